@@ -13,7 +13,7 @@ const SERVER_TESTS = ['server/src/**/*.test.ts', 'tools/*/*.test.ts']
 const ON_EMBEDDED = [
   'server/src/{db,seeds}/**/*.test.ts',
   'server/src/commands/commands.test.ts',
-  'server/src/features/prompts/{list,counts,upvote}.test.ts',
+  'server/src/features/prompts/{access,list,counts,upvote}.test.ts',
   'server/src/features/admin/stats.test.ts',
   'server/src/features/builder/concurrency.test.ts',
   'server/src/plugins/idempotency.test.ts',

@@ -37,7 +37,7 @@ import {
   type Source,
 } from '../../server/src/features/prompts/list-queries.ts'
 import { getPrompt } from '../../server/src/features/prompts/queries.ts'
-import { countRevisions, findRevision, listRevisions } from '../../server/src/features/revisions/queries.ts'
+import { countRevisions, getRevision, listRevisions } from '../../server/src/features/revisions/queries.ts'
 import {
   countSharedPrompts,
   findByNetIdOrEmail,
@@ -249,9 +249,7 @@ const CASES: Case[] = [
   {
     name: 'history: one revision',
     call: async (db) =>
-      Number(
-        (await findRevision(db, { promptId: 1, revision: 500, viewerId: VIEWER_ID }))?.revision?.revision,
-      ),
+      Number((await getRevision(db, { promptId: 1, revision: 500, viewerId: VIEWER_ID }))?.revision),
   },
   {
     name: 'tags: most used',

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { promptPermissions, type Viewer } from './permissions.ts'
+import { type PromptAccess, promptPermissions, type Viewer } from './permissions.ts'
 
 const AUTHOR_ID = 1
 const author: Viewer = { id: AUTHOR_ID, role: 'user' }
 const member: Viewer = { id: 2, role: 'user' }
 const admin: Viewer = { id: 3, role: 'admin' }
 
+const DELETED = { is_public: true, deleted: true }
+const DELETED_BY_ADMIN = { ...DELETED, deleted_by_admin: true }
+
 describe('promptPermissions', () => {
-  it.each<[string, Viewer | null, { is_public: boolean; shared_with_viewer?: boolean }, string]>([
+  it.each<[string, Viewer | null, Omit<PromptAccess, 'author_id'>, string]>([
     ['a visitor, a public prompt', null, { is_public: true }, 'view'],
     ['a visitor, a private prompt', null, { is_public: false }, ''],
     [
@@ -30,25 +33,48 @@ describe('promptPermissions', () => {
       { is_public: false, shared_with_viewer: true },
       'view upvote clone share',
     ],
-    ['its author, a public prompt', author, { is_public: true }, 'view upvote clone share edit delete'],
-    ['its author, a private prompt', author, { is_public: false }, 'view upvote clone share edit delete'],
-    ['an admin, a public prompt', admin, { is_public: true }, 'view upvote clone share delete'],
-    ['an admin, a private prompt', admin, { is_public: false }, 'delete'],
+    [
+      'its author, a public prompt',
+      author,
+      { is_public: true },
+      'view upvote clone share edit delete restore',
+    ],
+    [
+      'its author, a private prompt',
+      author,
+      { is_public: false },
+      'view upvote clone share edit delete restore',
+    ],
+    ['an admin, a public prompt', admin, { is_public: true }, 'view upvote clone share delete restore'],
+    ['an admin, a private prompt', admin, { is_public: false }, 'delete restore'],
     [
       'an admin, a private prompt that was shared with them',
       admin,
       { is_public: false, shared_with_viewer: true },
-      'view upvote clone share delete',
+      'view upvote clone share delete restore',
     ],
     [
       'an admin who is its author',
       { id: AUTHOR_ID, role: 'admin' },
       { is_public: false },
-      'view upvote clone share edit delete',
+      'view upvote clone share edit delete restore',
+    ],
+    ['a visitor, a deleted prompt', null, DELETED, ''],
+    ['a recipient, a deleted prompt', member, { ...DELETED, shared_with_viewer: true }, ''],
+    ['its author, a deleted prompt', author, DELETED, 'restore erase'],
+    ['an admin, a deleted prompt', admin, DELETED, ''],
+    ['a member, a prompt that an admin deleted', member, DELETED_BY_ADMIN, ''],
+    ['its author, a prompt that an admin deleted', author, DELETED_BY_ADMIN, ''],
+    ['an admin, a prompt that an admin deleted', admin, DELETED_BY_ADMIN, 'restore'],
+    [
+      'an admin, their own prompt that another deleted',
+      { id: AUTHOR_ID, role: 'admin' },
+      DELETED_BY_ADMIN,
+      'restore',
     ],
   ])('%s: %s', (_who, viewer, access, rights) => {
     const permissions = promptPermissions(viewer, { author_id: AUTHOR_ID, ...access })
-    expect(Object.keys(permissions)).toHaveLength(6)
+    expect(Object.keys(permissions)).toHaveLength(8)
     expect(
       Object.entries(permissions)
         .filter(([, allowed]) => allowed)

@@ -3,10 +3,14 @@ export interface Viewer {
   role: 'user' | 'admin'
 }
 
+/** What decides who can do what with a prompt. */
 export interface PromptAccess {
   author_id: number
   is_public: boolean
   shared_with_viewer?: boolean
+  /** Whether it's in Recently deleted. */
+  deleted?: boolean
+  deleted_by_admin?: boolean
 }
 
 interface Permissions {
@@ -16,6 +20,8 @@ interface Permissions {
   share: boolean
   edit: boolean
   delete: boolean
+  restore: boolean
+  erase: boolean
 }
 
 /**
@@ -24,14 +30,20 @@ interface Permissions {
  */
 export function promptPermissions(viewer: Viewer | null, prompt: PromptAccess): Permissions {
   const author = viewer?.id === prompt.author_id
-  const view = prompt.is_public || author || (viewer !== null && prompt.shared_with_viewer === true)
+  const admin = viewer?.role === 'admin'
+  const shared = viewer !== null && prompt.shared_with_viewer === true
+  const { deleted = false, deleted_by_admin: byAdmin = false } = prompt
+  const view = !deleted && (prompt.is_public || author || shared)
   const member = viewer !== null && view
   return {
     view,
     upvote: member,
     clone: member,
     share: member,
-    edit: author,
-    delete: author || viewer?.role === 'admin',
+    edit: author && !deleted,
+    delete: (author || admin) && !deleted,
+    // Also for a prompt that isn't deleted, so that a double click on Restore succeeds.
+    restore: byAdmin ? admin : author || (admin && !deleted),
+    erase: author && deleted && !byAdmin,
   }
 }

@@ -2,6 +2,7 @@ import type { getAuthor as getAuthorCall } from '@prompt-library/contract/author
 import type { Answer } from '@prompt-library/contract/call'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
+import { isVisibleTo } from '../prompts/access-queries.ts'
 
 /**
  * Returns undefined unless the viewer can view one of the author's prompts. Otherwise, anyone could list all accounts by
@@ -14,12 +15,9 @@ export async function getAuthor(
 ): Promise<Answer<typeof getAuthorCall> | undefined> {
   const { rows } = await sql<Answer<typeof getAuthorCall>>`
     select id, display_name,
-      (select count(*)::int from prompts where author_id = users.id and is_public) as prompts
+      (select count(*)::int from prompts where author_id = users.id and ${isVisibleTo(null)}) as prompts
     from users
-    where id = ${id} and (
-      exists (select from prompts where author_id = users.id and is_public)
-      or exists (select from prompts where author_id = users.id and users.id = ${viewerId})
-      or exists (select from prompts join shares on shares.prompt_id = prompts.id
-        where author_id = users.id and recipient_id = ${viewerId}))`.execute(db)
+    where id = ${id} and exists (
+      select from prompts where author_id = users.id and ${isVisibleTo(viewerId)})`.execute(db)
   return rows[0]
 }

@@ -15,14 +15,13 @@ import { listOwnPrompts, listPrompts, listSharedPrompts, type Prompt } from '@pr
 import { listSavedPrompts } from '@prompt-library/contract/saved'
 import { deleteShare, sharePrompt } from '@prompt-library/contract/sharing'
 import { COLLECTION_ITEMS_MAX } from '@prompt-library/domain/limits'
-import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createCollection, createPrompt, createPrompts } from '../../testing/builders.ts'
 import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { onPostgres } from '../../testing/test-database.ts'
-import { getPromptAccess, isVisibleTo } from '../prompts/queries.ts'
+import { isVisibleTo } from '../prompts/access-queries.ts'
 import { sweepRemovals } from './item-routes.ts'
 
 const testApp = await createTestApp()
@@ -90,24 +89,6 @@ describe('a prompt in a collection', () => {
     await expectSeen({ ...shown, filtered: [hidden] })
     await author.post(deletePrompt, { prompt_id: hidden })
     await expectSeen({ ...gone, some_unavailable: false })
-  })
-
-  it('is visible to exactly the people who can view it elsewhere', async () => {
-    const { author, member, hidden } = await createShelf()
-    const admin = await createSignedInUser(testApp, { role: 'admin' })
-    for (const is_public of [true, false]) {
-      await db.updateTable('prompts').set({ is_public }).where('id', '=', hidden).execute()
-      for (const shared of [false, true]) {
-        if (shared) await author.post(sharePrompt, { prompt_id: hidden, recipient_id: member.id })
-        for (const user of [null, author, member, admin]) {
-          const access = await getPromptAccess(db, hidden, user?.id ?? null)
-          const { rows } = await sql<{ visible: boolean }>`
-            select ${isVisibleTo(user?.id ?? null)} as visible from prompts where id = ${hidden}`.execute(db)
-          expect(rows[0]?.visible).toBe(access && promptPermissions(user, access).view)
-        }
-      }
-      await author.post(deleteShare, { prompt_id: hidden, recipient_id: member.id })
-    }
   })
 
   it('leaves no trace while it’s hidden: every response is as if it weren’t in the collection', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-import { type CollectionKey, isVisibleTo, visibleCollection } from '../prompts/queries.ts'
+import { type CollectionKey, isVisibleTo, visibleCollection } from '../prompts/access-queries.ts'
 
 interface Item {
   prompt_id: number

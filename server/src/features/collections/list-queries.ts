@@ -4,7 +4,8 @@ import { COLLECTIONS_MENU_MAX, SEARCH_COUNT_MAX } from '@prompt-library/domain/l
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { wordsIn } from '../../search/words.ts'
-import { inIso, isVisibleTo } from '../prompts/queries.ts'
+import { isVisibleTo } from '../prompts/access-queries.ts'
+import { inIso } from '../prompts/queries.ts'
 import { listEditors } from './member-queries.ts'
 
 /** Public collections, or those of one owner or co-editor. */

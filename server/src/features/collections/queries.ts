@@ -2,7 +2,7 @@ import type { CollectionAccess, CollectionVisibility } from '@prompt-library/dom
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { wordsIn } from '../../search/words.ts'
-import type { CollectionKey } from '../prompts/queries.ts'
+import type { CollectionKey } from '../prompts/access-queries.ts'
 
 export interface FoundCollection extends CollectionAccess {
   id: number

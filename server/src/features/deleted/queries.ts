@@ -31,7 +31,8 @@ export async function markDeleted(tx: Tx, { id, user, reason, now }: Deletion) {
 export async function lockDeletable(tx: Tx, id: number) {
   return tx
     .selectFrom('all_prompts')
-    .select(['author_id', 'title', 'deleted_at', 'deleted_by_admin'])
+    .select(['author_id', 'is_public', 'title', 'deleted_by_admin'])
+    .select((row) => row('deleted_at', 'is not', null).$castTo<boolean>().as('deleted'))
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()

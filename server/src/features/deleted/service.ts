@@ -1,5 +1,6 @@
 import type { SessionUser } from '@prompt-library/contract/session'
 import { deletionNotice, restorationNotice } from '@prompt-library/domain/prompts/deletion-notice'
+import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { indexPrompts, removeFromIndex } from '../../search/index-prompts.ts'
@@ -38,12 +39,11 @@ export async function deletePrompt(
 /** Restoring a prompt that isn't deleted succeeds, so a double click does. */
 export async function restorePrompt(tx: Tx, { id, user, now }: Change): Promise<void> {
   const prompt = await queries.lockDeletable(tx, id)
-  const isAdmin = user.role === 'admin'
-  const isAuthor = prompt?.author_id === user.id
-  if (!prompt || !(isAuthor || (isAdmin && (prompt.deleted_at === null || prompt.deleted_by_admin))))
-    throw promptNotFound()
-  if (prompt.deleted_at === null) return
-  if (prompt.deleted_by_admin && !isAdmin) throw new AppError(403, 'Only an admin can restore this prompt.')
+  if (!prompt) throw promptNotFound()
+  const isAuthor = prompt.author_id === user.id
+  if (!promptPermissions(user, prompt).restore)
+    throw isAuthor ? new AppError(403, 'Only an admin can restore this prompt.') : promptNotFound()
+  if (!prompt.deleted) return
   await queries.markRestored(tx, id)
   await indexPrompts(tx, [id])
   if (!prompt.deleted_by_admin) return
@@ -63,8 +63,8 @@ export async function restorePrompt(tx: Tx, { id, user, now }: Change): Promise<
 
 export async function erasePrompt(tx: Tx, { id, user }: Omit<Change, 'now'>): Promise<void> {
   const prompt = await queries.lockDeletable(tx, id)
-  if (prompt?.author_id !== user.id || prompt.deleted_at === null) throw promptNotFound()
-  if (prompt.deleted_by_admin)
+  if (prompt?.author_id !== user.id || !prompt.deleted) throw promptNotFound()
+  if (!promptPermissions(user, prompt).erase)
     throw new AppError(403, 'An admin deleted this prompt, so you can’t delete it for good.')
   await queries.erasePrompts(tx, [id])
 }

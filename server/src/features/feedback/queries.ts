@@ -2,27 +2,9 @@ import type { Feedback, FeedbackSummary } from '@prompt-library/contract/feedbac
 import { DAY } from '@prompt-library/domain/durations'
 import { FEEDBACK_DAYS, FEEDBACK_NOTES_MAX, FEEDBACK_TOOLS_MAX } from '@prompt-library/domain/limits'
 import { helpfulness } from '@prompt-library/domain/prompts/helpfulness'
-import type { RevisionAccess } from '@prompt-library/domain/prompts/revisions'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-
-/** Undefined if the prompt has no such revision. */
-export async function getRevisionAccess(
-  db: Queryable,
-  { prompt_id, revision }: { prompt_id: number; revision: number },
-): Promise<RevisionAccess | undefined> {
-  return db
-    .selectFrom('revisions')
-    .innerJoin('prompts', 'prompts.id', 'revisions.prompt_id')
-    .select((row) => [
-      row('revisions.revision', '=', row.ref('prompts.revision')).$castTo<boolean>().as('isCurrent'),
-      'revisions.was_public',
-      'revisions.hidden',
-    ])
-    .where('revisions.prompt_id', '=', prompt_id)
-    .where('revisions.revision', '=', revision)
-    .executeTakeFirst()
-}
+import { isReadableBy } from '../prompts/access-queries.ts'
 
 export interface Answer {
   prompt_id: number
@@ -31,6 +13,21 @@ export interface Answer {
   worked: boolean
   tool: string
   note: string
+}
+
+export async function canReadRevision(
+  tx: Tx,
+  { prompt_id, revision, user_id }: Pick<Answer, 'prompt_id' | 'revision' | 'user_id'>,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('revisions')
+    .innerJoin('prompts', 'prompts.id', 'revisions.prompt_id')
+    .select('revisions.revision')
+    .where('revisions.prompt_id', '=', prompt_id)
+    .where('revisions.revision', '=', revision)
+    .where(isReadableBy(user_id))
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Whether the user has given this answer, with this note. */

@@ -1,6 +1,5 @@
 import { getFeedback, removeFeedback, saveFeedback } from '@prompt-library/contract/feedback'
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
-import { canReadRevision } from '@prompt-library/domain/prompts/revisions'
 import { type Db, inSnapshot, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
@@ -51,10 +50,9 @@ export function feedbackRoutes(serve: Serve, { db, clock, settings }: Parts): vo
       const prompt = await lockPrompt(tx, answer.prompt_id)
       const access = await authorize(tx, { user, id: answer.prompt_id, right: 'view' })
       if (access.author_id === user.id) throw new AppError(403, 'You can’t answer for your own prompt.')
-      const revision = await queries.getRevisionAccess(tx, answer)
-      if (!revision || !canReadRevision(user, access, revision))
-        throw new AppError(404, 'This version doesn’t exist, or you can’t view it.')
       const saved = { ...answer, tool: listed ?? tool, note, user_id: user.id }
+      if (!(await queries.canReadRevision(tx, saved)))
+        throw new AppError(404, 'This version doesn’t exist, or you can’t view it.')
       const now = clock()
       if (prompt) await notifyAuthor(tx, { prompt, answer: saved, now })
       await queries.saveAnswer(tx, saved, now)

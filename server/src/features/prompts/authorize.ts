@@ -1,7 +1,7 @@
 import { type PromptAccess, promptPermissions, type Viewer } from '@prompt-library/domain/prompts/permissions'
 import type { Queryable } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { getPromptAccess } from './queries.ts'
+import { getPromptAccess } from './access-queries.ts'
 
 interface AccessRequest {
   user: Viewer | null

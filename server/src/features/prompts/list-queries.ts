@@ -4,7 +4,8 @@ import type { Category } from '@prompt-library/domain/prompts/categories'
 import { tagKey } from '@prompt-library/domain/prompts/tags'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
-import { type CollectionKey, isVisibleTo, promptColumns, visibleCollection } from './queries.ts'
+import { type CollectionKey, isVisibleTo, visibleCollection } from './access-queries.ts'
+import { promptColumns } from './queries.ts'
 
 /**
  * Which prompts a list contains: public ones, those of one author, those shared with one user, or what a viewer can view of
@@ -183,8 +184,7 @@ export function isFound(filter: Filter): RawBuilder<SqlBool> {
 function isFrom(source: Source) {
   switch (source.of) {
     case 'everyone':
-      // A literal: with a bound value, a generic plan couldn't use the partial indexes on public prompts.
-      return sql`prompts.is_public`
+      return isVisibleTo(null)
     case 'author':
       return sql`prompts.author_id = ${source.userId}`
     case 'recipient':

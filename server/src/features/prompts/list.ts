@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { markMatches } from '../../search/marks.ts'
 import { search } from '../../search/search.ts'
 import type { Synonyms } from '../../search/synonyms.ts'
+import type { CollectionKey } from './access-queries.ts'
 import {
   type Filter,
   getListed,
@@ -14,7 +15,6 @@ import {
   listPrompts,
   type Source,
 } from './list-queries.ts'
-import type { CollectionKey } from './queries.ts'
 
 interface List {
   answer: Prompt[]

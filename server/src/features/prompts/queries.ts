@@ -2,9 +2,9 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import type { Category } from '@prompt-library/domain/prompts/categories'
-import type { PromptAccess } from '@prompt-library/domain/prompts/permissions'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
+import { isVisibleTo } from './access-queries.ts'
 
 /** A prompt's columns as named in the contract, and whether the viewer has upvoted, saved, or collected it. */
 export function promptColumns(viewerId: number | null) {
@@ -32,35 +32,6 @@ function hasCollected(viewerId: number | null) {
       and collection_items.collection_id = any(array(
         select collection_id from collection_members where collection_members.user_id = ${viewerId}))
     limit 1), false)`
-}
-
-/** Whether the viewer can view a row of `prompts`: the `view` of `promptPermissions` in domain, as SQL. */
-export function isVisibleTo(viewerId: number | null) {
-  if (viewerId === null) return sql<boolean>`prompts.is_public`
-  // PostgreSQL reads the viewer's shares once per statement. A lookup for each prompt that isn't public would reveal by its time
-  // how many are hidden: it reads all shares if it was planned while there were few.
-  return sql<boolean>`(prompts.is_public or prompts.author_id = ${viewerId} or prompts.id in (
-    select shares.prompt_id from shares where shares.recipient_id = ${viewerId}))`
-}
-
-/** A collection by its address, and who wants to view it. */
-export interface CollectionKey {
-  token: string
-  viewerId: number | null
-}
-
-/**
- * The ID of a collection, or null if the viewer can't view it: the `view` of `collectionPermissions` in domain, as SQL. Every
- * statement that reads from a collection decides this again, because the owner could make it private, or renew its link, between
- * two statements.
- */
-export function visibleCollection({ token, viewerId }: CollectionKey) {
-  const isVisible =
-    viewerId === null
-      ? sql`visibility = 'public'`
-      : sql`(visibility <> 'private' or exists (select from collection_members as mine
-          where mine.collection_id = collections.id and mine.user_id = ${viewerId}))`
-  return sql<number | null>`(select id from collections where token = ${token} and ${isVisible})`
 }
 
 // Formatting times in PostgreSQL is faster than parsing and formatting them here.
@@ -101,7 +72,7 @@ export async function getPublicOpening(db: Queryable, id: number) {
     .selectFrom('prompts')
     .select(['title', sql<string>`left(html, ${OPENING_LENGTH})`.as('opening')])
     .where('id', '=', id)
-    .where('is_public', '=', true)
+    .where(isVisibleTo(null))
     .executeTakeFirst()
 }
 
@@ -124,19 +95,6 @@ export async function withLatestShares(
 
 type LatestShare = Required<Pick<Prompt, 'shared_by_name' | 'shared_at' | 'personal_message'>> & {
   prompt_id: number
-}
-
-export async function getPromptAccess(
-  db: Queryable,
-  id: number,
-  viewerId: number | null,
-): Promise<PromptAccess | undefined> {
-  const { rows } = await sql<PromptAccess>`
-    select author_id, is_public, exists (
-      select from shares where prompt_id = prompts.id and recipient_id = ${viewerId}
-    ) as shared_with_viewer
-    from prompts where id = ${id}`.execute(db)
-  return rows[0]
 }
 
 export async function countPromptsOf(db: Queryable, authorId: number): Promise<number> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
+import { isVisibleTo } from './access-queries.ts'
 
 /** PostgreSQL writes the text, because 50,000 rows would hold up other requests. */
 export async function listSitemapPrompts(
@@ -13,7 +14,7 @@ export async function listSitemapPrompts(
       E'\n' order by created_at desc, id desc), '') as text
     from (
       select id, created_at, updated_at from prompts
-      where is_public order by created_at desc, id desc limit ${limit}
+      where ${isVisibleTo(null)} order by created_at desc, id desc limit ${limit}
     ) as newest`.execute(db)
   return rows[0]?.text ?? ''
 }

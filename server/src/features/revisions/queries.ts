@@ -1,19 +1,8 @@
 import type { Revision, RevisionEntry } from '@prompt-library/contract/revisions'
-import type { PromptAccess } from '@prompt-library/domain/prompts/permissions'
-import type { RevisionAccess } from '@prompt-library/domain/prompts/revisions'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-import { inIso, isVisibleTo } from '../prompts/queries.ts'
-
-/** Whether the viewer can read a row of `revisions` of a row of `prompts`: `canReadRevision` in domain, as SQL. */
-export function isReadableBy(viewerId: number | null) {
-  return sql<boolean>`(${isVisibleTo(viewerId)} and (${isAuthor(viewerId)} or revisions.revision = prompts.revision
-    or (prompts.is_public and revisions.was_public and not revisions.hidden)))`
-}
-
-function isAuthor(viewerId: number | null) {
-  return viewerId === null ? sql.lit(false) : sql<boolean>`prompts.author_id = ${viewerId}`
-}
+import { isAuthor, isReadableBy, isVisibleTo } from '../prompts/access-queries.ts'
+import { inIso } from '../prompts/queries.ts'
 
 /** Others see only what they can read, so they learn nothing from `hidden` and `was_public`. */
 function entryColumns(viewerId: number | null) {
@@ -60,34 +49,23 @@ interface RevisionKey {
   revision: number
 }
 
-/** A prompt's access, and the revision with its own, or null if there is none. */
-interface FoundRevision {
-  prompt: PromptAccess
-  access: RevisionAccess | null
-  revision: Revision | null
-}
-
 /**
- * Doesn't check permissions. One statement, because between two the author could make the prompt private and save a revision
- * that the viewer can't read.
+ * Undefined if the viewer can't view the prompt, and null if they can't read the revision. One statement, because between two
+ * the author could make the prompt private and save a revision that the viewer can't read.
  */
-export async function findRevision(
+export async function getRevision(
   db: Queryable,
   { promptId, revision, viewerId }: RevisionKey & { viewerId: number | null },
-): Promise<FoundRevision | undefined> {
-  const { rows } = await sql<FoundRevision>`
-    select
-      json_build_object('author_id', prompts.author_id, 'is_public', prompts.is_public, 'shared_with_viewer', exists (
-        select from shares where shares.prompt_id = prompts.id and shares.recipient_id = ${viewerId})) as prompt,
-      case when revisions.prompt_id is not null then json_build_object('isCurrent', revisions.revision = prompts.revision,
-        'was_public', revisions.was_public, 'hidden', revisions.hidden) end as access,
-      case when revisions.prompt_id is not null then (select row_to_json(found) from (
-        select ${entryColumns(viewerId)}, revisions.prompt_id, revisions.title, revisions.category, revisions.html as markdown,
-          revisions.notes, revisions.tags, revisions.fields, revisions.data_class) as found) end as revision
+): Promise<Revision | null | undefined> {
+  const { rows } = await sql<{ revision: Revision | null }>`
+    select case when revisions.prompt_id is not null then (select row_to_json(found) from (
+      select ${entryColumns(viewerId)}, revisions.prompt_id, revisions.title, revisions.category, revisions.html as markdown,
+        revisions.notes, revisions.tags, revisions.fields, revisions.data_class) as found) end as revision
     from prompts left join revisions on revisions.prompt_id = prompts.id and revisions.revision = ${revision}
+      and ${isReadableBy(viewerId)}
     left join users as saved_by on saved_by.id = revisions.saved_by
-    where prompts.id = ${promptId}`.execute(db)
-  return rows[0]
+    where prompts.id = ${promptId} and ${isVisibleTo(viewerId)}`.execute(db)
+  return rows[0]?.revision
 }
 
 /** The parts of a prompt that a revision contains, the revision's and the prompt's own, and who can read them. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Prompt } from '@prompt-library/contract/prompts'
+import { isPublishedByRestoring } from '@prompt-library/domain/prompts/revisions'
 import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -26,7 +27,7 @@ export async function restore(
   // Also for a repeated request, whose version is no longer the latest.
   if (isSame) return found(await getPrompt(tx, promptId, authorId))
   const isLatest = version === undefined || version === current.version
-  if (isLatest && isPublishing({ old, current }) && !publish)
+  if (isLatest && isPublishedByRestoring(old, current) && !publish)
     throw new AppError(
       400,
       `This prompt is public, and only you can read version ${revision}. Restoring it lets everyone read it. To confirm, send publish.`,
@@ -46,7 +47,7 @@ export async function undoRestore(
   const before = revision - 1
   const { old, current, isSame, fields } = await lockParts(tx, { promptId, revision: before })
   const isLatest = revision === current.revision && version === current.version
-  if (!isLatest || isPublishing({ old, current })) {
+  if (!isLatest || isPublishedByRestoring(old, current)) {
     const prompt = found(await getPrompt(tx, promptId, authorId))
     // A repeated request: it has been undone.
     if (isSame && !(await queries.hasRevision(tx, { promptId, revision }))) return prompt
@@ -58,16 +59,6 @@ export async function undoRestore(
   const undone = await saveChanges(tx, { id: promptId, version, fields, note, authorId, now })
   await queries.removeRevisions(tx, { promptId, revision, current: undone.revision })
   return undone
-}
-
-interface Parts {
-  old: { was_public: boolean; hidden: boolean }
-  current: { is_public: boolean }
-}
-
-/** Whether others could read a text that they can't read now. */
-function isPublishing({ old, current }: Parts): boolean {
-  return current.is_public && (old.hidden || !old.was_public)
 }
 
 /** A revision and the prompt, which no one else can change until the transaction ends. */

@@ -8,8 +8,7 @@ import {
   undoRestore as undoRestoreCall,
 } from '@prompt-library/contract/revisions'
 import { pageWindow } from '@prompt-library/domain/paging'
-import { promptPermissions, type Viewer } from '@prompt-library/domain/prompts/permissions'
-import { canReadRevision } from '@prompt-library/domain/prompts/revisions'
+import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
@@ -35,10 +34,10 @@ export function revisionRoutes(serve: Serve, { db, clock }: Parts): void {
   })
 
   serve(getRevision, async ({ query: { prompt_id: promptId, revision: number }, user }) => {
-    const row = await queries.findRevision(db, { promptId, revision: number, viewerId: user?.id ?? null })
-    if (!row || !promptPermissions(user, row.prompt).view) throw promptNotFound()
-    const { prompt, access, revision } = row
-    if (!revision || !access || !canReadRevision(user, prompt, access)) throw revisionNotFound()
+    const key = { promptId, revision: number, viewerId: user?.id ?? null }
+    const revision = await queries.getRevision(db, key)
+    if (revision === undefined) throw promptNotFound()
+    if (revision === null) throw revisionNotFound()
     return revision
   })
 

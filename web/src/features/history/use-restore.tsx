@@ -1,5 +1,6 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { RevisionEntry } from '@prompt-library/contract/revisions'
+import { isPublishedByRestoring } from '@prompt-library/domain/prompts/revisions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
@@ -52,7 +53,7 @@ export function useRestore(prompt: Prompt) {
     const hasDraft = readDraft(draftPlace(member?.id, `edit ${prompt.id}`)) !== undefined
     if (hasDraft && !(await ask({ ...UNSAVED, title: `Restore version ${revision}?` }))) return undefined
     const { notes, ...content } = await queryClient.fetchQuery(revisionQuery(prompt.id, revision))
-    const publishes = prompt.is_public && (content.hidden || !content.was_public)
+    const publishes = isPublishedByRestoring(content, prompt)
     if (publishes && !(await ask(publishQuestion(content)))) return undefined
     // It's restored as it was. To leave something out, the author edits the prompt.
     const texts = promptTexts({ ...content, notes: notes ?? '' }).map((text) => ({

@@ -1,0 +1,61 @@
+import type { PromptAccess } from '@prompt-library/domain/prompts/permissions'
+import { sql } from 'kysely'
+import type { Queryable } from '../../db/database.ts'
+
+// Who can view what, as SQL. `access.test.ts` compares it with `promptPermissions` in domain.
+
+export async function getPromptAccess(
+  db: Queryable,
+  id: number,
+  viewerId: number | null,
+): Promise<PromptAccess | undefined> {
+  const { rows } = await sql<PromptAccess>`
+    select author_id, is_public, deleted_at is not null as deleted, deleted_by_admin, exists (
+      select from shares where prompt_id = all_prompts.id and recipient_id = ${viewerId}
+    ) as shared_with_viewer
+    from all_prompts where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Whether the viewer can view a row of `prompts`: the `view` of `promptPermissions` in domain, as SQL. */
+export function isVisibleTo(viewerId: number | null) {
+  // Without a bound value, so that PostgreSQL can use the partial indexes on public prompts.
+  if (viewerId === null) return sql<boolean>`prompts.is_public`
+  // PostgreSQL reads the viewer's shares once per statement. A lookup for each prompt that isn't public would reveal by its time
+  // how many are hidden: it reads all shares if it was planned while there were few.
+  return sql<boolean>`(prompts.is_public or prompts.author_id = ${viewerId} or prompts.id in (
+    select shares.prompt_id from shares where shares.recipient_id = ${viewerId}))`
+}
+
+/**
+ * Whether the viewer can read a row of `revisions` of a row of `prompts`. The author reads all. Everyone else who can view the
+ * prompt reads the current one and, of a public prompt, those that were current while it was public, unless the author has hidden them.
+ */
+export function isReadableBy(viewerId: number | null) {
+  return sql<boolean>`(${isVisibleTo(viewerId)} and (${isAuthor(viewerId)} or revisions.revision = prompts.revision
+    or (prompts.is_public and revisions.was_public and not revisions.hidden)))`
+}
+
+export function isAuthor(viewerId: number | null) {
+  return viewerId === null ? sql.lit(false) : sql<boolean>`prompts.author_id = ${viewerId}`
+}
+
+/** A collection by its address, and who wants to view it. */
+export interface CollectionKey {
+  token: string
+  viewerId: number | null
+}
+
+/**
+ * The ID of a collection, or null if the viewer can't view it: the `view` of `collectionPermissions` in domain, as SQL. Every
+ * statement that reads from a collection decides this again, because the owner could make it private, or renew its link, between
+ * two statements.
+ */
+export function visibleCollection({ token, viewerId }: CollectionKey) {
+  const isVisible =
+    viewerId === null
+      ? sql`visibility = 'public'`
+      : sql`(visibility <> 'private' or exists (select from collection_members as mine
+          where mine.collection_id = collections.id and mine.user_id = ${viewerId}))`
+  return sql<number | null>`(select id from collections where token = ${token} and ${isVisible})`
+}
