@@ -13,7 +13,7 @@ test.describe('citing a prompt', () => {
   test.use({ timezoneId: 'UTC', permissions: ['clipboard-read', 'clipboard-write'] })
 
   test('copies the chosen style with its italics, and remembers the style', async ({ page, library }) => {
-    const author = await createUser(library.db, { display_name: 'Ana María de la Cruz' })
+    const author = await createUser(library.db, { display_name: 'de la Cruz, Ana María' })
     const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Explain "entropy"' })
     await page.goto(`/?prompt=${id}`)
     await dialog(page).getByRole('button', { name: 'More options' }).click()

@@ -4,7 +4,7 @@ import type { CitedWork } from './cited-work.ts'
 
 const WORK: CitedWork = {
   promptId: 7,
-  author: 'Ada Lovelace',
+  author: 'Lovelace, Ada',
   title: 'Explain a concept',
   revision: 3,
   savedAt: new Date(2026, 2, 1, 12),
@@ -30,9 +30,9 @@ describe('a BibTeX entry', () => {
   })
 
   it.each([
-    ['Ana María de la Cruz', '{de la Cruz, Ana María}'],
-    ['Martin Luther King Jr.', '{King, Jr., Martin Luther}'],
-    ['Dick Van Dyke', '{Van Dyke, Dick}'],
+    ['de la Cruz, Ana María', '{de la Cruz, Ana María}'],
+    ['Jane van Dyke', '{{Jane van Dyke}}'],
+    ['Research and Writing, Center', '{{Research and Writing, Center}}'],
     ['AI Prompt Library', '{{AI Prompt Library}}'],
     ['Research and Writing', '{{Research and Writing}}'],
     ['R&D_{team}', '{{R\\&D\\_{\\textbraceleft}team{\\textbraceright}}}'],
@@ -86,9 +86,9 @@ describe('a BibTeX entry', () => {
 
   it.each([
     [{ title: 'The "best" idea' }, 'lovelace2026the'],
-    [{ author: 'Ana María de la Cruz', title: 'Übung' }, 'delacruz2026ubung'],
-    [{ author: 'Søren Łoś-Weiß' }, 'losweiss2026explain'],
-    [{ author: 'Ada Lovelace', title: '总结' }, 'lovelace2026prompt7'],
+    [{ author: 'de la Cruz, Ana María', title: 'Übung' }, 'delacruz2026ubung'],
+    [{ author: 'Søren Łoś-Weiß' }, 'sorenlosweiss2026explain'],
+    [{ title: '总结' }, 'lovelace2026prompt7'],
     [{ author: null }, 'explain2026'],
     [{ author: '王小明' }, 'explain2026'],
     [{ author: '王小明', title: '总结 {{}}' }, 'prompt7'],

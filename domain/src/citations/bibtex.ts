@@ -1,6 +1,6 @@
 import { SPELLED_OUT } from '../text/spelled-out.ts'
 import { oneLine } from '../text/visible-text.ts'
-import type { AuthorName } from './author-name.ts'
+import { type AuthorName, fullName } from './author-name.ts'
 import { authorOf, type CitedWork, isBySite } from './cited-work.ts'
 
 /**
@@ -27,11 +27,10 @@ export function citeInBibtex(work: CitedWork): string {
 
 const MONTH_MACROS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Braces keep the words of a group together. A person's suffix comes second. */
+/** Braces keep a whole name together, and one with an "and", which would make it two authors. */
 function bibtexName(author: AuthorName): string {
-  if (author.kind === 'whole') return `{${escapeLatex(author.text)}}`
-  const { given, family, suffix } = author
-  return [family, ...(suffix === '' ? [] : [suffix]), given].map(escapeLatex).join(', ')
+  const name = escapeLatex(fullName(author))
+  return 'whole' in author || /\band\b/i.test(name) ? `{${name}}` : name
 }
 
 /**
@@ -59,7 +58,7 @@ function bibtexUrl(url: string): string {
 function citationKey({ promptId, title, savedAt }: CitedWork, author: AuthorName | undefined): string {
   const fallback = `prompt${promptId}`
   const year = savedAt.getFullYear()
-  const name = asciiLetters(author?.kind === 'person' ? author.family : (author?.text ?? ''))
+  const name = asciiLetters(author ? ('whole' in author ? author.whole : author.family) : '')
   const word =
     oneLine(title)
       .split(/[^\p{L}\p{N}\p{M}'’]+/u)

@@ -17,7 +17,7 @@ export interface CitedWork {
 
 /** The library's own account is a group, whatever the library is called. */
 export function authorOf(work: CitedWork): AuthorName | undefined {
-  return isBySite(work) ? { kind: 'whole', text: work.site } : readAuthorName(work.author)
+  return isBySite(work) ? { whole: work.site } : readAuthorName(work.author)
 }
 
 export function isBySite({ author, site }: CitedWork): boolean {

@@ -4,7 +4,7 @@ import { citeInApa, citeInChicago, citeInMla } from './reference-styles.ts'
 
 const WORK: CitedWork = {
   promptId: 7,
-  author: 'Ada Lovelace',
+  author: 'Lovelace, Ada',
   title: 'Explain a concept',
   revision: 3,
   savedAt: new Date(2026, 2, 1, 12),
@@ -50,16 +50,9 @@ describe('a citation', () => {
   })
 
   it.each([
-    ['apa', 'de la Cruz, A. M. (2026'],
-    ['mla', 'de la Cruz, Ana María. “'],
-    ['chicago', 'de la Cruz, Ana María. “'],
-  ] as const)('in %s keeps particles', (style, start) => {
-    expect(cite(style, { author: 'Ana María de la Cruz' })).toMatch(start)
-  })
-
-  it.each([
-    ['Martin Luther King Jr.', 'King, M. L., Jr. (2026', 'King, Martin Luther, Jr. “'],
-    ['George W.', 'W., G. (2026', 'W., George. “'],
+    ['de la Cruz, Ana María', 'de la Cruz, A. M. (2026', 'de la Cruz, Ana María. “'],
+    ['Jane van Dyke', 'Jane van Dyke. (2026', 'Jane van Dyke. “'],
+    ['King, Martin Luther, Jr.', 'King, Martin Luther, Jr. (2026', 'King, Martin Luther, Jr. “'],
     ['Writing Center', 'Writing Center. (2026', 'Writing Center. “'],
     ['王小明', '王小明. (2026', '王小明. “'],
     ['Plato', 'Plato. (2026', 'Plato. “'],

@@ -1,5 +1,5 @@
 import { oneLine } from '../text/visible-text.ts'
-import { type AuthorName, invertedName, nameWithInitials } from './author-name.ts'
+import { fullName, nameWithInitials } from './author-name.ts'
 import {
   authorOf,
   type CitationPart,
@@ -22,7 +22,7 @@ export function citeInApa(work: CitedWork): CitationPart[] {
   ]
   return [
     ...(author
-      ? [authorPart(author, nameWithInitials), { text: `${date} ` }, ...title]
+      ? [authorPart(nameWithInitials(author)), { text: `${date} ` }, ...title]
       : [...title, { text: date }]),
     { text: isBySite(work) ? ' ' : ` ${withPeriod(work.site)} ` },
     { text: work.url, href: work.url },
@@ -35,7 +35,7 @@ export function citeInMla(work: CitedWork): CitationPart[] {
   const { day, month, year } = dayOf(work)
   return [
     // A site that is its own author is named only as the site.
-    ...(author && !isBySite(work) ? [authorPart(author, invertedName), { text: ' ' }] : []),
+    ...(author && !isBySite(work) ? [authorPart(fullName(author)), { text: ' ' }] : []),
     ...quotedTitle(work.title),
     { text: ' ' },
     { text: work.site, italic: true },
@@ -51,7 +51,7 @@ export function citeInChicago(work: CitedWork): CitationPart[] {
   const { day, month, year } = dayOf(work)
   const site = isBySite(work) ? '' : `${withPeriod(work.site)} `
   return [
-    ...(author ? [authorPart(author, invertedName), { text: ' ' }] : []),
+    ...(author ? [authorPart(fullName(author)), { text: ' ' }] : []),
     ...quotedTitle(work.title),
     { text: ` Version ${work.revision}. ${site}${MONTHS[month]} ${day}, ${year}. ` },
     { text: work.url, href: work.url },
@@ -59,10 +59,8 @@ export function citeInChicago(work: CitedWork): CitationPart[] {
   ]
 }
 
-type NameForm = typeof invertedName
-
-function authorPart(author: AuthorName, form: NameForm): CitationPart {
-  return { text: withPeriod(author.kind === 'person' ? form(author) : author.text), isolated: true }
+function authorPart(name: string): CitationPart {
+  return { text: withPeriod(name), isolated: true }
 }
 
 /** The title in double quotation marks. Its own become single ones, and the period goes inside all of them. */
