@@ -270,7 +270,7 @@ test.describe('in URLs and browser storage', () => {
     await page.evaluate((texts) => {
       for (const [index, text] of texts.entries()) {
         sessionStorage.setItem(
-          ['builder', 'return-to', 'return-state', 'sign-in-begun'][index % 4] ?? '',
+          ['builder', 'return-to', 'return-state', 'sign-in-started'][index % 4] ?? '',
           text,
         )
         localStorage.setItem('theme', text)

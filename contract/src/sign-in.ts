@@ -12,7 +12,7 @@ export const verifyTicket = defineCall({
   query: z.object({
     ticket: z.optional(z.unknown()),
     /** Sent by the tab that started the sign-in. */
-    begun: z.optional(z.literal('here')),
+    started_here: z.optional(z.literal('yes')),
   }),
   answer: z.object({ success: z.literal(true), user: sessionUser }),
 })

@@ -81,7 +81,7 @@ const CALLS: Record<string, (targets: Targets) => Promise<RequestInput>> = {
   '/api/collections/{token}/leave': async ({ editedToken }) => ({ path: { token: editedToken } }),
   '/api/authors/{id}': async ({ authorId }) => ({ path: { id: authorId } }),
   '/api/verify-cas-ticket.php': async ({ ticket }) => ({
-    query: { ticket, begun: 'here' },
+    query: { ticket, started_here: 'yes' },
     headers: { cookie: cookiesOf(await world.inject({ url: LOGIN_PATH })) },
   }),
 }

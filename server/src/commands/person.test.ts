@@ -202,8 +202,8 @@ describe('what is stored about a user', async () => {
       ai_enhancements: [{ outcome: 'succeeded' }],
       ai_totals: [{ succeeded: 1 }],
       idempotency_keys: expect.arrayContaining([
-        expect.objectContaining({ call: '/api/submit.php', prompt_id: prompts.open }),
-        expect.objectContaining({ call: '/api/share_prompt.php', prompt_id: null }),
+        expect.objectContaining({ call: '/api/submit.php', created_id: prompts.open }),
+        expect.objectContaining({ call: '/api/share_prompt.php', created_id: null }),
       ]),
       audit_log: [
         {

@@ -16,7 +16,7 @@ describe('inTransaction', async () => {
   const { db } = database
   afterAll(() => database.close())
   const add = (to: Queryable, name: string) =>
-    to.insertInto('seeds').values({ name, planted_at: new Date() }).execute()
+    to.insertInto('seeds').values({ name, done_at: new Date() }).execute()
   const names = async () => (await db.selectFrom('seeds').select('name').execute()).map((row) => row.name)
 
   it('commits everything or nothing', async () => {

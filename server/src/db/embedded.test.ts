@@ -12,7 +12,7 @@ import { inTransaction, type Queryable } from './database.ts'
 import { openEmbedded, wrapPGlite } from './embedded.ts'
 
 const add = (to: Queryable, name: string) =>
-  to.insertInto('seeds').values({ name, planted_at: new Date() }).execute()
+  to.insertInto('seeds').values({ name, done_at: new Date() }).execute()
 
 describe.runIf(!onPostgres)('the embedded database', async () => {
   const disk = { freeSpace: Number.POSITIVE_INFINITY }
@@ -24,7 +24,7 @@ describe.runIf(!onPostgres)('the embedded database', async () => {
   })
   const { db } = database
   await database.withSession((run) =>
-    run(`create table seeds (name text, planted_at timestamptz);
+    run(`create table seeds (name text, done_at timestamptz);
       create function add_seed(name text) returns void language sql as 'insert into seeds (name) values (name)'`),
   )
   const names = async () => (await db.selectFrom('seeds').select('name').execute()).map((row) => row.name)

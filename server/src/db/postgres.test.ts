@@ -16,7 +16,7 @@ async function openWith(limits: Parameters<typeof openPostgres>[2], url?: string
 }
 
 const add = (to: Queryable, name: string) =>
-  to.insertInto('seeds').values({ name, planted_at: new Date() }).execute()
+  to.insertInto('seeds').values({ name, done_at: new Date() }).execute()
 const sleep = (db: Queryable, seconds: number) => sql`select pg_sleep(${seconds})`.execute(db)
 const atOnce = (count: number, work: (index: number) => Promise<unknown>) =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)))
@@ -86,7 +86,7 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
     const { db } = await openWith({})
     await Promise.all([add(db, 'a'), add(db, 'b')])
     const lock = (tx: Queryable, name: string) =>
-      tx.updateTable('seeds').set({ planted_at: new Date() }).where('name', '=', name).execute()
+      tx.updateTable('seeds').set({ done_at: new Date() }).where('name', '=', name).execute()
     let attempts = 0
     let locked = 0
     const { promise: bothHoldOne, resolve: meet } = Promise.withResolvers<void>()

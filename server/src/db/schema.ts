@@ -24,7 +24,7 @@ export interface Schema {
   enhancements: EnhancementsTable
   enhancement_totals: EnhancementTotalsTable
   audit_log: AuditLogTable
-  seeds: { name: string; planted_at: Date }
+  seeds: { name: string; done_at: Date }
   rate_limits: { key: string; window_start: Date; count: number }
   idempotency_keys: IdempotencyKeysTable
   settings: SettingsTable
@@ -218,8 +218,8 @@ interface IdempotencyKeysTable {
   call: string
   key: string
   body_hash: Uint8Array
-  /** The ID of what the call created. Despite the name, it's a collection's if the call created one. */
-  prompt_id: number | null
+  /** The ID of the prompt or collection that the call created. */
+  created_id: number | null
   created_at: Date
 }
 

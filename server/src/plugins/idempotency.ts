@@ -24,14 +24,14 @@ export async function runOnce(tx: Tx, { request, now, effect }: Attempt): Promis
   const isNew = await insertKey(tx, { ...use, body_hash, created_at: now })
   if (!isNew) return replay(tx, use, body_hash)
 
-  const resultId = await effect()
-  if (resultId !== null)
+  const createdId = await effect()
+  if (createdId !== null)
     await tx
       .updateTable('idempotency_keys')
-      .set({ prompt_id: resultId })
+      .set({ created_id: createdId })
       .where(({ and }) => and(use))
       .execute()
-  return resultId
+  return createdId
 }
 
 interface KeyUse {
@@ -52,7 +52,7 @@ async function insertKey(
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'call', 'key'])
-        .doUpdateSet({ body_hash, created_at, prompt_id: null })
+        .doUpdateSet({ body_hash, created_at, created_id: null })
         .where('idempotency_keys.created_at', '<=', dayBefore(created_at)),
     )
     .returning('key')
@@ -63,7 +63,7 @@ async function insertKey(
 async function replay(tx: Tx, use: KeyUse, body_hash: Uint8Array): Promise<number | null> {
   const first = await tx
     .selectFrom('idempotency_keys')
-    .select(['body_hash', 'prompt_id'])
+    .select(['body_hash', 'created_id'])
     .where(({ and }) => and(use))
     .executeTakeFirstOrThrow()
   if (!Buffer.from(first.body_hash).equals(body_hash))
@@ -71,7 +71,7 @@ async function replay(tx: Tx, use: KeyUse, body_hash: Uint8Array): Promise<numbe
       409,
       'This Idempotency-Key was already used with a different request. Use a new key for each request.',
     )
-  return first.prompt_id
+  return first.created_id
 }
 
 export async function sweepIdempotencyKeys(db: Db, now: Date): Promise<void> {

@@ -51,7 +51,7 @@ export async function reindexLongPrompts(db: Db, now: Date): Promise<void> {
         prompts.slice(at, at + BATCH).map(({ id }) => id),
       ),
     )
-  await db.insertInto('seeds').values({ name: SHORTENED, planted_at: now }).execute()
+  await db.insertInto('seeds').values({ name: SHORTENED, done_at: now }).execute()
 }
 
 const SHORTENED = 'shortened-search-index'

@@ -32,7 +32,7 @@ async function seedOnce(db: Db, { name, now, insert }: Seed): Promise<number> {
     // A second server that starts at the same time waits here for the first one's row.
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('seeds')
-      .values({ name, planted_at: now })
+      .values({ name, done_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows === 1n ? insert(tx, now) : 0

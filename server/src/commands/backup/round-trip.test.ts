@@ -202,12 +202,16 @@ describe('a backup', { timeout: 120_000 }, async () => {
     const author = await createUser(old.db)
     await sql`insert into enhancements (user_id, outcome, provider, model, cost_usd, started_at)
       values (${author.id}, 'succeeded', 'p', 'm', 0.5, now())`.execute(old.db)
+    await sql`insert into idempotency_keys (user_id, call, key, body_hash, prompt_id, created_at)
+      values (${author.id}, '/api/submit.php', 'k', '', 7, now())`.execute(old.db)
     const target = await open()
     await restore(await save(old), target)
     expect(await migrate(target)).toEqual([])
     expect(await schemaOf(target)).toEqual(await schemaOf(source))
     const totals = await target.db.selectFrom('enhancement_totals').select(['user_id', 'succeeded']).execute()
     expect(totals).toEqual([{ user_id: author.id, succeeded: 1 }])
+    const keys = await target.db.selectFrom('idempotency_keys').select('created_id').execute()
+    expect(keys).toEqual([{ created_id: 7 }])
   })
 
   it('from before revisions gets a first revision for every prompt', async () => {
@@ -216,7 +220,10 @@ describe('a backup', { timeout: 120_000 }, async () => {
       cpSync(join(import.meta.dirname, '../../db/migrations', name), join(older, name))
     const old = await open({ empty: true })
     await migrate(old, older)
+    // `fill` writes the columns of this version.
+    await sql`alter table seeds rename column planted_at to done_at`.execute(old.db)
     await fill(old)
+    await sql`alter table seeds rename column done_at to planted_at`.execute(old.db)
     const target = await open()
     await restore(await save(old), target)
     expect(await schemaOf(target)).toEqual(await schemaOf(source))

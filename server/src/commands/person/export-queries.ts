@@ -113,7 +113,7 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
       .execute(),
     idempotency_keys: await db
       .selectFrom('idempotency_keys')
-      .select(['call', 'key', 'prompt_id', 'created_at'])
+      .select(['call', 'key', 'created_id', 'created_at'])
       .where('user_id', '=', id)
       .orderBy('created_at')
       .execute(),

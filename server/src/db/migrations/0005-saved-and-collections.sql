@@ -59,19 +59,19 @@ create index prompts_visibility on prompts (id) include (is_public, author_id, c
 -- no way of deleting an account leaves a collection without an owner.
 create function pass_on_collection() returns trigger language plpgsql as $$
 declare
-  heir integer;
+  new_owner integer;
 begin
   -- With the lock, a co-editor whose account is being deleted is skipped.
-  select member.user_id into heir
+  select member.user_id into new_owner
   from collection_members as member join users on users.id = member.user_id
   where member.collection_id = old.collection_id
   order by users.status = 'active' desc, member.added_at, member.user_id
   limit 1
   for update of member;
-  if heir is null then
+  if new_owner is null then
     delete from collections where id = old.collection_id;
   else
-    update collection_members set role = 'owner' where collection_id = old.collection_id and user_id = heir;
+    update collection_members set role = 'owner' where collection_id = old.collection_id and user_id = new_owner;
   end if;
   return null;
 end $$;

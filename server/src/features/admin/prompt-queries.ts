@@ -37,7 +37,7 @@ export async function listAllPrompts(
   // Selects the IDs first with an index-only scan, so skipped pages are never read from the table.
   const ids = sql`select prompts.id from prompts
     ${byAuthor ? sql`join users as author on author.id = prompts.author_id` : sql``}
-    where ${isFound(filter.text)} and ${isChosen(filter)}
+    where ${matchesText(filter.text)} and ${matchesFilter(filter)}
     order by ${ORDERS[page.sort]}
     limit ${page.limit} offset ${page.offset}`
   const { rows } = await sql<Omit<AdminPrompt, 'createdAt'> & { createdAt: Date }>`
@@ -54,14 +54,14 @@ export async function listAllPrompts(
 export async function countAllPrompts(db: Queryable, filter: PromptFilter): Promise<number> {
   const counted =
     sortKey(filter.text ?? '') === ''
-      ? sql`select coalesce(sum(prompts), 0)::int as count from prompt_counts where ${isChosen(filter)}`
-      : sql`select count(*)::int as count from prompts where ${isFound(filter.text)} and ${isChosen(filter)}`
+      ? sql`select coalesce(sum(prompts), 0)::int as count from prompt_counts where ${matchesFilter(filter)}`
+      : sql`select count(*)::int as count from prompts where ${matchesText(filter.text)} and ${matchesFilter(filter)}`
   const { rows } = await sql<{ count: number }>`${counted}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** The filters, for rows of `prompts` and of `prompt_counts`. */
-function isChosen({ visibility, category }: PromptFilter): RawBuilder<boolean> {
+function matchesFilter({ visibility, category }: PromptFilter): RawBuilder<boolean> {
   return sql<boolean>`${visibility ? VISIBILITY[visibility] : sql`true`}
     and ${category ? sql`category = ${category}` : sql`true`}`
 }
@@ -78,7 +78,7 @@ const VISIBILITY: Record<Visibility, RawBuilder<unknown>> = {
  * Never searches the text: reading private prompts must be recorded in the audit log. Uses unions rather than one `or` over
  * two tables, so that each part can use its own index.
  */
-function isFound(text = ''): RawBuilder<boolean> {
+function matchesText(text = ''): RawBuilder<boolean> {
   const words = text
     .split(/\s+/)
     .map((word) => ({ written: searchKey(word), plain: sortKey(word) }))

@@ -54,12 +54,12 @@ export async function countUsers(db: Queryable, filter: UserFilter): Promise<num
 }
 
 function isListed({ text = '', role, status }: UserFilter): RawBuilder<boolean> {
-  return sql<boolean>`kind = 'person' and ${isFound(text)}
+  return sql<boolean>`kind = 'person' and ${matchesText(text)}
     and ${role ? sql`role = ${role}` : sql`true`} and ${status ? sql`status = ${status}` : sql`true`}`
 }
 
 /** Whether the user's name or email contains the search text. */
-function isFound(text: string): RawBuilder<unknown> {
+function matchesText(text: string): RawBuilder<unknown> {
   const written = searchKey(text.trim())
   if (written === '') return sql`true`
   const plain = sortKey(text)

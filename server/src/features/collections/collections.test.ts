@@ -79,14 +79,14 @@ describe('a new collection', () => {
   })
 
   it('isn’t returned again to someone who can no longer view it', async () => {
-    const [user, heir] = [await newUser(), await newUser()]
+    const [user, newOwner] = [await newUser(), await newUser()]
     const key = { 'idempotency-key': 'lost' }
     const body = { name: 'Transferred', visibility: 'link' }
     const { token } = (await user.post(createCall, body, key)).json().collection
-    await user.post(addCollectionEditor, { token, user_id: heir.id })
-    await user.post(transferCollection, { token, user_id: heir.id })
-    await heir.post(updateCollection, { token, visibility: 'private' })
-    await heir.post(removeCollectionEditor, { token, user_id: user.id })
+    await user.post(addCollectionEditor, { token, user_id: newOwner.id })
+    await user.post(transferCollection, { token, user_id: newOwner.id })
+    await newOwner.post(updateCollection, { token, visibility: 'private' })
+    await newOwner.post(removeCollectionEditor, { token, user_id: user.id })
     expect((await user.post(createCall, body, key)).statusCode).toBe(404)
   })
 

@@ -23,14 +23,14 @@ export async function listCollections(
   scope: CollectionScope,
   { text, limit, offset, viewerId }: CollectionPage,
 ): Promise<CollectionSummary[]> {
-  const ids = sql`array(select collections.id from ${scopeOf(scope)} and ${isFound(text)}
+  const ids = sql`array(select collections.id from ${scopeOf(scope)} and ${matchesText(text)}
     order by ${ORDERS[scope.of]} limit ${limit} offset ${offset})`
   return select(db, { ids, viewerId })
 }
 
 /** Up to one above the limit of a search. */
 export async function countCollections(db: Queryable, scope: CollectionScope, text: string): Promise<number> {
-  const counted = sql`select from ${scopeOf(scope)} and ${isFound(text)}`
+  const counted = sql`select from ${scopeOf(scope)} and ${matchesText(text)}`
   const limit = text.trim() === '' ? sql`` : sql`limit ${sql.lit(SEARCH_COUNT_MAX + 1)}`
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (${counted} ${limit}) as counted`.execute(db)
@@ -72,7 +72,7 @@ export async function listForPrompt(
     select token, name, visibility, role, coalesce((
       select true from collection_items where collection_id = collections.id and prompt_id = ${promptId}
     ), false) as contains_prompt
-    from ${scopeOf({ of: 'member', userId })} and ${isFound(text)}
+    from ${scopeOf({ of: 'member', userId })} and ${matchesText(text)}
     order by ${ORDERS.member} limit ${sql.lit(COLLECTIONS_MENU_MAX)}`.execute(db)
   return rows
 }
@@ -112,7 +112,7 @@ const ORDERS = {
 const WORDS_MAX = 12
 
 /** Whether each word is the start of a word in the name or description. */
-function isFound(text: string) {
+function matchesText(text: string) {
   if (text.trim() === '') return sql`true`
   const words = [...wordsIn(text)].flatMap(({ parts }) => parts).slice(0, WORDS_MAX)
   // Words contain only letters, digits, marks, and emoji, so they need no escaping.

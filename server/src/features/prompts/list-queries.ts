@@ -171,7 +171,7 @@ export function isListed(filter: Filter): RawBuilder<SqlBool> {
 }
 
 /** Like `isListed`, but for rows of `search_documents as found`. */
-export function isFound(filter: Filter): RawBuilder<SqlBool> {
+export function isListedDocument(filter: Filter): RawBuilder<SqlBool> {
   const { source, category } = filter
   const isKnown = sql<SqlBool>`${isInCategory(sql.ref('found.category'), category)}`
   const isPublic = source.of === 'everyone'

@@ -10,8 +10,8 @@ import {
   type Filter,
   getListed,
   inOrder,
-  isFound,
   isListed,
+  isListedDocument,
   listPrompts,
   type Source,
 } from './list-queries.ts'
@@ -65,7 +65,7 @@ async function searchList(
 ): Promise<List> {
   const scope = {
     isPublic: filter.source.of === 'everyone',
-    isListed: isFound(filter),
+    isListed: isListedDocument(filter),
     isListedPrompt: isListed(filter),
     inOrder: (sort: Parameters<typeof inOrder>[0]) => inOrder(sort, filter.source),
   }

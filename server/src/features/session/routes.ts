@@ -88,7 +88,7 @@ export function sessionRoutes(
     if (isCrossSite(request, config)) throw crossSiteRequest()
     const pending = request.cookies[cookies.pending]
     const startedHere =
-      pending !== undefined && (query.begun !== undefined || !pending.startsWith(STARTED_BY_PAGE))
+      pending !== undefined && (query.started_here !== undefined || !pending.startsWith(STARTED_BY_PAGE))
     if (!cas || !startedHere) throw new AppError(409, TICKET_REFUSED)
     const { ticket } = query
     if (!isTicket(ticket)) {

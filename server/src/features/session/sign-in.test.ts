@@ -29,7 +29,7 @@ describe('signing in with CAS', async () => {
   const login = () => app.inject({ url: LOGIN_PATH, headers: { 'sec-fetch-site': 'same-origin' } })
   const verify = async (ticket: string, cookie?: string) =>
     app.inject({
-      url: `${verifyTicket.path}?${new URLSearchParams({ ticket, begun: 'here' })}`,
+      url: `${verifyTicket.path}?${new URLSearchParams({ ticket, started_here: 'yes' })}`,
       headers: { cookie: cookie ?? cookiesOf(await login()) },
     })
   const sessionOf = async (response: LightMyRequestResponse) =>
@@ -159,9 +159,9 @@ describe('signing in with CAS', async () => {
 
     it('a repeated or missing ticket', async () => {
       for (const query of [
-        '?begun=here&ticket=ST-1&ticket=ST-2',
-        '?begun=here',
-        '?begun=here&ticket[]=ST-1',
+        '?started_here=yes&ticket=ST-1&ticket=ST-2',
+        '?started_here=yes',
+        '?started_here=yes&ticket[]=ST-1',
       ]) {
         const response = await app.inject({
           url: verifyTicket.path + query,
@@ -458,7 +458,7 @@ describe('signing in with CAS', async () => {
 
     it('is refused for a cross-site request', async () => {
       const headers = { cookie: cookiesOf(await login()), 'sec-fetch-site': 'cross-site' }
-      const url = `${verifyTicket.path}?begun=here&ticket=${cas.issueTicket({ user: 'attacker' }, service)}`
+      const url = `${verifyTicket.path}?started_here=yes&ticket=${cas.issueTicket({ user: 'attacker' }, service)}`
       expect((await app.inject({ url, headers })).statusCode).toBe(403)
       expect(cas.validations).toEqual([])
     })
@@ -644,7 +644,7 @@ describe('signing in with CAS', async () => {
     const CAMPUS = '192.0.2.9'
     const redeem = (ticket: string, { cookie, from = CAMPUS }: { cookie?: string; from?: string } = {}) =>
       app.inject({
-        url: `${verifyTicket.path}?${new URLSearchParams({ ticket, begun: 'here' })}`,
+        url: `${verifyTicket.path}?${new URLSearchParams({ ticket, started_here: 'yes' })}`,
         headers: cookie === undefined ? {} : { cookie: `sign-in-pending=${cookie}` },
         remoteAddress: from,
       })

@@ -13,7 +13,7 @@ import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { authorize } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
-import { findByName } from './find-by-name.ts'
+import { lookUpRecipients } from './look-up-recipients.ts'
 import * as queries from './queries.ts'
 import { share, shareMessage, YOURSELF } from './service.ts'
 
@@ -41,7 +41,7 @@ export function sharingRoutes(serve: Serve, { db, clock, limits }: Parts): void 
     await limits.countNames(user.id, names.length)
     const prompt =
       prompt_id === undefined ? undefined : await authorize(db, { user, id: prompt_id, right: 'share' })
-    return findByName(db, { names, userId: user.id, authorId: prompt?.author_id })
+    return lookUpRecipients(db, { names, userId: user.id, authorId: prompt?.author_id })
   })
 
   serve(sharePrompt, async ({ body, user, request }) => {

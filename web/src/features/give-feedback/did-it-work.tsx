@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { useUse } from '../../shared/lib/device-memory.ts'
+import { useLastUse } from '../../shared/lib/device-memory.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { useMember, useSession } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -24,7 +24,7 @@ export function DidItWork({ prompt, className }: DidItWorkProps) {
   const member = useMember()
   const canAnswer = asks && member !== null && member.id !== prompt.author_id
   const { data } = useQuery({ ...feedbackQuery(prompt.id), enabled: canAnswer })
-  const use = useUse(member?.id, prompt)
+  const use = useLastUse(member?.id, prompt)
   // An answer that was removed can be given again, even if this device doesn't know of a use.
   const [wasAnswered, setWasAnswered] = useState(false)
   if (data?.own && !wasAnswered) setWasAnswered(true)

@@ -6,16 +6,16 @@ import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 
 /** What authors can do with earlier versions besides restoring them. Render `confirmation`. */
 export function useAuthorActions(promptId: number) {
-  const hideThem = useHideRevisions()
-  const removeThem = useRemoveRevisions()
+  const hideRevisions = useHideRevisions()
+  const removeRevisions = useRemoveRevisions()
   const [ask, confirmation] = useConfirm()
 
   const setHidden = async (revision: number, hidden: boolean) => {
     const body = { prompt_id: promptId, revision }
     try {
-      await hideThem.mutateAsync({ ...body, hidden })
+      await hideRevisions.mutateAsync({ ...body, hidden })
       toastWithUndo(hidden ? `Version ${revision} hidden.` : `Version ${revision} shown again.`, async () => {
-        await hideThem.mutateAsync({ ...body, hidden: !hidden })
+        await hideRevisions.mutateAsync({ ...body, hidden: !hidden })
         return hidden ? `Version ${revision} shown again.` : `Version ${revision} hidden.`
       })
     } catch (error) {
@@ -35,7 +35,7 @@ export function useAuthorActions(promptId: number) {
     })
     if (!sure) return false
     try {
-      await removeThem.mutateAsync({ prompt_id: promptId, ...(revision && { revision }) })
+      await removeRevisions.mutateAsync({ prompt_id: promptId, ...(revision && { revision }) })
       toastSuccess(revision ? `Version ${revision} removed.` : 'All earlier versions removed.')
       return true
     } catch (error) {

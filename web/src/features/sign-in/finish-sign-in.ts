@@ -19,8 +19,8 @@ interface Parts {
 /** Verifies the ticket from the sign-in service. Runs outside React: a ticket works once, and effects can run twice. */
 export async function finishSignIn({ ticket, queryClient, goTo, upvote, save }: Parts): Promise<void> {
   try {
-    const begun = readOnce('sign-in-begun') === null ? undefined : 'here'
-    await callApi(verifyTicket, { query: { ticket, begun } })
+    const started_here = readOnce('sign-in-started') === null ? undefined : 'yes'
+    await callApi(verifyTicket, { query: { ticket, started_here } })
     readOnce('sign-in-restarted')
     // A session request sent before the ticket was verified would still report a visitor.
     await queryClient.cancelQueries(sessionQuery)

@@ -6,10 +6,10 @@ import { Dialog } from '../ui/dialog.tsx'
 import { BulkDecisions } from './bulk-decisions.tsx'
 import { FindingGroup } from './finding-group.tsx'
 import {
+  type AllGroups,
   type Decision,
   decide,
   decisionsOf,
-  type Everything,
   fieldNamesOf,
   type Group,
   groupsOf,
@@ -55,7 +55,7 @@ export function GuardDialog({
     setReview(next)
     announce(decisionText(next, item))
   }
-  const decideAll = (group: Group | Everything, decision: Decision) => {
+  const decideAll = (group: Group | AllGroups, decision: Decision) => {
     const next = decide(review, group.items, decision)
     setReview(next)
     announce(groupText(next, group, decision))

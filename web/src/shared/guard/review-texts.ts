@@ -1,9 +1,9 @@
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { capitalized, KIND_NAMES } from './kind-names.ts'
 import {
+  type AllGroups,
   type Decision,
   decisionsOf,
-  type Everything,
   fieldNamesOf,
   type Group,
   type Review,
@@ -45,7 +45,7 @@ function outcome(review: Review, item: number): string {
 const DONE: Record<Decision, string> = { field: 'replaced', remove: 'removed', keep: 'kept' }
 
 /** What happened to a group, or to all, for screen readers. */
-export function groupText(review: Review, { kind, items }: Group | Everything, decision: Decision): string {
+export function groupText(review: Review, { kind, items }: Group | AllGroups, decision: Decision): string {
   const decisions = decisionsOf(review)
   const count = items.filter((item) => decisions[item] === decision).length
   const name = kind ? capitalized(KIND_NAMES[kind].many) : 'All findings'

@@ -78,7 +78,7 @@ export interface Group {
 }
 
 /** The items of all groups. */
-export interface Everything {
+export interface AllGroups {
   kind?: undefined
   items: number[]
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   addToMemory,
-  findUse,
+  findLastUse,
   forgetMemory,
   keepLastTool,
   keepUse,
@@ -65,7 +65,7 @@ describe('the memory of a device', () => {
     expect(readMemory(5)).toBeUndefined()
     expect(localStorage.getItem('remembered')).toBeNull()
     expect(readLastTool()).toBe('Claude')
-    expect(findUse(5, { id: 7, revision: 1 })).toBeDefined()
+    expect(findLastUse(5, { id: 7, revision: 1 })).toBeDefined()
   })
 
   it('lists the prompts used last, each once, the newest first', () => {

@@ -104,14 +104,14 @@ interface Revision {
   revision: number
 }
 
-/** Like `findUse`, and renders again after a use in this tab. */
-export function useUse(userId: number | undefined, prompt: Revision): Use | undefined {
+/** Like `findLastUse`, and renders again after a use in this tab. */
+export function useLastUse(userId: number | undefined, prompt: Revision): Use | undefined {
   useChanges.use()
-  return userId === undefined ? undefined : findUse(userId, prompt)
+  return userId === undefined ? undefined : findLastUse(userId, prompt)
 }
 
 /** The user's last use of this revision of a prompt, on this device and in the last 14 days. */
-export function findUse(userId: number, prompt: Revision): Use | undefined {
+export function findLastUse(userId: number, prompt: Revision): Use | undefined {
   return readUses(userId).find(({ id, revision }) => id === prompt.id && revision === prompt.revision)
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findUse, forgetMemory, keepUse } from './device-memory.ts'
+import { findLastUse, forgetMemory, keepUse } from './device-memory.ts'
 
 const DAY = 86_400_000
 const stored = new Map<string, string>()
@@ -23,43 +23,43 @@ const use = (id: number, revision = 1, tool = '') => keepUse(5, { id, revision, 
 describe('used prompts', () => {
   it('are found by revision, with the tool of the last use', () => {
     use(7, 2, 'Claude')
-    expect(findUse(5, { id: 7, revision: 2 })).toMatchObject({ tool: 'Claude' })
-    expect(findUse(5, { id: 7, revision: 3 })).toBeUndefined()
-    expect(findUse(5, { id: 8, revision: 2 })).toBeUndefined()
+    expect(findLastUse(5, { id: 7, revision: 2 })).toMatchObject({ tool: 'Claude' })
+    expect(findLastUse(5, { id: 7, revision: 3 })).toBeUndefined()
+    expect(findLastUse(5, { id: 8, revision: 2 })).toBeUndefined()
     use(7, 3)
-    expect(findUse(5, { id: 7, revision: 2 })).toBeUndefined()
-    expect(findUse(5, { id: 7, revision: 3 })).toMatchObject({ tool: '' })
+    expect(findLastUse(5, { id: 7, revision: 2 })).toBeUndefined()
+    expect(findLastUse(5, { id: 7, revision: 3 })).toMatchObject({ tool: '' })
   })
 
   it('belong to one user, until they sign out', () => {
     use(7)
-    expect(findUse(6, { id: 7, revision: 1 })).toBeUndefined()
+    expect(findLastUse(6, { id: 7, revision: 1 })).toBeUndefined()
     forgetMemory()
-    expect(findUse(5, { id: 7, revision: 1 })).toBeUndefined()
+    expect(findLastUse(5, { id: 7, revision: 1 })).toBeUndefined()
     expect(stored.size).toBe(0)
   })
 
   it('are forgotten after 14 days, and after 50 others', () => {
     use(7)
     vi.advanceTimersByTime(14 * DAY - 1)
-    expect(findUse(5, { id: 7, revision: 1 })).toBeDefined()
+    expect(findLastUse(5, { id: 7, revision: 1 })).toBeDefined()
     vi.advanceTimersByTime(1)
-    expect(findUse(5, { id: 7, revision: 1 })).toBeUndefined()
+    expect(findLastUse(5, { id: 7, revision: 1 })).toBeUndefined()
     for (let id = 1; id <= 51; id += 1) use(id)
-    expect(findUse(5, { id: 1, revision: 1 })).toBeUndefined()
-    expect(findUse(5, { id: 2, revision: 1 })).toBeDefined()
+    expect(findLastUse(5, { id: 1, revision: 1 })).toBeUndefined()
+    expect(findLastUse(5, { id: 2, revision: 1 })).toBeDefined()
   })
 
   it.each(['', '{', '[]', '{"userId":5,"uses":[{"id":"7"}]}'])('ignore a corrupt value: %s', (text) => {
     stored.set('used-prompts', text)
-    expect(findUse(5, { id: 7, revision: 1 })).toBeUndefined()
+    expect(findLastUse(5, { id: 7, revision: 1 })).toBeUndefined()
     use(7)
-    expect(findUse(5, { id: 7, revision: 1 })).toBeDefined()
+    expect(findLastUse(5, { id: 7, revision: 1 })).toBeDefined()
   })
 
   it('can’t be kept without storage', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(() => use(7)).not.toThrow()
-    expect(findUse(5, { id: 7, revision: 1 })).toBeUndefined()
+    expect(findLastUse(5, { id: 7, revision: 1 })).toBeUndefined()
   })
 })

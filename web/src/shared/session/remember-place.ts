@@ -27,5 +27,5 @@ export function rememberPlace(intent?: Intent): void {
 /** Marks this tab as the one that started the sign-in, so that a ticket arriving in another tab is rejected. */
 export function markStarted(): boolean {
   readOnce('sign-in-restarted')
-  return remember('sign-in-begun', 'yes')
+  return remember('sign-in-started', 'yes')
 }

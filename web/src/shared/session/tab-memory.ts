@@ -5,7 +5,7 @@ type Key =
   | 'return-state'
   | 'return-upvote'
   | 'return-save'
-  | 'sign-in-begun'
+  | 'sign-in-started'
   | 'sign-in-restarted'
 
 /** Stores a value in this tab across the redirect to the sign-in service; false if the browser blocks storage. */

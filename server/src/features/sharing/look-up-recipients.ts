@@ -12,7 +12,10 @@ interface Lookup {
 }
 
 /** Finds possible recipients by NetID or email, in the order of the names. */
-export async function findByName(db: Db, { names, userId, authorId }: Lookup): Promise<FoundRecipient[]> {
+export async function lookUpRecipients(
+  db: Db,
+  { names, userId, authorId }: Lookup,
+): Promise<FoundRecipient[]> {
   const keys = names.map((name) => searchKey(oneLine(name)))
   const accounts = await queries.findByNetIdOrEmail(db, keys)
   return names.map((name, index) => {
