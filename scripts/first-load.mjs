@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, say } from './set-up.mjs'
 
-const LIMIT_KB = 150
+const LIMIT_KB = 140
 
 export async function checkFirstLoad() {
   const dist = join(root, 'web/dist')

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { count, page } from './list-query.ts'
 import { id } from './numbers.ts'
-import { pages } from './pages.ts'
 import { prompt } from './prompts.ts'
 
 const deletedPrompt = z.object({
@@ -23,11 +22,6 @@ const deletedPrompt = z.object({
 export type DeletedPrompt = z.output<typeof deletedPrompt>
 
 export const DELETED_PAGE = 50
-
-// Apart from pages.ts, which every visit loads.
-/** The value of `tab` that opens Recently deleted on the My Prompts page. */
-export const DELETED_TAB = 'recently-deleted'
-export const DELETED_PATH = `${pages.myPrompts.path}?tab=${DELETED_TAB}`
 
 export const listDeletedPrompts = defineCall({
   method: 'GET',

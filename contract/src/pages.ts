@@ -24,9 +24,22 @@ export const SHARED_PATH = `${pages.myPrompts.path}?tab=${SHARED_TAB}`
 export const SAVED_TAB = 'saved'
 export const SAVED_PATH = `${pages.myPrompts.path}?tab=${SAVED_TAB}`
 
+/** The value of `tab` that opens Recently deleted on the My Prompts page. */
+export const DELETED_TAB = 'recently-deleted'
+export const DELETED_PATH = `${pages.myPrompts.path}?tab=${DELETED_TAB}`
+
 /** The page of a collection, as a route pattern for the server and the web app. */
 export const COLLECTION_PATH = '/collections/:token'
 
 export function collectionPath(token: string): string {
   return COLLECTION_PATH.replace(':token', encodeURIComponent(token))
 }
+
+/** Browsers navigate here. The response is a redirect. */
+export const LOGIN_PATH = '/api/login.php'
+export const LOGOUT_PATH = '/api/logout.php'
+
+/** Why signing in or out failed. The browser is redirected to the library with this in the query string. */
+export const SIGN_IN_TROUBLES = ['unavailable', 'not-set-up', 'sign-out'] as const
+export type SignInTrouble = (typeof SIGN_IN_TROUBLES)[number]
+export const SIGN_IN_TROUBLE = 'sign-in-trouble'

@@ -1,6 +1,7 @@
 import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import { COLLECTION_TOKEN_MAX, TAG_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { SORTS } from '@prompt-library/domain/prompts/sorts'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
@@ -62,14 +63,6 @@ export const prompt = z.object({
 })
 
 export type Prompt = z.output<typeof prompt>
-
-/** The sort orders of a list without a search. */
-export const LIST_SORTS = ['newest', 'oldest', 'upvotes', 'uses', 'helpful'] as const
-export type ListSort = (typeof LIST_SORTS)[number]
-
-/** `relevance` is the default in a search. Without a search it means `newest`. */
-export const SORTS = ['relevance', ...LIST_SORTS] as const
-export type Sort = (typeof SORTS)[number]
 
 export const promptListQuery = z.object({
   ...listQuery,

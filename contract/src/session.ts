@@ -31,12 +31,3 @@ export const getSession = defineCall({
     feedback: z.boolean(),
   }),
 })
-
-/** Browsers navigate here. The response is a redirect. */
-export const LOGIN_PATH = '/api/login.php'
-export const LOGOUT_PATH = '/api/logout.php'
-
-/** Why signing in or out failed. The browser is redirected to the library with this in the query string. */
-export const SIGN_IN_TROUBLES = ['unavailable', 'not-set-up', 'sign-out'] as const
-export type SignInTrouble = (typeof SIGN_IN_TROUBLES)[number]
-export const SIGN_IN_TROUBLE = 'sign-in-trouble'

@@ -1,6 +1,6 @@
+import { LOGIN_PATH } from '@prompt-library/contract/pages'
 import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { restoreRevision } from '@prompt-library/contract/revisions'
-import { LOGIN_PATH } from '@prompt-library/contract/session'
 import { DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/guard/data-class-texts'
 import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
 import type { LightMyRequestResponse } from 'fastify'

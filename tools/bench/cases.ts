@@ -7,15 +7,10 @@ import {
 } from '@prompt-library/contract/admin'
 import { listNotifications } from '@prompt-library/contract/notifications'
 import { createPrompt } from '@prompt-library/contract/prompt-changes'
-import {
-  getPrompt,
-  LIST_SORTS,
-  listOwnPrompts,
-  listPrompts,
-  toggleUpvote,
-} from '@prompt-library/contract/prompts'
+import { getPrompt, listOwnPrompts, listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
 import { getSession } from '@prompt-library/contract/session'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { LIST_SORTS } from '@prompt-library/domain/prompts/sorts'
 import { vocabulary } from './vocabulary.ts'
 
 /** An API request by one user. */

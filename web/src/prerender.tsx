@@ -1,13 +1,11 @@
-import { requestFor } from '@prompt-library/contract/call'
 // Prerenders the public pages. Used by the build (../prerender.ts), never in a browser.
 import { pages } from '@prompt-library/contract/pages'
-import { listPrompts } from '@prompt-library/contract/prompts'
-import { getSession } from '@prompt-library/contract/session'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { Layout } from './app/layout.tsx'
 import { readListParams, toListQuery } from './entities/prompt/list-params.ts'
+import { requestTo } from './shared/lib/api-client.ts'
 import { createQueryClient } from './shared/lib/query-client.ts'
 import { SessionProvider } from './shared/session/session-provider.tsx'
 
@@ -32,8 +30,8 @@ export async function prerenderPages(): Promise<Record<string, PrerenderedPage>>
   return Object.fromEntries(await Promise.all(rendered))
 }
 
-const SESSION_URL = requestFor(getSession).url
-const firstListUrl = () => requestFor(listPrompts, { query: toListQuery(readListParams('')) }).url
+const SESSION_URL = requestTo('GET /session.php').url
+const firstListUrl = () => requestTo('GET /api/prompts.php', { query: toListQuery(readListParams('')) }).url
 
 async function prerenderPage(path: string): Promise<string> {
   const ignore = () => undefined

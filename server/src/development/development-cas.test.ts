@@ -1,5 +1,6 @@
 import type { Answer } from '@prompt-library/contract/call'
-import { getSession, LOGIN_PATH, LOGOUT_PATH } from '@prompt-library/contract/session'
+import { LOGIN_PATH, LOGOUT_PATH } from '@prompt-library/contract/pages'
+import { getSession } from '@prompt-library/contract/session'
 import { verifyTicket } from '@prompt-library/contract/sign-in'
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from '../config.ts'

@@ -1,4 +1,4 @@
-import { LOGIN_PATH, LOGOUT_PATH } from '@prompt-library/contract/session'
+import { LOGIN_PATH, LOGOUT_PATH } from '@prompt-library/contract/pages'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 

@@ -1,5 +1,5 @@
-import type { ListSort, Sort } from '@prompt-library/contract/prompts'
 import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
+import type { ListSort, Sort } from '@prompt-library/domain/prompts/sorts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Term } from './parse-query.ts'

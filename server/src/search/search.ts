@@ -1,5 +1,5 @@
-import type { Sort } from '@prompt-library/contract/prompts'
 import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
+import type { Sort } from '@prompt-library/domain/prompts/sorts'
 import { sql } from 'kysely'
 import { type Db, inTransaction, type Tx } from '../db/database.ts'
 import { AppError } from '../errors.ts'

@@ -1,5 +1,5 @@
-import { pages } from '@prompt-library/contract/pages'
-import { LOGOUT_PATH, type SessionUser } from '@prompt-library/contract/session'
+import { LOGOUT_PATH, pages } from '@prompt-library/contract/pages'
+import type { SessionUser } from '@prompt-library/contract/session'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, LogOut, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'

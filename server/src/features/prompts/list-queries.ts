@@ -1,6 +1,7 @@
-import type { ListSort, Prompt } from '@prompt-library/contract/prompts'
+import type { Prompt } from '@prompt-library/contract/prompts'
 import { LIST_BYTES_MAX, PAGE_SIZE, UNPAGED_MAX } from '@prompt-library/domain/limits'
 import type { Category } from '@prompt-library/domain/prompts/categories'
+import type { ListSort } from '@prompt-library/domain/prompts/sorts'
 import { tagKey } from '@prompt-library/domain/prompts/tags'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'

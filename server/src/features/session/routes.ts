@@ -1,10 +1,5 @@
-import {
-  getSession,
-  LOGIN_PATH,
-  LOGOUT_PATH,
-  SIGN_IN_TROUBLE,
-  type SignInTrouble,
-} from '@prompt-library/contract/session'
+import { LOGIN_PATH, LOGOUT_PATH, SIGN_IN_TROUBLE, type SignInTrouble } from '@prompt-library/contract/pages'
+import { getSession } from '@prompt-library/contract/session'
 import { verifyTicket } from '@prompt-library/contract/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { isCrossSite } from '../../admit.ts'

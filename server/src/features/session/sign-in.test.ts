@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { getSession, LOGIN_PATH, LOGOUT_PATH } from '@prompt-library/contract/session'
+import { LOGIN_PATH, LOGOUT_PATH } from '@prompt-library/contract/pages'
+import { getSession } from '@prompt-library/contract/session'
 import { verifyTicket } from '@prompt-library/contract/sign-in'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'

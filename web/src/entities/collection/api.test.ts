@@ -1,15 +1,17 @@
-import type { CollectedPrompt } from '@prompt-library/contract/collections'
 import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { allCollectionPromptsQuery } from '../../features/collect/items-api.ts'
 
 const collected = vi.hoisted(() => ({ ids: [] as number[], total: 0 }))
-vi.mock('../../shared/lib/api-client.ts', () => ({
-  callApi: async (_call: unknown, { query }: { query: { page: number; page_size: number } }) => {
+vi.mock('../../shared/lib/api-client.ts', async (original) => ({
+  ...(await original<object>()),
+  callApi: async (_route: string, { query }: { query: { page: number; page_size: number } }) => {
     const end = query.page * query.page_size
-    const answer = collected.ids.slice(end - query.page_size, end).map((id) => ({ id }))
-    return { answer: answer as CollectedPrompt[], headers: { 'x-total-count': collected.total } }
+    const answer = collected.ids
+      .slice(end - query.page_size, end)
+      .map((id) => ({ id, markdown: '', tags: [] }))
+    return { answer, headers: new Headers({ 'x-total-count': String(collected.total) }) }
   },
 }))
 

@@ -1,10 +1,5 @@
-import {
-  getCollection,
-  listCollections,
-  listCollectionsForPrompt,
-} from '@prompt-library/contract/collections'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../shared/lib/api-client.ts'
+import { callApi, numberIn } from '../../shared/lib/api-client.ts'
 import { collectionKeys } from '../../shared/lib/query-keys.ts'
 
 interface CollectionsParams {
@@ -19,11 +14,11 @@ export function collectionsPageQuery({ scope, q, page }: CollectionsParams) {
   return queryOptions({
     queryKey: [...collectionKeys.lists, query],
     queryFn: async ({ signal }) => {
-      const { answer, headers } = await callApi(listCollections, { query, signal })
+      const { answer, headers } = await callApi('GET /api/collections', { query, signal })
       return {
         collections: answer,
-        total: headers['x-total-count'],
-        more: headers['x-total-more'] === 'true',
+        total: numberIn(headers, 'x-total-count'),
+        more: headers.get('x-total-more') === 'true',
       }
     },
     placeholderData: keepPreviousData,
@@ -33,7 +28,8 @@ export function collectionsPageQuery({ scope, q, page }: CollectionsParams) {
 export function collectionQuery(token: string) {
   return queryOptions({
     queryKey: collectionKeys.one(token),
-    queryFn: async ({ signal }) => (await callApi(getCollection, { query: { token }, signal })).answer,
+    queryFn: async ({ signal }) =>
+      (await callApi('GET /api/collections/:token', { query: { token }, signal })).answer,
   })
 }
 
@@ -42,7 +38,8 @@ export function collectionsForPromptQuery(promptId: number, text = '') {
   const query = { prompt_id: promptId, q: text.trim() || undefined }
   return queryOptions({
     queryKey: [...collectionKeys.forPrompt(promptId), query],
-    queryFn: async ({ signal }) => (await callApi(listCollectionsForPrompt, { query, signal })).answer,
+    queryFn: async ({ signal }) =>
+      (await callApi('GET /api/prompts/:prompt_id/collections', { query, signal })).answer,
     placeholderData: keepPreviousData,
     // Always refetch: a collection may have been used in another tab. Without a cache, rows don't move under the pointer.
     staleTime: 0,

@@ -1,9 +1,5 @@
 import type { Body } from '@prompt-library/contract/call'
-import {
-  listNotifications,
-  markNotificationsRead,
-  type Notification,
-} from '@prompt-library/contract/notifications'
+import type { markNotificationsRead, Notification } from '@prompt-library/contract/notifications'
 import { NOTIFICATION_LIMIT, NOTIFICATION_POLL_MILLISECONDS } from '@prompt-library/domain/limits'
 import {
   keepPreviousData,
@@ -13,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { ApiError, callApi } from '../../shared/lib/api-client.ts'
+import { ApiError, callApi, numberIn } from '../../shared/lib/api-client.ts'
 import { refetchLists, refetchShared } from '../../shared/lib/refetch-lists.ts'
 
 export const NOTIFICATIONS_PAGE_SIZE = 20
@@ -64,12 +60,12 @@ async function fetchPage(
   query: { limit: number; page?: number },
   { signal, etag }: { signal: AbortSignal; etag?: string | undefined },
 ): Promise<NotificationPage> {
-  const { answer, headers } = await callApi(listNotifications, { query, signal, etag })
+  const { answer, headers } = await callApi('GET /api/get_notifications.php', { query, signal, etag })
   return {
     notifications: answer,
-    unread: headers['x-unread-count'],
-    total: headers['x-total-count'],
-    etag: headers.etag,
+    unread: numberIn(headers, 'x-unread-count'),
+    total: numberIn(headers, 'x-total-count'),
+    etag: headers.get('etag') ?? undefined,
   }
 }
 
@@ -91,7 +87,7 @@ export function useMarkRead() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (which: Which) =>
-      (await callApi(markNotificationsRead, { body: which })).answer.unread_count,
+      (await callApi('POST /api/mark_notifications_read.php', { body: which })).answer.unread_count,
     onMutate: async (which) => {
       // A response in flight predates this change.
       await queryClient.cancelQueries({ queryKey: ['notifications'] })

@@ -1,6 +1,5 @@
-import { DELETED_PATH } from '@prompt-library/contract/deleted'
 import type { Notification } from '@prompt-library/contract/notifications'
-import { collectionPath, pages, SHARED_PATH } from '@prompt-library/contract/pages'
+import { collectionPath, DELETED_PATH, pages, SHARED_PATH } from '@prompt-library/contract/pages'
 
 interface Target {
   /** From the notifications page, which opens the prompt itself. */

@@ -1,5 +1,3 @@
-import { getAuthor } from '@prompt-library/contract/authors'
-import { searchUsers } from '@prompt-library/contract/sharing'
 import { RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../shared/lib/api-client.ts'
@@ -8,7 +6,7 @@ import { callApi } from '../../shared/lib/api-client.ts'
 export function authorQuery(id: number) {
   return queryOptions({
     queryKey: ['authors', id],
-    queryFn: async ({ signal }) => (await callApi(getAuthor, { query: { id }, signal })).answer,
+    queryFn: async ({ signal }) => (await callApi('GET /api/authors/:id', { query: { id }, signal })).answer,
     meta: { quiet: true },
   })
 }
@@ -18,7 +16,8 @@ export function recipientsQuery(text: string) {
   const q = text.trim()
   return queryOptions({
     queryKey: ['recipients', q],
-    queryFn: async ({ signal }) => (await callApi(searchUsers, { query: { q }, signal })).answer,
+    queryFn: async ({ signal }) =>
+      (await callApi('GET /api/search_users.php', { query: { q }, signal })).answer,
     enabled: q.length >= RECIPIENT_SEARCH_MIN,
   })
 }

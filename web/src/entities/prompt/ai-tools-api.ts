@@ -1,10 +1,9 @@
-import { listTargets } from '@prompt-library/contract/targets'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../shared/lib/api-client.ts'
 
 /** The AI tools that the campus offers. */
 export const targetsQuery = queryOptions({
   queryKey: ['targets'],
-  queryFn: async ({ signal }) => (await callApi(listTargets, { signal })).answer,
+  queryFn: async ({ signal }) => (await callApi('GET /api/ai-tools', { signal })).answer,
   staleTime: 60_000,
 })

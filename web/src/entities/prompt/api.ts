@@ -1,15 +1,7 @@
-import type { Headers } from '@prompt-library/contract/call'
-import {
-  getPrompt,
-  listOwnPrompts,
-  listPrompts,
-  listSharedPrompts,
-  type Prompt,
-  toggleUpvote,
-} from '@prompt-library/contract/prompts'
-import { listSavedPrompts } from '@prompt-library/contract/saved'
+import type { Prompt } from '@prompt-library/contract/prompts'
+import type { Route } from '@prompt-library/contract/routes'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../shared/lib/api-client.ts'
+import { callApi, numberIn } from '../../shared/lib/api-client.ts'
 import { type PromptSource, promptKeys } from '../../shared/lib/query-keys.ts'
 import { type ListParams, toListQuery } from './list-params.ts'
 import { useOptimisticChange } from './optimistic-change.ts'
@@ -17,11 +9,11 @@ import type { PromptPage } from './prompt-cache.ts'
 import { readPrompt, readPrompts } from './read-prompts.ts'
 
 const SOURCES = {
-  library: listPrompts,
-  own: listOwnPrompts,
-  shared: listSharedPrompts,
-  saved: listSavedPrompts,
-} satisfies Record<PromptSource, unknown>
+  library: 'GET /api/prompts.php',
+  own: 'GET /api/my_prompts.php',
+  shared: 'GET /api/get_shared_prompts.php',
+  saved: 'GET /api/saved-prompts',
+} as const satisfies Record<PromptSource, Route>
 
 /** One page of a list. The previous page stays on screen while the next one loads. */
 export function promptsPageQuery(source: PromptSource, params: ListParams) {
@@ -29,7 +21,7 @@ export function promptsPageQuery(source: PromptSource, params: ListParams) {
   return queryOptions({
     queryKey: [...promptKeys.list(source), query],
     queryFn: async ({ signal }): Promise<PromptPage> => {
-      const { answer, headers } = await callApi(SOURCES[source], { query, signal, read: readPrompts })
+      const { answer, headers } = await callApi(SOURCES[source], { query, signal })
       return toPage(answer, headers)
     },
     placeholderData: keepPreviousData,
@@ -39,18 +31,19 @@ export function promptsPageQuery(source: PromptSource, params: ListParams) {
 }
 
 /** A page of any list of prompts. */
-export function toPage<Item extends Prompt>(prompts: Item[], headers: Headers<typeof listPrompts>) {
+export function toPage<Item extends Prompt>(answer: Item[], headers: Headers) {
+  const prompts = readPrompts(answer)
   return {
     prompts,
-    total: headers['x-total-count'] ?? prompts.length,
-    more: headers['x-total-more'] === 'true',
-    didYouMean: decodeHeader(headers['x-did-you-mean']),
+    total: numberIn(headers, 'x-total-count') || prompts.length,
+    more: headers.get('x-total-more') === 'true',
+    didYouMean: decodeHeader(headers.get('x-did-you-mean')),
   }
 }
 
-function decodeHeader(text: string | undefined): string | undefined {
+function decodeHeader(text: string | null): string | undefined {
   try {
-    return text && decodeURIComponent(text)
+    return text === null ? undefined : decodeURIComponent(text)
   } catch {
     return undefined
   }
@@ -63,8 +56,9 @@ export const featuredQuery = queryOptions({
   queryKey: [...promptKeys.list('library'), 'featured'],
   queryFn: async ({ signal }): Promise<PromptPage> => {
     const query = { tag: 'Featured', sort: 'upvotes', page: 1, page_size: FEATURED_COUNT } as const
-    const { answer } = await callApi(listPrompts, { query, signal, read: readPrompts })
-    return { prompts: answer, total: answer.length, more: false }
+    const { answer } = await callApi('GET /api/prompts.php', { query, signal })
+    const prompts = readPrompts(answer)
+    return { prompts, total: prompts.length, more: false }
   },
 })
 
@@ -72,7 +66,7 @@ export function promptQuery(id: number) {
   return queryOptions({
     queryKey: promptKeys.detail(id),
     queryFn: async ({ signal }) =>
-      (await callApi(getPrompt, { query: { id }, signal, read: readPrompt })).answer,
+      readPrompt((await callApi('GET /api/get_prompt.php', { query: { id }, signal })).answer),
   })
 }
 
@@ -87,7 +81,7 @@ export function useToggleUpvote() {
     }),
     send: async ({ id, userHasVoted }) => {
       const body = { prompt_id: id, voted: !userHasVoted }
-      const { status, upvotes } = (await callApi(toggleUpvote, { body })).answer
+      const { status, upvotes } = (await callApi('POST /api/upvote.php', { body })).answer
       return { userHasVoted: status === 'upvoted', upvotes }
     },
     failed: 'Something went wrong while voting.',

@@ -1,6 +1,7 @@
-import { LIST_SORTS, type ListQuery, SORTS } from '@prompt-library/contract/prompts'
+import type { ListQuery } from '@prompt-library/contract/prompts'
 import { COLLECTION_TOKEN_MAX, PAGE_SIZE, TAG_MAX } from '@prompt-library/domain/limits'
 import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { LIST_SORTS, SORTS } from '@prompt-library/domain/prompts/sorts'
 import { useLocation } from 'react-router'
 import { readParams, useListAddress, withChanges } from '../../shared/lib/list-address.ts'
 

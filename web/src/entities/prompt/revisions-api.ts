@@ -1,10 +1,8 @@
 import type { Body, Query } from '@prompt-library/contract/call'
 import type { Prompt } from '@prompt-library/contract/prompts'
-import {
-  getRevision,
+import type {
   hideRevisions,
-  listRevisions,
-  type Revision,
+  Revision,
   removeRevisions,
   restoreRevision,
   undoRestore,
@@ -17,8 +15,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { ApiError, callApi } from '../../shared/lib/api-client.ts'
+import { callApi, conflictIn, numberIn } from '../../shared/lib/api-client.ts'
 import { refetchLists } from '../../shared/lib/refetch-lists.ts'
 import { patchPrompt } from './prompt-cache.ts'
 
@@ -34,8 +31,8 @@ export function revisionsQuery(promptId: number, page: number) {
     queryKey: [...keys.pages(promptId), page],
     queryFn: async ({ signal }) => {
       const query = { prompt_id: promptId, page }
-      const { answer, headers } = await callApi(listRevisions, { query, signal })
-      return { revisions: answer, total: headers['x-total-count'] }
+      const { answer, headers } = await callApi('GET /api/prompts/:prompt_id/revisions', { query, signal })
+      return { revisions: answer, total: numberIn(headers, 'x-total-count') }
     },
     placeholderData: keepPreviousData,
     // Always refetch: each save adds one.
@@ -47,7 +44,10 @@ export function revisionQuery(promptId: number, revision: number) {
   return queryOptions({
     queryKey: [...keys.texts(promptId), revision],
     queryFn: async ({ signal }): Promise<Revision> => {
-      const { answer } = await callApi(getRevision, { query: { prompt_id: promptId, revision }, signal })
+      const { answer } = await callApi('GET /api/prompts/:prompt_id/revisions/:revision', {
+        query: { prompt_id: promptId, revision },
+        signal,
+      })
       // Revisions from before the server removed hidden text can still contain it.
       return { ...answer, markdown: withoutHiddenHtml(answer.markdown) }
     },
@@ -58,14 +58,16 @@ export function revisionQuery(promptId: number, revision: number) {
 
 export function useRestoreRevision() {
   return useRestoring({
-    send: (body: Body<typeof restoreRevision>) => callApi(restoreRevision, { body }),
+    send: (body: Body<typeof restoreRevision>) =>
+      callApi('POST /api/prompts/:prompt_id/revisions/:revision/restore', { body }),
     refetch: refetchHistory,
   })
 }
 
 export function useUndoRestore() {
   return useRestoring({
-    send: (body: Body<typeof undoRestore>) => callApi(undoRestore, { body }),
+    send: (body: Body<typeof undoRestore>) =>
+      callApi('POST /api/prompts/:prompt_id/revisions/:revision/undo-restore', { body }),
     refetch: refetchAfterRemoval,
   })
 }
@@ -85,7 +87,7 @@ function useRestoring<Sent extends { prompt_id: number }>({ send, refetch }: Res
   return useMutation({
     mutationFn: async (body: Sent) => (await send(body)).answer,
     onSettled: (restored, error, { prompt_id }) => {
-      const current = restored ?? conflictIn(error)
+      const current = restored ?? restoreConflictIn(error)
       if (current) show(current)
       refetch(queryClient, prompt_id)
     },
@@ -93,15 +95,15 @@ function useRestoring<Sent extends { prompt_id: number }>({ send, refetch }: Res
 }
 
 /** The current prompt, if it changed since it was loaded. */
-export function conflictIn(error: unknown): Prompt | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined
-  return z.safeParse(restoreRevision.conflict, error.body).data?.prompt
+export function restoreConflictIn(error: unknown): Prompt | undefined {
+  return conflictIn('POST /api/prompts/:prompt_id/revisions/:revision/restore', error).prompt
 }
 
 export function useHideRevisions() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (body: Body<typeof hideRevisions>) => void (await callApi(hideRevisions, { body })),
+    mutationFn: async (body: Body<typeof hideRevisions>) =>
+      void (await callApi('PUT /api/prompts/:prompt_id/hidden-revisions', { body })),
     onSettled: (_data, _error, { prompt_id }) => refetchHistory(queryClient, prompt_id),
   })
 }
@@ -110,7 +112,7 @@ export function useRemoveRevisions() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (query: Query<typeof removeRevisions>) =>
-      void (await callApi(removeRevisions, { query })),
+      void (await callApi('DELETE /api/prompts/:prompt_id/revisions', { query })),
     onSettled: (_data, _error, { prompt_id }) => refetchAfterRemoval(queryClient, prompt_id),
   })
 }

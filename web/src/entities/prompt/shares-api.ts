@@ -1,13 +1,5 @@
 import type { Body } from '@prompt-library/contract/call'
-import { findRecipients } from '@prompt-library/contract/recipients'
-import {
-  countSharedPrompts,
-  deleteShare,
-  listShares,
-  markSharedSeen,
-  type Share,
-  sharePrompt,
-} from '@prompt-library/contract/sharing'
+import type { Share, sharePrompt } from '@prompt-library/contract/sharing'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -15,7 +7,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { callApi } from '../../shared/lib/api-client.ts'
+import { callApi, numberIn } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
 import { refetchShared } from '../../shared/lib/refetch-lists.ts'
 import { removeFromLists } from './prompt-cache.ts'
@@ -27,7 +19,7 @@ export function foundRecipientsQuery(names: readonly string[], promptId: number)
     queryFn: async ({ signal }) => {
       if (names.length === 0) return []
       const body = { names: [...names], prompt_id: promptId }
-      return (await callApi(findRecipients, { body, signal })).answer
+      return (await callApi('POST /api/recipients', { body, signal })).answer
     },
   })
 }
@@ -37,11 +29,14 @@ export function sharesQuery(promptId: number) {
   return infiniteQueryOptions({
     queryKey: promptKeys.shares(promptId),
     queryFn: async ({ signal, pageParam: page }) => {
-      const { answer, headers } = await callApi(listShares, { query: { prompt_id: promptId, page }, signal })
+      const { answer, headers } = await callApi('GET /api/prompts/:prompt_id/shares', {
+        query: { prompt_id: promptId, page },
+        signal,
+      })
       return {
         shares: answer,
-        total: headers['x-total-count'],
-        recipients: headers['x-recipient-count'],
+        total: numberIn(headers, 'x-total-count'),
+        recipients: numberIn(headers, 'x-recipient-count'),
       }
     },
     initialPageParam: 1,
@@ -54,7 +49,7 @@ export function sharesQuery(promptId: number) {
 
 export const sharedCountQuery = queryOptions({
   queryKey: promptKeys.sharedCount,
-  queryFn: async ({ signal }) => (await callApi(countSharedPrompts, { signal })).answer,
+  queryFn: async ({ signal }) => (await callApi('GET /api/shared-prompts/count', { signal })).answer,
   meta: { quiet: true },
 })
 
@@ -62,7 +57,7 @@ export function useSharePrompt() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ body, key }: { body: Body<typeof sharePrompt>; key: string }) =>
-      (await callApi(sharePrompt, { body, idempotencyKey: key })).answer,
+      (await callApi('POST /api/share_prompt.php', { body, idempotencyKey: key })).answer,
     onSuccess: (_, { body }) =>
       void queryClient.invalidateQueries({ queryKey: promptKeys.shares(body.prompt_id) }),
   })
@@ -73,7 +68,7 @@ export function useStopSharing() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (body: { prompt_id: number; recipient_id: number }) =>
-      void (await callApi(deleteShare, { body })),
+      void (await callApi('POST /api/remove_share.php', { body })),
     onSuccess: (_, { prompt_id, recipient_id }) =>
       // Remove the row now: until the list has been refetched, a second click would fail.
       queryClient.setQueryData(
@@ -102,7 +97,8 @@ function withoutRecipient(before: Shares, recipientId: number): Shares {
 export function useRemoveFromShared() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (prompt_id: number) => void (await callApi(deleteShare, { body: { prompt_id } })),
+    mutationFn: async (prompt_id: number) =>
+      void (await callApi('POST /api/remove_share.php', { body: { prompt_id } })),
     onSuccess: (_, id) => {
       // Don't refetch yet: the dialog may still be open and would report the prompt as missing.
       void queryClient.invalidateQueries({ queryKey: promptKeys.detail(id), refetchType: 'none' })
@@ -118,7 +114,7 @@ export function useRemoveFromShared() {
 export function useMarkSharedSeen() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async () => void (await callApi(markSharedSeen, {})),
+    mutationFn: async () => void (await callApi('POST /api/mark_shared_seen.php', {})),
     onMutate: () =>
       queryClient.setQueryData(sharedCountQuery.queryKey, (before) => before && { ...before, unseen: 0 }),
     meta: { quiet: true },

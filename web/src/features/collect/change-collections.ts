@@ -1,18 +1,14 @@
 import type { Body } from '@prompt-library/contract/call'
-import {
+import type {
   addCollectionEditor,
   createCollection,
-  deleteCollection,
-  leaveCollection,
   removeCollectionEditor,
-  renewCollectionLink,
   transferCollection,
   updateCollection,
 } from '@prompt-library/contract/collection-changes'
 import type { Collection } from '@prompt-library/contract/collections'
 import { type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { ApiError, callApi } from '../../shared/lib/api-client.ts'
+import { ApiError, callApi, conflictIn } from '../../shared/lib/api-client.ts'
 import { collectionKeys, promptKeys } from '../../shared/lib/query-keys.ts'
 import { refetchItems, showChanged } from './collection-cache.ts'
 
@@ -20,7 +16,7 @@ export function useCreateCollection() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ body, key }: { body: Body<typeof createCollection>; key: string }) =>
-      (await callApi(createCollection, { body, idempotencyKey: key })).answer.collection,
+      (await callApi('POST /api/collections', { body, idempotencyKey: key })).answer.collection,
     onSuccess: () => refetchItems(queryClient),
   })
 }
@@ -30,10 +26,10 @@ export function useUpdateCollection() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (body: Body<typeof updateCollection>) =>
-      (await callApi(updateCollection, { body })).answer,
+      (await callApi('PATCH /api/collections/:token', { body })).answer,
     onSuccess: (collection) => showChanged(queryClient, collection),
     onError: (error, { token }) => {
-      const current = conflictIn(error)
+      const current = collectionConflictIn(error)
       if (current) return showChanged(queryClient, current)
       // The user's role may have changed, or the collection may be gone.
       if (isStatus(error, 403) || isStatus(error, 404)) refetchOne(queryClient, token)
@@ -43,16 +39,16 @@ export function useUpdateCollection() {
 }
 
 /** The current collection, if it changed while the user was editing. */
-export function conflictIn(error: unknown): Collection | undefined {
-  if (!isStatus(error, 409)) return undefined
-  return z.safeParse(updateCollection.conflict, error.body).data?.collection
+export function collectionConflictIn(error: unknown): Collection | undefined {
+  return conflictIn('PATCH /api/collections/:token', error).collection
 }
 
 /** The user leaves the page, so nothing with this token is refetched. Call `forgetCollection` afterwards. */
 export function useDeleteCollection() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (token: string) => void (await callApi(deleteCollection, { body: { token } })),
+    mutationFn: async (token: string) =>
+      void (await callApi('DELETE /api/collections/:token', { body: { token } })),
     onSuccess: (_, token) => refetchAllBut(queryClient, token),
     onError: (_, token) => refetchOne(queryClient, token),
   })
@@ -63,7 +59,7 @@ export function useRenewLink() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (token: string) =>
-      (await callApi(renewCollectionLink, { body: { token } })).answer.token,
+      (await callApi('POST /api/collections/:token/link', { body: { token } })).answer.token,
     onSuccess: (renewed, token) => {
       copyQueries(queryClient, token, renewed)
       refetchAllBut(queryClient, token)
@@ -76,7 +72,7 @@ export function useTransferCollection() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (body: Body<typeof transferCollection>) =>
-      (await callApi(transferCollection, { body })).answer,
+      (await callApi('PUT /api/collections/:token/owner', { body })).answer,
     onSuccess: (collection) => showChanged(queryClient, collection),
     onError: (_, { token }) => refetchOne(queryClient, token),
   })
@@ -86,7 +82,7 @@ export function useAddEditor() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (body: Body<typeof addCollectionEditor>) =>
-      (await callApi(addCollectionEditor, { body })).answer,
+      (await callApi('PUT /api/collections/:token/editors/:user_id', { body })).answer,
     onSuccess: (collection) => showChanged(queryClient, collection),
     onError: (_, { token }) => refetchOne(queryClient, token),
   })
@@ -96,7 +92,7 @@ export function useRemoveEditor() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (body: Body<typeof removeCollectionEditor> & { user_id: number }) =>
-      void (await callApi(removeCollectionEditor, { body })),
+      void (await callApi('DELETE /api/collections/:token/editors/:user_id', { body })),
     onSuccess: (_, { token, user_id }) =>
       // Remove the row now: until the collection has been refetched, it could be selected again.
       queryClient.setQueryData<Collection>(
@@ -112,7 +108,8 @@ export function useRemoveEditor() {
 export function useLeaveCollection() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ token }: Collection) => void (await callApi(leaveCollection, { body: { token } })),
+    mutationFn: async ({ token }: Collection) =>
+      void (await callApi('POST /api/collections/:token/leave', { body: { token } })),
     onSuccess: (_, { token, visibility }) =>
       visibility === 'private' ? refetchAllBut(queryClient, token) : refetchItems(queryClient),
     onError: (_, { token }) => refetchOne(queryClient, token),

@@ -1,14 +1,13 @@
 import type { Answer, Body } from '@prompt-library/contract/call'
-import {
+import type {
   addToCollection,
   removeFromCollection,
   setCollectionNote,
 } from '@prompt-library/contract/collection-changes'
 import type { CollectedPrompt } from '@prompt-library/contract/collections'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
-import { ApiError, callApi } from '../../shared/lib/api-client.ts'
+import { callApi, conflictIn } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
 import { patchPages, refetchItems } from './collection-cache.ts'
 
@@ -18,7 +17,7 @@ export function useAddToCollection() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (body: Body<typeof addToCollection>) =>
-      (await callApi(addToCollection, { body })).answer.added,
+      (await callApi('PUT /api/collections/:token/items/:prompt_id', { body })).answer.added,
     onSuccess: (_, { prompt_id }) => {
       patchPrompt(queryClient, { id: prompt_id, userHasCollected: true })
       refetchItems(queryClient)
@@ -31,7 +30,7 @@ export function useRemoveFromCollection() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (body: Body<typeof removeFromCollection>): Promise<Removed> =>
-      (await callApi(removeFromCollection, { body })).answer,
+      (await callApi('DELETE /api/collections/:token/items/:prompt_id', { body })).answer,
     onSuccess: (_, { token, prompt_id }) => {
       patchPages(queryClient, token, ({ prompts, total }) => {
         const left = prompts.filter(({ id }) => id !== prompt_id)
@@ -46,7 +45,7 @@ export function useSetNote() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (body: Body<typeof setCollectionNote>) =>
-      void (await callApi(setCollectionNote, { body })),
+      void (await callApi('PUT /api/collections/:token/items/:prompt_id/note', { body })),
     onSuccess: (_, { token, prompt_id, note }) => {
       showNote(queryClient, { token, prompt_id, note: note.trim() })
       void queryClient.invalidateQueries({ queryKey: promptKeys.collection(token) })
@@ -68,6 +67,5 @@ function showNote(
 
 /** The current note, if it changed while the user was editing. */
 export function noteConflictIn(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined
-  return z.safeParse(setCollectionNote.conflict, error.body).data?.note
+  return conflictIn('PUT /api/collections/:token/items/:prompt_id/note', error).note
 }

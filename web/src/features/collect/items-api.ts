@@ -1,9 +1,8 @@
-import { type CollectedPrompt, listCollectionPrompts } from '@prompt-library/contract/collections'
+import type { CollectedPrompt } from '@prompt-library/contract/collections'
 import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { toPage } from '../../entities/prompt/api.ts'
 import { type ListParams, toListQuery } from '../../entities/prompt/list-params.ts'
-import { readPrompts } from '../../entities/prompt/read-prompts.ts'
 import { callApi } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
 import type { CollectionPage } from './collection-cache.ts'
@@ -18,7 +17,7 @@ export function collectionPromptsQuery(token: string, params: ListParams) {
   return queryOptions({
     queryKey: [...promptKeys.collection(token), query],
     queryFn: async ({ signal }): Promise<CollectionPage> => {
-      const { answer, headers } = await callApi(listCollectionPrompts, { query, signal, read: readPrompts })
+      const { answer, headers } = await callApi('GET /api/collections/:token/items', { query, signal })
       return toPage(answer, headers)
     },
     placeholderData: keepPreviousData,
@@ -35,9 +34,9 @@ export function allCollectionPromptsQuery(token: string) {
       for (let page = 1; ; page += 1) {
         // The server never cuts pages of this size short, however long the prompts are.
         const query = { token, page, page_size: PAGE_SIZE }
-        const { answer, headers } = await callApi(listCollectionPrompts, { query, signal, read: readPrompts })
-        const { total } = toPage(answer, headers)
-        for (const prompt of answer) prompts.set(prompt.id, prompt)
+        const { answer, headers } = await callApi('GET /api/collections/:token/items', { query, signal })
+        const { total, prompts: more } = toPage(answer, headers)
+        for (const prompt of more) prompts.set(prompt.id, prompt)
         if (prompts.size >= total) return { prompts: [...prompts.values()], total: prompts.size, more: false }
         if (page * PAGE_SIZE >= total) throw new Error('The collection changed while its pages were loading.')
       }

@@ -1,4 +1,3 @@
-import { eraseDeletedPrompt, restorePrompt } from '@prompt-library/contract/deleted'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, callApi } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
@@ -8,7 +7,8 @@ import type { DeletedPage } from './deleted-query.ts'
 export function useRestorePrompt() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (prompt_id: number) => void (await callApi(restorePrompt, { body: { prompt_id } })),
+    mutationFn: async (prompt_id: number) =>
+      void (await callApi('POST /api/deleted-prompts/:prompt_id/restore', { body: { prompt_id } })),
     onSuccess: (_, id) => {
       removeRow(queryClient, id)
       refetchLists(queryClient)
@@ -25,7 +25,7 @@ export function useEraseDeletedPrompt() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (prompt_id: number) =>
-      void (await callApi(eraseDeletedPrompt, { body: { prompt_id } })),
+      void (await callApi('DELETE /api/deleted-prompts/:prompt_id', { body: { prompt_id } })),
     onSuccess: (_, id) => {
       removeRow(queryClient, id)
       void queryClient.invalidateQueries({ queryKey: promptKeys.deleted })

@@ -1,6 +1,6 @@
-import { type DeletedPrompt, listDeletedPrompts } from '@prompt-library/contract/deleted'
+import type { DeletedPrompt } from '@prompt-library/contract/deleted'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../shared/lib/api-client.ts'
+import { callApi, numberIn } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
 
 export interface DeletedPage {
@@ -13,8 +13,8 @@ export function deletedPromptsQuery(page: number) {
   return queryOptions({
     queryKey: [...promptKeys.deleted, page],
     queryFn: async ({ signal }): Promise<DeletedPage> => {
-      const { answer, headers } = await callApi(listDeletedPrompts, { query: { page }, signal })
-      return { prompts: answer, total: headers['x-total-count'] }
+      const { answer, headers } = await callApi('GET /api/deleted-prompts', { query: { page }, signal })
+      return { prompts: answer, total: numberIn(headers, 'x-total-count') }
     },
     placeholderData: keepPreviousData,
   })

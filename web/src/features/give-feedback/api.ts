@@ -1,4 +1,4 @@
-import { type Feedback, getFeedback, removeFeedback, saveFeedback } from '@prompt-library/contract/feedback'
+import type { Feedback } from '@prompt-library/contract/feedback'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
@@ -9,7 +9,8 @@ export const feedbackQuery = (promptId: number) =>
   queryOptions({
     queryKey: [...promptKeys.detail(promptId), 'feedback'],
     queryFn: async ({ signal }) =>
-      (await callApi(getFeedback, { query: { prompt_id: promptId }, signal })).answer,
+      (await callApi('GET /api/prompts/:prompt_id/feedback', { query: { prompt_id: promptId }, signal }))
+        .answer,
     meta: { quiet: true },
   })
 
@@ -25,8 +26,11 @@ export function useChangeAnswer({ id, revision }: { id: number; revision: number
     )
   return useMutation({
     mutationFn: async (answer: Answer | null): Promise<void> => {
-      if (answer) await callApi(saveFeedback, { body: { prompt_id: id, revision, ...answer } })
-      else await callApi(removeFeedback, { body: { prompt_id: id } })
+      if (answer)
+        await callApi('PUT /api/prompts/:prompt_id/feedback', {
+          body: { prompt_id: id, revision, ...answer },
+        })
+      else await callApi('DELETE /api/prompts/:prompt_id/feedback', { body: { prompt_id: id } })
     },
     onMutate: async (answer) => {
       await client.cancelQueries({ queryKey })

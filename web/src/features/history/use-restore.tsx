@@ -4,7 +4,7 @@ import { isPublishedByRestoring } from '@prompt-library/domain/prompts/revisions
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  conflictIn,
+  restoreConflictIn,
   revisionQuery,
   useRestoreRevision,
   useUndoRestore,
@@ -82,7 +82,7 @@ export function useRestore(prompt: Prompt) {
       if (await leavesPrivateData(prompt, { ...restored, notes: restored.notes ?? '' })) await offerRemoval()
       return true
     } catch (error) {
-      toastFailure(conflictIn(error) ? CHANGED : sentenceFor(error, FAILED))
+      toastFailure(restoreConflictIn(error) ? CHANGED : sentenceFor(error, FAILED))
       return false
     }
   }

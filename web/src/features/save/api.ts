@@ -1,4 +1,3 @@
-import { savePrompt } from '@prompt-library/contract/saved'
 import { useQueryClient } from '@tanstack/react-query'
 import { useOptimisticChange } from '../../entities/prompt/optimistic-change.ts'
 import { callApi } from '../../shared/lib/api-client.ts'
@@ -14,7 +13,7 @@ export function useToggleSaved() {
     change: ({ userHasSaved }) => ({ userHasSaved: !userHasSaved }),
     send: async ({ id, userHasSaved }) => {
       const body = { prompt_id: id, saved: !userHasSaved }
-      const { saved } = (await callApi(savePrompt, { body })).answer
+      const { saved } = (await callApi('PUT /api/prompts/:prompt_id/saved', { body })).answer
       // Only the count: in an open Saved list, a prompt that was removed by mistake can be saved again in its place.
       void queryClient.invalidateQueries({ queryKey: promptKeys.savedCount })
       return { userHasSaved: saved }

@@ -1,4 +1,3 @@
-import { savePrompt } from '@prompt-library/contract/saved'
 import type { QueryClient } from '@tanstack/react-query'
 import { callApi, sentenceFor } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
@@ -7,7 +6,7 @@ import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 /** Saves the prompt whose bookmark a visitor clicked before signing in. */
 export async function saveAfterSignIn(queryClient: QueryClient, id: number): Promise<void> {
   try {
-    await callApi(savePrompt, { body: { prompt_id: id, saved: true } })
+    await callApi('PUT /api/prompts/:prompt_id/saved', { body: { prompt_id: id, saved: true } })
     // A list that is still loading may predate this, and its first load can't be restarted without canceling it.
     await queryClient.cancelQueries({ queryKey: promptKeys.all })
     void queryClient.invalidateQueries({ queryKey: promptKeys.all, refetchType: 'all' })

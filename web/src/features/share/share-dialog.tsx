@@ -1,12 +1,11 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { SessionUser } from '@prompt-library/contract/session'
-import { type Recipient, type ShareResult, sharePrompt } from '@prompt-library/contract/sharing'
+import type { Recipient, ShareResult } from '@prompt-library/contract/sharing'
 import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import { Bell } from 'lucide-react'
 import { type FormEvent, useId, useRef } from 'react'
-import * as z from 'zod/mini'
 import { useSharePrompt } from '../../entities/prompt/shares-api.ts'
-import { ApiError, NetworkError, sentenceFor } from '../../shared/lib/api-client.ts'
+import { conflictIn, NetworkError, sentenceFor } from '../../shared/lib/api-client.ts'
 import { attemptWith, keepAttempt, readAttempt } from '../../shared/lib/idempotency-attempt.ts'
 import { keepInTab } from '../../shared/lib/tab-storage.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
@@ -154,8 +153,7 @@ function idsOf(chosen: readonly Recipient[]) {
 
 /** What happened for each recipient, if the prompt was shared with none of them. */
 function resultsOf(error: unknown): ShareResult[] | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined
-  return z.safeParse(sharePrompt.conflict, error.body).data?.results
+  return conflictIn('POST /api/share_prompt.php', error).results
 }
 
 function busyLabel(now: { isLookingUp: boolean; checking: boolean; sharing: boolean }): string | undefined {

@@ -1,5 +1,4 @@
-import { pages } from '@prompt-library/contract/pages'
-import { LOGIN_PATH, LOGOUT_PATH } from '@prompt-library/contract/session'
+import { LOGIN_PATH, LOGOUT_PATH, pages } from '@prompt-library/contract/pages'
 import { ArrowRight, Keyboard, LogIn, LogOut, type LucideIcon, Monitor, Moon, Plus, Sun } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { THEMES, type Theme, useTheme } from '../../shared/lib/theme.ts'

@@ -1,5 +1,4 @@
-import { LOGIN_PATH } from '@prompt-library/contract/session'
-import { verifyTicket } from '@prompt-library/contract/sign-in'
+import { LOGIN_PATH } from '@prompt-library/contract/pages'
 import { returnPath } from '@prompt-library/domain/return-path'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, callApi } from '../../shared/lib/api-client.ts'
@@ -20,7 +19,7 @@ interface Parts {
 export async function finishSignIn({ ticket, queryClient, goTo, upvote, save }: Parts): Promise<void> {
   try {
     const started_here = readOnce('sign-in-started') === null ? undefined : 'yes'
-    await callApi(verifyTicket, { query: { ticket, started_here } })
+    await callApi('GET /api/verify-cas-ticket.php', { query: { ticket, started_here } })
     readOnce('sign-in-restarted')
     // A session request sent before the ticket was verified would still report a visitor.
     await queryClient.cancelQueries(sessionQuery)

@@ -1,4 +1,4 @@
-import { LOGOUT_PATH, type SignInTrouble } from '@prompt-library/contract/session'
+import { LOGOUT_PATH, type SignInTrouble } from '@prompt-library/contract/pages'
 import { LoaderCircle } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useSession } from '../../shared/session/api.ts'

@@ -1,4 +1,3 @@
-import { recordUse } from '@prompt-library/contract/uses'
 import type { QueryClient } from '@tanstack/react-query'
 import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
 import { callApi } from '../../shared/lib/api-client.ts'
@@ -18,7 +17,7 @@ export async function countUse(client: QueryClient, { prompt, tool }: Use): Prom
   const isAsked = client.getQueryData(sessionQuery.queryKey)?.feedback && userId !== prompt.author_id
   if (userId && isAsked) keepUse(userId, { id, revision, tool: tool ?? '' })
   try {
-    const { answer } = await callApi(recordUse, { body: { prompt_id: id } })
+    const { answer } = await callApi('POST /api/prompts/:prompt_id/uses', { body: { prompt_id: id } })
     patchPrompt(client, { id, uses: answer.uses })
   } catch (error) {
     console.warn('The use could not be counted:', error)

@@ -1,4 +1,3 @@
-import { suggestTags } from '@prompt-library/contract/tags'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../shared/lib/api-client.ts'
 
@@ -6,7 +5,7 @@ import { callApi } from '../../shared/lib/api-client.ts'
 export function tagSuggestionsQuery(q: string) {
   return queryOptions({
     queryKey: ['tag-suggestions', q],
-    queryFn: async ({ signal }) => (await callApi(suggestTags, { query: { q }, signal })).answer,
+    queryFn: async ({ signal }) => (await callApi('GET /api/tags', { query: { q }, signal })).answer,
     // The list stays open while the user keeps typing.
     placeholderData: keepPreviousData,
     // The form works without suggestions.

@@ -1,10 +1,5 @@
 import type { Body } from '@prompt-library/contract/call'
-import {
-  clonePrompt,
-  createPrompt,
-  deletePrompt,
-  updatePrompt,
-} from '@prompt-library/contract/prompt-changes'
+import type { clonePrompt, createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { patchPrompt, removeFromLists } from '../../entities/prompt/prompt-cache.ts'
@@ -24,7 +19,7 @@ export function useCreatePrompt() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ body, key }: WithKey<Body<typeof createPrompt>>) =>
-      (await callApi(createPrompt, { body, idempotencyKey: key })).answer.prompt,
+      (await callApi('POST /api/submit.php', { body, idempotencyKey: key })).answer.prompt,
     onSuccess: () => refetchLists(queryClient),
   })
 }
@@ -33,7 +28,7 @@ export function useClonePrompt() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ body, key }: WithKey<Body<typeof clonePrompt>>) =>
-      (await callApi(clonePrompt, { body, idempotencyKey: key })).answer.prompt,
+      (await callApi('POST /api/clone_prompt.php', { body, idempotencyKey: key })).answer.prompt,
     onSuccess: (_, { body }) => {
       refetchLists(queryClient)
       // The original counts its public clones.
@@ -45,7 +40,8 @@ export function useClonePrompt() {
 export function useUpdatePrompt() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (body: Body<typeof updatePrompt>) => (await callApi(updatePrompt, { body })).answer,
+    mutationFn: async (body: Body<typeof updatePrompt>) =>
+      (await callApi('POST /api/edit_prompt.php', { body })).answer,
     onSuccess: (prompt) => {
       // Search marks refer to the old text.
       patchPrompt(queryClient, { ...prompt, title_marks: undefined, snippet: undefined })
@@ -67,7 +63,8 @@ export function useDeletePrompt() {
     [queryClient],
   )
   return useMutation({
-    mutationFn: async (prompt_id: number) => void (await callApi(deletePrompt, { body: { prompt_id } })),
+    mutationFn: async (prompt_id: number) =>
+      void (await callApi('POST /api/delete_prompt.php', { body: { prompt_id } })),
     onSuccess: (_, id) => {
       deleted.current = id
       // Don't refetch yet: the dialog is still open and would report the prompt as missing.

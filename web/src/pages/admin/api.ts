@@ -1,25 +1,17 @@
-import {
-  type AdminPrompt,
-  type AdminUser,
-  type AuditEntry,
+import type {
+  AdminPrompt,
+  AdminUser,
+  AuditEntry,
   deleteAnyPrompt,
-  deleteUser,
-  getAdminStats,
-  getAnyPrompt,
-  getBuilderStats,
-  getChartData,
-  listAllPrompts,
-  listAuditLog,
-  listUsers,
-  type PromptSort,
-  type UserRole,
-  type UserSort,
-  type UserStatus,
+  PromptSort,
+  UserRole,
+  UserSort,
+  UserStatus,
   updateUser,
-  type Visibility,
+  Visibility,
 } from '@prompt-library/contract/admin'
 import type { Body } from '@prompt-library/contract/call'
-import { type DeletedPrompt, listPromptsDeletedByAdmins } from '@prompt-library/contract/deleted'
+import type { DeletedPrompt } from '@prompt-library/contract/deleted'
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
@@ -30,22 +22,22 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { callApi } from '../../shared/lib/api-client.ts'
+import { callApi, numberIn } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
 
 export const statsQuery = queryOptions({
   queryKey: ['admin', 'stats'],
-  queryFn: async ({ signal }) => (await callApi(getAdminStats, { signal })).answer,
+  queryFn: async ({ signal }) => (await callApi('GET /api/get_admin_stats.php', { signal })).answer,
 })
 
 export const chartsQuery = queryOptions({
   queryKey: ['admin', 'charts'],
-  queryFn: async ({ signal }) => (await callApi(getChartData, { signal })).answer,
+  queryFn: async ({ signal }) => (await callApi('GET /api/get_chart_data.php', { signal })).answer,
 })
 
 export const builderStatsQuery = queryOptions({
   queryKey: ['admin', 'builder-stats'],
-  queryFn: async ({ signal }) => (await callApi(getBuilderStats, { signal })).answer,
+  queryFn: async ({ signal }) => (await callApi('GET /api/get_prompt_builder_stats.php', { signal })).answer,
 })
 
 /** One page of a list in the console. */
@@ -70,7 +62,9 @@ interface UserParams extends ListParams {
 
 export function usersQuery({ role, status, ...params }: UserParams) {
   const query = { ...toQuery(params), role: role || undefined, status: status || undefined }
-  return listQuery<AdminUser>('users', query, (signal) => callApi(listUsers, { query, signal, read: asList }))
+  return listQuery<AdminUser>('users', query, (signal) =>
+    callApi('GET /api/get_users.php', { query, signal }),
+  )
 }
 
 interface PromptParams extends ListParams {
@@ -86,7 +80,7 @@ export function allPromptsQuery({ visibility, category, ...params }: PromptParam
     category: category || undefined,
   }
   return listQuery<AdminPrompt>('prompts', query, (signal) =>
-    callApi(listAllPrompts, { query, signal, read: asList }),
+    callApi('GET /api/get_prompts.php', { query, signal }),
   )
 }
 
@@ -94,14 +88,14 @@ export function allPromptsQuery({ visibility, category, ...params }: PromptParam
 export function deletedByAdminsQuery(page: number) {
   const query = { page }
   return listQuery<DeletedPrompt>('deleted', query, (signal) =>
-    callApi(listPromptsDeletedByAdmins, { query, signal }),
+    callApi('GET /api/admin/deleted-prompts', { query, signal }),
   )
 }
 
 export function auditQuery(params: ListParams) {
   const query = toQuery(params)
   return listQuery<AuditEntry>('audit', query, (signal) =>
-    callApi(listAuditLog, { query, signal, read: asList }),
+    callApi('GET /api/get_audit_log.php', { query, signal }),
   )
 }
 
@@ -113,15 +107,14 @@ function toQuery<Params extends ListParams>(params: Params) {
 function listQuery<Row>(
   name: string,
   query: object,
-  fetchPage: (
-    signal: AbortSignal,
-  ) => Promise<{ answer: Row[]; headers: { 'x-total-count'?: number | undefined } }>,
+  fetchPage: (signal: AbortSignal) => Promise<{ answer: Row[]; headers: Headers }>,
 ) {
   return queryOptions({
     queryKey: ['admin', name, query],
     queryFn: async ({ signal }): Promise<AdminPage<Row>> => {
       const { answer, headers } = await fetchPage(signal)
-      return { rows: answer, total: headers['x-total-count'] ?? answer.length }
+      const rows = asList(answer)
+      return { rows, total: numberIn(headers, 'x-total-count') || rows.length }
     },
     placeholderData: keepPreviousData,
   })
@@ -131,7 +124,7 @@ export function promptTextQuery(id: number) {
   return queryOptions({
     queryKey: ['admin', 'prompt-text', id],
     queryFn: async ({ signal }) => {
-      const { answer } = await callApi(getAnyPrompt, { query: { id }, signal })
+      const { answer } = await callApi('GET /api/admin/prompts/:id', { query: { id }, signal })
       return { ...answer, markdown: withoutHiddenHtml(answer.markdown) }
     },
     // Each response for a private prompt adds an audit log entry, so don't refetch when the window regains focus.
@@ -145,7 +138,8 @@ export function promptTextQuery(id: number) {
 export function useUpdateUser() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (body: Body<typeof updateUser>) => (await callApi(updateUser, { body })).answer,
+    mutationFn: async (body: Body<typeof updateUser>) =>
+      (await callApi('POST /api/update_user.php', { body })).answer,
     onSuccess: ({ user }) => {
       queryClient.setQueriesData<AdminPage<AdminUser>>(
         { queryKey: ['admin', 'users'] },
@@ -161,7 +155,8 @@ export function useUpdateUser() {
 export function useDeleteUser() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (uid: number) => (await callApi(deleteUser, { body: { uid } })).answer.message,
+    mutationFn: async (uid: number) =>
+      (await callApi('POST /api/delete_user.php', { body: { uid } })).answer.message,
     onSuccess: (_, uid) => removeRow(queryClient, 'users', uid),
   })
 }
@@ -169,7 +164,8 @@ export function useDeleteUser() {
 export function useDeleteAnyPrompt() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (body: Body<typeof deleteAnyPrompt>) => void (await callApi(deleteAnyPrompt, { body })),
+    mutationFn: async (body: Body<typeof deleteAnyPrompt>) =>
+      void (await callApi('POST /api/delete_prompt_admin.php', { body })),
     onSuccess: (_, { id }) => removeRow(queryClient, 'prompts', id),
   })
 }
@@ -185,8 +181,8 @@ function removeRow(queryClient: QueryClient, list: 'users' | 'prompts', id: numb
 }
 
 /** Anything that isn't a list counts as an empty one. */
-function asList(json: unknown): unknown[] {
-  if (Array.isArray(json)) return json
-  console.warn('The server didn’t return a list:', json)
+function asList<Row>(answer: Row[]): Row[] {
+  if (Array.isArray(answer)) return answer
+  console.warn('The server didn’t return a list:', answer)
   return []
 }

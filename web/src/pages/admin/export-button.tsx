@@ -1,4 +1,4 @@
-import { type ExportName, exportCsv } from '@prompt-library/contract/admin'
+import type { ExportName } from '@prompt-library/contract/admin'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { fetchFile, sentenceFor } from '../../shared/lib/api-client.ts'
@@ -7,7 +7,7 @@ import { toastFailure } from '../../shared/ui/toast.ts'
 
 export function ExportButton({ what }: { what: ExportName }) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => fetchFile(exportCsv, { query: { what } }),
+    mutationFn: () => fetchFile('GET /api/export.php', { query: { what } }),
     onSuccess: save,
     onError: (error) => toastFailure(sentenceFor(error, 'Couldn’t export. Try again.')),
   })

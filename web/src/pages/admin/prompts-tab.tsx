@@ -1,5 +1,5 @@
 import { type AdminPrompt, PROMPT_SORTS, VISIBILITIES } from '@prompt-library/contract/admin'
-import { DELETED_TAB } from '@prompt-library/contract/deleted'
+import { DELETED_TAB } from '@prompt-library/contract/pages'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Lock, Trash2 } from 'lucide-react'

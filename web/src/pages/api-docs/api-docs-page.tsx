@@ -1,4 +1,4 @@
-import { getApiDescription } from '@prompt-library/contract/api-docs'
+import type { getApiDescription } from '@prompt-library/contract/api-docs'
 import type { Answer } from '@prompt-library/contract/call'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -14,7 +14,7 @@ import { type Operation, OperationCard } from './operation-card.tsx'
 export function ApiDocsPage() {
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['api-description'],
-    queryFn: async ({ signal }) => (await callApi(getApiDescription, { signal })).answer,
+    queryFn: async ({ signal }) => (await callApi('GET /api/openapi.json', { signal })).answer,
   })
   return (
     <>

@@ -1,4 +1,4 @@
-import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/builder'
+import type { checkEnhancementLimit } from '@prompt-library/contract/builder'
 import type { Answer } from '@prompt-library/contract/call'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { type BuilderForm, canUseFewShot } from '@prompt-library/domain/builder/builder-form'
@@ -15,7 +15,7 @@ export function enhancementLimitQuery(user: SessionUser | null | undefined) {
   return queryOptions({
     queryKey: [...LIMIT_KEY, user?.id],
     queryFn: limited
-      ? async ({ signal }) => (await callApi(checkEnhancementLimit, { signal })).answer
+      ? async ({ signal }) => (await callApi('GET /api/check_enhancement_rate_limit.php', { signal })).answer
       : skipToken,
     refetchInterval: ({ state }) => millisecondsUntil(state.data?.reset_time),
   })
@@ -49,7 +49,7 @@ interface EnhanceOptions {
 export async function enhance({ text, form, dataClass, signal }: EnhanceOptions) {
   const { goal, role, audience, format, useTemplate, chainOfThought } = form
   const fewShot = form.fewShot && canUseFewShot(form)
-  const { answer } = await callApi(enhancePrompt, {
+  const { answer } = await callApi('POST /api/enhance_prompt.php', {
     body: {
       original_prompt: text,
       context: { goal, role, audience, format, useTemplate, chainOfThought, fewShot },

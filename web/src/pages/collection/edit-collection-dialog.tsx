@@ -1,7 +1,7 @@
 import type { Collection } from '@prompt-library/contract/collections'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { useId, useState } from 'react'
-import { conflictIn, useUpdateCollection } from '../../features/collect/change-collections.ts'
+import { collectionConflictIn, useUpdateCollection } from '../../features/collect/change-collections.ts'
 import { changesOf, detailsOf, isChanged } from '../../features/collect/details.ts'
 import { DetailsForm } from '../../features/collect/details-form.tsx'
 import { type DetailsDraft, useDetailsDraft } from '../../features/collect/use-details-draft.tsx'
@@ -60,7 +60,7 @@ export function EditCollectionDialog({ userId, collection, onClose }: EditCollec
     } catch (error) {
       // An open dialog shows the error above the form.
       if (!isOpen()) toastFailure(sentenceFor(error, FAILED))
-      setConflict(conflictIn(error))
+      setConflict(collectionConflictIn(error))
     }
   }
   const cancel = () => {

@@ -1,4 +1,3 @@
-import { reorderCollection } from '@prompt-library/contract/collection-changes'
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { patchPages } from '../../features/collect/collection-cache.ts'
 import { callApi, sentenceFor } from '../../shared/lib/api-client.ts'
@@ -48,7 +47,7 @@ function pendingMoves(queryClient: QueryClient, mutationKey: readonly string[]):
 
 async function send(token: string, move: Move): Promise<void> {
   const reorder = async (prompt_ids: number[]) =>
-    (await callApi(reorderCollection, { body: { token, prompt_ids } })).answer.prompt_ids
+    (await callApi('PUT /api/collections/:token/order', { body: { token, prompt_ids } })).answer.prompt_ids
   if ('promptIds' in move) return void (await reorder(move.promptIds))
   // The page knows only its own prompts. An empty order changes nothing and returns the order of the whole collection.
   const { promptId: id, place } = move

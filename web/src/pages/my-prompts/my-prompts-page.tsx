@@ -1,5 +1,4 @@
-import { DELETED_TAB } from '@prompt-library/contract/deleted'
-import { pages, SAVED_TAB, SHARED_TAB } from '@prompt-library/contract/pages'
+import { DELETED_TAB, pages, SAVED_TAB, SHARED_TAB } from '@prompt-library/contract/pages'
 import { cappedCount } from '@prompt-library/domain/text/capped-count'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, FilePlus, Inbox } from 'lucide-react'

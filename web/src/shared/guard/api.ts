@@ -1,10 +1,9 @@
-import { getDataGuard } from '@prompt-library/contract/data-guard'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../lib/api-client.ts'
 
 /** What the data guard looks for, and the names of the data classes. */
 export const dataGuardQuery = queryOptions({
   queryKey: ['data-guard'],
-  queryFn: async ({ signal }) => (await callApi(getDataGuard, { signal })).answer,
+  queryFn: async ({ signal }) => (await callApi('GET /api/data-guard', { signal })).answer,
   staleTime: 60_000,
 })

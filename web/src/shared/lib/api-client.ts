@@ -2,14 +2,13 @@ import {
   type Answer,
   type Body,
   type Call,
+  type Conflict,
   EXPECTED_USER_HEADER,
-  type Headers,
   IDEMPOTENCY_HEADER,
   type Query,
   requestFor,
 } from '@prompt-library/contract/call'
-import { failure } from '@prompt-library/contract/failure'
-import * as z from 'zod/mini'
+import type { Calls, Route } from '@prompt-library/contract/routes'
 
 /** The server returned an error status. The message is meant for users. */
 export class ApiError extends Error {
@@ -29,6 +28,11 @@ export function sentenceFor(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback
 }
 
+/** What a 409 response says beside its message, such as the current prompt. Empty for every other failure. */
+export function conflictIn<R extends Route>(_route: R, error: unknown): Partial<Conflict<Calls[R]>> {
+  return error instanceof ApiError && error.status === 409 ? (error.body as object) : {}
+}
+
 /** No response arrived, or it couldn't be read. Each screen shows its own message for this. */
 export class NetworkError extends Error {}
 
@@ -39,8 +43,6 @@ type CallOptions<C extends Call> = (C extends { query: object } ? { query: Query
     etag?: string | undefined
     /** For calls marked `idempotent`: repeating a request with the same key has no second effect. */
     idempotencyKey?: string | undefined
-    /** Converts an older response format before it's checked against the contract. */
-    read?: (json: unknown) => unknown
   }
 
 /** Longer than any call takes, including an enhancement. A timeout is reported as a NetworkError. */
@@ -53,23 +55,25 @@ export function expectUser(id: number): void {
   expectedUser = { [EXPECTED_USER_HEADER]: String(id) }
 }
 
-/** Makes one call of the contract. Together with `fetchFile`, the only code in the web app that talks to the server. */
-export async function callApi<C extends Call>(
-  call: C,
-  options: CallOptions<C>,
-): Promise<{ answer: Answer<C>; headers: Headers<C> }> {
-  const { query, body, signal, etag, idempotencyKey, read } = options as {
+/**
+ * Makes one call of the contract, such as `GET /api/prompts.php`. Together with `fetchFile`, the only code in the web app that
+ * talks to the server.
+ */
+export async function callApi<R extends Route>(
+  route: R,
+  options: CallOptions<Calls[R]>,
+): Promise<{ answer: Answer<Calls[R]>; headers: Headers }> {
+  const { query, body, signal, etag, idempotencyKey } = options as {
     query?: Record<string, unknown>
     body?: object
     signal?: AbortSignal
     etag?: string
     idempotencyKey?: string
-    read?: (json: unknown) => unknown
   }
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
-  const { url, body: sent } = requestFor(call, { query, body })
+  const { method, url, body: sent } = requestTo(route, { query, body })
   const request = {
-    method: call.method,
+    method,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
@@ -84,21 +88,22 @@ export async function callApi<C extends Call>(
   const response = await fetchResponse(url, request, signal)
   const json = await readJson(response, signal)
   if (!response.ok) throw new ApiError(response.status, messageOf(json), json)
+  if (json === undefined) throw new NetworkError('Couldn’t read the server’s response.')
+  // The server checked the answer against the contract.
+  return { answer: json as Answer<Calls[R]>, headers: response.headers }
+}
 
-  try {
-    return {
-      answer: z.parse(call.answer, read ? read(json) : json) as Answer<C>,
-      headers: (call.headers && z.parse(call.headers, headersOf(response, call.headers))) as Headers<C>,
-    }
-  } catch (error) {
-    console.error(`The response of ${call.path} violates its contract:`, error)
-    throw new NetworkError('Couldn’t read the server’s response.', { cause: error })
-  }
+/** The number in a response header, such as `x-total-count`; 0 without the header. */
+export function numberIn(headers: Headers, name: string): number {
+  return Number(headers.get(name))
 }
 
 /** Fetches a whole file before saving it, so the app can show the server's message if it fails. */
-export async function fetchFile<C extends Call>(call: C, { query }: { query: Query<C> }): Promise<File> {
-  const { url } = requestFor(call, { query })
+export async function fetchFile<R extends Route>(
+  route: R,
+  { query }: { query: Query<Calls[R]> },
+): Promise<File> {
+  const { url } = requestTo(route, { query })
   const request = { credentials: 'same-origin', headers: expectedUser } as const
   const response = await fetchResponse(url, request, undefined)
   if (!response.ok) {
@@ -137,12 +142,11 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
 }
 
 function messageOf(json: unknown): string {
-  const parsed = z.safeParse(failure, json)
-  return parsed.success ? parsed.data.message : ''
+  const { message } = (json ?? {}) as { message?: unknown }
+  return typeof message === 'string' ? message : ''
 }
 
-function headersOf(response: Response, schema: z.ZodMiniObject): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.keys(schema.def.shape).map((name) => [name, response.headers.get(name) ?? undefined]),
-  )
+export function requestTo(route: Route, values?: Parameters<typeof requestFor>[1]) {
+  const [method, path] = route.split(' ') as [Call['method'], string]
+  return { method, ...requestFor({ method, path }, values) }
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '@prompt-library/contract/call'
-import { getSession, type SessionUser } from '@prompt-library/contract/session'
+import type { getSession, SessionUser } from '@prompt-library/contract/session'
 import { queryOptions } from '@tanstack/react-query'
 import { createContext, use, useState } from 'react'
 import { callApi, expectUser } from '../lib/api-client.ts'
@@ -11,7 +11,7 @@ import { forgetTab } from '../lib/tab-storage.ts'
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }) => {
-    const { answer } = await callApi(getSession, { signal })
+    const { answer } = await callApi('GET /session.php', { signal })
     const id = answer.user?.id ?? null
     if (lastUserId !== undefined && (id === null ? isSignedOut() : id !== lastUserId)) return startOver()
     if (id !== null) remember(id)

@@ -1,4 +1,4 @@
-import { LOGIN_PATH } from '@prompt-library/contract/session'
+import { LOGIN_PATH } from '@prompt-library/contract/pages'
 import { LogIn } from 'lucide-react'
 import { buttonClass } from '../ui/button.tsx'
 import { useSession } from './api.ts'

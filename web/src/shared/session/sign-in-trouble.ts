@@ -1,4 +1,4 @@
-import { SIGN_IN_TROUBLE, SIGN_IN_TROUBLES, type SignInTrouble } from '@prompt-library/contract/session'
+import { SIGN_IN_TROUBLE, SIGN_IN_TROUBLES, type SignInTrouble } from '@prompt-library/contract/pages'
 
 export const NOT_SET_UP = 'Sign-in isn’t set up on this site yet.'
 

@@ -1,9 +1,7 @@
-import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
 import { Trash2 } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
-import * as z from 'zod/mini'
 import { deleteQuestion } from '../../features/delete/delete-question.ts'
 import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
 import { useDeletedToast } from '../../features/delete/use-deleted-toast.ts'
@@ -16,7 +14,7 @@ import { promptBody } from '../../features/write/prompt-body.ts'
 import { PromptForm } from '../../features/write/prompt-form.tsx'
 import { useGuardedSave } from '../../features/write/use-guarded-save.ts'
 import { type PromptDraft, usePromptDraft } from '../../features/write/use-prompt-draft.tsx'
-import { ApiError, sentenceFor } from '../../shared/lib/api-client.ts'
+import { ApiError, conflictIn, sentenceFor } from '../../shared/lib/api-client.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
@@ -76,7 +74,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         else onClose()
       },
     })
-    setConflict(conflictIn(error))
+    setConflict(conflictIn('POST /api/edit_prompt.php', error).prompt)
   }
 
   const confirmAndDelete = async () => {
@@ -200,8 +198,3 @@ function failureText(error: Error, fallback: string): string {
 /** In another tab, on another device, or by an admin. */
 const DELETED =
   'This prompt was deleted. You can restore it from Recently deleted in My Prompts, then save again. If an admin deleted it, only an admin can restore it. Your text stays here.'
-
-function conflictIn(error: unknown): Prompt | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined
-  return z.safeParse(updatePrompt.conflict, error.body).data?.prompt
-}

@@ -1,4 +1,3 @@
-import { getPromptUses } from '@prompt-library/contract/uses'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
@@ -7,7 +6,7 @@ const weeklyUsesQuery = (promptId: number) =>
   queryOptions({
     queryKey: [...promptKeys.detail(promptId), 'uses'],
     queryFn: async ({ signal }) =>
-      (await callApi(getPromptUses, { query: { prompt_id: promptId }, signal })).answer,
+      (await callApi('GET /api/prompts/:prompt_id/uses', { query: { prompt_id: promptId }, signal })).answer,
     meta: { quiet: true },
   })
 

@@ -1,5 +1,5 @@
 import type { Body } from '@prompt-library/contract/call'
-import { getSettings, saveSettings } from '@prompt-library/contract/settings'
+import type { saveSettings } from '@prompt-library/contract/settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { dataGuardQuery } from '../../../shared/guard/api.ts'
 import { callApi } from '../../../shared/lib/api-client.ts'
@@ -8,13 +8,14 @@ import { sessionQuery } from '../../../shared/session/api.ts'
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: async ({ signal }) => (await callApi(getSettings, { signal })).answer,
+  queryFn: async ({ signal }) => (await callApi('GET /api/settings', { signal })).answer,
 })
 
 export function useSaveSettings() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (body: Body<typeof saveSettings>) => (await callApi(saveSettings, { body })).answer,
+    mutationFn: async (body: Body<typeof saveSettings>) =>
+      (await callApi('PATCH /api/settings', { body })).answer,
     onSuccess: (stored) => {
       queryClient.setQueryData(settingsQuery.queryKey, stored)
       // New synonyms change search results, new AI tools the menu, new data classes their names, and saving adds an audit log entry.

@@ -1,0 +1,36 @@
+import type { Call } from './call.ts'
+
+type Contract = typeof import('./admin.ts') &
+  typeof import('./api-docs.ts') &
+  typeof import('./authors.ts') &
+  typeof import('./builder.ts') &
+  typeof import('./collection-changes.ts') &
+  typeof import('./collections.ts') &
+  typeof import('./data-guard.ts') &
+  typeof import('./deleted.ts') &
+  typeof import('./feedback.ts') &
+  typeof import('./notifications.ts') &
+  typeof import('./prompt-changes.ts') &
+  typeof import('./prompts.ts') &
+  typeof import('./recipients.ts') &
+  typeof import('./revisions.ts') &
+  typeof import('./saved.ts') &
+  typeof import('./session.ts') &
+  typeof import('./settings.ts') &
+  typeof import('./sharing.ts') &
+  typeof import('./sign-in.ts') &
+  typeof import('./tags.ts') &
+  typeof import('./targets.ts') &
+  typeof import('./uses.ts')
+
+type RouteOf<C> = C extends Call ? `${C['method']} ${C['path']}` : never
+
+/**
+ * The type of each call by its route, such as `GET /api/prompts.php`. With types alone, the web app doesn't load the schemas:
+ * the server checks every request and response.
+ */
+export type Calls = {
+  [Name in keyof Contract as RouteOf<Contract[Name]>]: Extract<Contract[Name], Call>
+}
+
+export type Route = keyof Calls
