@@ -26,6 +26,8 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Otherwise, the first load would export each shared constant to the other files.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       // One file for what every visit loads, and two for what pages and dialogs share: controls, and the rest. Without them,
       // the build has 110 more files, most of them under 1 kB, and a prompt's dialog needs 43.
       output: {

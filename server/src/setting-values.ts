@@ -1,3 +1,4 @@
+import * as campus from '@prompt-library/domain/campus'
 import { isNetId } from '@prompt-library/domain/people/net-id'
 import * as z from 'zod'
 
@@ -95,7 +96,7 @@ const listOf = (isValid: (value: string) => boolean, [expected, problem]: [strin
 
 export const netIds = listOf(
   (value) => isNetId(value.toLowerCase()),
-  ['NetIDs, separated by commas', 'not a NetID'],
+  [`${campus.idName}s, separated by commas`, `not a ${campus.idName}`],
 ).transform((values) => values.map((value) => value.toLowerCase()))
 
 const proxy = z.union([

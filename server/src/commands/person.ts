@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import * as campus from '@prompt-library/domain/campus'
 import { isNetId } from '@prompt-library/domain/people/net-id'
 import { parseConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
@@ -23,12 +24,12 @@ export const person: Command = {
   run: async (args, context) => {
     const { values, positionals } = readArguments(args, {
       options: { out: { type: 'string' }, prompts: { type: 'string' }, yes: { type: 'boolean' } },
-      required: ['action (export or erase)', 'NetID'],
+      required: ['action (export or erase)', campus.idName],
       help,
     })
     const [action, text = ''] = positionals
     const netid = text.toLowerCase()
-    if (!isNetId(netid)) throw new Refusal(`"${text}" is not a NetID.`)
+    if (!isNetId(netid)) throw new Refusal(`"${text}" is not a ${campus.idName}.`)
     const { prompts = 'delete', out, yes = false } = values
     if (prompts !== 'delete' && prompts !== 'keep')
       throw new Refusal(`--prompts must be delete or keep, not "${prompts}".\n\n${help}`)
@@ -49,7 +50,7 @@ async function exportPerson(
   { netid, out, context }: { netid: string; out: string | undefined; context: CommandContext },
 ): Promise<void> {
   const account = await findAccount(db, netid)
-  if (!account) throw new Refusal(`No user has the NetID ${netid}.`)
+  if (!account) throw new Refusal(`No user has the ${campus.idName} ${netid}.`)
   const everything = { exported_at: context.now, ...(await getEverythingAbout(db, account)) }
   const text = JSON.stringify(everything, null, 2)
   if (out === undefined) return context.print(text)
@@ -77,14 +78,14 @@ async function erase(
   print(
     account
       ? `${account.display_name} (${netid}, ${account.email ?? 'no email'})`
-      : `No account has the NetID ${netid}. The audit log may still name it.`,
+      : `No account has the ${campus.idName} ${netid}. The audit log may still name it.`,
   )
   print(
     keepPrompts
       ? 'This permanently deletes everything except public prompts that don’t name them. The library becomes the author of those.'
       : 'This permanently deletes everything they have, including their prompts.',
   )
-  if (!yes && (await ask('Type the NetID again to confirm: ')).trim().toLowerCase() !== netid)
+  if (!yes && (await ask(`Type the ${campus.idName} again to confirm: `)).trim().toLowerCase() !== netid)
     throw new Refusal('Nothing was changed.')
 
   const { done, names } = await erasePerson(database.db, { netid, keepPrompts, adminNetIds, now })

@@ -1,3 +1,4 @@
+import * as campus from '@prompt-library/domain/campus'
 import { escapeHtml } from '@prompt-library/domain/text/escape-html'
 import { EXAMPLE_PEOPLE } from './people.ts'
 
@@ -25,7 +26,7 @@ export function signInPage(
   <body>
     <main>
       <h1>Development sign-in</h1>
-      <p>Use this page to try the library on this computer. You don’t need a password. To use your university’s
+      <p>Use this page to try the library on this computer. You don’t need a password. To use your ${campus.institution}’s
         single sign-on instead, set CAS_BASE_URL.</p>
       <form method="post" action="${base}/login">
         <input type="hidden" name="service" value="${escapeHtml(service)}">
@@ -35,11 +36,11 @@ export function signInPage(
       </form>
       <form method="post" action="${base}/login">
         <input type="hidden" name="service" value="${escapeHtml(service)}">
-        <label for="username">Or enter any NetID</label>
+        <label for="username">Or enter any ${campus.idName}</label>
         <div>
           <input id="username" name="username" required maxlength="64" autocomplete="off" autocapitalize="none" spellcheck="false"${invalidNetId === undefined ? '' : ` value="${escapeHtml(invalidNetId)}" aria-invalid="true" aria-describedby="invalid" autofocus`}>
           <button>Sign in</button>
-        </div>${invalidNetId === undefined ? '' : '\n        <p id="invalid" role="alert">Invalid NetID. Use letters, digits, dots, hyphens, and underscores.</p>'}
+        </div>${invalidNetId === undefined ? '' : `\n        <p id="invalid" role="alert">Invalid ${campus.idName}. Use letters, digits, dots, hyphens, and underscores.</p>`}
       </form>
     </main>
   </body>
@@ -48,9 +49,9 @@ export function signInPage(
 }
 
 export const STYLE = `
-:root { color-scheme: light dark; --brand: #70002e; --page: #faf8f7; --surface: #fff; --line: #8b827c; --ink: #26211e; --soft: #5c544f; }
+:root { color-scheme: light dark; --brand: ${campus.brand}; --page: #faf8f7; --surface: #fff; --line: #8b827c; --ink: #26211e; --soft: #5c544f; }
 @media (prefers-color-scheme: dark) {
-  :root { --brand: #a3104c; --page: #171412; --surface: #211d1b; --line: #8f857e; --ink: #f2edea; --soft: #bbb1ab; }
+  :root { --brand: ${campus.brandInDark}; --page: #171412; --surface: #211d1b; --line: #8f857e; --ink: #f2edea; --soft: #bbb1ab; }
 }
 * { box-sizing: border-box; }
 body { margin: 0; overflow-wrap: break-word; font: 1rem/1.5 ui-sans-serif, system-ui, sans-serif; background: var(--page); color: var(--ink); border-top: 4px solid var(--brand); }

@@ -1,16 +1,14 @@
 import type { pages } from '@prompt-library/contract/pages'
+import * as campus from '@prompt-library/domain/campus'
 
 /** Descriptions for search engines and link previews. */
 export const pageDescriptions: Record<keyof typeof pages, string> = {
-  library:
-    'AI prompts written, tested, and shared by the university community. Search the library, use a prompt, or add your own.',
-  about:
-    'Learn what the AI Prompt Library is for, how to find, build, and share prompts, and how to use AI responsibly at the university.',
+  library: `AI prompts written, tested, and shared by the ${campus.institution} community. Search the library, use a prompt, or add your own.`,
+  about: `Learn what the AI Prompt Library is for, how to find, build, and share prompts, and how to use AI responsibly at the ${campus.institution}.`,
   help: 'Two short guides: write effective prompts with the CLEAR framework, and plan deep research with the DEEP framework.',
   builder:
     'Turn a rough idea into a good prompt, step by step. Describe what you need, refine it, compare versions, and enhance the best one with AI.',
-  collections:
-    'Lists of prompts for courses, offices, and projects, put together by people at the university.',
+  collections: `Lists of prompts for courses, offices, and projects, put together by people at the ${campus.institution}.`,
   myPrompts: 'Your own prompts, and prompts that others have shared with you.',
   submit: 'Add a prompt to the library for everyone, or just for yourself.',
   notifications: 'See what others have shared with you.',

@@ -1,3 +1,4 @@
+import * as campus from '@prompt-library/domain/campus'
 import { documentTitle, SITE_NAME } from '@prompt-library/domain/text/document-title'
 import { escapeHtml } from '@prompt-library/domain/text/escape-html'
 
@@ -31,7 +32,7 @@ export function pageHead(
   ].join('\n    ')
 }
 
-const IMAGE_ALT = `The ${SITE_NAME} logo: lines of text and a spark on a maroon background.`
+const IMAGE_ALT = `The ${SITE_NAME} logo: lines of text and a spark on a ${campus.brandName} background.`
 
 function named(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}" />`

@@ -1,3 +1,4 @@
+import * as campus from '@prompt-library/domain/campus'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { deleteUser, lockAccounts, lockPromptsOf } from '../../features/admin/user-queries.ts'
 import { recordAudit } from '../../features/audit/queries.ts'
@@ -36,7 +37,7 @@ export async function erasePerson(
     }
     await deleteLimits(tx, { id: account?.id, netid })
     const log = await eraseFromAuditLog(tx, netid)
-    if (!account && log.entries === 0) throw new Refusal(`No user has the NetID ${netid}.`)
+    if (!account && log.entries === 0) throw new Refusal(`No user has the ${campus.idName} ${netid}.`)
     const names = [netid, ...log.names, ...(account ? namesOf(account) : [])]
     const done: string[] = []
 

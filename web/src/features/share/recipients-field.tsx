@@ -1,5 +1,6 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { SessionUser } from '@prompt-library/contract/session'
+import * as campus from '@prompt-library/domain/campus'
 import { SHARE_RECIPIENTS_MAX } from '@prompt-library/domain/limits'
 import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { type RefObject, useId } from 'react'
@@ -62,7 +63,7 @@ export function RecipientsField({ prompt, user, recipients, input }: RecipientsF
 
 function hintFor(choice: RecipientChoice): string {
   if (choice.chosen.length === 0)
-    return 'Enter at least 2 letters of a name or email, or paste a list of NetIDs or emails.'
+    return `Enter at least 2 letters of a name or email, or paste a list of ${campus.idName}s or emails.`
   if (isShownAsText(choice)) return 'To add another person, keep typing.'
   return `${choice.chosen.length} of ${SHARE_RECIPIENTS_MAX} people`
 }

@@ -1,4 +1,5 @@
 import { LOGIN_PATH, LOGOUT_PATH, pages } from '@prompt-library/contract/pages'
+import * as campus from '@prompt-library/domain/campus'
 import { ArrowRight, Keyboard, LogIn, LogOut, type LucideIcon, Monitor, Moon, Plus, Sun } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { THEMES, type Theme, useTheme } from '../../shared/lib/theme.ts'
@@ -67,7 +68,7 @@ export function useCommands(): { destinations: Command[]; actions: Command[] } {
   }
   const signIn: Command = {
     id: 'sign-in',
-    label: 'Sign in with your NetID',
+    label: `Sign in with your ${campus.idName}`,
     icon: LogIn,
     run: () => {
       rememberPlace()

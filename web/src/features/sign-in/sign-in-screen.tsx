@@ -1,4 +1,5 @@
 import { LOGOUT_PATH, type SignInTrouble } from '@prompt-library/contract/pages'
+import * as campus from '@prompt-library/domain/campus'
 import { LoaderCircle } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useSession } from '../../shared/session/api.ts'
@@ -28,7 +29,7 @@ export function SignInScreen({ purpose }: { purpose?: string }) {
     <div className="mx-auto my-8 flex w-full max-w-md flex-col items-center gap-5 rounded-xl border border-line bg-surface px-4 py-12 text-center sm:px-6">
       <PageTitle>Sign in</PageTitle>
       <img src="/favicon.svg" alt="" width={56} height={56} className="size-14" />
-      <h1 className="text-3xl font-semibold tracking-tight text-balance">UM's AI Prompt Library</h1>
+      <h1 className="text-3xl font-semibold tracking-tight text-balance">{`${campus.shortName}'s AI Prompt Library`}</h1>
       {progress.step === 'verifying' ? (
         <p role="status" className="flex items-center gap-2 text-lg text-ink-soft">
           <LoaderCircle aria-hidden className="size-5 animate-spin" />
@@ -39,7 +40,7 @@ export function SignInScreen({ purpose }: { purpose?: string }) {
           <p className="text-pretty text-ink-soft">
             {purpose && session?.sign_in !== false
               ? `Sign in to ${purpose}. You’ll come right back here.`
-              : 'Browse, write, and share AI prompts with your university.'}
+              : `Browse, write, and share AI prompts with your ${campus.institution}.`}
           </p>
           <SignInLink />
         </>

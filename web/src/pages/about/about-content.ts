@@ -1,5 +1,7 @@
 // The text of the landing page.
+
 import { pages, SHARED_PATH } from '@prompt-library/contract/pages'
+import * as campus from '@prompt-library/domain/campus'
 import { ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
 
 export const HERO = {
@@ -19,10 +21,10 @@ export const BEFORE_AND_AFTER = {
 
 export const MISSION = {
   title: 'Why a prompt library?',
-  text: 'Most good prompts get lost in someone’s chat history. Here, the whole university can find them, try them, and improve them.',
+  text: `Most good prompts get lost in someone’s chat history. Here, the whole ${campus.institution} can find them, try them, and improve them.`,
   points: [
     {
-      title: 'Made for university work',
+      title: `Made for ${campus.institution} work`,
       text: 'Prompts for teaching, research, writing, coding, and the office.',
     },
     {
@@ -112,7 +114,7 @@ export const HOW_IT_WORKS = [
     title: 'Keep your prompts organized',
     steps: [
       {
-        title: 'Sign in with your NetID',
+        title: `Sign in with your ${campus.idName}`,
         text: 'My Prompts lists everything you’ve written, public and private.',
       },
       {

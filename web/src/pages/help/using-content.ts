@@ -1,3 +1,5 @@
+import * as campus from '@prompt-library/domain/campus'
+
 // The text about using prompts and the keyboard, at the end of the first guide.
 
 export const USE_STEPS = [
@@ -23,7 +25,7 @@ export const USE_FACTS = [
   },
   {
     name: 'Share',
-    text: 'Sends a prompt to up to 50 people at once. Search for them by name, or paste a list of NetIDs or emails.',
+    text: `Sends a prompt to up to 50 people at once. Search for them by name, or paste a list of ${campus.idName}s or emails.`,
   },
   {
     name: 'Remember on this device',

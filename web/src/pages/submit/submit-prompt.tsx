@@ -1,4 +1,5 @@
 import { pages } from '@prompt-library/contract/pages'
+import * as campus from '@prompt-library/domain/campus'
 import { Sparkles } from 'lucide-react'
 import { type ReactNode, useEffect, useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -123,7 +124,7 @@ function useSubmitForm() {
           prefill &&
           draft.visibility === 'public' && (
             <p className="rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
-              Great! Making this public will help other UM community members find AI-generated prompts.
+              {`Great! Making this public will help other ${campus.shortName} community members find AI-generated prompts.`}
             </p>
           )
         }

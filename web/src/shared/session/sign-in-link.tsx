@@ -1,4 +1,5 @@
 import { LOGIN_PATH } from '@prompt-library/contract/pages'
+import * as campus from '@prompt-library/domain/campus'
 import { LogIn } from 'lucide-react'
 import { buttonClass } from '../ui/button.tsx'
 import { useSession } from './api.ts'
@@ -22,7 +23,7 @@ export function SignInLink({ inHeader = false, intent }: SignInLinkProps) {
       className={inHeader ? buttonClass('secondary', 'small') : buttonClass()}
     >
       <LogIn aria-hidden className="size-4" />
-      Sign in with your NetID
+      {`Sign in with your ${campus.idName}`}
     </a>
   )
 }
