@@ -166,6 +166,47 @@ test.describe('a draft', () => {
   })
 })
 
+test.describe('without a pause in typing', () => {
+  const LONG = 'Fifty characters that are typed one after another.'
+
+  test.beforeEach(async ({ page, library }) => {
+    acceptLeaving(page)
+    await library.signIn(page, {})
+    await page.addInitScript(() => {
+      const { setTimeout } = window
+      const PAUSE_MS = 400
+      window.setTimeout = ((run: () => void, milliseconds?: number) =>
+        milliseconds === PAUSE_MS ? 0 : setTimeout(run, milliseconds)) as typeof setTimeout
+      const { setItem } = Storage.prototype
+      Storage.prototype.setItem = function (key, text) {
+        document.documentElement.dataset['writes'] += `${key}\n`
+        setItem.call(this, key, text)
+      }
+    })
+  })
+
+  test('a draft is stored with the first key and when the page is left', { tag: '@core' }, async ({
+    page,
+  }) => {
+    await page.goto('/submit')
+    await title(page).pressSequentially(LONG)
+    const writes = await page.evaluate(() => document.documentElement.dataset['writes']?.match(/draft /g))
+    // One in the tab, and one on the device.
+    expect(writes).toHaveLength(2)
+    await page.reload()
+    await expect(title(page)).toHaveValue(LONG)
+  })
+
+  test('a draft is stored when its form is closed', async ({ page }) => {
+    await page.goto('/collections')
+    await press(page, 'New collection')
+    await page.getByLabel('Name').pressSequentially(LONG)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(LONG)
+  })
+})
+
 test.describe('leaving during a save', () => {
   const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave while saving?' })
 

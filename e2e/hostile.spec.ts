@@ -269,10 +269,7 @@ test.describe('in URLs and browser storage', () => {
     }
     await page.evaluate((texts) => {
       for (const [index, text] of texts.entries()) {
-        sessionStorage.setItem(
-          ['builder', 'return-to', 'return-state', 'sign-in-started'][index % 4] ?? '',
-          text,
-        )
+        sessionStorage.setItem(['builder', 'return-place', 'sign-in-started'][index % 3] ?? '', text)
         localStorage.setItem('theme', text)
       }
     }, TITLES)

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router'
 import { loadPrerendered } from './app/page-routes.tsx'
 import { createRouter } from './app/router.tsx'
 import { createQueryClient } from './shared/lib/query-client.ts'
+import { keysOnDevice } from './shared/lib/storage.ts'
 import { sessionQuery, watchOtherTabs } from './shared/session/api.ts'
 import { askToSignIn } from './shared/session/ask-to-sign-in.ts'
 import { SessionProvider } from './shared/session/session-provider.tsx'
@@ -102,8 +103,7 @@ async function finishSignIn(
 /** Few visitors have drafts, so the code for them is loaded only when needed. */
 async function sweepDrafts(): Promise<void> {
   try {
-    const hasDrafts = Object.keys(localStorage).some((key) => key.startsWith('draft '))
-    if (hasDrafts) (await import('./shared/lib/draft-storage.ts')).sweepDrafts()
+    if (keysOnDevice('draft ').length > 0) (await import('./shared/lib/draft-storage.ts')).sweepDrafts()
   } catch (error) {
     console.warn('Couldn’t check for old drafts:', error)
   }

@@ -155,7 +155,7 @@ describe('the second step', () => {
 test('a prefilled form resets the builder and can be refined right away', () => {
   const started = startWith(twice.form)
   expect(started).toEqual({ ...EMPTY_BUILDER, form: twice.form, furthest: 2 })
-  expect(readBuilderState(JSON.stringify(started))).toEqual(started)
+  expect(readBuilderState(started)).toEqual(started)
 })
 
 test('a prefilled form without a goal or a role starts at the first step', () => {
@@ -182,11 +182,12 @@ describe('the state saved in the tab', () => {
     ['a data class', { ...twice, dataClass: 'restricted' as const }],
     ['prompts saved before skipped steps were recorded', withoutSkipped(generated)],
   ])('is restored: %s', (_, state) => {
-    expect(readBuilderState(JSON.stringify(state))).toEqual(state)
+    expect(readBuilderState(state)).toEqual(state)
   })
 
   const broken: [string, unknown][] = [
-    ['nothing', null],
+    ['nothing', undefined],
+    ['a text', JSON.stringify(twice)],
     ['something else', ['a', 'list']],
     ['a form with a field missing', { ...filled, form: { ...filled.form, task: undefined } }],
     ['a form with a number instead of text', { ...filled, form: { ...filled.form, task: 7 } }],
@@ -195,7 +196,7 @@ describe('the state saved in the tab', () => {
     ['prompts without a text', { ...generated, made: { form: filled.form } }],
   ]
   test.each(broken)('is ignored when it is %s', (_, value) => {
-    expect(readBuilderState(JSON.stringify(value))).toEqual(EMPTY_BUILDER)
+    expect(readBuilderState(value)).toEqual(EMPTY_BUILDER)
   })
 
   test.each<[string, unknown, BuilderState]>([
@@ -220,15 +221,11 @@ describe('the state saved in the tab', () => {
     ],
     ['enhancements without prompts', { ...twice, made: null, furthest: 2 }, { ...filled, furthest: 2 }],
   ])('loses only its enhancements when it has %s', (_, value, kept) => {
-    expect(readBuilderState(JSON.stringify(value))).toEqual(kept)
+    expect(readBuilderState(value)).toEqual(kept)
   })
 
   test('is for public data if it was saved before prompts had a data class', () => {
-    expect(readBuilderState(JSON.stringify({ ...twice, dataClass: undefined }))).toEqual(twice)
-  })
-
-  test('is ignored when it is cut off', () => {
-    expect(readBuilderState(JSON.stringify(twice).slice(0, -3))).toEqual(EMPTY_BUILDER)
+    expect(readBuilderState({ ...twice, dataClass: undefined })).toEqual(twice)
   })
 })
 

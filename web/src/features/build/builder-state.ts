@@ -87,19 +87,17 @@ export const EMPTY_BUILDER: BuilderState = {
  * Parses the state saved in the tab. Enhancements from another version of the site are dropped. If the rest can't be read
  * either, the form is empty.
  */
-export function readBuilderState(saved: string | null): BuilderState {
-  try {
-    const value = JSON.parse(saved ?? 'null')
-    const withoutEnhancements = {
-      ...value,
-      enhancements: [],
-      version: value.made === null ? 'basic' : value.made.own === undefined ? 'clear' : 'own',
-      shown: 0,
-    }
-    return parseState(value) ?? parseState(withoutEnhancements) ?? EMPTY_BUILDER
-  } catch {
-    return EMPTY_BUILDER
-  }
+export function readBuilderState(saved: unknown): BuilderState {
+  return parseState(saved) ?? parseState(withoutEnhancements(saved)) ?? EMPTY_BUILDER
+}
+
+function withoutEnhancements(saved: unknown): unknown {
+  const { data } = z.safeParse(
+    z.omit(builderState, { enhancements: true, version: true, shown: true }),
+    saved,
+  )
+  const version = !data?.made ? 'basic' : data.made.own === undefined ? 'clear' : 'own'
+  return { ...data, enhancements: [], version, shown: 0 }
 }
 
 function parseState(value: unknown): BuilderState | undefined {

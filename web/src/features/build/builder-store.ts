@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { writeStored } from '../../shared/lib/storage.ts'
 import { createStore } from '../../shared/lib/store.ts'
-import { keepInTab, readFromTab } from '../../shared/lib/tab-storage.ts'
+import { readPersisted } from '../../shared/lib/use-persisted.ts'
+import { writeOnPause } from '../../shared/lib/write-on-pause.ts'
 import { currentUserId } from '../../shared/session/api.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import { type BuilderState, EMPTY_BUILDER, isStarted, readBuilderState } from './builder-state.ts'
@@ -23,7 +25,7 @@ export const builderStore = {
   use: store.use,
   change: (change: (state: BuilderState) => BuilderState): void => {
     store.set(change(store.get()))
-    save()
+    writeOnPause(KEY, save)
   },
 }
 
@@ -53,10 +55,10 @@ function loadForUser(): void {
 
 function save(): void {
   const state = store.get()
-  const text = JSON.stringify({ owner: owner ?? null, state } satisfies z.output<typeof savedState>)
-  if (keepInTab(KEY, state === EMPTY_BUILDER ? undefined : text)) return
+  const saved: z.output<typeof savedState> = { owner: owner ?? null, state }
+  if (writeStored('tab', KEY, state === EMPTY_BUILDER ? undefined : saved)) return
   // Otherwise a reload would bring back an earlier state.
-  keepInTab(KEY, undefined)
+  writeStored('tab', KEY, undefined)
   if (!hasWarned) toastFailure(TAB_FULL)
   hasWarned = true
 }
@@ -66,10 +68,6 @@ let hasWarned = false
 const TAB_FULL = 'This tab is out of storage. Copy or save your prompt before you reload the page.'
 
 function readSaved(): { owner: number | null; state: BuilderState } {
-  try {
-    const { owner, state } = z.parse(savedState, JSON.parse(readFromTab(KEY) ?? 'null'))
-    return { owner, state: readBuilderState(JSON.stringify(state)) }
-  } catch {
-    return { owner: null, state: EMPTY_BUILDER }
-  }
+  const { owner = null, state } = readPersisted(savedState, 'tab', KEY) ?? {}
+  return { owner, state: readBuilderState(state) }
 }

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react'
 import { type ComponentProps, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useKeptText } from '../../shared/lib/use-kept-text.ts'
+import * as z from 'zod/mini'
+import { usePersisted } from '../../shared/lib/use-persisted.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { NewCollectionForm } from './new-collection-form.tsx'
 
@@ -16,16 +17,16 @@ interface NewCollectionProps extends Pick<ComponentProps<typeof NewCollectionFor
 export function NewCollection({ userId, isFirst, suggestedName, ...form }: NewCollectionProps) {
   // Kept in the tab: if the session has ended, the user signs in before trying again.
   const place = `new-collection ${userId} ${form.promptId}`
-  const [name, setName] = useKeptText(place)
+  const [name = '', setName] = usePersisted(z.string(), 'tab', place)
   const [isNaming, setIsNaming] = useState(isFirst || name !== '')
   const button = useRef<HTMLButtonElement>(null)
   const show = () => {
-    setName(suggestedName)
+    setName(suggestedName || undefined)
     setIsNaming(true)
   }
   const cancel = () => {
     flushSync(() => setIsNaming(false))
-    setName('')
+    setName(undefined)
     button.current?.focus()
   }
   return (
@@ -40,7 +41,7 @@ export function NewCollection({ userId, isFirst, suggestedName, ...form }: NewCo
         <NewCollectionForm
           {...form}
           name={name}
-          onRename={setName}
+          onRename={(next) => setName(next || undefined)}
           attemptPlace={`${place} attempt`}
           onCancel={isFirst ? undefined : cancel}
         />

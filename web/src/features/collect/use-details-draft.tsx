@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { draftPlace, forgetDraft, keepDraft, readDraft } from '../../shared/lib/draft-storage.ts'
+import { useStoredDraft } from '../../shared/lib/draft-storage.ts'
 import { RestoredDraft } from '../../shared/ui/restored-draft.tsx'
 import { type CollectionDetails, collectionDetails, isChanged } from './details.ts'
 
@@ -23,33 +23,26 @@ interface DetailsDraftOptions {
 
 /** What was typed into a form, kept on the device until it’s saved or discarded. Closing the form keeps it. */
 export function useDetailsDraft({ userId, form, initial, version }: DetailsDraftOptions) {
-  // Fixed when the form opens: another user may sign in in the same tab.
-  const [place] = useState(() => draftPlace(userId, form))
-  const [restored] = useState(() => readStored(place, initial))
+  const { stored, keep, forget } = useStoredDraft(content, { userId, form })
+  const [restored] = useState(stored && isChanged(initial, stored.value.details) ? stored : undefined)
   const [restoredAt, setRestoredAt] = useState(restored?.at)
   const start: DetailsDraft = { details: initial, before: initial, version }
-  const [draft, setDraft] = useState<DetailsDraft>(restored?.content ?? start)
+  const [draft, setDraft] = useState<DetailsDraft>(restored?.value ?? start)
 
-  const keep = (next: DetailsDraft) => {
+  const change = (next: DetailsDraft) => {
     setDraft(next)
-    if (isChanged(next.before, next.details)) keepDraft(place, { value: next, at: Date.now() })
-    else forgetDraft(place)
+    if (isChanged(next.before, next.details)) keep(next, Date.now())
+    else forget()
   }
   const discard = () => {
     setRestoredAt(undefined)
-    keep(start)
+    change(start)
   }
   return {
     draft,
-    setDraft: keep,
-    forget: () => forgetDraft(place),
+    setDraft: change,
+    forget,
     /** Shown above the form. */
     notice: <RestoredDraft at={restoredAt} onDiscard={discard} />,
   }
-}
-
-function readStored(place: string, initial: CollectionDetails) {
-  const stored = readDraft(place)
-  const parsed = stored && z.safeParse(content, stored.value).data
-  return parsed && isChanged(initial, parsed.details) ? { content: parsed, at: stored.at } : undefined
 }

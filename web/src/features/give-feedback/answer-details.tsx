@@ -7,8 +7,8 @@ import { useGuard } from '../../shared/guard/use-guard.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { Input, Select } from '../../shared/ui/input.tsx'
+import type { AnswerDraft } from './answer-draft.ts'
 import type { Answer } from './api.ts'
-import type { AnswerDraft } from './use-answer-draft.ts'
 
 interface AnswerDetailsProps {
   worked: boolean

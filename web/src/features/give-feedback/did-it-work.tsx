@@ -3,15 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { useLastUse } from '../../shared/lib/device-memory.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
+import { usePersisted } from '../../shared/lib/use-persisted.ts'
+import { useLastUse } from '../../shared/lib/used-prompts.ts'
 import { useMember, useSession } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import { AnswerDetails } from './answer-details.tsx'
+import { answerDraft } from './answer-draft.ts'
 import { type Answer, feedbackQuery, useChangeAnswer } from './api.ts'
-import { useAnswerDraft } from './use-answer-draft.ts'
 
 interface DidItWorkProps {
   prompt: Prompt
@@ -59,7 +60,11 @@ interface QuestionProps {
 /** Yes and No are saved at once. The rest is optional. */
 function Question({ prompt, userId, own, answeredBefore, isAsked, openedIn }: QuestionProps) {
   const { mutateAsync, isPending } = useChangeAnswer(prompt)
-  const [draft, setDraft] = useAnswerDraft(`feedback ${userId} ${prompt.id} ${prompt.revision}`)
+  const [draft, setDraft] = usePersisted(
+    answerDraft,
+    'tab',
+    `feedback ${userId} ${prompt.id} ${prompt.revision}`,
+  )
   const [isNew, setIsNew] = useState(false)
   const [failure, setFailure] = useState('')
   const [status, setStatus] = useState('')

@@ -12,7 +12,7 @@ import {
 import { promptTexts, SAVE_NOTICES } from '../../shared/guard/prompt-texts.ts'
 import { useGuard } from '../../shared/guard/use-guard.tsx'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { draftPlace, readDraft } from '../../shared/lib/draft-storage.ts'
+import { hasDraft } from '../../shared/lib/draft-storage.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
@@ -50,8 +50,8 @@ export function useRestore(prompt: Prompt) {
 
   /** Undefined if the author decides not to restore it. */
   const check = async (revision: number): Promise<{ publish?: true } | undefined> => {
-    const hasDraft = readDraft(draftPlace(member?.id, `edit ${prompt.id}`)) !== undefined
-    if (hasDraft && !(await ask({ ...UNSAVED, title: `Restore version ${revision}?` }))) return undefined
+    const isUnsaved = hasDraft(member?.id, `edit ${prompt.id}`)
+    if (isUnsaved && !(await ask({ ...UNSAVED, title: `Restore version ${revision}?` }))) return undefined
     const { notes, ...content } = await queryClient.fetchQuery(revisionQuery(prompt.id, revision))
     const publishes = isPublishedByRestoring(content, prompt)
     if (publishes && !(await ask(publishQuestion(content)))) return undefined

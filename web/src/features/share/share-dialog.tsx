@@ -4,12 +4,13 @@ import type { Recipient, ShareResult } from '@prompt-library/contract/sharing'
 import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import { Bell } from 'lucide-react'
 import { type FormEvent, useId, useRef } from 'react'
+import * as z from 'zod/mini'
 import { useSharePrompt } from '../../entities/prompt/shares-api.ts'
 import { conflictIn, NetworkError, sentenceFor } from '../../shared/lib/api-client.ts'
-import { attemptWith, keepAttempt, readAttempt } from '../../shared/lib/idempotency-attempt.ts'
-import { keepInTab } from '../../shared/lib/tab-storage.ts'
+import { attemptWith, idempotencyAttempt } from '../../shared/lib/idempotency-attempt.ts'
+import { writeStored } from '../../shared/lib/storage.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
-import { useKeptText } from '../../shared/lib/use-kept-text.ts'
+import { readPersisted, usePersisted } from '../../shared/lib/use-persisted.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
@@ -36,11 +37,11 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
   const recipients = useRecipients({ promptId: prompt.id, place: recipientsPlace })
   const { choice, change, isLookingUp } = recipients
   const messagePlace = `message ${user.id} ${prompt.id}`
-  const [message, setMessage] = useKeptText(messagePlace)
+  const [message = '', setMessage] = usePersisted(z.string(), 'tab', messagePlace)
   const share = useSharePrompt()
   // Kept in the tab: a share whose outcome is unknown may be retried from a new dialog.
   const attemptPlace = `share-attempt ${user.id} ${prompt.id}`
-  const attempt = useRef(readAttempt(attemptPlace))
+  const attempt = useRef(readPersisted(idempotencyAttempt, 'tab', attemptPlace))
 
   const isOpen = useIsMounted()
   const [checkMessage, guardDialog, checking] = useGuardedShare(prompt, { action: ACTION })
@@ -59,20 +60,20 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
     try {
       const body = { prompt_id: prompt.id, ...idsOf(chosen), personal_message: checked.trim() }
       attempt.current = attemptWith(body, attempt.current)
-      keepAttempt(attemptPlace, attempt.current)
+      writeStored('tab', attemptPlace, attempt.current)
       const { message: confirmation, results = [] } = await share.mutateAsync({
         body,
         key: attempt.current.key,
       })
-      keepAttempt(attemptPlace, undefined)
+      writeStored('tab', attemptPlace, undefined)
       toastSuccess(confirmation || 'Prompt shared successfully!')
       if (results.some(({ result }) => result !== 'shared')) {
         change((before) => withResults(before, results))
         return
       }
       // Clear what's stored, not the fields: a second click before the dialog closes must send the same.
-      keepInTab(messagePlace, undefined)
-      keepInTab(recipientsPlace, undefined)
+      writeStored('tab', messagePlace, undefined)
+      writeStored('tab', recipientsPlace, undefined)
       if (isOpen()) onClose()
     } catch (error) {
       const results = resultsOf(error)
@@ -84,7 +85,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
   const cancel = () => {
     // Keep what is being sent, in case the request fails.
     if (!share.isPending) {
-      setMessage('')
+      setMessage(undefined)
       change(() => NO_CHOICE)
     }
     onClose()
@@ -126,7 +127,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
                 rows={4}
                 maxLength={PERSONAL_MESSAGE_MAX}
                 value={message}
-                onChange={(event) => setMessage(event.target.value)}
+                onChange={(event) => setMessage(event.target.value || undefined)}
               />
             )}
           </Field>

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { foundRecipientsQuery } from '../../entities/prompt/shares-api.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { keepInTab, readFromTab } from '../../shared/lib/tab-storage.ts'
+import { usePersisted } from '../../shared/lib/use-persisted.ts'
 import { asOneLine, readNames } from './read-names.ts'
 import * as choices from './recipient-choice.ts'
 
@@ -16,7 +16,8 @@ const CHOOSE_SOMEONE = 'Please select a user from the list.'
 /** Who a prompt will be shared with. Kept in the tab under `place`, like the message. */
 export function useRecipients({ promptId, place }: { promptId: number; place: string }) {
   const queryClient = useQueryClient()
-  const [choice, setChoice] = useState(() => ({ ...choices.NO_CHOICE, ...readKept(place) }))
+  const [kept, keepInTab] = usePersisted(keptChoice, 'tab', place)
+  const [choice, setChoice] = useState(() => ({ ...choices.NO_CHOICE, ...kept }))
   // Lists are looked up while the user continues, so their results change the latest choice.
   const latest = useRef(choice)
   const [lookups, setLookups] = useState(0)
@@ -26,7 +27,7 @@ export function useRecipients({ promptId, place }: { promptId: number; place: st
     latest.current = next
     setChoice(next)
     const { chosen, text } = next
-    keepInTab(place, chosen.length > 0 || text !== '' ? JSON.stringify({ chosen, text }) : undefined)
+    keepInTab(chosen.length > 0 || text !== '' ? { chosen: [...chosen], text } : undefined)
   }
   const lookUp = async (names: readonly string[]): Promise<FoundRecipient[]> => {
     setLookups((count) => count + 1)
@@ -123,11 +124,3 @@ function tooManyNames(count: number): string {
 }
 
 const keptChoice = z.object({ chosen: z.array(recipient), text: z.string() })
-
-function readKept(place: string) {
-  try {
-    return z.safeParse(keptChoice, JSON.parse(readFromTab(place) ?? '')).data
-  } catch {
-    return undefined
-  }
-}

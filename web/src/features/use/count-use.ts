@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
 import { callApi } from '../../shared/lib/api-client.ts'
-import { keepUse } from '../../shared/lib/device-memory.ts'
+import { keepUse } from '../../shared/lib/used-prompts.ts'
 import { currentUserId, sessionQuery } from '../../shared/session/api.ts'
 
 interface Use {

@@ -1,17 +1,18 @@
 import type { Field } from '@prompt-library/domain/fields/field'
 import { fitValue } from '@prompt-library/domain/fields/fit-value'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { addToMemory, forgetMemory, readMemory } from '../../shared/lib/device-memory.ts'
-import { keepInTab, readFromTab } from '../../shared/lib/tab-storage.ts'
+import { writeStored } from '../../shared/lib/storage.ts'
+import { readPersisted, usePersisted } from '../../shared/lib/use-persisted.ts'
 import { linkValues } from './link-values.ts'
 
-type Values = Readonly<Record<string, string>>
-
-interface Filled {
-  values: Values
+const filledIn = z.object({
+  values: z.record(z.string(), z.string()),
   /** The fields whose value came with the link and hasn’t been changed since. */
-  fromLink: readonly string[]
-}
+  fromLink: z._default(z.array(z.string()), []),
+})
+type Filled = z.output<typeof filledIn>
 
 interface UseValues {
   prompt: { id: number; title: string }
@@ -24,10 +25,11 @@ interface UseValues {
  * field name, else with the author’s defaults.
  */
 export function useValues({ prompt, userId, fields }: UseValues) {
-  const place = placeOf(userId, prompt.id)
+  const visitorsPlace = placeOf(null, prompt.id)
+  const [kept, keepInTab] = usePersisted(filledIn, 'tab', placeOf(userId, prompt.id))
   const [filled, setFilled] = useState<Filled>(() => {
     // What a visitor filled in is still there after they sign in.
-    const tab = readTab(place) ?? readTab(placeOf(null, prompt.id))
+    const tab = kept ?? readPersisted(filledIn, 'tab', visitorsPlace)
     const remembered = readMemory(userId)?.values ?? {}
     const values = fields.map((field) => {
       const known = own(tab?.values, field.name) ?? own(remembered, field.name)?.value
@@ -45,8 +47,8 @@ export function useValues({ prompt, userId, fields }: UseValues) {
   const keep = (next: Filled) => {
     setFilled(next)
     setBeforeReset(undefined)
-    keepInTab(placeOf(null, prompt.id), undefined)
-    keepInTab(place, JSON.stringify(next))
+    if (userId !== null) writeStored('tab', visitorsPlace, undefined)
+    keepInTab(next)
   }
   const replace = (next: Filled) => {
     keep(next)
@@ -109,14 +111,4 @@ function placeOf(userId: number | null, promptId: number): string {
 /** A field can be called `constructor`. */
 function own<Value>(values: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
   return values && Object.hasOwn(values, name) ? values[name] : undefined
-}
-
-function readTab(place: string): Filled | undefined {
-  try {
-    const { values, fromLink } = JSON.parse(readFromTab(place) ?? 'null') as Partial<Filled>
-    const isText = Object.values(values ?? {}).every((value) => typeof value === 'string')
-    return values && isText ? { values, fromLink: Array.isArray(fromLink) ? fromLink : [] } : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -7,10 +7,11 @@ import { useBlocker } from 'react-router'
 import * as z from 'zod/mini'
 import { droppedText } from '../../entities/prompt/field-drafts.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { draftPlace, forgetDraft, keepDraft, readDraft } from '../../shared/lib/draft-storage.ts'
+import { useStoredDraft } from '../../shared/lib/draft-storage.ts'
 import { attemptWith, idempotencyAttempt } from '../../shared/lib/idempotency-attempt.ts'
 import { useUnloadGuard } from '../../shared/lib/leave-guard.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
+import { writeNow } from '../../shared/lib/write-on-pause.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { RestoredDraft } from '../../shared/ui/restored-draft.tsx'
@@ -68,17 +69,13 @@ interface PromptDraftOptions {
  * loses nothing. Every way of leaving with unsaved changes asks for confirmation first.
  */
 export function usePromptDraft({ form, initial, version: initialVersion }: PromptDraftOptions) {
-  // Fixed when the form opens: another user may sign in in the same tab.
-  const member = useMember()
-  const [place] = useState(() => draftPlace(member?.id, form))
-  const [stored] = useState(() => readStored(place))
+  const { stored, ...storage } = useStoredDraft(storedContent, { userId: useMember()?.id, form })
   const [start, setStart] = useState(initial)
-  const [restoredAt, setRestoredAt] = useState(
-    stored && differ(stored.draft, initial) ? stored.at : undefined,
-  )
-  const [draft, setDraft] = useState(stored && restoredAt ? stored.draft : initial)
-  const [version, setVersion] = useState(stored && restoredAt ? stored.version : initialVersion)
-  const attempt = useRef(stored?.attempt)
+  const [restored] = useState(stored && differ(stored.value.draft, initial) ? stored : undefined)
+  const [restoredAt, setRestoredAt] = useState(restored?.at)
+  const [draft, setDraft] = useState(restored?.value.draft ?? initial)
+  const [version, setVersion] = useState(restored ? restored.value.version : initialVersion)
+  const attempt = useRef(stored?.value.attempt)
   const changedAt = useRef(restoredAt ?? 0)
   const saving = useRef<false | 'checking' | 'sending'>(false)
   const leaving = useRef<Promise<boolean>>(undefined)
@@ -89,9 +86,8 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
 
   const keep = () => {
     const worthKeeping = (unsaved || attempt.current) && !done.current
-    if (!worthKeeping) return forgetDraft(place)
-    const value = { draft, version, attempt: attempt.current } satisfies z.output<typeof storedContent>
-    return keepDraft(place, { value, at: changedAt.current || Date.now() })
+    if (!worthKeeping) return storage.forget()
+    return storage.keep({ draft, version, attempt: attempt.current }, changedAt.current || Date.now())
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: store when the content changes, not on every render
   useEffect(keep, [draft, version, unsaved])
@@ -118,7 +114,7 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
       leaving.current = undefined
       if (!leave) return blocker.reset()
       // A save in progress clears or keeps the draft itself, depending on its outcome.
-      if (!isSaving) forgetDraft(place)
+      if (!isSaving) storage.forget()
       return blocker.proceed()
     })
   })
@@ -128,7 +124,7 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
   }
   const finish = () => {
     stopAsking()
-    forgetDraft(place)
+    storage.forget()
   }
   const discard = () => {
     attempt.current = undefined
@@ -153,6 +149,8 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
     keyFor: (body: object): string => {
       attempt.current = attemptWith(body, attempt.current)
       keepLatest.current()
+      // Before the request is sent, so that the key isn't lost with the tab.
+      writeNow()
       return attempt.current.key
     },
     /** Runs a check of the draft. If the user leaves the form during it, nothing is saved. */
@@ -204,10 +202,4 @@ const STILL_SAVING = {
 
 function differ(one: PromptDraft, other: PromptDraft): boolean {
   return FIELDS.some((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
-}
-
-function readStored(place: string) {
-  const stored = readDraft(place)
-  const content = stored && z.safeParse(storedContent, stored.value).data
-  return content && { ...content, at: stored.at }
 }

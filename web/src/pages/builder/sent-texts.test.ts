@@ -117,7 +117,7 @@ describe('editEntered', () => {
       const once = enhanced(start, 'Better.', from)
       const state = replaceAll(once, from)
       expect(state.enhancements).toEqual(once.enhancements)
-      expect(readBuilderState(JSON.stringify(state))).toEqual(state)
+      expect(readBuilderState(state)).toEqual(state)
     }
   })
 

@@ -2,10 +2,11 @@ import type { CollectedPrompt } from '@prompt-library/contract/collections'
 import { Pencil, StickyNote } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { usePersisted } from '../../shared/lib/use-persisted.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { isChangedNote, noteDraft } from './note-draft.ts'
 import { NoteForm } from './note-form.tsx'
-import { useNoteDraft } from './use-note-draft.ts'
 
 interface ItemNoteProps {
   token: string
@@ -29,7 +30,9 @@ function Note({ text }: { text: string }) {
 
 function EditableNote({ token, prompt }: { token: string; prompt: CollectedPrompt }) {
   const { id, note, title } = prompt
-  const [draft, setDraft] = useNoteDraft(`note ${useMember()?.id} ${token} ${id}`)
+  const place = `note ${useMember()?.id} ${token} ${id}`
+  // Stored once something was typed. An open form without a change isn't worth restoring.
+  const [draft, setDraft] = usePersisted(noteDraft, 'tab', place, isChangedNote)
   const container = useRef<HTMLDivElement>(null)
   const open = () => {
     flushSync(() => setDraft({ text: note, before: note }))

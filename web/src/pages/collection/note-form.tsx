@@ -10,8 +10,8 @@ import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import { NoteConflict } from './note-conflict.tsx'
+import { isChangedNote, type NoteDraft } from './note-draft.ts'
 import { useGuardedNote } from './use-guarded-note.ts'
-import { isChangedNote, type NoteDraft } from './use-note-draft.ts'
 
 interface NoteFormProps {
   token: string

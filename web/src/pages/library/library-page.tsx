@@ -3,6 +3,7 @@ import { SearchX } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { useListParams } from '../../entities/prompt/list-params.ts'
 import { MEMORY_KEY } from '../../shared/lib/memory-key.ts'
+import { readStored } from '../../shared/lib/storage.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { EmptyState } from '../../shared/ui/message.tsx'
@@ -22,20 +23,12 @@ function RecentPromptsIfAny() {
   // Using a prompt changes the address.
   useLocation()
   return (
-    hasMemory() && (
+    readStored('device', MEMORY_KEY) !== undefined && (
       <OptionalPart>
         <RecentPrompts />
       </OptionalPart>
     )
   )
-}
-
-function hasMemory(): boolean {
-  try {
-    return localStorage.getItem(MEMORY_KEY) !== null
-  } catch {
-    return false
-  }
 }
 
 function Heading() {

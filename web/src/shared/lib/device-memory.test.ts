@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  addToMemory,
-  findLastUse,
-  forgetMemory,
-  keepLastTool,
-  keepUse,
-  readLastTool,
-  readMemory,
-} from './device-memory.ts'
+import { addToMemory, forgetMemory, keepLastTool, readLastTool, readMemory } from './device-memory.ts'
+import { findLastUse, keepUse } from './used-prompts.ts'
 
 const DAY = 86_400_000
 

@@ -24,6 +24,7 @@ function storage(): Record<string, string> {
 async function openPage(tab = storage()) {
   const addEventListener = vi.fn<(event: string, listener: () => void) => void>()
   vi.stubGlobal('window', { addEventListener })
+  vi.stubGlobal('document', { addEventListener: () => undefined })
   vi.resetModules()
   const { keepDraft, readDraft, forgetDraft } = await import('./draft-storage.ts')
   const hide = addEventListener.mock.calls[0]?.[1]

@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { keepInTab, readFromTab } from './tab-storage.ts'
+import { keysOnDevice, type Scope, writeStored } from './storage.ts'
+import { readPersisted } from './use-persisted.ts'
+import { writeNow, writeOnPause } from './write-on-pause.ts'
 
 const DAY = 86_400_000
 const DRAFT_DAYS = 7
@@ -22,44 +25,65 @@ const storedDraft = z.object({
 })
 type StoredDraft = z.output<typeof storedDraft>
 
-export interface Draft {
-  value: unknown
-  at: number
+/** What a user typed into a form, until it's saved or discarded. `stored` is what this form started with. */
+export function useStoredDraft<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  { userId, form }: { userId: number | undefined; form: string },
+) {
+  // Fixed when the form opens: another user may sign in in the same tab.
+  const [place] = useState(() => draftPlace(userId, form))
+  const [stored] = useState(() => {
+    const draft = readDraft(place)
+    const { data } = z.safeParse(schema, draft?.value)
+    return draft && data !== undefined ? { value: data, at: draft.at } : undefined
+  })
+  useEffect(() => writeNow, [])
+  return {
+    stored,
+    keep: (value: z.output<Schema>, at: number) => keepDraft(place, { value, at }),
+    forget: () => forgetDraft(place),
+  }
 }
 
-export function draftPlace(personId: number | undefined, form: string): string {
-  return `draft ${personId} ${form}`
+export function hasDraft(userId: number | undefined, form: string): boolean {
+  return readDraft(draftPlace(userId, form)) !== undefined
+}
+
+function draftPlace(userId: number | undefined, form: string): string {
+  return `draft ${userId} ${form}`
 }
 
 /**
  * Saves a draft in session storage, which survives a reload and a sign-in, and in local storage, which survives a closed
  * tab. Each tab has its own entry in local storage, so tabs don't overwrite each other.
  */
-export function keepDraft(place: string, { value, at }: Draft): void {
+export function keepDraft(place: string, { value, at }: Pick<StoredDraft, 'value' | 'at'>): void {
   const writer = writerOf(place)
   writers.set(place, writer)
-  const text = JSON.stringify({ at, writer, closed: false, value } satisfies StoredDraft)
-  keepInTab(place, text)
-  keepOnDevice(entryOf(place, writer), text)
+  const draft: StoredDraft = { at, writer, closed: false, value }
+  writeOnPause(place, () => {
+    writeStored('tab', place, draft)
+    writeStored('device', entryOf(place, writer), draft)
+  })
 }
 
 /** Deletes this tab's draft, including one restored from a closed tab. Other tabs keep theirs. */
 export function forgetDraft(place: string): void {
-  keepInTab(place, undefined)
-  keepOnDevice(entryOf(place, writerOf(place)), undefined)
+  writeStored('tab', place, undefined)
+  writeStored('device', entryOf(place, writerOf(place)), undefined)
 }
 
 /** This tab's draft, or the newest one from a closed tab. */
-export function readDraft(place: string): Draft | undefined {
-  const own = parse(readFromTab(place))
+export function readDraft(place: string): StoredDraft | undefined {
+  const own = read('tab', place)
   const found = own && !isOld(own) ? own : newestFromClosedTabs(place)
   if (found) writers.set(place, found.writer)
   return found
 }
 
 function newestFromClosedTabs(place: string): StoredDraft | undefined {
-  return placesOnDevice(entryOf(place, ''))
-    .flatMap((entry) => parse(readFromDevice(entry)) ?? [])
+  return keysOnDevice(entryOf(place, ''))
+    .flatMap((entry) => read('device', entry) ?? [])
     .filter((draft) => !isOld(draft) && isClosed(draft))
     .sort((one, other) => other.at - one.at)[0]
 }
@@ -74,23 +98,24 @@ function entryOf(place: string, writer: string): string {
 }
 
 /** Called on sign-out, so the next user of a shared computer doesn't find the drafts. */
-export function forgetDraftsOf(personId: number): void {
-  for (const place of placesOnDevice(draftPlace(personId, ''))) keepOnDevice(place, undefined)
+export function forgetDraftsOf(userId: number): void {
+  for (const key of keysOnDevice(draftPlace(userId, ''))) writeStored('device', key, undefined)
 }
 
 /** Called at startup. Without it, a draft whose form is never opened again would stay forever. */
 export function sweepDrafts(): void {
-  for (const place of placesOnDevice('draft ')) {
-    const stored = parse(readFromDevice(place))
-    if (!stored || isOld(stored)) keepOnDevice(place, undefined)
+  for (const key of keysOnDevice('draft ')) {
+    const draft = read('device', key)
+    if (!draft || isOld(draft)) writeStored('device', key, undefined)
   }
 }
 
 window.addEventListener('pagehide', () => {
+  writeNow()
   for (const [place, writer] of writers) {
     const entry = entryOf(place, writer)
-    const stored = parse(readFromDevice(entry))
-    if (stored) keepOnDevice(entry, JSON.stringify({ ...stored, closed: true }))
+    const draft = read('device', entry)
+    if (draft) writeStored('device', entry, { ...draft, closed: true })
   }
 })
 
@@ -102,37 +127,6 @@ function isClosed({ closed, at }: StoredDraft): boolean {
   return closed || Date.now() - at > INACTIVE_MS
 }
 
-/** Ignores corrupt and outdated values. */
-function parse(text: string | undefined): StoredDraft | undefined {
-  try {
-    return z.safeParse(storedDraft, JSON.parse(text ?? '')).data
-  } catch {
-    return undefined
-  }
-}
-
-/** The form also works if storage is blocked or full. */
-function keepOnDevice(place: string, text: string | undefined): void {
-  try {
-    if (text === undefined) localStorage.removeItem(place)
-    else localStorage.setItem(place, text)
-  } catch {
-    // Session storage may still have the draft.
-  }
-}
-
-function readFromDevice(place: string): string | undefined {
-  try {
-    return localStorage.getItem(place) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-function placesOnDevice(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((place) => place.startsWith(prefix))
-  } catch {
-    return []
-  }
+function read(scope: Scope, key: string): StoredDraft | undefined {
+  return readPersisted(storedDraft, scope, key)
 }

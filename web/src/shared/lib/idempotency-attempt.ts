@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { keepInTab, readFromTab } from './tab-storage.ts'
 
 /** A request that may be retried: its idempotency key and its body. */
 export const idempotencyAttempt = z.object({ key: z.string(), body: z.string() })
@@ -10,19 +9,6 @@ type Attempt = z.output<typeof idempotencyAttempt>
 export function attemptWith(body: object, last: Attempt | undefined): Attempt {
   const text = JSON.stringify(body)
   return last?.body === text ? last : { key: newKey(), body: text }
-}
-
-/** Saves an attempt in this tab until its outcome is known. */
-export function keepAttempt(place: string, attempt: Attempt | undefined): void {
-  keepInTab(place, attempt && JSON.stringify(attempt))
-}
-
-export function readAttempt(place: string): Attempt | undefined {
-  try {
-    return z.safeParse(idempotencyAttempt, JSON.parse(readFromTab(place) ?? '')).data
-  } catch {
-    return undefined
-  }
 }
 
 /** `crypto.randomUUID` is available only over HTTPS. */

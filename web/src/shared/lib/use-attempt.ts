@@ -1,22 +1,24 @@
 import { useState } from 'react'
-import { attemptWith, keepAttempt, readAttempt } from './idempotency-attempt.ts'
+import { attemptWith, idempotencyAttempt } from './idempotency-attempt.ts'
+import { writeStored } from './storage.ts'
+import { readPersisted } from './use-persisted.ts'
 
 /** Idempotency keys for a form, kept in the tab: a request whose outcome is unknown may be retried from a new form. */
 export function useAttempt(place: string) {
   // Fixed when the form opens, as its contents are.
   const [attempt] = useState(() => {
-    let last = readAttempt(place)
+    let last = readPersisted(idempotencyAttempt, 'tab', place)
     return {
       /** The same key for the same body, until `settle`. */
       keyFor: (body: object): string => {
         last = attemptWith(body, last)
-        keepAttempt(place, last)
+        writeStored('tab', place, last)
         return last.key
       },
       /** Call this once the outcome is known. */
       settle: () => {
         last = undefined
-        keepAttempt(place, undefined)
+        writeStored('tab', place, undefined)
       },
     }
   })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findLastUse, forgetMemory, keepUse } from './device-memory.ts'
+import { forgetMemory } from './device-memory.ts'
+import { findLastUse, keepUse } from './used-prompts.ts'
 
 const DAY = 86_400_000
 const stored = new Map<string, string>()

@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { createContext, use, useState } from 'react'
 import { callApi, expectUser } from '../lib/api-client.ts'
 import { allowLeaving } from '../lib/leave-guard.ts'
+import { forgetTab, readStored, writeStored } from '../lib/storage.ts'
 import { createStore } from '../lib/store.ts'
-import { forgetTab } from '../lib/tab-storage.ts'
 
 /** Refetched when the user returns to the tab, because they may have signed in or out in another one. */
 export const sessionQuery = queryOptions({
@@ -46,22 +46,18 @@ let lastUserId: number | undefined
 
 /** Where this browser keeps the id of the user, for all its tabs, from the first response until they sign out. */
 export const SIGNED_IN = 'signed-in'
+// Without storage, the server still refuses what this page sends for another user.
 let isStored = false
 
 function remember(id: number): void {
   lastUserId = id
   expectUser(id)
-  try {
-    localStorage.setItem(SIGNED_IN, String(id))
-    isStored = true
-  } catch {
-    // Without storage, the server still refuses what this page sends for another user.
-  }
+  isStored = writeStored('device', SIGNED_IN, id) || isStored
 }
 
 /** Whether this page's user signed out, in any tab. A session that ended by itself leaves forms open. */
 function isSignedOut(): boolean {
-  return isStored && localStorage.getItem(SIGNED_IN) !== String(lastUserId)
+  return isStored && readStored('device', SIGNED_IN) !== String(lastUserId)
 }
 
 /** Everything on this page, including forms, belongs to a user who signed out. */

@@ -1,8 +1,14 @@
 import { allowLeaving } from '../lib/leave-guard.ts'
+import { writeStored } from '../lib/storage.ts'
 import type { Intent } from './ask-to-sign-in.ts'
 import { signInProgress } from './sign-in-progress.ts'
 import { troubleIn } from './sign-in-trouble.ts'
-import { readOnce, remember } from './tab-memory.ts'
+
+/** Where the tab keeps the page and the intent during the redirect to the sign-in service. */
+export const RETURN_PLACE = 'return-place'
+/** Set in the tab that started the sign-in, so that a ticket arriving in another tab is rejected. */
+export const STARTED = 'sign-in-started'
+export const RESTARTED = 'sign-in-restarted'
 
 /** Call before leaving for the sign-in service, so that the user returns to this page or completes the intent. */
 export function rememberPlace(intent?: Intent): void {
@@ -14,18 +20,12 @@ export function rememberPlace(intent?: Intent): void {
   // React Router's location state, such as the page below a dialog.
   const state: unknown = (window.history.state as { usr?: unknown } | null)?.usr
   const here = { goTo: pathname + search + hash, state }
-  const place = intent && 'goTo' in intent ? intent : here
-  remember('return-to', place.goTo)
-  remember('return-state', JSON.stringify(place.state ?? null))
-  // Never taken from the URL, where a link could forge a vote. Drop what's left over from an earlier attempt.
-  if (intent && 'upvote' in intent) remember('return-upvote', String(intent.upvote))
-  else readOnce('return-upvote')
-  if (intent && 'save' in intent) remember('return-save', String(intent.save))
-  else readOnce('return-save')
+  // The intent is never taken from the URL, where a link could forge a vote.
+  writeStored('tab', RETURN_PLACE, intent && 'goTo' in intent ? intent : { ...here, ...intent })
 }
 
-/** Marks this tab as the one that started the sign-in, so that a ticket arriving in another tab is rejected. */
+/** False if the browser blocks storage. */
 export function markStarted(): boolean {
-  readOnce('sign-in-restarted')
-  return remember('sign-in-started', 'yes')
+  writeStored('tab', RESTARTED, undefined)
+  return writeStored('tab', STARTED, 'yes')
 }

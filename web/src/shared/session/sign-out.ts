@@ -2,7 +2,7 @@ import { forgetKeptFindings } from '../guard/kept-findings.ts'
 import { forgetMemory } from '../lib/device-memory.ts'
 import { forgetDraftsOf } from '../lib/draft-storage.ts'
 import { setHidden } from '../lib/hidden-parts.ts'
-import { forgetTab } from '../lib/tab-storage.ts'
+import { forgetTab, writeStored } from '../lib/storage.ts'
 import { SIGNED_IN } from './api.ts'
 
 /** Called before signing out, so the next user of a shared computer finds nothing of this user. */
@@ -12,7 +12,7 @@ export function forgetUser(userId: number): void {
   forgetMemory()
   forgetKeptFindings()
   // Other tabs learn of it only when the server has responded. They reload, and must not find the session still open.
-  window.addEventListener('pagehide', () => localStorage.removeItem(SIGNED_IN))
+  window.addEventListener('pagehide', () => writeStored('device', SIGNED_IN, undefined))
   // Signing in hid it, and the next visitor may need it.
   setHidden('intro', false)
 }

@@ -1,8 +1,9 @@
 import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/guard/data-class'
 import type { DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'
 import { useId } from 'react'
+import * as z from 'zod/mini'
 import { DataClassSelect } from '../../../shared/guard/data-class-select.tsx'
-import { useTabDraft } from '../../../shared/lib/use-tab-draft.ts'
+import { usePersisted } from '../../../shared/lib/use-persisted.ts'
 import { useSession } from '../../../shared/session/api.ts'
 import { Field } from '../../../shared/ui/field.tsx'
 import { useSaveSettings } from './api.ts'
@@ -18,9 +19,9 @@ interface AiServiceSectionProps {
 export function AiServiceSection({ saved, classTexts, isDefault }: AiServiceSectionProps) {
   const id = useId()
   const ai = useSession()?.ai
-  const [draft, setDraft] = useTabDraft('ai-service-class')
+  const [draft, setDraft] = usePersisted(z.enum(DATA_CLASSES), 'tab', 'ai-service-class')
   const save = useSaveSettings()
-  const value = DATA_CLASSES.find((one) => one === draft) ?? saved
+  const value = draft ?? saved
   const forget = () => setDraft(undefined)
   return (
     <SettingSection

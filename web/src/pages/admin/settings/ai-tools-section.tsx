@@ -4,16 +4,16 @@ import type { Target } from '@prompt-library/domain/prompts/targets'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTabDraft } from '../../../shared/lib/use-tab-draft.ts'
+import { usePersisted } from '../../../shared/lib/use-persisted.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { AiToolRow, nameOf } from './ai-tool-row.tsx'
 import {
   type AiTool,
+  aiTools,
   checkAiTools,
   firstProblem,
   moveAiTool,
   newAiTool,
-  readAiTools,
   toAiTools,
 } from './ai-tools.ts'
 import { useSaveSettings } from './api.ts'
@@ -27,14 +27,14 @@ interface AiToolsSectionProps {
 
 export function AiToolsSection({ saved, classTexts, isDefault }: AiToolsSectionProps) {
   const id = useId()
-  const [draft, setDraft] = useTabDraft('ai-tools')
+  const [draft, setDraft] = usePersisted(aiTools, 'tab', 'ai-tools')
   const [openKeys, setOpenKeys] = useState<readonly number[]>([])
   const [tried, setTried] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const save = useSaveSettings()
 
   const savedTools = toAiTools(saved)
-  const tools = readAiTools(draft) ?? savedTools
+  const tools = draft ?? savedTools
   const { targets, problems } = checkAiTools(tools, window.location.origin)
   const idOf = ({ key }: AiTool) => `${id}-${key}`
   const focus = (elementId: string) => document.getElementById(elementId)?.focus()
@@ -44,7 +44,7 @@ export function AiToolsSection({ saved, classTexts, isDefault }: AiToolsSectionP
     if (save.isPending) return
     // The element that gets the focus next must be there when this returns.
     flushSync(() => {
-      setDraft(JSON.stringify(next))
+      setDraft(next)
       setAnnouncement(said)
     })
   }

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import {
   type AiTool,
+  aiTools,
   checkAiTools,
   firstProblem,
   moveAiTool,
   newAiTool,
-  readAiTools,
   toAiTools,
 } from './ai-tools.ts'
 
@@ -68,15 +68,9 @@ describe('firstProblem', () => {
   })
 })
 
-describe('readAiTools', () => {
-  it('reads a draft of any content', () => {
-    const draft = [...tools, { ...newAiTool(tools), limit: 'a lot' }]
-    expect(readAiTools(JSON.stringify(draft))).toEqual(draft)
-  })
-
-  it.each([undefined, '', '{', '[{"name":"Chat"}]'])('ignores what is no draft: %s', (draft) => {
-    expect(readAiTools(draft)).toBeUndefined()
-  })
+it('a draft of AI tools can have any content', () => {
+  const draft = [...tools, { ...newAiTool(tools), limit: 'a lot' }]
+  expect(aiTools.parse(draft)).toEqual(draft)
 })
 
 describe('a list of AI tools', () => {

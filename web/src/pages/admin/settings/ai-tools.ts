@@ -16,20 +16,14 @@ const aiTool = z.object({
   enabled: z.boolean(),
 })
 
+/** The tools of a draft. */
+export const aiTools = z.array(aiTool)
+
 /** An AI tool as an admin edits it. */
 export type AiTool = z.output<typeof aiTool>
 
 export function toAiTools(targets: readonly Target[]): AiTool[] {
   return targets.map((target, key) => ({ key, ...target, limit: String(target.limit) }))
-}
-
-/** The tools of a draft; nothing if another version of the library wrote it. */
-export function readAiTools(draft: string | undefined): AiTool[] | undefined {
-  try {
-    return z.array(aiTool).parse(JSON.parse(draft ?? ''))
-  } catch {
-    return undefined
-  }
 }
 
 export function newAiTool(tools: readonly AiTool[]): AiTool {

@@ -5,16 +5,8 @@ import { oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 
 const text = z.object({ name: z.string(), description: z.string() })
-const draft = z.object({ public: text, internal: text, restricted: text })
-
-/** Unsaved names and descriptions; nothing if another version of the library wrote them. */
-export function readClassTexts(saved: string | undefined): DataClassTexts | undefined {
-  try {
-    return draft.parse(JSON.parse(saved ?? ''))
-  } catch {
-    return undefined
-  }
-}
+/** Names and descriptions as an admin edits them. */
+export const classTexts = z.object({ public: text, internal: text, restricted: text })
 
 interface ClassProblem {
   dataClass: DataClass

@@ -7,11 +7,11 @@ import {
 import { DATA_CLASS_DESCRIPTION_MAX, DATA_CLASS_NAME_MAX } from '@prompt-library/domain/limits'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTabDraft } from '../../../shared/lib/use-tab-draft.ts'
+import { usePersisted } from '../../../shared/lib/use-persisted.ts'
 import { Field, Textarea } from '../../../shared/ui/field.tsx'
 import { Input } from '../../../shared/ui/input.tsx'
 import { useSaveSettings } from './api.ts'
-import { classTextProblems, readClassTexts } from './class-texts-draft.ts'
+import { classTextProblems, classTexts } from './class-texts-draft.ts'
 import { SettingSection } from './setting-section.tsx'
 
 interface DataClassesSectionProps {
@@ -22,11 +22,11 @@ interface DataClassesSectionProps {
 /** What the campus calls the data classes. */
 export function DataClassesSection({ saved, isDefault }: DataClassesSectionProps) {
   const id = useId()
-  const [draft, setDraft] = useTabDraft('data-classes')
+  const [draft, setDraft] = usePersisted(classTexts, 'tab', 'data-classes')
   const [tried, setTried] = useState(false)
   const save = useSaveSettings()
 
-  const texts = readClassTexts(draft) ?? saved
+  const texts = draft ?? saved
   const problems = classTextProblems(texts)
   const problemOf = (dataClass: DataClass, input: keyof DataClassText) =>
     tried
@@ -34,7 +34,7 @@ export function DataClassesSection({ saved, isDefault }: DataClassesSectionProps
       : undefined
 
   const change = (dataClass: DataClass, changes: Partial<DataClassText>) =>
-    setDraft(JSON.stringify({ ...texts, [dataClass]: { ...texts[dataClass], ...changes } }))
+    setDraft({ ...texts, [dataClass]: { ...texts[dataClass], ...changes } })
   const check = () => {
     const [first] = problems
     if (!first) return { data_classes: texts }

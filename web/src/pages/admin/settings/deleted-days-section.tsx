@@ -3,7 +3,7 @@ import { DELETED_DAYS_MAX } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
-import { useTabDraft } from '../../../shared/lib/use-tab-draft.ts'
+import { usePersisted } from '../../../shared/lib/use-persisted.ts'
 import { Field } from '../../../shared/ui/field.tsx'
 import { Input } from '../../../shared/ui/input.tsx'
 import { useSaveSettings } from './api.ts'
@@ -12,7 +12,7 @@ import { SettingSection } from './setting-section.tsx'
 /** For how many days deleted prompts can be restored. */
 export function DeletedDaysSection({ saved, isDefault }: { saved: number; isDefault: boolean }) {
   const id = useId()
-  const [draft, setDraft] = useTabDraft('deleted-days')
+  const [draft, setDraft] = usePersisted(z.string(), 'tab', 'deleted-days')
   const [problem, setProblem] = useState<string>()
   const save = useSaveSettings()
   const text = draft ?? String(saved)

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { useTabDraft } from '../../../shared/lib/use-tab-draft.ts'
+import * as z from 'zod/mini'
+import { usePersisted } from '../../../shared/lib/use-persisted.ts'
 import { Checkbox } from '../../../shared/ui/field.tsx'
 import { useSaveSettings } from './api.ts'
 import { SettingSection } from './setting-section.tsx'
@@ -7,7 +8,7 @@ import { SettingSection } from './setting-section.tsx'
 /** Whether people are asked if a prompt worked. */
 export function FeedbackSection({ saved, isDefault }: { saved: boolean; isDefault: boolean }) {
   const id = useId()
-  const [draft, setDraft] = useTabDraft('feedback')
+  const [draft, setDraft] = usePersisted(z.enum(['on', 'off']), 'tab', 'feedback')
   const save = useSaveSettings()
   const value = draft === undefined ? saved : draft === 'on'
   const forget = () => setDraft(undefined)

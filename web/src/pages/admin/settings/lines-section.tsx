@@ -1,7 +1,8 @@
 import type { Body } from '@prompt-library/contract/call'
 import type { saveSettings } from '@prompt-library/contract/settings'
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
-import { useTabDraft } from '../../../shared/lib/use-tab-draft.ts'
+import * as z from 'zod/mini'
+import { usePersisted } from '../../../shared/lib/use-persisted.ts'
 import { Field, Textarea } from '../../../shared/ui/field.tsx'
 import { useSaveSettings } from './api.ts'
 import { type LineProblem, lineRange, summarize } from './line-problems.ts'
@@ -28,7 +29,7 @@ interface LinesSectionProps extends Pick<SectionProps, 'title' | 'description' |
 export function LinesSection({ place, saved, read, label, hint, box, ...rest }: LinesSectionProps) {
   const { showsProblemsEarly = false, ...section } = rest
   const textarea = useRef<HTMLTextAreaElement>(null)
-  const [draft, setDraft] = useTabDraft(place)
+  const [draft, setDraft] = usePersisted(z.string(), 'tab', place)
   const [tried, setTried] = useState(false)
   const save = useSaveSettings()
 
