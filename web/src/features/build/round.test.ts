@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
 import { findChanges } from '../../shared/changes/find-changes.ts'
+import { moveBy } from '../../shared/lib/steps.ts'
 import {
   appliedSuggestions,
   decide,
   decisionsOf,
-  redo,
+  type Round,
   roundStart,
   roundText,
   startRound,
-  undo,
 } from './round.ts'
 
 const before = 'Compare two drafts. Be nice.'
 const after = 'You are an editor. Compare two drafts. Be nice. Use a table.'
 const round = startRound({ from: 'own', parts: findChanges(before, after), suggestions: [] })
+
+const undo = (round: Round) => moveBy(round, -1)
+const redo = (round: Round) => moveBy(round, 1)
 
 test('includes every change until the user rejects it', () => {
   expect(decisionsOf(round)).toEqual([null, null])

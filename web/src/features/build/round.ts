@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { composeText } from '../../shared/changes/compose-text.ts'
 import { changesOf, type Decision, type Part } from '../../shared/changes/part.ts'
+import { addStep } from '../../shared/lib/steps.ts'
 
 const text = z.string()
 const piece = z.object({ gap: text, text })
@@ -29,8 +30,8 @@ export const round = z.object({
   from: source,
   parts: z.array(part),
   suggestions: z.array(text),
+  /** See `Steps`. */
   steps: z.array(step),
-  /** How many of the steps count. The others were undone. */
   done: z.int(),
   /** The whole enhancement was undone. */
   undone: z.boolean(),
@@ -82,15 +83,5 @@ export function roundStart({ parts }: Round): string {
 export function decide(round: Round, change: number | null, decision: Decision): Round {
   const decisions = decisionsOf(round)
   const concerned = change === null ? decisions : [decisions[change]]
-  if (concerned.every((one) => one === decision)) return round
-  const steps = [...round.steps.slice(0, round.done), { change, decision }]
-  return { ...round, steps, done: steps.length }
-}
-
-export function undo(round: Round): Round {
-  return { ...round, done: Math.max(round.done - 1, 0) }
-}
-
-export function redo(round: Round): Round {
-  return { ...round, done: Math.min(round.done + 1, round.steps.length) }
+  return concerned.every((one) => one === decision) ? round : addStep(round, { change, decision })
 }

@@ -1,24 +1,22 @@
-import { ArrowDown, ArrowUp, Redo2, Undo2 } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import type { Decision } from '../../shared/changes/part.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { UndoRedo } from '../../shared/ui/undo-redo.tsx'
 
 export type ChangesMode = 'changes' | 'result'
 
-interface ChangesBarProps {
+interface ChangesBarProps extends ComponentProps<typeof UndoRedo> {
   decisions: readonly (Decision | null)[]
   mode: ChangesMode
-  canUndo: boolean
-  canRedo: boolean
   onMode: (mode: ChangesMode) => void
   onMove: (by: 1 | -1) => void
   onDecideAll: (decision: Decision) => void
-  onUndo: () => void
-  onRedo: () => void
 }
 
 /** How many changes are decided, and what can be done with all of them. */
-export function ChangesBar({ decisions, mode, canUndo, canRedo, ...on }: ChangesBarProps) {
+export function ChangesBar({ decisions, mode, steps, ...on }: ChangesBarProps) {
   const isAll = (decision: Decision) => decisions.every((one) => one === decision)
   return (
     <div className="flex flex-col gap-3">
@@ -60,14 +58,7 @@ export function ChangesBar({ decisions, mode, canUndo, canRedo, ...on }: Changes
         >
           Reject all
         </Button>
-        <Button look="plain" size="small" unavailable={!canUndo} onClick={on.onUndo}>
-          <Undo2 aria-hidden className="size-4" />
-          Undo
-        </Button>
-        <Button look="plain" size="small" unavailable={!canRedo} onClick={on.onRedo}>
-          <Redo2 aria-hidden className="size-4" />
-          Redo
-        </Button>
+        <UndoRedo steps={steps} onStep={on.onStep} />
       </div>
     </div>
   )

@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react'
 import { changeRound } from '../../features/build/builder-state.ts'
 import { builderStore } from '../../features/build/builder-store.ts'
-import { decide, decisionsOf, type Round, redo, roundText, undo } from '../../features/build/round.ts'
+import { decide, decisionsOf, type Round, roundText } from '../../features/build/round.ts'
 import type { Decision } from '../../shared/changes/part.ts'
 import { shortcut } from '../../shared/editor/shortcut.ts'
 import { singleKeys } from '../../shared/lib/single-keys.ts'
+import { moveBy, type StepBy } from '../../shared/lib/steps.ts'
 import { ChangedText } from './changed-text.tsx'
 import { ChangesBar, type ChangesMode, countText } from './changes-bar.tsx'
 import { PromptText } from './prompt-text.tsx'
@@ -26,14 +27,13 @@ export function RoundChanges({ round, from }: { round: Round; from: string }) {
     },
     [count],
   )
-  const step = (change: (round: Round) => Round, name: string) => {
-    if (change(round).done === round.done) return
-    changeShown(change)
-    announce(`${name}. ${countText(decisionsOf(change(round)))}.`)
+  const step = (by: StepBy) => {
+    const next = moveBy(round, by)
+    if (next === round) return
+    changeShown((before) => moveBy(before, by))
+    announce(`${by < 0 ? 'Undone' : 'Redone'}. ${countText(decisionsOf(next))}.`)
   }
-  const undoStep = () => step(undo, 'Undone')
-  const redoStep = () => step(redo, 'Redone')
-  const { list, move, onKeyDown } = useChangeKeys({ decide: decideOne, undo: undoStep, redo: redoStep })
+  const { list, move, onKeyDown } = useChangeKeys({ decide: decideOne, step })
   const hasLetters = singleKeys.use()
 
   if (count === 0)
@@ -48,16 +48,14 @@ export function RoundChanges({ round, from }: { round: Round; from: string }) {
       <ChangesBar
         decisions={decisions}
         mode={mode}
-        canUndo={round.done > 0}
-        canRedo={round.done < round.steps.length}
+        steps={round}
         onMode={setMode}
         onMove={move}
         onDecideAll={(decision) => {
           changeShown((before) => decide(before, null, decision))
           announce(count === 1 ? `Change ${decision}.` : `All ${count} changes ${decision}.`)
         }}
-        onUndo={undoStep}
-        onRedo={redoStep}
+        onStep={step}
       />
       {mode === 'result' ? (
         <PromptText label={`${VERSION_NAMES.enhanced} prompt`} text={roundText(round)} />

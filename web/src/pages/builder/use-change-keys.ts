@@ -2,15 +2,15 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Decision } from '../../shared/changes/part.ts'
 import { letterOf } from '../../shared/lib/letter-of-key.ts'
 import { singleKeys } from '../../shared/lib/single-keys.ts'
+import { type StepBy, stepByKey } from '../../shared/lib/steps.ts'
 
 interface Actions {
   decide: (index: number, decision: Decision) => void
-  undo: () => void
-  redo: () => void
+  step: (by: StepBy) => void
 }
 
 /** Moves between changes and decides on them by key. Letters work only if the user hasn't turned off single keys. */
-export function useChangeKeys({ decide, undo, redo }: Actions) {
+export function useChangeKeys({ decide, step }: Actions) {
   const list = useRef<HTMLElement>(null)
   /** The change that last had the focus, also by mouse. */
   const last = useRef(-1)
@@ -42,12 +42,9 @@ export function useChangeKeys({ decide, undo, redo }: Actions) {
   const actionOf = (event: KeyboardEvent, focused: number | undefined) => {
     const { key, shiftKey, altKey, ctrlKey, metaKey } = event
     const letter = letterOf(event)
-    if (altKey) return undefined
-    if (ctrlKey || metaKey) {
-      if (letter === 'z') return shiftKey ? redo : undo
-      return letter === 'y' ? redo : undefined
-    }
-    if (shiftKey) return undefined
+    const by = stepByKey(event)
+    if (by) return () => step(by)
+    if (altKey || ctrlKey || metaKey || shiftKey) return undefined
     if (focused !== undefined && key === 'ArrowDown') return () => move(1)
     if (focused !== undefined && key === 'ArrowUp') return () => move(-1)
     if (!singleKeys.get()) return undefined

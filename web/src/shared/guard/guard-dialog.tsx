@@ -1,8 +1,9 @@
-import { Redo2, ShieldAlert, Undo2 } from 'lucide-react'
+import { ShieldAlert } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { letterOf } from '../lib/letter-of-key.ts'
+import { moveBy, type StepBy, stepByKey } from '../lib/steps.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { UndoRedo } from '../ui/undo-redo.tsx'
 import { BulkDecisions } from './bulk-decisions.tsx'
 import { FindingGroup } from './finding-group.tsx'
 import {
@@ -14,8 +15,6 @@ import {
   type Group,
   groupsOf,
   type Review,
-  redo,
-  undo,
 } from './review.ts'
 import { continueLabel, decisionText, foundText, groupText, progressText } from './review-texts.ts'
 
@@ -60,23 +59,19 @@ export function GuardDialog({
     setReview(next)
     announce(groupText(next, group, decision))
   }
-  const step = (change: (review: Review) => Review, name: string) => {
-    const next = change(review)
-    if (next.done === review.done) return
+  const step = (by: StepBy) => {
+    const next = moveBy(review, by)
+    if (next === review) return
     setReview(next)
-    announce(`${name}. ${progressText(next)}.`)
+    announce(`${by < 0 ? 'Undone' : 'Redone'}. ${progressText(next)}.`)
   }
-  const undoStep = () => step(undo, 'Undone')
-  const redoStep = () => step(redo, 'Redone')
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || !(event.ctrlKey || event.metaKey)) return
-    const letter = letterOf(event)
-    if (letter !== 'z' && letter !== 'y') return
+    const by = stepByKey(event)
+    if (!by) return
     event.preventDefault()
     // The form around this dialog may have its own Undo.
     event.stopPropagation()
-    if (letter === 'y' || event.shiftKey) redoStep()
-    else undoStep()
+    step(by)
   }
 
   return (
@@ -118,19 +113,7 @@ export function GuardDialog({
               onDecide={(decision) => decideAll(everything, decision)}
             />
           )}
-          <Button look="plain" size="small" unavailable={review.done === 0} onClick={undoStep}>
-            <Undo2 aria-hidden className="size-4" />
-            Undo
-          </Button>
-          <Button
-            look="plain"
-            size="small"
-            unavailable={review.done === review.steps.length}
-            onClick={redoStep}
-          >
-            <Redo2 aria-hidden className="size-4" />
-            Redo
-          </Button>
+          <UndoRedo steps={review} onStep={step} />
         </div>
         {groups.map((group) => (
           <FindingGroup

@@ -2,18 +2,9 @@ import { findSensitive } from '@prompt-library/domain/guard/find-sensitive'
 import type { Finding } from '@prompt-library/domain/guard/finding'
 import { cpuMilliseconds } from '@prompt-library/domain/text/cpu-milliseconds'
 import { describe, expect, it } from 'vitest'
+import { moveBy } from '../lib/steps.ts'
 import { applyEdits, type GuardedText } from './guarded-text.ts'
-import {
-  decide,
-  decisionsOf,
-  editsOf,
-  groupsOf,
-  keptKeys,
-  type Review,
-  redo,
-  startReview,
-  undo,
-} from './review.ts'
+import { decide, decisionsOf, editsOf, groupsOf, keptKeys, type Review, startReview } from './review.ts'
 
 const content = (text: string): GuardedText => ({ label: 'Content', text, offers: ['field', 'remove'] })
 const fixed = (text: string): GuardedText => ({ label: 'Hints', text, offers: [] })
@@ -24,6 +15,9 @@ function review(texts: readonly GuardedText[], isKept: (key: string) => boolean 
 }
 const results = (checked: Review) =>
   editsOf(checked).map((edits, index) => applyEdits(checked.texts[index]?.text ?? '', edits))
+
+const undo = (review: Review) => moveBy(review, -1)
+const redo = (review: Review) => moveBy(review, 1)
 
 const TWO = 'Write to ana.ruiz@pitt.edu and ben.cole@pitt.edu.'
 

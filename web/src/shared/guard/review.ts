@@ -1,4 +1,5 @@
 import { FINDING_KINDS, type Finding, type FindingKind } from '@prompt-library/domain/guard/finding'
+import { addStep, type Steps } from '../lib/steps.ts'
 import { fieldNames } from './field-names.ts'
 import { applyEdits, type Edit, type GuardedText } from './guarded-text.ts'
 import { lineAt } from './line-at.ts'
@@ -13,16 +14,18 @@ interface Item {
   finding: Finding
 }
 
+/** One decision of the user, on one item or several. Null takes a decision back. */
+interface Step {
+  items: readonly number[]
+  decision: Decision | null
+}
+
 /** Findings in texts that are about to be sent, and what the user decided. */
-export interface Review {
+export interface Review extends Steps<Step> {
   texts: readonly GuardedText[]
   /** Everything found in each text, including what was kept earlier. */
   findings: readonly (readonly Finding[])[]
   items: readonly Item[]
-  /** One decision of the user, on one item or several. Null takes a decision back. */
-  steps: readonly { items: readonly number[]; decision: Decision | null }[]
-  /** How many of the steps count. The others were undone. */
-  done: number
 }
 
 /** `isKept` says whether the user kept a finding earlier. Undefined if there is nothing to ask. */
@@ -59,17 +62,7 @@ export function isOffered({ texts, items }: Review, item: number, decision: Deci
 export function decide(review: Review, items: readonly number[], decision: Decision | null): Review {
   const decisions = decisionsOf(review)
   const changed = items.filter((item) => isOffered(review, item, decision) && decisions[item] !== decision)
-  if (changed.length === 0) return review
-  const steps = [...review.steps.slice(0, review.done), { items: changed, decision }]
-  return { ...review, steps, done: steps.length }
-}
-
-export function undo(review: Review): Review {
-  return { ...review, done: Math.max(review.done - 1, 0) }
-}
-
-export function redo(review: Review): Review {
-  return { ...review, done: Math.min(review.done + 1, review.steps.length) }
+  return changed.length === 0 ? review : addStep(review, { items: changed, decision })
 }
 
 export interface Group {
