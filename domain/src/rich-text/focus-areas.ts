@@ -15,8 +15,8 @@ const MARKER = /Focus\s+on\s+the\s+following\s+areas:/
  * for any other prompt. All text is kept: a paragraph between the marker and the first area becomes part of the role and
  * task, and text that follows an area or is nested in it becomes part of that area.
  */
-export function splitFocusAreas(richBlocks: readonly RichBlock[]): FocusAreas | undefined {
-  const blocks = richBlocks.map((block) => ({ ...block, runs: withLinksAsText(block.runs) }))
+export function splitFocusAreas(richBlocks: Iterable<RichBlock>): FocusAreas | undefined {
+  const blocks = Array.from(richBlocks, (block) => ({ ...block, runs: withLinksAsText(block.runs) }))
   const at = blocks.findIndex((block) => block.kind !== 'code' && MARKER.test(blockText(block)))
   const holder = blocks[at]
   const marker = holder && MARKER.exec(blockText(holder))

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { linkPreview } from './link-preview.ts'
+import { linkPreview as previewOf } from './link-preview.ts'
+
+const linkPreview = ({ title, blocks }: { title: string; blocks: string[] }) =>
+  previewOf({ title, blocks: blocks.map((text) => ({ kind: 'paragraph', runs: [{ text, bold: false }] })) })
 
 describe('linkPreview', () => {
   it('has the title and the opening of the prompt', () => {

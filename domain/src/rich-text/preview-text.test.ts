@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
-import { previewText } from './preview-text.ts'
+import { previewText as previewOf } from './preview-text.ts'
+
+type Text = string | { heading: string }
+const block = (text: Text) =>
+  typeof text === 'string'
+    ? ({ kind: 'paragraph', runs: [{ text, bold: false }] } as const)
+    : ({ kind: 'heading', runs: [{ text: text.heading, bold: false }] } as const)
+const previewText = (texts: readonly Text[]) => previewOf(texts.map(block))
 
 describe('previewText', () => {
   it('uses at most three sentences', () => {

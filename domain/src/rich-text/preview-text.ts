@@ -1,17 +1,26 @@
 import { PREVIEW_LENGTH_MAX, PREVIEW_SENTENCES_MAX, PREVIEW_SOURCE_MAX } from '../limits.ts'
 import { openingOf } from '../text/cut-text.ts'
-
-/** The text of a block. Headings are marked because previews leave them out. */
-export type PreviewBlock = string | { heading: string }
+import { blockText, type TextBlock } from './rich-block.ts'
 
 /**
  * The preview of a prompt on a card: the first sentence, plus a second and a third while the total is at most 450
  * characters. The end of a block ends a sentence, even without a period. Headings are left out unless there is nothing
  * else.
  */
-export function previewText(blocks: readonly PreviewBlock[]): string {
-  const paragraphs = blocks.filter((block) => typeof block === 'string')
-  const headings = blocks.flatMap((block) => (typeof block === 'string' ? [] : [block.heading]))
+export function previewText(blocks: Iterable<TextBlock>): string {
+  const paragraphs: string[] = []
+  const headings: string[] = []
+  let read = 0
+  for (const block of blocks) {
+    const text = blockText(block)
+    if (block.kind === 'heading') headings.push(text)
+    else {
+      paragraphs.push(text)
+      read += text.trim().length
+    }
+    // The rest of a long prompt isn't even parsed into blocks.
+    if (read >= PREVIEW_SOURCE_MAX) break
+  }
   return openingSentences(paragraphs) || openingSentences(headings)
 }
 

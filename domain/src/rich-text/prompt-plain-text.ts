@@ -9,7 +9,7 @@ import { blockText, itemMark, type RichBlock } from './rich-block.ts'
  * Fields with a value are filled in. The value is inserted unchanged, and its further lines are indented like the text around it.
  */
 export function promptPlainText(
-  blocks: readonly RichBlock[],
+  blocks: Iterable<RichBlock>,
   fieldValue: FieldValue = () => undefined,
 ): string {
   let text = ''

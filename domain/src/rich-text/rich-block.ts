@@ -12,7 +12,10 @@ export type RichBlock = {
   | { kind: 'item'; number?: number }
 )
 
-export function blockText(block: RichBlock): string {
+/** What previews and plain text need of a block. */
+export type TextBlock = Pick<RichBlock, 'kind' | 'runs'>
+
+export function blockText(block: Pick<RichBlock, 'runs'>): string {
   return block.runs.map(({ text }) => text).join('')
 }
 

@@ -1,61 +1,52 @@
-import { linkText } from '@prompt-library/domain/rich-text/link-text'
-import type { PreviewBlock } from '@prompt-library/domain/rich-text/preview-text'
+import { withLinksAsText } from '@prompt-library/domain/rich-text/link-text'
+import { blockText, type TextBlock } from '@prompt-library/domain/rich-text/rich-block'
 import { Parser } from 'htmlparser2'
 
 const BLOCKS = new Set(['h1', 'h2', 'p', 'blockquote', 'pre', 'ul', 'ol', 'li'])
-const HEADINGS = new Set(['h1', 'h2'])
 
 /** The visible text of sanitized HTML, one line per block. Search uses it so that tag names don't match. */
 export function plainText(html: string): string {
-  return linesOf(textBlocks(html))
+  return linesOf(textBlocks(html).map(blockText))
 }
 
 /** The same with the addresses of links, for a copy of a prompt. */
 export function plainTextWithLinks(html: string): string {
-  return linesOf(textBlocks(html, { links: true }))
+  return linesOf(textBlocks(html).map(({ runs }) => blockText({ runs: withLinksAsText(runs) })))
 }
 
-function linesOf(blocks: readonly PreviewBlock[]): string {
-  return blocks
-    .flatMap((block) => (typeof block === 'string' ? block : block.heading).split('\n'))
+function linesOf(texts: readonly string[]): string {
+  return texts
+    .flatMap((text) => text.split('\n'))
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n')
 }
 
-/** The text of each block of sanitized HTML. A line break within a block is `\n`. */
-export function textBlocks(html: string, { links = false } = {}): PreviewBlock[] {
-  const blocks: PreviewBlock[] = []
-  let text = ''
-  let link: { before: string; href: string } | undefined
-  const endLink = () => {
-    if (link) text = link.before + linkText(text, link.href)
-    link = undefined
+/** The blocks of sanitized HTML. Without formatting but links, because nothing on the server needs it. */
+export function textBlocks(html: string): TextBlock[] {
+  const blocks: TextBlock[] = []
+  let runs: { text: string; bold: boolean; href: string | undefined }[] = []
+  let href: string | undefined
+  const add = (text: string) => {
+    const last = runs.at(-1)
+    if (last?.href === href && last) last.text += text
+    else runs.push({ text, bold: false, href })
   }
   const endBlock = (name: string) => {
-    const href = link?.href
-    endLink()
-    if (text.trim() !== '') blocks.push(HEADINGS.has(name) ? { heading: text } : text)
-    text = ''
-    // A link can hold several blocks.
-    if (href) link = { before: '', href }
+    if (runs.some(({ text }) => text.trim() !== ''))
+      blocks.push({ kind: name === 'h1' || name === 'h2' ? 'heading' : 'paragraph', runs })
+    runs = []
   }
   const parser = new Parser({
-    ontext: (part) => {
-      text += part
-    },
-    onopentag: (name, { href }) => {
-      if (name === 'br') text += '\n'
-      else if (name === 'a' && links && href) {
-        endLink()
-        link = { before: text, href }
-        text = ''
-      }
+    ontext: add,
+    onopentag: (name, attributes) => {
+      if (name === 'br') add('\n')
+      if (name === 'a') href = attributes['href']
       // Text before a nested block is a separate block.
-      else if (BLOCKS.has(name)) endBlock('')
+      if (BLOCKS.has(name)) endBlock('')
     },
     onclosetag: (name) => {
-      if (name === 'a') endLink()
+      if (name === 'a') href = undefined
       if (BLOCKS.has(name)) endBlock(name)
     },
   })

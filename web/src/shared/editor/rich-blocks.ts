@@ -1,13 +1,14 @@
 import { LINK_ADDRESS } from '@prompt-library/domain/rich-text/link-text'
 import type { RichBlock } from '@prompt-library/domain/rich-text/rich-block'
 
-/** Splits a prompt's HTML into blocks of text. DOMParser creates an inert document, so no script runs. */
-export function richBlocks(html: string): RichBlock[] {
+/**
+ * The blocks of a prompt's HTML, one by one, so that a preview reads only the first. DOMParser creates an inert document, so no
+ * script runs.
+ */
+export function richBlocks(html: string): Generator<RichBlock> {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const place: Place = { kind: 'paragraph', depth: 0 }
-  const blocks: RichBlock[] = []
-  addBlocksIn(body, { first: place, rest: place }, blocks)
-  return blocks
+  return blocksIn(body, { first: place, rest: place })
 }
 
 /** A block without its text. */
@@ -32,30 +33,34 @@ interface Formatting {
   inCode?: boolean
 }
 
-/** Pushes blocks one at a time: spreading them into one call could exceed the argument limit in a long prompt. */
-function addBlocksIn(parent: Element, { first, rest }: Places, blocks: RichBlock[]): void {
-  const before = blocks.length
-  const place = () => (blocks.length === before ? first : rest)
+function* blocksIn(parent: Element, { first, rest }: Places): Generator<RichBlock> {
+  let place = first
   let line: Run[] = []
-  const endLine = () => {
-    if (line.some(({ text }) => text.trim() !== ''))
-      blocks.push({ ...place(), runs: trimRuns(mergeRuns(line)) })
+  function* endLine(): Generator<RichBlock> {
+    if (line.some(({ text }) => text.trim() !== '')) {
+      yield { ...place, runs: trimRuns(mergeRuns(line)) }
+      place = rest
+    }
     line = []
   }
   for (const node of parent.childNodes) {
-    if (isBlock(node)) {
-      endLine()
-      addBlocksOf(node, { first: place(), rest }, blocks)
-    } else addRunsOf(node, { bold: false }, line)
+    if (!isBlock(node)) addRunsOf(node, { bold: false }, line)
+    else {
+      yield* endLine()
+      for (const block of blocksOf(node, { first: place, rest })) {
+        yield block
+        place = rest
+      }
+    }
   }
-  endLine()
+  yield* endLine()
 }
 
 function isBlock(node: Node): node is Element {
   return node instanceof Element && node.matches('h1, h2, p, pre, blockquote, ul, ol, li')
 }
 
-function addBlocksOf(element: Element, { first, rest }: Places, blocks: RichBlock[]): void {
+function* blocksOf(element: Element, { first, rest }: Places): Generator<RichBlock> {
   const { depth } = rest
   const name = element.localName
   if (name === 'pre') {
@@ -64,11 +69,11 @@ function addBlocksOf(element: Element, { first, rest }: Places, blocks: RichBloc
     const code = mergeRuns(runs)
     const last = code.at(-1)
     if (last) last.text = last.text.replace(/\n$/, '')
-    blocks.push({ kind: 'code', depth, runs: code })
-  } else if (name === 'ul' || name === 'ol') addItemsOf(element, depth + 1, blocks)
+    yield { kind: 'code', depth, runs: code }
+  } else if (name === 'ul' || name === 'ol') yield* itemsOf(element, depth + 1)
   else {
     const place = placeOf(name, { first, rest })
-    addBlocksIn(element, { first: place, rest: place }, blocks)
+    yield* blocksIn(element, { first: place, rest: place })
   }
 }
 
@@ -79,10 +84,10 @@ function placeOf(name: string, { first, rest: { depth } }: Places): Place {
   return first
 }
 
-function addItemsOf(list: Element, depth: number, blocks: RichBlock[]): void {
+function* itemsOf(list: Element, depth: number): Generator<RichBlock> {
   for (const [index, item] of [...list.children].entries()) {
     const first: Place = { kind: 'item', depth, ...numberIn(list, index) }
-    addBlocksIn(item, { first, rest: { kind: 'paragraph', depth } }, blocks)
+    yield* blocksIn(item, { first, rest: { kind: 'paragraph', depth } })
   }
 }
 

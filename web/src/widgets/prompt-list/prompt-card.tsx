@@ -20,7 +20,7 @@ import { CollectButton } from '../../features/collect/collect-button.tsx'
 import { SaveButton } from '../../features/save/save-button.tsx'
 import { CopyButton } from '../../features/use/copy-button.tsx'
 import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
-import { textBlocks } from '../../shared/lib/text-blocks.ts'
+import { richBlocks } from '../../shared/editor/rich-blocks.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { isCardClick } from '../../shared/ui/card-click.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -41,7 +41,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
   const linkTo = usePromptLink()
   const { to, ...options } = linkTo('prompt', prompt.id)
   const fields = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
-  const preview = useMemo(() => snippet?.text ?? previewText(textBlocks(markdown)), [snippet, markdown])
+  const preview = useMemo(() => snippet?.text ?? previewText(richBlocks(markdown)), [snippet, markdown])
   const { own } = splitTags(prompt)
   const tagLink = useListLink()
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ import { CollectButton } from '../../features/collect/collect-button.tsx'
 import { SaveButton } from '../../features/save/save-button.tsx'
 import { CopyButton } from '../../features/use/copy-button.tsx'
 import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
-import { textBlocks } from '../../shared/lib/text-blocks.ts'
+import { richBlocks } from '../../shared/editor/rich-blocks.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { MoreOptions } from './prompt-card.tsx'
@@ -40,7 +40,7 @@ export function PromptRow({ prompt, lead, menuItems, children }: PromptRowProps)
   const tagLink = useListLink()
   const { own } = splitTags(prompt)
   const fields = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
-  const preview = useMemo(() => snippet?.text ?? previewText(textBlocks(markdown)), [snippet, markdown])
+  const preview = useMemo(() => snippet?.text ?? previewText(richBlocks(markdown)), [snippet, markdown])
   return (
     <article
       data-prompt-id={prompt.id}
