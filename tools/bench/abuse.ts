@@ -1,106 +1,80 @@
 // Measures how much one member can slow down everyone else with the longest prompts that are accepted.
-import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
-import { listPrompts } from '@prompt-library/contract/prompts'
-import { pino } from 'pino'
-import { buildApp } from '../../server/src/app.ts'
-import { parseConfig } from '../../server/src/config.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
 import { openPostgres } from '../../server/src/db/postgres.ts'
 import { seed } from '../../server/src/seeds/seed.ts'
-import { createUser, signInAs } from '../../server/src/testing/builders.ts'
+import { createUser } from '../../server/src/testing/builders.ts'
 import { startPostgres } from '../../server/src/testing/start-postgres.ts'
+import { number } from '../shared/number.ts'
 import { quantile } from '../shared/quantile.ts'
-import { number, type Result } from '../shared/report.ts'
+import { openApp } from './app.ts'
+import { signIn } from './site.ts'
 
 const PROMPTS = 150
 const READS = 60
 const QUERY = 'outline essay research paper feedback students course plan review data email draft'
-const WEB = join(import.meta.dirname, '../../web/dist')
 
-export async function benchAbuse(): Promise<Result> {
+export async function benchAbuse() {
+  await using stack = new AsyncDisposableStack()
   const server = await startPostgres()
-  const database = await openPostgres(server.url('postgres'), ({ message }) => console.error(message))
-  const { db } = database
-  const config = parseConfig({})
-  // Each request is a second later, to stay within the rate limits.
-  let time = Date.now()
-  const clock = () => {
-    time += 1_000
-    return new Date(time)
-  }
+  stack.defer(server.stop)
+  const database = await openPostgres(server.url('postgres'), console.error)
+  stack.defer(database.close)
   await migrate(database)
-  await seed(db, { starterPrompts: true, demoData: false }, clock())
-  const user = await createUser(db)
-  const headers = await signInAs(db, user, { config, at: clock() })
-  const app = await buildApp({
-    config,
-    ...database,
-    logger: pino({ level: 'silent' }),
-    clock,
-    webFolder: WEB,
-  })
+  await seed(database.db, { starterPrompts: true, demoData: false }, new Date())
+  const { id: as } = await createUser(database.db)
+  await signIn(database.db, [as])
+  const app = stack.use(await openApp(database))
 
-  const timesOf = async (count: number, work: (n: number) => Promise<unknown>) => {
+  const send = async (path: string, body?: object) => {
+    const response = await app.send({ path, as, ...(body && { body }) })
+    if (response.statusCode >= 400) throw new Error(response.body)
+    return response.json()
+  }
+  const search = () => send(`/api/prompts.php?page=1&q=${QUERY}`)
+  const list = () => send('/api/prompts.php?page=1')
+  const save = (text: string, id?: number) =>
+    send(id === undefined ? '/api/submit.php' : '/api/edit_prompt.php', {
+      id,
+      title: 'Long',
+      category: 'Writing',
+      visibility: 'public',
+      markdown: `<p>${text}</p>`,
+    })
+  const rows: Record<string, string>[] = []
+  const time = async (name: string, count: number, work: (n: number) => Promise<unknown>) => {
     const times: number[] = []
     for (let n = 0; n < count; n += 1) {
       const start = performance.now()
       await work(n)
       times.push(performance.now() - start)
     }
-    return times
-  }
-  const read = async (query: Record<string, string>) => {
-    const { statusCode, body } = await app.inject({
-      url: listPrompts.path,
-      query: { page: '1', ...query },
-      headers,
+    rows.push({
+      'one member’s longest prompts': name,
+      'p50 ms': number(quantile(times, 0.5)),
+      'p99 ms': number(quantile(times, 0.99)),
     })
-    if (statusCode !== 200) throw new Error(body)
   }
-  const save = async (text: string, id?: number): Promise<number> => {
-    const form = { title: 'Long', category: 'Writing', visibility: 'public', markdown: `<p>${text}</p>` }
-    const url = id === undefined ? createPrompt.path : updatePrompt.path
-    const response = await app.inject({ method: 'POST', url, payload: { ...form, id }, headers })
-    if (response.statusCode >= 300) throw new Error(response.body)
-    return id ?? response.json().prompt.id
-  }
-  const rows: string[][] = []
-  const addRow = (name: string, times: readonly number[]) =>
-    rows.push([name, number(quantile(times, 0.5)), number(quantile(times, 0.99))])
-  try {
-    await timesOf(READS, () => read({ q: QUERY }))
-    addRow('search for 12 words', await timesOf(READS, () => read({ q: QUERY })))
-    addRow(
-      'submitting a prompt of 99 kB with many different words',
-      await timesOf(PROMPTS, (n) => save(latin(n))),
-    )
-    addRow(`search for 12 words, ${PROMPTS} such prompts`, await timesOf(READS, () => read({ q: QUERY })))
-    addRow('list', await timesOf(READS, () => read({})))
-    const ids = [await save(han(1)), await save(han(2))]
-    const delay = monitorEventLoopDelay({ resolution: 1 })
-    delay.enable()
-    addRow('saving 99,900 Chinese characters', await timesOf(20, (n) => save(han(n), ids[0])))
-    delay.disable()
-    const state = { reading: true }
-    const saving = ids.map(async (id, index) => {
-      for (let n = 0; state.reading; n += 1) await save(han(2 * n + index), id)
-    })
-    addRow('list while two connections save such texts', await timesOf(READS, () => read({})))
-    state.reading = false
-    await Promise.all(saving)
-    return {
-      tables: [{ head: ['one member’s longest prompts', 'p50 ms', 'p99 ms'], rows }],
-      remarks: [
-        `Event loop while saving: p50 ${delay.percentile(50) / 1e6} ms, at most ${number(delay.max / 1e6)} ms`,
-      ],
-    }
-  } finally {
-    await app.close()
-    await database.close()
-    await server.stop()
-  }
+
+  await search()
+  await time('search for 12 words', READS, search)
+  await time('submitting a prompt of 99 kB with many different words', PROMPTS, (n) => save(latin(n)))
+  await time(`search for 12 words, ${PROMPTS} such prompts`, READS, search)
+  await time('list', READS, list)
+  const ids = [(await save(han(1))).prompt.id, (await save(han(2))).prompt.id]
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  await time('saving 99,900 Chinese characters', 20, (n) => save(han(n), ids[0]))
+  delay.disable()
+  let reading = true
+  const saving = ids.map(async (id, index) => {
+    for (let n = 0; reading; n += 1) await save(han(2 * n + index), id)
+  })
+  await time('list while two connections save such texts', READS, list)
+  reading = false
+  await Promise.all(saving)
+  console.log(`Event loop while saving: at most ${number(delay.max / 1e6)} ms`)
+  return rows
 }
 
 /** Different words for every prompt, and those of the query. */

@@ -1,15 +1,16 @@
 // Measures the longest main-thread tasks on a phone-like processor while lists load and a user types.
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
-import { openPostgres } from '../../server/src/db/postgres.ts'
+import { number } from '../shared/number.ts'
 import { median } from '../shared/quantile.ts'
-import { number, type Result, type Table } from '../shared/report.ts'
-import { nameOf, startWithLibraries } from './libraries.ts'
+import { startWithLibraries } from './library.ts'
 import type { Options } from './options.ts'
-import { headersFor, signInAllUsers, startProduct } from './product.ts'
+import { headersFor, startSite } from './site.ts'
 
 /** Users notice longer tasks. In milliseconds. */
 const LIMIT = 50
+/** How many times slower a phone's processor is than this machine's. */
+export const SLOWER = 4
 
 /**
  * User actions. Each function prepares its action and returns a function that performs it. Only the latter is measured, so it
@@ -52,41 +53,27 @@ const SETTLE_TIME = 2_000
  * Measures twice: with the browser's CPU throttling and its long-task reports, and without throttling by the processor time of
  * the longest main-thread task, multiplied. The second doesn't depend on other load on the machine.
  */
-export async function benchBrowser({ size, rounds, slower }: Options): Promise<Result> {
-  const server = await startWithLibraries([size])
-  const url = server.url(nameOf(size))
-  const database = await openPostgres(url, ({ message }) => console.error(message))
-  await signInAllUsers(database)
-  await database.close()
-  const product = await startProduct({ DATABASE_URL: url })
-  const browser = await chromium.launch({ executablePath: process.env['BROWSER_PATH'] ?? '' })
-  const origin = `http://localhost:${product.port}`
+export async function benchBrowser({ sizes: [size], rounds }: Options) {
+  await using library = await startWithLibraries([size])
+  await using site = await startSite({ DATABASE_URL: library.url(size) }, size)
+  await using browser = await chromium.launch({ executablePath: process.env['BROWSER_PATH'] ?? '' })
+  const origin = `http://localhost:${site.port}`
   const throttled: Measured[] = []
   const unthrottled: Measured[] = []
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      throttled.push(await runSteps(browser, origin, { slower, watch: longTasks }))
-      unthrottled.push(await runSteps(browser, origin, { slower: 1, watch: processorTime(browser) }))
+  for (let round = 0; round < rounds; round += 1) {
+    throttled.push(await runSteps(browser, origin, { slower: SLOWER, watch: longTasks }))
+    unthrottled.push(await runSteps(browser, origin, { slower: 1, watch: processorTime(browser) }))
+  }
+  return Object.keys(STEPS).map((name) => {
+    const processor = median(unthrottled.map((times) => times.get(name) ?? 0)) * SLOWER
+    const wall = median(throttled.map((times) => times.get(name) ?? 0))
+    return {
+      action: name,
+      [`processor ms × ${SLOWER}`]: number(processor),
+      [`throttled to 1/${SLOWER}, ms`]: wall === 0 ? `< ${LIMIT}` : number(wall),
+      [`under ${LIMIT} ms`]: processor <= LIMIT ? 'yes' : 'no',
     }
-  } finally {
-    await browser.close()
-    await product.stop()
-    await server.stop()
-  }
-  const table: Table = {
-    head: ['action', `processor ms × ${slower}`, `throttled to 1/${slower}, ms`, `under ${LIMIT} ms`],
-    rows: Object.keys(STEPS).map((name) => {
-      const processor = median(unthrottled.map((times) => times.get(name) ?? 0)) * slower
-      const wall = median(throttled.map((times) => times.get(name) ?? 0))
-      return [
-        name,
-        number(processor),
-        wall === 0 ? `< ${LIMIT}` : number(wall),
-        processor <= LIMIT ? 'yes' : 'no',
-      ]
-    }),
-  }
-  return { tables: [table] }
+  })
 }
 
 /** The longest task of each step, in milliseconds. */
@@ -100,7 +87,7 @@ async function runSteps(
 ): Promise<Measured> {
   const phone = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2, isMobile: true }
   const context = await browser.newContext({ baseURL: origin, ...phone })
-  const [name = '', value = ''] = headersFor({ as: 2, method: 'GET', path: '' })['cookie']?.split('=') ?? []
+  const [name = '', value = ''] = headersFor(2)['cookie']?.split('=') ?? []
   await context.addCookies([{ name, value, url: origin }])
   const page = await context.newPage()
   await page.addInitScript(RECORD_LONG_TASKS)

@@ -1,202 +1,143 @@
-// Measures each API call, compared with the baselines and the embedded database.
+// Measures each API call, compared with the baselines and, for libraries of up to 10,000 prompts, with the embedded database.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import { pino } from 'pino'
-import { buildApp } from '../../server/src/app.ts'
-import type { Database } from '../../server/src/db/database.ts'
-import { openEmbedded } from '../../server/src/db/embedded.ts'
-import { migrate } from '../../server/src/db/migrate.ts'
+import pg from 'pg'
 import { openPostgres } from '../../server/src/db/postgres.ts'
+import { number } from '../shared/number.ts'
 import { median } from '../shared/quantile.ts'
-import { number, type Result, type Table } from '../shared/report.ts'
-import type { BareRoute, BareServer } from './bare-server.ts'
-import type { SqlLoad } from './bare-sql.ts'
-import { type Case, casesFor, type Request } from './cases.ts'
-import { drawBars } from './chart.ts'
-import { startChild } from './child.ts'
-import { embeddedLibrary, nameOf, startWithLibraries } from './libraries.ts'
-import type { Load, LoadResult } from './load.ts'
-import { type Contender, type Figures, measure, ratio } from './measure.ts'
+import { type App, openApp } from './app.ts'
+import type { BareServer } from './bare-server.ts'
+import { casesFor, type Request } from './cases.ts'
+import { embeddedLibrary, startWithLibraries } from './library.ts'
+import { type Contender, inTurn, measure, ratio, serverUnderLoad } from './measure.ts'
 import type { Options } from './options.ts'
-import {
-  config,
-  headersFor,
-  type Product,
-  removeWritten,
-  signInAllUsers,
-  startProduct,
-  toWire,
-  wireFor,
-} from './product.ts'
-import { record } from './record.ts'
+import { type Recording, record, replay } from './record.ts'
+import { headersFor, requestsFor, startSite } from './site.ts'
 
-const WEB = join(import.meta.dirname, '../../web/dist')
+const EMBEDDED_MAX = 10_000
 
-export async function benchCalls(options: Options): Promise<Result> {
-  const { size, clients, seconds, rounds } = options
-  const server = await startWithLibraries([size])
-  const url = server.url(nameOf(size))
-  const folder = options.embedded ? await embeddedLibrary(size) : undefined
-  const database = await openPostgres(url, ({ message }) => console.error(message))
-  await migrate(database)
-  await signInAllUsers(database)
-  if (folder) await prepareEmbedded(folder, size)
-  const product = await startProduct({ DATABASE_URL: url })
-  const embedded = folder ? await startProduct({ DATA_DIR: folder }) : undefined
-  const load = startChild<Load, LoadResult>('load.ts')
-  const sql = startChild<SqlLoad, LoadResult>('bare-sql.ts')
-  const table: Table = { head: HEAD, rows: [] }
-  const bars: { name: string; value: number }[] = []
-  try {
-    await warmUp(load, [product, embedded])
-    for (const one of casesFor(size).filter(options.isSelected)) {
-      const routes = await recordAll(database, one.requests)
-      const bare = startChild<BareServer, number>('bare-server.ts')
-      const barePort = await bare.run({ url, routes })
-      const wires = {
-        product: await wireFor(one, product.port),
-        bare: one.requests.map((request, index) => toWire(request, `/${index}`)),
-        embedded: embedded ? await wireFor(one, embedded.port) : [],
-      }
-      const through = (name: string, pid: number, port: number, requests: string[]): Contender => ({
-        name,
-        pid,
-        run: (slice) => load.run({ port, requests, ...slice }),
+export async function benchCalls({ sizes: [size], clients, milliseconds, rounds, isSelected }: Options) {
+  await using library = await startWithLibraries([size])
+  const url = library.url(size)
+  await using stack = new AsyncDisposableStack()
+  const product = stack.use(await startSite({ DATABASE_URL: url }, size))
+  const embedded =
+    size > EMBEDDED_MAX
+      ? undefined
+      : stack.use(await startSite({ DATA_DIR: await embeddedLibrary(size) }, size))
+  const database = await openPostgres(url, console.error)
+  stack.defer(database.close)
+  const app = stack.use(await openApp(database))
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  stack.defer(() => pool.end())
+
+  const rows: Record<string, string>[] = []
+  for (const one of casesFor(size).filter(isSelected)) {
+    const routes = await recordAll(app, one.requests)
+    const bare = await startBareServer({ url, routes })
+    const contenders = [
+      bare.contender(one.requests),
+      serverUnderLoad('product', product.pid, await requestsFor(one, product.port)),
+      sqlAlone(
+        pool,
+        routes.map(({ recording }) => recording),
+      ),
+    ]
+    if (embedded)
+      contenders.push(serverUnderLoad('embedded', embedded.pid, await requestsFor(one, embedded.port)))
+    for (const count of clients) {
+      const figures = await measure(contenders, { clients: count, rounds, milliseconds })
+      const [bareRoute, own, sql, slower] = figures
+      if (!bareRoute || !own || !sql) throw new Error('A contender is missing')
+      rows.push({
+        'API call': one.name,
+        clients: String(count),
+        'SQL alone/s': number(median(sql.rates)),
+        'bare route/s': number(median(bareRoute.rates)),
+        'product/s': number(median(own.rates)),
+        'of bare route': `${Math.round(ratio(own, bareRoute) * 100)} %`,
+        'p50 ms': number(own.p50),
+        'p99 ms': number(own.p99),
+        'CPU ms: bare': number(bareRoute.cpu),
+        product: number(own.cpu),
+        ...(slower && {
+          'embedded p50 ms': number(slower.p50),
+          'slower by': `${number(1 / ratio(slower, own))}×`,
+        }),
       })
-      const recordings = routes.map(({ recording }) => recording)
-      const contenders: Contender[] = [
-        { name: 'SQL alone', pid: sql.pid, run: (slice) => sql.run({ url, recordings, ...slice }) },
-        through('bare route', bare.pid, barePort, wires.bare),
-        through('product', product.child.pid ?? 0, product.port, wires.product),
-        ...(embedded
-          ? [through('product, embedded', embedded.child.pid ?? 0, embedded.port, wires.embedded)]
-          : []),
-      ]
-      for (const count of clients) {
-        const figures = await measure(contenders, {
-          databasePid: server.pid,
-          clients: count,
-          rounds,
-          milliseconds: seconds * 1000,
-        })
-        const row = toRow(one, count, figures)
-        const [, bare, own] = figures
-        if (bare && own && count === 16) bars.push({ name: one.name, value: ratio(own, bare) })
-        table.rows.push(row)
-        console.log(row.join('  '))
-      }
-      bare.stop()
+      console.log(Object.values(rows.at(-1) ?? {}).join('  '))
     }
-  } finally {
-    load.stop()
-    sql.stop()
-    await product.stop()
-    await embedded?.stop()
-    await removeWritten(database, size)
-    await database.close()
-    await server.stop()
+    bare.stop()
   }
-  return {
-    tables: [table],
-    chart: drawBars({ title: 'Throughput relative to the bare route', bars, goal: 0.7 }),
-  }
-}
-
-const HEAD = [
-  'API call',
-  'clients',
-  'SQL alone/s',
-  'bare route/s',
-  'product/s',
-  'of bare route',
-  'p50 ms',
-  'p99 ms',
-  'CPU ms: bare',
-  'product',
-  'of bare route by CPU',
-  'embedded/s',
-  'embedded p50 ms',
-  'embedded slower by',
-]
-
-function toRow({ name }: Case, clients: number, figures: readonly Figures[]): string[] {
-  const [sql, bare, product, embedded] = figures
-  if (!sql || !bare || !product) throw new Error('A contender is missing')
-  const rate = ({ calls, rates }: Figures) => (calls === 0 ? '–' : number(median(rates)))
-  return [
-    name,
-    String(clients),
-    rate(sql),
-    rate(bare),
-    rate(product),
-    `${Math.round(ratio(product, bare) * 100)} %`,
-    number(product.p50),
-    number(product.p99),
-    `${number(bare.cpu)} + ${number(bare.databaseCpu)}`,
-    `${number(product.cpu)} + ${number(product.databaseCpu)}`,
-    `${Math.round(((bare.cpu + bare.databaseCpu) / (product.cpu + product.databaseCpu)) * 100)} %`,
-    ...(embedded
-      ? [rate(embedded), number(embedded.p50), `${number(1 / ratio(embedded, product))}×`]
-      : ['–', '–', '–']),
-  ]
-}
-
-/** Sends requests until the code is compiled; the first ones don't represent the server's speed. */
-async function warmUp(
-  load: { run: (load: Load) => Promise<LoadResult> },
-  products: readonly (Product | undefined)[],
-): Promise<void> {
-  const lists = casesFor(1_000).find(({ group }) => group === 'list')
-  for (const { port } of products.filter((product) => product !== undefined))
-    if (lists)
-      await load.run({ port, requests: await wireFor(lists, port), clients: 16, milliseconds: 3_000 })
-}
-
-async function prepareEmbedded(folder: string, size: number): Promise<void> {
-  const database = await openEmbedded(folder)
-  await migrate(database)
-  await signInAllUsers(database)
-  await removeWritten(database, size)
-  await database.close()
+  return rows
 }
 
 /** Sends each request once, in this process, and records its SQL and its response. */
-async function recordAll(database: Database, requests: readonly Request[]): Promise<BareRoute[]> {
-  const { db, queue } = database
-  const logger = pino({ level: 'silent' })
-  const app = await buildApp({ config, db, queue, logger, clock: () => new Date(), webFolder: WEB })
-  await app.ready()
-  const routes: BareRoute[] = []
+async function recordAll(app: App, requests: readonly Request[]): Promise<BareServer['routes']> {
+  const routes: BareServer['routes'] = []
   for (const request of requests) {
-    const { method, path: url, body } = request
-    const inject = (headers: Record<string, string>) =>
-      app.inject({ method, url, headers, ...(body && { payload: body }) })
-    let headers = headersFor(request)
-    if (request.conditional) {
-      const { etag } = (await inject(headers)).headers
-      headers = { ...headers, 'if-none-match': String(etag) }
-    }
-    let response: Awaited<ReturnType<typeof inject>> | undefined
+    const conditions = request.conditional
+      ? { 'if-none-match': String((await app.send(request)).headers.etag) }
+      : {}
+    let response: Awaited<ReturnType<App['send']>> | undefined
     const recording = await record(async () => {
-      response = await inject(headers)
+      response = await app.send(request, conditions)
     })
-    if (!response || response.statusCode >= 400) throw new Error(`${url} failed: ${response?.body}`)
+    if (!response || response.statusCode >= 400) throw new Error(`${request.path} failed: ${response?.body}`)
+    const { statusCode: status, body, headers } = response
+    // The bare server sets these itself.
+    const own = ['content-length', 'date', 'connection', 'transfer-encoding', 'keep-alive']
+    const copied = Object.entries(headers).filter(([name]) => !own.includes(name))
     routes.push({
-      method,
+      method: request.body ? 'POST' : 'GET',
       recording,
-      status: response.statusCode,
-      headers: withoutGenerated(response.headers),
-      body: response.body,
+      status,
+      headers: Object.fromEntries(copied.map(([name, value]) => [name, String(value)])),
+      body,
     })
   }
-  await app.close()
   return routes
 }
 
-function withoutGenerated(headers: Record<string, unknown>): Record<string, string> {
-  const generated = ['content-length', 'date', 'connection', 'transfer-encoding', 'keep-alive']
-  return Object.fromEntries(
-    Object.entries(headers)
-      .filter(([name]) => !generated.includes(name))
-      .map(([name, value]) => [name, String(value)]),
-  )
+async function startBareServer(task: BareServer) {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), { serialization: 'advanced' })
+  child.send(task)
+  const [port] = await once(child, 'message')
+  return {
+    contender: (requests: readonly Request[]) =>
+      serverUnderLoad(
+        'bare route',
+        child.pid ?? 0,
+        requests.map(({ as, body }, n) => ({
+          port,
+          path: `/${n}`,
+          headers: headersFor(as),
+          ...(body && { body }),
+        })),
+      ),
+    stop: () => child.kill(),
+  }
+}
+
+/** The statements of the calls, sent by `pg` in this process. */
+function sqlAlone(pool: pg.Pool, recordings: readonly Recording[]): Contender {
+  const next = inTurn(recordings)
+  return {
+    name: 'SQL alone',
+    pid: process.pid,
+    run: async ({ clients, milliseconds }) => {
+      const end = performance.now() + milliseconds
+      const latencies: number[] = []
+      const work = async () => {
+        while (performance.now() < end) {
+          const start = performance.now()
+          await replay(pool, next())
+          latencies.push(performance.now() - start)
+        }
+      }
+      await Promise.all(Array.from({ length: clients }, work))
+      return latencies
+    },
+  }
 }

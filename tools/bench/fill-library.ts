@@ -8,16 +8,6 @@ import { vocabulary } from './vocabulary.ts'
 const WORDS = 60_000
 const BATCH = 50_000
 
-/** The files that define a library; when one changes, libraries are created again. */
-export const SOURCES = [
-  'vocabulary.ts',
-  'fill-1-users.sql',
-  'fill-2-prompts.sql',
-  'fill-3-activity.sql',
-  'fill-4-collections.sql',
-  'fill-5-revisions.sql',
-].map((name) => join(import.meta.dirname, name))
-
 /** Fills a migrated, empty database with this many prompts, 50,000 users, and two years of activity. */
 export async function fillLibrary(database: Database, prompts: number): Promise<void> {
   await fillTables(database, prompts)
@@ -34,9 +24,9 @@ export async function fillLibrary(database: Database, prompts: number): Promise<
 
 async function fillTables(database: Database, prompts: number): Promise<void> {
   await database.withSession(async (run) => {
-    await run(`set statement_timeout = 0; set maintenance_work_mem = '1GB'; set work_mem = '64MB'`)
     await run(
-      `set bench.prompts = ${prompts}; set bench.now = '${new Date().toISOString()}';
+      `set statement_timeout = 0; set maintenance_work_mem = '1GB'; set work_mem = '64MB'; set synchronous_commit = off;
+      set bench.prompts = ${prompts}; set bench.now = '${new Date().toISOString()}';
       set bench.words = '${vocabulary(WORDS).join(' ')}'`,
     )
     const indexes = await dropIndexes(run)
@@ -47,9 +37,8 @@ async function fillTables(database: Database, prompts: number): Promise<void> {
         `begin; set local bench.first = ${from}; set local bench.last = ${to}; ${readScript('fill-2-prompts.sql')}; commit`,
       )
     }
-    await run(readScript('fill-3-activity.sql'))
-    await run(readScript('fill-4-collections.sql'))
-    await run(readScript('fill-5-revisions.sql'))
+    for (const rest of ['fill-3-activity.sql', 'fill-4-collections.sql', 'fill-5-revisions.sql'])
+      await run(readScript(rest))
     for (const index of indexes) await run(index)
     await run(`insert into public_words select substr(word, 2)
       from ts_stat('select document from search_documents where is_public') where word like '=%' order by 1`)

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startLoad } from '../shared/load.ts'
 import { median, quantile } from '../shared/quantile.ts'
-import { cpuOf } from './cpu.ts'
-import type { LoadResult } from './load.ts'
+import type { Request } from '../shared/send.ts'
 
 export interface Slice {
   clients: number
@@ -12,7 +14,8 @@ export interface Contender {
   name: string
   /** The process that does the work. */
   pid: number
-  run: (load: Slice) => Promise<LoadResult>
+  /** Works for the time of a slice and returns the response times in milliseconds. */
+  run: (slice: Slice) => Promise<number[]>
 }
 
 export interface Figures {
@@ -20,59 +23,56 @@ export interface Figures {
   rates: number[]
   p50: number
   p99: number
-  calls: number
-  /** Processor time per call in milliseconds, in the process itself and in the database. */
+  /** Processor time of the process per call, in milliseconds. */
   cpu: number
-  databaseCpu: number
 }
 
-interface Plan {
-  /** The process of the shared database. */
-  databasePid: number
-  clients: number
-  rounds: number
-  milliseconds: number
+/** A server that gets these requests in turn. A response that isn't a success ends the benchmark. */
+export function serverUnderLoad(name: string, pid: number, requests: readonly Request[]): Contender {
+  return {
+    name,
+    pid,
+    run: async ({ clients, milliseconds }) => {
+      const load = startLoad({ clients, next: inTurn(requests) })
+      await wait(milliseconds)
+      const { counts, times } = await load.stop()
+      const failures = Object.entries(counts).filter(([status]) => !(Number(status) < 400))
+      if (failures.length > 0) throw new Error(`${name} failed: ${JSON.stringify(failures)}`)
+      return Object.values(times).flat()
+    },
+  }
+}
+
+export function inTurn<T>(items: readonly T[]): () => T {
+  let next = 0
+  return () => items[next++ % items.length] as T
 }
 
 /**
  * Runs all contenders in turn, a short slice each, round after round, so that other load on the machine affects them equally.
  * Each has a short warm-up run first.
  */
-export async function measure(contenders: readonly Contender[], plan: Plan): Promise<Figures[]> {
-  const { clients, rounds, milliseconds, databasePid } = plan
-  for (const { run } of contenders) await run({ clients, milliseconds: milliseconds / 3 })
-  const slices: MeasuredSlice[][] = contenders.map(() => [])
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, { name, run, pid }] of contenders.entries()) {
-      const before = [cpuOf(pid), cpuOf(databasePid)] as const
-      const result = await run({ clients, milliseconds })
-      throwOnFailures(name, result)
-      slices[index]?.push({
-        ...result,
-        cpu: cpuOf(pid) - before[0],
-        databaseCpu: cpuOf(databasePid) - before[1],
-      })
+export async function measure(
+  contenders: readonly Contender[],
+  { rounds, ...slice }: Slice & { rounds: number },
+): Promise<Figures[]> {
+  const measured = contenders.map(() => ({ rates: [] as number[], latencies: [] as number[], cpu: 0 }))
+  for (let round = -1; round < rounds; round += 1)
+    for (const [index, { run, pid }] of contenders.entries()) {
+      const [before, start] = [cpuOf(pid), performance.now()]
+      const latencies = await run(slice)
+      const one = measured[index]
+      if (round < 0 || !one) continue
+      one.rates.push((latencies.length / (performance.now() - start)) * 1000)
+      one.latencies.push(...latencies)
+      one.cpu += cpuOf(pid) - before
     }
-  }
-  return slices.map(toFigures)
-}
-
-type MeasuredSlice = LoadResult & { cpu: number; databaseCpu: number }
-
-function throwOnFailures(name: string, { failures }: LoadResult): void {
-  if (Object.keys(failures).length > 0) throw new Error(`${name} failed: ${JSON.stringify(failures)}`)
-}
-
-function toFigures(slices: readonly MeasuredSlice[]): Figures {
-  const latencies = slices.flatMap((slice) => slice.latencies)
-  return {
-    rates: slices.map((slice) => (slice.latencies.length / slice.milliseconds) * 1000),
+  return measured.map(({ rates, latencies, cpu }) => ({
+    rates,
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
-    calls: latencies.length,
-    cpu: sum(slices.map((slice) => slice.cpu)) / latencies.length,
-    databaseCpu: sum(slices.map((slice) => slice.databaseCpu)) / latencies.length,
-  }
+    cpu: cpu / latencies.length,
+  }))
 }
 
 /** How many times as fast one is as the other: the median over all rounds. */
@@ -80,6 +80,9 @@ export function ratio(one: Figures, other: Figures): number {
   return median(one.rates.map((rate, round) => rate / (other.rates[round] ?? Number.NaN)))
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
+/** Processor time of a process in milliseconds. Linux counts it in hundredths of a second. */
+function cpuOf(pid: number): number {
+  // The fields after the command name, which can contain spaces. The 12th and 13th are the times in user and kernel mode.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }

@@ -1,97 +1,90 @@
 // Compares one and two servers behind nginx, and measures what clients notice when one of them stops.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openPostgres } from '../../server/src/db/postgres.ts'
+import { freePort } from '../../server/src/testing/free-port.ts'
+import { formatTally, startLoad } from '../shared/load.ts'
+import { number } from '../shared/number.ts'
 import { median, quantile } from '../shared/quantile.ts'
-import { number, type Result, type Table } from '../shared/report.ts'
-import { startBalancer } from './balancer.ts'
-import { casesFor } from './cases.ts'
-import { startChild } from './child.ts'
-import { nameOf, startWithLibraries } from './libraries.ts'
-import type { Load, LoadResult } from './load.ts'
-import { type Contender, measure, ratio } from './measure.ts'
+import { startNginx } from '../shared/start-nginx.ts'
+import { realisticWorkload } from './cases.ts'
+import { startWithLibraries } from './library.ts'
+import { inTurn, measure, serverUnderLoad } from './measure.ts'
 import type { Options } from './options.ts'
-import { type Product, removeWritten, signInAllUsers, startProduct, wireFor } from './product.ts'
+import { requestsFor, startProcess, startSite } from './site.ts'
 
-export async function benchProcesses({ size, clients, rounds, seconds }: Options): Promise<Result> {
-  const server = await startWithLibraries([size])
-  const url = server.url(nameOf(size))
-  const database = await openPostgres(url, ({ message }) => console.error(message))
-  await signInAllUsers(database)
-  const first = await startProduct({ DATABASE_URL: url })
-  const second = await startProduct({ DATABASE_URL: url })
-  const nginx = await startBalancer([first.port, second.port])
-  const load = startChild<Load, LoadResult>('load.ts')
-  const running: Product[] = [first, second]
-  try {
-    const workload = casesFor(size).find(({ group }) => group === 'workload')
-    if (!workload) throw new Error('No case named workload')
-    const requests = await wireFor(workload, first.port)
-    const through = (name: string, port: number): Contender => ({
-      name,
-      pid: first.child.pid ?? 0,
-      run: (slice) => load.run({ port, requests, ...slice }),
-    })
-    const contenders = [
-      through('one, without nginx', first.port),
-      through('one, behind nginx', nginx.one),
-      through('two, behind nginx', nginx.both),
-    ]
-    const rates: Table = {
-      head: ['realistic workload', 'clients', 'calls/s', 'p50 ms', 'p99 ms', 'relative to one'],
-      rows: [],
-    }
-    for (const count of clients) {
-      const plan = { clients: count, rounds, milliseconds: seconds * 1000, databasePid: server.pid }
-      const figures = await measure(contenders, plan)
-      const alone = figures[1]
-      for (const [index, one] of figures.entries())
-        rates.rows.push([
-          contenders[index]?.name ?? '',
-          String(count),
-          number(median(one.rates)),
-          number(one.p50),
-          number(one.p99),
-          alone ? `${number(ratio(one, alone))}×` : '',
-        ])
-    }
-
-    const losses: Table = {
-      head: ['one of two stops under load', 'calls', 'failed', 'p50 ms', 'p99 ms', 'slowest ms'],
-      rows: [],
-    }
-    for (const [name, signal] of [
-      ['stopped (SIGTERM)', 'SIGTERM'],
-      ['killed (SIGKILL)', 'SIGKILL'],
-    ] as const) {
-      const stopping = running.pop()
-      const loading = load.run({ port: nginx.both, requests, clients: 16, milliseconds: 10_000 })
-      await wait(3_000)
-      stopping?.child.kill(signal)
-      await wait(3_000)
-      // A service manager would restart it.
-      running.push(await startProduct({ DATABASE_URL: url }, second.port))
-      const { latencies, failures } = await loading
-      losses.rows.push([
-        name,
-        number(latencies.length),
-        describeFailures(failures),
-        number(quantile(latencies, 0.5)),
-        number(quantile(latencies, 0.99)),
-        number(quantile(latencies, 1)),
-      ])
-    }
-    return { tables: [rates, losses] }
-  } finally {
-    load.stop()
-    await nginx.stop()
-    for (const product of running) await product.stop()
-    await removeWritten(database, size)
-    await database.close()
-    await server.stop()
+export async function benchProcesses({ sizes: [size], clients, rounds, milliseconds }: Options) {
+  await using library = await startWithLibraries([size])
+  const location = { DATABASE_URL: library.url(size) }
+  await using first = await startSite(location, size)
+  let second = await startProcess(location, await freePort())
+  await using nginx = await startBalancer([first.port, second.port])
+  const workload = await requestsFor(realisticWorkload(size), first.port)
+  const sentTo = (port: number) => workload.map((request) => ({ ...request, port }))
+  const contenders = [
+    serverUnderLoad('one, without nginx', first.pid, workload),
+    serverUnderLoad('one, behind nginx', first.pid, sentTo(nginx.one)),
+    serverUnderLoad('two, behind nginx', first.pid, sentTo(nginx.both)),
+  ]
+  const rows: Record<string, string>[] = []
+  for (const count of clients) {
+    const figures = await measure(contenders, { clients: count, rounds, milliseconds })
+    for (const [index, { rates, p50, p99 }] of figures.entries())
+      rows.push({
+        'realistic workload': contenders[index]?.name ?? '',
+        clients: String(count),
+        'calls/s': number(median(rates)),
+        'p50 ms': number(p50),
+        'p99 ms': number(p99),
+      })
   }
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    const load = startLoad({ clients: 16, next: inTurn(sentTo(nginx.both)) })
+    await wait(3_000)
+    await second.stop(signal)
+    await wait(3_000)
+    // A service manager would restart it.
+    second = await startProcess(location, second.port)
+    await wait(3_000)
+    const tally = await load.stop()
+    const latencies = Object.values(tally.times).flat()
+    rows.push({
+      'realistic workload': `one of two gets ${signal}`,
+      clients: '16',
+      responses: formatTally(tally),
+      'p50 ms': number(quantile(latencies, 0.5)),
+      'p99 ms': number(quantile(latencies, 0.99)),
+      'slowest ms': number(quantile(latencies, 1)),
+    })
+  }
+  await second.stop()
+  return rows
 }
 
-function describeFailures(failures: Record<string, number>): string {
-  const kinds = Object.entries(failures).map(([kind, count]) => `${count} (${kind})`)
-  return kinds.length === 0 ? 'none' : kinds.join(', ')
+/** A real nginx in front of two servers: `one` proxies to the first, `both` to both, and retries reads on the other. */
+async function startBalancer([first, second]: readonly [number, number]) {
+  const folder = mkdtempSync(join(tmpdir(), 'prompt-library-nginx-'))
+  const [one, both] = [await freePort(), await freePort()]
+  const nginx = await startNginx({
+    folder,
+    port: both,
+    http: `
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_connect_timeout 1s;
+      upstream one { server 127.0.0.1:${first}; keepalive 64; }
+      upstream both {
+        server 127.0.0.1:${first} max_fails=1 fail_timeout=2s;
+        server 127.0.0.1:${second} max_fails=1 fail_timeout=2s;
+        keepalive 64;
+      }
+      server { listen 127.0.0.1:${one}; location / { proxy_pass http://one; } }
+      server { listen 127.0.0.1:${both}; location / { proxy_pass http://both; } }`,
+  })
+  const stop = async () => {
+    await nginx.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { one, both, [Symbol.asyncDispose]: stop }
 }

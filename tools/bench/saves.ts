@@ -1,83 +1,44 @@
-// Compares saving an edit with and without recording its revision.
-import { sortKey } from '@prompt-library/domain/text/text-keys'
-import { PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
-import { createDb, type Db, inTransaction } from '../../server/src/db/database.ts'
-import { lockPrompt } from '../../server/src/features/prompts/queries.ts'
-import { saveChanges } from '../../server/src/features/prompts/save-changes.ts'
-import { number, type Table } from '../shared/report.ts'
+// Compares saving an edit with and without recording its revision, and on the embedded database with and without statements
+// that are prepared once.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { PGliteDialect, sql } from 'kysely'
+import { createDb, type Database, type Db } from '../../server/src/db/database.ts'
+import { EXTENSIONS, wrapPGlite } from '../../server/src/db/embedded.ts'
+import { migrate } from '../../server/src/db/migrate.ts'
+import { readStarterPrompts } from '../../server/src/seeds/starter-prompts.ts'
+import { createUser } from '../../server/src/testing/builders.ts'
+import { number } from '../shared/number.ts'
+import { median } from '../shared/quantile.ts'
+import { type App, openApp } from './app.ts'
+import type { Options } from './options.ts'
+import { signIn } from './site.ts'
 
-const ROUNDS = 20
-const EDITS = 50
+const PROMPTS = 40
 
-/** Turns alternate, so other load on the machine affects both equally. Everything is deleted again. */
-export async function compareSaves(url: string): Promise<Table> {
-  const db = createDb(new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }))
-  const times = { without: [] as number[], with: [] as number[] }
+interface Contender {
+  name: string
+  app: App
+  /** Called before each turn. */
+  prepare?: () => Promise<void>
+}
+
+export async function compareSaves({ db }: Database, app: App) {
   try {
-    const ids = await createPrompts(db)
-    for (let round = 0; round < ROUNDS; round += 1)
-      for (const turn of round % 2 === 0 ? (['without', 'with'] as const) : (['with', 'without'] as const)) {
-        await setTriggers(db, turn === 'with' ? 'enable' : 'disable')
-        // Plans are made again after the change.
-        await edit(db, { id: ids[0] ?? 0, text: `Warm-up ${turn} ${round}` })
-        for (const id of ids) {
-          const start = performance.now()
-          await edit(db, { id, text: `Turn ${turn} ${round}` })
-          times[turn].push(performance.now() - start)
-        }
-      }
+    return await compare({
+      rounds: 20,
+      author: 2,
+      clock: () => performance.now(),
+      contenders: [
+        { name: 'without revisions, p50 ms', app, prepare: () => setTriggers(db, 'disable') },
+        { name: 'with revisions, p50 ms', app, prepare: () => setTriggers(db, 'enable') },
+      ],
+    })
   } finally {
     await setTriggers(db, 'enable')
-    await db.deleteFrom('all_prompts').where('title', 'like', `${TITLE}%`).execute()
-    await db.destroy()
   }
-  const [without, recorded] = [median(times.without), median(times.with)]
-  return {
-    head: ['saving an edit of 1.3 kB', 'p50 ms'],
-    rows: [
-      ['without revisions', number(without)],
-      ['with revisions', number(recorded)],
-      ['ratio', (recorded / without).toFixed(2)],
-    ],
-  }
-}
-
-const TITLE = 'Bench edit'
-
-async function createPrompts(db: Db): Promise<number[]> {
-  // As public prompts with the texts of others.
-  const { rows } = await sql<{ id: number }>`
-    insert into prompts (author_id, title, title_key, category, is_public, html, notes, tags, tag_keys, created_at, updated_at)
-    select 2, ${TITLE} || ' ' || id, ${sortKey(TITLE)} || ' ' || id, category, true, html, notes, tags, tag_keys, now(), now()
-    from prompts where id between 1001 and 1000 + ${EDITS}::int
-    returning id`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
-/** The transaction of edit_prompt.php. */
-export async function edit(db: Db, { id, text }: { id: number; text: string }): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await lockPrompt(tx, id)
-    const before = await tx
-      .selectFrom('prompts')
-      .select([
-        'title',
-        'title_key',
-        'category',
-        'html',
-        'notes',
-        'fields',
-        'data_class',
-        'tags',
-        'is_public',
-      ])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    const html = `${before.html.replace(/<p>Edited: .*/, '')}<p>Edited: ${text}</p>`
-    const fields = { ...before, html, fields: JSON.stringify(before.fields) }
-    await saveChanges(tx, { id, version: undefined, fields, note: '', authorId: 2, now: new Date() })
-  })
 }
 
 async function setTriggers(db: Db, action: 'enable' | 'disable'): Promise<void> {
@@ -85,6 +46,77 @@ async function setTriggers(db: Db, action: 'enable' | 'disable'): Promise<void> 
     await sql`alter table all_prompts ${sql.raw(action)} trigger ${sql.id(name)}`.execute(db)
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+export async function benchEmbeddedSaves({ rounds }: Options) {
+  const folder = mkdtempSync(join(tmpdir(), 'prompt-library-saves-'))
+  await using stack = new AsyncDisposableStack()
+  stack.defer(() => rmSync(folder, { recursive: true }))
+  const pglite = new PGlite(folder, { extensions: EXTENSIONS })
+  const database = await wrapPGlite(pglite, {
+    location: folder,
+    freeSpace: () => Number.POSITIVE_INFINITY,
+    acquireTimeout: 60_000,
+  })
+  stack.defer(database.close)
+  await migrate(database)
+  const { id } = await createUser(database.db)
+  await signIn(database.db, [id])
+  const db = createDb(new PGliteDialect({ pglite }))
+  return await compare({
+    rounds,
+    author: id,
+    // Processor time, because the database is part of this process and other load doesn't count.
+    clock: () => process.cpuUsage().user / 1_000 + process.cpuUsage().system / 1_000,
+    contenders: [
+      {
+        name: 'PGlite’s own queries, processor ms, p50',
+        app: stack.use(await openApp({ db, queue: database.queue })),
+      },
+      { name: 'prepared statements, processor ms, p50', app: stack.use(await openApp(database)) },
+    ],
+  })
+}
+
+interface Comparison {
+  contenders: [Contender, Contender]
+  rounds: number
+  author: number
+  /** In milliseconds. */
+  clock: () => number
+}
+
+/** Turns alternate, so other load on the machine affects both equally. The first ones compile the code and plan the statements. */
+async function compare({ contenders, rounds, author, clock }: Comparison) {
+  const prompts = readStarterPrompts().slice(0, PROMPTS)
+  const forms = prompts.map(({ text, category }, n) => ({
+    title: `Edited ${n}`,
+    category,
+    visibility: 'public',
+    markdown: `<p>${text}</p>`,
+  }))
+  const ids: number[] = []
+  for (const body of forms) {
+    const response = await contenders[0].app.send({ path: '/api/submit.php', body, as: author })
+    ids.push(response.json().prompt.id)
+  }
+  const times = contenders.map((): number[] => [])
+  for (let round = -2; round < rounds; round += 1)
+    for (const turn of round % 2 === 0 ? [0, 1] : [1, 0]) {
+      const { app, prepare } = contenders[turn] as Contender
+      await prepare?.()
+      for (const [index, form] of forms.entries()) {
+        const body = { ...form, id: ids[index], markdown: `${form.markdown}<p>Turn ${turn} of ${round}</p>` }
+        const start = clock()
+        const response = await app.send({ path: '/api/edit_prompt.php', body, as: author })
+        if (response.statusCode !== 200) throw new Error(response.body)
+        if (round >= 0) times[turn]?.push(clock() - start)
+      }
+    }
+  const [before = 0, after = 0] = times.map(median)
+  return [
+    {
+      [contenders[0].name]: number(before),
+      [contenders[1].name]: number(after),
+      ratio: (after / before).toFixed(2),
+    },
+  ]
 }

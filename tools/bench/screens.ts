@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { startLibrary } from '../../e2e/start-library.ts'
 import { createCollection } from '../../server/src/testing/builders.ts'
-import { number, type Result } from '../shared/report.ts'
-import { processorTime } from './browser.ts'
+import { number } from '../shared/number.ts'
+import { processorTime, SLOWER } from './browser.ts'
 import { heavyPrompts } from './heavy-prompts.ts'
 import type { Options } from './options.ts'
 
@@ -39,41 +39,36 @@ const SCREENS: Record<string, (saved: Saved) => { path: string; act?: (page: Pag
   Collection: ({ token }) => ({ path: `/collections/${token}` }),
 }
 
-export async function benchScreens({ slower, isSelected }: Options): Promise<Result> {
+export async function benchScreens({ isSelected }: Options) {
+  await using stack = new AsyncDisposableStack()
   const library = await startLibrary({ STARTER_PROMPTS: 'false' })
-  const browser = await chromium.launch({ executablePath: process.env['BROWSER_PATH'] ?? '' })
-  const selected = heavyPrompts().filter(({ name }) => isSelected({ group: 'screens', name }))
-  const rows: string[][] = []
-  try {
-    for (const { name, html, next } of selected) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-      const page = await context.newPage()
-      const user = await library.signIn(page, {})
-      const send = async (call: string, data: object) => {
-        const response = await page.request.post(`${library.origin}/api/${call}`, { data })
-        if (!response.ok()) throw new Error(`${name}: ${await response.text()}`)
-        return response.json()
-      }
-      const texts = { title: name, category: 'Coding', visibility: 'public' }
-      const { prompt } = await send('submit.php', { ...texts, markdown: html })
-      await send('edit_prompt.php', { ...texts, id: prompt.id, version: prompt.version, markdown: next })
-      const { token } = await createCollection(library.db, { owner_id: user.id, prompt_ids: [prompt.id] })
-      const row = [name]
-      for (const screen of Object.values(SCREENS)) {
-        const { path, act } = screen({ id: prompt.id, token })
-        const longest = (await longestTask(browser, page, library.origin + path, act)) * slower
-        row.push(longest > LIMIT ? `**${number(longest)}**` : number(longest))
-      }
-      console.log(row.join('  '))
-      rows.push(row)
-      await context.close()
-      await library.db.deleteFrom('all_prompts').where('id', '=', prompt.id).execute()
+  stack.defer(library.close)
+  const browser = stack.use(await chromium.launch({ executablePath: process.env['BROWSER_PATH'] ?? '' }))
+  const rows: Record<string, string>[] = []
+  for (const { name, html, next } of heavyPrompts().filter(isSelected)) {
+    await using context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+    const page = await context.newPage()
+    const user = await library.signIn(page, {})
+    const send = async (call: string, data: object) => {
+      const response = await page.request.post(`${library.origin}/api/${call}`, { data })
+      if (!response.ok()) throw new Error(`${name}: ${await response.text()}`)
+      return response.json()
     }
-  } finally {
-    await browser.close()
-    await library.close()
+    const texts = { title: name, category: 'Coding', visibility: 'public' }
+    const { prompt } = await send('submit.php', { ...texts, markdown: html })
+    await send('edit_prompt.php', { ...texts, id: prompt.id, version: prompt.version, markdown: next })
+    const { token } = await createCollection(library.db, { owner_id: user.id, prompt_ids: [prompt.id] })
+    const row: Record<string, string> = { 'prompt full of': name }
+    for (const [title, screen] of Object.entries(SCREENS)) {
+      const { path, act } = screen({ id: prompt.id, token })
+      const longest = (await longestTask(browser, page, library.origin + path, act)) * SLOWER
+      row[title] = longest > LIMIT ? `**${number(longest)}**` : number(longest)
+    }
+    console.log(Object.values(row).join('  '))
+    rows.push(row)
+    await library.db.deleteFrom('all_prompts').where('id', '=', prompt.id).execute()
   }
-  return { tables: [{ head: ['prompt full of', ...Object.keys(SCREENS)], rows }] }
+  return rows
 }
 
 /** Runs in the page: the text is loaded and compared, and can be edited. */

@@ -1,18 +1,14 @@
 import type { Database } from '../../server/src/db/database.ts'
-import type { User } from './library.ts'
+import type { Library } from './library.ts'
 import type { AcknowledgedWrites } from './writers.ts'
 
 /** Describes every acknowledged write that is missing and every partial write. */
-export async function findProblems(
-  database: Database,
-  users: readonly User[],
-  writesByUser: readonly AcknowledgedWrites[],
-): Promise<string[]> {
-  const rows = await readRows(database)
-  const problems = writesByUser.flatMap((writes, index) =>
-    findLostWrites(writes, users[index]?.id ?? 0, rows),
-  )
-  return [...problems, ...(await findInconsistencies(database))]
+export function findProblems({ withDatabase, users, writesByUser }: Library): Promise<string[]> {
+  return withDatabase(async (database) => {
+    const rows = await readRows(database)
+    const lost = writesByUser.flatMap((writes, index) => findLostWrites(writes, users[index]?.id ?? 0, rows))
+    return [...lost, ...(await findInconsistencies(database))]
+  })
 }
 
 async function readRows({ db }: Database) {
@@ -76,6 +72,9 @@ function findLostWrites(
 const INCONSISTENCIES = {
   'a vote count doesn’t match the votes': `select 1 from all_prompts
     where upvotes <> (select count(*) from upvotes where prompt_id = all_prompts.id)`,
+  'a list’s total doesn’t match the prompts': `select 1
+    from prompt_counts full join (select category, is_public, count(*) from prompts group by 1, 2) as counted
+    using (category, is_public) where coalesce(prompts, 0) <> coalesce(count, 0)`,
   'a share has no notification with its message': `select 1 from shares
     where not exists (select from notifications n where n.prompt_id = shares.prompt_id
       and n.user_id = shares.recipient_id and n.actor_id = shares.sharer_id

@@ -1,39 +1,39 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { isSampled } from '../../server/src/testing/sample.ts'
 import { onPostgres } from '../../server/src/testing/test-database.ts'
+import { createLibrary } from './library.ts'
 import type { Result } from './scenario.ts'
 import { terminateUnderLoad } from './scenarios/closing.ts'
 import { killLibrary, killPostgres } from './scenarios/kills.ts'
 import { overloadWith, refuseWhileBehind } from './scenarios/overload.ts'
 import { restartPostgres } from './scenarios/postgres.ts'
-import { setUp } from './setup.ts'
 
 /** How often the server or PostgreSQL is killed. */
 const KILLS = isSampled ? 1 : 3
 
 // Short forms of the most important scenarios of `npm run faults`.
 describe('the server process', { timeout: 300_000 }, async () => {
-  const setup = await setUp(onPostgres ? 'postgres' : 'embedded', { users: 12 })
-  afterAll(setup.close)
+  const library = await createLibrary({ on: onPostgres ? 'postgres' : 'embedded', users: 12 })
+  afterAll(library[Symbol.asyncDispose])
   const expectNoProblems = async (result: Promise<Result>) => expect((await result).problems).toEqual([])
 
   it.runIf(onPostgres)('refuses requests while the database is behind, then recovers', () =>
-    expectNoProblems(refuseWhileBehind(setup)),
+    expectNoProblems(refuseWhileBehind(library)),
   )
 
   it('responds to overload with only 200 and 503', () =>
-    expectNoProblems(overloadWith(setup, { clients: 200, time: 2_000, longest: Number.POSITIVE_INFINITY })))
+    expectNoProblems(overloadWith(library, { clients: 200, time: 2_000, longest: Number.POSITIVE_INFINITY })))
 
   it.runIf(onPostgres)('responds with 503 while PostgreSQL is down, then recovers', () =>
-    expectNoProblems(restartPostgres(setup, { times: 1, down: 500 })),
+    expectNoProblems(restartPostgres(library, { times: 1, down: 500 })),
   )
 
   it('responds to every request before it exits on SIGTERM', () =>
-    expectNoProblems(terminateUnderLoad(setup, 1)))
+    expectNoProblems(terminateUnderLoad(library, 1)))
 
-  it('loses no acknowledged write when it is killed', () => expectNoProblems(killLibrary(setup, KILLS)))
+  it('loses no acknowledged write when it is killed', () => expectNoProblems(killLibrary(library, KILLS)))
 
   it.runIf(onPostgres)('survives a PostgreSQL crash without losing an acknowledged write', () =>
-    expectNoProblems(killPostgres(setup, KILLS)),
+    expectNoProblems(killPostgres(library, KILLS)),
   )
 })

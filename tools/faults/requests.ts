@@ -1,7 +1,7 @@
+import { burst, hasOnly, type Tally } from '../shared/load.ts'
+import type { Request } from '../shared/send.ts'
 import type { Library } from './library.ts'
-import { burst, hasOnly, type Tally } from './load.ts'
 import { waitUntil } from './scenario.ts'
-import type { Request } from './send.ts'
 
 const READ = [
   '/api/prompts.php?page=1',
@@ -11,7 +11,7 @@ const READ = [
 ]
 
 /** Requests by signed-in users, in turn. */
-export function createReader({ port, users }: Pick<Library, 'port' | 'users'>) {
+export function createReader({ port, users }: Library) {
   let turn = 0
   return (client: number): Request => {
     turn += 1

@@ -1,11 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A fault and its expected outcome. */
-export interface Scenario {
-  name: string
-  expected: string
-  run: () => Promise<Result>
-}
+/** Breaks something; docs/faults.md says what is expected. */
+export type Scenario = () => Promise<Result>
 
 export interface Result {
   /** What happened, for the report. */
@@ -28,19 +24,6 @@ export async function waitUntil(
     await wait(20)
   }
   return performance.now() - start
-}
-
-/** Opens a resource, uses it, and always closes it. */
-export async function using<T extends { close: () => Promise<void> }, R>(
-  opening: Promise<T>,
-  work: (resource: T) => Promise<R>,
-): Promise<R> {
-  const resource = await opening
-  try {
-    return await work(resource)
-  } finally {
-    await resource.close()
-  }
 }
 
 /** The names of the checks that failed. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
-import type { Library, User } from './library.ts'
-import { countResponse, createTally, type Tally } from './load.ts'
-import { type Response, send } from './send.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { countResponse, createTally, type Tally } from '../shared/load.ts'
+import { type Response, send } from '../shared/send.ts'
+import type { Library } from './library.ts'
 
 /** The writes of one user that the server has acknowledged, and some that it may not have. */
 export interface AcknowledgedWrites {
@@ -30,29 +31,29 @@ export function noWrites(): AcknowledgedWrites {
   }
 }
 
-export function countWrites(writesByUser: readonly AcknowledgedWrites[]): number {
+export function countWrites({ writesByUser }: Pick<Library, 'writesByUser'>): number {
   return writesByUser.reduce((sum, { prompts, deleted, votes, shares, enhancements }) => {
-    const edited = [...prompts.values()].reduce((total, { edits }) => total + edits, 0)
-    return sum + prompts.size + edited + deleted.size + votes.size + shares.size + enhancements
+    const edits = prompts.values().reduce((total, prompt) => total + prompt.edits, 0)
+    return sum + prompts.size + edits + deleted.size + votes.size + shares.size + enhancements
   }, 0)
 }
 
 /** Every user writes continuously until stopped or until the server is gone. */
-export function startWriters(library: Library, writesByUser: readonly AcknowledgedWrites[]) {
+export function startWriters(library: Library) {
   const tally = createTally()
   const responded = new Set<number>()
   let stopped = false
-  const work = library.users.map(async (user, index) => {
+  const work = library.users.map(async ({ headers }, index) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const post: Post = (path, body) =>
-      countResponse(tally, send({ port: library.port, agent, path, headers: user.headers, body }))
-    const write = createWriter({ library, user, index, writes: writesByUser[index] ?? noWrites(), post })
+      countResponse(tally, send({ port: library.port, agent, path, headers, body }))
+    const write = createWriter(library, index, post)
     while (!stopped) {
       const response = await write()
       responded.add(index)
       // The server is gone or shutting down. A refusal (503) closes the connection too, but is retried.
       if (!response || (response.headers.connection === 'close' && response.status < 500)) break
-      if (response.status >= 400) await new Promise((resolve) => setTimeout(resolve, 50))
+      if (response.status >= 400) await wait(50)
     }
     agent.destroy()
   })
@@ -70,16 +71,9 @@ export function startWriters(library: Library, writesByUser: readonly Acknowledg
 
 type Post = (path: string, body: object) => Promise<Response | undefined>
 
-interface Writing {
-  library: Library
-  user: User
-  index: number
-  writes: AcknowledgedWrites
-  post: Post
-}
-
 /** Returns a function that performs one write each time it's called. */
-function createWriter({ library: { users, promptIds }, index, writes, post }: Writing) {
+function createWriter({ users, promptIds, writesByUser }: Library, index: number, post: Post) {
+  const writes = writesByUser[index] ?? noWrites()
   // Random, because a server that is killed early would otherwise see the same few writes every time.
   let turn = Math.floor(Math.random() * 1_000)
 
@@ -87,7 +81,7 @@ function createWriter({ library: { users, promptIds }, index, writes, post }: Wr
     const mark = randomUUID()
     const response = await post('/api/submit.php', form(mark, 0))
     if (response?.status === 201) {
-      const { id } = response.json['prompt'] as { id: number }
+      const { id } = JSON.parse(String(response.body)).prompt
       writes.prompts.set(id, { mark, edits: 0, last: 0, tried: 0 })
       writes.remaining.push(id)
     }
@@ -132,9 +126,7 @@ function createWriter({ library: { users, promptIds }, index, writes, post }: Wr
     return response
   }
   const enhance = async () => {
-    const response = await post('/api/enhance_prompt.php', {
-      original_prompt: 'Explain photosynthesis to me.',
-    })
+    const response = await post('/api/enhance_prompt.php', { original_prompt: 'Explain osmosis to me.' })
     if (response?.status === 200) writes.enhancements += 1
     return response
   }

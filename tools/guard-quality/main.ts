@@ -7,7 +7,6 @@ import {
   type Rates,
   ratesOf,
 } from '../../domain/src/guard/quality/measure.ts'
-import { showTable } from '../shared/report.ts'
 
 const outcomes = measureQuality()
 for (const { text, missed, wrong } of outcomes.filter(
@@ -19,27 +18,22 @@ for (const { text, missed, wrong } of outcomes.filter(
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
-const row = (name: string, { marks, findings, found, right, exact }: ReturnType<typeof ratesOf>) => [
-  name,
-  String(marks),
-  String(findings),
-  percent(found),
-  percent(right),
-  percent(exact),
-]
-const HEAD = ['marks', 'findings', 'found', 'right', 'exact ends']
-showTable({
-  head: ['kind', ...HEAD],
-  rows: FINDING_KINDS.map((kind) => row(kind, ratesOf(outcomes, kind))),
+const columns = ({ marks, findings, found, right, exact }: ReturnType<typeof ratesOf>) => ({
+  marks,
+  findings,
+  found: percent(found),
+  right: percent(right),
+  'exact ends': percent(exact),
 })
+console.table(FINDING_KINDS.map((kind) => ({ kind, ...columns(ratesOf(outcomes, kind)) })))
 const sets = Map.groupBy(outcomes, ({ set }: Outcome) => set)
-showTable({
-  head: ['set', 'snippets', ...HEAD],
-  rows: [...sets, ['all', outcomes] as const].map(([name, some]) => {
-    const [label, ...rates] = row(name, ratesOf(some))
-    return [label ?? '', String(some.length), ...rates]
-  }),
-})
+console.table(
+  [...sets, ['all', outcomes] as const].map(([set, some]) => ({
+    set,
+    snippets: some.length,
+    ...columns(ratesOf(some)),
+  })),
+)
 
 const isBelow = ({ found, right }: Rates) => found < GOALS.found || right < GOALS.right
 if ([undefined, ...FINDING_KINDS].some((kind) => isBelow(ratesOf(outcomes, kind)))) {

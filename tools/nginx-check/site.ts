@@ -5,7 +5,7 @@ import { startNginx } from '../shared/start-nginx.ts'
 
 const EXAMPLE = join(import.meta.dirname, '../../deploy/nginx.conf')
 
-export interface Ports {
+interface Ports {
   http: number
   https: number
   /** The test double for CAS, over https. */

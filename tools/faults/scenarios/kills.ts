@@ -1,114 +1,71 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { formatTally, hasOnly } from '../../shared/load.ts'
 import { findProblems } from '../check.ts'
-import type { Library } from '../library.ts'
-import { formatTally, hasOnly } from '../load.ts'
-import { type Result, type Scenario, using, waitUntil } from '../scenario.ts'
-import { send } from '../send.ts'
-import { type Setup, setUp } from '../setup.ts'
-import { type AcknowledgedWrites, countWrites, startWriters } from '../writers.ts'
+import { createLibrary, type Library } from '../library.ts'
+import { type Result, type Scenario, waitUntil } from '../scenario.ts'
+import { countWrites, startWriters } from '../writers.ts'
 
 const KILLS = 20
 /** A kill happens after this many more acknowledged writes per user, and up to half a second later. */
 const WRITES_PER_KILL = 3
 
-export const kills: Scenario[] = [
-  {
-    name: 'kill-embedded',
-    expected: `kill -9 of the server on the embedded database, ${KILLS} times under writes: no acknowledged write is lost, and nothing is written partially`,
-    run: () => using(setUp('embedded', { users: 30 }), (setup) => killLibrary(setup, KILLS)),
+export const kills: Record<string, Scenario> = {
+  'kill-embedded': async () => {
+    await using library = await createLibrary({ on: 'embedded', users: 30 })
+    return await killLibrary(library, KILLS)
   },
-  {
-    name: 'kill-on-postgres',
-    expected: `kill -9 of the server on PostgreSQL, ${KILLS} times under writes: the same`,
-    run: () => using(setUp('postgres'), (setup) => killLibrary(setup, KILLS)),
+  'kill-on-postgres': async () => {
+    await using library = await createLibrary({ on: 'postgres' })
+    return await killLibrary(library, KILLS)
   },
-  {
-    name: 'kill-postgres',
-    expected: `kill -9 of PostgreSQL itself, ${KILLS} times under writes: the same, and the server survives`,
-    run: () => using(setUp('postgres'), (setup) => killPostgres(setup, KILLS)),
+  'kill-postgres': async () => {
+    await using library = await createLibrary({ on: 'postgres' })
+    return await killPostgres(library, KILLS)
   },
-]
-
-export async function killLibrary({ library, writesByUser }: Setup, kills: number): Promise<Result> {
-  const problems: string[] = []
-  for (let kill = 0; kill < kills; kill += 1) {
-    if (!library.isRunning()) await library.start()
-    const writers = startWriters(library, writesByUser)
-    await untilWritten(library, writesByUser)
-    await library.kill()
-    const tally = await writers.stop()
-    if (!hasOnly(tally, '200', '201', '429', '503', 'broken', 'refused'))
-      problems.push(`unexpected responses: ${formatTally(tally)}`)
-    problems.push(
-      ...(await library.withDatabase((database) => findProblems(database, library.users, writesByUser))),
-    )
-  }
-  problems.push(...(await checkTotals(library)))
-  return { summary: `${kills} kills, ${describe(writesByUser)}`, problems }
 }
 
-export async function killPostgres(
-  { library, writesByUser, postgres }: Setup,
-  kills: number,
-): Promise<Result> {
-  const problems: string[] = []
-  if (!library.isRunning()) await library.start()
-  for (let kill = 0; kill < kills; kill += 1) {
-    const writers = startWriters(library, writesByUser)
-    await untilWritten(library, writesByUser)
-    await postgres?.kill()
-    const tally = await writers.stop()
-    if (!hasOnly(tally, '200', '201', '429', '503') || tally.incomplete > 0)
-      problems.push(
-        `unexpected responses: ${formatTally(tally)}, ${tally.incomplete} × 503 without a message`,
-      )
-    await postgres?.startAgain()
-    problems.push(
-      ...(await library.withDatabase((database) => findProblems(database, library.users, writesByUser))),
-    )
-  }
-  problems.push(...(await checkTotals(library)))
-  return { summary: `${kills} kills, ${describe(writesByUser)}`, problems }
-}
-
-async function untilWritten(library: Library, writesByUser: readonly AcknowledgedWrites[]): Promise<void> {
-  const enough = countWrites(writesByUser) + WRITES_PER_KILL * writesByUser.length
-  await waitUntil('writes are acknowledged', () => {
-    if (!library.isRunning()) throw new Error('The server exited')
-    return countWrites(writesByUser) >= enough
+export function killLibrary(library: Library, kills: number): Promise<Result> {
+  return killUnderWrites(library, kills, {
+    kill: library.kill,
+    recover: async () => undefined,
+    allowed: ['200', '201', '429', '503', 'broken', 'refused'],
   })
-  await wait(Math.random() * 500)
 }
 
-/** Checks that a list's total matches the number of rows. */
-async function checkTotals(library: Library): Promise<string[]> {
-  if (!library.isRunning()) await library.start()
-  const path = '/api/prompts.php?page=1&category=Research'
-  const { headers } = await send({ port: library.port, path })
-  await library.terminate()
-  const rows = await library.withDatabase(({ db }) =>
-    db
-      .selectFrom('prompts')
-      .select('id')
-      .where('is_public', '=', true)
-      .where('category', '=', 'Research')
-      .execute(),
-  )
-  const total = Number(headers['x-total-count'])
-  return total === rows.length ? [] : [`the list’s total is ${total}, but there are ${rows.length} prompts`]
+/** The server survives and responds to every request. */
+export function killPostgres(library: Library, kills: number): Promise<Result> {
+  const { postgres } = library
+  return killUnderWrites(library, kills, {
+    kill: async () => postgres?.kill(),
+    recover: async () => postgres?.startAgain(),
+    allowed: ['200', '201', '429', '503'],
+  })
 }
 
-function describe(writesByUser: readonly AcknowledgedWrites[]): string {
-  const sum = (of: (writes: AcknowledgedWrites) => number) =>
-    writesByUser.reduce((total, writes) => total + of(writes), 0)
-  const parts = {
-    prompts: sum(({ prompts }) => prompts.size),
-    edits: sum(({ prompts }) => [...prompts.values()].reduce((total, { edits }) => total + edits, 0)),
-    votes: sum(({ votes }) => votes.size),
-    shares: sum(({ shares }) => shares.size),
-    deletions: sum(({ deleted }) => deleted.size),
-    enhancements: sum(({ enhancements }) => enhancements),
+interface Kill {
+  kill: () => Promise<unknown>
+  recover: () => Promise<unknown>
+  /** The responses that writers may get. */
+  allowed: string[]
+}
+
+async function killUnderWrites(library: Library, kills: number, how: Kill): Promise<Result> {
+  const problems: string[] = []
+  for (let time = 0; time < kills; time += 1) {
+    await library.start()
+    const writers = startWriters(library)
+    const enough = countWrites(library) + WRITES_PER_KILL * library.users.length
+    await waitUntil('writes are acknowledged', () => {
+      if (!library.isRunning()) throw new Error('The server exited')
+      return countWrites(library) >= enough
+    })
+    await wait(Math.random() * 500)
+    await how.kill()
+    const tally = await writers.stop()
+    await how.recover()
+    if (!hasOnly(tally, ...how.allowed) || tally.incomplete > 0)
+      problems.push(`unexpected responses: ${formatTally(tally)}, ${tally.incomplete} without a message`)
+    problems.push(...(await findProblems(library)))
   }
-  const words = Object.entries(parts).map(([what, count]) => `${count.toLocaleString('en-US')} ${what}`)
-  return `${countWrites(writesByUser).toLocaleString('en-US')} acknowledged writes checked after each: ${words.join(', ')}`
+  return { summary: `${kills} kills, ${countWrites(library)} acknowledged writes checked`, problems }
 }

@@ -1,8 +1,9 @@
 import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { burst, formatTally, hasOnly, responseTime, slowest, startLoad } from '../../shared/load.ts'
+import { send } from '../../shared/send.ts'
 import { createLibrary, type Library } from '../library.ts'
-import { burst, formatTally, hasOnly, responseTime, slowest, startLoad } from '../load.ts'
 import {
   createReader,
   readConcurrently,
@@ -10,35 +11,20 @@ import {
   waitUntilServed,
   whileVotesAreLocked,
 } from '../requests.ts'
-import { failedChecks, type Result, type Scenario, seconds, using, waitUntil } from '../scenario.ts'
-import { send } from '../send.ts'
-import { type Setup, setUp } from '../setup.ts'
+import { failedChecks, type Result, type Scenario, seconds, waitUntil } from '../scenario.ts'
 
-export const overload: Scenario[] = [
-  ...(['embedded', 'postgres'] as const).map((on) => ({
-    name: `overload-${on}`,
-    expected: `1,000 clients send requests without a pause for 20 s, ${on === 'embedded' ? 'on the embedded database' : 'on PostgreSQL'}: requests that can’t be served soon get 503, and the server recovers`,
-    run: () =>
-      using(setUp(on), (setup) => overloadWith(setup, { clients: 1_000, time: 20_000, longest: 30_000 })),
-  })),
-  {
-    name: 'gone-away',
-    expected: '3,000 clients disconnect before the response: the server recovers',
-    run: goneAway,
-  },
-  {
-    name: 'slow-senders',
-    expected:
-      '500 clients with slow headers, 500 with slow bodies, 500 that send nothing: they are cut off, and other requests are unaffected',
-    run: slowSenders,
-  },
-  {
-    name: 'many-connections',
-    expected:
-      '4,500 connections at once: those over the limit are refused, the others are served, and the server recovers',
-    run: manyConnections,
-  },
-]
+export const overload: Record<string, Scenario> = {
+  'overload-embedded': () => overloadOn('embedded'),
+  'overload-postgres': () => overloadOn('postgres'),
+  'gone-away': goneAway,
+  'slow-senders': slowSenders,
+  'many-connections': manyConnections,
+}
+
+async function overloadOn(on: 'embedded' | 'postgres'): Promise<Result> {
+  await using library = await createLibrary({ on })
+  return await overloadWith(library, { clients: 1_000, time: 20_000, longest: 30_000 })
+}
 
 interface Overload {
   clients: number
@@ -48,11 +34,8 @@ interface Overload {
   longest: number
 }
 
-export async function overloadWith(
-  { library }: Setup,
-  { clients, time, longest }: Overload,
-): Promise<Result> {
-  if (!library.isRunning()) await library.start()
+export async function overloadWith(library: Library, { clients, time, longest }: Overload): Promise<Result> {
+  await library.start()
   await readConcurrently(library, 20)
   const before = await library.memory()
   const load = startLoad({ clients, next: createReader(library), pause: 100 })
@@ -76,8 +59,8 @@ export async function overloadWith(
 }
 
 /** Blocks more votes than there are connections, so that the database falls behind. On PostgreSQL only. */
-export async function refuseWhileBehind({ library }: Setup): Promise<Result> {
-  if (!library.isRunning()) await library.start()
+export async function refuseWhileBehind(library: Library): Promise<Result> {
+  await library.start()
   const { refused, voted } = await whileVotesAreLocked(library, async (release) => {
     const votes = burst(library.users.map((_, index) => voteRequest(library, index)))
     // Requests are refused once the oldest in the queue has waited for 2 s.
@@ -100,92 +83,89 @@ export async function refuseWhileBehind({ library }: Setup): Promise<Result> {
   }
 }
 
-function goneAway(): Promise<Result> {
-  return using(createLibrary({ users: 20 }), async (library) => {
-    await library.start()
-    const next = createReader(library)
-    for (let batch = 0; batch < 30; batch += 1) {
-      const agent = new Agent()
-      const requests = burst(Array.from({ length: 100 }, (_, client) => ({ ...next(client), agent })))
-      await wait(30)
-      agent.destroy()
-      await requests
-    }
-    const recovery = await waitUntilServed(library, 20)
-    return {
-      summary: `served again after ${seconds(recovery)}`,
-      problems: failedChecks({ 'the server is running': library.isRunning() }),
-    }
-  })
+async function goneAway(): Promise<Result> {
+  await using library = await createLibrary({ on: 'embedded', users: 20 })
+  await library.start()
+  const next = createReader(library)
+  for (let batch = 0; batch < 30; batch += 1) {
+    const agent = new Agent()
+    const requests = burst(Array.from({ length: 100 }, (_, client) => ({ ...next(client), agent })))
+    await wait(30)
+    agent.destroy()
+    await requests
+  }
+  const recovery = await waitUntilServed(library, 20)
+  return {
+    summary: `served again after ${seconds(recovery)}`,
+    problems: failedChecks({ 'the server is running': library.isRunning() }),
+  }
 }
 
-function slowSenders(): Promise<Result> {
-  return using(createLibrary({ users: 20 }), async (library) => {
-    await library.start()
-    // Uses several users, because one would reach the limit on writes.
-    const cookieOf = (index: number) => library.users[index % library.users.length]?.headers['cookie']
-    const head = (index: number) =>
-      `POST /api/submit.php HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookieOf(index)}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n`
-    const headers = await openMany(library, {
-      count: 500,
-      sending: () => 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ',
-    })
-    const bodies = await openMany(library, { count: 500, sending: head })
-    const silent = await openMany(library, { count: 500 })
-    const dripping = setInterval(() => {
-      for (const { socket } of [...headers, ...bodies]) if (socket.writable) socket.write('x')
-    }, 1_000)
-    const load = startLoad({ clients: 5, next: createReader(library) })
-    const start = performance.now()
-    const cutOffAfter = (slow: SlowClient[]) =>
-      waitUntil('slow senders are cut off', () => slow.every(({ closed }) => closed())).then(
-        () => performance.now() - start,
-      )
-    const times = await Promise.all([cutOffAfter(headers), cutOffAfter(bodies), cutOffAfter(silent)])
-    clearInterval(dripping)
-    const others = await load.stop()
-    const statusLines = new Set([...headers, ...bodies].map(({ response }) => response().slice(0, 12)))
-    return {
-      summary: `slow headers cut off after ${seconds(times[0])}, slow bodies after ${seconds(times[1])}, silent ones after ${seconds(times[2])}, with ${[...statusLines].join(' and ')}; other requests: ${formatTally(others)}, half within ${responseTime(others, 200, 0.5)} ms`,
-      problems: failedChecks({
-        'headers are cut off after 15 s and bodies after 30 s, plus some time on a busy machine':
-          times[0] < 30_000 && times[1] < 45_000,
-        'they get 408': [...statusLines].join() === 'HTTP/1.1 408',
-        'other requests are unaffected': hasOnly(others, '200'),
-      }),
-    }
+async function slowSenders(): Promise<Result> {
+  await using library = await createLibrary({ on: 'embedded', users: 20 })
+  await library.start()
+  // Uses several users, because one would reach the limit on writes.
+  const cookieOf = (index: number) => library.users[index % library.users.length]?.headers['cookie']
+  const head = (index: number) =>
+    `POST /api/submit.php HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookieOf(index)}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n`
+  const headers = await openMany(library, {
+    count: 500,
+    sending: () => 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ',
   })
+  const bodies = await openMany(library, { count: 500, sending: head })
+  const silent = await openMany(library, { count: 500 })
+  const dripping = setInterval(() => {
+    for (const { socket } of [...headers, ...bodies]) if (socket.writable) socket.write('x')
+  }, 1_000)
+  const load = startLoad({ clients: 5, next: createReader(library) })
+  const start = performance.now()
+  const cutOffAfter = (slow: SlowClient[]) =>
+    waitUntil('slow senders are cut off', () => slow.every(({ closed }) => closed())).then(
+      () => performance.now() - start,
+    )
+  const times = await Promise.all([cutOffAfter(headers), cutOffAfter(bodies), cutOffAfter(silent)])
+  clearInterval(dripping)
+  const others = await load.stop()
+  const statusLines = new Set([...headers, ...bodies].map(({ response }) => response().slice(0, 12)))
+  return {
+    summary: `slow headers cut off after ${seconds(times[0])}, slow bodies after ${seconds(times[1])}, silent ones after ${seconds(times[2])}, with ${[...statusLines].join(' and ')}; other requests: ${formatTally(others)}, half within ${responseTime(others, 200, 0.5)} ms`,
+    problems: failedChecks({
+      'headers are cut off after 15 s and bodies after 30 s, plus some time on a busy machine':
+        times[0] < 30_000 && times[1] < 45_000,
+      'they get 408': [...statusLines].join() === 'HTTP/1.1 408',
+      'other requests are unaffected': hasOnly(others, '200'),
+    }),
+  }
 }
 
-function manyConnections(): Promise<Result> {
-  return using(createLibrary({ users: 20 }), async (library) => {
-    await library.start()
-    const before = await library.memory()
-    const idle = await openMany(library, { count: 4_500 })
-    await waitUntil(
-      'connections over the limit are closed',
-      () => idle.filter(({ closed }) => closed()).length >= 500,
-    )
-    const refused = idle.filter(({ closed }) => closed()).length
-    const memory = await library.memory()
-    const [kept] = idle.filter(({ closed }) => !closed())
-    kept?.socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
-    await waitUntil('a kept connection is served', () => kept?.response().includes('200 OK') ?? false)
-    for (const { socket } of idle) socket.destroy()
-    const recovery = await waitUntil('a new connection is served', () =>
-      send({ port: library.port, path: '/api/prompts.php?page=1' }).then(
-        ({ status }) => status === 200,
-        () => false,
-      ),
-    )
-    return {
-      summary: `${refused} refused; memory ${before} → ${memory} MB; a kept connection is served; a new one ${seconds(recovery)} after the others closed`,
-      problems: failedChecks({
-        'the limit is 4,000': refused >= 500 && refused < 700,
-        'memory use is bounded': memory < before + 300,
-      }),
-    }
-  })
+async function manyConnections(): Promise<Result> {
+  await using library = await createLibrary({ on: 'embedded', users: 20 })
+  await library.start()
+  const before = await library.memory()
+  const idle = await openMany(library, { count: 4_500 })
+  await waitUntil(
+    'connections over the limit are closed',
+    () => idle.filter(({ closed }) => closed()).length >= 500,
+  )
+  const refused = idle.filter(({ closed }) => closed()).length
+  const memory = await library.memory()
+  const [kept] = idle.filter(({ closed }) => !closed())
+  kept?.socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  await waitUntil('a kept connection is served', () => kept?.response().includes('200 OK') ?? false)
+  for (const { socket } of idle) socket.destroy()
+  const recovery = await waitUntil('a new connection is served', () =>
+    send({ port: library.port, path: '/api/prompts.php?page=1' }).then(
+      ({ status }) => status === 200,
+      () => false,
+    ),
+  )
+  return {
+    summary: `${refused} refused; memory ${before} → ${memory} MB; a kept connection is served; a new one ${seconds(recovery)} after the others closed`,
+    problems: failedChecks({
+      'the limit is 4,000': refused >= 500 && refused < 700,
+      'memory use is bounded': memory < before + 300,
+    }),
+  }
 }
 
 interface SlowClient {

@@ -1,6 +1,7 @@
 import { Agent } from 'node:http'
-import { quantile } from '../shared/quantile.ts'
-import { type Request, type Response, send } from './send.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { quantile } from './quantile.ts'
+import { messageOf, type Request, type Response, send } from './send.ts'
 
 /** The responses to many requests. */
 export interface Tally {
@@ -19,24 +20,23 @@ export function createTally(): Tally {
 }
 
 export async function countResponse(tally: Tally, request: Promise<Response>): Promise<Response | undefined> {
+  const count = (what: string | number) => (tally.counts[what] = (tally.counts[what] ?? 0) + 1)
   try {
     const response = await request
-    count(tally, String(response.status))
-    tally.times[response.status] ??= []
-    tally.times[response.status]?.push(response.milliseconds)
-    if (response.status === 503) {
-      tally.messages.add(response.message)
-      if (!response.message.endsWith('.') || !response.headers['retry-after']) tally.incomplete += 1
+    const { status, headers, milliseconds } = response
+    count(status)
+    tally.times[status] ??= []
+    tally.times[status].push(milliseconds)
+    if (status === 503) {
+      const message = messageOf(response)
+      tally.messages.add(message)
+      if (!message.endsWith('.') || !headers['retry-after']) tally.incomplete += 1
     }
     return response
   } catch (error) {
-    count(tally, (error as NodeJS.ErrnoException).code === 'ECONNREFUSED' ? 'refused' : 'broken')
+    count((error as NodeJS.ErrnoException).code === 'ECONNREFUSED' ? 'refused' : 'broken')
     return undefined
   }
-}
-
-function count(tally: Tally, what: string): void {
-  tally.counts[what] = (tally.counts[what] ?? 0) + 1
 }
 
 interface Load {
@@ -56,7 +56,7 @@ export function startLoad({ clients, next, pause = 20 }: Load) {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     while (!stopped) {
       const response = await countResponse(tally, send({ ...next(client), agent }))
-      if (response?.status !== 200) await new Promise((resolve) => setTimeout(resolve, pause))
+      if (!response || response.status >= 400) await wait(pause)
     }
     agent.destroy()
   })
@@ -98,6 +98,6 @@ export function responseTime({ times }: Tally, status: number, share: number): n
   return Math.round(quantile(times[status] ?? [], share) || 0)
 }
 
-export function slowest(tally: Tally): number {
-  return Math.max(0, ...Object.keys(tally.times).map((status) => responseTime(tally, Number(status), 1)))
+export function slowest({ times }: Tally): number {
+  return quantile(Object.values(times).flat(), 1) || 0
 }
