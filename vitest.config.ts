@@ -36,7 +36,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * `rules` needs nothing but Node. `postgres` and `embedded` are the server's tests, on both databases.
+ * `rules` needs nothing but Node. `components` (web/vitest.config.ts) runs in Chromium without a server. `postgres` and `embedded` are the server's tests, on both databases.
  */
 export default defineConfig({
   test: {
@@ -64,6 +64,7 @@ export default defineConfig({
           ],
         },
       },
+      'web/vitest.config.ts',
       ...(['embedded', 'postgres'] as const).map((database) => ({
         extends: true as const,
         test: {

@@ -36,6 +36,7 @@ export const floors = {
     'pages/*',
     'app gallery',
     'main.tsx prerender.tsx',
+    'testing',
   ],
   'web/src/shared': [
     'changes',

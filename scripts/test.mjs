@@ -26,8 +26,8 @@ const node = (args, options = {}) =>
 const script = (name) => () => node([join(root, 'scripts', name)])
 const tool =
   (path, ...args) =>
-  () =>
-    node([join(root, 'node_modules', path), ...args])
+  (options) =>
+    node([join(root, 'node_modules', path), ...args], options)
 const vitest = (...args) => tool('vitest/vitest.mjs', 'run', '--passWithNoTests=false', ...args)
 
 const parts = [
@@ -39,6 +39,7 @@ const parts = [
   ['unit tests', vitest('--project', 'rules', '--exclude', 'scripts/import-rules.test.mjs')],
   ['web build', script('build.mjs')],
   ['JavaScript of the first load', checkFirstLoad],
+  ['component tests', componentTests],
   ['server tests on the embedded database', vitest('--project', 'embedded')],
   ['server tests on PostgreSQL 18', vitest('--project', 'postgres')],
   ['browser journeys', journeys],
@@ -103,6 +104,11 @@ async function types() {
   for (const workspace of ['domain', 'contract', 'server', 'web', 'e2e']) {
     await node([join(root, 'node_modules/typescript/bin/tsc'), '-p', workspace])
   }
+}
+
+async function componentTests() {
+  const env = { ...process.env, BROWSER_PATH: findShell(await findBrowser()) }
+  await vitest('--project', 'components')({ env })
 }
 
 async function journeys() {

@@ -1,0 +1,68 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { createRouter } from '../app/router.tsx'
+import { openSheet } from '../features/shortcuts/open-sheet.ts'
+import { createQueryClient } from '../shared/lib/query-client.ts'
+import { sessionQuery } from '../shared/session/api.ts'
+import { askToSignIn, signInRequest } from '../shared/session/ask-to-sign-in.ts'
+import { SessionProvider } from '../shared/session/session-provider.tsx'
+import { toasts } from '../shared/ui/toast.ts'
+import { Toaster } from '../shared/ui/toaster.tsx'
+
+let close = () => undefined as undefined
+
+/** Opens the app at an address, as a browser would. What it requests must have an answer (stub-api.ts). */
+export function openApp(path: string): void {
+  open(path, createRouter)
+}
+
+/** Renders a single component inside the app's providers. */
+export function render(element: ReactNode, path = '/'): void {
+  open(path, () => createBrowserRouter([{ path: '*', element }]))
+}
+
+function open(path: string, createRouter: () => ReturnType<typeof createBrowserRouter>): void {
+  close()
+  window.history.replaceState(null, '', path)
+  const queryClient = createQueryClient({
+    onSignedOut: ({ quiet }) => {
+      if (!quiet) askToSignIn('session-ended')
+      void queryClient.invalidateQueries(sessionQuery)
+    },
+    onRefused: () => void queryClient.invalidateQueries(sessionQuery),
+  })
+  const { queries } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({
+    ...queryClient.getDefaultOptions(),
+    queries: { ...queries, retryDelay: 0 },
+  })
+  const router = createRouter()
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider>
+          <RouterProvider router={router} />
+          <Toaster />
+        </SessionProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  close = () => {
+    close = () => undefined
+    root.unmount()
+    place.remove()
+    router.dispose()
+    queryClient.clear()
+    signInRequest.set(undefined)
+    openSheet.set(undefined)
+    toasts.set([])
+  }
+}
+
+export function closeApp(): void {
+  close()
+}

@@ -1,0 +1,77 @@
+import type {} from '@vitest/browser-playwright'
+import { expect } from 'vitest'
+import { commands, type Locator, locators } from 'vitest/browser'
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** By CSS, for parts without a role or text of their own. */
+    getByCss: (selector: string) => Locator
+  }
+  interface BrowserCommands {
+    pressKey: (keys: string) => Promise<void>
+    typeText: (text: string) => Promise<void>
+    clickAt: (x: number, y: number) => Promise<void>
+    setColorScheme: (scheme: 'light' | 'dark') => Promise<void>
+  }
+}
+
+locators.extend({ getByCss: (selector) => selector })
+
+/** Presses a key or a combination such as `Control+Shift+b`, in the target or where the focus is. */
+export async function pressKey(keys: string, target?: Locator): Promise<void> {
+  if (target) await focus(target)
+  await commands.pressKey(keys)
+}
+
+export async function typeText(text: string): Promise<void> {
+  await commands.typeText(text)
+}
+
+export async function focus(target: Locator): Promise<void> {
+  ;(await target.findElement()).focus()
+}
+
+/** Clicks at a point of the window, such as beside a dialog. */
+export async function clickAt(x: number, y: number): Promise<void> {
+  await commands.clickAt(x, y)
+}
+
+/** Presses Tab until the target has focus. */
+export async function tabTo(target: Locator): Promise<void> {
+  for (let press = 0; press < 40; press += 1) {
+    await pressKey('Tab')
+    if (target.query() === document.activeElement) return
+  }
+  throw new Error('The target did not get focus after pressing Tab 40 times.')
+}
+
+/** Goes back in the history, and waits until the app shows the page. */
+export async function goBack(): Promise<void> {
+  const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  window.history.back()
+  await left
+}
+
+export async function expectAddress(address: string | RegExp): Promise<void> {
+  const { location } = window
+  const shown = expect.poll(() => location.pathname + location.search + location.hash)
+  await (typeof address === 'string' ? shown.toBe(address) : shown.toMatch(address))
+}
+
+export async function expectCount(target: Locator, count: number): Promise<void> {
+  await expect.poll(() => target.elements().length).toBe(count)
+}
+
+export async function expectTexts(target: Locator, texts: string[]): Promise<void> {
+  const shown = () => target.elements().map((element) => element.textContent.replace(/\s+/g, ' ').trim())
+  await expect.poll(shown).toEqual(texts)
+}
+
+/** Missing or hidden. */
+export async function expectHidden(target: Locator): Promise<void> {
+  await expect.poll(() => target.elements().filter((element) => element.checkVisibility()).length).toBe(0)
+}
+
+export async function setColorScheme(scheme: 'light' | 'dark'): Promise<void> {
+  await commands.setColorScheme(scheme)
+}
