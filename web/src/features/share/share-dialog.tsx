@@ -11,10 +11,10 @@ import { attemptWith, idempotencyAttempt } from '../../shared/lib/idempotency-at
 import { writeStored } from '../../shared/lib/storage.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { readPersisted, usePersisted } from '../../shared/lib/use-persisted.ts'
-import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
+import { FormButtons } from '../../shared/ui/form-buttons.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 import { NO_CHOICE, withResults } from './recipient-choice.ts'
 import { RecipientsField } from './recipients-field.tsx'
@@ -97,20 +97,14 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
       title="Share Prompt"
       subtitle={prompt.title}
       footer={
-        <>
-          <Button look="secondary" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            // The first click may have added people, who must be seen before the second one sends.
-            onClick={(event) => event.detail > 1 && event.preventDefault()}
-            busy={busyLabel({ isLookingUp, checking, sharing: share.isPending })}
-          >
-            {ACTION}
-          </Button>
-        </>
+        <FormButtons
+          form={formId}
+          action={ACTION}
+          // The first click may have added people, who must be seen before the second one sends.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+          busy={busyLabel({ isLookingUp, checking, sharing: share.isPending })}
+          onCancel={cancel}
+        />
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">

@@ -9,8 +9,8 @@ import { useGuardedDetails } from '../../features/collect/use-guarded-details.ts
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { useSession } from '../../shared/session/api.ts'
-import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
+import { FormButtons } from '../../shared/ui/form-buttons.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 import { DetailsConflict } from './details-conflict.tsx'
 
@@ -75,18 +75,12 @@ export function EditCollectionDialog({ userId, collection, onClose }: EditCollec
       title="Edit collection"
       subtitle={collection.name}
       footer={
-        <>
-          <Button look="secondary" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={checking ? 'Checking...' : update.isPending && 'Saving...'}
-          >
-            {ACTION}
-          </Button>
-        </>
+        <FormButtons
+          form={formId}
+          action={ACTION}
+          busy={checking ? 'Checking...' : update.isPending && 'Saving...'}
+          onCancel={cancel}
+        />
       }
     >
       {notice}

@@ -9,8 +9,8 @@ import { useGuardedDetails } from '../../features/collect/use-guarded-details.ts
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useAttempt } from '../../shared/lib/use-attempt.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
-import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
+import { FormButtons } from '../../shared/ui/form-buttons.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 
 const ACTION = 'Create collection'
@@ -64,18 +64,12 @@ export function NewCollectionDialog({ userId, onClose }: NewCollectionDialogProp
       title="New collection"
       subtitle="Put prompts for a course or an office in one place."
       footer={
-        <>
-          <Button look="secondary" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={checking ? 'Checking...' : create.isPending && 'Creating...'}
-          >
-            {ACTION}
-          </Button>
-        </>
+        <FormButtons
+          form={formId}
+          action={ACTION}
+          busy={checking ? 'Checking...' : create.isPending && 'Creating...'}
+          onCancel={cancel}
+        />
       }
     >
       {notice}

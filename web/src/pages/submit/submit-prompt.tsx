@@ -13,8 +13,8 @@ import { type PromptDraft, usePromptDraft } from '../../features/write/use-promp
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
-import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
+import { FormButtons } from '../../shared/ui/form-buttons.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { type SubmitLocationState, useLeaveSubmit } from './leave-submit.ts'
 
@@ -100,14 +100,12 @@ function useSubmitForm() {
   }
 
   const buttons: ReactNode = (
-    <>
-      <Button look="secondary" onClick={() => leave()}>
-        Cancel
-      </Button>
-      <Button type="submit" form={formId} busy={checking ? 'Checking...' : create.isPending && 'Saving...'}>
-        {action}
-      </Button>
-    </>
+    <FormButtons
+      form={formId}
+      action={action}
+      busy={checking ? 'Checking...' : create.isPending && 'Saving...'}
+      onCancel={() => leave()}
+    />
   )
   const fields: ReactNode = (
     <>

@@ -7,8 +7,8 @@ import { PromptForm } from '../../features/write/prompt-form.tsx'
 import { useGuardedSave } from '../../features/write/use-guarded-save.ts'
 import { type PromptDraft, usePromptDraft } from '../../features/write/use-prompt-draft.tsx'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
+import { FormButtons } from '../../shared/ui/form-buttons.tsx'
 import { toDraft } from './edit-dialog.tsx'
 
 const ACTION = 'Clone Prompt'
@@ -46,18 +46,12 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
       title="Clone Prompt"
       subtitle={`Original: ${prompt.title}`}
       footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={checking ? 'Checking...' : clone.isPending && 'Cloning...'}
-          >
-            {ACTION}
-          </Button>
-        </>
+        <FormButtons
+          form={formId}
+          action={ACTION}
+          busy={checking ? 'Checking...' : clone.isPending && 'Cloning...'}
+          onCancel={onClose}
+        />
       }
     >
       {notice}

@@ -19,6 +19,7 @@ import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
+import { FormButtons } from '../../shared/ui/form-buttons.tsx'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import { PromptConflict } from './prompt-conflict.tsx'
 
@@ -109,17 +110,13 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
           </Button>
           {/* Cancel and Update stay together when the three buttons don't fit in one row. */}
           <div className="flex flex-wrap justify-end gap-3 max-sm:gap-2">
-            <Button look="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              type="submit"
+            <FormButtons
               form={formId}
+              action={ACTION}
               disabled={remove.isPending}
               busy={checking ? 'Checking...' : (update.isPending || isFinishing) && 'Saving...'}
-            >
-              {ACTION}
-            </Button>
+              onCancel={onClose}
+            />
           </div>
         </>
       }
