@@ -22,12 +22,7 @@ import {
 } from '@prompt-library/contract/collections'
 import { restorePrompt } from '@prompt-library/contract/deleted'
 import { listNotifications, markNotificationsRead } from '@prompt-library/contract/notifications'
-import {
-  clonePrompt,
-  createPrompt,
-  deletePrompt,
-  updatePrompt,
-} from '@prompt-library/contract/prompt-changes'
+import { createPrompt, deletePrompt } from '@prompt-library/contract/prompt-changes'
 import {
   countOwnPrompts,
   getPrompt,
@@ -38,7 +33,7 @@ import {
 } from '@prompt-library/contract/prompts'
 import { findRecipients } from '@prompt-library/contract/recipients'
 import { listSavedPrompts, savePrompt } from '@prompt-library/contract/saved'
-import { countSharedPrompts, deleteShare, listShares, sharePrompt } from '@prompt-library/contract/sharing'
+import { countSharedPrompts, listShares, sharePrompt } from '@prompt-library/contract/sharing'
 import { suggestTags } from '@prompt-library/contract/tags'
 import { getPromptUses, recordUse } from '@prompt-library/contract/uses'
 import { describe, expect, it } from 'vitest'
@@ -124,17 +119,6 @@ describe('a prompt that is everywhere', async () => {
     ['the same request as when it was created', () => author.post(createPrompt, fields, key)],
     ['people to share it with', () => fan.post(findRecipients, { prompt_id: id, names: [admin.netid] })],
   ]
-  const WRITES: typeof READS = [
-    ['edit it', () => author.post(updatePrompt, { id, ...fields })],
-    ['vote for it', () => fan.post(toggleUpvote, { prompt_id: id })],
-    ['share it', () => fan.post(sharePrompt, { prompt_id: id, recipient_id: admin.id })],
-    ['stop sharing it', () => author.post(deleteShare, { prompt_id: id, recipient_id: fan.id })],
-    ['save it', () => admin.post(savePrompt, { prompt_id: id, saved: true })],
-    ['use it', () => admin.post(recordUse, { prompt_id: id })],
-    ['clone it', () => fan.post(clonePrompt, { ...fields, prompt_id: id })],
-    ['collect it', () => fan.post(addToCollection, { token, prompt_id: id })],
-    ['note something about it', () => fan.post(setCollectionNote, { token, prompt_id: id, note: 'New' })],
-  ]
   const snapshot = async (reads: typeof READS) => {
     const answers: Record<string, unknown> = {}
     for (const [name, read] of reads) {
@@ -166,9 +150,10 @@ describe('a prompt that is everywhere', async () => {
     ])
   })
 
-  it.each(WRITES)('can’t be changed while it’s deleted: %s', async (_, write) => {
-    expect((await write()).statusCode).toBe(404)
-    expect(await rows()).toEqual(deleted)
+  it('can’t be collected or noted while it’s deleted', async () => {
+    expect((await fan.post(addToCollection, { token, prompt_id: id })).statusCode).toBe(404)
+    const note = { token, prompt_id: id, note: 'New' }
+    expect((await fan.post(setCollectionNote, note)).statusCode).toBe(404)
   })
 
   it('stays unread while all other notifications are marked as read', async () => {

@@ -1,6 +1,7 @@
 import { getAuthor } from '@prompt-library/contract/authors'
 import { requestFor } from '@prompt-library/contract/call'
 import { listCollectionPrompts, listCollections } from '@prompt-library/contract/collections'
+import { saveFeedback } from '@prompt-library/contract/feedback'
 import { listNotifications } from '@prompt-library/contract/notifications'
 import { createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listOwnPrompts, listPrompts, listSharedPrompts } from '@prompt-library/contract/prompts'
@@ -16,6 +17,9 @@ import { createTestApp } from '../../testing/test-app.ts'
 
 /** Each revision has its own word in every part, so that a response shows which revisions it reveals. */
 const WORDS = ['alfalfa', 'bergamot', 'cardamom', 'dandelion']
+
+const NO_PROMPT = 'This prompt doesn’t exist, or you can’t view it.'
+const NO_REVISION = 'This version doesn’t exist, or you can’t view it.'
 
 const ROLES = ['visitor', 'member', 'recipient', 'author', 'admin'] as const
 type Role = (typeof ROLES)[number]
@@ -142,6 +146,14 @@ describe.each(ACCESS)('with ACCESS=%s, a prompt that was private in between', as
         const one = await fetch(role, getRevision, { prompt_id: id, revision })
         expect(one.statusCode === 200, `${role} reads version ${revision}`).toBe(readable.includes(revision))
         texts.push(one.body)
+        if (role !== 'member' && role !== 'recipient') continue
+        const answer = { prompt_id: id, revision, worked: true }
+        const answered = await app.inject({ ...injected(saveFeedback, answer), headers: headers[role] })
+        expect(answered.statusCode === 200, `${role} answers for version ${revision}`).toBe(
+          readable.includes(revision),
+        )
+        if (answered.statusCode === 404)
+          expect(answered.json().message).toBe(readable.length > 0 ? NO_REVISION : NO_PROMPT)
       }
       const found = WORDS.filter((word) => texts.some((text) => text.includes(word)))
       expect(found, role).toEqual(readable.map((revision) => WORDS[revision - 1]))

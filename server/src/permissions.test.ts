@@ -1,0 +1,282 @@
+import { deleteAnyPrompt, getAnyPrompt } from '@prompt-library/contract/admin'
+import type { Call } from '@prompt-library/contract/call'
+import * as collectionChanges from '@prompt-library/contract/collection-changes'
+import * as collections from '@prompt-library/contract/collections'
+import { eraseDeletedPrompt, restorePrompt } from '@prompt-library/contract/deleted'
+import * as feedback from '@prompt-library/contract/feedback'
+import { markNotificationsRead } from '@prompt-library/contract/notifications'
+import { clonePrompt, deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
+import { getPrompt, listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
+import { findRecipients } from '@prompt-library/contract/recipients'
+import * as revisions from '@prompt-library/contract/revisions'
+import { savePrompt } from '@prompt-library/contract/saved'
+import { deleteShare, listShares, sharePrompt } from '@prompt-library/contract/sharing'
+import { getPromptUses, recordUse } from '@prompt-library/contract/uses'
+import type { CollectionVisibility } from '@prompt-library/domain/collections/permissions'
+import { describe, expect, it } from 'vitest'
+import * as builders from './testing/builders.ts'
+import { createSignedInUser, visitorOf } from './testing/signed-in-user.ts'
+import { createTestApp } from './testing/test-app.ts'
+import { tablesOf, watchChanges } from './testing/watch-changes.ts'
+
+// Every call that names a prompt or a collection, as every role, in every state. `api-permissions.test.ts` tests the access
+// level of all calls, and with which values they work.
+
+type Statuses = readonly number[]
+/** The ID of a prompt, or the token of a collection. */
+type Key = number | string
+/** A call, the values that it needs, and the statuses that the roles get in each state. */
+type Row = [Call, (world: World, key: Key) => object, Record<string, Statuses>, forbidden?: string]
+
+/** visitor, member, recipient, author, admin */
+const [GONE, GONE_FOR_MEMBERS] = [
+  [404, 404, 404, 404, 404],
+  [401, 404, 404, 404, 404],
+]
+const gone = { deleted: GONE_FOR_MEMBERS }
+const VIEW = {
+  public: [200, 200, 200, 200, 200],
+  private: [404, 404, 200, 200, 404],
+  deleted: GONE,
+}
+const MEMBERS = { public: [401, 200, 200, 200, 200], private: [401, 404, 200, 200, 404], ...gone }
+const EDIT = {
+  public: [401, 403, 403, 200, 403],
+  private: [401, 404, 403, 200, 404],
+  ...gone,
+}
+const DELETE = {
+  public: [401, 403, 403, 200, 200],
+  private: [401, 404, 403, 200, 200],
+  ...gone,
+}
+const ADMIN = {
+  public: [401, 403, 403, 403, 200],
+  private: [401, 403, 403, 403, 200],
+  deleted: [401, 403, 403, 403, 404],
+}
+const RESTORE = {
+  public: [401, 404, 404, 200, 200],
+  private: [401, 404, 404, 200, 200],
+  deleted: [401, 404, 404, 200, 404],
+  deletedByAdmin: [401, 404, 404, 403, 200],
+}
+const ERASE = {
+  public: GONE_FOR_MEMBERS,
+  private: GONE_FOR_MEMBERS,
+  deleted: [401, 404, 404, 200, 404],
+  deletedByAdmin: [401, 404, 404, 403, 404],
+}
+const ANSWER = {
+  public: [401, 200, 200, 403, 200],
+  private: [401, 404, 200, 403, 404],
+  ...gone,
+}
+/** People can always remove what they keep for themselves. */
+const ALWAYS = { public: MEMBERS.public, private: MEMBERS.public, deleted: MEMBERS.public }
+const OWN_SHARE = { public: [401, 404, 200, 404, 404], private: [401, 404, 200, 404, 404], ...gone }
+
+const FORM = { title: 'New', category: 'Teach', visibility: 'private', markdown: '<p>Text</p>' }
+const CANNOT_EDIT = 'You don’t have permission to edit this prompt.'
+const byId = (_: World, id: Key) => ({ id })
+const ofPrompt =
+  (values: object = {}) =>
+  (_: World, prompt_id: Key) => ({ prompt_id, ...values })
+
+const PROMPT_CALLS: Row[] = [
+  [getPrompt, byId, VIEW],
+  [revisions.listRevisions, ofPrompt(), VIEW],
+  [revisions.getRevision, ofPrompt({ revision: 2 }), VIEW],
+  [feedback.getFeedback, ofPrompt(), VIEW],
+  [recordUse, ofPrompt(), VIEW],
+  [toggleUpvote, ofPrompt(), MEMBERS],
+  [clonePrompt, ofPrompt(FORM), MEMBERS],
+  [savePrompt, ofPrompt({ saved: true }), MEMBERS],
+  [savePrompt, ofPrompt({ saved: false }), ALWAYS],
+  [sharePrompt, ({ other }: World, prompt_id: Key) => ({ prompt_id, recipient_id: other.id }), MEMBERS],
+  [findRecipients, ofPrompt({ names: ['ada'] }), MEMBERS],
+  [listShares, ofPrompt(), MEMBERS],
+  [deleteShare, ofPrompt(), OWN_SHARE],
+  [collections.listCollectionsForPrompt, ofPrompt(), MEMBERS],
+  [collectionChanges.createCollection, ofPrompt({ name: 'Mine' }), MEMBERS],
+  [updatePrompt, (_: World, id: Key) => ({ ...FORM, id }), EDIT, CANNOT_EDIT],
+  [getPromptUses, ofPrompt(), EDIT, CANNOT_EDIT],
+  [revisions.hideRevisions, ofPrompt({ revision: 1, hidden: true }), EDIT, CANNOT_EDIT],
+  [revisions.removeRevisions, ofPrompt({ revision: 1 }), EDIT, CANNOT_EDIT],
+  [revisions.restoreRevision, ofPrompt({ revision: 1 }), EDIT, CANNOT_EDIT],
+  [revisions.undoRestore, ofPrompt({ revision: 2, version: 1 }), EDIT, CANNOT_EDIT],
+  [
+    feedback.saveFeedback,
+    ofPrompt({ revision: 2, worked: true }),
+    ANSWER,
+    'You can’t answer for your own prompt.',
+  ],
+  [feedback.removeFeedback, ofPrompt(), ALWAYS],
+  [deletePrompt, ofPrompt(), DELETE, 'You don’t have permission to delete this prompt.'],
+  [restorePrompt, ofPrompt(), RESTORE, 'Only an admin can restore this prompt.'],
+  [eraseDeletedPrompt, ofPrompt(), ERASE, 'An admin deleted this prompt, so you can’t delete it for good.'],
+  [getAnyPrompt, byId, ADMIN],
+  [deleteAnyPrompt, byId, ADMIN],
+]
+
+/** visitor, member, co-editor, owner, admin */
+const VIEW_COLLECTION = {
+  private: [404, 404, 200, 200, 404],
+  link: [404, 200, 200, 200, 200],
+  public: [200, 200, 200, 200, 200],
+}
+const forMembers = (private_: Statuses, others: Statuses) => ({
+  private: private_,
+  link: others,
+  public: others,
+})
+const CHANGE = forMembers([401, 404, 200, 200, 404], [401, 403, 200, 200, 403])
+const OWN = forMembers([401, 404, 403, 200, 404], [401, 403, 403, 200, 403])
+const LEAVE = forMembers([401, 404, 200, 403, 404], [401, 403, 200, 403, 403])
+
+const ofToken =
+  (values: (world: World) => object = () => ({})) =>
+  (world: World, token: Key) => ({ token, ...values(world) })
+const item = ({ collected }: World) => ({ prompt_id: collected.id })
+const editor = ({ other }: World) => ({ user_id: other.id })
+
+const COLLECTION_CALLS: Row[] = [
+  [collections.getCollection, ofToken(), VIEW_COLLECTION],
+  [collections.listCollectionPrompts, ofToken(), VIEW_COLLECTION],
+  [listPrompts, (_: World, collection: Key) => ({ collection }), VIEW_COLLECTION],
+  [collectionChanges.updateCollection, ofToken(() => ({ name: 'New name' })), CHANGE],
+  // A co-editor can send what is set already.
+  [
+    collectionChanges.updateCollection,
+    ofToken(() => ({ visibility: 'public' })),
+    { ...OWN, public: CHANGE.public },
+  ],
+  [collectionChanges.addToCollection, ofToken(item), CHANGE],
+  [collectionChanges.removeFromCollection, ofToken(item), CHANGE],
+  [collectionChanges.setCollectionNote, ofToken((world) => ({ ...item(world), note: 'Note' })), CHANGE],
+  [collectionChanges.reorderCollection, ofToken(({ collected }) => ({ prompt_ids: [collected.id] })), CHANGE],
+  [collectionChanges.renewCollectionLink, ofToken(), OWN],
+  [collectionChanges.addCollectionEditor, ofToken(editor), OWN],
+  [collectionChanges.removeCollectionEditor, ofToken(editor), OWN],
+  [collectionChanges.transferCollection, ofToken(editor), OWN],
+  [collectionChanges.leaveCollection, ofToken(), LEAVE],
+  [collectionChanges.deleteCollection, ofToken(), { ...OWN, public: [401, 403, 403, 200, 200] }],
+]
+
+type World = Awaited<ReturnType<typeof createWorld>>
+const ROLES = ['visitor', 'member', 'guest', 'owner', 'admin'] as const
+const world = await createWorld()
+
+describe.each([
+  {
+    of: 'a prompt',
+    calls: PROMPT_CALLS,
+    create: createPrompt,
+    missing: [2_147_483_647],
+  },
+  {
+    of: 'a collection',
+    calls: COLLECTION_CALLS,
+    create: createCollection,
+    missing: ['A'.repeat(24), 'x'],
+  },
+])('calls that name $of', ({ calls, create, missing }) => {
+  const cases = calls.flatMap(([call, values, expected, forbidden]) =>
+    Object.entries(expected).map(([state, statuses]) => ({ call, values, state, statuses, forbidden })),
+  )
+  it.each(cases.map((one) => [one.call.method, one.call.path, one.state, one.statuses, one] as const))(
+    '%s %s, %s: visitor, member, recipient or co-editor, author or owner, and admin get %j',
+    async (_method, _path, _state, statuses, { call, values, state, forbidden }) => {
+      let key: Key | undefined
+      for (const [index, role] of ROLES.entries()) {
+        key ??= await create(world, state)
+        await world.changes()
+        const response = await world.send(role, call, values(world, key))
+        const status = response.statusCode
+        expect(status < 300 ? 200 : status, `${role}: ${response.body}`).toBe(statuses[index])
+        const changed = tablesOf(await world.changes())
+        if (status >= 400) expect(changed, role).toEqual([])
+        if (status === 403 && forbidden) expect(response.json().message).toBe(forbidden)
+        // Otherwise, the response would reveal which IDs and tokens exist.
+        if (status === 404 && role !== 'guest' && role !== 'owner')
+          for (const unknown of missing)
+            expect((await world.send(role, call, values(world, unknown))).body).toBe(response.body)
+        // The prompt or collection may be gone, or another.
+        if (changed.length > 0) key = undefined
+      }
+    },
+  )
+
+  it('are refused to visitors with ACCESS=members', async () => {
+    const closed = await createWorld({ ACCESS: 'members' })
+    const key = await create(closed, 'public')
+    for (const [call, values] of calls)
+      expect((await closed.send('visitor', call, values(closed, key))).statusCode, call.path).toBe(401)
+  })
+})
+
+it('includes every call that names one', async () => {
+  const document = (await world.app.inject('/api/openapi.json')).json()
+  const tested = [...PROMPT_CALLS, ...COLLECTION_CALLS].map(([{ method, path }]) => `${method} ${path}`)
+  const ownNotifications = `${markNotificationsRead.method} ${markNotificationsRead.path}`
+  const calls = Object.entries<Record<string, object>>(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) =>
+        /"(?:prompt_id|token)"/.test(JSON.stringify({ ...operation, responses: {} })),
+      )
+      .map(([method]) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  )
+  expect(calls.length).toBeGreaterThan(30)
+  expect(calls.filter((call) => !tested.includes(call))).toEqual([ownNotifications])
+})
+
+type Role = (typeof ROLES)[number]
+
+/** The guest is the recipient of the prompts, and a co-editor of the collections, that the owner made. */
+async function createWorld(environment: Record<string, string> = {}) {
+  const testApp = await createTestApp(environment)
+  const { app, db, clock } = testApp
+  const users = {
+    visitor: visitorOf(testApp),
+    member: await createSignedInUser(testApp),
+    guest: await createSignedInUser(testApp),
+    owner: await createSignedInUser(testApp),
+    admin: await createSignedInUser(testApp, { role: 'admin' }),
+  }
+  const other = await builders.createUser(db)
+  const collected = await builders.createPrompt(db, { author_id: other.id })
+  const changes = await watchChanges(db)
+  const send = (role: Role, call: Call, values: object) => {
+    // Later than any limit per minute.
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    return call.method === 'GET' ? users[role].get(call, values as never) : users[role].post(call, values)
+  }
+  return { app, db, clock, users, other, collected, changes, send }
+}
+
+/** A prompt with two versions. */
+async function createPrompt({ db, clock, users }: World, state: string): Promise<number> {
+  const { id } = await builders.createPrompt(db, {
+    author_id: users.owner.id,
+    is_public: state !== 'private',
+  })
+  await db.updateTable('prompts').set({ title: 'Second' }).where('id', '=', id).execute()
+  await builders.sharePrompt(db, { prompt_id: id, recipient_id: users.guest.id, sharer_id: users.owner.id })
+  if (state.startsWith('deleted'))
+    await db
+      .updateTable('all_prompts')
+      .set({ deleted_at: clock.now, deleted_by_admin: state === 'deletedByAdmin' })
+      .where('id', '=', id)
+      .execute()
+  return id
+}
+
+async function createCollection({ db, users, other, collected }: World, state: string): Promise<string> {
+  const { token } = await builders.createCollection(db, {
+    owner_id: users.owner.id,
+    editor_ids: [users.guest.id, other.id],
+    prompt_ids: [collected.id],
+    visibility: state as CollectionVisibility,
+  })
+  return token
+}
