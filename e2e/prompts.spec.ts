@@ -115,7 +115,7 @@ test.describe('the library', () => {
     await page.route('**/api/get_prompt.php*', (route) => route.fulfill({ json: unknown }))
     await page.goto('/')
     await expect(card(page, 'Bare')).toContainText('By Unknown')
-    await card(page, 'Bare').getByRole('link', { name: 'Bare' }).click()
+    await card(page, 'Bare').getByRole('link', { name: 'Bare', exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'Bare' })).toContainText('Authored by Unknown · Unknown')
     await expectAccessible(page)
   })
