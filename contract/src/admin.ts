@@ -137,7 +137,7 @@ export const listAllPrompts = defineCall({
 const promptText = z.object({
   id: z.int(),
   title: z.string(),
-  markdown: z.string(),
+  html: z.string(),
   notes: z.nullable(z.string()),
   visibility: z.enum(VISIBILITIES),
 })

@@ -25,9 +25,8 @@ export const prompt = z.object({
   visibility: z.enum(['public', 'private']),
   author_id: z.int(),
   author_name: z.nullable(z.string()),
-  /** Null when the response leaves it out. */
-  created_at: z.nullable(z.iso.datetime()),
-  updated_at: z.nullable(z.iso.datetime()),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
   /** Changes with every save, for the edit lock. */
   version: z.int(),
   /** Changes when the title, content, notes, category, tags, fields, or data class do. */

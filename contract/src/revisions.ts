@@ -29,7 +29,7 @@ const revision = z.extend(revisionEntry, {
   prompt_id: z.int(),
   title: z.string(),
   category: z.enum(ALL_CATEGORIES),
-  markdown: z.string(),
+  html: z.string(),
   notes: z.nullable(z.string()),
   tags: z.array(z.string()),
   fields,

@@ -48,7 +48,7 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
         'title',
         'category',
         'is_public',
-        'html as markdown',
+        'html',
         'notes',
         'tags',
         'from_prompt_builder',
@@ -131,7 +131,7 @@ async function revisionsOf(db: Queryable, id: number): Promise<object[]> {
     .selectFrom('revisions')
     .innerJoin('all_prompts', 'all_prompts.id', 'revisions.prompt_id')
     .select(['revisions.prompt_id', 'revisions.revision', 'revisions.title', 'revisions.category'])
-    .select(['revisions.html as markdown', 'revisions.notes', 'revisions.tags', 'revisions.fields'])
+    .select(['revisions.html', 'revisions.notes', 'revisions.tags', 'revisions.fields'])
     .select(['revisions.data_class', 'revisions.changed', 'revisions.note', 'revisions.saved_at'])
     .select(['revisions.was_public', 'revisions.hidden'])
     .where(({ or, eb }) => or([eb('all_prompts.author_id', '=', id), eb('revisions.saved_by', '=', id)]))

@@ -474,7 +474,7 @@ describe('the list of all prompts', async () => {
     expect((await admin.get(getAnyPrompt, { id: String(second.id) })).json()).toEqual({
       id: second.id,
       title: 'Zebra',
-      markdown: expect.not.stringContaining('script'),
+      html: expect.not.stringContaining('script'),
       notes: null,
       visibility: 'private',
     })

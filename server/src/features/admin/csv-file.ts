@@ -26,5 +26,5 @@ export async function* csvFile(db: Db, what: ExportName): AsyncGenerator<string>
 /** Prompts are exported as plain text, which is readable in a spreadsheet, unlike HTML. */
 function cellOf(row: Record<string, unknown>, column: string): unknown {
   if (column !== 'text') return row[column]
-  return typeof row['markdown'] === 'string' ? plainTextWithLinks(row['markdown']) : ''
+  return typeof row['html'] === 'string' ? plainTextWithLinks(row['html']) : ''
 }

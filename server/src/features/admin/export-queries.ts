@@ -57,7 +57,7 @@ const SOURCES: Record<ExportName, (after: number) => RawBuilder<Row>> = {
       case when is_public then 'public' else 'private' end as visibility,
       author.netid as author_netid, author.display_name as author_name, upvotes,
       array_to_string(tags, ', ') as tags, prompts.created_at, updated_at,
-      case when is_public then notes end as notes, case when is_public then html end as markdown
+      case when is_public then notes end as notes, case when is_public then html end as html
     from prompts join users as author on author.id = prompts.author_id where prompts.id > ${after}`,
   ai_usage: (
     after,

@@ -100,7 +100,7 @@ function matchesText(text = ''): RawBuilder<boolean> {
 export async function getAnyPrompt(db: Queryable, id: number) {
   const row = await db
     .selectFrom('prompts')
-    .select(['id', 'title', 'html as markdown', 'notes', 'is_public', 'author_id'])
+    .select(['id', 'title', 'html', 'notes', 'is_public', 'author_id'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined

@@ -59,7 +59,7 @@ export async function getRevision(
 ): Promise<Revision | null | undefined> {
   const { rows } = await sql<{ revision: Revision | null }>`
     select case when revisions.prompt_id is not null then (select row_to_json(found) from (
-      select ${entryColumns(viewerId)}, revisions.prompt_id, revisions.title, revisions.category, revisions.html as markdown,
+      select ${entryColumns(viewerId)}, revisions.prompt_id, revisions.title, revisions.category, revisions.html,
         revisions.notes, revisions.tags, revisions.fields, revisions.data_class) as found) end as revision
     from prompts left join revisions on revisions.prompt_id = prompts.id and revisions.revision = ${revision}
       and ${isReadableBy(viewerId)}

@@ -154,16 +154,16 @@ describe('one revision', () => {
     const saved = {
       title: 'Second',
       category: 'Teach',
-      markdown: '<p>Ask {{who}}.</p>',
       notes: 'Mind the gap',
       tags: ['Chemistry'],
       fields: [{ name: 'who', type: 'long_text' }],
       data_class: 'internal',
     }
-    await post(updatePrompt, { ...saved, id, visibility: 'public' })
+    const html = '<p>Ask {{who}}.</p>'
+    await post(updatePrompt, { ...saved, id, visibility: 'public', markdown: html })
     await post(updatePrompt, { ...FORM, id, title: 'Third', tags: [] })
     const response = await get(getRevision, { prompt_id: id, revision: 2 }, null)
-    expect(response.json()).toMatchObject({ ...saved, prompt_id: id, revision: 2, is_current: false })
+    expect(response.json()).toMatchObject({ ...saved, html, prompt_id: id, revision: 2, is_current: false })
   })
 
   it.each([

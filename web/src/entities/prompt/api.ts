@@ -1,12 +1,11 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import type { Route } from '@prompt-library/contract/routes'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, numberIn } from '../../shared/lib/api-client.ts'
 import { type PromptSource, promptKeys } from '../../shared/lib/query-keys.ts'
 import { type ListParams, toListQuery } from './list-params.ts'
 import { useOptimisticChange } from './optimistic-change.ts'
+import { readPrompt, readPrompts, type SentPrompt } from './prompt.ts'
 import type { PromptPage } from './prompt-cache.ts'
-import { readPrompt, readPrompts } from './read-prompts.ts'
 
 const SOURCES = {
   library: 'GET /api/prompts.php',
@@ -31,7 +30,7 @@ export function promptsPageQuery(source: PromptSource, params: ListParams) {
 }
 
 /** A page of any list of prompts. */
-export function toPage<Item extends Prompt>(answer: Item[], headers: Headers) {
+export function toPage<Sent extends SentPrompt>(answer: readonly Sent[], headers: Headers) {
   const prompts = readPrompts(answer)
   return {
     prompts,

@@ -1,4 +1,4 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
+import type { Prompt } from './prompt.ts'
 
 /** Whether the prompt was shared with the user. Not every list includes the sharer's name. */
 export function isShared(prompt: Prompt): prompt is Prompt & { shared_by_name: string } {

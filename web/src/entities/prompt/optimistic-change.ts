@@ -1,8 +1,8 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
+import type { Prompt } from './prompt.ts'
 import { patchPrompt } from './prompt-cache.ts'
 
 const CHANGING = 'change-prompt'

@@ -1,4 +1,3 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import { Globe, Lock, type LucideIcon, Share2 } from 'lucide-react'
 import { useSession } from '../../shared/session/api.ts'
@@ -6,6 +5,7 @@ import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { CATEGORY_LOOKS } from './category-look.ts'
 import { isShared } from './is-shared.ts'
 import { useListLink } from './list-params.ts'
+import type { Prompt } from './prompt.ts'
 import { splitTags } from './split-tags.ts'
 import { TagLink } from './tag-links.tsx'
 

@@ -1,7 +1,7 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
+import type { Prompt } from './prompt.ts'
 import { listedPrompt, type PromptPage, patchPrompt, removeFromLists } from './prompt-cache.ts'
 
 const prompt = (id: number, upvotes = 0) => ({ id, title: `Prompt ${id}`, upvotes }) as Prompt

@@ -1,6 +1,6 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import type { QueryClient } from '@tanstack/react-query'
 import { type PromptSource, promptKeys } from '../../shared/lib/query-keys.ts'
+import type { Prompt } from './prompt.ts'
 
 export interface PromptPage {
   prompts: Prompt[]

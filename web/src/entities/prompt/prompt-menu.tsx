@@ -1,4 +1,3 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import { Copy, CopyPlus, Eye, History, Link2, ListX, Pencil, Quote, Share2 } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
@@ -13,6 +12,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.ts
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 import { isShared } from './is-shared.ts'
 import { promptUrl, useClosePrompt, useOpenPrompt, usePromptLink } from './open-prompt.ts'
+import type { Prompt } from './prompt.ts'
 import { useRemoveFromShared } from './shares-api.ts'
 
 interface PromptMenuProps {

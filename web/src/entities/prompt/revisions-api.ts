@@ -1,5 +1,4 @@
 import type { Body, Query } from '@prompt-library/contract/call'
-import type { Prompt } from '@prompt-library/contract/prompts'
 import type {
   hideRevisions,
   Revision,
@@ -17,6 +16,7 @@ import {
 } from '@tanstack/react-query'
 import { callApi, conflictIn, numberIn } from '../../shared/lib/api-client.ts'
 import { refetchLists } from '../../shared/lib/refetch-lists.ts'
+import { type Prompt, readPrompt, type SentPrompt } from './prompt.ts'
 import { patchPrompt } from './prompt-cache.ts'
 
 const keys = {
@@ -49,7 +49,7 @@ export function revisionQuery(promptId: number, revision: number) {
         signal,
       })
       // Revisions from before the server removed hidden text can still contain it.
-      return { ...answer, markdown: withoutHiddenHtml(answer.markdown) }
+      return { ...answer, html: withoutHiddenHtml(answer.html) }
     },
     // Always refetch: each save changes which one is current, and authors hide and remove them.
     staleTime: 0,
@@ -73,7 +73,7 @@ export function useUndoRestore() {
 }
 
 interface Restoring<Sent> {
-  send: (body: Sent) => Promise<{ answer: Prompt }>
+  send: (body: Sent) => Promise<{ answer: SentPrompt }>
   refetch: (queryClient: QueryClient, promptId: number) => void
 }
 
@@ -85,7 +85,7 @@ function useRestoring<Sent extends { prompt_id: number }>({ send, refetch }: Res
     refetchLists(queryClient)
   }
   return useMutation({
-    mutationFn: async (body: Sent) => (await send(body)).answer,
+    mutationFn: async (body: Sent) => readPrompt((await send(body)).answer),
     onSettled: (restored, error, { prompt_id }) => {
       const current = restored ?? restoreConflictIn(error)
       if (current) show(current)
@@ -96,7 +96,8 @@ function useRestoring<Sent extends { prompt_id: number }>({ send, refetch }: Res
 
 /** The current prompt, if it changed since it was loaded. */
 export function restoreConflictIn(error: unknown): Prompt | undefined {
-  return conflictIn('POST /api/prompts/:prompt_id/revisions/:revision/restore', error).prompt
+  const { prompt } = conflictIn('POST /api/prompts/:prompt_id/revisions/:revision/restore', error)
+  return prompt && readPrompt(prompt)
 }
 
 export function useHideRevisions() {

@@ -1,7 +1,7 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { promptQuery } from './api.ts'
+import type { Prompt } from './prompt.ts'
 import { listedPrompt } from './prompt-cache.ts'
 
 /** One prompt. Starts with the list's copy, which stays if the server can't be reached. */

@@ -1,5 +1,5 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import type { Revision } from '@prompt-library/contract/revisions'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useSession } from '../../shared/session/api.ts'
 
 /** Says who can open the link in a citation, unless everyone can. */

@@ -4,8 +4,8 @@ import type {
   removeFromCollection,
   setCollectionNote,
 } from '@prompt-library/contract/collection-changes'
-import type { CollectedPrompt } from '@prompt-library/contract/collections'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
 import { callApi, conflictIn } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'

@@ -1,6 +1,6 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { FolderCheck, FolderPlus } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
 import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'

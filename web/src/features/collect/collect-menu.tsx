@@ -1,5 +1,5 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { type ReactElement, useState } from 'react'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { Popover } from '../../shared/ui/popover.tsx'
 import { CollectPanel } from './collect-panel.tsx'
 

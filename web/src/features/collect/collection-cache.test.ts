@@ -1,6 +1,7 @@
-import type { CollectedPrompt, Collection } from '@prompt-library/contract/collections'
+import type { Collection } from '@prompt-library/contract/collections'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
+import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { collectionKeys, promptKeys } from '../../shared/lib/query-keys.ts'
 import { cachedNotes, showChanged } from './collection-cache.ts'
 

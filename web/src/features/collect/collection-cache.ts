@@ -1,5 +1,6 @@
-import type { CollectedPrompt, Collection } from '@prompt-library/contract/collections'
+import type { Collection } from '@prompt-library/contract/collections'
 import type { QueryClient } from '@tanstack/react-query'
+import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import type { PromptPage } from '../../entities/prompt/prompt-cache.ts'
 import { collectionKeys, promptKeys } from '../../shared/lib/query-keys.ts'
 

@@ -1,7 +1,7 @@
 import type { FeedbackSummary as Summary } from '@prompt-library/contract/feedback'
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { FEEDBACK_DAYS } from '@prompt-library/domain/limits'
 import { useQuery } from '@tanstack/react-query'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { feedbackQuery } from './api.ts'
 import { AuthorNotes } from './author-notes.tsx'

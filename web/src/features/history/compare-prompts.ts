@@ -13,7 +13,7 @@ export interface ComparedPrompt {
   title: string
   category: string
   /** HTML. */
-  markdown: string
+  html: string
   notes: string | null
   tags: readonly string[]
   fields: readonly FieldDescription[]
@@ -47,7 +47,7 @@ export async function comparePrompts(
   const [one, other] = [texts(before), texts(after)]
   const found = await Promise.all(
     PROMPT_PARTS.map(async (part): Promise<Difference | undefined> => {
-      if (part === 'content') return compareContent(before.markdown, after.markdown)
+      if (part === 'content') return compareContent(before.html, after.html)
       if (one[part] === other[part]) return undefined
       const changes = await background().findChanges(withLineEnds(one[part]), withLineEnds(other[part]))
       return { part, changes, formats: [], onlyFormatting: false }

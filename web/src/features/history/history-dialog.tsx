@@ -1,7 +1,7 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { revisionsQuery } from '../../entities/prompt/revisions-api.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useMediaQuery } from '../../shared/lib/use-media-query.ts'

@@ -1,6 +1,6 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { Link } from 'react-router'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 
 /** Which version this is, and the way to the others. */
 export function HistoryLine({ prompt }: { prompt: Prompt }) {

@@ -1,5 +1,5 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { revisionQuery } from '../../entities/prompt/revisions-api.ts'
 import type { PromptContent } from '../../shared/guard/prompt-texts.ts'
 import { removesPrivateData } from '../../shared/guard/removed-findings.ts'

@@ -1,8 +1,8 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import type { RevisionEntry } from '@prompt-library/contract/revisions'
 import { isPublishedByRestoring } from '@prompt-library/domain/prompts/revisions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import {
   restoreConflictIn,
   revisionQuery,
@@ -61,7 +61,8 @@ export function useRestore(prompt: Prompt) {
       offers: [],
       reason: 'A version is restored as it was. To leave this out, edit the prompt instead.',
     }))
-    const edits = await guard({ texts, notice: SAVE_NOTICES[prompt.visibility], action: 'Restore' })
+    const notice = SAVE_NOTICES[prompt.is_public ? 'public' : 'private']
+    const edits = await guard({ texts, notice, action: 'Restore' })
     return edits && (publishes ? { publish: true } : {})
   }
 

@@ -1,6 +1,6 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { Bookmark } from 'lucide-react'
 import { useIsChanging } from '../../entities/prompt/optimistic-change.ts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
 import { classNames } from '../../shared/ui/class-names.ts'

@@ -1,7 +1,7 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import type { Recipient } from '@prompt-library/contract/sharing'
 import { useNavigate } from 'react-router'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { applyEdits, type GuardedText } from '../../shared/guard/guarded-text.ts'
 import { promptTexts } from '../../shared/guard/prompt-texts.ts'
 import { useGuard } from '../../shared/guard/use-guard.tsx'

@@ -1,5 +1,5 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import type { ComponentProps } from 'react'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CopyLabel } from '../../shared/ui/copy-label.tsx'
 import { useCopied } from '../../shared/ui/use-copied.ts'

@@ -1,6 +1,6 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { useQueryClient } from '@tanstack/react-query'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { richBlocks } from '../../shared/editor/rich-blocks.ts'
 import { addToMemory, readLastTool, readMemory } from '../../shared/lib/device-memory.ts'
 import { useMember } from '../../shared/session/api.ts'
@@ -10,12 +10,12 @@ import { OpenIn } from './open-in.tsx'
 
 /** Opens a prompt without fields in an AI tool. */
 export function OpenAsWritten({ prompt }: { prompt: Prompt }) {
-  const { id, title, markdown, data_class } = prompt
+  const { id, title, html, data_class } = prompt
   const client = useQueryClient()
   const userId = useMember()?.id ?? null
   return (
     <OpenIn
-      text={() => promptPlainText(richBlocks(markdown))}
+      text={() => promptPlainText(richBlocks(html))}
       blank={0}
       dataClass={data_class}
       onBlocked={undefined}

@@ -1,5 +1,5 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { useQueryClient } from '@tanstack/react-query'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
 
 /** Loaded when the page is idle: the first load has no room for it. */

@@ -1,4 +1,3 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { type Field, promptFields } from '@prompt-library/domain/fields/field'
 import { type FieldValue, filledText, valueProblem } from '@prompt-library/domain/fields/field-values'
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
@@ -18,6 +17,7 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 import { FieldInput, inputId } from '../../entities/prompt/field-input.tsx'
 import { promptUrl } from '../../entities/prompt/open-prompt.ts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
 import { richBlocks } from '../../shared/editor/rich-blocks.ts'
 import { RichTextView } from '../../shared/editor/rich-text-view.tsx'
@@ -49,9 +49,9 @@ interface UseDialogProps {
 
 /** Fill in a prompt, see the result, and take it to an AI tool. */
 export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
-  const { id, title, markdown } = prompt
+  const { id, title, html } = prompt
   const formId = useId()
-  const all = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
+  const all = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])
   const fields = useMemo(() => all.slice(0, FIELDS_SHOWN_MAX), [all])
   const userId = useMember()?.id ?? null
   const filled = useValues({ prompt: { id, title }, userId, fields })
@@ -83,7 +83,7 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
   }
   const copyFilled = async () => {
     if (!check()) return
-    if (!(await copyPrompt({ markdown, fieldValue, copied: `Prompt copied.${blanksNote}` }))) return
+    if (!(await copyPrompt({ html, fieldValue, copied: `Prompt copied.${blanksNote}` }))) return
     markCopied()
     count()
   }
@@ -129,7 +129,7 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
             </Button>
           </div>
           <OpenIn
-            text={() => promptPlainText(richBlocks(markdown), fieldValue)}
+            text={() => promptPlainText(richBlocks(html), fieldValue)}
             blank={blankCount}
             dataClass={prompt.data_class}
             onBlocked={wrong ? check : undefined}
@@ -185,7 +185,7 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
         </form>
         <div className="flex flex-col gap-5 lg:sticky lg:top-0">
           <section aria-label="Preview" className="rounded-xl border border-line bg-sunken p-5 max-sm:p-4">
-            <RichTextView html={markdown} level={3} fields={fields} fieldValue={fieldValue} />
+            <RichTextView html={html} level={3} fields={fields} fieldValue={fieldValue} />
           </section>
           {feedback}
           <PromptNotes notes={prompt.notes} />

@@ -2,6 +2,7 @@ import type { Body } from '@prompt-library/contract/call'
 import type { clonePrompt, createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { readPrompt } from '../../entities/prompt/prompt.ts'
 import { patchPrompt, removeFromLists } from '../../entities/prompt/prompt-cache.ts'
 import { callApi } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
@@ -19,7 +20,7 @@ export function useCreatePrompt() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ body, key }: WithKey<Body<typeof createPrompt>>) =>
-      (await callApi('POST /api/submit.php', { body, idempotencyKey: key })).answer.prompt,
+      readPrompt((await callApi('POST /api/submit.php', { body, idempotencyKey: key })).answer.prompt),
     onSuccess: () => refetchLists(queryClient),
   })
 }
@@ -28,7 +29,7 @@ export function useClonePrompt() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ body, key }: WithKey<Body<typeof clonePrompt>>) =>
-      (await callApi('POST /api/clone_prompt.php', { body, idempotencyKey: key })).answer.prompt,
+      readPrompt((await callApi('POST /api/clone_prompt.php', { body, idempotencyKey: key })).answer.prompt),
     onSuccess: (_, { body }) => {
       refetchLists(queryClient)
       // The original counts its public clones.
@@ -41,7 +42,7 @@ export function useUpdatePrompt() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (body: Body<typeof updatePrompt>) =>
-      (await callApi('POST /api/edit_prompt.php', { body })).answer,
+      readPrompt((await callApi('POST /api/edit_prompt.php', { body })).answer),
     onSuccess: (prompt) => {
       // Search marks refer to the old text.
       patchPrompt(queryClient, { ...prompt, title_marks: undefined, snippet: undefined })

@@ -23,7 +23,7 @@ interface FieldsSectionProps {
   disabled: boolean
   /** Whether the author has tried to save. */
   showErrors: boolean
-  onChange: (changes: { markdown?: string; fields?: FieldDescription[] }) => void
+  onChange: (changes: { html?: string; fields?: FieldDescription[] }) => void
 }
 
 /** A prompt can have thousands of fields, and the form must stay quick. Described ones are always listed. */
@@ -55,7 +55,7 @@ export function FieldsSection({ ref, html, fields, disabled, showErrors, onChang
     if (problem) return problem
     setNames(names.map((name) => (name === from ? to : name)))
     setRenames([...renames, { from, to }])
-    onChange({ markdown: renameField(html, from, to), fields: renameDescription(fields, from, to) })
+    onChange({ html: renameField(html, from, to), fields: renameDescription(fields, from, to) })
     return undefined
   }
 
@@ -66,7 +66,7 @@ export function FieldsSection({ ref, html, fields, disabled, showErrors, onChang
     // The button is about to disappear.
     document.getElementById(headingId)?.focus()
     onChange({
-      markdown: html.replaceAll(`{{${text}}}`, `{{${name}}}`),
+      html: html.replaceAll(`{{${text}}}`, `{{${name}}}`),
       fields: describeField(fields, name, { label: text.trim() }),
     })
   }

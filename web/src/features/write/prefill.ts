@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { promptDraft } from './use-prompt-draft.tsx'
+import { promptDraft } from './prompt-draft.ts'
 
 /** A prompt from the builder, passed to the submit form in the location state. */
 export const prefill = z.object({

@@ -1,7 +1,7 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { audienceText } from '@prompt-library/domain/prompts/audience-text'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { sharesQuery } from '../../entities/prompt/shares-api.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Checkbox } from '../../shared/ui/field.tsx'

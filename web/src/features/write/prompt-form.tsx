@@ -18,8 +18,8 @@ import { ErrorState } from '../../shared/ui/message.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { FieldsSection, focusFieldProblem } from './fields-section.tsx'
+import type { PromptDraft } from './prompt-draft.ts'
 import { TagField } from './tag-field.tsx'
-import type { PromptDraft } from './use-prompt-draft.tsx'
 import { useTagEntry } from './use-tag-entry.ts'
 import { VisibilityField } from './visibility-field.tsx'
 
@@ -70,7 +70,7 @@ export function PromptForm({
   const offered = useOfferedCategories(category, draft.category)
   const missing = {
     title: !hasVisibleText(draft.title) ? 'Enter a title.' : undefined,
-    markdown: draft.markdown === '' ? 'Enter your prompt.' : undefined,
+    html: draft.html === '' ? 'Enter your prompt.' : undefined,
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -82,7 +82,7 @@ export function PromptForm({
     // The first invalid field may be off screen, and a screen reader announces its message on focus.
     if (missing.title) return titleBox.current?.focus()
     if (!complete) return document.getElementById(tagsId)?.focus()
-    if (missing.markdown) return document.getElementById(contentId)?.focus()
+    if (missing.html) return document.getElementById(contentId)?.focus()
     if (!focusFieldProblem(fieldsBox.current)) onSubmit(complete)
   }
   return (
@@ -169,12 +169,12 @@ export function PromptForm({
           id={contentId}
           draft={draft}
           disabled={disabled}
-          error={showErrors ? missing.markdown : undefined}
-          onChange={(markdown) => set({ markdown })}
+          error={showErrors ? missing.html : undefined}
+          onChange={(html) => set({ html })}
         />
         <FieldsSection
           ref={fieldsBox}
-          html={draft.markdown}
+          html={draft.html}
           fields={draft.fields}
           disabled={disabled}
           showErrors={showErrors}
@@ -197,7 +197,7 @@ interface ContentProps {
   draft: PromptDraft
   disabled: boolean
   error: string | undefined
-  onChange: (markdown: string) => void
+  onChange: (html: string) => void
 }
 
 function Content({ id, draft, disabled, error, onChange }: ContentProps) {
@@ -237,7 +237,7 @@ function Content({ id, draft, disabled, error, onChange }: ContentProps) {
             id={id}
             required
             label="Prompt Content"
-            value={draft.markdown}
+            value={draft.html}
             onChange={onChange}
             notFields={draft.fields.filter((field) => field.not_a_field).map(({ name }) => name)}
             disabled={disabled}
@@ -252,10 +252,10 @@ function Content({ id, draft, disabled, error, onChange }: ContentProps) {
             tabIndex={0}
             className="absolute inset-0 overflow-y-auto rounded-lg border border-line p-4 scroll-shade print:static"
           >
-            {draft.markdown === '' ? (
+            {draft.html === '' ? (
               <p className="text-ink-soft">No content</p>
             ) : (
-              <PromptContent html={draft.markdown} level={2} descriptions={draft.fields} />
+              <PromptContent html={draft.html} level={2} descriptions={draft.fields} />
             )}
           </section>
         )}
@@ -281,7 +281,7 @@ function Content({ id, draft, disabled, error, onChange }: ContentProps) {
         {checking && (
           <LoadBoundary failed={(retry) => <ErrorState {...LOAD_FAILURE} onRetry={retry} />}>
             <Suspense fallback={<Skeleton className="h-24 rounded-xl" />}>
-              <PromptCheck html={draft.markdown} onInsert={insert} />
+              <PromptCheck html={draft.html} onInsert={insert} />
             </Suspense>
           </LoadBoundary>
         )}

@@ -4,7 +4,7 @@ import { applyEdits, type Edit } from '../../shared/guard/guarded-text.ts'
 import { promptTexts, SAVE_NOTICES, withEdits } from '../../shared/guard/prompt-texts.ts'
 import { useGuard } from '../../shared/guard/use-guard.tsx'
 import { toastFailure } from '../../shared/ui/toast.ts'
-import type { PromptDraft } from './use-prompt-draft.tsx'
+import type { PromptDraft } from './prompt-draft.ts'
 
 interface GuardedSaveOptions {
   setDraft: (draft: PromptDraft) => void
@@ -23,7 +23,7 @@ export function useGuardedSave({ setDraft, beforeSave, action }: GuardedSaveOpti
   const [guard, dialog, checking] = useGuard({ warmUp: true })
   const check = async (draft: PromptDraft): Promise<PromptDraft | undefined> => {
     // Descriptions of fields that aren't in the text aren't saved, but a new field must not get one of them.
-    const fields = fieldsToSave(draft.markdown, draft.fields)
+    const fields = fieldsToSave(draft.html, draft.fields)
     const taken = draft.fields.map(({ name }) => name)
     const texts = promptTexts({ ...draft, fields }, taken)
     const note = { label: 'What changed?', text: draft.revisionNote ?? '', offers: ['remove'] as const }
@@ -50,7 +50,7 @@ function withNote(draft: PromptDraft, edits: readonly Edit[]): PromptDraft {
 }
 
 /** The form checked the text before the user removed something from it. */
-function missingText({ title, markdown }: PromptDraft): string | undefined {
+function missingText({ title, html }: PromptDraft): string | undefined {
   if (!hasVisibleText(title)) return 'You removed the whole title. Enter a new one.'
-  return markdown === '' ? 'You removed all of the text. Enter your prompt.' : undefined
+  return html === '' ? 'You removed all of the text. Enter your prompt.' : undefined
 }

@@ -1,11 +1,8 @@
-import { fields } from '@prompt-library/contract/fields'
-import type { Prompt } from '@prompt-library/contract/prompts'
-import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
-import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import * as z from 'zod/mini'
 import { droppedText } from '../../entities/prompt/field-drafts.ts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useStoredDraft } from '../../shared/lib/draft-storage.ts'
 import { attemptWith, idempotencyAttempt } from '../../shared/lib/idempotency-attempt.ts'
@@ -16,31 +13,13 @@ import { useMember } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { RestoredDraft } from '../../shared/ui/restored-draft.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
-
-export const promptDraft = z.object({
-  title: z.string(),
-  category: z.enum(ALL_CATEGORIES),
-  visibility: z.enum(['public', 'private']),
-  markdown: z.string(),
-  notes: z.string(),
-  /** As they are stored, without the limits of new ones: an unfinished description survives a reload. Missing in old drafts. */
-  fields: z._default(fields, []),
-  data_class: z._default(z.enum(DATA_CLASSES), 'public'),
-  /** The author's own tags. Missing in old drafts. */
-  tags: z._default(z.array(z.string()), []),
-  /** What was typed in the box for tags and isn't a tag yet. */
-  tagText: z._default(z.string(), ''),
-  /** What the author says about a change. Only the edit form has it. */
-  revisionNote: z.optional(z.string()),
-})
-
-export type PromptDraft = z.output<typeof promptDraft>
+import { type PromptDraft, promptDraft } from './prompt-draft.ts'
 
 const FIELDS = [
   'title',
   'category',
   'visibility',
-  'markdown',
+  'html',
   'notes',
   'fields',
   'data_class',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { enterTags, type TagEntry } from './enter-tags.ts'
-import type { PromptDraft } from './use-prompt-draft.tsx'
+import type { PromptDraft } from './prompt-draft.ts'
 
 interface TagEntryOptions {
   draft: PromptDraft

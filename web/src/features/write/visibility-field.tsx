@@ -1,7 +1,7 @@
 import { audienceText } from '@prompt-library/domain/prompts/audience-text'
 import { Globe, Lock } from 'lucide-react'
 import { classNames } from '../../shared/ui/class-names.ts'
-import type { PromptDraft } from './use-prompt-draft.tsx'
+import type { PromptDraft } from './prompt-draft.ts'
 
 const CHOICES = [
   { value: 'public', label: 'Public', icon: Globe },

@@ -125,7 +125,7 @@ export function promptTextQuery(id: number) {
     queryKey: ['admin', 'prompt-text', id],
     queryFn: async ({ signal }) => {
       const { answer } = await callApi('GET /api/admin/prompts/:id', { query: { id }, signal })
-      return { ...answer, markdown: withoutHiddenHtml(answer.markdown) }
+      return { ...answer, html: withoutHiddenHtml(answer.html) }
     },
     // Each response for a private prompt adds an audit log entry, so don't refetch when the window regains focus.
     staleTime: 'static',

@@ -50,7 +50,7 @@ export function PromptViewer({ id, listed, onClose }: PromptViewerProps) {
 
 function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useQuery(promptTextQuery(id))
-  const fields = useMemo(() => promptFields(data?.markdown ?? ''), [data?.markdown])
+  const fields = useMemo(() => promptFields(data?.html ?? ''), [data?.html])
   return (
     <Dialog
       open
@@ -76,7 +76,7 @@ function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
         <div className="flex flex-col gap-8">
           <section>
             <h3 className="mb-3 text-lg font-semibold">Prompt</h3>
-            <RichTextView html={data.markdown} level={4} fields={fields} />
+            <RichTextView html={data.html} level={4} fields={fields} />
           </section>
           <PromptNotes notes={data.notes} />
         </div>

@@ -123,7 +123,7 @@ function prefillOf(state: BuilderState, userId: number | undefined): Prefill | u
     title,
     category,
     visibility: 'public',
-    markdown: richTextFromText(text),
+    html: richTextFromText(text),
     notes: '',
     fields: [],
     data_class: state.dataClass,

@@ -1,5 +1,5 @@
-import type { CollectedPrompt } from '@prompt-library/contract/collections'
 import { useId, useRef } from 'react'
+import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { MenuSeparator } from '../../shared/ui/menu.tsx'
 import { PromptRow } from '../../widgets/prompt-list/prompt-row.tsx'
 import { ItemNote } from './item-note.tsx'

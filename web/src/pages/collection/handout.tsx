@@ -1,10 +1,11 @@
-import type { CollectedPrompt, Collection } from '@prompt-library/contract/collections'
+import type { Collection } from '@prompt-library/contract/collections'
 import { collectionPath } from '@prompt-library/contract/pages'
 import { promptFields } from '@prompt-library/domain/fields/field'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { allCollectionPromptsQuery } from '../../features/collect/items-api.ts'
 import { RichTextView } from '../../shared/editor/rich-text-view.tsx'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
@@ -69,8 +70,8 @@ export function Handout({ collection, onEnd }: HandoutProps) {
 }
 
 function HandoutPrompt({ prompt, number }: { prompt: CollectedPrompt; number: number }) {
-  const { markdown, title, note, category, author_name } = prompt
-  const fields = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
+  const { html, title, note, category, author_name } = prompt
+  const fields = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])
   return (
     // A long prompt would otherwise start on a new page and leave the last one half empty.
     <li className="break-inside-auto border-t border-line pt-4">
@@ -86,7 +87,7 @@ function HandoutPrompt({ prompt, number }: { prompt: CollectedPrompt; number: nu
         </p>
       )}
       <div className="mt-3">
-        <RichTextView html={markdown} level={3} fields={fields} />
+        <RichTextView html={html} level={3} fields={fields} />
       </div>
     </li>
   )

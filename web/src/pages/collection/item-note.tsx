@@ -1,7 +1,7 @@
-import type { CollectedPrompt } from '@prompt-library/contract/collections'
 import { Pencil, StickyNote } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { usePersisted } from '../../shared/lib/use-persisted.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'

@@ -1,6 +1,6 @@
-import type { CollectedPrompt } from '@prompt-library/contract/collections'
 import { COLLECTION_NOTE_MAX } from '@prompt-library/domain/limits'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { noteConflictIn, useSetNote } from '../../features/collect/change-items.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useUnloadGuard } from '../../shared/lib/leave-guard.ts'

@@ -1,5 +1,5 @@
-import type { CollectedPrompt } from '@prompt-library/contract/collections'
 import { ListX } from 'lucide-react'
+import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { useAddToCollection, useRemoveFromCollection } from '../../features/collect/change-items.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'

@@ -1,5 +1,5 @@
-import type { CollectedPrompt } from '@prompt-library/contract/collections'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { nameInToast } from '../../shared/ui/undo-toast.ts'

@@ -1,4 +1,3 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
@@ -6,6 +5,7 @@ import { featuredQuery } from '../../entities/prompt/api.ts'
 import { CATEGORY_LOOKS } from '../../entities/prompt/category-look.ts'
 import { isListStart, useListParams } from '../../entities/prompt/list-params.ts'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { setHidden, useIsHidden } from '../../shared/lib/hidden-parts.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 

@@ -7,9 +7,10 @@ import * as z from 'zod/mini'
 import { useCreatePrompt } from '../../features/write/change-prompts.ts'
 import { prefill as prefillSchema } from '../../features/write/prefill.ts'
 import { promptBody } from '../../features/write/prompt-body.ts'
+import type { PromptDraft } from '../../features/write/prompt-draft.ts'
 import { PromptForm } from '../../features/write/prompt-form.tsx'
 import { useGuardedSave } from '../../features/write/use-guarded-save.ts'
-import { type PromptDraft, usePromptDraft } from '../../features/write/use-prompt-draft.tsx'
+import { usePromptDraft } from '../../features/write/use-prompt-draft.tsx'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
@@ -22,7 +23,7 @@ const EMPTY: PromptDraft = {
   title: '',
   category: 'Research',
   visibility: 'public',
-  markdown: '',
+  html: '',
   notes: '',
   fields: [],
   data_class: 'public',

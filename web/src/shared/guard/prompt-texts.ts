@@ -8,7 +8,7 @@ import { editHtml, htmlTexts } from './html-text.ts'
 export interface PromptContent {
   title: string
   /** HTML. */
-  markdown: string
+  html: string
   notes: string
   tags: readonly string[]
   fields: readonly FieldDescription[]
@@ -22,10 +22,10 @@ export const SAVE_NOTICES = {
 
 /** The texts of a prompt to check. `withEdits` takes their edits in this order. New fields don't get the names in `taken`. */
 export function promptTexts(
-  { title, markdown, notes, tags, fields }: PromptContent,
+  { title, html, notes, tags, fields }: PromptContent,
   taken = fields.map(({ name }) => name),
 ): GuardedText[] {
-  const { text, links } = htmlTexts(markdown)
+  const { text, links } = htmlTexts(html)
   return [
     { label: 'Prompt Title', text: title, offers: ['remove'] },
     { label: 'Prompt Content', text, offers: ['field', 'remove'], taken },
@@ -46,7 +46,7 @@ export function withEdits<Content extends PromptContent>(
   return {
     ...content,
     title: applyEdits(content.title, title),
-    markdown: editHtml(content.markdown, { text, links }),
+    html: editHtml(content.html, { text, links }),
     notes: applyEdits(content.notes, notes),
     tags: distinctTags(applyEdits(content.tags.join('\n'), tags).split('\n').map(oneLine)).filter(
       hasVisibleText,

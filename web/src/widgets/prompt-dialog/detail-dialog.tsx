@@ -1,5 +1,4 @@
 import { pages } from '@prompt-library/contract/pages'
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptFields } from '@prompt-library/domain/fields/field'
 import { Share2 } from 'lucide-react'
 import { useMemo } from 'react'
@@ -10,6 +9,7 @@ import { FieldList } from '../../entities/prompt/field-list.tsx'
 import { isShared } from '../../entities/prompt/is-shared.ts'
 import { listSearch } from '../../entities/prompt/list-params.ts'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptBadges } from '../../entities/prompt/prompt-badges.tsx'
 import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
 import { PromptMenu, useOpenForm } from '../../entities/prompt/prompt-menu.tsx'
@@ -37,8 +37,8 @@ import { WeeklyUses } from './weekly-uses.tsx'
 
 /** A prompt to read, with everything about it in a side column, which is below the prompt on small screens. */
 export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
-  const { markdown } = prompt
-  const fields = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
+  const { html } = prompt
+  const fields = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])
   const isOwn = useMember()?.id === prompt.author_id
   const copy = useCopyPrompt(prompt)
   useMarkPromptRead(isShared(prompt) ? prompt.id : undefined)
@@ -78,7 +78,7 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
           )}
           <section>
             <h3 className="mb-2 text-base font-semibold">Prompt</h3>
-            <PromptContent html={markdown} level={4} descriptions={prompt.fields} />
+            <PromptContent html={html} level={4} descriptions={prompt.fields} />
           </section>
         </div>
         <div className="flex min-w-0 flex-col gap-6 border-line text-sm max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-6">

@@ -1,7 +1,7 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
 import { Trash2 } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
+import { type Prompt, readPrompt } from '../../entities/prompt/prompt.ts'
 import { deleteQuestion } from '../../features/delete/delete-question.ts'
 import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
 import { useDeletedToast } from '../../features/delete/use-deleted-toast.ts'
@@ -11,9 +11,10 @@ import { useLeavesPrivateData } from '../../features/history/use-leaves-private-
 import { useDeletePrompt, useUpdatePrompt } from '../../features/write/change-prompts.ts'
 import { KeepsAccess, usePromptAudience } from '../../features/write/prompt-audience.tsx'
 import { promptBody } from '../../features/write/prompt-body.ts'
+import type { PromptDraft } from '../../features/write/prompt-draft.ts'
 import { PromptForm } from '../../features/write/prompt-form.tsx'
 import { useGuardedSave } from '../../features/write/use-guarded-save.ts'
-import { type PromptDraft, usePromptDraft } from '../../features/write/use-prompt-draft.tsx'
+import { usePromptDraft } from '../../features/write/use-prompt-draft.tsx'
 import { ApiError, conflictIn, sentenceFor } from '../../shared/lib/api-client.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -34,7 +35,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const theirs = useMemo(() => conflict && toDraft(conflict), [conflict])
   const { audience, failed } = usePromptAudience(prompt.id)
   // On a prompt that is already private, a note shown before the shares have loaded would flicker.
-  const showsAccessNote = audience || failed || prompt.visibility === 'public'
+  const showsAccessNote = audience || failed || prompt.is_public
   const [stopSharing, setStopSharing] = useState(false)
   const endShares = stopSharing && draft.visibility === 'private'
   const update = useUpdatePrompt()
@@ -75,7 +76,8 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         else onClose()
       },
     })
-    setConflict(conflictIn('POST /api/edit_prompt.php', error).prompt)
+    const { prompt: current } = conflictIn('POST /api/edit_prompt.php', error)
+    setConflict(current && readPrompt(current))
   }
 
   const confirmAndDelete = async () => {
@@ -182,10 +184,11 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
 }
 
 export function toDraft({ notes, ...prompt }: Prompt): PromptDraft {
-  const { title, category, visibility, markdown, fields, data_class } = prompt
+  const { title, category, html, fields, data_class } = prompt
+  const visibility = prompt.is_public ? 'public' : 'private'
   const tags = ownTags(prompt.tags)
   const texts = { notes: notes ?? '', tagText: '', revisionNote: '' }
-  return { title, category, visibility, markdown, fields, data_class, tags, ...texts }
+  return { title, category, visibility, html, fields, data_class, tags, ...texts }
 }
 
 function failureText(error: Error, fallback: string): string {

@@ -1,4 +1,4 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { CloneDialog } from './clone-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 

@@ -1,9 +1,9 @@
 import { pages } from '@prompt-library/contract/pages'
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { Link } from 'react-router'
 import { listSearch } from '../../entities/prompt/list-params.ts'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 
 /** The prompt that this one was cloned from, and the public prompts that were cloned from it. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { fieldSummary, fieldsToSave } from '../../entities/prompt/field-drafts.ts'
 import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
 import { Comparison } from '../../features/history/comparison.tsx'
-import type { PromptDraft } from '../../features/write/use-prompt-draft.tsx'
+import type { PromptDraft } from '../../features/write/prompt-draft.ts'
 import { useClassTexts } from '../../shared/guard/use-class-texts.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { ConflictDialog } from '../../shared/ui/conflict-dialog.tsx'
@@ -18,7 +18,7 @@ interface PromptConflictProps {
 
 /** Shown when the prompt was saved in another tab or on another device during editing. */
 export function PromptConflict({ mine, theirs, onUseTheirs, ...answers }: PromptConflictProps) {
-  const [myFields, theirFields] = [mine, theirs].map(({ markdown, fields }) => fieldsToSave(markdown, fields))
+  const [myFields, theirFields] = [mine, theirs].map(({ html, fields }) => fieldsToSave(html, fields))
   const texts = useClassTexts()
   const showClass = mine.data_class !== theirs.data_class
   const classOf = ({ data_class }: PromptDraft) => (showClass ? texts[data_class].name : undefined)
@@ -58,7 +58,7 @@ export function PromptConflict({ mine, theirs, onUseTheirs, ...answers }: Prompt
 /** What the user's version changes in the saved one. */
 function ConflictComparison({ mine, theirs }: Pick<PromptConflictProps, 'mine' | 'theirs'>) {
   const [before, after] = useMemo(
-    () => [theirs, mine].map((draft) => ({ ...draft, fields: fieldsToSave(draft.markdown, draft.fields) })),
+    () => [theirs, mine].map((draft) => ({ ...draft, fields: fieldsToSave(draft.html, draft.fields) })),
     [mine, theirs],
   )
   if (!before || !after) return null
@@ -91,7 +91,7 @@ function Version({ draft, dataClass, tags, fields }: VersionProps) {
         {draft.category}, {draft.visibility}
         {dataClass && `, for ${dataClass} data`}
       </p>
-      <PromptContent html={draft.markdown} level={4} descriptions={draft.fields} />
+      <PromptContent html={draft.html} level={4} descriptions={draft.fields} />
       {draft.notes && (
         <p className="mt-4 border-t border-line pt-3 text-sm whitespace-pre-wrap text-ink-soft" dir="auto">
           {draft.notes}

@@ -1,4 +1,3 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import type { Revision } from '@prompt-library/contract/revisions'
 import { promptFields } from '@prompt-library/domain/fields/field'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
@@ -9,6 +8,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
 import { FieldList } from '../../entities/prompt/field-list.tsx'
 import { promptUrl, usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
 import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
 import { revisionQuery } from '../../entities/prompt/revisions-api.ts'
@@ -57,8 +57,8 @@ export function RevisionDialog({ prompt, revision: number, onClose }: RevisionDi
 }
 
 function Version({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
-  const { markdown, fields: descriptions, tags } = revision
-  const fields = useMemo(() => promptFields(markdown, descriptions), [markdown, descriptions])
+  const { html, fields: descriptions, tags } = revision
+  const fields = useMemo(() => promptFields(html, descriptions), [html, descriptions])
   const linkTo = usePromptLink()
   return (
     <>
@@ -76,7 +76,7 @@ function Version({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_15.5rem]">
         <section className="min-w-0">
           <h3 className="mb-2 text-base font-semibold">Prompt</h3>
-          <PromptContent html={markdown} level={4} descriptions={descriptions} />
+          <PromptContent html={html} level={4} descriptions={descriptions} />
         </section>
         <div className="flex min-w-0 flex-col gap-6 border-line text-sm max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-6">
           <PromptNotes notes={revision.notes} />
@@ -156,7 +156,7 @@ function Actions({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
         </Button>
       )}
       <CopyButton
-        prompt={{ ...prompt, markdown: revision.markdown, revision: revision.revision }}
+        prompt={{ ...prompt, html: revision.html, revision: revision.revision }}
         className="min-w-28 max-sm:flex-1"
       />
       {dialogs}

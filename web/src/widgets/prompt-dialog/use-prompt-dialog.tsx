@@ -1,4 +1,4 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { DidItWork } from '../../features/give-feedback/did-it-work.tsx'
 import { UseDialog } from '../../features/use/use-dialog.tsx'
 

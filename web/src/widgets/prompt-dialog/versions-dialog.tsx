@@ -1,5 +1,5 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import type { PromptView } from '../../entities/prompt/open-prompt.ts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { CiteDialog } from '../../features/cite/cite-dialog.tsx'
 import { HistoryDialog } from '../../features/history/history-dialog.tsx'
 import { RevisionDialog } from './revision-dialog.tsx'

@@ -1,4 +1,3 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptFields } from '@prompt-library/domain/fields/field'
 import { cardTitle } from '@prompt-library/domain/prompts/card-title'
 import { previewText } from '@prompt-library/domain/rich-text/preview-text'
@@ -11,6 +10,7 @@ import { isShared } from '../../entities/prompt/is-shared.ts'
 import { useListLink } from '../../entities/prompt/list-params.ts'
 import { MarkedText } from '../../entities/prompt/marked-text.tsx'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptBadges } from '../../entities/prompt/prompt-badges.tsx'
 import { splitTags } from '../../entities/prompt/split-tags.ts'
 import { TagLinks } from '../../entities/prompt/tag-links.tsx'
@@ -37,11 +37,11 @@ const LAZY_LAYOUT =
   '[content-visibility:auto] [contain-intrinsic-size:auto_21rem] has-[[role=menu],[role=dialog]]:[content-visibility:visible] [li:nth-child(-n+2)>&]:[content-visibility:visible] lg:[li:nth-child(3)>&]:[content-visibility:visible]'
 
 export function PromptCard({ prompt }: { prompt: Prompt }) {
-  const { snippet, markdown } = prompt
+  const { snippet, html } = prompt
   const linkTo = usePromptLink()
   const { to, ...options } = linkTo('prompt', prompt.id)
-  const fields = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
-  const preview = useMemo(() => snippet?.text ?? previewText(richBlocks(markdown)), [snippet, markdown])
+  const fields = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])
+  const preview = useMemo(() => snippet?.text ?? previewText(richBlocks(html)), [snippet, html])
   const { own } = splitTags(prompt)
   const tagLink = useListLink()
   const navigate = useNavigate()

@@ -1,4 +1,3 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { promptFields } from '@prompt-library/domain/fields/field'
 import { previewText } from '@prompt-library/domain/rich-text/preview-text'
 import { countOf } from '@prompt-library/domain/text/count-of'
@@ -9,6 +8,7 @@ import { CATEGORY_LOOKS } from '../../entities/prompt/category-look.ts'
 import { useListLink } from '../../entities/prompt/list-params.ts'
 import { MarkedText } from '../../entities/prompt/marked-text.tsx'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptBadges } from '../../entities/prompt/prompt-badges.tsx'
 import { splitTags } from '../../entities/prompt/split-tags.ts'
 import { TagLinks } from '../../entities/prompt/tag-links.tsx'
@@ -35,12 +35,12 @@ interface PromptRowProps {
 
 /** A prompt across the whole width of a list, with the same actions as a card. */
 export function PromptRow({ prompt, lead, menuItems, children }: PromptRowProps) {
-  const { snippet, markdown, title, title_marks = [] } = prompt
+  const { snippet, html, title, title_marks = [] } = prompt
   const linkTo = usePromptLink()
   const tagLink = useListLink()
   const { own } = splitTags(prompt)
-  const fields = useMemo(() => promptFields(markdown, prompt.fields), [markdown, prompt.fields])
-  const preview = useMemo(() => snippet?.text ?? previewText(richBlocks(markdown)), [snippet, markdown])
+  const fields = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])
+  const preview = useMemo(() => snippet?.text ?? previewText(richBlocks(html)), [snippet, html])
   return (
     <article
       data-prompt-id={prompt.id}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPrompt as read, readPrompts } from './read-prompts.ts'
+import { readPrompt as read, readPrompts } from './prompt.ts'
 
 const prompt = { markdown: '', tags: [] }
 const readPrompt = (fields: object) => read({ ...prompt, ...fields } as never) as object
@@ -25,7 +25,7 @@ describe('readPrompts', () => {
 describe('readPrompt', () => {
   it('removes hidden text from old prompts', () => {
     const markdown = `<p>a${'\u0301'.repeat(50)}\u202e</p>`
-    expect(readPrompt({ markdown })).toMatchObject({ markdown: `<p>a${'\u0301'.repeat(10)}</p>` })
+    expect(readPrompt({ markdown })).toMatchObject({ html: `<p>a${'\u0301'.repeat(10)}</p>` })
   })
 
   it('drops a snippet with hidden text, because its marks would be misplaced', () => {

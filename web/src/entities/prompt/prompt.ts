@@ -1,0 +1,33 @@
+import type { CollectedPrompt as SentCollectedPrompt } from '@prompt-library/contract/collections'
+import type { Prompt as SentPrompt } from '@prompt-library/contract/prompts'
+import { readTags } from '@prompt-library/domain/prompts/read-tags'
+import { withoutHiddenHtml, withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
+
+/** A prompt as the app knows it. The API calls its HTML `markdown`, and says twice who sees it. */
+export type Prompt = Known<SentPrompt>
+export type CollectedPrompt = Known<SentCollectedPrompt>
+
+export type { SentPrompt }
+
+type Known<Sent extends SentPrompt> = Omit<Sent, 'markdown' | 'visibility'> & { html: string }
+
+/** Reads a list response. Anything but an array counts as an empty list. */
+export function readPrompts<Sent extends SentPrompt>(answer: readonly Sent[]): Known<Sent>[] {
+  return Array.isArray(answer) ? answer.map(readPrompt) : []
+}
+
+/**
+ * Accepts tags as an array or as PostgreSQL's `{a,b}`, and `createdAt` for `created_at`. Prompts stored before the server
+ * removed hidden text can still contain it: stacked accents alone can block the page for 30 seconds.
+ */
+export function readPrompt<Sent extends SentPrompt>(answer: Sent & { createdAt?: string }): Known<Sent> {
+  const { createdAt: created_at, markdown, visibility: _, snippet, ...prompt } = answer
+  return {
+    ...(created_at && { created_at }),
+    ...prompt,
+    html: withoutHiddenHtml(markdown),
+    tags: readTags(prompt.tags),
+    // Removing hidden text would misplace the marks, so the card falls back to the usual preview.
+    ...(snippet && withoutHiddenText(snippet.text) === snippet.text && { snippet }),
+  } as unknown as Known<Sent>
+}
