@@ -7,7 +7,7 @@ const SERVER_TESTS = ['server/src/**/*.test.ts', 'tools/*/*.test.ts']
 
 /**
  * What `npm test` runs on the embedded database too: what opens, fills, and changes a database, what many requests do at once,
- * the queries of the search-quality set, and the server as a process. The browser tests use it as well. `npm run test:full`
+ * and the server as a process. The browser tests use it as well. `npm run test:full`
  * runs everything on both.
  */
 const ON_EMBEDDED = [
@@ -18,10 +18,11 @@ const ON_EMBEDDED = [
   'server/src/features/builder/concurrency.test.ts',
   'server/src/plugins/idempotency.test.ts',
   'server/src/main.test.ts',
-  'tools/{faults,search-quality}/*.test.ts',
+  'tools/faults/*.test.ts',
 ]
 
-const LONGEST = /(api-permissions|main|round-trip|faults)\.test\.ts$/
+const LONGEST =
+  /(api-permissions|commands|concurrency|event-loop|faults|list-bytes|main|migrate|round-trip|visibility-walk)\.test\.ts$/
 
 /** Starts the longest files first, so that none of them runs alone at the end. Vitest knows their times only from earlier runs. */
 class LongestFirst extends BaseSequencer {

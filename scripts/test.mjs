@@ -1,18 +1,23 @@
 // `npm test` runs every kind of check, with a sample of the longest tests. `npm run test:full` runs everything, and
-// `npm run check` runs only the fast checks. Every part runs even if an earlier one fails. The failures are repeated at the
-// end, because CI keeps only the end of the output.
+// `npm run test:full -- --part 2/3` a third of it. `npm run check` runs only the fast checks. Every step runs even if an
+// earlier one fails. The failures are repeated at the end, because CI keeps only the end of the output.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { findBrowser, findShell } from './find-browser.mjs'
 import { checkFirstLoad } from './first-load.mjs'
 import { install, pinnedNode, root, run, runMain, say } from './set-up.mjs'
 
-const fastOnly = process.argv.includes('--fast')
-const isFull = process.argv.includes('--full')
+const { values } = parseArgs({
+  options: { fast: { type: 'boolean' }, full: { type: 'boolean' }, part: { type: 'string' } },
+})
+const { fast: fastOnly, full: isFull, part } = values
+/** The first part is everything but the browser journeys, which take as long as two parts. */
+const SHARD = { '2/3': '1/2', '3/3': '2/2' }[part]
+if (part && part !== '1/3' && !SHARD) throw new Error('--part must be 1/3, 2/3, or 3/3.')
 
-/** The output of the current part. */
+/** The output of the current step. */
 let output = ''
 
 const node = (args, options = {}) =>
@@ -30,14 +35,15 @@ const tool =
     node([join(root, 'node_modules', path), ...args], options)
 const vitest = (...args) => tool('vitest/vitest.mjs', 'run', '--passWithNoTests=false', ...args)
 
-const parts = [
+const build = script('build.mjs')
+const steps = [
   ['types', types],
   ['lint and format', tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings')],
   ['import rules', vitest('--project', 'rules', 'scripts/import-rules')],
   ['dependency audit', script('audit.mjs')],
   ['dead code', tool('knip/bin/knip.js', '--no-progress')],
   ['unit tests', vitest('--project', 'rules', '--exclude', 'scripts/import-rules.test.mjs')],
-  ['web build', script('build.mjs')],
+  ['web build', build],
   ['JavaScript of the first load', checkFirstLoad],
   ['component tests', componentTests],
   ['server tests on the embedded database', vitest('--project', 'embedded')],
@@ -59,13 +65,13 @@ await runMain(async () => {
   // The test runners write to a pipe and would turn off colors.
   if (process.stdout.isTTY) process.env.FORCE_COLOR = '1'
   const failed = []
-  const chosen = fastOnly ? parts.slice(0, FAST) : parts
-  for (const [name, part] of chosen) {
+  const chosen = fastOnly ? steps.slice(0, FAST) : steps.filter(([, step]) => isInPart(step))
+  for (const [name, step] of chosen) {
     say(`\n━━ ${name}`)
     const start = performance.now()
     output = ''
     try {
-      await part()
+      await step()
       say(`   ${name}: ok (${seconds(start)} s)`)
     } catch (error) {
       console.error(`   ${name}: FAILED (${seconds(start)} s) ${error.message}`)
@@ -83,6 +89,11 @@ await runMain(async () => {
   if (failed.length > 0) process.exitCode = 1
 })
 
+function isInPart(step) {
+  if (SHARD) return step === build || step === journeys
+  return part === undefined || step !== journeys
+}
+
 /** The output without lines for passed tests, shortened to its beginning, where failures are listed, and its end. */
 function failuresIn(output, length) {
   const lines = stripVTControlCharacters(output).split('\n')
@@ -91,7 +102,7 @@ function failuresIn(output, length) {
   return `${text.slice(0, length / 2)}\n[…]\n${text.slice(-length / 2)}`
 }
 
-/** A temporary folder for all parts, deleted when this process exits. */
+/** A temporary folder for all steps, deleted when this process exits. */
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'prompt-library-test-'))
   // Under root, PostgreSQL runs as another account, which must be able to access this folder.
@@ -114,7 +125,11 @@ async function componentTests() {
 async function journeys() {
   const browser = await findBrowser()
   const env = { ...process.env, BROWSER_PATH: findShell(browser), WHOLE_BROWSER_PATH: browser }
-  await node([join(root, 'node_modules/@playwright/test/cli.js'), 'test'], { cwd: join(root, 'e2e'), env })
+  const shard = SHARD ? [`--shard=${SHARD}`] : []
+  await node([join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...shard], {
+    cwd: join(root, 'e2e'),
+    env,
+  })
 }
 
 function seconds(start) {

@@ -90,7 +90,7 @@ describe('the commands', { timeout: 120_000 }, async () => {
     async () => {
       const embedded = await openEmbedded(data)
       await migrate(embedded)
-      await seed(embedded.db, { starterPrompts: true, demoData: true }, new Date())
+      await seed(embedded.db, { starterPrompts: false, demoData: true }, new Date())
       const { id } = await createUser(embedded.db)
       await signInAs(embedded.db, { id }, { config: parseConfig({}), at: new Date() })
       await embedded.close()

@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { promptContent } from '../../rich-text/prompt-content.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { sample } from '../../testing/sample.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const LISTS = [listPrompts, listOwnPrompts, listSharedPrompts].map(({ path }) => path)
@@ -42,14 +43,19 @@ describe('a list of long prompts', async () => {
   const list = (url: string, query: Record<string, string>) => app.inject({ url, query, headers })
 
   describe.each(LISTS)('%s', (path) => {
-    it.each([
-      {},
-      { page: '1', page_size: '100' },
-      { sort: 'oldest' },
-      { category: 'Research' },
-      { q: 'long' },
-      { q: 'long', page: '1', page_size: '100' },
-    ])('stops at 8 MB and sends X-Total-More: %j', async (query) => {
+    it.each(
+      sample(
+        [
+          {},
+          { page: '1', page_size: '100' },
+          { sort: 'oldest' },
+          { category: 'Research' },
+          { q: 'long' },
+          { q: 'long', page: '1', page_size: '100' },
+        ],
+        3,
+      ),
+    )('stops at 8 MB and sends X-Total-More: %j', async (query) => {
       const response = await list(path, query)
       expect(response.statusCode).toBe(200)
       expect(Buffer.byteLength(response.body)).toBeLessThanOrEqual(LIST_BYTES_MAX)
@@ -58,13 +64,18 @@ describe('a list of long prompts', async () => {
       expect(response.headers).toMatchObject({ 'x-total-count': String(COUNT), 'x-total-more': 'true' })
     })
 
-    it.each([
-      {},
-      { page: '1', page_size: '100' },
-      { sort: 'oldest' },
-      { q: 'long' },
-      { q: 'long', sort: 'oldest', page: '1', page_size: '30' },
-    ])('says where a page that was cut continues, so none is missed: %j', async (query) => {
+    it.each(
+      sample(
+        [
+          {},
+          { page: '1', page_size: '100' },
+          { sort: 'oldest' },
+          { q: 'long' },
+          { q: 'long', sort: 'oldest', page: '1', page_size: '30' },
+        ],
+        2,
+      ),
+    )('says where a page that was cut continues, so none is missed: %j', async (query) => {
       const { page, ...others }: Record<string, string> = query
       const ids: number[] = []
       let start: Record<string, string> = page === undefined ? {} : { page }
