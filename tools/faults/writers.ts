@@ -14,8 +14,7 @@ export interface AcknowledgedWrites {
   deleted: Set<number>
   votesTried: Set<number>
   votes: Set<number>
-  /** By message. */
-  shares: Map<string, { prompt: number; recipient: number }>
+  shares: { prompt: number; recipient: number }[]
   enhancements: number
 }
 
@@ -26,7 +25,7 @@ export function noWrites(): AcknowledgedWrites {
     deleted: new Set(),
     votesTried: new Set(),
     votes: new Set(),
-    shares: new Map(),
+    shares: [],
     enhancements: 0,
   }
 }
@@ -34,7 +33,7 @@ export function noWrites(): AcknowledgedWrites {
 export function countWrites({ writesByUser }: Pick<Library, 'writesByUser'>): number {
   return writesByUser.reduce((sum, { prompts, deleted, votes, shares, enhancements }) => {
     const edits = prompts.values().reduce((total, prompt) => total + prompt.edits, 0)
-    return sum + prompts.size + edits + deleted.size + votes.size + shares.size + enhancements
+    return sum + prompts.size + edits + deleted.size + votes.size + shares.length + enhancements
   }, 0)
 }
 
@@ -112,10 +111,9 @@ function createWriter({ users, promptIds, writesByUser }: Library, index: number
     const prompt = writes.remaining.at(-1)
     const recipient = users[(index + 1 + (turn % (users.length - 1))) % users.length]?.id
     if (prompt === undefined || recipient === undefined) return submit()
-    const message = randomUUID()
-    const body = { prompt_id: prompt, recipient_id: recipient, personal_message: message }
+    const body = { prompt_id: prompt, recipient_id: recipient, personal_message: randomUUID() }
     const response = await post('/api/share_prompt.php', body)
-    if (response?.status === 200) writes.shares.set(message, { prompt, recipient })
+    if (response?.status === 200) writes.shares.push({ prompt, recipient })
     return response
   }
   const remove = async () => {
