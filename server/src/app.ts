@@ -119,30 +119,30 @@ export async function buildApp({
   const admit = createAdmit({ config, identify, limit: createCallLimits(checkLimit), queue })
   const serve = createServe(app, admit)
   const settings = createSettings(db)
-  sessionRoutes(serve, { app, config, db, clock, cas: casOf(config), checkLimit, settings })
+  sessionRoutes(serve('Session'), { app, config, db, clock, cas: casOf(config), checkLimit, settings })
   await singleLogout(app, { config, db })
   await developmentCas(app, { config, clock })
-  settingsRoutes(serve, { db, clock, config, settings })
-  promptRoutes(serve, {
+  settingsRoutes(serve('Settings'), { db, clock, config, settings })
+  promptRoutes(serve('Prompts'), {
     db,
     clock,
     settings,
     authorizeCollection,
     endShares: deleteAllShares,
   })
-  deletedRoutes(serve, { db, clock, settings })
-  revisionRoutes(serve, { db, clock })
-  savedRoutes(serve, { db, clock })
-  collectionRoutes(serve, { db, clock, settings })
-  useRoutes(serve, { db, clock, settings })
-  feedbackRoutes(serve, { db, clock, settings })
-  tagRoutes(serve, { db })
-  authorRoutes(serve, { db })
-  sharingRoutes(serve, { db, clock, limits: createSharingLimits(checkLimit) })
-  notificationRoutes(serve, { db, clock })
-  adminRoutes(serve, { db, clock, config })
+  deletedRoutes(serve('Deleted prompts'), { db, clock, settings })
+  revisionRoutes(serve('Versions'), { db, clock })
+  savedRoutes(serve('Saved prompts'), { db, clock })
+  collectionRoutes(serve('Collections'), { db, clock, settings })
+  useRoutes(serve('Uses'), { db, clock, settings })
+  feedbackRoutes(serve('Feedback'), { db, clock, settings })
+  tagRoutes(serve('Tags'), { db })
+  authorRoutes(serve('People'), { db })
+  sharingRoutes(serve('Sharing'), { db, clock, limits: createSharingLimits(checkLimit) })
+  notificationRoutes(serve('Notifications'), { db, clock })
+  adminRoutes(serve('Admin console'), { db, clock, config })
   const countedEnhancer = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))
-  builderRoutes(serve, { app, db, clock, enhancer: countedEnhancer, settings })
+  builderRoutes(serve('Prompt builder'), { app, db, clock, enhancer: countedEnhancer, settings })
   sweeper(app, [
     () => sweepSessions(db, clock()),
     () => sweepLimits(db, clock()),

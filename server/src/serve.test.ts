@@ -225,7 +225,7 @@ function createApp(
         limit: async () => undefined,
         queue,
       }),
-    ),
+    )('Things'),
     queue,
   }
 }

@@ -38,15 +38,16 @@ export const NOT_MODIFIED = Symbol('not modified')
 /** Registers one call of the contract. Every feature's routes go through here. */
 export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void
 
-export function createServe(app: FastifyInstance, admit: Admit): Serve {
+/** The result takes the name of a group in the API reference. */
+export function createServe(app: FastifyInstance, admit: Admit): (group: string) => Serve {
   app.decorateRequest('user', null)
-  return (call, handler) => {
+  return (group) => (call, handler) => {
     app.route({
       method: call.method,
       url: call.path,
       schema: {
         summary: call.summary,
-        tags: [ACCESS_NAMES[call.access]],
+        tags: [group, ACCESS_NAMES[call.access]],
         ...inputSchemas(call),
         ...(call.idempotent && { headers: idempotencyHeaders }),
         response: {

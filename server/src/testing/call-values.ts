@@ -12,7 +12,8 @@ const MIXED_PER_CALL = isSampled ? 3 : 8
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
-  tags: [string]
+  /** What it's about, and who can call it. */
+  tags: [string, string]
   parameters?: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[]
   requestBody?: { content: { 'application/json': { schema: JsonSchema } } }
   responses: Record<

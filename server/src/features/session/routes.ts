@@ -66,7 +66,7 @@ export function sessionRoutes(
   app.get(
     LOGIN_PATH,
     {
-      schema: { summary: 'Go to the sign-in service', tags: ['Everyone'], response: REDIRECT },
+      schema: { summary: 'Go to the sign-in service', tags: ['Session', 'Everyone'], response: REDIRECT },
       errorHandler: redirectOnError(troublePage(cas ? 'unavailable' : 'not-set-up')),
     },
     async (request, reply) => {
@@ -113,7 +113,11 @@ export function sessionRoutes(
   app.get(
     LOGOUT_PATH,
     {
-      schema: { summary: 'Sign out of this site and single sign-on', tags: ['Everyone'], response: REDIRECT },
+      schema: {
+        summary: 'Sign out of this site and single sign-on',
+        tags: ['Session', 'Everyone'],
+        response: REDIRECT,
+      },
       errorHandler: redirectOnError(troublePage('sign-out')),
     },
     async (request, reply) => {

@@ -59,9 +59,11 @@ function Reference({ description, groups }: { description: string; groups: reado
           <li key={id}>
             <SectionLink id={id}>{tag}</SectionLink>
             <ol className="mb-2 max-lg:hidden lg:pl-3">
-              {operations.map(({ id, path }) => (
+              {operations.map(({ id, method, path }) => (
                 <li key={id}>
-                  <SectionLink id={id}>{path.replaceAll(/^\/(api\/)?|\.php$/g, '')}</SectionLink>
+                  <SectionLink
+                    id={id}
+                  >{`${method} ${path.replaceAll(/^\/(api\/)?|\.php$/g, '')}`}</SectionLink>
                 </li>
               ))}
             </ol>
@@ -102,12 +104,12 @@ function SectionLink({ id, children }: { id: string; children: string }) {
   )
 }
 
-/** Groups operations by tag, which names who can use them, in document order. */
+/** Groups operations by their first tag, which names what they are about, in document order. */
 function groupByTag({ paths }: Answer<typeof getApiDescription>): Group[] {
   const groups = new Map<string, Operation[]>()
   for (const [path, operations] of Object.entries(paths))
     for (const [method, details] of Object.entries(operations)) {
-      const tag = details.tags?.[0] ?? 'Everyone'
+      const tag = details.tags?.[0] ?? ''
       const group = groups.get(tag) ?? []
       groups.set(tag, [...group, { id: idOf(method, path), method: method.toUpperCase(), path, details }])
     }

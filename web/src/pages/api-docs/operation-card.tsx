@@ -14,7 +14,7 @@ export interface Operation {
 
 /** One operation: its parameters and responses as tables, plus the raw schemas as JSON. */
 export function OperationCard({ id, method, path, details }: Operation) {
-  const { summary, tags: _, ...rest } = details
+  const { summary, tags: [, access] = [], ...rest } = details
   const body = jsonOf(details.requestBody)
   const parameters = (details.parameters ?? []).filter((one) => one.in !== 'header')
   const headers = (details.parameters ?? []).filter((one) => one.in === 'header')
@@ -24,6 +24,11 @@ export function OperationCard({ id, method, path, details }: Operation) {
       <h3 id={id} tabIndex={-1} className="flex flex-wrap items-center gap-3 font-mono text-lg outline-none">
         <Badge look="brand">{method}</Badge>
         <span className="min-w-0">{path}</span>
+        {access && (
+          <span className="font-sans">
+            <Badge>{access}</Badge>
+          </span>
+        )}
       </h3>
       <p className="mt-2 reading-width text-pretty text-ink-soft">{summary}</p>
       {fields.length > 0 && (
