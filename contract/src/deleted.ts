@@ -21,8 +21,6 @@ const deletedPrompt = z.object({
 })
 export type DeletedPrompt = z.output<typeof deletedPrompt>
 
-export const DELETED_PAGE = 50
-
 export const listDeletedPrompts = defineCall({
   method: 'GET',
   path: '/api/deleted-prompts',

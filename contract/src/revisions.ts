@@ -37,9 +37,6 @@ const revision = z.extend(revisionEntry, {
 })
 export type Revision = z.output<typeof revision>
 
-/** How many revisions a page of the history holds. */
-export const REVISIONS_PAGE = 50
-
 export const listRevisions = defineCall({
   method: 'GET',
   path: '/api/prompts/:prompt_id/revisions',

@@ -57,6 +57,12 @@ export const SYNONYM_GROUPS_MAX = 500
 
 export const PAGE_SIZE = 12
 export const PAGE_SIZE_MAX = 100
+export const DELETED_PAGE_SIZE = 50
+export const REVISIONS_PAGE_SIZE = 50
+export const SHARES_PAGE_SIZE = 50
+export const NOTIFICATIONS_PAGE_SIZE = 20
+/** Most collections fit on one page, so most prompts can be dragged anywhere. */
+export const COLLECTION_PAGE_SIZE = 50
 /** The most items a list returns when the request names no page. */
 export const UNPAGED_MAX = 1_000
 /** Total size of the prompts in one response. Twelve of the longest fit: 100,000 characters take up to 400,000 bytes. */

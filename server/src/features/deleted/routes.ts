@@ -1,5 +1,4 @@
 import {
-  DELETED_PAGE,
   eraseDeletedPrompt,
   listDeletedPrompts,
   listPromptsDeletedByAdmins,
@@ -7,6 +6,7 @@ import {
 } from '@prompt-library/contract/deleted'
 import { deletePrompt } from '@prompt-library/contract/prompt-changes'
 import { DAY } from '@prompt-library/domain/durations'
+import { DELETED_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
 import { type Db, inTransaction } from '../../db/database.ts'
 import type { Serve } from '../../serve.ts'
@@ -27,7 +27,7 @@ export function deletedRoutes(serve: Serve, { db, clock, settings }: Parts): voi
   const list = async (which: Parameters<typeof queries.listDeletedPrompts>[1], page = 1) => {
     const { deleted_days: days } = (await settings.read()).settings
     const [answer, total] = await Promise.all([
-      queries.listDeletedPrompts(db, which, { ...pageWindow({ page }, DELETED_PAGE), days }),
+      queries.listDeletedPrompts(db, which, { ...pageWindow({ page }, DELETED_PAGE_SIZE), days }),
       queries.countDeletedPrompts(db, which),
     ])
     return { answer, headers: { 'x-total-count': total } }

@@ -2,11 +2,11 @@ import {
   getRevision,
   hideRevisions,
   listRevisions,
-  REVISIONS_PAGE,
   removeRevisions,
   restoreRevision,
   undoRestore as undoRestoreCall,
 } from '@prompt-library/contract/revisions'
+import { REVISIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
@@ -27,7 +27,7 @@ export function revisionRoutes(serve: Serve, { db, clock }: Parts): void {
     await authorize(db, { user, id: promptId, right: 'view' })
     const viewerId = user?.id ?? null
     const [answer, total] = await Promise.all([
-      queries.listRevisions(db, { promptId, viewerId, ...pageWindow({ page }, REVISIONS_PAGE) }),
+      queries.listRevisions(db, { promptId, viewerId, ...pageWindow({ page }, REVISIONS_PAGE_SIZE) }),
       queries.countRevisions(db, promptId, viewerId),
     ])
     return { answer, headers: { 'x-total-count': total } }

@@ -7,7 +7,7 @@ import {
   searchUsers,
   sharePrompt,
 } from '@prompt-library/contract/sharing'
-import { RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
+import { RECIPIENT_SEARCH_MIN, SHARES_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
@@ -17,7 +17,6 @@ import { lookUpRecipients } from './look-up-recipients.ts'
 import * as queries from './queries.ts'
 import { share, shareMessage, YOURSELF } from './service.ts'
 
-const SHARES_PAGE_SIZE = 50
 const SEARCH_WORDS_MAX = 5
 
 interface Parts {

@@ -1,6 +1,10 @@
 import type { Body } from '@prompt-library/contract/call'
 import type { markNotificationsRead, Notification } from '@prompt-library/contract/notifications'
-import { NOTIFICATION_LIMIT, NOTIFICATION_POLL_MILLISECONDS } from '@prompt-library/domain/limits'
+import {
+  NOTIFICATION_LIMIT,
+  NOTIFICATION_POLL_MILLISECONDS,
+  NOTIFICATIONS_PAGE_SIZE,
+} from '@prompt-library/domain/limits'
 import {
   keepPreviousData,
   type QueryClient,
@@ -11,8 +15,6 @@ import {
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError, callApi, numberIn } from '../../shared/lib/api-client.ts'
 import { refetchLists, refetchShared } from '../../shared/lib/refetch-lists.ts'
-
-export const NOTIFICATIONS_PAGE_SIZE = 20
 
 interface NotificationPage {
   notifications: Notification[]

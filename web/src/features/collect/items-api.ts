@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@prompt-library/domain/limits'
+import { COLLECTION_PAGE_SIZE, PAGE_SIZE } from '@prompt-library/domain/limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { toPage } from '../../entities/prompt/api.ts'
 import { type ListParams, toListQuery } from '../../entities/prompt/list-params.ts'
@@ -7,13 +7,10 @@ import { callApi } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
 import type { CollectionPage } from './collection-cache.ts'
 
-/** Most collections fit on one page, so most prompts can be dragged anywhere. */
-export const ITEMS_PER_PAGE = 50
-
 /** The prompts of a collection that the user can view, in its order. */
 export function collectionPromptsQuery(token: string, params: ListParams) {
   const { sort: _sort, collection: _collection, ...filters } = toListQuery(params)
-  const query = { ...filters, token, page_size: ITEMS_PER_PAGE }
+  const query = { ...filters, token, page_size: COLLECTION_PAGE_SIZE }
   return queryOptions({
     queryKey: [...promptKeys.collection(token), query],
     queryFn: async ({ signal }): Promise<CollectionPage> => {

@@ -1,8 +1,9 @@
-import { REVISIONS_PAGE, type RevisionEntry } from '@prompt-library/contract/revisions'
+import type { RevisionEntry } from '@prompt-library/contract/revisions'
+import { REVISIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
 
 /** The page of the history that a version is on, if none is missing. */
 export function pageOf(revision: number | undefined, current: number): number {
-  return revision === undefined ? 1 : Math.floor(Math.max(current - revision, 0) / REVISIONS_PAGE) + 1
+  return revision === undefined ? 1 : Math.floor(Math.max(current - revision, 0) / REVISIONS_PAGE_SIZE) + 1
 }
 
 /** The version before another one. Numbers have gaps: versions can be removed, and others see only some. */

@@ -1,4 +1,5 @@
-import { REVISIONS_PAGE, type RevisionEntry } from '@prompt-library/contract/revisions'
+import type { RevisionEntry } from '@prompt-library/contract/revisions'
+import { REVISIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import type { Ref } from 'react'
 import type { LinkProps } from 'react-router'
@@ -44,7 +45,7 @@ export function VersionList({
     <div ref={ref} tabIndex={-1} className="min-w-0 outline-none">
       <h3 className="mb-3 text-lg font-semibold">{countOf(total, 'version')}</h3>
       {total <= 1 && <p className="mb-3 text-ink-soft">{onlyOne(prompt, isAuthor)}</p>}
-      <Paged page={page} pageSize={REVISIONS_PAGE} total={total} settled={settled} onPage={onPage}>
+      <Paged page={page} pageSize={REVISIONS_PAGE_SIZE} total={total} settled={settled} onPage={onPage}>
         <ol className="flex flex-col gap-2">
           {revisions.map((entry) => (
             <VersionRow

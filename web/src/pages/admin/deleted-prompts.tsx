@@ -1,4 +1,5 @@
-import { DELETED_PAGE, type DeletedPrompt } from '@prompt-library/contract/deleted'
+import type { DeletedPrompt } from '@prompt-library/contract/deleted'
+import { DELETED_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
@@ -82,7 +83,7 @@ export function DeletedPrompts() {
       onChange={change}
       query={useQuery(deletedByAdminsQuery(params.page))}
       columns={columns}
-      pageSize={DELETED_PAGE}
+      pageSize={DELETED_PAGE_SIZE}
       emptyHint={`Prompts that admins delete stay here for ${days}.`}
     />
   )

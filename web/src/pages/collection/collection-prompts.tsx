@@ -1,5 +1,6 @@
 import type { Collection } from '@prompt-library/contract/collections'
 import { pages } from '@prompt-library/contract/pages'
+import { COLLECTION_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { countPages } from '@prompt-library/domain/paging'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +10,7 @@ import { Link } from 'react-router'
 import { hasFilters, NO_FILTERS, useListLink, useListParams } from '../../entities/prompt/list-params.ts'
 import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
-import { collectionPromptsQuery, ITEMS_PER_PAGE } from '../../features/collect/items-api.ts'
+import { collectionPromptsQuery } from '../../features/collect/items-api.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -57,7 +58,7 @@ export function CollectionPrompts({ token, collection, isGone, canEdit }: Collec
         {isPending && 'Loading prompts...'}
         {data &&
           !isPlaceholderData &&
-          `${countOf(data.total, 'prompt')} found${data.total > 0 ? `, page ${params.page} of ${countPages(data.total, ITEMS_PER_PAGE)}` : ''}`}
+          `${countOf(data.total, 'prompt')} found${data.total > 0 ? `, page ${params.page} of ${countPages(data.total, COLLECTION_PAGE_SIZE)}` : ''}`}
       </p>
       {data?.didYouMean && <Correction meant={data.didYouMean} typed={params.q.trim()} />}
       {isError && !data && (
@@ -68,7 +69,7 @@ export function CollectionPrompts({ token, collection, isGone, canEdit }: Collec
       {data && (
         <Paged
           page={params.page}
-          pageSize={ITEMS_PER_PAGE}
+          pageSize={COLLECTION_PAGE_SIZE}
           total={data.total}
           settled={!isPlaceholderData && !isCovered}
           onPage={(page, options) => change({ page }, options)}
@@ -83,7 +84,7 @@ export function CollectionPrompts({ token, collection, isGone, canEdit }: Collec
               <CollectionItems
                 token={token}
                 prompts={data.prompts}
-                places={{ first: (params.page - 1) * ITEMS_PER_PAGE, total: data.total }}
+                places={{ first: (params.page - 1) * COLLECTION_PAGE_SIZE, total: data.total }}
                 // A page that's still loading shows the prompts of the previous one.
                 canEdit={canEdit && !isPlaceholderData}
               />

@@ -1,5 +1,6 @@
-import { DELETED_PAGE, type DeletedPrompt } from '@prompt-library/contract/deleted'
+import type { DeletedPrompt } from '@prompt-library/contract/deleted'
 import { pages } from '@prompt-library/contract/pages'
+import { DELETED_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
@@ -43,7 +44,7 @@ export function RecentlyDeleted() {
       {data && (
         <Paged
           page={page}
-          pageSize={DELETED_PAGE}
+          pageSize={DELETED_PAGE_SIZE}
           total={data.total}
           settled={!isPlaceholderData}
           onPage={(next, options) => change({ page: next }, options)}

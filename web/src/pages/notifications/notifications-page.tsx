@@ -1,14 +1,11 @@
 import type { Notification } from '@prompt-library/contract/notifications'
 import { pages } from '@prompt-library/contract/pages'
+import { NOTIFICATIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { useQuery } from '@tanstack/react-query'
 import { BellOff, Check, CheckCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
-import {
-  NOTIFICATIONS_PAGE_SIZE,
-  notificationsPageQuery,
-  useMarkRead,
-} from '../../entities/notification/api.ts'
+import { notificationsPageQuery, useMarkRead } from '../../entities/notification/api.ts'
 import { NotificationIcon } from '../../entities/notification/notification-icon.tsx'
 import { notificationTarget } from '../../entities/notification/notification-target.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
