@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './library.ts'
-import { expectAccessibleInThemes, expectToFit, tabTo } from './measures.ts'
+import { expectAccessibleInThemes } from './measures.ts'
 
 const WEAK = 'Explain photosynthesis.'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
-const preview = (page: Page) => page.getByRole('region', { name: 'Prompt preview' })
 const strength = (page: Page) => page.getByRole('region', { name: 'Prompt strength' })
-const marked = (page: Page) => preview(page).locator('mark')
 const ownPrompt = (page: Page) => page.getByRole('textbox', { name: 'Your prompt' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -31,171 +29,7 @@ async function firstPhrase(page: Page): Promise<string> {
   return (await suggestion.locator('p').nth(2).textContent()) ?? ''
 }
 
-const selection = (box: Locator) =>
-  box.evaluate((element: HTMLTextAreaElement) =>
-    element.value.slice(element.selectionStart, element.selectionEnd),
-  )
-
-test.describe('the preview', () => {
-  test('grows with the form, marks what the focused field adds, and moves nothing', async ({ page }) => {
-    await page.goto('/build-prompt')
-    await expect(preview(page)).toHaveText('Your prompt will appear here as you fill in the form.')
-    await expectAccessibleInThemes(page)
-    const form = page.locator('form')
-    const before = await form.boundingBox()
-    await page.getByLabel('Task').pressSequentially('E')
-    await expect(marked(page)).toHaveText('## Task E')
-    await fillCore(page)
-    await page.getByLabel('AI role').focus()
-    await expect(marked(page)).toHaveText(/^You are an experienced teacher [^.]+\.$/)
-    await page.getByLabel('Goal').focus()
-    await expect(marked(page)).toHaveText(/^ ?Your goal is/)
-    await page.getByLabel('Task').fill('One line.\n'.repeat(200))
-    await expect(marked(page)).toContainText('One line.')
-    expect(await form.boundingBox()).toEqual(before)
-
-    // A part out of sight is scrolled to in the box, while the page stays.
-    const top = () => preview(page).evaluate((box) => box.scrollTop)
-    await preview(page).evaluate((box) => box.scrollTo(0, box.scrollHeight))
-    const scrolled = await page.evaluate(() => window.scrollY)
-    await page.getByLabel('AI role').focus()
-    await expect.poll(top).toBe(0)
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
-    await expectAccessibleInThemes(page)
-  })
-
-  test('shows every field of the second step, in the words of the generated prompt', async ({ page }) => {
-    await page.goto('/build-prompt')
-    await fillCore(page)
-    await press(page, 'Recommended: Refine & Detail')
-    await page.getByLabel('Output format').selectOption('Table')
-    await page.getByLabel('Tone').selectOption('Formal')
-    await page.getByLabel('Tone').focus()
-    await expect(marked(page)).toHaveText(/^- \*\*Tone:\*\*/)
-    await page.getByLabel('Length', { exact: true }).selectOption('Specific')
-    await page.getByLabel('Specific length').fill('two pages')
-    await expect(marked(page)).toContainText('two pages')
-    await page.getByLabel('Examples').fill('A → B')
-    await page.getByLabel('Few-shot').check()
-    await expect(marked(page)).toContainText('Learn the pattern from these examples.')
-    await page.getByLabel('Chain-of-thought').check()
-    await expect(marked(page)).toContainText('## Approach')
-    await expectAccessibleInThemes(page)
-    const shown = await preview(page).evaluate((box) => box.textContent)
-    await press(page, 'Generate Prompts')
-    const made = page.locator('[role=tabpanel]:not([inert])').getByRole('region')
-    const withoutBreaks = (text: string | null) => text?.replaceAll('\n', '')
-    expect(withoutBreaks(shown)).toBe(withoutBreaks(await made.evaluate((box) => box.textContent)))
-  })
-
-  test('opens in a sheet on a phone, and closing it returns to the button', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/build-prompt')
-    await fillCore(page)
-    await expect(preview(page)).toBeHidden()
-    const open = page.getByRole('button', { name: 'Preview and check' })
-    await expect(open).toContainText(/\d+ missing/)
-    const sheet = page.getByRole('dialog', { name: 'Preview and check' })
-    await open.click()
-    await expect(preview(page)).toContainText(WEAK)
-    await expect(strength(page)).toContainText('would make this prompt stronger.')
-    await expectAccessibleInThemes(page)
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-    await expect(open).toBeFocused()
-
-    await open.click()
-    await strength(page).getByRole('button', { name: 'Add the audience' }).click()
-    await expect(sheet).toBeHidden()
-    await expect(heading(page, 'Refine & Detail')).toBeVisible()
-    await expect(page.getByLabel('Audience')).toBeFocused()
-
-    // The bar doesn't cover what has focus.
-    await page.getByRole('button', { name: 'Clear Form' }).focus()
-    const bar = await open.boundingBox()
-    for (let tabs = 0; tabs < 14; tabs += 1) {
-      await page.keyboard.press('Tab')
-      const focused = await page.locator(':focus').boundingBox()
-      const isBar = await open.evaluate((element) => element === document.activeElement)
-      if (!isBar) expect((focused?.y ?? 0) + 24).toBeLessThanOrEqual(bar?.y ?? 0)
-    }
-    await expectToFit(page)
-  })
-})
-
-test.describe('prompt strength', () => {
-  test('says what is missing and leads to its field', async ({ page }) => {
-    await page.goto('/build-prompt')
-    await expect(strength(page)).toContainText('As you write, you’ll see what your prompt still needs.')
-    await page.getByLabel('Task').fill(WEAK)
-    await expect(strength(page)).toContainText(/\d+ things? would make this prompt stronger\./)
-    await expect(strength(page).getByRole('status')).toHaveText(/^Prompt strength: \d+ things? would/)
-    const add = strength(page).getByRole('button', { name: 'Add the audience' })
-    // The second step opens only with a complete core request.
-    await add.click()
-    await expect(page.getByLabel('Goal')).toBeFocused()
-    await expect(page.getByText('Choose a goal.')).toBeVisible()
-    await fillCore(page)
-    await add.click()
-    await expect(heading(page, 'Refine & Detail')).toBeVisible()
-    await expect(page.getByLabel('Audience')).toBeFocused()
-    await page.keyboard.type('First-year students')
-    await expect(add).toBeHidden()
-    await expect(strength(page).getByText('Who it’s for', { exact: true })).toBeVisible()
-    await expectAccessibleInThemes(page)
-  })
-
-  test('inserts a sentence that no field asks for', async ({ page }) => {
-    await page.goto('/build-prompt')
-    await fillCore(page)
-    await page.getByLabel('Goal').selectOption('Research & Analysis')
-    await page.getByLabel('AI role').selectOption('Grant Reviewer')
-    await page.getByLabel('Task').fill('Compare two drafts and say which one argues better, and why.')
-    await strength(page).getByRole('button', { name: 'Add this sentence' }).click()
-    await expect(heading(page, 'Refine & Detail')).toBeVisible()
-    const constraints = page.getByLabel('Constraints')
-    await expect(constraints).toBeFocused()
-    await expect(constraints).not.toHaveValue('')
-    expect(await selection(constraints)).toBe(await constraints.inputValue())
-    await expect(marked(page)).toContainText(await constraints.inputValue())
-    await page.keyboard.press('Control+z')
-    await expect(constraints).toHaveValue('')
-  })
-})
-
 test.describe('a prompt the user already has', () => {
-  test('is improved by keyboard alone', async ({ page }) => {
-    await page.goto('/build-prompt')
-    await tabTo(page, page.getByRole('button', { name: 'Improve a prompt you already have' }))
-    await page.keyboard.press('Enter')
-    await expectAccessibleInThemes(page)
-    await page.keyboard.press('Tab')
-    await expect(ownPrompt(page)).toBeFocused()
-    await page.keyboard.type(WEAK)
-    const add = strength(page).getByRole('button', { name: 'Add this sentence: Who it’s for' })
-    await expect(add).toBeVisible()
-    await expectAccessibleInThemes(page)
-    const phrase = await firstPhrase(page)
-    await tabTo(page, add)
-    await page.keyboard.press('Enter')
-    await expect(ownPrompt(page)).toBeFocused()
-    await expect(ownPrompt(page)).toHaveValue(`${WEAK}\n\n${phrase}`)
-    expect(await selection(ownPrompt(page))).toBe(phrase)
-    await expect(add).toBeHidden()
-    await page.keyboard.press('Control+z')
-    await expect(ownPrompt(page)).toHaveValue(WEAK)
-    await expect(add).toBeVisible()
-    await page.keyboard.press('Control+y')
-    await expect(ownPrompt(page)).toHaveValue(`${WEAK}\n\n${phrase}`)
-    await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Review & Enhance' }).last())
-    await page.keyboard.press('Enter')
-    await expect(heading(page, 'Review & Enhance')).toBeFocused()
-    await expect(page.locator('[role=tabpanel]:not([inert])')).toContainText(phrase)
-    await press(page, 'Back')
-    await expect(heading(page, 'Core Request')).toBeFocused()
-    await expect(ownPrompt(page)).toHaveValue(`${WEAK}\n\n${phrase}`)
-  })
-
   test('survives a reload, another page, and the other way to start', async ({ page }) => {
     await page.goto('/build-prompt')
     await fillCore(page)
@@ -223,27 +57,6 @@ test.describe('a prompt the user already has', () => {
     await page.goto('/build-prompt?step=2')
     await expect(heading(page, 'Core Request')).toBeVisible()
     await expect(ownPrompt(page)).toHaveValue(`${WEAK} Soon.`)
-  })
-
-  test('is kept over the limit, with a message, and not reviewed while empty', async ({ page }) => {
-    await openOwn(page)
-    const review = page.locator('form').getByRole('button', { name: 'Review & Enhance' })
-    await review.click()
-    await expect(page.getByText('Paste or type your prompt.')).toBeVisible()
-    await expect(ownPrompt(page)).toBeFocused()
-    await expectAccessibleInThemes(page)
-    await ownPrompt(page).fill('x'.repeat(100_001))
-    const tooLong = page.getByText('Your prompt must be 100,000 characters or fewer. It’s 100,001 now.')
-    await expect(tooLong).toBeVisible()
-    await review.click()
-    await expect(ownPrompt(page)).toBeFocused()
-    expect((await ownPrompt(page).inputValue()).length).toBe(100_001)
-    await expectAccessible(page)
-    await ownPrompt(page).press('Control+End')
-    await page.keyboard.press('Backspace')
-    await expect(tooLong).toBeHidden()
-    await review.click()
-    await expect(heading(page, 'Review & Enhance')).toBeFocused()
   })
 
   test('with 100,000 characters keeps typing about as quick as in a bare box', async ({ page }) => {

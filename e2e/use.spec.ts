@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createPrompt, createUser } from '../server/src/testing/builders.ts'
 import { readClipboard } from './clipboard.ts'
-import { expect, expectAccessible, test } from './library.ts'
+import { expect, test } from './library.ts'
 
 const HTML =
   '<h2>Plan for {{course}}</h2><p>Audience: {{<strong>audience</strong>}}. Text: {{text}}</p>' +
@@ -125,89 +125,6 @@ test('two clicks lead from the library to a copied prompt, which counts once a d
   await expect(page.getByRole('article').getByText('Used once')).toBeVisible()
 })
 
-test('a required field must be filled in before copying or opening', async ({ page, library }) => {
-  const { id } = await promptWithFields({ library })
-  await page.goto(`/?use=${id}`)
-  await page.getByRole('button', { name: 'Copy filled prompt' }).click()
-  await expect(page.getByText('Fill in “Course”.')).toBeVisible()
-  await expect(field(page, 'Course')).toBeFocused()
-  await page.getByRole('button', { name: 'Open in…' }).click()
-  await expect(field(page, 'Course')).toBeFocused()
-  await expect(page.getByRole('menu')).toBeHidden()
-})
-
-test('the preview shows what will be copied, as it is typed', async ({ page, library }) => {
-  const { id } = await promptWithFields({ library })
-  await page.goto(`/?use=${id}`)
-  const preview = page.getByRole('region', { name: 'Preview' })
-  await expect(preview).toContainText('Plan for Course')
-  await field(page, 'Course').fill('<img src=x onerror=alert(1)>')
-  await expect(preview).toContainText('Plan for <img src=x onerror=alert(1)>')
-  await expect(preview.locator('img')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Reset' }).click()
-  await expect(preview).toContainText('Plan for Course')
-})
-
-test('a reset can be undone, until something else is typed', async ({ page, library }) => {
-  const { id } = await promptWithFields({ library })
-  await page.goto(`/?use=${id}#tone=Stern`)
-  await field(page, 'Course').fill('BIO 101')
-  await page.getByRole('button', { name: 'Reset' }).dblclick()
-  await expect(field(page, 'Course')).toHaveValue('')
-  // The button keeps the focus, so the keyboard undoes it as well.
-  await page.keyboard.press('Enter')
-  await expect(field(page, 'Course')).toHaveValue('BIO 101')
-  await expect(page.getByLabel('Other: Tone')).toHaveValue('Stern')
-  await expect(page.getByText('From the link')).toBeVisible()
-
-  await page.getByRole('button', { name: 'Reset' }).click()
-  await expect(page.getByRole('button', { name: 'Undo reset' })).toBeFocused()
-  await field(page, 'Course').fill('C')
-  await expect(page.getByRole('button', { name: 'Undo reset' })).toBeHidden()
-  await page.reload()
-  await expect(field(page, 'Course')).toHaveValue('C')
-})
-
-test('a tool that sends right away opens with blank fields only after a question', async ({
-  page,
-  context,
-  library,
-}) => {
-  const { id } = await promptWithFields({ library }, { html: '<p>{{topic}} and {{detail}}</p>', fields: [] })
-  await context.route(/chatgpt\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto(`/?use=${id}`)
-  await field(page, 'Topic').fill('Tides')
-  const choose = async () => {
-    await page.getByRole('button', { name: 'Open in…' }).click()
-    await page.getByRole('menuitem', { name: 'ChatGPT' }).click()
-  }
-  await page.getByRole('button', { name: 'Open in…' }).click()
-  await expect(page.getByRole('menu')).toContainText('1 field is still blank.')
-  await page.keyboard.press('Escape')
-  await choose()
-  const question = page.getByRole('alertdialog', { name: 'Open with 1 blank field?' })
-  await expect(question).toContainText('ChatGPT sends the prompt right away')
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(question).toBeHidden()
-  expect(context.pages()).toHaveLength(1)
-
-  await choose()
-  const [opened] = await Promise.all([
-    context.waitForEvent('page'),
-    question.getByRole('button', { name: 'Open anyway' }).click(),
-  ])
-  await opened.waitForURL(/chatgpt\.com/)
-  await opened.close()
-  await expect(copied(page, 'Opened in ChatGPT. 1 field is still blank.')).toBeVisible()
-
-  // Nothing is blank anymore, so nothing asks.
-  await field(page, 'Detail').fill('Neap')
-  const direct = context.waitForEvent('page')
-  await choose()
-  await (await direct).close()
-})
-
 test('values survive a reload and Back, and stay in the tab', async ({ page, context, library }) => {
   const { id, title } = await promptWithFields({ library })
   await page.goto(`/?q=${encodeURIComponent(`"${title}"`)}`)
@@ -245,32 +162,6 @@ test('values belong to one user, and a visitor keeps theirs when signing in', as
   await library.signInAgain(page, ana)
   await page.reload()
   await expect(field(page, 'Course')).toHaveValue('Typed by Ana')
-})
-
-test('values that a field can’t hold are left out', async ({ page, library }) => {
-  const { id } = await promptWithFields(
-    { library },
-    {
-      html: '<p>{{constructor}} {{count}} {{day}} {{parts}}</p>',
-      fields: [
-        { name: 'count', type: 'number' },
-        { name: 'day', type: 'date' },
-        { name: 'parts', type: 'choices', options: ['One', 'Two'], allow_other: true },
-      ],
-    },
-  )
-  await page.goto(`/?use=${id}#count=many&day=soon&parts=Two%0AThree`)
-  await expect(page.getByLabel('Other: Parts')).toHaveValue('Three')
-  await expect(field(page, 'Two')).toBeChecked()
-  await expect(field(page, 'Constructor')).toHaveValue('')
-  await expect(page.getByRole('region', { name: 'Preview' })).toHaveText('Constructor Count Day Two, Three')
-  // “One” is an option, and on the way to “One and a half”.
-  await page.getByLabel('Other: Parts').fill('')
-  await page.getByLabel('Other: Parts').pressSequentially('One and a half')
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Two, One and a half')
-  await expect(page.getByRole('dialog').getByLabel('One', { exact: true })).not.toBeChecked()
-  await page.getByRole('button', { name: 'Reset' }).click()
-  await expect(page.getByLabel('Other: Parts')).toHaveValue('')
 })
 
 test('a link carries values in its fragment, marked and never used by themselves', { tag: '@core' }, async ({
@@ -366,34 +257,6 @@ test('a prompt opens in an AI tool, filled in or copied', { tag: '@core' }, asyn
   expect(await readClipboard(page)).toContain('x'.repeat(8_000))
 })
 
-test('a tab that the browser blocks isn’t reported as opened, and can be opened again', async ({
-  page,
-  context,
-  library,
-}) => {
-  const { id } = await promptWithFields({ library })
-  await context.route(/gemini\.google/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  const uses: string[] = []
-  page.on('request', (request) => request.url().endsWith('/uses') && uses.push(request.url()))
-  await page.goto(`/?use=${id}`)
-  await field(page, 'Course').fill('BIO 101')
-  await page.evaluate(() => {
-    const { open } = window
-    window.open = () => {
-      window.open = open
-      return null
-    }
-  })
-  await page.getByRole('button', { name: 'Open in…' }).click()
-  await page.getByRole('menuitem', { name: 'Gemini' }).click()
-  await expect(page.getByRole('alert').getByText('Your browser blocked the new tab.')).toBeVisible()
-  expect(uses).toEqual([])
-  const opened = context.waitForEvent('page')
-  await page.getByRole('button', { name: 'Open Gemini' }).click()
-  await (await opened).waitForURL('https://gemini.google.com/app')
-  await expect.poll(() => uses).toHaveLength(1)
-})
-
 test('a prompt without fields is copied or opened as it is, without a form', async ({
   page,
   context,
@@ -416,69 +279,3 @@ test('a prompt without fields is copied or opened as it is, without a form', asy
   await expect(copied(page, 'Prompt copied.')).toBeVisible()
   expect(await readClipboard(page)).toBe('Nothing to fill in')
 })
-
-test('a double click opens the form once, and Back closes it', async ({ page, library }) => {
-  const { title } = await promptWithFields({ library })
-  await page.goto(`/?q=${encodeURIComponent(`"${title}"`)}`)
-  const start = page.url()
-  await page.getByRole('link', { name: `Use ${title}` }).dblclick()
-  await expect(field(page, 'Course')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  expect(page.url()).toBe(start)
-})
-
-test.describe('a prompt that isn’t available', () => {
-  test.use({ expectedErrors: /404/ })
-
-  test('a visitor without access can sign in and returns to the link with its values', async ({
-    page,
-    library,
-  }) => {
-    const { id } = await promptWithFields({ library })
-    await library.db.updateTable('prompts').set({ is_public: false }).where('id', '=', id).execute()
-    await page.goto(`/?use=${id}#course=BIO`)
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
-    const link = page.getByRole('dialog', { name: 'Sign in to continue' }).getByRole('link')
-    await expect(link).toBeVisible()
-    await expectAccessible(page)
-    await expect(page).toHaveURL(`/?use=${id}#course=BIO`)
-  })
-})
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the form is accessible and fits 320 px in the ${colorScheme} theme`, async ({ page, library }) => {
-    const { id } = await promptWithFields(
-      { library },
-      {
-        html: '<p>{{a}} {{b}} {{c}} {{d}} {{e}} {{f}} {{g}}</p>',
-        fields: [
-          { name: 'b', type: 'choices', options: ['One', 'Two'], allow_other: true, help: 'Pick any' },
-          { name: 'c', type: 'yes_no' },
-          { name: 'd', type: 'date' },
-          { name: 'e', type: 'number', default: '3' },
-          { name: 'f', type: 'long_text', required: true },
-          { name: 'g', type: 'choice', options: ['x'.repeat(200)] },
-        ],
-      },
-    )
-    await page.emulateMedia({ colorScheme })
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(`/?use=${id}`)
-      await page.getByRole('button', { name: 'Copy filled prompt' }).click()
-      await expect(page.getByText('Fill in “F”.')).toBeVisible()
-      await expectAccessible(page)
-      const overflow = await page
-        .getByRole('dialog')
-        .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-    }
-    await page.locator('#field-f').fill('Filled')
-    await field(page, 'One').check()
-    await page.getByLabel('Other: B').fill('Three')
-    await expect(page.getByRole('region', { name: 'Preview' })).toContainText('One, Three')
-    await page.getByRole('button', { name: 'Open in…' }).click()
-    await expect(page.getByRole('menuitem').first()).toBeVisible()
-    await expectAccessible(page)
-  })

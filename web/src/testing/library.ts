@@ -19,11 +19,11 @@ import {
 import { listSavedPrompts, savePrompt } from '@prompt-library/contract/saved'
 import { countSharedPrompts, listShares, markSharedSeen } from '@prompt-library/contract/sharing'
 import { suggestTags } from '@prompt-library/contract/tags'
-import { recordUse } from '@prompt-library/contract/uses'
+import { getPromptUses, recordUse } from '@prompt-library/contract/uses'
 import { answer, refusal, withHeaders } from './stub-api.ts'
 
 /** The signed-in user of all component tests. */
-export const OWN = { author_id: 1, author_name: 'Ana Example' }
+const OWN = { author_id: 1, author_name: 'Ana Example' }
 
 const SUCCESS = { success: true } as const
 const PAGE = 12
@@ -98,6 +98,7 @@ export function answerLibrary(...initial: Partial<Prompt>[]): Prompt[] {
   answer(listDeletedPrompts, [])
   answer(listShares, withHeaders([], { 'x-total-count': '0', 'x-recipient-count': '0' }))
   answer(suggestTags, [])
+  answer(getPromptUses, [{ week: '2026-05-04', uses: 0 }])
   answer(getAuthor, ({ id }) => ({ id, display_name: 'Ben Author', prompts: 1 }))
   answer(getFeedback, {
     enabled: true,
@@ -108,7 +109,12 @@ export function answerLibrary(...initial: Partial<Prompt>[]): Prompt[] {
   answer(getPrompt, ({ id }) => find(id) ?? missing())
   answer(createPrompt, (values) => add(values as Partial<Prompt>))
   answer(clonePrompt, (values) => add(values as Partial<Prompt>))
-  answer(updatePrompt, ({ id, ...values }) => change(id, values as Partial<Prompt>) ?? missing())
+  answer(updatePrompt, ({ id, version, ...values }) => {
+    const prompt = find(id)
+    if (prompt && version !== undefined && version !== prompt.version)
+      return refusal(409, 'This prompt changed while you were editing.', { prompt })
+    return change(id, values as Partial<Prompt>) ?? missing()
+  })
   answer(deletePrompt, ({ prompt_id }) => {
     prompts.splice(
       prompts.findIndex(({ id }) => id === prompt_id),
@@ -131,6 +137,11 @@ export function answerLibrary(...initial: Partial<Prompt>[]): Prompt[] {
     return { ...SUCCESS, uses }
   })
   return prompts
+}
+
+/** A library with one prompt, of the signed-in user. Changing it is what someone else does meanwhile. */
+export function ownPrompt(values: Partial<Prompt> = {}): Prompt {
+  return answerLibrary({ ...OWN, ...values })[0] as Prompt
 }
 
 type ListQuery = { page?: number | undefined; page_size?: number | undefined }

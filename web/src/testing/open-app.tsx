@@ -13,9 +13,9 @@ import { Toaster } from '../shared/ui/toaster.tsx'
 
 let close = () => undefined as undefined
 
-/** Opens the app at an address, as a browser would. What it requests must have an answer (stub-api.ts). */
-export function openApp(path: string): void {
-  open(path, createRouter)
+/** Opens the app at an address, with what another page may have passed on to it. What it requests must have an answer (stub-api.ts). */
+export function openApp(path: string, state?: object): void {
+  open(path, createRouter, state)
 }
 
 /** Renders a single component inside the app's providers. */
@@ -23,9 +23,14 @@ export function render(element: ReactNode, path = '/'): void {
   open(path, () => createBrowserRouter([{ path: '*', element }]))
 }
 
-function open(path: string, createRouter: () => ReturnType<typeof createBrowserRouter>): void {
+function open(
+  path: string,
+  createRouter: () => ReturnType<typeof createBrowserRouter>,
+  state?: object,
+): void {
   close()
-  window.history.replaceState(null, '', path)
+  // As the router writes it.
+  window.history.replaceState({ usr: state, key: 'opened', idx: 0 }, '', path)
   const queryClient = createQueryClient({
     onSignedOut: ({ quiet }) => {
       if (!quiet) askToSignIn('session-ended')
@@ -40,6 +45,8 @@ function open(path: string, createRouter: () => ReturnType<typeof createBrowserR
   })
   const router = createRouter()
   const place = document.body.appendChild(document.createElement('div'))
+  // The styles keep its layers below dialogs.
+  place.id = 'root'
   const root = createRoot(place)
   root.render(
     <StrictMode>

@@ -27,6 +27,17 @@ export async function typeText(text: string): Promise<void> {
   await commands.typeText(text)
 }
 
+/** A second press within 300 ms counts as a double click, which is dropped. */
+export async function outlastDoubleClick(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 320))
+}
+
+/** Types into a field, key by key, after what it has. */
+export async function typeInto(target: Locator, text: string): Promise<void> {
+  await focus(target)
+  await commands.typeText(text)
+}
+
 export async function focus(target: Locator): Promise<void> {
   ;(await target.findElement()).focus()
 }
@@ -43,6 +54,11 @@ export async function tabTo(target: Locator): Promise<void> {
     if (target.query() === document.activeElement) return
   }
   throw new Error('The target did not get focus after pressing Tab 40 times.')
+}
+
+/** Where a part is in the window. */
+export function boxOf(target: Locator): DOMRect {
+  return target.element().getBoundingClientRect()
 }
 
 /** Goes back in the history, and waits until the app shows the page. */

@@ -1,0 +1,210 @@
+import type { Prompt } from '@prompt-library/contract/prompts'
+import { recordUse } from '@prompt-library/contract/uses'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
+import { signIn } from '../../testing/frame.ts'
+import { answerLibrary } from '../../testing/library.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import {
+  expectAddress,
+  expectCount,
+  expectHidden,
+  goBack,
+  pressKey,
+  setColorScheme,
+  typeInto,
+} from '../../testing/page.ts'
+import { sent } from '../../testing/stub-api.ts'
+
+const HTML =
+  '<h2>Plan for {{course}}</h2><p>Audience: {{<strong>audience</strong>}}. Text: {{text}}</p>' +
+  '<ul><li><p>Tone: {{tone}}</p></li><li><p>Rules: {{rules}}</p></li></ul><pre><code>f({{course}})</code></pre><p>Keep {{user}}.</p>' +
+  '<p>Read <a href="https://example.edu/c/{{course}}?user={{user}}">the <strong>syllabus</strong></a>.</p>'
+
+const FIELDS: Prompt['fields'] = [
+  { name: 'course', label: 'Course', help: 'For example, BIO 101', required: true },
+  { name: 'text', type: 'long_text' },
+  { name: 'tone', type: 'choice', options: ['Formal', 'Friendly'], allow_other: true },
+  { name: 'rules', type: 'long_text' },
+  { name: 'user', not_a_field: true },
+]
+
+/** Opens the form to use a prompt with fields. */
+function openForm({ markdown = HTML, fields = FIELDS, values = '' } = {}) {
+  const [prompt] = answerLibrary({ title: 'Fieldwork', markdown, fields })
+  openApp(`/?use=${prompt?.id}${values}`)
+}
+
+const field = (name: string) => page.getByRole('dialog').getByLabelText(name)
+const toast = (text: string) => page.getByRole('status').getByText(text)
+
+/** The addresses of the tabs that the app opens. */
+function watchTabs(isBlocked = () => false): string[] {
+  const opened: string[] = []
+  vi.spyOn(window, 'open').mockImplementation(() => {
+    if (isBlocked()) return null
+    const link = { href: '', click: () => opened.push(link.href) }
+    return { document: { createElement: () => link } } as unknown as Window
+  })
+  return opened
+}
+
+async function choose(tool: string): Promise<void> {
+  await page.getByRole('button', { name: 'Open in…' }).click()
+  await page.getByRole('menuitem', { name: tool }).click()
+}
+
+test('a required field must be filled in before copying or opening', async () => {
+  openForm()
+  await page.getByRole('button', { name: 'Copy filled prompt' }).click()
+  await expect.element(page.getByText('Fill in “Course”.')).toBeVisible()
+  await expect.element(field('Course')).toHaveFocus()
+  await page.getByRole('button', { name: 'Open in…' }).click()
+  await expect.element(field('Course')).toHaveFocus()
+  await expectHidden(page.getByRole('menu'))
+})
+
+test('the preview shows what will be copied, as it is typed', async () => {
+  openForm()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect.element(preview).toMatchTextContent('Plan for Course')
+  await field('Course').fill('<img src=x onerror=alert(1)>')
+  await expect.element(preview).toMatchTextContent('Plan for <img src=x onerror=alert(1)>')
+  await expectCount(preview.getByCss('img'), 0)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect.element(preview).toMatchTextContent('Plan for Course')
+})
+
+test('a reset can be undone, until something else is typed', async () => {
+  openForm({ values: '#tone=Stern' })
+  await field('Course').fill('BIO 101')
+  await page.getByRole('button', { name: 'Reset' }).dblClick()
+  await expect.element(field('Course')).toHaveValue('')
+  // The button keeps the focus, so the keyboard undoes it as well.
+  await pressKey('Enter')
+  await expect.element(field('Course')).toHaveValue('BIO 101')
+  await expect.element(page.getByLabelText('Other: Tone')).toHaveValue('Stern')
+  await expect.element(page.getByText('From the link')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect.element(page.getByRole('button', { name: 'Undo reset' })).toHaveFocus()
+  await field('Course').fill('C')
+  await expectHidden(page.getByRole('button', { name: 'Undo reset' }))
+})
+
+test('values that a field can’t hold are left out', async () => {
+  openForm({
+    markdown: '<p>{{constructor}} {{count}} {{day}} {{parts}}</p>',
+    fields: [
+      { name: 'count', type: 'number' },
+      { name: 'day', type: 'date' },
+      { name: 'parts', type: 'choices', options: ['One', 'Two'], allow_other: true },
+    ],
+    values: '#count=many&day=soon&parts=Two%0AThree',
+  })
+  await expect.element(page.getByLabelText('Other: Parts')).toHaveValue('Three')
+  await expect.element(field('Two')).toBeChecked()
+  await expect.element(field('Constructor')).toHaveValue('')
+  await expect
+    .element(page.getByRole('region', { name: 'Preview' }))
+    .toHaveTextContent('Constructor Count Day Two, Three')
+  // “One” is an option, and on the way to “One and a half”.
+  await page.getByLabelText('Other: Parts').fill('')
+  await typeInto(page.getByLabelText('Other: Parts'), 'One and a half')
+  await expect
+    .element(page.getByRole('region', { name: 'Preview' }))
+    .toMatchTextContent('Two, One and a half')
+  await expect.element(page.getByRole('dialog').getByLabelText('One', { exact: true })).not.toBeChecked()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect.element(page.getByLabelText('Other: Parts')).toHaveValue('')
+})
+
+test('a double click opens the form once, and Back closes it', async () => {
+  answerLibrary({ title: 'Fieldwork', markdown: HTML, fields: FIELDS })
+  openApp('/?q=fieldwork')
+  await page.getByRole('link', { name: 'Use Fieldwork' }).dblClick()
+  await expect.element(field('Course')).toBeVisible()
+  await goBack()
+  await expectHidden(page.getByRole('dialog'))
+  await expectAddress('/?q=fieldwork')
+})
+
+test.for(['light', 'dark'] as const)(
+  'the form is accessible and fits 320 px in the %s theme',
+  async (scheme) => {
+    await setColorScheme(scheme)
+    for (const width of [1280, 320]) {
+      await page.viewport(width, 800)
+      openForm({
+        markdown: '<p>{{a}} {{b}} {{c}} {{d}} {{e}} {{f}} {{g}}</p>',
+        fields: [
+          { name: 'b', type: 'choices', options: ['One', 'Two'], allow_other: true, help: 'Pick any' },
+          { name: 'c', type: 'yes_no' },
+          { name: 'd', type: 'date' },
+          { name: 'e', type: 'number', default: '3' },
+          { name: 'f', type: 'long_text', required: true },
+          { name: 'g', type: 'choice', options: ['x'.repeat(200)] },
+        ],
+      })
+      await page.getByRole('button', { name: 'Copy filled prompt' }).click()
+      await expect.element(page.getByText('Fill in “F”.')).toBeVisible()
+      await expectAccessible()
+      const dialog = page.getByRole('dialog').element()
+      expect(dialog.scrollWidth - dialog.clientWidth).toBeLessThanOrEqual(0)
+    }
+    await page.getByCss('#field-f').fill('Filled')
+    await field('One').click()
+    await page.getByLabelText('Other: B').fill('Three')
+    await expect.element(page.getByRole('region', { name: 'Preview' })).toMatchTextContent('One, Three')
+    await page.getByRole('button', { name: 'Open in…' }).click()
+    await expect.element(page.getByRole('menuitem').first()).toBeVisible()
+    await expectAccessible()
+  },
+)
+
+test('a tool that sends right away opens with blank fields only after a question', async () => {
+  const opened = watchTabs()
+  openForm({ markdown: '<p>{{topic}} and {{detail}}</p>', fields: [] })
+  await field('Topic').fill('Tides')
+  await page.getByRole('button', { name: 'Open in…' }).click()
+  await expect.element(page.getByRole('menu')).toMatchTextContent('1 field is still blank.')
+  await pressKey('Escape')
+  await choose('ChatGPT')
+  const question = page.getByRole('alertdialog', { name: 'Open with 1 blank field?' })
+  await expect.element(question).toMatchTextContent('ChatGPT sends the prompt right away')
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expectHidden(question)
+  expect(opened).toEqual([])
+
+  await choose('ChatGPT')
+  await question.getByRole('button', { name: 'Open anyway' }).click()
+  await expect.element(toast('Opened in ChatGPT. 1 field is still blank.')).toBeVisible()
+  expect(opened).toEqual([expect.stringMatching(/chatgpt\.com/)])
+})
+
+test('a tab that the browser blocks isn’t reported as opened, and can be opened again', async () => {
+  let blocked = true
+  const opened = watchTabs(() => blocked)
+  openForm()
+  await field('Course').fill('BIO 101')
+  await choose('Gemini')
+  await expect.element(page.getByRole('alert').getByText('Your browser blocked the new tab.')).toBeVisible()
+  expect(sent(recordUse)).toEqual([])
+  blocked = false
+  await page.getByRole('button', { name: 'Open Gemini' }).click()
+  await expect.poll(() => sent(recordUse)).toHaveLength(1)
+  expect(opened).toEqual(['https://gemini.google.com/app'])
+})
+
+test('a visitor without access can sign in, and the link keeps its values', async () => {
+  signIn(null)
+  answerLibrary()
+  openApp('/?use=7#course=BIO')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+  const link = page.getByRole('dialog', { name: 'Sign in to continue' }).getByRole('link')
+  await expect.element(link).toBeVisible()
+  await expectAccessible()
+  await expectAddress('/?use=7#course=BIO')
+})

@@ -1,0 +1,190 @@
+import { updatePrompt } from '@prompt-library/contract/prompt-changes'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
+import { answerLibrary, ownPrompt, samplePrompt } from '../../testing/library.ts'
+import { expectTargets, expectToFit } from '../../testing/measures.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import {
+  expectCount,
+  expectHidden,
+  expectTexts,
+  pressKey,
+  setColorScheme,
+  typeText,
+} from '../../testing/page.ts'
+import { answer } from '../../testing/stub-api.ts'
+
+const editorOf = () => page.getByRole('textbox', { name: 'Prompt Content' })
+const chips = () => editorOf().getByCss('.field-in-text')
+const section = () => page.getByRole('region', { name: 'Fields', exact: true })
+const summaries = () => section().getByCss('summary')
+const row = (name: string) =>
+  section()
+    .getByCss('details')
+    .filter({ hasText: `{{${name}}}` })
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const nameOf = (name: string) => row(name).getByLabelText('Name', { exact: true })
+
+async function open(name: string): Promise<void> {
+  await row(name).getByCss('summary').click()
+}
+
+const DESCRIBED = [
+  { name: 'course', label: 'Course', required: true },
+  { name: 'level', type: 'choice' as const, options: ['Intro', 'Advanced'] },
+]
+
+/** Opens the form of a prompt with two described fields. */
+function openDescribed() {
+  const prompt = ownPrompt({
+    title: 'Described',
+    markdown: '<p>For {{course}} at {{level}}.</p>',
+    fields: DESCRIBED,
+  })
+  openApp(`/my-prompts?edit=${prompt.id}`)
+  return prompt
+}
+
+beforeEach(() => {
+  answerLibrary()
+})
+
+test('undoing a rename brings back the name with its description', async () => {
+  openDescribed()
+  await open('course')
+  await nameOf('course').fill('class')
+  await pressKey('Enter')
+  await expect.element(summaries().first()).toHaveTextContent('Course{{class}}Text, required')
+  await expect.element(nameOf('class')).toHaveFocus()
+  const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name }).click()
+  await tool('Undo')
+  await expect.element(editorOf()).toHaveTextContent('For {{course}} at {{level}}.')
+  await expect.element(summaries().first()).toHaveTextContent('Course{{course}}Text, required')
+  await tool('Redo')
+  await expect.element(editorOf()).toHaveTextContent('For {{class}} at {{level}}.')
+  await expect.element(summaries().first()).toHaveTextContent('Course{{class}}Text, required')
+})
+
+test('a description that isn’t complete blocks saving and gets the focus', async () => {
+  openDescribed()
+  await open('level')
+  const level = row('level')
+  await level.getByLabelText('Default').selectOptions('Intro')
+  await level.getByLabelText('Options').fill('Advanced')
+  await open('level')
+  await expectHidden(level.getByLabelText('Options'))
+  await press('Update Prompt')
+  await expect.element(level.getByLabelText('Default')).toHaveFocus()
+  await expect.element(level).toMatchTextContent('The default of “level” isn’t one of its options.')
+  await expect.element(level.getByCss('summary')).toMatchTextContent('Needs a change')
+  await level.getByLabelText('Default').selectOptions('')
+  await level.getByLabelText('Options').fill(' \n')
+  await press('Update Prompt')
+  await expect.element(level.getByLabelText('Options')).toHaveFocus()
+  await expect.element(level).toMatchTextContent('Add at least one option to “level”.')
+  await expectAccessible()
+  // As a text field it needs no options.
+  await level.getByLabelText('Type').selectOptions('Text')
+  await press('Update Prompt')
+  await expect.element(page.getByRole('status').getByText('Prompt updated.', { exact: true })).toBeVisible()
+})
+
+test('more than 30 descriptions are too many', async () => {
+  const names = Array.from({ length: 31 }, (_, index) => `f${index}`)
+  const { id } = ownPrompt({
+    markdown: `<p>${names.map((name) => `{{${name}}}`).join(' ')}</p>`,
+    fields: names.slice(0, 30).map((name) => ({ name, required: true })),
+  })
+  openApp(`/my-prompts?edit=${id}`)
+  await open('f30')
+  await row('f30').getByLabelText('Help text').fill('One too many')
+  const sentence = section().getByText('You can describe up to 30 fields, and you’ve described 31.')
+  await expect.element(sentence).toBeVisible()
+  await press('Update Prompt')
+  await expect.element(sentence).toHaveFocus()
+  await row('f30').getByLabelText('Help text').fill('')
+  await expectHidden(sentence)
+})
+
+test('a description stays while its field is retyped, and saving without the field says so', async () => {
+  openDescribed()
+  answer(updatePrompt, () => samplePrompt({ fields: DESCRIBED.slice(1) }))
+  await editorOf().fill('For {{level}} only')
+  await expect
+    .element(section())
+    .toMatchTextContent('“course” isn’t in the text. Saving removes its description.')
+  await editorOf().fill('For {{level}} and {{course}}')
+  await expectTexts(summaries(), ['Level{{level}}Choice', 'Course{{course}}Text, required'])
+  await editorOf().fill('For {{level}} only')
+  await press('Update Prompt')
+  await expect
+    .element(
+      page
+        .getByRole('status')
+        .getByText(
+          'Prompt updated. The description of “course” was removed because {{course}} isn’t in the text.',
+        ),
+    )
+    .toBeVisible()
+})
+
+test('a newer version that differs only in its fields shows how', async () => {
+  const prompt = openDescribed()
+  await expectCount(summaries(), 2)
+  Object.assign(prompt, { fields: [{ name: 'course', label: 'Course number' }], version: 2 })
+  await open('level')
+  await row('level').getByLabelText('Help text').fill('From the catalog')
+  await press('Update Prompt')
+  const conflict = page.getByRole('dialog', { name: 'This prompt changed while you were editing' })
+  await expect.element(conflict).toMatchTextContent('Label: Course number')
+  await expect.element(conflict).toMatchTextContent('Help text: From the catalog')
+  await expectAccessible()
+  await conflict.getByRole('button', { name: 'Use saved version' }).click()
+  await expectTexts(summaries(), ['Course number{{course}}Text', 'Level{{level}}Text'])
+})
+
+test('the fields of a form are accessible in both themes, and fit a small screen', async () => {
+  openApp('/submit')
+  await page.getByLabelText('Prompt Title').fill('Accessible')
+  await editorOf().fill('{{course}} {{level}} {{user}} {{a_name_that_is_very_long_and_has_no_end}}')
+  for (const name of ['course', 'level', 'user']) await open(name)
+  await row('level').getByLabelText('Type').selectOptions('Several choices')
+  await row('level').getByLabelText('Options').fill('Intro\nAdvanced')
+  await row('level').getByLabelText('Allow other answers').click()
+  await row('user').getByLabelText('Not a field').click()
+  await nameOf('course').fill('no name')
+  await pressKey('Enter')
+  for (const width of [1280, 320])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.viewport(width, 800)
+      await setColorScheme(colorScheme)
+      await expectAccessible()
+    }
+  await expectTargets()
+  await expectToFit()
+})
+
+test('words in braces that can’t be a name are offered as a field', async () => {
+  openApp('/submit')
+  await editorOf().click()
+  await typeText('About {{Lab Topic}} and {{ user.name }}.')
+  await expect.element(section()).toMatchTextContent('{{Lab Topic}} isn’t a field.')
+  await expect.element(section()).not.toMatchTextContent('user.name')
+  await expectAccessible()
+  await press('Change to {{lab_topic}}')
+  await expectTexts(summaries(), ['Lab Topic{{lab_topic}}Text'])
+  await expect.element(editorOf()).toHaveTextContent('About {{lab_topic}} and {{ user.name }}.')
+  await expect.element(section()).not.toMatchTextContent('isn’t a field')
+})
+
+test('each inserted field gets its own name', async () => {
+  openApp('/submit')
+  await editorOf().click()
+  for (let count = 0; count < 2; count += 1) {
+    await press('Insert field')
+    await pressKey('End')
+    await typeText(' ')
+  }
+  await expectTexts(chips(), ['{{name}}', '{{name_2}}'])
+})

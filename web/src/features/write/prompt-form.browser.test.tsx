@@ -1,0 +1,333 @@
+import { restorePrompt } from '@prompt-library/contract/deleted'
+import { createPrompt, deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
+import { signIn } from '../../testing/frame.ts'
+import { answerLibrary, ownPrompt } from '../../testing/library.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import {
+  boxOf,
+  clickAt,
+  expectAddress,
+  expectHidden,
+  expectTexts,
+  goBack,
+  pressKey,
+  typeText,
+} from '../../testing/page.ts'
+import { answer, offline, refusal, sent } from '../../testing/stub-api.ts'
+
+const editorOf = () => page.getByRole('textbox', { name: 'Prompt Content' })
+const discard = () => page.getByRole('alertdialog', { name: 'Leave without saving?' })
+
+async function fillForm(title: string, text: string): Promise<void> {
+  await page.getByLabelText('Prompt Title').fill(title)
+  await editorOf().click()
+  await typeText(text)
+}
+
+beforeEach(() => {
+  answerLibrary()
+})
+
+test('a form focuses its first field', async () => {
+  const { id } = ownPrompt()
+  for (const [view, field] of [
+    ['edit', 'Prompt Title'],
+    ['clone', 'Prompt Title'],
+    ['share', 'Share with'],
+  ] as const) {
+    openApp(`/my-prompts?${view}=${id}`)
+    await expect.element(page.getByRole('dialog').getByLabelText(field)).toHaveFocus()
+  }
+  openApp('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
+  await expect.element(page.getByRole('dialog').getByLabelText('Prompt Title')).toHaveFocus()
+})
+
+test('works as a full page, which Cancel leaves', async () => {
+  openApp('/submit')
+  await expect.element(page.getByRole('heading', { name: 'Submit a New Prompt', level: 1 })).toBeVisible()
+  await expect.element(page.getByText('Visible to everyone')).toBeVisible()
+  await expect.element(page.getByText('Only visible to you')).toBeVisible()
+  await expect.element(editorOf()).toBeVisible()
+  expect(boxOf(editorOf()).height).toBeGreaterThanOrEqual(400)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expectAddress('/')
+})
+
+test('from the builder shows a badge, adds tags, and recommends Public', async () => {
+  const draft = {
+    title: 'Expert: plan',
+    category: 'Study',
+    visibility: 'public',
+    markdown: '<p>You are an expert.</p>',
+    notes: '',
+  }
+  openApp('/submit', { prefill: { draft, tags: ['AI-Enhanced'], opened: 1 } })
+  await expect.element(page.getByRole('heading', { name: 'Save Generated Prompt' })).toBeVisible()
+  await expect.element(page.getByText('PromptBuilder Generated')).toBeVisible()
+  await expect.element(page.getByText("tagged 'PromptBuilder'")).toBeVisible()
+  await expect
+    .element(
+      page.getByText(
+        'Great! Making this public will help other UM community members find AI-generated prompts.',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(page.getByLabelText('Category')).toHaveValue('Study')
+  await expect.element(editorOf()).toMatchTextContent('You are an expert.')
+  await page.getByRole('button', { name: 'Save Prompt' }).click()
+  await expectAddress('/my-prompts')
+  expect(sent(createPrompt)).toMatchObject([
+    { category: 'Study', visibility: 'public', from_prompt_builder: true, tags: ['AI-Enhanced'] },
+  ])
+})
+
+test('submitting that fails keeps the text and shows the reason', async () => {
+  const alert = page.getByRole('main').getByRole('alert')
+  openApp('/submit')
+  await fillForm('Kept', 'Every word of it')
+  for (const [reply, reason] of [
+    [() => refusal(400, 'No, because.'), 'No, because.'],
+    [
+      () => refusal(429, 'You’ve added too many prompts in the last hour.'),
+      'too many prompts in the last hour',
+    ],
+    [offline, 'Failed to submit prompt'],
+  ] as const) {
+    answer(createPrompt, reply)
+    await page.getByRole('button', { name: 'Submit Prompt' }).click()
+    await expect.element(alert).toMatchTextContent(reason)
+    await expect.element(editorOf()).toHaveTextContent('Every word of it')
+    await expect.element(page.getByLabelText('Prompt Title')).toHaveValue('Kept')
+  }
+  await expectAccessible()
+})
+
+test('leaving with unsaved changes asks first (Escape, backdrop, Close, Cancel, Back)', async () => {
+  openApp('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Submit a New Prompt' })
+  await fillForm('Unsaved', 'words')
+  const ways = [
+    () => pressKey('Escape'),
+    () => clickAt(3, 300),
+    () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    () => goBack(),
+  ]
+  for (const leave of ways) {
+    await leave()
+    await expect.element(discard()).toBeVisible()
+    await discard().getByRole('button', { name: 'Keep editing' }).click()
+    await expectHidden(discard())
+    await expect.element(dialog).toBeVisible()
+    await expect.element(page.getByLabelText('Prompt Title')).toHaveValue('Unsaved')
+  }
+  await expectAccessible()
+  await pressKey('Escape')
+  await discard().getByRole('button', { name: 'Discard changes' }).click()
+  await expectHidden(dialog)
+  await expectAddress('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
+  await expect.element(page.getByLabelText('Prompt Title')).toHaveValue('')
+})
+
+test('editing updates the list immediately, and is limited to the author', async () => {
+  ownPrompt({
+    title: 'To be edited',
+    markdown: '<p>Before</p>',
+  })
+  openApp('/')
+  const card = page.getByRole('article').filter({ hasText: 'To be edited' })
+  await card.getByRole('button', { name: /More options/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Prompt' })
+  await expect.element(dialog).toMatchTextContent('Update your prompt details and content.')
+  await expect.element(editorOf()).toHaveTextContent('Before')
+  await expectAccessible()
+  await page.getByLabelText('Prompt Title').fill('Edited title')
+  await page.getByRole('button', { name: 'Update Prompt' }).click()
+  await expectHidden(dialog)
+  await expect.element(page.getByRole('article').filter({ hasText: 'Edited title' })).toBeVisible()
+  await expectAddress('/')
+
+  signIn({ role: 'admin' })
+  const [other] = answerLibrary({ title: 'Of someone else' })
+  openApp(`/?edit=${other?.id}`)
+  await expect.element(page.getByRole('dialog', { name: 'Of someone else' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'More options' }).click()
+  await expectTexts(page.getByRole('menuitem'), ['Copy', 'Clone', 'Share', 'Copy link', 'History', 'Cite'])
+})
+
+test('editing doesn’t move anything between Edit and Preview', async () => {
+  const texts = {
+    short: '<p>One line.</p>',
+    long: '<h2>Plan</h2><p>A paragraph with {{details}} that is long enough to wrap.</p>'.repeat(60),
+    parts: `<p>Role.</p><p>Focus on the following areas:</p><ul>${'<li><p><strong>Scope:</strong> in</p></li>'.repeat(40)}</ul>`,
+  }
+  for (const [name, html] of Object.entries(texts))
+    for (const width of [1280, 390]) {
+      const { id } = ownPrompt({ markdown: html })
+      await page.viewport(width, 800)
+      openApp(`/my-prompts?edit=${id}`)
+      await expect.element(editorOf()).toBeVisible()
+      const toggle = page.getByRole('group', { name: 'Prompt Content' })
+      toggle.element().scrollIntoView()
+      const places = () => [boxOf(toggle), boxOf(page.getByRole('heading', { name: 'Fields', exact: true }))]
+      const before = places()
+      await page.getByRole('button', { name: 'Preview' }).click()
+      await expectHidden(editorOf())
+      expect(places(), `${name} at ${width} px`).toEqual(before)
+      await page.getByRole('button', { name: 'Edit', exact: true }).click()
+      await expect.element(editorOf()).toBeVisible()
+      expect(places(), `${name} at ${width} px`).toEqual(before)
+    }
+})
+
+test('editing deletes the prompt after a confirmation', async () => {
+  const { id } = ownPrompt({
+    title: 'To be deleted',
+  })
+  openApp(`/my-prompts?edit=${id}`)
+  // Only the confirmation has a red button.
+  const remove = page.getByRole('button', { name: 'Delete Prompt' })
+  await expect.element(remove).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' })
+  await remove.click()
+  const question = page.getByRole('alertdialog')
+  await expect.element(question).toMatchTextContent('Delete this prompt? You can restore it for 30 days.')
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Edit Prompt' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Prompt' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('No prompts yet')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Create Your First Prompt' }))
+    .toHaveAttribute('href', '/submit')
+  await expectAccessible()
+})
+
+test('editing keeps unsaved changes of a prompt whose deletion is undone', async () => {
+  const prompt = ownPrompt({ title: 'Deleted too soon' })
+  const { id } = prompt
+  answer(restorePrompt, () => {
+    answerLibrary(prompt)
+    return { success: true as const, prompt }
+  })
+  openApp(`/my-prompts?edit=${id}`)
+  await page.getByLabelText('Prompt Title').fill('A better title')
+  await page.getByRole('button', { name: 'Delete Prompt' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expectHidden(page.getByRole('dialog', { name: 'Edit Prompt' }))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByRole('article')).toMatchTextContent('Deleted too soon')
+  openApp(`/my-prompts?edit=${id}`)
+  await expect.element(page.getByLabelText('Prompt Title')).toHaveValue('A better title')
+  await expect.element(page.getByRole('button', { name: 'Discard' })).toBeVisible()
+})
+
+test('editing that fails because of a newer version shows both versions and overwrites nothing', async () => {
+  const prompt = ownPrompt({
+    title: 'Two tabs',
+    markdown: '<p>Start</p>',
+  })
+  openApp(`/my-prompts?edit=${prompt.id}`)
+  await expect.element(editorOf()).toHaveTextContent('Start')
+  Object.assign(prompt, { title: 'From the other tab', version: 2 })
+  await page.getByLabelText('Prompt Title').fill('From this tab')
+  await page.getByRole('button', { name: 'Update Prompt' }).click()
+  const conflict = page.getByRole('dialog', { name: 'This prompt changed while you were editing' })
+  await expect.element(conflict).toMatchTextContent('From the other tab')
+  await expect.element(conflict).toMatchTextContent('From this tab')
+  await expect.element(conflict.getByCss('del')).toMatchTextContent(/other/)
+  await expect.element(conflict.getByCss('ins')).toMatchTextContent(/this/)
+  await expectAccessible()
+  await conflict.getByRole('button', { name: 'Back to editing' }).click()
+  await expect.element(page.getByLabelText('Prompt Title')).toHaveValue('From this tab')
+  await page.getByRole('button', { name: 'Update Prompt' }).click()
+  await conflict.getByRole('button', { name: 'Use saved version' }).click()
+  await expect.element(page.getByLabelText('Prompt Title')).toHaveValue('From the other tab')
+  await page.getByLabelText('Prompt Title').fill('Third')
+  await page.getByRole('button', { name: 'Update Prompt' }).click()
+  await expect.element(page.getByRole('article').filter({ hasText: 'Third' })).toBeVisible()
+})
+
+test('editing that fails keeps the form and shows the reason', async () => {
+  const { id } = ownPrompt({ title: 'Fails' })
+  openApp(`/my-prompts?edit=${id}`)
+  await page.getByLabelText('Prompt Title').fill('Still here')
+  answer(updatePrompt, offline)
+  await page.getByRole('button', { name: 'Update Prompt' }).click()
+  const box = page.getByRole('dialog').getByRole('alert')
+  await expect.element(box).toMatchTextContent('Error')
+  await expect.element(box).toMatchTextContent('Update failed.')
+  await expect.element(page.getByLabelText('Prompt Title')).toHaveValue('Still here')
+  answer(deletePrompt, offline)
+  await page.getByRole('button', { name: 'Delete Prompt' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(box).toMatchTextContent('Delete failed.')
+})
+
+for (const form of ['edit', 'clone'])
+  test(`the ${form} form of a Study prompt keeps offering Study after a change`, async () => {
+    const { id } = ownPrompt({ category: 'Study' })
+    openApp(`/my-prompts?${form}=${id}`)
+    const category = page.getByLabelText('Category')
+    await expect.element(category).toHaveValue('Study')
+    await category.selectOptions('Writing')
+    await expect.element(category.getByRole('option', { name: 'Study' })).toBeInTheDocument()
+    await category.selectOptions('Study')
+    await expect.element(category).toHaveValue('Study')
+  })
+
+test('cloning starts from the original and creates the user’s own prompt', async () => {
+  answerLibrary({
+    title: 'Reverse outline a draft to see what it argues',
+    markdown: '<p>Outline this {{document_type}}.</p>',
+  })
+  openApp('/?q=reverse+outline')
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /More options/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Clone' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Clone Prompt' })
+  await expect.element(dialog).toMatchTextContent('Reverse outline a draft to see what it argues')
+  await expect
+    .element(page.getByLabelText('Prompt Title'))
+    .toHaveValue('Clone of: Reverse outline a draft to see what it argues')
+  await expect.element(page.getByLabelText('Category')).toHaveValue('Writing')
+  await expect.element(dialog.getByRole('heading', { name: 'Cloned From' })).toBeVisible()
+  await expect.element(dialog).toMatchTextContent('Ben Author')
+  await expect.element(page.getByRole('button', { name: /^Public/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(editorOf()).toMatchTextContent('{{document_type}}')
+  await expectAccessible()
+  await page.getByLabelText('Prompt Title').fill('My own reverse outline')
+  await page.getByRole('button', { name: 'Clone Prompt' }).click()
+  await expectHidden(dialog)
+  await expect.element(page.getByRole('article').filter({ hasText: 'My own reverse outline' })).toBeVisible()
+})
+
+test('cloning a private prompt defaults to Private', async () => {
+  const { id } = ownPrompt({ title: 'Secret', visibility: 'private' })
+  openApp(`/my-prompts?clone=${id}`)
+  await expect.element(page.getByRole('button', { name: /^Private/ })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('cloning asks a visitor to sign in', async () => {
+  signIn(null)
+  answerLibrary({})
+  openApp('/')
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /More options/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Clone' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()
+})

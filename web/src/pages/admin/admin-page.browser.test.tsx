@@ -1,0 +1,323 @@
+import {
+  type AdminPrompt,
+  type AdminUser,
+  deleteAnyPrompt,
+  deleteUser,
+  getAdminStats,
+  getAnyPrompt,
+  getBuilderStats,
+  getChartData,
+  listAllPrompts,
+  listAuditLog,
+  listUsers,
+  updateUser,
+} from '@prompt-library/contract/admin'
+import { DEFAULT_SETTINGS, getSettings } from '@prompt-library/contract/settings'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
+import { signIn } from '../../testing/frame.ts'
+import { answerLibrary } from '../../testing/library.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import { boxOf, expectAddress, expectCount, expectHidden, goBack, pressKey } from '../../testing/page.ts'
+import { answer, offline, pending, refusal, sent } from '../../testing/stub-api.ts'
+
+const ADA: AdminUser = {
+  id: 2,
+  displayName: 'Ada Author',
+  email: 'ada@example.edu',
+  role: 'user',
+  status: 'active',
+  lastLogin: null,
+  promptCount: 1,
+  promptBuilderCount: 0,
+  collectionCount: 1,
+  transferredCollectionCount: 2,
+}
+const PROMPT: AdminPrompt = {
+  id: 7,
+  title: 'Odd prompt',
+  authorId: 2,
+  authorName: 'Ada Author',
+  visibility: 'private',
+  category: 'Writing',
+  upvotes: 0,
+  createdAt: '2026-05-01T10:00:00.000Z',
+}
+const MONTHS = ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May']
+const MONTHLY = { labels: MONTHS.map((month) => `${month} 2026`), counts: MONTHS.map((_, index) => index) }
+const CATEGORY = { labels: ['Writing', 'Coding', 'Research'], counts: [5, 3, 2] }
+const DAYS = Array.from({ length: 14 }, (_, day) => ({
+  date: `2026-05-${String(day + 1).padStart(2, '0')}`,
+  count: day,
+  cost: day / 10,
+}))
+const BUILDER = {
+  totalEnhancements: 3,
+  totalApiCost: 0.0375,
+  enhancementsThisMonth: 3,
+  apiCostThisMonth: 0.0375,
+  activePromptBuilderUsers: 1,
+  recentUsage: 3,
+  avgCostPerEnhancement: 0.0125,
+  topUsers: [{ display_name: 'Heavy User', email: null, enhancement_count: 3, total_cost: 0.0375 }],
+  dailyUsage: DAYS,
+}
+
+const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+const question = () => page.getByRole('alertdialog')
+
+beforeEach(() => {
+  signIn({ role: 'admin' })
+  answerLibrary()
+  answer(getAdminStats, { totalUsers: 2, totalPrompts: 10, promptsThisMonth: 1, activeUsers: 2 })
+  answer(getChartData, { monthly: MONTHLY, category: CATEGORY })
+  answer(getBuilderStats, BUILDER)
+  answer(listUsers, [ADA])
+  answer(listAllPrompts, [PROMPT])
+  answer(listAuditLog, [])
+  answer(getSettings, { settings: DEFAULT_SETTINGS, changed: [] })
+})
+
+test('the dashboard shows statistics and charts with their tables', async () => {
+  openApp('/admin')
+  await expect.element(page.getByRole('heading', { name: 'Admin Console', level: 1 })).toBeVisible()
+  // Full screen, without the site's header and footer.
+  await expectCount(page.getByRole('link', { name: 'Browse' }), 0)
+  await expectCount(page.getByRole('contentinfo'), 0)
+  for (const name of [
+    'Dashboard',
+    'User Management',
+    'Prompt Management',
+    'AI Builder Analytics',
+    'Audit Log',
+  ])
+    await expect.element(page.getByRole('tab', { name })).toBeVisible()
+  for (const name of ['Total Users', 'Total Prompts', 'Prompts This Month', 'Active Users'])
+    await expect.element(page.getByText(name, { exact: true })).toBeVisible()
+
+  const monthly = page.getByRole('region', { name: 'Monthly Prompt Submissions' })
+  const chart = monthly.getByRole('img').first()
+  await expect.element(chart).toHaveAccessibleName(/last 12 months/)
+  expect(boxOf(chart).height).toBe(400)
+  await monthly.getByText('View as table').click()
+  await expectCount(monthly.getByRole('row'), 13)
+  const categories = page.getByRole('region', { name: 'Prompt Category Distribution' })
+  await expectCount(categories.getByCss('.recharts-pie-sector'), 3)
+  const fills = (selector: string) =>
+    categories
+      .getByCss(selector)
+      .elements()
+      .map((shape) => shape.getAttribute('fill') ?? shape.getAttribute('stroke'))
+  expect(fills('.recharts-legend-icon')).toEqual(fills('.recharts-pie-sector path'))
+  // Two columns on a large screen.
+  expect(boxOf(monthly).y).toBe(boxOf(categories).y)
+  await expectAccessible()
+})
+
+test('AI usage is shown as statistics, a chart, and top users', async () => {
+  openApp('/admin?tab=analytics')
+  for (const name of [
+    'Total Enhancements',
+    'Total API Cost',
+    'This Month',
+    'Active Users',
+    "This Month's Cost",
+    'Recent Usage',
+    'Average Cost',
+  ])
+    await expect.element(page.getByText(name, { exact: true })).toBeVisible()
+  const usage = page.getByRole('region', { name: 'AI Enhancement Usage (Last 14 Days)' })
+  await expectCount(usage.getByCss('.recharts-line'), 2)
+  await usage.getByText('View as table').click()
+  await expectCount(usage.getByRole('row'), 15)
+  await expect.element(row('Heavy User')).toMatchTextContent('$0.0375')
+  await expect.element(page.getByText(/Users get 10 AI enhancements per hour/)).toBeVisible()
+  await expectAccessible()
+})
+
+test('a failed request shows an error and can be retried', async () => {
+  answer(getBuilderStats, () => refusal(500, ''))
+  openApp('/admin?tab=analytics')
+  await expect.element(page.getByText('Error: Failed to fetch statistics')).toBeVisible()
+  await expectAccessible()
+  answer(getBuilderStats, BUILDER)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Total Enhancements')).toBeVisible()
+
+  answer(getChartData, () => refusal(500))
+  answer(getAdminStats, () => refusal(500))
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  await page.getByRole('tab', { name: 'Dashboard' }).click()
+  await expect.element(page.getByText('We couldn’t load the charts.')).toBeVisible()
+  await expect.element(page.getByText('We couldn’t load the statistics.')).toBeVisible()
+  await expectAccessible()
+})
+
+test('a refused change of a user shows the reason and changes nothing', async () => {
+  answer(listUsers, [
+    { ...ADA, role: 'admin' },
+    { ...ADA, id: 1, displayName: 'Ana Example' },
+  ])
+  openApp('/admin?tab=users')
+  await expect.element(row('Ana Example').getByRole('cell').last()).toHaveTextContent('You')
+  const act = async (item: string) => {
+    await page.getByRole('button', { name: 'Actions for Ada Author' }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+    await question().getByRole('button', { name: item }).click()
+  }
+  answer(updateUser, refusal(403, 'Ada Author is set as an admin in the server configuration.'))
+  await act('Disable Account')
+  await expect.element(page.getByRole('alert').getByText('is set as an admin in the server')).toBeVisible()
+  answer(updateUser, offline)
+  await act('Remove Admin')
+  await expect.element(page.getByRole('alert').getByText('An error occurred.')).toBeVisible()
+  await expect.element(row('Ada Author').getByRole('img', { name: 'Admin' })).toBeVisible()
+})
+
+test('users are filtered by role and status, and the filters are in the URL', async () => {
+  answer(listUsers, ({ role, status }) => (role && status ? [] : [ADA]))
+  // Invalid values in a URL are ignored.
+  openApp('/admin?tab=users&q=ada&role=owner&status=')
+  await expect.element(row('Ada Author')).toBeVisible()
+  expect(sent(listUsers).at(-1)).toEqual({ q: 'ada', page: 1, page_size: expect.any(Number), sort: 'name' })
+  await page.getByRole('combobox', { name: 'Status' }).selectOptions('Disabled')
+  await expectAddress(/status=disabled/)
+  await page.getByRole('combobox', { name: 'Role' }).selectOptions('Admins')
+  await expect.element(page.getByText('No users found.')).toBeVisible()
+  expect(sent(listUsers).at(-1)).toMatchObject({ q: 'ada', role: 'admin', status: 'disabled' })
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.element(row('Ada Author')).toBeVisible()
+  expect(window.location.search).not.toMatch(/role|status/)
+  await goBack()
+  await expect.element(page.getByText('No users found.')).toBeVisible()
+})
+
+test('prompts are filtered by visibility and category', async () => {
+  openApp('/admin?tab=prompts&sort=title')
+  await page.getByRole('combobox', { name: 'Visibility' }).selectOptions('Private')
+  await page.getByRole('combobox', { name: 'Category' }).selectOptions('Coding')
+  await expectAddress(/visibility=private&category=Coding/)
+  await expect
+    .poll(() => sent(listAllPrompts).at(-1))
+    .toMatchObject({ visibility: 'private', category: 'Coding', sort: 'title' })
+})
+
+test('a deleted user and prompt disappear before their lists are refetched', async () => {
+  answer(deleteAnyPrompt, { success: true })
+  answer(deleteUser, { success: true, message: 'Deleted.' })
+  openApp('/admin?tab=prompts')
+  await expect.element(page.getByText('1 prompt', { exact: true })).toBeVisible()
+  answer(listAllPrompts, pending)
+  await page.getByRole('button', { name: 'Delete Odd prompt' }).click()
+  await question().getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('Prompt deleted.')).toBeVisible()
+  await expectCount(row('Odd prompt'), 0)
+
+  openApp('/admin?tab=users')
+  await expect.element(page.getByText('1 user', { exact: true })).toBeVisible()
+  answer(listUsers, pending)
+  await page.getByRole('button', { name: 'Actions for Ada Author' }).click()
+  await page.getByRole('menuitem', { name: 'Delete User' }).click()
+  await question().getByRole('button', { name: 'Delete' }).click()
+  await expectCount(row('Ada Author'), 0)
+  await expect.element(page.getByCss('#main')).toHaveFocus()
+})
+
+test('tiles are in one row on a wide screen and in pairs on a phone', async () => {
+  for (const address of ['/admin', '/admin?tab=analytics']) {
+    openApp(address)
+    const tiles = page.getByCss('dl > div')
+    await expect.element(tiles.last()).toBeVisible()
+    for (const [width, count] of [
+      [1280, 4],
+      [768, 4],
+      [390, 2],
+      [320, 2],
+    ] as const) {
+      await page.viewport(width, 800)
+      const tops = tiles.elements().map((tile) => tile.getBoundingClientRect().top)
+      expect(
+        tops.filter((top) => top === tops[0]),
+        `${address} at ${width} px`,
+      ).toHaveLength(count)
+    }
+  }
+})
+
+test('axis labels of charts are large enough and don’t overlap on a phone', async () => {
+  await page.viewport(320, 800)
+  for (const address of ['/admin', '/admin?tab=analytics']) {
+    openApp(address)
+    const labels = page.getByCss('.recharts-xAxis-tick-labels text')
+    await expect.element(labels.nth(1)).toBeVisible()
+    const all = labels.elements()
+    for (const [index, label] of all.entries()) {
+      expect(Number.parseFloat(getComputedStyle(label).fontSize)).toBeGreaterThanOrEqual(12)
+      const before = all[index - 1]
+      if (before)
+        expect(label.getBoundingClientRect().left).toBeGreaterThan(before.getBoundingClientRect().right)
+    }
+    const chart = boxOf(page.getByCss('.recharts-wrapper').first())
+    expect(chart.height).toBeGreaterThanOrEqual(400)
+    expect(all.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(chart.right)
+  }
+})
+
+test('tables turn into cards on a phone, and nothing scrolls sideways', async () => {
+  await page.viewport(320, 700)
+  signIn({ role: 'admin', display_name: 'Bartholomew Featherstonehaugh-Cholmondeley' })
+  for (const tab of ['', '?tab=users', '?tab=prompts', '?tab=analytics', '?tab=audit']) {
+    openApp(`/admin${tab}`)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectCount(page.getByText('Loading'), 0)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await expectAccessible()
+  }
+  openApp('/admin?tab=users')
+  await page.getByRole('button', { name: 'Actions for Ada Author' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Delete User' })).toBeInViewport()
+})
+
+test('tabs fade at the edge that has more', async () => {
+  await page.viewport(320, 700)
+  openApp('/admin')
+  const tabs = page.getByRole('tablist')
+  await expect.element(tabs).toBeVisible()
+  const fades = () => {
+    const style = getComputedStyle(tabs.element())
+    if (!style.maskImage.includes('gradient')) throw new Error('The tabs have no mask.')
+    return ['--fade-left', '--fade-right'].map((name) => Number.parseFloat(style.getPropertyValue(name)) > 0)
+  }
+  await expect.poll(fades).toEqual([false, true])
+  await page.getByRole('tab', { name: 'Prompt Management' }).click()
+  await expect.poll(fades).toEqual([true, true])
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await expect.poll(fades).toEqual([true, false])
+  await page.viewport(1280, 700)
+  await expect.poll(fades).toEqual([false, false])
+})
+
+test('closing a prompt leaves no history entry', async () => {
+  answer(listAllPrompts, [{ ...PROMPT, visibility: 'public' }])
+  answer(getAnyPrompt, ({ id }) => ({
+    id,
+    title: PROMPT.title,
+    html: '<p>Do.</p>',
+    notes: null,
+    visibility: 'public' as const,
+  }))
+  openApp('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Admin Console' }).click()
+  await page.getByRole('tab', { name: 'Prompt Management' }).click()
+  for (let time = 0; time < 2; time += 1) {
+    await page.getByRole('button', { name: 'View Odd prompt' }).click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await pressKey('Escape')
+    await expectHidden(page.getByRole('dialog'))
+    await expectAddress('/admin?tab=prompts')
+  }
+  await goBack()
+  await expectAddress('/admin')
+})

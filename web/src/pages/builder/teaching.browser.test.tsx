@@ -1,0 +1,231 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { EMPTY_BUILDER } from '../../features/build/builder-state.ts'
+import { builderStore } from '../../features/build/builder-store.ts'
+import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
+import { signIn } from '../../testing/frame.ts'
+import { answerLibrary } from '../../testing/library.ts'
+import { expectToFit } from '../../testing/measures.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import { boxOf, expectHidden, focus, pressKey, tabTo, typeInto, typeText } from '../../testing/page.ts'
+
+const WEAK = 'Explain photosynthesis.'
+
+const heading = (name: string) => page.getByRole('heading', { level: 2, name })
+const preview = () => page.getByRole('region', { name: 'Prompt preview' })
+const strength = () => page.getByRole('region', { name: 'Prompt strength' })
+const marked = () => preview().getByCss('mark')
+const ownPrompt = () => page.getByRole('textbox', { name: 'Your prompt' })
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function fillCore(): Promise<void> {
+  await page.getByLabelText('Goal').selectOptions('Learning & Education')
+  await page.getByLabelText('AI role').selectOptions('Teacher')
+  await page.getByLabelText('Task').fill(WEAK)
+}
+
+async function openOwn(): Promise<void> {
+  openApp('/build-prompt')
+  await press('Improve a prompt you already have')
+}
+
+/** The sentence that the first suggestion inserts. */
+function firstPhrase(): string {
+  const suggestion = strength()
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') })
+    .first()
+  return suggestion.getByCss('p').nth(2).element().textContent
+}
+
+const boxElement = (box: Locator) => box.element() as HTMLTextAreaElement
+
+function selection(box: Locator): string {
+  const { value, selectionStart, selectionEnd } = boxElement(box)
+  return value.slice(selectionStart, selectionEnd)
+}
+
+beforeEach(() => {
+  signIn(null)
+  answerLibrary()
+  builderStore.change(() => EMPTY_BUILDER)
+})
+
+test('the preview grows with the form, marks what the focused field adds, and moves nothing', async () => {
+  openApp('/build-prompt')
+  await expect.element(preview()).toHaveTextContent('Your prompt will appear here as you fill in the form.')
+  await expectAccessibleInThemes()
+  const form = page.getByCss('form')
+  const before = boxOf(form)
+  await typeInto(page.getByLabelText('Task'), 'E')
+  await expect.element(marked()).toHaveTextContent('## Task E')
+  await fillCore()
+  await focus(page.getByLabelText('AI role'))
+  await expect.element(marked()).toMatchTextContent(/^You are an experienced teacher [^.]+\.$/)
+  await focus(page.getByLabelText('Goal'))
+  await expect.element(marked()).toMatchTextContent(/^ ?Your goal is/)
+  await page.getByLabelText('Task').fill('One line.\n'.repeat(200))
+  await expect.element(marked()).toMatchTextContent('One line.')
+  expect(boxOf(form)).toEqual(before)
+
+  // A part out of sight is scrolled to in the box, while the page stays.
+  const top = () => preview().element().scrollTop
+  preview().element().scrollTo(0, preview().element().scrollHeight)
+  const scrolled = window.scrollY
+  await focus(page.getByLabelText('AI role'))
+  await expect.poll(top).toBe(0)
+  expect(window.scrollY).toBe(scrolled)
+  await expectAccessibleInThemes()
+})
+
+test('the preview shows every field of the second step, in the words of the generated prompt', async () => {
+  openApp('/build-prompt')
+  await fillCore()
+  await press('Recommended: Refine & Detail')
+  await page.getByLabelText('Output format').selectOptions('Table')
+  await page.getByLabelText('Tone').selectOptions('Formal')
+  await focus(page.getByLabelText('Tone'))
+  await expect.element(marked()).toMatchTextContent(/^- \*\*Tone:\*\*/)
+  await page.getByLabelText('Length', { exact: true }).selectOptions('Specific')
+  await page.getByLabelText('Specific length').fill('two pages')
+  await expect.element(marked()).toMatchTextContent('two pages')
+  await page.getByLabelText('Examples').fill('A → B')
+  await page.getByLabelText('Few-shot').click()
+  await expect.element(marked()).toMatchTextContent('Learn the pattern from these examples.')
+  await page.getByLabelText('Chain-of-thought').click()
+  await expect.element(marked()).toMatchTextContent('## Approach')
+  await expectAccessibleInThemes()
+  const shown = preview().element().textContent
+  await press('Generate Prompts')
+  const made = page.getByCss('[role=tabpanel]:not([inert])').getByRole('region')
+  const withoutBreaks = (text: string | null) => text?.replaceAll('\n', '')
+  await expect.poll(() => withoutBreaks(made.element().textContent)).toBe(withoutBreaks(shown))
+})
+
+test('the preview opens in a sheet on a phone, and closing it returns to the button', async () => {
+  await page.viewport(390, 844)
+  openApp('/build-prompt')
+  await fillCore()
+  await expectHidden(preview())
+  const open = page.getByRole('button', { name: 'Preview and check' })
+  await expect.element(open).toMatchTextContent(/\d+ missing/)
+  const sheet = page.getByRole('dialog', { name: 'Preview and check' })
+  await open.click()
+  await expect.element(preview()).toMatchTextContent(WEAK)
+  await expect.element(strength()).toMatchTextContent('would make this prompt stronger.')
+  await expectAccessibleInThemes()
+  await pressKey('Escape')
+  await expectHidden(sheet)
+  await expect.element(open).toHaveFocus()
+
+  await open.click()
+  await strength().getByRole('button', { name: 'Add the audience' }).click()
+  await expectHidden(sheet)
+  await expect.element(heading('Refine & Detail')).toBeVisible()
+  await expect.element(page.getByLabelText('Audience')).toHaveFocus()
+
+  // The bar doesn't cover what has focus.
+  await focus(page.getByRole('button', { name: 'Clear Form' }))
+  const bar = boxOf(open)
+  for (let tabs = 0; tabs < 14; tabs += 1) {
+    await pressKey('Tab')
+    if (document.activeElement === open.element()) continue
+    expect((document.activeElement?.getBoundingClientRect().y ?? 0) + 24).toBeLessThanOrEqual(bar.y)
+  }
+  await expectToFit()
+})
+
+test('prompt strength says what is missing and leads to its field', async () => {
+  openApp('/build-prompt')
+  await expect
+    .element(strength())
+    .toMatchTextContent('As you write, you’ll see what your prompt still needs.')
+  await page.getByLabelText('Task').fill(WEAK)
+  await expect.element(strength()).toMatchTextContent(/\d+ things? would make this prompt stronger\./)
+  await expect
+    .element(strength().getByRole('status'))
+    .toMatchTextContent(/^Prompt strength: \d+ things? would/)
+  const add = strength().getByRole('button', { name: 'Add the audience' })
+  // The second step opens only with a complete core request.
+  await add.click()
+  await expect.element(page.getByLabelText('Goal')).toHaveFocus()
+  await expect.element(page.getByText('Choose a goal.')).toBeVisible()
+  await fillCore()
+  await add.click()
+  await expect.element(heading('Refine & Detail')).toBeVisible()
+  await expect.element(page.getByLabelText('Audience')).toHaveFocus()
+  await typeText('First-year students')
+  await expectHidden(add)
+  await expect.element(strength().getByText('Who it’s for', { exact: true })).toBeVisible()
+  await expectAccessibleInThemes()
+})
+
+test('prompt strength inserts a sentence that no field asks for', async () => {
+  openApp('/build-prompt')
+  await fillCore()
+  await page.getByLabelText('Goal').selectOptions('Research & Analysis')
+  await page.getByLabelText('AI role').selectOptions('Grant Reviewer')
+  await page.getByLabelText('Task').fill('Compare two drafts and say which one argues better, and why.')
+  await strength().getByRole('button', { name: 'Add this sentence' }).click()
+  await expect.element(heading('Refine & Detail')).toBeVisible()
+  const constraints = page.getByLabelText('Constraints')
+  await expect.element(constraints).toHaveFocus()
+  await expect.element(constraints).not.toHaveValue('')
+  expect(selection(constraints)).toBe(boxElement(constraints).value)
+  await expect.element(marked()).toMatchTextContent(boxElement(constraints).value)
+  await pressKey('Control+z')
+  await expect.element(constraints).toHaveValue('')
+})
+
+test('a prompt the user already has is improved by keyboard alone', async () => {
+  openApp('/build-prompt')
+  await tabTo(page.getByRole('button', { name: 'Improve a prompt you already have' }))
+  await pressKey('Enter')
+  await expectAccessibleInThemes()
+  await pressKey('Tab')
+  await expect.element(ownPrompt()).toHaveFocus()
+  await typeText(WEAK)
+  const add = strength().getByRole('button', { name: 'Add this sentence: Who it’s for' })
+  await expect.element(add).toBeVisible()
+  await expectAccessibleInThemes()
+  const phrase = firstPhrase()
+  await tabTo(add)
+  await pressKey('Enter')
+  await expect.element(ownPrompt()).toHaveFocus()
+  await expect.element(ownPrompt()).toHaveValue(`${WEAK}\n\n${phrase}`)
+  expect(selection(ownPrompt())).toBe(phrase)
+  await expectHidden(add)
+  await pressKey('Control+z')
+  await expect.element(ownPrompt()).toHaveValue(WEAK)
+  await expect.element(add).toBeVisible()
+  await pressKey('Control+y')
+  await expect.element(ownPrompt()).toHaveValue(`${WEAK}\n\n${phrase}`)
+  await tabTo(page.getByRole('main').getByRole('button', { name: 'Review & Enhance' }).last())
+  await pressKey('Enter')
+  await expect.element(heading('Review & Enhance')).toHaveFocus()
+  await expect.element(page.getByCss('[role=tabpanel]:not([inert])')).toMatchTextContent(phrase)
+  await press('Back')
+  await expect.element(heading('Core Request')).toHaveFocus()
+  await expect.element(ownPrompt()).toHaveValue(`${WEAK}\n\n${phrase}`)
+})
+
+test('a prompt the user already has is kept over the limit, with a message, and not reviewed while empty', async () => {
+  await openOwn()
+  const review = page.getByCss('form').getByRole('button', { name: 'Review & Enhance' })
+  await review.click()
+  await expect.element(page.getByText('Paste or type your prompt.')).toBeVisible()
+  await expect.element(ownPrompt()).toHaveFocus()
+  await expectAccessibleInThemes()
+  await ownPrompt().fill('x'.repeat(100_001))
+  const tooLong = page.getByText('Your prompt must be 100,000 characters or fewer. It’s 100,001 now.')
+  await expect.element(tooLong).toBeVisible()
+  await review.click()
+  await expect.element(ownPrompt()).toHaveFocus()
+  expect(boxElement(ownPrompt()).value.length).toBe(100_001)
+  await expectAccessible()
+  await pressKey('Control+End', ownPrompt())
+  await pressKey('Backspace')
+  await expectHidden(tooLong)
+  await review.click()
+  await expect.element(heading('Review & Enhance')).toHaveFocus()
+})

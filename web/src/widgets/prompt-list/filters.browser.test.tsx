@@ -1,0 +1,161 @@
+import { getAuthor } from '@prompt-library/contract/authors'
+import { getCollection } from '@prompt-library/contract/collections'
+import { listOwnPrompts, listPrompts, listSharedPrompts } from '@prompt-library/contract/prompts'
+import { deleteShare, listShares } from '@prompt-library/contract/sharing'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
+import { answerLibrary, ownPrompt, samplePrompt } from '../../testing/library.ts'
+import { expectTargets, expectToFit } from '../../testing/measures.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import { expectAddress, expectCount, expectHidden, expectTexts } from '../../testing/page.ts'
+import { answer, pending, refusal, withHeaders } from '../../testing/stub-api.ts'
+
+const chip = (name: string) => page.getByRole('button', { name: `Remove filter: ${name}` })
+const titles = () => page.getByRole('article').getByRole('heading').getByRole('link')
+
+/** Returns to the tab after a while, which refetches its lists. */
+function returnToTab(): void {
+  vi.setSystemTime(Date.now() + 31_000)
+  window.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('a collection that is missing or hidden says so, and can be cleared', async () => {
+  answerLibrary({})
+  answer(getCollection, refusal(404, 'This collection doesn’t exist, or you can’t view it.'))
+  answer(listPrompts, ({ collection }) =>
+    collection ? refusal(404, 'This collection doesn’t exist, or you can’t view it.') : [samplePrompt()],
+  )
+  openApp('/?q=outline&collection=no-such-token')
+  const sentence = page.getByText('This collection doesn’t exist, or you can’t view it.')
+  await expect.poll(() => sentence.elements().filter((part) => part.checkVisibility())).toHaveLength(2)
+  await expect.element(chip('Collection: this collection')).toBeVisible()
+  await expectCount(page.getByRole('button', { name: 'Try again' }), 0)
+  await expectAccessibleInThemes()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expectAddress('/?q=outline')
+  await expectCount(page.getByRole('article'), 1)
+})
+
+test('the filter by author names the author and their number of public prompts', async () => {
+  const [prompt] = answerLibrary({ title: 'Public one' })
+  answer(getAuthor, { id: 2, display_name: 'Priya Prompter', prompts: 2 })
+  openApp('/?author=2&q=one')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Prompts by Priya Prompter')
+  await expect.element(page.getByText('2 public prompts')).toBeVisible()
+  await expect.poll(() => document.title).toBe('Prompts by Priya Prompter · AI Prompt Library')
+  await expectAccessible()
+
+  // The open prompt has the title of the tab, however early the name arrives.
+  openApp(`/?author=2&prompt=${prompt?.id}`)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => document.title).toBe('Public one · AI Prompt Library')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => document.title).toBe('Prompts by Priya Prompter · AI Prompt Library')
+  await chip('Author: Priya Prompter').click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Discover & Share Prompts')
+})
+
+test('the filter by author fits a name of any length', async () => {
+  const name = 'Supercalifragilisticexpialidocious'.repeat(6).slice(0, 200)
+  answerLibrary({})
+  answer(getAuthor, { id: 2, display_name: name, prompts: 1 })
+  openApp('/?author=2')
+  await expect.element(chip(`Author: ${name}`)).toBeVisible()
+  await expectToFit()
+})
+
+test('the filter by an author without prompts doesn’t say whether they exist', async () => {
+  answerLibrary()
+  answer(getAuthor, refusal(404, 'This author doesn’t exist, or you can’t view any of their prompts.'))
+  openApp('/?author=9')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Author not found')
+  await expect
+    .element(page.getByText('This author doesn’t exist, or you can’t view any of their prompts.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Clear filters' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('long tags fit a card and the dialog, where they lead to the library', async () => {
+  const own = ['W'.repeat(30), 'methods for first-years', 'علوم الحاسوب', 'python', 'a b c d e f']
+  ownPrompt({ title: 'Tagged', markdown: '<p>{{topic}}</p>', tags: ['Featured', ...own] })
+  await page.viewport(320, 800)
+  openApp('/my-prompts')
+  const card = page.getByRole('article')
+  await expectTexts(card.getByRole('list', { name: 'Tags' }).getByRole('link'), own)
+  await expect.element(card.getByCss('header').getByRole('link', { name: 'Featured' })).toBeVisible()
+  expectTargets()
+  await expectToFit()
+  await page.viewport(320, 800)
+  await titles().click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('heading', { name: 'Tags' })).toBeVisible()
+  expect(dialog.element().scrollWidth - dialog.element().clientWidth).toBe(0)
+  await expectAccessible()
+  await dialog.getByRole('link', { name: 'methods for first-years' }).click()
+  await expectHidden(dialog)
+  await expectAddress('/?tag=methods+for+first-years')
+  await expect.element(page.getByCss('#main')).toHaveFocus()
+})
+
+test.for([
+  ['the library', '/', listPrompts],
+  ['My Prompts', '/my-prompts', listOwnPrompts],
+] as const)('a list that cannot be refreshed stays, with a notice: %s', async ([, address, call]) => {
+  const notice = page.getByText('We couldn’t refresh this list. It may be out of date.')
+  const prompt = ownPrompt()
+  vi.useFakeTimers()
+  openApp(address)
+  await expectCount(page.getByRole('article'), 1)
+  answer(call, () => refusal(503, 'Not now.'))
+  returnToTab()
+  await expect.element(notice).toBeVisible()
+  await expectCount(page.getByRole('article'), 1)
+  await expectCount(page.getByRole('main').getByRole('alert'), 0)
+  await expectAccessible()
+  answer(call, () => [prompt])
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expectHidden(notice)
+  await expectCount(page.getByRole('article'), 1)
+})
+
+test('a deleted prompt, a received prompt, and a share disappear before their lists are refetched', async () => {
+  const [mine, received] = answerLibrary(
+    { author_id: 1, title: 'Mine' },
+    { title: 'Received', shared_by_name: 'Ben Author', shared_at: '2026-05-01T10:00:00.000Z' },
+  )
+  const recipient = { id: 3, display_name: 'Cy Colleague', email: null }
+  const share = {
+    recipient,
+    sharer: { id: 1, display_name: 'Ana Example' },
+    shared_at: '2026-05-01T10:00:00.000Z',
+  }
+  answer(listShares, withHeaders([share], { 'x-total-count': '1', 'x-recipient-count': '1' }))
+  answer(deleteShare, { success: true })
+
+  openApp('/my-prompts?tab=shared-with-me')
+  await expectCount(page.getByRole('article'), 1)
+  answer(listSharedPrompts, pending)
+  await page.getByRole('button', { name: `More options for ${received?.title}` }).click()
+  await page.getByRole('menuitem', { name: 'Remove from Shared With Me' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expectCount(page.getByRole('article'), 0)
+
+  openApp(`/my-prompts?share=${mine?.id}`)
+  const shares = page.getByRole('dialog').getByRole('region', { name: 'Shared with' }).getByRole('listitem')
+  await expectCount(shares, 1)
+  answer(listShares, pending)
+  await shares.getByRole('button').click()
+  await page.getByRole('button', { name: 'Stop sharing', exact: true }).click()
+  await expectCount(shares, 0)
+
+  openApp(`/my-prompts?edit=${mine?.id}`)
+  await expect.element(page.getByRole('dialog').getByLabelText('Prompt Title')).toHaveValue('Mine')
+  answer(listOwnPrompts, pending)
+  await page.getByRole('button', { name: 'Delete Prompt' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expectCount(page.getByRole('dialog'), 0)
+  await expect.element(page.getByText('Prompt deleted.')).toBeVisible()
+  await expectCount(page.getByRole('article'), 0)
+})

@@ -1,0 +1,217 @@
+import { listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
+import { signIn } from '../../testing/frame.ts'
+import { answerLibrary, ownPrompt, samplePrompt } from '../../testing/library.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import { clickAt, expectAddress, expectCount, expectHidden, outlastDoubleClick } from '../../testing/page.ts'
+import { answer, offline, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
+
+const card = (title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+const vote = () =>
+  page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Upvote/ })
+
+test('newer results are never replaced with an older response', async () => {
+  const slow = Promise.withResolvers<[]>()
+  const [prompt] = answerLibrary({ title: 'Reverse outline' })
+  answer(listPrompts, ({ q, tag }) => {
+    if (tag) return []
+    return q === 'slow' ? slow.promise : prompt ? [prompt] : []
+  })
+  openApp('/')
+  await page.getByRole('searchbox').fill('slow')
+  await expectAddress('/?q=slow')
+  await page.getByRole('searchbox').fill('reverse outline')
+  await expectAddress('/?q=reverse+outline')
+  await expect.element(card('Reverse outline')).toBeVisible()
+  slow.resolve([])
+  await slow.promise
+  await expect.element(card('Reverse outline')).toBeVisible()
+})
+
+test('a page past the end leads to the last one', async () => {
+  answerLibrary(...Array.from({ length: 13 }, () => ({})))
+  openApp('/?page=9999')
+  await expectAddress('/?page=2')
+  await expectCount(page.getByRole('article'), 1)
+  await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+})
+
+test('a search with more matches than can be listed ends at its last page', async () => {
+  const prompts = Array.from({ length: 12 }, () => samplePrompt())
+  answerLibrary()
+  answer(listPrompts, ({ page = 1 }) =>
+    withHeaders(page <= 100 ? prompts : [], { 'x-total-count': '1200', 'x-total-more': 'true' }),
+  )
+  openApp('/?q=common&page=99')
+  await expect.element(page.getByText('Page 99 of 100', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('More than 1,200 prompts found', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(page.getByText('Page 100 of 100', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await expect.element(page.getByText('Only the first 1,200 matches are listed.')).toBeVisible()
+  await expectAccessible()
+})
+
+test('a list that fails shows the error and offers to try again', async () => {
+  answerLibrary({})
+  const failing = { isOn: true }
+  const [prompt] = answerLibrary({})
+  answer(listPrompts, () => (failing.isOn ? refusal(503) : prompt ? [prompt] : []))
+  openApp('/')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect.element(alert).toMatchTextContent('Failed to load prompts.')
+  await expect.element(alert).toMatchTextContent('The library isn’t available right now.')
+  failing.isOn = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectCount(page.getByRole('article'), 1)
+})
+
+test('a prompt stays closed when a click only closes a menu', async () => {
+  answerLibrary({}, {})
+  openApp('/')
+  const menu = page.getByRole('menu')
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /More options/ })
+    .click()
+  await expect.element(menu).toBeVisible()
+  const other = page.getByRole('article').nth(1).getByCss('p').first()
+  await other.click()
+  await expectHidden(menu)
+  await expectHidden(page.getByRole('dialog'))
+  await expectAddress('/')
+  await other.click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+
+  // Closing a menu over the dialog doesn't close the dialog.
+  await dialog.getByRole('button', { name: 'More options' }).click()
+  await expect.element(menu).toBeVisible()
+  await clickAt(3, 400)
+  await expectHidden(menu)
+  await expect.element(dialog).toBeVisible()
+  await clickAt(3, 400)
+  await expectHidden(dialog)
+})
+
+test('a prompt with focus areas is shown in two parts', async () => {
+  const markdown =
+    '<p>You are a mentor.</p><p>Focus on the following areas:</p><ul><li><p><strong>Scope:</strong> what is in</p></li><li><p>No jargon</p></li><li><p><strong>Limits:</strong> what is out</p></li></ul>'
+  const { id } = ownPrompt({ title: 'Focus areas', markdown, created_at: '2026-03-05T12:00:00.000Z' })
+  openApp(`/?prompt=${id}`)
+  const dialog = page.getByRole('dialog', { name: 'Focus areas' })
+  await expect.element(dialog.getByRole('heading', { name: 'Your Role & Task:' })).toBeVisible()
+  await expect.element(dialog.getByText('You are a mentor.')).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { name: 'Focus Areas:' })).toBeVisible()
+  await expectCount(dialog.getByRole('listitem').filter({ hasText: /Scope|No jargon|Limits/ }), 3)
+  await expect.element(dialog).toMatchTextContent('Mar 5, 2026')
+  await expectAccessible()
+})
+
+test.for(['/?q=essay&prompt=999999', '/my-prompts?tab=shared-with-me&prompt=999999'])(
+  'a prompt that doesn’t exist shows a message with a link to the library: %s',
+  async (address) => {
+    answerLibrary()
+    openApp(address)
+    const dialog = page.getByRole('dialog', { name: 'Prompt not available' })
+    await expect.element(dialog).toBeVisible()
+    await expectAccessible()
+    await dialog.getByRole('link', { name: 'Browse the library' }).click()
+    await expectAddress('/')
+    await expectHidden(dialog)
+    await expect.element(page.getByRole('heading', { name: 'Discover & Share Prompts' })).toBeVisible()
+  },
+)
+
+test('copying falls back to plain text, and reports when that fails too', async () => {
+  vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('no'))
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  answerLibrary({})
+  openApp('/')
+  const copy = page.getByRole('article').getByRole('button', { name: 'Copy', exact: true })
+  await copy.click()
+  await expect
+    .element(page.getByRole('status').getByText('Prompt copied to clipboard!', { exact: true }))
+    .toBeVisible()
+  writeText.mockRejectedValue(new Error('no'))
+  await copy.click()
+  await expect.element(page.getByRole('alert').getByText('Failed to copy prompt.')).toBeVisible()
+})
+
+test('upvoting asks a visitor to sign in', async () => {
+  signIn(null)
+  answerLibrary({})
+  openApp('/')
+  await vote().click()
+  await expect.element(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('a lost response doesn’t reverse the vote at the next click', async () => {
+  const [prompt] = answerLibrary({})
+  openApp('/')
+  answer(toggleUpvote, offline)
+  await vote().click()
+  await expect.element(page.getByText('Something went wrong while voting.')).toBeVisible()
+  await expect.element(vote()).toHaveAttribute('aria-pressed', 'false')
+  answer(toggleUpvote, { status: 'upvoted', upvotes: 1 })
+  await outlastDoubleClick()
+  Object.assign(prompt ?? {}, { userHasVoted: true, upvotes: 1 })
+  await vote().click()
+  await expect.element(vote()).toHaveAttribute('aria-pressed', 'true')
+  expect(sent(toggleUpvote)).toMatchObject([{ voted: true }, { voted: true }])
+})
+
+test('a refused vote is rolled back, with the reason', async () => {
+  answerLibrary({ upvotes: 3 })
+  openApp('/')
+  answer(toggleUpvote, refusal(403, 'Not today.'))
+  await vote().click()
+  await expect.element(page.getByRole('alert').getByText('Not today.')).toBeVisible()
+  await expect.element(vote()).toHaveTextContent('3')
+  await expect.element(vote()).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the dialog can be read and copied on a small screen, with the confirmation above it', async () => {
+  await page.viewport(320, 400)
+  const { id } = ownPrompt({
+    title: 'Grant Reviewer: Compare two drafts and say which one is better (CLEAR Framework)',
+    markdown: '<p>First line.</p><p>Last line.</p>',
+  })
+  openApp(`/?prompt=${id}`)
+  const dialog = page.getByRole('dialog', { name: /^Grant Reviewer/ })
+  await expect.element(dialog.getByText('Last line.')).toBeVisible()
+  dialog.getByText('Last line.').element().scrollIntoView({ block: 'nearest' })
+  await expect.element(dialog.getByText('Last line.')).toBeInViewport()
+  dialog
+    .getByRole('button', { name: /^Upvote/ })
+    .element()
+    .scrollIntoView()
+  await expect.element(dialog.getByRole('button', { name: /^Upvote/ })).toBeInViewport()
+  await expectAccessible()
+
+  await dialog.getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('menuitem', { name: 'Copy', exact: true }).click()
+  // Found by role: the open dialog must not hide the toast from screen readers.
+  const toast = page.getByRole('status').getByText('Formatted prompt copied to clipboard!')
+  await expect.element(toast).toBeVisible()
+  await page.getByRole('button', { name: 'Close message' }).click()
+  await expectHidden(toast)
+  await expect.element(dialog).toBeVisible()
+})
+
+test('the library has no Featured row if nothing is featured', async () => {
+  answerLibrary({})
+  openApp('/')
+  await expectCount(page.getByRole('article'), 1)
+  await expectHidden(page.getByLabelText('Featured prompts'))
+  await expectHidden(page.getByRole('button', { name: 'Featured' }))
+})
