@@ -53,7 +53,7 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task'>, TextT
   ),
   length: either(
     new RegExp(
-      `(?:\\b(?:\\d[\\d,.]{0,9}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|single|half|a few)\\+?|\\{\\{[^{}\\n]{1,60}\\}\\})[\\s-]{1,2}(?:[\\w-]{1,20}[\\s-]){0,2}(?:${[
+      `(?:\\b(?:\\d[\\d,.]{0,9}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|single|half|a few)\\+?|\\{\\{[^{}\\n]{1,60}\\}\\})[\\s-]{1,2}(?:\\w{1,20}[\\s-]){0,3}(?:${[
         'words?|pages?|sentences?|paragraphs?|characters?|lines?|minutes?|items?|points?|bullets?|slides?|stanzas?|questions?',
         'ideas?|topics?|cards?|flashcards|titles?|names?|ways|problems?|examples?|hours?|days?|weeks?|steps?|sources|articles|papers|parts?|options?|tips|findings|reasons|activities',
       ].join('|')})\\b`,
