@@ -144,18 +144,16 @@ function Fields() {
   return (
     <Section title="Fields">
       <Field label="Prompt Title" required hint="Up to 200 characters.">
-        {(control) => <Input {...control} placeholder="Give your prompt a descriptive title" />}
+        <Input placeholder="Give your prompt a descriptive title" />
       </Field>
       <Field label="Category">
-        {(control) => (
-          <Select {...control}>
-            <option>Research</option>
-            <option>Writing</option>
-          </Select>
-        )}
+        <Select>
+          <option>Research</option>
+          <option>Writing</option>
+        </Select>
       </Field>
       <Field label="Notes" error="Notes must be 5,000 characters or fewer.">
-        {(control) => <Textarea {...control} rows={4} />}
+        <Textarea rows={4} />
       </Field>
       <Checkbox
         label="Chain-of-thought"
@@ -209,7 +207,9 @@ function Dialogs() {
         footer={<Button onClick={() => setOpen(false)}>Update Prompt</Button>}
       >
         <form>
-          <Field label="Prompt Title">{(control) => <Input {...control} />}</Field>
+          <Field label="Prompt Title">
+            <Input />
+          </Field>
         </form>
       </Dialog>
       <Dialog

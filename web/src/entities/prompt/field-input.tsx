@@ -1,7 +1,7 @@
 import type { Field as PromptField } from '@prompt-library/domain/fields/field'
-import { type ComponentProps, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
-import { Input, Select } from '../../shared/ui/input.tsx'
+import { type ControlProps, Input, Select } from '../../shared/ui/input.tsx'
 
 interface FieldInputProps {
   field: PromptField
@@ -27,8 +27,6 @@ export function FieldInput({ field, value, fromLink, error, onChange }: FieldInp
 export function inputId({ name }: PromptField): string {
   return `field-${name}`
 }
-
-type ControlProps = Parameters<ComponentProps<typeof Field>['children']>[0]
 
 interface OneValue {
   field: PromptField

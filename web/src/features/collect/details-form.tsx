@@ -49,30 +49,24 @@ export function DetailsForm({
         hint={charactersText(name, COLLECTION_NAME_MAX)}
         error={showErrors ? missing : undefined}
       >
-        {(control) => (
-          <Input
-            {...control}
-            ref={nameBox}
-            value={name}
-            maxLength={COLLECTION_NAME_MAX}
-            // Unlike disabled, this keeps the focus.
-            readOnly={busy}
-            placeholder="For example, Biology 101 labs"
-            onChange={(event) => set({ name: event.target.value })}
-          />
-        )}
+        <Input
+          ref={nameBox}
+          value={name}
+          maxLength={COLLECTION_NAME_MAX}
+          // Unlike disabled, this keeps the focus.
+          readOnly={busy}
+          placeholder="For example, Biology 101 labs"
+          onChange={(event) => set({ name: event.target.value })}
+        />
       </Field>
       <Field label="Description (optional)" hint={charactersText(description, COLLECTION_DESCRIPTION_MAX)}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            value={description}
-            maxLength={COLLECTION_DESCRIPTION_MAX}
-            readOnly={busy}
-            onChange={(event) => set({ description: event.target.value })}
-          />
-        )}
+        <Textarea
+          rows={3}
+          value={description}
+          maxLength={COLLECTION_DESCRIPTION_MAX}
+          readOnly={busy}
+          onChange={(event) => set({ description: event.target.value })}
+        />
       </Field>
       {canChangeAudience ? (
         <VisibilityField

@@ -81,18 +81,15 @@ export function NewCollectionForm({
   return (
     <form onSubmit={submit} onKeyDown={cancelOnEscape} noValidate className="flex flex-col gap-3 p-2.5">
       <Field label="Name of the new collection" hint="Only you can see it." error={failure}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={input}
-            maxLength={COLLECTION_NAME_MAX}
-            value={name}
-            onChange={(event) => {
-              onRename(event.target.value)
-              setFailure(undefined)
-            }}
-          />
-        )}
+        <Input
+          ref={input}
+          maxLength={COLLECTION_NAME_MAX}
+          value={name}
+          onChange={(event) => {
+            onRename(event.target.value)
+            setFailure(undefined)
+          }}
+        />
       </Field>
       <div className="flex justify-end gap-2">
         {onCancel && (

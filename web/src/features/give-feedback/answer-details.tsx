@@ -64,15 +64,12 @@ export function AnswerDetails({ worked, draft, onChange, isSaving, onSave, ...re
           }`}
           error={isTooLong ? `Notes can be up to ${FEEDBACK_NOTE_MAX} characters.` : undefined}
         >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              value={draft.note}
-              readOnly={isBusy}
-              onChange={(event) => onChange({ ...draft, note: event.target.value })}
-            />
-          )}
+          <Textarea
+            rows={2}
+            value={draft.note}
+            readOnly={isBusy}
+            onChange={(event) => onChange({ ...draft, note: event.target.value })}
+          />
         </Field>
         <div className="flex flex-wrap gap-2">
           <Button
@@ -124,35 +121,29 @@ function ToolFields({ draft, onChange, disabled }: ToolFieldsProps) {
     <>
       {names.length > 0 && (
         <Field label="Which AI tool?">
-          {(control) => (
-            <Select
-              {...control}
-              value={isOther ? OTHER : tool && choiceOf(tool)}
-              disabled={disabled}
-              onChange={(event) => choose(event.target.value)}
-            >
-              <option value="">Not chosen</option>
-              {names.map((name) => (
-                <option key={name} value={choiceOf(name)}>
-                  {name}
-                </option>
-              ))}
-              <option value={OTHER}>Other</option>
-            </Select>
-          )}
+          <Select
+            value={isOther ? OTHER : tool && choiceOf(tool)}
+            disabled={disabled}
+            onChange={(event) => choose(event.target.value)}
+          >
+            <option value="">Not chosen</option>
+            {names.map((name) => (
+              <option key={name} value={choiceOf(name)}>
+                {name}
+              </option>
+            ))}
+            <option value={OTHER}>Other</option>
+          </Select>
         </Field>
       )}
       {isOther && (
         <Field label={names.length > 0 ? 'Name of the tool' : 'Which AI tool?'}>
-          {(control) => (
-            <Input
-              {...control}
-              value={tool}
-              maxLength={TARGET_NAME_MAX}
-              readOnly={disabled}
-              onChange={(event) => onChange({ ...draft, isOther: true, tool: event.target.value })}
-            />
-          )}
+          <Input
+            value={tool}
+            maxLength={TARGET_NAME_MAX}
+            readOnly={disabled}
+            onChange={(event) => onChange({ ...draft, isOther: true, tool: event.target.value })}
+          />
         </Field>
       )}
     </>

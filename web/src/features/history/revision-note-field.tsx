@@ -15,15 +15,12 @@ export function RevisionNoteField({ value, disabled, onChange }: RevisionNoteFie
       label="What changed? (Optional)"
       hint="Shown in the history. Changing only the visibility adds nothing there."
     >
-      {(control) => (
-        <Input
-          {...control}
-          value={value}
-          maxLength={REVISION_NOTE_MAX}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      <Input
+        value={value}
+        maxLength={REVISION_NOTE_MAX}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </Field>
   )
 }

@@ -115,15 +115,12 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
             label="Personal message (optional)"
             hint={`${message.length} of ${PERSONAL_MESSAGE_MAX} characters`}
           >
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={4}
-                maxLength={PERSONAL_MESSAGE_MAX}
-                value={message}
-                onChange={(event) => setMessage(event.target.value || undefined)}
-              />
-            )}
+            <Textarea
+              rows={4}
+              maxLength={PERSONAL_MESSAGE_MAX}
+              value={message}
+              onChange={(event) => setMessage(event.target.value || undefined)}
+            />
           </Field>
         </fieldset>
         <p className="flex items-start gap-2.5 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">

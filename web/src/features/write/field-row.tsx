@@ -92,60 +92,48 @@ function Details({ field, issue, onChange, onRename }: DetailsProps) {
       <Name name={name} error={error('name')} onRename={onRename} />
       <Control error={error('label')}>
         <Field label="Label" error={error('label')}>
-          {(control) => (
-            <Input
-              {...control}
-              value={label}
-              placeholder={fieldLabel(name)}
-              maxLength={FIELD_LABEL_MAX}
-              onChange={(event) => onChange({ label: event.target.value })}
-            />
-          )}
+          <Input
+            value={label}
+            placeholder={fieldLabel(name)}
+            maxLength={FIELD_LABEL_MAX}
+            onChange={(event) => onChange({ label: event.target.value })}
+          />
         </Field>
       </Control>
       <Control error={error('help')} wide>
         <Field label="Help text" hint="Shown below the field." error={error('help')}>
-          {(control) => (
-            <Input
-              {...control}
-              value={help}
-              maxLength={FIELD_HELP_MAX}
-              onChange={(event) => onChange({ help: event.target.value })}
-            />
-          )}
+          <Input
+            value={help}
+            maxLength={FIELD_HELP_MAX}
+            onChange={(event) => onChange({ help: event.target.value })}
+          />
         </Field>
       </Control>
       <Field label="Type">
-        {(control) => (
-          <Select
-            {...control}
-            value={type}
-            onChange={(event) => {
-              const next = FIELD_TYPES.find((each) => each === event.target.value) ?? type
-              // A default of another type would be wrong, and some controls couldn't show it.
-              onChange({ type: next, ...(!(isText(type) && isText(next)) && { default: '' }) })
-            }}
-          >
-            {FIELD_TYPES.map((each) => (
-              <option key={each} value={each}>
-                {TYPE_NAMES[each]}
-              </option>
-            ))}
-          </Select>
-        )}
+        <Select
+          value={type}
+          onChange={(event) => {
+            const next = FIELD_TYPES.find((each) => each === event.target.value) ?? type
+            // A default of another type would be wrong, and some controls couldn't show it.
+            onChange({ type: next, ...(!(isText(type) && isText(next)) && { default: '' }) })
+          }}
+        >
+          {FIELD_TYPES.map((each) => (
+            <option key={each} value={each}>
+              {TYPE_NAMES[each]}
+            </option>
+          ))}
+        </Select>
       </Field>
       {hasOptions(field) && (
         <>
           <Control error={error('options')}>
             <Field label="Options" hint="One per line." error={error('options')} required>
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={4}
-                  value={options.join('\n')}
-                  onChange={(event) => onChange({ options: event.target.value.split('\n') })}
-                />
-              )}
+              <Textarea
+                rows={4}
+                value={options.join('\n')}
+                onChange={(event) => onChange({ options: event.target.value.split('\n') })}
+              />
             </Field>
           </Control>
           <Checkbox
@@ -193,17 +181,14 @@ function Bound({ name, field, error, onChange }: BoundProps) {
   return (
     <Control error={error}>
       <Field label={name === 'min' ? 'Minimum' : 'Maximum'} error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            type="number"
-            step="any"
-            value={field[name] ?? ''}
-            onChange={({ target }) =>
-              onChange({ [name]: target.value === '' ? undefined : Number(target.value) })
-            }
-          />
-        )}
+        <Input
+          type="number"
+          step="any"
+          value={field[name] ?? ''}
+          onChange={({ target }) =>
+            onChange({ [name]: target.value === '' ? undefined : Number(target.value) })
+          }
+        />
       </Field>
     </Control>
   )
@@ -264,26 +249,23 @@ function Name({ name, error, onRename }: NameProps) {
   return (
     <Control error={message}>
       <Field label="Name" hint="Changing it changes the text too." error={message}>
-        {(control) => (
-          <Input
-            {...control}
-            value={text}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            onChange={(event) => {
-              setText(event.target.value)
-              setRefused(undefined)
-            }}
-            onBlur={commit}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              // Enter would submit the form. Ctrl+Enter and ⌘+Enter do.
-              if (!event.ctrlKey && !event.metaKey) event.preventDefault()
-              commit()
-            }}
-          />
-        )}
+        <Input
+          value={text}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setText(event.target.value)
+            setRefused(undefined)
+          }}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // Enter would submit the form. Ctrl+Enter and ⌘+Enter do.
+            if (!event.ctrlKey && !event.metaKey) event.preventDefault()
+            commit()
+          }}
+        />
       </Field>
       {/* The focus may be elsewhere by the time the name is refused. */}
       <p role="alert" className="sr-only">

@@ -95,36 +95,30 @@ export function PromptForm({
       {error && <ErrorBox className="lg:col-span-2">{error}</ErrorBox>}
       <div className="flex flex-col gap-5">
         <Field label="Prompt Title" required error={showErrors ? missing.title : undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              ref={titleBox}
-              value={draft.title}
-              maxLength={TITLE_MAX}
-              disabled={disabled}
-              placeholder="Give your prompt a descriptive title"
-              onChange={(event) => set({ title: event.target.value })}
-            />
-          )}
+          <Input
+            ref={titleBox}
+            value={draft.title}
+            maxLength={TITLE_MAX}
+            disabled={disabled}
+            placeholder="Give your prompt a descriptive title"
+            onChange={(event) => set({ title: event.target.value })}
+          />
         </Field>
         <Field label="Category">
-          {(control) => (
-            <Select
-              {...control}
-              value={draft.category}
-              disabled={disabled}
-              onChange={(event) =>
-                set({
-                  category:
-                    ALL_CATEGORIES.find((category) => category === event.target.value) ?? draft.category,
-                })
-              }
-            >
-              {offered.map((category) => (
-                <option key={category}>{category}</option>
-              ))}
-            </Select>
-          )}
+          <Select
+            value={draft.category}
+            disabled={disabled}
+            onChange={(event) =>
+              set({
+                category:
+                  ALL_CATEGORIES.find((category) => category === event.target.value) ?? draft.category,
+              })
+            }
+          >
+            {offered.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </Select>
         </Field>
         <TagField
           id={tagsId}
@@ -151,16 +145,13 @@ export function PromptForm({
           onChange={(data_class) => set({ data_class })}
         />
         <Field label="Notes (Optional)" hint="Tell others when to use this prompt and what to fill in.">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={4}
-              value={draft.notes}
-              maxLength={NOTES_MAX}
-              disabled={disabled}
-              onChange={(event) => set({ notes: event.target.value })}
-            />
-          )}
+          <Textarea
+            rows={4}
+            value={draft.notes}
+            maxLength={NOTES_MAX}
+            disabled={disabled}
+            onChange={(event) => set({ notes: event.target.value })}
+          />
         </Field>
         {aside}
       </div>

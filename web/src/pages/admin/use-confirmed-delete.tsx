@@ -59,18 +59,15 @@ function ReasonField({ initial, onChange }: { initial: string; onChange: (reason
   const [reason, setReason] = useState(initial)
   return (
     <Field label="Reason (optional)" hint="The author will see this.">
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={3}
-          maxLength={DELETE_REASON_MAX}
-          value={reason}
-          onChange={({ target }) => {
-            setReason(target.value)
-            onChange(target.value)
-          }}
-        />
-      )}
+      <Textarea
+        rows={3}
+        maxLength={DELETE_REASON_MAX}
+        value={reason}
+        onChange={({ target }) => {
+          setReason(target.value)
+          onChange(target.value)
+        }}
+      />
     </Field>
   )
 }

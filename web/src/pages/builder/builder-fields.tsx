@@ -31,15 +31,12 @@ interface TextFieldProps extends FieldProps {
 export function TextField({ form, errors, onChange, name, rows, placeholder, ...field }: TextFieldProps) {
   return (
     <Field {...field} label={FIELD_LABELS[name]} id={fieldId(name)} error={errors[name]}>
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={rows}
-          placeholder={placeholder}
-          value={form[name]}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        />
-      )}
+      <Textarea
+        rows={rows}
+        placeholder={placeholder}
+        value={form[name]}
+        onChange={(event) => onChange({ [name]: event.target.value })}
+      />
     </Field>
   )
 }
@@ -53,20 +50,14 @@ interface ChoiceFieldProps extends FieldProps {
 export function ChoiceField({ form, errors, onChange, name, options, none, ...field }: ChoiceFieldProps) {
   return (
     <Field {...field} label={FIELD_LABELS[name]} id={fieldId(name)} error={errors[name]}>
-      {(control) => (
-        <Select
-          {...control}
-          value={form[name]}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        >
-          <option value="">{none}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
+      <Select value={form[name]} onChange={(event) => onChange({ [name]: event.target.value })}>
+        <option value="">{none}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
     </Field>
   )
 }

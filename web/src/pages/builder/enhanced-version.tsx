@@ -40,21 +40,18 @@ export function EnhancedVersion({ state, round, onShown }: EnhancedVersionProps)
         {others.length > 1 && !round.undone && (
           <div className="min-w-48 flex-1">
             <Field label="Compare with">
-              {(control) => (
-                <Select
-                  {...control}
-                  value={others.indexOf(compared)}
-                  onChange={(event) =>
-                    choose({ shown: state.shown, source: others[Number(event.target.value)] ?? round.from })
-                  }
-                >
-                  {others.map((source, index) => (
-                    <option key={source} value={index}>
-                      {sourceName(state, source)}
-                    </option>
-                  ))}
-                </Select>
-              )}
+              <Select
+                value={others.indexOf(compared)}
+                onChange={(event) =>
+                  choose({ shown: state.shown, source: others[Number(event.target.value)] ?? round.from })
+                }
+              >
+                {others.map((source, index) => (
+                  <option key={source} value={index}>
+                    {sourceName(state, source)}
+                  </option>
+                ))}
+              </Select>
             </Field>
           </div>
         )}
@@ -152,17 +149,15 @@ function Comparison({ before, after, with: name }: ComparisonProps) {
 function EnhancementChoice({ state, onShown }: Pick<EnhancedVersionProps, 'state' | 'onShown'>) {
   return (
     <Field label="Enhanced version">
-      {(control) => (
-        <Select {...control} value={state.shown} onChange={(event) => onShown(Number(event.target.value))}>
-          {state.enhancements.map(({ from, undone }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: enhancements are identified by index
-            <option key={index} value={index}>
-              {sourceName(state, index)} (from {sourceName(state, from)}
-              {undone && ', undone'})
-            </option>
-          ))}
-        </Select>
-      )}
+      <Select value={state.shown} onChange={(event) => onShown(Number(event.target.value))}>
+        {state.enhancements.map(({ from, undone }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: enhancements are identified by index
+          <option key={index} value={index}>
+            {sourceName(state, index)} (from {sourceName(state, from)}
+            {undone && ', undone'})
+          </option>
+        ))}
+      </Select>
     </Field>
   )
 }

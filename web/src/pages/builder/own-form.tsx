@@ -41,7 +41,7 @@ export function OwnForm({ own, onChange, tried, onReview, note }: OwnFormProps) 
           hint={`Up to ${MOST} characters. Formatting is removed when you paste.`}
           error={ownPromptError(own, { tried })}
         >
-          {(control) => <OwnPromptBox {...control} ref={box} value={own} onChange={onChange} />}
+          <OwnPromptBox ref={box} value={own} onChange={onChange} />
         </Field>
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
           {note && <p className="mr-auto flex-1 basis-60 text-sm text-ink-soft">{note}</p>}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { textDirection } from '../../shared/lib/text-direction.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Textarea } from '../../shared/ui/field.tsx'
@@ -8,7 +8,7 @@ const PAUSE_MILLISECONDS = 300
 /** Beyond this, a key takes noticeably longer with our font and with spell checking. */
 const LONG_TEXT = 20_000
 
-interface OwnPromptBoxProps extends Omit<ComponentProps<'textarea'>, 'onChange'> {
+interface OwnPromptBoxProps {
   ref: RefObject<HTMLTextAreaElement | null>
   value: string
   /** Called after a pause in typing, and when the user or the page leaves. */
@@ -16,7 +16,7 @@ interface OwnPromptBoxProps extends Omit<ComponentProps<'textarea'>, 'onChange'>
 }
 
 /** A box for very long texts. While the user types, only the browser has the text. */
-export function OwnPromptBox({ ref, value, onChange, ...rest }: OwnPromptBoxProps) {
+export function OwnPromptBox({ ref, value, onChange }: OwnPromptBoxProps) {
   const [initial] = useState(value)
   const reported = useRef(value)
   const report = useEffectEvent((text: string) => {
@@ -63,7 +63,6 @@ export function OwnPromptBox({ ref, value, onChange, ...rest }: OwnPromptBoxProp
   const isLong = value.length > LONG_TEXT
   return (
     <Textarea
-      {...rest}
       ref={ref}
       defaultValue={initial}
       spellCheck={!isLong}

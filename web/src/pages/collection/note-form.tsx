@@ -86,16 +86,13 @@ export function NoteForm({ token, prompt, draft, onChange, onClose }: NoteFormPr
           hint={`${length.toLocaleString('en-US')} of ${COLLECTION_NOTE_MAX} characters`}
           error={isTooLong ? `Notes can be up to ${COLLECTION_NOTE_MAX} characters.` : failure || undefined}
         >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              value={draft.text}
-              readOnly={isBusy}
-              onChange={(event) => onChange({ ...draft, text: event.target.value })}
-              onKeyDown={handleKey}
-            />
-          )}
+          <Textarea
+            rows={3}
+            value={draft.text}
+            readOnly={isBusy}
+            onChange={(event) => onChange({ ...draft, text: event.target.value })}
+            onKeyDown={handleKey}
+          />
         </Field>
         <p role="alert" className="sr-only">
           {failure}

@@ -60,15 +60,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           hint="For example, example.edu/syllabus or an email address"
           error={refused ? 'Enter a web address, email address, or phone number (tel:+1555…).' : undefined}
         >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="url"
-              dir="ltr"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
+          <Input inputMode="url" dir="ltr" value={typed} onChange={(event) => setTyped(event.target.value)} />
         </Field>
       </form>
     </Dialog>

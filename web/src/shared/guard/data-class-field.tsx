@@ -29,7 +29,7 @@ export function DataClassField({ value, hint, disabled = false, onChange }: Data
         </>
       }
     >
-      {(control) => <DataClassSelect {...control} {...{ texts, value, disabled, onChange }} />}
+      <DataClassSelect {...{ texts, value, disabled, onChange }} />
     </Field>
   )
 }

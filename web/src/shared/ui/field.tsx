@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, use, useId } from 'react'
 import { classNames } from './class-names.ts'
-import { CONTROL } from './input.tsx'
+import { CONTROL, type ControlProps, FieldControl } from './input.tsx'
 
 interface FieldProps {
   label: string
@@ -9,22 +9,20 @@ interface FieldProps {
   required?: boolean
   hint?: ReactNode
   error?: string | undefined
-  /** Renders the control with its ID and its links to hint and error. */
-  children: (control: ControlProps) => ReactNode
-}
-
-interface ControlProps {
-  id: string
-  required: boolean
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
+  /** An `Input`, `Textarea`, or `Select`. A function renders any other control with these props. */
+  children: ReactNode | ((control: ControlProps) => ReactNode)
 }
 
 /** A labeled control with a hint and an error. */
 export function Field({ label, id: customId, required = false, hint, error, children }: FieldProps) {
   const generatedId = useId()
   const id = customId ?? generatedId
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const control: ControlProps = {
+    id,
+    required,
+    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  }
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-medium">
@@ -36,12 +34,11 @@ export function Field({ label, id: customId, required = false, hint, error, chil
           </span>
         )}
       </label>
-      {children({
-        id,
-        required,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      {typeof children === 'function' ? (
+        children(control)
+      ) : (
+        <FieldControl value={control}>{children}</FieldControl>
+      )}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
@@ -57,7 +54,14 @@ export function Field({ label, id: customId, required = false, hint, error, chil
 }
 
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea dir="auto" {...rest} className={classNames(CONTROL, 'leading-6', className)} />
+  return (
+    <textarea
+      dir="auto"
+      {...use(FieldControl)}
+      {...rest}
+      className={classNames(CONTROL, 'leading-6', className)}
+    />
+  )
 }
 
 interface CheckboxProps {

@@ -45,15 +45,12 @@ export function AiServiceSection({ saved, classTexts, isDefault }: AiServiceSect
         </p>
       )}
       <Field id={id} label="Most sensitive data allowed" hint={classTexts[value].description}>
-        {(control) => (
-          <DataClassSelect
-            {...control}
-            texts={classTexts}
-            value={value}
-            // What is chosen during a save would be lost when it ends.
-            onChange={(next) => save.isPending || setDraft(next)}
-          />
-        )}
+        <DataClassSelect
+          texts={classTexts}
+          value={value}
+          // What is chosen during a save would be lost when it ends.
+          onChange={(next) => save.isPending || setDraft(next)}
+        />
       </Field>
     </SettingSection>
   )

@@ -106,29 +106,23 @@ function AiToolInputs({ tool, problems, classTexts, id, onChange }: AiToolInputs
   return (
     <>
       <Field id={`${id}-name`} label="Name" required error={problems.name}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            value={tool.name}
-            onChange={(event) => onChange({ name: event.target.value })}
-          />
-        )}
+        <Input
+          autoComplete="off"
+          value={tool.name}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
       </Field>
       <Field id={`${id}-url`} label="Address" required hint={ADDRESS_HINT} error={problems.url}>
-        {(control) => (
-          <Input
-            {...control}
-            dir="ltr"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder="https://chat.example.edu/?q={prompt}"
-            value={tool.url}
-            onChange={(event) => onChange({ url: event.target.value })}
-          />
-        )}
+        <Input
+          dir="ltr"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="https://chat.example.edu/?q={prompt}"
+          value={tool.url}
+          onChange={(event) => onChange({ url: event.target.value })}
+        />
       </Field>
       <Checkbox
         label="Sends the prompt right away"
@@ -144,28 +138,22 @@ function AiToolInputs({ tool, problems, classTexts, id, onChange }: AiToolInputs
           hint={`In characters, up to ${TARGET_CHARACTERS_MAX.toLocaleString('en-US')}. Longer prompts are copied instead.`}
           error={problems.limit}
         >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              value={tool.limit}
-              onChange={(event) => onChange({ limit: event.target.value })}
-            />
-          )}
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            value={tool.limit}
+            onChange={(event) => onChange({ limit: event.target.value })}
+          />
         </Field>
         <Field
           label="Most sensitive data allowed"
           hint="Users can’t open prompts for more sensitive data in this tool."
         >
-          {(control) => (
-            <DataClassSelect
-              {...control}
-              texts={classTexts}
-              value={tool.data_class}
-              onChange={(data_class) => onChange({ data_class })}
-            />
-          )}
+          <DataClassSelect
+            texts={classTexts}
+            value={tool.data_class}
+            onChange={(data_class) => onChange({ data_class })}
+          />
         </Field>
       </div>
     </>

@@ -72,16 +72,13 @@ export function DataClassesSection({ saved, isDefault }: DataClassesSectionProps
             hint={`Shown before the word “data”, as in “${DEFAULT_CLASS_TEXTS[dataClass].name} data”.`}
             error={problemOf(dataClass, 'name')}
           >
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                maxLength={DATA_CLASS_NAME_MAX}
-                readOnly={save.isPending}
-                value={texts[dataClass].name}
-                onChange={(event) => change(dataClass, { name: event.target.value })}
-              />
-            )}
+            <Input
+              autoComplete="off"
+              maxLength={DATA_CLASS_NAME_MAX}
+              readOnly={save.isPending}
+              value={texts[dataClass].name}
+              onChange={(event) => change(dataClass, { name: event.target.value })}
+            />
           </Field>
           <Field
             id={`${id}-${dataClass}-description`}
@@ -89,16 +86,13 @@ export function DataClassesSection({ saved, isDefault }: DataClassesSectionProps
             hint="Tell users which data belongs here, and give examples."
             error={problemOf(dataClass, 'description')}
           >
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={2}
-                maxLength={DATA_CLASS_DESCRIPTION_MAX}
-                readOnly={save.isPending}
-                value={texts[dataClass].description}
-                onChange={(event) => change(dataClass, { description: event.target.value })}
-              />
-            )}
+            <Textarea
+              rows={2}
+              maxLength={DATA_CLASS_DESCRIPTION_MAX}
+              readOnly={save.isPending}
+              value={texts[dataClass].description}
+              onChange={(event) => change(dataClass, { description: event.target.value })}
+            />
           </Field>
         </fieldset>
       ))}

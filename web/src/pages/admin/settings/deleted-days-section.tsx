@@ -49,20 +49,17 @@ export function DeletedDaysSection({ saved, isDefault }: { saved: number; isDefa
       }}
     >
       <Field id={id} label="Days to keep deleted prompts" hint={`1 to ${DELETED_DAYS_MAX}`} error={problem}>
-        {(control) => (
-          <Input
-            {...control}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={DELETED_DAYS_MAX}
-            className="max-w-28"
-            value={text}
-            // What is typed during a save would be lost when it ends.
-            readOnly={save.isPending}
-            onChange={(event) => change(event.target.value)}
-          />
-        )}
+        <Input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={DELETED_DAYS_MAX}
+          className="max-w-28"
+          value={text}
+          // What is typed during a save would be lost when it ends.
+          readOnly={save.isPending}
+          onChange={(event) => change(event.target.value)}
+        />
       </Field>
     </SettingSection>
   )

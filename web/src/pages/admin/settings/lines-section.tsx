@@ -62,17 +62,14 @@ export function LinesSection({ place, saved, read, label, hint, box, ...rest }: 
       }}
     >
       <Field label={label} hint={hint} error={tried || showsProblemsEarly ? summarize(problems) : undefined}>
-        {(control) => (
-          <Textarea
-            {...control}
-            {...box}
-            ref={textarea}
-            spellCheck={false}
-            readOnly={save.isPending}
-            value={text}
-            onChange={(event) => setDraft(event.target.value)}
-          />
-        )}
+        <Textarea
+          {...box}
+          ref={textarea}
+          spellCheck={false}
+          readOnly={save.isPending}
+          value={text}
+          onChange={(event) => setDraft(event.target.value)}
+        />
       </Field>
     </SettingSection>
   )
