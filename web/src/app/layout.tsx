@@ -11,7 +11,7 @@ import { signInProgress } from '../shared/session/sign-in-progress.ts'
 import { troubleIn } from '../shared/session/sign-in-trouble.ts'
 import { classNames } from '../shared/ui/class-names.ts'
 import { LoadBoundary, lazyPart } from '../shared/ui/lazy-part.tsx'
-import { LoadFailureDialog } from '../shared/ui/load-failure.tsx'
+import { LoadedDialog, LoadFailureDialog } from '../shared/ui/load-failure.tsx'
 import { OverDialogsProvider } from '../shared/ui/over-dialogs.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -62,7 +62,11 @@ export function Layout() {
       </a>
       <OverDialogsProvider
         content={
-          mustSignIn && <OverPage part={<SignInDialog />} onClose={() => signInRequest.set(undefined)} />
+          mustSignIn && (
+            <LoadedDialog onClose={() => signInRequest.set(undefined)}>
+              <SignInDialog />
+            </LoadedDialog>
+          )
         }
       >
         {framed && <Header />}
@@ -83,19 +87,14 @@ export function Layout() {
         )}
         {framed && <Footer />}
         {!isShutOut && <LoadedShortcuts />}
-        {background && member && <OverPage part={<SubmitDialog />} onClose={() => leaveSubmit()} />}
+        {background && member && (
+          <LoadedDialog onClose={() => leaveSubmit()}>
+            <SubmitDialog />
+          </LoadedDialog>
+        )}
       </OverDialogsProvider>
       <ScrollRestoration getKey={scrollKey} />
     </div>
-  )
-}
-
-/** A lazily loaded dialog. */
-function OverPage({ part, onClose }: { part: ReactNode; onClose: () => void }) {
-  return (
-    <LoadBoundary failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={onClose} />}>
-      <Suspense>{part}</Suspense>
-    </LoadBoundary>
   )
 }
 

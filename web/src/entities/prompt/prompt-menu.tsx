@@ -2,14 +2,13 @@ import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import { Copy, CopyPlus, Eye, History, Link2, ListX, Pencil, Quote, Share2 } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { createPath, Link, useNavigate } from 'react-router'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { isShared } from './is-shared.ts'
 import { promptUrl, useClosePrompt, useOpenPrompt, usePromptLink } from './open-prompt.ts'
 import type { Prompt } from './prompt.ts'
@@ -125,7 +124,7 @@ function useRemoval(prompt: Prompt) {
       if (isOpen) close()
       focusMain()
     } catch (error) {
-      toastFailure(sentenceFor(error, 'We couldn’t remove the prompt.'))
+      toastError(error, 'We couldn’t remove the prompt.')
     }
   }
   return [confirmAndRemove, confirmation] as const

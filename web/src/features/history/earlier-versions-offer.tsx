@@ -1,8 +1,7 @@
 import { useHideRevisions, useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 
 interface EarlierVersionsOfferProps {
   promptId: number
@@ -20,9 +19,7 @@ export function EarlierVersionsOffer({ promptId, onDone }: EarlierVersionsOfferP
       toastSuccess(done)
       onDone()
     } catch (error) {
-      toastFailure(
-        sentenceFor(error, 'We couldn’t change the earlier versions. Check your connection and try again.'),
-      )
+      toastError(error, 'We couldn’t change the earlier versions. Check your connection and try again.')
     }
   }
   return (

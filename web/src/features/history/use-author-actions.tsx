@@ -1,7 +1,6 @@
 import { useHideRevisions, useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 
 /** What authors can do with earlier versions besides restoring them. Render `confirmation`. */
@@ -19,9 +18,7 @@ export function useAuthorActions(promptId: number) {
         return hidden ? `Version ${revision} shown again.` : `Version ${revision} hidden.`
       })
     } catch (error) {
-      toastFailure(
-        sentenceFor(error, `We couldn’t ${hidden ? 'hide' : 'show'} this version. Check your connection.`),
-      )
+      toastError(error, `We couldn’t ${hidden ? 'hide' : 'show'} this version. Check your connection.`)
     }
   }
 
@@ -39,7 +36,7 @@ export function useAuthorActions(promptId: number) {
       toastSuccess(revision ? `Version ${revision} removed.` : 'All earlier versions removed.')
       return true
     } catch (error) {
-      toastFailure(sentenceFor(error, 'We couldn’t remove this. Check your connection.'))
+      toastError(error, 'We couldn’t remove this. Check your connection.')
       return false
     }
   }

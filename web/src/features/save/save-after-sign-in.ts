@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { callApi, sentenceFor } from '../../shared/lib/api-client.ts'
+import { callApi } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 
 /** Saves the prompt whose bookmark a visitor clicked before signing in. */
 export async function saveAfterSignIn(queryClient: QueryClient, id: number): Promise<void> {
@@ -14,6 +14,6 @@ export async function saveAfterSignIn(queryClient: QueryClient, id: number): Pro
     toastSuccess('Prompt saved. You’ll find it in My Prompts, under Saved.')
   } catch (error) {
     console.warn('Failed to save a prompt after sign-in:', error)
-    toastFailure(sentenceFor(error, 'We couldn’t save the prompt. Check your connection and try again.'))
+    toastError(error, 'We couldn’t save the prompt. Check your connection and try again.')
   }
 }

@@ -6,10 +6,9 @@ import { useId, useRef } from 'react'
 import { recipientAddress } from '../../entities/person/recipient-address.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { sharesQuery, useStopSharing } from '../../entities/prompt/shares-api.ts'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 
 /** Lists the people the prompt is shared with. Empty if there are none, or until they have loaded. */
 export function SharedWith({ prompt, user }: { prompt: Prompt; user: SessionUser }) {
@@ -37,7 +36,7 @@ export function SharedWith({ prompt, user }: { prompt: Prompt; user: SessionUser
       // The row disappears; without this, keyboard focus would be lost.
       container.current?.focus()
     } catch (error) {
-      toastFailure(sentenceFor(error, 'We couldn’t stop sharing. Try again.'))
+      toastError(error, 'We couldn’t stop sharing. Try again.')
     }
   }
   return (

@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import { loadWhenIdle } from '../../shared/lib/load-when-idle.ts'
-import { LoadBoundary, lazyPart } from '../../shared/ui/lazy-part.tsx'
-import { LoadFailureDialog } from '../../shared/ui/load-failure.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
 import { handleKey } from './handle-key.ts'
 import { openSheet } from './open-sheet.ts'
 
@@ -44,11 +44,9 @@ export function Shortcuts() {
   if (!sheet) return null
   const Sheet = sheet === 'help' ? HelpSheet : CommandMenu
   return (
-    <LoadBoundary failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={close} />}>
-      <Suspense>
-        <Sheet onClose={close} />
-      </Suspense>
-    </LoadBoundary>
+    <LoadedDialog onClose={close}>
+      <Sheet onClose={close} />
+    </LoadedDialog>
   )
 }
 

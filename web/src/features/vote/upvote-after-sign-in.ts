@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { promptQuery } from '../../entities/prompt/api.ts'
-import { callApi, sentenceFor } from '../../shared/lib/api-client.ts'
+import { callApi } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 
 /** Casts the vote a visitor clicked before signing in. */
 export async function upvoteAfterSignIn(queryClient: QueryClient, id: number): Promise<void> {
@@ -16,6 +16,6 @@ export async function upvoteAfterSignIn(queryClient: QueryClient, id: number): P
     toastSuccess('Your upvote was added.')
   } catch (error) {
     console.warn('Failed to upvote after sign-in:', error)
-    toastFailure(sentenceFor(error, 'Something went wrong while voting.'))
+    toastError(error, 'Something went wrong while voting.')
   }
 }

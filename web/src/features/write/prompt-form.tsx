@@ -2,7 +2,7 @@ import { NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES, CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { ListChecks } from 'lucide-react'
-import { type FormEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
 import { LazyRichTextEditor } from '../../shared/editor/lazy-rich-text-editor.tsx'
@@ -12,9 +12,8 @@ import { Button } from '../../shared/ui/button.tsx'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { Input, Select } from '../../shared/ui/input.tsx'
-import { LoadBoundary, lazyPart } from '../../shared/ui/lazy-part.tsx'
-import { LOAD_FAILURE } from '../../shared/ui/load-failure.tsx'
-import { ErrorState } from '../../shared/ui/message.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { LoadedPart } from '../../shared/ui/load-failure.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { FieldsSection, focusFieldProblem } from './fields-section.tsx'
@@ -270,11 +269,9 @@ function Content({ id, draft, disabled, error, onChange }: ContentProps) {
       </Button>
       <div id={checkId}>
         {checking && (
-          <LoadBoundary failed={(retry) => <ErrorState {...LOAD_FAILURE} onRetry={retry} />}>
-            <Suspense fallback={<Skeleton className="h-24 rounded-xl" />}>
-              <PromptCheck html={draft.html} onInsert={insert} />
-            </Suspense>
-          </LoadBoundary>
+          <LoadedPart fallback={<Skeleton className="h-24 rounded-xl" />}>
+            <PromptCheck html={draft.html} onInsert={insert} />
+          </LoadedPart>
         )}
       </div>
     </div>

@@ -3,7 +3,6 @@ import { useBlocker } from 'react-router'
 import * as z from 'zod/mini'
 import { droppedText } from '../../entities/prompt/field-drafts.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useStoredDraft } from '../../shared/lib/draft-storage.ts'
 import { attemptWith, idempotencyAttempt } from '../../shared/lib/idempotency-attempt.ts'
 import { useUnloadGuard } from '../../shared/lib/leave-guard.ts'
@@ -12,7 +11,7 @@ import { writeNow } from '../../shared/lib/write-on-pause.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { RestoredDraft } from '../../shared/ui/restored-draft.tsx'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { type PromptDraft, promptDraft } from './prompt-draft.ts'
 
 const FIELDS = [
@@ -150,7 +149,7 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
         prompt = await save
       } catch (error) {
         saving.current = false
-        if (!isOpen()) toastFailure(sentenceFor(error, outcome.failed))
+        if (!isOpen()) toastError(error, outcome.failed)
         return error
       }
       finish()

@@ -2,7 +2,6 @@ import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { type Column, DataTable, DataTableSkeleton } from '../../shared/ui/data-table.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
@@ -69,11 +68,7 @@ export function AdminList<Row extends { id: number }>({
       {isPending && <DataTableSkeleton />}
       {isError && data && <StaleNotice onRetry={refetch} />}
       {isError && !data && (
-        <ErrorState
-          title={`We couldn’t load the ${nouns[1]}.`}
-          detail={sentenceFor(error, '')}
-          onRetry={refetch}
-        />
+        <ErrorState title={`We couldn’t load the ${nouns[1]}.`} error={error} onRetry={refetch} />
       )}
       {data && (
         <Paged

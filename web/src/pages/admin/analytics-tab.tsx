@@ -3,11 +3,10 @@ import type { Answer } from '@prompt-library/contract/call'
 import { ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Gauge } from 'lucide-react'
-import { Suspense } from 'react'
 import { NetworkError, sentenceFor } from '../../shared/lib/api-client.ts'
 import { DataTable } from '../../shared/ui/data-table.tsx'
-import { LoadBoundary, lazyPart } from '../../shared/ui/lazy-part.tsx'
-import { LOAD_FAILURE } from '../../shared/ui/load-failure.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { LoadedPart } from '../../shared/ui/load-failure.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { builderStatsQuery } from './api.ts'
@@ -75,21 +74,20 @@ function Analytics({ stats }: { stats: BuilderStats }) {
           hint="per enhancement"
         />
       </dl>
-      <LoadBoundary failed={(retry) => <ErrorState {...LOAD_FAILURE} onRetry={retry} />}>
-        <Suspense fallback={<ChartSkeleton title={CHART} />}>
-          <ChartFrame
-            title={CHART}
-            summary={`Line chart of the last 14 days: ${points.map(({ label, count, cost }) => `${label} ${count} for ${dollars(cost)}`).join(', ')}`}
-            columns={['Day', 'Enhancements', 'API Cost']}
-            rows={points.map(({ label, count, cost }) => [label, number(count), dollars(cost)])}
-            empty={
-              points.every(({ count, cost }) => count + cost === 0) && 'No enhancements in the last 14 days.'
-            }
-          >
-            <UsageChart points={points} />
-          </ChartFrame>
-        </Suspense>
-      </LoadBoundary>
+      <LoadedPart fallback={<ChartSkeleton title={CHART} />}>
+        <ChartFrame
+          title={CHART}
+          summary={`Line chart of the last 14 days: ${points.map(({ label, count, cost }) => `${label} ${count} for ${dollars(cost)}`).join(', ')}`}
+          columns={['Day', 'Enhancements', 'API Cost']}
+          rows={points.map(({ label, count, cost }) => [label, number(count), dollars(cost)])}
+          empty={
+            points.every(({ count, cost }) => count + cost === 0) && 'No enhancements in the last 14 days.'
+          }
+        >
+          <UsageChart points={points} />
+        </ChartFrame>
+      </LoadedPart>
+
       {stats.topUsers.length > 0 && (
         <section>
           <h2 className="mb-3 text-lg font-semibold">Top Users (Last 30 Days)</h2>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { LoadBoundary, lazyPart } from '../../shared/ui/lazy-part.tsx'
-import { LOAD_FAILURE } from '../../shared/ui/load-failure.tsx'
+import { useEffect } from 'react'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { LoadedPart } from '../../shared/ui/load-failure.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { chartsQuery, statsQuery } from './api.ts'
 import { ChartFrame, ChartSkeleton } from './chart-frame.tsx'
@@ -27,13 +26,7 @@ function Tiles() {
   const { data, error, refetch } = useQuery(statsQuery)
   useErrorLog('Error fetching admin stats:', error)
   if (error && !data)
-    return (
-      <ErrorState
-        title="We couldn’t load the statistics."
-        detail={sentenceFor(error, '')}
-        onRetry={refetch}
-      />
-    )
+    return <ErrorState title="We couldn’t load the statistics." error={error} onRetry={refetch} />
   const number = (value: number | undefined) => value?.toLocaleString('en-US')
   return (
     <dl className={TILES}>
@@ -49,9 +42,7 @@ function Charts() {
   const { data, error, refetch } = useQuery(chartsQuery)
   useErrorLog('Error fetching chart data:', error)
   if (error && !data)
-    return (
-      <ErrorState title="We couldn’t load the charts." detail={sentenceFor(error, '')} onRetry={refetch} />
-    )
+    return <ErrorState title="We couldn’t load the charts." error={error} onRetry={refetch} />
   const loading = (
     <div className="grid gap-6 lg:grid-fit-96">
       <ChartSkeleton title={MONTHLY} />
@@ -62,30 +53,28 @@ function Charts() {
   const monthly = pointsOf(data.monthly)
   const categories = pointsOf(data.category)
   return (
-    <LoadBoundary failed={(retry) => <ErrorState {...LOAD_FAILURE} onRetry={retry} />}>
-      <Suspense fallback={loading}>
-        <div className="grid gap-6 lg:grid-fit-96">
-          <ChartFrame
-            title={MONTHLY}
-            summary={`Bar chart of prompts created per month in the last 12 months: ${textOf(monthly)}`}
-            columns={['Month', 'Prompts Created']}
-            rows={rowsOf(monthly)}
-            empty={monthly.every(({ count }) => count === 0) && 'No prompts created in the last 12 months.'}
-          >
-            <MonthlyChart points={monthly} />
-          </ChartFrame>
-          <ChartFrame
-            title={CATEGORY}
-            summary={`Pie chart of prompts per category: ${textOf(categories)}`}
-            columns={['Category', 'Prompts']}
-            rows={rowsOf(categories)}
-            empty={categories.length === 0 && 'No prompts yet.'}
-          >
-            <CategoryChart points={categories} />
-          </ChartFrame>
-        </div>
-      </Suspense>
-    </LoadBoundary>
+    <LoadedPart fallback={loading}>
+      <div className="grid gap-6 lg:grid-fit-96">
+        <ChartFrame
+          title={MONTHLY}
+          summary={`Bar chart of prompts created per month in the last 12 months: ${textOf(monthly)}`}
+          columns={['Month', 'Prompts Created']}
+          rows={rowsOf(monthly)}
+          empty={monthly.every(({ count }) => count === 0) && 'No prompts created in the last 12 months.'}
+        >
+          <MonthlyChart points={monthly} />
+        </ChartFrame>
+        <ChartFrame
+          title={CATEGORY}
+          summary={`Pie chart of prompts per category: ${textOf(categories)}`}
+          columns={['Category', 'Prompts']}
+          rows={rowsOf(categories)}
+          empty={categories.length === 0 && 'No prompts yet.'}
+        >
+          <CategoryChart points={categories} />
+        </ChartFrame>
+      </div>
+    </LoadedPart>
   )
 }
 

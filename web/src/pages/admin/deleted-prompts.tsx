@@ -5,12 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useRestorePrompt } from '../../features/delete/api.ts'
 import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import type { Column } from '../../shared/ui/data-table.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { AdminList } from './admin-list.tsx'
 import { deletedByAdminsQuery } from './api.ts'
 
@@ -27,7 +26,7 @@ export function DeletedPrompts() {
       focusMain()
     } catch (error) {
       console.warn('Couldn’t restore the prompt:', error)
-      toastFailure(sentenceFor(error, 'We couldn’t restore the prompt. Check your connection.'))
+      toastError(error, 'We couldn’t restore the prompt. Check your connection.')
     }
   }
   const columns: readonly Column<DeletedPrompt>[] = [

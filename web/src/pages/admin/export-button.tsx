@@ -1,15 +1,15 @@
 import type { ExportName } from '@prompt-library/contract/admin'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { fetchFile, sentenceFor } from '../../shared/lib/api-client.ts'
+import { fetchFile } from '../../shared/lib/api-client.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { toastFailure } from '../../shared/ui/toast.ts'
+import { toastError } from '../../shared/ui/toast.ts'
 
 export function ExportButton({ what }: { what: ExportName }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchFile('GET /api/export.php', { query: { what } }),
     onSuccess: save,
-    onError: (error) => toastFailure(sentenceFor(error, 'Couldn’t export. Try again.')),
+    onError: (error) => toastError(error, 'Couldn’t export. Try again.'),
   })
   return (
     <Button

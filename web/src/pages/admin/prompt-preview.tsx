@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
 import { RichTextView } from '../../shared/editor/rich-text-view.tsx'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -65,11 +64,7 @@ function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
       }
     >
       {error && !data && (
-        <ErrorState
-          title="This prompt was deleted or couldn’t be loaded."
-          detail={sentenceFor(error, '')}
-          onRetry={refetch}
-        />
+        <ErrorState title="This prompt was deleted or couldn’t be loaded." error={error} onRetry={refetch} />
       )}
       {!data && !error && <Skeleton className="h-40" />}
       {data && (

@@ -4,12 +4,11 @@ import { useRef, useState } from 'react'
 import { deleteQuestion } from '../../features/delete/delete-question.ts'
 import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
 import { useDeletedToast } from '../../features/delete/use-deleted-toast.ts'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
-import { toastFailure } from '../../shared/ui/toast.ts'
+import { toastError } from '../../shared/ui/toast.ts'
 import { useDeleteAnyPrompt } from './api.ts'
 
 /** Deletes a prompt after a confirmation, which asks for a reason if the prompt is someone else's. */
@@ -48,7 +47,7 @@ export function useConfirmedDelete() {
       focusMain()
     } catch (error) {
       console.warn('Couldn’t delete the prompt:', error)
-      toastFailure(sentenceFor(error, 'Delete failed.'))
+      toastError(error, 'Delete failed.')
     }
   }
   const deletingId = remove.isPending ? remove.variables.id : undefined

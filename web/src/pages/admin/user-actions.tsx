@@ -1,12 +1,11 @@
 import type { AdminUser, UserAction } from '@prompt-library/contract/admin'
 import { ShieldCheck, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { type Question, useConfirm } from '../../shared/ui/confirm.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { useDeleteUser, useUpdateUser } from './api.ts'
 import { deletedContentText } from './deleted-content-text.ts'
 
@@ -49,7 +48,7 @@ function OtherUserActions({ user }: { user: AdminUser }) {
       const { message } = await update.mutateAsync({ uid: user.id, action })
       toastSuccess(message)
     } catch (error) {
-      toastFailure(sentenceFor(error, FAILED))
+      toastError(error, FAILED)
     }
   }
   const confirmChange = async (action: keyof typeof QUESTIONS) => {
@@ -67,7 +66,7 @@ function OtherUserActions({ user }: { user: AdminUser }) {
       toastSuccess(await remove.mutateAsync(user.id))
       focusMain()
     } catch (error) {
-      toastFailure(sentenceFor(error, FAILED))
+      toastError(error, FAILED)
     }
   }
   return (

@@ -2,7 +2,7 @@ import type { getApiDescription } from '@prompt-library/contract/api-docs'
 import type { Answer } from '@prompt-library/contract/call'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { callApi, sentenceFor } from '../../shared/lib/api-client.ts'
+import { callApi } from '../../shared/lib/api-client.ts'
 import { useScrollToHash } from '../../shared/lib/use-scroll-to-hash.ts'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
@@ -25,11 +25,7 @@ export function ApiDocsPage() {
         </a>
       </PageHeading>
       {isError && !data && (
-        <ErrorState
-          title="We couldn’t load the API reference."
-          detail={sentenceFor(error, '')}
-          onRetry={refetch}
-        />
+        <ErrorState title="We couldn’t load the API reference." error={error} onRetry={refetch} />
       )}
       {!data && !isError && (
         <div role="status">

@@ -10,7 +10,7 @@ import { isolated } from '../../shared/lib/text-direction.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Field } from '../../shared/ui/field.tsx'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 
 const FAILED = 'We couldn’t add this person. Check your connection and try again.'
 const LABEL = 'Add a co-editor'
@@ -58,7 +58,7 @@ export function AddEditor({ collection, person, onChoose, add }: AddEditorProps)
       box.current?.focus()
     } catch (error) {
       // An open dialog shows the error at the field.
-      if (!isOpen()) toastFailure(sentenceFor(error, FAILED))
+      if (!isOpen()) toastError(error, FAILED)
       box.current?.focus()
     }
   }

@@ -2,11 +2,11 @@ import type { Collection } from '@prompt-library/contract/collections'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { Link2, Pencil, Trash2, Users } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMember } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { LoadBoundary, lazyPart } from '../../shared/ui/lazy-part.tsx'
-import { LoadFailureDialog } from '../../shared/ui/load-failure.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { useConfirmedActions } from './use-confirmed-actions.ts'
@@ -62,17 +62,13 @@ function MemberActions({ member, collection }: { member: SessionUser; collection
         </Menu>
       )}
       {confirmation}
-      <Suspense>
-        {open && (
-          <LoadBoundary key={open} failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={close} />}>
-            {/* They stay open if the member loses their role: what was typed must not disappear. */}
-            {open === 'edit' && (
-              <EditCollectionDialog userId={member.id} collection={collection} onClose={close} />
-            )}
-            {open === 'editors' && <EditorsDialog collection={collection} onClose={close} />}
-          </LoadBoundary>
+      <LoadedDialog key={open} onClose={close}>
+        {/* They stay open if the member loses their role: what was typed must not disappear. */}
+        {open === 'edit' && (
+          <EditCollectionDialog userId={member.id} collection={collection} onClose={close} />
         )}
-      </Suspense>
+        {open === 'editors' && <EditorsDialog collection={collection} onClose={close} />}
+      </LoadedDialog>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useParams } from 'react-router'
 import { collectionQuery } from '../../entities/collection/api.ts'
-import { ApiError, sentenceFor } from '../../shared/lib/api-client.ts'
+import { ApiError } from '../../shared/lib/api-client.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
@@ -24,11 +24,7 @@ export function CollectionPage() {
     return (
       <>
         <PageHeading title="Collection" />
-        <ErrorState
-          title="We couldn’t load this collection."
-          detail={sentenceFor(error, '')}
-          onRetry={refetch}
-        />
+        <ErrorState title="We couldn’t load this collection." error={error} onRetry={refetch} />
       </>
     )
   return (

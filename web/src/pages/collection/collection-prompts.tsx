@@ -11,7 +11,6 @@ import { hasFilters, NO_FILTERS, useListLink, useListParams } from '../../entiti
 import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { collectionPromptsQuery } from '../../features/collect/items-api.ts'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
@@ -61,9 +60,7 @@ export function CollectionPrompts({ token, collection, isGone, canEdit }: Collec
           `${countOf(data.total, 'prompt')} found${data.total > 0 ? `, page ${params.page} of ${countPages(data.total, COLLECTION_PAGE_SIZE)}` : ''}`}
       </p>
       {data?.didYouMean && <Correction meant={data.didYouMean} typed={params.q.trim()} />}
-      {isError && !data && (
-        <ErrorState title="Failed to load prompts." detail={sentenceFor(error, '')} onRetry={refetch} />
-      )}
+      {isError && !data && <ErrorState title="Failed to load prompts." error={error} onRetry={refetch} />}
       {isError && data && !isGone && <StaleNotice onRetry={refetch} />}
       {!isError && !data && <LoadingRows />}
       {data && (

@@ -11,7 +11,7 @@ import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormButtons } from '../../shared/ui/form-buttons.tsx'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { DetailsConflict } from './details-conflict.tsx'
 
 const ACTION = 'Save changes'
@@ -59,7 +59,7 @@ export function EditCollectionDialog({ userId, collection, onClose }: EditCollec
       finish()
     } catch (error) {
       // An open dialog shows the error above the form.
-      if (!isOpen()) toastFailure(sentenceFor(error, FAILED))
+      if (!isOpen()) toastError(error, FAILED)
       setConflict(collectionConflictIn(error))
     }
   }

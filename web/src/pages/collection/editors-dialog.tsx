@@ -9,12 +9,11 @@ import {
   useRemoveEditor,
   useTransferCollection,
 } from '../../features/collect/change-collections.ts'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { isolated } from '../../shared/lib/text-direction.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { AddEditor } from './add-editor.tsx'
 import { EditorRow } from './editor-row.tsx'
 import { useConfirmedLeave } from './use-confirmed-leave.ts'
@@ -53,7 +52,7 @@ export function EditorsDialog({ collection, onClose }: EditorsDialogProps) {
       // The row disappears; without this, keyboard focus would be lost.
       list.current?.focus()
     } catch (error) {
-      toastFailure(sentenceFor(error, `We couldn’t remove ${person}. Check your connection and try again.`))
+      toastError(error, `We couldn’t remove ${person}. Check your connection and try again.`)
     }
   }
   const confirmAndTransfer = async ({ id, display_name }: CollectionEditor) => {
@@ -70,9 +69,7 @@ export function EditorsDialog({ collection, onClose }: EditorsDialogProps) {
       toastSuccess(`${person} now owns this collection. You’re a co-editor.`)
       list.current?.focus()
     } catch (error) {
-      toastFailure(
-        sentenceFor(error, 'We couldn’t transfer the collection. Check your connection and try again.'),
-      )
+      toastError(error, 'We couldn’t transfer the collection. Check your connection and try again.')
     }
   }
   const close = async () => {

@@ -8,8 +8,7 @@ import { createPortal } from 'react-dom'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { allCollectionPromptsQuery } from '../../features/collect/items-api.ts'
 import { RichTextView } from '../../shared/editor/rich-text-view.tsx'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { toastFailure } from '../../shared/ui/toast.ts'
+import { toastError } from '../../shared/ui/toast.ts'
 
 interface HandoutProps {
   collection: Collection
@@ -29,9 +28,7 @@ export function Handout({ collection, onEnd }: HandoutProps) {
   const hasPrinted = useRef(false)
   useEffect(() => {
     if (!error) return
-    toastFailure(
-      sentenceFor(error, 'We couldn’t load the prompts to print. Check your connection and try again.'),
-    )
+    toastError(error, 'We couldn’t load the prompts to print. Check your connection and try again.')
     onEnd()
   }, [error, onEnd])
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { Collection } from '@prompt-library/contract/collections'
 import { Printer } from 'lucide-react'
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
-import { LoadBoundary, lazyPart } from '../../shared/ui/lazy-part.tsx'
-import { LoadFailureDialog } from '../../shared/ui/load-failure.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
 
 const Handout = lazyPart(async () => (await import('./handout.tsx')).Handout)
 
@@ -18,11 +18,9 @@ export function PrintButton({ collection }: { collection: Collection }) {
         Print
       </Button>
       {isPrinting && (
-        <LoadBoundary failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={end} />}>
-          <Suspense>
-            <Handout collection={collection} onEnd={end} />
-          </Suspense>
-        </LoadBoundary>
+        <LoadedDialog onClose={end}>
+          <Handout collection={collection} onEnd={end} />
+        </LoadedDialog>
       )}
     </>
   )

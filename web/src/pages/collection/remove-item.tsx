@@ -1,10 +1,9 @@
 import { ListX } from 'lucide-react'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { useAddToCollection, useRemoveFromCollection } from '../../features/collect/change-items.ts'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { MenuItem } from '../../shared/ui/menu.tsx'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { nameInToast, toastWithUndo } from '../../shared/ui/undo-toast.ts'
 
 /** The menu item that removes a prompt from a collection. The message offers to undo it. */
@@ -27,7 +26,7 @@ export function RemoveItem({ token, prompt }: { token: string; prompt: Collected
           : `${title} is already in the collection.`,
       )
     } catch (error) {
-      toastFailure(sentenceFor(error, `We couldn’t remove ${title}. Check your connection and try again.`))
+      toastError(error, `We couldn’t remove ${title}. Check your connection and try again.`)
     }
   }
   return (

@@ -2,11 +2,10 @@ import type { Collection } from '@prompt-library/contract/collections'
 import { collectionPath, pages } from '@prompt-library/contract/pages'
 import { useNavigate } from 'react-router'
 import { useDeleteCollection, useRenewLink } from '../../features/collect/change-collections.ts'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { isolated } from '../../shared/lib/text-direction.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { useEndedAddress } from './use-ended-address.ts'
 
 const COPYING_LINK = { copied: 'Link copied.', failed: 'We couldn’t copy the link.' }
@@ -34,9 +33,7 @@ export function useConfirmedActions(collection: Collection) {
       toastSuccess('Collection deleted.')
       navigate(pages.collections.path)
     } catch (error) {
-      toastFailure(
-        sentenceFor(error, 'We couldn’t delete the collection. Check your connection and try again.'),
-      )
+      toastError(error, 'We couldn’t delete the collection. Check your connection and try again.')
     }
   }
 
@@ -58,7 +55,7 @@ export function useConfirmedActions(collection: Collection) {
         run: () => void copyWithToast(window.location.origin + path, COPYING_LINK),
       })
     } catch (error) {
-      toastFailure(sentenceFor(error, 'We couldn’t create a new link. Check your connection and try again.'))
+      toastError(error, 'We couldn’t create a new link. Check your connection and try again.')
     }
   }
 

@@ -2,11 +2,10 @@ import type { Collection } from '@prompt-library/contract/collections'
 import { pages } from '@prompt-library/contract/pages'
 import { useNavigate } from 'react-router'
 import { useLeaveCollection } from '../../features/collect/change-collections.ts'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { isolated } from '../../shared/lib/text-direction.ts'
 import type { Question } from '../../shared/ui/confirm.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { useEndedAddress } from './use-ended-address.ts'
 
 interface Options {
@@ -40,9 +39,7 @@ export function useConfirmedLeave({ collection, ask, onLeft }: Options) {
       onLeft()
       focusMain()
     } catch (error) {
-      toastFailure(
-        sentenceFor(error, 'We couldn’t leave the collection. Check your connection and try again.'),
-      )
+      toastError(error, 'We couldn’t leave the collection. Check your connection and try again.')
     }
   }
 

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { patchPages } from '../../features/collect/collection-cache.ts'
-import { callApi, sentenceFor } from '../../shared/lib/api-client.ts'
+import { callApi } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
-import { toastFailure } from '../../shared/ui/toast.ts'
+import { toastError } from '../../shared/ui/toast.ts'
 import { isReplaced, type Move, placeAt, withMoves } from './moves.ts'
 
 /**
@@ -27,9 +27,7 @@ export function useMoves(token: string) {
       patchPages(queryClient, token, ({ prompts }) => ({ prompts: withMoves(prompts, [move]) }))
     },
     onError: (error) =>
-      toastFailure(
-        sentenceFor(error, 'We couldn’t save the new order. Check your connection and try again.'),
-      ),
+      toastError(error, 'We couldn’t save the new order. Check your connection and try again.'),
     onSettled: () => {
       if (pendingMoves(queryClient, mutationKey).length > 1) return
       void queryClient.invalidateQueries({ queryKey: promptKeys.collection(token) })

@@ -3,18 +3,17 @@ import { COLLECTIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { Library, Plus, SearchX } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { collectionsPageQuery } from '../../entities/collection/api.ts'
 import { CollectionCard, CollectionCardSkeleton } from '../../entities/collection/collection-card.tsx'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { sessionQuery, useMember } from '../../shared/session/api.ts'
 import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
-import { LoadBoundary, lazyPart } from '../../shared/ui/lazy-part.tsx'
-import { LoadFailureDialog } from '../../shared/ui/load-failure.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
 import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { Paged } from '../../shared/ui/paged.tsx'
@@ -82,11 +81,7 @@ export function CollectionsPage() {
         {data && !isPlaceholderData && countInWords(data)}
       </p>
       {isError && !data && (
-        <ErrorState
-          title="We couldn’t load the collections."
-          detail={sentenceFor(error, '')}
-          onRetry={refetch}
-        />
+        <ErrorState title="We couldn’t load the collections." error={error} onRetry={refetch} />
       )}
       {isError && data && <StaleNotice onRetry={refetch} />}
       {!isError && !data && <LoadingCards />}
@@ -113,11 +108,9 @@ export function CollectionsPage() {
         </Paged>
       )}
       {isCreating && member && (
-        <LoadBoundary failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={close} />}>
-          <Suspense>
-            <NewCollectionDialog userId={member.id} onClose={close} />
-          </Suspense>
-        </LoadBoundary>
+        <LoadedDialog onClose={close}>
+          <NewCollectionDialog userId={member.id} onClose={close} />
+        </LoadedDialog>
       )}
     </>
   )

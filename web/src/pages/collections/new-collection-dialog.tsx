@@ -11,7 +11,7 @@ import { useAttempt } from '../../shared/lib/use-attempt.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormButtons } from '../../shared/ui/form-buttons.tsx'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 
 const ACTION = 'Create collection'
 const FAILED = 'We couldn’t create the collection. Check your connection and try again.'
@@ -49,7 +49,7 @@ export function NewCollectionDialog({ userId, onClose }: NewCollectionDialogProp
       navigate(collectionPath(token))
     } catch (error) {
       // An open dialog shows the error above the form.
-      if (!isOpen()) toastFailure(sentenceFor(error, FAILED))
+      if (!isOpen()) toastError(error, FAILED)
     }
   }
   const cancel = () => {

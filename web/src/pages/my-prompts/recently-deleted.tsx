@@ -9,7 +9,6 @@ import { useNavigate } from 'react-router'
 import { useEraseDeletedPrompt, useRestorePrompt } from '../../features/delete/api.ts'
 import { deletedPromptsQuery } from '../../features/delete/deleted-query.ts'
 import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
@@ -17,7 +16,7 @@ import { focusMain } from '../../shared/ui/focus-main.ts'
 import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
 import { Paged } from '../../shared/ui/paged.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { DeletedRow } from './deleted-row.tsx'
 
 /** The user's deleted prompts, which can be restored for a while. */
@@ -35,11 +34,7 @@ export function RecentlyDeleted() {
       {isPending && <LoadingRows />}
       {isError && data && <StaleNotice onRetry={refetch} />}
       {isError && !data && (
-        <ErrorState
-          title="We couldn’t load your deleted prompts."
-          detail={sentenceFor(error, '')}
-          onRetry={refetch}
-        />
+        <ErrorState title="We couldn’t load your deleted prompts." error={error} onRetry={refetch} />
       )}
       {data && (
         <Paged
@@ -78,7 +73,7 @@ function Rows({ prompts, busy }: { prompts: readonly DeletedPrompt[]; busy: bool
     try {
       await restore.mutateAsync(id)
     } catch (error) {
-      return toastFailure(sentenceFor(error, 'We couldn’t restore the prompt. Check your connection.'))
+      return toastError(error, 'We couldn’t restore the prompt. Check your connection.')
     }
     focus()
     const view = () => void navigate(`${pages.myPrompts.path}?prompt=${id}`)
@@ -96,7 +91,7 @@ function Rows({ prompts, busy }: { prompts: readonly DeletedPrompt[]; busy: bool
     try {
       await erase.mutateAsync(id)
     } catch (error) {
-      return toastFailure(sentenceFor(error, 'Delete failed.'))
+      return toastError(error, 'Delete failed.')
     }
     focus()
     toastSuccess('Prompt deleted for good.')

@@ -8,7 +8,6 @@ import { Link, useNavigate } from 'react-router'
 import { notificationsPageQuery, useMarkRead } from '../../entities/notification/api.ts'
 import { NotificationIcon } from '../../entities/notification/notification-icon.tsx'
 import { notificationTarget } from '../../entities/notification/notification-target.ts'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
@@ -39,11 +38,7 @@ export function NotificationsPage() {
       )}
       {isError && data && <StaleNotice onRetry={refetch} />}
       {isError && !data && (
-        <ErrorState
-          title="We couldn’t load your notifications."
-          detail={sentenceFor(error, '')}
-          onRetry={refetch}
-        />
+        <ErrorState title="We couldn’t load your notifications." error={error} onRetry={refetch} />
       )}
       {data?.total === 0 && (
         <EmptyState icon={BellOff} title="No notifications yet">

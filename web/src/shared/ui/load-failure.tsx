@@ -1,9 +1,29 @@
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
+import { LoadBoundary } from './lazy-part.tsx'
+import { ErrorState } from './message.tsx'
 
 export const LOAD_FAILURE = {
   title: 'Something on this page didn’t load.',
   detail: 'Check your connection and try again. If that doesn’t help, reload the page.',
+}
+
+/** For a lazily loaded part of a page. */
+export function LoadedPart({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  return (
+    <LoadBoundary failed={(retry) => <ErrorState {...LOAD_FAILURE} onRetry={retry} />}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </LoadBoundary>
+  )
+}
+
+/** For a lazily loaded dialog. */
+export function LoadedDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <LoadBoundary failed={(retry) => <LoadFailureDialog onRetry={retry} onClose={onClose} />}>
+      <Suspense>{children}</Suspense>
+    </LoadBoundary>
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import { CircleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { sentenceFor } from '../lib/api-client.ts'
 import { Button } from './button.tsx'
 
 interface EmptyStateProps {
@@ -20,16 +21,16 @@ export function EmptyState({ icon: Icon, title, children }: EmptyStateProps) {
   )
 }
 
-/** Shown instead of content that failed to load. */
-export function ErrorState({
-  title,
-  detail,
-  onRetry,
-}: {
+interface ErrorStateProps {
   title: string
+  /** If the server said why, its sentence is the detail. */
+  error?: unknown
   detail?: string | undefined
   onRetry: () => void
-}) {
+}
+
+/** Shown instead of content that failed to load. */
+export function ErrorState({ title, error, detail = sentenceFor(error, ''), onRetry }: ErrorStateProps) {
   return (
     <div
       role="alert"

@@ -1,3 +1,4 @@
+import { sentenceFor } from '../lib/api-client.ts'
 import { createStore } from '../lib/store.ts'
 
 export interface Toast {
@@ -28,6 +29,11 @@ export function toastSuccess(message: string, action?: ToastAction): void {
 /** Shows an error message until the user closes it. Screen readers announce it immediately. */
 export function toastFailure(message: string, action?: ToastAction): void {
   add('failure', message, action)
+}
+
+/** Shows the server's sentence for an error, or this one if it has none. */
+export function toastError(error: unknown, sentence: string): void {
+  toastFailure(sentenceFor(error, sentence))
 }
 
 function add(kind: Toast['kind'], message: string, action?: ToastAction): void {

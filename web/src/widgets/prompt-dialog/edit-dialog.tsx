@@ -21,7 +21,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormButtons } from '../../shared/ui/form-buttons.tsx'
-import { toastFailure } from '../../shared/ui/toast.ts'
+import { toastError } from '../../shared/ui/toast.ts'
 import { PromptConflict } from './prompt-conflict.tsx'
 
 const ACTION = 'Update Prompt'
@@ -84,7 +84,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
     if (!(await ask(deleteQuestion(deletedDays)))) return
     update.reset()
     const error = await remove.mutateAsync(prompt.id).catch((failure: unknown) => failure)
-    if (error && !isOpen()) toastFailure(sentenceFor(error, 'Delete failed.'))
+    if (error && !isOpen()) toastError(error, 'Delete failed.')
     if (error) return
     stopAsking()
     toastDeleted(prompt.id)

@@ -9,7 +9,7 @@ import { hasFilters, useListParams } from '../../entities/prompt/list-params.ts'
 import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import type { PromptPage } from '../../entities/prompt/prompt-cache.ts'
-import { ApiError, sentenceFor } from '../../shared/lib/api-client.ts'
+import { ApiError } from '../../shared/lib/api-client.ts'
 import type { PromptSource } from '../../shared/lib/query-keys.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
@@ -102,9 +102,7 @@ export function PromptList({
         </OptionalPart>
       )}
       {missing && <NoMatches title={missing} />}
-      {isError && !data && !missing && (
-        <ErrorState title={words.failed} detail={sentenceFor(error, '')} onRetry={refetch} />
-      )}
+      {isError && !data && !missing && <ErrorState title={words.failed} error={error} onRetry={refetch} />}
       {isError && data && <StaleNotice onRetry={refetch} />}
       {!isError && !rendered && <LoadingCards />}
       {data && rendered && (

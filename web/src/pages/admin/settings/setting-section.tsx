@@ -1,11 +1,10 @@
 import type { Body } from '@prompt-library/contract/call'
 import type { saveSettings } from '@prompt-library/contract/settings'
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { sentenceFor } from '../../../shared/lib/api-client.ts'
 import { useUnloadGuard } from '../../../shared/lib/leave-guard.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { useConfirm } from '../../../shared/ui/confirm.tsx'
-import { toastFailure, toastSuccess } from '../../../shared/ui/toast.ts'
+import { toastError, toastSuccess } from '../../../shared/ui/toast.ts'
 import type { useSaveSettings } from './api.ts'
 
 type Changes = Body<typeof saveSettings>
@@ -58,7 +57,7 @@ export function SettingSection({
       onSaved()
       toastSuccess(success)
     } catch (error) {
-      toastFailure(sentenceFor(error, `We couldn’t save the ${noun}.`))
+      toastError(error, `We couldn’t save the ${noun}.`)
     }
   }
   const submit = async (event: FormEvent) => {

@@ -1,6 +1,5 @@
 import type { SettingName } from '@prompt-library/contract/settings'
 import { useQuery } from '@tanstack/react-query'
-import { sentenceFor } from '../../../shared/lib/api-client.ts'
 import { ErrorState, StaleNotice } from '../../../shared/ui/message.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { AiServiceSection } from './ai-service-section.tsx'
@@ -16,9 +15,7 @@ import { SynonymsSection } from './synonyms-section.tsx'
 export function SettingsTab() {
   const { data, isError, error, refetch } = useQuery(settingsQuery)
   if (isError && !data)
-    return (
-      <ErrorState title="We couldn’t load the settings." detail={sentenceFor(error, '')} onRetry={refetch} />
-    )
+    return <ErrorState title="We couldn’t load the settings." error={error} onRetry={refetch} />
   if (!data)
     return (
       <>
