@@ -91,21 +91,14 @@ interface VersionSelectProps {
 function VersionSelect({ label, value, choices, onChoose }: VersionSelectProps) {
   return (
     <Field label={label}>
-      {({ required: _, ...control }) => (
-        <Select
-          {...control}
-          value={value ?? ''}
-          className="w-40"
-          onChange={(event) => onChoose(Number(event.target.value))}
-        >
-          {value === undefined && <option value="">Choose…</option>}
-          {choices.map((revision) => (
-            <option key={revision} value={revision}>
-              Version {revision}
-            </option>
-          ))}
-        </Select>
-      )}
+      <Select value={value ?? ''} className="w-40" onChange={(event) => onChoose(Number(event.target.value))}>
+        {value === undefined && <option value="">Choose…</option>}
+        {choices.map((revision) => (
+          <option key={revision} value={revision}>
+            Version {revision}
+          </option>
+        ))}
+      </Select>
     </Field>
   )
 }

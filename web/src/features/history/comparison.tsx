@@ -26,16 +26,16 @@ type Layout = (typeof LAYOUTS)[number]['value']
 
 /** What differs between two versions of a prompt. */
 export function Comparison({ before, after, names, level = 4 }: ComparisonProps) {
-  const { differences, retry } = useComparison(before, after)
+  const { data: differences, error, refetch } = useComparison(before, after)
   const [chosen, setLayout] = useState<Layout>('inline')
   const hasRoom = useMediaQuery('(min-width: 48rem)')
   const layout = hasRoom ? chosen : 'inline'
-  if (differences === 'failed')
+  if (error)
     return (
       <ErrorState
         title="We couldn’t compare these versions"
         detail="Check your connection and try again."
-        onRetry={retry}
+        onRetry={refetch}
       />
     )
   return (

@@ -7,10 +7,10 @@ import * as z from 'zod/mini'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useSharePrompt } from '../../entities/prompt/shares-api.ts'
 import { conflictIn, NetworkError, sentenceFor } from '../../shared/lib/api-client.ts'
-import { attemptWith, idempotencyAttempt } from '../../shared/lib/idempotency-attempt.ts'
 import { writeStored } from '../../shared/lib/storage.ts'
+import { useAttempt } from '../../shared/lib/use-attempt.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
-import { readPersisted, usePersisted } from '../../shared/lib/use-persisted.ts'
+import { usePersisted } from '../../shared/lib/use-persisted.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
@@ -39,9 +39,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
   const messagePlace = `message ${user.id} ${prompt.id}`
   const [message = '', setMessage] = usePersisted(z.string(), 'tab', messagePlace)
   const share = useSharePrompt()
-  // Kept in the tab: a share whose outcome is unknown may be retried from a new dialog.
-  const attemptPlace = `share-attempt ${user.id} ${prompt.id}`
-  const attempt = useRef(readPersisted(idempotencyAttempt, 'tab', attemptPlace))
+  const attempt = useAttempt(`share-attempt ${user.id} ${prompt.id}`)
 
   const isOpen = useIsMounted()
   const [checkMessage, guardDialog, checking] = useGuardedShare(prompt, { action: ACTION })
@@ -59,13 +57,9 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
     if (checked !== message) setMessage(checked)
     try {
       const body = { prompt_id: prompt.id, ...idsOf(chosen), personal_message: checked.trim() }
-      attempt.current = attemptWith(body, attempt.current)
-      writeStored('tab', attemptPlace, attempt.current)
-      const { message: confirmation, results = [] } = await share.mutateAsync({
-        body,
-        key: attempt.current.key,
-      })
-      writeStored('tab', attemptPlace, undefined)
+      const key = attempt.keyFor(body)
+      const { message: confirmation, results = [] } = await share.mutateAsync({ body, key })
+      attempt.settle()
       toastSuccess(confirmation || 'Prompt shared successfully!')
       if (results.some(({ result }) => result !== 'shared')) {
         change((before) => withResults(before, results))

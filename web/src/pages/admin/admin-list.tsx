@@ -1,7 +1,8 @@
+import type { ExportName } from '@prompt-library/contract/admin'
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { type Column, DataTable, DataTableSkeleton } from '../../shared/ui/data-table.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
@@ -9,6 +10,14 @@ import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx
 import { Paged } from '../../shared/ui/paged.tsx'
 import { SearchBox } from '../../shared/ui/search-box.tsx'
 import type { AdminPage } from './api.ts'
+import { ExportButton } from './export-button.tsx'
+import { ListSelects } from './list-selects.tsx'
+
+interface Params {
+  q: string
+  page: number
+  [choice: string]: string | number
+}
 
 interface AdminListProps<Row extends { id: number }> {
   label: string
@@ -16,12 +25,11 @@ interface AdminListProps<Row extends { id: number }> {
   nouns: readonly [string, string]
   /** Missing if the list can't be searched. */
   searchPlaceholder?: string
-  params: { q: string; page: number }
-  onChange: (changes: { q?: string; page?: number }, options?: { replace?: boolean }) => void
-  /** Set while a filter is on. */
-  onClearFilters?: (() => void) | ''
-  /** Shown next to the search box: filters, sort, and export. */
-  controls?: ReactNode
+  params: Params
+  onChange(changes: Partial<Params>, options?: { replace?: boolean }): void
+  /** Shown next to the search box. Those with a choice '' are filters. */
+  selects?: ComponentProps<typeof ListSelects>['selects']
+  exportName?: ExportName
   query: UseQueryResult<AdminPage<Row>>
   columns: readonly Column<Row>[]
   isDimmed?: (row: Row) => boolean
@@ -30,21 +38,24 @@ interface AdminListProps<Row extends { id: number }> {
   emptyHint?: string
 }
 
-/** The searchable, paged table used by three tabs of the console. */
+/** The searchable, paged table of the console. */
 export function AdminList<Row extends { id: number }>({
   label,
   nouns,
   searchPlaceholder,
   params,
   onChange,
-  onClearFilters = '',
-  controls,
+  selects = {},
+  exportName,
   query,
   columns,
   isDimmed,
   pageSize = ADMIN_PAGE_SIZE,
   emptyHint,
 }: AdminListProps<Row>) {
+  const filters = Object.keys(selects).filter((name) => '' in (selects[name]?.names ?? {}))
+  const isFiltered = filters.some((name) => params[name] !== '')
+  const clear = isFiltered ? Object.fromEntries(filters.map((name) => [name, ''])) : { q: '' }
   const { data, isPending, isError, error, isPlaceholderData, refetch } = query
   return (
     <>
@@ -58,7 +69,12 @@ export function AdminList<Row extends { id: number }>({
               onChange={(q) => onChange({ q }, { replace: true })}
             />
           </div>
-          {controls && <div className="flex min-w-0 flex-wrap gap-2 max-md:basis-full">{controls}</div>}
+          {exportName && (
+            <div className="flex min-w-0 flex-wrap gap-2 max-md:basis-full">
+              <ListSelects selects={selects} params={params} onChange={onChange} />
+              <ExportButton what={exportName} />
+            </div>
+          )}
         </search>
       )}
       <p role="status" className="mb-3 text-sm text-ink-soft">
@@ -80,16 +96,15 @@ export function AdminList<Row extends { id: number }>({
         >
           {data.rows.length === 0 ? (
             <EmptyState icon={SearchX} title={`No ${nouns[1]} found.`}>
-              {onClearFilters || params.q.trim() !== '' ? (
+              {isFiltered || params.q.trim() !== '' ? (
                 <Button
                   look="secondary"
                   onClick={() => {
-                    if (onClearFilters) onClearFilters()
-                    else onChange({ q: '' })
+                    onChange(clear)
                     focusMain()
                   }}
                 >
-                  {onClearFilters ? 'Clear filters' : `Show all ${nouns[1]}`}
+                  {isFiltered ? 'Clear filters' : `Show all ${nouns[1]}`}
                 </Button>
               ) : (
                 emptyHint

@@ -12,6 +12,7 @@ import { focusMain } from '../../shared/ui/focus-main.ts'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { AdminList } from './admin-list.tsx'
 import { deletedByAdminsQuery } from './api.ts'
+import { Day } from './day.tsx'
 
 /** The prompts that admins recently deleted. Only admins can restore them. */
 export function DeletedPrompts() {
@@ -85,13 +86,5 @@ export function DeletedPrompts() {
       pageSize={DELETED_PAGE_SIZE}
       emptyHint={`Prompts that admins delete stay here for ${days}.`}
     />
-  )
-}
-
-function Day({ iso }: { iso: string }) {
-  return (
-    <time dateTime={iso} title={new Date(iso).toLocaleString('en-US')} className="whitespace-nowrap">
-      {new Date(iso).toLocaleDateString('en-US')}
-    </time>
   )
 }

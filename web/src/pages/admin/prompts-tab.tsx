@@ -11,34 +11,37 @@ import type { Column } from '../../shared/ui/data-table.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { AdminList } from './admin-list.tsx'
 import { allPromptsQuery } from './api.ts'
-import { ChoiceSelect } from './choice-select.tsx'
+import { Day } from './day.tsx'
 import { DeletedPrompts } from './deleted-prompts.tsx'
-import { ExportButton } from './export-button.tsx'
+import type { Selects } from './list-selects.tsx'
 import { PromptViewer } from './prompt-preview.tsx'
 import { useConfirmedDelete } from './use-confirmed-delete.tsx'
-
-const SORT_NAMES = {
-  newest: 'Newest',
-  oldest: 'Oldest',
-  title: 'Title (A-Z)',
-  author: 'Author (A-Z)',
-  category: 'Category (A-Z)',
-  upvotes: 'Upvotes',
-} as const
-
-const VISIBILITY_NAMES = { '': 'All prompts', public: 'Public', private: 'Private' } as const
-
-const CATEGORY_CHOICES = ['', ...ALL_CATEGORIES] as const
-const CATEGORY_NAMES = Object.fromEntries(
-  CATEGORY_CHOICES.map((category) => [category, category || 'All categories']),
-) as Record<(typeof CATEGORY_CHOICES)[number], string>
 
 /** The first value of each is the default. */
 const CHOICES = {
   sort: PROMPT_SORTS,
   visibility: ['', ...VISIBILITIES],
-  category: CATEGORY_CHOICES,
+  category: ['', ...ALL_CATEGORIES],
 } as const
+
+const SELECTS: Selects<typeof CHOICES> = {
+  visibility: { label: 'Visibility', names: { '': 'All prompts', public: 'Public', private: 'Private' } },
+  category: {
+    label: 'Category',
+    names: Object.fromEntries(CHOICES.category.map((name) => [name, name || 'All categories'])),
+  },
+  sort: {
+    label: 'Sort',
+    names: {
+      newest: 'Newest',
+      oldest: 'Oldest',
+      title: 'Title (A-Z)',
+      author: 'Author (A-Z)',
+      category: 'Category (A-Z)',
+      upvotes: 'Upvotes',
+    },
+  },
+}
 
 const LISTS = [
   { value: '', label: 'All prompts' },
@@ -96,21 +99,7 @@ function AllPrompts() {
       ),
     },
     { header: 'Upvotes', numeric: true, cell: ({ upvotes }) => upvotes.toLocaleString('en-US') },
-    {
-      header: 'Created',
-      cell: ({ createdAt }) =>
-        createdAt ? (
-          <time
-            dateTime={createdAt}
-            title={new Date(createdAt).toLocaleString('en-US')}
-            className="whitespace-nowrap"
-          >
-            {new Date(createdAt).toLocaleDateString('en-US')}
-          </time>
-        ) : (
-          'Unknown'
-        ),
-    },
+    { header: 'Created', cell: ({ createdAt }) => (createdAt ? <Day iso={createdAt} /> : 'Unknown') },
     {
       header: 'Actions',
       card: 'footer',
@@ -146,36 +135,12 @@ function AllPrompts() {
         nouns={['prompt', 'prompts']}
         searchPlaceholder="Search by title or author..."
         params={params}
-        onClearFilters={
-          (params.visibility || params.category) && (() => change({ visibility: '', category: '' }))
-        }
         onChange={change}
         query={list}
         columns={columns}
         emptyHint="Prompts appear here when users submit them."
-        controls={
-          <>
-            <ChoiceSelect
-              label="Visibility"
-              names={VISIBILITY_NAMES}
-              value={params.visibility}
-              onChange={(visibility) => change({ visibility })}
-            />
-            <ChoiceSelect
-              label="Category"
-              names={CATEGORY_NAMES}
-              value={params.category}
-              onChange={(category) => change({ category })}
-            />
-            <ChoiceSelect
-              label="Sort"
-              names={SORT_NAMES}
-              value={params.sort}
-              onChange={(sort) => change({ sort })}
-            />
-            <ExportButton what="prompts" />
-          </>
-        }
+        selects={SELECTS}
+        exportName="prompts"
       />
       {viewed && !list.isPending && (
         <PromptViewer

@@ -7,23 +7,26 @@ import { Badge } from '../../shared/ui/badge.tsx'
 import type { Column } from '../../shared/ui/data-table.tsx'
 import { AdminList } from './admin-list.tsx'
 import { usersQuery } from './api.ts'
-import { ChoiceSelect } from './choice-select.tsx'
-import { ExportButton } from './export-button.tsx'
+import type { Selects } from './list-selects.tsx'
 import { UserActions } from './user-actions.tsx'
-
-const SORT_NAMES = {
-  name: 'Sort by Name (A-Z)',
-  role: 'Sort by Role',
-  last_login: 'Sort by Last Login',
-  prompts: 'Sort by Prompt Count',
-  prompt_builder: 'Sort by PromptBuilder Usage',
-} as const
-
-const ROLE_NAMES = { '': 'All roles', admin: 'Admins', user: 'Users' } as const
-const STATUS_NAMES = { '': 'All statuses', active: 'Active', disabled: 'Disabled' } as const
 
 /** The first value of each is the default. */
 const CHOICES = { sort: USER_SORTS, role: ['', ...USER_ROLES], status: ['', ...USER_STATUSES] } as const
+
+const SELECTS: Selects<typeof CHOICES> = {
+  role: { label: 'Role', names: { '': 'All roles', admin: 'Admins', user: 'Users' } },
+  status: { label: 'Status', names: { '': 'All statuses', active: 'Active', disabled: 'Disabled' } },
+  sort: {
+    label: 'Sort',
+    names: {
+      name: 'Sort by Name (A-Z)',
+      role: 'Sort by Role',
+      last_login: 'Sort by Last Login',
+      prompts: 'Sort by Prompt Count',
+      prompt_builder: 'Sort by PromptBuilder Usage',
+    },
+  },
+}
 
 const COLUMNS: readonly Column<AdminUser>[] = [
   {
@@ -59,34 +62,12 @@ export function UsersTab() {
       nouns={['user', 'users']}
       searchPlaceholder="Search by name or email..."
       params={params}
-      onClearFilters={(params.role || params.status) && (() => change({ role: '', status: '' }))}
       onChange={change}
       query={useQuery(usersQuery(params))}
       columns={COLUMNS}
       isDimmed={({ status }) => status === 'disabled'}
-      controls={
-        <>
-          <ChoiceSelect
-            label="Role"
-            names={ROLE_NAMES}
-            value={params.role}
-            onChange={(role) => change({ role })}
-          />
-          <ChoiceSelect
-            label="Status"
-            names={STATUS_NAMES}
-            value={params.status}
-            onChange={(status) => change({ status })}
-          />
-          <ChoiceSelect
-            label="Sort"
-            names={SORT_NAMES}
-            value={params.sort}
-            onChange={(sort) => change({ sort })}
-          />
-          <ExportButton what="users" />
-        </>
-      }
+      selects={SELECTS}
+      exportName="users"
     />
   )
 }

@@ -1,5 +1,4 @@
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
-import { useMemo } from 'react'
 import { fieldSummary, fieldsToSave } from '../../entities/prompt/field-drafts.ts'
 import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
 import { Comparison } from '../../features/history/comparison.tsx'
@@ -57,15 +56,11 @@ export function PromptConflict({ mine, theirs, onUseTheirs, ...answers }: Prompt
 
 /** What the user's version changes in the saved one. */
 function ConflictComparison({ mine, theirs }: Pick<PromptConflictProps, 'mine' | 'theirs'>) {
-  const [before, after] = useMemo(
-    () => [theirs, mine].map((draft) => ({ ...draft, fields: fieldsToSave(draft.html, draft.fields) })),
-    [mine, theirs],
-  )
-  if (!before || !after) return null
+  const saved = (draft: PromptDraft) => ({ ...draft, fields: fieldsToSave(draft.html, draft.fields) })
   return (
     <Comparison
-      before={before}
-      after={after}
+      before={saved(theirs)}
+      after={saved(mine)}
       names={{ before: 'Saved version', after: 'Your unsaved version' }}
     />
   )
