@@ -23,105 +23,57 @@ export interface ToolbarAction {
   icon: LucideIcon
   /** Missing for Link, which opens a dialog instead. */
   run?: (chain: ChainedCommands) => ChainedCommands
-  /** Whether a toggle is active at the cursor; missing for actions that aren't toggles. */
-  isOn?: (editor: Editor) => boolean
+  /** What a toggle sets: it's on where this is active. Missing for actions that aren't toggles. */
+  sets?: readonly [name: string, attributes?: object]
+  /** Code can't have it. */
+  notInCode?: true
   /** Whether the action is available at the cursor; always, if missing. */
   isPossible?: (editor: Editor) => boolean
 }
-
-const outsideCode = (editor: Editor) => !editor.isActive('codeBlock')
 
 export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
   [
     {
       name: 'Heading 1',
       icon: Heading1,
+      sets: ['heading', { level: 1 }],
       run: (chain) => chain.toggleHeading({ level: 1 }),
-      isOn: (editor) => editor.isActive('heading', { level: 1 }),
     },
     {
       name: 'Heading 2',
       icon: Heading2,
+      sets: ['heading', { level: 2 }],
       run: (chain) => chain.toggleHeading({ level: 2 }),
-      isOn: (editor) => editor.isActive('heading', { level: 2 }),
     },
   ],
   [
-    {
-      name: 'Bold',
-      icon: Bold,
-      run: (chain) => chain.toggleBold(),
-      isOn: (editor) => editor.isActive('bold'),
-      isPossible: outsideCode,
-    },
-    {
-      name: 'Italic',
-      icon: Italic,
-      run: (chain) => chain.toggleItalic(),
-      isOn: (editor) => editor.isActive('italic'),
-      isPossible: outsideCode,
-    },
+    { name: 'Bold', icon: Bold, sets: ['bold'], notInCode: true, run: (chain) => chain.toggleBold() },
+    { name: 'Italic', icon: Italic, sets: ['italic'], notInCode: true, run: (chain) => chain.toggleItalic() },
     {
       name: 'Underline',
       icon: Underline,
+      sets: ['underline'],
+      notInCode: true,
       run: (chain) => chain.toggleUnderline(),
-      isOn: (editor) => editor.isActive('underline'),
-      isPossible: outsideCode,
     },
-    {
-      name: 'Link',
-      icon: Link,
-      isOn: (editor) => editor.isActive('link'),
-      isPossible: outsideCode,
-    },
+    { name: 'Link', icon: Link, sets: ['link'], notInCode: true },
   ],
   [
-    {
-      name: 'Quote',
-      icon: TextQuote,
-      run: (chain) => chain.toggleBlockquote(),
-      isOn: (editor) => editor.isActive('blockquote'),
-    },
-    {
-      name: 'Code block',
-      icon: SquareCode,
-      run: (chain) => chain.toggleCodeBlock(),
-      isOn: (editor) => editor.isActive('codeBlock'),
-    },
+    { name: 'Quote', icon: TextQuote, sets: ['blockquote'], run: (chain) => chain.toggleBlockquote() },
+    { name: 'Code block', icon: SquareCode, sets: ['codeBlock'], run: (chain) => chain.toggleCodeBlock() },
   ],
   [
     {
       name: 'Numbered list',
       icon: ListOrdered,
+      sets: ['orderedList'],
       run: (chain) => chain.toggleOrderedList(),
-      isOn: (editor) => editor.isActive('orderedList'),
     },
-    {
-      name: 'Bulleted list',
-      icon: List,
-      run: (chain) => chain.toggleBulletList(),
-      isOn: (editor) => editor.isActive('bulletList'),
-    },
+    { name: 'Bulleted list', icon: List, sets: ['bulletList'], run: (chain) => chain.toggleBulletList() },
   ],
+  [{ name: 'Insert field', icon: Braces, run: (chain) => chain.command(insertField) }],
   [
-    {
-      name: 'Insert field',
-      icon: Braces,
-      run: (chain) => chain.command(insertField),
-    },
-  ],
-  [
-    {
-      name: 'Undo',
-      icon: Undo2,
-      run: (chain) => chain.undo(),
-      isPossible: (editor) => editor.can().undo(),
-    },
-    {
-      name: 'Redo',
-      icon: Redo2,
-      run: (chain) => chain.redo(),
-      isPossible: (editor) => editor.can().redo(),
-    },
+    { name: 'Undo', icon: Undo2, run: (chain) => chain.undo(), isPossible: (editor) => editor.can().undo() },
+    { name: 'Redo', icon: Redo2, run: (chain) => chain.redo(), isPossible: (editor) => editor.can().redo() },
   ],
 ]

@@ -22,9 +22,9 @@ export function Toolbar({ editor, label, controls, disabled, onLink }: ToolbarPr
   const states = useEditorState({
     editor,
     selector: ({ editor }) =>
-      TOOLBAR.flat().map(({ isOn, isPossible }) => ({
-        on: isOn?.(editor),
-        possible: isPossible?.(editor) ?? true,
+      TOOLBAR.flat().map(({ sets, notInCode, isPossible }) => ({
+        on: sets && editor.isActive(...sets),
+        possible: (isPossible?.(editor) ?? true) && !(notInCode && editor.isActive('codeBlock')),
       })),
   })
   const actions = TOOLBAR.flat()

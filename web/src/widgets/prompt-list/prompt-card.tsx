@@ -2,7 +2,7 @@ import { promptFields } from '@prompt-library/domain/fields/field'
 import { cardTitle } from '@prompt-library/domain/prompts/card-title'
 import { previewText } from '@prompt-library/domain/rich-text/preview-text'
 import { countOf } from '@prompt-library/domain/text/count-of'
-import { type MouseEvent, type ReactNode, useMemo } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { AuthorLink } from '../../entities/prompt/author-link.tsx'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
@@ -16,16 +16,11 @@ import { splitTags } from '../../entities/prompt/split-tags.ts'
 import { TagLinks } from '../../entities/prompt/tag-links.tsx'
 import { TextWithFields } from '../../entities/prompt/text-with-fields.tsx'
 import { usesText } from '../../entities/prompt/uses-text.ts'
-import { CollectButton } from '../../features/collect/collect-button.tsx'
-import { SaveButton } from '../../features/save/save-button.tsx'
-import { CopyButton } from '../../features/use/copy-button.tsx'
 import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
 import { richBlocks } from '../../shared/editor/rich-blocks.ts'
-import { buttonClass } from '../../shared/ui/button.tsx'
 import { isCardClick } from '../../shared/ui/card-click.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'
-import { MoreButton } from '../../shared/ui/more-button.tsx'
+import { PromptActions } from './prompt-actions.tsx'
 
 const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface'
 
@@ -38,8 +33,7 @@ const LAZY_LAYOUT =
 
 export function PromptCard({ prompt }: { prompt: Prompt }) {
   const { snippet, html } = prompt
-  const linkTo = usePromptLink()
-  const { to, ...options } = linkTo('prompt', prompt.id)
+  const { to, ...options } = usePromptLink()('prompt', prompt.id)
   const fields = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])
   const preview = useMemo(() => snippet?.text ?? previewText(richBlocks(html)), [snippet, html])
   const { own } = splitTags(prompt)
@@ -95,26 +89,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
           </div>
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-1 print:hidden">
-          {fields.length > 0 && (
-            <Link
-              {...linkTo('use', prompt.id)}
-              className={classNames(buttonClass('soft', 'small'), 'min-h-9')}
-            >
-              Use
-              <span className="sr-only"> {prompt.title}</span>
-            </Link>
-          )}
-          <CopyButton
-            prompt={prompt}
-            look={fields.length > 0 ? 'plain' : 'soft'}
-            size="small"
-            className="min-h-9"
-          />
-          <span className="-mr-2 ml-auto flex">
-            <SaveButton prompt={prompt} />
-            <CollectButton prompt={prompt} />
-            <MoreOptions prompt={prompt} />
-          </span>
+          <PromptActions prompt={prompt} hasFields={fields.length > 0} className="ml-auto" />
         </div>
       </footer>
     </article>
@@ -138,19 +113,6 @@ function Byline({ word, name, id }: { word: string; name: string; id?: number })
     <p className="truncate" title={name}>
       {word} <AuthorLink name={name} id={id} />
     </p>
-  )
-}
-
-export function MoreOptions({ prompt, children }: { prompt: Prompt; children?: ReactNode }) {
-  const [Menu, open] = useLoadOnClick(
-    async () => (await import('../../entities/prompt/prompt-menu.tsx')).PromptMenu,
-  )
-  const names = { 'aria-label': `More options for ${prompt.title}`, title: 'More options' }
-  if (!Menu) return <MoreButton {...names} onClick={open} />
-  return (
-    <Menu prompt={prompt} trigger={<MoreButton {...names} />} defaultOpen>
-      {children}
-    </Menu>
   )
 }
 

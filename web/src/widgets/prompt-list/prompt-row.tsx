@@ -14,14 +14,10 @@ import { splitTags } from '../../entities/prompt/split-tags.ts'
 import { TagLinks } from '../../entities/prompt/tag-links.tsx'
 import { TextWithFields } from '../../entities/prompt/text-with-fields.tsx'
 import { usesText } from '../../entities/prompt/uses-text.ts'
-import { CollectButton } from '../../features/collect/collect-button.tsx'
-import { SaveButton } from '../../features/save/save-button.tsx'
-import { CopyButton } from '../../features/use/copy-button.tsx'
 import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
 import { richBlocks } from '../../shared/editor/rich-blocks.ts'
-import { buttonClass } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { MoreOptions } from './prompt-card.tsx'
+import { PromptActions } from './prompt-actions.tsx'
 
 interface PromptRowProps {
   prompt: Prompt
@@ -70,26 +66,12 @@ export function PromptRow({ prompt, lead, menuItems, children }: PromptRowProps)
           {prompt.uses > 0 && <span>{usesText(prompt.uses)}</span>}
           <UpvoteButton prompt={prompt} />
           <div className="flex flex-wrap items-center gap-1 max-sm:w-full sm:ms-auto print:hidden">
-            {fields.length > 0 && (
-              <Link
-                {...linkTo('use', prompt.id)}
-                className={classNames(buttonClass('soft', 'small'), 'min-h-9')}
-              >
-                Use
-                <span className="sr-only"> {title}</span>
-              </Link>
-            )}
-            <CopyButton
+            <PromptActions
               prompt={prompt}
-              look={fields.length > 0 ? 'plain' : 'soft'}
-              size="small"
-              className="min-h-9"
+              hasFields={fields.length > 0}
+              menuItems={menuItems}
+              className="max-sm:ms-auto"
             />
-            <span className="-me-2 flex max-sm:ms-auto">
-              <SaveButton prompt={prompt} />
-              <CollectButton prompt={prompt} />
-              <MoreOptions prompt={prompt}>{menuItems}</MoreOptions>
-            </span>
           </div>
         </footer>
       </div>

@@ -22,7 +22,6 @@ export function AiServiceSection({ saved, classTexts, isDefault }: AiServiceSect
   const [draft, setDraft] = usePersisted(z.enum(DATA_CLASSES), 'tab', 'ai-service-class')
   const save = useSaveSettings()
   const value = draft ?? saved
-  const forget = () => setDraft(undefined)
   return (
     <SettingSection
       title="AI service"
@@ -33,11 +32,8 @@ export function AiServiceSection({ saved, classTexts, isDefault }: AiServiceSect
       save={save}
       check={() => ({ ai_service_class: value })}
       defaults={{ ai_service_class: null }}
-      onSaved={forget}
-      onDiscard={() => {
-        forget()
-        document.getElementById(id)?.focus()
-      }}
+      onForget={() => setDraft(undefined)}
+      focusId={id}
     >
       {ai !== undefined && (
         <p className="rounded-lg border border-info-line bg-info-tint px-4 py-3 wrap-anywhere text-info-ink">

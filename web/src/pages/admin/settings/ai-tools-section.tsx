@@ -95,11 +95,8 @@ export function AiToolsSection({ saved, classTexts, isDefault }: AiToolsSectionP
       save={save}
       check={check}
       defaults={{ targets: null }}
-      onSaved={forget}
-      onDiscard={() => {
-        forget()
-        focus(`${id}-add`)
-      }}
+      onForget={forget}
+      focusId={`${id}-add`}
     >
       <ol className="flex flex-col gap-2">
         {tools.map((tool, index) => (

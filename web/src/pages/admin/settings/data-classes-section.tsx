@@ -56,11 +56,8 @@ export function DataClassesSection({ saved, isDefault }: DataClassesSectionProps
       save={save}
       check={check}
       defaults={{ data_classes: null }}
-      onSaved={forget}
-      onDiscard={() => {
-        forget()
-        document.getElementById(`${id}-public-name`)?.focus()
-      }}
+      onForget={forget}
+      focusId={`${id}-public-name`}
     >
       {DATA_CLASSES.map((dataClass) => (
         <fieldset key={dataClass} className="flex min-w-0 flex-col gap-3 rounded-lg border border-line p-4">

@@ -20,11 +20,10 @@ export function DeletedDaysSection({ saved, isDefault }: { saved: number; isDefa
     setDraft(next)
     setProblem(undefined)
   }
-  const focus = () => document.getElementById(id)?.focus()
   const check = () => {
     const { data, error } = z.safeParse(saveSettings.body, { deleted_days: Number(text) })
     setProblem(error?.issues[0]?.message)
-    if (error) focus()
+    if (error) document.getElementById(id)?.focus()
     return data
   }
   return (
@@ -42,11 +41,8 @@ export function DeletedDaysSection({ saved, isDefault }: { saved: number; isDefa
           : undefined
       }
       defaults={{ deleted_days: null }}
-      onSaved={() => change(undefined)}
-      onDiscard={() => {
-        change(undefined)
-        focus()
-      }}
+      onForget={() => change(undefined)}
+      focusId={id}
     >
       <Field id={id} label="Days to keep deleted prompts" hint={`1 to ${DELETED_DAYS_MAX}`} error={problem}>
         <Input

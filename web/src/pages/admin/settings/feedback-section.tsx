@@ -11,7 +11,6 @@ export function FeedbackSection({ saved, isDefault }: { saved: boolean; isDefaul
   const [draft, setDraft] = usePersisted(z.enum(['on', 'off']), 'tab', 'feedback')
   const save = useSaveSettings()
   const value = draft === undefined ? saved : draft === 'on'
-  const forget = () => setDraft(undefined)
   return (
     <SettingSection
       title="Did it work?"
@@ -22,11 +21,8 @@ export function FeedbackSection({ saved, isDefault }: { saved: boolean; isDefaul
       save={save}
       check={() => ({ feedback: value })}
       defaults={{ feedback: null }}
-      onSaved={forget}
-      onDiscard={() => {
-        forget()
-        document.getElementById(id)?.focus()
-      }}
+      onForget={() => setDraft(undefined)}
+      focusId={id}
     >
       <Checkbox
         id={id}

@@ -1,6 +1,6 @@
 import type { Body } from '@prompt-library/contract/call'
 import type { saveSettings } from '@prompt-library/contract/settings'
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { usePersisted } from '../../../shared/lib/use-persisted.ts'
 import { Field, Textarea } from '../../../shared/ui/field.tsx'
@@ -28,6 +28,7 @@ interface LinesSectionProps extends Pick<SectionProps, 'title' | 'description' |
 /** A list that admins edit as lines of text. */
 export function LinesSection({ place, saved, read, label, hint, box, ...rest }: LinesSectionProps) {
   const { showsProblemsEarly = false, ...section } = rest
+  const id = useId()
   const textarea = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = usePersisted(z.string(), 'tab', place)
   const [tried, setTried] = useState(false)
@@ -55,13 +56,15 @@ export function LinesSection({ place, saved, read, label, hint, box, ...rest }: 
       unsaved={text !== saved}
       save={save}
       check={check}
-      onSaved={forget}
-      onDiscard={() => {
-        forget()
-        textarea.current?.focus()
-      }}
+      onForget={forget}
+      focusId={id}
     >
-      <Field label={label} hint={hint} error={tried || showsProblemsEarly ? summarize(problems) : undefined}>
+      <Field
+        id={id}
+        label={label}
+        hint={hint}
+        error={tried || showsProblemsEarly ? summarize(problems) : undefined}
+      >
         <Textarea
           {...box}
           ref={textarea}

@@ -25,9 +25,10 @@ interface SettingSectionProps {
   warning?: string | undefined
   /** What Restore defaults sends. */
   defaults: Changes
-  /** Forgets the unsaved changes. */
-  onSaved: () => void
-  onDiscard: () => void
+  /** Forgets the unsaved changes, once they're saved or discarded. */
+  onForget: () => void
+  /** The id of what gets the focus when they're discarded. */
+  focusId: string
   children: ReactNode
 }
 
@@ -43,8 +44,8 @@ export function SettingSection({
   check,
   warning,
   defaults,
-  onSaved,
-  onDiscard,
+  onForget,
+  focusId,
   children,
 }: SettingSectionProps) {
   const headingId = useId()
@@ -54,7 +55,7 @@ export function SettingSection({
   const send = async (changes: Changes, success: string) => {
     try {
       await save.mutateAsync(changes)
-      onSaved()
+      onForget()
       toastSuccess(success)
     } catch (error) {
       toastError(error, `We couldn’t save the ${noun}.`)
@@ -81,6 +82,10 @@ export function SettingSection({
     })
     if (yes) await send(defaults, `Default ${noun} restored.`)
   }
+  const discard = () => {
+    onForget()
+    document.getElementById(focusId)?.focus()
+  }
   return (
     <section
       aria-labelledby={headingId}
@@ -106,7 +111,7 @@ export function SettingSection({
             {`Save ${noun}`}
           </Button>
           {unsaved && (
-            <Button look="secondary" unavailable={save.isPending} onClick={onDiscard}>
+            <Button look="secondary" unavailable={save.isPending} onClick={discard}>
               Discard changes
             </Button>
           )}
