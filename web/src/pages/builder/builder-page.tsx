@@ -61,14 +61,13 @@ export function BuilderPage() {
     builderStore.change((before) => generatePrompts(before, step))
     goTo(3)
   }
-  const review = (own: string) => {
-    builderStore.change((before) => changeOwn(before, own))
-    if (ownPromptError(own, { tried: true })) {
+  const review = () => {
+    if (ownPromptError(state.own, { tried: true })) {
       setTried(true)
       return goTo(1, { focus: OWN_PROMPT_ID })
     }
     setTried(false)
-    if (!isReviewing(builderStore.get(), own)) cancelEnhancement(queryClient)
+    if (!isReviewing(state, state.own)) cancelEnhancement(queryClient)
     builderStore.change(reviewOwn)
     return goTo(3)
   }
@@ -148,7 +147,7 @@ export function BuilderPage() {
     3: () => (
       <ReviewPrompts
         onStartOver={() => void confirmReset('Start Over?')}
-        onGenerate={isOwn ? () => review(state.own) : generate}
+        onGenerate={isOwn ? review : generate}
         onBack={() => {
           // The user may have switched to the other way to start.
           changeStart(reviewsOwn ? 'own' : 'form')

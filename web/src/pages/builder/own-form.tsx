@@ -1,21 +1,20 @@
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import { ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
+import { textDirection } from '../../shared/lib/text-direction.ts'
 import { insertPhrase, placeOf } from '../../shared/strength/insert-phrase.ts'
 import { StrengthPanel } from '../../shared/strength/strength-panel.tsx'
 import { useStrength } from '../../shared/strength/use-strength.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { Field } from '../../shared/ui/field.tsx'
+import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { WITH_SIDE } from './form-with-preview.tsx'
-import { OwnPromptBox } from './own-prompt-box.tsx'
 
 interface OwnFormProps {
   own: string
   onChange: (own: string) => void
   /** Whether the user has tried to continue. */
   tried: boolean
-  /** Receives the text as it is now, which may not be saved yet. */
-  onReview: (own: string) => void
+  onReview: () => void
   /** Shown next to the button: what the review would replace. */
   note: string | undefined
 }
@@ -30,7 +29,7 @@ export function OwnForm({ own, onChange, tried, onReview, note }: OwnFormProps) 
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          onReview(box.current?.value ?? own)
+          onReview()
         }}
         className="flex min-w-0 flex-col gap-6 rounded-xl border border-line bg-surface p-4 sm:p-6"
       >
@@ -41,7 +40,15 @@ export function OwnForm({ own, onChange, tried, onReview, note }: OwnFormProps) 
           hint={`Up to ${MOST} characters. Formatting is removed when you paste.`}
           error={ownPromptError(own, { tried })}
         >
-          <OwnPromptBox ref={box} value={own} onChange={onChange} />
+          <Textarea
+            ref={box}
+            rows={16}
+            dir={textDirection(own)}
+            placeholder="Paste or type the prompt you want to improve."
+            value={own}
+            onChange={(event) => onChange(event.target.value)}
+            className="max-sm:h-72"
+          />
         </Field>
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
           {note && <p className="mr-auto flex-1 basis-60 text-sm text-ink-soft">{note}</p>}

@@ -1,29 +1,21 @@
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { Button } from '../ui/button.tsx'
+import { LoadBoundary, lazyPart } from '../ui/lazy-part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FRAME, GROUP, HINT, TOOLBAR_FRAME } from './editor-frame.ts'
-import type { RichTextEditor, RichTextEditorProps } from './rich-text-editor.tsx'
+import type { RichTextEditorProps } from './rich-text-editor.tsx'
 
-let loaded: typeof RichTextEditor | undefined
+const Editor = lazyPart(async () => (await import('./rich-text-editor.tsx')).RichTextEditor)
 
 /** Loads the editor on demand. A placeholder of the same size is shown while it loads, and if loading fails. */
 export function LazyRichTextEditor(props: RichTextEditorProps) {
-  const [Editor, setEditor] = useState(() => loaded)
-  const [failed, setFailed] = useState(false)
-  const load = useCallback(async () => {
-    setFailed(false)
-    try {
-      loaded ??= (await import('./rich-text-editor.tsx')).RichTextEditor
-      setEditor(() => loaded)
-    } catch (error) {
-      console.warn('Failed to load the editor:', error)
-      setFailed(true)
-    }
-  }, [])
-  useEffect(() => void load(), [load])
-
-  if (Editor) return <Editor {...props} />
-  return <EditorPlaceholder label={props.label} failed={failed} onRetry={load} />
+  return (
+    <LoadBoundary failed={(retry) => <EditorPlaceholder label={props.label} onRetry={retry} />}>
+      <Suspense fallback={<EditorPlaceholder label={props.label} />}>
+        <Editor {...props} />
+      </Suspense>
+    </LoadBoundary>
+  )
 }
 
 /** The number of buttons in each toolbar group, so that the placeholder wraps like the real toolbar. */
@@ -31,14 +23,14 @@ const GROUPS = [2, 4, 2, 2, 1, 2]
 
 interface EditorPlaceholderProps {
   label: string
-  failed: boolean
-  onRetry: () => void
+  /** Set if loading failed. */
+  onRetry?: () => void
 }
 
-function EditorPlaceholder({ label, failed, onRetry }: EditorPlaceholderProps) {
+function EditorPlaceholder({ label, onRetry }: EditorPlaceholderProps) {
   return (
     <div className={FRAME}>
-      {!failed && <p className="sr-only">Loading the {label} editor</p>}
+      {!onRetry && <p className="sr-only">Loading the {label} editor</p>}
       <div aria-hidden className={TOOLBAR_FRAME}>
         {GROUPS.map((count, group) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
@@ -51,7 +43,7 @@ function EditorPlaceholder({ label, failed, onRetry }: EditorPlaceholderProps) {
         ))}
       </div>
       <div className="flex min-h-[25rem] flex-col items-center justify-center gap-3 p-4 text-center">
-        {failed && (
+        {onRetry && (
           <>
             <div role="alert">
               <p className="text-lg font-medium">We couldn’t load the editor.</p>
