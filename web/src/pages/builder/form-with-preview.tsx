@@ -10,7 +10,7 @@ import { useStrength } from '../../shared/strength/use-strength.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { insertsPhrase } from './aspect-fields.ts'
-import { fieldId } from './builder-fields.tsx'
+import { fieldId } from './builder-field.tsx'
 import { PromptPreview } from './prompt-preview.tsx'
 
 interface FormWithPreviewProps {

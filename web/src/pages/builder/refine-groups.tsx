@@ -1,25 +1,13 @@
-import { canUseFewShot, FORMATS, LENGTHS, TONES } from '@prompt-library/domain/builder/builder-form'
+import { canUseFewShot } from '@prompt-library/domain/builder/builder-form'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../shared/ui/field.tsx'
-import { ChoiceField, type FormProps, fieldId, TextField } from './builder-fields.tsx'
+import { BuilderField, type FormProps, fieldId } from './builder-field.tsx'
 
 export function ContextAndAudience(part: FormProps) {
   return (
     <Group title="Context and audience">
-      <TextField
-        {...part}
-        name="context"
-        rows={4}
-        placeholder="For example: A seminar of 20 second-year students. They have read the first three chapters."
-        hint="AI fills gaps with guesses. Include the course, the situation, and what you’ve tried."
-      />
-      <TextField
-        {...part}
-        name="audience"
-        rows={2}
-        placeholder="For example: First-year students who haven’t taken statistics"
-        hint="Who will read the answer, and what do they already know?"
-      />
+      <BuilderField {...part} name="context" />
+      <BuilderField {...part} name="audience" />
     </Group>
   )
 }
@@ -28,37 +16,11 @@ export function AnswerFormat(part: FormProps) {
   return (
     <Group title="Answer format">
       <div className="grid gap-6 grid-fit-56">
-        <ChoiceField
-          {...part}
-          name="format"
-          options={FORMATS}
-          none="No preference"
-          hint="Tables help compare; outlines show structure."
-        />
-        <ChoiceField
-          {...part}
-          name="tone"
-          options={TONES}
-          none="No preference"
-          hint="Match the tone to your reader."
-        />
-        <ChoiceField
-          {...part}
-          name="length"
-          options={LENGTHS}
-          none="No preference"
-          hint="A limit keeps the answer focused."
-        />
+        <BuilderField {...part} name="format" />
+        <BuilderField {...part} name="tone" />
+        <BuilderField {...part} name="length" />
       </div>
-      {part.form.length === 'specific' && (
-        <TextField
-          {...part}
-          name="lengthSpecific"
-          rows={1}
-          placeholder="For example: 250 words, or one slide"
-          hint="Use words, pages, slides, or minutes. Leave blank for no limit."
-        />
-      )}
+      {part.form.length === 'specific' && <BuilderField {...part} name="lengthSpecific" />}
     </Group>
   )
 }
@@ -66,29 +28,9 @@ export function AnswerFormat(part: FormProps) {
 export function ExamplesAndRequirements(part: FormProps) {
   return (
     <Group title="Examples and requirements">
-      <TextField
-        {...part}
-        name="examples"
-        rows={5}
-        placeholder={
-          'For example: "The cell divides." → "What happens to the chromosomes before a cell divides?"'
-        }
-        hint="One good example shows style and level of detail better than a description."
-      />
-      <TextField
-        {...part}
-        name="constraints"
-        rows={3}
-        placeholder="For example: Only sources from after 2015. No formulas."
-        hint="What should the AI avoid or not assume? Which sources count?"
-      />
-      <TextField
-        {...part}
-        name="qualityMeasures"
-        rows={3}
-        placeholder="For example: Every claim has a source, and a layperson can follow it in two minutes."
-        hint="The AI can check its draft against these."
-      />
+      <BuilderField {...part} name="examples" />
+      <BuilderField {...part} name="constraints" />
+      <BuilderField {...part} name="qualityMeasures" />
     </Group>
   )
 }

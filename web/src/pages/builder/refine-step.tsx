@@ -2,7 +2,7 @@ import type { AspectCheck } from '@prompt-library/domain/strength/prompt-strengt
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
-import type { FormProps } from './builder-fields.tsx'
+import type { FormProps } from './builder-field.tsx'
 import { FormWithPreview } from './form-with-preview.tsx'
 import { AnswerFormat, ContextAndAudience, ExamplesAndRequirements, Techniques } from './refine-groups.tsx'
 import { StepFrame } from './step-frame.tsx'

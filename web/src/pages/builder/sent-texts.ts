@@ -5,7 +5,7 @@ import type { EnhancementSource } from '../../features/build/round.ts'
 import type { Reason } from '../../shared/changes/attach-reasons.ts'
 import { applyEdits, type Edit, type GuardedText } from '../../shared/guard/guarded-text.ts'
 import { lineAt } from '../../shared/guard/line-at.ts'
-import { FIELD_LABELS, type TextName } from './field-labels.ts'
+import { FIELDS, type TextName } from './field-texts.ts'
 import { sourceName } from './version-names.ts'
 
 /** A text that an enhancement sends, and where the user entered it. Enhanced versions were not entered. */
@@ -36,7 +36,7 @@ export function sentTexts(state: BuilderState, from: EnhancementSource): SentTex
   }
   const fields = (isGenerated ? TYPED[from] : SENT_ALONG)
     .filter((name) => name !== 'lengthSpecific' || form.length === 'specific')
-    .map((name): SentText => ({ place: name, label: FIELD_LABELS[name], text: form[name], offers: OFFERS }))
+    .map((name): SentText => ({ place: name, label: FIELDS[name].label, text: form[name], offers: OFFERS }))
     .filter(({ text }) => text.trim() !== '')
   return isGenerated ? fields : [prompt, ...fields]
 }
