@@ -126,7 +126,7 @@ test.describe('leaving with unsaved changes', () => {
 })
 
 test.describe('an editor that loads slowly or not at all', () => {
-  test.use({ expectedErrors: /ERR_FAILED/ })
+  test.use({ expectedErrors: /ERR_FAILED|could not be loaded/ })
 
   test('keeps its place, and can be loaded again', async ({ page, library }) => {
     const editorFile = '**/assets/rich-text-editor-*.js'

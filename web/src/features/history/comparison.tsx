@@ -1,13 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useClassTexts } from '../../shared/guard/use-class-texts.ts'
 import { useMediaQuery } from '../../shared/lib/use-media-query.ts'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { changedWords, PART_NAMES } from './changed-words.ts'
 import { ChangesInline, ChangesSideBySide } from './changes.tsx'
-import type { ComparedPrompt, Difference } from './compare-prompts.ts'
+import { type ComparedPrompt, comparePrompts, type Difference } from './compare-prompts.ts'
 import { FormatChanges } from './format-list.tsx'
-import { useComparison } from './use-comparison.ts'
 
 interface ComparisonProps {
   before: ComparedPrompt
@@ -26,7 +27,19 @@ type Layout = (typeof LAYOUTS)[number]['value']
 
 /** What differs between two versions of a prompt. */
 export function Comparison({ before, after, names, level = 4 }: ComparisonProps) {
-  const { data: differences, error, refetch } = useComparison(before, after)
+  const texts = useClassTexts()
+  const {
+    data: differences,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['comparison', before, after, texts],
+    queryFn: () => comparePrompts(before, after, texts),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    meta: { quiet: true },
+  })
   const [chosen, setLayout] = useState<Layout>('inline')
   const hasRoom = useMediaQuery('(min-width: 48rem)')
   const layout = hasRoom ? chosen : 'inline'

@@ -1,6 +1,6 @@
 import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
 import { Trash2 } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { type Prompt, readPrompt } from '../../entities/prompt/prompt.ts'
 import { deleteQuestion } from '../../features/delete/delete-question.ts'
 import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
@@ -32,7 +32,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const { draft, setDraft, version, setVersion, beforeSave, stopAsking, follow, notice, confirmation } =
     usePromptDraft({ form: `edit ${prompt.id}`, initial: toDraft(prompt), version: prompt.version })
   const [conflict, setConflict] = useState<Prompt>()
-  const theirs = useMemo(() => conflict && toDraft(conflict), [conflict])
+  const theirs = conflict && toDraft(conflict)
   const { audience, failed } = usePromptAudience(prompt.id)
   // On a prompt that is already private, a note shown before the shares have loaded would flicker.
   const showsAccessNote = audience || failed || prompt.is_public
