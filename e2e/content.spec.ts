@@ -49,7 +49,7 @@ test.describe('a page of text', () => {
 })
 
 test.describe('about', () => {
-  test('presents the library and links to every part of it', { tag: '@core' }, async ({ page }) => {
+  test('presents the library and links to every part of it', async ({ page }) => {
     await page.goto('/about')
     const main = page.getByRole('main')
     const expectLink = (name: string, to: string) =>

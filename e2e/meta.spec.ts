@@ -18,10 +18,7 @@ test.describe('the site', () => {
     await fullBrowser.close()
   })
 
-  test('serves every image named in the page and the manifest', { tag: '@core' }, async ({
-    page,
-    library,
-  }) => {
+  test('serves every image named in the page and the manifest', async ({ page, library }) => {
     await page.goto('/about')
     const named = await page.evaluate(() => [
       ...Array.from(

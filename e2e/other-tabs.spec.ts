@@ -13,18 +13,19 @@ async function startPrompt(page: Page): Promise<void> {
   await expect.poll(() => stored(page)).toContain(MINE)
 }
 
-for (const [how, signOut] of [
+for (const [how, details, signOut] of [
   [
     'in another tab',
+    { tag: '@core' },
     async (other: Page) => {
       await other.goto('/')
       await other.getByRole('button', { name: 'Shared Computer' }).click()
       await other.getByRole('menuitem', { name: 'Sign Out' }).click()
     },
   ],
-  ['by its address', (other: Page) => other.goto('/api/logout.php')],
+  ['by its address', {}, (other: Page) => other.goto('/api/logout.php')],
 ] as const) {
-  test(`signing out ${how} clears and reloads a form`, { tag: '@core' }, async ({ page, library }) => {
+  test(`signing out ${how} clears and reloads a form`, details, async ({ page, library }) => {
     await library.signIn(page, { display_name: 'Shared Computer' })
     await page.goto('/?q=Confidential')
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click()

@@ -14,7 +14,7 @@ let uniqueCount = 0
 const unique = () => `zorb${String.fromCharCode(97 + (uniqueCount++ % 26))}${uniqueCount}`
 
 test.describe('a search', () => {
-  test('highlights matches in titles and text', { tag: '@core' }, async ({ page, library }) => {
+  test('highlights matches in titles and text', async ({ page, library }) => {
     const word = unique()
     const author = await createUser(library.db, {})
     const long = `Prepare the ${word} chapter of a dissertation for the meeting with the whole committee`

@@ -1,0 +1,173 @@
+import { findRecipients } from '@prompt-library/contract/recipients'
+import {
+  deleteShare,
+  listShares,
+  type Recipient,
+  searchUsers,
+  sharePrompt,
+} from '@prompt-library/contract/sharing'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
+import { signIn } from '../../testing/frame.ts'
+import { answerLibrary, ownPrompt } from '../../testing/library.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import { expectCount, expectHidden, pressKey, typeText } from '../../testing/page.ts'
+import { answer, offline, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
+
+const dialog = () => page.getByRole('dialog', { name: 'Share Prompt' })
+const box = () => page.getByRole('combobox', { name: 'Share with' })
+const message = () => page.getByRole('textbox', { name: 'Personal message (optional)' })
+const options = () => page.getByRole('option')
+const shares = () => dialog().getByRole('region', { name: 'Shared with' }).getByRole('listitem')
+const share = () => page.getByRole('button', { name: 'Share', exact: true })
+const chooseSomeone = () => page.getByText('Please select a user from the list.')
+
+const SHARED = { success: true, message: 'Prompt shared successfully!' } as const
+
+/** Answers searches for people from a list in memory. */
+function answerPeople(...people: Recipient[]): void {
+  answer(findRecipients, ({ names }) => names.map((name) => ({ name, result: 'not_found' as const })))
+  answer(searchUsers, ({ q = '' }) => people.filter(({ display_name }) => display_name.includes(q)))
+}
+
+function person(id: number, display_name: string): Recipient {
+  return { id, display_name, email: `${id}@example.edu` }
+}
+
+function openDialog(): void {
+  openApp(`/my-prompts?share=${ownPrompt({ title: 'Mine' }).id}`)
+}
+
+beforeEach(() => {
+  answer(sharePrompt, SHARED)
+})
+
+test('people are searched once typing pauses, and chosen by keyboard', async () => {
+  answerPeople(person(3, 'Ann Keyes'), person(4, 'Bob Keyes'), person(5, 'Cy Keyes'))
+  openDialog()
+  await pressKey('Enter', box())
+  await expect.element(chooseSomeone()).toBeVisible()
+  await expect.element(box()).toHaveFocus()
+  await expectAccessible()
+
+  vi.useFakeTimers({ shouldAdvanceTime: false })
+  await typeText('Keyes')
+  vi.advanceTimersByTime(299)
+  expect(sent(searchUsers)).toEqual([])
+  vi.advanceTimersByTime(1)
+  vi.useRealTimers()
+  await expectCount(options(), 3)
+  expect(sent(searchUsers)).toEqual([{ q: 'Keyes' }])
+  await expectAccessible()
+  await expect.element(options().first()).toHaveAttribute('data-highlighted')
+  await pressKey('ArrowDown')
+  await expect.element(options().nth(1)).toHaveAttribute('data-highlighted')
+  await pressKey('Enter')
+  await expect.element(box()).toHaveValue('Bob Keyes (4@example.edu)')
+  await expectHidden(chooseSomeone())
+
+  // The previous results disappear immediately: Enter must not select one of them.
+  await box().fill('no match yet')
+  await pressKey('Enter')
+  await expect.element(box()).toHaveValue('no match yet')
+  await expect.element(chooseSomeone()).toBeVisible()
+  await box().fill('no user has this name')
+  await expect.element(page.getByText('No one found. Try another name or email.')).toBeVisible()
+  await expectAccessible()
+  await box().fill('Cy Keyes')
+  await expectCount(options(), 1)
+  await expect.element(options()).toHaveAttribute('data-highlighted')
+  await pressKey('Enter')
+  await pressKey('Tab')
+  await typeText('Hello')
+  await pressKey('Tab')
+  await pressKey('Tab')
+  await expect.element(share()).toHaveFocus()
+  await pressKey('Enter')
+  await expect.element(page.getByText('Prompt shared successfully!')).toBeVisible()
+  expect(sent(sharePrompt)).toMatchObject([{ recipient_id: 5, personal_message: 'Hello' }])
+})
+
+test('users without an email are distinguished by NetID', async () => {
+  const [first, second] = ['first1', 'second1'].map((netid, index) => ({
+    ...{ id: 3 + index, display_name: 'Same Name', email: null, netid },
+  })) as [Recipient, Recipient]
+  answerPeople(first, second)
+  openDialog()
+  await box().fill('Same Name')
+  await expect.element(options().first()).toMatchTextContent(/first1/)
+  await expect.element(options().nth(1)).toMatchTextContent(/second1/)
+  await expectAccessible()
+  await options().nth(1).click()
+  await expect.element(box()).toHaveValue('Same Name (NetID second1)')
+  await share().click()
+  await expectHidden(dialog())
+  expect(sent(sharePrompt)).toMatchObject([{ recipient_id: 4 }])
+})
+
+test('each failure has its own message, and no text is lost', async () => {
+  openDialog()
+  answer(searchUsers, () => refusal(500, ''))
+  await box().fill('rita')
+  await expect.element(page.getByText('Failed to fetch users.')).toBeVisible()
+  await expectAccessible()
+  answer(searchUsers, () => refusal(429, 'You’ve searched too many times.'))
+  await box().fill('rita r')
+  await expect.element(page.getByText('You’ve searched too many times.')).toBeVisible()
+  answerPeople(person(3, 'Rita Reader'))
+  await box().fill('Rita Reader')
+  await options().click()
+  await message().fill('Keep me')
+
+  for (const [reply, sentence] of [
+    [() => Response.json({}, { status: 500 }), /Failed to share prompt\.$/],
+    [() => refusal(409, 'Not with them.'), /Not with them\.$/],
+    [offline, /An unexpected error occurred\.$/],
+  ] as const) {
+    answer(sharePrompt, reply)
+    await share().click()
+    await expect.element(dialog().getByRole('alert')).toMatchTextContent(sentence)
+  }
+  await expectAccessible()
+  const address = window.location.pathname + window.location.search
+  await pressKey('Escape')
+  await expectHidden(dialog())
+  openApp(address)
+  await expect.element(message()).toHaveValue('Keep me')
+})
+
+test('the author sees who shared a prompt with whom, and stops sharing with one of them', async () => {
+  const { id } = ownPrompt({ title: 'Shared twice' })
+  const at = { recipient: person(3, 'Rita Reader'), shared_at: '2026-05-01T10:00:00.000Z' }
+  const all = [
+    { ...at, sharer: { id: 1, display_name: 'Ana Example' } },
+    { ...at, sharer: { id: 4, display_name: 'Otto Other' } },
+  ]
+  answer(listShares, withHeaders(all, { 'x-total-count': '2', 'x-recipient-count': '1' }))
+  answer(deleteShare, { success: true })
+  openApp('/my-prompts')
+  await page.getByRole('button', { name: 'More options for Shared twice' }).click()
+  await page.getByRole('menuitem', { name: 'Share' }).click()
+  await expectCount(shares(), 2)
+  await expectCount(shares().filter({ hasText: 'by Otto Other' }), 1)
+  await expectAccessible()
+  answer(listShares, withHeaders([], { 'x-total-count': '0', 'x-recipient-count': '0' }))
+  await shares().first().getByRole('button', { name: 'Stop sharing with Rita Reader' }).click()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Stop sharing', exact: true }).click()
+  await expect.element(page.getByText('Stopped sharing with Rita Reader.')).toBeVisible()
+  await expectCount(shares(), 0)
+  expect(sent(deleteShare)).toEqual([{ prompt_id: id, recipient_id: 3 }])
+})
+
+test('a visitor is asked to sign in to share', async () => {
+  signIn(null)
+  answerLibrary({ title: 'Theirs' })
+  openApp('/')
+  await page.getByRole('button', { name: 'More options for Theirs' }).click()
+  await page.getByRole('menuitem', { name: 'Share' }).click()
+  await expect
+    .element(page.getByRole('dialog').getByRole('link', { name: 'Sign in with your NetID' }))
+    .toBeVisible()
+})
