@@ -37,41 +37,6 @@ test('the session and the first list are requested with the page, each only once
   expect(starts).toEqual(expect.arrayContaining(requests))
 })
 
-test('the My Prompts tabs share search, category, and sort, but not the page', { tag: '@core' }, async ({
-  page,
-  library,
-}) => {
-  const author = await createUser(library.db, { display_name: unique('Lia Lister') })
-  const reader = await library.signIn(page, { display_name: unique('Lou Looker') })
-  for (let count = 1; count <= 13; count += 1)
-    await createPrompt(library.db, { author_id: reader.id, title: `Essay ${count}`, category: 'Writing' })
-  const received = await createPrompt(library.db, {
-    author_id: author.id,
-    title: 'Essay for you',
-    category: 'Writing',
-  })
-  await sharePrompt(library.db, { prompt_id: received.id, recipient_id: reader.id, sharer_id: author.id })
-
-  await page.goto('/my-prompts?q=essay&category=Writing&sort=oldest&page=2')
-  await expect(page.getByRole('article')).toHaveCount(1)
-  const [own, shared] = [page.getByRole('tab').first(), page.getByRole('tab', { name: 'Shared With Me' })]
-  await shared.click()
-  await expect(page).toHaveURL('/my-prompts?q=essay&category=Writing&sort=oldest&tab=shared-with-me')
-  await expect(page.getByRole('article')).toContainText(['Essay for you'])
-  await expect(page.getByRole('searchbox')).toHaveValue('essay')
-  await expect(page.getByLabel('Sort by')).toHaveValue('oldest')
-
-  // Switch tabs before the debounce has run the search.
-  await page.getByRole('searchbox').fill('essay 7')
-  await own.click()
-  await expect(page).toHaveURL('/my-prompts?q=essay+7&category=Writing&sort=oldest')
-  await expect(page.getByRole('searchbox')).toHaveValue('essay 7')
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await page.getByRole('searchbox').fill('essay 8')
-  await page.getByRole('button', { name: 'All', exact: true }).click()
-  await expect(page).toHaveURL('/my-prompts?q=essay+8&sort=oldest')
-})
-
 test.describe('a list that cannot be refreshed', () => {
   test.use({ expectedErrors: /503/ })
 
@@ -165,21 +130,6 @@ test('the whole card is clickable on the notifications page', async ({ page, lib
 })
 
 test.describe('the start of the library', () => {
-  for (const { width, height, limit } of [
-    { width: 1280, height: 900, limit: 300 },
-    { width: 390, height: 844, limit: 380 },
-  ])
-    test(`has the first card within ${limit} px of the top at ${width} px`, { tag: '@core' }, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height })
-      await page.goto('/')
-      await expect(page.getByLabel('Featured prompts').getByRole('link')).toHaveCount(4)
-      await expect(page.getByLabel('How it works')).toBeVisible()
-      const box = await page.getByRole('article').first().boundingBox()
-      expect(box?.y).toBeLessThanOrEqual(limit)
-    })
-
   test('hides how it works and Featured, and remembers that in every tab', async ({ page, context }) => {
     await page.goto('/')
     const other = await context.newPage()

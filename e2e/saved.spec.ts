@@ -41,12 +41,6 @@ async function expectShortcuts(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** A second press within 300 ms counts as a double click, which is dropped. */
-async function outlastDoubleClick(page: Page): Promise<void> {
-  const now = await page.evaluate(() => performance.now())
-  await page.waitForFunction((since) => performance.now() - since > 300, now)
-}
-
 test('a prompt is saved on its card, in its dialog, or with S, and listed in Saved', {
   tag: '@core',
 }, async ({ page, library }) => {
@@ -108,110 +102,6 @@ test('a prompt is saved on its card, in its dialog, or with S, and listed in Sav
   await expect(page.getByText('No prompts found.')).toBeVisible()
   await expectToFit(page)
   await expectTargets(page)
-})
-
-test('removing a prompt in Saved keeps its card and the focus until the list is loaded again', async ({
-  page,
-  library,
-}) => {
-  const {
-    word,
-    names: [first, second, third],
-  } = await createThree(library)
-  const user = await library.signIn(page, {})
-  await page.goto(`/?q=${word}`)
-  for (const title of [first, second, third]) {
-    await save(page, title).click()
-    await expectSaved(page, title)
-  }
-  await page.goto('/my-prompts?tab=saved')
-  await expect(savedTab(page)).toHaveText('Saved 3')
-  await save(page, second).press('Enter')
-  await expect(savedTab(page)).toHaveText('Saved 2')
-  await expect(save(page, second)).toHaveAttribute('aria-pressed', 'false')
-  await expect(save(page, second)).toBeFocused()
-  await expect(cards(page)).toHaveCount(3)
-
-  // It can be saved again in its place.
-  await expect(save(page, second)).not.toHaveAttribute('aria-disabled')
-  await outlastDoubleClick(page)
-  await save(page, second).press('Enter')
-  await expect(savedTab(page)).toHaveText('Saved 3')
-  expect(await countSaved(library, user)).toBe(3)
-  await save(page, first).click()
-  await expect(savedTab(page)).toHaveText('Saved 2')
-  await page.getByRole('tab', { name: /^My Prompts/ }).click()
-  await expect(page.getByText('No prompts yet')).toBeVisible()
-  await savedTab(page).click()
-  await expect(titles(page)).toHaveText([second, third])
-})
-
-test.describe('a refused or repeated click', () => {
-  test.use({ expectedErrors: /status of (500|503)|ERR_FAILED/ })
-
-  test('is rolled back with a message, and leaves the vote alone', async ({ page, library }) => {
-    const {
-      word,
-      names: [first],
-    } = await createThree(library)
-    const user = await library.signIn(page, {})
-    await page.goto(`/?q=${word}`)
-    const card = cards(page).filter({ hasText: first })
-    const vote = card.getByRole('button', { name: /^Upvote/ })
-
-    // The vote succeeds while saving is still being refused.
-    const refused = Promise.withResolvers<void>()
-    await page.route('**/api/prompts/*/saved', async (route) => {
-      await refused.promise
-      await route.abort()
-    })
-    await save(page, first).click()
-    await expect(save(page, first)).toHaveAttribute('aria-pressed', 'true')
-    await vote.click()
-    await expect(vote).toHaveText('1')
-    await expect(vote).not.toHaveAttribute('aria-disabled')
-    refused.resolve()
-    await expect(page.getByRole('alert').getByText('We couldn’t update your saved prompts.')).toBeVisible()
-    await expect(save(page, first)).toHaveAttribute('aria-pressed', 'false')
-    await expect(vote).toHaveAttribute('aria-pressed', 'true')
-    await page.unroute('**/api/prompts/*/saved')
-
-    // The other way round.
-    const failure = { success: false, error: 'Voting is closed.', message: 'Voting is closed.' }
-    const failed = Promise.withResolvers<void>()
-    await page.route('**/upvote.php', async (route) => {
-      await failed.promise
-      await route.fulfill({ status: 503, json: failure })
-    })
-    await vote.click()
-    await expect(vote).toHaveText('0')
-    await save(page, first).click()
-    await expect(save(page, first)).toHaveAttribute('aria-pressed', 'true')
-    await expect(save(page, first)).not.toHaveAttribute('aria-disabled')
-    failed.resolve()
-    await expect(page.getByRole('alert').getByText('Voting is closed.')).toBeVisible()
-    await expect(vote).toHaveText('1')
-    await expect(save(page, first)).toHaveAttribute('aria-pressed', 'true')
-    expect(await countSaved(library, user)).toBe(1)
-  })
-
-  test('counts once', async ({ page, library }) => {
-    const {
-      word,
-      names: [first, second],
-    } = await createThree(library)
-    const user = await library.signIn(page, {})
-    await page.goto(`/?q=${word}`)
-    const requests: string[] = []
-    page.on('request', (request) => request.url().endsWith('/saved') && requests.push(request.url()))
-    await save(page, first).dblclick()
-    await expect(save(page, first)).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => countSaved(library, user)).toBe(1)
-    // A repeat would have been sent before this one.
-    await save(page, second).click()
-    await expect.poll(() => countSaved(library, user)).toBe(2)
-    expect(requests).toHaveLength(2)
-  })
 })
 
 test('a visitor is asked to sign in, and the prompt is saved afterwards', async ({ page, library }) => {

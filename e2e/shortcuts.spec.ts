@@ -5,7 +5,6 @@ import { expectAccessibleEverywhere } from './measures.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Command menu' })
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-const option = (page: Page, name: string) => menu(page).getByRole('option', { name, exact: true })
 const highlighted = (page: Page) => menu(page).locator('[role=option][data-highlighted]')
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link')
 
@@ -34,11 +33,7 @@ async function choose(page: Page, typed: string, choice: string): Promise<void> 
   await expect(menu(page)).toBeHidden()
 }
 
-test('j and k move through the cards, u uses one, and c copies it', { tag: '@core' }, async ({
-  page,
-  context,
-  library,
-}) => {
+test('j and k move through the cards, u uses one, and c copies it', async ({ page, context, library }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.origin })
   // One full match and partial ones.
   await openPage(page, '/?q=reverse+outline')
@@ -137,59 +132,6 @@ test('a sheet lists the shortcuts, and switches single keys off in every tab', a
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
   await page.keyboard.press('?')
-  await expect(help(page)).toBeVisible()
-})
-
-test('the command menu opens pages, prompts, and searches', { tag: '@core' }, async ({ page, library }) => {
-  const user = await library.signIn(page, { role: 'admin' })
-  const title = `שלום ${'long '.repeat(38)}title`
-  const { id } = await createPrompt(library.db, { author_id: user.id, title, is_public: true })
-  await openPage(page, '/about')
-  await page.keyboard.press('Control+k')
-  await expect(menu(page).getByRole('combobox')).toBeFocused()
-  for (const name of ['Browse', 'Notifications', 'Admin Console: Settings', 'Submit a Prompt', 'Sign Out'])
-    await expect(option(page, name)).toBeAttached()
-  await expect(highlighted(page)).toHaveText('Browse')
-  await page.keyboard.press('ArrowUp')
-  await expect(highlighted(page)).toHaveText('Sign Out')
-  await page.keyboard.press('ArrowDown')
-  await expect(highlighted(page)).toHaveText('Browse')
-  await page.keyboard.type('שלום')
-  await expect(menu(page).getByRole('group', { name: 'Prompts' }).getByRole('option')).toHaveCount(1)
-  await expect(menu(page).getByRole('status')).toHaveText('2 choices')
-  await expectAccessibleEverywhere(page)
-  await page.keyboard.press('ArrowDown')
-  await expect(highlighted(page)).toHaveText(title)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/?prompt=${id}`)
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-
-  await choose(page, 'zzz reverse', 'Search the library for “zzz reverse”')
-  await expect(page).toHaveURL('/?q=zzz+reverse')
-  await choose(page, 'aud', 'Admin Console: Audit Log')
-  await expect(page).toHaveURL('/admin?tab=audit')
-  await expect(page.locator('#main')).toBeFocused()
-  await choose(page, 'new', 'Submit a Prompt')
-  await expect(page.getByRole('dialog', { name: 'Submit a New Prompt' })).toBeVisible()
-  // Still the console, which has no header, below the form.
-  await expect(page.getByRole('navigation', { name: 'Main', includeHidden: true })).toHaveCount(0)
-  await page.keyboard.press('Control+k')
-  await expect(menu(page)).toHaveCount(0)
-  await page.goBack()
-  await choose(page, 'browse', 'Browse')
-  await expect(titles(page)).toHaveCount(12)
-  // The second click of a double click must not open the card below the menu.
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press('j')
-  await page.keyboard.press('Control+k')
-  await expect(menu(page).getByRole('combobox')).toBeFocused()
-  await page.keyboard.type('theme')
-  await option(page, 'Use light theme').dblclick()
-  await expect(menu(page)).toBeHidden()
-  await choose(page, 'dark', 'Use dark theme')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await choose(page, 'keyb', 'Keyboard shortcuts')
   await expect(help(page)).toBeVisible()
 })
 

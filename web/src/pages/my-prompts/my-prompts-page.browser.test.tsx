@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerLibrary } from '../../testing/library.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import { expectAddress, expectCount } from '../../testing/page.ts'
+
+const tab = (name: RegExp) => page.getByRole('tab', { name })
+
+test('the tabs share search, category, and sort, but not the page', async () => {
+  const own = Array.from({ length: 13 }, () => ({ author_id: 1 }))
+  answerLibrary(...own, {
+    title: 'Essay for you',
+    shared_by_name: 'Ben Author',
+    shared_at: '2026-05-01T10:00:00.000Z',
+  })
+  openApp('/my-prompts?q=essay&category=Writing&sort=oldest&page=2')
+  await expectCount(page.getByRole('article'), 1)
+  await tab(/^Shared With Me/).click()
+  await expectAddress('/my-prompts?q=essay&category=Writing&sort=oldest&tab=shared-with-me')
+  await expect.element(page.getByRole('article')).toMatchTextContent('Essay for you')
+  await expect.element(page.getByRole('searchbox')).toHaveValue('essay')
+  await expect.element(page.getByLabelText('Sort by')).toHaveValue('oldest')
+
+  // Switch tabs before the debounce has run the search.
+  await page.getByRole('searchbox').fill('essay 7')
+  await tab(/^My Prompts/).click()
+  await expectAddress('/my-prompts?q=essay+7&category=Writing&sort=oldest')
+  await expect.element(page.getByRole('searchbox')).toHaveValue('essay 7')
+  await expectCount(page.getByRole('article'), 12)
+  await page.getByRole('searchbox').fill('essay 8')
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await expectAddress('/my-prompts?q=essay+8&sort=oldest')
+})
