@@ -128,7 +128,11 @@ test.describe('a chunk that fails to load', () => {
       .click()
     await expect(failure(page)).toBeVisible()
     await page.unroute(chunks)
-    await tryAgain(page).click()
+    await Promise.all([page.waitForEvent('load'), tryAgain(page).click()])
+    await page
+      .getByRole('button', { name: /^Upvote/ })
+      .first()
+      .click()
     await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()
 
     await page.route(chunks, (route) => route.abort())
@@ -147,7 +151,7 @@ test.describe('a chunk that fails to load', () => {
     await expect(page.getByRole('dialog', { name: 'Submit a New Prompt' })).toBeVisible()
   })
 
-  test('in the header is loaded again when its button is clicked', async ({ page, library }) => {
+  test('in the header reloads the page when its button is clicked again', async ({ page, library }) => {
     const chunks = /assets\/(bell|user-menu)-/
     await library.signIn(page, { display_name: 'Una User' })
     await page.route(chunks, (route) => route.abort())
@@ -156,7 +160,9 @@ test.describe('a chunk that fails to load', () => {
     await expect(page.getByRole('alert').getByText('Something on this page didn’t load.')).toBeVisible()
     await expectAccessible(page)
     await page.unroute(chunks)
-    await page.getByRole('button', { name: 'Una User' }).click()
+    const user = page.getByRole('button', { name: 'Una User' })
+    await Promise.all([page.waitForEvent('load'), user.click()])
+    await user.click()
     await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Notifications' }).click()

@@ -8,7 +8,7 @@ interface LoadedWithButtonProps {
   part: (pressed: boolean) => ReactNode
 }
 
-/** Shows a plain button until the part has loaded. If loading fails, pressing the button tries again. */
+/** Shows a plain button until the part has loaded. If loading fails, it says so, and the next press reloads the page. */
 export function LoadedWithButton({ button, part }: LoadedWithButtonProps) {
   const [pressed, setPressed] = useState(false)
   const press = () => setPressed(true)
@@ -16,10 +16,7 @@ export function LoadedWithButton({ button, part }: LoadedWithButtonProps) {
     <LoadBoundary
       failed={(retry) => (
         <>
-          {button(() => {
-            press()
-            retry()
-          })}
+          {button(pressed ? retry : press)}
           {pressed && <FailureToast />}
         </>
       )}

@@ -1,36 +1,39 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { callApi } from '../lib/api-client.ts'
+import { allowLeaving } from '../lib/leave-guard.ts'
 
 /** A part of the app failed to load: there's no network, or a new version of the site was deployed. */
 class LoadError extends Error {}
 
-/** Callbacks that reset failed parts so they can be loaded again. React.lazy caches a failure forever. */
-const renewals = new Set<() => void>()
-
-function renewFailedParts(): void {
-  for (const renew of renewals) renew()
-  renewals.clear()
+/**
+ * Browsers remember that a file failed to load until the page is reloaded, which also brings a new version of the site. Unsaved
+ * text is kept as a draft. Without a connection, a reload would lose the page.
+ */
+async function reloadWhenConnected(): Promise<void> {
+  try {
+    await callApi('GET /session.php', {})
+  } catch {
+    // The message that offers this stays.
+    return
+  }
+  allowLeaving()
+  window.location.reload()
 }
 
 /**
- * A component that's loaded on first render, or earlier with `load`. Render it inside a `LoadBoundary`, whose retry loads
- * it again.
+ * A component that's loaded on first render, or earlier with `load`. Render it inside a `LoadBoundary`, which shows if that
+ * fails.
  */
 export function lazyPart<Props extends object>(importPart: () => Promise<ComponentType<Props>>) {
   let started = false
-  const create = (): ComponentType<Props> =>
-    lazy(async () => {
-      started = true
-      try {
-        return { default: await importPart() }
-      } catch (error) {
-        // Wait for the retry: React renders a failed part twice before giving up, so renewing here would loop forever.
-        renewals.add(() => {
-          Part = create()
-        })
-        throw new LoadError('Part of the app could not be loaded.', { cause: error })
-      }
-    }) as ComponentType<Props>
-  let Part = create()
+  let Part = lazy(async () => {
+    started = true
+    try {
+      return { default: await importPart() }
+    } catch (error) {
+      throw new LoadError('Part of the app could not be loaded.', { cause: error })
+    }
+  }) as ComponentType<Props>
   const load = async () => {
     const loaded = await importPart()
     // Replacing a component that's already rendered would lose its state.
@@ -58,15 +61,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error?: unknown
     if (error === undefined) return this.props.children
     // Any other error is a bug.
     if (!(error instanceof LoadError)) throw error
-    return this.props.failed(() => {
-      renewFailedParts()
-      this.setState({ error: undefined })
-    })
-  }
-
-  /** Coming back to the page also tries again. */
-  override componentWillUnmount() {
-    if (this.state.error) renewFailedParts()
+    return this.props.failed(() => void reloadWhenConnected())
   }
 }
 
