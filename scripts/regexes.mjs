@@ -115,7 +115,7 @@ const BUILT_LATER = {
 async function findRegexes() {
   const found = new Map()
   const sources = globSync('{domain,contract,server,web}/src/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
     .map((file) => [file, readFileSync(join(root, file), 'utf8')])
   for (const [file, source] of sources) {
     for (const [, pattern, flags] of source.matchAll(LITERAL)) {

@@ -2,8 +2,12 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
+import { isSampled } from '../server/src/testing/sample.ts'
 
 const executablePath = process.env['BROWSER_PATH']
+
+/** What `npm test` runs, in about a minute: the states of every screen, the editor, and what is on every page. */
+const CORE = ['app', 'shared/editor', 'features/save', 'pages/library', 'pages/notifications']
 
 /** Components and whole pages in a browser, with answers of the test instead of a server (src/testing). */
 export default defineProject({
@@ -13,7 +17,9 @@ export default defineProject({
   optimizeDeps: { entries: ['src/main.tsx'], include: ['axe-core'] },
   test: {
     name: 'components',
-    include: ['src/**/*.browser.test.tsx'],
+    include: isSampled
+      ? CORE.map((folder) => `src/${folder}/*.browser.test.tsx`)
+      : ['src/**/*.browser.test.tsx'],
     setupFiles: ['src/testing/set-up.ts'],
     testTimeout: 60_000,
     restoreMocks: true,

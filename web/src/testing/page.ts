@@ -27,11 +27,6 @@ export async function typeText(text: string): Promise<void> {
   await commands.typeText(text)
 }
 
-/** A second press within 300 ms counts as a double click, which is dropped. */
-export async function outlastDoubleClick(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 320))
-}
-
 /** Types into a field, key by key, after what it has. */
 export async function typeInto(target: Locator, text: string): Promise<void> {
   await focus(target)

@@ -13,7 +13,7 @@ let errors: string[] = []
 
 document.documentElement.lang = 'en'
 document.title = 'AI Prompt Library'
-ignoreDoubleClicks()
+ignoreDoubleClicks(0)
 
 beforeEach(async () => {
   errors = []

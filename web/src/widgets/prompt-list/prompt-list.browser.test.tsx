@@ -5,7 +5,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary, ownPrompt, samplePrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { clickAt, expectAddress, expectCount, expectHidden, outlastDoubleClick } from '../../testing/page.ts'
+import { clickAt, expectAddress, expectCount, expectHidden } from '../../testing/page.ts'
 import { answer, offline, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
 
 const card = (title: string) =>
@@ -163,7 +163,6 @@ test('a lost response doesn’t reverse the vote at the next click', async () =>
   await expect.element(page.getByText('Something went wrong while voting.')).toBeVisible()
   await expect.element(vote()).toHaveAttribute('aria-pressed', 'false')
   answer(toggleUpvote, { status: 'upvoted', upvotes: 1 })
-  await outlastDoubleClick()
   Object.assign(prompt ?? {}, { userHasVoted: true, upvotes: 1 })
   await vote().click()
   await expect.element(vote()).toHaveAttribute('aria-pressed', 'true')
