@@ -6,8 +6,8 @@ import { isSampled } from '../server/src/testing/sample.ts'
 
 const executablePath = process.env['BROWSER_PATH']
 
-/** What `npm test` runs, in about a minute: the states of every screen, the editor, and what is on every page. */
-const CORE = ['app', 'shared/editor', 'features/save', 'pages/library', 'pages/notifications']
+/** What `npm test` runs, in less than a minute: the states of every screen, and what is on every page. */
+const CORE = ['app', 'features/save', 'pages/library']
 
 /** Components and whole pages in a browser, with answers of the test instead of a server (src/testing). */
 export default defineProject({
