@@ -18,7 +18,7 @@ import { id } from './numbers.ts'
 import { prompt } from './prompts.ts'
 import { newTags, newTagsOrBuilderTags } from './tags.ts'
 
-// Apart from prompts.ts, which every visit loads: only forms need these.
+// What the forms send.
 
 /** The fields of the prompt form. */
 const promptFields = {

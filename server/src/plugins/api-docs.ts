@@ -29,7 +29,7 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Here and not in the contract, because every visit loads the contract of the lists. */
+/** What the headers of lists mean. */
 const HEADERS: Record<string, string> = {
   'x-did-you-mean':
     'The corrected query, URL-encoded. Sent when the results are for a corrected spelling. To search for the original text, send `exact=true`.',

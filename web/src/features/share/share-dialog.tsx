@@ -39,7 +39,8 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
   const messagePlace = `message ${user.id} ${prompt.id}`
   const [message = '', setMessage] = usePersisted(z.string(), 'tab', messagePlace)
   const share = useSharePrompt()
-  const attempt = useAttempt(`share-attempt ${user.id} ${prompt.id}`)
+  const attemptPlace = `share-attempt ${user.id} ${prompt.id}`
+  const attempt = useAttempt(attemptPlace)
 
   const isOpen = useIsMounted()
   const [checkMessage, guardDialog, checking] = useGuardedShare(prompt, { action: ACTION })
@@ -59,13 +60,14 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
       const body = { prompt_id: prompt.id, ...idsOf(chosen), personal_message: checked.trim() }
       const key = attempt.keyFor(body)
       const { message: confirmation, results = [] } = await share.mutateAsync({ body, key })
-      attempt.settle()
       toastSuccess(confirmation || 'Prompt shared successfully!')
       if (results.some(({ result }) => result !== 'shared')) {
+        attempt.settle()
         change((before) => withResults(before, results))
         return
       }
-      // Clear what's stored, not the fields: a second click before the dialog closes must send the same.
+      // Clear what's stored, not the fields: a second click before the dialog closes must send the same, with the same key.
+      writeStored('tab', attemptPlace, undefined)
       writeStored('tab', messagePlace, undefined)
       writeStored('tab', recipientsPlace, undefined)
       if (isOpen()) onClose()

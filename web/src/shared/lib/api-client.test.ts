@@ -53,6 +53,10 @@ describe('callApi', () => {
     expect(conflictIn('PATCH /api/collections/:token', error).collection).toBe(undefined)
   })
 
+  it('finds nothing in a conflict that isn’t JSON', () => {
+    expect(conflictIn('PATCH /api/collections/:token', new ApiError(409, '')).collection).toBe(undefined)
+  })
+
   it('has no message for a failure without one, such as a proxy page', async () => {
     respond = (_, response) =>
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')

@@ -30,7 +30,7 @@ export function sentenceFor(error: unknown, fallback: string): string {
 
 /** What a 409 response says beside its message, such as the current prompt. Empty for every other failure. */
 export function conflictIn<R extends Route>(_route: R, error: unknown): Partial<Conflict<Calls[R]>> {
-  return error instanceof ApiError && error.status === 409 ? (error.body as object) : {}
+  return error instanceof ApiError && error.status === 409 ? (error.body ?? {}) : {}
 }
 
 /** No response arrived, or it couldn't be read. Each screen shows its own message for this. */
