@@ -2,11 +2,21 @@ import './editor.css'
 import { closeHistory } from '@tiptap/pm/history'
 import type { EditorView } from '@tiptap/pm/view'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
-import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { editorExtensions } from './editor-extensions.ts'
 import { FRAME } from './editor-frame.ts'
 import { editorHtml, normalizeHtml, PARSE_OPTIONS } from './editor-html.ts'
+import { EditorPlaceholder } from './editor-placeholder.tsx'
 import { ignoreFields } from './field-chips.ts'
 import { Hint } from './hint.tsx'
 import { insertParagraph } from './insert-paragraph.ts'
@@ -39,19 +49,24 @@ export interface RichTextEditorProps {
   invalid?: boolean
 }
 
-export function RichTextEditor({
-  ref,
-  id,
-  label,
-  value,
-  onChange,
-  notFields = [],
-  placeholder = 'Enter your prompt...',
-  disabled = false,
-  required = false,
-  describedBy,
-  invalid = false,
-}: RichTextEditorProps) {
+/** The last synced content, as the form's value and as the editor's HTML. */
+interface Synced {
+  value: string
+  html: string
+}
+
+export function RichTextEditor(props: RichTextEditorProps) {
+  const {
+    id,
+    label,
+    value,
+    onChange,
+    placeholder = 'Enter your prompt...',
+    disabled = false,
+    required = false,
+    describedBy,
+    invalid = false,
+  } = props
   const ownId = useId()
   const textId = id ?? ownId
   const [linking, setLinking] = useState(false)
@@ -85,10 +100,11 @@ export function RichTextEditor({
     content: isHeavy(value) ? '' : value,
     extensions: editorExtensions(placeholder),
   }))
-  // The last synced content, as the form's value and as the editor's HTML.
-  const synced = useRef({ value, html: value })
+  const synced = useRef<Synced>({ value, html: value })
   const editor = useEditor({
     ...start,
+    // An editor made while rendering is destroyed if its effects run more than a millisecond later.
+    immediatelyRender: false,
     editorProps,
     parseOptions: PARSE_OPTIONS,
     editable: !disabled,
@@ -105,7 +121,32 @@ export function RichTextEditor({
       onChange(html)
     },
   })
+  if (!editor) return <EditorPlaceholder label={label} />
+  return <EditorFrame {...props} {...{ editor, synced, textId, linking, setLinking }} />
+}
 
+interface EditorFrameProps extends RichTextEditorProps {
+  editor: Editor
+  synced: RefObject<Synced>
+  textId: string
+  linking: boolean
+  setLinking: (linking: boolean) => void
+}
+
+/** The editor with its toolbar and its hint, in step with the form's value. */
+function EditorFrame({
+  ref,
+  label,
+  value,
+  notFields = [],
+  disabled = false,
+  invalid = false,
+  editor,
+  synced,
+  textId,
+  linking,
+  setLinking,
+}: EditorFrameProps) {
   const isLoading = useLoadInSlices(editor, value)
   const isReadOnly = disabled || isLoading
 
@@ -116,7 +157,7 @@ export function RichTextEditor({
       replaceContent(editor, value)
     }
     synced.current = { value, html: editorHtml(editor.state.doc) }
-  }, [editor, value, isLoading])
+  }, [editor, value, isLoading, synced])
 
   useImperativeHandle(
     ref,
