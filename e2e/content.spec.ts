@@ -264,16 +264,18 @@ test.describe('help', () => {
     await page.goto('/help')
     const card = template(page, 'A table comparing sources')
     await card.getByRole('button', { name: 'Copy' }).click()
-    await expect(page.getByRole('status').getByText('Prompt copied to clipboard!')).toBeVisible()
+    await expect(
+      page.getByRole('status').getByText('Prompt copied to clipboard! Fill in 4 blanks'),
+    ).toBeVisible()
     const copied = await readClipboard(page)
-    expect(copied).toContain('## Context\n\nMy research question: {{question}}.')
+    expect(copied).toContain('## Context\n\nMy research question: [Question].')
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(page.getByRole('heading', { name: 'Writing Effective Prompts' })).toBeVisible()
     for (const chrome of ['banner', 'navigation', 'contentinfo', 'tablist', 'button'] as const)
       await expect(page.getByRole(chrome).filter({ visible: true })).toHaveCount(0)
     // Print includes the template's text even if its preview is closed.
-    await expect(card.getByText('My research question: {{question}}.')).toBeVisible()
+    await expect(card.getByText('My research question: [Question].')).toBeVisible()
     const colors = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.documentElement)
       return { color, backgroundColor }

@@ -325,7 +325,7 @@ test.describe('Open in…', () => {
     await choose(page, 'ChatGPT')
     await inGuard(page, 'Replace with a field: the email address a•••@pitt.edu').click()
     const replaced = await openedText(context, () => inGuard(page, 'Open in ChatGPT').click())
-    expect(replaced).toBe('Write to {{email}} about the seminar.')
+    expect(replaced).toBe('Write to [Email] about the seminar.')
     // A field that the user put in isn't one they forgot.
     await expect(page.getByRole('status').getByText('Opened in ChatGPT.')).toHaveText('Opened in ChatGPT.')
 
@@ -356,7 +356,7 @@ test.describe('Open in…', () => {
     await inGuard(page, 'Replace with a field: the email address a•••@pitt.edu').click()
     await openedText(context, () => inGuard(page, 'Open in Gemini').click())
     await expect(page.getByRole('status').getByText('Prompt copied. Paste it into Gemini.')).toBeVisible()
-    expect(await readClipboard(page)).toBe('Write to {{email}}.')
+    expect(await readClipboard(page)).toBe('Write to [Email].')
     expect(await readClipboard(page, 'text/html')).toBe('')
 
     // Copying by itself asks nothing.
@@ -387,11 +387,11 @@ test.describe('Open in…', () => {
     await expect(question(page)).toBeHidden()
     await inGuard(page, 'Remove the email address a•••@pitt.edu').click()
     await inGuard(page, 'Open in ChatGPT').click()
-    await expect(question(page)).toContainText('Open with 1 blank field?')
+    await expect(question(page)).toContainText('Open with 1 blank?')
     await expect(guard(page)).toBeHidden()
     expect(context.pages()).toHaveLength(1)
     const opened = await openedText(context, () => press(page, 'Open anyway'))
-    expect(opened).toBe('Write to about {{topic}}.')
+    expect(opened).toBe('Write to about [Topic].')
   })
 
   test('a prompt without private data is a link as before', async ({ page, context, library }) => {
@@ -436,6 +436,6 @@ test.describe('Open in…', () => {
     await page.keyboard.press('Enter')
     await tabTo(page, inGuard(page, 'Open in Claude'))
     const opened = await openedText(context, () => page.keyboard.press('Enter'))
-    expect(opened).toBe('Write to {{email}}.')
+    expect(opened).toBe('Write to [Email].')
   })
 })

@@ -111,16 +111,23 @@ test('two clicks lead from the library to a copied prompt, which counts once a d
   await page.keyboard.insertText('BIO 101')
   const button = page.getByRole('button', { name: 'Copy filled prompt' })
   await button.dblclick()
-  await expect(copied(page, 'Prompt copied. 4 fields are still blank.')).toBeVisible()
-  expect(await readClipboard(page)).toContain('Audience: {{audience}}.')
+  await expect(copied(page, 'Prompt copied. Fill in 4 blanks before you send it.')).toBeVisible()
+  expect(await readClipboard(page)).toContain('Audience: [Audience].')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('article').getByText('Used once')).toBeVisible()
   await page.getByRole('article').getByRole('button', { name: 'Copy', exact: true }).click()
-  await expect(copied(page, 'Formatted prompt copied to clipboard!')).toBeVisible()
-  expect(await readClipboard(page)).toContain('## Plan for {{course}}')
-  expect(await readClipboard(page)).toContain(
-    '[the syllabus](https://example.edu/c/{{course}}?user={{user}})',
-  )
+  await expect(
+    copied(page, 'Formatted prompt copied to clipboard! Fill in 5 blanks before you send it.'),
+  ).toBeVisible()
+  const text = await readClipboard(page)
+  for (const part of [
+    '## Plan for [Course]',
+    'f([Course])',
+    'Keep {{user}}.',
+    '/c/%5BCourse%5D?user={{user}})',
+  ])
+    expect(text).toContain(part)
+  expect(await readClipboard(page, 'text/html')).toContain('Audience: [Audience]. Text: [Text]')
   await page.reload()
   await expect(page.getByRole('article').getByText('Used once')).toBeVisible()
 })

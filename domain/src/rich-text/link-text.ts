@@ -49,10 +49,9 @@ function showsAddress(label: string, address: string): boolean {
   return bare(label) === bare(address)
 }
 
-/** Nobody writes `mailto:` or `tel:`. */
+/** Nobody writes `mailto:` or `tel:`, or percent signs in the address of a person. */
 function shownAddress(label: string, filled: string): string {
-  if (/^http/i.test(filled)) return filled
-  return /^mailto:/i.test(filled) ? filled.slice('mailto:'.length) : label
+  return /^http/i.test(filled) ? filled : label.replace(/^mailto:/i, '')
 }
 
 /**

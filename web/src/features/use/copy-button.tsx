@@ -9,7 +9,7 @@ interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | '
   prompt: Prompt
 }
 
-/** Copies a prompt as it is written, and says so in place. */
+/** Copies a prompt with its fields as blanks, and says so in place. */
 export function CopyButton({ prompt, ...rest }: CopyButtonProps) {
   const copy = useCopyPrompt(prompt)
   const [copied, markCopied] = useCopied()

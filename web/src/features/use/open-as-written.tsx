@@ -4,7 +4,6 @@ import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { richBlocks } from '../../shared/editor/rich-blocks.ts'
 import { addToMemory, readLastTool, readMemory } from '../../shared/lib/device-memory.ts'
 import { useMember } from '../../shared/session/api.ts'
-import { toastSuccess } from '../../shared/ui/toast.ts'
 import { countUse } from './count-use.ts'
 import { OpenIn } from './open-in.tsx'
 
@@ -19,8 +18,7 @@ export function OpenAsWritten({ prompt }: { prompt: Prompt }) {
       blank={0}
       dataClass={data_class}
       onBlocked={undefined}
-      onOpened={(name) => {
-        if (name) toastSuccess(`Opened in ${name}.`)
+      onOpened={() => {
         void countUse(client, { prompt, tool: readLastTool() })
         if (readMemory(userId)) addToMemory(userId, { values: {}, prompt: { id, title } })
       }}

@@ -1,4 +1,5 @@
 import type { OpenTarget } from '@prompt-library/contract/targets'
+import { blanksText, textWithBlanks, withBlanksNote } from '@prompt-library/domain/fields/blanks'
 import { type DataClass, isApprovedFor } from '@prompt-library/domain/guard/data-class'
 import { PROMPT_PLACE, targetAddress } from '@prompt-library/domain/prompts/targets'
 import { countOf } from '@prompt-library/domain/text/count-of'
@@ -6,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
 import { targetsQuery } from '../../entities/prompt/ai-tools-api.ts'
-import { applyEdits } from '../../shared/guard/guarded-text.ts'
+import { applyEdits, type Edit } from '../../shared/guard/guarded-text.ts'
 import { useClassTexts } from '../../shared/guard/use-class-texts.ts'
 import { useGuard } from '../../shared/guard/use-guard.tsx'
 import { useIsClear } from '../../shared/guard/use-is-clear.ts'
@@ -15,10 +16,10 @@ import { Button } from '../../shared/ui/button.tsx'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
 import { Menu, MenuHeading, MenuItem, MenuLink } from '../../shared/ui/menu.tsx'
-import { toastFailure } from '../../shared/ui/toast.ts'
+import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 
 interface OpenInProps {
-  /** The filled-in prompt as plain text. */
+  /** The prompt as plain text, with its values and blanks. */
   text: () => string
   /** How many fields aren’t filled in. */
   blank: number
@@ -26,8 +27,8 @@ interface OpenInProps {
   dataClass: DataClass
   /** Says what is missing, as long as the prompt can’t be opened. */
   onBlocked: (() => void) | undefined
-  /** Called with the name of the tool, unless a toast has already said that the prompt was copied. */
-  onOpened: (name: string | undefined) => void
+  /** Called once the prompt is open in a tool, or copied for it. */
+  onOpened: () => void
 }
 
 /** A menu of the AI tools that the campus offers. The one that was chosen last comes first. */
@@ -37,9 +38,11 @@ export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInPr
   const [guard, guardDialog] = useGuard()
   const button = useRef<HTMLButtonElement>(null)
   if (targets?.length === 0) return null
-  const reportOpened = ({ name }: OpenTarget, isSaid = false) => {
+  const reportOpened = ({ name, sends_immediately }: OpenTarget, isSaid = false) => {
     keepLastTool(name)
-    onOpened(isSaid ? undefined : name)
+    // A tool that sends right away opens with blanks only after a question about them.
+    if (!isSaid) toastSuccess(withBlanksNote(`Opened in ${name}.`, sends_immediately ? 0 : blank))
+    onOpened()
   }
   /** If the browser blocks the tab, nothing is reported until the user opens it with a click. */
   const open = (target: OpenTarget, address: string, isSaid = false): void => {
@@ -52,14 +55,13 @@ export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInPr
   }
   /** Copies plain text: what was checked and nothing else. */
   const copyAndOpen = async (target: OpenTarget, prompt: string) => {
-    const note = blank > 0 ? ` ${blanksText(blank)}` : ''
-    const copied = `Prompt copied. Paste it into ${target.name}.${note}`
+    const copied = withBlanksNote(`Prompt copied. Paste it into ${target.name}.`, blank)
     if (!(await copyWithToast(prompt, { copied, failed: 'Failed to copy prompt.' }))) return
     open(target, addressWithout(target), true)
   }
   const askAboutBlanks = (target: OpenTarget) =>
     ask({
-      title: `Open with ${countOf(blank, 'blank field')}?`,
+      title: `Open with ${countOf(blank, 'blank')}?`,
       text: `${target.name} sends the prompt right away, so you can’t fill in the rest there.`,
       confirm: 'Open anyway',
       cancel: 'Keep editing',
@@ -68,7 +70,7 @@ export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInPr
   const choose = async (target: OpenTarget, { prompt, isClear }: Checked) => {
     const edits = isClear ? [] : (await guard(questionAbout(target, prompt, button)))?.[0]
     if (!edits) return
-    const edited = applyEdits(prompt, edits)
+    const edited = applyEdits(prompt, edits.map(asBlank))
     // The edited prompt may be too long for a link, or short enough now.
     const address = targetAddress(target, edited)
     if (address === undefined) return copyAndOpen(target, edited)
@@ -113,6 +115,9 @@ interface Checked {
   /** There is nothing in the prompt to ask about. */
   isClear: boolean
 }
+
+/** What the guard replaces with a field is a blank here. It isn't one the user forgot, so no message counts it. */
+const asBlank = (edit: Edit): Edit => ({ ...edit, text: textWithBlanks(edit.text).text })
 
 function questionAbout({ name }: OpenTarget, prompt: string, finalFocus: RefObject<HTMLElement | null>) {
   const offers = ['field', 'remove'] as const
@@ -196,11 +201,6 @@ function whatHappens({ url, sends_immediately }: OpenTarget, address: string | u
   if (!url.includes(PROMPT_PLACE)) return 'Copies the prompt for you to paste'
   if (address === undefined) return 'Too long for a link, so it’s copied for you to paste'
   return sends_immediately ? 'Sends the prompt right away' : 'Opens with the prompt filled in'
-}
-
-/** “2 fields are still blank.” */
-export function blanksText(count: number): string {
-  return `${countOf(count, 'field')} ${count === 1 ? 'is' : 'are'} still blank.`
 }
 
 /**

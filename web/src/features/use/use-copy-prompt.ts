@@ -7,7 +7,7 @@ export const copyPart = { load: async () => void (await importCopy()) }
 
 const importCopy = () => Promise.all([import('./copy-prompt.ts'), import('./count-use.ts')])
 
-/** Copies a prompt as it is written and counts the use. The result says whether that worked. */
+/** Copies a prompt with its fields as blanks, and counts the use. The result says whether that worked. */
 export function useCopyPrompt(prompt: Prompt): () => Promise<boolean> {
   const client = useQueryClient()
   return async () => {

@@ -1,3 +1,4 @@
+import { withBlanks } from '@prompt-library/domain/fields/blanks'
 import { type Field, promptFields } from '@prompt-library/domain/fields/field'
 import { type FieldValue, filledText, valueProblem } from '@prompt-library/domain/fields/field-values'
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
@@ -34,7 +35,7 @@ import { toastSuccess } from '../../shared/ui/toast.ts'
 import { useCopied } from '../../shared/ui/use-copied.ts'
 import { copyPrompt } from './copy-prompt.ts'
 import { countUse } from './count-use.ts'
-import { blanksText, OpenIn } from './open-in.tsx'
+import { OpenIn } from './open-in.tsx'
 import { useValues } from './use-values.ts'
 
 /** A prompt can have thousands of fields, and the form must stay quick. */
@@ -70,7 +71,6 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
   const problems = new Map(fields.map((field) => [field, valueProblem(field, filled.getValue(field))]))
   const [wrong] = fields.filter((field) => problems.get(field))
   const blankCount = blank.length + all.length - fields.length
-  const blanksNote = blankCount > 0 ? ` ${blanksText(blankCount)}` : ''
   /** Leads to the first field that has to change. */
   const check = () => {
     setShowsProblems(true)
@@ -83,7 +83,7 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
   }
   const copyFilled = async () => {
     if (!check()) return
-    if (!(await copyPrompt({ html, fieldValue, copied: `Prompt copied.${blanksNote}` }))) return
+    if (!(await copyPrompt({ ...prompt, fieldValue, copied: 'Prompt copied.' }))) return
     markCopied()
     count()
   }
@@ -129,14 +129,11 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
             </Button>
           </div>
           <OpenIn
-            text={() => promptPlainText(richBlocks(html), fieldValue)}
+            text={() => promptPlainText(richBlocks(html), withBlanks(all, fieldValue))}
             blank={blankCount}
             dataClass={prompt.data_class}
             onBlocked={wrong ? check : undefined}
-            onOpened={(name) => {
-              if (name) toastSuccess(`Opened in ${name}.${blanksNote}`)
-              count(readLastTool())
-            }}
+            onOpened={() => count(readLastTool())}
           />
           <Button
             type="submit"

@@ -1,13 +1,15 @@
+import { textWithBlanks } from '@prompt-library/domain/fields/blanks'
 import { Button } from '../../shared/ui/button.tsx'
 import { CopyLabel } from '../../shared/ui/copy-label.tsx'
-import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
 import { useCopied } from '../../shared/ui/use-copied.ts'
+import { copyTemplate } from './copy-template.ts'
 
 /** A short prompt with a Copy button. `name` makes each button's label unique. */
-export function CopyablePrompt({ name, text }: { name: string; text: string }) {
+export function CopyablePrompt({ name, text: written }: { name: string; text: string }) {
   const [copied, markCopied] = useCopied()
+  const { text, blanks } = textWithBlanks(written)
   const copy = async () => {
-    if (await copyWithToast(text, { failed: 'Failed to copy prompt to clipboard.' })) markCopied()
+    if (await copyTemplate(text, blanks)) markCopied()
   }
   return (
     <div className="flex items-start gap-x-3 gap-y-1 rounded-lg max-sm:flex-col border border-line bg-sunken px-4 py-3">

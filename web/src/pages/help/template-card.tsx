@@ -1,10 +1,11 @@
 import { composeClearPrompt } from '@prompt-library/domain/builder/compose-prompt'
+import { textWithBlanks } from '@prompt-library/domain/fields/blanks'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { copyTemplate } from './copy-template.ts'
 import { Emphasized } from './emphasized.tsx'
 import type { PromptTemplate } from './prompt-templates.ts'
 
@@ -18,7 +19,7 @@ export function TemplateCard({ template, onOpen }: TemplateCardProps) {
   const [shown, setShown] = useState(false)
   const textId = useId()
   const { id, title, audience, note, form } = template
-  const text = composeClearPrompt(form)
+  const { text, blanks } = textWithBlanks(composeClearPrompt(form))
   return (
     <article
       aria-labelledby={`template-${id}`}
@@ -43,7 +44,7 @@ export function TemplateCard({ template, onOpen }: TemplateCardProps) {
         <Button
           size="small"
           look="quiet"
-          onClick={() => void copyWithToast(text, { failed: 'Failed to copy prompt to clipboard.' })}
+          onClick={() => void copyTemplate(text, blanks)}
           aria-describedby={`template-${id}`}
         >
           Copy

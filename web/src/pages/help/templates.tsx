@@ -7,7 +7,7 @@ export function Templates({ templates }: { templates: readonly PromptTemplate[] 
   return (
     <>
       <p className="mb-4 reading-width text-pretty">
-        Replace the text in {'{{double braces}}'} with your own details.
+        Replace the text in [square brackets] with your own details.
       </p>
       <ul className="grid gap-4 has-[[aria-expanded=true]]:items-start grid-fit-76 print:block print:space-y-4">
         {templates.map((template) => (

@@ -6,7 +6,7 @@ export const USE_STEPS = [
   { title: 'Select Use', text: 'It’s on every prompt that has fields.' },
   {
     title: 'Fill in the fields',
-    text: 'You’ll see the finished prompt as you type. Only fields marked with an asterisk (*) are required.',
+    text: 'You’ll see the finished prompt as you type. Only fields marked with an asterisk (*) are required. The others are copied as blanks, such as [Topic].',
   },
   {
     title: 'Copy the prompt, or choose Open in…',

@@ -9,9 +9,8 @@ export function UsePrompt() {
   return (
     <>
       <p className="mb-5 reading-width text-pretty">
-        Most prompts have fields for your details, such as <span className="field-chip">Topic</span> (written{' '}
-        <code className="font-mono text-sm">{'{{topic}}'}</code>). Fill them in here, then take the prompt to
-        your AI tool.
+        Most prompts have fields for your details, such as <span className="field-chip">Topic</span>. Fill
+        them in here, then take the prompt to your AI tool.
       </p>
       <ol>
         {USE_STEPS.map(({ title, text }, index) => (

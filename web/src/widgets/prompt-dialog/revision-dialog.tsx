@@ -156,7 +156,7 @@ function Actions({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
         </Button>
       )}
       <CopyButton
-        prompt={{ ...prompt, html: revision.html, revision: revision.revision }}
+        prompt={{ ...prompt, html: revision.html, fields: revision.fields, revision: revision.revision }}
         className="min-w-28 max-sm:flex-1"
       />
       {dialogs}
