@@ -517,13 +517,14 @@ test.describe('enhancing with an AI service', () => {
     await expect(failure).toHaveText('Error connecting to enhancement service.')
     await page.unroute('**/api/enhance_prompt.php')
 
+    // Within 0.3 s of the last click, another one would be ignored as a double click.
+    await page.waitForTimeout(400)
     ai.behave()
     await press(page, 'Enhance Prompt')
     await expect(page.getByText('Gave it a role.')).toBeVisible()
     await expect(failure).toBeHidden()
 
     await ai.close()
-    // Within 0.3 s of a success, the click would be ignored as a double click.
     await page.waitForTimeout(400)
     await press(page, 'Enhance Prompt')
     await expect(failure).toHaveText('Failed to enhance prompt. Please try again.')

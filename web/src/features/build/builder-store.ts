@@ -38,19 +38,14 @@ loadForUser()
  */
 function loadForUser(): void {
   const userId = currentUserId.get()
-  if (userId === undefined || userId === owner) return
-  if (owner === undefined) {
-    const before = readSaved()
-    const isTheirs = before.owner === null || before.owner === userId
-    // Don't overwrite work started before the session loaded.
-    if (isTheirs && !isStarted(store.get())) store.set(before.state)
-    owner = userId
-    // Opening the builder signed out must not remove a user's saved work.
-    if (isTheirs || userId !== null) save()
-  } else if (owner === null) {
-    owner = userId
-    save()
-  }
+  if (userId === undefined || userId === owner || typeof owner === 'number') return
+  const before = readSaved()
+  const isTheirs = before.owner === null || before.owner === userId
+  // Don't overwrite work started before the session loaded.
+  if (isTheirs && !isStarted(store.get())) store.set(before.state)
+  owner = userId
+  // Opening the builder signed out must not remove a user's saved work.
+  if (isTheirs || userId !== null) save()
 }
 
 function save(): void {
