@@ -67,16 +67,16 @@ test('fields are found, described, renamed, restored from a draft, and saved', {
   await expect(chips(page)).toHaveText(['{{class}}', '{{', 'lev', 'el}}', '{{class}}', '{{user}}'])
 
   await open(page, 'user')
-  await row(page, 'user').getByLabel('Not a field').check()
+  await row(page, 'user').getByLabel('Keep as text').check()
   await expect(chips(page)).toHaveText(['{{class}}', '{{', 'lev', 'el}}', '{{class}}'])
-  await expect(row(page, 'user').locator('summary')).toHaveText('{{user}}Not a field')
+  await expect(row(page, 'user').locator('summary')).toHaveText('{{user}}Kept as text')
 
   await page.reload()
   await expect(page.getByText('Restored your unsaved draft')).toBeVisible()
   await expect(summaries(page)).toHaveText([
     'Class{{class}}Text',
     'Course level{{level}}Choice, required',
-    '{{user}}Not a field',
+    '{{user}}Kept as text',
   ])
   await expect(chips(page)).toHaveText(['{{class}}', '{{', 'lev', 'el}}', '{{class}}'])
 
@@ -113,7 +113,7 @@ test('fields are found, described, renamed, restored from a draft, and saved', {
   await page.goto(`/my-prompts?edit=${saved.id}`)
   await expect(summaries(page)).toHaveCount(4)
   await open(page, 'user')
-  await row(page, 'user').getByLabel('Not a field').uncheck()
+  await row(page, 'user').getByLabel('Keep as text').uncheck()
   await expect(chips(page)).toHaveCount(7)
   await expect(chips(page).nth(5)).toHaveText('{{user}}')
   await open(page, 'level')

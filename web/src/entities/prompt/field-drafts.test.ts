@@ -195,6 +195,6 @@ describe('fieldSummary', () => {
     expect(fieldSummary({ name: 'days', type: 'number', min: 0, max: 9 })).toBe(
       'Type: Number\nMinimum: 0\nMaximum: 9',
     )
-    expect(fieldSummary({ name: 'user', not_a_field: true })).toBe('Not a field')
+    expect(fieldSummary({ name: 'user', not_a_field: true })).toBe('Kept as text')
   })
 })

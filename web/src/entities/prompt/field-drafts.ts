@@ -163,7 +163,7 @@ export function leftoverText(fields: readonly FieldDescription[], names: readonl
 
 /** Everything a description says, for comparing two of them. */
 export function fieldSummary(field: FieldDescription): string {
-  if (field.not_a_field) return 'Not a field'
+  if (field.not_a_field) return 'Kept as text'
   return [
     field.label && `Label: ${field.label}`,
     field.help && `Help text: ${field.help}`,

@@ -120,13 +120,15 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
       footer={
         <>
           <DataClassLine dataClass={prompt.data_class} />
-          <div className="mr-auto -ml-4 flex gap-1 max-sm:-ml-2">
-            {fields.length > 0 && <ResetButton onReset={filled.reset} onUndo={filled.undoReset} />}
-            <Button look="quiet" onClick={copyLink}>
-              <CopyLabel copied={copiedLink} icon={Link2} className="max-sm:sr-only">
+          <div className="mr-auto -ml-4 flex flex-wrap max-sm:-ml-2">
+            <Button look="plain" className="max-sm:px-2" onClick={copyLink}>
+              <CopyLabel copied={copiedLink} icon={Link2}>
                 Copy link
               </CopyLabel>
             </Button>
+            {(filled.isChanged || filled.undoReset) && (
+              <ResetButton onReset={filled.reset} onUndo={filled.undoReset} />
+            )}
           </div>
           <OpenIn
             text={() => promptPlainText(richBlocks(html), withBlanks(all, fieldValue))}
@@ -174,7 +176,7 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
           {fields.length > 0 && (
             <Checkbox
               label="Remember on this device"
-              hint="Fills in the same fields in other prompts for 30 days, or until you sign out or clear this box."
+              hint="For 30 days, also in other prompts with the same fields."
               checked={filled.remembers}
               onChange={filled.remember}
             />
@@ -208,9 +210,9 @@ function ResetButton({ onReset, onUndo }: ResetButtonProps) {
     toastSuccess(onUndo ? 'Values restored.' : 'Fields reset.')
   }
   return (
-    <Button look="quiet" onClick={press}>
+    <Button look="plain" className="max-sm:px-2" onClick={press}>
       <Icon aria-hidden className="size-4" />
-      <span className="max-sm:sr-only">{onUndo ? 'Undo reset' : 'Reset'}</span>
+      {onUndo ? 'Undo reset' : 'Reset'}
     </Button>
   )
 }

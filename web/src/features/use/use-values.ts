@@ -66,6 +66,8 @@ export function useValues({ prompt, userId, fields }: UseValues) {
     )
   return {
     getValue,
+    /** There is something to reset. */
+    isChanged: fields.some((field) => getValue(field) !== field.default),
     fromLink: filled.fromLink,
     round,
     set: (name: string, value: string) =>

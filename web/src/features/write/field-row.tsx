@@ -38,8 +38,8 @@ export function FieldRow({ field, showErrors, onChange, onRename }: FieldRowProp
             <Details field={field} issue={issue} onChange={onChange} onRename={onRename} />
           )}
           <Checkbox
-            label="Not a field"
-            hint="For braces that belong to the text, such as a Jinja template."
+            label="Keep as text"
+            hint={`No one fills this in. People copy it as {{${field.name}}}.`}
             checked={field.not_a_field ?? false}
             onChange={(not_a_field) => onChange({ not_a_field })}
           />
@@ -64,7 +64,7 @@ function Summary({ field, hasIssue }: { field: FieldDescription; hasIssue: boole
       )}
       <code className="min-w-0 text-sm text-ink-soft">{`{{${name}}}`}</code>
       <span className="ml-auto text-sm text-ink-soft">
-        {not_a_field ? 'Not a field' : `${TYPE_NAMES[type]}${required ? ', required' : ''}`}
+        {not_a_field ? 'Kept as text' : `${TYPE_NAMES[type]}${required ? ', required' : ''}`}
       </span>
       {hasIssue && (
         <span className="flex items-center gap-1 text-sm text-danger-ink">

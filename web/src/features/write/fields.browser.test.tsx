@@ -152,7 +152,7 @@ test('the fields of a form are accessible in both themes, and fit a small screen
   await row('level').getByLabelText('Type').selectOptions('Several choices')
   await row('level').getByLabelText('Options').fill('Intro\nAdvanced')
   await row('level').getByLabelText('Allow other answers').click()
-  await row('user').getByLabelText('Not a field').click()
+  await row('user').getByLabelText('Keep as text').click()
   await nameOf('course').fill('no name')
   await pressKey('Enter')
   for (const width of [1280, 320])
