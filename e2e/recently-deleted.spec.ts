@@ -213,10 +213,10 @@ test('an admin chooses how long deleted prompts are kept, and whether to ask “
   library,
 }) => {
   await library.signIn(page, { role: 'admin' })
-  await page.goto('/admin?tab=settings')
+  await page.goto('/admin?tab=settings&section=deleted-prompts')
   const section = page.getByRole('region', { name: 'Deleted prompts' })
   const days = section.getByLabel('Days to keep deleted prompts')
-  const save = section.getByRole('button', { name: 'Save time limit' })
+  const save = page.getByRole('button', { name: 'Save changes' })
   for (const wrong of ['0', '366', '2.5', '']) {
     await days.fill(wrong)
     await save.click()
@@ -229,21 +229,23 @@ test('an admin chooses how long deleted prompts are kept, and whether to ask “
   await expect(question(page)).toContainText('Prompts deleted more than 1 day ago will be gone for good')
   await question(page).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Time limit saved.')).toBeVisible()
+  await page.getByRole('link', { name: 'Did it work?' }).click()
   const feedback = page.getByRole('region', { name: 'Did it work?' })
   await feedback.getByLabel('Ask “Did it work?”').uncheck()
-  await feedback.getByRole('button', { name: 'Save feedback setting' }).click()
+  await save.click()
   await expect(page.getByText('Feedback setting saved.')).toBeVisible()
   const session = async () => (await page.request.get('/session.php')).json()
   expect(await session()).toMatchObject({ deleted_days: 1, feedback: false })
 
   await page.goto(DELETED)
   await expect(page.getByText('Nothing here. Deleted prompts stay here for 1 day.')).toBeVisible()
-  await page.goto('/admin?tab=settings')
-  for (const region of [section, feedback]) {
+  await page.goto('/admin?tab=settings&section=did-it-work')
+  for (const region of [feedback, section]) {
     await region.getByRole('button', { name: 'Restore defaults' }).click()
     await question(page).getByRole('button', { name: 'Restore defaults' }).click()
     await expect(question(page)).toBeHidden()
-    await expect(region.getByText('Default', { exact: true })).toBeVisible()
+    await expect(region.getByRole('button', { name: 'Restore defaults' })).toBeHidden()
+    await page.getByRole('link', { name: 'Deleted prompts' }).click()
   }
   expect(await session()).toMatchObject({ deleted_days: 30, feedback: true })
 })

@@ -84,26 +84,26 @@ const idMasks = z
   .array(
     z.string().check(
       z.trim(),
-      z.minLength(1, 'A mask can’t be empty.'),
+      z.minLength(1, 'A pattern can’t be empty.'),
       z.check<string>(({ value, issues }) => {
         const problem = problemWithMask(value)
         if (problem) issues.push({ code: 'custom', message: problem, input: value })
       }),
     ),
   )
-  .check(z.maxLength(ID_MASKS_MAX, `You can have up to ${ID_MASKS_MAX} masks.`))
+  .check(z.maxLength(ID_MASKS_MAX, `You can have up to ${ID_MASKS_MAX} patterns.`))
 
 const classText = z.object({
   name: z
     .string()
     .check(
       z.overwrite(oneLine),
-      z.minLength(1, 'A data class needs a name.'),
-      atMost(DATA_CLASS_NAME_MAX, 'The name of a data class'),
+      z.minLength(1, 'A level needs a name.'),
+      atMost(DATA_CLASS_NAME_MAX, 'The name of a level'),
     ),
   description: z
     .string()
-    .check(z.overwrite(oneLine), atMost(DATA_CLASS_DESCRIPTION_MAX, 'The description of a data class')),
+    .check(z.overwrite(oneLine), atMost(DATA_CLASS_DESCRIPTION_MAX, 'The description of a level')),
 })
 
 const dataClasses = z
@@ -111,7 +111,7 @@ const dataClasses = z
   .check(
     z.refine(
       (classes) => new Set(Object.values(classes).map(({ name }) => name.toLowerCase())).size === 3,
-      'Two data classes have the same name.',
+      'Two levels have the same name.',
     ),
   )
 

@@ -6,13 +6,13 @@ it.each(['A########', '#####', 'PS-#######', 'u#######x', '12######'])('accepts 
 })
 
 it.each([
-  ['', 'Masks need at least 5 # signs.'],
-  ['A####', 'Masks need at least 5 # signs.'],
-  [`${'A'.repeat(16)}#####`, 'Masks can be up to 20 characters.'],
-  ['A.*#####', 'Masks can contain letters, digits, hyphens, and # for any digit.'],
-  ['A #####', 'Masks can contain letters, digits, hyphens, and # for any digit.'],
-  ['É#####', 'Masks can contain letters, digits, hyphens, and # for any digit.'],
-  ['-#####', 'Masks can’t start or end with a hyphen.'],
+  ['', 'Patterns need at least 5 # signs.'],
+  ['A####', 'Patterns need at least 5 # signs.'],
+  [`${'A'.repeat(16)}#####`, 'Patterns can be up to 20 characters.'],
+  ['A.*#####', 'Patterns can contain letters, digits, hyphens, and # for any digit.'],
+  ['A #####', 'Patterns can contain letters, digits, hyphens, and # for any digit.'],
+  ['É#####', 'Patterns can contain letters, digits, hyphens, and # for any digit.'],
+  ['-#####', 'Patterns can’t start or end with a hyphen.'],
 ])('says what’s wrong with %j', (mask, problem) => {
   expect(problemWithMask(mask)).toBe(problem)
 })

@@ -3,11 +3,11 @@ const DIGITS_MIN = 5
 
 /** Why a mask for student IDs can't be used, or undefined. In `A########`, # is any digit and the rest matches itself. */
 export function problemWithMask(mask: string): string | undefined {
-  if (mask.length > LENGTH_MAX) return `Masks can be up to ${LENGTH_MAX} characters.`
+  if (mask.length > LENGTH_MAX) return `Patterns can be up to ${LENGTH_MAX} characters.`
   if (!/^[A-Za-z0-9#-]*$/.test(mask))
-    return 'Masks can contain letters, digits, hyphens, and # for any digit.'
-  if (mask.startsWith('-') || mask.endsWith('-')) return 'Masks can’t start or end with a hyphen.'
-  if (mask.split('#').length - 1 < DIGITS_MIN) return `Masks need at least ${DIGITS_MIN} # signs.`
+    return 'Patterns can contain letters, digits, hyphens, and # for any digit.'
+  if (mask.startsWith('-') || mask.endsWith('-')) return 'Patterns can’t start or end with a hyphen.'
+  if (mask.split('#').length - 1 < DIGITS_MIN) return `Patterns need at least ${DIGITS_MIN} # signs.`
   return undefined
 }
 

@@ -20,8 +20,8 @@ const describers: Record<SettingName, (before: Settings, after: Settings) => str
   synonyms: (before, after) => synonymChanges(before.synonyms, after.synonyms),
   targets: (before, after) => targetChanges(before, after),
   id_masks: (before, after) => [
-    ...listed('Added', without(after.id_masks, before.id_masks), 'mask'),
-    ...listed('Removed', without(before.id_masks, after.id_masks), 'mask'),
+    ...listed('Added', without(after.id_masks, before.id_masks), 'pattern'),
+    ...listed('Removed', without(before.id_masks, after.id_masks), 'pattern'),
   ],
   data_classes: ({ data_classes: before }, { data_classes: after }) =>
     DATA_CLASSES.flatMap((key) => {

@@ -18,8 +18,8 @@ import { type SettingsCache, toStored } from './settings.ts'
 const NAMES: Record<SettingName, string> = {
   synonyms: 'Search synonyms',
   targets: 'AI tools',
-  id_masks: 'Student ID masks',
-  data_classes: 'Data classes',
+  id_masks: 'Student IDs',
+  data_classes: 'Sensitive data',
   ai_service_class: 'AI service approval',
   deleted_days: 'Days to keep deleted prompts',
   feedback: '“Did it work?”',

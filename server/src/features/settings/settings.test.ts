@@ -55,7 +55,7 @@ describe('settings', async () => {
     expect(restored.json()).toEqual({ settings: DEFAULT_SETTINGS, changed: [] })
     const entries = (await app.inject({ url: listAuditLog.path, headers })).json()
     expect(entries.slice(0, 3)).toMatchObject(
-      ['AI service approval', 'Data classes', 'Student ID masks'].map((target_name) => ({
+      ['AI service approval', 'Sensitive data', 'Student IDs'].map((target_name) => ({
         action: 'reset setting',
         target_name,
       })),
@@ -107,17 +107,17 @@ describe('settings', async () => {
     [{ synonyms: [['a', ' ']] }, 'A synonym can’t be empty.'],
     [{ synonyms: [['a', 'x'.repeat(61)]] }, 'A synonym must be 60 characters or fewer.'],
     [{ synonyms: Array(501).fill(['a', 'b']) }, 'You can have up to 500 synonym groups.'],
-    [{ id_masks: [' '] }, 'A mask can’t be empty.'],
-    [{ id_masks: ['A########', 'A#'] }, 'Masks need at least 5 # signs.'],
-    [{ id_masks: ['[0-9]+#####'] }, 'Masks can contain letters, digits, hyphens, and # for any digit.'],
-    [{ id_masks: [`A${'#'.repeat(20)}`] }, 'Masks can be up to 20 characters.'],
-    [{ id_masks: Array(11).fill('A########') }, 'You can have up to 10 masks.'],
-    [{ data_classes: named('restricted') }, 'Two data classes have the same name.'],
-    [{ data_classes: named(' ') }, 'A data class needs a name.'],
-    [{ data_classes: named('x'.repeat(31)) }, 'The name of a data class must be 30 characters or fewer.'],
+    [{ id_masks: [' '] }, 'A pattern can’t be empty.'],
+    [{ id_masks: ['A########', 'A#'] }, 'Patterns need at least 5 # signs.'],
+    [{ id_masks: ['[0-9]+#####'] }, 'Patterns can contain letters, digits, hyphens, and # for any digit.'],
+    [{ id_masks: [`A${'#'.repeat(20)}`] }, 'Patterns can be up to 20 characters.'],
+    [{ id_masks: Array(11).fill('A########') }, 'You can have up to 10 patterns.'],
+    [{ data_classes: named('restricted') }, 'Two levels have the same name.'],
+    [{ data_classes: named(' ') }, 'A level needs a name.'],
+    [{ data_classes: named('x'.repeat(31)) }, 'The name of a level must be 30 characters or fewer.'],
     [
       { data_classes: named('x', 'y'.repeat(201)) },
-      'The description of a data class must be 200 characters or fewer.',
+      'The description of a level must be 200 characters or fewer.',
     ],
   ])('refuse invalid values and stay unchanged: %#', async (payload, sentence) => {
     const before = await read()

@@ -5,7 +5,7 @@ import { droppedText } from '../../entities/prompt/field-drafts.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useStoredDraft } from '../../shared/lib/draft-storage.ts'
 import { attemptWith, idempotencyAttempt } from '../../shared/lib/idempotency-attempt.ts'
-import { useUnloadGuard } from '../../shared/lib/leave-guard.ts'
+import { NOT_SAVED, useUnloadGuard } from '../../shared/lib/leave-guard.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { writeNow } from '../../shared/lib/write-on-pause.ts'
 import { useMember } from '../../shared/session/api.ts'
@@ -161,14 +161,6 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
     notice: <RestoredDraft at={restoredAt} onDiscard={discard} />,
     confirmation,
   }
-}
-
-const NOT_SAVED = {
-  title: 'Leave without saving?',
-  text: 'You have unsaved changes. If you leave now, you’ll lose them.',
-  confirm: 'Discard changes',
-  cancel: 'Keep editing',
-  dangerous: true,
 }
 
 const STILL_SAVING = {

@@ -19,3 +19,12 @@ export function useUnloadGuard(unsaved: boolean): void {
     return () => window.removeEventListener('beforeunload', ask)
   }, [unsaved])
 }
+
+/** Asked before leaving a form inside the app. */
+export const NOT_SAVED = {
+  title: 'Leave without saving?',
+  text: 'You have unsaved changes. If you leave now, you’ll lose them.',
+  confirm: 'Discard changes',
+  cancel: 'Keep editing',
+  dangerous: true,
+}

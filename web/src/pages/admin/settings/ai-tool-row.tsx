@@ -6,11 +6,12 @@ import { Button } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { Checkbox, Field } from '../../../shared/ui/field.tsx'
 import { Input } from '../../../shared/ui/input.tsx'
-import { type AiTool, type AiToolProblems, firstProblem } from './ai-tools.ts'
+import type { AiTool } from './ai-tools.ts'
+import { type Problem, sentenceFor } from './section.ts'
 
 interface AiToolRowProps {
   tool: AiTool
-  problems: AiToolProblems
+  problems: readonly Problem[]
   classTexts: DataClassTexts
   /** The ids of the inputs and of the Edit button start with it. */
   id: string
@@ -38,18 +39,17 @@ export function AiToolRow({
   onRemove,
 }: AiToolRowProps) {
   const name = nameOf(tool)
-  const wrong = firstProblem(problems)
   return (
-    <li className="rounded-lg border border-line p-3 sm:px-4">
+    <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <h3 className={classNames('font-semibold wrap-anywhere', !tool.enabled && 'text-ink-soft')}>
             {name}
           </h3>
           {!isOpen && <p className="text-sm wrap-anywhere text-ink-soft">{tool.url}</p>}
-          {!isOpen && wrong && <p className="text-sm text-danger-ink">{problems[wrong]}</p>}
+          {!isOpen && problems[0] && <p className="text-sm text-danger-ink">{problems[0].sentence}</p>}
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-1">
           <label className="mr-2 flex min-h-8 items-center gap-2">
             <input
               type="checkbox"
@@ -60,16 +60,16 @@ export function AiToolRow({
             />
             On
           </label>
-          <Button look="secondary" size="small" unavailable={isFirst} onClick={() => onMove(-1)}>
+          <Button look="plain" size="small" className="px-2" unavailable={isFirst} onClick={() => onMove(-1)}>
             <ArrowUp aria-hidden className="size-4" />
             <span className="sr-only">Move up {name}</span>
           </Button>
-          <Button look="secondary" size="small" unavailable={isLast} onClick={() => onMove(1)}>
+          <Button look="plain" size="small" className="px-2" unavailable={isLast} onClick={() => onMove(1)}>
             <ArrowDown aria-hidden className="size-4" />
             <span className="sr-only">Move down {name}</span>
           </Button>
           <Button
-            look="secondary"
+            look="plain"
             size="small"
             id={`${id}-edit`}
             aria-expanded={isOpen}
@@ -103,16 +103,17 @@ export function AiToolRow({
 type AiToolInputsProps = Pick<AiToolRowProps, 'tool' | 'problems' | 'classTexts' | 'id' | 'onChange'>
 
 function AiToolInputs({ tool, problems, classTexts, id, onChange }: AiToolInputsProps) {
+  const problemWith = (input: keyof AiTool) => sentenceFor(problems, `${tool.key}-${input}`)
   return (
     <>
-      <Field id={`${id}-name`} label="Name" required error={problems.name}>
+      <Field id={`${id}-name`} label="Name" required error={problemWith('name')}>
         <Input
           autoComplete="off"
           value={tool.name}
           onChange={(event) => onChange({ name: event.target.value })}
         />
       </Field>
-      <Field id={`${id}-url`} label="Address" required hint={ADDRESS_HINT} error={problems.url}>
+      <Field id={`${id}-url`} label="Address" required hint={ADDRESS_HINT} error={problemWith('url')}>
         <Input
           dir="ltr"
           inputMode="url"
@@ -136,7 +137,7 @@ function AiToolInputs({ tool, problems, classTexts, id, onChange }: AiToolInputs
           label="Maximum address length"
           required
           hint={`In characters, up to ${TARGET_CHARACTERS_MAX.toLocaleString('en-US')}. Longer prompts are copied instead.`}
-          error={problems.limit}
+          error={problemWith('limit')}
         >
           <Input
             inputMode="numeric"

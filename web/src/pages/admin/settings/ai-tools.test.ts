@@ -3,30 +3,22 @@ import { TARGET_NAME_MAX, TARGET_URL_MAX } from '@prompt-library/domain/limits'
 import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  type AiTool,
-  aiTools,
-  checkAiTools,
-  firstProblem,
-  moveAiTool,
-  newAiTool,
-  toAiTools,
-} from './ai-tools.ts'
+import { type AiTool, aiTools, moveAiTool, newAiTool, readAiTools, toAiTools } from './ai-tools.ts'
 
 const SITE = 'https://prompts.example.edu'
 const tools = toAiTools(DEFAULT_TARGETS)
 const tool: AiTool = { ...newAiTool([]), name: 'Campus Chat', url: 'https://chat.example.edu/?q={prompt}' }
 
-describe('checkAiTools', () => {
+describe('readAiTools', () => {
   it('gives back the saved tools, which the server accepts', () => {
-    const { targets, problems } = checkAiTools(tools, SITE)
-    expect(targets).toEqual(DEFAULT_TARGETS)
-    expect(problems).toEqual(DEFAULT_TARGETS.map(() => ({})))
-    expect(z.safeParse(saveSettings.body, { targets }).success).toBe(true)
+    const { changes, problems } = readAiTools(tools, SITE)
+    expect(changes).toEqual({ targets: DEFAULT_TARGETS })
+    expect(problems).toEqual([])
+    expect(z.safeParse(saveSettings.body, changes).success).toBe(true)
   })
 
   it('reads a limit with a thousands separator', () => {
-    expect(checkAiTools([{ ...tool, limit: ' 2,000 ' }], SITE).targets[0]?.limit).toBe(2_000)
+    expect(readAiTools([{ ...tool, limit: ' 2,000 ' }], SITE).changes.targets[0]?.limit).toBe(2_000)
   })
 
   it.each<[Partial<AiTool>, object]>([
@@ -51,20 +43,19 @@ describe('checkAiTools', () => {
     ]),
   ])('names the input that is wrong: %j', (change, problems) => {
     const other = { ...tool, name: 'Other' }
-    expect(checkAiTools([other, { ...tool, ...change }], SITE).problems).toEqual([{}, problems])
+    expect(readAiTools([other, { ...tool, key: 5, ...change }], SITE).problems).toEqual(
+      Object.entries(problems).map(([input, sentence]) => ({ input: `5-${input}`, sentence })),
+    )
   })
 
   it('names the second of two tools with the same name', () => {
-    const { problems } = checkAiTools([tool, { ...tool, name: 'campus  chat ' }], SITE)
-    expect(problems).toEqual([{}, { name: 'Two AI tools have the same name.' }])
+    const { problems } = readAiTools([tool, { ...tool, key: 1, name: 'campus  chat ' }], SITE)
+    expect(problems).toEqual([{ input: '1-name', sentence: 'Two AI tools have the same name.' }])
   })
-})
 
-describe('firstProblem', () => {
   it('follows the order of the form', () => {
-    const { problems } = checkAiTools([{ ...tool, url: 'chat', limit: '' }], SITE)
-    expect(problems.map(firstProblem)).toEqual(['url'])
-    expect(firstProblem({})).toBeUndefined()
+    const { problems } = readAiTools([{ ...tool, url: 'chat', limit: '' }], SITE)
+    expect(problems.map(({ input }) => input)).toEqual(['0-url', '0-limit'])
   })
 })
 

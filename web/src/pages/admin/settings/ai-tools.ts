@@ -46,28 +46,24 @@ export function moveAiTool(tools: readonly AiTool[], from: number, to: number): 
 }
 
 /** The inputs that can be wrong, in the order of the form. */
-const INPUTS = ['name', 'url', 'limit'] as const
-
-type Input = (typeof INPUTS)[number]
-export type AiToolProblems = Partial<Record<Input, string>>
-
-export function firstProblem(problems: AiToolProblems): Input | undefined {
-  return INPUTS.find((input) => problems[input])
-}
+const INPUTS = ['name', 'url', 'limit']
 
 /** Checks tools as the server does. `site` is the library’s own address. */
-export function checkAiTools(tools: readonly AiTool[], site: string) {
+export function readAiTools(tools: readonly AiTool[], site: string) {
   const targets = tools.map(
     ({ key: _, limit, ...tool }): Target => ({ ...tool, limit: Number(limit.replaceAll(',', '')) }),
   )
   const issues = settings.shape.targets.safeParse(targets).error?.issues ?? []
-  const problems = targets.map(({ name, url }, index): AiToolProblems => {
-    const problem = targetProblem({ name: name.trim() || 'this tool', url }, site)
-    const found = issues.toReversed().filter(({ path }) => path[0] === index)
-    return {
-      ...(problem && { url: problem }),
-      ...Object.fromEntries(found.map(({ path, message }) => [path[1], message])),
-    }
+  const problems = targets.flatMap(({ name, url }, index) => {
+    const wrongUrl = targetProblem({ name: name.trim() || 'this tool', url }, site)
+    const sentences = new Map<unknown, string>(wrongUrl ? [['url', wrongUrl]] : [])
+    // The first one about each input, which comes last here.
+    for (const { path, message } of issues.toReversed())
+      if (path[0] === index) sentences.set(path[1], message)
+    return INPUTS.flatMap((input) => {
+      const sentence = sentences.get(input)
+      return sentence ? [{ input: `${tools[index]?.key}-${input}`, sentence }] : []
+    })
   })
-  return { targets, problems }
+  return { changes: { targets }, problems }
 }

@@ -16,14 +16,14 @@ describe('classTextProblems', () => {
   )
 
   it.each([
-    [named(' '), 'internal', 'name', 'A data class needs a name.'],
-    [named('x'.repeat(31)), 'internal', 'name', /30 characters/],
-    [named('x', 'y'.repeat(201)), 'internal', 'description', /200 characters/],
-    [named(' public '), 'internal', 'name', 'Two data classes have the same name.'],
-    [named('RESTRICTED'), 'restricted', 'name', 'Two data classes have the same name.'],
-  ])('names the input that is wrong: %#', (texts, dataClass, input, sentence) => {
+    [named(' '), 'internal-name', 'A level needs a name.'],
+    [named('x'.repeat(31)), 'internal-name', /30 characters/],
+    [named('x', 'y'.repeat(201)), 'internal-description', /200 characters/],
+    [named(' public '), 'internal-name', 'Two levels have the same name.'],
+    [named('RESTRICTED'), 'restricted-name', 'Two levels have the same name.'],
+  ])('names the input that is wrong: %#', (texts, input, sentence) => {
     const matching = expect.stringMatching(sentence)
-    expect(classTextProblems(texts)).toEqual([{ dataClass, input, sentence: matching }])
+    expect(classTextProblems(texts)).toEqual([{ input, sentence: matching }])
   })
 })
 

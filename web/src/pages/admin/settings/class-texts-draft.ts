@@ -1,26 +1,20 @@
 import { settings } from '@prompt-library/contract/settings'
 import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/guard/data-class'
-import type { DataClassText, DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'
+import type { DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'
 import { oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
+import type { Problem } from './section.ts'
 
 const text = z.object({ name: z.string(), description: z.string() })
 /** Names and descriptions as an admin edits them. */
 export const classTexts = z.object({ public: text, internal: text, restricted: text })
 
-interface ClassProblem {
-  dataClass: DataClass
-  input: keyof DataClassText
-  sentence: string
-}
-
 /** Checks names and descriptions as the server does. In the order of the form. */
-export function classTextProblems(texts: DataClassTexts): ClassProblem[] {
+export function classTextProblems(texts: DataClassTexts): Problem[] {
   const issues = settings.shape.data_classes.safeParse(texts).error?.issues ?? []
-  return issues.map(({ path: [dataClass, input], message }) => ({
+  return issues.map(({ path, message }) => ({
     // Without a path, two names are the same.
-    dataClass: DATA_CLASSES.find((one) => one === dataClass) ?? repeated(texts),
-    input: input === 'description' ? 'description' : 'name',
+    input: path.length > 0 ? path.join('-') : `${repeated(texts)}-name`,
     sentence: message,
   }))
 }

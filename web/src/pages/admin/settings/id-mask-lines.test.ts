@@ -17,15 +17,15 @@ describe('parseIdMasks', () => {
 
   it('reports each line with a problem', () => {
     expect(parseIdMasks('A########\n\nA#\n-#####\nÄ#####').problems).toEqual([
-      { line: 3, sentence: 'Line 3: Masks need at least 5 # signs.' },
-      { line: 4, sentence: 'Line 4: Masks can’t start or end with a hyphen.' },
-      { line: 5, sentence: 'Line 5: Masks can contain letters, digits, hyphens, and # for any digit.' },
+      { line: 3, sentence: 'Line 3: Patterns need at least 5 # signs.' },
+      { line: 4, sentence: 'Line 4: Patterns can’t start or end with a hyphen.' },
+      { line: 5, sentence: 'Line 5: Patterns can contain letters, digits, hyphens, and # for any digit.' },
     ])
   })
 
   it('reports too many masks', () => {
     expect(parseIdMasks(masks(ID_MASKS_MAX + 1)).problems).toEqual([
-      { sentence: 'You have 11 masks. The list can have up to 10.' },
+      { sentence: 'You have 11 patterns. The list can have up to 10.' },
     ])
   })
 

@@ -14,6 +14,6 @@ export function parseIdMasks(text: string): { masks: string[]; problems: LinePro
   })
   const masks = [...new Map(lines.map(({ mask }) => [mask.toLowerCase(), mask])).values()]
   if (masks.length > ID_MASKS_MAX)
-    problems.push({ sentence: `You have ${masks.length} masks. The list can have up to ${ID_MASKS_MAX}.` })
+    problems.push({ sentence: `You have ${masks.length} patterns. The list can have up to ${ID_MASKS_MAX}.` })
   return { masks, problems }
 }

@@ -1,52 +1,69 @@
-import type { SettingName } from '@prompt-library/contract/settings'
 import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { adminTabPath } from '../../../shared/lib/admin-tabs.ts'
+import { Select } from '../../../shared/ui/input.tsx'
 import { ErrorState, StaleNotice } from '../../../shared/ui/message.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
-import { AiServiceSection } from './ai-service-section.tsx'
-import { AiToolsSection } from './ai-tools-section.tsx'
 import { settingsQuery } from './api.ts'
-import { DataClassesSection } from './data-classes-section.tsx'
-import { DeletedDaysSection } from './deleted-days-section.tsx'
-import { FeedbackSection } from './feedback-section.tsx'
-import { IdMasksSection } from './id-masks-section.tsx'
-import { SynonymsSection } from './synonyms-section.tsx'
+import { SECTIONS } from './sections.tsx'
 
-/** The site's settings, one section per topic. */
+/** The site's settings, one section at a time. */
 export function SettingsTab() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
   const { data, isError, error, refetch } = useQuery(settingsQuery)
+  const shown = SECTIONS.find(({ path }) => path === search.get('section')) ?? SECTIONS[0]
   if (isError && !data)
     return <ErrorState title="We couldn’t load the settings." error={error} onRetry={refetch} />
-  if (!data)
-    return (
-      <>
-        <p role="status" className="sr-only">
-          Loading settings...
-        </p>
-        <div className="flex flex-col gap-6">
-          <Skeleton className="h-150 max-w-3xl rounded-xl sm:h-136" />
-          <Skeleton className="h-136 max-w-3xl rounded-xl" />
-        </div>
-      </>
-    )
-  const { settings, changed } = data
-  const classTexts = settings.data_classes
-  const isDefault = (name: SettingName) => !changed.includes(name)
   return (
     <>
       {isError && <StaleNotice onRetry={refetch} />}
-      <div className="flex flex-col gap-6">
-        <SynonymsSection saved={settings.synonyms} isDefault={isDefault('synonyms')} />
-        <AiToolsSection saved={settings.targets} isDefault={isDefault('targets')} classTexts={classTexts} />
-        <AiServiceSection
-          saved={settings.ai_service_class}
-          isDefault={isDefault('ai_service_class')}
-          classTexts={classTexts}
-        />
-        <DataClassesSection saved={settings.data_classes} isDefault={isDefault('data_classes')} />
-        <IdMasksSection saved={settings.id_masks} isDefault={isDefault('id_masks')} />
-        <DeletedDaysSection saved={settings.deleted_days} isDefault={isDefault('deleted_days')} />
-        <FeedbackSection saved={settings.feedback} isDefault={isDefault('feedback')} />
+      <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-10">
+        <nav aria-label="Settings" className="max-md:hidden">
+          <ul className="sticky top-4 flex flex-col gap-1">
+            {SECTIONS.map(({ path, title }) => (
+              <li key={path}>
+                <Link
+                  to={addressOf(path)}
+                  aria-current={path === shown.path ? 'page' : undefined}
+                  className={ITEM}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Select
+          className="md:hidden"
+          aria-label="Settings"
+          value={shown.path}
+          onChange={({ target }) => void navigate(addressOf(target.value))}
+        >
+          {SECTIONS.map(({ path, title }) => (
+            <option key={path} value={path}>
+              {title}
+            </option>
+          ))}
+        </Select>
+        {data ? (
+          shown.form(data)
+        ) : (
+          <div>
+            <p role="status" className="sr-only">
+              Loading settings...
+            </p>
+            <Skeleton className="h-120 rounded-xl" />
+          </div>
+        )}
       </div>
     </>
   )
+}
+
+const ITEM =
+  'block rounded-lg px-3 py-2 font-medium text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-brand-tint aria-[current]:text-brand-ink'
+
+function addressOf(path: string): string {
+  return path === SECTIONS[0].path ? adminTabPath('settings') : `${adminTabPath('settings')}&section=${path}`
 }

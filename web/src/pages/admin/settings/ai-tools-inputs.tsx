@@ -1,50 +1,31 @@
-import type { DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'
 import { TARGETS_MAX } from '@prompt-library/domain/limits'
-import type { Target } from '@prompt-library/domain/prompts/targets'
 import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { usePersisted } from '../../../shared/lib/use-persisted.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { AiToolRow, nameOf } from './ai-tool-row.tsx'
-import {
-  type AiTool,
-  aiTools,
-  checkAiTools,
-  firstProblem,
-  moveAiTool,
-  newAiTool,
-  toAiTools,
-} from './ai-tools.ts'
-import { useSaveSettings } from './api.ts'
-import { SettingSection } from './setting-section.tsx'
+import { type AiTool, moveAiTool, newAiTool } from './ai-tools.ts'
+import type { InputsProps } from './section.ts'
 
-interface AiToolsSectionProps {
-  saved: Target[]
-  classTexts: DataClassTexts
-  isDefault: boolean
-}
-
-export function AiToolsSection({ saved, classTexts, isDefault }: AiToolsSectionProps) {
-  const id = useId()
-  const [draft, setDraft] = usePersisted(aiTools, 'tab', 'ai-tools')
+/** The list of AI tools. Each one opens to be edited. */
+export function AiTools({ id, draft: tools, onChange, problems, tries, settings }: InputsProps<AiTool[]>) {
   const [openKeys, setOpenKeys] = useState<readonly number[]>([])
-  const [tried, setTried] = useState(false)
+  const [shownTries, setShownTries] = useState(tries)
   const [announcement, setAnnouncement] = useState('')
-  const save = useSaveSettings()
-
-  const savedTools = toAiTools(saved)
-  const tools = draft ?? savedTools
-  const { targets, problems } = checkAiTools(tools, window.location.origin)
   const idOf = ({ key }: AiTool) => `${id}-${key}`
   const focus = (elementId: string) => document.getElementById(elementId)?.focus()
+  const problemsOf = ({ key }: AiTool) => problems.filter(({ input }) => input.startsWith(`${key}-`))
+
+  // Opens the tools that can't be saved, once for each try.
+  if (tries !== shownTries) {
+    setShownTries(tries)
+    if (tries > 0) setOpenKeys(tools.filter((tool) => problemsOf(tool).length > 0).map(({ key }) => key))
+  }
 
   const change = (next: AiTool[], said = '') => {
-    // What is typed during a save would be lost when it ends.
-    if (save.isPending) return
     // The element that gets the focus next must be there when this returns.
     flushSync(() => {
-      setDraft(next)
+      onChange(next)
       setAnnouncement(said)
     })
   }
@@ -65,46 +46,16 @@ export function AiToolsSection({ saved, classTexts, isDefault }: AiToolsSectionP
     const neighbor = rest[index] ?? rest.at(-1)
     focus(neighbor ? `${idOf(neighbor)}-edit` : `${id}-add`)
   }
-  const wrongInput = (tool: AiTool) => firstProblem(problems[tools.indexOf(tool)] ?? {})
-  const check = () => {
-    const wrong = tools.filter((tool) => wrongInput(tool))
-    const [first] = wrong
-    if (!first) return { targets }
-    flushSync(() => {
-      setTried(true)
-      setOpenKeys([...openKeys, ...wrong.map(({ key }) => key)])
-    })
-    focus(`${idOf(first)}-${wrongInput(first)}`)
-    return undefined
-  }
-  const forget = () => {
-    setDraft(undefined)
-    setTried(false)
-    setOpenKeys([])
-    setAnnouncement('')
-  }
   const isFull = tools.length >= TARGETS_MAX
   return (
-    <SettingSection
-      title="AI tools"
-      description="Users can open a prompt in these AI tools, listed in this order. Changes take effect within 10 seconds."
-      noun="AI tools"
-      count={countInWords(tools)}
-      isDefault={isDefault}
-      unsaved={JSON.stringify(tools) !== JSON.stringify(savedTools)}
-      save={save}
-      check={check}
-      defaults={{ targets: null }}
-      onForget={forget}
-      focusId={`${id}-add`}
-    >
-      <ol className="flex flex-col gap-2">
+    <>
+      <ol className="flex flex-col divide-y divide-line border-y border-line">
         {tools.map((tool, index) => (
           <AiToolRow
             key={tool.key}
             tool={tool}
-            problems={(tried && problems[index]) || {}}
-            classTexts={classTexts}
+            problems={problemsOf(tool)}
+            classTexts={settings.data_classes}
             id={idOf(tool)}
             isFirst={index === 0}
             isLast={index === tools.length - 1}
@@ -120,7 +71,7 @@ export function AiToolsSection({ saved, classTexts, isDefault }: AiToolsSectionP
         id={`${id}-add`}
         look="secondary"
         className="self-start"
-        unavailable={isFull || save.isPending}
+        unavailable={isFull}
         aria-describedby={isFull ? `${id}-full` : undefined}
         onClick={add}
       >
@@ -131,15 +82,10 @@ export function AiToolsSection({ saved, classTexts, isDefault }: AiToolsSectionP
       <p role="status" className="sr-only">
         {announcement}
       </p>
-    </SettingSection>
+    </>
   )
 }
 
 function toggled(keys: readonly number[], key: number): number[] {
   return keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]
-}
-
-function countInWords(tools: readonly AiTool[]): string {
-  const on = tools.filter(({ enabled }) => enabled).length
-  return `${tools.length} ${tools.length === 1 ? 'tool' : 'tools'}, ${on} on`
 }

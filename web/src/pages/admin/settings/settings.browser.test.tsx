@@ -1,0 +1,91 @@
+import { listAuditLog } from '@prompt-library/contract/admin'
+import { DEFAULT_SETTINGS, getSettings, saveSettings } from '@prompt-library/contract/settings'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../../testing/expect-accessible.ts'
+import { signIn } from '../../../testing/frame.ts'
+import { answerLibrary } from '../../../testing/library.ts'
+import { openApp } from '../../../testing/open-app.tsx'
+import { expectAddress, expectHidden, goBack } from '../../../testing/page.ts'
+import { answer, refusal, sent } from '../../../testing/stub-api.ts'
+
+const title = (name: string) => page.getByRole('heading', { name, level: 2 })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const question = () => page.getByRole('alertdialog')
+const days = () => page.getByLabelText('Days to keep deleted prompts')
+
+beforeEach(() => {
+  signIn({ role: 'admin' })
+  answerLibrary()
+  answer(getSettings, { settings: DEFAULT_SETTINGS, changed: [] })
+  answer(listAuditLog, [])
+  answer(saveSettings, ({ deleted_days }) => ({
+    settings: { ...DEFAULT_SETTINGS, deleted_days: deleted_days ?? DEFAULT_SETTINGS.deleted_days },
+    changed: deleted_days ? ['deleted_days' as const] : [],
+  }))
+})
+
+test('one section is shown at a time, and its address works with Back', async () => {
+  openApp('/admin?tab=settings')
+  await expect.element(title('AI tools')).toBeVisible()
+  await page.getByRole('link', { name: 'Deleted prompts' }).click()
+  await expectAddress('/admin?tab=settings&section=deleted-prompts')
+  await expect.element(title('Deleted prompts')).toBeVisible()
+  await expectHidden(title('AI tools'))
+  await expect
+    .element(page.getByRole('link', { name: 'Deleted prompts' }))
+    .toHaveAttribute('aria-current', 'page')
+  await expectAccessible()
+  await goBack()
+  await expect.element(title('AI tools')).toBeVisible()
+  openApp('/admin?tab=settings&section=nonsense')
+  await expect.element(title('AI tools')).toBeVisible()
+
+  await page.viewport(390, 844)
+  await page.getByRole('combobox', { name: 'Settings' }).selectOptions('Sensitive data')
+  await expectAddress('/admin?tab=settings&section=sensitive-data')
+  await expectAccessible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+})
+
+test('the Save bar appears with a change and saves only this section', async () => {
+  openApp('/admin?tab=settings&section=deleted-prompts')
+  await expect.element(days()).toHaveValue(30)
+  await expectHidden(button('Save changes'))
+  await expectHidden(button('Restore defaults'))
+  await days().fill('40')
+  await expect.element(button('Save changes')).toBeInViewport()
+  await expectAccessible()
+  await button('Discard changes').click()
+  await expect.element(days()).toHaveValue(30)
+  await expect.element(title('Deleted prompts')).toHaveFocus()
+  await days().fill('60')
+  await button('Save changes').click()
+  await expect.element(page.getByText('Time limit saved.')).toBeVisible()
+  expect(sent(saveSettings)).toEqual([{ deleted_days: 60 }])
+  await expectHidden(button('Save changes'))
+  await expect.element(title('Deleted prompts')).toHaveFocus()
+  await button('Restore defaults').click()
+  await question().getByRole('button', { name: 'Restore defaults' }).click()
+  await expect.element(days()).toHaveValue(30)
+  expect(sent(saveSettings).at(-1)).toEqual({ deleted_days: null })
+})
+
+test('leaving with changes asks first, and a refused save keeps them', async () => {
+  answer(saveSettings, refusal(400, 'Not now.'))
+  openApp('/admin?tab=settings&section=deleted-prompts')
+  await days().fill('40')
+  await button('Save changes').click()
+  await expect.element(page.getByRole('alert').getByText('Not now.')).toBeVisible()
+  await page.getByRole('link', { name: 'AI service' }).click()
+  await expect.element(question()).toMatchTextContent('Leave without saving?')
+  await question().getByRole('button', { name: 'Keep editing' }).click()
+  await expect.element(days()).toHaveValue(40)
+  await page.getByRole('tab', { name: 'Audit Log' }).click()
+  await question().getByRole('button', { name: 'Discard changes' }).click()
+  await expectAddress('/admin?tab=audit')
+  await goBack()
+  await expect.element(days()).toHaveValue(30)
+  await page.getByRole('link', { name: 'AI service' }).click()
+  await expect.element(title('AI service')).toBeVisible()
+})
