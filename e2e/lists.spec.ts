@@ -8,8 +8,6 @@ const NOTICE = 'We couldn’t refresh this list. It may be out of date.'
 let uniqueCount = 0
 const unique = (name: string) => `${name} ${String.fromCharCode(65 + (uniqueCount++ % 26))}${uniqueCount}`
 
-const dialog = (page: Page) => page.getByRole('dialog')
-
 /** Returns to the tab after a while, which refetches its lists. */
 async function returnToTab(page: Page): Promise<void> {
   await page.clock.fastForward(31_000)
@@ -135,14 +133,14 @@ test.describe('the start of the library', () => {
     const other = await context.newPage()
     await other.goto('/')
     const intro = page.getByLabel('How it works')
-    const featured = page.getByLabel('Featured prompts')
+    const featured = page.getByLabel('Featured collections')
     await intro.getByRole('button').click()
     await expect(intro).toBeHidden()
     const toggle = page.getByRole('button', { name: 'Featured' })
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await expect(featured).toBeHidden()
-    await expect(other.getByLabel('Featured prompts')).toBeHidden()
+    await expect(other.getByLabel('Featured collections')).toBeHidden()
     await page.reload()
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(intro).toBeHidden()
@@ -151,9 +149,9 @@ test.describe('the start of the library', () => {
 
     await toggle.click()
     await featured.getByRole('link').first().click()
-    await expect(dialog(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/collections\//)
     await page.goBack()
-    await expect(dialog(page)).toBeHidden()
+    await expect(featured).toBeVisible()
     await page.getByRole('button', { name: 'Writing' }).click()
     await expect(featured).toBeHidden()
     await expect(toggle).toBeHidden()
@@ -162,7 +160,7 @@ test.describe('the start of the library', () => {
   test('doesn’t shift when the font, the prompts, and the session arrive late', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const late = Promise.withResolvers<void>()
-    for (const url of ['**/*.woff2', '**/api/prompts.php*', '**/session.php'])
+    for (const url of ['**/*.woff2', '**/api/prompts.php*', '**/api/collections*', '**/session.php'])
       await page.route(url, async (route) => {
         await late.promise
         await route.continue()
@@ -179,7 +177,7 @@ test.describe('the start of the library', () => {
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('status').getByText('Loading prompts...')).toBeAttached()
     late.resolve()
-    await expect(page.getByLabel('Featured prompts').getByRole('link')).toHaveCount(4)
+    await expect(page.getByLabel('Featured collections').getByRole('link')).toHaveCount(4)
     await expect(page.getByRole('article')).toHaveCount(12)
     const shifted = await page.evaluate(async () => {
       await document.fonts.ready

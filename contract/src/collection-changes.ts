@@ -85,6 +85,24 @@ export const renewCollectionLink = defineCall({
   answer: z.object({ success, token: z.string() }),
 })
 
+export const featureCollection = defineCall({
+  method: 'PUT',
+  path: '/api/collections/:token/featured',
+  summary: 'Show a public collection on the library’s first page, before those that are there. For admins',
+  access: 'member',
+  body: z.object({ token }),
+  answer: collection,
+})
+
+export const unfeatureCollection = defineCall({
+  method: 'DELETE',
+  path: '/api/collections/:token/featured',
+  summary: 'Remove a collection from the library’s first page. For admins',
+  access: 'member',
+  body: z.object({ token }),
+  answer: collection,
+})
+
 export const transferCollection = defineCall({
   method: 'PUT',
   path: '/api/collections/:token/owner',

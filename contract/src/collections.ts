@@ -24,6 +24,8 @@ const summary = z.object({
   role,
   /** How many of its prompts you can view. */
   prompt_count: z.int(),
+  /** Whether the library’s first page shows it. */
+  featured: z.boolean(),
   version: z.int(),
   created_at: z.iso.datetime(),
   /** The last change of name, description, or visibility. */
@@ -55,10 +57,10 @@ export const listCollections = defineCall({
   method: 'GET',
   path: '/api/collections',
   summary:
-    'List public collections, newest first, or with `scope=own` those you own or co-edit, last used first. 24 per page. `q` finds words, or the start of words, in names and descriptions',
+    'List public collections, newest first, with `scope=featured` only those on the library’s first page, or with `scope=own` those you own or co-edit, last used first. 24 per page. `q` finds words, or the start of words, in names and descriptions',
   access: 'visitor',
   query: z.object({
-    scope: z.optional(z.enum(['public', 'own'], 'scope must be public or own.')),
+    scope: z.optional(z.enum(['public', 'featured', 'own'], 'scope must be public, featured, or own.')),
     q: searchText,
     page,
   }),

@@ -99,6 +99,8 @@ export const COLLECTION_EDITORS_MAX = 20
 export const COLLECTIONS_MAX = 500
 /** Collections per page. */
 export const COLLECTIONS_PAGE_SIZE = 24
+/** As many as fit side by side above the library on a wide screen. */
+export const FEATURED_COLLECTIONS_MAX = 4
 /** How many collections the menu on a card offers. */
 export const COLLECTIONS_MENU_MAX = 100
 /** Longer than any token. */

@@ -65,7 +65,11 @@ describe.runIf(onPostgres)('a text that becomes private during a request', async
   const ids = [open.id, shared.id]
   const clone = await builders.createPrompt(db, { author_id: author.id, cloned_from: open.id })
   const owned = { owner_id: author.id, prompt_ids: ids }
-  const openCollection = await builders.createCollection(db, { ...owned, visibility: 'public' })
+  const openCollection = await builders.createCollection(db, {
+    ...owned,
+    visibility: 'public',
+    featured_at: new Date(),
+  })
   const linkCollection = await builders.createCollection(db, { ...owned, visibility: 'link' })
   const edited = await builders.createCollection(db, { ...owned, editor_ids: [spare.id] })
   const collectionIds = [openCollection.id, linkCollection.id, edited.id]
@@ -169,6 +173,7 @@ describe.runIf(onPostgres)('a text that becomes private during a request', async
         [listPrompts, { clones_of: open.id }],
         [listCollections, {}],
         [listCollections, { q: 'wombat' }],
+        [listCollections, { scope: 'featured' }],
         [suggestTags, { q: 'wombat' }],
         [getAuthor, { id: author.id }],
         [{ method: 'GET', path: '/' }, { prompt: open.id }],

@@ -132,6 +132,7 @@ const forMembers = (private_: Statuses, others: Statuses) => ({
 })
 const CHANGE = forMembers([401, 404, 200, 200, 404], [401, 403, 200, 200, 403])
 const OWN = forMembers([401, 404, 403, 200, 404], [401, 403, 403, 200, 403])
+const FEATURE = forMembers([401, 404, 403, 403, 404], [401, 403, 403, 403, 200])
 const LEAVE = forMembers([401, 404, 200, 403, 404], [401, 403, 200, 403, 403])
 
 const ofToken =
@@ -160,6 +161,12 @@ const COLLECTION_CALLS: Row[] = [
   [collectionChanges.removeCollectionEditor, ofToken(editor), OWN],
   [collectionChanges.transferCollection, ofToken(editor), OWN],
   [collectionChanges.leaveCollection, ofToken(), LEAVE],
+  [
+    collectionChanges.featureCollection,
+    ofToken(),
+    { ...FEATURE, link: [401, 403, 403, 403, 409], public: [401, 403, 403, 403, 200] },
+  ],
+  [collectionChanges.unfeatureCollection, ofToken(), FEATURE],
   [collectionChanges.deleteCollection, ofToken(), { ...OWN, public: [401, 403, 403, 200, 200] }],
 ]
 

@@ -24,8 +24,8 @@ describe('collectionPermissions', () => {
     ['member', 'link', ['view']],
     ['member', 'public', ['view']],
     ['admin', 'private', []],
-    ['admin', 'link', ['view']],
-    ['admin', 'public', ['view', 'delete']],
+    ['admin', 'link', ['view', 'feature']],
+    ['admin', 'public', ['view', 'delete', 'feature']],
     ...COLLECTION_VISIBILITIES.flatMap((visibility): ['editor' | 'owner', typeof visibility, string[]][] => [
       ['editor', visibility, EDITOR],
       ['owner', visibility, OWNER],

@@ -25,6 +25,8 @@ interface CollectionPermissions {
   leave: boolean
   transfer: boolean
   delete: boolean
+  /** Show it on the library’s first page, if it’s public. */
+  feature: boolean
 }
 
 /**
@@ -37,14 +39,17 @@ export function collectionPermissions(
 ): CollectionPermissions {
   const owner = role === 'owner'
   const member = role !== null
+  const admin = viewer?.role === 'admin'
+  const view = visibility === 'public' || member || (visibility === 'link' && viewer !== null)
   return {
-    view: visibility === 'public' || member || (visibility === 'link' && viewer !== null),
+    view,
     editItems: member,
     editDetails: member,
     changeAudience: owner,
     manageEditors: owner,
     leave: role === 'editor',
     transfer: owner,
-    delete: owner || (visibility === 'public' && viewer?.role === 'admin'),
+    delete: owner || (visibility === 'public' && admin),
+    feature: view && admin,
   }
 }

@@ -17,6 +17,7 @@ import { moveToPostgres } from './move-to-postgres.ts'
 import { person } from './person.ts'
 import { Refusal } from './refusal.ts'
 import { restore } from './restore.ts'
+import { starters } from './starters.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prompt-library-commands-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -83,6 +84,7 @@ describe('the commands', { timeout: 120_000 }, async () => {
     await expect(run(restore, ['one.json.gz'], other)).rejects.toThrow(
       /There is already data in .+: .*14\d in all_prompts/,
     )
+    expect(await run(starters, [], other)).toBe('There was nothing to add.\n')
   })
 
   it.runIf(onPostgres)(

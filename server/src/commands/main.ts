@@ -1,4 +1,4 @@
-// Operator commands: `npm run backup`, `restore`, `move-to-postgres`, and `person`.
+// Operator commands: `npm run backup`, `restore`, `move-to-postgres`, `person`, and `starters`.
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { readEnvironment } from '../config.ts'
@@ -9,8 +9,15 @@ import { moveToPostgres } from './move-to-postgres.ts'
 import { person } from './person.ts'
 import { Refusal } from './refusal.ts'
 import { restore } from './restore.ts'
+import { starters } from './starters.ts'
 
-const COMMANDS: Record<string, Command> = { backup, restore, 'move-to-postgres': moveToPostgres, person }
+const COMMANDS: Record<string, Command> = {
+  backup,
+  restore,
+  'move-to-postgres': moveToPostgres,
+  person,
+  starters,
+}
 
 // Exit handlers remove partial files, and a signal alone would skip them.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))

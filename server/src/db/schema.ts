@@ -246,6 +246,7 @@ interface CollectionsTable {
   words: ColumnType<never, string, string>
   created_at: Date
   updated_at: Date
+  featured_at: Generated<Date | null>
 }
 
 interface CollectionMembersTable {

@@ -5,10 +5,12 @@ import { cardTitle } from '@prompt-library/domain/prompts/card-title'
 import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createUser } from '../testing/builders.ts'
+import { inTransaction } from '../db/database.ts'
+import { createCollection, createUser } from '../testing/builders.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { DEMO_PROMPTS } from './demo-prompts.ts'
 import { seed } from './seed.ts'
+import { readStarterCollections, seedStarterCollections } from './starter-collections.ts'
 import { readStarterFields } from './starter-fields.ts'
 import { readStarterPrompts } from './starter-prompts.ts'
 
@@ -45,6 +47,34 @@ describe('the starter prompts', () => {
       const areas = text.split('Focus on the following areas:')[1]?.trim().split('\n') ?? []
       for (const area of areas) expect(area).toMatch(/^- \*\*.+:\*\* /)
     }
+  })
+})
+
+describe('the starter collections', () => {
+  const collections = readStarterCollections()
+  const titles = readStarterPrompts().map(({ title }) => title)
+
+  it('have 6 to 10 starter prompts each, with a different sentence for each', () => {
+    expect(collections.map(({ name }) => name)).toEqual([
+      'For studying',
+      'For teaching',
+      'For research',
+      'For the office',
+    ])
+    for (const { name, items } of collections) {
+      expect(items.length >= 6 && items.length <= 10, name).toBe(true)
+      for (const { title, note } of items) {
+        expect(titles, name).toContain(title)
+        expect(note).toMatch(/^(Use this|Start here) [^.]+\.$/)
+      }
+    }
+    const items = collections.flatMap(({ items }) => items)
+    expect(new Set(items.map(({ title }) => title)).size).toBe(items.length)
+    expect(new Set(items.map(({ note }) => note)).size).toBe(items.length)
+  })
+
+  it('have descriptions that fit on a line of the Featured row', () => {
+    for (const { description } of collections) expect(description.length).toBeLessThanOrEqual(40)
   })
 })
 
@@ -153,6 +183,57 @@ describe('seed', async () => {
     for (const { month, prompts } of rows.slice(1, -1)) expect(prompts, month).toBeGreaterThan(5)
   })
 
+  it('puts them in featured collections of the library account, in order and with notes', async () => {
+    const collections = await db
+      .selectFrom('collections')
+      .innerJoin('collection_members as owner', 'owner.collection_id', 'collections.id')
+      .innerJoin('users', 'users.id', 'owner.user_id')
+      .select(['collections.id', 'name', 'description', 'visibility', 'users.kind', 'owner.role'])
+      .where('featured_at', 'is not', null)
+      .orderBy('featured_at', 'desc')
+      .execute()
+    const stored = await Promise.all(
+      collections.map(async ({ id, ...collection }) => ({
+        ...collection,
+        items: await db
+          .selectFrom('collection_items')
+          .innerJoin('prompts', 'prompts.id', 'prompt_id')
+          .select(['title', 'note'])
+          .where('collection_id', '=', id)
+          .orderBy('position')
+          .execute(),
+      })),
+    )
+    const owned = { visibility: 'public', kind: 'library', role: 'owner' }
+    expect(stored).toEqual(readStarterCollections().map((collection) => ({ ...collection, ...owned })))
+  })
+
+  it('adds the collections that are missing, and features those that there’s room for', async () => {
+    const add = () => inTransaction(db, (tx) => seedStarterCollections(tx, now))
+    expect(await add()).toEqual([])
+    await db.deleteFrom('collections').where('name', 'in', ['For studying', 'For research']).execute()
+    await createCollection(db, {
+      owner_id: (await createUser(db)).id,
+      visibility: 'public',
+      featured_at: now,
+    })
+    await db.deleteFrom('prompts').where('title', '=', 'Explain one idea at three levels').execute()
+    expect(await add()).toEqual(['For studying', 'For research'])
+    const counts = await db
+      .selectFrom('collections')
+      .innerJoin('collection_items', 'collection_items.collection_id', 'collections.id')
+      .select(['name', sql<boolean>`featured_at is not null`.as('featured')])
+      .select(sql<number>`count(*)::int`.as('prompts'))
+      .where('name', 'in', ['For studying', 'For research'])
+      .groupBy('collections.id')
+      .orderBy('name', 'desc')
+      .execute()
+    expect(counts).toEqual([
+      { name: 'For studying', featured: true, prompts: 9 },
+      { name: 'For research', featured: false, prompts: 10 },
+    ])
+  })
+
   it('makes the library account their author, which can’t sign in', async () => {
     const authors = await db
       .selectFrom('prompts')
@@ -163,10 +244,12 @@ describe('seed', async () => {
     expect(authors).toEqual([{ kind: 'library', netid: null, display_name: 'Prompt Library' }])
   })
 
-  it('does not add deleted prompts again', async () => {
+  it('does not add deleted prompts or collections again', async () => {
     await db.deleteFrom('prompts').execute()
+    await db.deleteFrom('collections').execute()
     expect(await seed(db, { starterPrompts: true, demoData: false }, now)).toEqual([])
     expect(await db.selectFrom('prompts').select('id').execute()).toEqual([])
+    expect(await db.selectFrom('collections').select('id').execute()).toEqual([])
   })
 
   it('shows every category on the first page of a new library', () => {

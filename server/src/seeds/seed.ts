@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import { type Db, inTransaction, type Tx } from '../db/database.ts'
 import { seedDemoData } from './demo-data.ts'
+import { seedStarterCollections } from './starter-collections.ts'
 import { seedStarterPrompts } from './starter-prompts.ts'
 
 /** Adds the initial content of a new database, each part only once, so that deleted prompts stay deleted. */
@@ -11,7 +12,7 @@ export async function seed(
 ): Promise<string[]> {
   const added: string[] = []
   if (config.starterPrompts) {
-    const count = await seedOnce(db, { name: 'starter-prompts', now, insert: seedStarterPrompts })
+    const count = await seedOnce(db, { name: 'starter-prompts', now, insert: seedStarters })
     if (count > 0) added.push(`${count} starter prompts`)
   }
   if (config.demoData) {
@@ -19,6 +20,13 @@ export async function seed(
     if (count > 0) added.push(`${count} example users with prompts, upvotes, shares, and AI usage`)
   }
   return added
+}
+
+/** Collections too. Databases that have the prompts get new collections only by `npm run starters`. */
+async function seedStarters(tx: Tx, now: Date): Promise<number> {
+  const count = await seedStarterPrompts(tx, now)
+  await seedStarterCollections(tx, now)
+  return count
 }
 
 interface Seed {

@@ -139,6 +139,7 @@ interface CollectionFields {
   /** Longest-standing first. */
   editor_ids?: readonly number[]
   prompt_ids?: readonly number[]
+  featured_at?: Date
 }
 
 export async function createCollection(db: Queryable, fields: CollectionFields) {
@@ -153,6 +154,7 @@ export async function createCollection(db: Queryable, fields: CollectionFields) 
       words: wordsOf({ name, description: '' }),
       created_at: START,
       updated_at: START,
+      featured_at: fields.featured_at ?? null,
     })
     .returning(['id', 'token', 'name'])
     .executeTakeFirstOrThrow()

@@ -1,7 +1,8 @@
 import { COLLECTION_PATH, pages } from '@prompt-library/contract/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath, type RouteObject } from 'react-router'
-import { featuredQuery, promptsPageQuery } from '../entities/prompt/api.ts'
+import { featuredQuery } from '../entities/collection/featured-query.ts'
+import { promptsPageQuery } from '../entities/prompt/api.ts'
 import { isListStart, readListParams } from '../entities/prompt/list-params.ts'
 import { MembersOnly } from '../features/sign-in/gates.tsx'
 import { LibraryPage } from '../pages/library/library-page.tsx'
@@ -87,7 +88,7 @@ const PRERENDERED = [
 
 async function loadLibrary(client: QueryClient): Promise<void> {
   const params = readListParams(window.location.search)
-  // The featured prompts follow in a second step: rendering them with the list would take one long task.
+  // The featured collections follow in a second step: rendering them with the list would take one long task.
   const list = client.prefetchQuery(promptsPageQuery('library', params))
   if (isListStart(params)) void list.then(() => client.prefetchQuery(featuredQuery))
   await list

@@ -1,9 +1,10 @@
+import { type CollectionSummary, listCollections } from '@prompt-library/contract/collections'
 import { getDataGuard } from '@prompt-library/contract/data-guard'
 import { listNotifications } from '@prompt-library/contract/notifications'
 import { getSession, type SessionUser } from '@prompt-library/contract/session'
 import { DEFAULT_SETTINGS } from '@prompt-library/contract/settings'
 import { listTargets } from '@prompt-library/contract/targets'
-import { answer } from './stub-api.ts'
+import { answer, withHeaders } from './stub-api.ts'
 
 /** The app reloads the page if another user has signed in, so all component tests have the same one. */
 const USER: SessionUser = { id: 1, display_name: 'Ana Example', email: 'ana@example.edu', role: 'user' }
@@ -27,10 +28,35 @@ export function signIn(
   answer(getSession, { user: user && { ...USER, ...user }, ...SITE, ...site })
 }
 
+/** The collections on the library's first page. */
+export function featureCollections(...collections: Partial<CollectionSummary>[]): void {
+  const all = collections.map((values, index) => sampleCollection({ token: `featured-${index}`, ...values }))
+  answer(listCollections, withHeaders(all, { 'x-total-count': String(all.length) }))
+}
+
+function sampleCollection(values: Partial<CollectionSummary> = {}): CollectionSummary {
+  return {
+    token: 'a-collection',
+    name: 'A collection',
+    description: 'Prompts for a course',
+    visibility: 'public',
+    owner_id: 2,
+    owner_name: 'Ben Author',
+    role: null,
+    prompt_count: 0,
+    featured: false,
+    version: 1,
+    created_at: '2026-05-01T10:00:00.000Z',
+    updated_at: '2026-05-01T10:00:00.000Z',
+    ...values,
+  }
+}
+
 /** Answers what every page can request. */
 export function answerFrame(): void {
   signIn({})
   answer(listNotifications, [])
+  featureCollections()
   const { targets, data_classes: classes, id_masks } = DEFAULT_SETTINGS
   answer(
     listTargets,

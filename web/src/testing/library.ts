@@ -75,8 +75,9 @@ export function answerLibrary(...initial: Partial<Prompt>[]): Prompt[] {
     return { ...SUCCESS, prompt }
   }
 
-  answer(listPrompts, ({ tag, ...query }) =>
-    tag === 'Featured' ? [] : list(({ visibility }) => visibility === 'public')(query),
+  answer(
+    listPrompts,
+    list(({ visibility }) => visibility === 'public'),
   )
   answer(
     listOwnPrompts,

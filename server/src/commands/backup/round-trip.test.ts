@@ -222,8 +222,10 @@ describe('a backup', { timeout: 120_000 }, async () => {
     await migrate(old, older)
     // `fill` writes the columns of this version.
     await sql`alter table seeds rename column planted_at to done_at`.execute(old.db)
+    await sql`alter table collections add column featured_at timestamptz`.execute(old.db)
     await fill(old)
     await sql`alter table seeds rename column done_at to planted_at`.execute(old.db)
+    await sql`alter table collections drop column featured_at`.execute(old.db)
     const target = await open()
     await restore(await save(old), target)
     expect(await schemaOf(target)).toEqual(await schemaOf(source))

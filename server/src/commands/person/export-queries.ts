@@ -154,6 +154,7 @@ async function collectionsOf(
       'collections.version',
       'collections.created_at',
       'collections.updated_at',
+      'collections.featured_at',
     ])
     .select(['mine.role', 'mine.added_at', 'mine.used_at'])
     .where('mine.user_id', '=', id)

@@ -22,6 +22,7 @@ const ACTIONS: Record<Right, string> = {
   leave: 'leave this collection',
   transfer: 'transfer this collection',
   delete: 'delete this collection',
+  feature: 'feature this collection',
 }
 
 /** Throws if the user can't do this with the collection. */

@@ -54,6 +54,7 @@ describe('a new collection', () => {
       owner_name: user.display_name,
       role: 'owner',
       prompt_count: 1,
+      featured: false,
       version: 1,
       created_at: clock.now.toISOString(),
       updated_at: clock.now.toISOString(),

@@ -8,8 +8,8 @@ import { isVisibleTo } from '../prompts/access-queries.ts'
 import { inIso } from '../prompts/queries.ts'
 import { listEditors } from './member-queries.ts'
 
-/** Public collections, or those of one owner or co-editor. */
-export type CollectionScope = { of: 'everyone' } | { of: 'member'; userId: number }
+/** Public collections, the featured ones of them, or those of one owner or co-editor. */
+export type CollectionScope = { of: 'everyone' | 'featured' } | { of: 'member'; userId: number }
 
 interface CollectionPage {
   text: string
@@ -85,6 +85,7 @@ async function select(
   const { rows } = await sql<CollectionSummary>`
     select collections.token, collections.name, collections.description, collections.visibility, collections.version,
       ${inIso('collections.created_at')} as created_at, ${inIso('collections.updated_at')} as updated_at,
+      collections.visibility = 'public' and collections.featured_at is not null as featured,
       owner.user_id as owner_id, users.display_name as owner_name,
       (select role from collection_members where collection_id = collections.id and user_id = ${viewerId}) as role,
       (select count(*)::int from collection_items as item join prompts on prompts.id = item.prompt_id
@@ -98,14 +99,18 @@ async function select(
 }
 
 function scopeOf(scope: CollectionScope) {
-  if (scope.of === 'everyone') return sql`collections where collections.visibility = 'public'`
-  return sql`collection_members as mine join collections on collections.id = mine.collection_id
-    where mine.user_id = ${scope.userId}`
+  if (scope.of === 'member')
+    return sql`collection_members as mine join collections on collections.id = mine.collection_id
+      where mine.user_id = ${scope.userId}`
+  const isFeatured = sql`collections.featured_at is not null`
+  return sql`collections where collections.visibility = 'public'
+    and ${scope.of === 'featured' ? isFeatured : sql`true`}`
 }
 
 /** The ID is the tiebreaker, so every collection is on exactly one page. */
 const ORDERS = {
   everyone: sql`collections.created_at desc, collections.id desc`,
+  featured: sql`collections.featured_at desc, collections.id desc`,
   member: sql`mine.used_at desc, mine.collection_id desc`,
 }
 

@@ -78,9 +78,45 @@ export async function updateDetails(
     .set((row) => ({
       ...{ name, description, visibility, words: wordsOf(details), updated_at: now },
       version: row('version', '+', 1),
+      // A collection that stops being public isn't featured again when it's public again.
+      ...(visibility !== 'public' && { featured_at: null }),
     }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Until the transaction ends, no one else can feature a collection if that could exceed the limit. */
+export async function lockFeatured(tx: Tx): Promise<void> {
+  await tx
+    .selectFrom('collections')
+    .select('id')
+    .where('featured_at', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export async function countFeatured(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('collections')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('featured_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Returns whether that changed anything. A featured collection keeps its place. */
+export async function setFeatured(
+  tx: Tx,
+  { id, featuredAt }: { id: number; featuredAt: Date | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('collections')
+    .set({ featured_at: featuredAt })
+    .where('id', '=', id)
+    .where('featured_at', featuredAt ? 'is' : 'is not', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 export async function setToken(tx: Tx, { id, token }: { id: number; token: string }): Promise<void> {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import {
   createCollection,
   deleteCollection,
@@ -25,12 +24,14 @@ import { list } from '../prompts/list.ts'
 import { promptsIn } from '../prompts/list-queries.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import { authorizeChange, authorizeCollection, collectionNotFound } from './authorize.ts'
+import { featureRoutes } from './feature-routes.ts'
 import { addItem, withNotes } from './item-queries.ts'
 import { itemRoutes } from './item-routes.ts'
 import * as lists from './list-queries.ts'
 import { countOwned } from './member-queries.ts'
 import { memberRoutes } from './member-routes.ts'
 import * as queries from './queries.ts'
+import { createToken } from './token.ts'
 
 interface Parts {
   db: Db
@@ -42,12 +43,15 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: Parts): 
   const synonyms = async () => (await settings.read()).settings.synonyms
   itemRoutes(serve, { db, clock })
   memberRoutes(serve, { db, clock })
+  featureRoutes(serve, { db, clock })
 
   serve(listCollections, async ({ query: { scope = 'public', q: text = '', page = 1 }, user }) => {
     if (scope === 'own' && !user) throw notSignedIn()
     const viewerId = user?.id ?? null
     const which: lists.CollectionScope =
-      scope === 'own' && user ? { of: 'member', userId: user.id } : { of: 'everyone' }
+      scope === 'own' && user
+        ? { of: 'member', userId: user.id }
+        : { of: scope === 'featured' ? 'featured' : 'everyone' }
     const window = pageWindow({ page }, COLLECTIONS_PAGE_SIZE)
     const [answer, total] = await Promise.all([
       lists.listCollections(db, which, { text, ...window, viewerId }),
@@ -147,11 +151,6 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: Parts): 
       return { success: true as const, token }
     }),
   )
-}
-
-/** 144 random bits, so that no one can guess an address. */
-function createToken(): string {
-  return randomBytes(18).toString('base64url')
 }
 
 /** A collection can be deleted between two statements. */

@@ -48,19 +48,6 @@ function decodeHeader(text: string | null): string | undefined {
   }
 }
 
-/** As many as fit side by side on a wide screen. */
-const FEATURED_COUNT = 4
-
-export const featuredQuery = queryOptions({
-  queryKey: [...promptKeys.list('library'), 'featured'],
-  queryFn: async ({ signal }): Promise<PromptPage> => {
-    const query = { tag: 'Featured', sort: 'upvotes', page: 1, page_size: FEATURED_COUNT } as const
-    const { answer } = await callApi('GET /api/prompts.php', { query, signal })
-    const prompts = readPrompts(answer)
-    return { prompts, total: prompts.length, more: false }
-  },
-})
-
 export function promptQuery(id: number) {
   return queryOptions({
     queryKey: promptKeys.detail(id),

@@ -78,6 +78,19 @@ export function useTransferCollection() {
   })
 }
 
+/** Shows the collection on the library's first page, or stops that. */
+export function useFeatureCollection() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ token, featured }: Pick<Collection, 'token' | 'featured'>) => {
+      const route = `${featured ? 'PUT' : 'DELETE'} /api/collections/:token/featured` as const
+      return (await callApi(route, { body: { token } })).answer
+    },
+    onSuccess: (collection) => showChanged(queryClient, collection),
+    onError: (_, { token }) => refetchOne(queryClient, token),
+  })
+}
+
 export function useAddEditor() {
   const queryClient = useQueryClient()
   return useMutation({

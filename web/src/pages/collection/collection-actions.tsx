@@ -1,14 +1,16 @@
 import type { Collection } from '@prompt-library/contract/collections'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
-import { Link2, Pencil, Trash2, Users } from 'lucide-react'
+import { Link2, Pencil, Star, StarOff, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
+import { useFeatureCollection } from '../../features/collect/change-collections.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { useConfirmedActions } from './use-confirmed-actions.ts'
 
 const EditCollectionDialog = lazyPart(
@@ -46,14 +48,17 @@ function MemberActions({ member, collection }: { member: SessionUser; collection
       )}
       {permissions.delete && (
         <Menu trigger={<MoreButton aria-label="More options for this collection" title="More options" />}>
-          {permissions.changeAudience && (
+          {permissions.feature && collection.visibility === 'public' && (
             <>
-              <MenuItem onClick={renewLink}>
-                <Link2 aria-hidden className="size-4" />
-                Create new link
-              </MenuItem>
+              <FeatureItem collection={collection} />
               <MenuSeparator />
             </>
+          )}
+          {permissions.changeAudience && (
+            <MenuItem onClick={renewLink}>
+              <Link2 aria-hidden className="size-4" />
+              Create new link
+            </MenuItem>
           )}
           <MenuItem onClick={remove} className="text-danger-ink">
             <Trash2 aria-hidden className="size-4" />
@@ -70,5 +75,27 @@ function MemberActions({ member, collection }: { member: SessionUser; collection
         {open === 'editors' && <EditorsDialog collection={collection} onClose={close} />}
       </LoadedDialog>
     </div>
+  )
+}
+
+/** Puts the collection on the library's first page, or takes it off. */
+function FeatureItem({ collection: { token, featured } }: { collection: Collection }) {
+  const { mutateAsync } = useFeatureCollection()
+  const toggle = async () => {
+    try {
+      await mutateAsync({ token, featured: !featured })
+      toastSuccess(
+        featured ? 'Removed from Featured.' : 'Featured. It’s now on the first page of the library.',
+      )
+    } catch (error) {
+      toastError(error, 'We couldn’t change what’s featured. Check your connection and try again.')
+    }
+  }
+  const Icon = featured ? StarOff : Star
+  return (
+    <MenuItem onClick={() => void toggle()}>
+      <Icon aria-hidden className="size-4" />
+      {featured ? 'Remove from Featured' : 'Add to Featured'}
+    </MenuItem>
   )
 }

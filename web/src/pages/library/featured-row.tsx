@@ -1,25 +1,24 @@
+import type { CollectionSummary } from '@prompt-library/contract/collections'
+import { collectionPath } from '@prompt-library/contract/pages'
+import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
-import { featuredQuery } from '../../entities/prompt/api.ts'
-import { CATEGORY_LOOKS } from '../../entities/prompt/category-look.ts'
+import { featuredQuery } from '../../entities/collection/featured-query.ts'
 import { isListStart, useListParams } from '../../entities/prompt/list-params.ts'
-import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
-import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { setHidden, useIsHidden } from '../../shared/lib/hidden-parts.ts'
-import { classNames } from '../../shared/ui/class-names.ts'
 
-/** Featured prompts open the library, unless the user hid them. */
+/** Featured collections open the library, unless the user hid them. */
 function useFeatured() {
   const [params] = useListParams()
   const isHidden = useIsHidden('featured')
   const isStart = isListStart(params)
   const { data, isError } = useQuery({ ...featuredQuery, enabled: isStart && !isHidden })
-  const hasNone = isError || data?.prompts.length === 0
-  return { isOffered: isStart && !hasNone, isHidden, prompts: data?.prompts }
+  const hasNone = isError || data?.length === 0
+  return { isOffered: isStart && !hasNone, isHidden, collections: data }
 }
 
-/** Shows or hides the row of featured prompts. */
+/** Shows or hides the row of featured collections. */
 export function FeaturedToggle() {
   const { isOffered, isHidden } = useFeatured()
   if (!isOffered) return null
@@ -27,7 +26,7 @@ export function FeaturedToggle() {
     <button
       type="button"
       aria-expanded={!isHidden}
-      title={isHidden ? 'Show featured prompts' : 'Hide featured prompts'}
+      title={isHidden ? 'Show featured collections' : 'Hide featured collections'}
       onClick={() => setHidden('featured', !isHidden)}
       className="-mx-2 flex min-h-8 items-center gap-1.5 rounded-lg px-2 font-medium text-brand-ink hover:bg-brand-tint"
     >
@@ -39,18 +38,18 @@ export function FeaturedToggle() {
 
 /** One line of small cards. It scrolls sideways on a phone. */
 export function FeaturedRow() {
-  const { isOffered, isHidden, prompts } = useFeatured()
+  const { isOffered, isHidden, collections } = useFeatured()
   if (!isOffered || isHidden) return null
   return (
     <ul
-      aria-label="Featured prompts"
-      aria-busy={!prompts}
+      aria-label="Featured collections"
+      aria-busy={!collections}
       className="scroll-bleed-x mb-2.5 grid auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-3 in-data-[hidden~=featured]:hidden print:hidden"
     >
-      {prompts ? (
-        prompts.map((prompt) => (
-          <li key={prompt.id} className="flex min-w-0">
-            <FeaturedCard prompt={prompt} />
+      {collections ? (
+        collections.map((collection) => (
+          <li key={collection.token} className="flex min-w-0">
+            <FeaturedCard collection={collection} />
           </li>
         ))
       ) : (
@@ -60,22 +59,21 @@ export function FeaturedRow() {
   )
 }
 
-function FeaturedCard({ prompt: { id, title, category } }: { prompt: Prompt }) {
-  const linkTo = usePromptLink()
-  const { icon: Icon, color } = CATEGORY_LOOKS[category]
+function FeaturedCard({ collection }: { collection: CollectionSummary }) {
+  const { token, name, description, prompt_count } = collection
   return (
     <Link
-      {...linkTo('prompt', id)}
-      className={classNames(
-        'flex min-h-13 w-full items-center gap-3 rounded-lg border border-line bg-surface px-3 hover:border-line-strong',
-        color,
-      )}
+      to={collectionPath(token)}
+      className="grid min-h-13 w-full content-center rounded-lg border border-line bg-surface px-3 text-sm hover:border-line-strong"
     >
-      <span className="flex size-8 shrink-0 items-center justify-center rounded-md bg-category-tint text-category">
-        <Icon aria-hidden className="size-4" />
-      </span>
-      <span className="line-clamp-2 text-sm leading-tight font-medium text-balance" dir="auto">
-        {title}
+      <span className="flex items-baseline gap-3">
+        <span className="min-w-0 flex-1 truncate font-semibold" dir="auto">
+          {name}
+        </span>{' '}
+        <span className="shrink-0 text-xs text-ink-soft tabular-nums">{countOf(prompt_count, 'prompt')}</span>
+      </span>{' '}
+      <span className="truncate text-ink-soft" dir="auto">
+        {description}
       </span>
     </Link>
   )

@@ -20,10 +20,7 @@ const vote = () =>
 test('newer results are never replaced with an older response', async () => {
   const slow = Promise.withResolvers<[]>()
   const [prompt] = answerLibrary({ title: 'Reverse outline' })
-  answer(listPrompts, ({ q, tag }) => {
-    if (tag) return []
-    return q === 'slow' ? slow.promise : prompt ? [prompt] : []
-  })
+  answer(listPrompts, ({ q }) => (q === 'slow' ? slow.promise : prompt ? [prompt] : []))
   openApp('/')
   await page.getByRole('searchbox').fill('slow')
   await expectAddress('/?q=slow')
@@ -211,6 +208,6 @@ test('the library has no Featured row if nothing is featured', async () => {
   answerLibrary({})
   openApp('/')
   await expectCount(page.getByRole('article'), 1)
-  await expectHidden(page.getByLabelText('Featured prompts'))
+  await expectHidden(page.getByLabelText('Featured collections'))
   await expectHidden(page.getByRole('button', { name: 'Featured' }))
 })

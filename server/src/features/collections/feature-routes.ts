@@ -1,0 +1,40 @@
+import { featureCollection, unfeatureCollection } from '@prompt-library/contract/collection-changes'
+import type { Collection } from '@prompt-library/contract/collections'
+import { FEATURED_COLLECTIONS_MAX } from '@prompt-library/domain/limits'
+import type { Viewer } from '@prompt-library/domain/prompts/permissions'
+import { type Db, inTransaction } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Serve } from '../../serve.ts'
+import { findAuditedCollection, recordAudit } from '../audit/queries.ts'
+import { authorizeChange, collectionNotFound } from './authorize.ts'
+import { getCollection } from './list-queries.ts'
+import { countFeatured, lockFeatured, setFeatured } from './queries.ts'
+
+/** Which collections the library's first page shows. */
+export function featureRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
+  const change = (user: Viewer & { display_name: string }, token: string, isFeatured: boolean) =>
+    inTransaction(db, async (tx): Promise<Collection> => {
+      // All featured ones first, in the order of their IDs: two admins can't wait for each other.
+      await lockFeatured(tx)
+      const { id, visibility } = await authorizeChange(tx, { user, token, right: 'feature' })
+      if (isFeatured && visibility !== 'public')
+        throw new AppError(409, 'Only public collections can be featured.')
+      const now = clock()
+      const isChanged = await setFeatured(tx, { id, featuredAt: isFeatured ? now : null })
+      if (isChanged && (await countFeatured(tx)) > FEATURED_COLLECTIONS_MAX)
+        throw new AppError(
+          409,
+          `${FEATURED_COLLECTIONS_MAX} collections are already featured. Remove one of them from Featured first.`,
+        )
+      const target = isChanged && (await findAuditedCollection(tx, id))
+      const action = isFeatured ? 'featured collection' : 'stopped featuring collection'
+      if (target) await recordAudit(tx, { actor: user, action, target, now })
+      const collection = await getCollection(tx, id, user.id)
+      if (!collection) throw collectionNotFound()
+      return collection
+    })
+
+  serve(featureCollection, ({ body, user }) => change(user, body.token, true))
+
+  serve(unfeatureCollection, ({ body, user }) => change(user, body.token, false))
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../shared/lib/api-client.ts'
+import { collectionKeys } from '../../shared/lib/query-keys.ts'
+
+// Apart from api.ts, which the library page doesn't load.
+
+/** The collections on the library's first page. */
+export const featuredQuery = queryOptions({
+  queryKey: [...collectionKeys.lists, 'featured'],
+  queryFn: async ({ signal }) =>
+    (await callApi('GET /api/collections', { query: { scope: 'featured' }, signal })).answer,
+})
