@@ -187,7 +187,7 @@ test.describe('help', () => {
     await expect(heading(page, 'Common mistakes', 3)).toBeFocused()
     await expect(contents).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Preview' }).first().click()
-    await expect(template(page, 'A syllabus section on the use of AI')).toContainText('{{assignments}}')
+    await expect(template(page, 'A syllabus section on the use of AI')).toContainText('[Assignments]')
     await expectAccessibleInThemes(page)
 
     await tab(page, 'Deep Research Prompts').click()

@@ -34,7 +34,7 @@ export function toPage<Sent extends SentPrompt>(answer: readonly Sent[], headers
   const prompts = readPrompts(answer)
   return {
     prompts,
-    total: numberIn(headers, 'x-total-count') || prompts.length,
+    total: headers.has('x-total-count') ? numberIn(headers, 'x-total-count') : prompts.length,
     more: headers.get('x-total-more') === 'true',
     didYouMean: decodeHeader(headers.get('x-did-you-mean')),
   }
