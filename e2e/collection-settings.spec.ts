@@ -177,8 +177,9 @@ test('Undo deletes a collection that was created from a card', async ({ page, li
   await page.goto('/my-prompts')
   await page
     .getByRole('article')
-    .getByRole('button', { name: /^Add to a collection: / })
+    .getByRole('button', { name: /^More options for / })
     .click()
+  await page.getByRole('menuitem', { name: 'Add to a collection' }).click()
   await page.getByLabel('Name of the new collection').fill(name)
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Created ${name} and added this prompt.`)).toBeVisible()

@@ -42,7 +42,8 @@ test('an author says what changed, compares versions, restores one, and undoes t
     .execute()
 
   await page.goto(`/my-prompts?prompt=${id}`)
-  await page.getByRole('dialog').getByRole('link', { name: 'History' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
   await expect(version(page, 3)).toContainText('Version 3 · Current')
   await expect(version(page, 2)).toContainText('Title changed')
   await expect(version(page, 2)).toContainText('It says how long')
@@ -96,7 +97,8 @@ test.describe('a reader', () => {
     await save({ is_public: true })
 
     await page.goto(`/?prompt=${id}`)
-    await page.getByRole('dialog').getByRole('link', { name: 'History' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'More options' }).click()
+    await page.getByRole('menuitem', { name: 'History' }).click()
     await expect(history(page).getByRole('heading', { name: '2 versions' })).toBeVisible()
     await expect(version(page, 2)).toHaveCount(0)
     await expectAccessible(page)

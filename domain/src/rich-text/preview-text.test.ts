@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
-import { previewText as previewOf } from './preview-text.ts'
+import { firstSentence, previewText as previewOf } from './preview-text.ts'
 
 type Text = string | { heading: string }
 const block = (text: Text) =>
@@ -114,5 +114,16 @@ describe('previewText', () => {
         expect(preview.length <= 450 || preview === alone).toBe(true)
       }),
     )
+  })
+})
+
+describe('firstSentence', () => {
+  it.each([
+    ['Plans a week, e.g. before exams. Then more.', 'Plans a week, e.g. before exams.'],
+    ['Plans a week\nNeeds a syllabus', 'Plans a week'],
+    ['\n  Use it for:\n- labs', 'Use it for…'],
+    ['', ''],
+  ])('of %j is %j', (text, sentence) => {
+    expect(firstSentence(text)).toBe(sentence)
   })
 })

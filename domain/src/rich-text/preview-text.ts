@@ -24,6 +24,12 @@ export function previewText(blocks: Iterable<TextBlock>): string {
   return openingSentences(paragraphs) || openingSentences(headings)
 }
 
+/** The first sentence of a text, such as an author's notes. */
+export function firstSentence(text: string): string {
+  const [first = ''] = sentencesOf(text.split('\n'))
+  return first.replace(ENDS_IN_COLON, '…')
+}
+
 function openingSentences(blocks: readonly string[]): string {
   const opening: string[] = []
   let length = 0

@@ -1,10 +1,12 @@
 import { pages, SHARED_PATH } from '@prompt-library/contract/pages'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { useQuery } from '@tanstack/react-query'
-import { Menu, X } from 'lucide-react'
+import { Menu, Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { BellButton } from '../entities/notification/bell-button.tsx'
+import { openSheet } from '../features/shortcuts/open-sheet.ts'
+import { ON_MAC } from '../shared/editor/shortcut.ts'
 import { sessionQuery } from '../shared/session/api.ts'
 import { SignInLink } from '../shared/session/sign-in-link.tsx'
 import { classNames } from '../shared/ui/class-names.ts'
@@ -45,23 +47,18 @@ export function Header() {
   const links = linksFor(session?.user)
   // If the session can't be loaded, offer to sign in.
   const visitor = session ? !session.user : isError
-  const rows = rowsFor(links.length)
+  const { brand, nav, panel } = roomFor(links.length)
   return (
-    <header
-      className={classNames(
-        'top-0 z-10 border-t-3 border-b border-t-brand border-b-line bg-surface print:hidden',
-        rows.header,
-      )}
-    >
-      <div className="page-width flex flex-wrap items-stretch gap-x-2 sm:gap-x-6">
-        <Brand />
-        <nav aria-label="Main" className={classNames('flex text-md max-lg:hidden', rows.nav)}>
-          <ul className="-mx-2.5 flex flex-wrap">
+    <header className="sticky top-0 z-10 border-t-3 border-b border-t-brand border-b-line bg-surface low:relative print:hidden">
+      <div className="page-width flex items-stretch gap-x-2 sm:gap-x-4">
+        <Brand textClass={brand} />
+        <nav aria-label="Main" className={classNames('flex text-sm', nav)}>
+          <ul className="-mx-2 flex">
             {links.map((link) => (
               <li key={link.label} className="flex">
                 <HeaderNavLink
                   {...link}
-                  className="flex min-h-11 items-center border-b-3 px-2.5 pt-0.75"
+                  className="flex items-center border-b-3 px-2 pt-0.75 whitespace-nowrap"
                   currentClass="border-brand-ink text-brand-ink"
                   otherClass="border-transparent text-ink-soft hover:border-line-strong hover:text-ink"
                 />
@@ -69,8 +66,9 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        {/* On a wide screen, a long name is truncated before this wraps. */}
-        <div className="ml-auto flex min-h-13 min-w-0 items-center justify-end sm:gap-1 xl:flex-1 xl:basis-40">
+        {/* A long name is truncated. */}
+        <div className="flex min-h-13 min-w-0 flex-1 items-center justify-end sm:gap-1">
+          <SearchButton />
           {session?.user && (
             <>
               <LoadedBell />
@@ -82,22 +80,45 @@ export function Header() {
               <SignInLink inHeader />
             </div>
           )}
-          <SmallScreenPanel links={links} visitor={visitor} />
+          <SmallScreenPanel links={links} visitor={visitor} className={panel} />
         </div>
       </div>
     </header>
   )
 }
 
-/**
- * A visitor's links fit beside the brand on any screen that isn't small, a member's on a wide one, and an admin's on none.
- * Otherwise they are in a second row, and the header scrolls away instead of taking so much room.
- */
-function rowsFor(links: number): { header: string; nav?: string } {
-  const sticky = 'sticky low:relative'
-  if (links <= 5) return { header: sticky }
-  if (links <= 8) return { header: `${sticky} max-xl:relative`, nav: 'max-xl:order-last max-xl:w-full' }
-  return { header: 'relative', nav: 'order-last w-full' }
+/** From which width the links of a visitor, a member, or an admin fit in one row. If need be, the brand is only its sign. */
+function roomFor(links: number): { brand?: string; nav: string; panel: string } {
+  if (links <= 5) return { nav: 'max-lg:hidden', panel: 'lg:hidden' }
+  if (links <= 8)
+    return {
+      brand: 'max-[23rem]:sr-only min-[68rem]:max-xl:sr-only',
+      nav: 'max-[68rem]:hidden',
+      panel: 'min-[68rem]:hidden',
+    }
+  return {
+    brand: 'max-[23rem]:sr-only min-[76rem]:sr-only',
+    nav: 'max-[76rem]:hidden',
+    panel: 'min-[76rem]:hidden',
+  }
+}
+
+/** Opens the command menu. On a phone, there is room only for its icon. */
+function SearchButton() {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => openSheet.set('commands')}
+      className="flex min-h-10 shrink-0 items-center gap-2 rounded-lg px-2.5 text-sm text-ink-soft hover:bg-sunken hover:text-ink"
+    >
+      <Search aria-hidden className="size-5 sm:size-4" />
+      <span className="max-sm:sr-only">Search</span>
+      <kbd className="rounded-sm border border-line px-1.5 font-sans text-xs max-sm:hidden">
+        {ON_MAC ? '⌘K' : 'Ctrl K'}
+      </kbd>
+    </button>
+  )
 }
 
 function LoadedBell() {
@@ -118,7 +139,13 @@ function LoadedUserMenu({ user }: { user: SessionUser }) {
   )
 }
 
-function SmallScreenPanel({ links, visitor }: { links: HeaderLink[]; visitor: boolean }) {
+interface SmallScreenPanelProps {
+  links: HeaderLink[]
+  visitor: boolean
+  className: string
+}
+
+function SmallScreenPanel({ links, visitor, className }: SmallScreenPanelProps) {
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const holder = useRef<HTMLDivElement>(null)
@@ -151,7 +178,7 @@ function SmallScreenPanel({ links, visitor }: { links: HeaderLink[]; visitor: bo
   }, [open])
 
   return (
-    <div ref={holder} className="lg:hidden">
+    <div ref={holder} className={className}>
       <button
         ref={toggle}
         type="button"

@@ -7,9 +7,9 @@ export function UserButton({ name, ...rest }: { name: string } & ComponentProps<
     <button
       type="button"
       {...rest}
-      className="flex min-h-10 min-w-0 max-w-56 items-center gap-2 rounded-lg px-2 font-medium hover:bg-sunken data-popup-open:bg-sunken"
+      className="flex min-h-10 min-w-0 max-w-56 items-center gap-2 rounded-lg px-2 font-medium sm:text-sm hover:bg-sunken data-popup-open:bg-sunken"
     >
-      <CircleUser aria-hidden className="size-5 shrink-0 text-brand-ink" />
+      <CircleUser aria-hidden className="size-5 shrink-0 text-brand-ink sm:hidden" />
       <span className="truncate max-sm:sr-only">{name}</span>
       <ChevronDown aria-hidden className="size-4 shrink-0 max-sm:hidden" />
     </button>

@@ -4,25 +4,16 @@ import { useSession } from '../../shared/session/api.ts'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { CATEGORY_LOOKS } from './category-look.ts'
 import { isShared } from './is-shared.ts'
-import { useListLink } from './list-params.ts'
 import type { Prompt } from './prompt.ts'
 import { splitTags } from './split-tags.ts'
-import { TagLink } from './tag-links.tsx'
 
 const DataClassBadge = lazyPart(
   async () => (await import('../../shared/guard/data-class-badge.tsx')).DataClassBadge,
 )
 
-interface PromptBadgesProps {
-  prompt: Prompt
-  /** Whether tags link to the list filtered by that tag. */
-  tagLinks?: boolean
-}
-
 /** One line for a category's header: category, the library's tags, the data class, Shared, and (for users who can edit) the visibility. */
-export function PromptBadges({ prompt, tagLinks = false }: PromptBadgesProps) {
+export function PromptBadges({ prompt }: { prompt: Prompt }) {
   const session = useSession()
-  const linkTo = useListLink()
   const canEdit = promptPermissions(session?.user ?? null, prompt).edit
   const { icon: CategoryIcon } = CATEGORY_LOOKS[prompt.category]
   return (
@@ -32,9 +23,7 @@ export function PromptBadges({ prompt, tagLinks = false }: PromptBadgesProps) {
         {prompt.category}
       </li>
       {splitTags(prompt).reserved.map((tag) => (
-        <li key={tag} className="inline-flex">
-          {tagLinks ? <TagLink tag={tag} to={linkTo({ tag })} className="hover:underline" /> : tag}
-        </li>
+        <li key={tag}>{tag}</li>
       ))}
       {prompt.data_class !== 'public' && (
         <li>

@@ -1,5 +1,17 @@
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
-import { Copy, CopyPlus, Eye, History, Link2, ListX, Pencil, Quote, Share2 } from 'lucide-react'
+import {
+  Copy,
+  CopyPlus,
+  Eye,
+  FolderPlus,
+  History,
+  Link2,
+  ListX,
+  Pencil,
+  Quote,
+  Share2,
+  Trash2,
+} from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { createPath, Link, useNavigate } from 'react-router'
 import { useSession } from '../../shared/session/api.ts'
@@ -19,17 +31,21 @@ interface PromptMenuProps {
   trigger: ReactElement
   /** Given in the dialog, which already shows the prompt: its menu offers Copy instead of View. */
   onCopy?: () => Promise<boolean>
+  onCollect: () => void
+  onDelete: () => void
   defaultOpen?: boolean
-  /** More items, at the end. */
+  /** More ways to organize the prompt, such as its place in a collection. */
   children?: ReactNode
 }
 
-export function PromptMenu({ prompt, trigger, onCopy, defaultOpen = false, children }: PromptMenuProps) {
+/** In the order of every menu: open and pass on, organize, know more, change. */
+export function PromptMenu({ prompt, trigger, onCopy, onCollect, onDelete, ...rest }: PromptMenuProps) {
+  const { defaultOpen = false, children } = rest
   const session = useSession()
   const linkTo = usePromptLink()
   const open = useOpenForm(prompt)
   const [confirmAndRemove, confirmation] = useRemoval(prompt)
-  const permissions = promptPermissions(session?.user ?? null, prompt)
+  const isOwn = promptPermissions(session?.user ?? null, prompt).edit
   return (
     <>
       <Menu trigger={trigger} defaultOpen={defaultOpen}>
@@ -56,34 +72,40 @@ export function PromptMenu({ prompt, trigger, onCopy, defaultOpen = false, child
           <Link2 aria-hidden className="size-4" />
           Copy link
         </MenuItem>
-        {onCopy && (
+        <MenuSeparator />
+        <MenuItem onClick={onCollect}>
+          <FolderPlus aria-hidden className="size-4" />
+          Add to a collection
+        </MenuItem>
+        {children}
+        <MenuSeparator />
+        <MenuLink link={<Link {...linkTo('history', prompt.id)} />}>
+          <History aria-hidden className="size-4" />
+          History
+        </MenuLink>
+        <MenuLink link={<Link {...linkTo('cite', prompt.id)} />}>
+          <Quote aria-hidden className="size-4" />
+          Cite
+        </MenuLink>
+        {(isOwn || isShared(prompt)) && <MenuSeparator />}
+        {isOwn && (
           <>
-            <MenuLink link={<Link {...linkTo('history', prompt.id)} />}>
-              <History aria-hidden className="size-4" />
-              History
+            <MenuLink link={<Link {...linkTo('edit', prompt.id)} />}>
+              <Pencil aria-hidden className="size-4" />
+              Edit
             </MenuLink>
-            <MenuLink link={<Link {...linkTo('cite', prompt.id)} />}>
-              <Quote aria-hidden className="size-4" />
-              Cite
-            </MenuLink>
-          </>
-        )}
-        {permissions.edit && (
-          <MenuLink link={<Link {...linkTo('edit', prompt.id)} />}>
-            <Pencil aria-hidden className="size-4" />
-            Edit
-          </MenuLink>
-        )}
-        {isShared(prompt) && (
-          <>
-            <MenuSeparator />
-            <MenuItem onClick={confirmAndRemove}>
-              <ListX aria-hidden className="size-4" />
-              Remove from Shared With Me
+            <MenuItem onClick={onDelete} className="text-danger-ink">
+              <Trash2 aria-hidden className="size-4" />
+              Delete
             </MenuItem>
           </>
         )}
-        {children}
+        {isShared(prompt) && (
+          <MenuItem onClick={confirmAndRemove}>
+            <ListX aria-hidden className="size-4" />
+            Remove from Shared With Me
+          </MenuItem>
+        )}
       </Menu>
       {confirmation}
     </>

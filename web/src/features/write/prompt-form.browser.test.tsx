@@ -160,7 +160,15 @@ test('editing updates the list immediately, and is limited to the author', async
   openApp(`/?edit=${other?.id}`)
   await expect.element(page.getByRole('dialog', { name: 'Of someone else' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'More options' }).click()
-  await expectTexts(page.getByRole('menuitem'), ['Copy', 'Clone', 'Share', 'Copy link', 'History', 'Cite'])
+  await expectTexts(page.getByRole('menuitem'), [
+    'Copy',
+    'Clone',
+    'Share',
+    'Copy link',
+    'Add to a collection',
+    'History',
+    'Cite',
+  ])
 })
 
 test('editing doesn’t move anything between Edit and Preview', async () => {

@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
-import { MenuSeparator } from '../../shared/ui/menu.tsx'
 import { PromptRow } from '../../widgets/prompt-list/prompt-row.tsx'
 import { ItemNote } from './item-note.tsx'
 import { MoveHandle } from './move-handle.tsx'
@@ -57,7 +56,6 @@ export function CollectionItems({ token, prompts, canEdit, places }: CollectionI
               menuItems={
                 canEdit && (
                   <>
-                    <MenuSeparator />
                     {canReorder && (
                       <MoveItems
                         isFirst={places.first + index === 0}

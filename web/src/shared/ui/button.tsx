@@ -26,7 +26,7 @@ const LOOKS: Record<Look, string> = {
   primary: 'border-transparent bg-brand text-white enabled:hover:bg-brand-strong [a&]:hover:bg-brand-strong',
   secondary: 'border-line-strong bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
   /** For the main action of one of many items: a view has only one primary button. */
-  soft: 'border-transparent bg-brand-tint text-brand-ink enabled:hover:bg-brand-soft [a&]:hover:bg-brand-soft',
+  soft: 'border-brand-ink/60 bg-brand-tint text-brand-ink enabled:hover:bg-brand-soft [a&]:hover:bg-brand-soft',
   /** Colored only by its text. */
   plain: 'border-transparent text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
   quiet: 'border-transparent text-brand-ink enabled:hover:bg-brand-tint [a&]:hover:bg-brand-tint',

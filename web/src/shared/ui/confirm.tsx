@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { BACKDROP, POPUP } from './dialog.tsx'
@@ -17,9 +17,9 @@ export interface Question {
 
 /**
  * Asks before an action that can't be undone: `const [ask, dialog] = useConfirm()`, then `if (await ask({ … })) …`. Render
- * `dialog`.
+ * `dialog`. If a menu item asks, the menu's button has to get the focus back, because the item is gone.
  */
-export function useConfirm() {
+export function useConfirm(finalFocus?: RefObject<HTMLElement | null>) {
   const [pending, setPending] = useState<{ question: Question; answer: (yes: boolean) => void }>()
   const [open, setOpen] = useState(false)
 
@@ -34,7 +34,9 @@ export function useConfirm() {
     setOpen(false)
   }
 
-  const dialog = pending && <Confirm open={open} question={pending.question} onAnswer={close} />
+  const dialog = pending && (
+    <Confirm open={open} question={pending.question} onAnswer={close} finalFocus={finalFocus} />
+  )
   return [ask, dialog] as const
 }
 
@@ -42,15 +44,16 @@ interface ConfirmProps {
   open: boolean
   question: Question
   onAnswer: (yes: boolean) => void
+  finalFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 /** The dialog itself, for questions that don't follow from a click. */
-export function Confirm({ open, question, onAnswer }: ConfirmProps) {
+export function Confirm({ open, question, onAnswer, finalFocus }: ConfirmProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop forceRender className={BACKDROP} />
-        <AlertDialog.Popup className={classNames(POPUP, 'max-w-md gap-4 p-6')}>
+        <AlertDialog.Popup finalFocus={finalFocus} className={classNames(POPUP, 'max-w-md gap-4 p-6')}>
           <AlertDialog.Title className="text-xl font-semibold">{question.title}</AlertDialog.Title>
           <AlertDialog.Description className="text-ink-soft">{question.text}</AlertDialog.Description>
           {question.content}

@@ -1,5 +1,4 @@
 import { Check, Copy, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 interface CopyLabelProps {
@@ -7,22 +6,23 @@ interface CopyLabelProps {
   icon?: LucideIcon
   /** For the text, without the icon. */
   className?: string
-  children: ReactNode
+  children: string
 }
 
 /** The content of a button that says “Copied” in place. The wider text takes up room from the start, so that nothing moves. */
 export function CopyLabel({ copied, icon, className, children }: CopyLabelProps) {
   const Icon = copied ? Check : (icon ?? Copy)
   return (
-    <span className="inline-flex items-center gap-2">
-      <Icon aria-hidden className="size-4" />
-      <span className={classNames(STACKED, className)}>
-        <span className={classNames(copied && 'invisible')}>{children}</span>
-        {copied && <span>Copied</span>}
+    <span className="grid justify-items-center *:[grid-area:1/1]">
+      <span className="inline-flex items-center gap-2">
+        <Icon aria-hidden className="size-4" />
+        <span className={className}>{copied ? 'Copied' : children}</span>
       </span>
+      <span data-label={children} className={classNames(WIDEST, className)} />
     </span>
   )
 }
 
-const STACKED =
-  "grid justify-items-start *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:content-['Copied']"
+/** Both texts, with room for the icon. */
+const WIDEST =
+  "invisible flex flex-col ps-6 before:h-0 before:content-[attr(data-label)] after:h-0 after:content-['Copied']"

@@ -65,15 +65,16 @@ export function Dialog({
           <OverDialogs value={undefined}>
             <header
               className={classNames(
-                'flex items-start gap-1 rounded-t-[inherit] border-b border-line px-6 py-4 max-sm:px-4 max-sm:py-3',
+                'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 rounded-t-[inherit] border-b border-line px-6 py-4 max-sm:px-4 max-sm:py-3',
                 headerClass,
               )}
             >
-              <div className="mr-2 flex min-w-0 flex-1 flex-col items-start gap-1">
-                {above}
+              {above && <div className="flex self-center">{above}</div>}
+              {/* Below what is above it, on a phone in the whole width. */}
+              <div className={classNames('min-w-0', above != null && 'row-start-2 max-sm:col-span-2')}>
                 <Base.Title
                   className={classNames(
-                    'w-full font-semibold sm:text-xl',
+                    'font-semibold sm:text-xl',
                     // On a phone, a long title in large text would leave no room for the content.
                     title.length > 80 ? 'text-base' : 'text-lg',
                   )}
@@ -82,18 +83,20 @@ export function Dialog({
                   {title}
                 </Base.Title>
                 {subtitle && (
-                  <Base.Description className="w-full text-ink-soft" dir="auto">
+                  <Base.Description className="mt-1 text-ink-soft" dir="auto">
                     {subtitle}
                   </Base.Description>
                 )}
               </div>
-              {actions}
-              <Base.Close
-                aria-label="Close"
-                className="-mr-2 rounded-lg p-2 text-ink-soft hover:bg-sunken hover:text-ink"
-              >
-                <X aria-hidden className="size-5" />
-              </Base.Close>
+              <div className="col-start-2 row-start-1 -mr-2 flex gap-1 sm:row-span-2">
+                {actions}
+                <Base.Close
+                  aria-label="Close"
+                  className="rounded-lg p-2 text-ink-soft hover:bg-sunken hover:text-ink"
+                >
+                  <X aria-hidden className="size-5" />
+                </Base.Close>
+              </div>
             </header>
             <section
               ref={content}
@@ -133,9 +136,9 @@ function firstFocus(content: HTMLElement | null): HTMLElement | null {
   return content?.querySelector<HTMLElement>('form :is(input, select, textarea):enabled') ?? content
 }
 
-/** Fades at its end while there is more. The pseudo-element is also the space below the content, so it covers nothing there. */
+/** When it has the focus, its scroll bar says so: a frame around the text would look like a mistake. Fades at its end while there is more. The pseudo-element is also the space below the content, so it covers nothing there. */
 const CONTENT =
-  'min-h-0 flex-1 scroll-pb-8 overflow-y-auto px-6 pt-4 -outline-offset-3 max-sm:px-4 low:flex-[1_0_auto] low:overflow-visible print:overflow-visible after:pointer-events-none after:sticky after:bottom-0 after:-mx-1 after:block after:h-8 after:bg-linear-to-t after:from-surface after:to-transparent forced-colors:after:bg-none print:after:hidden'
+  'min-h-0 flex-1 scroll-pb-8 overflow-y-auto px-6 pt-4 outline-none focus-visible:[scrollbar-color:var(--brand-ink)_transparent] max-sm:px-4 low:flex-[1_0_auto] low:overflow-visible print:overflow-visible after:pointer-events-none after:sticky after:bottom-0 after:-mx-1 after:block after:h-8 after:bg-linear-to-t after:from-surface after:to-transparent forced-colors:after:bg-none print:after:hidden'
 
 /** Stays in view in low windows too, where the header scrolls away, unless hardly any room is left for the content. */
 const BAR =

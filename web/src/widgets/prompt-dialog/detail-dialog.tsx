@@ -1,11 +1,10 @@
 import { pages } from '@prompt-library/contract/pages'
 import { promptFields } from '@prompt-library/domain/fields/field'
 import { Share2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { useMarkPromptRead } from '../../entities/notification/api.ts'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
-import { FieldList } from '../../entities/prompt/field-list.tsx'
 import { isShared } from '../../entities/prompt/is-shared.ts'
 import { listSearch } from '../../entities/prompt/list-params.ts'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
@@ -14,11 +13,10 @@ import { PromptBadges } from '../../entities/prompt/prompt-badges.tsx'
 import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
 import { PromptMenu, useOpenForm } from '../../entities/prompt/prompt-menu.tsx'
 import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
-import { splitTags } from '../../entities/prompt/split-tags.ts'
 import { TagLinks } from '../../entities/prompt/tag-links.tsx'
-import { CollectButton } from '../../features/collect/collect-button.tsx'
+import { useCollect } from '../../features/collect/use-collect.tsx'
+import { useConfirmedDelete } from '../../features/delete/use-confirmed-delete.ts'
 import { FeedbackSummary } from '../../features/give-feedback/feedback-summary.tsx'
-import { HistoryLine } from '../../features/history/history-line.tsx'
 import { SaveButton } from '../../features/save/save-button.tsx'
 import { CopyButton } from '../../features/use/copy-button.tsx'
 import { OpenAsWritten } from '../../features/use/open-as-written.tsx'
@@ -35,12 +33,19 @@ import { Lineage } from './lineage.tsx'
 import { PromptFooter } from './prompt-footer.tsx'
 import { WeeklyUses } from './weekly-uses.tsx'
 
+/** Notes up to this length come before the prompt: they say what it's for. */
+const SHORT_NOTES_MAX = 300
+
 /** A prompt to read, with everything about it in a side column, which is below the prompt on small screens. */
 export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const { html } = prompt
   const fields = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])
   const isOwn = useMember()?.id === prompt.author_id
   const copy = useCopyPrompt(prompt)
+  const more = useRef<HTMLButtonElement>(null)
+  const [collect, collections] = useCollect(prompt, more)
+  const [confirmAndDelete, confirmation] = useConfirmedDelete({ prompt, button: more, onDeleted: onClose })
+  const hasShortNotes = (prompt.notes ?? '').length <= SHORT_NOTES_MAX
   useMarkPromptRead(isShared(prompt) ? prompt.id : undefined)
   return (
     <Dialog
@@ -53,11 +58,12 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       actions={
         <>
           <SaveButton prompt={prompt} />
-          <CollectButton prompt={prompt} />
           <PromptMenu
             prompt={prompt}
             onCopy={copy}
-            trigger={<MoreButton aria-label="More options" title="More options" />}
+            onCollect={collect}
+            onDelete={confirmAndDelete}
+            trigger={<MoreButton ref={more} aria-label="More options" title="More options" />}
           />
         </>
       }
@@ -65,9 +71,9 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
     >
       <PageTitle>{prompt.title}</PageTitle>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_15.5rem]">
-        <div className="min-w-0">
+        <div className="flex min-w-0 flex-col gap-6">
           {isShared(prompt) && prompt.personal_message && (
-            <section className="mb-6 rounded-lg border border-brand-soft bg-brand-tint px-4 py-3">
+            <section className="rounded-lg border border-brand-soft bg-brand-tint px-4 py-3">
               <h3 className="mb-1 text-sm font-semibold text-brand-ink">
                 Message from <bdi>{prompt.shared_by_name}</bdi>
               </h3>
@@ -76,23 +82,24 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
               </p>
             </section>
           )}
+          {hasShortNotes && <PromptNotes notes={prompt.notes} />}
           <section>
             <h3 className="mb-2 text-base font-semibold">Prompt</h3>
             <PromptContent html={html} level={4} descriptions={prompt.fields} />
           </section>
         </div>
         <div className="flex min-w-0 flex-col gap-6 border-line text-sm max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-6">
-          <PromptNotes notes={prompt.notes} />
-          <FieldList fields={fields} />
-          <Tags tags={splitTags(prompt).own} />
+          {!hasShortNotes && <PromptNotes notes={prompt.notes} />}
+          <PromptFooter prompt={prompt} />
+          <FeedbackSummary prompt={prompt} />
+          <Tags tags={prompt.tags} />
           {isOwn && prompt.uses > 0 && <WeeklyUses promptId={prompt.id} />}
           <PromptAudience prompt={prompt} />
-          <FeedbackSummary prompt={prompt} />
           <Lineage prompt={prompt} />
-          <PromptFooter prompt={prompt} />
-          <HistoryLine prompt={prompt} />
         </div>
       </div>
+      {collections}
+      {confirmation}
     </Dialog>
   )
 }

@@ -47,17 +47,16 @@ test('a very long prompt keeps its actions in view, and its text ends in a fade'
   expect(boxOf(content.getByText('Answer in').last()).bottom).toBeLessThanOrEqual(boxOf(content).bottom - 32)
 })
 
-test('a prompt has notes, fields, and author beside it, or below it on a phone', async () => {
+test('short notes come before the prompt, and the author beside it, or below it on a phone', async () => {
+  const sections = () => dialog().getByRole('heading', { level: 3 })
+  await openPrompt({ title: 'Long notes', notes: 'For labs, and for much more than that. '.repeat(20) })
+  await expectTexts(sections(), ['Prompt', 'Notes'])
   await openPrompt({
     title: 'Beside it',
     markdown: '<p>Explain {{topic}} in {{count}} words.</p>',
     notes: 'For labs.',
-    fields: [{ name: 'count', type: 'number', required: true }],
   })
-  await expectTexts(dialog().getByRole('heading', { level: 3 }), ['Prompt', 'Notes', '2 fields'])
-  await expect
-    .element(dialog().getByRole('listitem').filter({ hasText: 'Count' }))
-    .toHaveTextContent('CountNumber, required')
+  await expectTexts(sections(), ['Notes', 'Prompt'])
   const text = dialog().getByCss('.rich-text')
   const footer = dialog().getByCss('footer')
   await expect.element(footer).toMatchTextContent(/^Authored by Ben Author · \w+ \d+, \d{4}/)
@@ -113,6 +112,23 @@ test.for([[1280, 800], PHONE] as const)(
     expect(boxOf(toasts).bottom).toBeGreaterThan(height - 90)
   },
 )
+
+test('a dialog opened by its address has no frame, and arrow keys scroll it', async () => {
+  await openPrompt({ markdown: LONG_TEXT })
+  const content = dialog().getByRole('region', { name: 'Content' })
+  await expect.element(content).toHaveFocus()
+  expect(getComputedStyle(content.element()).outlineStyle).toBe('none')
+  await pressKey('End')
+  await expect.poll(() => content.element().scrollTop).toBeGreaterThan(100)
+})
+
+test('on a phone, the title has the whole width', async () => {
+  await page.viewport(...PHONE)
+  await openPrompt({ title: LONG_TITLE })
+  const title = boxOf(dialog().getByRole('heading', { level: 2 }))
+  expect(title.width).toBeGreaterThan(PHONE[0] - 40)
+  expect(boxOf(dialog().getByRole('button', { name: 'Close' })).bottom).toBeLessThanOrEqual(title.top)
+})
 
 test('closing twice in a row goes back only once', async () => {
   answerLibrary({})

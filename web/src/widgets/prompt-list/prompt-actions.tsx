@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
-import { CollectButton } from '../../features/collect/collect-button.tsx'
 import { SaveButton } from '../../features/save/save-button.tsx'
 import { CopyButton } from '../../features/use/copy-button.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
@@ -25,7 +24,10 @@ export function PromptActions({ prompt, hasFields, menuItems, className }: Promp
   return (
     <>
       {hasFields && (
-        <Link {...linkTo('use', prompt.id)} className={classNames(buttonClass('soft', 'small'), 'min-h-9')}>
+        <Link
+          {...linkTo('use', prompt.id)}
+          className={classNames(buttonClass('soft', 'small'), 'min-h-9 px-4')}
+        >
           Use
           <span className="sr-only"> {prompt.title}</span>
         </Link>
@@ -33,7 +35,6 @@ export function PromptActions({ prompt, hasFields, menuItems, className }: Promp
       <CopyButton prompt={prompt} look={hasFields ? 'plain' : 'soft'} size="small" className="min-h-9" />
       <span className={classNames('-me-2 flex', className)}>
         <SaveButton prompt={prompt} />
-        <CollectButton prompt={prompt} />
         <MoreOptions prompt={prompt}>{menuItems}</MoreOptions>
       </span>
     </>
@@ -41,13 +42,11 @@ export function PromptActions({ prompt, hasFields, menuItems, className }: Promp
 }
 
 function MoreOptions({ prompt, children }: { prompt: Prompt; children?: ReactNode }) {
-  const [Menu, open] = useLoadOnClick(
-    async () => (await import('../../entities/prompt/prompt-menu.tsx')).PromptMenu,
-  )
+  const [Menu, open] = useLoadOnClick(async () => (await import('./card-menu.tsx')).CardMenu)
   const names = { 'aria-label': `More options for ${prompt.title}`, title: 'More options' }
   if (!Menu) return <MoreButton {...names} onClick={open} />
   return (
-    <Menu prompt={prompt} trigger={<MoreButton {...names} />} defaultOpen>
+    <Menu prompt={prompt} button={names}>
       {children}
     </Menu>
   )

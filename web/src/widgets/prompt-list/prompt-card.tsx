@@ -1,7 +1,6 @@
 import { promptFields } from '@prompt-library/domain/fields/field'
 import { cardTitle } from '@prompt-library/domain/prompts/card-title'
-import { previewText } from '@prompt-library/domain/rich-text/preview-text'
-import { countOf } from '@prompt-library/domain/text/count-of'
+import { firstSentence, previewText } from '@prompt-library/domain/rich-text/preview-text'
 import { type MouseEvent, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { AuthorLink } from '../../entities/prompt/author-link.tsx'
@@ -32,11 +31,11 @@ const LAZY_LAYOUT =
   '[content-visibility:auto] [contain-intrinsic-size:auto_21rem] has-[[role=menu],[role=dialog]]:[content-visibility:visible] [li:nth-child(-n+2)>&]:[content-visibility:visible] lg:[li:nth-child(3)>&]:[content-visibility:visible]'
 
 export function PromptCard({ prompt }: { prompt: Prompt }) {
-  const { snippet, html } = prompt
+  const { snippet, html, notes } = prompt
   const { to, ...options } = usePromptLink()('prompt', prompt.id)
   const fields = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])
   const preview = useMemo(() => snippet?.text ?? previewText(richBlocks(html)), [snippet, html])
-  const { own } = splitTags(prompt)
+  const purpose = useMemo(() => firstSentence(notes ?? ''), [notes])
   const tagLink = useListLink()
   const navigate = useNavigate()
 
@@ -56,14 +55,19 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
       )}
     >
       <header className={classNames('px-5 pt-2 pb-3', categoryHeader(prompt.category))}>
-        <PromptBadges prompt={prompt} tagLinks />
+        <PromptBadges prompt={prompt} />
         <h2 className="text-lg font-semibold text-balance" title={prompt.title} dir="auto">
           <Link to={to} {...options} className="inline-block rounded-sm hover:underline">
             <CardTitle prompt={prompt} />
           </Link>
         </h2>
       </header>
-      <p className="mx-5 mt-3 line-clamp-6 text-ink-soft" dir="auto">
+      {purpose && (
+        <p className="mx-5 mt-3 line-clamp-2" dir="auto">
+          {purpose}
+        </p>
+      )}
+      <p className="mx-5 mt-3 line-clamp-6 text-sm text-ink-soft" dir="auto">
         <TextWithFields text={preview} fields={fields} marks={snippet?.marks} />
       </p>
       {prompt.personal_message && (
@@ -75,7 +79,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
           {prompt.personal_message}
         </blockquote>
       )}
-      {own.length > 0 && <TagLinks tags={own} linkTo={(tag) => tagLink({ tag })} className="mx-5 mt-3" />}
+      <TagLinks tags={splitTags(prompt).own} linkTo={(tag) => tagLink({ tag })} short className="mx-5 mt-3" />
       <footer className="mt-auto px-5 pt-3 pb-3">
         <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           <div className="min-w-0 flex-1 basis-24">
@@ -83,12 +87,11 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
             {isShared(prompt) && <Byline word="via" name={prompt.shared_by_name} />}
           </div>
           <div className="flex items-center gap-x-3 tabular-nums">
-            {fields.length > 0 && <span>{countOf(fields.length, 'field')}</span>}
             {prompt.uses > 0 && <span>{usesText(prompt.uses)}</span>}
             <UpvoteButton prompt={prompt} />
           </div>
         </div>
-        <div className="mt-1 flex flex-wrap items-center gap-1 print:hidden">
+        <div className="mt-1 flex flex-wrap items-center gap-2 print:hidden">
           <PromptActions prompt={prompt} hasFields={fields.length > 0} className="ml-auto" />
         </div>
       </footer>

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary, ownPrompt, samplePrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { clickAt, expectAddress, expectCount, expectHidden } from '../../testing/page.ts'
+import { clickAt, expectAddress, expectCount, expectHidden, expectTexts } from '../../testing/page.ts'
 import { answer, offline, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
 
 const card = (title: string) =>
@@ -68,6 +68,46 @@ test('a list that fails shows the error and offers to try again', async () => {
   failing.isOn = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expectCount(page.getByRole('article'), 1)
+})
+
+test('a card says what the prompt is for and has at most eight controls; the rest is in its menu', async () => {
+  ownPrompt({
+    title: 'Full card',
+    markdown: '<p>Plan {{topic}}.</p>',
+    notes: 'Plans a week of study. Works best with your syllabus.',
+    tags: ['Featured', 'study', 'exam', 'biology'],
+    uses: 132,
+  })
+  openApp('/')
+  await expect.element(card('Full card').getByText('Plans a week of study.', { exact: true })).toBeVisible()
+  await expect.element(card('Full card').getByText('Used 132 times')).toBeVisible()
+  await expectHidden(card('Full card').getByText('1 field'))
+  expect(card('Full card').getByCss('a, button').elements().length).toBeLessThanOrEqual(8)
+  await card('Full card')
+    .getByRole('button', { name: /More options/ })
+    .click()
+  await expectTexts(page.getByRole('menuitem'), [
+    'View',
+    'Clone',
+    'Share',
+    'Copy link',
+    'Add to a collection',
+    'History',
+    'Cite',
+    'Edit',
+    'Delete',
+  ])
+  await expectAccessible()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  const more = card('Full card').getByRole('button', { name: /More options/ })
+  await expect.element(more).toHaveFocus()
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('Prompt deleted.')).toBeVisible()
+  await expectCount(page.getByRole('article'), 0)
+  await expect.element(page.getByCss('#main')).toHaveFocus()
 })
 
 test('a prompt stays closed when a click only closes a menu', async () => {

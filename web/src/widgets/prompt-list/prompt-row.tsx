@@ -1,6 +1,5 @@
 import { promptFields } from '@prompt-library/domain/fields/field'
 import { previewText } from '@prompt-library/domain/rich-text/preview-text'
-import { countOf } from '@prompt-library/domain/text/count-of'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 import { AuthorLink } from '../../entities/prompt/author-link.tsx'
@@ -34,7 +33,6 @@ export function PromptRow({ prompt, lead, menuItems, children }: PromptRowProps)
   const { snippet, html, title, title_marks = [] } = prompt
   const linkTo = usePromptLink()
   const tagLink = useListLink()
-  const { own } = splitTags(prompt)
   const fields = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])
   const preview = useMemo(() => snippet?.text ?? previewText(richBlocks(html)), [snippet, html])
   return (
@@ -47,7 +45,7 @@ export function PromptRow({ prompt, lead, menuItems, children }: PromptRowProps)
     >
       {lead}
       <div className="min-w-0 flex-1">
-        <PromptBadges prompt={prompt} tagLinks />
+        <PromptBadges prompt={prompt} />
         <h2 className="text-lg font-semibold text-balance" dir="auto">
           <Link {...linkTo('prompt', prompt.id)} className="inline-block rounded-sm hover:underline">
             <MarkedText text={title} marks={title_marks} />
@@ -57,12 +55,11 @@ export function PromptRow({ prompt, lead, menuItems, children }: PromptRowProps)
         <p className="mt-2 line-clamp-2 max-w-[60em] text-ink-soft" dir="auto">
           <TextWithFields text={preview} fields={fields} marks={snippet?.marks} />
         </p>
-        {own.length > 0 && <TagLinks tags={own} linkTo={(tag) => tagLink({ tag })} className="mt-2" />}
+        <TagLinks tags={splitTags(prompt).own} linkTo={(tag) => tagLink({ tag })} short className="mt-2" />
         <footer className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
           <p className="min-w-0 truncate" title={prompt.author_name ?? 'Unknown'}>
             By <AuthorLink name={prompt.author_name ?? 'Unknown'} id={prompt.author_id} />
           </p>
-          {fields.length > 0 && <span>{countOf(fields.length, 'field')}</span>}
           {prompt.uses > 0 && <span>{usesText(prompt.uses)}</span>}
           <UpvoteButton prompt={prompt} />
           <div className="flex flex-wrap items-center gap-1 max-sm:w-full sm:ms-auto print:hidden">

@@ -1,0 +1,39 @@
+import type { RefObject } from 'react'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
+import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { focusMain } from '../../shared/ui/focus-main.ts'
+import { toastError } from '../../shared/ui/toast.ts'
+import { deleteQuestion } from './delete-question.ts'
+import { useDeletePrompt } from './use-delete-prompt.ts'
+import { useDeletedDays } from './use-deleted-days.ts'
+import { useDeletedToast } from './use-deleted-toast.ts'
+
+const FADE_MS = 200
+
+interface ConfirmedDelete {
+  prompt: Prompt
+  /** Gets the focus back if the prompt isn't deleted. */
+  button: RefObject<HTMLElement | null>
+  onDeleted?: () => void
+}
+
+/** Deletes the user's own prompt, after a confirmation. Render the second value. */
+export function useConfirmedDelete({ prompt: { id }, button, onDeleted }: ConfirmedDelete) {
+  const { mutateAsync } = useDeletePrompt()
+  const days = useDeletedDays()
+  const toastDeleted = useDeletedToast()
+  const [ask, confirmation] = useConfirm(button)
+  const confirmAndDelete = async () => {
+    if (!(await ask(deleteQuestion(days)))) return
+    try {
+      await mutateAsync(id)
+      toastDeleted(id)
+      onDeleted?.()
+      // The card is gone, and the question with it. Until it has faded out, it keeps the focus.
+      setTimeout(() => document.activeElement === document.body && focusMain(), FADE_MS)
+    } catch (error) {
+      toastError(error, 'Delete failed.')
+    }
+  }
+  return [confirmAndDelete, confirmation] as const
+}

@@ -1,0 +1,34 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
+import { PromptMenu } from '../../entities/prompt/prompt-menu.tsx'
+import { useCollect } from '../../features/collect/use-collect.tsx'
+import { useConfirmedDelete } from '../../features/delete/use-confirmed-delete.ts'
+import { MoreButton } from '../../shared/ui/more-button.tsx'
+
+interface CardMenuProps {
+  prompt: Prompt
+  button: ComponentProps<typeof MoreButton>
+  children?: ReactNode
+}
+
+/** Open when it's first rendered: it's loaded by the first click on its button. */
+export function CardMenu({ prompt, button, children }: CardMenuProps) {
+  const more = useRef<HTMLButtonElement>(null)
+  const [collect, collections] = useCollect(prompt, more)
+  const [confirmAndDelete, confirmation] = useConfirmedDelete({ prompt, button: more })
+  return (
+    <>
+      <PromptMenu
+        prompt={prompt}
+        trigger={<MoreButton ref={more} {...button} />}
+        onCollect={collect}
+        onDelete={confirmAndDelete}
+        defaultOpen
+      >
+        {children}
+      </PromptMenu>
+      {collections}
+      {confirmation}
+    </>
+  )
+}
