@@ -113,10 +113,12 @@ function LoadedShortcuts() {
 
 /**
  * After a full page load, the key is always `default`, so use the path to keep scroll positions apart. Not the query and
- * fragment: the browser keeps the key in the tab, and they can hold searches and what a user entered.
+ * fragment: the browser keeps the key in the tab, and they can hold searches and what a user entered. A fragment names a
+ * section to scroll to, so a position from an earlier load doesn't count.
  */
-function scrollKey({ key, pathname }: Location): string {
-  return key === 'default' ? pathname : key
+function scrollKey({ key, pathname, hash }: Location): string {
+  if (key !== 'default') return key
+  return hash ? `${pathname} ${performance.timeOrigin}` : pathname
 }
 
 function Main({ pathname, children }: { pathname: string; children: ReactNode }) {
