@@ -46,18 +46,17 @@ test('three people are chosen by keyboard, one is removed, and the rest get the 
   await expect(page.getByRole('option')).toHaveCount(1)
   await expect(page.getByRole('option')).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
-  await expect(box(page)).toHaveValue(/^Ann /)
-  await expect(dialog(page)).toContainText('To add another person, keep typing.')
-  // Typing after the first name makes it a chip.
-  for (const first of [', Bob', 'Cy', 'Di']) {
+  await expect(chips(page)).toHaveCount(1)
+  await expect(box(page)).toHaveValue('')
+  for (const first of ['Bob', 'Cy', 'Di']) {
     await page.keyboard.type(`${first} ${family}`)
-    const option = page.getByRole('option', { name: `${first.replace(', ', '')} ${family}` })
+    const option = page.getByRole('option', { name: `${first} ${family}` })
     await expect(option).toHaveAttribute('data-highlighted')
     await page.keyboard.press('Enter')
     await expect(box(page)).toHaveValue('')
   }
   await expect(chips(page)).toHaveCount(4)
-  await expect(dialog(page)).toContainText('4 of 50 people')
+  await expect(dialog(page)).toContainText('4 people')
   await expect(dialog(page).getByRole('status').first()).toContainText(`Di ${family} added. 4 people.`)
 
   // No one is chosen twice, nor the author, nor yourself.
@@ -261,9 +260,7 @@ test('fifty people fit on a phone, more are refused, and nothing is lost', async
   await expectAccessibleInThemes(page)
   const width = await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   expect(width).toBe(0)
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await page.goto(`/?share=${id}`)
+  await page.reload()
   await expect(chips(page)).toHaveCount(50)
   await shareButton(page).click()
   await expect(page.getByText('Prompt shared with 50 people.')).toBeVisible()

@@ -49,7 +49,7 @@ export function NotificationLink({ notification, onFollow }: NotificationLinkPro
   const target = notificationTarget(notification)
   if (target)
     return (
-      <Link to={target.listPath} onClick={onFollow} className={look}>
+      <Link to={target.path} onClick={onFollow} className={look}>
         {content}
       </Link>
     )

@@ -4,23 +4,17 @@ import { notificationTarget } from './notification-target.ts'
 const target = (type: string, prompt_id: number | null) =>
   notificationTarget({ type, data: { prompt_id, personal_message: null } })
 
-test('a shared prompt leads to Shared With Me, as long as it exists', () => {
-  expect(target('prompt_shared', 7)).toMatchObject({
-    path: '/my-prompts?tab=shared-with-me&prompt=7',
-    listPath: '/my-prompts?tab=shared-with-me',
-  })
+test('a shared prompt opens in Shared With Me, as long as it exists', () => {
+  expect(target('prompt_shared', 7)).toMatchObject({ path: '/my-prompts?tab=shared-with-me&prompt=7' })
   expect(target('prompt_shared', null)).toBeUndefined()
 })
 
 test.each([null, 7])('a prompt that an admin deleted leads to Recently deleted', (id) => {
-  expect(target('prompt_deleted', id)).toMatchObject({
-    path: '/my-prompts?tab=recently-deleted',
-    listPath: '/my-prompts?tab=recently-deleted',
-  })
+  expect(target('prompt_deleted', id)).toMatchObject({ path: '/my-prompts?tab=recently-deleted' })
 })
 
 test.each(['prompt_restored', 'prompt_feedback'])('%s leads to the prompt', (type) => {
-  expect(target(type, 7)).toMatchObject({ path: '/my-prompts?prompt=7', listPath: '/my-prompts?prompt=7' })
+  expect(target(type, 7)).toMatchObject({ path: '/my-prompts?prompt=7' })
   expect(target(type, null)).toBeUndefined()
 })
 
@@ -28,7 +22,6 @@ test('a new co-editor is led to the collection', () => {
   const data = { prompt_id: null, personal_message: null, collection_token: 'a-token' }
   expect(notificationTarget({ type: 'collection_editor', data })).toMatchObject({
     path: '/collections/a-token',
-    listPath: '/collections/a-token',
   })
 })
 

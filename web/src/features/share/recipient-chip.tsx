@@ -6,14 +6,15 @@ import { classNames } from '../../shared/ui/class-names.ts'
 
 interface RecipientChipProps {
   user: Recipient
-  /** Shows the address on phones too. */
+  /** These show the address on phones too. */
   hasNamesake: boolean
+  isAlone: boolean
   /** The prompt couldn't be shared with them. */
   hasProblem: boolean
 }
 
 /** A chosen recipient. Select it with the arrow keys, remove it with Backspace or its button. */
-export function RecipientChip({ user, hasNamesake, hasProblem }: RecipientChipProps) {
+export function RecipientChip({ user, hasNamesake, isAlone, hasProblem }: RecipientChipProps) {
   return (
     <Combobox.Chip
       title={nameAndAddress(user)}
@@ -26,7 +27,12 @@ export function RecipientChip({ user, hasNamesake, hasProblem }: RecipientChipPr
     >
       {hasProblem && <CircleAlert role="img" aria-label="Not shared:" className="size-4 shrink-0" />}
       <bdi className="min-w-0 truncate text-sm font-medium">{user.display_name}</bdi>
-      <span className={classNames('min-w-0 shrink-[2] truncate text-sm', !hasNamesake && 'max-sm:hidden')}>
+      <span
+        className={classNames(
+          'min-w-0 shrink-[2] truncate text-sm',
+          !hasNamesake && !isAlone && 'max-sm:hidden',
+        )}
+      >
         {recipientAddress(user)}
       </span>
       <Combobox.ChipRemove

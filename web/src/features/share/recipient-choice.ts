@@ -33,25 +33,8 @@ export const NO_CHOICE: RecipientChoice = {
   announcement: '',
 }
 
-/** A single recipient is shown as the text of the box. From the second one on, they're chips. */
-export function isShownAsText({ chosen: [first, second], text }: RecipientChoice): boolean {
-  return first !== undefined && second === undefined && text === nameAndAddress(first)
-}
-
-/** Editing the text of a single recipient clears the selection, and says so. Typing after it starts the next recipient. */
 export function withText(choice: RecipientChoice, text: string): RecipientChoice {
-  const changed = { ...choice, text, error: undefined }
-  if (!isShownAsText(choice)) return changed
-  if (!text.startsWith(choice.text)) {
-    const announcement = `${choice.chosen[0]?.display_name} removed. To keep one person and add another, type after the name.`
-    return { ...changed, chosen: [], announcement }
-  }
-  return { ...changed, text: text.slice(choice.text.length).replace(/^[\s,;]+/, '') }
-}
-
-/** With a single recipient as a chip, so the text can be that of the next one. */
-export function withChips(choice: RecipientChoice): RecipientChoice {
-  return isShownAsText(choice) ? { ...choice, text: '' } : choice
+  return { ...choice, text, error: undefined }
 }
 
 export function withRecipient(choice: RecipientChoice, user: Recipient): RecipientChoice {
@@ -61,7 +44,7 @@ export function withRecipient(choice: RecipientChoice, user: Recipient): Recipie
   return {
     ...choice,
     chosen: [...chosen, user],
-    text: chosen.length === 0 ? nameAndAddress(user) : '',
+    text: '',
     error: undefined,
     announcement: `${user.display_name} added. ${countOfPeople(chosen.length + 1)}.`,
   }
@@ -85,7 +68,7 @@ export function withFound(
   choice: RecipientChoice,
   { list, results }: { list: string; results: readonly FoundRecipient[] },
 ): RecipientChoice {
-  const { chosen, ...rest } = withChips(choice)
+  const { chosen, ...rest } = choice
   const all = new Map(chosen.map((user) => [user.id, user]))
   for (const { recipient } of results) if (recipient) all.set(recipient.id, recipient)
   if (all.size > SHARE_RECIPIENTS_MAX) {
@@ -118,8 +101,7 @@ export function withKeptList(
   choice: RecipientChoice,
   { list, error }: { list: string; error: string },
 ): RecipientChoice {
-  const { text } = withChips(choice)
-  return withError({ ...choice, text: [list, text].filter((part) => part !== '').join(', ') }, error)
+  return withError({ ...choice, text: [list, choice.text].filter((part) => part !== '').join(', ') }, error)
 }
 
 /** Keeps the people who didn't get the prompt, each with the reason. */
@@ -133,7 +115,7 @@ export function withResults(choice: RecipientChoice, results: readonly ShareResu
     }),
   )
   const announcement = `The prompt wasn’t shared with ${countOfPeople(notShared.size)}.`
-  return { ...withChips(choice), chosen, notShared, announcement }
+  return { ...choice, chosen, notShared, announcement }
 }
 
 export function withError(choice: RecipientChoice, error: string): RecipientChoice {

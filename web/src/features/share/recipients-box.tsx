@@ -25,17 +25,15 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
   const { chosen, text, notShared } = choice
   const [open, setOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
-  const isText = choices.isShownAsText(choice)
-  const chips = isText ? [] : chosen
-  const { kind, names } = readNames(isText ? '' : text)
+  const { kind, names } = readNames(text)
   const isSearch = kind !== 'list' || names.length < 2
-  const { found, searching, error, isLongEnough } = useRecipientSearch(isText || !isSearch ? '' : text)
+  const { found, searching, error, isLongEnough } = useRecipientSearch(isSearch ? text : '')
   const isOpen = open && isLongEnough
 
   const enterText = (next: string) => {
     change((before) => choices.withText(before, next))
     const name = next.slice(0, -1)
-    if (isText || !/[,;]$/.test(next) || !isCompleteName(name)) return
+    if (!/[,;]$/.test(next) || !isCompleteName(name)) return
     change((before) => choices.withText(before, ''))
     void addList(name)
   }
@@ -44,9 +42,9 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
     const { kind } = readNames(pasted)
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const replacesAll = selectionStart === 0 && selectionEnd === value.length
-    if (kind === 'search' || (kind === 'unclear' && !replacesAll && !isText)) return
+    if (kind === 'search' || (kind === 'unclear' && !replacesAll)) return
     event.preventDefault()
-    change((before) => (replacesAll ? choices.withText(before, '') : choices.withChips(before)))
+    if (replacesAll) change((before) => choices.withText(before, ''))
     if (kind === 'list') {
       void addList(pasted)
       return
@@ -62,7 +60,7 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
       items={found}
       filter={null}
       autoHighlight
-      value={chips}
+      value={[...chosen]}
       onValueChange={(next: Recipient[], details) => {
         // Escape closes the dialog. It must not remove everyone.
         if (details.reason === 'escape-key') {
@@ -70,7 +68,7 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
           details.allowPropagation()
           return
         }
-        const added = next.find(({ id }) => !chips.some((user) => user.id === id))
+        const added = next.find(({ id }) => !chosen.some((user) => user.id === id))
         change((before) => (added ? choices.withRecipient(before, added) : choices.withChosen(before, next)))
       }}
       inputValue={text}
@@ -84,26 +82,27 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
     >
       <Combobox.Chips
         ref={frame}
-        aria-label={chips.length > 0 ? 'Recipients' : undefined}
+        aria-label={chosen.length > 0 ? 'Recipients' : undefined}
         className={classNames(
           'flex max-h-60 w-full flex-wrap gap-1 overflow-y-auto rounded-lg border border-line-strong bg-surface p-1 has-disabled:opacity-60 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-brand-ink',
           control['aria-invalid'] && 'border-danger-ink',
         )}
       >
-        {chips.map((user) => (
+        {chosen.map((user) => (
           <RecipientChip
             key={user.id}
             user={user}
-            hasNamesake={chips.some((other) => other !== user && other.display_name === user.display_name)}
+            hasNamesake={chosen.some((other) => other !== user && other.display_name === user.display_name)}
+            isAlone={chosen.length === 1}
             hasProblem={notShared.has(user.id)}
           />
         ))}
         <Combobox.Input
           {...control}
           dir="auto"
-          required={required && chips.length === 0}
+          required={required && chosen.length === 0}
           autoComplete="off"
-          placeholder={chips.length > 0 ? 'Add another person' : 'Name or email'}
+          placeholder={chosen.length > 0 ? 'Add another person' : 'Name or email'}
           onPaste={paste}
           onKeyDown={(event) => {
             // Base UI closes the dialog too if no one was found.
@@ -113,7 +112,7 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
               setOpen(false)
             }
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            if (isText || kind === 'search' || (isOpen && found.length > 0)) return
+            if (kind === 'search' || (isOpen && found.length > 0)) return
             event.preventDefault()
             event.preventBaseUIHandler()
             setOpen(false)

@@ -1,11 +1,10 @@
 import type { SessionUser } from '@prompt-library/contract/session'
 import * as campus from '@prompt-library/domain/campus'
-import { SHARE_RECIPIENTS_MAX } from '@prompt-library/domain/limits'
 import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { type RefObject, useId } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { Field } from '../../shared/ui/field.tsx'
-import { isShownAsText, type RecipientChoice } from './recipient-choice.ts'
+import { countOfPeople, type RecipientChoice } from './recipient-choice.ts'
 import { RecipientProblems } from './recipient-problems.tsx'
 import { RecipientsBox } from './recipients-box.tsx'
 import type { Recipients } from './use-recipients.ts'
@@ -64,8 +63,7 @@ export function RecipientsField({ prompt, user, recipients, input }: RecipientsF
 function hintFor(choice: RecipientChoice): string {
   if (choice.chosen.length === 0)
     return `Enter at least 2 letters of a name or email, or paste a list of ${campus.idName}s or emails.`
-  if (isShownAsText(choice)) return 'To add another person, keep typing.'
-  return `${choice.chosen.length} of ${SHARE_RECIPIENTS_MAX} people`
+  return countOfPeople(choice.chosen.length)
 }
 
 /** Whether a search would find the user, whom the server leaves out. */

@@ -12,7 +12,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary, ownPrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectCount, expectHidden, pressKey, typeText } from '../../testing/page.ts'
+import { expectCount, expectHidden, goBack, pressKey, typeText } from '../../testing/page.ts'
 import { answer, offline, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
 
 const dialog = () => page.getByRole('dialog', { name: 'Share Prompt' })
@@ -20,6 +20,7 @@ const box = () => page.getByRole('combobox', { name: 'Share with' })
 const message = () => page.getByRole('textbox', { name: 'Personal message (optional)' })
 const options = () => page.getByRole('option')
 const shares = () => dialog().getByRole('region', { name: 'Shared with' }).getByRole('listitem')
+const chips = () => dialog().getByRole('button', { name: /^Remove / })
 const share = () => page.getByRole('button', { name: 'Share', exact: true })
 const chooseSomeone = () => page.getByText('Please select a user from the list.')
 
@@ -37,6 +38,12 @@ function person(id: number, display_name: string): Recipient {
 
 function openDialog(): void {
   openApp(`/my-prompts?share=${ownPrompt({ title: 'Mine' }).id}`)
+}
+
+async function openFromMenu(title: string): Promise<void> {
+  await page.getByRole('button', { name: `More options for ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Share' }).click()
+  await expect.element(box()).toHaveFocus()
 }
 
 beforeEach(() => {
@@ -64,7 +71,9 @@ test('people are searched once typing pauses, and chosen by keyboard', async () 
   await pressKey('ArrowDown')
   await expect.element(options().nth(1)).toHaveAttribute('data-highlighted')
   await pressKey('Enter')
-  await expect.element(box()).toHaveValue('Bob Keyes (4@example.edu)')
+  await expectCount(chips(), 1)
+  await expect.element(dialog().getByTitle('Bob Keyes (4@example.edu)')).toBeVisible()
+  await expect.element(box()).toHaveValue('')
   await expectHidden(chooseSomeone())
 
   // The previous results disappear immediately: Enter must not select one of them.
@@ -79,10 +88,14 @@ test('people are searched once typing pauses, and chosen by keyboard', async () 
   await box().fill('no user has this name')
   await expect.element(page.getByText('No one found. Try another name or email.')).toBeVisible()
   await expectAccessible()
+  await box().fill('')
+  await pressKey('Backspace')
+  await expectCount(chips(), 0)
   await box().fill('Cy Keyes')
   await expectCount(options(), 1)
   await expect.element(options()).toHaveAttribute('data-highlighted')
   await pressKey('Enter')
+  await expectCount(chips(), 1)
   await pressKey('Tab')
   await typeText('Hello')
   await pressKey('Tab')
@@ -104,7 +117,7 @@ test('users without an email are distinguished by NetID', async () => {
   await expect.element(options().nth(1)).toMatchTextContent(/second1/)
   await expectAccessible()
   await options().nth(1).click()
-  await expect.element(box()).toHaveValue('Same Name (NetID second1)')
+  await expect.element(dialog().getByTitle('Same Name (NetID second1)')).toBeVisible()
   await share().click()
   await expectHidden(dialog())
   expect(sent(sharePrompt)).toMatchObject([{ recipient_id: 4 }])
@@ -133,12 +146,54 @@ test('each failure has its own message, and no text is lost', async () => {
     await share().click()
     await expect.element(dialog().getByRole('alert')).toMatchTextContent(sentence)
   }
-  await expectAccessible()
-  const address = window.location.pathname + window.location.search
-  await pressKey('Escape')
-  await expectHidden(dialog())
-  openApp(address)
   await expect.element(message()).toHaveValue('Keep me')
+  await expectAccessible()
+})
+
+test('a dialog that was left starts empty, whichever way it was left', async () => {
+  answerPeople(person(3, 'Rita Reader'))
+  const { title } = ownPrompt({ title: 'Mine' })
+  openApp('/my-prompts')
+  for (const leave of [goBack, () => pressKey('Escape')]) {
+    await openFromMenu(title)
+    await expect.element(message()).toHaveValue('')
+    await expectCount(chips(), 0)
+    await box().fill('Rita Reader')
+    await options().click()
+    await message().fill('Half a thought')
+    await leave()
+    await expectHidden(dialog())
+  }
+  await openFromMenu(title)
+  await expect.element(message()).toHaveValue('')
+  await expectCount(chips(), 0)
+})
+
+test('a second click before the dialog closes shares once', async () => {
+  answerPeople(person(3, 'Rita Reader'))
+  const { title } = ownPrompt({ title: 'Mine' })
+  openApp('/my-prompts')
+  await openFromMenu(title)
+  await box().fill('Rita Reader')
+  await options().click()
+  const keys: (string | null)[] = []
+  const { fetch } = window
+  window.fetch = (input, init) => {
+    if (String(input).includes('share_prompt')) keys.push(new Headers(init?.headers).get('idempotency-key'))
+    return fetch(input, init)
+  }
+  // The dialog closes by going back, which takes a moment.
+  const goes = vi.spyOn(window.history, 'go').mockReturnValue()
+  await share().click()
+  await expect.poll(() => goes.mock.calls).toHaveLength(1)
+  await share().click()
+  await expect.poll(() => keys).toHaveLength(2)
+  // The server answers a key that it knows without sharing again.
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+  goes.mockRestore()
+  await goBack()
+  await expectHidden(dialog())
 })
 
 test('the author sees who shared a prompt with whom, and stops sharing with one of them', async () => {

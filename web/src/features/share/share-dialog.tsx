@@ -1,7 +1,6 @@
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { Recipient, ShareResult } from '@prompt-library/contract/sharing'
 import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
-import { Bell } from 'lucide-react'
 import { type FormEvent, useId, useRef } from 'react'
 import * as z from 'zod/mini'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
@@ -16,11 +15,12 @@ import { ErrorBox } from '../../shared/ui/error-box.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { FormButtons } from '../../shared/ui/form-buttons.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
-import { NO_CHOICE, withResults } from './recipient-choice.ts'
+import { withResults } from './recipient-choice.ts'
 import { RecipientsField } from './recipients-field.tsx'
 import { SharedWith } from './shared-with.tsx'
 import { useGuardedShare } from './use-guarded-share.ts'
 import { useRecipients } from './use-recipients.ts'
+import { useShareDraft } from './use-share-draft.ts'
 
 const ACTION = 'Share'
 
@@ -43,7 +43,13 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
   const attempt = useAttempt(attemptPlace)
 
   const isOpen = useIsMounted()
-  const [checkMessage, guardDialog, checking] = useGuardedShare(prompt, { action: ACTION })
+  const draft = useShareDraft(recipientsPlace, messagePlace)
+  const [checkMessage, guardDialog, checking] = useGuardedShare(prompt, {
+    action: ACTION,
+    onEdit: () => {
+      draft.isKept.current = true
+    },
+  })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isLookingUp) return
@@ -59,6 +65,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
     try {
       const body = { prompt_id: prompt.id, ...idsOf(chosen), personal_message: checked.trim() }
       const key = attempt.keyFor(body)
+      draft.isKept.current = true
       const { message: confirmation, results = [] } = await share.mutateAsync({ body, key })
       toastSuccess(confirmation || 'Prompt shared successfully!')
       if (results.some(({ result }) => result !== 'shared')) {
@@ -68,23 +75,16 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
       }
       // Clear what's stored, not the fields: a second click before the dialog closes must send the same, with the same key.
       writeStored('tab', attemptPlace, undefined)
-      writeStored('tab', messagePlace, undefined)
-      writeStored('tab', recipientsPlace, undefined)
+      draft.forget()
       if (isOpen()) onClose()
     } catch (error) {
       const results = resultsOf(error)
       if (results) change((before) => withResults(before, results))
       // An open dialog shows the error above the form.
       if (!isOpen()) toastFailure(failureOf(error))
+    } finally {
+      if (isOpen()) draft.isKept.current = false
     }
-  }
-  const cancel = () => {
-    // Keep what is being sent, in case the request fails.
-    if (!share.isPending) {
-      setMessage(undefined)
-      change(() => NO_CHOICE)
-    }
-    onClose()
   }
   return (
     <Dialog
@@ -99,7 +99,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
           // The first click may have added people, who must be seen before the second one sends.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
           busy={busyLabel({ isLookingUp, checking, sharing: share.isPending })}
-          onCancel={cancel}
+          onCancel={onClose}
         />
       }
     >
@@ -119,8 +119,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
             />
           </Field>
         </fieldset>
-        <p className="flex items-start gap-2.5 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
-          <Bell aria-hidden className="mt-1 size-4 shrink-0" />
+        <p className="text-sm text-ink-soft">
           {choice.chosen.length > 1
             ? 'The recipients will see a notification in their accounts.'
             : 'The recipient will see a notification in their account.'}

@@ -43,34 +43,32 @@ export function SharedWith({ prompt, user }: { prompt: Prompt; user: SessionUser
     <div ref={container} tabIndex={-1} className="outline-none">
       {shares.length > 0 && (
         <section aria-labelledby={headingId} className="mt-8">
-          <h3 id={headingId} className="mb-2 font-semibold">
+          <h3 id={headingId} className="mb-1 text-sm font-semibold">
             {own ? 'Shared with' : 'You shared this with'}
           </h3>
-          <ul className="divide-y divide-line rounded-lg border border-line">
+          <ul className="text-sm">
             {shares.map((share) => (
               <li
                 key={`${share.recipient.id} ${share.sharer.id}`}
-                className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3"
+                className="flex items-center justify-between gap-x-4 py-0.5"
               >
-                <div className="min-w-0 flex-1 basis-48">
-                  <p className="font-medium" dir="auto">
-                    {share.recipient.display_name}
-                  </p>
-                  <p className="text-sm text-ink-soft">
-                    {recipientAddress(share.recipient)}
-                    {' · '}
-                    {promptDate(share.shared_at)}
-                    {share.sharer.id !== user.id && (
-                      <>
-                        {' · by '}
-                        <bdi>{share.sharer.display_name}</bdi>
-                      </>
-                    )}
-                  </p>
-                </div>
+                <p className="min-w-0 wrap-anywhere text-ink-soft">
+                  <bdi className="text-ink">{share.recipient.display_name}</bdi>
+                  {' · '}
+                  {recipientAddress(share.recipient)}
+                  {' · '}
+                  {promptDate(share.shared_at)}
+                  {share.sharer.id !== user.id && (
+                    <>
+                      {' · by '}
+                      <bdi>{share.sharer.display_name}</bdi>
+                    </>
+                  )}
+                </p>
                 <Button
-                  look="secondary"
+                  look="plain"
                   size="small"
+                  className="-mr-3 shrink-0"
                   aria-label={`Stop sharing with ${share.recipient.display_name}`}
                   busy={
                     stopSharing.isPending &&
@@ -86,8 +84,9 @@ export function SharedWith({ prompt, user }: { prompt: Prompt; user: SessionUser
           </ul>
           {hasNextPage && (
             <Button
-              look="quiet"
-              className="mt-2"
+              look="plain"
+              size="small"
+              className="-ml-3"
               busy={isFetchingNextPage && 'Loading...'}
               onClick={() => fetchNextPage()}
             >

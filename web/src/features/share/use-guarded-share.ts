@@ -8,17 +8,28 @@ import { useGuard } from '../../shared/guard/use-guard.tsx'
 import { useMember } from '../../shared/session/api.ts'
 import { countOfPeople } from './recipient-choice.ts'
 
+interface GuardedShare {
+  /** What the button says. */
+  action: string
+  /** Called before the author goes to the form of the prompt. */
+  onEdit: () => void
+}
+
 /**
  * Warns of private data before a prompt is shared:
- * `const [checkMessage, dialog, checking] = useGuardedShare(prompt, { action })`. `checkMessage` resolves with the message to
+ * `const [checkMessage, dialog, checking] = useGuardedShare(prompt, { action, onEdit })`. `checkMessage` resolves with the message to
  * send, or undefined if the user goes back or leaves. Render `dialog`, and disable the form while `checking`.
  */
-export function useGuardedShare(prompt: Prompt, { action }: { action: string }) {
+export function useGuardedShare(prompt: Prompt, { action, onEdit: beforeEdit }: GuardedShare) {
   const [guard, dialog, checking] = useGuard({ warmUp: true })
   const navigate = useNavigate()
   const { to, ...options } = usePromptLink()('edit', prompt.id)
   const isAuthor = useMember()?.id === prompt.author_id
-  const onEdit = isAuthor ? () => void navigate(to, options) : undefined
+  const edit = () => {
+    beforeEdit()
+    void navigate(to, options)
+  }
+  const onEdit = isAuthor ? edit : undefined
 
   const checkMessage = async (
     message: string,

@@ -13,7 +13,7 @@ import * as choices from './recipient-choice.ts'
 
 const CHOOSE_SOMEONE = 'Please select a user from the list.'
 
-/** Who a prompt will be shared with. Kept in the tab under `place`, like the message. */
+/** Who a prompt will be shared with. Kept in the tab under `place`, like the message, until the dialog is left. */
 export function useRecipients({ promptId, place }: { promptId: number; place: string }) {
   const queryClient = useQueryClient()
   const [kept, keepInTab] = usePersisted(keptChoice, 'tab', place)
@@ -72,7 +72,7 @@ export function useRecipients({ promptId, place }: { promptId: number; place: st
   }
   /** Adds the NetIDs and emails in the box. Returns whether nothing is left in it. */
   const addText = async (): Promise<boolean> => {
-    const { text } = choices.withChips(latest.current)
+    const { text } = latest.current
     const { kind } = readNames(text)
     if (text.trim() === '') return true
     if (kind === 'list') {

@@ -8,7 +8,7 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { boxOf, clickAt, expectAddress, expectCount, expectHidden } from '../../testing/page.ts'
+import { boxOf, clickAt, expectAddress, expectCount, expectHidden, goBack } from '../../testing/page.ts'
 import { answer, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
 
 const bell = () => page.getByRole('button', { name: /^Notifications/ })
@@ -63,9 +63,16 @@ test('the bell counts up to 9+, lists the latest ten, and leads to all of them',
   await clickAt(5, 500)
   await expectHidden(dropdown())
   await bell().click()
+  await items.first().getByRole('link').click()
+  await expectHidden(dropdown())
+  await expectAddress(`/my-prompts?tab=shared-with-me&prompt=${promptId}`)
+  await expect.element(page.getByRole('dialog', { name: 'Shared often' })).toBeVisible()
+  await goBack()
+  await expectAddress('/')
+  await bell().click()
   await dropdown().getByRole('link', { name: 'See all notifications' }).click()
   await expectAddress('/notifications')
-  await expect.element(page.getByText('25 notifications, 25 unread')).toBeVisible()
+  await expect.element(page.getByText('25 notifications, 24 unread')).toBeVisible()
 })
 
 test('one notification is marked as read, keeps the focus, and the prompt of another opens', async () => {
