@@ -34,6 +34,7 @@ test.beforeEach(async ({ context }) => {
 })
 
 const DESCRIPTION = 'Protected by law or contract, such as grades, health records, and personnel files.'
+const QUESTION = 'What may people type into this prompt?'
 const NOT_APPROVED = 'Not approved for Restricted data'
 
 let made = 0
@@ -51,7 +52,7 @@ async function restrictedPrompt({ html = '<p>Comment on {{grades}}.</p>', data_c
 }
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const dataClass = (page: Page) => dialog(page).getByLabel('Data class')
+const dataClass = (page: Page) => dialog(page).getByLabel(QUESTION)
 const tools = (page: Page) => page.getByRole('menuitem')
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const enhanceButton = (page: Page) => page.getByRole('button', { name: 'Enhance Prompt' })
@@ -149,8 +150,9 @@ test('the class is chosen in the form, kept by a clone, and changed by an edit',
   await expect(dataClass(page)).toHaveValue('public')
   await expect(dataClass(page)).toHaveAccessibleDescription(/This doesn’t change who can see the prompt\./)
   await dialog(page).getByLabel('Prompt Title').fill('Sums up records')
-  await dataClass(page).selectOption('Restricted')
-  await expect(dataClass(page)).toHaveAccessibleDescription(new RegExp(`Restricted data: ${DESCRIPTION}`))
+  await dialog(page).getByText('More details').click()
+  await dataClass(page).selectOption('Restricted data, too')
+  await expect(dataClass(page)).toHaveAccessibleDescription(new RegExp(`^${DESCRIPTION}`))
   await expectAccessibleInThemes(page)
   await dialog(page).getByRole('textbox', { name: 'Prompt Content' }).fill('Sum up {{records}}.')
   await dialog(page).getByRole('button', { name: 'Submit Prompt' }).click()
@@ -169,7 +171,7 @@ test('the class is chosen in the form, kept by a clone, and changed by an edit',
 
   await page.goto(`${served.origin}/?edit=${id}`)
   await expect(dataClass(page)).toHaveValue('restricted')
-  await dataClass(page).selectOption('Internal')
+  await dataClass(page).selectOption('Internal data, too')
   await dialog(page).getByRole('button', { name: 'Update Prompt' }).click()
   await expect(page.getByText('Prompt updated.')).toBeVisible()
   const stored = await served.db
@@ -191,8 +193,9 @@ test.describe('names that can’t be loaded', () => {
     await page.route(`**${getDataGuard.path}`, (route) => route.fulfill({ status: 503, json: {} }))
     await served.signIn(page, {})
     await page.goto(`${served.origin}/submit`)
-    await page.getByLabel('Data class').selectOption('Restricted')
-    await expect(page.getByLabel('Data class')).toHaveValue('restricted')
+    await page.getByText('More details').click()
+    await page.getByLabel(QUESTION).selectOption('Restricted data, too')
+    await expect(page.getByLabel(QUESTION)).toHaveValue('restricted')
   })
 })
 
@@ -282,8 +285,8 @@ test.describe('enhancing', () => {
   }) => {
     await served.signIn(page, {})
     await reviewPasted(page)
-    const choice = page.getByLabel('Data class')
-    await choice.selectOption('Restricted')
+    const choice = page.getByLabel(QUESTION)
+    await choice.selectOption('Restricted data, too')
     await expect(enhanceButton(page)).toHaveAttribute('aria-disabled', 'true')
     await expect(enhanceButton(page)).toHaveAccessibleDescription(
       /^The AI service isn’t approved for Restricted data\./,
@@ -297,14 +300,14 @@ test.describe('enhancing', () => {
     await expect(choice).toHaveValue('restricted')
     expect(ai.calls).toEqual([])
 
-    await choice.selectOption('Public')
+    await choice.selectOption('Only what anyone may know')
     await expect(enhanceButton(page)).not.toHaveAttribute('aria-disabled')
     await expect(enhanceButton(page)).toHaveAccessibleDescription('')
     ai.behave(say(JSON.stringify({ enhanced_prompt: 'Comment kindly on {{grades}}.', suggestions: [] })))
     await enhanceButton(page).click()
     await expect(page.getByRole('tab', { name: 'AI Enhanced' })).toHaveAttribute('aria-selected', 'true')
 
-    await choice.selectOption('Internal')
+    await choice.selectOption('Internal data, too')
     await page.getByRole('button', { name: 'Add to Library' }).click()
     await expect(dataClass(page)).toHaveValue('internal')
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
@@ -329,7 +332,7 @@ test.describe('enhancing', () => {
     await approve('public')
     await served.signIn(page, {})
     await reviewPasted(page)
-    await page.getByLabel('Data class').selectOption('Restricted')
+    await page.getByLabel(QUESTION).selectOption('Restricted data, too')
     await enhanceButton(page).click()
     await expect(page.getByRole('alert')).toContainText('The AI service isn’t approved for Restricted data.')
     await expect(enhanceButton(page)).toHaveAttribute('aria-disabled', 'true')

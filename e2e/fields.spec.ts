@@ -11,7 +11,7 @@ const row = (page: Page, name: string) =>
     .locator('details')
     .filter({ hasText: `{{${name}}}` })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const nameOf = (page: Page, name: string) => row(page, name).getByLabel('Name', { exact: true })
+const nameOf = (page: Page, name: string) => row(page, name).getByLabel('Name in your text')
 
 async function open(page: Page, name: string): Promise<void> {
   await row(page, name).locator('summary').click()
@@ -63,7 +63,7 @@ test('fields are found, described, renamed, restored from a draft, and saved', {
   }
   await name.fill('class')
   await page.keyboard.press('Tab')
-  await expect(row(page, 'class').getByLabel('Label')).toBeFocused()
+  await expect(row(page, 'class').getByLabel('Help text')).toBeFocused()
   await expect(chips(page)).toHaveText(['{{class}}', '{{', 'lev', 'el}}', '{{class}}', '{{user}}'])
 
   await open(page, 'user')

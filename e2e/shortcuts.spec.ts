@@ -152,8 +152,8 @@ test('Ctrl+Enter submits a form from every field, once, and needs a submit butto
   await expect(dialog.getByText('Enter a title.')).toBeVisible()
   await expect(dialog.getByLabel('Prompt Title')).toBeFocused()
   await page.keyboard.type('Sent with Ctrl and Enter')
-  await dialog.locator('summary').click()
-  const name = dialog.getByRole('textbox', { name: 'Name', exact: true })
+  await dialog.locator('summary', { hasText: 'Course' }).click()
+  const name = dialog.getByRole('textbox', { name: 'Name in your text' })
   await name.fill('class')
   // A new name applies before the form is sent.
   for (let press = 0; press < 2; press += 1) await page.keyboard.press('Control+Enter')

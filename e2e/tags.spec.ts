@@ -19,6 +19,7 @@ test.describe('a draft', () => {
     await library.signIn(page, {})
     await page.goto('/about')
     await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
+    await page.getByText('More details').click()
     await enter(page, 'kept')
     await box(page).fill('half')
     await page.reload()

@@ -7,7 +7,7 @@ export const PART_NAMES: Record<PromptPart, string> = {
   category: 'category',
   tags: 'tags',
   fields: 'fields',
-  data_class: 'data class',
+  data_class: 'allowed data',
 }
 
 const LIST = new Intl.ListFormat('en-US')

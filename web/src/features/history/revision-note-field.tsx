@@ -11,10 +11,7 @@ interface RevisionNoteFieldProps {
 /** What the author says about a change. */
 export function RevisionNoteField({ value, disabled, onChange }: RevisionNoteFieldProps) {
   return (
-    <Field
-      label="What changed? (Optional)"
-      hint="Shown in the history. Changing only the visibility adds nothing there."
-    >
+    <Field label="What changed?" optional hint="Shown in the history.">
       <Input
         value={value}
         maxLength={REVISION_NOTE_MAX}

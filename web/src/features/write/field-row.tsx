@@ -89,9 +89,8 @@ function Details({ field, issue, onChange, onRename }: DetailsProps) {
     issue?.property === property ? issue.message : undefined
   return (
     <>
-      <Name name={name} error={error('name')} onRename={onRename} />
       <Control error={error('label')}>
-        <Field label="Label" error={error('label')}>
+        <Field label="Label people see" error={error('label')}>
           <Input
             value={label}
             placeholder={fieldLabel(name)}
@@ -100,6 +99,7 @@ function Details({ field, issue, onChange, onRename }: DetailsProps) {
           />
         </Field>
       </Control>
+      <Name name={name} error={error('name')} onRename={onRename} />
       <Control error={error('help')} wide>
         <Field label="Help text" hint="Shown below the field." error={error('help')}>
           <Input
@@ -248,7 +248,11 @@ function Name({ name, error, onRename }: NameProps) {
   }
   return (
     <Control error={message}>
-      <Field label="Name" hint="Changing it changes the text too." error={message}>
+      <Field
+        label="Name in your text"
+        hint={`Written as {{${name}}}. Changing it changes the text, too.`}
+        error={message}
+      >
         <Input
           value={text}
           autoComplete="off"

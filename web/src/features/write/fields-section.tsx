@@ -15,6 +15,7 @@ import {
 import { renameField } from '../../shared/editor/field-nodes.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { FieldRow } from './field-row.tsx'
+import { focusInDetails } from './focus-in-details.ts'
 
 interface FieldsSectionProps {
   ref: Ref<HTMLElement>
@@ -77,7 +78,7 @@ export function FieldsSection({ ref, html, fields, disabled, showErrors, onChang
   const leftover = leftoverText(fields, names)
   return (
     <section ref={ref} aria-labelledby={headingId}>
-      <h2 id={headingId} tabIndex={-1} className="font-medium">
+      <h2 id={headingId} tabIndex={-1} className={names.length === 0 ? 'sr-only' : 'font-medium'}>
         Fields
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
@@ -139,9 +140,6 @@ function rowKey(name: string, renames: readonly Rename[]): string {
 export function focusFieldProblem(section: HTMLElement | null): boolean {
   const problem = section?.querySelector<HTMLElement>('[data-problem]')
   if (!problem) return false
-  const details = problem.closest('details')
-  if (details) details.open = true
-  const control = problem.querySelector<HTMLElement>('input, select, textarea') ?? problem
-  control.focus()
+  focusInDetails(problem.querySelector<HTMLElement>('input, select, textarea') ?? problem)
   return true
 }

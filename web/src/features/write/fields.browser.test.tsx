@@ -24,7 +24,7 @@ const row = (name: string) =>
     .getByCss('details')
     .filter({ hasText: `{{${name}}}` })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-const nameOf = (name: string) => row(name).getByLabelText('Name', { exact: true })
+const nameOf = (name: string) => row(name).getByLabelText('Name in your text')
 
 async function open(name: string): Promise<void> {
   await row(name).getByCss('summary').click()

@@ -22,8 +22,6 @@ interface TagFieldProps {
   onChange: (entry: TagEntry) => void
 }
 
-const LABEL = 'Tags (Optional)'
-
 /** The tags of a prompt: chips, and a box that suggests existing tags while you type. */
 export function TagField({ id, tags, text, fixed, error, disabled, onChange }: TagFieldProps) {
   const [open, setOpen] = useState(false)
@@ -81,7 +79,7 @@ export function TagField({ id, tags, text, fixed, error, disabled, onChange }: T
   }
 
   return (
-    <Field id={id} label={LABEL} hint={<Hint fixed={fixed} />} error={error}>
+    <Field id={id} label="Tags" hint={<Hint fixed={fixed} />} error={error}>
       {({ required: _, ...control }) => (
         <Autocomplete.Root
           inline

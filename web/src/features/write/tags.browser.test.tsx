@@ -22,6 +22,7 @@ const box = () => page.getByRole('combobox', { name: 'Tags' })
 const chips = () => page.getByRole('list', { name: 'Added to this prompt' }).getByRole('listitem')
 const options = () => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 const removeButton = (tag: string) => page.getByRole('button', { name: `Remove tag ${tag}` })
+const openDetails = () => page.getByText('More details').click()
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
 async function fillForm(title: string): Promise<void> {
@@ -63,6 +64,7 @@ test('tags are suggested while you type, by keyboard and by mouse', async () => 
   ]
   answer(suggestTags, ({ q }) => (q === 'zeb' ? all : []))
   openApp('/submit')
+  await openDetails()
   await fillForm('Suggested')
   await typeInto(box(), 'zeb')
   await expectTexts(options(), ['Zebra fish2 prompts', 'Zebra1 prompt', 'striped zebra1 prompt'])
@@ -108,6 +110,7 @@ test('tags are suggested while you type, by keyboard and by mouse', async () => 
 
 test('Enter, a comma, a pasted list, and Backspace change the tags', async () => {
   openApp('/submit')
+  await openDetails()
   await fillForm('Typed tags')
   await enter('one')
   await pressKey('Enter', box())
@@ -147,6 +150,7 @@ test('Enter, a comma, a pasted list, and Backspace change the tags', async () =>
 
 test('a tag that can’t be added stays in the box, with the reason', async () => {
   openApp('/submit')
+  await openDetails()
   await fillForm('Refused')
   const reserved = 'Only the library can set the tag “Featured”. Choose another one.'
   await enter('featured')
@@ -217,6 +221,7 @@ test('an edit changes own tags only, and a clone starts with them', async () => 
 test('a prompt from the builder keeps its tags and takes yours', async () => {
   const draft = { title: 'Built', category: 'Study', visibility: 'public', markdown: '<p>Do.</p>', notes: '' }
   openApp('/submit', { prefill: { draft, tags: ['AI-Enhanced'], opened: 24 } })
+  await openDetails()
   await enter('a', 'b', 'c', 'd', 'e')
   await press('Save Prompt')
   await expectAddress('/my-prompts')
@@ -225,22 +230,20 @@ test('a prompt from the builder keeps its tags and takes yours', async () => {
 
 test('private data in a tag is found before it is saved', async () => {
   openApp('/submit')
+  await openDetails()
   await fillForm('Guarded')
   await enter('lab', 'ask kim.lee@pitt.edu', 'biology')
   await press('Submit Prompt')
   const guard = page.getByRole('dialog').filter({ hasText: 'looks private' })
   await expect.element(guard).toMatchTextContent('Tags')
-  await guard
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click()
-  await guard.getByRole('button', { name: 'Submit Prompt' }).click()
+  await guard.getByRole('button', { name: 'Remove it and Submit Prompt' }).click()
   await expectAddress('/my-prompts')
   expect(savedTags()).toEqual(['lab', 'ask', 'biology'])
 })
 
 test('if saving fails because of the tags, the reason is above the form and nothing is lost', async () => {
   openApp('/submit')
+  await openDetails()
   await fillForm('From an old page')
   await enter('newly reserved')
   const sentence = 'Only the library can set the tag “newly reserved”. Choose another one.'

@@ -48,8 +48,8 @@ export const USE_FACTS = [
     text: 'A clone names the prompt it was made from, and a prompt lists its public clones. People see the original only if they have access to it.',
   },
   {
-    name: 'Data class',
-    text: 'Some prompts are meant for internal or restricted data. You can always copy them, but you can open them only in AI tools that your campus has approved for that data. The data class doesn’t change who can see a prompt.',
+    name: 'Internal and restricted data',
+    text: 'When you submit or edit a prompt, More details asks what people may type into it. Prompts for internal or restricted data can always be copied, but they open only in AI tools that your campus has approved for that data. The answer doesn’t change who can see a prompt.',
   },
   {
     name: 'Tags',

@@ -119,14 +119,14 @@ function useSubmitForm() {
         onSubmit={save}
         disabled={checking || create.isPending}
         error={create.error ? sentenceFor(create.error, 'Failed to submit prompt') : undefined}
-        aside={
-          prefill &&
-          draft.visibility === 'public' && (
-            <p className="rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
+        audience={{
+          sharedWith: 0,
+          note: prefill && draft.visibility === 'public' && (
+            <p className="mt-2 text-sm text-ink-soft">
               {`Great! Making this public will help other ${campus.shortName} community members find AI-generated prompts.`}
             </p>
-          )
-        }
+          ),
+        }}
       />
       {confirmation}
       {guardDialog}

@@ -1,11 +1,12 @@
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
+import type { DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'
 import { Field } from '../ui/field.tsx'
 import { DataClassSelect } from './data-class-select.tsx'
 import { useClassTexts } from './use-class-texts.ts'
 
 interface DataClassFieldProps {
   value: DataClass
-  /** What the choice is for, in a sentence or two. */
+  /** What the choice does, in a sentence. */
   hint: string
   disabled?: boolean
   onChange: (value: DataClass) => void
@@ -14,22 +15,27 @@ interface DataClassFieldProps {
 /** States the most sensitive data that a prompt is meant for. */
 export function DataClassField({ value, hint, disabled = false, onChange }: DataClassFieldProps) {
   const texts = useClassTexts()
-  const { name, description } = texts[value]
+  const { description } = texts[value]
   return (
     <Field
-      label="Data class"
+      label="What may people type into this prompt?"
       hint={
         <>
+          {description && <span className="mb-1 block wrap-anywhere">{description}</span>}
           {hint}
-          {description && (
-            <span className="mt-1 block wrap-anywhere">
-              {name} data: {description}
-            </span>
-          )}
         </>
       }
     >
-      <DataClassSelect {...{ texts, value, disabled, onChange }} />
+      <DataClassSelect texts={answers(texts)} {...{ value, disabled, onChange }} />
     </Field>
   )
+}
+
+/** “Public” would look like the visibility, which is asked for nearby. */
+function answers({ public: open, internal, restricted }: DataClassTexts): DataClassTexts {
+  return {
+    public: { ...open, name: 'Only what anyone may know' },
+    internal: { ...internal, name: `${internal.name} data, too` },
+    restricted: { ...restricted, name: `${restricted.name} data, too` },
+  }
 }

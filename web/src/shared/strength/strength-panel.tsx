@@ -34,20 +34,13 @@ export function StrengthPanel({ strength, onAdd, inserts, level = 3, className }
       aria-labelledby={headingId}
       className={classNames('rounded-xl border border-line bg-surface p-4 sm:p-5', className)}
     >
-      <Heading id={headingId} className="font-semibold">
+      <Heading id={headingId} className="text-sm font-medium">
         Prompt strength
       </Heading>
       <Announcement strength={strength} />
       {missing.length + said.length > 0 && <Picture missing={missing.length} checks={checks} />}
       {strength ? (
-        <p
-          className={classNames(
-            'mt-2 text-sm',
-            strength.kind === 'checked' ? 'font-medium' : 'text-ink-soft',
-          )}
-        >
-          {strengthSummary(strength)}
-        </p>
+        <p className="mt-2 text-sm text-ink-soft">{strengthSummary(strength)}</p>
       ) : (
         <Skeleton className="mt-3 h-4 w-2/3" />
       )}

@@ -7,6 +7,7 @@ interface FieldProps {
   /** Set it to find the field from elsewhere, such as to focus it. */
   id?: string
   required?: boolean
+  optional?: boolean
   hint?: ReactNode
   error?: string | undefined
   /** An `Input`, `Textarea`, or `Select`. A function renders any other control with these props. */
@@ -14,7 +15,15 @@ interface FieldProps {
 }
 
 /** A labeled control with a hint and an error. */
-export function Field({ label, id: customId, required = false, hint, error, children }: FieldProps) {
+export function Field({
+  label,
+  id: customId,
+  required = false,
+  optional = false,
+  hint,
+  error,
+  children,
+}: FieldProps) {
   const generatedId = useId()
   const id = customId ?? generatedId
   const control: ControlProps = {
@@ -28,11 +37,12 @@ export function Field({ label, id: customId, required = false, hint, error, chil
       <label htmlFor={id} className="font-medium">
         {label}
         {required && (
-          <span aria-hidden className="text-danger-ink">
+          <span aria-hidden className="font-normal text-ink-soft">
             {' '}
             *
           </span>
         )}
+        {optional && <span className="font-normal text-ink-soft"> (Optional)</span>}
       </label>
       {typeof children === 'function' ? (
         children(control)

@@ -64,6 +64,7 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
         onSubmit={save}
         disabled={checking || clone.isPending}
         error={clone.error ? sentenceFor(clone.error, 'Clone failed.') : undefined}
+        audience={{ sharedWith: 0, note: draft.visibility === 'public' && <PublicClone /> }}
         aside={
           <section className="rounded-xl border border-line bg-sunken px-4 py-3">
             <h3 className="text-sm font-medium text-ink-soft">Cloned From</h3>
@@ -74,5 +75,14 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
       {confirmation}
       {guardDialog}
     </Dialog>
+  )
+}
+
+/** A clone starts public unless the original is private, which people don't expect. */
+function PublicClone() {
+  return (
+    <p className="mt-2 text-sm text-ink-soft">
+      Your clone will be in the library for everyone. To keep it to yourself, choose Private.
+    </p>
   )
 }

@@ -133,6 +133,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         onChange={setDraft}
         onSubmit={(complete) => save(complete, version)}
         disabled={busy}
+        detailsFirst
         audience={{
           sharedWith: endShares ? 0 : audience?.people,
           note: draft.visibility === 'private' && showsAccessNote && (

@@ -1,0 +1,111 @@
+import { ListChecks } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
+import { LazyRichTextEditor } from '../../shared/editor/lazy-rich-text-editor.tsx'
+import type { EditorHandle } from '../../shared/editor/rich-text-editor.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { LoadedPart } from '../../shared/ui/load-failure.tsx'
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import type { PromptDraft } from './prompt-draft.ts'
+
+const PromptCheck = lazyPart(async () => (await import('./prompt-check.tsx')).PromptCheck)
+
+interface ContentFieldProps {
+  id: string
+  draft: PromptDraft
+  disabled: boolean
+  error: string | undefined
+  onChange: (html: string) => void
+}
+
+/** The text of the prompt, its preview, and the check. */
+export function ContentField({ id, draft, disabled, error, onChange }: ContentFieldProps) {
+  const [mode, setMode] = useState<'edit' | 'preview'>('edit')
+  const [checking, setChecking] = useState(false)
+  const errorId = useId()
+  const checkId = useId()
+  const editor = useRef<EditorHandle>(null)
+  const insert: EditorHandle['insertParagraph'] = (text, place) => {
+    // The editor takes insertions even while it's disabled.
+    if (disabled) return
+    // Focus can't move to the editor while the preview covers it.
+    flushSync(() => setMode('edit'))
+    editor.current?.insertParagraph(text, place)
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span aria-hidden className="font-medium">
+          Prompt Content <span className="font-normal text-ink-soft">*</span>
+        </span>
+        <SegmentedControl
+          label="Prompt Content"
+          value={mode}
+          onChange={setMode}
+          choices={[
+            { value: 'edit', label: 'Edit' },
+            { value: 'preview', label: 'Preview' },
+          ]}
+        />
+      </div>
+      {/* The preview covers the editor, which keeps its height, so nothing below moves. */}
+      <div className="relative">
+        <div className={mode === 'preview' ? 'invisible print:hidden' : undefined}>
+          <LazyRichTextEditor
+            ref={editor}
+            id={id}
+            required
+            label="Prompt Content"
+            value={draft.html}
+            onChange={onChange}
+            notFields={draft.fields.filter((field) => field.not_a_field).map(({ name }) => name)}
+            disabled={disabled}
+            describedBy={error ? errorId : undefined}
+            invalid={error !== undefined}
+          />
+        </div>
+        {mode === 'preview' && (
+          <section
+            aria-label="Preview"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this
+            tabIndex={0}
+            className="absolute inset-0 overflow-y-auto rounded-lg border border-line p-4 scroll-shade print:static"
+          >
+            {draft.html === '' ? (
+              <p className="text-ink-soft">No content</p>
+            ) : (
+              <PromptContent html={draft.html} level={2} descriptions={draft.fields} />
+            )}
+          </section>
+        )}
+      </div>
+      {error && (
+        <p id={errorId} className="text-sm text-danger-ink">
+          {error}
+        </p>
+      )}
+      <Button
+        look="quiet"
+        size="small"
+        className="-ml-3 self-start"
+        aria-expanded={checking}
+        aria-controls={checkId}
+        disabled={disabled}
+        onClick={() => setChecking(!checking)}
+      >
+        <ListChecks aria-hidden className="size-4" />
+        Check my prompt
+      </Button>
+      <div id={checkId}>
+        {checking && (
+          <LoadedPart fallback={<Skeleton className="h-24 rounded-xl" />}>
+            <PromptCheck html={draft.html} onInsert={insert} />
+          </LoadedPart>
+        )}
+      </div>
+    </div>
+  )
+}
