@@ -95,10 +95,6 @@ test.describe('a note', () => {
     await expect(guard).toBeHidden()
     expect(await savedNote()).toBe('')
     await page.getByRole('button', { name: 'Save note' }).click()
-    await guard
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click()
 
     let answer = () => {}
     const isLeft = new Promise<void>((resolve) => {
@@ -108,7 +104,7 @@ test.describe('a note', () => {
       await isLeft
       await route.fulfill({ status: 429, json: { success: false, error: 'Wait.', message: 'Wait.' } })
     })
-    await guard.getByRole('button', { name: 'Save note' }).click()
+    await guard.getByRole('button', { name: 'Remove it and Save note' }).click()
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
     await expect(noteField(page)).toHaveAttribute('readonly')
     await page.getByRole('banner').getByRole('link', { name: 'Help' }).click()

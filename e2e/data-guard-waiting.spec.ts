@@ -150,8 +150,10 @@ test('invisible characters don’t hide private data, which is removed whole', a
   await page.getByRole('textbox', { name: 'Notes' }).fill('Ask mlopez@\u00ADpitt.edu today.')
   await page.getByRole('button', { name: 'Submit Prompt', exact: true }).click()
   await expect(guard(page)).toContainText('m•••@pitt.edu')
-  await guard(page).getByRole('button', { name: 'Remove all 2 findings' }).click()
-  await guard(page).getByRole('button', { name: 'Submit Prompt' }).click()
+  await guard(page)
+    .getByRole('combobox', { name: /Social Security/ })
+    .selectOption('Remove')
+  await guard(page).getByRole('button', { name: 'Remove all and Submit Prompt' }).click()
   await expect(page.getByText('Prompt submitted successfully!')).toBeVisible()
   const saved = await library.db
     .selectFrom('prompts')

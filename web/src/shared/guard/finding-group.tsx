@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/button.tsx'
-import { BulkDecisions } from './bulk-decisions.tsx'
+import { DecisionSelect } from './decision-select.tsx'
 import { FindingRow } from './finding-row.tsx'
 import { capitalized, KIND_NAMES } from './kind-names.ts'
 import type { Decision, Group, Review } from './review.ts'
@@ -14,61 +14,42 @@ const MORE = 200
 interface FindingGroupProps {
   review: Review
   group: Group
-  decisions: readonly (Decision | null)[]
   names: ReadonlyMap<number, string>
-  /** Null takes the decision back. */
-  onDecide: (item: number, decision: Decision | null) => void
-  onDecideAll: (decision: Decision) => void
+  onDecide: (items: readonly number[], decision: Decision) => void
   onLeave: () => void
 }
 
 /** The findings of one kind. */
-export function FindingGroup({
-  review,
-  group,
-  decisions,
-  names,
-  onDecide,
-  onDecideAll,
-  onLeave,
-}: FindingGroupProps) {
+export function FindingGroup({ review, group, names, onDecide, onLeave }: FindingGroupProps) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(FIRST)
   const { one, many } = KIND_NAMES[group.kind]
   const count = group.items.length
-  const textOf = (item: number | undefined) => (item === undefined ? undefined : review.items[item]?.text)
   const showMore = () => {
     flushSync(() => setShown(shown + MORE))
     // The button may disappear, so the focus moves to what it showed.
-    list.current?.children[shown]?.querySelector<HTMLElement>('[aria-pressed]')?.focus()
+    const select = list.current?.children[shown]?.querySelector<HTMLElement>('select')
+    ;(select ?? list.current)?.focus()
   }
   const more = Math.min(count - shown, MORE)
   return (
-    <section aria-labelledby={id} className="mt-4">
-      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h3 id={id} className="mr-auto text-lg font-semibold">
+    <section aria-labelledby={id} className="mt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 id={id} className="font-semibold">
           {capitalized(count === 1 ? one : many)} · {count.toLocaleString('en-US')}
         </h3>
         {count > 1 && (
-          <BulkDecisions
-            review={review}
-            items={group.items}
-            name={many}
-            decisions={decisions}
-            onDecide={onDecideAll}
-            className="-mr-3 max-sm:-ml-3"
-          />
+          <DecisionSelect review={review} items={group.items} label={`All ${many}`} onDecide={onDecide} />
         )}
       </div>
-      <ul ref={list} className="flex flex-col gap-2">
+      <ul ref={list} tabIndex={-1} className="divide-y divide-line outline-none">
         {group.items.slice(0, shown).map((item, index) => (
           <FindingRow
             key={item}
             review={review}
             item={item}
-            isFirstOfText={textOf(item) !== textOf(group.items[index - 1])}
-            decision={decisions[item] ?? null}
+            showsText={namesText(review, item, group.items[index - 1])}
             name={names.get(item)}
             onDecide={onDecide}
             onLeave={onLeave}
@@ -76,11 +57,18 @@ export function FindingGroup({
         ))}
       </ul>
       {more > 0 && (
-        <Button look="quiet" size="small" className="mt-2 -ml-3" onClick={showMore}>
+        <Button look="quiet" size="small" className="-ml-3" onClick={showMore}>
           {shown + more === count ? `Show all ${count.toLocaleString('en-US')}` : `Show ${more} more`}
           <span className="sr-only"> {many}</span>
         </Button>
       )}
     </section>
   )
+}
+
+/** The text is named above its first finding, unless everything is in one text that can be changed here. */
+function namesText({ texts, items }: Review, item: number, previous: number | undefined): boolean {
+  const text = items[item]?.text
+  if (previous !== undefined && items[previous]?.text === text) return false
+  return items.some((other) => other.text !== text) || texts[text ?? -1]?.offers.length === 0
 }

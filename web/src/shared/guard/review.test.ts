@@ -2,79 +2,57 @@ import { findSensitive } from '@prompt-library/domain/guard/find-sensitive'
 import type { Finding } from '@prompt-library/domain/guard/finding'
 import { cpuMilliseconds } from '@prompt-library/domain/text/cpu-milliseconds'
 import { describe, expect, it } from 'vitest'
-import { moveBy } from '../lib/steps.ts'
 import { applyEdits, type GuardedText } from './guarded-text.ts'
-import { decide, decisionsOf, editsOf, groupsOf, keptKeys, type Review, startReview } from './review.ts'
+import { decide, editsOf, groupsOf, keepAll, keptKeys, type Review, startReview } from './review.ts'
 
 const content = (text: string): GuardedText => ({ label: 'Content', text, offers: ['field', 'remove'] })
 const fixed = (text: string): GuardedText => ({ label: 'Hints', text, offers: [] })
 
 function review(texts: readonly GuardedText[], isKept: (key: string) => boolean = () => false): Review {
   const findings = texts.map(({ text }) => findSensitive(text))
-  return startReview(texts, findings, isKept) ?? { texts, findings, items: [], steps: [], done: 0 }
+  return startReview(texts, findings, isKept) ?? { texts, findings, items: [], decisions: [] }
 }
 const results = (checked: Review) =>
   editsOf(checked).map((edits, index) => applyEdits(checked.texts[index]?.text ?? '', edits))
 
-const undo = (review: Review) => moveBy(review, -1)
-const redo = (review: Review) => moveBy(review, 1)
-
 const TWO = 'Write to ana.ruiz@pitt.edu and ben.cole@pitt.edu.'
 
 describe('decisions', () => {
-  it('are undone and redone one step at a time, a bulk decision as one', () => {
-    const start = review([content(TWO)])
-    const removed = decide(start, [0, 1], 'remove')
-    const mixed = decide(removed, [1], 'keep')
-    expect(decisionsOf(mixed)).toEqual(['remove', 'keep'])
-    expect(decisionsOf(undo(mixed))).toEqual(['remove', 'remove'])
-    expect(decisionsOf(undo(undo(mixed)))).toEqual([null, null])
-    expect(decisionsOf(undo(undo(undo(mixed))))).toEqual([null, null])
-    expect(decisionsOf(redo(undo(mixed)))).toEqual(['remove', 'keep'])
-    expect(decisionsOf(redo(mixed))).toEqual(['remove', 'keep'])
-    // A new decision replaces what was undone.
-    expect(decisionsOf(redo(decide(undo(mixed), [0], 'field')))).toEqual(['field', 'remove'])
-  })
+  const noted = (text: string): GuardedText => ({ label: 'Notes', text, offers: ['remove'] })
+  const all = review([
+    content('Ask ana.ruiz@pitt.edu.'),
+    noted('Ask ben.cole@pitt.edu.'),
+    fixed('Ask cy.diaz@pitt.edu.'),
+  ])
 
-  it('add no step when they change nothing', () => {
-    const kept = decide(review([content(TWO)]), [0], 'keep')
-    expect(decide(kept, [0], 'keep')).toBe(kept)
-    expect(decide(kept, [0, 1], 'keep').steps.at(-1)).toEqual({ items: [1], decision: 'keep' })
-  })
-
-  it('are cleared in a step that can be undone too', () => {
-    const removed = decide(review([content(TWO)]), [0, 1], 'remove')
-    const back = decide(removed, [1], null)
-    expect(decisionsOf(back)).toEqual(['remove', null])
-    expect(decisionsOf(undo(back))).toEqual(['remove', 'remove'])
-    expect(decide(back, [1], null)).toBe(back)
+  it('start by replacing, or removing where there are no fields, or keeping what can’t be changed here', () => {
+    expect(all.decisions).toEqual(['field', 'remove', 'keep'])
+    expect(keepAll(all).decisions).toEqual(['keep', 'keep', 'keep'])
   })
 
   it('skip what a text doesn’t offer', () => {
-    const both = review([content('Ask ana.ruiz@pitt.edu.'), fixed('Ask ben.cole@pitt.edu.')])
-    expect(decisionsOf(decide(both, [0, 1], 'remove'))).toEqual(['remove', null])
-    expect(decisionsOf(decide(both, [0, 1], 'keep'))).toEqual(['keep', 'keep'])
+    expect(decide(all, [0, 1, 2], 'remove').decisions).toEqual(['remove', 'remove', 'keep'])
+    expect(decide(keepAll(all), [0, 1, 2], 'field').decisions).toEqual(['field', 'keep', 'keep'])
   })
 })
 
 describe('editsOf', () => {
   it('changes only what is replaced or removed', () => {
     const start = review([content(TWO)])
-    expect(results(start)).toEqual([TWO])
-    expect(results(decide(start, [0, 1], 'keep'))).toEqual([TWO])
-    expect(results(decide(start, [1], 'field'))).toEqual(['Write to ana.ruiz@pitt.edu and {{email}}.'])
-    expect(results(decide(start, [0, 1], 'field'))).toEqual(['Write to {{email_1}} and {{email_2}}.'])
+    expect(results(start)).toEqual(['Write to {{email_1}} and {{email_2}}.'])
+    expect(results(keepAll(start))).toEqual([TWO])
+    expect(results(decide(start, [0], 'keep'))).toEqual(['Write to ana.ruiz@pitt.edu and {{email}}.'])
   })
 
   it('removes findings without leaving separators behind, also beside new fields', () => {
     const three = review([content('Ask ana.ruiz@pitt.edu, ben.cole@pitt.edu, or cy.diaz@pitt.edu.')])
-    expect(results(decide(three, [0, 1], 'remove'))).toEqual(['Ask or cy.diaz@pitt.edu.'])
-    const mixed = decide(decide(three, [0, 2], 'field'), [1], 'remove')
+    expect(results(decide(keepAll(three), [0, 1], 'remove'))).toEqual(['Ask or cy.diaz@pitt.edu.'])
+    const mixed = decide(three, [1], 'remove')
     expect(results(mixed)).toEqual(['Ask {{email_1}}, or {{email_2}}.'])
   })
 
   it('keeps a new field apart from the braces around it', () => {
-    const replaced = (text: string) => results(decide(review([content(text)]), [0], 'field'))
+    const replaced = (text: string) => results(review([content(text)]))
     expect(replaced('{ana.ruiz@pitt.edu}')).toEqual(['{ {{email}} }'])
     expect(replaced('Email {ana.ruiz@pitt.edu now')).toEqual(['Email { {{email}} now'])
     expect(replaced('Email ana.ruiz@pitt.edu} now')).toEqual(['Email {{email}} } now'])
@@ -109,13 +87,13 @@ describe('what was kept', () => {
       )
   })
 
-  it('includes what the user didn’t decide on, and not what they removed or replaced', () => {
+  it('doesn’t include what was removed or replaced', () => {
     const decided = decide(review([content(`${TWO} Or cy.diaz@pitt.edu.`)]), [0], 'remove')
-    expect(keptKeys(decide(decided, [1], 'field'))).toEqual(['email cy.diaz@pitt.edu'])
+    expect(keptKeys(decide(decided, [2], 'keep'))).toEqual(['email cy.diaz@pitt.edu'])
   })
 
   it('is a whole line for a grade, because the grade alone says nothing', () => {
-    const isKept = memory(review([content('Intro\nMaria Lopez got a B+.\nEnd')]))
+    const isKept = memory(keepAll(review([content('Intro\nMaria Lopez got a B+.\nEnd')])))
     expect(review([content('Maria Lopez got a B+.')], isKept).items).toEqual([])
     expect(review([content('Jamal Okafor got a B+.')], isKept).items).toHaveLength(1)
   })
@@ -136,7 +114,7 @@ it('decides on thousands of findings in one line without delay', () => {
   const half = decide(
     start(),
     all.filter((item) => item % 2 === 0),
-    'field',
+    'keep',
   )
   const work = [start, () => keptKeys(half), () => editsOf(half), () => editsOf(decide(half, all, 'remove'))]
   for (const one of work) expect(cpuMilliseconds(one)).toBeLessThan(300)

@@ -8,7 +8,7 @@ import { toastFailure } from '../ui/toast.ts'
 import { CheckError, checkTexts, warmUpCheck } from './check-texts.ts'
 import type { Edit, GuardedText } from './guarded-text.ts'
 import { keepFindings } from './kept-findings.ts'
-import { editsOf, keptKeys, type Review } from './review.ts'
+import { editsOf, keepAll, keptKeys, type Review } from './review.ts'
 import { continueLabel, foundText } from './review-texts.ts'
 import { editsOfOriginal } from './visible-texts.ts'
 
@@ -119,10 +119,10 @@ export function useGuard({
           question={{
             title: 'Check for private data',
             text: `${foundText(asked.review)} We couldn’t load the details. Go back to check your text, or continue and keep it as is.`,
-            confirm: continueLabel(asked.review, asked.request.action),
+            confirm: continueLabel(keepAll(asked.review), asked.request.action),
             cancel: 'Go back',
           }}
-          onAnswer={(yes) => (yes ? proceed(asked.review) : goBack())}
+          onAnswer={(yes) => (yes ? proceed(keepAll(asked.review)) : goBack())}
         />
       )}
     >

@@ -1,0 +1,44 @@
+import { Select } from '../ui/input.tsx'
+import { type Decision, isOffered, type Review } from './review.ts'
+
+interface DecisionSelectProps {
+  review: Review
+  items: readonly number[]
+  /** What the decision is on, for screen readers. */
+  label: string
+  describedBy?: string
+  onDecide: (items: readonly number[], decision: Decision) => void
+}
+
+/** What happens to a finding, or to all of a kind. Nothing for what can only be kept here. */
+export function DecisionSelect({ review, items, label, describedBy, onDecide }: DecisionSelectProps) {
+  const choices = CHOICES.filter(({ decision }) => items.some((item) => isOffered(review, item, decision)))
+  if (choices.length < 2) return null
+  const [value, ...others] = new Set(items.map((item) => review.decisions[item]))
+  const isMixed = others.length > 0
+  return (
+    <Select
+      aria-label={label}
+      aria-describedby={describedBy}
+      value={isMixed ? '' : value}
+      onChange={({ target }) => {
+        const chosen = choices.find(({ decision }) => decision === target.value)
+        if (chosen) onDecide(items, chosen.decision)
+      }}
+      className="max-w-36"
+    >
+      {isMixed && <option value="">Varies</option>}
+      {choices.map(({ decision, one, all }) => (
+        <option key={decision} value={decision}>
+          {items.length === 1 ? one : all}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const CHOICES = [
+  { decision: 'field', one: 'Replace', all: 'Replace all' },
+  { decision: 'remove', one: 'Remove', all: 'Remove all' },
+  { decision: 'keep', one: 'Keep', all: 'Keep all' },
+] as const
