@@ -16,8 +16,8 @@ import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Citation } from './citation.tsx'
 import { CopyCitation } from './copy-citation.tsx'
+import { CopyLink } from './copy-link.tsx'
 import { LinkHint } from './link-hint.tsx'
-import { VersionLink } from './version-link.tsx'
 
 interface CiteDialogProps {
   prompt: Prompt
@@ -39,16 +39,21 @@ export function CiteDialog({ prompt, revision: number = prompt.revision, onClose
       width="medium"
       title={`Cite: ${shown?.title ?? prompt.title}`}
       {...(shown && { subtitle: `Version ${number}, saved ${promptDate(shown.saved_at)}` })}
-      footer={work && <CopyCitation work={work} />}
+      footer={
+        work && (
+          <>
+            <CopyLink url={work.url} />
+            <CopyCitation work={work} />
+          </>
+        )
+      }
     >
       <PageTitle>{`Cite ${prompt.title}`}</PageTitle>
       {work && (
-        <div className="flex flex-col gap-6">
+        <>
           <Citation work={work} />
-          <VersionLink url={work.url}>
-            <LinkHint prompt={prompt} revision={shown} />
-          </VersionLink>
-        </div>
+          <LinkHint prompt={prompt} revision={shown} />
+        </>
       )}
       {isMissing && <MissingVersion prompt={prompt} />}
       {error && !isMissing && !shown && (

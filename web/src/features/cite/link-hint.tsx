@@ -6,7 +6,7 @@ import { useSession } from '../../shared/session/api.ts'
 export function LinkHint({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
   const session = useSession()
   const hint = hintFor(prompt, revision, session?.access === 'members')
-  return hint && <p className="mt-2 text-ink-soft">{hint}</p>
+  return hint && <p className="mt-2 text-sm text-ink-soft">{hint}</p>
 }
 
 function hintFor({ is_public }: Prompt, revision: Revision, membersOnly: boolean): string | undefined {

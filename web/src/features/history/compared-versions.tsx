@@ -1,14 +1,12 @@
 import type { RevisionEntry } from '@prompt-library/contract/revisions'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
-import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import { type ReactNode, useId } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { revisionQuery } from '../../entities/prompt/revisions-api.ts'
 import { VERSION_MISSING } from '../../entities/prompt/version-missing.ts'
 import { ApiError, sentenceFor } from '../../shared/lib/api-client.ts'
-import { Button, buttonClass } from '../../shared/ui/button.tsx'
-import { Field } from '../../shared/ui/field.tsx'
+import { Button } from '../../shared/ui/button.tsx'
 import { Select } from '../../shared/ui/input.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -26,50 +24,54 @@ interface ComparedVersionsProps {
   onChoose: (chosen: { revision: number; compareWith: number | undefined }) => void
   /** Returns to the list, where that isn't next to it. */
   onBack: (() => void) | undefined
-  /** For the author, if the version isn't the current one. */
-  restore: { run: (revision: number) => void; busy: string | false } | undefined
+  /** What can be done with the version, below the way back. */
+  menu: ReactNode
 }
 
 /** What differs between two versions, the older one first. */
-export function ComparedVersions({ prompt, shown, other, isWaiting, listed, ...on }: ComparedVersionsProps) {
-  const linkTo = usePromptLink()
-  const choices = versionChoices(listed, other === undefined ? [shown] : [shown, other])
+export function ComparedVersions({
+  prompt,
+  shown,
+  other,
+  isWaiting,
+  listed,
+  ...rest
+}: ComparedVersionsProps) {
+  const { onChoose, onBack, menu } = rest
+  const selectId = useId()
+  const choices = versionChoices(listed, other === undefined ? [] : [other])
   return (
-    <section className="flex min-w-0 flex-col gap-4">
-      <h3 className="sr-only">Version {shown}</h3>
-      {on.onBack && (
-        <Button look="quiet" size="small" className="-ml-3 self-start" onClick={on.onBack}>
-          <ArrowLeft aria-hidden className="size-4" />
-          All versions
-        </Button>
-      )}
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <div className="flex flex-wrap gap-x-4 gap-y-3">
-          <VersionSelect
-            label="Show"
-            value={shown}
-            choices={choices.filter((one) => one !== other)}
-            onChoose={(revision) => on.onChoose({ revision, compareWith: other })}
-          />
-          <VersionSelect
-            label="Compare with"
-            value={other}
-            choices={choices.filter((one) => one !== shown)}
-            onChoose={(compareWith) => on.onChoose({ revision: shown, compareWith })}
-          />
+    <section className="flex min-w-0 flex-col gap-3">
+      {onBack && (
+        <div className="flex items-center justify-between">
+          <Button look="quiet" size="small" className="-ml-3" onClick={onBack}>
+            <ArrowLeft aria-hidden className="size-4" />
+            All versions
+          </Button>
+          {menu}
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Link
-            {...linkTo('prompt', prompt.id, shown === prompt.revision ? undefined : shown)}
-            className={buttonClass('secondary')}
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="text-lg font-semibold">Version {shown}</h3>
+        <div className="flex items-center gap-2">
+          <label htmlFor={selectId} className="text-sm whitespace-nowrap text-ink-soft">
+            Compare with
+          </label>
+          <Select
+            id={selectId}
+            value={other ?? ''}
+            className="max-w-36"
+            onChange={({ target }) => onChoose({ revision: shown, compareWith: Number(target.value) })}
           >
-            View version {shown}
-          </Link>
-          {on.restore && (
-            <Button busy={on.restore.busy} onClick={() => on.restore?.run(shown)}>
-              Restore this version
-            </Button>
-          )}
+            {other === undefined && <option value="">Choose…</option>}
+            {choices
+              .filter((revision) => revision !== shown)
+              .map((revision) => (
+                <option key={revision} value={revision}>
+                  Version {revision}
+                </option>
+              ))}
+          </Select>
         </div>
       </div>
       {other === undefined ? (
@@ -78,28 +80,6 @@ export function ComparedVersions({ prompt, shown, other, isWaiting, listed, ...o
         <TwoVersions promptId={prompt.id} older={Math.min(shown, other)} newer={Math.max(shown, other)} />
       )}
     </section>
-  )
-}
-
-interface VersionSelectProps {
-  label: string
-  value: number | undefined
-  choices: readonly number[]
-  onChoose: (revision: number) => void
-}
-
-function VersionSelect({ label, value, choices, onChoose }: VersionSelectProps) {
-  return (
-    <Field label={label}>
-      <Select value={value ?? ''} className="w-40" onChange={(event) => onChoose(Number(event.target.value))}>
-        {value === undefined && <option value="">Choose…</option>}
-        {choices.map((revision) => (
-          <option key={revision} value={revision}>
-            Version {revision}
-          </option>
-        ))}
-      </Select>
-    </Field>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
@@ -7,7 +8,9 @@ import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useMediaQuery } from '../../shared/lib/use-media-query.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
+import { Menu, MenuItem } from '../../shared/ui/menu.tsx'
 import { ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
+import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { pageOf, versionBefore } from './chosen-versions.ts'
@@ -16,6 +19,7 @@ import { useAuthorActions } from './use-author-actions.tsx'
 import { useRestore } from './use-restore.tsx'
 import { useComparedWith, useLeaveComparison, useVersionLink } from './version-link.ts'
 import { VersionList } from './version-list.tsx'
+import { VersionMenu } from './version-row.tsx'
 
 interface HistoryDialogProps {
   prompt: Prompt
@@ -46,6 +50,7 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
   const known = next.isPlaceholderData ? listed : [...listed, ...(next.data?.revisions ?? [])]
   const other = compareWith ?? (shown === undefined ? undefined : versionBefore(shown, known))
 
+  /** Without a version, removes all earlier ones. */
   const removeAndLeave = async (removed?: number) => {
     if (!(await remove(removed))) return
     if (revision !== undefined && (!removed || removed === revision || removed === compareWith)) leave()
@@ -58,8 +63,25 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
     if (revision !== undefined) leave()
   }
 
+  const actions = {
+    promptId: prompt.id,
+    isAuthor,
+    isRestoring: busy !== false,
+    onRestore: restoreAndShow,
+    onHide: setHidden,
+    onRemove: removeAndLeave,
+  }
+  const entry = known.find((one) => one.revision === shown)
+
   return (
-    <Dialog open onClose={onClose} width="wide" title="History" subtitle={prompt.title}>
+    <Dialog
+      open
+      onClose={onClose}
+      width="wide"
+      title="History"
+      subtitle={prompt.title}
+      actions={isAuthor && data && data.total > 1 && <RemoveEarlier onRemove={() => removeAndLeave()} />}
+    >
       <PageTitle>{`History of ${prompt.title}`}</PageTitle>
       {!data && error && (
         <ErrorState
@@ -70,6 +92,11 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
       )}
       {!data && !error && <Loading />}
       {data && error && <StaleNotice onRetry={refetch} />}
+      {busy && (
+        <p role="status" className="mb-4 text-ink-soft">
+          {busy}
+        </p>
+      )}
       {data && (
         <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
           {(isWide || revision === undefined) && (
@@ -81,12 +108,9 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
               page={page}
               settled={!isPlaceholderData}
               shown={isWide ? shown : undefined}
-              isAuthor={isAuthor}
               linkTo={(one) => (isWide ? link.show({ revision: one }) : link.open({ revision: one }))}
               onPage={setPage}
-              onRestore={restoreAndShow}
-              onHide={setHidden}
-              onRemove={removeAndLeave}
+              {...actions}
             />
           )}
           {shown !== undefined && data.total > 1 && (
@@ -102,7 +126,8 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
                 void navigate(to, options)
               }}
               onBack={isWide ? undefined : leave}
-              restore={isAuthor && shown !== prompt.revision ? { run: restoreAndShow, busy } : undefined}
+              // Next to the list, the list has it.
+              menu={!isWide && entry && <VersionMenu entry={entry} {...actions} />}
             />
           )}
         </div>
@@ -110,6 +135,17 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
       {dialogs}
       {confirmation}
     </Dialog>
+  )
+}
+
+function RemoveEarlier({ onRemove }: { onRemove: () => void }) {
+  return (
+    <Menu trigger={<MoreButton aria-label="More options" title="More options" />}>
+      <MenuItem onClick={onRemove} className="text-danger-ink">
+        <Trash2 aria-hidden className="size-4" />
+        Remove all earlier versions
+      </MenuItem>
+    </Menu>
   )
 }
 

@@ -4,7 +4,6 @@ import { countOf } from '@prompt-library/domain/text/count-of'
 import type { Ref } from 'react'
 import type { LinkProps } from 'react-router'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
-import { Button } from '../../shared/ui/button.tsx'
 import { Paged } from '../../shared/ui/paged.tsx'
 import { VersionRow } from './version-row.tsx'
 
@@ -18,11 +17,11 @@ interface VersionListProps {
   shown: number | undefined
   isAuthor: boolean
   linkTo: (revision: number) => LinkProps
+  isRestoring: boolean
   onPage: (page: number) => void
   onRestore: (revision: number) => void
   onHide: (revision: number, hidden: boolean) => void
-  /** Without a revision, all earlier ones. */
-  onRemove: (revision?: number) => void
+  onRemove: (revision: number) => void
   ref: Ref<HTMLDivElement>
 }
 
@@ -37,16 +36,15 @@ export function VersionList({
   isAuthor,
   linkTo,
   onPage,
-  onRemove,
   ref,
   ...actions
 }: VersionListProps) {
   return (
     <div ref={ref} tabIndex={-1} className="min-w-0 outline-none">
-      <h3 className="mb-3 text-lg font-semibold">{countOf(total, 'version')}</h3>
+      <h3 className="mb-2 font-semibold">{countOf(total, 'version')}</h3>
       {total <= 1 && <p className="mb-3 text-ink-soft">{onlyOne(prompt, isAuthor)}</p>}
       <Paged page={page} pageSize={REVISIONS_PAGE_SIZE} total={total} settled={settled} onPage={onPage}>
-        <ol className="flex flex-col gap-2">
+        <ol className="-mx-3 flex flex-col gap-1">
           {revisions.map((entry) => (
             <VersionRow
               key={entry.revision}
@@ -55,17 +53,11 @@ export function VersionList({
               isShown={entry.revision === shown}
               isAuthor={isAuthor}
               link={total > 1 ? linkTo(entry.revision) : undefined}
-              onRemove={onRemove}
               {...actions}
             />
           ))}
         </ol>
       </Paged>
-      {isAuthor && total > 1 && (
-        <Button look="quietDanger" size="small" className="mt-4 -ml-3" onClick={() => onRemove()}>
-          Remove all earlier versions
-        </Button>
-      )}
     </div>
   )
 }

@@ -9,16 +9,21 @@ import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { TimeAgo } from '../../shared/ui/time-ago.tsx'
 import { changedWords } from './changed-words.ts'
 
-interface VersionRowProps {
+interface VersionMenuProps {
   promptId: number
   entry: RevisionEntry
-  isShown: boolean
   isAuthor: boolean
-  /** Shows what changed in it. Missing if there is nothing to compare it with. */
-  link: LinkProps | undefined
+  /** While another version is being restored. */
+  isRestoring: boolean
   onRestore: (revision: number) => void
   onHide: (revision: number, hidden: boolean) => void
   onRemove: (revision: number) => void
+}
+
+interface VersionRowProps extends VersionMenuProps {
+  isShown: boolean
+  /** Shows what changed in it. Missing if there is nothing to compare it with. */
+  link: LinkProps | undefined
 }
 
 export function VersionRow({ entry, isShown, isAuthor, link, ...menu }: VersionRowProps) {
@@ -26,8 +31,8 @@ export function VersionRow({ entry, isShown, isAuthor, link, ...menu }: VersionR
   return (
     <li
       className={classNames(
-        'flex items-start rounded-lg border',
-        isShown ? 'border-brand-ink bg-brand-tint' : 'border-line',
+        'flex items-start rounded-lg',
+        isShown && 'bg-brand-tint',
         link && !isShown && 'hover:bg-sunken',
       )}
     >
@@ -52,21 +57,21 @@ function Version({ entry, isAuthor }: Pick<VersionRowProps, 'entry' | 'isAuthor'
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2">
-        <span className="font-semibold">
+        <span className="font-medium">
           Version {revision}
           {is_current && ' · Current'}
         </span>
         {isAuthor && <WhoReads entry={entry} />}
       </span>
-      <span className="block text-sm text-ink-soft">
-        <bdi>{saved_by_name ?? 'Deleted user'}</bdi> · <TimeAgo iso={saved_at} />
-      </span>
       <span className="block text-sm">{revision === 1 ? 'First version' : changedWords(changed)}</span>
       {note && (
-        <span className="mt-1 block border-l-2 border-line-strong pl-2 text-sm wrap-anywhere" dir="auto">
+        <span className="my-1 block border-l-2 border-line-strong pl-2 text-sm wrap-anywhere" dir="auto">
           {note}
         </span>
       )}
+      <span className="block text-sm text-ink-soft">
+        <bdi>{saved_by_name ?? 'Deleted user'}</bdi> · <TimeAgo iso={saved_at} />
+      </span>
     </>
   )
 }
@@ -78,14 +83,15 @@ function WhoReads({ entry: { hidden, was_public, is_current } }: { entry: Revisi
   return was_public ? null : <Badge>Only you</Badge>
 }
 
-function VersionMenu({
+export function VersionMenu({
   promptId,
   entry: { revision, is_current, hidden, was_public },
   isAuthor,
+  isRestoring,
   onRestore,
   onHide,
   onRemove,
-}: Omit<VersionRowProps, 'isShown' | 'link'>) {
+}: VersionMenuProps) {
   const linkTo = usePromptLink()
   const label = `Options for version ${revision}`
   return (
@@ -96,7 +102,8 @@ function VersionMenu({
       </MenuLink>
       {isAuthor && !is_current && (
         <>
-          <MenuItem onClick={() => onRestore(revision)}>
+          <MenuSeparator />
+          <MenuItem disabled={isRestoring} onClick={() => onRestore(revision)}>
             <RotateCcw aria-hidden className="size-4" />
             Restore this version
           </MenuItem>
@@ -106,7 +113,6 @@ function VersionMenu({
               {hidden ? 'Show again' : 'Hide'}
             </MenuItem>
           )}
-          <MenuSeparator />
           <MenuItem onClick={() => onRemove(revision)} className="text-danger-ink">
             <Trash2 aria-hidden className="size-4" />
             Remove for good

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 interface ConflictDialogProps {
   title: string
   subtitle: string
-  /** What differs, shown above both versions. */
+  /** What differs. With it, the versions themselves are folded. */
   comparison?: ReactNode
   wide?: boolean
   mine: { heading: string; content: ReactNode }
@@ -16,7 +16,7 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
-/** Shows two versions side by side. The user picks one, or goes back to editing. */
+/** Shows what differs between two versions. The user picks one, or goes back to editing. */
 export function ConflictDialog({
   title,
   subtitle,
@@ -28,6 +28,12 @@ export function ConflictDialog({
   onUseSaved,
   onClose,
 }: ConflictDialogProps) {
+  const versions = (
+    <div className="grid gap-4 grid-fit-64">
+      <Version heading={mine.heading}>{mine.content}</Version>
+      <Version heading="Saved version">{saved}</Version>
+    </div>
+  )
   return (
     <Dialog
       open
@@ -37,7 +43,7 @@ export function ConflictDialog({
       subtitle={subtitle}
       footer={
         <>
-          <Button look="secondary" className="mr-auto" onClick={onClose}>
+          <Button look="quiet" className="mr-auto -ml-4" onClick={onClose}>
             Back to editing
           </Button>
           <Button look="secondary" onClick={onUseSaved}>
@@ -47,16 +53,18 @@ export function ConflictDialog({
         </>
       }
     >
-      {comparison && (
-        <section className="mb-8">
+      {comparison ? (
+        <>
           <h3 className="mb-1 text-lg font-semibold">Changes from saved version to yours</h3>
           {comparison}
-        </section>
+          <details className="mt-6">
+            <summary className="w-fit cursor-pointer font-medium">Both versions in full</summary>
+            <div className="mt-3">{versions}</div>
+          </details>
+        </>
+      ) : (
+        versions
       )}
-      <div className="grid gap-4 grid-fit-64">
-        <Version heading={mine.heading}>{mine.content}</Version>
-        <Version heading="Saved version">{saved}</Version>
-      </div>
     </Dialog>
   )
 }

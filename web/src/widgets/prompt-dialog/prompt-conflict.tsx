@@ -58,11 +58,18 @@ export function PromptConflict({ mine, theirs, onUseTheirs, ...answers }: Prompt
 function ConflictComparison({ mine, theirs }: Pick<PromptConflictProps, 'mine' | 'theirs'>) {
   const saved = (draft: PromptDraft) => ({ ...draft, fields: fieldsToSave(draft.html, draft.fields) })
   return (
-    <Comparison
-      before={saved(theirs)}
-      after={saved(mine)}
-      names={{ before: 'Saved version', after: 'Your unsaved version' }}
-    />
+    <>
+      {mine.visibility !== theirs.visibility && (
+        <p>
+          The saved version is {theirs.visibility}, yours is {mine.visibility}.
+        </p>
+      )}
+      <Comparison
+        before={saved(theirs)}
+        after={saved(mine)}
+        names={{ before: 'Saved version', after: 'Your unsaved version' }}
+      />
+    </>
   )
 }
 

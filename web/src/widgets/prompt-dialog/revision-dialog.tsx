@@ -2,7 +2,7 @@ import type { Revision } from '@prompt-library/contract/revisions'
 import { promptFields } from '@prompt-library/domain/fields/field'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import { useQuery } from '@tanstack/react-query'
-import { Link2, Quote } from 'lucide-react'
+import { History, Link2, Quote } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
@@ -23,7 +23,7 @@ import { Badge } from '../../shared/ui/badge.tsx'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
-import { Menu, MenuItem, MenuLink } from '../../shared/ui/menu.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -112,12 +112,18 @@ function Version({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
 
 function MoreActions({ prompt, revision }: { prompt: Prompt; revision: number }) {
   const linkTo = usePromptLink()
+  const comparison = linkTo('history', prompt.id, prompt.revision)
   return (
     <Menu trigger={<MoreButton aria-label="More options" title="More options" />}>
       <MenuItem onClick={() => void copyWithToast(promptUrl('prompt', prompt.id, revision), COPYING_LINK)}>
         <Link2 aria-hidden className="size-4" />
         Copy link
       </MenuItem>
+      <MenuSeparator />
+      <MenuLink link={<Link {...comparison} to={comparedWith(comparison.to, revision)} />}>
+        <History aria-hidden className="size-4" />
+        Compare with current
+      </MenuLink>
       <MenuLink link={<Link {...linkTo('cite', prompt.id, revision)} />}>
         <Quote aria-hidden className="size-4" />
         Cite
@@ -134,7 +140,6 @@ function Actions({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
   const { state } = useLocation()
   const isAuthor = useMember()?.id === prompt.author_id
   const { restore, busy, dialogs } = useRestore(prompt)
-  const comparison = linkTo('history', prompt.id, prompt.revision)
   const restoreAndShow = async () => {
     // In place of the version, which Back doesn't return to.
     if (await restore(revision.revision))
@@ -143,13 +148,6 @@ function Actions({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
   return (
     <>
       <DataClassLine dataClass={revision.data_class} />
-      <Link
-        {...comparison}
-        to={comparedWith(comparison.to, revision.revision)}
-        className={buttonClass('quiet')}
-      >
-        Compare with current
-      </Link>
       {isAuthor && (
         <Button look="secondary" busy={busy} onClick={restoreAndShow}>
           Restore this version
