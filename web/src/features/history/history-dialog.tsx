@@ -71,6 +71,7 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
     onHide: setHidden,
     onRemove: removeAndLeave,
   }
+  const showsList = isWide || revision === undefined
   const entry = known.find((one) => one.revision === shown)
 
   return (
@@ -80,7 +81,9 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
       width="wide"
       title="History"
       subtitle={prompt.title}
-      actions={isAuthor && data && data.total > 1 && <RemoveEarlier onRemove={() => removeAndLeave()} />}
+      actions={
+        isAuthor && showsList && data && data.total > 1 && <RemoveEarlier onRemove={() => removeAndLeave()} />
+      }
     >
       <PageTitle>{`History of ${prompt.title}`}</PageTitle>
       {!data && error && (
@@ -99,7 +102,7 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
       )}
       {data && (
         <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-          {(isWide || revision === undefined) && (
+          {showsList && (
             <VersionList
               ref={list}
               prompt={prompt}

@@ -264,6 +264,8 @@ test('if saving fails because of a newer version, tags that differ are shown', a
   await enter('mine')
   await press('Update Prompt')
   const conflict = page.getByRole('dialog', { name: 'This prompt changed while you were editing' })
+  await expect.element(conflict).toMatchTextContent('Tags changed.')
+  await conflict.getByText('Both versions in full').click()
   await expectTexts(conflict.getByRole('listitem'), ['both', 'mine', 'both', 'theirs'])
   await expectAccessible()
   await conflict.getByRole('button', { name: 'Use saved version' }).click()

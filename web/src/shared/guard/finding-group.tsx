@@ -66,9 +66,9 @@ export function FindingGroup({ review, group, names, onDecide, onLeave }: Findin
   )
 }
 
-/** The text is named above its first finding, unless everything is in one text that can be changed here. */
+/** The text is named above its first finding, unless everything is in the text of the prompt. */
 function namesText({ texts, items }: Review, item: number, previous: number | undefined): boolean {
   const text = items[item]?.text
   if (previous !== undefined && items[previous]?.text === text) return false
-  return items.some((other) => other.text !== text) || texts[text ?? -1]?.offers.length === 0
+  return items.some((other) => other.text !== text) || !texts[text ?? -1]?.offers.includes('field')
 }
