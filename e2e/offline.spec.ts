@@ -37,7 +37,15 @@ test.describe('offline', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+
+    // A list that fails, and an action that does.
+    await page.getByRole('button', { name: 'Coding', exact: true }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to load prompts.' })
+    await expect(alert).toContainText('You’re offline.')
+    await expectAccessible(page)
     await page.context().setOffline(false)
+    await tryAgain(page).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
   })
 
   test('a form opens with the list’s copy', async ({ page, library }) => {
@@ -133,7 +141,7 @@ test.describe('a chunk that fails to load', () => {
       .getByRole('button', { name: /^Upvote/ })
       .first()
       .click()
-    await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Sign in to upvote' })).toBeVisible()
 
     await page.route(chunks, (route) => route.abort())
     await library.signIn(page, {})

@@ -76,7 +76,7 @@ test.describe('the development sign-in', () => {
 test.describe('an action that requires sign-in', () => {
   const signInHere = async (page: Page) => {
     await page
-      .getByRole('dialog', { name: 'Sign in to continue' })
+      .getByRole('dialog', { name: /^Sign in to / })
       .getByRole('link', { name: SIGN_IN })
       .click()
     await page.getByRole('button', { name: 'Sofia Student' }).click()

@@ -284,7 +284,9 @@ test.describe('when requests fail', () => {
 
     await page.context().setOffline(true)
     await paste(box(page), list)
-    await expect(dialog(page)).toContainText('Failed to fetch users. Your list is still in the box.')
+    await expect(dialog(page)).toContainText(
+      'Failed to fetch users. You’re offline. Your list is still in the box.',
+    )
     await expect(box(page)).toHaveValue(list)
     await expectAccessible(page)
     await page.context().setOffline(false)
@@ -301,7 +303,9 @@ test.describe('when requests fail', () => {
     await dialog(page).getByLabel('Personal message').fill('Keep me')
     await page.context().setOffline(true)
     await shareButton(page).click()
-    await expect(dialog(page).getByRole('alert')).toContainText('An unexpected error occurred.')
+    await expect(dialog(page).getByRole('alert')).toContainText(
+      'An unexpected error occurred. You’re offline.',
+    )
     await page.context().setOffline(false)
     await library.db
       .updateTable('users')

@@ -198,7 +198,7 @@ test.describe('offline', () => {
     await page.keyboard.press('Control+k')
     await expect(highlighted(page)).toHaveText('Used before')
     await page.keyboard.type('browse essay')
-    await expect(menu(page).getByText('We couldn’t search the prompts.')).toBeVisible()
+    await expect(menu(page).getByText('We couldn’t search the prompts. You’re offline.')).toBeVisible()
     await expect(menu(page).getByRole('option')).toHaveText(['Search the library for “browse essay”'])
     await expectAccessible(page)
     await page.context().setOffline(false)

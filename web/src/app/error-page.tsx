@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
+import { namingOffline } from '../shared/lib/offline.ts'
 import { Button } from '../shared/ui/button.tsx'
 import { PageTitle } from '../shared/ui/page-title.tsx'
 import { Brand } from './brand.tsx'
@@ -20,7 +21,9 @@ export function ErrorPage() {
         <PageTitle>Something went wrong</PageTitle>
         <TriangleAlert aria-hidden className="size-12 text-danger-ink" strokeWidth={1.5} />
         <h1 className="text-3xl font-semibold text-balance">Something went wrong</h1>
-        <p className="text-lg text-ink-soft">We couldn’t load this page. Check your connection and reload.</p>
+        <p className="text-lg text-ink-soft">
+          {namingOffline('We couldn’t load this page. Check your connection and reload.')}
+        </p>
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={() => window.location.reload()}>Reload page</Button>
           <Button look="secondary" onClick={() => window.location.assign('/')}>

@@ -2,6 +2,7 @@ import { pages } from '@prompt-library/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Popover } from '../../shared/ui/popover.tsx'
 import { latestNotificationsQuery, useMarkRead } from './api.ts'
@@ -10,7 +11,7 @@ import { NotificationLink } from './notification-link.tsx'
 
 export function Bell({ defaultOpen }: { defaultOpen: boolean }) {
   const [open, setOpen] = useState(defaultOpen)
-  const { data, isPending, isError } = useQuery(latestNotificationsQuery)
+  const { data, isPending, isError, error } = useQuery(latestNotificationsQuery)
   const { mutate: mark } = useMarkRead()
   const unread = data?.unread ?? 0
   const close = () => setOpen(false)
@@ -44,7 +45,7 @@ export function Bell({ defaultOpen }: { defaultOpen: boolean }) {
         {!data?.notifications.length && (
           <p role="status" className="px-4 py-8 text-center text-ink-soft">
             {isPending && 'Loading...'}
-            {isError && !data && 'We couldn’t load your notifications.'}
+            {isError && !data && sentenceFor(error, 'We couldn’t load your notifications.')}
             {data && 'No notifications yet'}
           </p>
         )}

@@ -120,7 +120,7 @@ export function useOpenForm(prompt: Prompt): (view: 'clone' | 'share') => void {
   return (view) => {
     const { to, ...options } = linkTo(view, prompt.id)
     if (session?.user) navigate(to, options)
-    else askToSignIn('members-only', { goTo: createPath(to) })
+    else askToSignIn(view, { goTo: createPath(to) })
   }
 }
 

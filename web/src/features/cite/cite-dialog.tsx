@@ -8,7 +8,7 @@ import { promptUrl, usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { revisionQuery } from '../../entities/prompt/revisions-api.ts'
 import { VERSION_MISSING } from '../../entities/prompt/version-missing.ts'
-import { ApiError } from '../../shared/lib/api-client.ts'
+import { ApiError, sentenceFor } from '../../shared/lib/api-client.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { EmptyState, ErrorState } from '../../shared/ui/message.tsx'
@@ -59,7 +59,7 @@ export function CiteDialog({ prompt, revision: number = prompt.revision, onClose
       {error && !isMissing && !shown && (
         <ErrorState
           title="We couldn’t load this version"
-          detail="Check your connection and try again."
+          detail={sentenceFor(error, 'Check your connection and try again.')}
           onRetry={refetch}
         />
       )}

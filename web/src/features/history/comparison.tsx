@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClassTexts } from '../../shared/guard/use-class-texts.ts'
+import { namingOffline } from '../../shared/lib/offline.ts'
 import { useMediaQuery } from '../../shared/lib/use-media-query.ts'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
@@ -47,7 +48,7 @@ export function Comparison({ before, after, names, level = 4 }: ComparisonProps)
     return (
       <ErrorState
         title="We couldn’t compare these versions"
-        detail="Check your connection and try again."
+        detail={namingOffline('Check your connection and try again.')}
         onRetry={refetch}
       />
     )

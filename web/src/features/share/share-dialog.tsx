@@ -150,6 +150,8 @@ function busyLabel(now: { isLookingUp: boolean; checking: boolean; sharing: bool
 }
 
 function failureOf(error: unknown): string {
-  if (error instanceof NetworkError) return 'An unexpected error occurred.'
-  return sentenceFor(error, 'Failed to share prompt.')
+  return sentenceFor(
+    error,
+    error instanceof NetworkError ? 'An unexpected error occurred.' : 'Failed to share prompt.',
+  )
 }

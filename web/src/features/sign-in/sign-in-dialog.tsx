@@ -1,28 +1,21 @@
+import { useState } from 'react'
 import { signInRequest } from '../../shared/session/ask-to-sign-in.ts'
 import { SignInLink } from '../../shared/session/sign-in-link.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 
-const TEXTS = {
-  'members-only': {
-    title: 'Sign in to continue',
-    text: 'You’ll come right back here.',
-  },
-  'session-ended': {
-    title: 'You’ve been signed out',
-    text: 'Your session ended. Sign in again to continue. Your work on this page is safe.',
-  },
-} as const
-
 export function SignInDialog() {
   const request = signInRequest.use()
+  // While the dialog closes, it still says what it was for.
+  const [shown, setShown] = useState(request)
+  if (request && request !== shown) setShown(request)
   const close = () => signInRequest.set(undefined)
-  const { title, text } = TEXTS[request?.reason ?? 'members-only']
+  const isEnded = shown?.purpose === 'session-ended'
   return (
     <Dialog
       open={request !== undefined}
       onClose={close}
-      title={title}
+      title={isEnded ? 'You’ve been signed out' : `Sign in to ${shown?.purpose}`}
       width="small"
       footer={
         <>
@@ -33,7 +26,11 @@ export function SignInDialog() {
         </>
       }
     >
-      <p>{text}</p>
+      <p>
+        {isEnded
+          ? 'Your session ended. Sign in again to continue. Your work on this page is safe.'
+          : 'You’ll come right back here.'}
+      </p>
     </Dialog>
   )
 }

@@ -12,6 +12,7 @@ import { useClassTexts } from '../../shared/guard/use-class-texts.ts'
 import { useGuard } from '../../shared/guard/use-guard.tsx'
 import { useIsClear } from '../../shared/guard/use-is-clear.ts'
 import { keepLastTool, readLastTool } from '../../shared/lib/device-memory.ts'
+import { namingOffline } from '../../shared/lib/offline.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
@@ -100,7 +101,9 @@ export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInPr
           />
         ) : (
           <MenuHeading>
-            {isError ? 'We couldn’t load the AI tools. Check your connection and try again.' : 'Loading…'}
+            {isError
+              ? namingOffline('We couldn’t load the AI tools. Check your connection and try again.')
+              : 'Loading…'}
           </MenuHeading>
         )}
       </Menu>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
+import { namingOffline } from '../../shared/lib/offline.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
 
 /** Loaded when the page is idle: the first load has no room for it. */
@@ -18,7 +19,7 @@ export function useCopyPrompt(prompt: Prompt): () => Promise<boolean> {
       return copied
     } catch (error) {
       console.warn('Copying could not be loaded:', error)
-      toastFailure('Failed to copy prompt.')
+      toastFailure(namingOffline('Failed to copy prompt.'))
       return false
     }
   }

@@ -203,7 +203,7 @@ test('a visitor without access can sign in, and the link keeps its values', asyn
   answerLibrary()
   openApp('/?use=7#course=BIO')
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
-  const link = page.getByRole('dialog', { name: 'Sign in to continue' }).getByRole('link')
+  const link = page.getByRole('dialog', { name: 'Sign in to open this prompt' }).getByRole('link')
   await expect.element(link).toBeVisible()
   await expectAccessible()
   await expectAddress('/?use=7#course=BIO')

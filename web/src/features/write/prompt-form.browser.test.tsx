@@ -346,5 +346,5 @@ test('cloning asks a visitor to sign in', async () => {
     .getByRole('button', { name: /More options/ })
     .click()
   await page.getByRole('menuitem', { name: 'Clone' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Sign in to clone' })).toBeVisible()
 })

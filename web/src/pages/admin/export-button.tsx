@@ -1,7 +1,7 @@
 import type { ExportName } from '@prompt-library/contract/admin'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { fetchFile } from '../../shared/lib/api-client.ts'
+import { fetchFile } from '../../shared/lib/fetch-file.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { toastError } from '../../shared/ui/toast.ts'
 

@@ -4,6 +4,7 @@ import {
   ENHANCEMENT_UNREACHABLE,
 } from '@prompt-library/domain/enhancer/enhancement-texts'
 import { ApiError } from '../../shared/lib/api-client.ts'
+import { namingOffline } from '../../shared/lib/offline.ts'
 
 interface EnhancementFailure {
   kind: 'canceled' | 'limit' | 'failed'
@@ -13,7 +14,7 @@ interface EnhancementFailure {
 /** The message for a failed enhancement, or undefined for a 401, which opens the sign-in dialog. */
 export function enhancementFailure(error: Error): EnhancementFailure | undefined {
   if (error.name === 'AbortError') return { kind: 'canceled', text: CANCELED }
-  if (!(error instanceof ApiError)) return { kind: 'failed', text: ENHANCEMENT_UNREACHABLE }
+  if (!(error instanceof ApiError)) return { kind: 'failed', text: namingOffline(ENHANCEMENT_UNREACHABLE) }
   if (error.status === 401) return undefined
   if (/rate limit/i.test(error.message)) return { kind: 'limit', text: ENHANCEMENT_LIMIT_REACHED }
   // For invalid, refused, or too frequent requests, and for answers that can't be used, the server says what went wrong.

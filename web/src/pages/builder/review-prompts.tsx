@@ -50,7 +50,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   const navigate = useNavigate()
   const refusal = useRefusal(state.dataClass)
   const enhance = () => {
-    if (session?.user === null) return askToSignIn('members-only')
+    if (session?.user === null) return askToSignIn('enhance')
     // The hour may have ended while the computer was asleep.
     const isOver = limit?.reset_time && Date.parse(limit.reset_time) <= Date.now()
     if (limit?.remaining === 0 && !isOver)
@@ -63,7 +63,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
     const prefill = prefillOf(state, session?.user?.id)
     if (!prefill) return toastFailure('Please generate a prompt first!')
     const form = { goTo: pages.submit.path, state: { background: location, prefill } }
-    if (!session?.user) return askToSignIn('members-only', form)
+    if (!session?.user) return askToSignIn('add to the library', form)
     return navigate(form.goTo, { state: form.state, preventScrollReset: true })
   }
   return (

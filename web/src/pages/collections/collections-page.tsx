@@ -41,7 +41,7 @@ export function CollectionsPage() {
     enabled: params.scope === 'public' || !isSessionPending,
   })
   const [isCreating, setCreating] = useState(false)
-  const create = () => (user ? setCreating(true) : askToSignIn('members-only'))
+  const create = () => (user ? setCreating(true) : askToSignIn('create a collection'))
   const close = () => setCreating(false)
   const isSearch = q.trim() !== ''
   return (

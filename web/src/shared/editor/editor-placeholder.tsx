@@ -1,3 +1,4 @@
+import { namingOffline } from '../lib/offline.ts'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FRAME, GROUP, HINT, TOOLBAR_FRAME } from './editor-frame.ts'
@@ -33,8 +34,9 @@ export function EditorPlaceholder({ label, onRetry }: EditorPlaceholderProps) {
             <div role="alert">
               <p className="text-lg font-medium">We couldn’t load the editor.</p>
               <p className="mt-1 text-ink-soft">
-                Check your connection and try again. If that doesn’t work, reload the page. Your text is
-                saved.
+                {namingOffline(
+                  'Check your connection and try again. If that doesn’t work, reload the page. Your text is saved.',
+                )}
               </p>
             </div>
             <Button look="secondary" onClick={onRetry}>

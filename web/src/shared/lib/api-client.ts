@@ -9,6 +9,7 @@ import {
   requestFor,
 } from '@prompt-library/contract/call'
 import type { Calls, Route } from '@prompt-library/contract/routes'
+import { namingOffline } from './offline.ts'
 
 /** The server returned an error status. The message is meant for users. */
 export class ApiError extends Error {
@@ -23,9 +24,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The message to show for a failure: the server's if it sent one, else the fallback. */
+/** The message to show for a failure: the server's if it sent one, else the fallback, which names being offline. */
 export function sentenceFor(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.message !== '' ? error.message : fallback
+  return error instanceof ApiError ? error.message || fallback : namingOffline(fallback)
 }
 
 /** What a 409 response says beside its message, such as the current prompt. Empty for every other failure. */
@@ -48,17 +49,14 @@ type CallOptions<C extends Call> = (C extends { query: object } ? { query: Query
 /** Longer than any call takes, including an enhancement. A timeout is reported as a NetworkError. */
 const TIMEOUT_MS = 90_000
 
-let expectedUser: Record<string, string> = {}
+export let expectedUser: Record<string, string> = {}
 
 /** From now on, the server refuses changes if another user has signed in in another tab. */
 export function expectUser(id: number): void {
   expectedUser = { [EXPECTED_USER_HEADER]: String(id) }
 }
 
-/**
- * Makes one call of the contract, such as `GET /api/prompts.php`. Together with `fetchFile`, the only code in the web app that
- * talks to the server.
- */
+/** Makes one call of the contract, such as `GET /api/prompts.php`. */
 export async function callApi<R extends Route>(
   route: R,
   options: CallOptions<Calls[R]>,
@@ -86,8 +84,8 @@ export async function callApi<R extends Route>(
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   } as const
   const response = await fetchResponse(url, request, signal)
+  if (!response.ok) throw await refusalOf(response, signal)
   const json = await readJson(response, signal)
-  if (!response.ok) throw new ApiError(response.status, messageOf(json), json)
   if (json === undefined) throw new NetworkError('Couldn’t read the server’s response.')
   // The server checked the answer against the contract.
   return { answer: json as Answer<Calls[R]>, headers: response.headers }
@@ -98,27 +96,8 @@ export function numberIn(headers: Headers, name: string): number {
   return Number(headers.get(name))
 }
 
-/** Fetches a whole file before saving it, so the app can show the server's message if it fails. */
-export async function fetchFile<R extends Route>(
-  route: R,
-  { query }: { query: Query<Calls[R]> },
-): Promise<File> {
-  const { url } = requestTo(route, { query })
-  const request = { credentials: 'same-origin', headers: expectedUser } as const
-  const response = await fetchResponse(url, request, undefined)
-  if (!response.ok) {
-    const json = await readJson(response, undefined)
-    throw new ApiError(response.status, messageOf(json), json)
-  }
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file'
-  try {
-    return new File([await response.blob()], name)
-  } catch (error) {
-    throw new NetworkError('The download was interrupted.', { cause: error })
-  }
-}
-
-async function fetchResponse(
+/** Together with `callApi`, the only code in the web app that talks to the server. */
+export async function fetchResponse(
   path: string,
   request: RequestInit,
   signal: AbortSignal | undefined,
@@ -139,6 +118,12 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
     if (signal?.aborted) throw error
     return undefined
   }
+}
+
+/** Why the server refused a request. */
+export async function refusalOf(response: Response, signal?: AbortSignal): Promise<ApiError> {
+  const json = await readJson(response, signal)
+  return new ApiError(response.status, messageOf(json), json)
 }
 
 function messageOf(json: unknown): string {

@@ -1,16 +1,28 @@
 import { createStore } from '../lib/store.ts'
 
-/** Why the user is asked to sign in: the action requires it, or the session has ended. */
-type Reason = 'members-only' | 'session-ended'
+/** What visitors are asked to sign in for. */
+type Purpose =
+  | 'upvote'
+  | 'save'
+  | 'clone'
+  | 'share'
+  | 'enhance'
+  | 'add to a collection'
+  | 'add to the library'
+  | 'create a collection'
+  | 'open this prompt'
 
 /** The action to complete after the sign-in: open a page or form, or upvote or save a prompt. */
 export type Intent = { goTo: string; state?: object } | { upvote: number } | { save: number }
 
-export const signInRequest = createStore<{ reason: Reason; intent?: Intent | undefined } | undefined>(
-  undefined,
-)
+interface SignInRequest {
+  purpose: Purpose | 'session-ended'
+  intent?: Intent | undefined
+}
+
+export const signInRequest = createStore<SignInRequest | undefined>(undefined)
 
 /** Opens the sign-in dialog over the current page. */
-export function askToSignIn(reason: Reason, intent?: Intent): void {
-  signInRequest.set({ reason, intent })
+export function askToSignIn(purpose: SignInRequest['purpose'], intent?: Intent): void {
+  signInRequest.set({ purpose, intent })
 }

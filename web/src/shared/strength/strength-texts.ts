@@ -1,5 +1,6 @@
 import type { AspectCheck, AspectName, PromptStrength } from '@prompt-library/domain/strength/prompt-strength'
 import { countOf } from '@prompt-library/domain/text/count-of'
+import { namingOffline } from '../lib/offline.ts'
 
 export interface Strength extends Omit<PromptStrength, 'kind'> {
   /** `unavailable`: the code of the check couldn't be loaded. */
@@ -8,7 +9,7 @@ export interface Strength extends Omit<PromptStrength, 'kind'> {
 
 /** One sentence on what the check found. */
 export function strengthSummary({ kind, checks }: Strength): string {
-  if (kind === 'unavailable') return 'We couldn’t check your prompt. Check your connection.'
+  if (kind === 'unavailable') return namingOffline('We couldn’t check your prompt. Check your connection.')
   if (kind === 'empty') return 'As you write, you’ll see what your prompt still needs.'
   if (kind === 'other-language')
     return 'We can only check prompts in English, so there are no suggestions for this one.'

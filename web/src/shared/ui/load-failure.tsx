@@ -1,11 +1,14 @@
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
+import { namingOffline } from '../lib/offline.ts'
 import { Button } from './button.tsx'
 import { LoadBoundary } from './lazy-part.tsx'
 import { ErrorState } from './message.tsx'
 
 export const LOAD_FAILURE = {
   title: 'Something on this page didn’t load.',
-  detail: 'Check your connection and try again. If that doesn’t help, reload the page.',
+  get detail() {
+    return namingOffline('Check your connection and try again. If that doesn’t help, reload the page.')
+  },
 }
 
 /** For a lazily loaded part of a page. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { namingOffline } from '../lib/offline.ts'
 import { toastFailure } from './toast.ts'
 
 /** Loads a menu on the first click: a page has many of them, and most are never opened. */
@@ -11,7 +12,7 @@ export function useLoadOnClick<Menu>(load: () => Promise<Menu>) {
       setMenu(() => loaded)
     } catch (error) {
       console.warn('Failed to load the menu:', error)
-      toastFailure('We couldn’t load the menu. Check your connection.')
+      toastFailure(namingOffline('We couldn’t load the menu. Check your connection.'))
     }
   }
   return [menu, open] as const

@@ -1,6 +1,7 @@
 import { CircleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sentenceFor } from '../lib/api-client.ts'
+import { namingOffline } from '../lib/offline.ts'
 import { Button } from './button.tsx'
 
 interface EmptyStateProps {
@@ -54,7 +55,9 @@ export function StaleNotice({ onRetry }: { onRetry: () => void }) {
       className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line-strong bg-surface px-4 py-2.5"
     >
       <CircleAlert aria-hidden className="size-5 shrink-0 text-danger-ink" />
-      <p className="min-w-48 flex-1">We couldn’t refresh this list. It may be out of date.</p>
+      <p className="min-w-48 flex-1">
+        {namingOffline('We couldn’t refresh this list. It may be out of date.')}
+      </p>
       <Button look="secondary" size="small" onClick={onRetry}>
         Try again
       </Button>

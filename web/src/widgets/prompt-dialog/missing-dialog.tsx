@@ -1,5 +1,6 @@
 import { pages } from '@prompt-library/contract/pages'
 import { Link } from 'react-router'
+import { namingOffline } from '../../shared/lib/offline.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
@@ -26,7 +27,7 @@ export function MissingDialog({
         gone ? (
           <>
             {session && !session.user && (
-              <Button look="secondary" onClick={() => askToSignIn('members-only')}>
+              <Button look="secondary" onClick={() => askToSignIn('open this prompt')}>
                 Sign in
               </Button>
             )}
@@ -42,7 +43,7 @@ export function MissingDialog({
       <p>
         {gone
           ? `It may have been deleted, or it’s private.${session && !session.user ? ' If it was shared with you, sign in to open it.' : ''}`
-          : 'Check your connection and try again.'}
+          : namingOffline('Check your connection and try again.')}
       </p>
     </Dialog>
   )

@@ -18,6 +18,7 @@ import { comparedWith } from '../../features/history/version-link.ts'
 import { CopyButton } from '../../features/use/copy-button.tsx'
 import { DataClassLine } from '../../shared/guard/data-class-line.tsx'
 import { ApiError } from '../../shared/lib/api-client.ts'
+import { namingOffline } from '../../shared/lib/offline.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
@@ -186,7 +187,7 @@ function MissingVersion({ prompt, isMissing, onRetry, onClose }: MissingVersionP
         </>
       }
     >
-      <p>{isMissing ? VERSION_MISSING : 'Check your connection and try again.'}</p>
+      <p>{isMissing ? VERSION_MISSING : namingOffline('Check your connection and try again.')}</p>
     </Dialog>
   )
 }

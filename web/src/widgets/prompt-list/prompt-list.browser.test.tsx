@@ -188,7 +188,7 @@ test('upvoting asks a visitor to sign in', async () => {
   answerLibrary({})
   openApp('/')
   await vote().click()
-  await expect.element(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Sign in to upvote' })).toBeVisible()
   await expectAccessible()
 })
 

@@ -1,0 +1,10 @@
+const OFFLINE = 'You’re offline.'
+const CHECK = /Check your connection[^.]*\.(?: If that doesn’t[^.]*\.)?/
+
+/** What is said about something that failed without an answer, with “You’re offline.” where the browser knows that. */
+export function namingOffline(said: string): string {
+  if (navigator.onLine !== false) return said
+  if (CHECK.test(said)) return said.replace(CHECK, OFFLINE)
+  // Some specified texts have no period.
+  return `${said.replace(/[^.!?]$/, '$&.')} ${OFFLINE}`.trim()
+}
