@@ -140,7 +140,7 @@ export async function buildApp({
   authorRoutes(serve('People'), { db })
   sharingRoutes(serve('Sharing'), { db, clock, limits: createSharingLimits(checkLimit) })
   notificationRoutes(serve('Notifications'), { db, clock })
-  adminRoutes(serve('Admin console'), { db, clock, config })
+  adminRoutes(serve('Admin console'), { db, clock, config, settings })
   const countedEnhancer = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))
   builderRoutes(serve('Prompt builder'), { app, db, clock, enhancer: countedEnhancer, settings })
   sweeper(app, [

@@ -1,3 +1,4 @@
+import { getActivity } from '@prompt-library/contract/activity'
 import {
   getAdminStats,
   getBuilderStats,
@@ -135,6 +136,7 @@ const STATES: [name: string, address: string, answers: [Call, () => unknown][], 
     [
       [getAdminStats, pending],
       [getChartData, pending],
+      [getActivity, pending],
     ],
     'Monthly Prompt Submissions',
   ],
@@ -144,6 +146,7 @@ const STATES: [name: string, address: string, answers: [Call, () => unknown][], 
     [
       [getAdminStats, () => ({ totalUsers: 1, totalPrompts: 0, promptsThisMonth: 0, activeUsers: 1 })],
       [getChartData, () => ({ monthly: NO_POINTS, category: { labels: [], counts: [] } })],
+      [getActivity, () => ({ not_working: [], weekly_uses: [], most_used: [], active_users: [] })],
     ],
     'No prompts yet.',
   ],

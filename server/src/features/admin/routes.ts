@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { getActivity } from '@prompt-library/contract/activity'
 import {
   deleteAnyPrompt,
   deleteUser,
@@ -25,6 +26,8 @@ import * as audit from '../audit/queries.ts'
 import { deletePrompt } from '../deleted/service.ts'
 import { promptNotFound } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
+import type { SettingsCache } from '../settings/settings.ts'
+import * as activity from './activity-queries.ts'
 import { csvFile } from './csv-file.ts'
 import * as prompts from './prompt-queries.ts'
 import * as stats from './stats-queries.ts'
@@ -34,9 +37,10 @@ interface Parts {
   db: Db
   clock: () => Date
   config: Pick<Config, 'adminNetIds' | 'timeZone'>
+  settings: SettingsCache
 }
 
-export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
+export function adminRoutes(serve: Serve, { db, clock, config, settings }: Parts): void {
   const moment = () => ({ now: clock(), timeZone: config.timeZone })
 
   /** Locks the account, or throws if the actor can't do this. */
@@ -58,6 +62,18 @@ export function adminRoutes(serve: Serve, { db, clock, config }: Parts): void {
       stats.getCategoryCounts(db),
     ])
     return { monthly, category }
+  })
+
+  serve(getActivity, async () => {
+    const now = clock()
+    const { feedback } = (await settings.read()).settings
+    const [not_working, weekly_uses, most_used, active_users] = await Promise.all([
+      feedback ? activity.listNotWorking(db, now) : [],
+      activity.listUsesByWeek(db, now),
+      activity.listMostUsed(db, now),
+      activity.countActiveUsers(db, now),
+    ])
+    return { not_working, weekly_uses, most_used, active_users }
   })
 
   serve(getBuilderStats, async () => {

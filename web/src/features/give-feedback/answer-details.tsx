@@ -33,7 +33,7 @@ export function AnswerDetails({ worked, draft, onChange, isSaving, onSave, ...re
     if (isTooLong || isBusy) return
     const edits = await guard({
       texts: [{ label: 'Note', text: draft.note, offers: ['remove'] }],
-      notice: 'The author of this prompt will see your note, without your name.',
+      notice: 'The author of this prompt will see your note, and admins if it’s public. No one sees your name.',
       action: 'Save answer',
     })
     if (!edits) return
@@ -59,7 +59,7 @@ export function AnswerDetails({ worked, draft, onChange, isSaving, onSave, ...re
         <ToolFields draft={draft} onChange={onChange} disabled={isBusy} />
         <Field
           label={worked ? 'Anything the author should know?' : 'What went wrong?'}
-          hint={`Optional. The author sees this without your name.${
+          hint={`Optional. The author and, for public prompts, admins see this without your name.${
             length > FEEDBACK_NOTE_MAX / 2 ? ` ${length} of ${FEEDBACK_NOTE_MAX} characters.` : ''
           }`}
           error={isTooLong ? `Notes can be up to ${FEEDBACK_NOTE_MAX} characters.` : undefined}

@@ -1,3 +1,4 @@
+import { getActivity } from '@prompt-library/contract/activity'
 import {
   type AdminPrompt,
   type AdminUser,
@@ -64,6 +65,28 @@ const BUILDER = {
   dailyUsage: DAYS,
 }
 
+const ACTIVITY = {
+  not_working: [
+    {
+      id: 7,
+      title: 'Odd prompt',
+      author_name: 'Ada Author',
+      failed: 2,
+      answers: 3,
+      notes: [{ note: 'It invented sources.', tool: 'Claude', answered_on: '2026-05-14' }],
+    },
+  ],
+  weekly_uses: Array.from({ length: 12 }, (_, week) => ({
+    week: new Date(Date.UTC(2026, 2, 2 + 7 * week)).toISOString().slice(0, 10),
+    uses: 10 * week,
+  })),
+  most_used: [
+    { id: 8, title: 'Popular prompt', uses: 40 },
+    { id: 9, title: 'Useful prompt', uses: 10 },
+  ],
+  active_users: [1, 7, 30, 90].map((days) => ({ days, users: days })),
+}
+
 const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 const question = () => page.getByRole('alertdialog')
 
@@ -72,6 +95,7 @@ beforeEach(() => {
   answerLibrary()
   answer(getAdminStats, { totalUsers: 2, totalPrompts: 10, promptsThisMonth: 1, activeUsers: 2 })
   answer(getChartData, { monthly: MONTHLY, category: CATEGORY })
+  answer(getActivity, ACTIVITY)
   answer(getBuilderStats, BUILDER)
   answer(listUsers, [ADA])
   answer(listAllPrompts, [PROMPT])
@@ -113,6 +137,34 @@ test('the dashboard shows statistics and charts with their tables', async () => 
   // Two columns on a large screen.
   expect(boxOf(monthly).y).toBe(boxOf(categories).y)
   await expectAccessible()
+})
+
+test('the dashboard starts with what didn’t work for people, and shows what is used', async () => {
+  openApp('/admin')
+  const attention = page.getByRole('region', { name: 'Needs attention' })
+  await expect.element(attention).toMatchTextContent('Didn’t work for 2 of 3 · by Ada Author')
+  await expect.element(attention).toMatchTextContent('It invented sources.')
+  expect(boxOf(attention).y).toBeLessThan(boxOf(page.getByText('Total Users')).y)
+  const uses = page.getByRole('region', { name: 'Uses per week' })
+  await expect.element(uses.getByRole('img').first()).toHaveAccessibleName(/Mar 2 0, .*May 18 110$/)
+  const used = page.getByRole('region', { name: 'Most used prompts' })
+  await expectCount(used.getByRole('listitem'), 2)
+  const people = page.getByRole('region', { name: 'Active people' })
+  await people.getByRole('link', { name: 'By last sign-in' }).click()
+  await expectAddress('/admin?tab=users&sort=last_login')
+  await goBack()
+  await attention.getByRole('link', { name: 'Odd prompt' }).click()
+  await expectAddress('/?prompt=7')
+
+  answer(getActivity, { ...ACTIVITY, not_working: [], most_used: [] })
+  openApp('/admin')
+  await expect.element(page.getByText('No one said that a prompt didn’t work')).toBeVisible()
+  await expect.element(page.getByText('No public prompt was used.')).toBeVisible()
+  answer(getActivity, () => refusal(500))
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  openApp('/admin')
+  await expect.element(page.getByText('We couldn’t load the activity.')).toBeVisible()
+  await expect.element(page.getByText('Total Users')).toBeVisible()
 })
 
 test('AI usage is shown as statistics, a chart, and top users', async () => {
@@ -250,18 +302,20 @@ test('axis labels of charts are large enough and don’t overlap on a phone', as
   await page.viewport(320, 800)
   for (const address of ['/admin', '/admin?tab=analytics']) {
     openApp(address)
-    const labels = page.getByCss('.recharts-xAxis-tick-labels text')
-    await expect.element(labels.nth(1)).toBeVisible()
-    const all = labels.elements()
-    for (const [index, label] of all.entries()) {
-      expect(Number.parseFloat(getComputedStyle(label).fontSize)).toBeGreaterThanOrEqual(12)
-      const before = all[index - 1]
-      if (before)
-        expect(label.getBoundingClientRect().left).toBeGreaterThan(before.getBoundingClientRect().right)
+    const axes = page.getByCss('.recharts-xAxis-tick-labels')
+    await expect.element(axes.last().getByCss('text').nth(1)).toBeVisible()
+    for (const axis of axes.elements()) {
+      const labels = [...axis.querySelectorAll('text')]
+      for (const [index, label] of labels.entries()) {
+        expect(Number.parseFloat(getComputedStyle(label).fontSize)).toBeGreaterThanOrEqual(12)
+        const before = labels[index - 1]
+        if (before)
+          expect(label.getBoundingClientRect().left).toBeGreaterThan(before.getBoundingClientRect().right)
+      }
+      const chart = axis.closest('.recharts-wrapper')?.getBoundingClientRect()
+      expect(chart?.height).toBeGreaterThanOrEqual(400)
+      expect(labels.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(chart?.right ?? 0)
     }
-    const chart = boxOf(page.getByCss('.recharts-wrapper').first())
-    expect(chart.height).toBeGreaterThanOrEqual(400)
-    expect(all.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(chart.right)
   }
 })
 

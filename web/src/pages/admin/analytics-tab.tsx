@@ -11,6 +11,7 @@ import { ErrorState } from '../../shared/ui/message.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { builderStatsQuery } from './api.ts'
 import { ChartFrame, ChartSkeleton } from './chart-frame.tsx'
+import { dayName } from './day.tsx'
 import { dollars } from './dollars.ts'
 import { ExportButton } from './export-button.tsx'
 import { FigureTile, TILES } from './figure-tile.tsx'
@@ -129,13 +130,4 @@ function Analytics({ stats }: { stats: BuilderStats }) {
       </section>
     </div>
   )
-}
-
-/** Formats the server's date without converting it to the user's time zone. */
-function dayName(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
 }

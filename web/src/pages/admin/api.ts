@@ -35,6 +35,11 @@ export const chartsQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi('GET /api/get_chart_data.php', { signal })).answer,
 })
 
+export const activityQuery = queryOptions({
+  queryKey: ['admin', 'activity'],
+  queryFn: async ({ signal }) => (await callApi('GET /api/admin/activity', { signal })).answer,
+})
+
 export const builderStatsQuery = queryOptions({
   queryKey: ['admin', 'builder-stats'],
   queryFn: async ({ signal }) => (await callApi('GET /api/get_prompt_builder_stats.php', { signal })).answer,

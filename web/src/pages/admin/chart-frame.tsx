@@ -15,8 +15,8 @@ interface ChartFrameProps {
   children: ReactNode
 }
 
-const FRAME = 'min-w-0 rounded-xl border border-line bg-surface p-4 sm:p-5'
-const TITLE = 'mb-4 text-lg leading-snug font-semibold text-balance'
+export const FRAME = 'min-w-0 rounded-xl border border-line bg-surface p-4 sm:p-5'
+export const TITLE = 'mb-4 text-lg leading-snug font-semibold text-balance'
 
 /** A chart with its title and its data as a table. */
 export function ChartFrame({ title, summary, columns, rows, empty, children }: ChartFrameProps) {

@@ -46,19 +46,28 @@ const TOOLTIP = {
   itemStyle: { color: 'var(--ink)' },
 }
 
-export function MonthlyChart({ points }: { points: readonly Point[] }) {
+interface CountChartProps {
+  points: readonly Point[]
+  /** What is counted. */
+  name: string
+  /** Shortens the labels of the axis. */
+  tickFormatter?: (label: string) => string
+}
+
+/** Counts by month or week. */
+export function CountChart({ points, name, tickFormatter }: CountChartProps) {
   const ticks = axisTicks(Math.max(...points.map(({ count }) => count)), { unit: 1 })
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={[...points]} accessibilityLayer={false} margin={MARGIN}>
         <CartesianGrid vertical={false} stroke={GRID} />
-        <XAxis {...DATES} tickFormatter={monthOf} />
+        <XAxis {...DATES} {...(tickFormatter && { tickFormatter })} />
         <YAxis {...axisFor(ticks)} tickFormatter={wholeNumber} />
         <Tooltip {...TOOLTIP} cursor={{ fill: 'var(--sunken)' }} />
         <Legend {...LEGEND} />
         <Bar
           dataKey="count"
-          name="Prompts Created"
+          name={name}
           fill="var(--brand-ink)"
           isAnimationActive={false}
           radius={[4, 4, 0, 0]}
@@ -156,11 +165,6 @@ function axisFor(ticks: number[]) {
     tickLine: false,
     stroke: GRID,
   }
-}
-
-/** Leaves out the year: the axis has 12 months, so each month's name appears once. */
-function monthOf(label: string): string {
-  return label.split(' ')[0] ?? label
 }
 
 function legendText(text: string) {

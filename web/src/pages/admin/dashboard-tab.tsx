@@ -3,20 +3,35 @@ import { useEffect } from 'react'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedPart } from '../../shared/ui/load-failure.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
-import { chartsQuery, statsQuery } from './api.ts'
+import { Activity } from './activity.tsx'
+import { activityQuery, chartsQuery, statsQuery } from './api.ts'
 import { ChartFrame, ChartSkeleton } from './chart-frame.tsx'
 import { FigureTile, TILES } from './figure-tile.tsx'
+import { NotWorking } from './not-working.tsx'
 
-const MonthlyChart = lazyPart(async () => (await import('./charts.tsx')).MonthlyChart)
+const CountChart = lazyPart(async () => (await import('./charts.tsx')).CountChart)
 const CategoryChart = lazyPart(async () => (await import('./charts.tsx')).CategoryChart)
 
 const MONTHLY = 'Monthly Prompt Submissions'
 const CATEGORY = 'Prompt Category Distribution'
 
+/** What needs a person comes first, then how the library is used. */
 export function DashboardTab() {
+  const activity = useQuery(activityQuery)
+  useErrorLog('Error fetching activity:', activity.error)
   return (
     <div className="flex flex-col gap-6">
+      {activity.data && <NotWorking prompts={activity.data.not_working} />}
       <Tiles />
+      {activity.error && !activity.data ? (
+        <ErrorState
+          title="We couldn’t load the activity."
+          error={activity.error}
+          onRetry={activity.refetch}
+        />
+      ) : (
+        <Activity activity={activity.data} />
+      )}
       <Charts />
     </div>
   )
@@ -62,7 +77,7 @@ function Charts() {
           rows={rowsOf(monthly)}
           empty={monthly.every(({ count }) => count === 0) && 'No prompts created in the last 12 months.'}
         >
-          <MonthlyChart points={monthly} />
+          <CountChart points={monthly} name="Prompts Created" tickFormatter={monthOf} />
         </ChartFrame>
         <ChartFrame
           title={CATEGORY}
@@ -76,6 +91,11 @@ function Charts() {
       </div>
     </LoadedPart>
   )
+}
+
+/** Leaves out the year: the axis has 12 months, so each month's name appears once. */
+function monthOf(label: string): string {
+  return label.split(' ')[0] ?? label
 }
 
 function useErrorLog(message: string, error: Error | null): void {

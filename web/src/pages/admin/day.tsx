@@ -5,3 +5,12 @@ export function Day({ iso }: { iso: string }) {
     </time>
   )
 }
+
+/** Formats the server's date without converting it to the user's time zone. */
+export function dayName(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+}

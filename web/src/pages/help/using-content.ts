@@ -57,7 +57,7 @@ export const USE_FACTS = [
   },
   {
     name: 'Did it work?',
-    text: 'After you copy or open a prompt, its page asks whether it worked. Everyone sees how many people said yes in the last 90 days. Your note goes to the author without your name. You can change or remove your answer at any time.',
+    text: 'After you copy or open a prompt, its page asks whether it worked. Everyone sees how many people said yes in the last 90 days. Your note goes to the author, and to admins if the prompt is public, without your name. You can change or remove your answer at any time.',
   },
   {
     name: 'What we count',

@@ -1,0 +1,111 @@
+import type { getActivity } from '@prompt-library/contract/activity'
+import type { Answer } from '@prompt-library/contract/call'
+import { pages } from '@prompt-library/contract/pages'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { adminTabPath } from '../../shared/lib/admin-tabs.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { LoadedPart } from '../../shared/ui/load-failure.tsx'
+import { ChartFrame, ChartSkeleton, FRAME, TITLE } from './chart-frame.tsx'
+import { dayName } from './day.tsx'
+
+const CountChart = lazyPart(async () => (await import('./charts.tsx')).CountChart)
+
+const USES = 'Uses per week'
+
+/** How much the library is used, what is used most, and by how many. Undefined while loading. */
+export function Activity({ activity }: { activity: Answer<typeof getActivity> | undefined }) {
+  const loading = <ChartSkeleton title={USES} />
+  if (!activity) return loading
+  const weeks = activity.weekly_uses.map(({ week, uses }) => ({ label: dayName(week), count: uses }))
+  return (
+    <div className="grid gap-6 lg:grid-fit-96">
+      <LoadedPart fallback={loading}>
+        <ChartFrame
+          title={USES}
+          summary={`Bar chart of uses in the last 12 weeks: ${weeks.map(({ label, count }) => `${label} ${number(count)}`).join(', ')}`}
+          columns={['Week of', 'Uses']}
+          rows={weeks.map(({ label, count }) => [label, number(count)])}
+          empty={weeks.every(({ count }) => count === 0) && 'No uses in the last 12 weeks.'}
+        >
+          <CountChart points={weeks} name="Uses" />
+        </ChartFrame>
+      </LoadedPart>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Bars
+          title="Most used prompts"
+          hint="Last 4 weeks"
+          empty="No public prompt was used."
+          bars={activity.most_used.map(({ id, title, uses }) => ({
+            key: id,
+            count: uses,
+            label: (
+              <Link to={`${pages.library.path}?prompt=${id}`} dir="auto" className="hover:underline">
+                {title}
+              </Link>
+            ),
+          }))}
+        />
+        <Bars
+          title="Active people"
+          hint={
+            <Link
+              to={`${adminTabPath('users')}&sort=last_login`}
+              className="underline-offset-4 hover:underline"
+            >
+              By last sign-in
+            </Link>
+          }
+          bars={activity.active_users.map(({ days, users }) => ({
+            key: days,
+            count: users,
+            label: days === 1 ? 'Last 24 hours' : `Last ${days} days`,
+          }))}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface BarsProps {
+  title: string
+  hint: ReactNode
+  empty?: string
+  bars: readonly { key: number; label: ReactNode; count: number }[]
+}
+
+/** A few counts as bars. The text beside each bar says the same. */
+function Bars({ title, hint, empty, bars }: BarsProps) {
+  const id = useId()
+  const max = Math.max(1, ...bars.map(({ count }) => count))
+  return (
+    <section aria-labelledby={id} className={FRAME}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className={TITLE}>
+          {title}
+        </h2>
+        <p className="text-sm text-ink-soft">{hint}</p>
+      </div>
+      {bars.length === 0 && <p className="text-ink-soft">{empty}</p>}
+      <ul className="flex flex-col gap-2.5">
+        {bars.map(({ key, label, count }) => (
+          <li key={key}>
+            <div className="flex items-baseline justify-between gap-4">
+              <span className="min-w-0 truncate">{label}</span>
+              <span className="tabular-nums text-ink-soft">{number(count)}</span>
+            </div>
+            <progress aria-hidden max={max} value={count} className={BAR} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A <progress>, so that its length needs no inline style. */
+const BAR =
+  'mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand-ink [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-brand-ink'
+
+function number(value: number): string {
+  return value.toLocaleString('en-US')
+}

@@ -1,0 +1,65 @@
+import type { getActivity } from '@prompt-library/contract/activity'
+import type { Answer } from '@prompt-library/contract/call'
+import { pages } from '@prompt-library/contract/pages'
+import { CircleCheck } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../../shared/session/api.ts'
+import { FRAME, TITLE } from './chart-frame.tsx'
+import { dayName } from './day.tsx'
+
+type Prompts = Answer<typeof getActivity>['not_working']
+
+/** Public prompts that recently didn't work for people, and what they wrote. */
+export function NotWorking({ prompts }: { prompts: Prompts }) {
+  const id = useId()
+  const isAsked = useSession()?.feedback
+  if (prompts.length === 0)
+    return (
+      isAsked && (
+        <p className="flex items-center gap-2 text-ink-soft">
+          <CircleCheck aria-hidden className="size-5 shrink-0 text-brand-ink" />
+          No one said that a prompt didn’t work in the last 30 days.
+        </p>
+      )
+    )
+  return (
+    <section aria-labelledby={id} className={FRAME}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className={TITLE}>
+          Needs attention
+        </h2>
+        <p className="text-sm text-ink-soft">Prompts that didn’t work, last 30 days</p>
+      </div>
+      <ul className="-my-3 flex flex-col divide-y divide-line">
+        {prompts.map((prompt) => (
+          <li key={prompt.id} className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-2">
+            <div className="min-w-0">
+              <Link
+                to={`${pages.library.path}?prompt=${prompt.id}`}
+                dir="auto"
+                className="font-medium text-brand-ink underline-offset-4 hover:underline"
+              >
+                {prompt.title}
+              </Link>
+              <p className="text-sm text-ink-soft">
+                Didn’t work for {prompt.failed} of {prompt.answers} · by <bdi>{prompt.author_name}</bdi>
+              </p>
+            </div>
+            <ul className="flex min-w-0 flex-col gap-1">
+              {prompt.notes.map(({ note, tool, answered_on }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two people can write the same note on the same day
+                <li key={index} className="wrap-anywhere">
+                  “<bdi>{note}</bdi>”{' '}
+                  <span className="text-sm whitespace-nowrap text-ink-soft">
+                    {[tool, dayName(answered_on)].filter(Boolean).join(', ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
