@@ -93,6 +93,7 @@ const MEMBER_PATHS: [string, string][] = [
 const ADMIN_PATHS: [string, string][] = [
   ['dashboard statistics', '/api/get_admin_stats.php'],
   ['charts', '/api/get_chart_data.php'],
+  ['dashboard activity', '/api/admin/activity'],
   ['AI usage', '/api/get_prompt_builder_stats.php'],
   ...USER_SORTS.flatMap((sort): [string, string][] => [
     [`users by ${sort}`, `/api/get_users.php?page=1&sort=${sort}`],

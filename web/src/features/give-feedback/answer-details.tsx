@@ -33,7 +33,8 @@ export function AnswerDetails({ worked, draft, onChange, isSaving, onSave, ...re
     if (isTooLong || isBusy) return
     const edits = await guard({
       texts: [{ label: 'Note', text: draft.note, offers: ['remove'] }],
-      notice: 'The author of this prompt will see your note, and admins if it’s public. No one sees your name.',
+      notice:
+        'The author of this prompt will see your note, and admins if it’s public. No one sees your name.',
       action: 'Save answer',
     })
     if (!edits) return
