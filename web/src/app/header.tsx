@@ -50,10 +50,10 @@ export function Header() {
   const { brand, nav, panel } = roomFor(links.length)
   return (
     <header className="sticky top-0 z-10 border-t-3 border-b border-t-brand border-b-line bg-surface low:relative print:hidden">
-      <div className="page-width flex items-stretch gap-x-2 sm:gap-x-4">
+      <div className="page-width flex flex-wrap items-stretch gap-x-2 sm:gap-x-4">
         <Brand textClass={brand} />
         <nav aria-label="Main" className={classNames('flex text-sm', nav)}>
-          <ul className="-mx-2 flex">
+          <ul className="-mx-2 flex flex-wrap">
             {links.map((link) => (
               <li key={link.label} className="flex">
                 <HeaderNavLink
@@ -66,8 +66,8 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        {/* A long name is truncated. */}
-        <div className="flex min-h-13 min-w-0 flex-1 items-center justify-end sm:gap-1">
+        {/* A long name is truncated. Rows wrap only where the text is enlarged. */}
+        <div className="flex min-h-13 min-w-0 flex-1 basis-40 items-center justify-end sm:gap-1">
           <SearchButton />
           {session?.user && (
             <>
