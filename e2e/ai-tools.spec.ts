@@ -85,7 +85,7 @@ test.describe('AI tools in Settings', () => {
     await expect(input(page, 'Address')).toHaveValue('https://chat.example.edu/?q={prompt}&submit=false')
     await expect(input(page, 'Maximum address length')).toHaveValue('2000')
     await expect(section(page).getByLabel('Most sensitive data allowed')).toHaveValue('internal')
-    await page.getByRole('tab', { name: 'Audit Log' }).click()
+    await page.getByRole('tab', { name: 'Audit log' }).click()
     await expect(page.getByRole('row').filter({ hasText: 'AI tools' }).first()).toBeVisible()
 
     await library.signIn(page, { role: 'user' })

@@ -27,7 +27,7 @@ const REASONS = [
   { before: '', after: 'If you are unsure about a fact, say so.', reason: 'Fewer made-up facts.' },
 ]
 
-const changes = (page: Page) => page.getByRole('region', { name: 'Changes from Your Prompt' })
+const changes = (page: Page) => page.getByRole('region', { name: 'Changes from Your prompt' })
 const change = (page: Page, number: number) =>
   changes(page).getByRole('group', { name: `Change ${number} of 5` })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
@@ -47,7 +47,7 @@ async function openOwn(page: Page, { origin = '', own = WEAK } = {}): Promise<vo
     JSON.stringify({ owner: null, state }),
   )
   await page.goto(`${origin}/build-prompt?step=3`)
-  await expect(tab(page, 'Your Prompt')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'Your prompt')).toHaveAttribute('aria-selected', 'true')
 }
 
 /** Answers enhancements in place of the server. */
@@ -89,11 +89,11 @@ test('by keyboard: pastes a weak prompt, reads what is missing, decides on five 
   const missing = page.getByRole('region', { name: 'Prompt strength' }).getByRole('listitem')
   await expect(missing.filter({ has: page.getByRole('button') })).not.toHaveCount(0)
   await page.keyboard.press('Control+Enter')
-  await expect(tab(page, 'Your Prompt')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'Your prompt')).toHaveAttribute('aria-selected', 'true')
   await expect(tab(page, 'Basic')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'AI Enhancement' })).toContainText('Campus AI')
+  await expect(page.getByRole('region', { name: 'AI enhancement' })).toContainText('Campus AI')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Enhance Prompt' }).focus()
+  await page.getByRole('button', { name: 'Enhance prompt' }).focus()
   await page.keyboard.press('Enter')
 
   await expect(count(page)).toHaveText('5 changes: 5 not decided')
@@ -180,7 +180,7 @@ test.describe('changes', () => {
   test('say why, and can be accepted, rejected, and undone all at once', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openOwn(page)
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     await expect(change(page, 1)).toContainText('Why: A role sets the level.')
     await expect(change(page, 4)).toContainText('Why: A format saves a round.')
     await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
@@ -218,7 +218,7 @@ test.describe('changes', () => {
     await openOwn(page)
     await page.evaluate(() => localStorage.setItem('single-keys', 'off'))
     await page.reload()
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     await press(page, 'Next change')
     await page.keyboard.press('a')
     await page.keyboard.press('ArrowDown')
@@ -229,22 +229,22 @@ test.describe('changes', () => {
 
   test('of every round are kept, compared with any version, undone, and brought back', async ({ page }) => {
     await openOwn(page)
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     await expect(change(page, 1)).toBeVisible()
     await expect(page.getByLabel('Compare with')).toHaveCount(0)
     await press(page, 'Reject all')
     await press(page, 'Accept change 1 of 5')
     await answer(page, `You are a biology teacher.\n\n${WEAK}\n\nUse plain words.`)
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     const second = page.getByRole('region', { name: 'Changes from AI Enhanced 1' })
     await expect(second.getByRole('group')).toHaveCount(1)
     await expect(page.getByLabel('Enhanced version').locator('option:checked')).toHaveText(
       'AI Enhanced 2 (from AI Enhanced 1)',
     )
 
-    await page.getByLabel('Compare with').selectOption('Your Prompt')
+    await page.getByLabel('Compare with').selectOption('Your prompt')
     await expect(changes(page).getByRole('group')).toHaveCount(2)
-    await expect(page.getByText('2 differences from Your Prompt.')).toBeVisible()
+    await expect(page.getByText('2 differences from Your prompt.')).toBeVisible()
     await expect(changes(page).getByRole('button')).toHaveCount(0)
     await expectAccessibleInThemes(page)
 
@@ -258,7 +258,7 @@ test.describe('changes', () => {
     await press(page, 'Restore this enhancement')
     await expect(second.getByRole('group')).toHaveCount(1)
     await page.getByLabel('Enhanced version').focus()
-    await page.getByLabel('Enhanced version').selectOption('AI Enhanced 1 (from Your Prompt)')
+    await page.getByLabel('Enhanced version').selectOption('AI Enhanced 1 (from Your prompt)')
     await expect(page.getByLabel('Enhanced version')).toBeFocused()
     await expect(count(page)).toHaveText('5 changes: 1 accepted, 4 rejected')
   })
@@ -267,7 +267,7 @@ test.describe('changes', () => {
     const steps = Array.from({ length: 20 }, (_, index) => `- step ${index}`).join('\n')
     await answer(page, `${steps}\n\nSay when you are unsure.`)
     await openOwn(page, { own: steps })
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     await expect(page.getByText('17 lines unchanged')).toBeVisible()
     await expect(changes(page)).not.toContainText('- step 3')
     await page.getByRole('button', { name: 'Show', exact: true }).press('Enter')
@@ -278,7 +278,7 @@ test.describe('changes', () => {
   test('are found without a worker, too', async ({ page }) => {
     await page.route('**/worker-*.js', (route) => route.abort())
     await openOwn(page)
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     await expect(change(page, 5)).toBeVisible()
   })
   test('still work when the tab’s storage is full', async ({ page }) => {
@@ -288,7 +288,7 @@ test.describe('changes', () => {
         throw new DOMException('full', 'QuotaExceededError')
       }
     })
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     await press(page, 'Reject change 1 of 5')
     await expect(change(page, 1)).toContainText('Rejected')
   })
@@ -328,7 +328,7 @@ test.describe('two texts of 100,000 characters', () => {
         const buttons = [...document.querySelectorAll('button')]
         await wait(1_000)
         tasks.length = 0
-        buttons.find(({ textContent }) => textContent === 'Enhance Prompt')?.click()
+        buttons.find(({ textContent }) => textContent === 'Enhance prompt')?.click()
         while (!document.querySelector('[data-change]')) await wait(20)
         await wait(3_000)
         const enhancing = tasks.splice(0)

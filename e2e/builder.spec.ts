@@ -14,17 +14,17 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 // During the transition, the previous panel is still in the DOM but inert.
 const shown = (page: Page) => page.locator('[role=tabpanel]:not([inert])').getByRole('region')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const enhancement = (page: Page) => page.getByRole('region', { name: 'AI Enhancement' })
+const enhancement = (page: Page) => page.getByRole('region', { name: 'AI enhancement' })
 
 /** Starts an enhancement and waits until it's sent: leaving during the check for private data would drop it. */
 async function startEnhancing(page: Page): Promise<void> {
-  await press(page, 'Enhance Prompt')
+  await press(page, 'Enhance prompt')
   await expect(page.getByRole('button', { name: 'Enhancing...' })).toBeVisible()
 }
 
 async function fillCore(page: Page, task = TASK): Promise<void> {
   await page.getByLabel('Goal').selectOption('Writing & Communication')
-  await page.getByLabel('AI role').selectOption('Grant Reviewer')
+  await page.getByLabel('AI role').selectOption('Grant reviewer')
   await page.getByLabel('Task').fill(task)
 }
 
@@ -278,14 +278,14 @@ test.describe('enhancing', () => {
     await press(page, 'Add to Library')
     await expect(page.getByRole('dialog', { name: 'Sign in to add to the library' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     const dialog = page.getByRole('dialog', { name: 'Sign in to enhance' })
     await dialog.getByRole('link', { name: 'Sign in with your NetID' }).click()
     await page.getByRole('button', { name: 'Sofia Student' }).click()
     await expect(page).toHaveURL('/build-prompt?step=3')
     await expect(tab(page, 'Basic')).toHaveAttribute('aria-selected', 'true')
     await expect(shown(page)).toContainText(TASK)
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
   })
 
@@ -299,7 +299,7 @@ test.describe('enhancing', () => {
     await expect(enhancement(page)).toContainText('Don’t include student records')
     await expect(enhancement(page)).toContainText('10 of 10 enhancements remaining')
     const clear = await shown(page).textContent()
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('status').getByText('See the AI Enhanced tab.')).toBeAttached()
     await expect(page.getByRole('region', { name: 'Enhancements Applied' })).toBeVisible()
@@ -314,7 +314,7 @@ test.describe('enhancing', () => {
 
     await tab(page, 'Basic').click()
     await expect(changes).toBeHidden()
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     const choice = page.getByLabel('Enhanced version')
     await expect(choice.locator('option:checked')).toHaveText('AI Enhanced 2 (from Basic)')
     await expectAccessible(page)
@@ -336,7 +336,7 @@ test.describe('enhancing', () => {
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     // The previous user's work isn't visible to the admin.
     await generate(page)
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
     await expect(enhancement(page)).not.toContainText('remaining')
     expect(requested).not.toContain('/api/check_enhancement_rate_limit.php')
@@ -350,14 +350,14 @@ test.describe('enhancing', () => {
     // Used up in another tab.
     const opened = new Date()
     await useUp(library.db, { userId: user.id, opened })
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     const dialog = page.getByRole('dialog', { name: 'No enhancements left' })
     await expect(dialog).toContainText(
       "You've reached your hourly limit for AI enhancements. Please try again later.",
     )
     await dialog.getByRole('button', { name: 'OK' }).click()
     await expect(enhancement(page)).toContainText('0 of 10 enhancements remaining')
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     const time = new Date(opened.getTime() + 3_600_000).toLocaleTimeString('en-US', {
       hour: 'numeric',
       minute: '2-digit',
@@ -368,7 +368,7 @@ test.describe('enhancing', () => {
     await expect(dialog).toContainText('API costs')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Enhance Prompt' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Enhance prompt' })).toBeFocused()
     // Move the server an hour ahead, too.
     await library.db
       .updateTable('enhancements')
@@ -429,13 +429,13 @@ test.describe('enhancing with an AI service', () => {
     await generate(page, served.origin)
     await expect(enhancement(page)).toContainText(`to ${new URL(ai.baseUrl).host}, which rewrites it`)
     ai.behave(hang)
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     await expect(page.getByRole('status').getByText('Enhancing CLEAR Framework.')).toBeAttached()
     await expect(enhancement(page)).toContainText(/Rewriting CLEAR Framework: [1-9]\d? of up to 60 seconds/)
     await expect(page.getByRole('button', { name: 'Enhancing...' })).toBeFocused()
     await expectAccessibleInThemes(page)
     await press(page, 'Cancel')
-    await expect(page.getByRole('button', { name: 'Enhance Prompt' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Enhance prompt' })).toBeFocused()
     await expect(enhancement(page)).toContainText('It may still count toward your limit')
     await expect.poll(() => ai.calls[0]?.abandoned).toBe(true)
     await expect(enhancement(page)).toContainText('9 of 10 enhancements remaining')
@@ -504,7 +504,7 @@ test.describe('enhancing with an AI service', () => {
     const failure = enhancement(page).getByRole('alert')
     for (const behaviour of [fail(500), say('Certainly! Here it is.'), fail(429), hangUp]) {
       ai.behave(behaviour)
-      await press(page, 'Enhance Prompt')
+      await press(page, 'Enhance prompt')
       await expect(failure).toHaveText('Failed to enhance prompt. Please try again.')
       expect(await shown(page).textContent()).toBe(clear)
     }
@@ -513,24 +513,24 @@ test.describe('enhancing with an AI service', () => {
     await expect(enhancement(page)).toContainText('10 of 10 enhancements remaining')
 
     await page.route('**/api/enhance_prompt.php', (route) => route.abort())
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     await expect(failure).toHaveText('Error connecting to enhancement service.')
     await page.unroute('**/api/enhance_prompt.php')
 
     // Within 0.3 s of the last click, another one would be ignored as a double click.
     await page.waitForTimeout(400)
     ai.behave()
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     await expect(page.getByText('Gave it a role.')).toBeVisible()
     await expect(failure).toBeHidden()
 
     await ai.close()
     await page.waitForTimeout(400)
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     await expect(failure).toHaveText('Failed to enhance prompt. Please try again.')
 
     await context.clearCookies()
-    await press(page, 'Enhance Prompt')
+    await press(page, 'Enhance prompt')
     await expect(page.getByRole('dialog', { name: 'You’ve been signed out' })).toBeVisible()
     await page.getByRole('button', { name: 'Not now' }).click()
     await expect(shown(page)).toContainText('You are an expert.')
@@ -552,7 +552,7 @@ test.describe('adding to the library', () => {
     await press(page, 'Add to Library')
     const form = page.getByRole('dialog', { name: 'Save Generated Prompt' })
     const title = form.getByLabel('Prompt Title')
-    await expect(title).toHaveValue('Grant Reviewer: Compare two drafts and say… (CLEAR Framework)')
+    await expect(title).toHaveValue('Grant reviewer: Compare two drafts and say… (CLEAR Framework)')
     await expect(form.getByLabel('Category')).toHaveValue('Writing')
     await expect(form.getByRole('button', { name: /^Public/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(form.getByRole('textbox', { name: 'Prompt Content' }).locator('h2')).toHaveText('Task')
@@ -573,7 +573,7 @@ test.describe('adding to the library', () => {
     await press(page, 'Discard changes')
     await expect(page).toHaveURL('/build-prompt?step=3')
     await press(page, 'Add to Library')
-    await expect(title).toHaveValue(/^Grant Reviewer: /)
+    await expect(title).toHaveValue(/^Grant reviewer: /)
     await press(page, 'Save Prompt')
     await expect(page.getByText('Prompt submitted successfully!')).toBeVisible()
     const question = page.getByRole('alertdialog', { name: 'Prompt saved' })
@@ -587,7 +587,7 @@ test.describe('adding to the library', () => {
 
     await tab(page, 'Basic').click()
     await press(page, 'Add to Library')
-    await expect(title).toHaveValue('Grant Reviewer: Compare two drafts and say…')
+    await expect(title).toHaveValue('Grant reviewer: Compare two drafts and say…')
     await press(page, 'Save Prompt')
     await question.getByRole('button', { name: 'Start fresh' }).click()
     await expect(heading(page, 'Core Request')).toBeFocused()

@@ -55,7 +55,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const dataClass = (page: Page) => dialog(page).getByLabel(QUESTION)
 const tools = (page: Page) => page.getByRole('menuitem')
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const enhanceButton = (page: Page) => page.getByRole('button', { name: 'Enhance Prompt' })
+const enhanceButton = (page: Page) => page.getByRole('button', { name: 'Enhance prompt' })
 
 async function openTools(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open in…' }).press('Enter')
@@ -249,7 +249,7 @@ test('an admin approves a tool and the AI service, and renames the classes', asy
   await classes.getByRole('button', { name: 'Restore defaults' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore defaults' }).click()
   await expect(page.getByText('Default levels restored.')).toBeVisible()
-  await page.getByRole('tab', { name: 'Audit Log' }).click()
+  await page.getByRole('tab', { name: 'Audit log' }).click()
   for (const setting of ['Sensitive data', 'AI service approval', 'AI tools'])
     await expect(page.getByRole('row').filter({ hasText: setting }).first()).toBeVisible()
 })

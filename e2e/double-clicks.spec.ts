@@ -239,7 +239,7 @@ for (const gap of GAPS) {
     await page.getByLabel('Task').fill('Compare two drafts.')
     await button(page, 'Skip & Generate Prompt').click()
     const { doubleClick, changes } = await slowClicker(page)
-    await doubleClick(button(page, 'Enhance Prompt'), gap)
+    await doubleClick(button(page, 'Enhance prompt'), gap)
     await expect(page.getByRole('tab', { name: 'AI Enhanced' })).toHaveAttribute('aria-selected', 'true')
     expect(await changes()).toEqual(['enhance_prompt.php'])
     expect(await asJson(page, 'check_enhancement_rate_limit.php')).toMatchObject({ remaining: 9 })

@@ -197,7 +197,7 @@ test('the author reads notes without names and isn’t asked; visitors see the s
 
   await library.db.updateTable('prompts').set({ helpfulness: 0.99 }).where('id', '=', id).execute()
   await page.goto('/')
-  await page.getByLabel('Sort by').selectOption('Most Helpful')
+  await page.getByLabel('Sort by').selectOption('Most helpful')
   await expect(page).toHaveURL(/sort=helpful/)
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title)
 })
@@ -215,7 +215,7 @@ test('a campus that doesn’t ask shows no question, summary, or sort', async ({
     'Newest',
     'Oldest',
     'Most Upvoted',
-    'Most Used',
+    'Most used',
   ])
   await page.goto(`/?prompt=${id}`)
   await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click()

@@ -19,7 +19,7 @@ const TABS: Record<string, string> = {
   '/admin?tab=prompts': 'Prompt Management – Admin Console',
   '/admin?tab=prompts&show=recently-deleted': 'Prompt Management – Admin Console',
   '/admin?tab=analytics': 'AI Builder Analytics – Admin Console',
-  '/admin?tab=audit': 'Audit Log – Admin Console',
+  '/admin?tab=audit': 'Audit log – Admin Console',
   '/admin?tab=settings': 'Settings – Admin Console',
 }
 const ADDRESSES = {

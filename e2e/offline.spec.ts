@@ -182,7 +182,7 @@ test.describe('a chunk that fails to load', () => {
     await page.route('**/assets/charts-*.js', (route) => route.abort())
     await page.goto('/admin')
     await expect(page.getByRole('alert').getByText('Something on this page didn’t load.')).toBeVisible()
-    await expect(page.getByText('Total Users')).toBeVisible()
+    await expect(page.getByText('Total users')).toBeVisible()
     await expectAccessible(page)
     await page.unroute('**/assets/charts-*.js')
     await tryAgain(page).click()

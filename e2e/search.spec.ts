@@ -56,7 +56,7 @@ test.describe('a search', () => {
     const options = sort.getByRole('option')
     const headings = cards(page).getByRole('heading')
     await page.goto('/')
-    await expect(options).toHaveText(['Newest', 'Oldest', 'Most Upvoted', 'Most Used', 'Most Helpful'])
+    await expect(options).toHaveText(['Newest', 'Oldest', 'Most Upvoted', 'Most used', 'Most helpful'])
     await search(page).fill(word)
     await expect(headings).toHaveText([`The ${word}`, 'Mentions it'])
     await expect(options).toHaveText([
@@ -64,8 +64,8 @@ test.describe('a search', () => {
       'Newest',
       'Oldest',
       'Most Upvoted',
-      'Most Used',
-      'Most Helpful',
+      'Most used',
+      'Most helpful',
     ])
     await expect(sort).toHaveValue('relevance')
     await expect(page).toHaveURL(`/?q=${word}`)
@@ -269,7 +269,7 @@ test.describe('search synonyms in Settings', () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('alone')
     await expectAccessibleInThemes(page)
 
-    await page.getByRole('tab', { name: 'Audit Log' }).click()
+    await page.getByRole('tab', { name: 'Audit log' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
     await expect(box).toHaveValue(/alone$/)
     await expect(section.getByText('Unsaved changes')).toBeVisible()
@@ -278,7 +278,7 @@ test.describe('search synonyms in Settings', () => {
     await expect(page.getByText('Synonyms saved.')).toBeVisible()
     await expect(section.getByText('Customized')).toBeVisible()
     await expect(box).toHaveValue(`${defaults}\n${known}, ${typed}`)
-    await page.getByRole('tab', { name: 'Audit Log' }).click()
+    await page.getByRole('tab', { name: 'Audit log' }).click()
     await expect(page.getByRole('row').filter({ hasText: 'Search synonyms' }).first()).toBeVisible()
 
     await page.goto(`/?q=${typed}`)

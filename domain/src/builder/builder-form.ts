@@ -63,7 +63,7 @@ export const ROLES = [
   { value: 'researcher', label: 'Researcher' },
   { value: 'writer', label: 'Writer' },
   { value: 'analyst', label: 'Analyst' },
-  { value: 'grant_reviewer', label: 'Grant Reviewer' },
+  { value: 'grant_reviewer', label: 'Grant reviewer' },
   { value: 'methodologist', label: 'Methodologist' },
 ] as const satisfies readonly BuilderOption[]
 

@@ -15,7 +15,7 @@ it('uses the role and task as the title', () => {
 
 it('truncates the task to 30 whole characters on one line', () => {
   expect(prefill({ role: 'grant_reviewer', task: `${'a'.repeat(28)}\n👩‍🔬 ${'b'.repeat(9)}` }).title).toBe(
-    `Grant Reviewer: ${'a'.repeat(28)} 👩‍🔬…`,
+    `Grant reviewer: ${'a'.repeat(28)} 👩‍🔬…`,
   )
   expect(prefill({ role: 'analyst', task: '👩‍🔬'.repeat(31) }).title).toBe(`Analyst: ${'👩‍🔬'.repeat(30)}…`)
   expect(prefill({ role: 'analyst', task: 'a'.repeat(30) }).title).toBe(`Analyst: ${'a'.repeat(30)}`)

@@ -16,8 +16,8 @@ describe('cardTitle', () => {
   })
 
   it('shows one ellipsis in a title that the builder truncated', () => {
-    expect(cardTitle('Grant Reviewer: Compare the causes… (Template-Based, Chain-of-Thought)')).toBe(
-      'Grant Reviewer: Compare the causes…',
+    expect(cardTitle('Grant reviewer: Compare the causes… (Template-Based, Chain-of-Thought)')).toBe(
+      'Grant reviewer: Compare the causes…',
     )
     expect(cardTitle('Analyst: Compare the causes… (AI-Enhanced)')).toBe(
       'Analyst: Compare the causes… (AI-Enhanced)',

@@ -69,7 +69,7 @@ export async function listMostUsed(db: Queryable, now: Date): Promise<Activity['
   return rows
 }
 
-/** By the last sign-in, as the tile Active Users counts them. */
+/** By the last sign-in, as the tile Active users counts them. */
 export async function countActiveUsers(db: Queryable, now: Date): Promise<Activity['active_users']> {
   const periods = [1, 7, ACTIVE_DAYS, 90]
   const { rows } = await sql<Activity['active_users'][number]>`

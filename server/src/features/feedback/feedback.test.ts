@@ -309,7 +309,7 @@ describe('deleting an account', () => {
   })
 })
 
-describe('sorting by Most Helpful', () => {
+describe('sorting by Most helpful', () => {
   it('ranks many answers above one, in lists, categories, and searches', async () => {
     const [failed, one, many, none] = [
       await newPrompt('Yak failed'),

@@ -101,7 +101,7 @@ describe('uses of a prompt', () => {
     expect((await app.inject({ url: getPrompt.path, query: { id: String(id) } })).json().uses).toBe(2)
   })
 
-  it('sort a list by Most Used', async () => {
+  it('sort a list by Most used', async () => {
     const ids = [await newPrompt({ title: 'Zebra one' }), await newPrompt({ title: 'Zebra two' })]
     const headers = await signIn(member)
     await use(ids[0] ?? 0, headers)

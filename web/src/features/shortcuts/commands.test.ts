@@ -36,7 +36,7 @@ describe('typed words', () => {
   test.each([
     ['My Prompts', 'my pro'],
     ['My Prompts', 'PROMPTS my'],
-    ['Admin Console: Audit Log', 'aud'],
+    ['Admin Console: Audit log', 'aud'],
     ['Résumé', 'RÉS'],
     ['Anything', ''],
     ['Anything', '  '],

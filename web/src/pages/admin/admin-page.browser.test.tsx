@@ -114,10 +114,10 @@ test('the dashboard shows statistics and charts with their tables', async () => 
     'User Management',
     'Prompt Management',
     'AI Builder Analytics',
-    'Audit Log',
+    'Audit log',
   ])
     await expect.element(page.getByRole('tab', { name })).toBeVisible()
-  for (const name of ['Total Users', 'Total Prompts', 'Prompts This Month', 'Active Users'])
+  for (const name of ['Total users', 'Total prompts', 'Prompts this month', 'Active users'])
     await expect.element(page.getByText(name, { exact: true })).toBeVisible()
 
   const monthly = page.getByRole('region', { name: 'Monthly Prompt Submissions' })
@@ -144,7 +144,7 @@ test('the dashboard starts with what didn’t work for people, and shows what is
   const attention = page.getByRole('region', { name: 'Needs attention' })
   await expect.element(attention).toMatchTextContent('Didn’t work for 2 of 3 · by Ada Author')
   await expect.element(attention).toMatchTextContent('It invented sources.')
-  expect(boxOf(attention).y).toBeLessThan(boxOf(page.getByText('Total Users')).y)
+  expect(boxOf(attention).y).toBeLessThan(boxOf(page.getByText('Total users')).y)
   const uses = page.getByRole('region', { name: 'Uses per week' })
   await expect.element(uses.getByRole('img').first()).toHaveAccessibleName(/Mar 2 0, .*May 18 110$/)
   const used = page.getByRole('region', { name: 'Most used prompts' })
@@ -164,7 +164,7 @@ test('the dashboard starts with what didn’t work for people, and shows what is
   vi.mocked(console.error).mockImplementation(() => undefined)
   openApp('/admin')
   await expect.element(page.getByText('We couldn’t load the activity.')).toBeVisible()
-  await expect.element(page.getByText('Total Users')).toBeVisible()
+  await expect.element(page.getByText('Total users')).toBeVisible()
 })
 
 test('AI usage is shown as statistics, a chart, and top users', async () => {

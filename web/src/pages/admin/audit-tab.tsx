@@ -44,7 +44,7 @@ export function AuditTab() {
   const [params, change] = useListAddress({})
   return (
     <AdminList
-      label="Audit Log"
+      label="Audit log"
       nouns={['entry', 'entries']}
       searchPlaceholder="Search by user, action, or target..."
       params={params}

@@ -45,10 +45,10 @@ function Tiles() {
   const number = (value: number | undefined) => value?.toLocaleString('en-US')
   return (
     <dl className={TILES}>
-      <FigureTile label="Total Users" value={number(data?.totalUsers)} />
-      <FigureTile label="Total Prompts" value={number(data?.totalPrompts)} />
-      <FigureTile label="Prompts This Month" value={number(data?.promptsThisMonth)} />
-      <FigureTile label="Active Users" value={number(data?.activeUsers)} hint="in the last 30 days" />
+      <FigureTile label="Total users" value={number(data?.totalUsers)} />
+      <FigureTile label="Total prompts" value={number(data?.totalPrompts)} />
+      <FigureTile label="Prompts this month" value={number(data?.promptsThisMonth)} />
+      <FigureTile label="Active users" value={number(data?.activeUsers)} hint="in the last 30 days" />
     </dl>
   )
 }

@@ -12,7 +12,7 @@ interface EnhancementPanelProps {
   ai: string | undefined
   /** Undefined for admins and visitors. */
   limit: EnhancementLimit | undefined
-  /** The name of the version that Enhance Prompt would enhance. */
+  /** The name of the version that Enhance prompt would enhance. */
   selected: string
   /** The version being enhanced. */
   running: { name: string; since: number } | undefined
@@ -50,7 +50,7 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
     >
       <h3 id="ai-enhancement" className="flex items-center gap-2 text-lg font-semibold">
         <Sparkles aria-hidden className="size-5 text-brand-ink" />
-        AI Enhancement
+        AI enhancement
       </h3>
       {ai === undefined ? (
         <Skeleton className="h-12" />
@@ -70,7 +70,7 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
           unavailable={refusal !== undefined}
           aria-describedby={refusal && 'enhancement-refusal'}
         >
-          Enhance Prompt
+          Enhance prompt
         </Button>
         {running && (
           <Button look="secondary" onClick={onCancel} ref={moveFocusOnUnmount}>

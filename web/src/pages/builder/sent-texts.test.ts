@@ -72,7 +72,7 @@ describe('sentTexts', () => {
   })
 
   test('are the prompt that was pasted', () => {
-    expect(sentTexts(pasted, 'own')).toMatchObject([{ label: 'Your Prompt', text: `Write to ${EMAIL}.` }])
+    expect(sentTexts(pasted, 'own')).toMatchObject([{ label: 'Your prompt', text: `Write to ${EMAIL}.` }])
   })
 
   test('are the text of an enhanced version, and the audience that is sent along', () => {

@@ -164,7 +164,7 @@ test('prompt strength inserts a sentence that no field asks for', async () => {
   openApp('/build-prompt')
   await fillCore()
   await page.getByLabelText('Goal').selectOptions('Research & Analysis')
-  await page.getByLabelText('AI role').selectOptions('Grant Reviewer')
+  await page.getByLabelText('AI role').selectOptions('Grant reviewer')
   await page.getByLabelText('Task').fill('Compare two drafts and say which one argues better, and why.')
   await strength().getByRole('button', { name: 'Add this sentence' }).click()
   await expect.element(heading('Refine & Detail')).toBeVisible()

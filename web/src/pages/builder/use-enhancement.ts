@@ -91,7 +91,7 @@ export function useEnhancement() {
       const edits = await guard({
         texts,
         notice: `This text goes to ${recipient}.`,
-        action: 'Enhance Prompt',
+        action: 'Enhance prompt',
       })
       // The prompts may have been replaced during the check.
       if (!edits || builderStore.get().made !== before.made) return

@@ -5,7 +5,7 @@ import type { EnhancementSource } from '../../features/build/round.ts'
 export const VERSION_NAMES: Record<BuilderVersion, string> = {
   basic: 'Basic',
   clear: 'CLEAR Framework',
-  own: 'Your Prompt',
+  own: 'Your prompt',
   enhanced: 'AI Enhanced',
 }
 

@@ -5,7 +5,7 @@ export const ADMIN_TABS = [
   { value: 'users', label: 'User Management' },
   { value: 'prompts', label: 'Prompt Management' },
   { value: 'analytics', label: 'AI Builder Analytics' },
-  { value: 'audit', label: 'Audit Log' },
+  { value: 'audit', label: 'Audit log' },
   { value: 'settings', label: 'Settings' },
 ] as const
 

@@ -13,8 +13,8 @@ const SORT_NAMES = {
   newest: 'Newest',
   oldest: 'Oldest',
   upvotes: 'Most Upvoted',
-  uses: 'Most Used',
-  helpful: 'Most Helpful',
+  uses: 'Most used',
+  helpful: 'Most helpful',
 } as const
 
 interface ListControlsProps {

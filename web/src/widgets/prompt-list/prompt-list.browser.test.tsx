@@ -219,11 +219,11 @@ test('a refused vote is rolled back, with the reason', async () => {
 test('the dialog can be read and copied on a small screen, with the confirmation above it', async () => {
   await page.viewport(320, 400)
   const { id } = ownPrompt({
-    title: 'Grant Reviewer: Compare two drafts and say which one is better (CLEAR Framework)',
+    title: 'Grant reviewer: Compare two drafts and say which one is better (CLEAR Framework)',
     markdown: '<p>First line.</p><p>Last line.</p>',
   })
   openApp(`/?prompt=${id}`)
-  const dialog = page.getByRole('dialog', { name: /^Grant Reviewer/ })
+  const dialog = page.getByRole('dialog', { name: /^Grant reviewer/ })
   await expect.element(dialog.getByText('Last line.')).toBeVisible()
   dialog.getByText('Last line.').element().scrollIntoView({ block: 'nearest' })
   await expect.element(dialog.getByText('Last line.')).toBeInViewport()
