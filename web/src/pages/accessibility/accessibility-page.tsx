@@ -9,11 +9,11 @@ export function AccessibilityPage() {
   const { intro, sections, contact, reviewed } = STATEMENT
   const email = useSession()?.support_email
   return (
-    <article className="reading-width">
+    <article className="column-width">
       <PageHeading title={pages.accessibility.title}>{intro}</PageHeading>
       {sections.map(({ title, text, points }) => (
         <Section key={title} title={title} text={text}>
-          <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 marker:text-brand-ink">
+          <ul className="mt-3 flex reading-width list-disc flex-col gap-2 pl-5 marker:text-brand-ink">
             {points.map((point) => (
               <li key={point} className="text-pretty">
                 {point}
@@ -44,7 +44,7 @@ function Section({ title, text, children }: { title: string; text: string; child
   return (
     <section className="mt-10">
       <h2 className="text-2xl font-semibold tracking-tight text-balance">{title}</h2>
-      <p className="mt-2 text-pretty">{text}</p>
+      <p className="mt-2 reading-width text-pretty">{text}</p>
       {children}
     </section>
   )

@@ -22,13 +22,13 @@ export function CollectionPage() {
   if (isMissing && !collection) return <CollectionMissing />
   if (!collection && error)
     return (
-      <>
+      <div className="column-width">
         <PageHeading title="Collection" />
         <ErrorState title="We couldn’t load this collection." error={error} onRetry={refetch} />
-      </>
+      </div>
     )
   return (
-    <>
+    <div className="column-width">
       {isMissing && <GoneNotice />}
       {collection ? <CollectionHeading collection={collection} /> : <LoadingHeading />}
       <CollectionPrompts
@@ -40,7 +40,7 @@ export function CollectionPage() {
         }
       />
       <PromptDialogs />
-    </>
+    </div>
   )
 }
 

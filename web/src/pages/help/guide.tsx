@@ -17,7 +17,7 @@ export function Guide({ title, intro, sections }: GuideContent & { title: string
   return (
     <div className={WITH_SIDE_CONTENTS}>
       <TableOfContents sections={sections} />
-      <div className="max-w-2xl min-w-0 print:max-w-none">
+      <div className="min-w-0">
         {/* On screen, the selected tab shows the title. */}
         <h2 className="mb-3 text-3xl font-semibold tracking-tight not-print:sr-only">{title}</h2>
         <p className="reading-width text-lg text-pretty">{intro}</p>

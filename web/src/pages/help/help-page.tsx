@@ -21,7 +21,7 @@ export function HelpPage() {
     GUIDES[0]
   return (
     // On a phone, the tab names wrap. Print hides the tabs.
-    <div className="max-sm:[&_[role=tab]]:flex-1 max-sm:[&_[role=tab]]:whitespace-normal print:[&_[role=tablist]]:hidden">
+    <div className="column-width max-sm:[&_[role=tab]]:flex-1 max-sm:[&_[role=tab]]:whitespace-normal print:[&_[role=tablist]]:hidden">
       <div className="print:hidden">
         <PageHeading title={pages.help.title} documentTitle={`${open.label} – ${pages.help.title}`}>
           Two short guides to getting what you need from AI. New here?{' '}

@@ -26,7 +26,7 @@ export function NotificationsPage() {
   )
   const { mutate: mark } = useMarkRead()
   return (
-    <div className="max-w-3xl">
+    <div className="column-width">
       <PageHeading title={pages.notifications.title} />
       {isPending && (
         <div role="status">

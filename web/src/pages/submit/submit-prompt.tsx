@@ -35,12 +35,12 @@ const EMPTY: PromptDraft = {
 export function SubmitPage() {
   const form = useSubmitForm()
   return (
-    <>
+    <div className="column-width">
       <PageHeading title={form.heading} documentTitle={pages.submit.title} />
       {form.intro}
       {form.fields}
       <div className="mt-6 flex justify-end gap-3 border-t border-line pt-6">{form.buttons}</div>
-    </>
+    </div>
   )
 }
 
