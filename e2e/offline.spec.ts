@@ -21,7 +21,11 @@ test.describe('offline', () => {
   test('a prompt opens with the list’s copy, and its menu works', { tag: '@core' }, async ({ page }) => {
     await openLibrary(page, 'missing-dialog')
     await page.context().setOffline(true)
-    const link = page.getByRole('article').nth(3).getByRole('heading').getByRole('link')
+    const card = page.getByRole('article').nth(3)
+    await card.getByRole('button', { name: /More options/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'View' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    const link = card.getByRole('heading').getByRole('link')
     const title = await link.textContent()
     const failed = page.waitForEvent('requestfailed')
     await link.click()

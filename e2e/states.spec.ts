@@ -96,6 +96,7 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'View' })).toBeFocused()
     await page.keyboard.press('End')
+    await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     const editing = page.getByRole('dialog', { name: 'Edit Prompt' })
     await tabTo(page, editing.getByLabel('Prompt Title'))

@@ -1,10 +1,21 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { loadWhenIdle } from '../lib/load-when-idle.ts'
 import { namingOffline } from '../lib/offline.ts'
 import { toastFailure } from './toast.ts'
 
-/** Loads a menu on the first click: a page has many of them, and most are never opened. */
+const preloaded = new Set<() => Promise<unknown>>()
+
+/**
+ * For a menu that a page has many of, most of which are never opened. It's loaded once the page is idle, so that it also
+ * opens offline, or on the first click if that's earlier. `load` has to be the same function each time.
+ */
 export function useLoadOnClick<Menu>(load: () => Promise<Menu>) {
   const [menu, setMenu] = useState<Menu>()
+  useEffect(() => {
+    if (preloaded.has(load)) return
+    preloaded.add(load)
+    loadWhenIdle([{ load: async () => void (await load()) }])
+  }, [load])
   // The plain button stays focused until the menu has loaded.
   const open = async () => {
     try {

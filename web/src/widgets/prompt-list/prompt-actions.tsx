@@ -41,8 +41,10 @@ export function PromptActions({ prompt, hasFields, menuItems, className }: Promp
   )
 }
 
+const loadMenu = async () => (await import('./card-menu.tsx')).CardMenu
+
 function MoreOptions({ prompt, children }: { prompt: Prompt; children?: ReactNode }) {
-  const [Menu, open] = useLoadOnClick(async () => (await import('./card-menu.tsx')).CardMenu)
+  const [Menu, open] = useLoadOnClick(loadMenu)
   const names = { 'aria-label': `More options for ${prompt.title}`, title: 'More options' }
   if (!Menu) return <MoreButton {...names} onClick={open} />
   return (
