@@ -17,7 +17,7 @@ import { createPath, Link, useNavigate } from 'react-router'
 import { useSession } from '../../shared/session/api.ts'
 import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
-import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { copyLink } from '../../shared/ui/copy-with-toast.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
@@ -68,7 +68,7 @@ export function PromptMenu({ prompt, trigger, onCopy, onCollect, onDelete, ...re
           <Share2 aria-hidden className="size-4" />
           Share
         </MenuItem>
-        <MenuItem onClick={() => void copyWithToast(promptUrl('prompt', prompt.id), COPYING_LINK)}>
+        <MenuItem onClick={() => void copyLink(promptUrl('prompt', prompt.id))}>
           <Link2 aria-hidden className="size-4" />
           Copy link
         </MenuItem>
@@ -113,7 +113,7 @@ export function PromptMenu({ prompt, trigger, onCopy, onCollect, onDelete, ...re
 }
 
 /** Opens a form that only members have. Visitors sign in first. */
-export function useOpenForm(prompt: Prompt): (view: 'clone' | 'share') => void {
+function useOpenForm(prompt: Prompt): (view: 'clone' | 'share') => void {
   const session = useSession()
   const navigate = useNavigate()
   const linkTo = usePromptLink()
@@ -123,8 +123,6 @@ export function useOpenForm(prompt: Prompt): (view: 'clone' | 'share') => void {
     else askToSignIn(view, { goTo: createPath(to) })
   }
 }
-
-const COPYING_LINK = { copied: 'Link copied.', failed: 'We couldn’t copy the link.' }
 
 /** Removes a prompt from Shared With Me, after a confirmation. */
 function useRemoval(prompt: Prompt) {

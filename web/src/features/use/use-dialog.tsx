@@ -27,7 +27,7 @@ import { readLastTool } from '../../shared/lib/device-memory.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CopyLabel } from '../../shared/ui/copy-label.tsx'
-import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { copyLink } from '../../shared/ui/copy-with-toast.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Checkbox } from '../../shared/ui/field.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
@@ -87,13 +87,10 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
     markCopied()
     count()
   }
-  const copyLink = async () => {
+  const copyOwnLink = async () => {
     const fragment = fragmentOf(fields, filled.getValue)
-    const worked = await copyWithToast(promptUrl('use', id) + fragment, {
-      copied: fragment ? 'Link with your values copied.' : 'Link copied.',
-      failed: 'We couldn’t copy the link.',
-    })
-    if (worked) markCopiedLink()
+    const copied = fragment ? 'Link with your values copied.' : undefined
+    if (await copyLink(promptUrl('use', id) + fragment, copied)) markCopiedLink()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -121,7 +118,7 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
         <>
           <DataClassLine dataClass={prompt.data_class} />
           <div className="mr-auto -ml-4 flex flex-wrap max-sm:-ml-2">
-            <Button look="plain" className="max-sm:px-2" onClick={copyLink}>
+            <Button look="plain" className="max-sm:px-2" onClick={copyOwnLink}>
               <CopyLabel copied={copiedLink} icon={Link2}>
                 Copy link
               </CopyLabel>

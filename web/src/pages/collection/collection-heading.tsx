@@ -7,7 +7,7 @@ import { VISIBILITY_LOOKS } from '../../entities/collection/visibility-look.ts'
 import { listSearch } from '../../entities/prompt/list-params.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CopyLabel } from '../../shared/ui/copy-label.tsx'
-import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { copyLink } from '../../shared/ui/copy-with-toast.ts'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { useCopied } from '../../shared/ui/use-copied.ts'
 import { CollectionActions } from './collection-actions.tsx'
@@ -81,8 +81,7 @@ function CopyLinkButton({ token }: { token: string }) {
   const [copied, markCopied] = useCopied()
   const copy = async () => {
     const url = new URL(collectionPath(token), window.location.origin).href
-    const texts = { copied: 'Link copied.', failed: 'We couldn’t copy the link.' }
-    if (await copyWithToast(url, texts)) markCopied()
+    if (await copyLink(url)) markCopied()
   }
   return (
     <Button look="secondary" onClick={copy}>

@@ -4,11 +4,9 @@ import { useNavigate } from 'react-router'
 import { useDeleteCollection, useRenewLink } from '../../features/collect/change-collections.ts'
 import { isolated } from '../../shared/lib/text-direction.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
-import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { copyLink } from '../../shared/ui/copy-with-toast.ts'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { useEndedAddress } from './use-ended-address.ts'
-
-const COPYING_LINK = { copied: 'Link copied.', failed: 'We couldn’t copy the link.' }
 
 /** Deletes a collection or changes its link, after a confirmation. Render `confirmation`. */
 export function useConfirmedActions(collection: Collection) {
@@ -52,7 +50,7 @@ export function useConfirmedActions(collection: Collection) {
       navigate({ pathname: path, search: window.location.search }, { replace: true })
       toastSuccess('The collection has a new link.', {
         label: 'Copy link',
-        run: () => void copyWithToast(window.location.origin + path, COPYING_LINK),
+        run: () => void copyLink(window.location.origin + path),
       })
     } catch (error) {
       toastError(error, 'We couldn’t create a new link. Check your connection and try again.')

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { loadWhenIdle } from '../lib/load-when-idle.ts'
+import { namingOffline } from '../lib/offline.ts'
 import { useIsMounted } from '../lib/use-is-mounted.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { LoadBoundary, lazyPart } from '../ui/lazy-part.tsx'
@@ -68,7 +69,7 @@ export function useGuard({
     } catch (error) {
       if (!(error instanceof CheckError)) throw error
       console.warn(error.message, error.cause)
-      if (isMounted()) toastFailure('We couldn’t check for private data.')
+      if (isMounted()) toastFailure(namingOffline('We couldn’t check for private data.'))
       return undefined
     } finally {
       setChecking(false)
@@ -118,7 +119,7 @@ export function useGuard({
           open={open}
           question={{
             title: 'Check for private data',
-            text: `${foundText(asked.review)} We couldn’t load the details. Go back to check your text, or continue and keep it as is.`,
+            text: `${foundText(asked.review)} ${namingOffline('We couldn’t load the details.')} Go back to check your text, or continue and keep it as is.`,
             confirm: continueLabel(keepAll(asked.review), asked.request.action),
             cancel: 'Go back',
           }}

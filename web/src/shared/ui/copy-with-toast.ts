@@ -15,3 +15,8 @@ export async function copyWithToast(
     return false
   }
 }
+
+/** Copies a link to the clipboard and shows whether that worked. */
+export function copyLink(url: string, copied = 'Link copied.'): Promise<boolean> {
+  return copyWithToast(url, { copied, failed: 'We couldn’t copy the link.' })
+}

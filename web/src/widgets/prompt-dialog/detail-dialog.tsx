@@ -1,6 +1,5 @@
 import { pages } from '@prompt-library/contract/pages'
 import { promptFields } from '@prompt-library/domain/fields/field'
-import { Share2 } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { useMarkPromptRead } from '../../entities/notification/api.ts'
@@ -11,7 +10,7 @@ import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptBadges } from '../../entities/prompt/prompt-badges.tsx'
 import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
-import { PromptMenu, useOpenForm } from '../../entities/prompt/prompt-menu.tsx'
+import { PromptMenu } from '../../entities/prompt/prompt-menu.tsx'
 import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
 import { TagLinks } from '../../entities/prompt/tag-links.tsx'
 import { useCollect } from '../../features/collect/use-collect.tsx'
@@ -24,7 +23,7 @@ import { useCopyPrompt } from '../../features/use/use-copy-prompt.ts'
 import { PromptAudience } from '../../features/write/prompt-audience.tsx'
 import { DataClassLine } from '../../shared/guard/data-class-line.tsx'
 import { useMember } from '../../shared/session/api.ts'
-import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { buttonClass } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
@@ -109,7 +108,7 @@ function Tags({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null
   return (
     <section>
-      <h3 className="mb-2 text-base font-semibold">Tags</h3>
+      <h3 className="mb-1 font-semibold text-ink-soft">Tags</h3>
       <TagLinks
         tags={tags}
         linkTo={(tag) => ({ pathname: pages.library.path, search: listSearch('', { tag }) })}
@@ -118,17 +117,12 @@ function Tags({ tags }: { tags: string[] }) {
   )
 }
 
-/** With fields, the next step is to fill them in; without, to copy the prompt. */
+/** One main action: with fields to fill them in, without to copy the prompt. What is done less often is in the menu. */
 function Actions({ prompt, hasFields }: { prompt: Prompt; hasFields: boolean }) {
   const linkTo = usePromptLink()
-  const openForm = useOpenForm(prompt)
   return (
     <>
       <DataClassLine dataClass={prompt.data_class} />
-      <Button look="quiet" onClick={() => openForm('share')}>
-        <Share2 aria-hidden className="size-4" />
-        <span className="max-sm:sr-only">Share</span>
-      </Button>
       {!hasFields && <OpenAsWritten prompt={prompt} />}
       <CopyButton
         prompt={prompt}

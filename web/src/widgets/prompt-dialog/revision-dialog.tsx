@@ -22,7 +22,7 @@ import { namingOffline } from '../../shared/lib/offline.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
-import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { copyLink } from '../../shared/ui/copy-with-toast.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
@@ -84,7 +84,7 @@ function Version({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
           <FieldList fields={fields} />
           {tags.length > 0 && (
             <section>
-              <h3 className="mb-2 text-base font-semibold">Tags</h3>
+              <h3 className="mb-1 font-semibold text-ink-soft">Tags</h3>
               <ul className="flex flex-wrap gap-1.5">
                 {tags.map((tag) => (
                   <li key={tag} dir="auto" className="min-w-0 wrap-anywhere">
@@ -99,7 +99,7 @@ function Version({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
           </p>
           {revision.note && (
             <section>
-              <h3 className="mb-1 text-base font-semibold">What changed?</h3>
+              <h3 className="mb-1 font-semibold text-ink-soft">What changed?</h3>
               <p className="wrap-anywhere text-ink-soft" dir="auto">
                 {revision.note}
               </p>
@@ -116,7 +116,7 @@ function MoreActions({ prompt, revision }: { prompt: Prompt; revision: number })
   const comparison = linkTo('history', prompt.id, prompt.revision)
   return (
     <Menu trigger={<MoreButton aria-label="More options" title="More options" />}>
-      <MenuItem onClick={() => void copyWithToast(promptUrl('prompt', prompt.id, revision), COPYING_LINK)}>
+      <MenuItem onClick={() => void copyLink(promptUrl('prompt', prompt.id, revision))}>
         <Link2 aria-hidden className="size-4" />
         Copy link
       </MenuItem>
@@ -132,8 +132,6 @@ function MoreActions({ prompt, revision }: { prompt: Prompt; revision: number })
     </Menu>
   )
 }
-
-const COPYING_LINK = { copied: 'Link copied.', failed: 'We couldn’t copy the link.' }
 
 function Actions({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
   const linkTo = usePromptLink()

@@ -17,7 +17,7 @@ export function WeeklyUses({ promptId }: { promptId: number }) {
   const most = Math.max(1, ...weeks.map(({ uses }) => uses))
   return (
     <section>
-      <h3 className="mb-1 text-base font-semibold">Uses per week</h3>
+      <h3 className="mb-1 font-semibold text-ink-soft">Uses per week</h3>
       <ol className="flex h-20 items-end gap-1.5">
         {weeks.map(({ week, uses }) => (
           <li

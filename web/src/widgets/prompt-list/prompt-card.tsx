@@ -84,7 +84,13 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
         <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           <div className="min-w-0 flex-1 basis-24">
             <Byline word="By" name={prompt.author_name ?? 'Unknown'} id={prompt.author_id} />
-            {isShared(prompt) && <Byline word="via" name={prompt.shared_by_name} />}
+            {isShared(prompt) && (
+              <Byline
+                word="via"
+                name={prompt.shared_by_name}
+                title={`Shared with you by ${prompt.shared_by_name}`}
+              />
+            )}
           </div>
           <div className="flex items-center gap-x-3 tabular-nums">
             {prompt.uses > 0 && <span>{usesText(prompt.uses)}</span>}
@@ -110,10 +116,17 @@ function CardTitle({ prompt: { title, title_marks = [] } }: { prompt: Prompt }) 
   )
 }
 
+interface BylineProps {
+  word: string
+  name: string
+  id?: number
+  title?: string
+}
+
 /** A long name is truncated to one line and shown in full on hover. With an id, it links to the user's public prompts. */
-function Byline({ word, name, id }: { word: string; name: string; id?: number }) {
+function Byline({ word, name, id, title = name }: BylineProps) {
   return (
-    <p className="truncate" title={name}>
+    <p className="truncate" title={title}>
       {word} <AuthorLink name={name} id={id} />
     </p>
   )
