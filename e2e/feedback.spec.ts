@@ -22,6 +22,14 @@ const saved = (page: Page) =>
     (response) =>
       response.request().method() === 'PUT' && response.url().endsWith('/feedback') && response.ok(),
   )
+/** Hides the tab and shows it again. */
+const leaveAndReturn = (page: Page) =>
+  page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }
+  })
 const answers = async ({ db }: Library, id: number) =>
   db.selectFrom('feedback').select(['worked', 'tool', 'note']).where('prompt_id', '=', id).execute()
 
@@ -29,7 +37,7 @@ test.beforeEach(({ context, library }) =>
   context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.origin }),
 )
 
-test('a member answers after copying, adds a note, changes the answer, and removes it', {
+test('a member who comes back after copying answers, adds a note, changes the answer, and removes it', {
   tag: '@core',
 }, async ({ page, library }) => {
   const { id } = await newPrompt(library)
@@ -39,6 +47,9 @@ test('a member answers after copying, adds a note, changes the answer, and remov
   await expect(copy).toBeVisible()
   await expect(question(page)).toHaveCount(0)
   await copy.click()
+  await expect(page.getByText('Formatted prompt copied to clipboard!')).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+  await leaveAndReturn(page)
   await expect(question(page)).toBeVisible()
 
   const response = saved(page)
@@ -77,7 +88,7 @@ test('a member answers after copying, adds a note, changes the answer, and remov
   expect(await answers(library, id)).toEqual([])
 })
 
-test('someone who comes back after using a prompt is asked once for each version', async ({
+test('someone who comes back after using a prompt is asked once for each version, then has a link', async ({
   page,
   library,
 }) => {
@@ -85,6 +96,8 @@ test('someone who comes back after using a prompt is asked once for each version
   await library.signIn(page, {})
   await page.goto(`/?use=${id}`)
   await dialog(page).getByRole('button', { name: 'Copy filled prompt' }).click()
+  await expect(page.getByText('Prompt copied.', { exact: false })).toBeVisible()
+  await leaveAndReturn(page)
   await expect(question(page)).toBeVisible()
   await expectAccessible(page)
 
@@ -92,6 +105,11 @@ test('someone who comes back after using a prompt is asked once for each version
   const later = await page.context().newPage()
   await later.setViewportSize({ width: 390, height: 844 })
   await later.goto(`/?prompt=${id}`)
+  const link = dialog(later).getByRole('button', { name: 'Did it work?' })
+  await expect(link).toBeVisible()
+  await expect(question(later)).toHaveCount(0)
+  await expectToFit(later)
+  await link.click()
   await expect(question(later)).toBeVisible()
   const response = saved(later)
   await choice(later, 'Yes').click()
@@ -130,6 +148,8 @@ test.describe('when saving fails', () => {
     await library.signIn(page, {})
     await page.goto(`/?prompt=${id}`)
     await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click()
+    await expect(page.getByText('Formatted prompt copied to clipboard!')).toBeVisible()
+    await leaveAndReturn(page)
     const fail = () =>
       page.route('**/api/prompts/*/feedback', (route) =>
         route.fulfill({ status: 503, json: { success: false, error: 'Down.', message: 'Try again later.' } }),
@@ -179,6 +199,7 @@ test('the author reads notes without names and isn’t asked; visitors see the s
   await expect(dialog(page).getByText('Worked for 2 of 3 in the last 90 days (Claude)')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Formatted prompt copied to clipboard!')).toBeVisible()
+  await leaveAndReturn(page)
   await expect(question(page)).toHaveCount(0)
   await expect(page.getByText('Notes from people')).toHaveCount(0)
 
@@ -193,6 +214,7 @@ test('the author reads notes without names and isn’t asked; visitors see the s
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Formatted prompt copied to clipboard!')).toBeVisible()
+  await leaveAndReturn(page)
   await expect(question(page)).toHaveCount(0)
 
   await library.db.updateTable('prompts').set({ helpfulness: 0.99 }).where('id', '=', id).execute()
@@ -220,5 +242,6 @@ test('a campus that doesn’t ask shows no question, summary, or sort', async ({
   await page.goto(`/?prompt=${id}`)
   await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.getByText('Formatted prompt copied to clipboard!')).toBeVisible()
+  await leaveAndReturn(page)
   await expect(question(page)).toHaveCount(0)
 })

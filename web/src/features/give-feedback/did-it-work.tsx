@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { usePersisted } from '../../shared/lib/use-persisted.ts'
-import { useLastUse } from '../../shared/lib/used-prompts.ts'
+import { isDue, keepAsked, type Use, useLastUse } from '../../shared/lib/used-prompts.ts'
 import { useMember, useSession } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -19,7 +19,7 @@ interface DidItWorkProps {
   className?: string
 }
 
-/** Asks members who used the prompt, except its author. Others see nothing. */
+/** Asks members who come back after using the prompt, except its author. Others see nothing. */
 export function DidItWork({ prompt, className }: DidItWorkProps) {
   const asks = useSession()?.feedback === true
   const member = useMember()
@@ -29,10 +29,12 @@ export function DidItWork({ prompt, className }: DidItWorkProps) {
   // An answer that was removed can be given again, even if this device doesn't know of a use.
   const [wasAnswered, setWasAnswered] = useState(false)
   if (data?.own && !wasAnswered) setWasAnswered(true)
-  const isAsked = use !== undefined || wasAnswered
+  const [look, ask] = useLook(use)
+  const isAsked = look !== undefined || wasAnswered
+  const isQuiet = look === 'link' && !wasAnswered
   if (!canAnswer || !data?.enabled || !(isAsked || data.answered_before)) return null
   return (
-    <div className={className}>
+    <div className={isQuiet ? undefined : className}>
       <Question
         key={prompt.revision}
         prompt={prompt}
@@ -40,10 +42,25 @@ export function DidItWork({ prompt, className }: DidItWorkProps) {
         own={data.own}
         answeredBefore={data.answered_before}
         isAsked={isAsked}
+        isQuiet={isQuiet}
+        onAsk={ask}
         openedIn={use?.tool ?? ''}
       />
     </div>
   )
+}
+
+/**
+ * The question shows when the user comes back after a use. Otherwise, it's a link, if the use is older than the dialog. It
+ * stays that way until the dialog closes, so that nothing moves when the user copies the prompt.
+ */
+function useLook(use: Use | undefined) {
+  const [openedAt] = useState(() => Date.now())
+  const [look, setLook] = useState<'link' | 'question'>()
+  if (use && look !== 'question' && isDue(use)) setLook('question')
+  else if (use && !look && use.at < openedAt) setLook('link')
+  // An update of the prompt is a version that wasn't used.
+  return [use && look, () => setLook('question')] as const
 }
 
 interface QuestionProps {
@@ -53,12 +70,16 @@ interface QuestionProps {
   /** For an earlier version. */
   answeredBefore: boolean
   isAsked: boolean
+  /** The question is behind a link. */
+  isQuiet: boolean
+  onAsk: () => void
   /** The AI tool that the prompt was opened in, or empty. */
   openedIn: string
 }
 
 /** Yes and No are saved at once. The rest is optional. */
-function Question({ prompt, userId, own, answeredBefore, isAsked, openedIn }: QuestionProps) {
+function Question({ prompt, userId, own, answeredBefore, isAsked, isQuiet, ...rest }: QuestionProps) {
+  const { onAsk, openedIn } = rest
   const { mutateAsync, isPending } = useChangeAnswer(prompt)
   const [draft, setDraft] = usePersisted(
     answerDraft,
@@ -72,6 +93,10 @@ function Question({ prompt, userId, own, answeredBefore, isAsked, openedIn }: Qu
   const container = useRef<HTMLElement>(null)
   const headingId = useId()
   const isOpen = own !== null && draft !== undefined
+  const { id, revision } = prompt
+  useEffect(() => {
+    if (isAsked && !isQuiet) keepAsked(userId, { id, revision }, 0)
+  }, [isAsked, isQuiet, userId, id, revision])
 
   const change = async (answer: Answer | null, { saved, failed }: { saved: string; failed: string }) => {
     setFailure('')
@@ -128,7 +153,18 @@ function Question({ prompt, userId, own, answeredBefore, isAsked, openedIn }: Qu
           </Button>
         </p>
       )}
-      {isAsked && !(own && !isOpen) && (
+      {isQuiet && (
+        <Button
+          id={headingId}
+          look="quiet"
+          size="small"
+          className="-ml-3 self-start"
+          onClick={() => thenFocus(onAsk)}
+        >
+          Did it work?
+        </Button>
+      )}
+      {isAsked && !isQuiet && !(own && !isOpen) && (
         <div className="flex flex-wrap items-center gap-2">
           <h3 id={headingId} className="mr-1 text-base font-semibold">
             Did it work?

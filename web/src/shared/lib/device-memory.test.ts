@@ -11,6 +11,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   })
+  vi.stubGlobal('document', { addEventListener: () => undefined })
   vi.useFakeTimers({ now: 1_000_000 })
 })
 afterEach(() => {

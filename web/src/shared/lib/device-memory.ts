@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { MEMORY_KEY } from './memory-key.ts'
+import { MEMORY_KEY, USED_PROMPTS } from './device-keys.ts'
 import { readStored, writeStored } from './storage.ts'
 import { readPersisted } from './use-persisted.ts'
-import { USED_PROMPTS } from './used-prompts.ts'
 
 const MILLISECONDS_MAX = 30 * 86_400_000
 const RECENT_MAX = 8

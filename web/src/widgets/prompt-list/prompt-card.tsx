@@ -17,9 +17,16 @@ import { TextWithFields } from '../../entities/prompt/text-with-fields.tsx'
 import { usesText } from '../../entities/prompt/uses-text.ts'
 import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
 import { richBlocks } from '../../shared/editor/rich-blocks.ts'
+import { USED_PROMPTS } from '../../shared/lib/device-keys.ts'
+import { readStored } from '../../shared/lib/storage.ts'
 import { isCardClick } from '../../shared/ui/card-click.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { PromptActions } from './prompt-actions.tsx'
+
+const CardQuestion = lazyPart(
+  async () => (await import('../../features/give-feedback/card-question.tsx')).CardQuestion,
+)
 
 const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface'
 
@@ -93,7 +100,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
             )}
           </div>
           <div className="flex items-center gap-x-3 tabular-nums">
-            {prompt.uses > 0 && <span>{usesText(prompt.uses)}</span>}
+            <Uses prompt={prompt} />
             <UpvoteButton prompt={prompt} />
           </div>
         </div>
@@ -102,6 +109,17 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
         </div>
       </footer>
     </article>
+  )
+}
+
+/** How often it was used. Users who used it themselves are asked here whether it worked; most don't load that. */
+function Uses({ prompt }: { prompt: Prompt }) {
+  const uses = prompt.uses > 0 && <span>{usesText(prompt.uses)}</span>
+  if (readStored('device', USED_PROMPTS) === undefined) return uses
+  return (
+    <OptionalPart fallback={uses}>
+      <CardQuestion prompt={prompt}>{uses}</CardQuestion>
+    </OptionalPart>
   )
 }
 

@@ -1,2 +1,0 @@
-/** Where the browser keeps what a user chose to remember on this device. */
-export const MEMORY_KEY = 'remembered'
