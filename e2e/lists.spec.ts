@@ -14,6 +14,26 @@ async function returnToTab(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 }
 
+/** Records how far parts of the page move after they're first shown. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+async function shifted(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0)
+  })
+}
+
 test('the session and the first list are requested with the page, each only once', async ({
   page,
   library,
@@ -157,6 +177,25 @@ test.describe('the start of the library', () => {
     await expect(toggle).toBeHidden()
   })
 
+  test('says how it works in the first visit only, and moves nothing in the next', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    const intro = page.getByLabel('How it works')
+    await expect(intro).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Browse', exact: true }).click()
+    await expect(intro).toBeVisible()
+    await page.goto('/about')
+    const next = await context.newPage()
+    await watchShifts(next)
+    await next.goto('/')
+    await expect(next.getByRole('article')).toHaveCount(12)
+    await expect(next.getByLabel('How it works')).toHaveCount(0)
+    expect(await shifted(next)).toBeLessThan(0.001)
+  })
+
   test('doesn’t shift when the font, the prompts, and the session arrive late', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const late = Promise.withResolvers<void>()
@@ -165,25 +204,13 @@ test.describe('the start of the library', () => {
         await late.promise
         await route.continue()
       })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     // The load event would wait for the font.
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('status').getByText('Loading prompts...')).toBeAttached()
     late.resolve()
     await expect(page.getByLabel('Featured collections').getByRole('link')).toHaveCount(4)
     await expect(page.getByRole('article')).toHaveCount(12)
-    const shifted = await page.evaluate(async () => {
-      await document.fonts.ready
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      return (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0)
-    })
-    expect(shifted).toBeLessThan(0.001)
+    expect(await shifted(page)).toBeLessThan(0.001)
   })
 })

@@ -11,15 +11,20 @@ const STEPS = [
   ['Paste', 'it into your AI tool'],
 ] as const
 
-/** How the library works, for visitors, until they close it or sign in on this device. */
+const hide = () => setHidden('intro', true)
+
+/** How the library works, for visitors, in the first visit on this device and until they close it. */
 export function IntroLine() {
   const isMember = useMember() !== null
   const isHidden = useIsHidden('intro')
   const [params] = useListParams()
+  const isShown = !isMember && !isHidden && isListStart(params)
   useEffect(() => {
-    if (isMember && !isHidden) setHidden('intro', true)
-  }, [isMember, isHidden])
-  if (isMember || isHidden || !isListStart(params)) return null
+    if (isMember && !isHidden) hide()
+    // Not before, so that nothing moves during the visit. Added once, however often it's called.
+    if (isShown) window.addEventListener('pagehide', hide)
+  }, [isMember, isHidden, isShown])
+  if (!isShown) return null
   return (
     <aside
       aria-label="How it works"
@@ -43,7 +48,7 @@ export function IntroLine() {
         type="button"
         aria-label="Dismiss"
         onClick={() => {
-          setHidden('intro', true)
+          hide()
           focusMain()
         }}
         className="flex size-8 items-center justify-center rounded-lg hover:bg-brand-soft"

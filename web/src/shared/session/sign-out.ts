@@ -1,7 +1,6 @@
 import { forgetKeptFindings } from '../guard/kept-findings.ts'
 import { forgetMemory } from '../lib/device-memory.ts'
 import { forgetDraftsOf } from '../lib/draft-storage.ts'
-import { setHidden } from '../lib/hidden-parts.ts'
 import { forgetTab, writeStored } from '../lib/storage.ts'
 import { SIGNED_IN } from './api.ts'
 
@@ -13,6 +12,4 @@ export function forgetUser(userId: number): void {
   forgetKeptFindings()
   // Other tabs learn of it only when the server has responded. They reload, and must not find the session still open.
   window.addEventListener('pagehide', () => writeStored('device', SIGNED_IN, undefined))
-  // Signing in hid it, and the next visitor may need it.
-  setHidden('intro', false)
 }
