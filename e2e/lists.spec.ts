@@ -182,7 +182,7 @@ test.describe('the start of the library', () => {
     context,
   }) => {
     await page.goto('/')
-    const intro = page.getByLabel('How it works')
+    const intro = page.getByRole('complementary', { name: 'How it works' })
     await expect(intro).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
     await page.getByRole('banner').getByRole('link', { name: 'Browse', exact: true }).click()
@@ -192,7 +192,7 @@ test.describe('the start of the library', () => {
     await watchShifts(next)
     await next.goto('/')
     await expect(next.getByRole('article')).toHaveCount(12)
-    await expect(next.getByLabel('How it works')).toHaveCount(0)
+    await expect(next.getByRole('complementary', { name: 'How it works' })).toHaveCount(0)
     expect(await shifted(next)).toBeLessThan(0.001)
   })
 

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { namingOffline } from '../shared/lib/offline.ts'
@@ -19,7 +19,7 @@ export function ErrorPage() {
       </header>
       <main className="page-width flex reading-width flex-col items-center gap-4 py-24 text-center">
         <PageTitle>Something went wrong</PageTitle>
-        <TriangleAlert aria-hidden className="size-12 text-danger-ink" strokeWidth={1.5} />
+        <CircleAlert aria-hidden className="size-12 text-danger-ink" strokeWidth={1.5} />
         <h1 className="text-3xl font-semibold text-balance">Something went wrong</h1>
         <p className="text-lg text-ink-soft">
           {namingOffline('We couldn’t load this page. Check your connection and reload.')}

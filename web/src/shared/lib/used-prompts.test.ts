@@ -4,7 +4,7 @@ import { findLastUse, isDue, keepAsked, keepUse } from './used-prompts.ts'
 
 const DAY = 86_400_000
 const stored = new Map<string, string>()
-let returnToTab = () => undefined as void
+let returnToTab: () => void
 
 beforeEach(() => {
   stored.clear()
