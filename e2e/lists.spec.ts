@@ -148,14 +148,11 @@ test('the whole card is clickable on the notifications page', async ({ page, lib
 })
 
 test.describe('the start of the library', () => {
-  test('hides how it works and Featured, and remembers that in every tab', async ({ page, context }) => {
+  test('hides Featured, and remembers that in every tab', async ({ page, context }) => {
     await page.goto('/')
     const other = await context.newPage()
     await other.goto('/')
-    const intro = page.getByLabel('How it works')
     const featured = page.getByLabel('Featured collections')
-    await intro.getByRole('button').click()
-    await expect(intro).toBeHidden()
     const toggle = page.getByRole('button', { name: 'Featured' })
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -163,7 +160,6 @@ test.describe('the start of the library', () => {
     await expect(other.getByLabel('Featured collections')).toBeHidden()
     await page.reload()
     await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(intro).toBeHidden()
     await expect(featured).toBeHidden()
     await expectAccessible(page)
 

@@ -1,9 +1,7 @@
-import { X } from 'lucide-react'
 import { Fragment, useEffect } from 'react'
 import { isListStart, useListParams } from '../../entities/prompt/list-params.ts'
 import { setHidden, useIsHidden } from '../../shared/lib/hidden-parts.ts'
 import { useMember } from '../../shared/session/api.ts'
-import { focusMain } from '../../shared/ui/focus-main.ts'
 
 const STEPS = [
   ['Find', 'a prompt'],
@@ -13,7 +11,7 @@ const STEPS = [
 
 const hide = () => setHidden('intro', true)
 
-/** How the library works, for visitors, in the first visit on this device and until they close it. */
+/** How the library works, for visitors, in their first visit on this device. */
 export function IntroLine() {
   const isMember = useMember() !== null
   const isHidden = useIsHidden('intro')
@@ -28,9 +26,9 @@ export function IntroLine() {
   return (
     <aside
       aria-label="How it works"
-      className="mb-2.5 flex items-center rounded-lg bg-brand-tint pl-3 text-sm text-brand-ink in-data-[hidden~=intro]:hidden print:hidden"
+      className="mb-2.5 rounded-lg bg-brand-tint px-3 py-1.5 text-sm text-brand-ink in-data-[hidden~=intro]:hidden print:hidden"
     >
-      <ol className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+      <ol className="flex flex-wrap items-center gap-x-2">
         {STEPS.map(([verb, rest], index) => (
           <Fragment key={verb}>
             {index > 0 && (
@@ -44,17 +42,6 @@ export function IntroLine() {
           </Fragment>
         ))}
       </ol>
-      <button
-        type="button"
-        aria-label="Dismiss"
-        onClick={() => {
-          hide()
-          focusMain()
-        }}
-        className="flex size-8 items-center justify-center rounded-lg hover:bg-brand-soft"
-      >
-        <X aria-hidden className="size-4" />
-      </button>
     </aside>
   )
 }
