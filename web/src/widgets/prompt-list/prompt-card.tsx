@@ -30,13 +30,6 @@ const CardQuestion = lazyPart(
 
 const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface'
 
-/**
- * Skips the layout of off-screen cards, assuming a typical height. The first ones are on screen from the start, and an open
- * popup must not be clipped by its card.
- */
-const LAZY_LAYOUT =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_21rem] has-[[role=menu],[role=dialog]]:[content-visibility:visible] [li:nth-child(-n+2)>&]:[content-visibility:visible] lg:[li:nth-child(3)>&]:[content-visibility:visible]'
-
 export function PromptCard({ prompt }: { prompt: Prompt }) {
   const { snippet, html, notes } = prompt
   const { to, ...options } = usePromptLink()('prompt', prompt.id)
@@ -57,8 +50,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
       onClick={openOnClick}
       className={classNames(
         CARD,
-        'cursor-pointer transition-colors duration-150 hover:border-line-strong',
-        LAZY_LAYOUT,
+        'lazy-card cursor-pointer transition-colors duration-150 hover:border-line-strong',
       )}
     >
       <header className={classNames('px-5 pt-2 pb-3', categoryHeader(prompt.category))}>
