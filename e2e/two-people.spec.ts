@@ -46,7 +46,8 @@ test.describe('two people with a collection', () => {
     // The co-editor adds a prompt in another place, which the owner's page doesn't show yet.
     await other.goto(`/?prompt=${dolomite.id}`)
     const dialog = other.getByRole('dialog', { name: 'Dolomite' })
-    await dialog.getByRole('button', { name: /collection/i }).click()
+    await dialog.getByRole('button', { name: 'More options' }).click()
+    await other.getByRole('menuitem', { name: 'Add to a collection' }).click()
     await other.getByRole('button', { name: 'Reading list' }).click()
     await expect(other.getByText('Added to Reading list.')).toBeVisible()
 

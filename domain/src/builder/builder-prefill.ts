@@ -59,7 +59,7 @@ const MARKED = ['***', '**', '*', '___', '__', '_', '```', '``', '`'].map((mark)
   const run = `[${sign}]{${mark.length}}`
   const outside = `[\\p{L}\\p{N}${sign}]`
   return new RegExp(
-    `\\{\\{[^{}]*\\}\\}|(?<!${outside})${run}(?=[^\\s${sign}])(.{0,100}?[^\\s${sign}])${run}(?!${outside})`,
+    `\\{\\{[^{}]*\\}\\}|(?<!${outside})${run}(?=[^\\s${sign}])(.{0,50}?[^\\s${sign}])${run}(?!${outside})`,
     'gu',
   )
 })
