@@ -18,7 +18,7 @@ export function SettingsTab() {
   return (
     <>
       {isError && <StaleNotice onRetry={refetch} />}
-      <div className="grid column-width grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-10">
+      <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-10">
         <nav aria-label="Settings" className="max-md:hidden">
           <ul className="sticky top-4 flex flex-col gap-1">
             {SECTIONS.map(({ path, title }) => (
