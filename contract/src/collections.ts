@@ -49,6 +49,8 @@ export const collection = z.extend(summary, {
   some_unavailable: z.boolean(),
   /** The co-editors, longest-standing first. Only for the owner and co-editors. */
   editors: z.optional(z.array(editor)),
+  /** The prompts you can view, by ID. Only for the owner and co-editors. */
+  prompt_ids: z.optional(z.array(z.int())),
 })
 
 export type Collection = z.output<typeof collection>

@@ -60,6 +60,7 @@ describe('a new collection', () => {
       updated_at: clock.now.toISOString(),
       some_unavailable: false,
       editors: [],
+      prompt_ids: [prompt_id],
     })
     expect((await user.get(getCollection, { token: collection.token })).json()).toEqual(collection)
     const other = await user.post(createCall, { name: 'Biology 101' })

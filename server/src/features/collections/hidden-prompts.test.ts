@@ -64,8 +64,12 @@ describe('a prompt in a collection', () => {
       const listed = idsIn(await who.get(listCollectionPrompts, { token }))
       const found = await who.get(listCollectionPrompts, { token, q: 'echidna' })
       const filtered = idsIn(await who.get(listPrompts, { collection: token, q: 'echidna' }))
-      const { prompt_count, some_unavailable } = (await who.get(getCollection, { token })).json()
+      const { prompt_count, prompt_ids, some_unavailable, role } = (
+        await who.get(getCollection, { token })
+      ).json()
       expect(prompt_count).toBe(listed.length)
+      // Which prompts it has is for those who can change that.
+      expect(prompt_ids && new Set(prompt_ids)).toEqual(role === null ? undefined : new Set(listed))
       expect(found.headers['x-total-count']).toBe(String(idsIn(found).length))
       expect(idsIn(found)).toEqual(listed.includes(hidden) ? [hidden] : [])
       return { listed, some_unavailable, filtered }

@@ -45,14 +45,14 @@ export async function getCollection(
 ): Promise<Collection | undefined> {
   const [summary] = await select(db, { ids: sql`array[${id}::int]`, viewerId })
   if (!summary) return undefined
-  const { rows } = await sql<{ some_unavailable: boolean }>`
-    select exists (
-      select from collection_items as item join prompts on prompts.id = item.prompt_id
-      where item.collection_id = ${id} and not ${isVisibleTo(viewerId)}
-    ) as some_unavailable`.execute(db)
-  const some_unavailable = rows[0]?.some_unavailable ?? false
+  const { rows } = await sql<{ prompt_id: number; visible: boolean }>`
+    select item.prompt_id, ${isVisibleTo(viewerId)} as visible
+    from collection_items as item join prompts on prompts.id = item.prompt_id
+    where item.collection_id = ${id} order by item.prompt_id`.execute(db)
+  const some_unavailable = rows.some(({ visible }) => !visible)
   if (summary.role === null) return { ...summary, some_unavailable }
-  return { ...summary, some_unavailable, editors: await listEditors(db, id) }
+  const prompt_ids = rows.filter(({ visible }) => visible).map(({ prompt_id }) => prompt_id)
+  return { ...summary, some_unavailable, editors: await listEditors(db, id), prompt_ids }
 }
 
 interface MenuEntry {
