@@ -73,7 +73,7 @@ test('the list has search and pages for visitors, and a scope for members', asyn
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('link', { name: 'Ours' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ours' })).toBeVisible()
-  await expect(page.getByText('select Add to a collection on its card')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add prompts' })).toBeVisible()
 })
 
 test('a collection opens, filters, and copies for visitors, without what they can’t view', {
@@ -336,7 +336,8 @@ test('Print prints all prompts with their notes and text, and nothing else', asy
     }
   })
   await page.goto(`/collections/${token}?q=ode`)
-  await page.getByRole('button', { name: 'Print' }).click()
+  await page.getByRole('button', { name: 'More options for this collection' }).click()
+  await page.getByRole('menuitem', { name: 'Print' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'x')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['1. Ode', '2. Sonnet'])
@@ -350,7 +351,7 @@ test('Print prints all prompts with their notes and text, and nothing else', asy
   await expect(page.locator('h2', { hasText: '1. Sonnet' })).toBeAttached()
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'x')
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled()
+  await expect(page.getByText('Preparing to print...')).toHaveCount(0)
   await expect(page.getByText('Bring it to class.')).toHaveCount(0)
 })
 

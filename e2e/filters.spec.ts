@@ -30,7 +30,8 @@ test.describe('the filter by collection', () => {
       prompt_ids: [one.id, two.id],
     })
     await page.goto(`/collections/${token}`)
-    await page.getByRole('link', { name: 'Show in Browse' }).click()
+    await page.getByRole('button', { name: 'More options for this collection' }).click()
+    await page.getByRole('menuitem', { name: 'Show in Browse' }).click()
     await expect(page).toHaveURL(`/?collection=${token}`)
     await expect(cards(page)).toHaveCount(2)
     await expect(chip(page, `Collection: Course ${word}`)).toBeVisible()

@@ -34,7 +34,7 @@ export function featureCollections(...collections: Partial<CollectionSummary>[])
   answer(listCollections, withHeaders(all, { 'x-total-count': String(all.length) }))
 }
 
-function sampleCollection(values: Partial<CollectionSummary> = {}): CollectionSummary {
+export function sampleCollection(values: Partial<CollectionSummary> = {}): CollectionSummary {
   return {
     token: 'a-collection',
     name: 'A collection',

@@ -9,7 +9,7 @@ import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
 import { callApi, conflictIn } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
-import { patchPages, refetchItems } from './collection-cache.ts'
+import { patchPages, patchPromptIds, refetchItems } from './collection-cache.ts'
 
 type Removed = Answer<typeof removeFromCollection>
 
@@ -18,8 +18,9 @@ export function useAddToCollection() {
   return useMutation({
     mutationFn: async (body: Body<typeof addToCollection>) =>
       (await callApi('PUT /api/collections/:token/items/:prompt_id', { body })).answer.added,
-    onSuccess: (_, { prompt_id }) => {
+    onSuccess: (_, { token, prompt_id }) => {
       patchPrompt(queryClient, { id: prompt_id, userHasCollected: true })
+      patchPromptIds(queryClient, token, (ids) => [...new Set([...ids, prompt_id])])
       refetchItems(queryClient)
     },
   })
@@ -32,6 +33,7 @@ export function useRemoveFromCollection() {
     mutationFn: async (body: Body<typeof removeFromCollection>): Promise<Removed> =>
       (await callApi('DELETE /api/collections/:token/items/:prompt_id', { body })).answer,
     onSuccess: (_, { token, prompt_id }) => {
+      patchPromptIds(queryClient, token, (ids) => ids.filter((id) => id !== prompt_id))
       patchPages(queryClient, token, ({ prompts, total }) => {
         const left = prompts.filter(({ id }) => id !== prompt_id)
         return { prompts: left, total: total - (prompts.length - left.length) }

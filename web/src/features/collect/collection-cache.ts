@@ -41,3 +41,15 @@ export function patchPages(
     (page) => page && { ...page, ...change(page) },
   )
 }
+
+/** Changes which prompts a collection has without waiting for a refetch. */
+export function patchPromptIds(
+  queryClient: QueryClient,
+  token: string,
+  change: (ids: readonly number[]) => number[],
+): void {
+  queryClient.setQueryData<Collection>(
+    collectionKeys.one(token),
+    (before) => before?.prompt_ids && { ...before, prompt_ids: change(before.prompt_ids) },
+  )
+}

@@ -1,6 +1,6 @@
 import { VISIBILITY_LOOKS } from '../../entities/collection/visibility-look.ts'
-import type { CollectionDetails } from '../../features/collect/details.ts'
 import { ConflictDialog } from '../../shared/ui/conflict-dialog.tsx'
+import type { CollectionDetails } from './details.ts'
 
 interface DetailsConflictProps {
   saved: CollectionDetails

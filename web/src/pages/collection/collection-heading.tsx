@@ -1,19 +1,25 @@
 import type { Collection } from '@prompt-library/contract/collections'
 import { collectionPath, pages } from '@prompt-library/contract/pages'
 import { countOf } from '@prompt-library/domain/text/count-of'
-import { ChevronLeft, EyeOff, Link2 } from 'lucide-react'
+import { ChevronLeft, EyeOff, Link2, Plus } from 'lucide-react'
+import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { VISIBILITY_LOOKS } from '../../entities/collection/visibility-look.ts'
-import { listSearch } from '../../entities/prompt/list-params.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CopyLabel } from '../../shared/ui/copy-label.tsx'
 import { copyLink } from '../../shared/ui/copy-with-toast.ts'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { useCopied } from '../../shared/ui/use-copied.ts'
-import { CollectionActions } from './collection-actions.tsx'
-import { PrintButton } from './print-button.tsx'
+import { CollectionMenu } from './collection-menu.tsx'
 
-export function CollectionHeading({ collection }: { collection: Collection }) {
+interface CollectionHeadingProps {
+  collection: Collection
+  addButton: RefObject<HTMLButtonElement | null>
+  /** For the owner and co-editors. An empty collection offers it instead of its prompts. */
+  onAdd: (() => void) | undefined
+}
+
+export function CollectionHeading({ collection, addButton, onAdd }: CollectionHeadingProps) {
   const { name, description, visibility, owner_name, prompt_count, some_unavailable } = collection
   const { icon: VisibilityIcon, name: label } = VISIBILITY_LOOKS[visibility]
   return (
@@ -48,17 +54,6 @@ export function CollectionHeading({ collection }: { collection: Collection }) {
               {label}
             </span>
             <span className="tabular-nums">{countOf(prompt_count, 'prompt')}</span>
-            {prompt_count > 0 && (
-              <Link
-                to={{
-                  pathname: pages.library.path,
-                  search: listSearch('', { collection: collection.token }),
-                }}
-                className="underline underline-offset-3 hover:text-ink print:hidden"
-              >
-                Show in Browse
-              </Link>
-            )}
           </p>
           {some_unavailable && (
             <p className="mt-2 inline-flex items-center gap-1.5 text-sm text-ink-soft">
@@ -68,9 +63,14 @@ export function CollectionHeading({ collection }: { collection: Collection }) {
           )}
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
+          {onAdd && prompt_count > 0 && (
+            <Button ref={addButton} onClick={onAdd}>
+              <Plus aria-hidden className="size-4" />
+              Add prompts
+            </Button>
+          )}
           <CopyLinkButton token={collection.token} />
-          <PrintButton collection={collection} />
-          <CollectionActions collection={collection} />
+          <CollectionMenu collection={collection} />
         </div>
       </div>
     </header>

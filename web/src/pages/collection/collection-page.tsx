@@ -1,10 +1,13 @@
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { collectionQuery } from '../../entities/collection/api.ts'
 import { ApiError } from '../../shared/lib/api-client.ts'
 import { useMember } from '../../shared/session/api.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -13,11 +16,18 @@ import { CollectionHeading } from './collection-heading.tsx'
 import { CollectionMissing } from './collection-missing.tsx'
 import { CollectionPrompts } from './collection-prompts.tsx'
 
+const AddPromptsDialog = lazyPart(async () => (await import('./add-prompts-dialog.tsx')).AddPromptsDialog)
+
 /** A collection at its own address. */
 export function CollectionPage() {
   const { token = '' } = useParams()
   const member = useMember()
   const { data: collection, error, refetch } = useQuery(collectionQuery(token))
+  const [isAdding, setAdding] = useState(false)
+  const close = () => setAdding(false)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const canEdit = member && collection && collectionPermissions(member, collection).editItems
+  const add = canEdit ? () => setAdding(true) : undefined
   const isMissing = error instanceof ApiError && [400, 404].includes(error.status)
   if (isMissing && !collection) return <CollectionMissing />
   if (!collection && error)
@@ -30,15 +40,17 @@ export function CollectionPage() {
   return (
     <div className="column-width">
       {isMissing && <GoneNotice />}
-      {collection ? <CollectionHeading collection={collection} /> : <LoadingHeading />}
-      <CollectionPrompts
-        token={token}
-        collection={collection}
-        isGone={isMissing}
-        canEdit={
-          member !== null && collection !== undefined && collectionPermissions(member, collection).editItems
-        }
-      />
+      {collection ? (
+        <CollectionHeading collection={collection} addButton={addButton} onAdd={add} />
+      ) : (
+        <LoadingHeading />
+      )}
+      <CollectionPrompts token={token} collection={collection} isGone={isMissing} onAdd={add} />
+      {isAdding && collection && (
+        <LoadedDialog onClose={close}>
+          <AddPromptsDialog collection={collection} finalFocus={addButton} onClose={close} />
+        </LoadedDialog>
+      )}
       <PromptDialogs />
     </div>
   )

@@ -1,17 +1,16 @@
 import type { Collection } from '@prompt-library/contract/collections'
-import { pages } from '@prompt-library/contract/pages'
 import { COLLECTION_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { countPages } from '@prompt-library/domain/paging'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
-import { EyeOff, Library, SearchX } from 'lucide-react'
+import { EyeOff, Library, Plus, SearchX } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { hasFilters, NO_FILTERS, useListLink, useListParams } from '../../entities/prompt/list-params.ts'
 import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { collectionPromptsQuery } from '../../features/collect/items-api.ts'
-import { buttonClass } from '../../shared/ui/button.tsx'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
@@ -27,11 +26,13 @@ interface CollectionPromptsProps {
   collection: Collection | undefined
   /** The page already says why the prompts can't be refreshed. */
   isGone: boolean
-  canEdit: boolean
+  /** For the owner and co-editors. */
+  onAdd: (() => void) | undefined
 }
 
 /** The prompts of a collection in its order, with search, filters, and paging in the URL. */
-export function CollectionPrompts({ token, collection, isGone, canEdit }: CollectionPromptsProps) {
+export function CollectionPrompts({ token, collection, isGone, onAdd }: CollectionPromptsProps) {
+  const canEdit = onAdd !== undefined
   const [address, change] = useListParams()
   // The page itself says which collection it is.
   const params = { ...address, collection: '' }
@@ -88,7 +89,7 @@ export function CollectionPrompts({ token, collection, isGone, canEdit }: Collec
             )}
           </div>
           {data.prompts.length === 0 && isNarrowed && <NoMatches />}
-          {isEmpty && <Empty canEdit={canEdit} someUnavailable={collection?.some_unavailable ?? false} />}
+          {isEmpty && <Empty onAdd={onAdd} someUnavailable={collection?.some_unavailable ?? false} />}
         </Paged>
       )}
     </>
@@ -150,24 +151,22 @@ function NoMatches() {
   )
 }
 
-function Empty({ canEdit, someUnavailable }: { canEdit: boolean; someUnavailable: boolean }) {
-  if (someUnavailable)
-    return (
-      <EmptyState icon={EyeOff} title="No prompts you can view">
-        <p>The prompts in this collection aren’t available to you.</p>
-      </EmptyState>
-    )
+interface EmptyProps {
+  onAdd: (() => void) | undefined
+  someUnavailable: boolean
+}
+
+function Empty({ onAdd, someUnavailable }: EmptyProps) {
+  const title = someUnavailable ? 'No prompts you can view' : 'No prompts yet'
   return (
-    <EmptyState icon={Library} title="No prompts yet">
-      {canEdit ? (
-        <>
-          <p>Go to Browse, find a prompt, and select Add to a collection on its card.</p>
-          <Link to={pages.library.path} className={classNames(buttonClass(), 'mt-4')}>
-            Browse the library
-          </Link>
-        </>
-      ) : (
-        <p>When the owner adds prompts, they appear here.</p>
+    <EmptyState icon={someUnavailable ? EyeOff : Library} title={title}>
+      {someUnavailable && <p>The prompts in this collection aren’t available to you.</p>}
+      {!someUnavailable && !onAdd && <p>When the owner adds prompts, they appear here.</p>}
+      {onAdd && (
+        <Button className="mt-4" onClick={onAdd}>
+          <Plus aria-hidden className="size-4" />
+          Add prompts
+        </Button>
       )}
     </EmptyState>
   )

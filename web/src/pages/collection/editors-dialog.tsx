@@ -3,7 +3,7 @@ import type { Recipient } from '@prompt-library/contract/sharing'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
-import { useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import {
   useAddEditor,
   useRemoveEditor,
@@ -20,11 +20,12 @@ import { useConfirmedLeave } from './use-confirmed-leave.ts'
 
 interface EditorsDialogProps {
   collection: Collection
+  finalFocus: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
 /** Who can edit the collection. Only its owner changes that; co-editors can leave. */
-export function EditorsDialog({ collection, onClose }: EditorsDialogProps) {
+export function EditorsDialog({ collection, finalFocus, onClose }: EditorsDialogProps) {
   const headingId = useId()
   const list = useRef<HTMLElement>(null)
   const user = useSession()?.user ?? null
@@ -84,7 +85,7 @@ export function EditorsDialog({ collection, onClose }: EditorsDialogProps) {
   }
   const owned = permissions.manageEditors
   return (
-    <Dialog open onClose={close} title="Co-editors" subtitle={name}>
+    <Dialog open onClose={close} title="Co-editors" subtitle={name} finalFocus={finalFocus}>
       <p className="reading-width">
         Co-editors can add, remove, and reorder prompts, write notes, and edit the name and description.
         {owned && ' Only you can change who can see it, transfer it, or delete it.'}

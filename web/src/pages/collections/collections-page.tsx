@@ -20,8 +20,8 @@ import { Paged } from '../../shared/ui/paged.tsx'
 import { SearchBox } from '../../shared/ui/search-box.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 
-const NewCollectionDialog = lazyPart(
-  async () => (await import('./new-collection-dialog.tsx')).NewCollectionDialog,
+const CollectionDialog = lazyPart(
+  async () => (await import('../../features/collect/collection-dialog.tsx')).CollectionDialog,
 )
 
 const SCOPES = ['public', 'own'] as const
@@ -109,7 +109,7 @@ export function CollectionsPage() {
       )}
       {isCreating && member && (
         <LoadedDialog onClose={close}>
-          <NewCollectionDialog userId={member.id} onClose={close} />
+          <CollectionDialog userId={member.id} onClose={close} />
         </LoadedDialog>
       )}
     </>

@@ -2,9 +2,21 @@ import { Link } from 'react-router'
 import { useListLink } from '../../entities/prompt/list-params.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 
+interface CorrectionProps {
+  meant: string
+  typed: string
+  /** For a search that isn’t in the URL. */
+  onExact?: () => void
+}
+
 /** Says that a search was corrected, and offers to search for what was typed. */
-export function Correction({ meant, typed }: { meant: string; typed: string }) {
+export function Correction({ meant, typed, onExact }: CorrectionProps) {
   const linkTo = useListLink()
+  const offer = (
+    <>
+      Search for <bdi>{typed}</bdi> instead
+    </>
+  )
   return (
     <p className="mb-2">
       Showing results for{' '}
@@ -12,14 +24,22 @@ export function Correction({ meant, typed }: { meant: string; typed: string }) {
         <bdi>{meant}</bdi>
       </strong>
       {'. '}
-      <Link
-        to={linkTo({ exact: 'true' })}
-        // The link disappears after the click; without this, keyboard focus would be lost.
-        onClick={focusMain}
-        className="text-brand-ink underline underline-offset-3 hover:decoration-2"
-      >
-        Search for <bdi>{typed}</bdi> instead
-      </Link>
+      {onExact ? (
+        <button type="button" onClick={onExact} className={OFFER}>
+          {offer}
+        </button>
+      ) : (
+        <Link
+          to={linkTo({ exact: 'true' })}
+          // The link disappears after the click; without this, keyboard focus would be lost.
+          onClick={focusMain}
+          className={OFFER}
+        >
+          {offer}
+        </Link>
+      )}
     </p>
   )
 }
+
+const OFFER = 'text-brand-ink underline underline-offset-3 hover:decoration-2'

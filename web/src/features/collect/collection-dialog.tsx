@@ -1,0 +1,162 @@
+import type { Collection } from '@prompt-library/contract/collections'
+import { collectionPath } from '@prompt-library/contract/pages'
+import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
+import { type RefObject, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { useAttempt } from '../../shared/lib/use-attempt.ts'
+import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
+import { useSession } from '../../shared/session/api.ts'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { FormButtons } from '../../shared/ui/form-buttons.tsx'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
+import { collectionConflictIn, useCreateCollection, useUpdateCollection } from './change-collections.ts'
+import { changesOf, detailsOf, isChanged, NO_DETAILS } from './details.ts'
+import { DetailsConflict } from './details-conflict.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { type DetailsDraft, useDetailsDraft } from './use-details-draft.tsx'
+import { useGuardedDetails } from './use-guarded-details.ts'
+
+const CREATING = {
+  title: 'New collection',
+  action: 'Create collection',
+  busy: 'Creating...',
+  done: 'Collection created.',
+  failed: 'We couldn’t create the collection. Check your connection and try again.',
+}
+
+const EDITING = {
+  title: 'Edit collection',
+  action: 'Save changes',
+  busy: 'Saving...',
+  done: 'Collection updated.',
+  failed: 'We couldn’t save your changes. Check your connection and try again.',
+}
+
+interface CollectionDialogProps {
+  userId: number
+  /** Without it, a collection is created, and its page opens. */
+  collection?: Collection
+  finalFocus?: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** Name, description, and for the owner, who can see it. For signed-in users. */
+export function CollectionDialog({ userId, collection, finalFocus, onClose }: CollectionDialogProps) {
+  const words = collection ? EDITING : CREATING
+  const formId = useId()
+  const navigate = useNavigate()
+  const isOpen = useIsMounted()
+  const user = useSession()?.user ?? null
+  const canChangeAudience = !collection || collectionPermissions(user, collection).changeAudience
+  const { send, isPending, error, reset } = useSend(userId, collection)
+  const { setDraft, forget, notice, ...kept } = useDetailsDraft({
+    userId,
+    form: collection ? `collection ${collection.token}` : 'new-collection',
+    initial: collection ? detailsOf(collection) : NO_DETAILS,
+    ...(collection && { version: collection.version }),
+  })
+  const draft = canChangeAudience ? kept.draft : withoutAudience(kept.draft)
+  const [conflict, setConflict] = useState<Collection>()
+  const [checkDetails, guardDialog, checking] = useGuardedDetails({
+    action: words.action,
+    notesOf: collection?.visibility === 'private' ? collection.token : undefined,
+  })
+
+  const finish = () => {
+    forget()
+    if (isOpen()) onClose()
+  }
+  const save = async (draft: DetailsDraft) => {
+    if (collection && !isChanged(draft.before, draft.details)) return finish()
+    const details = await checkDetails(draft.details, (edited) => setDraft({ ...draft, details: edited }))
+    if (!details) return
+    try {
+      const created = await send({ ...draft, details })
+      toastSuccess(words.done)
+      const isLeft = !isOpen()
+      finish()
+      if (created && !isLeft) navigate(collectionPath(created))
+    } catch (error) {
+      // An open dialog shows the error above the form.
+      if (!isOpen()) toastError(error, words.failed)
+      setConflict(collectionConflictIn(error))
+    }
+  }
+  const cancel = () => {
+    // Keep what is being sent, in case the request fails.
+    if (!isPending) forget()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      subtitle={collection?.name ?? 'Put prompts for a course or an office in one place.'}
+      finalFocus={finalFocus}
+      footer={
+        <FormButtons
+          form={formId}
+          action={words.action}
+          busy={checking ? 'Checking...' : isPending && words.busy}
+          onCancel={cancel}
+        />
+      }
+    >
+      {notice}
+      <DetailsForm
+        id={formId}
+        details={draft.details}
+        canChangeAudience={canChangeAudience}
+        busy={checking || isPending}
+        error={error ? sentenceFor(error, words.failed) : undefined}
+        onChange={(details) => setDraft({ ...draft, details })}
+        onSubmit={() => save(draft)}
+      />
+      {conflict && (
+        <DetailsConflict
+          saved={detailsOf(conflict)}
+          changes={changesOf(draft.before, draft.details)}
+          onKeepMine={(details) => {
+            const next = { details, before: detailsOf(conflict), version: conflict.version }
+            setConflict(undefined)
+            setDraft(next)
+            save(next)
+          }}
+          onUseSaved={() => {
+            const details = detailsOf(conflict)
+            setConflict(undefined)
+            setDraft({ details, before: details, version: conflict.version })
+            reset()
+          }}
+          onClose={() => setConflict(undefined)}
+        />
+      )}
+      {guardDialog}
+    </Dialog>
+  )
+}
+
+/** Creates a collection, whose token is returned, or saves what changed. */
+function useSend(userId: number, collection: Collection | undefined) {
+  const create = useCreateCollection()
+  const update = useUpdateCollection()
+  const attempt = useAttempt(`new-collection-attempt ${userId}`)
+  const { isPending, error, reset } = collection ? update : create
+  const send = async ({ details, before, version }: DetailsDraft): Promise<string | undefined> => {
+    if (collection) {
+      await update.mutateAsync({ token: collection.token, version, ...changesOf(before, details) })
+      return undefined
+    }
+    const { token } = await create.mutateAsync({ body: details, key: attempt.keyFor(details) })
+    attempt.settle()
+    return token
+  }
+  return { send, isPending, error, reset }
+}
+
+/** A former owner’s draft can have a visibility that they can no longer choose. */
+function withoutAudience(draft: DetailsDraft): DetailsDraft {
+  return { ...draft, details: { ...draft.details, visibility: draft.before.visibility } }
+}

@@ -1,0 +1,131 @@
+import type { Collection } from '@prompt-library/contract/collections'
+import { pages } from '@prompt-library/contract/pages'
+import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
+import { LibraryBig, Link2, Pencil, Printer, Star, StarOff, Trash2, Users } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { listSearch } from '../../entities/prompt/list-params.ts'
+import { useFeatureCollection } from '../../features/collect/change-collections.ts'
+import { useMember } from '../../shared/session/api.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
+import { MoreButton } from '../../shared/ui/more-button.tsx'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
+import { useConfirmedActions } from './use-confirmed-actions.ts'
+
+const CollectionDialog = lazyPart(
+  async () => (await import('../../features/collect/collection-dialog.tsx')).CollectionDialog,
+)
+const EditorsDialog = lazyPart(async () => (await import('./editors-dialog.tsx')).EditorsDialog)
+const Handout = lazyPart(async () => (await import('./handout.tsx')).Handout)
+
+/** What the viewer can do with the collection itself, in the order of every menu: open and pass on, organize, change. */
+export function CollectionMenu({ collection }: { collection: Collection }) {
+  // Drafts are stored under the member's id, so forms wait until it's known.
+  const member = useMember()
+  const permissions = member ? collectionPermissions(member, collection) : undefined
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState<'edit' | 'editors' | 'print'>()
+  const close = useCallback(() => setOpen(undefined), [])
+  const { renewLink, remove, confirmation } = useConfirmedActions(collection)
+  const hasPrompts = collection.prompt_count > 0
+  const isEditor = permissions?.editDetails ?? false
+  const canFeature = permissions?.feature && collection.visibility === 'public'
+  const canChange = isEditor || permissions?.delete
+  return (
+    <>
+      {open === 'print' && (
+        <span role="status" className="text-sm text-ink-soft">
+          Preparing to print...
+        </span>
+      )}
+      {(hasPrompts || canChange) && (
+        <Menu
+          trigger={
+            <MoreButton ref={button} aria-label="More options for this collection" title="More options" />
+          }
+        >
+          {hasPrompts && (
+            <>
+              <MenuLink link={<Link to={inBrowse(collection)} />}>
+                <LibraryBig aria-hidden className="size-4" />
+                Show in Browse
+              </MenuLink>
+              <MenuItem onClick={() => setOpen('print')}>
+                <Printer aria-hidden className="size-4" />
+                Print
+              </MenuItem>
+            </>
+          )}
+          {isEditor && (
+            <MenuItem onClick={() => setOpen('editors')}>
+              <Users aria-hidden className="size-4" />
+              Co-editors
+            </MenuItem>
+          )}
+          {canFeature && (
+            <>
+              {(hasPrompts || isEditor) && <MenuSeparator />}
+              <FeatureItem collection={collection} />
+            </>
+          )}
+          {canChange && (hasPrompts || isEditor || canFeature) && <MenuSeparator />}
+          {isEditor && (
+            <MenuItem onClick={() => setOpen('edit')}>
+              <Pencil aria-hidden className="size-4" />
+              Edit
+            </MenuItem>
+          )}
+          {permissions?.changeAudience && (
+            <MenuItem onClick={renewLink}>
+              <Link2 aria-hidden className="size-4" />
+              Create new link
+            </MenuItem>
+          )}
+          {permissions?.delete && (
+            <MenuItem onClick={remove} className="text-danger-ink">
+              <Trash2 aria-hidden className="size-4" />
+              Delete collection
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+      {confirmation}
+      <LoadedDialog key={open} onClose={close}>
+        {/* They stay open if the member loses their role: what was typed must not disappear. */}
+        {open === 'edit' && member && (
+          <CollectionDialog userId={member.id} collection={collection} finalFocus={button} onClose={close} />
+        )}
+        {open === 'editors' && <EditorsDialog collection={collection} finalFocus={button} onClose={close} />}
+        {open === 'print' && <Handout collection={collection} onEnd={close} />}
+      </LoadedDialog>
+    </>
+  )
+}
+
+function inBrowse({ token }: Collection) {
+  return { pathname: pages.library.path, search: listSearch('', { collection: token }) }
+}
+
+/** Puts the collection on the library's first page, or takes it off. */
+function FeatureItem({ collection: { token, featured } }: { collection: Collection }) {
+  const { mutateAsync } = useFeatureCollection()
+  const toggle = async () => {
+    try {
+      await mutateAsync({ token, featured: !featured })
+      toastSuccess(
+        featured ? 'Removed from Featured.' : 'Featured. It’s now on the first page of the library.',
+      )
+    } catch (error) {
+      toastError(error, 'We couldn’t change what’s featured. Check your connection and try again.')
+    }
+  }
+  const Icon = featured ? StarOff : Star
+  return (
+    <MenuItem onClick={() => void toggle()}>
+      <Icon aria-hidden className="size-4" />
+      {featured ? 'Remove from Featured' : 'Add to Featured'}
+    </MenuItem>
+  )
+}

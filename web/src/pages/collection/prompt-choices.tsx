@@ -1,0 +1,119 @@
+import type { Collection } from '@prompt-library/contract/collections'
+import { PAGE_SIZE } from '@prompt-library/domain/limits'
+import { countPages } from '@prompt-library/domain/paging'
+import { countOf } from '@prompt-library/domain/text/count-of'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { promptsPageQuery } from '../../entities/prompt/api.ts'
+import { readListParams } from '../../entities/prompt/list-params.ts'
+import type { PromptPage } from '../../entities/prompt/prompt-cache.ts'
+import type { PromptSource } from '../../shared/lib/query-keys.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
+import { Pager } from '../../shared/ui/pager.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Correction } from '../../widgets/prompt-list/correction.tsx'
+import { PromptChoice } from './prompt-choice.tsx'
+
+export interface PromptSearch {
+  source: PromptSource
+  q: string
+  page: number
+  /** Without correcting the spelling. */
+  exact: boolean
+}
+
+interface PromptChoicesProps {
+  collection: Collection
+  search: PromptSearch
+  /** No more prompts can be added. */
+  isFull: boolean
+  onChange: (changes: Partial<PromptSearch>) => void
+}
+
+/** What a list of prompts has for a search, each with a button that adds it to the collection. */
+export function PromptChoices({ collection, search, isFull, onChange }: PromptChoicesProps) {
+  const { source, q, page, exact } = search
+  const results = useRef<HTMLDivElement>(null)
+  const [added, setAdded] = useState('')
+  const params = { ...readListParams(new URLSearchParams({ q }).toString()), page }
+  const { data, isError, isPlaceholderData, error, refetch } = useQuery(
+    promptsPageQuery(source, { ...params, exact: exact ? 'true' : '' }),
+  )
+  const typed = q.trim()
+  const goTo = (changes: Partial<PromptSearch>) => {
+    onChange(changes)
+    // Move scroll position and keyboard focus to the start of what is found.
+    results.current?.focus({ preventScroll: true })
+    results.current?.scrollIntoView()
+  }
+  return (
+    <div ref={results} tabIndex={-1} className="mt-3 outline-none">
+      <p role="status" className="min-h-6 text-sm text-ink-soft">
+        {!data && !isError && 'Loading prompts...'}
+        {data && !isPlaceholderData && describe(data, { source, isSearch: typed !== '' })}
+      </p>
+      <p role="status" className="sr-only">
+        {added && `Added ${added}.`}
+      </p>
+      {data?.didYouMean && (
+        <Correction meant={data.didYouMean} typed={typed} onExact={() => goTo({ exact: true })} />
+      )}
+      {isError && !data && <ErrorState title="Failed to load prompts." error={error} onRetry={refetch} />}
+      {isError && data && <StaleNotice onRetry={refetch} />}
+      {!isError && !data && <LoadingChoices />}
+      {data && (
+        <ul
+          aria-busy={isPlaceholderData}
+          className={classNames('transition-opacity duration-150', isPlaceholderData && 'opacity-50')}
+        >
+          {data.prompts.map((prompt) => (
+            <PromptChoice
+              key={prompt.id}
+              collection={collection}
+              prompt={prompt}
+              isFull={isFull}
+              onAdded={() => setAdded(prompt.title)}
+            />
+          ))}
+        </ul>
+      )}
+      {data && countPages(data.total, PAGE_SIZE) > 1 && (
+        <div className="mt-4">
+          <Pager
+            page={page}
+            pageCount={countPages(data.total, PAGE_SIZE)}
+            onPage={(next) => goTo({ page: next, exact })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const NONE: Record<PromptSource, string> = {
+  library: 'The library has no prompts yet.',
+  own: 'You have no prompts yet.',
+  saved: 'You have no saved prompts yet.',
+  shared: 'No one has shared a prompt with you yet.',
+}
+
+function describe(
+  { total, more, prompts }: PromptPage,
+  { source, isSearch }: { source: PromptSource; isSearch: boolean },
+): string {
+  if (total > 0) return `${more ? 'More than ' : ''}${countOf(total, 'prompt')}${isSearch ? ' found' : ''}`
+  if (prompts.length > 0) return 'No exact matches.'
+  return isSearch ? 'No prompts found. Try fewer or different words.' : NONE[source]
+}
+
+function LoadingChoices() {
+  return (
+    <div className="flex flex-col gap-3">
+      {Array.from({ length: 4 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+        <Skeleton key={index} className="h-22 rounded-lg" />
+      ))}
+    </div>
+  )
+}
