@@ -60,6 +60,7 @@ test('the list has search and pages for visitors, and a scope for members', asyn
   const user = await library.signIn(page, {})
   await page.goto('/collections?scope=own')
   await expect(page.getByText('No collections yet')).toBeVisible()
+  await expect(page.getByLabel('Search collections')).toHaveCount(0)
   await createCollection(library.db, { owner_id: user.id, name: 'My drafts' })
   await createCollection(library.db, { owner_id: owner.id, name: 'Ours', editor_ids: [user.id] })
   await page.reload()
@@ -117,6 +118,9 @@ test('a collection opens, filters, and copies for visitors, without what they ca
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(address)
 
+  // Two prompts are in view at once. A link can have a search all the same.
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await page.goto(`${address}?q=thi`)
   await page.getByRole('searchbox').fill('third')
   await expect(titles(page)).toHaveText(['Third heron'])
   await page.getByRole('button', { name: 'Coding' }).click()

@@ -4,7 +4,7 @@ import { countPages } from '@prompt-library/domain/paging'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { EyeOff, Library, Plus, SearchX } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { hasFilters, NO_FILTERS, useListLink, useListParams } from '../../entities/prompt/list-params.ts'
 import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
@@ -19,6 +19,9 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Correction } from '../../widgets/prompt-list/correction.tsx'
 import { ListControls } from '../../widgets/prompt-list/list-controls.tsx'
 import { CollectionItems } from './collection-items.tsx'
+
+/** With fewer, all of them are in view. */
+const SEARCHED_FROM = 9
 
 interface CollectionPromptsProps {
   token: string
@@ -43,9 +46,12 @@ export function CollectionPrompts({ token, collection, isGone, onAdd }: Collecti
   // As in PromptList: a dialog that closes and a pager that leaves a missing page would undo each other's navigation.
   const isCovered = useOpenPrompt() !== undefined
   const isEmpty = data?.total === 0 && !isNarrowed
+  // Clearing a search must not remove the box that has the focus.
+  const [wasNarrowed, setWasNarrowed] = useState(isNarrowed)
+  if (isNarrowed && !wasNarrowed) setWasNarrowed(true)
   return (
     <>
-      {!isEmpty && (
+      {(wasNarrowed || !data || data.total >= SEARCHED_FROM) && (
         <ListControls params={params} onChange={change} ordered>
           <p aria-hidden className="max-sm:flex-1">
             {isPending && 'Loading prompts...'}
@@ -162,6 +168,7 @@ function Empty({ onAdd, someUnavailable }: EmptyProps) {
     <EmptyState icon={someUnavailable ? EyeOff : Library} title={title}>
       {someUnavailable && <p>The prompts in this collection aren’t available to you.</p>}
       {!someUnavailable && !onAdd && <p>When the owner adds prompts, they appear here.</p>}
+      {onAdd && !someUnavailable && <p>Search the library, or choose from your own and saved prompts.</p>}
       {onAdd && (
         <Button className="mt-4" onClick={onAdd}>
           <Plus aria-hidden className="size-4" />

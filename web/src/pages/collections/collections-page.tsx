@@ -44,6 +44,7 @@ export function CollectionsPage() {
   const create = () => (user ? setCreating(true) : askToSignIn('create a collection'))
   const close = () => setCreating(false)
   const isSearch = q.trim() !== ''
+  const isEmpty = data?.total === 0 && !isSearch && !isPlaceholderData
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6">
@@ -67,14 +68,16 @@ export function CollectionsPage() {
             onChange={(next) => change({ scope: next })}
           />
         )}
-        <search className="flex min-w-0 flex-1 basis-64">
-          <SearchBox
-            label="Search collections"
-            placeholder="Search by name or description"
-            value={q}
-            onChange={(text) => change({ q: text }, { replace: true })}
-          />
-        </search>
+        {!isEmpty && (
+          <search className="flex min-w-0 flex-1 basis-64">
+            <SearchBox
+              label="Search collections"
+              placeholder="Search by name or description"
+              value={q}
+              onChange={(text) => change({ q: text }, { replace: true })}
+            />
+          </search>
+        )}
       </div>
       <p role="status" className="sr-only">
         {isPending && 'Loading collections...'}
@@ -103,8 +106,8 @@ export function CollectionsPage() {
               </li>
             ))}
           </ul>
-          {data.total === 0 &&
-            (isSearch ? <NoMatches onClear={() => change({ q: '' })} /> : <Empty scope={scope} />)}
+          {isEmpty && <Empty scope={scope} />}
+          {isSearch && data.total === 0 && <NoMatches onClear={() => change({ q: '' })} />}
         </Paged>
       )}
       {isCreating && member && (
