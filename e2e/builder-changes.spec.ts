@@ -32,8 +32,15 @@ const change = (page: Page, number: number) =>
   changes(page).getByRole('group', { name: `Change ${number} of 5` })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const result = (page: Page) => page.getByRole('region', { name: 'AI Enhanced prompt' })
-const count = (page: Page) => page.getByRole('tabpanel').getByText(/^\d+ changes?: /)
+const count = (page: Page) => page.getByRole('tabpanel').getByText(/^\d+ changes?[:,] /)
 const status = (page: Page) => page.getByRole('tabpanel').getByRole('status').first()
+const more = (page: Page) => page.getByRole('button', { name: 'More options for this version' })
+/** Chooses from the menu of the version that's shown. */
+async function choose(page: Page, name: string): Promise<void> {
+  await more(page).click()
+  await page.getByRole('menu').getByText(name, { exact: true }).click()
+  await expect(page.getByRole('menu')).toBeHidden()
+}
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** Opens the last step with a pasted prompt. */
@@ -96,8 +103,9 @@ test('by keyboard: pastes a weak prompt, reads what is missing, decides on five 
   await page.getByRole('button', { name: 'Enhance prompt' }).focus()
   await page.keyboard.press('Enter')
 
-  await expect(count(page)).toHaveText('5 changes: 5 not decided')
-  await expect(page.getByText('Changes you haven’t decided on are included.')).toBeVisible()
+  await expect(count(page)).toHaveText('5 changes, all included')
+  // It takes the focus, which was on the button that started it.
+  await expect(changes(page)).toBeFocused()
   await expect(change(page, 2).locator('ins').first()).toContainText('[Added: ')
   for (const [index, { reason }] of REASONS.entries())
     await expect(change(page, index + 1)).toContainText(`Why: ${reason}`)
@@ -130,9 +138,9 @@ test('by keyboard: pastes a weak prompt, reads what is missing, decides on five 
   await expect(count(page)).toHaveText('5 changes: 3 accepted, 2 rejected')
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
-  await expect(count(page)).toHaveText('5 changes: 2 accepted, 1 rejected, 2 not decided')
+  await expect(count(page)).toHaveText('5 changes: 2 accepted, 1 rejected, 2 not decided (included)')
   await page.keyboard.press('Control+Shift+z')
-  await expect(count(page)).toHaveText('5 changes: 3 accepted, 1 rejected, 1 not decided')
+  await expect(count(page)).toHaveText('5 changes: 3 accepted, 1 rejected, 1 not decided (included)')
   await expect(status(page)).toHaveText(/^Redone\. 5 changes: 3 accepted/)
   // Buttons that are half below the page's header would count as too small.
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -145,13 +153,14 @@ test('by keyboard: pastes a weak prompt, reads what is missing, decides on five 
     '## Format\n\nOne page with three sections.',
     'If you are unsure about a fact, say so.',
   ].join('\n\n')
-  await page.getByRole('button', { name: 'Result' }).focus()
-  await page.keyboard.press('Enter')
+  await more(page).press('Enter')
+  await page.getByRole('menuitemradio', { name: 'Only the result' }).press('Enter')
+  await expect(more(page)).toBeFocused()
   expect(await result(page).textContent()).toBe(accepted)
   await expectAccessibleInThemes(page)
 
   await page.reload()
-  await expect(count(page)).toHaveText('5 changes: 3 accepted, 1 rejected, 1 not decided')
+  await expect(count(page)).toHaveText('5 changes: 3 accepted, 1 rejected, 1 not decided (included)')
   await page.getByRole('button', { name: 'Add to Library' }).focus()
   await page.keyboard.press('Enter')
   const form = page.getByRole('dialog', { name: 'Save Generated Prompt' })
@@ -183,28 +192,28 @@ test.describe('changes', () => {
     await press(page, 'Enhance prompt')
     await expect(change(page, 1)).toContainText('Why: A role sets the level.')
     await expect(change(page, 4)).toContainText('Why: A format saves a round.')
-    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await more(page).click()
+    await expect(page.getByRole('menuitem', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+    await expectAccessibleInThemes(page)
+    await page.keyboard.press('Escape')
     await press(page, 'Reject all')
     await expect(count(page)).toHaveText('5 changes: 5 rejected')
     await expect(status(page)).toHaveText('All 5 changes rejected.')
     await press(page, 'Copy')
     expect(await readClipboard(page)).toBe(WEAK)
-    await press(page, 'Undo')
-    await expect(count(page)).toHaveText('5 changes: 5 not decided')
-    await press(page, 'Redo')
+    await choose(page, 'Undo')
+    await expect(count(page)).toHaveText('5 changes, all included')
+    await choose(page, 'Redo')
     await press(page, 'Accept all')
     await expect(count(page)).toHaveText('5 changes: 5 accepted')
     // A second click doesn't remove a decision.
     await page.getByRole('button', { name: 'Reject change 2 of 5' }).dblclick()
     await expect(count(page)).toHaveText('5 changes: 4 accepted, 1 rejected')
     // From the change that was just rejected by mouse.
-    await press(page, 'Next change')
+    await page.keyboard.press('ArrowDown')
     await expect(change(page, 3)).toBeFocused()
     for (const number of [2, 1, 5]) {
-      await press(page, 'Previous change')
+      await page.keyboard.press('ArrowUp')
       await expect(change(page, number)).toBeFocused()
     }
     // On a Russian keyboard, R is in the place of this letter.
@@ -219,11 +228,11 @@ test.describe('changes', () => {
     await page.evaluate(() => localStorage.setItem('single-keys', 'off'))
     await page.reload()
     await press(page, 'Enhance prompt')
-    await press(page, 'Next change')
+    await page.getByRole('button', { name: 'Accept change 1 of 5' }).focus()
     await page.keyboard.press('a')
     await page.keyboard.press('ArrowDown')
     await expect(change(page, 2)).toBeFocused()
-    await expect(count(page)).toHaveText('5 changes: 5 not decided')
+    await expect(count(page)).toHaveText('5 changes, all included')
     await expect(page.getByText('R rejects')).toBeHidden()
   })
 
@@ -231,35 +240,39 @@ test.describe('changes', () => {
     await openOwn(page)
     await press(page, 'Enhance prompt')
     await expect(change(page, 1)).toBeVisible()
-    await expect(page.getByLabel('Compare with')).toHaveCount(0)
+    await more(page).click()
+    await expect(page.getByRole('menuitemradio')).toHaveText(['Changes from Your prompt', 'Only the result'])
+    await page.keyboard.press('Escape')
     await press(page, 'Reject all')
     await press(page, 'Accept change 1 of 5')
     await answer(page, `You are a biology teacher.\n\n${WEAK}\n\nUse plain words.`)
     await press(page, 'Enhance prompt')
     const second = page.getByRole('region', { name: 'Changes from AI Enhanced 1' })
     await expect(second.getByRole('group')).toHaveCount(1)
-    await expect(page.getByLabel('Enhanced version').locator('option:checked')).toHaveText(
-      'AI Enhanced 2 (from AI Enhanced 1)',
-    )
+    await expect(page.getByText('AI Enhanced 2 (from AI Enhanced 1)')).toBeVisible()
 
-    await page.getByLabel('Compare with').selectOption('Your prompt')
+    await choose(page, 'Differences from Your prompt')
     await expect(changes(page).getByRole('group')).toHaveCount(2)
-    await expect(page.getByText('2 differences from Your prompt.')).toBeVisible()
+    await expect(page.getByText('2 differences from Your prompt')).toBeVisible()
     await expect(changes(page).getByRole('button')).toHaveCount(0)
     await expectAccessibleInThemes(page)
+    await press(page, 'Show the changes')
+    await expect(more(page)).toBeFocused()
+    await expect(second.getByRole('group')).toHaveCount(1)
 
-    const undo = page.getByRole('button', { name: 'Undo this enhancement' })
-    await undo.press('Enter')
-    await expect(page.getByText('You undid this enhancement')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Restore this enhancement' })).toBeFocused()
+    await choose(page, 'Use the text before this enhancement')
+    await expect(page.getByText('The text before this enhancement: AI Enhanced 1')).toBeVisible()
+    await expect(more(page)).toBeFocused()
     expect(await result(page).textContent()).toBe(`You are a biology teacher.\n\n${WEAK}`)
+    // At the end of the page, nothing is half below the bar.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await expectAccessibleInThemes(page)
     await page.reload()
-    await press(page, 'Restore this enhancement')
+    await press(page, 'Use the enhancement again')
+    await expect(more(page)).toBeFocused()
     await expect(second.getByRole('group')).toHaveCount(1)
-    await page.getByLabel('Enhanced version').focus()
-    await page.getByLabel('Enhanced version').selectOption('AI Enhanced 1 (from Your prompt)')
-    await expect(page.getByLabel('Enhanced version')).toBeFocused()
+    await choose(page, 'AI Enhanced 1 (from Your prompt)')
+    await expect(more(page)).toBeFocused()
     await expect(count(page)).toHaveText('5 changes: 1 accepted, 4 rejected')
   })
 

@@ -286,6 +286,7 @@ test.describe('enhancing', () => {
     await served.signIn(page, {})
     await reviewPasted(page)
     const choice = page.getByLabel(QUESTION)
+    await page.getByText('Made for private data?').click()
     await choice.selectOption('Restricted data, too')
     await expect(enhanceButton(page)).toHaveAttribute('aria-disabled', 'true')
     await expect(enhanceButton(page)).toHaveAccessibleDescription(
@@ -332,6 +333,7 @@ test.describe('enhancing', () => {
     await approve('public')
     await served.signIn(page, {})
     await reviewPasted(page)
+    await page.getByText('Made for private data?').click()
     await page.getByLabel(QUESTION).selectOption('Restricted data, too')
     await enhanceButton(page).click()
     await expect(page.getByRole('alert')).toContainText('The AI service isn’t approved for Restricted data.')

@@ -1,7 +1,6 @@
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
-import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
 import { DataClassField } from '../../shared/guard/data-class-field.tsx'
+import { Fold } from '../../shared/ui/fold.tsx'
 import type { TagEntry } from './enter-tags.ts'
 import type { PromptDraft } from './prompt-draft.ts'
 import { TagField } from './tag-field.tsx'
@@ -20,17 +19,10 @@ interface MoreDetailsProps {
 /** What most prompts don't need. Open from the start if something in it is set. A problem in it opens it, too. */
 export function MoreDetails({ tagsId, draft, fixedTags, tagProblem, ...rest }: MoreDetailsProps) {
   const { tags, tagText, data_class } = draft
-  const [open, setOpen] = useState(tags.length > 0 || tagText !== '' || data_class !== 'public')
+  const isSet = tags.length > 0 || tagText !== '' || data_class !== 'public'
   return (
-    <details className="group min-w-0" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="-ml-1 flex w-fit cursor-pointer list-none items-center gap-1 rounded-lg py-1 pr-2 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="size-4 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-90"
-        />
-        More details
-      </summary>
-      <div className="mt-3 flex flex-col gap-5">
+    <Fold summary="More details" startsOpen={isSet}>
+      <div className="flex flex-col gap-5">
         <TagField
           id={tagsId}
           tags={tags}
@@ -47,6 +39,6 @@ export function MoreDetails({ tagsId, draft, fixedTags, tagProblem, ...rest }: M
           onChange={rest.onDataClass}
         />
       </div>
-    </details>
+    </Fold>
   )
 }

@@ -142,7 +142,7 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
       }
     },
     /** Waits for a save and reports its outcome, even if the user has left the form by then. */
-    follow: async (save: Promise<Prompt>, outcome: { saved: string; failed: string; close: () => void }) => {
+    follow: async (save: Promise<Prompt>, outcome: Outcome) => {
       saving.current = 'sending'
       let prompt: Prompt
       try {
@@ -154,13 +154,19 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
       }
       finish()
       toastSuccess(`${outcome.saved} ${droppedText(draft.fields, prompt.fields)}`.trimEnd())
-      if (isOpen()) outcome.close()
+      if (isOpen()) outcome.close(prompt)
       return undefined
     },
     /** Shown above the form. */
     notice: <RestoredDraft at={restoredAt} onDiscard={discard} />,
     confirmation,
   }
+}
+
+interface Outcome {
+  saved: string
+  failed: string
+  close: (saved: Prompt) => void
 }
 
 const STILL_SAVING = {

@@ -107,7 +107,7 @@ export function BuilderPage() {
   }
   const note = state.enhancements.length > 0 ? REPLACES : undefined
   const clearButton = (
-    <Button look="quiet" className="max-sm:-mx-4" onClick={() => void confirmReset('Clear Form?')}>
+    <Button look="quiet" onClick={() => void confirmReset('Clear Form?')}>
       <Eraser aria-hidden className="size-4" />
       Clear Form
     </Button>

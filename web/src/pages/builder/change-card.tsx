@@ -1,7 +1,8 @@
-import { Check, CircleDashed, X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { memo, useId } from 'react'
 import type { ChangePart, Decision } from '../../shared/changes/part.ts'
 import { MarkedText } from '../../shared/changes-view/marked-text.tsx'
+import type { Place } from '../../shared/markdown/markdown-runs.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 
@@ -10,6 +11,8 @@ interface ChangeCardProps {
   index: number
   count: number
   decision: Decision | null
+  /** Where in the Markdown text it is. */
+  place: Place
   /** Without it, the change is only shown. */
   onDecide: ((index: number, decision: Decision) => void) | undefined
 }
@@ -20,6 +23,7 @@ export const ChangeCard = memo(function ChangeCard({
   index,
   count,
   decision,
+  place,
   onDecide,
 }: ChangeCardProps) {
   const id = useId()
@@ -31,23 +35,31 @@ export const ChangeCard = memo(function ChangeCard({
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-text`}
       className={classNames(
-        'my-3 min-w-0 rounded-lg border border-l-4 bg-surface p-3 sm:p-4',
-        decision === null && 'border-line border-l-line-strong',
-        decision === 'accepted' && 'border-line border-l-success',
-        decision === 'rejected' && 'border-line border-l-danger-ink',
+        'my-3 min-w-0 rounded-sm border-l-4 py-0.5 pl-3',
+        decision === null && 'border-line-strong',
+        decision === 'accepted' && 'border-success',
+        decision === 'rejected' && 'border-danger-ink',
       )}
     >
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p id={`${id}-name`} className="flex flex-wrap items-center gap-x-2 text-sm">
-          <span className="font-semibold">
-            Change {index + 1} of {count}
-          </span>
-          {onDecide && <State decision={decision} />}
-        </p>
+      <p id={`${id}-name`} className="sr-only">
+        Change {index + 1} of {count}
+        {onDecide && `. ${STATES[decision ?? 'open']}`}
+      </p>
+      <div className="flex gap-x-4 max-sm:flex-col">
+        <div id={`${id}-text`} className="min-w-0 flex-1">
+          <div dir="auto" className="whitespace-pre-wrap">
+            <MarkedText change={change} decision={decision} markdown={place} />
+          </div>
+          {change.reason && (
+            <p className="mt-1 text-sm text-ink-soft">
+              <span className="font-medium">Why:</span> <bdi>{change.reason}</bdi>
+            </p>
+          )}
+        </div>
         {onDecide && (
-          <div className="flex gap-2">
+          <div className="-my-1 flex items-start gap-1 max-sm:my-0 max-sm:-ml-3 print:hidden">
             <Button
-              look="secondary"
+              look="plain"
               size="small"
               aria-label={`Accept ${name}`}
               aria-pressed={decision === 'accepted'}
@@ -58,7 +70,7 @@ export const ChangeCard = memo(function ChangeCard({
               Accept
             </Button>
             <Button
-              look="secondary"
+              look="plain"
               size="small"
               aria-label={`Reject ${name}`}
               aria-pressed={decision === 'rejected'}
@@ -71,32 +83,8 @@ export const ChangeCard = memo(function ChangeCard({
           </div>
         )}
       </div>
-      <div id={`${id}-text`}>
-        <div dir="auto" className="whitespace-pre-wrap">
-          <MarkedText change={change} decision={decision} />
-        </div>
-        {change.reason && (
-          <p className="mt-2 text-sm text-ink-soft">
-            <span className="font-medium">Why:</span> <bdi>{change.reason}</bdi>
-          </p>
-        )}
-      </div>
     </fieldset>
   )
 })
 
-function State({ decision }: { decision: Decision | null }) {
-  const { icon: Icon, text, look } = STATES[decision ?? 'open']
-  return (
-    <span className={classNames('inline-flex items-center gap-1', look)}>
-      <Icon aria-hidden className="size-4 shrink-0" />
-      {text}
-    </span>
-  )
-}
-
-const STATES = {
-  open: { icon: CircleDashed, text: 'Not decided', look: 'text-ink-soft' },
-  accepted: { icon: Check, text: 'Accepted', look: 'font-medium text-success' },
-  rejected: { icon: X, text: 'Rejected', look: 'font-medium text-danger-ink' },
-}
+const STATES = { open: 'Not decided', accepted: 'Accepted', rejected: 'Rejected' }

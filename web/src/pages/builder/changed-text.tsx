@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, useMemo } from 'react'
 import type { Decision, Part } from '../../shared/changes/part.ts'
 import { UnchangedText } from '../../shared/changes-view/unchanged-text.tsx'
 import { useGrowingCount } from '../../shared/changes-view/use-growing-count.ts'
+import { type Place, placeAfter, START } from '../../shared/markdown/markdown-runs.ts'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { ChangeCard } from './change-card.tsx'
 
@@ -24,7 +25,7 @@ export function ChangedText({
   onKeyDown,
   ref,
 }: ChangedTextProps) {
-  const numbered = useMemo(() => withNumbers(parts), [parts])
+  const numbered = useMemo(() => withPlaces(parts), [parts])
   const count = parts.filter(({ kind }) => kind === 'change').length
   const slices = useGrowingCount(Math.ceil(parts.length / SLICE))
   return (
@@ -44,7 +45,7 @@ export function ChangedText({
           // The padding keeps focus outlines from being cut off.
           className="px-2 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
         >
-          {numbered.slice(slice * SLICE, (slice + 1) * SLICE).map(({ part, number }, index) =>
+          {numbered.slice(slice * SLICE, (slice + 1) * SLICE).map(({ part, number, place }, index) =>
             part.kind === 'change' ? (
               <ChangeCard
                 // biome-ignore lint/suspicious/noArrayIndexKey: the parts don't change
@@ -53,6 +54,7 @@ export function ChangedText({
                 index={number}
                 count={count}
                 decision={decisions[number] ?? null}
+                place={place}
                 onDecide={onDecide}
               />
             ) : (
@@ -62,6 +64,7 @@ export function ChangedText({
                 text={(part.after ?? part.before).text}
                 isAfterChange={number > 0}
                 isBeforeChange={number < count}
+                markdown={place}
               />
             ),
           )}
@@ -74,8 +77,22 @@ export function ChangedText({
 /** Hundreds of changes rendered and laid out at once would block the page. */
 const SLICE = 8
 
-/** Each part with the number of changes before it. */
-function withNumbers(parts: readonly Part[]): { part: Part; number: number }[] {
-  let count = 0
-  return parts.map((part) => ({ part, number: part.kind === 'change' ? count++ : count }))
+interface PlacedPart {
+  part: Part
+  /** How many changes are before it. */
+  number: number
+  place: Place
+}
+
+/** Each part with its place in the text with all changes. */
+function withPlaces(parts: readonly Part[]): PlacedPart[] {
+  let number = 0
+  let end = START
+  return parts.map((part) => {
+    const after = part.kind === 'change' ? part.added : (part.after ?? part.before)
+    const { gap } = after ?? ((part.kind === 'change' && part.removed) || { gap: '' })
+    const place = placeAfter(gap, end)
+    if (after) end = placeAfter(after.text, place)
+    return { part, number: part.kind === 'change' ? number++ : number, place }
+  })
 }

@@ -30,7 +30,7 @@ export function CoreForm({ onSkip, onRefine, onAddAspect, note, ...part }: CoreF
         <BuilderField {...part} name="task" />
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
           {note && <p className="mr-auto flex-1 basis-60 text-sm text-ink-soft">{note}</p>}
-          <Button look="secondary" onClick={onSkip}>
+          <Button look="quiet" onClick={onSkip}>
             Skip & Generate Prompt
           </Button>
           <Button type="submit">

@@ -45,6 +45,7 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
   const canceled = failure?.kind === 'canceled' && `${failure.text}${limit ? ` ${STILL_COUNTS}` : ''}`
   return (
     <section
+      data-enhancement
       aria-labelledby="ai-enhancement"
       className="flex flex-col gap-4 rounded-xl border border-brand-soft bg-brand-tint p-5"
     >
@@ -61,10 +62,10 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
         <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-ink" />
         Don’t include student records or other protected data.
       </p>
-      {classField}
       <div className="flex flex-wrap gap-3">
         <Button
           ref={enhanceButton}
+          look="secondary"
           onClick={onEnhance}
           busy={running ? 'Enhancing...' : checking && 'Checking...'}
           unavailable={refusal !== undefined}
@@ -110,6 +111,7 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
         </p>
       )}
       {limit && <AllowanceNotice limit={limit} />}
+      {classField}
       <p role="status" className="sr-only">
         {running && `Enhancing ${running.name}. This can take up to a minute.`}
         {succeeded && (unchanged ? UNCHANGED : 'Enhanced. See the AI Enhanced tab.')}

@@ -8,8 +8,10 @@ import { StrengthPanel } from '../../shared/strength/strength-panel.tsx'
 import { withStatus } from '../../shared/strength/strength-texts.ts'
 import { useStrength } from '../../shared/strength/use-strength.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { insertsPhrase } from './aspect-fields.ts'
+import { BOTTOM_BAR } from './bottom-bar.ts'
 import { fieldId } from './builder-field.tsx'
 import { PromptPreview } from './prompt-preview.tsx'
 
@@ -47,7 +49,7 @@ export function FormWithPreview({ form, onAddAspect, children }: FormWithPreview
         />
         <StrengthPanel strength={strength} inserts={inserts} onAdd={onAddAspect} className="mt-4" />
       </div>
-      <div data-bottom-bar className={BAR}>
+      <div data-bottom-bar className={classNames(BOTTOM_BAR, 'lg:hidden')}>
         <Button look="secondary" className="w-full" onClick={() => setOpen(true)}>
           <ListChecks aria-hidden className="size-4" />
           Preview and check
@@ -78,9 +80,6 @@ export function FormWithPreview({ form, onAddAspect, children }: FormWithPreview
 export const WITH_SIDE = 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(23rem,36%)] max-lg:gap-6'
 const SIDE =
   'max-lg:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto print:hidden lg:-m-1 lg:p-1'
-const BAR =
-  'sticky bottom-0 -mx-[clamp(1rem,4vw,2rem)] border-t border-line bg-page px-[clamp(1rem,4vw,2rem)] py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden [@media(max-height:24rem)]:static'
-
 const FIELD_OF_ID = new Map(
   (Object.keys(EMPTY_BUILDER_FORM) as (keyof BuilderForm)[]).map((field) => [fieldId(field), field]),
 )

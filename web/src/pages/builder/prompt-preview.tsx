@@ -1,8 +1,8 @@
 import type { PromptPart } from '@prompt-library/domain/builder/compose-prompt'
 import { useLayoutEffect, useRef } from 'react'
+import { MarkdownText } from '../../shared/markdown/markdown-text.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { previewBlocks } from './preview-blocks.ts'
-import { PromptLines } from './prompt-text.tsx'
 
 interface PromptPreviewProps {
   parts: readonly PromptPart[]
@@ -55,7 +55,7 @@ export function PromptPreview({ parts, marked, className }: PromptPreviewProps) 
                     field === marked && 'bg-brand-tint box-decoration-clone py-0.5 text-inherit',
                   )}
                 >
-                  <PromptLines text={text} />
+                  <MarkdownText text={text} />
                 </Part>
               )
             })}

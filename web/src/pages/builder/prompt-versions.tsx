@@ -1,12 +1,11 @@
 import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form'
 import { hasDetails } from '@prompt-library/domain/builder/has-details'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { type BuilderState, promptOf, versionsOf } from '../../features/build/builder-state.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
 import { EnhancedVersion } from './enhanced-version.tsx'
 import { PromptText } from './prompt-text.tsx'
-import { STEP_HEADING_ID } from './use-builder-step.ts'
 import { VERSION_NAMES } from './version-names.ts'
 
 interface PromptVersionsProps {
@@ -19,45 +18,60 @@ interface PromptVersionsProps {
 /** One tab per version. A tab that isn't available yet says how to create its version. */
 export function PromptVersions({ state, onVersion, onShown, onRefine }: PromptVersionsProps) {
   const round = state.enhancements[state.shown]
-  useFocusOnArrival(state.enhancements.length)
+  const versions = useFocusOnArrival(state.enhancements.length)
   return (
-    <Tabs
-      label="Version"
-      value={state.version}
-      onChange={onVersion}
-      tabs={versionsOf(state).map((version) => {
-        const text = promptOf(state, version)
-        return {
-          value: version,
-          label: VERSION_NAMES[version],
-          unavailable: text === undefined && UNAVAILABLE[version],
-          panel: (
-            <div className="flex flex-col gap-4">
-              {version === 'clear' && state.made && !hasDetails(state.made.form) && (
-                <NothingToAdd onRefine={onRefine} />
-              )}
-              {version !== 'enhanced' ? (
-                <PromptText label={`${VERSION_NAMES[version]} prompt`} text={text ?? ''} />
-              ) : (
-                round && <EnhancedVersion state={state} round={round} onShown={onShown} />
-              )}
-            </div>
-          ),
-        }
-      })}
-    />
+    <div ref={versions} className="min-w-0">
+      <Tabs
+        label="Version"
+        value={state.version}
+        onChange={onVersion}
+        tabs={versionsOf(state).map((version) => {
+          const text = promptOf(state, version)
+          return {
+            value: version,
+            label: VERSION_NAMES[version],
+            unavailable: text === undefined && UNAVAILABLE[version],
+            panel: (
+              <div className="flex flex-col gap-4">
+                {version === 'clear' && state.made && !hasDetails(state.made.form) && (
+                  <NothingToAdd onRefine={onRefine} />
+                )}
+                {version !== 'enhanced' ? (
+                  <PromptText label={`${VERSION_NAMES[version]} prompt`} text={text ?? ''} />
+                ) : (
+                  round && <EnhancedVersion state={state} round={round} onShown={onShown} />
+                )}
+              </div>
+            ),
+          }
+        })}
+      />
+    </div>
   )
 }
 
-/** A new enhancement replaces what's shown. If the focus was there, it goes to the step's heading. */
-function useFocusOnArrival(count: number): void {
+/**
+ * A new enhancement replaces what's shown. The focus goes there if it was on what is gone, or where the enhancement was
+ * started, which can be a long way from the result.
+ */
+function useFocusOnArrival(count: number): RefObject<HTMLDivElement | null> {
+  const versions = useRef<HTMLDivElement>(null)
   const before = useRef(count)
   useEffect(() => {
     const hasArrived = count > before.current
     before.current = count
-    if (hasArrived && document.activeElement === document.body)
-      document.getElementById(STEP_HEADING_ID)?.focus()
+    const { activeElement } = document
+    const isFree = activeElement === document.body || activeElement?.closest('[data-enhancement]')
+    if (!hasArrived || !isFree) return
+    versions.current?.querySelector<HTMLElement>('[role=tabpanel] section')?.focus({ preventScroll: true })
+    if (!isInView(versions.current)) versions.current?.scrollIntoView()
   }, [count])
+  return versions
+}
+
+function isInView(element: HTMLElement | null): boolean {
+  const { top = 0 } = element?.getBoundingClientRect() ?? {}
+  return top >= 0 && top < window.innerHeight / 2
 }
 
 const UNAVAILABLE: Record<BuilderVersion, string> = {

@@ -21,7 +21,6 @@ export function RefineStep({ onBack, onGenerate, onAddAspect, clearButton, note,
     <StepFrame
       title="Refine & Detail"
       intro="Add what you know; skip the rest. More detail means less guessing."
-      actions={clearButton}
     >
       <FormWithPreview form={part.form} onAddAspect={onAddAspect}>
         <form
@@ -38,6 +37,7 @@ export function RefineStep({ onBack, onGenerate, onAddAspect, clearButton, note,
           <Techniques {...part} />
           <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
             {note && <p className="mr-auto flex-1 basis-60 text-sm text-ink-soft">{note}</p>}
+            {clearButton}
             <Button look="secondary" onClick={onBack}>
               <ArrowLeft aria-hidden className="size-4" />
               Back

@@ -19,6 +19,7 @@ import { DataClassField } from '../../shared/guard/data-class-field.tsx'
 import { useSession } from '../../shared/session/api.ts'
 import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { Fold } from '../../shared/ui/fold.tsx'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import { enhancementLimitQuery } from './api.ts'
 import { clockTime } from './clock-time.ts'
@@ -83,11 +84,13 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
             selected={sourceName(state, selectedSource(state))}
             running={running && { name: sourceName(state, running.from), since: running.since }}
             classField={
-              <DataClassField
-                value={state.dataClass}
-                hint="The most sensitive data this prompt is meant for."
-                onChange={(dataClass) => builderStore.change((before) => ({ ...before, dataClass }))}
-              />
+              <Fold summary="Made for private data?" startsOpen={state.dataClass !== 'public'}>
+                <DataClassField
+                  value={state.dataClass}
+                  hint="The most sensitive data this prompt is meant for."
+                  onChange={(dataClass) => builderStore.change((before) => ({ ...before, dataClass }))}
+                />
+              </Fold>
             }
             refusal={refusal}
             onEnhance={enhance}

@@ -4,8 +4,11 @@ import type { ReactNode } from 'react'
 import { type BuilderState, isOutdated, versionsOf } from '../../features/build/builder-state.ts'
 import { appliedSuggestions } from '../../features/build/round.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { CopyLabel } from '../../shared/ui/copy-label.tsx'
+import { keepToastsAbove } from '../../shared/ui/toast-clearance.ts'
 import { useCopied } from '../../shared/ui/use-copied.ts'
+import { BOTTOM_BAR } from './bottom-bar.ts'
 import { PromptVersions } from './prompt-versions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { VersionGuide } from './version-guide.tsx'
@@ -29,51 +32,47 @@ export function ReviewStep({ state, clearButton, enhancementPanel, ...on }: Revi
   const round = state.version === 'enhanced' ? state.enhancements[state.shown] : undefined
   const applied = round ? appliedSuggestions(round) : []
   return (
-    <StepFrame
-      title="Review & Enhance"
-      intro="Compare the versions, then copy the one you like or save it to the library."
-      actions={clearButton}
-    >
+    <StepFrame title="Review & Enhance">
       {isOutdated(state) && <OutdatedNotice state={state} onGenerate={on.onGenerate} />}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)]">
-        <div className="flex min-w-0 flex-col gap-5">
-          <PromptVersions state={state} onVersion={on.onVersion} onShown={on.onShown} onRefine={on.onBack} />
-          <Actions {...on} />
-        </div>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
+        <PromptVersions state={state} onVersion={on.onVersion} onShown={on.onShown} onRefine={on.onBack} />
         <div className="flex min-w-0 flex-col gap-6">
           {enhancementPanel}
           {applied.length > 0 && <EnhancementsApplied suggestions={applied} />}
         </div>
       </div>
       <VersionGuide versions={versionsOf(state)} />
-      <div className="mt-8 border-t border-line pt-6">
-        <Button look="secondary" onClick={on.onBack}>
+      <div className="mt-6 flex flex-wrap gap-x-3 gap-y-2">
+        <Button look="secondary" onClick={on.onBack} className="mr-auto">
           <ArrowLeft aria-hidden className="size-4" />
           Back
         </Button>
+        {clearButton}
+        <Button look="quiet" onClick={on.onStartOver}>
+          <RotateCcw aria-hidden className="size-4" />
+          Start Over
+        </Button>
       </div>
+      <ResultBar {...on} />
     </StepFrame>
   )
 }
 
-function Actions({
-  onCopy,
-  onSave,
-  onStartOver,
-}: Pick<ReviewStepProps, 'onCopy' | 'onSave' | 'onStartOver'>) {
+/** Stays in view, so that a result can be used wherever the user has scrolled to. */
+function ResultBar({ onCopy, onSave }: Pick<ReviewStepProps, 'onCopy' | 'onSave'>) {
   const [copied, markCopied] = useCopied()
   return (
-    <div className="flex flex-wrap gap-3">
+    <div
+      ref={keepToastsAbove}
+      data-bottom-bar="always"
+      className={classNames(BOTTOM_BAR, 'mt-6 flex gap-3 max-sm:*:flex-1')}
+    >
       <Button onClick={async () => (await onCopy()) && markCopied()}>
         <CopyLabel copied={copied}>Copy</CopyLabel>
       </Button>
       <Button look="secondary" onClick={onSave}>
         <LibraryBig aria-hidden className="size-4" />
         Add to Library
-      </Button>
-      <Button look="secondary" onClick={onStartOver}>
-        <RotateCcw aria-hidden className="size-4" />
-        Start Over
       </Button>
     </div>
   )

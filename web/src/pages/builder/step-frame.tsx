@@ -3,7 +3,7 @@ import { STEP_HEADING_ID } from './use-builder-step.ts'
 
 interface StepFrameProps {
   title: string
-  intro: string
+  intro?: string
   /** Shown next to the heading. */
   actions?: ReactNode
   children: ReactNode
@@ -13,7 +13,7 @@ interface StepFrameProps {
 export function StepFrame({ title, intro, actions, children }: StepFrameProps) {
   return (
     <section aria-labelledby={STEP_HEADING_ID}>
-      <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <header className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
           <h2
             id={STEP_HEADING_ID}
@@ -22,7 +22,7 @@ export function StepFrame({ title, intro, actions, children }: StepFrameProps) {
           >
             {title}
           </h2>
-          <p className="mt-1 reading-width text-pretty text-ink-soft">{intro}</p>
+          {intro && <p className="mt-1 reading-width text-pretty text-ink-soft">{intro}</p>}
         </div>
         {actions}
       </header>

@@ -38,8 +38,8 @@ export function Stepper({ step: current, state, onStep }: StepperProps) {
   // Prompts were generated without the second step.
   const skipped = made?.skipped === true
   return (
-    <nav aria-label="Steps" className="mb-8">
-      <ol className="grid grid-cols-3 gap-1 rounded-xl border border-line bg-surface p-1.5 sm:gap-2">
+    <nav aria-label="Steps" className="mb-6 sm:mb-8">
+      <ol className="grid grid-cols-[auto_auto_auto] gap-1 sm:grid-cols-3 rounded-xl border border-line bg-surface p-1.5 sm:gap-2">
         {STEPS.map(({ step, name, before }) => {
           const reachable = canOpen(step, state)
           const reason = before[start]
@@ -53,7 +53,7 @@ export function Stepper({ step: current, state, onStep }: StepperProps) {
                 title={reachable ? undefined : reason}
                 onClick={() => reachable && step !== current && onStep(step)}
                 className={classNames(
-                  'flex w-full flex-col items-center gap-x-3 gap-y-1.5 rounded-lg px-1 py-2.5 text-center text-sm font-medium transition-colors duration-150 sm:flex-row sm:px-4 sm:text-left sm:text-base',
+                  'flex w-full items-center gap-x-2 rounded-lg px-1 py-1.5 text-left text-sm font-medium transition-colors duration-150 max-sm:justify-center sm:gap-x-3 sm:px-4 sm:py-2.5 sm:text-base',
                   step === current && 'bg-brand-tint text-brand-ink',
                   step !== current && reachable && 'text-ink hover:bg-sunken',
                   !reachable && 'cursor-default! text-ink-soft',
@@ -66,7 +66,8 @@ export function Stepper({ step: current, state, onStep }: StepperProps) {
                   reachable={reachable}
                   skipped={skipped && step === 2 && step !== current}
                 />
-                {name}
+                {/* On a phone, there's room for one name. */}
+                <span className={classNames(step !== current && 'max-sm:sr-only')}>{name}</span>
               </button>
             </li>
           )

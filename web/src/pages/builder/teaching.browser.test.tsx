@@ -125,7 +125,7 @@ test('the preview opens in a sheet on a phone, and closing it returns to the but
   await expect.element(page.getByLabelText('Audience')).toHaveFocus()
 
   // The bar doesn't cover what has focus.
-  await focus(page.getByRole('button', { name: 'Clear Form' }))
+  await focus(page.getByLabelText('Context'))
   const bar = boxOf(open)
   for (let tabs = 0; tabs < 14; tabs += 1) {
     await pressKey('Tab')

@@ -35,11 +35,11 @@ export function useBuilderStep(state: BuilderState) {
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    const { focus, onShown } = focusNext.current ?? {}
+    const next = focusNext.current
     focusNext.current = undefined
-    if (focus) document.getElementById(focus)?.focus()
-    else document.getElementById(STEP_HEADING_ID)?.focus({ preventScroll: true })
-    onShown?.()
+    if (next?.focus) document.getElementById(next.focus)?.focus()
+    else focusHeading({ isNew: next !== undefined })
+    next?.onShown?.()
   }, [step])
 
   const goTo = (next: BuilderStep, options: Focus & { replace?: boolean } = {}) => {
@@ -52,4 +52,11 @@ export function useBuilderStep(state: BuilderState) {
     return setSearch(next === 1 ? {} : { step: String(next) }, { replace: options.replace ?? false })
   }
   return { step, goTo }
+}
+
+/** On a phone, a step opens at its heading: what is above it would fill the screen. Going back returns to where the user was. */
+function focusHeading({ isNew }: { isNew: boolean }): void {
+  const heading = document.getElementById(STEP_HEADING_ID)
+  heading?.focus({ preventScroll: true })
+  if (isNew && window.matchMedia('(width < 40rem)').matches) heading?.scrollIntoView()
 }

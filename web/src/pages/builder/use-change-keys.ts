@@ -54,7 +54,7 @@ export function useChangeKeys({ decide, step }: Actions) {
     if (letter === 'a') return () => decide(focused, 'accepted')
     return letter === 'r' ? () => decide(focused, 'rejected') : undefined
   }
-  return { list, move, onKeyDown }
+  return { list, onKeyDown }
 }
 
 /** The index of the change that has the focus. */

@@ -1,20 +1,20 @@
 import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form'
+import { Fold } from '../../shared/ui/fold.tsx'
 import { VERSION_NAMES } from './version-names.ts'
 
 export function VersionGuide({ versions }: { versions: readonly BuilderVersion[] }) {
   return (
-    <section aria-labelledby="version-guide" className="mt-8 rounded-xl border border-line bg-surface p-5">
-      <h3 id="version-guide" className="mb-3 text-lg font-semibold">
-        Version Guide
-      </h3>
-      <dl className="grid gap-x-8 gap-y-4 md:grid-fit-48">
-        {GUIDE.filter(({ version }) => versions.includes(version)).map(({ version, text }) => (
-          <div key={version}>
-            <dt className="font-medium">{VERSION_NAMES[version]}</dt>
-            <dd className="mt-0.5 text-sm text-ink-soft">{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <section aria-labelledby="version-guide" className="mt-8 border-t border-line pt-4">
+      <Fold summary={<h3 id="version-guide">Version Guide</h3>}>
+        <dl className="grid gap-x-8 gap-y-4 md:grid-fit-48">
+          {GUIDE.filter(({ version }) => versions.includes(version)).map(({ version, text }) => (
+            <div key={version}>
+              <dt className="font-medium">{VERSION_NAMES[version]}</dt>
+              <dd className="mt-0.5 text-sm text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </section>
   )
 }

@@ -83,9 +83,9 @@ function useSubmitForm() {
   const action = prefill ? 'Save Prompt' : 'Submit Prompt'
   const [checkDraft, guardDialog, checking] = useGuardedSave({ setDraft, beforeSave, action })
 
-  const close = () => {
+  const close = ({ id }: { id: number }) => {
     // The builder asks what to do next.
-    if (prefill && background) return leave({ saved: true })
+    if (prefill && background) return leave({ saved: id })
     return navigate(pages.myPrompts.path, { replace: true })
   }
   const save = async (complete: PromptDraft) => {

@@ -1,38 +1,66 @@
 import type { ReactNode } from 'react'
 import type { ChangePart, Decision, MarkedWords } from '../changes/part.ts'
+import { type Place, placeAfter } from '../markdown/markdown-runs.ts'
+import { MarkdownText } from '../markdown/markdown-text.tsx'
 import { classNames } from '../ui/class-names.ts'
 
 interface MarkedTextProps {
   change: ChangePart
   decision: Decision | null
+  /** Where a Markdown text starts. Without it, the text is shown as written. */
+  markdown?: Place | undefined
 }
 
 /** The text of a change, with what it adds and removes marked. If it was rejected, what stays looks like the rest. */
-export function MarkedText({ change, decision }: MarkedTextProps) {
+export function MarkedText({ change, decision, markdown }: MarkedTextProps) {
   const { removed, added, words } = change
+  const drawn = (text: string, place = markdown) =>
+    place ? <MarkdownText text={text} place={place} /> : text
   if (removed && removed.text === added?.text)
     return (
       <>
-        {removed.text}
+        {drawn(removed.text)}
         <span className="block text-sm text-ink-soft">Only spaces or line breaks change.</span>
       </>
     )
-  if (words)
-    return words.map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the words don't change
-      <Words key={index} {...part} decision={decision} />
-    ))
+  if (words) {
+    let place = markdown
+    return words.map(({ kind, text }, index) => {
+      const start = place
+      place = place && placeAfter(text, place)
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words don't change
+        <Words key={index} kind={kind} decision={decision}>
+          {drawn(text, start)}
+        </Words>
+      )
+    })
+  }
   return (
     <>
-      {removed && <Words kind="removed" text={removed.text} decision={decision} />}
+      {removed && (
+        <Words kind="removed" decision={decision}>
+          {drawn(removed.text)}
+        </Words>
+      )}
       {removed && added && '\n'}
-      {added && <Words kind="added" text={added.text} decision={decision} />}
+      {added && (
+        <Words kind="added" decision={decision}>
+          {drawn(added.text)}
+        </Words>
+      )}
     </>
   )
 }
 
-function Words({ kind, text, decision }: MarkedWords & { decision: Decision | null }) {
-  if (kind === 'same') return text
+interface WordsProps {
+  kind: MarkedWords['kind']
+  decision: Decision | null
+  children: ReactNode
+}
+
+function Words({ kind, decision, children }: WordsProps) {
+  if (kind === 'same') return children
   const isUsed = (kind === 'added') !== (decision === 'rejected')
   return (
     <Marked kind={kind} isUsed={isUsed}>
@@ -40,7 +68,7 @@ function Words({ kind, text, decision }: MarkedWords & { decision: Decision | nu
       <span className="sr-only select-none">
         [{SPOKEN[decision === 'rejected' ? 'rejected' : 'included'][kind]}:{' '}
       </span>
-      {text}
+      {children}
       <span className="sr-only select-none"> End.] </span>
     </Marked>
   )

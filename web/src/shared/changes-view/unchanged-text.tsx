@@ -1,4 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
+import { type Place, placeAfter } from '../markdown/markdown-runs.ts'
+import { MarkdownText } from '../markdown/markdown-text.tsx'
 import { Button } from '../ui/button.tsx'
 import { foldUnchanged } from './fold-unchanged.ts'
 
@@ -6,6 +8,8 @@ interface UnchangedTextProps {
   text: string
   isAfterChange: boolean
   isBeforeChange: boolean
+  /** Where a Markdown text starts. Without it, the text is shown as written. */
+  markdown?: Place
 }
 
 /** The text between changes. A long one shows only what is next to them. */
@@ -13,16 +17,18 @@ export const UnchangedText = memo(function UnchangedText({
   text,
   isAfterChange,
   isBeforeChange,
+  markdown,
 }: UnchangedTextProps) {
   const [isOpen, setOpen] = useState(false)
   const fold = isOpen ? undefined : foldUnchanged(text, { before: isAfterChange, after: isBeforeChange })
   if (text.trim() === '') return null
-  if (!fold) return <Lines text={text} takesFocus={isOpen} />
+  if (!fold) return <Lines text={text} markdown={markdown} takesFocus={isOpen} />
+  const beforeEnd = text.slice(0, text.length - fold.end.length)
   return (
     <>
-      <Lines text={fold.start} />
+      <Lines text={fold.start} markdown={markdown} />
       <FoldedLines count={fold.lines} onShow={() => setOpen(true)} />
-      <Lines text={fold.end} />
+      <Lines text={fold.end} markdown={markdown && placeAfter(beforeEnd, markdown)} />
     </>
   )
 })
@@ -39,13 +45,20 @@ export function FoldedLines({ count, onShow }: { count: number; onShow: () => vo
   )
 }
 
-/** Takes the focus from the button that showed it, which is gone. */
-export function Lines({ text, takesFocus = false }: { text: string; takesFocus?: boolean }) {
+interface LinesProps {
+  text: string
+  markdown?: Place | undefined
+  /** Takes the focus from the button that showed it, which is gone. */
+  takesFocus?: boolean
+}
+
+export function Lines({ text, markdown, takesFocus = false }: LinesProps) {
   const lines = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (takesFocus) lines.current?.focus({ preventScroll: true })
   }, [takesFocus])
   if (text.trim() === '') return null
+  const shown = text.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd()
   return (
     <p
       ref={lines}
@@ -53,7 +66,7 @@ export function Lines({ text, takesFocus = false }: { text: string; takesFocus?:
       tabIndex={takesFocus ? -1 : undefined}
       className="rounded-sm whitespace-pre-wrap"
     >
-      {text.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd()}
+      {markdown ? <MarkdownText text={shown} place={markdown} /> : shown}
     </p>
   )
 }

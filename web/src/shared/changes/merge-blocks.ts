@@ -1,5 +1,5 @@
 import type { Block } from './align-run.ts'
-import { fenceAfter } from './split-units.ts'
+import { fenceAfter } from './line-kind.ts'
 
 /**
  * Merges changes that would break a code block if only one of them were accepted. Between two changes, both texts are in a

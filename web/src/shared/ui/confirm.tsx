@@ -12,6 +12,8 @@ export interface Question {
   /** The label of the confirm button. */
   confirm: string
   cancel?: string
+  /** The button of a third answer. */
+  other?: ReactNode
   dangerous?: boolean
 }
 
@@ -58,6 +60,7 @@ export function Confirm({ open, question, onAnswer, finalFocus }: ConfirmProps) 
           <AlertDialog.Description className="text-ink-soft">{question.text}</AlertDialog.Description>
           {question.content}
           <div className="flex flex-wrap justify-end gap-3">
+            {question.other}
             <Button look="secondary" onClick={() => onAnswer(false)}>
               {question.cancel ?? 'Cancel'}
             </Button>

@@ -64,14 +64,14 @@ function FirstItemFocus() {
   return <span ref={place} hidden />
 }
 
-const ITEM =
+export const MENU_ITEM =
   'flex w-full cursor-pointer items-center gap-2.5 rounded-lg px-3 py-2 select-none -outline-offset-2 outline-brand-ink data-highlighted:bg-brand-tint data-highlighted:text-brand-ink data-highlighted:outline-2 data-disabled:cursor-default data-disabled:text-ink-soft data-disabled:data-highlighted:bg-sunken data-disabled:data-highlighted:text-ink-soft'
 
 export function MenuItem({
   className,
   ...rest
 }: Omit<ComponentProps<typeof Base.Item>, 'className'> & { className?: string }) {
-  return <Base.Item {...rest} className={classNames(ITEM, className)} />
+  return <Base.Item {...rest} className={classNames(MENU_ITEM, className)} />
 }
 
 type MenuLinkProps = { children: ReactNode; onClick?: (event: MouseEvent) => void } & (
@@ -85,7 +85,7 @@ const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' }
 export function MenuLink({ children, onClick, ...to }: MenuLinkProps) {
   const target = 'link' in to ? { render: to.link } : { href: to.href, ...(to.newTab && NEW_TAB) }
   return (
-    <Base.LinkItem closeOnClick {...target} onClick={onClick} className={ITEM}>
+    <Base.LinkItem closeOnClick {...target} onClick={onClick} className={MENU_ITEM}>
       {children}
     </Base.LinkItem>
   )

@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import { changeRound } from '../../features/build/builder-state.ts'
+import { builderStore } from '../../features/build/builder-store.ts'
+import { decide, decisionsOf, type Round } from '../../features/build/round.ts'
+import type { Decision } from '../../shared/changes/part.ts'
+import { moveBy, type StepBy } from '../../shared/lib/steps.ts'
+import { countText } from './changes-line.tsx'
+
+/** What the user decided about the changes that are shown, and what they can do about it. */
+export function useDecisions(round: Round, announce: (text: string) => void) {
+  const decisions = decisionsOf(round)
+  const count = decisions.length
+  // Stable, so that a decision renders one card and not all of them.
+  const decideOne = useCallback(
+    (index: number, decision: Decision) => {
+      changeShown((before) => decide(before, index, decision))
+      announce(`Change ${index + 1} of ${count} ${decision}.`)
+    },
+    [count, announce],
+  )
+  const decideAll = (decision: Decision) => {
+    changeShown((before) => decide(before, null, decision))
+    announce(count === 1 ? `Change ${decision}.` : `All ${count} changes ${decision}.`)
+  }
+  const step = (by: StepBy) => {
+    const next = moveBy(round, by)
+    if (next === round) return
+    changeShown((before) => moveBy(before, by))
+    announce(`${by < 0 ? 'Undone' : 'Redone'}. ${countText(decisionsOf(next))}.`)
+  }
+  return { decisions, decideOne, decideAll, step }
+}
+
+function changeShown(change: (round: Round) => Round): void {
+  builderStore.change((state) => changeRound(state, change))
+}

@@ -1,0 +1,32 @@
+import { memo } from 'react'
+import { markdownRuns, type Place, type Run } from './markdown-runs.ts'
+
+interface MarkdownTextProps {
+  text: string
+  /** Where it starts, if it's a part of a text. */
+  place?: Place | undefined
+}
+
+/**
+ * A Markdown text with its headings, list items, and bold words drawn. The marks for them stay in the text without taking up
+ * room, so selecting and copying gives the text as written.
+ */
+export const MarkdownText = memo(function MarkdownText({ text, place }: MarkdownTextProps) {
+  return markdownRuns(text, place).map(({ look, text }, index) =>
+    look === 'plain' ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity besides their place
+      <span key={index} className={LOOKS[look]}>
+        {look === 'bullet' ? <span className={LOOKS.mark}>{text}</span> : text}
+      </span>
+    ),
+  )
+})
+
+const LOOKS: Record<Exclude<Run['look'], 'plain'>, string> = {
+  heading: 'font-semibold text-brand-ink',
+  strong: 'font-semibold',
+  mark: 'text-[0px]',
+  bullet: "before:content-['•_']",
+}
