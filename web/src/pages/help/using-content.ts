@@ -25,7 +25,7 @@ export const USE_FACTS = [
   },
   {
     name: 'Share',
-    text: `Sends a prompt to up to 50 people at once. Search for them by name, or paste a list of ${campus.idName}s or emails.`,
+    text: `In a prompt’s menu. Sends the prompt to up to 50 people at once. Search for them by name, or paste a list of ${campus.idName}s or emails.`,
   },
   {
     name: 'Remember on this device',
