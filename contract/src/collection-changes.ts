@@ -5,6 +5,7 @@ import {
   COLLECTION_NAME_MAX,
   COLLECTION_NOTE_MAX,
 } from '@prompt-library/domain/limits'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
@@ -194,12 +195,7 @@ export const reorderCollection = defineCall({
     token,
     prompt_ids: z
       .array(id('prompt_ids'), 'prompt_ids must be a list of prompt ids.')
-      .check(
-        z.maxLength(
-          REORDER_MAX,
-          `You can reorder up to ${REORDER_MAX.toLocaleString('en-US')} prompts at once.`,
-        ),
-      ),
+      .check(z.maxLength(REORDER_MAX, `You can reorder up to ${groupedCount(REORDER_MAX)} prompts at once.`)),
   }),
   answer: z.object({
     success,

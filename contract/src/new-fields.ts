@@ -11,6 +11,7 @@ import {
   FIELDS_MAX,
   FIELDS_TEXT_MAX,
 } from '@prompt-library/domain/limits'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import { oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
@@ -61,7 +62,7 @@ export const newFields = z.array(field, 'Fields must be a list of objects.').che
   ),
   z.refine(
     (fields) => JSON.stringify(fields).length <= FIELDS_TEXT_MAX,
-    `The descriptions of all fields together must be ${FIELDS_TEXT_MAX.toLocaleString('en-US')} characters or fewer.`,
+    `The descriptions of all fields together must be ${groupedCount(FIELDS_TEXT_MAX)} characters or fewer.`,
   ),
   z.check<FieldDescription[]>(({ value, issues }) => {
     for (const field of value) {

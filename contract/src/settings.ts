@@ -17,6 +17,7 @@ import {
 } from '@prompt-library/domain/limits'
 import { DEFAULT_SYNONYMS } from '@prompt-library/domain/prompts/synonyms'
 import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
@@ -43,7 +44,7 @@ const synonyms = z
 
 const targetLimit = {
   error: () =>
-    `The maximum address length must be a whole number from 1 to ${TARGET_CHARACTERS_MAX.toLocaleString('en-US')}.`,
+    `The maximum address length must be a whole number from 1 to ${groupedCount(TARGET_CHARACTERS_MAX)}.`,
 }
 
 const targets = z

@@ -4,6 +4,7 @@ import { CONTENT_MAX } from '../limits.ts'
 import { choicePhrases, type PromptChoices } from '../strength/choice-phrases.ts'
 import { type AspectCheck, checkAspects } from '../strength/prompt-strength.ts'
 import { type ReadPrompt, readPrompt } from '../strength/read-prompt.ts'
+import { groupedCount } from '../text/count-of.ts'
 import { addPhrases, type Phrase } from './add-phrases.ts'
 
 interface Enhancement {
@@ -65,7 +66,7 @@ const SUGGESTIONS: Readonly<Record<string, string>> = {
   template: 'Added a template for the answer.',
 }
 
-const TOO_LONG = `Nothing was added because the prompt would be over ${CONTENT_MAX.toLocaleString('en-US')} characters.`
+const TOO_LONG = `Nothing was added because the prompt would be over ${groupedCount(CONTENT_MAX)} characters.`
 const NOT_ENGLISH = [
   'This prompt doesn’t seem to be in English. The built-in enhancer writes only English, so it left the prompt unchanged.',
   'Check that your prompt names a role, the audience, the format and length of the answer, and what to do when unsure.',

@@ -48,7 +48,7 @@ export function filledText({ type }: Field, value: string, place: FieldPlace): s
   if (value.trim() === '') return undefined
   if (type === 'choices') return value.split('\n').join(', ')
   if (type === 'number') return readNumber(value) ?? value
-  return type === 'date' && place === 'prose' && isDate(value) ? PROSE_DATE.format(new Date(value)) : value
+  return type === 'date' && place === 'prose' && isDate(value) ? inProse(new Date(value)) : value
 }
 
-const PROSE_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const inProse = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

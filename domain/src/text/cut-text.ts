@@ -17,6 +17,9 @@ export function cutToFit(
   text: string,
   { characters = Number.POSITIVE_INFINITY, length = Number.POSITIVE_INFINITY, atWord = false }: Room,
 ): string {
+  if (text.length <= Math.min(characters, length)) return text
+  // Made here, not once: the first one on a page costs a phone 100 ms, and few texts are cut.
+  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
   const opening = openingOf(text, Math.min(characters * CHARACTER_LENGTH_MAX, length + 1))
   let end = 0
   let count = 0
@@ -41,5 +44,3 @@ export function openingOf(text: string, length: number): string {
   const isHalf = /[\uD800-\uDBFF]/.test(text.charAt(length - 1))
   return text.slice(0, isHalf ? length - 1 : length)
 }
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

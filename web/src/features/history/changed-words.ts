@@ -10,11 +10,9 @@ export const PART_NAMES: Record<PromptPart, string> = {
   data_class: 'allowed data',
 }
 
-const LIST = new Intl.ListFormat('en-US')
-
 /** “Title and content changed”. '' if nothing did, as in a first version. */
 export function changedWords(changed: readonly PromptPart[]): string {
   if (changed.length === 0) return ''
-  const names = LIST.format(changed.map((part) => PART_NAMES[part]))
+  const names = new Intl.ListFormat('en-US').format(changed.map((part) => PART_NAMES[part]))
   return `${names.charAt(0).toUpperCase()}${names.slice(1)} changed`
 }

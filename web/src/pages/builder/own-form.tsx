@@ -1,4 +1,5 @@
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import { textDirection } from '../../shared/lib/text-direction.ts'
@@ -70,7 +71,7 @@ export function OwnForm({ own, onChange, tried, onReview, note }: OwnFormProps) 
 
 export const OWN_PROMPT_ID = 'builder-own-prompt'
 
-const MOST = CONTENT_MAX.toLocaleString('en-US')
+const MOST = groupedCount(CONTENT_MAX)
 
 /** A missing prompt is reported only after the user tries to continue; one over the limit is reported right away. */
 export function ownPromptError(own: string, { tried }: { tried: boolean }): string | undefined {

@@ -35,10 +35,12 @@ export function splitUnits(text: string): { units: Unit[]; end: string } {
   return { units, end: gap }
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+// Made on first use: it costs a phone 100 ms.
+let segmenter: Intl.Segmenter | undefined
 
 function sentencesOf(line: string): string[] {
   // A text can have a hundred thousand empty lines, and segmenting each takes longer than skipping it.
   if (line === '') return []
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' })
   return [...segmenter.segment(line)].map(({ segment }) => segment)
 }

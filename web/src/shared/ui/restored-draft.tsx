@@ -17,7 +17,7 @@ export function RestoredDraft({ at, onDiscard }: RestoredDraftProps) {
     <div ref={place} tabIndex={-1} className="outline-none">
       {at !== undefined && (
         <p className="mb-4 text-sm text-ink-soft">
-          Restored your unsaved draft from {DATE.format(at)}.{' '}
+          Restored your unsaved draft from {new Date(at).toLocaleString('en-US', DATE)}.{' '}
           <button type="button" onClick={discard} className="rounded-sm underline underline-offset-4">
             Discard draft
           </button>
@@ -27,9 +27,9 @@ export function RestoredDraft({ at, onDiscard }: RestoredDraftProps) {
   )
 }
 
-const DATE = new Intl.DateTimeFormat('en-US', {
+const DATE: Intl.DateTimeFormatOptions = {
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-})
+}

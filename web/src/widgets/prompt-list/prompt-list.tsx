@@ -16,7 +16,7 @@ import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
 import { Paged } from '../../shared/ui/paged.tsx'
 import { ListControls } from './list-controls.tsx'
-import { PromptCard, PromptCardSkeleton } from './prompt-card.tsx'
+import { PromptCard, PromptCardSkeleton, UpcomingCard } from './prompt-card.tsx'
 
 const Correction = lazyPart(async () => (await import('./correction.tsx')).Correction)
 const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound)
@@ -170,16 +170,21 @@ function partialInWords({ prompts }: PromptPage): string {
   return `, ${count} partial ${count === 1 ? 'match' : 'matches'}`
 }
 
+/** A phone shows one or two cards and a desktop a row of three when the page opens. */
+const FIRST_CARDS = 3
+
 const Cards = memo(function Cards({ prompts, busy }: { prompts: readonly Prompt[]; busy: boolean }) {
+  // The other cards follow in a second step: rendering all of them at once would be one long task.
+  const ready = useDeferredValue(prompts.length, FIRST_CARDS)
   return (
     <ul
       aria-busy={busy}
       className={classNames(GRID, 'transition-opacity duration-150', busy && 'opacity-50')}
     >
-      {prompts.map((prompt) => (
+      {prompts.map((prompt, index) => (
         // Truncates a long name; by default, it would widen the column.
         <li key={prompt.id} className="min-w-0">
-          <PromptCard prompt={prompt} />
+          {index < ready ? <PromptCard prompt={prompt} /> : <UpcomingCard />}
         </li>
       ))}
     </ul>
