@@ -1,4 +1,3 @@
-import './editor.css'
 import type { Field } from '@prompt-library/domain/fields/field'
 import type { FieldValue } from '@prompt-library/domain/fields/field-values'
 import { fillAddress } from '@prompt-library/domain/rich-text/link-text'
