@@ -182,8 +182,8 @@ test.describe('offline', () => {
     })
     await page.goto('/about')
     await page.evaluate(() => {
-      const recent = [{ id: 1, title: 'Used before', at: Date.now() }]
-      localStorage.setItem('remembered', JSON.stringify({ userId: null, at: Date.now(), values: {}, recent }))
+      const uses = [{ id: 1, title: 'Used before', revision: 1, tool: '', at: Date.now() }]
+      localStorage.setItem('used-prompts', JSON.stringify({ userId: null, uses }))
     })
     // Any key loads the menu, once the shortcuts are loaded.
     await expect

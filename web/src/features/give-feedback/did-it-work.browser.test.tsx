@@ -27,7 +27,7 @@ function leaveAndReturn(): void {
 function usedPrompt() {
   const [prompt] = answerLibrary({ title: 'Fern' })
   if (!prompt) throw new Error('There is no prompt.')
-  keepUse(USER_ID, { id: prompt.id, revision: 1, tool: '' })
+  keepUse(USER_ID, { id: prompt.id, title: 'Fern', revision: 1, tool: '' })
   leaveAndReturn()
   return prompt
 }

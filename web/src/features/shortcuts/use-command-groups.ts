@@ -7,8 +7,8 @@ import { promptsPageQuery } from '../../entities/prompt/api.ts'
 import { listSearch, readListParams } from '../../entities/prompt/list-params.ts'
 import { type PromptView, usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { readMemory } from '../../shared/lib/device-memory.ts'
 import { useDebounced } from '../../shared/lib/use-debounced.ts'
+import { readUses } from '../../shared/lib/used-prompts.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { matchesTyped } from './commands.ts'
 import { type Command, useCommands } from './use-commands.ts'
@@ -27,7 +27,7 @@ export function useCommandGroups(typed: string): { groups: CommandGroup[]; note:
   const navigate = useNavigate()
   const openPrompt = useOpen()
   const userId = useMember()?.id ?? null
-  const [recent] = useState(() => readMemory(userId)?.recent.slice(0, PROMPTS_MAX) ?? [])
+  const [recent] = useState(() => readUses(userId).slice(0, PROMPTS_MAX))
   const { prompts, note } = useFoundPrompts(typed)
 
   const matching = (commands: Command[]) =>

@@ -1,21 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
 import { callApi } from '../../shared/lib/api-client.ts'
+import { readMemory } from '../../shared/lib/device-memory.ts'
 import { keepUse } from '../../shared/lib/used-prompts.ts'
-import { currentUserId, sessionQuery } from '../../shared/session/api.ts'
+import { currentUserId } from '../../shared/session/api.ts'
 
 interface Use {
-  prompt: { id: number; revision: number; author_id: number }
+  prompt: { id: number; title: string; revision: number }
   /** The AI tool that the prompt was opened in. */
   tool?: string | null | undefined
 }
 
 /** Counts a use. The prompt is already copied or open, so a failure isn’t worth a message. */
 export async function countUse(client: QueryClient, { prompt, tool }: Use): Promise<void> {
-  const { id, revision } = prompt
+  const { id, title, revision } = prompt
   const userId = currentUserId.get()
-  const isAsked = client.getQueryData(sessionQuery.queryKey)?.feedback && userId !== prompt.author_id
-  if (userId && isAsked) keepUse(userId, { id, revision, tool: tool ?? '' })
+  // A visitor never signs out, which would remove it from a shared computer, so they have to ask for it.
+  if (userId || (userId === null && readMemory(null)))
+    keepUse(userId, { id, title, revision, tool: tool ?? '' })
   try {
     const { answer } = await callApi('POST /api/prompts/:prompt_id/uses', { body: { prompt_id: id } })
     patchPrompt(client, { id, uses: answer.uses })

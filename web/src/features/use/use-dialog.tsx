@@ -55,7 +55,7 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
   const all = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])
   const fields = useMemo(() => all.slice(0, FIELDS_SHOWN_MAX), [all])
   const userId = useMember()?.id ?? null
-  const filled = useValues({ prompt: { id, title }, userId, fields })
+  const filled = useValues({ promptId: id, userId, fields })
   useValuesOfLink(filled.takeFromLink)
   const [showsProblems, setShowsProblems] = useState(false)
   const client = useQueryClient()

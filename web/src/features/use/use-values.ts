@@ -15,7 +15,7 @@ const filledIn = z.object({
 type Filled = z.output<typeof filledIn>
 
 interface UseValues {
-  prompt: { id: number; title: string }
+  promptId: number
   userId: number | null
   fields: readonly Field[]
 }
@@ -24,9 +24,9 @@ interface UseValues {
  * What a user has filled in. It starts with what this tab has for the prompt, else with what this device remembers by
  * field name, else with the author’s defaults.
  */
-export function useValues({ prompt, userId, fields }: UseValues) {
-  const visitorsPlace = placeOf(null, prompt.id)
-  const [kept, keepInTab] = usePersisted(filledIn, 'tab', placeOf(userId, prompt.id))
+export function useValues({ promptId, userId, fields }: UseValues) {
+  const visitorsPlace = placeOf(null, promptId)
+  const [kept, keepInTab] = usePersisted(filledIn, 'tab', placeOf(userId, promptId))
   const [filled, setFilled] = useState<Filled>(() => {
     // What a visitor filled in is still there after they sign in.
     const tab = kept ?? readPersisted(filledIn, 'tab', visitorsPlace)
@@ -95,12 +95,12 @@ export function useValues({ prompt, userId, fields }: UseValues) {
     remembers,
     remember: (on: boolean) => {
       setRemembers(on)
-      if (on) addToMemory(userId, { values: ownValues() })
+      if (on) addToMemory(userId, ownValues())
       else forgetMemory()
     },
     /** The prompt was copied or opened. Another tab may have signed out or stopped remembering since this one opened. */
     addToMemory: () => {
-      if (remembers && readMemory(userId)) addToMemory(userId, { values: ownValues(), prompt })
+      if (remembers && readMemory(userId)) addToMemory(userId, ownValues())
     },
   }
 }

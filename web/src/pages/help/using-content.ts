@@ -17,7 +17,7 @@ export const USE_STEPS = [
 export const USE_FACTS = [
   {
     name: 'Save for later',
-    text: 'The bookmark on a prompt adds it to Saved in My Prompts. Only you can see what you save. Saving doesn’t notify the author or change any count.',
+    text: 'The bookmark on a prompt adds it to Saved, which is in My Prompts and above the library. Only you can see what you save. Saving doesn’t notify the author or change any count.',
   },
   {
     name: 'Copy link',

@@ -6,12 +6,15 @@ import { Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { featuredQuery } from '../../entities/collection/featured-query.ts'
 import { isListStart, useListParams } from '../../entities/prompt/list-params.ts'
-import { setHidden, useIsHidden } from '../../shared/lib/hidden-parts.ts'
+import { useMember } from '../../shared/session/api.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { ASIDE } from './aside.ts'
+import { hideFeatured, isFeaturedHidden } from './hide-featured.ts'
 
 /** Featured collections open the library, unless the user hid them. */
 function useFeatured() {
   const [params] = useListParams()
-  const isHidden = useIsHidden('featured')
+  const isHidden = isFeaturedHidden.use()
   const isStart = isListStart(params)
   const { data, isError } = useQuery({ ...featuredQuery, enabled: isStart && !isHidden })
   const hasNone = isError || data?.length === 0
@@ -21,17 +24,18 @@ function useFeatured() {
 /** Shows or hides the row of featured collections. */
 export function FeaturedToggle() {
   const { isOffered, isHidden } = useFeatured()
+  const isMember = useMember() !== null
   if (!isOffered) return null
   return (
     <button
       type="button"
       aria-expanded={!isHidden}
       title={isHidden ? 'Show featured collections' : 'Hide featured collections'}
-      onClick={() => setHidden('featured', !isHidden)}
-      className="-mx-2 flex min-h-8 items-center gap-1.5 rounded-lg px-2 font-medium text-brand-ink hover:bg-brand-tint"
+      onClick={() => hideFeatured(!isHidden)}
+      className={ASIDE}
     >
       <Star aria-hidden className="size-4" fill={isHidden ? 'none' : 'currentColor'} />
-      Featured
+      <span className={classNames(isMember && 'max-sm:sr-only')}>Featured</span>
     </button>
   )
 }

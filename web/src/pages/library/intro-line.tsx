@@ -1,6 +1,6 @@
 import { Fragment, useEffect } from 'react'
 import { isListStart, useListParams } from '../../entities/prompt/list-params.ts'
-import { setHidden, useIsHidden } from '../../shared/lib/hidden-parts.ts'
+import { readStored, writeStored } from '../../shared/lib/storage.ts'
 import { useMember } from '../../shared/session/api.ts'
 
 const STEPS = [
@@ -9,19 +9,19 @@ const STEPS = [
   ['Paste', 'it into your AI tool'],
 ] as const
 
-const hide = () => setHidden('intro', true)
+const INTRO = 'intro'
+/** Before the page was opened. It stays until the page is closed, so that nothing moves. */
+const wasShown = readStored('device', INTRO) !== undefined
 
 /** How the library works, for visitors, in their first visit on this device. */
 export function IntroLine() {
   const isMember = useMember() !== null
-  const isHidden = useIsHidden('intro')
   const [params] = useListParams()
-  const isShown = !isMember && !isHidden && isListStart(params)
+  const isShown = !isMember && !wasShown && isListStart(params)
   useEffect(() => {
-    if (isMember && !isHidden) hide()
-    // Not before, so that nothing moves during the visit. Added once, however often it's called.
-    if (isShown) window.addEventListener('pagehide', hide)
-  }, [isMember, isHidden, isShown])
+    // From then on, public/before-first-paint.js hides it before the app runs.
+    if (isShown) writeStored('device', INTRO, INTRO)
+  }, [isShown])
   if (!isShown) return null
   return (
     <aside
@@ -37,7 +37,7 @@ export function IntroLine() {
               </li>
             )}
             <li>
-              <strong className="font-semibold">{verb}</strong> <span className="max-sm:sr-only">{rest}</span>
+              <strong className="font-semibold">{verb}</strong> {rest}
             </li>
           </Fragment>
         ))}

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { MEMORY_KEY, USED_PROMPTS } from './device-keys.ts'
 import { readStored, writeStored } from './storage.ts'
 import { readPersisted } from './use-persisted.ts'
+import { forgetUses } from './used-prompts.ts'
 
+const MEMORY_KEY = 'remembered'
 const MILLISECONDS_MAX = 30 * 86_400_000
-const RECENT_MAX = 8
 /** The AI tool that was opened last. Kept without asking: it only orders a menu. */
 const LAST_TOOL = 'open-in'
 
@@ -15,7 +15,6 @@ const memory = z.object({
   at: z.number(),
   /** What was last entered, by the name of the field. */
   values: z.record(z.string(), z.object({ value: z.string(), at: z.number() })),
-  recent: z.array(z.object({ id: z.number(), title: z.string(), at: z.number() })),
 })
 type Memory = z.output<typeof memory>
 
@@ -26,39 +25,31 @@ export function readMemory(userId: number | null): Memory | undefined {
   const fresh: Memory = {
     ...stored,
     values: Object.fromEntries(Object.entries(stored.values).filter(([, value]) => isFresh(value))),
-    recent: stored.recent.filter(isFresh),
   }
   if (!isFresh(stored)) writeStored('device', MEMORY_KEY, undefined)
   else if (JSON.stringify(fresh) !== JSON.stringify(stored)) writeStored('device', MEMORY_KEY, fresh)
   return isFresh(stored) && stored.userId === userId ? fresh : undefined
 }
 
-interface Addition {
-  /** Blank ones are forgotten. */
-  values: Readonly<Record<string, string>>
-  prompt?: { id: number; title: string }
-}
-
-/** Starts remembering, or adds to what is remembered. */
-export function addToMemory(userId: number | null, { values, prompt }: Addition): void {
+/** Starts remembering, or adds to what is remembered. Blank values are forgotten. */
+export function addToMemory(userId: number | null, values: Readonly<Record<string, string>>): void {
   const at = Date.now()
   const before = readMemory(userId)
   const entries = Object.entries({
     ...before?.values,
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, at }])),
   })
-  const others = before?.recent.filter(({ id }) => id !== prompt?.id) ?? []
   writeStored('device', MEMORY_KEY, {
     userId,
     at,
     values: Object.fromEntries(entries.filter(([, { value }]) => value !== '')),
-    recent: prompt ? [{ ...prompt, at }, ...others].slice(0, RECENT_MAX) : others,
   } satisfies Memory)
 }
 
 /** At sign-out, or when the user asks. */
 export function forgetMemory(): void {
-  for (const key of [MEMORY_KEY, LAST_TOOL, USED_PROMPTS]) writeStored('device', key, undefined)
+  for (const key of [MEMORY_KEY, LAST_TOOL]) writeStored('device', key, undefined)
+  forgetUses()
 }
 
 export function readLastTool(): string | undefined {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetMemory } from './device-memory.ts'
-import { findLastUse, isDue, keepAsked, keepUse } from './used-prompts.ts'
+import { findLastUse, isDue, keepAsked, keepUse, readUses } from './used-prompts.ts'
 
 const DAY = 86_400_000
 const stored = new Map<string, string>()
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const use = (id: number, revision = 1, tool = '') => keepUse(5, { id, revision, tool })
+const use = (id: number, revision = 1, tool = '') => keepUse(5, { id, title: `Prompt ${id}`, revision, tool })
 
 describe('used prompts', () => {
   it('are found by revision, with the tool of the last use', () => {
@@ -69,17 +69,23 @@ describe('used prompts', () => {
     expect(isAsked()).toBe(false)
   })
 
+  it('are listed once each, the newest first', () => {
+    for (const id of [1, 2, 3, 2]) use(id)
+    expect(readUses(5).map(({ title }) => title)).toEqual(['Prompt 2', 'Prompt 3', 'Prompt 1'])
+  })
+
   it('belong to one user, until they sign out', () => {
     use(7)
     expect(findLastUse(6, { id: 7, revision: 1 })).toBeUndefined()
+    expect(readUses(null)).toEqual([])
     forgetMemory()
     expect(findLastUse(5, { id: 7, revision: 1 })).toBeUndefined()
     expect(stored.size).toBe(0)
   })
 
-  it('are forgotten after 14 days, and after 50 others', () => {
+  it('are forgotten after 30 days, and after 50 others', () => {
     use(7)
-    vi.advanceTimersByTime(14 * DAY - 1)
+    vi.advanceTimersByTime(30 * DAY - 1)
     expect(findLastUse(5, { id: 7, revision: 1 })).toBeDefined()
     vi.advanceTimersByTime(1)
     expect(findLastUse(5, { id: 7, revision: 1 })).toBeUndefined()

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
-import { USED_PROMPTS } from './device-keys.ts'
 import { writeStored } from './storage.ts'
 import { createStore } from './store.ts'
 import { readPersisted } from './use-persisted.ts'
+import { USED_PROMPTS } from './used-key.ts'
 
-const MILLISECONDS_MAX = 14 * 86_400_000
+const MILLISECONDS_MAX = 30 * 86_400_000
 const USES_MAX = 50
 
-/** Kept without asking: it only decides when to ask "Did it work?". */
 const storedUses = z.object({
-  userId: z.number(),
+  /** Whose they are, or null for a visitor. No one else sees them. */
+  userId: z.nullable(z.number()),
   uses: z.array(
     z.object({
       id: z.number(),
+      title: z.string(),
       revision: z.number(),
       /** The AI tool it was opened in, or empty. */
       tool: z.string(),
@@ -40,22 +41,28 @@ export function useLastUse(userId: number | undefined, prompt: UsedPrompt): Use 
   return userId === undefined ? undefined : findLastUse(userId, prompt)
 }
 
-/** The user's last use of this revision of a prompt, on this device and in the last 14 days. */
+/** Like `readUses`, and renders again after a use in this tab. */
+export function useUses(userId: number | null): Use[] {
+  changes.use()
+  return readUses(userId)
+}
+
+/** The user's last use of this revision of a prompt, on this device and in the last 30 days. */
 export function findLastUse(userId: number, prompt: UsedPrompt): Use | undefined {
   return readUses(userId).find((use) => isOf(prompt, use))
 }
 
 /** Whether to ask now: in the first visit after the use, and in no other. */
 export function isDue({ at, askedAt }: Use): boolean {
-  return at < visit.get() && (askedAt === undefined || askedAt >= visit.get())
+  return at <= visit.get() && (askedAt === undefined || askedAt >= visit.get())
 }
 
-/** Remembers a use, so that "Did it work?" is asked only of people who used the prompt. */
-export function keepUse(userId: number, { id, revision, tool }: Omit<Use, 'at' | 'askedAt'>): void {
+/** Remembers a use: to find the prompt again, and to ask "Did it work?". */
+export function keepUse(userId: number | null, used: Omit<Use, 'at' | 'askedAt'>): void {
   const before = readUses(userId)
-  const askedAt = before.find((use) => isOf({ id, revision }, use))?.askedAt
-  const others = before.filter((other) => other.id !== id)
-  write(userId, [{ id, revision, tool, at: Date.now(), askedAt }, ...others].slice(0, USES_MAX))
+  const askedAt = before.find((use) => isOf(used, use))?.askedAt
+  const others = before.filter(({ id }) => id !== used.id)
+  write(userId, [{ ...used, at: Date.now(), askedAt }, ...others].slice(0, USES_MAX))
   // Added once, however often it's called.
   document.addEventListener('visibilitychange', startVisit)
 }
@@ -71,16 +78,22 @@ export function keepAsked(userId: number, prompt: UsedPrompt, askedAt: number): 
   )
 }
 
+export function forgetUses(): void {
+  writeStored('device', USED_PROMPTS, undefined)
+  changes.set(changes.get() + 1)
+}
+
 function isOf({ id, revision }: UsedPrompt, use: Use): boolean {
   return use.id === id && use.revision === revision
 }
 
-function write(userId: number, uses: Use[]): void {
+function write(userId: number | null, uses: Use[]): void {
   writeStored('device', USED_PROMPTS, { userId, uses } satisfies z.output<typeof storedUses>)
   changes.set(changes.get() + 1)
 }
 
-function readUses(userId: number): Use[] {
+/** The last use of each prompt, the newest first. */
+export function readUses(userId: number | null): Use[] {
   const stored = readPersisted(storedUses, 'device', USED_PROMPTS)
   if (stored?.userId !== userId) return []
   return stored.uses.filter(({ at }) => Date.now() - at < MILLISECONDS_MAX)

@@ -55,7 +55,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
         onKeyDown={(event) => event.key === 'Enter' && search(typed)}
         // Search now: the next click, such as on a tab, may unmount the box before the debounce ends.
         onBlur={() => timer.current !== undefined && search(typed)}
-        className="pl-10"
+        className="pl-10 text-ellipsis"
       />
     </div>
   )

@@ -1,3 +1,4 @@
+import { pages } from '@prompt-library/contract/pages'
 import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
@@ -7,12 +8,20 @@ import { buttonClass } from '../../shared/ui/button.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { EmptyState } from '../../shared/ui/message.tsx'
 
-/** Shown when nothing matches the search or filters. Offers to clear them, or to build a prompt from the search. */
+/** Shown when nothing matches the search or filters: offers to clear them, or to build a prompt from the search. A library without prompts offers to submit one. */
 export function NothingFound({ title }: { title: string }) {
   const [params] = useListParams()
   const linkTo = useListLink()
   const words = params.q.trim()
   const filtered = hasFilters(params)
+  if (words === '' && !filtered)
+    return (
+      <EmptyState icon={SearchX} title={title}>
+        <Link to={pages.submit.path} className={buttonClass()}>
+          {pages.submit.title}
+        </Link>
+      </EmptyState>
+    )
   return (
     <EmptyState icon={SearchX} title={title}>
       <p>

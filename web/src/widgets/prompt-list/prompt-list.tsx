@@ -28,7 +28,7 @@ interface PromptListProps {
   source: PromptSource
   words: { loading: string; failed: string }
   /** Shown when the list is empty without a search or filters. */
-  empty: ReactNode
+  empty?: ReactNode
   /** Shows the pager even if there is only one page. */
   alwaysPaged?: boolean
   /** Beside the search box. */
@@ -74,7 +74,7 @@ export function PromptList({
     <>
       <ListControls params={params} onChange={change} heading={heading}>
         {/* One line both while loading and after, so that the cards don't shift. */}
-        <p aria-hidden className="max-sm:flex-1">
+        <p aria-hidden className="flex-1">
           {isPending && words.loading}
           {data && data.total > 0 && countInWords(data)}
           {data && data.total === 0 && data.prompts.length > 0 && 'No exact matches.'}
@@ -116,7 +116,9 @@ export function PromptList({
         >
           <Results prompts={rendered.prompts} busy={isPlaceholderData || rendered !== data} />
           {rendered.prompts.length === 0 &&
-            (params.q.trim() !== '' || hasFilters(params) ? <NoMatches title="No prompts found." /> : empty)}
+            ((params.q.trim() === '' && !hasFilters(params) && empty) || (
+              <NoMatches title="No prompts found." />
+            ))}
           {data.more && params.page >= pageCount && (
             <OptionalPart>
               <EndOfSearch />
