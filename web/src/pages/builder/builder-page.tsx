@@ -3,7 +3,6 @@ import type { BuilderForm } from '@prompt-library/domain/builder/builder-form'
 import { builderFormErrors, CORE_FIELDS } from '@prompt-library/domain/builder/builder-form-errors'
 import type { AspectCheck } from '@prompt-library/domain/strength/prompt-strength'
 import { useQueryClient } from '@tanstack/react-query'
-import { Eraser } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import {
   type BuilderStep,
@@ -108,7 +107,6 @@ export function BuilderPage() {
   const note = state.enhancements.length > 0 ? REPLACES : undefined
   const clearButton = (
     <Button look="quiet" onClick={() => void confirmReset('Clear Form?')}>
-      <Eraser aria-hidden className="size-4" />
       Clear Form
     </Button>
   )

@@ -1,5 +1,5 @@
 import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form'
-import { ArrowLeft, Check, LibraryBig, RotateCcw } from 'lucide-react'
+import { ArrowLeft, Check, LibraryBig } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type BuilderState, isOutdated, versionsOf } from '../../features/build/builder-state.ts'
 import { appliedSuggestions } from '../../features/build/round.ts'
@@ -42,14 +42,13 @@ export function ReviewStep({ state, clearButton, enhancementPanel, ...on }: Revi
         </div>
       </div>
       <VersionGuide versions={versionsOf(state)} />
-      <div className="mt-6 flex flex-wrap gap-x-3 gap-y-2">
+      <div className="mt-6 flex flex-wrap gap-x-1 gap-y-2">
         <Button look="secondary" onClick={on.onBack} className="mr-auto">
           <ArrowLeft aria-hidden className="size-4" />
           Back
         </Button>
         {clearButton}
         <Button look="quiet" onClick={on.onStartOver}>
-          <RotateCcw aria-hidden className="size-4" />
           Start Over
         </Button>
       </div>

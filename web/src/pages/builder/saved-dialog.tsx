@@ -24,7 +24,11 @@ export function SavedDialog({ onStartFresh }: { onStartFresh: () => void }) {
         confirm: 'View prompt',
         cancel: 'Keep editing',
         other: (
-          <Button look="quiet" className="mr-auto -ml-4" onClick={startFresh}>
+          <Button
+            look="quiet"
+            className="max-sm:w-full sm:order-first sm:mr-auto sm:-ml-4"
+            onClick={startFresh}
+          >
             Start fresh
           </Button>
         ),

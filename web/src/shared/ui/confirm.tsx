@@ -12,7 +12,7 @@ export interface Question {
   /** The label of the confirm button. */
   confirm: string
   cancel?: string
-  /** The button of a third answer. */
+  /** The button of a third answer. It's last, because the first button gets the focus. */
   other?: ReactNode
   dangerous?: boolean
 }
@@ -60,13 +60,13 @@ export function Confirm({ open, question, onAnswer, finalFocus }: ConfirmProps) 
           <AlertDialog.Description className="text-ink-soft">{question.text}</AlertDialog.Description>
           {question.content}
           <div className="flex flex-wrap justify-end gap-3">
-            {question.other}
             <Button look="secondary" onClick={() => onAnswer(false)}>
               {question.cancel ?? 'Cancel'}
             </Button>
             <Button look={question.dangerous ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
               {question.confirm}
             </Button>
+            {question.other}
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

@@ -1,0 +1,131 @@
+import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/builder'
+import { EMPTY_BUILDER_FORM } from '@prompt-library/domain/builder/builder-form'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { EMPTY_BUILDER } from '../../features/build/builder-state.ts'
+import { builderStore } from '../../features/build/builder-store.ts'
+import { expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
+import { answerLibrary } from '../../testing/library.ts'
+import { expectToFit } from '../../testing/measures.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import { boxOf, focus, pressKey } from '../../testing/page.ts'
+import { answer } from '../../testing/stub-api.ts'
+
+const OWN = `# Owls\n\nWrite about owls.\n\n- **Length:** short\n${'\nOne more line.\n'.repeat(40)}\nThanks!`
+const ENHANCED = OWN.replace('about owls', 'a handout about owls').replace(
+  'Thanks!',
+  '## Format\n\n- One page',
+)
+
+const result = () => page.getByRole('region', { name: 'Your prompt prompt' })
+const changes = () => page.getByRole('region', { name: 'Changes from Your prompt' })
+const tabs = () => page.getByRole('tablist', { name: 'Version' })
+const copy = () => page.getByRole('button', { name: 'Copy', exact: true })
+const enhance = () => page.getByRole('button', { name: 'Enhance prompt' })
+
+beforeEach(() => {
+  answerLibrary()
+  answer(checkEnhancementLimit, { success: true, remaining: 9, limit: 10, reset_time: null })
+  answer(enhancePrompt, {
+    success: true,
+    enhanced_prompt: ENHANCED,
+    suggestions: [],
+    changes: [],
+    remaining: 8,
+    reset_time: null,
+  })
+  builderStore.change(() => ({ ...EMPTY_BUILDER, start: 'own', own: OWN }))
+})
+
+function openReview(): void {
+  builderStore.change((state) => ({
+    ...state,
+    furthest: 3,
+    made: { form: EMPTY_BUILDER_FORM, own: OWN },
+    version: 'own',
+  }))
+  openApp('/build-prompt?step=3')
+}
+
+/** The width of all pieces with this text. */
+function widthOf(text: string): number {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  let width = 0
+  while (walker.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(walker.currentNode)
+    if (walker.currentNode.textContent === text) width += range.getBoundingClientRect().width
+  }
+  return width
+}
+
+test('Markdown is drawn, and selecting it gives the text as written', async () => {
+  openReview()
+  await expect.element(result()).toBeVisible()
+  expect(result().element().textContent).toBe(OWN)
+  for (const mark of ['# ', '- ', '**']) expect(widthOf(mark)).toBe(0)
+  expect(widthOf('Owls\n')).toBeGreaterThan(0)
+  getSelection()?.selectAllChildren(result().element())
+  expect(getSelection()?.toString()).toBe(OWN)
+  await enhance().click()
+  await expect.element(changes()).toBeVisible()
+  expect(widthOf('## ')).toBe(0)
+  expect(widthOf('Format\n')).toBeGreaterThan(0)
+  await expect.element(changes().getByCss('ins').nth(1)).toMatchTextContent('## Format')
+})
+
+test('on a phone, each step opens at its heading, and an enhancement at its result', async () => {
+  await page.viewport(390, 844)
+  openApp('/build-prompt')
+  await page.getByCss('form').getByRole('button', { name: 'Review & Enhance' }).click()
+  const heading = page.getByRole('heading', { name: 'Review & Enhance' })
+  await expect.element(heading).toHaveFocus()
+  await expect.poll(() => boxOf(heading).y).toBeLessThan(120)
+  expect(boxOf(result()).y).toBeLessThan(300)
+  expect(boxOf(copy()).bottom).toBeLessThanOrEqual(844)
+
+  await enhance().click()
+  await expect.element(changes()).toHaveFocus()
+  expect(boxOf(tabs()).y).toBeGreaterThanOrEqual(0)
+  expect(boxOf(tabs()).y).toBeLessThan(120)
+  expect(boxOf(changes()).y).toBeLessThan(300)
+  expect(boxOf(copy()).bottom).toBeLessThanOrEqual(844)
+  await expectToFit()
+  // At the end of the page, nothing is half below the bar.
+  window.scrollTo(0, document.body.scrollHeight)
+  await expectAccessibleInThemes()
+})
+
+test('an enhancement leaves the focus alone if the user went on', async () => {
+  openReview()
+  await enhance().click()
+  await focus(copy())
+  await expect.element(changes()).toBeVisible()
+  await expect.element(copy()).toHaveFocus()
+})
+
+test('the bar is always in view, and focus in it doesn’t scroll the page', async () => {
+  await page.viewport(1280, 700)
+  openReview()
+  await expect.element(copy()).toBeVisible()
+  await focus(page.getByRole('button', { name: 'Start Over' }))
+  window.scrollTo(0, 0)
+  await pressKey('Tab')
+  await expect.element(copy()).toHaveFocus()
+  expect(window.scrollY).toBe(0)
+  expect(boxOf(copy()).bottom).toBeLessThanOrEqual(700)
+})
+
+test('above the text are the versions, what to do with all changes, and one menu', async () => {
+  openReview()
+  await enhance().click()
+  await expect.element(changes()).toBeVisible()
+  const before = [...page.getByRole('tabpanel').element().querySelectorAll('button, select, input')].filter(
+    (control) => !changes().element().contains(control),
+  )
+  expect(before.map((control) => control.textContent || control.getAttribute('aria-label'))).toEqual([
+    'Accept all',
+    'Reject all',
+    'More options for this version',
+  ])
+})
