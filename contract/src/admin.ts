@@ -55,7 +55,19 @@ const adminUser = z.object({
 
 export type AdminUser = z.output<typeof adminUser>
 
-export const USER_SORTS = ['name', 'role', 'last_login', 'prompts', 'prompt_builder'] as const
+/** The first is the default. A minus reverses an order. */
+export const USER_SORTS = [
+  'name',
+  'role',
+  'last_login',
+  'prompts',
+  'prompt_builder',
+  '-name',
+  '-role',
+  '-last_login',
+  '-prompts',
+  '-prompt_builder',
+] as const
 export type UserSort = (typeof USER_SORTS)[number]
 
 export const listUsers = defineCall({
@@ -115,7 +127,19 @@ const adminPrompt = z.object({
 
 export type AdminPrompt = z.output<typeof adminPrompt>
 
-export const PROMPT_SORTS = ['newest', 'oldest', 'title', 'author', 'category', 'upvotes'] as const
+/** The first is the default. A minus reverses an order. */
+export const PROMPT_SORTS = [
+  'newest',
+  'oldest',
+  'title',
+  'author',
+  'category',
+  'upvotes',
+  '-title',
+  '-author',
+  '-category',
+  '-upvotes',
+] as const
 export type PromptSort = (typeof PROMPT_SORTS)[number]
 
 export const listAllPrompts = defineCall({
@@ -205,12 +229,19 @@ const auditEntry = z.object({
 
 export type AuditEntry = z.output<typeof auditEntry>
 
+/** The first is the default. */
+export const AUDIT_SORTS = ['newest', 'oldest'] as const
+export type AuditSort = (typeof AUDIT_SORTS)[number]
+
 export const listAuditLog = defineCall({
   method: 'GET',
   path: '/api/get_audit_log.php',
   summary: 'List admin actions, newest first, with search and paging',
   access: 'admin',
-  query: z.object(listQuery),
+  query: z.object({
+    ...listQuery,
+    sort: z.optional(z.enum(AUDIT_SORTS, 'sort must be newest or oldest.')),
+  }),
   headers: listHeaders,
   answer: z.array(auditEntry),
 })

@@ -1,4 +1,11 @@
-import { type AdminPrompt, type AdminUser, listAllPrompts, listUsers } from '@prompt-library/contract/admin'
+import {
+  type AdminPrompt,
+  type AdminUser,
+  listAllPrompts,
+  listUsers,
+  PROMPT_SORTS,
+  USER_SORTS,
+} from '@prompt-library/contract/admin'
 import { describe, expect, it } from 'vitest'
 import { createLibraryAccount, createPrompt, createUser, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -38,7 +45,7 @@ describe('filters of the list of users', async () => {
     [{ status: 'disabled', q: 'flo' }, ['Flo User']],
     [{ role: 'admin', q: 'flo' }, []],
   ])('%j', async (query, names) => {
-    for (const sort of ['name', 'role', 'last_login', 'prompts', 'prompt_builder']) {
+    for (const sort of USER_SORTS) {
       const listed = await list({ ...query, sort })
       expect({ ...listed, names: listed.names.toSorted() }).toEqual({ names, total: names.length })
     }
@@ -89,7 +96,7 @@ describe('filters of the list of all prompts', async () => {
     // A blank search is ignored, the filter isn't.
     [{ visibility: 'public', q: ' ' }, ['apple', 'date zed']],
   ])('%j', async (query, titles) => {
-    for (const sort of ['newest', 'oldest', 'title', 'author', 'category', 'upvotes']) {
+    for (const sort of PROMPT_SORTS) {
       const listed = await list({ ...query, sort })
       expect({ ...listed, titles: listed.titles.toSorted() }).toEqual({ titles, total: titles.length })
     }

@@ -18,14 +18,21 @@ interface PromptPage {
   offset: number
 }
 
-/** The ID is the tiebreaker, so every prompt is on exactly one page. */
+/**
+ * The ID is the tiebreaker, so every prompt is on exactly one page. A reversed order reverses all of it, so that PostgreSQL can
+ * read the same index backward.
+ */
 const ORDERS: Record<PromptSort, RawBuilder<unknown>> = {
   newest: sql`prompts.created_at desc, prompts.id desc`,
   oldest: sql`prompts.created_at, prompts.id`,
   title: sql`prompts.title_key, prompts.id`,
+  '-title': sql`prompts.title_key desc, prompts.id desc`,
   author: sql`author.name_key, prompts.created_at desc, prompts.id desc`,
+  '-author': sql`author.name_key desc, prompts.created_at, prompts.id`,
   category: sql`prompts.category, prompts.created_at desc, prompts.id desc`,
+  '-category': sql`prompts.category desc, prompts.created_at, prompts.id`,
   upvotes: sql`prompts.upvotes desc, prompts.created_at desc, prompts.id desc`,
+  '-upvotes': sql`prompts.upvotes, prompts.created_at, prompts.id`,
 }
 
 export async function listAllPrompts(
@@ -33,7 +40,7 @@ export async function listAllPrompts(
   filter: PromptFilter,
   page: PromptPage,
 ): Promise<AdminPrompt[]> {
-  const byAuthor = page.sort === 'author'
+  const byAuthor = page.sort === 'author' || page.sort === '-author'
   // Selects the IDs first with an index-only scan, so skipped pages are never read from the table.
   const ids = sql`select prompts.id from prompts
     ${byAuthor ? sql`join users as author on author.id = prompts.author_id` : sql``}

@@ -182,9 +182,9 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings }: Parts
   )
 
   serve(listAuditLog, async ({ query }) => {
-    const { q = '' } = query
+    const { q = '', sort = 'newest' } = query
     const [answer, total] = await Promise.all([
-      audit.listAuditLog(db, q, pageWindow(query, ADMIN_PAGE_SIZE)),
+      audit.listAuditLog(db, q, { sort, ...pageWindow(query, ADMIN_PAGE_SIZE) }),
       audit.countAuditLog(db, q),
     ])
     return { answer, headers: { 'x-total-count': total } }

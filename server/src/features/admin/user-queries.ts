@@ -19,19 +19,35 @@ interface UserPage {
   offset: number
 }
 
-/** The ID is the tiebreaker, so every user is on exactly one page. */
+const MOST_FIRST = sql`coalesce(counted.count, 0) desc, name_key, users.id`
+const FEWEST_FIRST = sql`coalesce(counted.count, 0), name_key desc, users.id desc`
+
+/**
+ * The ID is the tiebreaker, so every user is on exactly one page. A reversed order reverses all of it, so that PostgreSQL can
+ * read the same index backward.
+ */
 const ORDERS: Record<UserSort, RawBuilder<unknown>> = {
   name: sql`name_key, users.id`,
+  '-name': sql`name_key desc, users.id desc`,
   role: sql`role, name_key, users.id`,
+  '-role': sql`role desc, name_key desc, users.id desc`,
   last_login: sql`last_login_at desc nulls last, users.id`,
-  prompts: sql`coalesce(counted.count, 0) desc, name_key, users.id`,
-  prompt_builder: sql`coalesce(counted.count, 0) desc, name_key, users.id`,
+  '-last_login': sql`last_login_at nulls first, users.id desc`,
+  prompts: MOST_FIRST,
+  '-prompts': FEWEST_FIRST,
+  prompt_builder: MOST_FIRST,
+  '-prompt_builder': FEWEST_FIRST,
 }
+
+const PROMPT_COUNTS = sql`select author_id as user_id, count(*) as count from prompts group by author_id`
+const ENHANCEMENT_COUNTS = sql`select user_id, succeeded as count from enhancement_totals`
 
 /** Sorting by a count needs the counts of all users. Other sorts look up the counts of one page only. */
 const COUNTS: Partial<Record<UserSort, RawBuilder<unknown>>> = {
-  prompts: sql`select author_id as user_id, count(*) as count from prompts group by author_id`,
-  prompt_builder: sql`select user_id, succeeded as count from enhancement_totals`,
+  prompts: PROMPT_COUNTS,
+  '-prompts': PROMPT_COUNTS,
+  prompt_builder: ENHANCEMENT_COUNTS,
+  '-prompt_builder': ENHANCEMENT_COUNTS,
 }
 
 export async function listUserIds(db: Queryable, filter: UserFilter, page: UserPage): Promise<number[]> {

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@prompt-library/contract/admin'
+import type { AuditEntry, AuditSort } from '@prompt-library/contract/admin'
 import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
@@ -94,13 +94,14 @@ export async function findAuditedCollection(db: Queryable, id: number): Promise<
 export async function listAuditLog(
   db: Queryable,
   text: string,
-  { limit, offset }: { limit: number; offset: number },
+  { sort, limit, offset }: { sort: AuditSort; limit: number; offset: number },
 ): Promise<AuditEntry[]> {
+  const direction = sort === 'newest' ? 'desc' : 'asc'
   const rows = await entries(db, text)
     .select(['id', 'at', 'actor_name', 'action', 'target_type', 'target_name'])
     .select(['subject_netid', 'subject_name', 'details', 'reason'])
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('at', direction)
+    .orderBy('id', direction)
     .limit(limit)
     .offset(offset)
     .execute()

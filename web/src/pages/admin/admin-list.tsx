@@ -16,7 +16,8 @@ import { ListSelects } from './list-selects.tsx'
 interface Params {
   q: string
   page: number
-  [choice: string]: string | number
+  sort?: string
+  [choice: string]: string | number | undefined
 }
 
 interface AdminListProps<Row extends { id: number }> {
@@ -118,6 +119,8 @@ export function AdminList<Row extends { id: number }>({
               rowKey={({ id }) => id}
               {...(isDimmed && { isDimmed })}
               busy={isPlaceholderData}
+              sort={params['sort']}
+              onSort={(sort) => onChange({ sort })}
             />
           )}
         </Paged>

@@ -19,6 +19,7 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary } from '../../testing/library.ts'
+import { expectToFit } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { boxOf, expectAddress, expectCount, expectHidden, goBack, pressKey } from '../../testing/page.ts'
 import { answer, offline, pending, refusal, sent } from '../../testing/stub-api.ts'
@@ -254,6 +255,51 @@ test('prompts are filtered by visibility and category', async () => {
   await expect
     .poll(() => sent(listAllPrompts).at(-1))
     .toMatchObject({ visibility: 'private', category: 'Coding', sort: 'title' })
+})
+
+test('tables are sorted by their headers, one way and the other', async () => {
+  const header = (name: string) => page.getByRole('columnheader', { name })
+  const sort = (name: string) => header(name).getByRole('button')
+  const select = () => page.getByRole('combobox', { name: 'Sort' })
+  openApp('/admin?tab=users')
+  await expect.element(header('Name')).toHaveAttribute('aria-sort', 'ascending')
+  await expectCount(sort('Email'), 0)
+  await sort('Prompts').click()
+  await expectAddress('/admin?tab=users&sort=prompts')
+  await expect.element(header('Prompts')).toHaveAttribute('aria-sort', 'descending')
+  await expect.element(header('Name')).not.toHaveAttribute('aria-sort')
+  await expect.element(select()).toHaveValue('prompts')
+  await sort('Prompts').click()
+  await expectAddress('/admin?tab=users&sort=-prompts')
+  await expect.element(header('Prompts')).toHaveAttribute('aria-sort', 'ascending')
+  await expect.element(sort('Prompts')).toHaveFocus()
+  await expect.element(select()).toMatchTextContent('fewest first')
+  await expect.poll(() => sent(listUsers).at(-1)).toMatchObject({ sort: '-prompts', page: 1 })
+  await expectAccessible()
+  await expectToFit()
+  // Cards have no headers.
+  await page.viewport(390, 844)
+  await expectCount(sort('Prompts'), 0)
+  await page.viewport(1280, 800)
+  await goBack()
+  await expect.element(header('Prompts')).toHaveAttribute('aria-sort', 'descending')
+
+  openApp('/admin?tab=prompts')
+  await sort('Created').click()
+  await expectAddress('/admin?tab=prompts&sort=oldest')
+  await expect.element(select()).toHaveValue('oldest')
+  const at = '2026-05-01T10:00:00.000Z'
+  const entry = {
+    actor_name: 'Ana Example',
+    action: 'exported',
+    target_name: 'users',
+    details: '',
+    reason: '',
+  }
+  answer(listAuditLog, [{ id: 1, at, ...entry }])
+  openApp('/admin?tab=audit')
+  await sort('When').click()
+  await expect.poll(() => sent(listAuditLog).at(-1)).toMatchObject({ sort: 'oldest' })
 })
 
 test('a deleted user and prompt disappear before their lists are refetched', async () => {

@@ -2,6 +2,7 @@ import type {
   AdminPrompt,
   AdminUser,
   AuditEntry,
+  AuditSort,
   deleteAnyPrompt,
   PromptSort,
   UserRole,
@@ -97,7 +98,7 @@ export function deletedByAdminsQuery(page: number) {
   )
 }
 
-export function auditQuery(params: ListParams) {
+export function auditQuery(params: ListParams & { sort: AuditSort }) {
   const query = toQuery(params)
   return listQuery<AuditEntry>('audit', query, (signal) =>
     callApi('GET /api/get_audit_log.php', { query, signal }),

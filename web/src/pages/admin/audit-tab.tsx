@@ -1,13 +1,15 @@
-import type { AuditEntry } from '@prompt-library/contract/admin'
+import { AUDIT_SORTS, type AuditEntry } from '@prompt-library/contract/admin'
 import { useQuery } from '@tanstack/react-query'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import type { Column } from '../../shared/ui/data-table.tsx'
 import { AdminList } from './admin-list.tsx'
 import { auditQuery } from './api.ts'
+import { NEWEST_FIRST } from './column-orders.ts'
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     header: 'When',
+    orders: NEWEST_FIRST,
     cell: ({ at }) => (
       <time dateTime={at} className="whitespace-nowrap">
         {new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
@@ -41,7 +43,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
 ]
 
 export function AuditTab() {
-  const [params, change] = useListAddress({})
+  const [params, change] = useListAddress({ sort: AUDIT_SORTS })
   return (
     <AdminList
       label="Audit log"

@@ -1,6 +1,9 @@
 import { Select } from '../../shared/ui/input.tsx'
 
-/** A select for each choice of a list: how it's sorted, and its filters. `names` has the name of each choice, in order. */
+/**
+ * A select for each choice of a list: how it's sorted, and its filters. `names` has the name of each choice, in order. An order
+ * that starts with a minus is chosen with the table's header, and listed only while it's chosen.
+ */
 export type Selects<Choices> = Record<
   keyof Choices,
   { label: string; names: Readonly<Record<string, string>> }
@@ -8,7 +11,7 @@ export type Selects<Choices> = Record<
 
 interface ListSelectsProps {
   selects: Selects<Record<string, unknown>>
-  params: Readonly<Record<string, string | number>>
+  params: Readonly<Record<string, string | number | undefined>>
   onChange: (changes: Record<string, string>) => void
 }
 
@@ -21,11 +24,13 @@ export function ListSelects({ selects, params, onChange }: ListSelectsProps) {
       onChange={(event) => onChange({ [name]: event.target.value })}
       className="grow basis-32 md:w-auto md:grow-0 md:basis-auto"
     >
-      {Object.entries(names).map(([choice, text]) => (
-        <option key={choice} value={choice}>
-          {text}
-        </option>
-      ))}
+      {Object.entries(names)
+        .filter(([choice]) => !choice.startsWith('-') || choice === params[name])
+        .map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
     </Select>
   ))
 }

@@ -11,6 +11,7 @@ import type { Column } from '../../shared/ui/data-table.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { AdminList } from './admin-list.tsx'
 import { allPromptsQuery } from './api.ts'
+import { ascendingFirst, descendingFirst, NEWEST_FIRST } from './column-orders.ts'
 import { Day } from './day.tsx'
 import { DeletedPrompts } from './deleted-prompts.tsx'
 import type { Selects } from './list-selects.tsx'
@@ -39,6 +40,10 @@ const SELECTS: Selects<typeof CHOICES> = {
       author: 'Author (A-Z)',
       category: 'Category (A-Z)',
       upvotes: 'Upvotes',
+      '-title': 'Title (Z-A)',
+      '-author': 'Author (Z-A)',
+      '-category': 'Category (Z-A)',
+      '-upvotes': 'Upvotes, fewest first',
     },
   },
 }
@@ -76,6 +81,7 @@ function AllPrompts() {
     {
       header: 'Title',
       long: true,
+      orders: ascendingFirst('title'),
       cell: ({ title }) => (
         <span className="font-medium" dir="auto">
           {title}
@@ -85,10 +91,11 @@ function AllPrompts() {
     {
       header: 'Author',
       long: true,
+      orders: ascendingFirst('author'),
       card: 'subtitle',
       cell: ({ authorName }) => <span dir="auto">{authorName ?? 'N/A'}</span>,
     },
-    { header: 'Category', cell: ({ category }) => category },
+    { header: 'Category', orders: ascendingFirst('category'), cell: ({ category }) => category },
     {
       header: 'Visibility',
       cell: ({ visibility }) => (
@@ -98,8 +105,17 @@ function AllPrompts() {
         </span>
       ),
     },
-    { header: 'Upvotes', numeric: true, cell: ({ upvotes }) => upvotes.toLocaleString('en-US') },
-    { header: 'Created', cell: ({ createdAt }) => (createdAt ? <Day iso={createdAt} /> : 'Unknown') },
+    {
+      header: 'Upvotes',
+      numeric: true,
+      orders: descendingFirst('upvotes'),
+      cell: ({ upvotes }) => upvotes.toLocaleString('en-US'),
+    },
+    {
+      header: 'Created',
+      orders: NEWEST_FIRST,
+      cell: ({ createdAt }) => (createdAt ? <Day iso={createdAt} /> : 'Unknown'),
+    },
     {
       header: 'Actions',
       card: 'footer',

@@ -7,6 +7,7 @@ import { Badge } from '../../shared/ui/badge.tsx'
 import type { Column } from '../../shared/ui/data-table.tsx'
 import { AdminList } from './admin-list.tsx'
 import { usersQuery } from './api.ts'
+import { ascendingFirst, descendingFirst } from './column-orders.ts'
 import type { Selects } from './list-selects.tsx'
 import { UserActions } from './user-actions.tsx'
 
@@ -24,6 +25,11 @@ const SELECTS: Selects<typeof CHOICES> = {
       last_login: 'Sort by Last Login',
       prompts: 'Sort by Prompt Count',
       prompt_builder: 'Sort by PromptBuilder Usage',
+      '-name': 'Sort by Name (Z-A)',
+      '-role': 'Sort by Role, users first',
+      '-last_login': 'Sort by Last Login, oldest first',
+      '-prompts': 'Sort by Prompt Count, fewest first',
+      '-prompt_builder': 'Sort by PromptBuilder Usage, least first',
     },
   },
 }
@@ -32,6 +38,7 @@ const COLUMNS: readonly Column<AdminUser>[] = [
   {
     header: 'Name',
     long: true,
+    orders: ascendingFirst('name'),
     cell: ({ displayName, role, status }) => (
       <span className="inline-flex flex-wrap items-center gap-2 font-medium">
         <span className="min-w-0" dir="auto">
@@ -43,12 +50,26 @@ const COLUMNS: readonly Column<AdminUser>[] = [
     ),
   },
   { header: 'Email', long: true, card: 'subtitle', cell: ({ email }) => email ?? 'N/A' },
-  { header: 'Role', cell: ({ role }) => (role === 'admin' ? <Badge look="brand">admin</Badge> : 'user') },
-  { header: 'Last Login', cell: ({ lastLogin: at }) => <LastLogin at={at} /> },
-  { header: 'Prompts', numeric: true, cell: ({ promptCount }) => promptCount.toLocaleString('en-US') },
+  {
+    header: 'Role',
+    orders: ascendingFirst('role'),
+    cell: ({ role }) => (role === 'admin' ? <Badge look="brand">admin</Badge> : 'user'),
+  },
+  {
+    header: 'Last Login',
+    orders: descendingFirst('last_login'),
+    cell: ({ lastLogin: at }) => <LastLogin at={at} />,
+  },
+  {
+    header: 'Prompts',
+    numeric: true,
+    orders: descendingFirst('prompts'),
+    cell: ({ promptCount }) => promptCount.toLocaleString('en-US'),
+  },
   {
     header: 'PromptBuilder',
     numeric: true,
+    orders: descendingFirst('prompt_builder'),
     cell: ({ promptBuilderCount }) => promptBuilderCount.toLocaleString('en-US'),
   },
   { header: 'Actions', card: 'corner', cell: (user) => <UserActions user={user} /> },

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers drop table semantics when CSS changes the display
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Skeleton } from './skeleton.tsx'
@@ -15,6 +16,13 @@ export interface Column<Row> {
    * and `footer` are for buttons.
    */
   card?: 'subtitle' | 'wide' | 'half' | 'corner' | 'footer'
+  /** The orders that its header offers: the first at once, the second if the table is already sorted by the first. */
+  orders?: readonly [Order, Order]
+}
+
+interface Order {
+  sort: string
+  direction: 'ascending' | 'descending'
 }
 
 const LABELED =
@@ -38,6 +46,9 @@ interface DataTableProps<Row> {
   /** Grayed out. */
   isDimmed?: (row: Row) => boolean
   busy?: boolean
+  /** How the rows are sorted, if columns have orders. */
+  sort?: string | undefined
+  onSort?: (sort: string) => void
 }
 
 /** A table that turns rows into cards on narrow screens. */
@@ -48,6 +59,8 @@ export function DataTable<Row>({
   rowKey,
   isDimmed,
   busy = false,
+  sort,
+  onSort,
 }: DataTableProps<Row>) {
   const hasCorner = columns.some(({ card }) => card === 'corner')
   return (
@@ -64,14 +77,19 @@ export function DataTable<Row>({
       >
         <thead role="rowgroup" className="max-lg:sr-only">
           <tr role="row" className="border-b border-line text-sm text-ink-soft">
-            {columns.map(({ header, numeric }) => (
+            {columns.map(({ header, numeric, orders }) => (
               <th
                 key={header}
                 role="columnheader"
                 scope="col"
+                aria-sort={orders?.find((order) => order.sort === sort)?.direction}
                 className={classNames('px-4 py-3 font-medium whitespace-nowrap', numeric && 'lg:text-right')}
               >
-                {header}
+                {orders && onSort ? (
+                  <SortButton header={header} orders={orders} sort={sort} onSort={onSort} />
+                ) : (
+                  header
+                )}
               </th>
             ))}
           </tr>
@@ -113,6 +131,37 @@ export function DataTable<Row>({
     </div>
   )
 }
+
+interface SortButtonProps {
+  header: string
+  orders: readonly [Order, Order]
+  sort: string | undefined
+  onSort: (sort: string) => void
+}
+
+/** Cards have no headers, so there only screen readers get the name of the column. */
+function SortButton({ header, orders: [first, second], sort, onSort }: SortButtonProps) {
+  const current = [first, second].find((order) => order.sort === sort)
+  const Icon = current ? ICONS[current.direction] : ChevronsUpDown
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => onSort((current === first ? second : first).sort)}
+        className={classNames(
+          '-mx-2 -my-1 inline-flex min-h-8 items-center gap-1 rounded-md px-2 hover:bg-sunken hover:text-ink max-lg:hidden',
+          current && 'font-semibold text-ink',
+        )}
+      >
+        {header}
+        <Icon aria-hidden className={classNames('size-4 shrink-0', !current && 'opacity-60')} />
+      </button>
+      <span className="lg:hidden">{header}</span>
+    </>
+  )
+}
+
+const ICONS = { ascending: ArrowUp, descending: ArrowDown }
 
 /** A placeholder for a loading table. */
 export function DataTableSkeleton() {
