@@ -59,7 +59,7 @@ export const listCollections = defineCall({
   method: 'GET',
   path: '/api/collections',
   summary:
-    'List public collections, newest first, with `scope=featured` only those on the library’s first page, or with `scope=own` those you own or co-edit, last used first. 24 per page. `q` finds words, or the start of words, in names and descriptions',
+    'List public collections, newest first, with `scope=featured` only those on the library’s first page, or with `scope=own` your own and those you co-edit, last used first. 24 per page. `q` finds words, or the start of words, in names and descriptions',
   access: 'visitor',
   query: z.object({
     scope: z.optional(z.enum(['public', 'featured', 'own'], 'scope must be public, featured, or own.')),
