@@ -152,13 +152,9 @@ export function PromptCardSkeleton() {
   return (
     <div aria-hidden className={classNames(CARD, 'nth-[-n+3]:animate-pulse')}>
       <div className="h-17 border-t-3 border-t-line-strong bg-sunken" />
-      <div className="flex flex-col gap-2.5 px-5 pt-4">
-        {['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-full', 'w-7/12'].map((width, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-          <div key={line} className={`h-3.5 rounded-md bg-sunken ${width}`} />
-        ))}
-      </div>
-      <div className="mx-5 my-4 h-16 w-40 rounded-md bg-sunken" />
+      {/* Six lines of text. */}
+      <div className="mx-5 mt-4 h-36 bg-[linear-gradient(var(--sunken)_58%,transparent_0)] bg-size-[100%_1.5rem]" />
+      <div className="mx-5 mt-1 mb-4 h-16 w-40 rounded-md bg-sunken" />
     </div>
   )
 }
