@@ -74,7 +74,17 @@ test('the list has search and pages for visitors, and a scope for members', asyn
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('link', { name: 'Ours' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ours' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add prompts' })).toBeVisible()
+
+  await createPrompt(library.db, { author_id: owner.id, title: 'Zebra facts' })
+  await page.getByRole('button', { name: 'Add prompts' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add prompts' })
+  await dialog.getByRole('searchbox').fill('zebra fact')
+  await expectAccessibleInThemes(page)
+  await dialog.getByRole('button', { name: 'Add Zebra facts' }).click()
+  await expect(dialog.getByRole('button', { name: 'Added Zebra facts' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(titles(page)).toHaveText(['Zebra facts'])
+  await expect(page.getByRole('button', { name: 'Add prompts' })).toBeFocused()
 })
 
 test('a collection opens, filters, and copies for visitors, without what they can’t view', {

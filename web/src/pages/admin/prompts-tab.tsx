@@ -3,9 +3,9 @@ import { DELETED_TAB } from '@prompt-library/contract/pages'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Lock, Trash2 } from 'lucide-react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { useCloseDialog, useDialogState } from '../../shared/lib/dialog-history.ts'
+import { useSearchParams } from 'react-router'
 import { useListAddress } from '../../shared/lib/list-address.ts'
+import { useDialogParam } from '../../shared/lib/use-dialog-param.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import type { Column } from '../../shared/ui/data-table.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
@@ -173,21 +173,8 @@ function AllPrompts() {
 
 /** The prompt opened by the URL, and functions to open and close one. */
 function useViewedPrompt() {
-  const [search] = useSearchParams()
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const state = useDialogState({ overDialog: false })
-  const id = Number(search.get('view'))
-  const address = (viewed: number | undefined) => {
-    const after = new URLSearchParams(search)
-    after.delete('view')
-    if (viewed) after.set('view', String(viewed))
-    return { pathname, search: after.toString() }
-  }
-  const view = (viewed: number) => void navigate(address(viewed), { state, preventScrollReset: true })
-  return [
-    Number.isSafeInteger(id) && id > 0 ? id : undefined,
-    view,
-    useCloseDialog(address(undefined)),
-  ] as const
+  const [value, view, close] = useDialogParam('view')
+  const id = Number(value)
+  const viewed = Number.isSafeInteger(id) && id > 0 ? id : undefined
+  return [viewed, (id: number) => view(String(id)), close] as const
 }

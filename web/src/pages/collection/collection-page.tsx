@@ -1,10 +1,11 @@
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useParams } from 'react-router'
 import { collectionQuery } from '../../entities/collection/api.ts'
 import { ApiError } from '../../shared/lib/api-client.ts'
+import { useDialogParam } from '../../shared/lib/use-dialog-param.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
@@ -23,11 +24,10 @@ export function CollectionPage() {
   const { token = '' } = useParams()
   const member = useMember()
   const { data: collection, error, refetch } = useQuery(collectionQuery(token))
-  const [isAdding, setAdding] = useState(false)
-  const close = () => setAdding(false)
+  const [adding, open, close] = useDialogParam('add')
   const addButton = useRef<HTMLButtonElement>(null)
   const canEdit = member && collection && collectionPermissions(member, collection).editItems
-  const add = canEdit ? () => setAdding(true) : undefined
+  const add = canEdit ? () => open('prompts') : undefined
   const isMissing = error instanceof ApiError && [400, 404].includes(error.status)
   if (isMissing && !collection) return <CollectionMissing />
   if (!collection && error)
@@ -46,7 +46,7 @@ export function CollectionPage() {
         <LoadingHeading />
       )}
       <CollectionPrompts token={token} collection={collection} isGone={isMissing} onAdd={add} />
-      {isAdding && collection && (
+      {adding && canEdit && (
         <LoadedDialog onClose={close}>
           <AddPromptsDialog collection={collection} finalFocus={addButton} onClose={close} />
         </LoadedDialog>
