@@ -1,4 +1,5 @@
 import { getFeedback, saveFeedback } from '@prompt-library/contract/feedback'
+import { recordUse } from '@prompt-library/contract/uses'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { keepUse } from '../../shared/lib/used-prompts.ts'
@@ -89,10 +90,13 @@ test('the card of a used prompt leads to the question, in one visit', async () =
 })
 
 test('the card asks when the user comes back to it, and not again', async () => {
-  answerLibrary({ title: 'Fern' }, { title: 'Moss' })
+  answerLibrary({ title: 'Fern', uses: 1 }, { title: 'Moss' })
+  // Another use on the same day doesn't count.
+  answer(recordUse, { success: true, uses: 1 })
   openApp('/')
   const card = page.getByRole('article').filter({ hasText: 'Fern' })
   await card.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect.element(page.getByRole('status').getByText('Formatted prompt copied')).toBeVisible()
   await expect.element(card.getByText('Used once')).toBeVisible()
   await expectCount(onCard, 0)
   leaveAndReturn()

@@ -1,7 +1,6 @@
 import { SAVED_PATH } from '@prompt-library/contract/pages'
 import { Link, useLocation } from 'react-router'
-import { readStored } from '../../shared/lib/storage.ts'
-import { USED_PROMPTS } from '../../shared/lib/used-key.ts'
+import { hasUsed } from '../../shared/lib/has-used.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'
 import { ASIDE } from './aside.ts'
@@ -9,9 +8,8 @@ import { ASIDE } from './aside.ts'
 /** What the user saved and used before. Visitors have that only if they chose “Remember on this device”. */
 export function OwnLinks() {
   const isMember = useMember() !== null
-  // Using a prompt changes the address.
+  // Shown once the address changes: in the second after copying, nothing appears.
   useLocation()
-  const hasUsed = readStored('device', USED_PROMPTS) !== undefined
   const [Menu, open] = useLoadOnClick(async () => (await import('./recent-prompts.tsx')).RecentPrompts)
   const button = (
     <button type="button" aria-haspopup="menu" onClick={Menu ? undefined : open} className={ASIDE}>
@@ -25,7 +23,7 @@ export function OwnLinks() {
           Saved
         </Link>
       )}
-      {hasUsed && (Menu ? <Menu trigger={button} /> : button)}
+      {hasUsed.get() && (Menu ? <Menu trigger={button} /> : button)}
     </>
   )
 }

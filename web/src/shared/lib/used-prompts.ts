@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { hasUsed, USED_PROMPTS } from './has-used.ts'
 import { writeStored } from './storage.ts'
 import { createStore } from './store.ts'
 import { readPersisted } from './use-persisted.ts'
-import { USED_PROMPTS } from './used-key.ts'
 
 const MILLISECONDS_MAX = 30 * 86_400_000
 const USES_MAX = 50
@@ -80,6 +80,7 @@ export function keepAsked(userId: number, prompt: UsedPrompt, askedAt: number): 
 
 export function forgetUses(): void {
   writeStored('device', USED_PROMPTS, undefined)
+  hasUsed.set(false)
   changes.set(changes.get() + 1)
 }
 
@@ -89,6 +90,7 @@ function isOf({ id, revision }: UsedPrompt, use: Use): boolean {
 
 function write(userId: number | null, uses: Use[]): void {
   writeStored('device', USED_PROMPTS, { userId, uses } satisfies z.output<typeof storedUses>)
+  hasUsed.set(true)
   changes.set(changes.get() + 1)
 }
 
