@@ -5,17 +5,13 @@ import { useMember } from '../../shared/session/api.ts'
 import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'
 import { ASIDE } from './aside.ts'
 
+const loadMenu = async () => (await import('./recent-prompts.tsx')).RecentPrompts
+
 /** What the user saved and used before. Visitors have that only if they chose “Remember on this device”. */
 export function OwnLinks() {
   const isMember = useMember() !== null
   // Shown once the address changes: in the second after copying, nothing appears.
   useLocation()
-  const [Menu, open] = useLoadOnClick(async () => (await import('./recent-prompts.tsx')).RecentPrompts)
-  const button = (
-    <button type="button" aria-haspopup="menu" onClick={Menu ? undefined : open} className={ASIDE}>
-      Recently used
-    </button>
-  )
   return (
     <>
       {isMember && (
@@ -23,7 +19,17 @@ export function OwnLinks() {
           Saved
         </Link>
       )}
-      {hasUsed.get() && (Menu ? <Menu trigger={button} /> : button)}
+      {hasUsed.get() && <RecentlyUsed />}
     </>
   )
+}
+
+function RecentlyUsed() {
+  const [Menu, open] = useLoadOnClick(loadMenu)
+  const button = (
+    <button type="button" aria-haspopup="menu" onClick={Menu ? undefined : open} className={ASIDE}>
+      Recently used
+    </button>
+  )
+  return Menu ? <Menu trigger={button} /> : button
 }

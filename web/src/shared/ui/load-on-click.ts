@@ -6,8 +6,8 @@ import { toastFailure } from './toast.ts'
 const preloaded = new Set<() => Promise<unknown>>()
 
 /**
- * For a menu that a page has many of, most of which are never opened. It's loaded once the page is idle, so that it also
- * opens offline, or on the first click if that's earlier. `load` has to be the same function each time.
+ * For a menu that most people never open. It's loaded once the page is idle, so that it also opens offline, or on the first
+ * click if that's earlier. `load` has to be the same function each time.
  */
 export function useLoadOnClick<Menu>(load: () => Promise<Menu>) {
   const [menu, setMenu] = useState<Menu>()
