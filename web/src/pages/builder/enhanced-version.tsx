@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { type BuilderState, changeRound, promptOf } from '../../features/build/builder-state.ts'
 import { builderStore } from '../../features/build/builder-store.ts'
 import { type Round, roundStart } from '../../features/build/round.ts'
+import { stepByKey } from '../../shared/lib/steps.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { LOAD_FAILURE } from '../../shared/ui/load-failure.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
@@ -67,7 +68,7 @@ export function EnhancedVersion({ state, round, onShown }: EnhancedVersionProps)
       : {
           text: countText(decisions),
           actions: <DecideAll decisions={decisions} onDecide={decideAll} />,
-          body: <RoundChanges key={state.shown} {...{ round, from, decisions, decideOne, step }} />,
+          body: <RoundChanges key={state.shown} {...{ round, from, decisions, decideOne }} />,
         }
   const differences = (name: string): Shown => {
     const { parts, error, refetch } = comparison
@@ -93,7 +94,16 @@ export function EnhancedVersion({ state, round, onShown }: EnhancedVersionProps)
   }
   const { body, ...line } = shown()
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: undoes what was decided in it
+    <div
+      className="flex flex-col gap-4"
+      onKeyDown={(event) => {
+        const by = stepByKey(event)
+        if (!by || round.undone) return
+        event.preventDefault()
+        step(by)
+      }}
+    >
       <ChangesLine
         {...line}
         name={state.enhancements.length > 1 ? roundName(state, state.shown) : undefined}
@@ -112,6 +122,6 @@ export function EnhancedVersion({ state, round, onShown }: EnhancedVersionProps)
       <p role="status" className="sr-only">
         {announcement}
       </p>
-    </>
+    </div>
   )
 }

@@ -37,7 +37,7 @@ export function RefineStep({ onBack, onGenerate, onAddAspect, clearButton, note,
           <Techniques {...part} />
           <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
             {note && <p className="mr-auto flex-1 basis-60 text-sm text-ink-soft">{note}</p>}
-            {clearButton}
+            <div className="mr-auto -ml-4 max-sm:mx-0 max-sm:*:w-full">{clearButton}</div>
             <Button look="secondary" onClick={onBack}>
               <ArrowLeft aria-hidden className="size-4" />
               Back

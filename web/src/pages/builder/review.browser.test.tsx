@@ -128,4 +128,10 @@ test('above the text are the versions, what to do with all changes, and one menu
     'Reject all',
     'More options for this version',
   ])
+
+  // What these two did can be undone without the menu.
+  await page.getByRole('button', { name: 'Reject all' }).click()
+  await expect.element(page.getByText(/^\d changes: \d rejected$/)).toBeVisible()
+  await pressKey('Control+z')
+  await expect.element(page.getByText(/^\d changes, all included$/)).toBeVisible()
 })

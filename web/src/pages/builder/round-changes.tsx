@@ -5,16 +5,15 @@ import { ChangedText } from './changed-text.tsx'
 import { useChangeKeys } from './use-change-keys.ts'
 import type { useDecisions } from './use-decisions.ts'
 
-interface RoundChangesProps
-  extends Pick<ReturnType<typeof useDecisions>, 'decisions' | 'decideOne' | 'step'> {
+interface RoundChangesProps extends Pick<ReturnType<typeof useDecisions>, 'decisions' | 'decideOne'> {
   round: Round
   /** The name of the version it's based on. */
   from: string
 }
 
 /** The changes of an enhancement, each of which can be accepted or rejected. */
-export function RoundChanges({ round, from, decisions, decideOne, step }: RoundChangesProps) {
-  const { list, onKeyDown } = useChangeKeys({ decide: decideOne, step })
+export function RoundChanges({ round, from, decisions, decideOne }: RoundChangesProps) {
+  const { list, onKeyDown } = useChangeKeys(decideOne)
   const hasLetters = singleKeys.use()
   return (
     <>

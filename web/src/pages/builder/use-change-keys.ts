@@ -2,15 +2,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Decision } from '../../shared/changes/part.ts'
 import { letterOf } from '../../shared/lib/letter-of-key.ts'
 import { singleKeys } from '../../shared/lib/single-keys.ts'
-import { type StepBy, stepByKey } from '../../shared/lib/steps.ts'
-
-interface Actions {
-  decide: (index: number, decision: Decision) => void
-  step: (by: StepBy) => void
-}
 
 /** Moves between changes and decides on them by key. Letters work only if the user hasn't turned off single keys. */
-export function useChangeKeys({ decide, step }: Actions) {
+export function useChangeKeys(decide: (index: number, decision: Decision) => void) {
   const list = useRef<HTMLElement>(null)
   /** The change that last had the focus, also by mouse. */
   const last = useRef(-1)
@@ -42,8 +36,6 @@ export function useChangeKeys({ decide, step }: Actions) {
   const actionOf = (event: KeyboardEvent, focused: number | undefined) => {
     const { key, shiftKey, altKey, ctrlKey, metaKey } = event
     const letter = letterOf(event)
-    const by = stepByKey(event)
-    if (by) return () => step(by)
     if (altKey || ctrlKey || metaKey || shiftKey) return undefined
     if (focused !== undefined && key === 'ArrowDown') return () => move(1)
     if (focused !== undefined && key === 'ArrowUp') return () => move(-1)
