@@ -48,7 +48,8 @@ export function PromptChoices({ collection, search, isFull, onChange }: PromptCh
     results.current?.scrollIntoView()
   }
   return (
-    <div ref={results} tabIndex={-1} className="mt-3 outline-none">
+    // As high as the dialog can be, so that it doesn't move while someone types.
+    <div ref={results} tabIndex={-1} className="mt-3 scroll-mt-3 outline-none sm:min-h-[calc(90dvh-16rem)]">
       <p role="status" className="min-h-6 text-sm text-ink-soft">
         {!data && !isError && 'Loading prompts...'}
         {data && !isPlaceholderData && describe(data, { source, isSearch: typed !== '' })}
