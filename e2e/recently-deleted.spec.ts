@@ -94,7 +94,7 @@ test.describe('a deleted prompt', () => {
 
     await restoreButton(page, kept).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Nothing here. Deleted prompts stay here for 30 days.')).toBeVisible()
+    await expect(page.getByText('Prompts you delete stay here for 30 days')).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'View', exact: true }).click()
@@ -238,7 +238,7 @@ test('an admin chooses how long deleted prompts are kept, and whether to ask “
   expect(await session()).toMatchObject({ deleted_days: 1, feedback: false })
 
   await page.goto(DELETED)
-  await expect(page.getByText('Nothing here. Deleted prompts stay here for 1 day.')).toBeVisible()
+  await expect(page.getByText('Prompts you delete stay here for 1 day,')).toBeVisible()
   await page.goto('/admin?tab=settings&section=did-it-work')
   for (const region of [feedback, section]) {
     await region.getByRole('button', { name: 'Restore defaults' }).click()

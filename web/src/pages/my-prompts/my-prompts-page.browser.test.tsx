@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectAddress, expectCount } from '../../testing/page.ts'
+import { expectAddress, expectCount, expectTexts } from '../../testing/page.ts'
 
 const tab = (name: RegExp) => page.getByRole('tab', { name })
 
@@ -31,3 +32,24 @@ test('the tabs share search, category, and sort, but not the page', async () => 
   await page.getByRole('button', { name: 'All', exact: true }).click()
   await expectAddress('/my-prompts?q=essay+8&sort=oldest')
 })
+
+test.for([
+  ['/my-prompts', 'No prompts yet', ['Create Your First Prompt', 'Browse the library']],
+  ['/my-prompts?tab=saved', 'No saved prompts yet', ['Browse the library']],
+  ['/my-prompts?tab=shared-with-me', 'No shared prompts', ['Browse the library']],
+  ['/my-prompts?tab=recently-deleted', 'No deleted prompts', ['Show my prompts']],
+] as const)(
+  'an empty tab says what to do next, and has nothing to search: %s',
+  async ([address, title, next]) => {
+    answerLibrary()
+    openApp(address)
+    const panel = page.getByRole('tabpanel')
+    await expect.element(panel.getByText(title, { exact: true }).last()).toBeVisible()
+    await expectTexts(panel.getByRole('link'), [...next])
+    await expectCount(panel.getByRole('searchbox'), 0)
+    await expectAccessible()
+    // A search that finds nothing can be changed.
+    openApp(`${address}${address.includes('?') ? '&' : '?'}q=fern`)
+    if (title !== 'No deleted prompts') await expect.element(panel.getByRole('searchbox')).toHaveValue('fern')
+  },
+)

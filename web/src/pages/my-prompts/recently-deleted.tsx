@@ -5,11 +5,12 @@ import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useEraseDeletedPrompt, useRestorePrompt } from '../../features/delete/api.ts'
 import { deletedPromptsQuery } from '../../features/delete/deleted-query.ts'
 import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
+import { buttonClass } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
@@ -45,7 +46,12 @@ export function RecentlyDeleted() {
           onPage={(next, options) => change({ page: next }, options)}
         >
           {data.total === 0 ? (
-            <EmptyState icon={Trash2} title={`Nothing here. Deleted prompts stay here for ${days}.`} />
+            <EmptyState icon={Trash2} title="No deleted prompts">
+              <p>Prompts you delete stay here for {days}, so you can restore them.</p>
+              <Link to={pages.myPrompts.path} className={`${buttonClass('secondary')} mt-4`}>
+                Show my prompts
+              </Link>
+            </EmptyState>
           ) : (
             <Rows prompts={data.prompts} busy={isPlaceholderData} />
           )}

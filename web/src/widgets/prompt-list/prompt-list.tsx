@@ -27,7 +27,7 @@ const GRID = 'grid gap-6 grid-fill-72'
 interface PromptListProps {
   source: PromptSource
   words: { loading: string; failed: string }
-  /** Shown when the list is empty without a search or filters. */
+  /** Shown instead of everything else when the list is empty without a search or filters. */
   empty?: ReactNode
   /** Shows the pager even if there is only one page. */
   alwaysPaged?: boolean
@@ -69,18 +69,22 @@ export function PromptList({
 
   // Rendering twelve cards is interruptible, so typing in the search box never waits for it.
   const rendered = useDeferredValue(data)
+  // Without a search or filters. There is nothing to look for then.
+  const isEmpty = data?.total === 0 && params.q.trim() === '' && !hasFilters(params)
   const pageCount = countPages(data?.total ?? 0, PAGE_SIZE)
   return (
     <>
-      <ListControls params={params} onChange={change} heading={heading}>
-        {/* One line both while loading and after, so that the cards don't shift. */}
-        <p aria-hidden className="flex-1">
-          {isPending && words.loading}
-          {data && data.total > 0 && countInWords(data)}
-          {data && data.total === 0 && data.prompts.length > 0 && 'No exact matches.'}
-        </p>
-        {aside}
-      </ListControls>
+      {!(isEmpty && empty) && (
+        <ListControls params={params} onChange={change} heading={heading}>
+          {/* One line both while loading and after, so that the cards don't shift. */}
+          <p aria-hidden className="flex-1">
+            {isPending && words.loading}
+            {data && data.total > 0 && countInWords(data)}
+            {data && data.total === 0 && data.prompts.length > 0 && 'No exact matches.'}
+          </p>
+          {aside}
+        </ListControls>
+      )}
       {children}
       <p role="status" className="sr-only">
         {isPending && words.loading}
@@ -116,9 +120,7 @@ export function PromptList({
         >
           <Results prompts={rendered.prompts} busy={isPlaceholderData || rendered !== data} />
           {rendered.prompts.length === 0 &&
-            ((params.q.trim() === '' && !hasFilters(params) && empty) || (
-              <NoMatches title="No prompts found." />
-            ))}
+            (isEmpty && empty ? empty : <NoMatches title="No prompts found." />)}
           {data.more && params.page >= pageCount && (
             <OptionalPart>
               <EndOfSearch />
