@@ -7,7 +7,13 @@ import { boxOf } from '../testing/page.ts'
 test('pages with one column are narrower and in the middle', async () => {
   await page.viewport(1600, 900)
   answerLibrary({}, {}, {}, {})
-  const pages = { '/': 1216, '/help': 960, '/accessibility': 960, '/notifications': 960, '/submit': 960 }
+  const pages = {
+    '/my-prompts': 1216,
+    '/help': 960,
+    '/accessibility': 960,
+    '/notifications': 960,
+    '/submit': 960,
+  }
   for (const [address, width] of Object.entries(pages)) {
     openApp(address)
     const heading = page.getByRole('main').getByRole('heading', { level: 1 })
