@@ -27,10 +27,10 @@ export function RecentlyDeleted() {
   const days = countOf(useDeletedDays(), 'day')
   return (
     <>
-      <p role="status" className="mb-4 text-ink-soft">
+      <p role="status" className={data?.total === 0 ? 'sr-only' : 'mb-4 text-ink-soft'}>
         {isPending && 'Loading deleted prompts...'}
-        {data && data.total > 0 && `${countOf(data.total, 'prompt')}, last deleted first`}
-        {data?.total === 0 && <span className="sr-only">No deleted prompts</span>}
+        {data &&
+          (data.total === 0 ? 'No deleted prompts' : `${countOf(data.total, 'prompt')}, last deleted first`)}
       </p>
       {isPending && <LoadingRows />}
       {isError && data && <StaleNotice onRetry={refetch} />}
