@@ -1,5 +1,4 @@
 import { type AdminUser, USER_ROLES, USER_SORTS, USER_STATUSES } from '@prompt-library/contract/admin'
-import { lastLogin } from '@prompt-library/domain/people/last-login'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useListAddress } from '../../shared/lib/list-address.ts'
@@ -8,6 +7,7 @@ import type { Column } from '../../shared/ui/data-table.tsx'
 import { AdminList } from './admin-list.tsx'
 import { usersQuery } from './api.ts'
 import { ascendingFirst, descendingFirst } from './column-orders.ts'
+import { lastLogin } from './last-login.ts'
 import type { Selects } from './list-selects.tsx'
 import { UserActions } from './user-actions.tsx'
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../durations.ts'
+import { DAY, HOUR } from '@prompt-library/domain/durations'
 
 /** A user's last sign-in, for a table. Clocks differ, so a time in the future counts as recent. */
 export function lastLogin(iso: string | null | undefined, now: Date, timeZone?: string): string {
