@@ -53,6 +53,8 @@ test('a search with more matches than can be listed ends at its last page', asyn
   await expect.element(page.getByText('Page 100 of 100', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
   await expect.element(page.getByText('Only the first 1,200 matches are listed.')).toBeVisible()
+  // Cards of the page before are half transparent.
+  await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull()
   await expectAccessible()
 })
 
