@@ -174,8 +174,8 @@ function partialInWords({ prompts }: PromptPage): string {
   return `, ${count} partial ${count === 1 ? 'match' : 'matches'}`
 }
 
-/** A phone shows one or two cards and a desktop a row of three when the page opens. */
-const FIRST_CARDS = 3
+/** As many as a phone shows when the page opens. */
+const FIRST_CARDS = 2
 
 const Cards = memo(function Cards({ prompts, busy }: { prompts: readonly Prompt[]; busy: boolean }) {
   // The other cards follow in a second step: rendering all of them at once would be one long task.
