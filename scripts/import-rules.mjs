@@ -42,7 +42,7 @@ export const floors = {
     'changes',
     'background',
     'lib',
-    'ui',
+    'ui markdown',
     'changes-view editor',
     'strength',
     'guard',
