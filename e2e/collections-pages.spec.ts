@@ -79,6 +79,7 @@ test('the list has search and pages for visitors, and a scope for members', asyn
   await page.getByRole('button', { name: 'Add prompts' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add prompts' })
   await dialog.getByRole('searchbox').fill('zebra fact')
+  await expect(dialog.locator('mark').first()).toBeVisible()
   await expectAccessibleInThemes(page)
   await dialog.getByRole('button', { name: 'Add Zebra facts' }).click()
   await expect(dialog.getByRole('button', { name: 'Added Zebra facts' })).toBeVisible()
