@@ -38,7 +38,7 @@ export function NotWorking({ prompts }: { prompts: Prompts }) {
               <Link
                 to={`${pages.library.path}?prompt=${prompt.id}`}
                 dir="auto"
-                className="font-medium text-brand-ink underline-offset-4 hover:underline"
+                className="inline-block font-medium text-brand-ink underline-offset-4 hover:underline"
               >
                 {prompt.title}
               </Link>
