@@ -40,7 +40,11 @@ export function Activity({ activity }: { activity: Answer<typeof getActivity> | 
             key: id,
             count: uses,
             label: (
-              <Link to={`${pages.library.path}?prompt=${id}`} dir="auto" className="block truncate hover:underline">
+              <Link
+                to={`${pages.library.path}?prompt=${id}`}
+                dir="auto"
+                className="block truncate hover:underline"
+              >
                 {title}
               </Link>
             ),

@@ -19,7 +19,7 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary } from '../../testing/library.ts'
-import { expectToFit } from '../../testing/measures.ts'
+import { expectTargets, expectToFit } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { boxOf, expectAddress, expectCount, expectHidden, goBack, pressKey } from '../../testing/page.ts'
 import { answer, offline, pending, refusal, sent } from '../../testing/stub-api.ts'
@@ -150,6 +150,7 @@ test('the dashboard starts with what didn’t work for people, and shows what is
   await expect.element(uses.getByRole('img').first()).toHaveAccessibleName(/Mar 2 0, .*May 18 110$/)
   const used = page.getByRole('region', { name: 'Most used prompts' })
   await expectCount(used.getByRole('listitem'), 2)
+  expectTargets()
   const people = page.getByRole('region', { name: 'Active people' })
   await people.getByRole('link', { name: 'By last sign-in' }).click()
   await expectAddress('/admin?tab=users&sort=last_login')
