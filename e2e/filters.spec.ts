@@ -31,7 +31,7 @@ test.describe('the filter by collection', () => {
     })
     await page.goto(`/collections/${token}`)
     await page.getByRole('button', { name: 'More options for this collection' }).click()
-    await page.getByRole('menuitem', { name: 'Show in Browse' }).click()
+    await page.getByRole('menuitem', { name: 'Show as cards' }).click()
     await expect(page).toHaveURL(`/?collection=${token}`)
     await expect(cards(page)).toHaveCount(2)
     await expect(chip(page, `Collection: Course ${word}`)).toBeVisible()

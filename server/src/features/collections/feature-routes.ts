@@ -2,13 +2,14 @@ import { featureCollection, unfeatureCollection } from '@prompt-library/contract
 import type { Collection } from '@prompt-library/contract/collections'
 import { FEATURED_COLLECTIONS_MAX } from '@prompt-library/domain/limits'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
+import { cutText } from '@prompt-library/domain/text/cut-text'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { findAuditedCollection, recordAudit } from '../audit/queries.ts'
 import { authorizeChange, collectionNotFound } from './authorize.ts'
 import { getCollection } from './list-queries.ts'
-import { countFeatured, lockFeatured, setFeatured } from './queries.ts'
+import { lockFeatured, otherFeaturedNames, setFeatured } from './queries.ts'
 
 /** Which collections the library's first page shows. */
 export function featureRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
@@ -21,11 +22,8 @@ export function featureRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
         throw new AppError(409, 'Only public collections can be featured.')
       const now = clock()
       const isChanged = await setFeatured(tx, { id, featuredAt: isFeatured ? now : null })
-      if (isChanged && (await countFeatured(tx)) > FEATURED_COLLECTIONS_MAX)
-        throw new AppError(
-          409,
-          `${FEATURED_COLLECTIONS_MAX} collections are already featured. Remove one of them from Featured first.`,
-        )
+      const others = isFeatured && isChanged ? await otherFeaturedNames(tx, id) : []
+      if (others.length >= FEATURED_COLLECTIONS_MAX) throw new AppError(409, noRoom(others))
       const target = isChanged && (await findAuditedCollection(tx, id))
       const action = isFeatured ? 'featured collection' : 'stopped featuring collection'
       if (target) await recordAudit(tx, { actor: user, action, target, now })
@@ -37,4 +35,9 @@ export function featureRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
   serve(featureCollection, ({ body, user }) => change(user, body.token, true))
 
   serve(unfeatureCollection, ({ body, user }) => change(user, body.token, false))
+}
+
+function noRoom(names: readonly string[]): string {
+  const list = new Intl.ListFormat('en-US').format(names.map((name) => `“${cutText(name, 40)}”`))
+  return `The first page has no room for another collection. First remove one of these: ${list}.`
 }

@@ -96,13 +96,16 @@ export async function lockFeatured(tx: Tx): Promise<void> {
     .execute()
 }
 
-export async function countFeatured(tx: Tx): Promise<number> {
-  const { count } = await tx
+/** The names of all featured collections except this one. */
+export async function otherFeaturedNames(tx: Tx, id: number): Promise<string[]> {
+  const rows = await tx
     .selectFrom('collections')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select('name')
     .where('featured_at', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return count
+    .where('id', '<>', id)
+    .orderBy('featured_at', 'desc')
+    .execute()
+  return rows.map(({ name }) => name)
 }
 
 /** Returns whether that changed anything. A featured collection keeps its place. */

@@ -50,7 +50,7 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
             <>
               <MenuLink link={<Link to={inBrowse(collection)} />}>
                 <LibraryBig aria-hidden className="size-4" />
-                Show in Browse
+                Show as cards
               </MenuLink>
               <MenuItem onClick={() => setOpen('print')}>
                 <Printer aria-hidden className="size-4" />
@@ -114,18 +114,16 @@ function FeatureItem({ collection: { token, featured } }: { collection: Collecti
   const toggle = async () => {
     try {
       await mutateAsync({ token, featured: !featured })
-      toastSuccess(
-        featured ? 'Removed from Featured.' : 'Featured. It’s now on the first page of the library.',
-      )
+      toastSuccess(featured ? 'Removed from the library’s first page.' : 'Now on the library’s first page.')
     } catch (error) {
-      toastError(error, 'We couldn’t change what’s featured. Check your connection and try again.')
+      toastError(error, 'We couldn’t change the first page. Check your connection and try again.')
     }
   }
   const Icon = featured ? StarOff : Star
   return (
     <MenuItem onClick={() => void toggle()}>
       <Icon aria-hidden className="size-4" />
-      {featured ? 'Remove from Featured' : 'Add to Featured'}
+      {featured ? 'Remove from first page' : 'Show on first page'}
     </MenuItem>
   )
 }

@@ -174,12 +174,12 @@ function partialInWords({ prompts }: PromptPage): string {
   return `, ${count} partial ${count === 1 ? 'match' : 'matches'}`
 }
 
-/** As many as a phone shows when the page opens. */
-const FIRST_CARDS = 2
+/** A row of three on wide windows, where a later card could make it higher, and as many as a phone shows. */
+const firstCards = () => (window.innerWidth < 1024 ? 2 : 3)
 
 const Cards = memo(function Cards({ prompts, busy }: { prompts: readonly Prompt[]; busy: boolean }) {
   // The other cards follow in a second step: rendering all of them at once would be one long task.
-  const ready = useDeferredValue(prompts.length, FIRST_CARDS)
+  const ready = useDeferredValue(prompts.length, firstCards())
   return (
     <ul
       aria-busy={busy}
