@@ -52,13 +52,17 @@ export function Menu({ trigger, align = 'end', defaultOpen = false, children }: 
   )
 }
 
-/** A menu that's open on first render doesn't focus its first item. */
+/** A menu that's open on first render doesn't focus its first item. That can't be focused until the menu has its place. */
 function FirstItemFocus() {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const frame = requestAnimationFrame(() =>
-      place.current?.parentElement?.querySelector<HTMLElement>('[role=menuitem]')?.focus(),
-    )
+    const popup = place.current?.parentElement
+    const focus = () => {
+      popup?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+      const hasFocus = popup?.contains(document.activeElement) && popup !== document.activeElement
+      if (!hasFocus) frame = requestAnimationFrame(focus)
+    }
+    let frame = requestAnimationFrame(focus)
     return () => cancelAnimationFrame(frame)
   }, [])
   return <span ref={place} hidden />
