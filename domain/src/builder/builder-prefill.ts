@@ -57,9 +57,11 @@ const LINE_START = /^\s*(?:(?:>+|#{1,6}(?=\s|$)|(?:[*+-]|\d{1,3}[.)])(?=\s|$))\s
 const MARKED = ['***', '**', '*', '___', '__', '_', '```', '``', '`'].map((mark) => {
   const [sign] = mark
   const run = `[${sign}]{${mark.length}}`
+  // A single backtick ends at the next one.
+  const inside = mark === '`' ? '[^`\\n]' : '.'
   const outside = `[\\p{L}\\p{N}${sign}]`
   return new RegExp(
-    `\\{\\{[^{}]*\\}\\}|(?<!${outside})${run}(?=[^\\s${sign}])(.{0,50}?[^\\s${sign}])${run}(?!${outside})`,
+    `\\{\\{[^{}]*\\}\\}|(?<!${outside})${run}(?=[^\\s${sign}])(${inside}{0,50}?[^\\s${sign}])${run}(?!${outside})`,
     'gu',
   )
 })

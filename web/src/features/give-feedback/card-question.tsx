@@ -26,6 +26,8 @@ export function CardQuestion({ prompt, children }: CardQuestionProps) {
   return (
     <Link
       {...linkTo('prompt', id)}
+      // Once asked, this link is gone, and the dialog returns the focus to the card's title.
+      onClick={(event) => event.currentTarget.closest('article')?.querySelector<HTMLElement>('h2 a')?.focus()}
       className="flex min-h-8 items-center rounded-lg font-medium text-brand-ink hover:underline"
     >
       Did it work?<span className="sr-only"> {prompt.title}</span>

@@ -45,7 +45,13 @@ export function CollectionPage() {
       ) : (
         <LoadingHeading />
       )}
-      <CollectionPrompts token={token} collection={collection} isGone={isMissing} onAdd={add} />
+      <CollectionPrompts
+        token={token}
+        collection={collection}
+        isGone={isMissing}
+        onAdd={add}
+        isAdding={adding !== null}
+      />
       {adding && canEdit && (
         <LoadedDialog onClose={close}>
           <AddPromptsDialog collection={collection} finalFocus={addButton} onClose={close} />

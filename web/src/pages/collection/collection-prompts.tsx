@@ -31,10 +31,12 @@ interface CollectionPromptsProps {
   isGone: boolean
   /** For the owner and co-editors. */
   onAdd: (() => void) | undefined
+  /** The dialog that adds prompts is open. */
+  isAdding: boolean
 }
 
 /** The prompts of a collection in its order, with search, filters, and paging in the URL. */
-export function CollectionPrompts({ token, collection, isGone, onAdd }: CollectionPromptsProps) {
+export function CollectionPrompts({ token, collection, isGone, onAdd, isAdding }: CollectionPromptsProps) {
   const canEdit = onAdd !== undefined
   const [address, change] = useListParams()
   // The page itself says which collection it is.
@@ -44,7 +46,7 @@ export function CollectionPrompts({ token, collection, isGone, onAdd }: Collecti
   )
   const isNarrowed = params.q.trim() !== '' || hasFilters(params)
   // As in PromptList: a dialog that closes and a pager that leaves a missing page would undo each other's navigation.
-  const isCovered = useOpenPrompt() !== undefined
+  const isCovered = useOpenPrompt() !== undefined || isAdding
   const isEmpty = data?.total === 0 && !isNarrowed
   // Clearing a search must not remove the box that has the focus.
   const [wasNarrowed, setWasNarrowed] = useState(isNarrowed)

@@ -27,7 +27,8 @@ export function MarkedText({ change, decision, markdown }: MarkedTextProps) {
     let place = markdown
     return words.map(({ kind, text }, index) => {
       const start = place
-      place = place && placeAfter(text, place)
+      // What was removed isn't part of the line.
+      if (kind !== 'removed') place = place && placeAfter(text, place)
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: the words don't change
         <Words key={index} kind={kind} decision={decision}>

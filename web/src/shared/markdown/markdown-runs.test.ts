@@ -46,6 +46,7 @@ test('a piece is drawn as part of its line and of its code block', () => {
     ['mark', '# '],
     ['heading', 'Next'],
   ])
+  expect(runs('New', placeAfter('## ', START))).toEqual([['heading', 'New']])
   expect(runs('# of them', placeAfter('Count the ', START))).toEqual([['plain', '# of them']])
   expect(runs('# a comment\n', placeAfter('```py\n', START))).toEqual([['plain', '# a comment\n']])
   expect(runs('# Title', placeAfter('```py\nx\n```\n', START))[0]).toEqual(['mark', '# '])

@@ -68,7 +68,8 @@ function read(line: string, { isLineStart, isHeading, fence }: Place) {
     const kind = isHeading ? 'heading' : fence === undefined ? 'sentence' : 'code'
     return { kind, fence } as const
   }
-  const text = line.trimEnd()
+  // The rest of the line can be in the next piece: "## " starts a heading.
+  const text = line.endsWith('\n') ? line.trimEnd() : line
   const kind = lineKind(text, fence)
   return { kind, fence: fenceAfter({ kind, text }, fence) }
 }

@@ -137,7 +137,7 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
     title: 'Deleted prompts',
     description:
       'Authors can restore a deleted prompt for this many days. Then it’s gone for good. A change also applies to prompts that are already deleted.',
-    noun: 'days to keep deleted prompts',
+    noun: 'retention period',
     schema: z.string(),
     toDraft: ({ deleted_days }) => String(deleted_days),
     read: (days) => {
