@@ -10,7 +10,7 @@ const LINK = 'inline-block py-0.5 underline decoration-line-strong underline-off
 export function Footer() {
   const session = useSession()
   return (
-    <footer className="mt-16 border-t border-line bg-surface text-sm text-ink-soft [content-visibility:auto] [contain-intrinsic-size:auto_8rem] print:hidden">
+    <footer className="mt-16 border-t border-line bg-surface text-sm text-ink-soft print:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
         <p>© 2025 AI Prompt Library. Good prompts are worth sharing.</p>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
