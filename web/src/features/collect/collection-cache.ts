@@ -48,8 +48,13 @@ export function patchPromptIds(
   token: string,
   change: (ids: readonly number[]) => number[],
 ): void {
-  queryClient.setQueryData<Collection>(
-    collectionKeys.one(token),
-    (before) => before?.prompt_ids && { ...before, prompt_ids: change(before.prompt_ids) },
-  )
+  queryClient.setQueryData<Collection>(collectionKeys.one(token), (before) => {
+    if (!before?.prompt_ids) return before
+    const prompt_ids = change(before.prompt_ids)
+    return {
+      ...before,
+      prompt_ids,
+      prompt_count: before.prompt_count + prompt_ids.length - before.prompt_ids.length,
+    }
+  })
 }

@@ -19,7 +19,7 @@ const FIRST_PAGE = { page: 1, exact: false }
 
 interface AddPromptsDialogProps {
   collection: Collection
-  /** Gets the focus afterward. An empty collection’s button is gone once it has a prompt. */
+  /** Gets the focus afterward, also if the dialog was opened by its address. */
   finalFocus: RefObject<HTMLElement | null>
   onClose: () => void
 }

@@ -73,7 +73,22 @@ test('an empty collection leads to prompts, which are added and removed again', 
   await dialog().getByRole('button', { name: 'Done' }).click()
   await expectHidden(dialog())
   await expectTexts(page.getByRole('article').getByRole('heading'), ['Moss'])
-  // The empty collection’s button is gone.
+  await expect.element(openButton()).toHaveFocus()
+})
+
+test('the focus returns to the button after the last prompt is removed', async () => {
+  openCollection([{ title: 'Fern' }])
+  await openButton().click()
+  await choice('Fern').click()
+  await expect.element(choice('Fern')).toHaveTextContent('Added Fern')
+  await dialog().getByRole('button', { name: 'Done' }).click()
+  await expectTexts(page.getByRole('article').getByRole('heading'), ['Fern'])
+  await openButton().click()
+  await choice('Fern').click()
+  await expect.element(choice('Fern')).toHaveAttribute('aria-pressed', 'false')
+  await dialog().getByRole('button', { name: 'Done' }).click()
+  await expect.element(page.getByText('No prompts yet')).toBeVisible()
+  await expect.element(page.getByText('0 prompts', { exact: true })).toBeVisible()
   await expect.element(openButton()).toHaveFocus()
 })
 

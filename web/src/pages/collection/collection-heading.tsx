@@ -15,7 +15,7 @@ import { CollectionMenu } from './collection-menu.tsx'
 interface CollectionHeadingProps {
   collection: Collection
   addButton: RefObject<HTMLButtonElement | null>
-  /** For the owner and co-editors. An empty collection offers it instead of its prompts. */
+  /** For the owner and co-editors. */
   onAdd: (() => void) | undefined
 }
 
@@ -63,7 +63,7 @@ export function CollectionHeading({ collection, addButton, onAdd }: CollectionHe
           )}
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          {onAdd && prompt_count > 0 && (
+          {onAdd && (
             <Button ref={addButton} onClick={onAdd}>
               <Plus aria-hidden className="size-4" />
               Add prompts

@@ -26,8 +26,7 @@ export function CollectionPage() {
   const { data: collection, error, refetch } = useQuery(collectionQuery(token))
   const [adding, open, close] = useDialogParam('add')
   const addButton = useRef<HTMLButtonElement>(null)
-  const canEdit = member && collection && collectionPermissions(member, collection).editItems
-  const add = canEdit ? () => open('prompts') : undefined
+  const canEdit = !!member && !!collection && collectionPermissions(member, collection).editItems
   const isMissing = error instanceof ApiError && [400, 404].includes(error.status)
   if (isMissing && !collection) return <CollectionMissing />
   if (!collection && error)
@@ -41,7 +40,11 @@ export function CollectionPage() {
     <div className="column-width">
       {isMissing && <GoneNotice />}
       {collection ? (
-        <CollectionHeading collection={collection} addButton={addButton} onAdd={add} />
+        <CollectionHeading
+          collection={collection}
+          addButton={addButton}
+          onAdd={canEdit ? () => open('prompts') : undefined}
+        />
       ) : (
         <LoadingHeading />
       )}
@@ -49,7 +52,7 @@ export function CollectionPage() {
         token={token}
         collection={collection}
         isGone={isMissing}
-        onAdd={add}
+        canEdit={canEdit}
         isAdding={adding !== null}
       />
       {adding && canEdit && (

@@ -3,14 +3,14 @@ import { COLLECTION_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { countPages } from '@prompt-library/domain/paging'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
-import { EyeOff, Library, Plus, SearchX } from 'lucide-react'
+import { EyeOff, Library, SearchX } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { hasFilters, NO_FILTERS, useListLink, useListParams } from '../../entities/prompt/list-params.ts'
 import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { collectionPromptsQuery } from '../../features/collect/items-api.ts'
-import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { buttonClass } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
@@ -29,15 +29,13 @@ interface CollectionPromptsProps {
   collection: Collection | undefined
   /** The page already says why the prompts can't be refreshed. */
   isGone: boolean
-  /** For the owner and co-editors. */
-  onAdd: (() => void) | undefined
+  canEdit: boolean
   /** The dialog that adds prompts is open. */
   isAdding: boolean
 }
 
 /** The prompts of a collection in its order, with search, filters, and paging in the URL. */
-export function CollectionPrompts({ token, collection, isGone, onAdd, isAdding }: CollectionPromptsProps) {
-  const canEdit = onAdd !== undefined
+export function CollectionPrompts({ token, collection, isGone, canEdit, isAdding }: CollectionPromptsProps) {
   const [address, change] = useListParams()
   // The page itself says which collection it is.
   const params = { ...address, collection: '' }
@@ -97,7 +95,7 @@ export function CollectionPrompts({ token, collection, isGone, onAdd, isAdding }
             )}
           </div>
           {data.prompts.length === 0 && isNarrowed && <NoMatches />}
-          {isEmpty && <Empty onAdd={onAdd} someUnavailable={collection?.some_unavailable ?? false} />}
+          {isEmpty && <Empty canEdit={canEdit} someUnavailable={collection?.some_unavailable ?? false} />}
         </Paged>
       )}
     </>
@@ -160,23 +158,17 @@ function NoMatches() {
 }
 
 interface EmptyProps {
-  onAdd: (() => void) | undefined
+  canEdit: boolean
   someUnavailable: boolean
 }
 
-function Empty({ onAdd, someUnavailable }: EmptyProps) {
+function Empty({ canEdit, someUnavailable }: EmptyProps) {
   const title = someUnavailable ? 'No prompts you can view' : 'No prompts yet'
   return (
     <EmptyState icon={someUnavailable ? EyeOff : Library} title={title}>
       {someUnavailable && <p>The prompts in this collection aren’t available to you.</p>}
-      {!someUnavailable && !onAdd && <p>When the owner adds prompts, they appear here.</p>}
-      {onAdd && !someUnavailable && <p>Search the library, or choose from your own and saved prompts.</p>}
-      {onAdd && (
-        <Button className="mt-4" onClick={onAdd}>
-          <Plus aria-hidden className="size-4" />
-          Add prompts
-        </Button>
-      )}
+      {!someUnavailable && !canEdit && <p>When the owner adds prompts, they appear here.</p>}
+      {!someUnavailable && canEdit && <p>Add prompts from the library, or your own and saved ones.</p>}
     </EmptyState>
   )
 }
