@@ -131,6 +131,8 @@ export const settings = z.object({
   deleted_days: deletedDays,
   /** Whether people are asked if a prompt worked. */
   feedback: z.boolean(),
+  /** Whether searches that found nothing are counted for the dashboard. */
+  missed_searches: z.boolean(),
 })
 
 export type Settings = z.output<typeof settings>
@@ -144,6 +146,7 @@ export const DEFAULT_SETTINGS: Settings = {
   ai_service_class: 'public',
   deleted_days: DELETED_DAYS,
   feedback: true,
+  missed_searches: true,
 }
 
 const storedSettings = z.object({
@@ -174,6 +177,7 @@ export const saveSettings = defineCall({
       ai_service_class: z.optional(z.nullable(z.enum(DATA_CLASSES))),
       deleted_days: z.optional(z.nullable(deletedDays)),
       feedback: z.optional(z.nullable(z.boolean('feedback must be true or false.'))),
+      missed_searches: z.optional(z.nullable(z.boolean('missed_searches must be true or false.'))),
     })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Include at least one setting.')),
   answer: storedSettings,

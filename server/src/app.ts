@@ -25,6 +25,7 @@ import { deletedRoutes, sweepDeletedPrompts } from './features/deleted/routes.ts
 import { feedbackRoutes, sweepFeedback } from './features/feedback/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { getLinkPreview } from './features/prompts/link-preview.ts'
+import { listMissedSearches, sweepMissedSearches } from './features/prompts/missed-searches.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
 import { sitemap } from './features/prompts/sitemap.ts'
 import { revisionRoutes } from './features/revisions/routes.ts'
@@ -140,7 +141,8 @@ export async function buildApp({
   authorRoutes(serve('People'), { db })
   sharingRoutes(serve('Sharing'), { db, clock, limits: createSharingLimits(checkLimit) })
   notificationRoutes(serve('Notifications'), { db, clock })
-  adminRoutes(serve('Admin console'), { db, clock, config, settings })
+  const listMissed = () => listMissedSearches({ db, settings })
+  adminRoutes(serve('Admin console'), { db, clock, config, settings, listMissed })
   const countedEnhancer = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))
   builderRoutes(serve('Prompt builder'), { app, db, clock, enhancer: countedEnhancer, settings })
   sweeper(app, [
@@ -152,6 +154,7 @@ export async function buildApp({
     () => sweepDeletedPrompts(db, { now: clock(), settings }),
     () => sweepFeedback(db, clock()),
     () => sweepRemovals(db, clock()),
+    () => sweepMissedSearches({ db, settings }, clock()),
     () => sweepPublicWords(db),
   ])
 

@@ -4,6 +4,7 @@ import { deleteUser, lockAccounts, lockPromptsOf } from '../../features/admin/us
 import { recordAudit } from '../../features/audit/queries.ts'
 import { deleteUsesOf } from '../../features/uses/queries.ts'
 import { sweepPublicWords } from '../../search/index-prompts.ts'
+import { deleteMissesOf } from '../../search/missed-searches.ts'
 import { Refusal } from '../refusal.ts'
 import { ERASED, eraseFromAuditLog } from './audit-queries.ts'
 import { countOwned, deleteLimits, namesPattern, transferToLibrary } from './erase-queries.ts'
@@ -43,6 +44,7 @@ export async function erasePerson(
 
     if (account) {
       await deleteUsesOf(tx, account.id)
+      await deleteMissesOf(tx, account.id)
       const owned = await countOwned(tx, account.id)
       const pattern = namesPattern(names)
       const kept = keepPrompts ? await transferToLibrary(tx, { id: account.id, pattern, now }) : 0

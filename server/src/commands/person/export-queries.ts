@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { listUsedToday } from '../../features/uses/queries.ts'
+import { countMissesOf } from '../../search/missed-searches.ts'
 import { exportAuditEntries } from './audit-queries.ts'
 
 export interface Account {
@@ -62,6 +63,8 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
       .execute(),
     revisions: await revisionsOf(db, id),
     used_today: await listUsedToday(db, id),
+    // The words are stored only as keyed hashes.
+    searches_without_results_this_month: await countMissesOf(db, id),
     // The title is left out if the author has since made the prompt private, or if it's deleted.
     upvotes: await db
       .selectFrom('upvotes')

@@ -21,6 +21,7 @@ import { countOf } from '@prompt-library/domain/text/count-of'
 import type { Config } from '../../config.ts'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import type { MissedSearch } from '../../search/missed-searches.ts'
 import type { Serve } from '../../serve.ts'
 import * as audit from '../audit/queries.ts'
 import { deletePrompt } from '../deleted/service.ts'
@@ -38,9 +39,11 @@ interface Parts {
   clock: () => Date
   config: Pick<Config, 'adminNetIds' | 'timeZone'>
   settings: SettingsCache
+  /** Searches that found nothing, and still don't. */
+  listMissed: () => Promise<MissedSearch[]>
 }
 
-export function adminRoutes(serve: Serve, { db, clock, config, settings }: Parts): void {
+export function adminRoutes(serve: Serve, { db, clock, config, settings, listMissed }: Parts): void {
   const moment = () => ({ now: clock(), timeZone: config.timeZone })
 
   /** Locks the account, or throws if the actor can't do this. */
@@ -66,14 +69,15 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings }: Parts
 
   serve(getActivity, async () => {
     const now = clock()
-    const { feedback } = (await settings.read()).settings
-    const [not_working, weekly_uses, most_used, active_users] = await Promise.all([
+    const { feedback, missed_searches: isCounted } = (await settings.read()).settings
+    const [missed_searches, not_working, weekly_uses, most_used, active_users] = await Promise.all([
+      isCounted ? listMissed() : [],
       feedback ? activity.listNotWorking(db, now) : [],
       activity.listUsesByWeek(db, now),
       activity.listMostUsed(db, now),
       activity.countActiveUsers(db, now),
     ])
-    return { not_working, weekly_uses, most_used, active_users }
+    return { missed_searches, not_working, weekly_uses, most_used, active_users }
   })
 
   serve(getBuilderStats, async () => {

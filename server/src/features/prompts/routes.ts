@@ -23,6 +23,7 @@ import type { SettingsCache } from '../settings/settings.ts'
 import { authorize, promptNotFound } from './authorize.ts'
 import { list } from './list.ts'
 import { promptsOf, promptsSavedBy, promptsSharedWith, publicPrompts, type Source } from './list-queries.ts'
+import { noteSearch } from './missed-searches.ts'
 import { originFields, promptFields } from './prompt-fields.ts'
 import * as queries from './queries.ts'
 import { countText, found, saveChanges, tagColumns } from './save-changes.ts'
@@ -59,7 +60,11 @@ export function promptRoutes(
     return list(db, { source, query, collection, viewerId, synonyms })
   }
 
-  serve(listPrompts, (input) => listFrom(publicPrompts, input))
+  serve(listPrompts, async (input) => {
+    const found = await listFrom(publicPrompts, input)
+    await noteSearch({ db, settings }, { ...input, answer: found.answer, now: clock() })
+    return found
+  })
 
   serve(listOwnPrompts, (input) => listFrom(promptsOf(input.user.id), input))
 

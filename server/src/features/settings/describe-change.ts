@@ -42,6 +42,7 @@ const describers: Record<SettingName, (before: Settings, after: Settings) => str
     arrow(countOf(before.deleted_days, 'day'), countOf(after.deleted_days, 'day')),
   ],
   feedback: (before, after) => [arrow(onOff(before.feedback), onOff(after.feedback))],
+  missed_searches: (before, after) => [arrow(onOff(before.missed_searches), onOff(after.missed_searches))],
 }
 
 const label = (group: readonly string[]) => group.join(', ')

@@ -23,6 +23,7 @@ const NAMES: Record<SettingName, string> = {
   ai_service_class: 'AI service approval',
   deleted_days: 'Days to keep deleted prompts',
   feedback: '“Did it work?”',
+  missed_searches: 'Searches that found nothing',
 }
 
 interface Parts {

@@ -1,10 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import { USE_WEEKS } from '@prompt-library/domain/limits'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
+import { deletePeriodsBefore, hashesOf, hashPerson, lockKey, type Person } from '../../db/hashed-people.ts'
 import type { Schema } from '../../db/schema.ts'
-
-type Person = { userId: number } | { visitor: string }
 
 interface Use {
   promptId: number
@@ -17,7 +15,7 @@ export async function recordUse(tx: Tx, { promptId, person, now }: Use): Promise
   const day = dayOf(now)
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('daily_uses')
-    .values({ day, prompt_id: promptId, person_hash: hashOf(person, await lockDay(tx, day)) })
+    .values({ day, prompt_id: promptId, person_hash: hashPerson(person, await lockKey(tx, 'use_days', day)) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 0n) return getUses(tx, promptId)
@@ -38,25 +36,6 @@ export async function getUses(db: Queryable, promptId: number): Promise<number |
   return prompt?.uses
 }
 
-/** Returns the key of a day, which the cleanup can't delete until the transaction ends. */
-async function lockDay(tx: Tx, day: string): Promise<Uint8Array> {
-  for (;;) {
-    const found = await tx
-      .selectFrom('use_days')
-      .select('key')
-      .where('day', '=', day)
-      .forKeyShare()
-      .executeTakeFirst()
-    if (found) return found.key
-    // Another server may insert the day first, or delete it again if its clock is ahead.
-    await tx
-      .insertInto('use_days')
-      .values({ day, key: randomBytes(32) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  }
-}
-
 /** The uses of a prompt in each of the last weeks, this one last. */
 export async function listWeeklyUses(db: Queryable, promptId: number, now: Date) {
   const { rows } = await sql<{ week: string; uses: number }>`
@@ -72,7 +51,7 @@ export async function listWeeklyUses(db: Queryable, promptId: number, now: Date)
 
 /** Forgets who used what before today, together with the keys that their hashes were made with. */
 export async function deletePastDays(db: Queryable, now: Date): Promise<void> {
-  await db.deleteFrom('use_days').where('day', '<', dayOf(now)).execute()
+  await deletePeriodsBefore(db, 'use_days', dayOf(now))
 }
 
 /** The prompts that a user has used today, as far as it is still known. */
@@ -94,16 +73,11 @@ export async function deleteUsesOf(tx: Tx, userId: number): Promise<void> {
 }
 
 async function belongsTo(db: Queryable, userId: number) {
-  const days = await db.selectFrom('use_days').select('key').execute()
+  const hashes = await hashesOf(db, 'use_days', userId)
   return (use: ExpressionBuilder<Schema, 'daily_uses'>) =>
-    use.or(days.map(({ key }) => use('person_hash', '=', hashOf({ userId }, key))))
+    use.or(hashes.map((hash) => use('person_hash', '=', hash)))
 }
 
 function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10)
-}
-
-function hashOf(person: Person, key: Uint8Array): Uint8Array {
-  const name = 'userId' in person ? `user ${person.userId}` : `visitor ${person.visitor}`
-  return createHmac('sha256', key).update(name).digest()
 }

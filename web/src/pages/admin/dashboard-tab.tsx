@@ -7,6 +7,7 @@ import { Activity } from './activity.tsx'
 import { activityQuery, chartsQuery, statsQuery } from './api.ts'
 import { ChartFrame, ChartSkeleton } from './chart-frame.tsx'
 import { FigureTile, TILES } from './figure-tile.tsx'
+import { MissedSearches } from './missed-searches.tsx'
 import { NotWorking } from './not-working.tsx'
 
 const CountChart = lazyPart(async () => (await import('./charts.tsx')).CountChart)
@@ -21,6 +22,7 @@ export function DashboardTab() {
   useErrorLog('Error fetching activity:', activity.error)
   return (
     <div className="flex flex-col gap-6">
+      {activity.data && <MissedSearches searches={activity.data.missed_searches} />}
       {activity.data && <NotWorking prompts={activity.data.not_working} />}
       <Tiles />
       {activity.error && !activity.data ? (

@@ -132,6 +132,25 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
     ),
   }),
   section({
+    setting: 'missed_searches',
+    path: 'missed-searches',
+    title: 'Missed searches',
+    description:
+      'The dashboard shows what three or more people searched for within a month without finding anything. No names are stored, and searches with private data aren’t counted.',
+    noun: 'setting',
+    schema: z.boolean(),
+    toDraft: ({ missed_searches }) => missed_searches,
+    read: (missed_searches) => ({ changes: { missed_searches }, problems: [] }),
+    inputs: ({ draft, onChange }) => (
+      <Checkbox
+        label="Count searches that find nothing"
+        hint="If you turn it off, what was counted is deleted within an hour."
+        checked={draft}
+        onChange={onChange}
+      />
+    ),
+  }),
+  section({
     setting: 'deleted_days',
     path: 'deleted-prompts',
     title: 'Deleted prompts',
