@@ -34,7 +34,7 @@ test.beforeEach(async ({ context }) => {
 })
 
 const DESCRIPTION = 'Protected by law or contract, such as grades, health records, and personnel files.'
-const QUESTION = 'What may people type into this prompt?'
+const QUESTION = 'What’s the most sensitive data people will enter?'
 const NOT_APPROVED = 'Not approved for Restricted data'
 
 let made = 0
@@ -151,7 +151,7 @@ test('the class is chosen in the form, kept by a clone, and changed by an edit',
   await expect(dataClass(page)).toHaveAccessibleDescription(/This doesn’t change who can see the prompt\./)
   await dialog(page).getByLabel('Prompt Title').fill('Sums up records')
   await dialog(page).getByText('More details').click()
-  await dataClass(page).selectOption('Restricted data, too')
+  await dataClass(page).selectOption('Restricted data')
   await expect(dataClass(page)).toHaveAccessibleDescription(new RegExp(`^${DESCRIPTION}`))
   await expectAccessibleInThemes(page)
   await dialog(page).getByRole('textbox', { name: 'Prompt Content' }).fill('Sum up {{records}}.')
@@ -171,7 +171,7 @@ test('the class is chosen in the form, kept by a clone, and changed by an edit',
 
   await page.goto(`${served.origin}/?edit=${id}`)
   await expect(dataClass(page)).toHaveValue('restricted')
-  await dataClass(page).selectOption('Internal data, too')
+  await dataClass(page).selectOption('Internal data')
   await dialog(page).getByRole('button', { name: 'Update Prompt' }).click()
   await expect(page.getByText('Prompt updated.')).toBeVisible()
   const stored = await served.db
@@ -194,7 +194,7 @@ test.describe('names that can’t be loaded', () => {
     await served.signIn(page, {})
     await page.goto(`${served.origin}/submit`)
     await page.getByText('More details').click()
-    await page.getByLabel(QUESTION).selectOption('Restricted data, too')
+    await page.getByLabel(QUESTION).selectOption('Restricted data')
     await expect(page.getByLabel(QUESTION)).toHaveValue('restricted')
   })
 })
@@ -286,8 +286,8 @@ test.describe('enhancing', () => {
     await served.signIn(page, {})
     await reviewPasted(page)
     const choice = page.getByLabel(QUESTION)
-    await page.getByText('Made for private data?').click()
-    await choice.selectOption('Restricted data, too')
+    await page.getByText('Sensitive data').click()
+    await choice.selectOption('Restricted data')
     await expect(enhanceButton(page)).toHaveAttribute('aria-disabled', 'true')
     await expect(enhanceButton(page)).toHaveAccessibleDescription(
       /^The AI service isn’t approved for Restricted data\./,
@@ -301,14 +301,14 @@ test.describe('enhancing', () => {
     await expect(choice).toHaveValue('restricted')
     expect(ai.calls).toEqual([])
 
-    await choice.selectOption('Only what anyone may know')
+    await choice.selectOption('Nothing sensitive')
     await expect(enhanceButton(page)).not.toHaveAttribute('aria-disabled')
     await expect(enhanceButton(page)).toHaveAccessibleDescription('')
     ai.behave(say(JSON.stringify({ enhanced_prompt: 'Comment kindly on {{grades}}.', suggestions: [] })))
     await enhanceButton(page).click()
     await expect(page.getByRole('tab', { name: 'AI Enhanced' })).toHaveAttribute('aria-selected', 'true')
 
-    await choice.selectOption('Internal data, too')
+    await choice.selectOption('Internal data')
     await page.getByRole('button', { name: 'Add to Library' }).click()
     await expect(dataClass(page)).toHaveValue('internal')
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
@@ -333,8 +333,8 @@ test.describe('enhancing', () => {
     await approve('public')
     await served.signIn(page, {})
     await reviewPasted(page)
-    await page.getByText('Made for private data?').click()
-    await page.getByLabel(QUESTION).selectOption('Restricted data, too')
+    await page.getByText('Sensitive data').click()
+    await page.getByLabel(QUESTION).selectOption('Restricted data')
     await enhanceButton(page).click()
     await expect(page.getByRole('alert')).toContainText('The AI service isn’t approved for Restricted data.')
     await expect(enhanceButton(page)).toHaveAttribute('aria-disabled', 'true')

@@ -18,7 +18,7 @@ export function DataClassField({ value, hint, disabled = false, onChange }: Data
   const { description } = texts[value]
   return (
     <Field
-      label="What may people type into this prompt?"
+      label="What’s the most sensitive data people will enter?"
       hint={
         <>
           {description && <span className="mb-1 block wrap-anywhere">{description}</span>}
@@ -34,8 +34,8 @@ export function DataClassField({ value, hint, disabled = false, onChange }: Data
 /** “Public” would look like the visibility, which is asked for nearby. */
 function answers({ public: open, internal, restricted }: DataClassTexts): DataClassTexts {
   return {
-    public: { ...open, name: 'Only what anyone may know' },
-    internal: { ...internal, name: `${internal.name} data, too` },
-    restricted: { ...restricted, name: `${restricted.name} data, too` },
+    public: { ...open, name: 'Nothing sensitive' },
+    internal: { ...internal, name: `${internal.name} data` },
+    restricted: { ...restricted, name: `${restricted.name} data` },
   }
 }
