@@ -89,7 +89,7 @@ export const renewCollectionLink = defineCall({
 export const featureCollection = defineCall({
   method: 'PUT',
   path: '/api/collections/:token/featured',
-  summary: 'Show a public collection on the library’s first page, before those that are there. For admins',
+  summary: 'Feature a public collection in the library, before those already featured. For admins',
   access: 'member',
   body: z.object({ token }),
   answer: collection,
@@ -98,7 +98,7 @@ export const featureCollection = defineCall({
 export const unfeatureCollection = defineCall({
   method: 'DELETE',
   path: '/api/collections/:token/featured',
-  summary: 'Remove a collection from the library’s first page. For admins',
+  summary: 'Stop featuring a collection. For admins',
   access: 'member',
   body: z.object({ token }),
   answer: collection,

@@ -24,7 +24,7 @@ const summary = z.object({
   role,
   /** How many of its prompts you can view. */
   prompt_count: z.int(),
-  /** Whether the library’s first page shows it. */
+  /** Whether it’s featured in the library. */
   featured: z.boolean(),
   version: z.int(),
   created_at: z.iso.datetime(),
@@ -59,7 +59,7 @@ export const listCollections = defineCall({
   method: 'GET',
   path: '/api/collections',
   summary:
-    'List public collections, newest first, with `scope=featured` only those on the library’s first page, or with `scope=own` your own and those you co-edit, last used first. 24 per page. `q` finds words, or the start of words, in names and descriptions',
+    'List public collections, newest first, with `scope=featured` only those featured in the library, or with `scope=own` your own and those you co-edit, last used first. 24 per page. `q` finds words, or the start of words, in names and descriptions',
   access: 'visitor',
   query: z.object({
     scope: z.optional(z.enum(['public', 'featured', 'own'], 'scope must be public, featured, or own.')),

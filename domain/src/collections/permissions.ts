@@ -25,7 +25,7 @@ interface CollectionPermissions {
   leave: boolean
   transfer: boolean
   delete: boolean
-  /** Show it on the library’s first page, if it’s public. */
+  /** Feature it in the library, if it’s public. */
   feature: boolean
 }
 

@@ -28,7 +28,7 @@ export function signIn(
   answer(getSession, { user: user && { ...USER, ...user }, ...SITE, ...site })
 }
 
-/** The collections on the library's first page. */
+/** The collections featured in the library. */
 export function featureCollections(...collections: Partial<CollectionSummary>[]): void {
   const all = collections.map((values, index) => sampleCollection({ token: `featured-${index}`, ...values }))
   answer(listCollections, withHeaders(all, { 'x-total-count': String(all.length) }))

@@ -11,7 +11,7 @@ import { authorizeChange, collectionNotFound } from './authorize.ts'
 import { getCollection } from './list-queries.ts'
 import { lockFeatured, otherFeaturedNames, setFeatured } from './queries.ts'
 
-/** Which collections the library's first page shows. */
+/** Which collections are featured in the library. */
 export function featureRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
   const change = (user: Viewer & { display_name: string }, token: string, isFeatured: boolean) =>
     inTransaction(db, async (tx): Promise<Collection> => {
@@ -39,5 +39,5 @@ export function featureRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =
 
 function noRoom(names: readonly string[]): string {
   const list = new Intl.ListFormat('en-US').format(names.map((name) => `“${cutText(name, 40)}”`))
-  return `The first page has no room for another collection. First remove one of these: ${list}.`
+  return `Up to ${FEATURED_COLLECTIONS_MAX} collections can be featured. Stop featuring one of these first: ${list}.`
 }

@@ -86,7 +86,7 @@ it('refuses more than fit in the row, also from two admins at once', async () =>
   ])
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   expect(responses.find(({ statusCode }) => statusCode === 409)?.json().message).toMatch(
-    /^The first page has no room for another collection\. First remove one of these: .*“(Left|Right)”.*\.$/,
+    /^Up to 4 collections can be featured\. Stop featuring one of these first: .*“(Left|Right)”.*\.$/,
   )
   expect(await featured()).toHaveLength(FEATURED_COLLECTIONS_MAX)
 })

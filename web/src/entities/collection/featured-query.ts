@@ -4,7 +4,7 @@ import { collectionKeys } from '../../shared/lib/query-keys.ts'
 
 // Apart from api.ts, which the library page doesn't load.
 
-/** The collections on the library's first page. */
+/** The collections featured in the library. */
 export const featuredQuery = queryOptions({
   queryKey: [...collectionKeys.lists, 'featured'],
   queryFn: async ({ signal }) =>

@@ -78,7 +78,7 @@ export function useTransferCollection() {
   })
 }
 
-/** Shows the collection on the library's first page, or stops that. */
+/** Features the collection in the library, or stops that. */
 export function useFeatureCollection() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -108,22 +108,25 @@ function inBrowse({ token }: Collection) {
   return { pathname: pages.library.path, search: listSearch('', { collection: token }) }
 }
 
-/** Puts the collection on the library's first page, or takes it off. */
+/** Features the collection in the library, or stops that. */
 function FeatureItem({ collection: { token, featured } }: { collection: Collection }) {
   const { mutateAsync } = useFeatureCollection()
   const toggle = async () => {
     try {
       await mutateAsync({ token, featured: !featured })
-      toastSuccess(featured ? 'Removed from the library’s first page.' : 'Now on the library’s first page.')
+      toastSuccess(featured ? 'No longer featured in the library.' : 'Featured in the library.')
     } catch (error) {
-      toastError(error, 'We couldn’t change the first page. Check your connection and try again.')
+      toastError(
+        error,
+        'We couldn’t change which collections are featured. Check your connection and try again.',
+      )
     }
   }
   const Icon = featured ? StarOff : Star
   return (
     <MenuItem onClick={() => void toggle()}>
       <Icon aria-hidden className="size-4" />
-      {featured ? 'Remove from first page' : 'Show on first page'}
+      {featured ? 'Stop featuring' : 'Feature in library'}
     </MenuItem>
   )
 }
