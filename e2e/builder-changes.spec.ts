@@ -260,15 +260,15 @@ test.describe('changes', () => {
     await expect(more(page)).toBeFocused()
     await expect(second.getByRole('group')).toHaveCount(1)
 
-    await choose(page, 'Use the text before this enhancement')
-    await expect(page.getByText('The text before this enhancement: AI Enhanced 1')).toBeVisible()
+    await choose(page, 'Revert this enhancement')
+    await expect(page.getByText('Enhancement reverted. Same text as AI Enhanced 1.')).toBeVisible()
     await expect(more(page)).toBeFocused()
     expect(await result(page).textContent()).toBe(`You are a biology teacher.\n\n${WEAK}`)
     // At the end of the page, nothing is half below the bar.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await expectAccessibleInThemes(page)
     await page.reload()
-    await press(page, 'Use the enhancement again')
+    await press(page, 'Restore this enhancement')
     await expect(more(page)).toBeFocused()
     await expect(second.getByRole('group')).toHaveCount(1)
     await choose(page, 'AI Enhanced 1 (from Your prompt)')

@@ -211,7 +211,7 @@ test.describe('enhancement', () => {
     await expect(changes.getByRole('group')).toHaveCount(1)
     await expect(changes).toContainText('You replaced or removed private data here before enhancing.')
     await press(page, 'More options for this version')
-    await page.getByRole('menuitem', { name: 'Use the text before this enhancement' }).click()
+    await page.getByRole('menuitem', { name: 'Revert this enhancement' }).click()
     await expect(shown(page)).toContainText('ana.lopez@pitt.edu')
   })
 

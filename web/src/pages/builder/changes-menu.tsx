@@ -59,19 +59,19 @@ export function ChangesMenu({ ref, state, round, view, ...on }: ChangesMenuProps
           <MenuSeparator />
         </>
       )}
-      <MenuItem onClick={() => on.onUndone(!undone)}>{undone ? USE_AGAIN : USE_BEFORE}</MenuItem>
+      <MenuItem onClick={() => on.onUndone(!undone)}>{undone ? RESTORE : REVERT}</MenuItem>
     </Menu>
   )
 }
 
-const USE_BEFORE = 'Use the text before this enhancement'
-export const USE_AGAIN = 'Use the enhancement again'
+const REVERT = 'Revert this enhancement'
+export const RESTORE = 'Restore this enhancement'
 
 /** “AI Enhanced 2 (from Basic)” */
 export function roundName(state: BuilderState, index: number): string {
   const round = state.enhancements[index]
   const from = round ? sourceName(state, round.from) : ''
-  return `${sourceName(state, index)} (from ${from}${round?.undone ? ', not used' : ''})`
+  return `${sourceName(state, index)} (from ${from}${round?.undone ? ', reverted' : ''})`
 }
 
 function viewsOf(state: BuilderState, { from }: Round): { value: View; label: string }[] {

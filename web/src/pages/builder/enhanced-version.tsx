@@ -9,7 +9,7 @@ import { ErrorState } from '../../shared/ui/message.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { ChangedText } from './changed-text.tsx'
 import { ChangesLine, countText, DecideAll } from './changes-line.tsx'
-import { ChangesMenu, roundName, USE_AGAIN, type View } from './changes-menu.tsx'
+import { ChangesMenu, RESTORE, roundName, type View } from './changes-menu.tsx'
 import { PromptText } from './prompt-text.tsx'
 import { RoundChanges } from './round-changes.tsx'
 import { useComparison } from './use-comparison.ts'
@@ -45,7 +45,7 @@ export function EnhancedVersion({ state, round, onShown }: EnhancedVersionProps)
   const show = (next: View) => choose({ shown: state.shown, view: next })
   const setUndone = (undone: boolean) => {
     builderStore.change((before) => changeRound(before, (shown) => ({ ...shown, undone })))
-    announce(undone ? 'Back to the text before this enhancement.' : 'The enhancement is used again.')
+    announce(undone ? 'Enhancement reverted.' : 'Enhancement restored.')
   }
   /** A button that is gone afterwards. */
   const once = (label: string, act: () => void) => (
@@ -84,8 +84,8 @@ export function EnhancedVersion({ state, round, onShown }: EnhancedVersionProps)
   const shown = (): Shown => {
     if (round.undone)
       return {
-        text: `The text before this enhancement${promptOf(state, round.from) === roundStart(round) ? `: ${from}` : ''}`,
-        actions: once(USE_AGAIN, () => setUndone(false)),
+        text: `Enhancement reverted.${promptOf(state, round.from) === roundStart(round) ? ` Same text as ${from}.` : ''}`,
+        actions: once(RESTORE, () => setUndone(false)),
         body: result,
       }
     if (view === 'changes') return changes()
