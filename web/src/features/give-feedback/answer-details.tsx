@@ -33,8 +33,7 @@ export function AnswerDetails({ worked, draft, onChange, isSaving, onSave, ...re
     if (isTooLong || isBusy) return
     const edits = await guard({
       texts: [{ label: 'Note', text: draft.note, offers: ['remove'] }],
-      notice:
-        'The author of this prompt will see your note, and admins if it’s public. No one sees your name.',
+      notice: whoSees(worked),
       action: 'Save answer',
     })
     if (!edits) return
@@ -60,7 +59,7 @@ export function AnswerDetails({ worked, draft, onChange, isSaving, onSave, ...re
         <ToolFields draft={draft} onChange={onChange} disabled={isBusy} />
         <Field
           label={worked ? 'Anything the author should know?' : 'What went wrong?'}
-          hint={`Optional. The author and, for public prompts, admins see this without your name.${
+          hint={`Optional. ${whoSees(worked)}${
             length > FEEDBACK_NOTE_MAX / 2 ? ` ${length} of ${FEEDBACK_NOTE_MAX} characters.` : ''
           }`}
           error={isTooLong ? `Notes can be up to ${FEEDBACK_NOTE_MAX} characters.` : undefined}
@@ -95,6 +94,12 @@ export function AnswerDetails({ worked, draft, onChange, isSaving, onSave, ...re
       {guardDialog}
     </>
   )
+}
+
+/** Admins see notes of No as long as the prompt is public (server: listNotWorking). */
+function whoSees(worked: boolean): string {
+  const readers = worked ? 'The author' : 'The author and, while the prompt is public, admins'
+  return `${readers} can read this note. Your name isn’t shown.`
 }
 
 interface ToolFieldsProps {

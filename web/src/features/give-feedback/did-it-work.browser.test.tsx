@@ -70,6 +70,28 @@ test('a question that was ignored once is a link from then on', async () => {
   await expectAccessible()
 })
 
+test.for([
+  [true, 'Yes', 'The author can read this note. Your name isn’t shown.'],
+  [
+    false,
+    'No',
+    'The author and, while the prompt is public, admins can read this note. Your name isn’t shown.',
+  ],
+] as const)('who reads a note depends on the answer: %s', async ([worked, name, readers]) => {
+  const { id } = usedPrompt()
+  openApp(`/?prompt=${id}`)
+  await expect.element(question).toBeVisible()
+  answer(saveFeedback, { success: true })
+  answer(getFeedback, {
+    enabled: true,
+    summary: { worked: Number(worked), answers: 1, tools: [] },
+    own: { worked, tool: '', note: '' },
+    answered_before: false,
+  })
+  await dialog.getByRole('button', { name, exact: true }).click()
+  await expect.element(dialog.getByRole('textbox')).toHaveAccessibleDescription(`Optional. ${readers}`)
+})
+
 test('the card of a used prompt leads to the question, in one visit', async () => {
   const { id } = usedPrompt()
   openApp('/')
