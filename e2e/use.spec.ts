@@ -187,7 +187,7 @@ test('a link carries values in its fragment, marked and never used by themselves
 
   await field(page, 'Course').fill('CHEM 1')
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(copied(page, 'Link with your values copied.')).toBeVisible()
+  await expect(copied(page, 'Link copied. It includes what you entered.')).toBeVisible()
   const link = await readClipboard(page)
   expect(link).toBe(`${library.origin}/?use=${id}#course=CHEM%201&tone=Stern`)
   await page.evaluate(() => sessionStorage.clear())
@@ -210,7 +210,7 @@ test('a device remembers values by field name only when asked, until sign-out', 
   await page.goto('/')
   await page.getByRole('button', { name: 'Recently used' }).click()
   await expect(page.getByRole('menuitem', { name: first.title })).toBeVisible()
-  await page.getByRole('menuitem', { name: 'Clear recent prompts and saved values' }).click()
+  await page.getByRole('menuitem', { name: 'Clear recently used and remembered values' }).click()
   await page.getByRole('button', { name: 'Recently used' }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Prompts you copy or open in an AI tool appear here.'])
   expect(await page.evaluate(() => localStorage.getItem('remembered'))).toBeNull()

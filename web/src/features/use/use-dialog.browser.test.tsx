@@ -198,6 +198,22 @@ test('a tab that the browser blocks isn’t reported as opened, and can be opene
   expect(opened).toEqual(['https://gemini.google.com/app'])
 })
 
+test('says what is remembered, where, and for how long', async () => {
+  openForm()
+  const remember = page.getByRole('checkbox', { name: 'Remember on this device' })
+  await expect
+    .element(remember)
+    .toHaveAccessibleDescription(
+      'Keeps what you enter in this browser for 30 days or until you sign out, and fills in the same fields in other prompts.',
+    )
+  // The device remembers the prompts that visitors use only if they choose this.
+  signIn(null)
+  openForm()
+  await expect
+    .element(remember)
+    .toHaveAccessibleDescription(/^Keeps what you enter and which prompts you use/)
+})
+
 test('a visitor without access can sign in, and the link keeps its values', async () => {
   signIn(null)
   answerLibrary()

@@ -89,7 +89,7 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
   }
   const copyOwnLink = async () => {
     const fragment = fragmentOf(fields, filled.getValue)
-    const copied = fragment ? 'Link with your values copied.' : undefined
+    const copied = fragment ? 'Link copied. It includes what you entered.' : undefined
     if (await copyLink(promptUrl('use', id) + fragment, copied)) markCopiedLink()
   }
   const submit = (event: FormEvent) => {
@@ -173,7 +173,7 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
           {fields.length > 0 && (
             <Checkbox
               label="Remember on this device"
-              hint="For 30 days, also in other prompts with the same fields."
+              hint={`Keeps ${userId ? MEMBERS_MEMORY : VISITORS_MEMORY}, and fills in the same fields in other prompts.`}
               checked={filled.remembers}
               onChange={filled.remember}
             />
@@ -190,6 +190,10 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
     </Dialog>
   )
 }
+
+const MEMBERS_MEMORY = 'what you enter in this browser for 30 days or until you sign out'
+// Of members, the device remembers the prompts they use anyway.
+const VISITORS_MEMORY = 'what you enter and which prompts you use in this browser for 30 days'
 
 interface ResetButtonProps {
   onReset: () => void

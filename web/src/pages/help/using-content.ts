@@ -29,7 +29,7 @@ export const USE_FACTS = [
   },
   {
     name: 'Remember on this device',
-    text: 'Fills in the same fields in other prompts for 30 days, or until you sign out. Leave it off on shared computers.',
+    text: 'Keeps what you enter in this browser for 30 days or until you sign out, and fills in the same fields in other prompts. Leave it off on shared computers. To clear it sooner, open Recently used above the library.',
   },
   {
     name: 'Collections',
@@ -49,7 +49,7 @@ export const USE_FACTS = [
   },
   {
     name: 'Internal and restricted data',
-    text: 'When you submit or edit a prompt, More details asks what people may type into it. Prompts for internal or restricted data can always be copied, but they open only in AI tools that your campus has approved for that data. The answer doesn’t change who can see a prompt.',
+    text: 'When you submit or edit a prompt, More details asks for the most sensitive data people will enter. Prompts for internal or restricted data can always be copied, but they open only in AI tools that your campus has approved for that data. The answer doesn’t change who can see a prompt.',
   },
   {
     name: 'Tags',
@@ -57,7 +57,7 @@ export const USE_FACTS = [
   },
   {
     name: 'Did it work?',
-    text: 'After you copy or open a prompt, its page asks whether it worked. Everyone sees how many people said yes in the last 90 days. Your note goes to the author, and to admins if the prompt is public, without your name. You can change or remove your answer at any time.',
+    text: 'After you copy or open a prompt, its page asks whether it worked. Everyone sees how many people said yes in the last 90 days. The author sees your note without your name. If you said no and the prompt is public, admins see it, too. You can change or remove your answer at any time.',
   },
   {
     name: 'What we count',

@@ -58,7 +58,7 @@ test.for(SIZES)(
     await expect.element(page.getByRole('dialog', { name: 'Used before' })).toBeVisible()
     await pressKey('Escape')
     await used.click()
-    await page.getByRole('menuitem', { name: 'Clear recent prompts and saved values' }).click()
+    await page.getByRole('menuitem', { name: 'Clear recently used and remembered values' }).click()
     await used.click()
     await expectTexts(page.getByRole('menuitem'), ['Prompts you copy or open in an AI tool appear here.'])
     await pressKey('Escape')

@@ -17,7 +17,7 @@ export function RecentPrompts({ trigger }: { trigger: ReactElement }) {
   const recent = useUses(userId).slice(0, RECENT_MAX)
   const forget = () => {
     forgetMemory()
-    toastSuccess('Recent prompts and saved values cleared.')
+    toastSuccess('Recently used and remembered values cleared.')
   }
   return (
     <Menu trigger={trigger} defaultOpen>
@@ -37,7 +37,7 @@ export function RecentPrompts({ trigger }: { trigger: ReactElement }) {
           <MenuSeparator />
           <MenuItem onClick={forget}>
             <Trash2 aria-hidden className="size-4" />
-            Clear recent prompts and saved values
+            Clear recently used and remembered values
           </MenuItem>
         </>
       )}
