@@ -251,7 +251,7 @@ test.describe('building', () => {
 test('a visitor who adds a prompt to the library signs in, gets the form, and returns', async ({ page }) => {
   await generate(page)
   await press(page, 'Add to Library')
-  const dialog = page.getByRole('dialog', { name: 'Sign in to add to the library' })
+  const dialog = page.getByRole('dialog', { name: 'Sign in to add this prompt to the library' })
   await dialog.getByRole('link', { name: 'Sign in with your NetID' }).click()
   await page.getByRole('button', { name: 'Sofia Student' }).click()
   const form = page.getByRole('dialog', { name: 'Save Generated Prompt' })
@@ -278,10 +278,12 @@ test.describe('enhancing', () => {
     await generate(page)
     await page.getByRole('tab', { name: 'Basic' }).click()
     await press(page, 'Add to Library')
-    await expect(page.getByRole('dialog', { name: 'Sign in to add to the library' })).toBeVisible()
+    await expect(
+      page.getByRole('dialog', { name: 'Sign in to add this prompt to the library' }),
+    ).toBeVisible()
     await page.keyboard.press('Escape')
     await press(page, 'Enhance prompt')
-    const dialog = page.getByRole('dialog', { name: 'Sign in to enhance' })
+    const dialog = page.getByRole('dialog', { name: 'Sign in to enhance this prompt' })
     await dialog.getByRole('link', { name: 'Sign in with your NetID' }).click()
     await page.getByRole('button', { name: 'Sofia Student' }).click()
     await expect(page).toHaveURL('/build-prompt?step=3')

@@ -338,5 +338,5 @@ test('the popup works over the prompt’s dialog and filters many collections on
 test('visitors are asked to sign in', async ({ page }) => {
   await page.goto('/')
   await openCollections(page.getByRole('button', { name: /^More options for / }).first())
-  await expect(page.getByRole('dialog', { name: 'Sign in to add to a collection' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Sign in to add this prompt to a collection' })).toBeVisible()
 })

@@ -145,7 +145,7 @@ test.describe('a chunk that fails to load', () => {
       .getByRole('button', { name: /^Upvote/ })
       .first()
       .click()
-    await expect(page.getByRole('dialog', { name: 'Sign in to upvote' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Sign in to upvote this prompt' })).toBeVisible()
 
     await page.route(chunks, (route) => route.abort())
     await library.signIn(page, {})

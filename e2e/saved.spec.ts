@@ -113,7 +113,7 @@ test('a visitor is asked to sign in, and the prompt is saved afterwards', async 
   await expect(save(page, first)).toHaveAttribute('aria-pressed', 'false')
   await save(page, first).click()
   await page
-    .getByRole('dialog', { name: 'Sign in to save' })
+    .getByRole('dialog', { name: 'Sign in to save this prompt' })
     .getByRole('link', { name: 'Sign in with your NetID' })
     .click()
   await page.getByRole('button', { name: 'Sofia Student' }).click()

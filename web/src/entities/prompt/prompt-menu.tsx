@@ -120,7 +120,7 @@ function useOpenForm(prompt: Prompt): (view: 'clone' | 'share') => void {
   return (view) => {
     const { to, ...options } = linkTo(view, prompt.id)
     if (session?.user) navigate(to, options)
-    else askToSignIn(view, { goTo: createPath(to) })
+    else askToSignIn(`${view} this prompt`, { goTo: createPath(to) })
   }
 }
 

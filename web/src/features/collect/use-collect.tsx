@@ -10,7 +10,7 @@ export function useCollect(prompt: Prompt, button: RefObject<HTMLElement | null>
   const user = useMember()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const open = () => (user ? setIsOpen(true) : askToSignIn('add to a collection'))
+  const open = () => (user ? setIsOpen(true) : askToSignIn('add this prompt to a collection'))
   const dialog = user && (
     <Dialog open={isOpen} onClose={close} title="Add to a collection" width="small" finalFocus={button}>
       <div className="-mx-4 -mt-2 -mb-4 max-sm:-mx-2">

@@ -14,7 +14,7 @@ export function SaveButton({ prompt }: { prompt: Prompt }) {
   const isSaved = prompt.userHasSaved
   const press = () => {
     if (isSaving) return
-    if (!session?.user) return askToSignIn('save', { save: prompt.id })
+    if (!session?.user) return askToSignIn('save this prompt', { save: prompt.id })
     return mutate(prompt)
   }
   return (

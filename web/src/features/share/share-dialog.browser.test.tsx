@@ -227,6 +227,10 @@ test('a visitor is asked to sign in to share', async () => {
   await page.getByRole('button', { name: 'More options for Theirs' }).click()
   await page.getByRole('menuitem', { name: 'Share' }).click()
   await expect
-    .element(page.getByRole('dialog').getByRole('link', { name: 'Sign in with your NetID' }))
+    .element(
+      page
+        .getByRole('dialog', { name: 'Sign in to share this prompt' })
+        .getByRole('link', { name: 'Sign in with your NetID' }),
+    )
     .toBeVisible()
 })

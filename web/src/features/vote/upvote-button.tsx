@@ -13,7 +13,7 @@ export function UpvoteButton({ prompt }: { prompt: Prompt }) {
   const isVoting = useIsChanging(VOTING, prompt)
   const press = () => {
     if (isVoting) return
-    if (!session?.user) return askToSignIn('upvote', { upvote: prompt.id })
+    if (!session?.user) return askToSignIn('upvote this prompt', { upvote: prompt.id })
     return mutate(prompt)
   }
   return (

@@ -51,7 +51,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   const navigate = useNavigate()
   const refusal = useRefusal(state.dataClass)
   const enhance = () => {
-    if (session?.user === null) return askToSignIn('enhance')
+    if (session?.user === null) return askToSignIn('enhance this prompt')
     // The hour may have ended while the computer was asleep.
     const isOver = limit?.reset_time && Date.parse(limit.reset_time) <= Date.now()
     if (limit?.remaining === 0 && !isOver)
@@ -64,7 +64,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
     const prefill = prefillOf(state, session?.user?.id)
     if (!prefill) return toastFailure('Please generate a prompt first!')
     const form = { goTo: pages.submit.path, state: { background: location, prefill } }
-    if (!session?.user) return askToSignIn('add to the library', form)
+    if (!session?.user) return askToSignIn('add this prompt to the library', form)
     return navigate(form.goTo, { state: form.state, preventScrollReset: true })
   }
   return (
@@ -84,10 +84,10 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
             selected={sourceName(state, selectedSource(state))}
             running={running && { name: sourceName(state, running.from), since: running.since }}
             classField={
-              <Fold summary="Made for private data?" startsOpen={state.dataClass !== 'public'}>
+              <Fold summary="Sensitive data" startsOpen={state.dataClass !== 'public'}>
                 <DataClassField
                   value={state.dataClass}
-                  hint="The most sensitive data this prompt is meant for."
+                  hint="The prompt is sent only to AI tools approved for this data."
                   onChange={(dataClass) => builderStore.change((before) => ({ ...before, dataClass }))}
                 />
               </Fold>

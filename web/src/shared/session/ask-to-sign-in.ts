@@ -1,16 +1,10 @@
 import { createStore } from '../lib/store.ts'
 
-/** What visitors are asked to sign in for. */
+/** What visitors are asked to sign in for: follows “Sign in to”, and names what it’s about. */
 type Purpose =
-  | 'upvote'
-  | 'save'
-  | 'clone'
-  | 'share'
-  | 'enhance'
-  | 'add to a collection'
-  | 'add to the library'
+  | `${'upvote' | 'save' | 'clone' | 'share' | 'enhance' | 'open'} this prompt`
+  | `add this prompt to ${'a collection' | 'the library'}`
   | 'create a collection'
-  | 'open this prompt'
 
 /** The action to complete after the sign-in: open a page or form, or upvote or save a prompt. */
 export type Intent = { goTo: string; state?: object } | { upvote: number } | { save: number }

@@ -190,7 +190,7 @@ test('upvoting asks a visitor to sign in', async () => {
   answerLibrary({})
   openApp('/')
   await vote().click()
-  await expect.element(page.getByRole('dialog', { name: 'Sign in to upvote' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Sign in to upvote this prompt' })).toBeVisible()
   await expectAccessible()
 })
 
