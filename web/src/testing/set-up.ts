@@ -29,7 +29,13 @@ afterEach(() => {
   closeApp()
   window.history.replaceState(null, '', testAddress)
   sessionStorage.clear()
-  for (const key of Object.keys(localStorage)) if (key !== SIGNED_IN) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage)) if (key !== SIGNED_IN) forget(key)
   expect(unansweredRequests(), 'requests that the test has no answer for').toEqual([])
   expect(errors, 'errors in the console').toEqual([])
 })
+
+/** As another tab would, so that stores read it again. */
+function forget(key: string): void {
+  localStorage.removeItem(key)
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+}

@@ -68,6 +68,15 @@ test.for(SIZES)(
   },
 )
 
+test('Recently used doesn’t show for what someone else used', async () => {
+  const [prompt] = answerLibrary({ title: 'Used before' })
+  keepUse(2, { id: prompt?.id ?? 0, title: 'Used before', revision: 1, tool: '' })
+  openApp('/')
+  await expectCount(page.getByRole('article'), 1)
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Saved', exact: true })).toBeVisible()
+  await expectCount(page.getByRole('button', { name: 'Recently used' }), 0)
+})
+
 test('an empty account has nothing to go back to but Saved, and a visitor not even that', async () => {
   answerLibrary({})
   openApp('/')

@@ -9,17 +9,17 @@ const loadMenu = async () => (await import('./recent-prompts.tsx')).RecentPrompt
 
 /** What the user saved and used before. Visitors have that only if they chose “Remember on this device”. */
 export function OwnLinks() {
-  const isMember = useMember() !== null
+  const member = useMember()
   // Shown once the address changes: in the second after copying, nothing appears.
   useLocation()
   return (
     <>
-      {isMember && (
+      {member && (
         <Link to={SAVED_PATH} className={ASIDE}>
           Saved
         </Link>
       )}
-      {hasUsed.get() && <RecentlyUsed />}
+      {hasUsed(member?.id ?? null) && <RecentlyUsed />}
     </>
   )
 }

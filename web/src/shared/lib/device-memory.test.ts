@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToMemory, forgetMemory, keepLastTool, readLastTool, readMemory } from './device-memory.ts'
 import { findLastUse, keepUse } from './used-prompts.ts'
 
+vi.hoisted(() => vi.stubGlobal('window', new EventTarget()))
+
 const DAY = 86_400_000
 
 beforeEach(() => {

@@ -11,10 +11,11 @@ export function createDeviceStore<Value>(key: string, parse: (text: string) => V
   })
   return {
     ...store,
-    save: (text: string) => {
+    /** Undefined deletes it. */
+    save: (text: string | undefined) => {
       writeStored('device', key, text)
       // Not read again: where storage is blocked, the choice lasts until the page is closed.
-      store.set(parse(text))
+      store.set(parse(text ?? ''))
     },
   }
 }

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetMemory } from './device-memory.ts'
+import { hasUsed } from './has-used.ts'
 import { findLastUse, isDue, keepAsked, keepUse, readUses } from './used-prompts.ts'
+
+// As they load, the modules start to listen for changes in other tabs.
+const page = vi.hoisted(() => {
+  const target = new EventTarget()
+  vi.stubGlobal('window', target)
+  return target
+})
+const changeElsewhere = () => page.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
 
 const DAY = 86_400_000
 const stored = new Map<string, string>()
@@ -20,6 +29,7 @@ beforeEach(() => {
     },
   })
   vi.useFakeTimers({ now: 1_000_000 })
+  changeElsewhere()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -78,7 +88,9 @@ describe('used prompts', () => {
     use(7)
     expect(findLastUse(6, { id: 7, revision: 1 })).toBeUndefined()
     expect(readUses(null)).toEqual([])
+    expect([5, 6, null].map(hasUsed)).toEqual([true, false, false])
     forgetMemory()
+    expect(hasUsed(5)).toBe(false)
     expect(findLastUse(5, { id: 7, revision: 1 })).toBeUndefined()
     expect(stored.size).toBe(0)
   })
@@ -94,16 +106,47 @@ describe('used prompts', () => {
     expect(findLastUse(5, { id: 2, revision: 1 })).toBeDefined()
   })
 
+  it('are deleted after 30 days: when a page opens, and at the next use', async () => {
+    const open = async () => {
+      vi.resetModules()
+      vi.stubGlobal('window', page)
+      return import('./has-used.ts')
+    }
+    use(7)
+    vi.advanceTimersByTime(20 * DAY)
+    use(8)
+    vi.advanceTimersByTime(10 * DAY)
+    await open()
+    expect(stored.get('used-prompts')).not.toContain('Prompt 7')
+    expect(stored.get('used-prompts')).toContain('Prompt 8')
+    vi.advanceTimersByTime(20 * DAY)
+    use(9)
+    expect(stored.get('used-prompts')).not.toContain('Prompt 8')
+    vi.advanceTimersByTime(30 * DAY)
+    expect((await open()).hasUsed(5)).toBe(false)
+    expect(stored.size).toBe(0)
+  })
+
+  it('are those of all tabs', () => {
+    const uses = [{ id: 7, title: 'Fern', revision: 1, tool: '', at: Date.now() }]
+    stored.set('used-prompts', JSON.stringify({ userId: 5, uses }))
+    changeElsewhere()
+    expect(readUses(5)).toEqual(uses)
+  })
+
   it.each(['', '{', '[]', '{"userId":5,"uses":[{"id":"7"}]}'])('ignore a corrupt value: %s', (text) => {
     stored.set('used-prompts', text)
+    changeElsewhere()
     expect(findLastUse(5, { id: 7, revision: 1 })).toBeUndefined()
     use(7)
     expect(findLastUse(5, { id: 7, revision: 1 })).toBeDefined()
   })
 
-  it('can’t be kept without storage', () => {
+  it('last until the page closes where storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined)
-    expect(() => use(7)).not.toThrow()
+    use(7)
+    expect(findLastUse(5, { id: 7, revision: 1 })).toBeDefined()
+    changeElsewhere()
     expect(findLastUse(5, { id: 7, revision: 1 })).toBeUndefined()
   })
 })

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini'
-import { hasUsed, USED_PROMPTS } from './has-used.ts'
-import { writeStored } from './storage.ts'
+import { isRecent, usedPrompts } from './has-used.ts'
 import { createStore } from './store.ts'
-import { readPersisted } from './use-persisted.ts'
 
-const MILLISECONDS_MAX = 30 * 86_400_000
 const USES_MAX = 50
 
 const storedUses = z.object({
-  /** Whose they are, or null for a visitor. No one else sees them. */
   userId: z.nullable(z.number()),
   uses: z.array(
     z.object({
@@ -26,24 +22,22 @@ const storedUses = z.object({
 export type Use = z.output<typeof storedUses>['uses'][number]
 type UsedPrompt = Pick<Use, 'id' | 'revision'>
 
-const changes = createStore(0)
-
 /** When the user opened the page, or last returned to its tab after using a prompt. */
 const visit = createStore(performance.timeOrigin)
 const startVisit = () => {
   if (document.visibilityState === 'visible') visit.set(Date.now())
 }
 
-/** Like `findLastUse`, and renders again after a use in this tab and when the user returns to it. */
+/** Like `findLastUse`, and renders again after a use and when the user returns to the tab. */
 export function useLastUse(userId: number | undefined, prompt: UsedPrompt): Use | undefined {
-  changes.use()
+  usedPrompts.use()
   visit.use()
   return userId === undefined ? undefined : findLastUse(userId, prompt)
 }
 
-/** Like `readUses`, and renders again after a use in this tab. */
+/** Like `readUses`, and renders again after a use. */
 export function useUses(userId: number | null): Use[] {
-  changes.use()
+  usedPrompts.use()
   return readUses(userId)
 }
 
@@ -79,9 +73,7 @@ export function keepAsked(userId: number, prompt: UsedPrompt, askedAt: number): 
 }
 
 export function forgetUses(): void {
-  writeStored('device', USED_PROMPTS, undefined)
-  hasUsed.set(false)
-  changes.set(changes.get() + 1)
+  usedPrompts.save(undefined)
 }
 
 function isOf({ id, revision }: UsedPrompt, use: Use): boolean {
@@ -89,14 +81,12 @@ function isOf({ id, revision }: UsedPrompt, use: Use): boolean {
 }
 
 function write(userId: number | null, uses: Use[]): void {
-  writeStored('device', USED_PROMPTS, { userId, uses } satisfies z.output<typeof storedUses>)
-  hasUsed.set(true)
-  changes.set(changes.get() + 1)
+  usedPrompts.save(JSON.stringify({ userId, uses } satisfies z.output<typeof storedUses>))
 }
 
 /** The last use of each prompt, the newest first. */
 export function readUses(userId: number | null): Use[] {
-  const stored = readPersisted(storedUses, 'device', USED_PROMPTS)
-  if (stored?.userId !== userId) return []
-  return stored.uses.filter(({ at }) => Date.now() - at < MILLISECONDS_MAX)
+  const stored = z.safeParse(storedUses, usedPrompts.get()).data
+  // The page may have been open for days.
+  return stored?.userId === userId ? stored.uses.filter(isRecent) : []
 }

@@ -17,7 +17,7 @@ import { TextWithFields } from '../../entities/prompt/text-with-fields.tsx'
 import { usesText } from '../../entities/prompt/uses-text.ts'
 import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
 import { richBlocks } from '../../shared/editor/rich-blocks.ts'
-import { hasUsed } from '../../shared/lib/has-used.ts'
+import { usedPrompts } from '../../shared/lib/has-used.ts'
 import { isCardClick } from '../../shared/ui/card-click.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
@@ -106,7 +106,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
 /** How often it was used. Users who used it themselves are asked here whether it worked; most don't load that. */
 function Uses({ prompt }: { prompt: Prompt }) {
   const uses = prompt.uses > 0 && <span>{usesText(prompt.uses)}</span>
-  if (!hasUsed.use()) return uses
+  if (!usedPrompts.use()) return uses
   return (
     <OptionalPart fallback={uses}>
       <CardQuestion prompt={prompt}>{uses}</CardQuestion>
