@@ -45,14 +45,22 @@ export async function getCollection(
 ): Promise<Collection | undefined> {
   const [summary] = await select(db, { ids: sql`array[${id}::int]`, viewerId })
   if (!summary) return undefined
-  const { rows } = await sql<{ prompt_id: number; visible: boolean }>`
-    select item.prompt_id, ${isVisibleTo(viewerId)} as visible
-    from collection_items as item join prompts on prompts.id = item.prompt_id
-    where item.collection_id = ${id} order by item.prompt_id`.execute(db)
-  const some_unavailable = rows.some(({ visible }) => !visible)
+  const prompt_ids = sql`array_agg(prompt_id order by prompt_id) filter (where visible)`
+  const { rows } = await sql<{ some_unavailable: boolean | null; prompt_ids: number[] | null }>`
+    select bool_or(not visible) as some_unavailable, ${summary.role === null ? sql`null` : prompt_ids} as prompt_ids
+    from (
+      select item.prompt_id, ${isVisibleTo(viewerId)} as visible
+      from collection_items as item join prompts on prompts.id = item.prompt_id
+      where item.collection_id = ${id}
+    ) as item`.execute(db)
+  const some_unavailable = rows[0]?.some_unavailable ?? false
   if (summary.role === null) return { ...summary, some_unavailable }
-  const prompt_ids = rows.filter(({ visible }) => visible).map(({ prompt_id }) => prompt_id)
-  return { ...summary, some_unavailable, editors: await listEditors(db, id), prompt_ids }
+  return {
+    ...summary,
+    some_unavailable,
+    editors: await listEditors(db, id),
+    prompt_ids: rows[0]?.prompt_ids ?? [],
+  }
 }
 
 interface MenuEntry {
