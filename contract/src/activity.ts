@@ -29,7 +29,7 @@ export const getActivity = defineCall({
     weekly_uses: z.array(z.object({ week: z.iso.date(), uses: z.int() })),
     /** In the last four weeks, including this one. */
     most_used: z.array(z.object({ id: z.int(), title: z.string(), uses: z.int() })),
-    /** How many users signed in within the last days. */
+    /** How many users signed in within the last days. `get_admin_stats.php` has those of the last 30. */
     active_users: z.array(z.object({ days: z.int(), users: z.int() })),
   }),
 })

@@ -38,6 +38,11 @@ export type UserRole = (typeof USER_ROLES)[number]
 export const USER_STATUSES = ['active', 'disabled'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
 
+/** A minus reverses an order. */
+function reversed<Name extends string>(name: Name): `-${Name}` {
+  return `-${name}`
+}
+
 const adminUser = z.object({
   id: z.int(),
   displayName: z.string(),
@@ -55,19 +60,10 @@ const adminUser = z.object({
 
 export type AdminUser = z.output<typeof adminUser>
 
-/** The first is the default. A minus reverses an order. */
-export const USER_SORTS = [
-  'name',
-  'role',
-  'last_login',
-  'prompts',
-  'prompt_builder',
-  '-name',
-  '-role',
-  '-last_login',
-  '-prompts',
-  '-prompt_builder',
-] as const
+const USER_COLUMNS = ['name', 'role', 'last_login', 'prompts', 'prompt_builder'] as const
+
+/** The first is the default. */
+export const USER_SORTS = [...USER_COLUMNS, ...USER_COLUMNS.map(reversed)] as const
 export type UserSort = (typeof USER_SORTS)[number]
 
 export const listUsers = defineCall({
@@ -127,19 +123,10 @@ const adminPrompt = z.object({
 
 export type AdminPrompt = z.output<typeof adminPrompt>
 
-/** The first is the default. A minus reverses an order. */
-export const PROMPT_SORTS = [
-  'newest',
-  'oldest',
-  'title',
-  'author',
-  'category',
-  'upvotes',
-  '-title',
-  '-author',
-  '-category',
-  '-upvotes',
-] as const
+const PROMPT_COLUMNS = ['title', 'author', 'category', 'upvotes'] as const
+
+/** The first is the default. */
+export const PROMPT_SORTS = ['newest', 'oldest', ...PROMPT_COLUMNS, ...PROMPT_COLUMNS.map(reversed)] as const
 export type PromptSort = (typeof PROMPT_SORTS)[number]
 
 export const listAllPrompts = defineCall({

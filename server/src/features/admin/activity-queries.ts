@@ -1,9 +1,10 @@
 import type { getActivity } from '@prompt-library/contract/activity'
 import type { Answer } from '@prompt-library/contract/call'
 import { DAY } from '@prompt-library/domain/durations'
-import { ACTIVE_DAYS, USE_WEEKS } from '@prompt-library/domain/limits'
+import { ACTIVE_DAYS } from '@prompt-library/domain/limits'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
+import { mondayOf } from '../uses/queries.ts'
 
 type Activity = Answer<typeof getActivity>
 
@@ -44,23 +45,12 @@ export async function listNotWorking(db: Queryable, now: Date): Promise<Activity
   return rows
 }
 
-/** Of all prompts together, in each of the last weeks. */
-export async function listUsesByWeek(db: Queryable, now: Date): Promise<Activity['weekly_uses']> {
-  const { rows } = await sql<Activity['weekly_uses'][number]>`
-    select to_char(weeks.week, 'YYYY-MM-DD') as week, coalesce(sum(weekly_uses.uses), 0)::int as uses
-    from generate_series(${monday(now, USE_WEEKS - 1)}, ${monday(now, 0)}, '1 week') as weeks (week)
-    left join weekly_uses on weekly_uses.week = weeks.week::date
-    group by weeks.week
-    order by weeks.week`.execute(db)
-  return rows
-}
-
 export async function listMostUsed(db: Queryable, now: Date): Promise<Activity['most_used']> {
   const { rows } = await sql<Activity['most_used'][number]>`
     select prompts.id, prompts.title, recent.uses
     from (
       select prompt_id, sum(uses)::int as uses from weekly_uses
-      where week >= ${monday(now, MOST_USED_WEEKS - 1)}::date
+      where week >= ${mondayOf(now, { weeksAgo: MOST_USED_WEEKS - 1 })}::date
       group by prompt_id
     ) as recent
     join prompts on prompts.id = recent.prompt_id and prompts.is_public
@@ -69,9 +59,9 @@ export async function listMostUsed(db: Queryable, now: Date): Promise<Activity['
   return rows
 }
 
-/** By the last sign-in, as the tile Active users counts them. */
+/** By the last sign-in, as the tile Active users counts those of 30 days. */
 export async function countActiveUsers(db: Queryable, now: Date): Promise<Activity['active_users']> {
-  const periods = [1, 7, ACTIVE_DAYS, 90]
+  const periods = [1, 7, 90]
   const { rows } = await sql<Activity['active_users'][number]>`
     select period.days, count(users.id)::int as users
     from unnest(${periods}::int[]) as period (days)
@@ -84,9 +74,4 @@ export async function countActiveUsers(db: Queryable, now: Date): Promise<Activi
 
 function daysAgo(now: Date, days: number) {
   return sql`${new Date(now.getTime() - days * DAY)}::timestamptz`
-}
-
-/** The Monday of this week or of an earlier one, as uses are counted. */
-function monday(now: Date, weeksAgo: number) {
-  return sql`(date_trunc('week', ${now.toISOString().slice(0, 10)}::date) - make_interval(weeks => ${sql.lit(weeksAgo)}))`
 }

@@ -156,7 +156,6 @@ it('active users are those who signed in within the last days', async () => {
   expect((await activity()).active_users).toEqual([
     { days: 1, users: 1 },
     { days: 7, users: 2 },
-    { days: 30, users: 3 },
     { days: 90, users: 4 },
   ])
 })

@@ -4,6 +4,7 @@ import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { containing } from '../../db/like-pattern.ts'
+import { bothWays, orderBy, reverse, type SortKeys } from '../../db/sort-orders.ts'
 
 interface PromptFilter {
   /** Words in the title, the author's name, or a tag. */
@@ -18,21 +19,24 @@ interface PromptPage {
   offset: number
 }
 
-/**
- * The ID is the tiebreaker, so every prompt is on exactly one page. A reversed order reverses all of it, so that PostgreSQL can
- * read the same index backward.
- */
+/** The ID is the tiebreaker, so every prompt is on exactly one page. */
+const NEWEST: SortKeys = [
+  ['prompts.created_at', 'desc'],
+  ['prompts.id', 'desc'],
+]
+
 const ORDERS: Record<PromptSort, RawBuilder<unknown>> = {
-  newest: sql`prompts.created_at desc, prompts.id desc`,
-  oldest: sql`prompts.created_at, prompts.id`,
-  title: sql`prompts.title_key, prompts.id`,
-  '-title': sql`prompts.title_key desc, prompts.id desc`,
-  author: sql`author.name_key, prompts.created_at desc, prompts.id desc`,
-  '-author': sql`author.name_key desc, prompts.created_at, prompts.id`,
-  category: sql`prompts.category, prompts.created_at desc, prompts.id desc`,
-  '-category': sql`prompts.category desc, prompts.created_at, prompts.id`,
-  upvotes: sql`prompts.upvotes desc, prompts.created_at desc, prompts.id desc`,
-  '-upvotes': sql`prompts.upvotes, prompts.created_at, prompts.id`,
+  newest: orderBy(NEWEST),
+  oldest: orderBy(reverse(NEWEST)),
+  ...bothWays({
+    title: [
+      ['prompts.title_key', 'asc'],
+      ['prompts.id', 'asc'],
+    ],
+    author: [['author.name_key', 'asc'], ...NEWEST],
+    category: [['prompts.category', 'asc'], ...NEWEST],
+    upvotes: [['prompts.upvotes', 'desc'], ...NEWEST],
+  }),
 }
 
 export async function listAllPrompts(
@@ -40,7 +44,7 @@ export async function listAllPrompts(
   filter: PromptFilter,
   page: PromptPage,
 ): Promise<AdminPrompt[]> {
-  const byAuthor = page.sort === 'author' || page.sort === '-author'
+  const byAuthor = page.sort.endsWith('author')
   // Selects the IDs first with an index-only scan, so skipped pages are never read from the table.
   const ids = sql`select prompts.id from prompts
     ${byAuthor ? sql`join users as author on author.id = prompts.author_id` : sql``}

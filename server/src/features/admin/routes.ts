@@ -28,6 +28,7 @@ import { deletePrompt } from '../deleted/service.ts'
 import { promptNotFound } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
 import type { SettingsCache } from '../settings/settings.ts'
+import { listWeeklyUses } from '../uses/queries.ts'
 import * as activity from './activity-queries.ts'
 import { csvFile } from './csv-file.ts'
 import * as prompts from './prompt-queries.ts'
@@ -73,7 +74,7 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings, listMis
     const [missed_searches, not_working, weekly_uses, most_used, active_users] = await Promise.all([
       isCounted ? listMissed() : [],
       feedback ? activity.listNotWorking(db, now) : [],
-      activity.listUsesByWeek(db, now),
+      listWeeklyUses(db, { now }),
       activity.listMostUsed(db, now),
       activity.countActiveUsers(db, now),
     ])

@@ -4,6 +4,7 @@ import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { containing } from '../../db/like-pattern.ts'
+import { bothWays, type SortKeys } from '../../db/sort-orders.ts'
 import { deleteFeedbackOf } from '../feedback/queries.ts'
 
 interface UserFilter {
@@ -19,39 +20,34 @@ interface UserPage {
   offset: number
 }
 
-const MOST_FIRST = sql`coalesce(counted.count, 0) desc, name_key, users.id`
-const FEWEST_FIRST = sql`coalesce(counted.count, 0), name_key desc, users.id desc`
+/** The ID is the tiebreaker, so every user is on exactly one page. */
+const BY_NAME: SortKeys = [
+  ['name_key', 'asc'],
+  ['users.id', 'asc'],
+]
+const MOST_FIRST: SortKeys = [['coalesce(counted.count, 0)', 'desc'], ...BY_NAME]
 
-/**
- * The ID is the tiebreaker, so every user is on exactly one page. A reversed order reverses all of it, so that PostgreSQL can
- * read the same index backward.
- */
-const ORDERS: Record<UserSort, RawBuilder<unknown>> = {
-  name: sql`name_key, users.id`,
-  '-name': sql`name_key desc, users.id desc`,
-  role: sql`role, name_key, users.id`,
-  '-role': sql`role desc, name_key desc, users.id desc`,
-  last_login: sql`last_login_at desc nulls last, users.id`,
-  '-last_login': sql`last_login_at nulls first, users.id desc`,
+const ORDERS: Record<UserSort, RawBuilder<unknown>> = bothWays({
+  name: BY_NAME,
+  role: [['role', 'asc'], ...BY_NAME],
+  last_login: [
+    ['last_login_at', 'desc nulls last'],
+    ['users.id', 'asc'],
+  ],
   prompts: MOST_FIRST,
-  '-prompts': FEWEST_FIRST,
   prompt_builder: MOST_FIRST,
-  '-prompt_builder': FEWEST_FIRST,
-}
-
-const PROMPT_COUNTS = sql`select author_id as user_id, count(*) as count from prompts group by author_id`
-const ENHANCEMENT_COUNTS = sql`select user_id, succeeded as count from enhancement_totals`
+})
 
 /** Sorting by a count needs the counts of all users. Other sorts look up the counts of one page only. */
-const COUNTS: Partial<Record<UserSort, RawBuilder<unknown>>> = {
-  prompts: PROMPT_COUNTS,
-  '-prompts': PROMPT_COUNTS,
-  prompt_builder: ENHANCEMENT_COUNTS,
-  '-prompt_builder': ENHANCEMENT_COUNTS,
+function countsFor(sort: UserSort): RawBuilder<unknown> | undefined {
+  if (sort.endsWith('prompts'))
+    return sql`select author_id as user_id, count(*) as count from prompts group by author_id`
+  if (sort.endsWith('prompt_builder')) return sql`select user_id, succeeded as count from enhancement_totals`
+  return undefined
 }
 
 export async function listUserIds(db: Queryable, filter: UserFilter, page: UserPage): Promise<number[]> {
-  const counts = COUNTS[page.sort]
+  const counts = countsFor(page.sort)
   const { rows } = await sql<{ id: number }>`select users.id from users
     ${counts ? sql`left join (${counts}) as counted on counted.user_id = users.id` : sql``}
     where ${isListed(filter)}

@@ -26,7 +26,7 @@ export async function recordUse(tx: Tx, { promptId, person, now }: Use): Promise
     .returning('uses')
     .executeTakeFirst()
   if (prompt)
-    await sql`insert into weekly_uses (prompt_id, week, uses) values (${promptId}, date_trunc('week', ${day}::date), 1)
+    await sql`insert into weekly_uses (prompt_id, week, uses) values (${promptId}, ${mondayOf(now)}, 1)
       on conflict (prompt_id, week) do update set uses = weekly_uses.uses + 1`.execute(tx)
   return prompt?.uses
 }
@@ -36,17 +36,21 @@ export async function getUses(db: Queryable, promptId: number): Promise<number |
   return prompt?.uses
 }
 
-/** The uses of a prompt in each of the last weeks, this one last. */
-export async function listWeeklyUses(db: Queryable, promptId: number, now: Date) {
+/** The uses in each of the last weeks, this one last: of one prompt, or of all together. */
+export async function listWeeklyUses(db: Queryable, { promptId, now }: { promptId?: number; now: Date }) {
+  const isCounted = promptId === undefined ? sql`true` : sql`weekly_uses.prompt_id = ${promptId}`
   const { rows } = await sql<{ week: string; uses: number }>`
-    select to_char(weeks.week, 'YYYY-MM-DD') as week, coalesce(weekly_uses.uses, 0) as uses
-    from generate_series(
-      date_trunc('week', ${dayOf(now)}::date) - make_interval(weeks => ${sql.lit(USE_WEEKS - 1)}),
-      date_trunc('week', ${dayOf(now)}::date), '1 week'
-    ) as weeks (week)
-    left join weekly_uses on weekly_uses.prompt_id = ${promptId} and weekly_uses.week = weeks.week::date
+    select to_char(weeks.week, 'YYYY-MM-DD') as week, coalesce(sum(weekly_uses.uses), 0)::int as uses
+    from generate_series(${mondayOf(now, { weeksAgo: USE_WEEKS - 1 })}, ${mondayOf(now)}, '1 week') as weeks (week)
+    left join weekly_uses on weekly_uses.week = weeks.week::date and ${isCounted}
+    group by weeks.week
     order by weeks.week`.execute(db)
   return rows
+}
+
+/** The first day of this week or of an earlier one, as uses are counted. */
+export function mondayOf(now: Date, { weeksAgo = 0 } = {}) {
+  return sql`(date_trunc('week', ${dayOf(now)}::date) - make_interval(weeks => ${sql.lit(weeksAgo)}))`
 }
 
 /** Forgets who used what before today, together with the keys that their hashes were made with. */

@@ -48,7 +48,7 @@ export function useRoutes(serve: Serve, { db, clock, settings }: Parts): void {
 
   serve(getPromptUses, async ({ query: { prompt_id: id }, user }) => {
     await authorize(db, { user, id, right: 'edit' })
-    return queries.listWeeklyUses(db, id, clock())
+    return queries.listWeeklyUses(db, { promptId: id, now: clock() })
   })
 }
 

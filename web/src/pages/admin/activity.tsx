@@ -1,12 +1,14 @@
 import type { getActivity } from '@prompt-library/contract/activity'
 import type { Answer } from '@prompt-library/contract/call'
 import { pages } from '@prompt-library/contract/pages'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { adminTabPath } from '../../shared/lib/admin-tabs.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedPart } from '../../shared/ui/load-failure.tsx'
 import { ChartFrame, ChartSkeleton, FRAME, TITLE } from './chart-frame.tsx'
+import { rowsOf, textOf } from './chart-points.ts'
 import { dayName } from './day.tsx'
 
 const CountChart = lazyPart(async () => (await import('./charts.tsx')).CountChart)
@@ -23,9 +25,9 @@ export function Activity({ activity }: { activity: Answer<typeof getActivity> | 
       <LoadedPart fallback={loading}>
         <ChartFrame
           title={USES}
-          summary={`Bar chart of uses in the last 12 weeks: ${weeks.map(({ label, count }) => `${label} ${number(count)}`).join(', ')}`}
+          summary={`Bar chart of uses in the last 12 weeks: ${textOf(weeks)}`}
           columns={['Week of', 'Uses']}
-          rows={weeks.map(({ label, count }) => [label, number(count)])}
+          rows={rowsOf(weeks)}
           empty={weeks.every(({ count }) => count === 0) && 'No uses in the last 12 weeks.'}
         >
           <CountChart points={weeks} name="Uses" />
@@ -96,7 +98,7 @@ function Bars({ title, hint, empty, bars }: BarsProps) {
           <li key={key}>
             <div className="flex items-baseline justify-between gap-4">
               <span className="min-w-0 truncate">{label}</span>
-              <span className="tabular-nums text-ink-soft">{number(count)}</span>
+              <span className="tabular-nums text-ink-soft">{groupedCount(count)}</span>
             </div>
             <progress aria-hidden max={max} value={count} className={BAR} />
           </li>
@@ -109,7 +111,3 @@ function Bars({ title, hint, empty, bars }: BarsProps) {
 /** A <progress>, so that its length needs no inline style. */
 const BAR =
   'mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand-ink [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-brand-ink'
-
-function number(value: number): string {
-  return value.toLocaleString('en-US')
-}

@@ -86,7 +86,7 @@ const ACTIVITY = {
     { id: 8, title: 'Popular prompt', uses: 40 },
     { id: 9, title: 'Useful prompt', uses: 10 },
   ],
-  active_users: [1, 7, 30, 90].map((days) => ({ days, users: days })),
+  active_users: [1, 7, 90].map((days) => ({ days, users: days })),
 }
 
 const row = (name: string) => page.getByRole('row').filter({ hasText: name })

@@ -14,12 +14,8 @@ import {
   YAxis,
 } from 'recharts'
 import { axisTicks } from './axis-ticks.ts'
+import type { Point } from './chart-points.ts'
 import { dollars } from './dollars.ts'
-
-interface Point {
-  label: string
-  count: number
-}
 
 /** Six colors that repeat. Each theme has its own shades. */
 const COLORS = ['research', 'writing', 'coding', 'teach', 'productivity', 'study'].map(

@@ -1,3 +1,4 @@
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
@@ -6,6 +7,7 @@ import { ErrorState } from '../../shared/ui/message.tsx'
 import { Activity } from './activity.tsx'
 import { activityQuery, chartsQuery, statsQuery } from './api.ts'
 import { ChartFrame, ChartSkeleton } from './chart-frame.tsx'
+import { type Point, rowsOf, textOf } from './chart-points.ts'
 import { FigureTile, TILES } from './figure-tile.tsx'
 import { MissedSearches } from './missed-searches.tsx'
 import { NotWorking } from './not-working.tsx'
@@ -44,7 +46,7 @@ function Tiles() {
   useErrorLog('Error fetching admin stats:', error)
   if (error && !data)
     return <ErrorState title="We couldn’t load the statistics." error={error} onRetry={refetch} />
-  const number = (value: number | undefined) => value?.toLocaleString('en-US')
+  const number = (value: number | undefined) => (value === undefined ? undefined : groupedCount(value))
   return (
     <dl className={TILES}>
       <FigureTile label="Total users" value={number(data?.totalUsers)} />
@@ -106,19 +108,6 @@ function useErrorLog(message: string, error: Error | null): void {
   }, [message, error])
 }
 
-interface Point {
-  label: string
-  count: number
-}
-
 function pointsOf({ labels, counts }: { labels: string[]; counts: number[] }): Point[] {
   return labels.map((label, index) => ({ label, count: counts[index] ?? 0 }))
-}
-
-function rowsOf(points: readonly Point[]): string[][] {
-  return points.map(({ label, count }) => [label, count.toLocaleString('en-US')])
-}
-
-function textOf(points: readonly Point[]): string {
-  return points.map(({ label, count }) => `${label} ${count.toLocaleString('en-US')}`).join(', ') || 'none'
 }
