@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOf, groupedCount } from './count-of.ts'
+import { countFound, countOf, groupedCount } from './count-of.ts'
 
 test.each([
   [0, '0 fields'],
@@ -17,4 +17,9 @@ test.each([
   [1234567, '1,234,567'],
 ])('%d is grouped as “%s”', (count, text) => {
   expect(groupedCount(count)).toBe(text)
+})
+
+test('says how many were found, or that there are more', () => {
+  expect(countFound({ total: 1, more: false }, 'prompt')).toBe('1 prompt found')
+  expect(countFound({ total: 1000, more: true }, 'prompt')).toBe('More than 1,000 prompts found')
 })

@@ -3,6 +3,11 @@ export function countOf(count: number, noun: string): string {
   return `${groupedCount(count)} ${noun}${count === 1 ? '' : 's'}`
 }
 
+/** "24 prompts found", "More than 1,000 prompts found" */
+export function countFound({ total, more }: { total: number; more: boolean }, noun: string): string {
+  return `${more ? 'More than ' : ''}${countOf(total, noun)} found`
+}
+
 /** "1,204". A page's first call of `toLocaleString` costs a phone 100 ms. */
 export function groupedCount(count: number): string {
   const digits = String(count)

@@ -45,6 +45,7 @@ export function AddPromptsDialog({ collection, finalFocus, onClose }: AddPrompts
           onSubmit={(event) => event.preventDefault()}
         >
           <SearchBox
+            key={search.source}
             label="Search prompts to add"
             placeholder="Search prompts"
             value={search.q}
@@ -54,7 +55,8 @@ export function AddPromptsDialog({ collection, finalFocus, onClose }: AddPrompts
             label="Search in"
             choices={SOURCES}
             value={search.source}
-            onChange={(source) => change({ source })}
+            // With what was typed for another list, a list that has prompts would look empty.
+            onChange={(source) => change({ source, q: '' })}
           />
         </form>
       </search>

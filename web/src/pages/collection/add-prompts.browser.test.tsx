@@ -104,10 +104,12 @@ test('finds prompts as the library does, and in one’s own lists', async () => 
   await expect
     .element(dialog().getByText('Private. People who can’t view it won’t see it here.'))
     .toBeVisible()
+  // Another list starts without what was typed.
+  await expect.element(dialog().getByRole('searchbox')).toHaveValue('')
   await dialog().getByRole('button', { name: 'Saved' }).click()
-  await expect.element(dialog().getByText('No prompts found. Try fewer or different words.')).toBeVisible()
-  await dialog().getByRole('searchbox').fill('')
   await expect.element(dialog().getByText('You have no saved prompts yet.')).toBeVisible()
+  await dialog().getByRole('searchbox').fill('fern')
+  await expect.element(dialog().getByText('No prompts found. Try fewer or different words.')).toBeVisible()
 
   answer(listPrompts, () => withHeaders([], { 'x-total-count': '0', 'x-did-you-mean': 'fern' }))
   await dialog().getByRole('button', { name: 'Library' }).click()

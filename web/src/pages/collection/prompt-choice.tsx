@@ -1,14 +1,11 @@
 import type { Collection } from '@prompt-library/contract/collections'
-import { promptFields } from '@prompt-library/domain/fields/field'
-import { previewText } from '@prompt-library/domain/rich-text/preview-text'
 import { Check, Plus } from 'lucide-react'
-import { useMemo } from 'react'
 import { CATEGORY_LOOKS } from '../../entities/prompt/category-look.ts'
 import { MarkedText } from '../../entities/prompt/marked-text.tsx'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { TextWithFields } from '../../entities/prompt/text-with-fields.tsx'
+import { usePreview } from '../../entities/prompt/use-preview.ts'
 import { useAddToCollection } from '../../features/collect/change-items.ts'
-import { richBlocks } from '../../shared/editor/rich-blocks.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { toastError } from '../../shared/ui/toast.ts'
@@ -25,10 +22,9 @@ interface PromptChoiceProps {
 
 /** A prompt that was found, and whether the collection has it. */
 export function PromptChoice({ collection, prompt, isFull, onAdded }: PromptChoiceProps) {
-  const { html, snippet, title, title_marks = [] } = prompt
+  const { title, title_marks = [] } = prompt
   const { icon: Icon, color } = CATEGORY_LOOKS[prompt.category]
-  const fields = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])
-  const preview = useMemo(() => snippet?.text ?? previewText(richBlocks(html)), [snippet, html])
+  const preview = usePreview(prompt)
   return (
     <li className="flex items-start gap-4 border-b border-line py-3 last:border-b-0">
       <div className="min-w-0 flex-1">
@@ -50,7 +46,7 @@ export function PromptChoice({ collection, prompt, isFull, onAdded }: PromptChoi
           )}
         </p>
         <p className="mt-1 line-clamp-2 text-sm text-ink-soft" dir="auto">
-          <TextWithFields text={preview} fields={fields} marks={snippet?.marks} />
+          <TextWithFields {...preview} />
         </p>
       </div>
       <AddButton collection={collection} prompt={prompt} isFull={isFull} onAdded={onAdded} />

@@ -1,7 +1,7 @@
 import type { Collection } from '@prompt-library/contract/collections'
 import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { countPages } from '@prompt-library/domain/paging'
-import { countOf } from '@prompt-library/domain/text/count-of'
+import { countFound } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { promptsPageQuery } from '../../entities/prompt/api.ts'
@@ -100,11 +100,11 @@ const NONE: Record<PromptSource, string> = {
 }
 
 function describe(
-  { total, more, prompts }: PromptPage,
+  page: PromptPage,
   { source, isSearch }: { source: PromptSource; isSearch: boolean },
 ): string {
-  if (total > 0) return `${more ? 'More than ' : ''}${countOf(total, 'prompt')}${isSearch ? ' found' : ''}`
-  if (prompts.length > 0) return 'No exact matches.'
+  if (page.total > 0) return countFound(page, 'prompt')
+  if (page.prompts.length > 0) return 'No exact matches.'
   return isSearch ? 'No prompts found. Try fewer or different words.' : NONE[source]
 }
 

@@ -1,6 +1,6 @@
 import { pages } from '@prompt-library/contract/pages'
 import { COLLECTIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
-import { countOf } from '@prompt-library/domain/text/count-of'
+import { countFound } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { Library, Plus, SearchX } from 'lucide-react'
 import { useState } from 'react'
@@ -81,7 +81,7 @@ export function CollectionsPage() {
       </div>
       <p role="status" className="sr-only">
         {isPending && 'Loading collections...'}
-        {data && !isPlaceholderData && countInWords(data)}
+        {data && !isPlaceholderData && countFound(data, 'collection')}
       </p>
       {isError && !data && (
         <ErrorState title="We couldn’t load the collections." error={error} onRetry={refetch} />
@@ -117,10 +117,6 @@ export function CollectionsPage() {
       )}
     </>
   )
-}
-
-function countInWords({ total, more }: { total: number; more: boolean }): string {
-  return `${more ? 'More than ' : ''}${countOf(total, 'collection')} found`
 }
 
 function LoadingCards() {

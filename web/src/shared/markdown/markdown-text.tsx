@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { markdownRuns, type Place, type Run } from './markdown-runs.ts'
 
 interface MarkdownTextProps {
@@ -11,7 +10,7 @@ interface MarkdownTextProps {
  * A Markdown text with its headings, list items, and bold words drawn. The marks for them stay in the text without taking up
  * room, so selecting and copying gives the text as written.
  */
-export const MarkdownText = memo(function MarkdownText({ text, place }: MarkdownTextProps) {
+export function MarkdownText({ text, place }: MarkdownTextProps) {
   return markdownRuns(text, place).map(({ look, text }, index) =>
     look === 'plain' ? (
       text
@@ -22,7 +21,7 @@ export const MarkdownText = memo(function MarkdownText({ text, place }: Markdown
       </span>
     ),
   )
-})
+}
 
 const LOOKS: Record<Exclude<Run['look'], 'plain'>, string> = {
   heading: 'font-semibold text-brand-ink',

@@ -1,6 +1,5 @@
-import { promptFields } from '@prompt-library/domain/fields/field'
 import { cardTitle } from '@prompt-library/domain/prompts/card-title'
-import { firstSentence, previewText } from '@prompt-library/domain/rich-text/preview-text'
+import { firstSentence } from '@prompt-library/domain/rich-text/preview-text'
 import { type MouseEvent, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { AuthorLink } from '../../entities/prompt/author-link.tsx'
@@ -14,9 +13,9 @@ import { PromptBadges } from '../../entities/prompt/prompt-badges.tsx'
 import { splitTags } from '../../entities/prompt/split-tags.ts'
 import { TagLinks } from '../../entities/prompt/tag-links.tsx'
 import { TextWithFields } from '../../entities/prompt/text-with-fields.tsx'
+import { usePreview } from '../../entities/prompt/use-preview.ts'
 import { usesText } from '../../entities/prompt/uses-text.ts'
 import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
-import { richBlocks } from '../../shared/editor/rich-blocks.ts'
 import { usedPrompts } from '../../shared/lib/has-used.ts'
 import { isCardClick } from '../../shared/ui/card-click.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -30,10 +29,9 @@ const CardQuestion = lazyPart(
 const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface'
 
 export function PromptCard({ prompt }: { prompt: Prompt }) {
-  const { snippet, html, notes } = prompt
+  const { notes } = prompt
   const { to, ...options } = usePromptLink()('prompt', prompt.id)
-  const fields = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])
-  const preview = useMemo(() => snippet?.text ?? previewText(richBlocks(html)), [snippet, html])
+  const preview = usePreview(prompt)
   const purpose = useMemo(() => firstSentence(notes ?? ''), [notes])
   const tagLink = useListLink()
   const navigate = useNavigate()
@@ -66,7 +64,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
         </p>
       )}
       <p className="mx-5 mt-3 line-clamp-6 text-sm text-ink-soft" dir="auto">
-        <TextWithFields text={preview} fields={fields} marks={snippet?.marks} />
+        <TextWithFields {...preview} />
       </p>
       {prompt.personal_message && (
         <blockquote
@@ -96,7 +94,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
           </div>
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-2 print:hidden">
-          <PromptActions prompt={prompt} hasFields={fields.length > 0} className="ml-auto" />
+          <PromptActions prompt={prompt} hasFields={preview.fields.length > 0} className="ml-auto" />
         </div>
       </footer>
     </article>

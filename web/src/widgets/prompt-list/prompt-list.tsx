@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { countPages } from '@prompt-library/domain/paging'
-import { countOf } from '@prompt-library/domain/text/count-of'
+import { countFound } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { memo, type ReactNode, useDeferredValue, useId, useMemo } from 'react'
@@ -79,7 +79,7 @@ export function PromptList({
           {/* One line both while loading and after, so that the cards don't shift. */}
           <p aria-hidden className="flex-1">
             {isPending && words.loading}
-            {data && data.total > 0 && countInWords(data)}
+            {data && data.total > 0 && countFound(data, 'prompt')}
             {data && data.total === 0 && data.prompts.length > 0 && 'No exact matches.'}
           </p>
           {aside}
@@ -93,7 +93,7 @@ export function PromptList({
           <>
             {data.didYouMean && <span>Showing results for {data.didYouMean}. </span>}
             <span>
-              {countInWords(data)}
+              {countFound(data, 'prompt')}
               {data.total > 0 && `, page ${params.page} of ${pageCount}`}
             </span>
             <span>{partialInWords(data)}</span>
@@ -162,10 +162,6 @@ function NoMatches({ title }: { title: string }) {
       <NothingFound title={title} />
     </OptionalPart>
   )
-}
-
-function countInWords({ total, more }: { total: number; more: boolean }): string {
-  return `${more ? 'More than ' : ''}${countOf(total, 'prompt')} found`
 }
 
 function partialInWords({ prompts }: PromptPage): string {

@@ -1,6 +1,4 @@
-import { promptFields } from '@prompt-library/domain/fields/field'
-import { previewText } from '@prompt-library/domain/rich-text/preview-text'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { AuthorLink } from '../../entities/prompt/author-link.tsx'
 import { CATEGORY_LOOKS } from '../../entities/prompt/category-look.ts'
@@ -12,9 +10,9 @@ import { PromptBadges } from '../../entities/prompt/prompt-badges.tsx'
 import { splitTags } from '../../entities/prompt/split-tags.ts'
 import { TagLinks } from '../../entities/prompt/tag-links.tsx'
 import { TextWithFields } from '../../entities/prompt/text-with-fields.tsx'
+import { usePreview } from '../../entities/prompt/use-preview.ts'
 import { usesText } from '../../entities/prompt/uses-text.ts'
 import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
-import { richBlocks } from '../../shared/editor/rich-blocks.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { PromptActions } from './prompt-actions.tsx'
 
@@ -30,11 +28,10 @@ interface PromptRowProps {
 
 /** A prompt across the whole width of a list, with the same actions as a card. */
 export function PromptRow({ prompt, lead, menuItems, children }: PromptRowProps) {
-  const { snippet, html, title, title_marks = [] } = prompt
+  const { title, title_marks = [] } = prompt
   const linkTo = usePromptLink()
   const tagLink = useListLink()
-  const fields = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])
-  const preview = useMemo(() => snippet?.text ?? previewText(richBlocks(html)), [snippet, html])
+  const preview = usePreview(prompt)
   return (
     <article
       data-prompt-id={prompt.id}
@@ -53,7 +50,7 @@ export function PromptRow({ prompt, lead, menuItems, children }: PromptRowProps)
         </h2>
         {children}
         <p className="mt-2 line-clamp-2 max-w-[60em] text-ink-soft" dir="auto">
-          <TextWithFields text={preview} fields={fields} marks={snippet?.marks} />
+          <TextWithFields {...preview} />
         </p>
         <TagLinks tags={splitTags(prompt).own} linkTo={(tag) => tagLink({ tag })} short className="mt-2" />
         <footer className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
@@ -65,7 +62,7 @@ export function PromptRow({ prompt, lead, menuItems, children }: PromptRowProps)
           <div className="flex flex-wrap items-center gap-1 max-sm:w-full sm:ms-auto print:hidden">
             <PromptActions
               prompt={prompt}
-              hasFields={fields.length > 0}
+              hasFields={preview.fields.length > 0}
               menuItems={menuItems}
               className="max-sm:ms-auto"
             />
