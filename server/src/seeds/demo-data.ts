@@ -9,7 +9,7 @@ import { promptContent } from '../rich-text/prompt-content.ts'
 import { indexPrompts } from '../search/index-prompts.ts'
 import { DEMO_PROMPTS } from './demo-prompts.ts'
 import { DEMO_USERS } from './demo-users.ts'
-import { withStarterFields } from './starter-fields.ts'
+import { starterFieldsReader } from './starter-fields.ts'
 
 /** Each share happened `hours` ago. */
 const SHARES = [
@@ -87,6 +87,7 @@ async function createUsers(tx: Tx, now: Date): Promise<Map<string, number>> {
 }
 
 async function createPrompts(tx: Tx, ids: ReadonlyMap<string, number>, now: Date): Promise<void> {
+  const fieldsOf = starterFieldsReader()
   const rows = DEMO_PROMPTS.map(({ author, category, title, text, daysAgo, isPublic = true, tags = [] }) => {
     const at = new Date(now.getTime() - daysAgo * DAY)
     return {
@@ -95,12 +96,13 @@ async function createPrompts(tx: Tx, ids: ReadonlyMap<string, number>, now: Date
       category,
       is_public: isPublic,
       tags,
+      fields: JSON.stringify(fieldsOf(text)),
       from_prompt_builder: tags.includes('PromptBuilder'),
       created_at: at,
       updated_at: at,
     }
   })
-  const prompts = await tx.insertInto('prompts').values(withStarterFields(rows)).returning('id').execute()
+  const prompts = await tx.insertInto('prompts').values(rows).returning('id').execute()
   await indexPrompts(
     tx,
     prompts.map(({ id }) => id),

@@ -1,54 +1,16 @@
-import { newFields } from '@prompt-library/contract/new-fields'
 import { fieldNamesIn } from '@prompt-library/domain/fields/find-fields'
 import { CONTENT_MAX, NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
-import { cardTitle } from '@prompt-library/domain/prompts/card-title'
 import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../db/database.ts'
 import { createCollection, createUser } from '../testing/builders.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { DEMO_PROMPTS } from './demo-prompts.ts'
 import { seed } from './seed.ts'
 import { readStarterCollections, seedStarterCollections } from './starter-collections.ts'
-import { readStarterFields } from './starter-fields.ts'
 import { readStarterPrompts } from './starter-prompts.ts'
 
 const now = new Date('2026-03-15T12:00:00.000Z')
-
-describe('the starter prompts', () => {
-  const prompts = readStarterPrompts()
-
-  it('number at least 120, with at least 20 in each category', () => {
-    expect(prompts.length).toBeGreaterThanOrEqual(120)
-    for (const category of CATEGORIES) {
-      expect(prompts.filter((prompt) => prompt.category === category).length).toBeGreaterThanOrEqual(20)
-    }
-  })
-
-  it('have unique titles that fit on a card', () => {
-    expect(new Set(prompts.map((prompt) => prompt.title)).size).toBe(prompts.length)
-    for (const { title } of prompts) expect(cardTitle(title)).toBe(title)
-  })
-
-  it.each(prompts.map((prompt) => [prompt.title, prompt] as const))(
-    '%s: has notes and a field to fill in',
-    (_title, prompt) => {
-      expect(prompt.notes.length).toBeGreaterThan(20)
-      expect(prompt.text).toMatch(/\{\{[a-z_]+\}\}/)
-      for (const tag of prompt.tags) expect(['Featured', 'Template', 'Advanced', 'Quick']).toContain(tag)
-    },
-  )
-
-  it('include some in the Role & Task / Focus Areas form', () => {
-    const focused = prompts.filter((prompt) => prompt.text.includes('\nFocus on the following areas:\n'))
-    expect(focused.length).toBeGreaterThan(20)
-    for (const { text } of focused) {
-      const areas = text.split('Focus on the following areas:')[1]?.trim().split('\n') ?? []
-      for (const area of areas) expect(area).toMatch(/^- \*\*.+:\*\* /)
-    }
-  })
-})
 
 describe('the starter collections', () => {
   const collections = readStarterCollections()
@@ -75,65 +37,6 @@ describe('the starter collections', () => {
 
   it('have descriptions that fit on a line of the Featured row', () => {
     for (const { description } of collections) expect(description.length).toBeLessThanOrEqual(40)
-  })
-})
-
-describe('the starter fields', () => {
-  const prompts = [...readStarterPrompts(), ...DEMO_PROMPTS]
-  const fields = readStarterFields()
-  const byName = new Map(fields.map((field) => [field.name, field]))
-
-  it('describe every field of the starter and example prompts, and no other', () => {
-    const used = new Set(prompts.flatMap(({ text }) => fieldNamesIn(text)))
-    expect(fields.map(({ name }) => name)).toEqual([...used].sort())
-  })
-
-  it('are what an author could have sent, with labels and three to seven different options', () => {
-    for (const field of fields) {
-      expect(newFields.parse([field])).toEqual([field])
-      expect(field.label, field.name).toMatch(/^[A-Z].*[^.:]$/)
-      const { length } = field.options ?? ['', '', '']
-      expect(length >= 3 && length <= 7, field.name).toBe(true)
-    }
-  })
-
-  it('let people paste text where a paragraph is nothing but a field', () => {
-    const alone = prompts.flatMap(({ text }) => [...text.matchAll(/^(?:> )?\{\{(\w+)\}\}$/gm)])
-    expect(alone.length).toBeGreaterThan(50)
-    const short = alone.map(([, name = '']) => name).filter((name) => byName.get(name)?.type !== 'long_text')
-    expect(short).toEqual([])
-  })
-
-  it('put nothing after long text, which may end in a list or a period', () => {
-    const followed = prompts.flatMap(({ text }) => [...text.matchAll(/\{\{(\w+)\}\}(?!$)/gm)])
-    expect(followed.length).toBeGreaterThan(50)
-    const long = followed
-      .map(([, name = '']) => name)
-      .filter((name) => byName.get(name)?.type === 'long_text')
-    expect(long).toEqual([])
-  })
-
-  it('have options that fit an article before them', () => {
-    const articles = prompts.flatMap(({ text }) => [...text.matchAll(/\b(an?) \{\{(\w+)\}\}/gi)])
-    expect(articles.length).toBeGreaterThan(3)
-    for (const [, article = '', name = ''] of articles) {
-      const { options = [] } = byName.get(name) ?? {}
-      expect(options, `${name} could start with any letter`).not.toEqual([])
-      for (const option of options) expect(`${article} ${option}`).toMatch(/^(a [^aeiou8]|an [aeiou8])/i)
-    }
-  })
-
-  it('have different labels within a prompt', () => {
-    for (const { title, text } of prompts) {
-      const labels = fieldNamesIn(text).map((name) => byName.get(name)?.label)
-      expect(new Set(labels).size, title).toBe(labels.length)
-    }
-  })
-
-  it('require at most three values of a prompt', () => {
-    const required = ({ text }: { text: string }) =>
-      fieldNamesIn(text).filter((name) => byName.get(name)?.required)
-    expect(prompts.filter((prompt) => required(prompt).length > 3)).toEqual([])
   })
 })
 

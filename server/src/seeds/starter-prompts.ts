@@ -1,21 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DAY } from '@prompt-library/domain/durations'
+import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/guard/data-class'
 import { CATEGORIES, type Category } from '@prompt-library/domain/prompts/categories'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import type { Tx } from '../db/database.ts'
 import { promptContent } from '../rich-text/prompt-content.ts'
 import { indexPrompts } from '../search/index-prompts.ts'
 import { libraryAccount } from './library-account.ts'
-import { withStarterFields } from './starter-fields.ts'
+import { type OwnDescriptions, starterFieldsReader } from './starter-fields.ts'
 
 interface StarterPrompt {
   category: Category
   title: string
   tags: string[]
+  dataClass: DataClass
   notes: string
+  /** The examples and defaults that fit this prompt, by field. */
+  own: OwnDescriptions
   text: string
+  /** A database that was set up before this set existed gets it by `npm run starters`. */
+  set: number
 }
+
+/** The `seeds` table records each set of starter prompts that a database got. */
+const SEED = 'starter-prompts'
+const seedOf = (set: number) => (set === 1 ? SEED : `${SEED}-${set}`)
 
 // More than 31 days ago, so the admin console doesn't count starter prompts as this month's submissions.
 const NEWEST_DAYS_AGO = 32
@@ -25,19 +35,54 @@ const OLDEST_DAYS_AGO = 330
 /** Fills a new library with the prompts in `starter-prompts/`, owned by the library account. */
 export async function seedStarterPrompts(tx: Tx, now: Date): Promise<number> {
   const prompts = readStarterPrompts()
-  const dates = spreadDates(prompts.length, now)
-  const author_id = await libraryAccount(tx, dates[0] ?? now)
-  const rows = prompts.map(({ category, title, tags, notes, text }, index) => ({
+  await recordSets(tx, prompts, now)
+  return insertStarters(tx, prompts, spreadDates(prompts.length, now))
+}
+
+/**
+ * Adds the sets of starter prompts that a library never got, and returns the titles. What it got before stays as it is, so
+ * changed prompts keep their changes and deleted ones stay deleted.
+ */
+export async function addNewStarterPrompts(tx: Tx, now: Date): Promise<string[]> {
+  const prompts = readStarterPrompts()
+  const added = await recordSets(tx, prompts, now)
+  const missing = prompts.filter(({ set }) => added.has(seedOf(set)))
+  if (missing.length > 0) await insertStarters(tx, missing, () => now)
+  return missing.map(({ title }) => title)
+}
+
+/** Records every set as added, and returns the names of those that weren't. */
+async function recordSets(tx: Tx, prompts: readonly StarterPrompt[], now: Date): Promise<Set<string>> {
+  const names = [...new Set(prompts.map(({ set }) => seedOf(set)))]
+  const rows = await tx
+    .insertInto('seeds')
+    .values(names.map((name) => ({ name, done_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .execute()
+  return new Set(rows.map(({ name }) => name))
+}
+
+async function insertStarters(
+  tx: Tx,
+  prompts: readonly StarterPrompt[],
+  dateOf: (index: number) => Date,
+): Promise<number> {
+  const author_id = await libraryAccount(tx, dateOf(0))
+  const fieldsOf = starterFieldsReader()
+  const rows = prompts.map(({ category, title, tags, dataClass, notes, own, text }, index) => ({
     ...promptContent({ title, html: richTextFromText(text) }),
     author_id,
     category,
     is_public: true,
     notes,
     tags,
-    created_at: dates[index] ?? now,
-    updated_at: dates[index] ?? now,
+    data_class: dataClass,
+    fields: JSON.stringify(fieldsOf(text, own)),
+    created_at: dateOf(index),
+    updated_at: dateOf(index),
   }))
-  const added = await tx.insertInto('prompts').values(withStarterFields(rows)).returning('id').execute()
+  const added = await tx.insertInto('prompts').values(rows).returning('id').execute()
   await indexPrompts(
     tx,
     added.map(({ id }) => id),
@@ -46,12 +91,9 @@ export async function seedStarterPrompts(tx: Tx, now: Date): Promise<number> {
 }
 
 /** Spreads `count` dates evenly over the past months, oldest first. */
-function spreadDates(count: number, now: Date): Date[] {
+function spreadDates(count: number, now: Date): (index: number) => Date {
   const gap = (OLDEST_DAYS_AGO - NEWEST_DAYS_AGO) / count
-  return Array.from(
-    { length: count },
-    (_, index) => new Date(now.getTime() - (OLDEST_DAYS_AGO - index * gap) * DAY),
-  )
+  return (index) => new Date(now.getTime() - (OLDEST_DAYS_AGO - index * gap) * DAY)
 }
 
 /** Returns the starter prompts in insertion order, alternating categories so the first page shows all of them. */
@@ -75,17 +117,34 @@ function readCategoryFile(category: Category): StarterPrompt[] {
     .map((entry) => readEntry(category, entry))
 }
 
-/** Parses one entry: a title line, an optional `Tags:` line, a `Notes:` line, an empty line, and the prompt. */
+/**
+ * Parses one entry: a title line; lines such as `Tags:`, `Data:`, `Set:`, `Notes:`, `Help topic:`, and `Default topic:`, of which
+ * only `Notes:` is needed; an empty line; and the prompt.
+ */
 function readEntry(category: Category, entry: string): StarterPrompt {
-  const match = /^(?<title>.+)\n(?:Tags: (?<tags>.+)\n)?Notes: (?<notes>.+)\n\n(?<text>[\s\S]+)$/.exec(entry)
-  if (!match?.groups)
-    throw new Error(`A starter prompt in ${category} has the wrong format: ${entry.slice(0, 80)}`)
-  const { title = '', tags, notes = '', text = '' } = match.groups
+  const end = entry.indexOf('\n\n')
+  const [title = '', ...lines] = entry.slice(0, end).split('\n')
+  const values = new Map<string, string>()
+  const own = new Map<string, { help?: string; default?: string }>()
+  for (const line of lines) {
+    const [, word = '', field, value = ''] = /^(\w+)(?: (\w+))?: (.+)$/.exec(line) ?? []
+    const known = field === undefined ? ['Tags', 'Data', 'Set', 'Notes'] : ['Help', 'Default']
+    if (!known.includes(word)) throw new Error(`The starter prompt “${title}” has an unknown line: ${line}`)
+    if (field === undefined) values.set(word, value)
+    else own.set(field, { ...own.get(field), [word.toLowerCase()]: value })
+  }
+  const dataClass = DATA_CLASSES.find((name) => name === (values.get('Data') ?? 'public'))
+  const notes = values.get('Notes')
+  if (!dataClass || !notes)
+    throw new Error(`The starter prompt “${title}” has no notes or a wrong data class.`)
   return {
     category,
-    title: title.trim(),
-    tags: tags?.split(', ') ?? [],
-    notes: notes.trim(),
-    text: text.trim(),
+    title,
+    tags: values.get('Tags')?.split(', ') ?? [],
+    dataClass,
+    notes,
+    own,
+    text: entry.slice(end).trim(),
+    set: Number(values.get('Set') ?? 1),
   }
 }
