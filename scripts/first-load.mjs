@@ -2,19 +2,19 @@
 // is loaded on demand (the editor, dialogs, menus) doesn't count.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, say } from './set-up.mjs'
+import { root } from './set-up.mjs'
 
 const LIMIT_KB = 140
 
-export async function checkFirstLoad() {
+export async function checkFirstLoad(print = (text) => process.stdout.write(text)) {
   const dist = join(root, 'web/dist')
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const files = [...page.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file)
   const sizes = files.map((file) => statSync(join(dist, `${file}.gz`)).size)
   const total = sizes.reduce((sum, size) => sum + size, 0) / 1000
   for (const [index, file] of files.entries())
-    say(`   ${(sizes[index] / 1000).toFixed(1).padStart(6)} kB  ${file}`)
-  say(`   ${total.toFixed(1).padStart(6)} kB  total (limit: ${LIMIT_KB} kB)`)
+    print(`   ${(sizes[index] / 1000).toFixed(1).padStart(6)} kB  ${file}\n`)
+  print(`   ${total.toFixed(1).padStart(6)} kB  total (limit: ${LIMIT_KB} kB)\n`)
   if (files.length === 0) throw new Error('index.html has no scripts, so there is nothing to check')
   if (total > LIMIT_KB)
     throw new Error(

@@ -2,7 +2,7 @@
 // `npm run test:full -- --part 2/3` a third of it. `npm run check` runs only the fast checks. Every step runs even if an
 // earlier one fails. The failures are repeated at the end, because CI keeps only the end of the output.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { findBrowser, findShell } from './find-browser.mjs'
@@ -17,18 +17,8 @@ const { fast: fastOnly, full: isFull, part } = values
 const SHARD = { '2/3': '1/2', '3/3': '2/2' }[part]
 if (part && part !== '1/3' && !SHARD) throw new Error('--part must be 1/3, 2/3, or 3/3.')
 
-/** The output of the current step. */
-let output = ''
-
-const node = (args, options = {}) =>
-  run(pinnedNode(), args, {
-    ...options,
-    onOutput: (text) => {
-      process.stdout.write(text)
-      output += text
-    },
-  })
-const script = (name) => () => node([join(root, 'scripts', name)])
+const node = (args, { print, ...options }) => run(pinnedNode(), args, { ...options, onOutput: print })
+const script = (name) => (options) => node([join(root, 'scripts', name)], options)
 const tool =
   (path, ...args) =>
   (options) =>
@@ -36,21 +26,37 @@ const tool =
 const vitest = (...args) => tool('vitest/vitest.mjs', 'run', '--passWithNoTests=false', ...args)
 
 const build = script('build.mjs')
-const steps = [
+const fastSteps = [
   ['types', types],
   ['lint and format', tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings')],
   ['import rules', vitest('--project', 'rules', 'scripts/import-rules')],
   ['dependency audit', script('audit.mjs')],
   ['dead code', tool('knip/bin/knip.js', '--no-progress')],
   ['unit tests', vitest('--project', 'rules', '--exclude', 'scripts/import-rules.test.mjs')],
-  ['web build', build],
-  ['JavaScript of the first load', checkFirstLoad],
-  ['component tests', componentTests],
-  ['server tests on the embedded database', vitest('--project', 'embedded')],
-  ['server tests on PostgreSQL 18', vitest('--project', 'postgres')],
-  ['browser journeys', journeys],
 ]
-const FAST = 6
+const buildSteps = [
+  ['web build', build],
+  ['JavaScript of the first load', ({ print }) => checkFirstLoad(print)],
+]
+/** One worker less than usual, because they run beside the component tests. They start the built app, too. */
+const embeddedTests = [
+  'server tests on the embedded database',
+  vitest('--project', 'embedded', `--maxWorkers=${Math.min(availableParallelism(), 3)}`),
+]
+/**
+ * Stages run one after another, and the lanes of a stage side by side. Only the component tests have company: they are one
+ * browser, which keeps one core busy. The other steps use both, or have time limits that a busy machine could exceed.
+ */
+const stages = [
+  [fastSteps],
+  ...(fastOnly
+    ? []
+    : [
+        [[...buildSteps, embeddedTests], [['component tests', componentTests]]],
+        [[['server tests on PostgreSQL 18', vitest('--project', 'postgres')]]],
+        [[['browser journeys', journeys]]],
+      ]),
+]
 /** How many characters of failures fit in the part of the output that CI keeps. */
 const FAILURES_LENGTH = 10_000
 /** A line for a test or test file that passed or was skipped. */
@@ -64,30 +70,56 @@ await runMain(async () => {
   if (!isFull) process.env.TEST_SCALE = 'sample'
   // The test runners write to a pipe and would turn off colors.
   if (process.stdout.isTTY) process.env.FORCE_COLOR = '1'
-  const failed = []
-  const chosen = fastOnly ? steps.slice(0, FAST) : steps.filter(([, step]) => isInPart(step))
-  for (const [name, step] of chosen) {
-    say(`\n━━ ${name}`)
-    const start = performance.now()
-    output = ''
-    try {
-      await step()
-      say(`   ${name}: ok (${seconds(start)} s)`)
-    } catch (error) {
-      console.error(`   ${name}: FAILED (${seconds(start)} s) ${error.message}`)
-      failed.push({ name, message: error.message, output })
+  const results = []
+  for (const stage of stages) {
+    const lanes = stage.map((lane) => lane.filter(([, step]) => isInPart(step)))
+    // The first lane prints at once, and the others when it's done, so that their lines don't mix.
+    const waiting = lanes.map(() => '')
+    const running = lanes.map((lane, index) =>
+      runLane(lane, (text) => {
+        if (index === 0) process.stdout.write(text)
+        else waiting[index] += text
+      }),
+    )
+    for (const [index, lane] of running.entries()) {
+      results.push(...(await lane))
+      process.stdout.write(waiting[index])
     }
   }
-  for (const { name, message, output } of failed) {
-    say(`\n━━ ${name}: FAILED ${message}`)
+  const failed = results.filter(({ failure }) => failure !== undefined)
+  for (const { name, failure, output } of failed) {
+    say(`\n━━ ${name}: FAILED ${failure}`)
     say(failuresIn(output, Math.floor(FAILURES_LENGTH / failed.length)))
   }
   say(
     `\n${failed.length === 0 ? 'Everything passed.' : `Failed: ${failed.map(({ name }) => name).join(', ')}.`}`,
   )
-  say(`${chosen.length - failed.length} passed, ${failed.length} failed`)
+  say(`${results.length - failed.length} passed, ${failed.length} failed`)
   if (failed.length > 0) process.exitCode = 1
 })
+
+async function runLane(lane, print) {
+  const results = []
+  for (const [name, step] of lane) {
+    print(`\n━━ ${name}\n`)
+    const start = performance.now()
+    const result = { name, output: '' }
+    try {
+      await step({
+        print: (text) => {
+          print(text)
+          result.output += text
+        },
+      })
+      print(`   ${name}: ok (${seconds(start)} s)\n`)
+    } catch (error) {
+      result.failure = error.message
+      print(`   ${name}: FAILED (${seconds(start)} s) ${error.message}\n`)
+    }
+    results.push(result)
+  }
+  return results
+}
 
 function isInPart(step) {
   if (SHARD) return step === build || step === journeys
@@ -111,22 +143,23 @@ function temporaryFolder() {
   return folder
 }
 
-async function types() {
+async function types({ print }) {
   for (const workspace of ['domain', 'contract', 'server', 'web', 'e2e']) {
-    await node([join(root, 'node_modules/typescript/bin/tsc'), '-p', workspace])
+    await node([join(root, 'node_modules/typescript/bin/tsc'), '-p', workspace], { print })
   }
 }
 
-async function componentTests() {
+async function componentTests({ print }) {
   const env = { ...process.env, BROWSER_PATH: findShell(await findBrowser()) }
-  await vitest('--project', 'components')({ env })
+  await vitest('--project', 'components')({ print, env })
 }
 
-async function journeys() {
+async function journeys({ print }) {
   const browser = await findBrowser()
   const env = { ...process.env, BROWSER_PATH: findShell(browser), WHOLE_BROWSER_PATH: browser }
   const shard = SHARD ? [`--shard=${SHARD}`] : []
   await node([join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...shard], {
+    print,
     cwd: join(root, 'e2e'),
     env,
   })

@@ -271,6 +271,7 @@ function guardProblems({ headers, statusCode }: LightMyRequestResponse): string[
 
 /** A description of the request and its response for failure messages. */
 export function describeRequest(role: Role, input: RequestInput, response: LightMyRequestResponse): string {
-  const short = (value: unknown) => JSON.stringify(value)?.slice(0, 300)
+  const cut = (_: string, value: unknown) => (typeof value === 'string' ? value.slice(0, 300) : value)
+  const short = (value: unknown) => JSON.stringify(value, cut)?.slice(0, 300)
   return `${role} sent ${short({ ...input, headers: undefined })} and got ${response.statusCode} ${response.body.slice(0, 300)}`
 }
