@@ -154,7 +154,7 @@ test('by keyboard: pastes a weak prompt, reads what is missing, decides on five 
     'If you are unsure about a fact, say so.',
   ].join('\n\n')
   await more(page).press('Enter')
-  await page.getByRole('menuitemradio', { name: 'Only the result' }).press('Enter')
+  await page.getByRole('menuitemradio', { name: 'Result only' }).press('Enter')
   await expect(more(page)).toBeFocused()
   expect(await result(page).textContent()).toBe(accepted)
   await expectAccessibleInThemes(page)
@@ -241,7 +241,7 @@ test.describe('changes', () => {
     await press(page, 'Enhance prompt')
     await expect(change(page, 1)).toBeVisible()
     await more(page).click()
-    await expect(page.getByRole('menuitemradio')).toHaveText(['Changes from Your prompt', 'Only the result'])
+    await expect(page.getByRole('menuitemradio')).toHaveText(['Changes from Your prompt', 'Result only'])
     await page.keyboard.press('Escape')
     await press(page, 'Reject all')
     await press(page, 'Accept change 1 of 5')
@@ -256,7 +256,7 @@ test.describe('changes', () => {
     await expect(page.getByText('2 differences from Your prompt')).toBeVisible()
     await expect(changes(page).getByRole('button')).toHaveCount(0)
     await expectAccessibleInThemes(page)
-    await press(page, 'Show the changes')
+    await press(page, 'Show changes')
     await expect(more(page)).toBeFocused()
     await expect(second.getByRole('group')).toHaveCount(1)
 

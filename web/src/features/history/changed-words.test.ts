@@ -5,12 +5,12 @@ import { changedWords } from './changed-words.ts'
 test('says in words what changed', () => {
   expect(changedWords(['title'])).toBe('Title changed')
   expect(changedWords(['title', 'content'])).toBe('Title and content changed')
-  expect(changedWords(['notes', 'tags', 'data_class'])).toBe('Notes, tags, and allowed data changed')
+  expect(changedWords(['notes', 'tags', 'data_class'])).toBe('Notes, tags, and sensitive data changed')
 })
 
 test('has a word for every part of a prompt', () => {
   expect(changedWords(PROMPT_PARTS)).toBe(
-    'Title, content, notes, category, tags, fields, and allowed data changed',
+    'Title, content, notes, category, tags, fields, and sensitive data changed',
   )
 })
 

@@ -7,7 +7,7 @@ export const PART_NAMES: Record<PromptPart, string> = {
   category: 'category',
   tags: 'tags',
   fields: 'fields',
-  data_class: 'allowed data',
+  data_class: 'sensitive data',
 }
 
 /** “Title and content changed”. '' if nothing did, as in a first version. */

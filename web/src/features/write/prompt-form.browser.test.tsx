@@ -321,7 +321,7 @@ test('cloning starts from the original and creates the user’s own prompt', asy
   await expect.element(dialog.getByRole('heading', { name: 'Cloned From' })).toBeVisible()
   await expect.element(dialog).toMatchTextContent('Ben Author')
   await expect.element(page.getByRole('button', { name: /^Public/ })).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(dialog).toMatchTextContent('Your clone will be in the library for everyone.')
+  await expect.element(dialog).toMatchTextContent('Everyone will see your clone in the library.')
   await expect.element(editorOf()).toMatchTextContent('{{document_type}}')
   await expectAccessible()
   await page.getByLabelText('Prompt Title').fill('My own reverse outline')

@@ -19,7 +19,7 @@ export function NotWorking({ prompts }: { prompts: Prompts }) {
       isAsked && (
         <p className="flex items-center gap-2 text-ink-soft">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-brand-ink" />
-          No one said that a prompt didn’t work in the last 30 days.
+          No one said a prompt didn’t work in the last 30 days.
         </p>
       )
     )

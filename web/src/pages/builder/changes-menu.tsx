@@ -81,6 +81,6 @@ function viewsOf(state: BuilderState, { from }: Round): { value: View; label: st
   return [
     { value: 'changes', label: `Changes from ${sourceName(state, from)}` },
     ...others.map((value) => ({ value, label: `Differences from ${sourceName(state, value)}` })),
-    { value: 'result', label: 'Only the result' },
+    { value: 'result', label: 'Result only' },
   ]
 }

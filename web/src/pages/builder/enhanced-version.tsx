@@ -72,7 +72,7 @@ export function EnhancedVersion({ state, round, onShown }: EnhancedVersionProps)
         }
   const differences = (name: string): Shown => {
     const { parts, error, refetch } = comparison
-    const actions = once('Show the changes', () => show('changes'))
+    const actions = once('Show changes', () => show('changes'))
     if (error)
       return { text: '', actions, body: <ErrorState {...LOAD_FAILURE} onRetry={() => void refetch()} /> }
     if (!parts) return { text: `Comparing with ${name}...`, actions, body: <Skeleton className="h-60" /> }
@@ -90,7 +90,7 @@ export function EnhancedVersion({ state, round, onShown }: EnhancedVersionProps)
       }
     if (view === 'changes') return changes()
     if (other !== undefined) return differences(sourceName(state, other))
-    return { text: 'The result', actions: once('Show the changes', () => show('changes')), body: result }
+    return { text: 'Result only', actions: once('Show changes', () => show('changes')), body: result }
   }
   const { body, ...line } = shown()
   return (

@@ -26,8 +26,7 @@ export function RoundChanges({ round, from, decisions, decideOne }: RoundChanges
         onKeyDown={onKeyDown}
       />
       <p className="text-sm text-ink-soft max-sm:hidden">
-        Keys: ↑ and ↓ move from change to change{hasLetters && ', A accepts, R rejects'}, and {UNDO_KEY}{' '}
-        undoes.
+        Keys: ↑ and ↓ move between changes{hasLetters && ', A accepts, R rejects'}, and {UNDO_KEY} undoes.
       </p>
     </>
   )

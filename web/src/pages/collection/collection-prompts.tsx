@@ -168,7 +168,7 @@ function Empty({ canEdit, someUnavailable }: EmptyProps) {
     <EmptyState icon={someUnavailable ? EyeOff : Library} title={title}>
       {someUnavailable && <p>The prompts in this collection aren’t available to you.</p>}
       {!someUnavailable && !canEdit && <p>When the owner adds prompts, they appear here.</p>}
-      {!someUnavailable && canEdit && <p>Add prompts from the library, or your own and saved ones.</p>}
+      {!someUnavailable && canEdit && <p>Add your own prompts, ones you saved, or any in the library.</p>}
     </EmptyState>
   )
 }

@@ -48,7 +48,7 @@ export const USE_FACTS = [
     text: 'A clone names the prompt it was made from, and a prompt lists its public clones. People see the original only if they have access to it.',
   },
   {
-    name: 'Internal and restricted data',
+    name: 'Sensitive data',
     text: 'When you submit or edit a prompt, More details asks for the most sensitive data people will enter. Prompts for internal or restricted data can always be copied, but they open only in AI tools that your campus has approved for that data. The answer doesn’t change who can see a prompt.',
   },
   {

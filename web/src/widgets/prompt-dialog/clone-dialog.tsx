@@ -82,7 +82,7 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
 function PublicClone() {
   return (
     <p className="mt-2 text-sm text-ink-soft">
-      Your clone will be in the library for everyone. To keep it to yourself, choose Private.
+      Everyone will see your clone in the library. To keep it to yourself, choose Private.
     </p>
   )
 }

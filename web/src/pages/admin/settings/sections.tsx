@@ -64,7 +64,7 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
     path: 'sensitive-data',
     title: 'Sensitive data',
     description:
-      'Authors choose the most sensitive data people may enter in their prompt. It opens only in AI tools that are approved for that data. Name each level as in “Public data”, and say what belongs to it.',
+      'Authors choose the most sensitive data people will enter. Their prompt opens only in AI tools approved for that data. Name each level as in “Public data”, and say what belongs to it.',
     noun: 'levels',
     schema: classTexts,
     toDraft: ({ data_classes }) => data_classes,
