@@ -286,7 +286,7 @@ test.describe('enhancing', () => {
     await served.signIn(page, {})
     await reviewPasted(page)
     const choice = page.getByLabel(QUESTION)
-    await page.getByText('Sensitive data').click()
+    await page.getByText('Sensitive data', { exact: true }).click()
     await choice.selectOption('Restricted data')
     await expect(enhanceButton(page)).toHaveAttribute('aria-disabled', 'true')
     await expect(enhanceButton(page)).toHaveAccessibleDescription(
@@ -333,7 +333,7 @@ test.describe('enhancing', () => {
     await approve('public')
     await served.signIn(page, {})
     await reviewPasted(page)
-    await page.getByText('Sensitive data').click()
+    await page.getByText('Sensitive data', { exact: true }).click()
     await page.getByLabel(QUESTION).selectOption('Restricted data')
     await enhanceButton(page).click()
     await expect(page.getByRole('alert')).toContainText('The AI service isn’t approved for Restricted data.')
