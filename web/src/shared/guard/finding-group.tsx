@@ -37,7 +37,7 @@ export function FindingGroup({ review, group, names, onDecide, onLeave }: Findin
     <section aria-labelledby={id} className="mt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 id={id} className="font-semibold">
-          {capitalized(count === 1 ? one : many)} · {count.toLocaleString('en-US')}
+          {capitalized(count === 1 ? one : `${many} · ${count.toLocaleString('en-US')}`)}
         </h3>
         {count > 1 && (
           <DecisionSelect review={review} items={group.items} label={`All ${many}`} onDecide={onDecide} />

@@ -79,16 +79,17 @@ interface PartProps {
 
 function Part({ part, decision, name }: PartProps) {
   if (part.kind === 'text') return part.text
-  if (!part.isOwn) return <span className="rounded-sm bg-sunken text-ink-soft">{part.masked}</span>
+  if (!part.isOwn)
+    return <span className="inline-block rounded-sm bg-sunken text-ink-soft">{part.masked}</span>
   if (decision === 'keep')
     return (
-      <mark className="rounded-sm bg-brand-soft box-decoration-clone px-0.5 font-semibold text-ink">
+      <mark className="rounded-sm inline-block bg-brand-soft px-0.5 font-semibold text-ink">
         {part.masked}
       </mark>
     )
   return (
     <>
-      <del className="text-ink-soft">{part.masked}</del>
+      <del className="inline-block text-ink-soft">{part.masked}</del>
       {decision === 'field' && (
         <>
           {' '}
