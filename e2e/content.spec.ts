@@ -74,7 +74,7 @@ test.describe('about', () => {
       'AI citation',
     ])
       await expect(heading(page, name, 3)).toBeVisible()
-    // The test database starts with 130 prompts, and other tests add some.
+    // The test database starts with 156 prompts, and other tests add some.
     await expect(page.getByText(/Search [1-9]00\+ prompts by word or category/)).toBeVisible()
     await expect(page.getByText('Users get 10 enhancements per hour.')).toBeVisible()
 

@@ -69,7 +69,7 @@ describe('the commands', { timeout: 120_000 }, async () => {
     if (!onPostgres) await database.close()
     const elsewhere = vi.spyOn(process, 'cwd').mockReturnValue(join(folder, 'elsewhere'))
     const saved = await run(backup, ['one.json.gz'], place)
-    expect(saved).toMatch(/ {2}all_prompts +14\d\n/)
+    expect(saved).toMatch(/ {2}all_prompts +16\d\n/)
     expect(saved).toMatch(/Saved \d+ rows in 23 tables to .+one\.json\.gz/)
     expect(await run(restore, ['one.json.gz', '--check'], {})).toContain('The file is complete.')
     // Without any setting, no server would read a new database.
@@ -82,7 +82,7 @@ describe('the commands', { timeout: 120_000 }, async () => {
     await run(backup, [], other)
     expect(linesOf('backups/library-20260315T120000.json.gz')).toEqual(linesOf('one.json.gz'))
     await expect(run(restore, ['one.json.gz'], other)).rejects.toThrow(
-      /There is already data in .+: .*14\d in all_prompts/,
+      /There is already data in .+: .*16\d in all_prompts/,
     )
     expect(await run(starters, [], other)).toBe('There was nothing to add.\n')
   })

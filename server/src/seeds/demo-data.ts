@@ -15,7 +15,7 @@ import { starterFieldsReader } from './starter-fields.ts'
 const SHARES = [
   {
     from: 'demo-raman',
-    title: 'Explain this error to a first-year student',
+    title: 'Trace a loop by hand, one step at a time',
     to: 'example-student',
     hours: 2,
     message: 'This helped my section a lot. Try it before you come to lab.',
@@ -29,7 +29,7 @@ const SHARES = [
   },
   {
     from: 'demo-mensah',
-    title: 'Cut a grant aim to one paragraph',
+    title: 'Turn a year of lab updates into a progress report',
     to: 'example-faculty',
     hours: 5,
     message: 'Want to use this for the spring deadline?',

@@ -16,7 +16,7 @@ describe('the starter collections', () => {
   const collections = readStarterCollections()
   const titles = readStarterPrompts().map(({ title }) => title)
 
-  it('have 6 to 10 starter prompts each, with a different sentence for each', () => {
+  it('have 6 to 12 starter prompts each, with a different sentence for each', () => {
     expect(collections.map(({ name }) => name)).toEqual([
       'For studying',
       'For teaching',
@@ -24,7 +24,7 @@ describe('the starter collections', () => {
       'For the office',
     ])
     for (const { name, items } of collections) {
-      expect(items.length >= 6 && items.length <= 10, name).toBe(true)
+      expect(items.length >= 6 && items.length <= 12, name).toBe(true)
       for (const { title, note } of items) {
         expect(titles, name).toContain(title)
         expect(note).toMatch(/^(Use this|Start here) [^.]+\.$/)
@@ -132,8 +132,8 @@ describe('seed', async () => {
       .orderBy('name', 'desc')
       .execute()
     expect(counts).toEqual([
-      { name: 'For studying', featured: true, prompts: 9 },
-      { name: 'For research', featured: false, prompts: 10 },
+      { name: 'For studying', featured: true, prompts: 11 },
+      { name: 'For research', featured: false, prompts: 12 },
     ])
   })
 
@@ -181,9 +181,9 @@ describe('the example users', async () => {
     const { fields } = await db
       .selectFrom('prompts')
       .select('fields')
-      .where('title', '=', 'Plan a week around three deadlines')
+      .where('title', '=', 'Compare two apartments before I sign')
       .executeTakeFirstOrThrow()
-    expect(fields.map(({ label }) => label)).toEqual(['Deadlines', 'Hours you have'])
+    expect(fields.map(({ label }) => label)).toEqual(['Apartments', 'What matters to you'])
   })
 
   it('have as many upvotes as the prompts count', async () => {
