@@ -1,5 +1,6 @@
 import { pages } from '@prompt-library/contract/pages'
 import { promptFields } from '@prompt-library/domain/fields/field'
+import { Share2 } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { useMarkPromptRead } from '../../entities/notification/api.ts'
@@ -56,7 +57,8 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       above={<PromptBadges prompt={prompt} />}
       actions={
         <>
-          <SaveButton prompt={prompt} />
+          {/* Authors find their prompts in My Prompts, and share them more often than they save them. */}
+          {isOwn ? <ShareLink promptId={prompt.id} /> : <SaveButton prompt={prompt} />}
           <PromptMenu
             prompt={prompt}
             onCopy={copy}
@@ -100,6 +102,16 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       {collections}
       {confirmation}
     </Dialog>
+  )
+}
+
+function ShareLink({ promptId }: { promptId: number }) {
+  const linkTo = usePromptLink()
+  return (
+    <Link {...linkTo('share', promptId)} className={classNames(buttonClass('secondary', 'small'), 'min-h-9')}>
+      <Share2 aria-hidden className="size-4" />
+      Share
+    </Link>
   )
 }
 

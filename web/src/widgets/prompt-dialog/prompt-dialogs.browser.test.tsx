@@ -70,6 +70,24 @@ test('short notes come before the prompt, and the author beside it, or below it 
   await expectHidden(dialog())
 })
 
+test('one’s own prompt shows Share, and others’ prompts show Save', async () => {
+  const share = () => dialog().getByRole('link', { name: 'Share', exact: true })
+  const save = () => dialog().getByRole('button', { name: /^Save/ })
+  await openPrompt({ title: 'Of someone else' })
+  await expect.element(save()).toBeVisible()
+  await expectCount(share(), 0)
+  const { id } = ownPrompt({ title: 'Mine' })
+  openApp(`/my-prompts?prompt=${id}`)
+  await expect.element(share()).toBeVisible()
+  await expectAccessibleInThemes()
+  await page.viewport(...PHONE)
+  await expect.element(share()).toBeInViewport({ ratio: 1 })
+  await expectCount(save(), 0)
+  await share().click()
+  await expect.element(page.getByRole('dialog', { name: 'Share Prompt' })).toBeVisible()
+  await expectAddress(`/my-prompts?share=${id}`)
+})
+
 test.for(['prompt', 'use', 'clone', 'share', 'edit'])(
   'the %s dialog covers a phone’s screen',
   async (view) => {
