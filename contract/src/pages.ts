@@ -28,6 +28,9 @@ export const SAVED_PATH = `${pages.myPrompts.path}?tab=${SAVED_TAB}`
 export const DELETED_TAB = 'recently-deleted'
 export const DELETED_PATH = `${pages.myPrompts.path}?tab=${DELETED_TAB}`
 
+/** One's own collections, and those one edits. */
+export const OWN_COLLECTIONS_PATH = `${pages.collections.path}?scope=own`
+
 /** The page of a collection, as a route pattern for the server and the web app. */
 export const COLLECTION_PATH = '/collections/:token'
 

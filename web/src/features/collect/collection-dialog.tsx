@@ -1,5 +1,5 @@
 import type { Collection } from '@prompt-library/contract/collections'
-import { collectionPath } from '@prompt-library/contract/pages'
+import { collectionPath, OWN_COLLECTIONS_PATH } from '@prompt-library/contract/pages'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { type RefObject, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -76,7 +76,10 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
       toastSuccess(words.done)
       const isLeft = !isOpen()
       finish()
-      if (created && !isLeft) navigate(collectionPath(created))
+      if (!created || isLeft) return
+      // Back leads to a list that has the new collection.
+      await navigate(OWN_COLLECTIONS_PATH, { replace: true })
+      navigate(collectionPath(created))
     } catch (error) {
       // An open dialog shows the error above the form.
       if (!isOpen()) toastError(error, words.failed)

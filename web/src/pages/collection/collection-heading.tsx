@@ -1,5 +1,5 @@
 import type { Collection } from '@prompt-library/contract/collections'
-import { collectionPath, pages } from '@prompt-library/contract/pages'
+import { collectionPath, OWN_COLLECTIONS_PATH, pages } from '@prompt-library/contract/pages'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { ChevronLeft, EyeOff, Link2, Plus } from 'lucide-react'
 import type { RefObject } from 'react'
@@ -20,13 +20,13 @@ interface CollectionHeadingProps {
 }
 
 export function CollectionHeading({ collection, addButton, onAdd }: CollectionHeadingProps) {
-  const { name, description, visibility, owner_name, prompt_count, some_unavailable } = collection
+  const { name, description, visibility, owner_name, role, prompt_count, some_unavailable } = collection
   const { icon: VisibilityIcon, name: label } = VISIBILITY_LOOKS[visibility]
   return (
     <header className="mb-6">
       <PageTitle>{name}</PageTitle>
       <Link
-        to={pages.collections.path}
+        to={role ? OWN_COLLECTIONS_PATH : pages.collections.path}
         className="-ms-1 inline-flex min-h-8 items-center gap-1 text-sm text-ink-soft hover:text-ink hover:underline print:hidden"
       >
         <ChevronLeft aria-hidden className="size-4" />
