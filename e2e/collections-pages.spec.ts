@@ -158,7 +158,7 @@ test.describe('a collection that a visitor can’t view', () => {
       names: ['Members only'],
     })
     await page.goto(`/collections/${token}?q=members`)
-    await expect(page.getByRole('heading', { name: 'Collection not found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You may need to sign in' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('main').getByRole('link', { name: 'Sign in with your NetID' }).click()
     await page.getByRole('button', { name: 'Sofia Student' }).click()

@@ -11,14 +11,15 @@ import { PageTitle } from '../../shared/ui/page-title.tsx'
 export function CollectionMissing() {
   const { data: session } = useQuery(sessionQuery)
   const isVisitor = session !== undefined && !session.user
+  const title = isVisitor ? 'You may need to sign in' : 'Collection not found'
   return (
     <div className="mx-auto flex reading-width flex-col items-center gap-4 py-16 text-center">
-      <PageTitle>Collection not found</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <LibraryBig aria-hidden className="size-12 text-brand-ink" strokeWidth={1.5} />
-      <h1 className="text-3xl font-semibold tracking-tight text-balance">Collection not found</h1>
+      <h1 className="text-3xl font-semibold tracking-tight text-balance">{title}</h1>
       <p className="text-lg text-ink-soft">
         {isVisitor
-          ? 'You may need to sign in to see this collection. You’ll come right back here.'
+          ? 'This collection isn’t public, or it doesn’t exist. If it’s yours or someone sent you its link, sign in. You’ll come right back here.'
           : 'Check the address. The collection may be private, have a new link, or have been deleted.'}
       </p>
       <div className="flex flex-wrap items-center justify-center gap-3">

@@ -2,7 +2,7 @@ import { pages } from '@prompt-library/contract/pages'
 import { Link } from 'react-router'
 import { namingOffline } from '../../shared/lib/offline.ts'
 import { useSession } from '../../shared/session/api.ts'
-import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
+import { SignInLink } from '../../shared/session/sign-in-link.tsx'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 
@@ -17,33 +17,39 @@ export function MissingDialog({
   onClose: () => void
 }) {
   const session = useSession()
+  if (!gone)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        width="small"
+        title="We couldn’t load this prompt"
+        footer={<Button onClick={onRetry}>Try again</Button>}
+      >
+        <p>{namingOffline('Check your connection and try again.')}</p>
+      </Dialog>
+    )
+  const isVisitor = session !== undefined && !session.user
   return (
     <Dialog
       open
       onClose={onClose}
       width="small"
-      title={gone ? 'Prompt not available' : 'We couldn’t load this prompt'}
+      title={isVisitor ? 'You may need to sign in' : 'Prompt not available'}
       footer={
-        gone ? (
-          <>
-            {session && !session.user && (
-              <Button look="secondary" onClick={() => askToSignIn('open this prompt')}>
-                Sign in
-              </Button>
-            )}
-            <Link to={pages.library.path} className={buttonClass()}>
-              Browse the library
-            </Link>
-          </>
-        ) : (
-          <Button onClick={onRetry}>Try again</Button>
-        )
+        <>
+          <Link to={pages.library.path} className={buttonClass(isVisitor ? 'secondary' : 'primary')}>
+            Browse the library
+          </Link>
+          {isVisitor && <SignInLink />}
+        </>
       }
     >
+      {/* The server doesn't say which. */}
       <p>
-        {gone
-          ? `It may have been deleted, or it’s private.${session && !session.user ? ' If it was shared with you, sign in to open it.' : ''}`
-          : namingOffline('Check your connection and try again.')}
+        {isVisitor
+          ? 'This prompt isn’t public, or it doesn’t exist. If it’s yours or was shared with you, sign in. You’ll come right back here.'
+          : 'It may have been deleted, or it’s private.'}
       </p>
     </Dialog>
   )

@@ -170,6 +170,16 @@ test.for(['/?q=essay&prompt=999999', '/my-prompts?tab=shared-with-me&prompt=9999
   },
 )
 
+test('a visitor may need to sign in for a prompt, whether it exists or not', async () => {
+  signIn(null)
+  answerLibrary()
+  openApp('/?prompt=999999')
+  const dialog = page.getByRole('dialog', { name: 'You may need to sign in' })
+  await expect.element(dialog.getByText('This prompt isn’t public, or it doesn’t exist.')).toBeVisible()
+  await expectAccessible()
+  await expect.element(dialog.getByRole('link', { name: 'Sign in with your NetID' })).toBeVisible()
+})
+
 test('copying falls back to plain text, and reports when that fails too', async () => {
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('no'))
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
