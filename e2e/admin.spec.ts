@@ -147,7 +147,7 @@ test.describe('prompts', () => {
 
     await page.getByRole('button', { name: `Delete ${title}` }).click()
     await expect(page.getByRole('alertdialog')).toContainText(
-      'Delete this prompt? You can restore it for 30 days.',
+      `Delete “${title}”? You can restore it for 30 days.`,
     )
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Prompt deleted.')).toBeVisible()

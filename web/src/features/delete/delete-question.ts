@@ -1,11 +1,12 @@
 import { countOf } from '@prompt-library/domain/text/count-of'
+import { isolated } from '../../shared/lib/text-direction.ts'
 import type { Question } from '../../shared/ui/confirm.tsx'
 
 /** Asked before a prompt is deleted, by its author or an admin. */
-export function deleteQuestion(days: number): Question {
+export function deleteQuestion(title: string, days: number): Question {
   return {
     title: 'Delete Prompt',
-    text: `Delete this prompt? You can restore it for ${countOf(days, 'day')}.`,
+    text: `Delete “${isolated(title)}”? You can restore it for ${countOf(days, 'day')}.`,
     confirm: 'Delete',
     dangerous: true,
   }

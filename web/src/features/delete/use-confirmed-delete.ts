@@ -18,13 +18,13 @@ interface ConfirmedDelete {
 }
 
 /** Deletes the user's own prompt, after a confirmation. Render the second value. */
-export function useConfirmedDelete({ prompt: { id }, button, onDeleted }: ConfirmedDelete) {
+export function useConfirmedDelete({ prompt: { id, title }, button, onDeleted }: ConfirmedDelete) {
   const { mutateAsync } = useDeletePrompt()
   const days = useDeletedDays()
   const toastDeleted = useDeletedToast()
   const [ask, confirmation] = useConfirm(button)
   const confirmAndDelete = async () => {
-    if (!(await ask(deleteQuestion(days)))) return
+    if (!(await ask(deleteQuestion(title, days)))) return
     try {
       await mutateAsync(id)
       toastDeleted(id)

@@ -214,7 +214,7 @@ test('editing deletes the prompt after a confirmation', async () => {
   await expect.element(remove).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' })
   await remove.click()
   const question = page.getByRole('alertdialog')
-  await expect.element(question).toMatchTextContent('Delete this prompt? You can restore it for 30 days.')
+  await expect.element(question).toMatchTextContent('Delete “To be deleted”? You can restore it for 30 days.')
   await expectAccessible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Edit Prompt' })).toBeVisible()

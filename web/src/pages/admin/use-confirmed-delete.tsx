@@ -23,20 +23,13 @@ export function useConfirmedDelete() {
 
   const confirmDelete = async ({ id, title, authorId }: AdminPrompt) => {
     const confirmed = await ask({
-      ...deleteQuestion(days),
-      content: (
-        <>
-          <p className="line-clamp-3 font-medium wrap-anywhere" dir="auto">
-            {title}
-          </p>
-          {authorId !== userId && (
-            <ReasonField
-              key={id}
-              initial={reasons.current.get(id) ?? ''}
-              onChange={(reason) => reasons.current.set(id, reason)}
-            />
-          )}
-        </>
+      ...deleteQuestion(title, days),
+      content: authorId !== userId && (
+        <ReasonField
+          key={id}
+          initial={reasons.current.get(id) ?? ''}
+          onChange={(reason) => reasons.current.set(id, reason)}
+        />
       ),
     })
     if (!confirmed) return

@@ -82,7 +82,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   }
 
   const confirmAndDelete = async () => {
-    if (!(await ask(deleteQuestion(deletedDays)))) return
+    if (!(await ask(deleteQuestion(prompt.title, deletedDays)))) return
     update.reset()
     const error = await remove.mutateAsync(prompt.id).catch((failure: unknown) => failure)
     if (error && !isOpen()) toastError(error, 'Delete failed.')
