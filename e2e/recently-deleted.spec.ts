@@ -18,7 +18,7 @@ const restoreButton = (page: Page, title: string) => page.getByRole('button', { 
 async function deleteInForm(page: Page, id: number): Promise<void> {
   await page.goto(`/my-prompts?edit=${id}`)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Prompt' }).click()
-  await expect(question(page)).toContainText('Delete this prompt? You can restore it for 30 days.')
+  await expect(question(page)).toContainText(/Delete “.+”\? You can restore it for 30 days\./)
   await question(page).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByText('Prompt deleted.')).toBeVisible()
@@ -160,7 +160,7 @@ test.describe('a prompt that an admin deletes', () => {
 
     await page.goto(`/admin?tab=prompts&q=${encodeURIComponent(title)}`)
     await page.getByRole('button', { name: `Delete ${title}` }).click()
-    await expect(question(page)).toContainText('Delete this prompt? You can restore it for 30 days.')
+    await expect(question(page)).toContainText(`Delete “${title}”? You can restore it for 30 days.`)
     const field = question(page).getByLabel('Reason (optional)')
     await expect(field).toHaveAccessibleDescription('The author will see this.')
     await field.fill(reason)
@@ -227,7 +227,7 @@ test('an admin chooses how long deleted prompts are kept, and whether to ask “
   await days.fill('1')
   await save.click()
   await expect(question(page)).toContainText('Prompts deleted more than 1 day ago will be gone for good')
-  await question(page).getByRole('button', { name: 'Save' }).click()
+  await question(page).getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Time limit saved.')).toBeVisible()
   await page.getByRole('link', { name: 'Did it work?' }).click()
   const feedback = page.getByRole('region', { name: 'Did it work?' })

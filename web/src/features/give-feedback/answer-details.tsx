@@ -79,7 +79,7 @@ export function AnswerDetails({ worked, draft, onChange, isSaving, onSave, ...re
             busy={isChecking ? 'Checking...' : isSaving && 'Saving...'}
             unavailable={isTooLong}
           >
-            Save
+            Save answer
           </Button>
           <Button size="small" look="plain" unavailable={isBusy} onClick={onSkip}>
             {skip}

@@ -63,7 +63,8 @@ export function SectionForm<Draft>({ section, stored }: SectionFormProps<Draft>)
       return focusOn(problem, id)
     }
     const text = section.warning?.(draft, settings)
-    if (text && !(await ask({ title: `Save the ${noun}?`, text, confirm: 'Save', dangerous: true }))) return
+    if (text && !(await ask({ title: `Save the ${noun}?`, text, confirm: 'Save changes', dangerous: true })))
+      return
     await send(changes, `${capitalized(noun)} saved.`)
   }
   const restore = async () => {
