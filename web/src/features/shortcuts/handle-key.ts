@@ -32,7 +32,7 @@ function coverOf(): Place['over'] {
   if (openSheet.get() === 'commands') return 'commands'
   const [open, another] = document.querySelectorAll<HTMLElement>(OPEN)
   if (!open) return 'nothing'
-  // Only the dialog that shows a prompt has a Save button.
+  // Only the dialog that shows someone else's prompt has a Save button.
   return saveButton(open) && !another ? 'prompt' : 'other'
 }
 
