@@ -13,7 +13,7 @@ describe('regular expressions', () => {
   }, async () => {
     // In a separate process, because it records what modules pass to `RegExp` when they load.
     const script = join(import.meta.dirname, 'regexes.mjs')
-    const { stdout } = await promisify(execFile)(process.execPath, [script])
+    const { stdout } = await promisify(execFile)(process.execPath, [script], { timeout: FULL_GRID })
     const { checked, slow } = JSON.parse(stdout)
     expect(slow).toEqual([])
     expect(checked).toBeGreaterThan(600)
