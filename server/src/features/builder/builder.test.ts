@@ -10,6 +10,7 @@ import {
   after,
   fail,
   hang,
+  held,
   promptOf,
   refuseJsonMode,
   rewrite,
@@ -23,6 +24,8 @@ const service = await startStandInAi()
 afterAll(service.close)
 beforeEach(() => service.behave())
 
+/** In milliseconds. Short, because tests wait for it, but long enough for a busy machine. */
+const TIME_LIMIT = 2_000
 const KEY = 'sk-the-key-of-the-service'
 const AI = {
   AI_PROVIDER: 'openai-compatible',
@@ -42,7 +45,7 @@ const aiOf = (baseUrl = service.baseUrl) =>
       inputPrice: 2.5,
       outputPrice: 10,
     },
-    { timeLimit: 500, retryWait: 10 },
+    { timeLimit: TIME_LIMIT, retryWait: 10 },
   )
 const test = await createTestApp(AI, { enhancer: aiOf() })
 const builtIn = await createTestApp()
@@ -285,7 +288,7 @@ describe('an AI service that fails', () => {
     ['429', fail(429), 2],
     ['500', fail(500), 2],
     ['no response in time', hang, 1],
-    ['a slow response', after(2_000, rewrite()), 1],
+    ['a slow response', after(2 * TIME_LIMIT, rewrite()), 1],
     ['invalid data', send('<html>'), 1],
     ['a wrong key', fail(401), 1],
   ])('causes an error that doesn’t count toward the limit: %s', async (_what, behaviour, calls) => {
@@ -361,7 +364,7 @@ describe('an AI service that fails', () => {
     }
     const log = JSON.stringify(test.log)
     expect(log).toContain('the AI service responded with status 401')
-    expect(log).toContain('the AI service took longer than 500 ms')
+    expect(log).toContain(`the AI service took longer than ${TIME_LIMIT} ms`)
     expect(`${log}${responses.join()}`).not.toMatch(/MARKER|sk-the-key/)
     expect(responses.map((response) => response.slice(0, 3))).toEqual([
       '200',
@@ -448,11 +451,13 @@ describe('the hourly limit', () => {
 
   it('keeps the hour if the enhancement that started it fails after others have started', async () => {
     const { enhance, left } = await member()
-    service.behave(after(200, fail(401)), rewrite())
+    const failure = held(fail(401))
+    service.behave(failure.behavior, rewrite())
     const opening = enhance()
     await expect.poll(() => service.calls.length).toBe(1)
     test.clock.now = inMinutes(1)
     expect((await enhance()).json()).toMatchObject({ remaining: 8, reset_time: inMinutes(60).toISOString() })
+    failure.release()
     await opening
     expect(await left()).toMatchObject({ remaining: 9, reset_time: inMinutes(60).toISOString() })
   })
