@@ -83,23 +83,25 @@ test.describe('a search', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('shows partial matches under their own heading', async ({ page, library }) => {
+  test('labels partial matches, counts them, and offers to build a prompt', async ({ page, library }) => {
     const [one, two, three] = [unique(), unique(), unique()]
     const author = await createUser(library.db, {})
     await createPrompt(library.db, { author_id: author.id, title: `All of ${one} ${two} ${three}` })
     await createPrompt(library.db, { author_id: author.id, title: `Most of ${one} ${two}` })
     await page.goto(`/?q=${one}+${two}+${three}`)
-    await expect(page.getByText('1 prompt found', { exact: true })).toBeVisible()
+    await expect(page.getByText('2 prompts found', { exact: true })).toBeVisible()
     await expect(page.getByText('Page 1 of 1', { exact: true })).toBeVisible()
-    const partial = page.getByRole('region', { name: 'Partial matches' })
-    await expect(partial.getByRole('article')).toContainText([`Most of ${one} ${two}`])
-    await expect(page.getByRole('status').getByText('1 partial match')).toBeAttached()
+    const label = page.getByText('Partial match', { exact: true })
+    const partial = cards(page).filter({ has: label })
+    await expect(partial).toContainText([`Most of ${one} ${two}`])
+    await expect(page.getByRole('status').getByText('1 of them in part')).toBeAttached()
+    await expect(page.getByRole('link', { name: 'Build a prompt from this search' })).toBeVisible()
     await expectAccessibleInThemes(page)
 
     // No prompt contains all of the words.
     await page.goto(`/?q=${two}+${one}+everywhere`)
-    await expect(page.getByText('No exact matches.')).toBeVisible()
-    await expect(partial.getByRole('article').first()).toBeVisible()
+    await expect(label).toHaveCount(2)
+    await expect(cards(page)).toHaveCount(2)
     await expectAccessible(page)
     // The other orders include full matches only.
     await page.getByLabel('Sort by').selectOption('Oldest')

@@ -90,6 +90,7 @@ export type ListQuery = z.output<typeof promptListQuery>
 export const listHeaders = z.object({
   'x-total-count': z.optional(count),
   'x-did-you-mean': z.optional(z.string()),
+  'x-suggestion': z.optional(z.string()),
   'x-total-more': z.optional(z.literal('true')),
   'x-next-offset': z.optional(count),
 })

@@ -9,7 +9,7 @@ it.each([
     { limit: 5, offset: 10 },
   ],
   [{}, { limit: 1_000, offset: 0 }],
-  [{ page_size: 5 }, { limit: 1_000, offset: 0 }],
+  [{ page_size: 5 }, { limit: 5, offset: 0 }],
   [{ offset: 80 }, { limit: 12, offset: 80 }],
   [
     { offset: 80, page: 2, page_size: 100 },

@@ -7,14 +7,15 @@ interface PageRequest {
   offset?: number | undefined
 }
 
-/** The rows that a page covers. Without a page number or offset, the list starts at the first row and is capped. */
+/** The rows that a page covers. Without a page number, size, or offset, the list starts at the first row and is capped. */
 export function pageWindow(
   { page, page_size, offset }: PageRequest,
   defaultSize: number,
 ): { limit: number; offset: number } {
   const limit = page_size ?? defaultSize
   if (offset !== undefined) return { limit, offset }
-  return page === undefined ? { limit: UNPAGED_MAX, offset: 0 } : { limit, offset: (page - 1) * limit }
+  if (page === undefined && page_size === undefined) return { limit: UNPAGED_MAX, offset: 0 }
+  return { limit, offset: ((page ?? 1) - 1) * limit }
 }
 
 /** The number of pages. An empty list has one. */

@@ -33,6 +33,8 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
 const HEADERS: Record<string, string> = {
   'x-did-you-mean':
     'The corrected query, URL-encoded. Sent when the results are for a corrected spelling. To search for the original text, send `exact=true`.',
+  'x-suggestion':
+    'A corrected query, URL-encoded. Sent when the results are for the original text, and another spelling may be meant.',
   'x-total-more':
     'Sent when there’s more than the response shows: a search counts up to 1,200 matches, and a response holds up to 8 MB of prompts. Pages of up to 12 prompts are never cut short.',
   'x-next-offset':

@@ -17,9 +17,6 @@ export interface ParsedQuery {
   excluded: Term[]
 }
 
-/** More words than users type. The rest of a pasted text is ignored. */
-const TERMS_MAX = 12
-
 const CHUNK = /(?<minus>(?<=^|\s)[-−](?=\S))?(?:"(?<phrase>[^"]*)"?|(?<plain>[^\s"]+))/gu
 
 /** Parses a query. Any text is valid: `"` starts a phrase, `-` excludes, and nothing else has a special meaning. */
@@ -35,7 +32,7 @@ export function parseQuery(query: string): ParsedQuery {
     const target = groups['minus'] === undefined ? included : excluded
     target.push(...terms)
   }
-  return { included: included.slice(0, TERMS_MAX), excluded: excluded.slice(0, TERMS_MAX) }
+  return { included, excluded }
 }
 
 function withIndices(pattern: RegExp): RegExp {

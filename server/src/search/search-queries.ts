@@ -1,9 +1,9 @@
 import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
-import type { ListSort, Sort } from '@prompt-library/domain/prompts/sorts'
+import type { ListSort } from '@prompt-library/domain/prompts/sorts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Term } from './parse-query.ts'
-import { allOf, type SearchTerm, searchTerm, stemmable, termQuery } from './terms.ts'
+import { every, fullQuery, type SearchTerm, searchTerm, some, stemmable } from './terms.ts'
 
 /** The prompts to search, and their order. */
 export interface Scope {
@@ -13,14 +13,19 @@ export interface Scope {
   isListed: RawBuilder<unknown>
   /** The same condition on `prompts`. */
   isListedPrompt: RawBuilder<unknown>
+  /** A query for the number of these prompts. */
+  size: RawBuilder<unknown>
   inOrder: (sort: ListSort) => RawBuilder<unknown>
 }
 
-/** A term with the number of matching prompts and its weight, which is higher for rare terms. */
+/** A term with how much it says about a prompt. */
 export interface WeightedTerm extends SearchTerm {
-  /** Up to COUNT_MAX. */
+  /** The number of prompts that match it, up to COUNT_MAX. */
   count: number
+  /** The rarity of the word, or of its synonyms if no prompt has the word. */
   weight: number
+  /** Each way to match it, with the score that a match in a title gets. */
+  scores: { query: string; size: number; weight: number }[]
 }
 
 /** Converts terms to index queries. With `lastIsPrefix`, the last term also matches as the start of a word. */
@@ -29,44 +34,66 @@ export async function stemTerms(
   terms: readonly Term[],
   { lastIsPrefix = false } = {},
 ): Promise<SearchTerm[]> {
-  const stems = await stem(
-    tx,
-    terms.map((term) => stemmable(term) ?? ''),
-  )
-  return terms.map((term, index) =>
-    searchTerm(term, { stem: stems[index] ?? '', isPrefix: lastIsPrefix && index === terms.length - 1 }),
-  )
-}
-
-/** PostgreSQL's stems of these words, as `tsquery`. Stop words become ''. */
-async function stem(tx: Tx, words: readonly string[]): Promise<string[]> {
+  // A stop word becomes ''.
   const { rows } = await sql<{ stem: string }>`
     select to_tsquery('english', word)::text as stem
-    from unnest(${words}::text[]) with ordinality as _ (word, place) order by place`.execute(tx)
-  return rows.map((row) => row.stem)
+    from unnest(${terms.map((term) => stemmable(term) ?? '')}::text[]) with ordinality as _ (word, place) order by place`.execute(
+    tx,
+  )
+  return terms.map((term, index) =>
+    searchTerm(term, { stem: rows[index]?.stem ?? '', isPrefix: lastIsPrefix && index === terms.length - 1 }),
+  )
 }
 
 /** A word with this many matches is common. */
 const COUNT_MAX = 2_000
 
+/** Counts the prompts for each way to match a term. */
 export async function weightTerms(
   tx: Tx,
   scope: Scope,
   terms: readonly SearchTerm[],
 ): Promise<WeightedTerm[]> {
   // A phrase is counted as separate words, because PostgreSQL would have to read every prompt to check their positions.
-  const { rows } = await sql<{ count: number }>`
+  const queries = terms.flatMap(({ alternatives }) =>
+    alternatives.map(({ query }) => query.replaceAll(' <-> ', ' & ')),
+  )
+  const { rows } = await sql<{ count: number; size: number }>`
     select (select count(*)::int from (
       select from search_documents as found
       where ${scope.isListed} and found.document @@ term.query::tsquery limit ${sql.lit(COUNT_MAX)}
-    ) as counted) as count
-    from unnest(${terms.map((term) => termQuery(term).replaceAll(' <-> ', ' & '))}::text[]) with ordinality as term (query, place) order by place`.execute(
-    tx,
-  )
-  return terms.map((term, index) => {
-    const count = rows[index]?.count ?? 0
-    return { ...term, count, weight: 1 / Math.log2(2 + count) }
+    ) as counted) as count, (${scope.size}) as size
+    from unnest(${queries}::text[]) with ordinality as term (query, place) order by place`.execute(tx)
+  const size = rows[0]?.size ?? 0
+  const counts = rows.map(({ count }) => count)
+  return terms.map((term) => {
+    const counted = term.alternatives.map((way) => ({ ...way, count: counts.shift() ?? 0 }))
+    const found = counted.filter(({ count }) => count > 0)
+    return {
+      ...term,
+      count: Math.max(0, ...found.map(({ count }) => count)),
+      weight: rarity(found[0]?.count ?? 0, size),
+      scores: found.map((way) => ({ ...way, weight: way.worth * rarity(way.count, size) })),
+    }
   })
+}
+
+/** Adds words that aren't the term, but could be meant by it. A prompt with one of them is a partial match. */
+export function withWords(term: WeightedTerm, words: readonly string[], worth: number): WeightedTerm {
+  if (words.length === 0) return term
+  const query = some(words.map((word) => `'=${word}'`))
+  const way = { query, size: words.length, weight: worth * term.weight }
+  return { ...term, count: Math.max(words.length, term.count), scores: [...term.scores, way] }
+}
+
+/** The query for every way to match a term. */
+export function termQuery({ scores }: WeightedTerm): string {
+  return some(scores.map(({ query }) => query))
+}
+
+/** As in BM25: the logarithm of the share of prompts without the word to those with it. */
+function rarity(count: number, size: number): number {
+  return Math.log(1 + (Math.max(0, size - count) + 0.5) / (count + 0.5))
 }
 
 export interface Criteria {
@@ -75,149 +102,154 @@ export interface Criteria {
   excluded: string | undefined
 }
 
-export interface Page {
-  sort: Sort
-  limit: number
-  offset: number
-}
-
-/** One page of the prompts that match every term, and their number, up to one above the limit. */
-export async function findFull(
-  tx: Tx,
-  scope: Scope,
-  { criteria, page }: { criteria: Criteria; page: Page },
-): Promise<{ ids: number[]; count: number }> {
-  const { sort, limit, offset } = page
-  if (offset >= SEARCH_COUNT_MAX) return { ids: [], count: await countMatches(tx, scope, criteria) }
-  if (sort === 'relevance') {
-    const ids = await findBest(tx, scope, criteria)
-    return { ids: ids.slice(offset, offset + limit), count: ids.length }
-  }
-  const isCommon = criteria.terms.every(({ count }) => count >= COUNT_MAX)
-  const first = isCommon ? await findFirst(tx, scope, { criteria, sort }) : []
-  const end = offset + limit
-  const ids =
-    first.length >= end ? first.slice(offset, end) : await findSorted(tx, scope, { criteria, page, sort })
-  return {
-    ids,
-    count: first.length > SEARCH_COUNT_MAX ? first.length : await countMatches(tx, scope, criteria),
-  }
+interface Found {
+  /** In order, at least up to the end of the page. */
+  ids: number[]
+  /** How many there are, up to one above the limit. */
+  count: number
+  isFull: (id: number) => boolean
 }
 
 /** Newest first. The `+ 0` stops PostgreSQL from scanning the id index and reading every prompt. */
 const BY_ID = sql`found.prompt_id + 0 desc`
 
-/** Limits on ranking for common words: prompts with a match in the title, tags, or author, and the newest prompts. */
-const TITLES_MAX = 200
-const NEWEST_MAX = 200
+/** How many prompts of each kind are ranked. */
+const RANKED_MAX = 100
+/** How many words that aren't rare are searched in pairs. */
+const PAIRED_MAX = 4
 
-/** All matches up to the limit, best first. */
-async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promise<number[]> {
-  const hasTitles = scope.isPublic && criteria.terms.length > 0
-  const { rows } = await sql<{ best: number[]; matched: number[] }>`
+/** A partial match scores at least this share of what a prompt with every word in its title would. */
+const FLOOR = 0.1
+
+/** All matches up to the limit, best first: those that were ranked, then the other full ones, newest first. */
+export async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promise<Found> {
+  const { terms } = criteria
+  const order =
+    terms.length === 0
+      ? sql`order by found.prompt_id desc`
+      : isCommon(criteria)
+        ? sql``
+        : sql`order by ${BY_ID}`
+  const floor = terms.length > 1 ? FLOOR * sum(terms.map(({ weight }) => weight)) : 0
+  const { rows } = await sql<{ best: number[]; full: number[]; matched: number[] }>`
     with matched as materialized (
       select found.prompt_id from search_documents as found where ${scope.isListed} and ${matchesCriteria(criteria)}
-      order by ${criteria.terms.length > 0 ? BY_ID : sql`found.prompt_id desc`} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}
-    ), best as materialized (
-      (select prompt_id from matched limit ${sql.lit(scope.isPublic ? NEWEST_MAX : SEARCH_COUNT_MAX)})
-      ${hasTitles ? sql`union ${titles(scope, { query: allOf(criteria.terms), criteria, limit: TITLES_MAX })}` : sql``}
-    )
-    select array(
-      select prompts.id from best
+      ${order} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}
+    ), candidates as materialized (
+      (select prompt_id from matched limit ${sql.lit(scope.isPublic ? RANKED_MAX : SEARCH_COUNT_MAX)})
+      ${sql.join(candidates(scope, criteria), sql``)}
+    ), scored as materialized (
+      select candidates.prompt_id, ${scoreOf(terms)} as score, ${isFullMatch(terms)} as is_full
+      from candidates
       -- A copy, because each part of the score would read and decompress a stored document again.
       join lateral (select document || ''::tsvector as document from search_documents
-        where search_documents.prompt_id = best.prompt_id offset 0) as found on true
-      join prompts on prompts.id = best.prompt_id
-      order by ${byScore(criteria.terms)}
-    ) as best, array(select prompt_id from matched) as matched`.execute(tx)
-  const { best = [], matched = [] } = rows[0] ?? {}
-  return [...new Set([...best, ...matched])].slice(0, SEARCH_COUNT_MAX + 1)
+        where search_documents.prompt_id = candidates.prompt_id offset 0) as found on true
+    )
+    select array(
+      select prompts.id from scored join prompts on prompts.id = prompt_id
+      where is_full or score >= ${floor}::float8
+      order by score desc, prompts.upvotes desc, prompts.created_at desc, prompts.id desc
+    ) as best, array(select prompt_id from scored where is_full) as full, array(select prompt_id from matched) as matched`.execute(
+    tx,
+  )
+  const { best = [], full = [], matched = [] } = rows[0] ?? {}
+  const isFull = new Set([...full, ...matched])
+  const ids = [...new Set([...best, ...matched])]
+  return { ids, count: ids.length, isFull: (id) => isFull.has(id) }
+}
+
+/**
+ * Prompts to rank beside the newest full matches. Ranking every prompt that has one of the words would take seconds, so these
+ * are prompts with rare words, with two of the other words, and with a word in their title, tags, or author.
+ */
+function candidates(scope: Scope, criteria: Criteria): RawBuilder<unknown>[] {
+  const { terms } = criteria
+  const found = terms.filter(({ count }) => count > 0).toSorted((one, other) => one.count - other.count)
+  const rare = found.filter(
+    (_, index) => sum(found.slice(0, index + 1).map(({ count }) => count)) <= RANKED_MAX,
+  )
+  const others = found.slice(rare.length, rare.length + PAIRED_MAX).map(termQuery)
+  const pairs = others.flatMap((one, index) => others.slice(index + 1).map((other) => every([one, other])))
+  const titles = scope.isPublic
+    ? [[every(terms.map(fullQuery))], terms.length > 1 ? found.map(termQuery) : []]
+    : []
+  const newest = (document: RawBuilder<unknown>) => (queries: readonly string[]) =>
+    sql`
+    union (select found.prompt_id from search_documents as found
+      where ${scope.isListed} and ${document} @@ ${some(queries)}::tsquery and ${isAllowed(criteria)}
+      order by ${BY_ID} limit ${sql.lit(RANKED_MAX)})`
+  return [
+    ...[rare.map(termQuery), pairs].filter((queries) => queries.length > 0).map(newest(sql`found.document`)),
+    // A separate index, because a common word is in too many texts.
+    ...titles
+      .filter((queries) => terms.length > 0 && queries.length > 0)
+      .map(newest(sql`ts_filter(found.document, '{a,b}')`)),
+  ]
+}
+
+/** The weights of a match in the content, the notes, the tags and author, and the title. */
+const FIELD_WEIGHTS = [0.25, 0.4, 0.5, 1]
+
+/** What two words side by side, as in "research question", add to the score of each. */
+const PAIR_WORTH = 0.5
+
+/** The sum over the terms of the best way in which the prompt matches each, up to the weight of the term. */
+function scoreOf(terms: readonly WeightedTerm[]): RawBuilder<unknown> {
+  const rank = (query: string) => sql`ts_rank(${FIELD_WEIGHTS}::float4[], found.document, ${query}::tsquery)`
+  const parts = terms
+    .filter(({ scores }) => scores.length > 0)
+    .map(({ scores }) => {
+      // `ts_rank` averages over the words of a query, so that fifty synonyms would count less than one.
+      const each = scores.map(
+        ({ query, size, weight }) => sql`${weight}::float8 * least(1, ${sql.lit(size)} * ${rank(query)})`,
+      )
+      return sql`greatest(${sql.join(each)})`
+    })
+  const pairs = terms.slice(1).flatMap((second, index) => {
+    const first = terms[index]
+    if (!first?.stem || !second.stem || first.count === 0 || second.count === 0) return []
+    return [
+      sql`${(PAIR_WORTH * (first.weight + second.weight)) / 2}::float8 * ${rank(`${first.stem} <-> ${second.stem}`)}`,
+    ]
+  })
+  return parts.length > 0 ? sql.join([...parts, ...pairs], sql` + `) : sql`0::float8`
+}
+
+function isFullMatch(terms: readonly WeightedTerm[]) {
+  return terms.length > 0 ? isMatch(every(terms.map(fullQuery))) : sql`true`
 }
 
 /** The first prompts of a list usually contain enough matches for a common word. */
 const FIRST = 2_000
 
-async function findFirst(
+/** The first full matches in another order. */
+export async function findSorted(
   tx: Tx,
   scope: Scope,
-  { criteria, sort }: { criteria: Criteria; sort: ListSort },
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from unnest(array(
+  { criteria, sort, end }: { criteria: Criteria; sort: ListSort; end: number },
+): Promise<Found> {
+  const matched = sql`search_documents as found where ${scope.isListed} and ${matchesCriteria(criteria)}`
+  const inOrder = async (documents: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ id: number }>`
+      with listed as materialized (select found.prompt_id as id from ${documents})
+      select prompts.id from listed join prompts using (id)
+      order by ${scope.inOrder(sort)} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}`.execute(tx)
+    return rows.map(({ id }) => id)
+  }
+  const first = sql`unnest(array(
       select prompts.id from prompts where ${scope.isListedPrompt} order by ${scope.inOrder(sort)} limit ${sql.lit(FIRST)}
-    )) with ordinality as first (id, place)
-    join search_documents as found on found.prompt_id = first.id
-    where ${matchesCriteria(criteria)} order by place`.execute(tx)
-  return rows.map(({ id }) => id)
+    )) as first (id) join search_documents as found on found.prompt_id = first.id where ${matchesCriteria(criteria)}`
+  const some = isCommon(criteria) ? await inOrder(first) : []
+  const ids = some.length >= end ? some : await inOrder(matched)
+  if (ids !== some || ids.length > SEARCH_COUNT_MAX) return { ids, count: ids.length, isFull: () => true }
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from (select from ${matched} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}) as counted`.execute(tx)
+  return { ids, count: rows[0]?.count ?? 0, isFull: () => true }
 }
 
-async function findSorted(
-  tx: Tx,
-  scope: Scope,
-  { criteria, page, sort }: { criteria: Criteria; page: Page; sort: ListSort },
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    with matched as materialized (
-      select found.prompt_id from search_documents as found where ${scope.isListed} and ${matchesCriteria(criteria)}
-    )
-    select prompts.id from matched join prompts on prompts.id = matched.prompt_id
-    order by ${scope.inOrder(sort)} limit ${page.limit} offset ${page.offset}`.execute(tx)
-  return rows.map(({ id }) => id)
-}
-
-async function countMatches(tx: Tx, scope: Scope, criteria: Criteria): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from search_documents as found where ${scope.isListed} and ${matchesCriteria(criteria)}
-      limit ${sql.lit(SEARCH_COUNT_MAX + 1)}
-    ) as counted`.execute(tx)
-  return rows[0]?.count ?? 0
-}
-
-/** The candidates for each term: this many of the newest prompts, and this many with the term in their title. */
-const CANDIDATES_MAX = 100
-
-/** The best prompts that match most of the terms, except those that match all of them. */
-export async function findPartial(
-  tx: Tx,
-  scope: Scope,
-  { criteria, except, limit }: { criteria: Criteria; except: readonly number[]; limit: number },
-): Promise<number[]> {
-  const found = criteria.terms.filter(({ count }) => count > 0)
-  if (found.length === 0) return []
-  const candidates = found.map(
-    (term) => sql`
-    (select found.prompt_id from search_documents as found
-      where ${scope.isListed} and ${matchesCriteria({ ...criteria, terms: [term] })}
-      order by ${BY_ID} limit ${sql.lit(CANDIDATES_MAX)})
-    ${scope.isPublic ? sql`union ${titles(scope, { query: termQuery(term), criteria, limit: CANDIDATES_MAX })}` : sql``}`,
-  )
-  const { rows } = await sql<{ id: number }>`
-    with candidates as materialized (${sql.join(candidates, sql` union `)})
-    select prompts.id from (
-      select found.*, max(terms) over () as most from (
-        select found.*, ${sql.join(
-          found.map((term) => sql`${isMatch(termQuery(term))}::int`),
-          sql` + `,
-        )} as terms
-        from candidates join search_documents as found using (prompt_id)
-        where prompt_id <> all(${except}::int[])
-      ) as found
-    ) as found
-    join prompts on prompts.id = found.prompt_id
-    where terms >= least(${Math.ceil(found.length / 2)}::int, most)
-    order by ${byScore(found)} limit ${limit}`.execute(tx)
-  return rows.map(({ id }) => id)
-}
-
-/** The title, tags, and author have a separate index, because a common word is in too many texts to rank them all. */
-function titles(
-  scope: Scope,
-  { query, criteria, limit }: { query: string; criteria: Criteria; limit: number },
-) {
-  return sql`(select found.prompt_id from search_documents as found
-    where ${scope.isListed} and ts_filter(found.document, '{a,b}') @@ ${query}::tsquery and ${isAllowed(criteria)}
-    order by ${BY_ID} limit ${sql.lit(limit)})`
+/** Whether so many prompts have all of the words that sorting them would take too long. */
+function isCommon({ terms }: Criteria): boolean {
+  return terms.every(({ count }) => count >= COUNT_MAX)
 }
 
 function isMatch(query: string) {
@@ -232,29 +264,10 @@ function isAllowed({ excluded }: Criteria) {
 function matchesCriteria(criteria: Criteria) {
   const { terms, excluded } = criteria
   if (terms.length === 0) return isAllowed(criteria)
-  return isMatch(excluded === undefined ? allOf(terms) : `${allOf(terms)} & !(${excluded})`)
+  const all = every(terms.map(fullQuery))
+  return isMatch(excluded === undefined ? all : `${all} & !(${excluded})`)
 }
 
-/** The weights of a match in the content, the notes, the tags and author, and the title. */
-const FIELD_WEIGHTS = [0.1, 0.2, 0.5, 1]
-
-/** The weight of two adjacent words, as in "research question", compared with one word. */
-const PAIR_WORTH = 4
-
-function byScore(terms: readonly WeightedTerm[]) {
-  const pairs = terms.slice(1).flatMap((second, index) => {
-    const first = terms[index]
-    if (!first?.stem || !second.stem) return []
-    const query = `${first.stem} <-> ${second.stem}`
-    return [{ query, weight: (PAIR_WORTH * (first.weight + second.weight)) / 2 }]
-  })
-  const words = terms.flatMap(({ alternatives, weight }) =>
-    alternatives.map(({ query, worth }) => ({ query, weight: weight * worth })),
-  )
-  const scores = [...words, ...pairs].map(
-    ({ query, weight }) =>
-      sql`${weight}::float8 * ts_rank(${FIELD_WEIGHTS}::float4[], found.document, ${query}::tsquery)`,
-  )
-  const score = scores.length > 0 ? sql.join(scores, sql` + `) : sql`0::float8`
-  return sql`${score} desc, prompts.upvotes desc, prompts.created_at desc, prompts.id desc`
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
 }

@@ -228,9 +228,9 @@ describe('a search with few results', async () => {
   await write('Grammar check', { html: '<p>photosynthesis</p>' })
   await write('Interview practice', { category: 'Coding' })
 
-  it('adds prompts that match most words, and counts only those that match all', async () => {
+  it('adds prompts that match some of the words, and counts them', async () => {
     const { prompts, total } = await ask({ q: 'grammar check marsupial' })
-    expect(total).toBe(0)
+    expect(total).toBe(2)
     expect(prompts.map(({ title, match }) => [title, match])).toEqual([
       ['Grammar check', 'partial'],
       ['Check a page for accessibility', 'partial'],
@@ -249,7 +249,24 @@ describe('a search with few results', async () => {
     ['"exact" graammar', '"exact" grammar'],
   ])('corrects %s to %s', async (q, corrected) => {
     const { headers } = await ask({ q })
-    expect(decodeURIComponent(String(headers['x-did-you-mean']))).toBe(corrected)
+    const offered = headers['x-did-you-mean'] ?? headers['x-suggestion']
+    expect(decodeURIComponent(String(offered))).toBe(corrected)
+  })
+
+  it('is corrected only if nothing else is found; else the correction is offered', async () => {
+    const { headers, prompts } = await ask({ q: 'accesibility check' })
+    expect([headers['x-did-you-mean'], headers['x-suggestion']]).toEqual([undefined, 'accessibility%20check'])
+    // What was probably meant counts, but less than what was typed.
+    expect(prompts[0]).toMatchObject({ title: 'Check a page for accessibility', match: 'partial' })
+    expect((await ask({ q: 'accesibility check', exact: 'true' })).headers).not.toHaveProperty('x-suggestion')
+  })
+
+  it('never corrects an ordinary English word, or one with synonyms', async () => {
+    await write('Grade the state of a market', { html: '<p>checked rules</p>' })
+    for (const q of ['stats', 'grape', 'marked', 'rude', 'cheeks', 'interviewee']) {
+      const { headers } = await ask({ q })
+      expect([headers['x-did-you-mean'], headers['x-suggestion']], q).toEqual([undefined, undefined])
+    }
   })
 
   it('shows the results of the corrected query, unless the exact query is requested', async () => {

@@ -1,20 +1,22 @@
-import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
+import { PAGE_SIZE, SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
 import type { Sort } from '@prompt-library/domain/prompts/sorts'
 import { sql } from 'kysely'
 import { type Db, inTransaction, type Tx } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { type ParsedQuery, parseQuery, type Term } from './parse-query.ts'
+import { isEnglish } from './english.ts'
+import { parseQuery } from './parse-query.ts'
 import {
   type Criteria,
-  findFull,
-  findPartial,
+  findBest,
+  findSorted,
   type Scope,
   stemTerms,
-  type WeightedTerm,
+  termQuery,
   weightTerms,
+  withWords,
 } from './search-queries.ts'
 import { addSynonyms, compileSynonyms, type Synonyms } from './synonyms.ts'
-import { allOf, anyOf, anyWordOf, type SearchTerm, withParts } from './terms.ts'
+import { every, fullQuery, type SearchTerm, some } from './terms.ts'
 import { findReplacements, type Replacements } from './vocabulary.ts'
 
 interface SearchRequest {
@@ -28,15 +30,17 @@ interface SearchRequest {
 }
 
 export interface SearchResult {
-  /** Ids of one page of prompts that match every term. */
-  full: number[]
-  /** Ids of prompts that match most terms, listed after the others. */
-  partial: number[]
-  /** The number of prompts that match every term, up to a limit. */
+  /** Ids of one page of prompts. */
+  ids: number[]
+  /** Whether one of them matches every term. */
+  isFull: (id: number) => boolean
+  /** The number of prompts that were found, up to a limit. */
   total: number
   more: boolean
   /** The corrected query, if these are its results. */
   didYouMean: string | undefined
+  /** The corrected query, if these are the results of the query as it was typed. */
+  suggestion: string | undefined
   /** A `tsquery` of every word to mark. */
   marks: string
 }
@@ -61,70 +65,39 @@ interface Search {
 }
 
 async function searchWith(search: Search, request: SearchRequest): Promise<SearchResult> {
-  const typed = await findWords(search, parseQuery(request.text), request)
-  const unmatched = unmatchedWords(typed, request)
-  if (unmatched.length === 0) return toResult(search, typed, request)
-  const known = typed.criteria.terms.filter(({ count }) => count > 0)
-  const others = known.length > 0 ? allOf(known) : undefined
-  const correctable = !request.exact && typed.full.count === 0
-  const replacements = await timed(search, (tx) =>
-    findReplacements(tx, search.scope, { words: unmatched, others, correctable }),
-  )
-  const corrected = correctable ? correct(request.text, typed, replacements) : request.text
-  if (corrected === request.text) return toResult(search, withPartsOf(typed, replacements), request)
-  const meant = await findWords(search, parseQuery(corrected), request)
-  return { ...(await toResult(search, meant, request)), didYouMean: corrected }
+  const { text } = request
+  const criteria = await readQuery(search, text, request)
+  const replacements = await replacementsFor(search, criteria, request)
+  const withParts = withWordsOf(criteria, replacements, { parts: PART_WORTH })
+  const typed = await find(search, withParts, request)
+  const corrected = correct(text, criteria, replacements)
+  if (corrected === text) return typed
+  if (typed.total === 0) {
+    const meant = await find(search, await readQuery(search, corrected, request), request)
+    return meant.total > 0 ? { ...meant, didYouMean: corrected } : typed
+  }
+  const similar = withWordsOf(withParts, replacements, { similar: SIMILAR_WORTH })
+  return { ...(await find(search, similar, request)), suggestion: corrected }
 }
 
-/** More unmatched words than this probably aren't typos. */
-const UNMATCHED_MAX = 4
-/** Shorter words are part of too many others, so they are looked up only if no prompt has them. */
-const PART_MIN = 4
+/** More terms than users type, apart from stop words. The rest of a pasted text is ignored. */
+const TERMS_MAX = 12
 
-/** Words that no prompt has, or the only word if few prompts have it. */
-function unmatchedWords(
-  { criteria: { terms }, full }: Matches,
-  { limit, offset, sort }: SearchRequest,
-): string[] {
-  const hasRoom = sort === 'relevance' && offset === 0 && full.count < limit
-  const isUnmatched = ({ count, word = '' }: WeightedTerm) =>
-    count === 0 || (terms.length === 1 && hasRoom && word.length >= PART_MIN)
-  return terms
-    .filter(isUnmatched)
-    .flatMap(({ word }) => word ?? [])
-    .slice(0, UNMATCHED_MAX)
-}
-
-interface Matches {
-  criteria: Criteria
-  full: { ids: number[]; count: number }
-}
-
-async function findWords(search: Search, parsed: ParsedQuery, request: SearchRequest): Promise<Matches> {
-  const terms = await expandTerms(search, parsed.included, request.synonyms)
-  const excluded = await timed(search, (tx) => stemTerms(tx, parsed.excluded))
-  const criteria = { terms, excluded: excluded.length > 0 ? anyOf(excluded) : undefined }
-  const { scope } = search
-  const isEmpty = terms.length === 0 && criteria.excluded === undefined
-  // If no prompt has one of the words, no prompt has all of them.
-  if (isEmpty || terms.some(({ count }) => count === 0)) return { criteria, full: { ids: [], count: 0 } }
-  return { criteria, full: await timed(search, (tx) => findFull(tx, scope, { criteria, page: request })) }
-}
-
-/** Adds stems, synonyms, and weights to the terms of a query. */
-async function expandTerms(
-  search: Search,
-  included: readonly Term[],
-  synonyms: Synonyms,
-): Promise<WeightedTerm[]> {
-  const all = await timed(search, (tx) => stemTerms(tx, included, { lastIsPrefix: true }))
+/** The terms of a query with their stems, synonyms, and weights. */
+async function readQuery(search: Search, text: string, { synonyms }: SearchRequest): Promise<Criteria> {
+  const parsed = parseQuery(text)
+  const all = await timed(search, (tx) => stemTerms(tx, parsed.included, { lastIsPrefix: true }))
   const entries = await timed(search, (tx) => compileSynonyms(tx, synonyms))
   const terms = addSynonyms(
     without(all, ({ isStopWord }) => isStopWord),
     entries,
   )
-  const meaningful = without(terms, ({ isFiller }) => isFiller)
-  return timed(search, (tx) => weightTerms(tx, search.scope, meaningful))
+  const meaningful = without(terms, ({ isFiller }) => isFiller).slice(0, TERMS_MAX)
+  const excluded = await timed(search, (tx) => stemTerms(tx, parsed.excluded.slice(0, TERMS_MAX)))
+  return {
+    terms: await timed(search, (tx) => weightTerms(tx, search.scope, meaningful)),
+    excluded: excluded.length > 0 ? some(excluded.map(fullQuery)) : undefined,
+  }
 }
 
 /** Removes terms that carry no meaning, unless nothing would be left. */
@@ -136,54 +109,90 @@ function without(
   return rest.length > 0 ? rest : terms
 }
 
-async function toResult(
+/** What words that contain a word, and words that are spelled like it, are worth compared with the word itself. */
+const PART_WORTH = 0.2
+const SIMILAR_WORTH = 0.5
+
+/** More unmatched words than this probably aren't typos. */
+const UNMATCHED_MAX = 4
+
+/** Words in prompts for the words that no prompt has, and for a single word that fills less than a page. */
+async function replacementsFor(
   search: Search,
-  { criteria, full }: Matches,
-  request: SearchRequest,
-): Promise<SearchResult> {
-  const total = Math.min(full.count, SEARCH_COUNT_MAX)
-  // The list ends at the counting limit.
-  const ids = full.ids.slice(0, Math.max(0, total - request.offset))
-  const room = request.sort === 'relevance' && request.offset === 0 ? request.limit - full.count : 0
-  const partial =
-    room > 0
-      ? await timed(search, (tx) =>
-          findPartial(tx, search.scope, { criteria, except: full.ids, limit: room }),
-        )
-      : []
-  return {
-    full: ids,
-    partial,
-    total,
-    more: full.count > SEARCH_COUNT_MAX,
-    didYouMean: undefined,
-    marks: anyWordOf(criteria.terms),
-  }
+  { terms }: Criteria,
+  { exact }: SearchRequest,
+): Promise<Replacements[]> {
+  const least = terms.length === 1 ? PAGE_SIZE : 1
+  const unmatched = terms.filter(({ count, word }) => count < least && word !== undefined)
+  const typos: string[] = []
+  for (const { word = '', count, hasSynonyms } of exact ? [] : unmatched)
+    if (count === 0 && !hasSynonyms && !(await isEnglish(word))) typos.push(word)
+  const known = terms.filter(({ count }) => count > 0)
+  return timed(search, (tx) =>
+    findReplacements(tx, search.scope, {
+      words: unmatched.flatMap(({ word }) => word ?? []).slice(0, UNMATCHED_MAX),
+      typos,
+      others: known.length > 0 ? every(known.map(fullQuery)) : undefined,
+    }),
+  )
 }
 
-/** Corrects the spelling of a query. A word that is part of another word isn't corrected. */
-function correct(text: string, { criteria }: Matches, replacements: readonly Replacements[]): string {
-  let corrected = text
-  for (const { word, start, end } of criteria.terms.toReversed()) {
-    const found = replacements.find((one) => one.word === word)
-    if (found?.similar && found.parts.length === 0)
-      corrected = corrected.slice(0, start) + found.similar + corrected.slice(end)
-  }
-  return corrected
-}
-
-/** Adds words that contain an unmatched word, so that their prompts follow as partial matches. */
-function withPartsOf({ criteria, full }: Matches, replacements: readonly Replacements[]): Matches {
+/** Adds replacements to the terms that they replace, at what they are worth. */
+function withWordsOf(
+  criteria: Criteria,
+  replacements: readonly Replacements[],
+  worth: { parts?: number; similar?: number },
+): Criteria {
   const terms = criteria.terms.map((term) => {
-    const { parts = [] } = replacements.find(({ word }) => word === term.word) ?? {}
-    if (parts.length === 0) return term
-    return {
-      ...withParts(term, parts),
-      count: Math.max(1, term.count),
-      weight: term.count === 0 ? 1 : term.weight,
-    }
+    const { parts = [], similar } = replacements.find(({ word }) => word === term.word) ?? {}
+    const withParts = worth.parts === undefined ? term : withWords(term, parts, worth.parts)
+    return worth.similar === undefined || !similar
+      ? withParts
+      : withWords(withParts, [similar], worth.similar)
   })
-  return { criteria: { ...criteria, terms }, full }
+  return { ...criteria, terms }
+}
+
+/** Corrects the typos in a query. */
+function correct(text: string, { terms }: Criteria, replacements: readonly Replacements[]): string {
+  return terms.toReversed().reduce((corrected, { word, start, end }) => {
+    const { similar } = replacements.find((one) => one.word === word) ?? {}
+    return similar ? corrected.slice(0, start) + similar + corrected.slice(end) : corrected
+  }, text)
+}
+
+/** The result of a query without words. */
+const NOTHING: SearchResult = {
+  ids: [],
+  isFull: () => false,
+  total: 0,
+  more: false,
+  didYouMean: undefined,
+  suggestion: undefined,
+  marks: '',
+}
+
+async function find(search: Search, criteria: Criteria, request: SearchRequest): Promise<SearchResult> {
+  const { sort, limit, offset } = request
+  if (criteria.terms.length === 0 && criteria.excluded === undefined) return NOTHING
+  const found = await timed(search, (tx) =>
+    sort === 'relevance'
+      ? findBest(tx, search.scope, criteria)
+      : findSorted(tx, search.scope, { criteria, sort, end: offset + limit }),
+  )
+  const total = Math.min(found.count, SEARCH_COUNT_MAX)
+  return {
+    ids: found.ids.slice(offset, Math.min(total, offset + limit)),
+    isFull: found.isFull,
+    total,
+    more: found.count > SEARCH_COUNT_MAX,
+    didYouMean: undefined,
+    suggestion: undefined,
+    marks: some(criteria.terms.filter(({ count }) => count > 0).map(termQuery)).replace(
+      / (<->|<\d+>|&) /g,
+      ' | ',
+    ),
+  }
 }
 
 /** Runs one step of a search within the remaining time. */

@@ -6,6 +6,8 @@ interface Alternative {
   query: string
   /** The weight of a match, compared with the word itself. */
   worth: number
+  /** How many words the query offers. */
+  size: number
 }
 
 /** A term of a query in the form that the index needs. */
@@ -23,33 +25,31 @@ export interface SearchTerm {
   isStopWord: boolean
   /** A word such as "help" or "prompt", which says nothing about a prompt. */
   isFiller: boolean
+  hasSynonyms: boolean
+  /** Ways to match it, the word itself first. */
   alternatives: Alternative[]
 }
 
-interface StemInfo {
-  /** PostgreSQL's stem, or empty for a stop word. */
-  stem: string
-  isPrefix: boolean
-}
-
-/** Words that users add around what they're looking for. */
+/** Words that users add around what they're looking for, beside PostgreSQL's stop words. */
 const FILLERS = new Set(
-  `best better chatgpt create do find get give good great help ideas like looking make making need please prompt prompts
-  show something suggest tell tips tool use using want way ways write`.split(/\s+/),
+  `aint also arent best better cant chatgpt could couldnt create didnt doesnt dont easy etc find get getting give good got
+  great havent help ideas im isnt ive know let like looking lot make making need needs please prompt prompts really show
+  something stuff suggest tell thats thing things tips tool try trying use using want wants way ways whats without wont
+  would wouldnt write youre`.split(/\s+/),
 )
 
 /** Too many words start with the same single letter. */
 const PREFIX_MIN = 2
-const PREFIX_WORTH = 0.1
+const STEM_WORTH = 0.9
 const SYNONYM_WORTH = 0.5
-const PART_WORTH = 0.1
+const PREFIX_WORTH = 0.3
 
-export function searchTerm(term: Term, { stem, isPrefix }: StemInfo): SearchTerm {
+export function searchTerm(term: Term, { stem, isPrefix }: { stem: string; isPrefix: boolean }): SearchTerm {
   const word = term.isExact ? undefined : singleWord(term)
-  const queries = [exactQuery(term), ...(stem === '' ? [] : [stem])]
-  const alternatives = [either(queries, 1)]
+  const alternatives = [anyOf([exactQuery(term)], 1)]
+  if (stem !== '') alternatives.push(anyOf([stem], STEM_WORTH))
   if (isPrefix && word !== undefined && word.length >= PREFIX_MIN)
-    alternatives.push({ query: `'=${word}':*`, worth: PREFIX_WORTH })
+    alternatives.push(anyOf([`'=${word}':*`], PREFIX_WORTH))
   return {
     start: term.start,
     end: term.end,
@@ -58,6 +58,7 @@ export function searchTerm(term: Term, { stem, isPrefix }: StemInfo): SearchTerm
     key: stem === '' ? `=${term.words.join('')}` : stem,
     isStopWord: stem === '' && stemmable(term) !== undefined,
     isFiller: word !== undefined && FILLERS.has(word),
+    hasSynonyms: false,
     alternatives,
   }
 }
@@ -66,15 +67,9 @@ export function searchTerm(term: Term, { stem, isPrefix }: StemInfo): SearchTerm
 const SYNONYMS_MAX = 50
 
 export function withSynonyms(term: SearchTerm, queries: readonly string[]): SearchTerm {
-  const some = [...new Set(queries)].slice(0, SYNONYMS_MAX)
-  if (some.length === 0) return term
-  return { ...term, alternatives: [...term.alternatives, either(some, SYNONYM_WORTH)] }
-}
-
-/** Adds words that contain the term. */
-export function withParts(term: SearchTerm, words: readonly string[]): SearchTerm {
-  const queries = words.map((word) => `'=${word}'`)
-  return { ...term, alternatives: [...term.alternatives, either(queries, PART_WORTH)] }
+  const different = [...new Set(queries)].slice(0, SYNONYMS_MAX)
+  if (different.length === 0) return term
+  return { ...term, hasSynonyms: true, alternatives: [...term.alternatives, anyOf(different, SYNONYM_WORTH)] }
 }
 
 /** Merges several terms into one, such as "cover letter". */
@@ -89,29 +84,21 @@ export function mergeTerms(terms: readonly SearchTerm[]): SearchTerm {
     word: undefined,
     stem: '',
     isFiller: false,
-    alternatives: [{ query: allOf(terms), worth: 1 }],
+    alternatives: [anyOf([every(terms.map(fullQuery))], 1)],
   }
 }
 
-/** The query that a prompt must match for a term. */
-export function termQuery({ alternatives }: SearchTerm): string {
-  return either(
-    alternatives.map(({ query }) => query),
-    1,
-  ).query
+/** The query that a full match must match for a term. */
+export function fullQuery({ alternatives }: SearchTerm): string {
+  return some(alternatives.map(({ query }) => query))
 }
 
-export function allOf(terms: readonly SearchTerm[]): string {
-  return terms.map((term) => `(${termQuery(term)})`).join(' & ')
+export function every(queries: readonly string[]): string {
+  return queries.map((query) => `(${query})`).join(' & ')
 }
 
-export function anyOf(terms: readonly SearchTerm[]): string {
-  return terms.map((term) => `(${termQuery(term)})`).join(' | ')
-}
-
-/** A query that matches every single word, including the words of phrases. */
-export function anyWordOf(terms: readonly SearchTerm[]): string {
-  return anyOf(terms).replace(/ (<->|<\d+>|&) /g, ' | ')
+export function some(queries: readonly string[]): string {
+  return queries.map((query) => `(${query})`).join(' | ')
 }
 
 /** The word that PostgreSQL can stem, if any. Only English is stemmed, and everything else is matched exactly. */
@@ -130,7 +117,6 @@ function exactQuery({ words, joined }: Term): string {
   return joined === undefined ? phrase : `'=${joined}' | (${phrase})`
 }
 
-/** `ts_rank` averages over the alternatives, so the weight is multiplied by their number. */
-function either(queries: readonly string[], worth: number): Alternative {
-  return { query: queries.map((query) => `(${query})`).join(' | '), worth: worth * queries.length }
+function anyOf(queries: readonly string[], worth: number): Alternative {
+  return { query: some(queries), worth, size: queries.length }
 }

@@ -21,18 +21,18 @@ interface Lookup {
   words: readonly string[]
   /** The rest of the query, which helps choose between several similar words. */
   others: string | undefined
-  /** Whether to look for the correct spelling, too. */
-  correctable: boolean
+  /** Those of the words whose correct spelling to look for. */
+  typos: readonly string[]
 }
 
 export async function findReplacements(
   tx: Tx,
   scope: Scope,
-  { words, others, correctable }: Lookup,
+  { words, others, typos }: Lookup,
 ): Promise<Replacements[]> {
   const lookups = words.filter((word) => word.length >= WORD_MIN)
   if (lookups.length === 0) return []
-  const patterns = lookups.flatMap((word) => [`=%${word}%`, ...(correctable ? [`=${[...word][0]}%`] : [])])
+  const patterns = [...lookups.map((word) => `=%${word}%`), ...typos.map((word) => `=${[...word][0]}%`)]
   // A short word with two swapped letters shares few trigrams with the correct word.
   await sql`select set_config('pg_trgm.similarity_threshold', '0.2', true)`.execute(tx)
   const { rows } = await sql<Replacements>`
@@ -42,12 +42,13 @@ export async function findReplacements(
         select known.word from known where known.word like '%' || typed.word || '%' and known.word <> typed.word
         order by length(known.word), known.word limit ${sql.lit(PARTS_MAX)}
       ) as parts,
-      ${correctable ? similarWord(scope, others) : sql`null`} as similar
+      ${typos.length > 0 ? similarWord(scope, { typos, others }) : sql`null`} as similar
     from unnest(${lookups}::text[]) as typed (word)`.execute(tx)
-  return rows
+  // A word that is part of another word is no typo.
+  return rows.map((row) => (row.parts.length > 0 ? { ...row, similar: null } : row))
 }
 
-function similarWord(scope: Scope, others: string | undefined): RawBuilder<unknown> {
+function similarWord(scope: Scope, { typos, others }: Omit<Lookup, 'words'>): RawBuilder<unknown> {
   const total = scope.isPublic ? frequency(scope) : sql`close.prompts`
   return sql`(
         select close.word from (
@@ -55,7 +56,7 @@ function similarWord(scope: Scope, others: string | undefined): RawBuilder<unkno
             -- Swapped letters have a distance of two but are one typo.
             ${letters(sql`known.word`)} = ${letters(sql`typed.word`)} as same_letters
           from known
-          where known.word % typed.word and left(known.word, 1) = left(typed.word, 1)
+          where typed.word = any(${typos}::text[]) and known.word % typed.word and left(known.word, 1) = left(typed.word, 1)
             and abs(length(known.word) - length(typed.word)) <= 2 and length(typed.word) > ${sql.lit(WORD_MIN)}
         ) as close
         where (mistakes <= case when length(typed.word) < ${sql.lit(LONG_WORD)} then 1 else 2 end

@@ -149,7 +149,7 @@ async function countPrompts(db: Queryable, filter: Filter): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-function countOf(filter: Filter) {
+export function countOf(filter: Filter) {
   if (filter.source.of !== 'everyone' || isNarrowed(filter))
     return sql`select count(*)::int from prompts where ${isListed(filter)}`
   // These counts are kept by triggers: counting all public prompts would take longer than the rest of the query.

@@ -7,6 +7,7 @@ import { search } from '../../search/search.ts'
 import type { Synonyms } from '../../search/synonyms.ts'
 import type { CollectionKey } from './access-queries.ts'
 import {
+  countOf,
   type Filter,
   getListed,
   inOrder,
@@ -23,6 +24,7 @@ interface List {
     'x-total-more'?: 'true'
     'x-next-offset'?: number
     'x-did-you-mean'?: string
+    'x-suggestion'?: string
   }
 }
 
@@ -67,31 +69,29 @@ async function searchList(
     isPublic: filter.source.of === 'everyone',
     isListed: isListedDocument(filter),
     isListedPrompt: isListed(filter),
+    size: countOf(filter),
     inOrder: (sort: Parameters<typeof inOrder>[0]) => inOrder(sort, filter.source),
   }
   const { sort = 'relevance', exact = false } = query
   const found = await search(db, scope, { text, sort, ...page, exact, synonyms })
-  const { prompts, cutAfter } = await getListed(db, filter, {
-    ids: [...found.full, ...found.partial],
-    viewerId,
-  })
+  const { prompts, cutAfter } = await getListed(db, filter, { ids: found.ids, viewerId })
   // Matches aren't marked in a full list, because that takes seconds for a thousand prompts.
   const marked = page.limit <= PAGE_SIZE_MAX ? await markMatches(db, prompts, found.marks) : []
-  const partial = new Set(found.partial)
   const answer = prompts.map((prompt, index) => ({
     ...prompt,
-    match: partial.has(prompt.id) ? ('partial' as const) : ('full' as const),
+    match: found.isFull(prompt.id) ? ('full' as const) : ('partial' as const),
     ...marked[index],
   }))
   // Headers can contain only ASCII.
-  const didYouMean = found.didYouMean && { 'x-did-you-mean': encodeURIComponent(found.didYouMean) }
+  const { didYouMean, suggestion } = found
   return {
     answer,
     headers: {
       'x-total-count': found.total,
       ...(found.more && TOTAL_MORE),
       ...cutHeaders(page, cutAfter),
-      ...didYouMean,
+      ...(didYouMean !== undefined && { 'x-did-you-mean': encodeURIComponent(didYouMean) }),
+      ...(suggestion !== undefined && { 'x-suggestion': encodeURIComponent(suggestion) }),
     },
   }
 }

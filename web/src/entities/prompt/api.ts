@@ -37,6 +37,7 @@ export function toPage<Sent extends SentPrompt>(answer: readonly Sent[], headers
     total: headers.has('x-total-count') ? numberIn(headers, 'x-total-count') : prompts.length,
     more: headers.get('x-total-more') === 'true',
     didYouMean: decodeHeader(headers.get('x-did-you-mean')),
+    suggestion: decodeHeader(headers.get('x-suggestion')),
   }
 }
 

@@ -11,7 +11,7 @@ const DataClassBadge = lazyPart(
   async () => (await import('../../shared/guard/data-class-badge.tsx')).DataClassBadge,
 )
 
-/** One line for a category's header: category, the library's tags, the data class, Shared, and (for users who can edit) the visibility. */
+/** One line for a category's header: category, whether a search found it in part, the library's tags, the data class, Shared, and (for users who can edit) the visibility. */
 export function PromptBadges({ prompt }: { prompt: Prompt }) {
   const session = useSession()
   const canEdit = promptPermissions(session?.user ?? null, prompt).edit
@@ -22,6 +22,7 @@ export function PromptBadges({ prompt }: { prompt: Prompt }) {
         <CategoryIcon aria-hidden className="size-4" />
         {prompt.category}
       </li>
+      {prompt.match === 'partial' && <li>Partial match</li>}
       {splitTags(prompt).reserved.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}

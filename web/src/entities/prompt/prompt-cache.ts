@@ -4,12 +4,13 @@ import type { Prompt } from './prompt.ts'
 
 export interface PromptPage {
   prompts: Prompt[]
-  /** In a search, partial matches aren't counted. */
   total: number
   /** Whether there are more matches than `total`. */
   more: boolean
   /** The corrected query these results are for, if the user's query looks like a typo. */
   didYouMean?: string | undefined
+  /** The corrected query, if these results are for the user's own. */
+  suggestion?: string | undefined
 }
 
 /** The prompt as cached in one of the lists, if any has it. */
@@ -35,12 +36,7 @@ export function removeFromLists(queryClient: QueryClient, id: number, source?: P
   const queryKey = source ? promptKeys.list(source) : promptKeys.lists
   queryClient.setQueriesData<PromptPage>({ queryKey }, (page) => {
     if (!page) return page
-    const removed = page.prompts.find((prompt) => prompt.id === id)
-    const counted = removed && removed.match !== 'partial' ? 1 : 0
-    return {
-      ...page,
-      prompts: page.prompts.filter((prompt) => prompt !== removed),
-      total: page.total - counted,
-    }
+    const prompts = page.prompts.filter((prompt) => prompt.id !== id)
+    return { ...page, prompts, total: page.total - (page.prompts.length - prompts.length) }
   })
 }

@@ -59,7 +59,6 @@ export function scrollNeeded(card: Span, room: Span): number {
   return above < 0 ? above : Math.max(0, Math.min(above, below))
 }
 
-/** Full matches come first on the page, then partial ones. */
 function listCards(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-prompt-id]')]
 }

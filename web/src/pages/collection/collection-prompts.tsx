@@ -4,7 +4,7 @@ import { countPages } from '@prompt-library/domain/paging'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { EyeOff, Library, SearchX } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { hasFilters, NO_FILTERS, useListLink, useListParams } from '../../entities/prompt/list-params.ts'
 import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
@@ -56,7 +56,6 @@ export function CollectionPrompts({ token, collection, isGone, canEdit, isAdding
           <p aria-hidden className="max-sm:flex-1">
             {isPending && 'Loading prompts...'}
             {data && isNarrowed && data.total > 0 && `${countOf(data.total, 'prompt')} found`}
-            {data && data.total === 0 && data.prompts.length > 0 && 'No exact matches.'}
           </p>
         </ListControls>
       )}
@@ -66,7 +65,7 @@ export function CollectionPrompts({ token, collection, isGone, canEdit, isAdding
           !isPlaceholderData &&
           `${countOf(data.total, 'prompt')} found${data.total > 0 ? `, page ${params.page} of ${countPages(data.total, COLLECTION_PAGE_SIZE)}` : ''}`}
       </p>
-      {data?.didYouMean && <Correction meant={data.didYouMean} typed={params.q.trim()} />}
+      {data && (data.didYouMean || data.suggestion) && <Correction page={data} typed={params.q.trim()} />}
       {isError && !data && <ErrorState title="Failed to load prompts." error={error} onRetry={refetch} />}
       {isError && data && !isGone && <StaleNotice onRetry={refetch} />}
       {!isError && !data && <LoadingRows />}
@@ -108,11 +107,8 @@ interface ResultsProps {
   canEdit: boolean
 }
 
-/** Prompts that match a search or filters, full matches first. They have no places, so they can't be reordered. */
+/** Prompts that match a search or filters. They have no places, so they can't be reordered. */
 function Results({ token, prompts, canEdit }: ResultsProps) {
-  const headingId = useId()
-  const partial = prompts.filter(({ match }) => match === 'partial')
-  const full = prompts.filter(({ match }) => match !== 'partial')
   return (
     <>
       {canEdit && prompts.length > 0 && (
@@ -120,16 +116,7 @@ function Results({ token, prompts, canEdit }: ResultsProps) {
           To change the order of the prompts, <ClearLink>clear the search and filters</ClearLink>.
         </p>
       )}
-      <CollectionItems token={token} prompts={full} canEdit={canEdit} />
-      {partial.length > 0 && (
-        <section aria-labelledby={headingId} className={classNames(full.length > 0 && 'mt-10')}>
-          <h2 id={headingId} className="text-xl font-semibold">
-            Partial matches
-          </h2>
-          <p className="mt-1 mb-4 text-ink-soft">These prompts match part of your search.</p>
-          <CollectionItems token={token} prompts={partial} canEdit={canEdit} />
-        </section>
-      )}
+      <CollectionItems token={token} prompts={prompts} canEdit={canEdit} />
     </>
   )
 }

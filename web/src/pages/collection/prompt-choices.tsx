@@ -57,8 +57,8 @@ export function PromptChoices({ collection, search, isFull, onChange }: PromptCh
       <p role="status" className="sr-only">
         {added && `Added ${added}.`}
       </p>
-      {data?.didYouMean && (
-        <Correction meant={data.didYouMean} typed={typed} onExact={() => goTo({ exact: true })} />
+      {data && (data.didYouMean || data.suggestion) && (
+        <Correction page={data} typed={typed} onSearch={(changes) => goTo({ ...changes, page: 1 })} />
       )}
       {isError && !data && <ErrorState title="Failed to load prompts." error={error} onRetry={refetch} />}
       {isError && data && <StaleNotice onRetry={refetch} />}
@@ -104,7 +104,6 @@ function describe(
   { source, isSearch }: { source: PromptSource; isSearch: boolean },
 ): string {
   if (page.total > 0) return countFound(page, 'prompt')
-  if (page.prompts.length > 0) return 'No exact matches.'
   return isSearch ? 'No prompts found. Try fewer or different words.' : NONE[source]
 }
 

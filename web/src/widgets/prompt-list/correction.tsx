@@ -3,34 +3,44 @@ import { useListLink } from '../../entities/prompt/list-params.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 
 interface CorrectionProps {
-  meant: string
+  page: { didYouMean?: string | undefined; suggestion?: string | undefined }
   typed: string
   /** For a search that isn’t in the URL. */
-  onExact?: () => void
+  onSearch?: (changes: { q: string; exact: boolean }) => void
 }
 
-/** Says that a search was corrected, and offers to search for what was typed. */
-export function Correction({ meant, typed, onExact }: CorrectionProps) {
+/** Says that a search was corrected, and offers to search for what was typed; or the other way around. */
+export function Correction({ page: { didYouMean, suggestion }, typed, onSearch }: CorrectionProps) {
   const linkTo = useListLink()
-  const offer = (
+  const q = suggestion ?? typed
+  const exact = suggestion === undefined
+  const offer = exact ? (
     <>
       Search for <bdi>{typed}</bdi> instead
     </>
+  ) : (
+    <bdi>{suggestion}</bdi>
   )
   return (
     <p className="mb-2">
-      Showing results for{' '}
-      <strong>
-        <bdi>{meant}</bdi>
-      </strong>
-      {'. '}
-      {onExact ? (
-        <button type="button" onClick={onExact} className={OFFER}>
+      {exact ? (
+        <>
+          Showing results for{' '}
+          <strong>
+            <bdi>{didYouMean}</bdi>
+          </strong>
+          {'. '}
+        </>
+      ) : (
+        'Did you mean '
+      )}
+      {onSearch ? (
+        <button type="button" onClick={() => onSearch({ q, exact })} className={OFFER}>
           {offer}
         </button>
       ) : (
         <Link
-          to={linkTo({ exact: 'true' })}
+          to={linkTo({ q, exact: exact ? 'true' : '' })}
           // The link disappears after the click; without this, keyboard focus would be lost.
           onClick={focusMain}
           className={OFFER}
@@ -38,6 +48,7 @@ export function Correction({ meant, typed, onExact }: CorrectionProps) {
           {offer}
         </Link>
       )}
+      {!exact && '?'}
     </p>
   )
 }

@@ -43,8 +43,8 @@ export function ListControls({ params, onChange, ordered = false, heading, child
             label="Search prompts"
             placeholder="Search by title, text, tag, or author"
             value={params.q}
-            // `exact` applied to the previous words; new ones may be corrected again.
-            onChange={(q) => onChange({ q, exact: '' }, { replace: true })}
+            // `exact` applied to the previous words; new ones may be corrected again. Back leaves the whole search.
+            onChange={(q) => onChange({ q, exact: '' }, { replace: params.q !== '' })}
           />
           <div hidden={ordered} className="flex items-center gap-2">
             <label htmlFor={sortId} className="shrink-0 text-sm text-ink-soft max-sm:sr-only">

@@ -47,6 +47,19 @@ export function NothingFound({ title }: { title: string }) {
   )
 }
 
+/** Shown below matches that have only part of the search. */
+export function BuildInstead() {
+  const [params] = useListParams()
+  return (
+    <p className="mt-6 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-ink-soft">
+      Nothing that fits?
+      <BuildLink task={params.q.trim()} className={buttonClass('secondary')}>
+        Build a prompt from this search
+      </BuildLink>
+    </p>
+  )
+}
+
 /** Shown on the last page of a search with more matches than can be listed. */
 export function EndOfSearch() {
   return (

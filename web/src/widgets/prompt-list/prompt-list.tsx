@@ -3,7 +3,7 @@ import { countPages } from '@prompt-library/domain/paging'
 import { countFound } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import { memo, type ReactNode, useDeferredValue, useId, useMemo } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { promptsPageQuery } from '../../entities/prompt/api.ts'
 import { hasFilters, useListParams } from '../../entities/prompt/list-params.ts'
 import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
@@ -20,6 +20,7 @@ import { PromptCard, PromptCardSkeleton, UpcomingCard } from './prompt-card.tsx'
 
 const Correction = lazyPart(async () => (await import('./correction.tsx')).Correction)
 const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound)
+const BuildInstead = lazyPart(async () => (await import('./nothing-found.tsx')).BuildInstead)
 const EndOfSearch = lazyPart(async () => (await import('./nothing-found.tsx')).EndOfSearch)
 
 const GRID = 'grid gap-6 grid-fill-72'
@@ -80,7 +81,6 @@ export function PromptList({
           <p aria-hidden className="flex-1">
             {isPending && words.loading}
             {data && data.total > 0 && countFound(data, 'prompt')}
-            {data && data.total === 0 && data.prompts.length > 0 && 'No exact matches.'}
           </p>
           {aside}
         </ListControls>
@@ -92,17 +92,18 @@ export function PromptList({
         {data && !isPlaceholderData && (
           <>
             {data.didYouMean && <span>Showing results for {data.didYouMean}. </span>}
+            {data.suggestion && <span>Did you mean {data.suggestion}? </span>}
             <span>
               {countFound(data, 'prompt')}
               {data.total > 0 && `, page ${params.page} of ${pageCount}`}
             </span>
-            <span>{partialInWords(data)}</span>
+            {partialIn(data) > 0 && <span>, {partialIn(data)} of them in part</span>}
           </>
         )}
       </p>
-      {data?.didYouMean && (
+      {data && (data.didYouMean || data.suggestion) && (
         <OptionalPart>
-          <Correction meant={data.didYouMean} typed={params.q.trim()} />
+          <Correction page={data} typed={params.q.trim()} />
         </OptionalPart>
       )}
       {missing && <NoMatches title={missing} />}
@@ -118,7 +119,14 @@ export function PromptList({
           always={alwaysPaged}
           onPage={(page, options) => change({ page }, options)}
         >
-          <Results prompts={rendered.prompts} busy={isPlaceholderData || rendered !== data} />
+          {rendered.prompts.length > 0 && (
+            <Cards prompts={rendered.prompts} busy={isPlaceholderData || rendered !== data} />
+          )}
+          {partialIn(rendered) > 0 && (
+            <OptionalPart>
+              <BuildInstead />
+            </OptionalPart>
+          )}
           {rendered.prompts.length === 0 &&
             (isEmpty && empty ? empty : <NoMatches title="No prompts found." />)}
           {data.more && params.page >= pageCount && (
@@ -127,29 +135,6 @@ export function PromptList({
             </OptionalPart>
           )}
         </Paged>
-      )}
-    </>
-  )
-}
-
-/** Full matches first, then partial matches under their own heading. */
-function Results({ prompts, busy }: { prompts: readonly Prompt[]; busy: boolean }) {
-  const headingId = useId()
-  const [full, partial] = useMemo(() => {
-    const isPartial = ({ match }: Prompt) => match === 'partial'
-    return [prompts.filter((prompt) => !isPartial(prompt)), prompts.filter(isPartial)]
-  }, [prompts])
-  return (
-    <>
-      {full.length > 0 && <Cards prompts={full} busy={busy} />}
-      {partial.length > 0 && (
-        <section aria-labelledby={headingId} className={classNames(full.length > 0 && 'mt-10')}>
-          <h2 id={headingId} className="text-xl font-semibold">
-            Partial matches
-          </h2>
-          <p className="mt-1 mb-4 text-ink-soft">These prompts match part of your search.</p>
-          <Cards prompts={partial} busy={busy} />
-        </section>
       )}
     </>
   )
@@ -164,10 +149,8 @@ function NoMatches({ title }: { title: string }) {
   )
 }
 
-function partialInWords({ prompts }: PromptPage): string {
-  const count = prompts.filter(({ match }) => match === 'partial').length
-  if (count === 0) return ''
-  return `, ${count} partial ${count === 1 ? 'match' : 'matches'}`
+function partialIn({ prompts }: PromptPage): number {
+  return prompts.filter(({ match }) => match === 'partial').length
 }
 
 /** A row of three on wide windows, where a later card could make it higher, and as many as a phone shows. */
