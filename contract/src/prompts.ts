@@ -1,7 +1,8 @@
 import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
-import { COLLECTION_TOKEN_MAX, TAG_MAX } from '@prompt-library/domain/limits'
+import { COLLECTION_TOKEN_MAX, NOTES_MAX, TAG_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { SORTS } from '@prompt-library/domain/prompts/sorts'
+import { oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
@@ -140,6 +141,19 @@ export const getPrompt = defineCall({
   access: 'visitor',
   query: z.object({ id: id('id') }),
   answer: prompt,
+})
+
+export const findSimilarPrompts = defineCall({
+  method: 'POST',
+  path: '/api/prompts/similar',
+  summary:
+    'Find up to 3 public prompts like one with this title and these notes. They are in the body, so that no log has them, and they aren’t counted as a search',
+  access: 'member',
+  body: z.object({
+    title: z.string().check(z.overwrite(oneLine), atMost(TITLE_MAX, 'The title')),
+    notes: z.string().check(atMost(NOTES_MAX, 'The notes')),
+  }),
+  answer: z.array(z.object({ id: z.int(), title: z.string(), author_name: z.nullable(z.string()) })),
 })
 
 export const toggleUpvote = defineCall({

@@ -108,6 +108,8 @@ interface Found {
   /** How many there are, up to one above the limit. */
   count: number
   isFull: (id: number) => boolean
+  /** Those about the same thing, if they are ranked. */
+  similar?: readonly number[]
 }
 
 /** Newest first. The `+ 0` stops PostgreSQL from scanning the id index and reading every prompt. */
@@ -120,6 +122,8 @@ const PAIRED_MAX = 4
 
 /** A partial match scores at least this share of what a prompt with every word in its title would. */
 const FLOOR = 0.1
+/** And one that is about the same thing, at least this share. */
+const SIMILAR_FLOOR = 0.45
 
 /** All matches up to the limit, best first: those that were ranked, then the other full ones, newest first. */
 export async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promise<Found> {
@@ -130,8 +134,9 @@ export async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promis
       : isCommon(criteria)
         ? sql``
         : sql`order by ${BY_ID}`
-  const floor = terms.length > 1 ? FLOOR * sum(terms.map(({ weight }) => weight)) : 0
-  const { rows } = await sql<{ best: number[]; full: number[]; matched: number[] }>`
+  const best = sum(terms.map(({ weight }) => weight))
+  const floor = terms.length > 1 ? FLOOR * best : 0
+  const { rows } = await sql<{ best: number[]; full: number[]; similar: number[]; matched: number[] }>`
     with matched as materialized (
       select found.prompt_id from search_documents as found where ${scope.isListed} and ${matchesCriteria(criteria)}
       ${order} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}
@@ -149,13 +154,19 @@ export async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promis
       select prompts.id from scored join prompts on prompts.id = prompt_id
       where is_full or score >= ${floor}::float8
       order by score desc, prompts.upvotes desc, prompts.created_at desc, prompts.id desc
-    ) as best, array(select prompt_id from scored where is_full) as full, array(select prompt_id from matched) as matched`.execute(
+    ) as best, array(select prompt_id from scored where is_full) as full,
+      array(select prompt_id from scored where score >= ${SIMILAR_FLOOR * best}::float8) as similar, array(select prompt_id from matched) as matched`.execute(
     tx,
   )
-  const { best = [], full = [], matched = [] } = rows[0] ?? {}
+  const { best: ranked = [], full = [], similar = [], matched = [] } = rows[0] ?? {}
   const isFull = new Set([...full, ...matched])
-  const ids = [...new Set([...best, ...matched])]
-  return { ids, count: ids.length, isFull: (id) => isFull.has(id) }
+  const ids = [...new Set([...ranked, ...matched])]
+  return {
+    ids,
+    count: ids.length,
+    isFull: (id) => isFull.has(id),
+    similar,
+  }
 }
 
 /**

@@ -34,6 +34,8 @@ export interface SearchResult {
   ids: number[]
   /** Whether one of them matches every term. */
   isFull: (id: number) => boolean
+  /** Those about the same thing, if they are ranked. */
+  similar: readonly number[]
   /** The number of prompts that were found, up to a limit. */
   total: number
   more: boolean
@@ -165,6 +167,7 @@ function correct(text: string, { terms }: Criteria, replacements: readonly Repla
 const NOTHING: SearchResult = {
   ids: [],
   isFull: () => false,
+  similar: [],
   total: 0,
   more: false,
   didYouMean: undefined,
@@ -184,6 +187,7 @@ async function find(search: Search, criteria: Criteria, request: SearchRequest):
   return {
     ids: found.ids.slice(offset, Math.min(total, offset + limit)),
     isFull: found.isFull,
+    similar: found.similar ?? [],
     total,
     more: found.count > SEARCH_COUNT_MAX,
     didYouMean: undefined,

@@ -9,6 +9,7 @@ import {
 } from '@prompt-library/contract/prompt-changes'
 import {
   countOwnPrompts,
+  findSimilarPrompts,
   getPrompt,
   listOwnPrompts,
   listPrompts,
@@ -75,6 +76,7 @@ export function answerLibrary(...initial: Partial<Prompt>[]): Prompt[] {
     return { ...SUCCESS, prompt }
   }
 
+  answer(findSimilarPrompts, [])
   answer(
     listPrompts,
     list(({ visibility }) => visibility === 'public'),

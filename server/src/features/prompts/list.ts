@@ -4,6 +4,7 @@ import { pageWindow } from '@prompt-library/domain/paging'
 import type { Db } from '../../db/database.ts'
 import { markMatches } from '../../search/marks.ts'
 import { search } from '../../search/search.ts'
+import type { Scope } from '../../search/search-queries.ts'
 import type { Synonyms } from '../../search/synonyms.ts'
 import type { CollectionKey } from './access-queries.ts'
 import {
@@ -14,6 +15,7 @@ import {
   isListed,
   isListedDocument,
   listPrompts,
+  publicPrompts,
   type Source,
 } from './list-queries.ts'
 
@@ -52,6 +54,33 @@ export async function list(
   return { answer: prompts, headers: { 'x-total-count': total, ...cutHeaders(page, cutAfter) } }
 }
 
+const SIMILAR_MAX = 3
+
+/** Public prompts that may already do what a new prompt with this title and these notes is for. */
+export async function findSimilar(
+  db: Db,
+  {
+    title,
+    notes,
+    viewerId,
+    synonyms,
+  }: { title: string; notes: string; viewerId: number; synonyms: Synonyms },
+): Promise<Prompt[]> {
+  const filter = { source: publicPrompts }
+  // Nothing in a title is meant as a phrase or an exclusion.
+  const text = `${title} ${notes}`.replace(/[-"“”]/g, ' ')
+  const found = await search(db, scopeOf(filter), {
+    text,
+    sort: 'relevance',
+    limit: PAGE_SIZE,
+    offset: 0,
+    exact: true,
+    synonyms,
+  })
+  const ids = found.ids.filter((id) => found.similar.includes(id)).slice(0, SIMILAR_MAX)
+  return (await getListed(db, filter, { ids, viewerId })).prompts
+}
+
 interface SearchRequest {
   filter: Filter
   text: string
@@ -65,15 +94,8 @@ async function searchList(
   db: Db,
   { filter, text, page, query, viewerId, synonyms }: SearchRequest,
 ): Promise<List> {
-  const scope = {
-    isPublic: filter.source.of === 'everyone',
-    isListed: isListedDocument(filter),
-    isListedPrompt: isListed(filter),
-    size: countOf(filter),
-    inOrder: (sort: Parameters<typeof inOrder>[0]) => inOrder(sort, filter.source),
-  }
   const { sort = 'relevance', exact = false } = query
-  const found = await search(db, scope, { text, sort, ...page, exact, synonyms })
+  const found = await search(db, scopeOf(filter), { text, sort, ...page, exact, synonyms })
   const { prompts, cutAfter } = await getListed(db, filter, { ids: found.ids, viewerId })
   // Matches aren't marked in a full list, because that takes seconds for a thousand prompts.
   const marked = page.limit <= PAGE_SIZE_MAX ? await markMatches(db, prompts, found.marks) : []
@@ -93,6 +115,16 @@ async function searchList(
       ...(didYouMean !== undefined && { 'x-did-you-mean': encodeURIComponent(didYouMean) }),
       ...(suggestion !== undefined && { 'x-suggestion': encodeURIComponent(suggestion) }),
     },
+  }
+}
+
+function scopeOf(filter: Filter): Scope {
+  return {
+    isPublic: filter.source.of === 'everyone',
+    isListed: isListedDocument(filter),
+    isListedPrompt: isListed(filter),
+    size: countOf(filter),
+    inOrder: (sort) => inOrder(sort, filter.source),
   }
 }
 

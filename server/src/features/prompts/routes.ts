@@ -2,6 +2,7 @@ import type { Body } from '@prompt-library/contract/call'
 import { clonePrompt, createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import {
   countOwnPrompts,
+  findSimilarPrompts,
   getPrompt,
   type ListQuery,
   listOwnPrompts,
@@ -21,7 +22,7 @@ import { indexPrompts } from '../../search/index-prompts.ts'
 import type { Serve } from '../../serve.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import { authorize, promptNotFound } from './authorize.ts'
-import { list } from './list.ts'
+import { findSimilar, list } from './list.ts'
 import { promptsOf, promptsSavedBy, promptsSharedWith, publicPrompts, type Source } from './list-queries.ts'
 import { noteSearch } from './missed-searches.ts'
 import { originFields, promptFields } from './prompt-fields.ts'
@@ -64,6 +65,11 @@ export function promptRoutes(
     const found = await listFrom(publicPrompts, input)
     await noteSearch({ db, settings }, { ...input, answer: found.answer, now: clock() })
     return found
+  })
+
+  serve(findSimilarPrompts, async ({ body, user }) => {
+    const similar = await findSimilar(db, { ...body, viewerId: user.id, synonyms: await synonyms() })
+    return similar.map(({ id, title, author_name }) => ({ id, title, author_name }))
   })
 
   serve(listOwnPrompts, (input) => listFrom(promptsOf(input.user.id), input))

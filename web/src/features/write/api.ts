@@ -12,3 +12,17 @@ export function tagSuggestionsQuery(q: string) {
     meta: { quiet: true },
   })
 }
+
+/** Public prompts that may already do what a new prompt is for. */
+export function similarPromptsQuery(body: { title: string; notes: string }) {
+  return queryOptions({
+    queryKey: ['similar-prompts', body],
+    queryFn: async ({ signal }) => (await callApi('POST /api/prompts/similar', { body, signal })).answer,
+    // The line stays in place while the user keeps typing.
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+    // The form works without them.
+    meta: { quiet: true },
+  })
+}

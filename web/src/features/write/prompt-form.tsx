@@ -30,6 +30,8 @@ interface PromptFormProps {
   fixedTags?: readonly string[]
   /** Who besides the author sees the prompt while it's private, and a note below the choice. Defaults to no one. */
   audience?: { sharedWith: number | undefined; note: ReactNode }
+  /** Shown below the title. */
+  similar?: ReactNode
   /** Shown below the notes. */
   aside?: ReactNode
   /** Puts the details to the left of the text, not to the right. */
@@ -53,6 +55,7 @@ export function PromptForm({
   disabled,
   fixedTags = NO_TAGS,
   audience = NO_ONE_ELSE,
+  similar,
   aside,
   detailsFirst = false,
 }: PromptFormProps) {
@@ -93,16 +96,19 @@ export function PromptForm({
             : 'lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]',
         )}
       >
-        <Field label="Prompt Title" required error={showErrors ? missing.title : undefined}>
-          <Input
-            ref={titleBox}
-            value={draft.title}
-            maxLength={TITLE_MAX}
-            disabled={disabled}
-            placeholder="Give your prompt a descriptive title"
-            onChange={(event) => set({ title: event.target.value })}
-          />
-        </Field>
+        <div className="min-w-0">
+          <Field label="Prompt Title" required error={showErrors ? missing.title : undefined}>
+            <Input
+              ref={titleBox}
+              value={draft.title}
+              maxLength={TITLE_MAX}
+              disabled={disabled}
+              placeholder="Give your prompt a descriptive title"
+              onChange={(event) => set({ title: event.target.value })}
+            />
+          </Field>
+          {similar}
+        </div>
         <div
           className={classNames(
             'flex min-w-0 flex-col gap-6',

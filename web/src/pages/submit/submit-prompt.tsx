@@ -9,6 +9,7 @@ import { prefill as prefillSchema } from '../../features/write/prefill.ts'
 import { promptBody } from '../../features/write/prompt-body.ts'
 import type { PromptDraft } from '../../features/write/prompt-draft.ts'
 import { PromptForm } from '../../features/write/prompt-form.tsx'
+import { SimilarPrompts } from '../../features/write/similar-prompts.tsx'
 import { useGuardedSave } from '../../features/write/use-guarded-save.ts'
 import { usePromptDraft } from '../../features/write/use-prompt-draft.tsx'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
@@ -118,6 +119,7 @@ function useSubmitForm() {
         onChange={setDraft}
         onSubmit={save}
         disabled={checking || create.isPending}
+        similar={member && <SimilarPrompts title={draft.title} notes={draft.notes} />}
         error={create.error ? sentenceFor(create.error, 'Failed to submit prompt') : undefined}
         audience={{
           sharedWith: 0,

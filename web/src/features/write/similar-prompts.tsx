@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { promptUrl } from '../../entities/prompt/open-prompt.ts'
+import { useIsClear } from '../../shared/guard/use-is-clear.ts'
+import { useDebounced } from '../../shared/lib/use-debounced.ts'
+import { Fold } from '../../shared/ui/fold.tsx'
+import { similarPromptsQuery } from './api.ts'
+
+const PAUSE_MILLISECONDS = 800
+/** Shorter titles are like too many others. */
+const TITLE_MIN = 5
+
+interface SimilarPromptsProps {
+  title: string
+  notes: string
+}
+
+/** Says that prompts like a new one exist, once the user pauses. A text with private data isn't sent. */
+export function SimilarPrompts({ title, notes }: SimilarPromptsProps) {
+  const settledTitle = useDebounced(title.trim(), PAUSE_MILLISECONDS)
+  const settledNotes = useDebounced(notes.trim(), PAUSE_MILLISECONDS)
+  const isClear = useIsClear(`${settledTitle}\n${settledNotes}`)
+  const { data: prompts = [] } = useQuery({
+    ...similarPromptsQuery({ title: settledTitle, notes: settledNotes }),
+    enabled: isClear && settledTitle.length >= TITLE_MIN,
+  })
+  const count = settledTitle.length >= TITLE_MIN ? prompts.length : 0
+  const summary = count === 1 ? '1 prompt like this exists' : `${count} prompts like this exist`
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {count > 0 && summary}
+      </p>
+      {count > 0 && (
+        <div className="mt-2">
+          <Fold summary={summary}>
+            <ul className="flex flex-col gap-2">
+              {prompts.map((prompt) => (
+                <li key={prompt.id} className="flex flex-wrap items-baseline gap-x-3">
+                  <a href={promptUrl('prompt', prompt.id)} target="_blank" rel="noopener" className={LINK}>
+                    <bdi>{prompt.title}</bdi>
+                    <span className="sr-only"> (opens in a new tab)</span>
+                  </a>
+                  <span className="text-sm text-ink-soft">
+                    by <bdi>{prompt.author_name}</bdi>
+                  </span>
+                  <a href={promptUrl('clone', prompt.id)} target="_blank" rel="noopener" className={LINK}>
+                    Clone<span className="sr-only"> {prompt.title} (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
+      )}
+    </>
+  )
+}
+
+const LINK = 'text-brand-ink underline-offset-4 hover:underline'
