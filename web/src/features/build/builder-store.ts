@@ -63,6 +63,7 @@ let hasWarned = false
 const TAB_FULL = 'This tab is out of storage. Copy or save your prompt before you reload the page.'
 
 function readSaved(): { owner: number | null; state: BuilderState } {
-  const { owner = null, state } = readPersisted(savedState, 'tab', KEY) ?? {}
-  return { owner, state: readBuilderState(state) }
+  const saved = readPersisted(savedState, 'tab', KEY)
+  if (!saved) return { owner: null, state: EMPTY_BUILDER }
+  return { owner: saved.owner, state: readBuilderState(saved.state) }
 }
