@@ -3,7 +3,7 @@ import { countPages } from '@prompt-library/domain/paging'
 import { countFound } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { promptsPageQuery } from '../../entities/prompt/api.ts'
 import { hasFilters, useListParams } from '../../entities/prompt/list-params.ts'
 import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
@@ -154,11 +154,14 @@ function partialIn({ prompts }: PromptPage): number {
 }
 
 /** A row of three on wide windows, where a later card could make it higher, and as many as a phone shows. */
-const firstCards = () => (window.innerWidth < 1024 ? 2 : 3)
+const cardsAtOnce = () => (window.innerWidth < 1024 ? 2 : 3)
 
 const Cards = memo(function Cards({ prompts, busy }: { prompts: readonly Prompt[]; busy: boolean }) {
-  // The other cards follow in a second step: rendering all of them at once would be one long task.
-  const ready = useDeferredValue(prompts.length, firstCards())
+  // The other cards follow step by step: rendering all of them at once would be one long task.
+  const [ready, setReady] = useState(cardsAtOnce)
+  useEffect(() => {
+    if (ready < prompts.length) startTransition(() => setReady(ready + cardsAtOnce()))
+  }, [ready, prompts.length])
   return (
     <ul
       aria-busy={busy}
