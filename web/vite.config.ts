@@ -6,6 +6,9 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type ConfigEnv, defineConfig, type Plugin, type Rollup } from 'vite'
 
+/** Files with what pages and dialogs share. */
+const SHARED = ['controls', 'parts']
+
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
 
 export default defineConfig({
@@ -29,12 +32,14 @@ export default defineConfig({
     rolldownOptions: {
       // Otherwise, the first load would export each shared constant to the other files.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
-      // One file for what every visit loads, and two for what pages and dialogs share: controls, and the rest. Without them,
-      // the build has 110 more files, most of them under 1 kB, and a prompt's dialog needs 43.
+      // One file for what every visit loads, one for what follows at once, and two for what pages and dialogs share: controls,
+      // and the rest. Without them, the build has 110 more files, most of them under 1 kB, and a prompt's dialog needs 43.
       output: {
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
+            // With everything it needs. Otherwise, one icon for it would load all controls before the first cards show.
+            { name: 'second', test: /\/(toaster|shortcuts)\.tsx$/ },
             {
               name: 'controls',
               test: /node_modules|shared\/(ui|lib|session)/,
@@ -70,8 +75,8 @@ function importDirectly(): Plugin {
 }
 
 /**
- * Has Chromium compile the first file as a whole while it loads, on another thread. Otherwise it compiles each function when
- * it's first called, while the page is rendered.
+ * Has Chromium compile the first file and the shared ones as a whole while they load, on another thread. Otherwise it
+ * compiles each function when it's first called, while the page is rendered.
  */
 function compileEarly(): Plugin {
   return {
@@ -81,7 +86,8 @@ function compileEarly(): Plugin {
       order: 'post',
       handler: (_options, bundle) => {
         for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && file.isEntry) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+          if (file.type === 'chunk' && (file.isEntry || SHARED.includes(file.name)))
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
       },
     },
   }

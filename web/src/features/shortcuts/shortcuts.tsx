@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
-import { loadWhenIdle } from '../../shared/lib/load-when-idle.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
+import { loadWhenIdle } from '../../shared/ui/load-when-idle.ts'
 import { handleKey } from './handle-key.ts'
 import { openSheet } from './open-sheet.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { loadWhenIdle } from '../lib/load-when-idle.ts'
 import { namingOffline } from '../lib/offline.ts'
+import { loadWhenIdle } from './load-when-idle.ts'
 import { toastFailure } from './toast.ts'
 
 const preloaded = new Set<() => Promise<unknown>>()

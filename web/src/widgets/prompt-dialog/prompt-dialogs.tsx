@@ -4,10 +4,10 @@ import { type PromptView, useClosePrompt, useOpenPrompt } from '../../entities/p
 import { usePrompt } from '../../entities/prompt/use-prompt.ts'
 import { copyPart } from '../../features/use/use-copy-prompt.ts'
 import { ApiError } from '../../shared/lib/api-client.ts'
-import { loadWhenIdle } from '../../shared/lib/load-when-idle.ts'
 import { sessionQuery, useMember } from '../../shared/session/api.ts'
 import { LoadBoundary, lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadFailureDialog } from '../../shared/ui/load-failure.tsx'
+import { loadWhenIdle } from '../../shared/ui/load-when-idle.ts'
 
 const DetailDialog = lazyPart(async () => (await import('./detail-dialog.tsx')).DetailDialog)
 const UseDialog = lazyPart(async () => (await import('./use-prompt-dialog.tsx')).UsePromptDialog)

@@ -1,3 +1,6 @@
+/** Code that parts share. It runs in a task of its own: with the first part, it would be one long task. */
+const controls = { load: async () => void (await import('./dialog.tsx')) }
+
 /**
  * Loads parts one by one while the browser is idle, so they're available right away, even offline. Returns a function that
  * stops it.
@@ -5,7 +8,7 @@
 export function loadWhenIdle(parts: readonly { load: () => Promise<void> }[]): () => void {
   let stopped = false
   const loadAll = async () => {
-    for (const part of parts) {
+    for (const part of [controls, ...parts]) {
       await idle()
       if (stopped) return
       // Rendering the part tries again and shows the error.
