@@ -9,7 +9,7 @@ import { openPostgres } from './db/postgres.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './plugins/metrics.ts'
 import { serveMetrics } from './plugins/metrics-server.ts'
-import { reindexLongPrompts } from './search/index-prompts.ts'
+import { reindexPrompts } from './search/index-prompts.ts'
 import { seed } from './seeds/seed.ts'
 import { StartError } from './start-error.ts'
 
@@ -66,7 +66,7 @@ async function prepare(database: Database, config: Config, clock: () => Date): P
   if (migrations.length > 0) console.log(`Brought the database up to date: ${migrations.join(', ')}`)
   const seeds = await seed(database.db, config, clock())
   if (seeds.length > 0) console.log(`Added ${seeds.join(', ')}`)
-  await reindexLongPrompts(database.db, clock())
+  await reindexPrompts(database.db, clock())
 }
 
 function startMessage(config: Config, database: Database): string {

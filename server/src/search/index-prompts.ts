@@ -1,3 +1,5 @@
+import { type Field, type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
+import { replaceFields } from '@prompt-library/domain/fields/find-fields'
 import { INDEXED_HTML_MAX, INDEXED_TEXT_MAX } from '@prompt-library/domain/limits'
 import { openingOf } from '@prompt-library/domain/text/cut-text'
 import { sql } from 'kysely'
@@ -9,6 +11,7 @@ interface Indexed {
   id: number
   title: string
   html: string
+  fields: FieldDescription[]
   notes: string | null
   tags: string[]
   category: string
@@ -33,16 +36,16 @@ export async function indexPromptsOf(tx: Tx, authorId: number): Promise<void> {
 }
 
 /**
- * Indexes long prompts again, because earlier versions indexed them whole. Runs once per database, and starts over if it's
- * interrupted.
+ * Indexes prompts again that earlier versions indexed differently: long ones whole, and fields by their names. Runs once per
+ * database, and starts over if it's interrupted.
  */
-export async function reindexLongPrompts(db: Db, now: Date): Promise<void> {
-  const done = await db.selectFrom('seeds').select('name').where('name', '=', SHORTENED).executeTakeFirst()
+export async function reindexPrompts(db: Db, now: Date): Promise<void> {
+  const done = await db.selectFrom('seeds').select('name').where('name', '=', INDEX).executeTakeFirst()
   if (done) return
   const prompts = await db
     .selectFrom('prompts')
     .select('id')
-    .where(sql<boolean>`octet_length(html) > ${sql.lit(INDEXED_TEXT_MAX)}`)
+    .where(sql<boolean>`octet_length(html) > ${sql.lit(INDEXED_TEXT_MAX)} or html like '%{{%'`)
     .execute()
   for (let at = 0; at < prompts.length; at += BATCH)
     await inTransaction(db, (tx) =>
@@ -51,10 +54,11 @@ export async function reindexLongPrompts(db: Db, now: Date): Promise<void> {
         prompts.slice(at, at + BATCH).map(({ id }) => id),
       ),
     )
-  await db.insertInto('seeds').values({ name: SHORTENED, done_at: now }).execute()
+  await db.insertInto('seeds').values({ name: INDEX, done_at: now }).execute()
 }
 
-const SHORTENED = 'shortened-search-index'
+/** Changes with what is indexed. */
+const INDEX = 'search-index-with-labels'
 
 /** Call it when a prompt is deleted. Its words stay until the next sweep. */
 export async function removeFromIndex(tx: Tx, id: number): Promise<void> {
@@ -63,7 +67,7 @@ export async function removeFromIndex(tx: Tx, id: number): Promise<void> {
 
 async function indexBatch(tx: Queryable, ids: readonly number[]): Promise<void> {
   const { rows } = await sql<Indexed>`
-    select prompts.id, title, html, notes, tags, category, is_public,
+    select prompts.id, title, html, fields, notes, tags, category, is_public,
       case when author.kind = 'person' then author.display_name end as author_name
     from prompts join users as author on author.id = prompts.author_id
     where prompts.id = any(${ids}::int[])
@@ -135,12 +139,12 @@ async function sweepBatch(tx: Tx, after: string, waits: boolean): Promise<string
 const GAP = 10
 
 /** The exact words, prefixed with `=` and with positions for phrases, and the text of each field for PostgreSQL to stem. */
-function documentOf({ title, tags, author_name, notes, category, html }: Indexed) {
+function documentOf({ title, tags, author_name, notes, category, html, fields: described }: Indexed) {
   const fields = {
     a: title,
     b: [...tags, author_name ?? ''].join(' \n '),
     c: notes ?? '',
-    d: `${category}\n${indexedText(html)}`,
+    d: `${category}\n${indexedText(html, described)}`,
   }
   const places = new Map<string, string[]>()
   let position = 0
@@ -174,7 +178,13 @@ function documentOf({ title, tags, author_name, notes, category, html }: Indexed
  * The part of a text that search knows. Whole texts would let one author's longest prompts slow down everyone's searches, and
  * splitting one into words would block the server. The longest starter prompt has 2,000 characters.
  */
-function indexedText(html: string): string {
+function indexedText(html: string, described: readonly FieldDescription[]): string {
   const opening = openingOf(html, INDEXED_HTML_MAX)
-  return openingOf(plainText(opening), INDEXED_TEXT_MAX)
+  return openingOf(withLabels(plainText(opening), promptFields(opening, described)), INDEXED_TEXT_MAX)
+}
+
+/** Readers see the labels of fields, never their names. */
+function withLabels(text: string, fields: readonly Field[]): string {
+  const labels = new Map(fields.map(({ name, label }) => [name, label]))
+  return replaceFields(text, (name) => labels.get(name))
 }

@@ -1,4 +1,5 @@
 import type { Snippet } from '@prompt-library/contract/prompts'
+import { type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
 import { findFields } from '@prompt-library/domain/fields/find-fields'
 import { openingOf } from '@prompt-library/domain/text/cut-text'
 import { sql } from 'kysely'
@@ -9,6 +10,8 @@ import { type Word, wordsIn } from './words.ts'
 interface Shown {
   title: string
   markdown: string
+  fields: readonly FieldDescription[]
+  notes: string | null
 }
 
 /** The matches to highlight in a search result. */
@@ -24,23 +27,51 @@ interface Marked {
 const TEXT_MAX = 36_000
 const HTML_MAX = 3 * TEXT_MAX
 
-/** Finds the matches in the titles, and the passage of each text with the most matches. */
+/** Finds the matches in the titles, and the passage of each text, or of its notes, with the most matches. */
 export async function markMatches(db: Queryable, shown: readonly Shown[], query: string): Promise<Marked[]> {
-  const texts = shown.map(({ title, markdown }) => {
+  const texts = shown.map(({ title, markdown, fields, notes }) => {
     const html = openingOf(markdown, Math.floor(HTML_MAX / shown.length))
     const text = openingOf(plainText(html), Math.floor(TEXT_MAX / shown.length))
-    return { title: [...wordsIn(title)], text, words: [...wordsIn(text)] }
+    const labels = new Map(promptFields(html, fields).map(({ name, label }) => [name, label]))
+    const passages = [
+      { text, words: withLabels(text, labels) },
+      { text: notes ?? '', words: [...wordsIn(notes ?? '')] },
+    ]
+    return { title: [...wordsIn(title)], passages }
   })
-  const all = new Set(texts.flatMap(({ title, words }) => [...title, ...words].flatMap(forms)))
+  const all = new Set(
+    texts.flatMap(({ title, passages }) =>
+      [...title, ...passages.flatMap(({ words }) => words)].flatMap(forms),
+    ),
+  )
   const matching = await findMatching(db, [...all], query)
   const isMatch = (word: Word) => forms(word).some((form) => matching.has(form))
-  return texts.map(({ title, text, words }) => {
-    const snippet = snippetOf(text, words, isMatch)
+  return texts.map(({ title, passages }) => {
+    const [inText, inNotes] = passages.map(({ text, words }) => snippetOf(text, words, isMatch))
+    const snippet = distinct(inNotes) > distinct(inText) ? inNotes : inText
     return {
       title_marks: title.filter(isMatch).map(({ start, end }) => ({ start, end })),
       ...(snippet && { snippet }),
     }
   })
+}
+
+/** The words of a text, with the labels of its fields instead of their names. */
+function withLabels(text: string, labels: ReadonlyMap<string, string>): Word[] {
+  const fields = findFields(text).filter(({ name }) => labels.has(name))
+  const isOutside = (word: Word) => !fields.some(({ start, end }) => word.start >= start && word.end <= end)
+  const labeled = fields.map(({ name, start, end }) => {
+    const parts = [...wordsIn(labels.get(name) ?? '')].flatMap((word) => word.parts)
+    return { start, end, parts, joined: undefined, isUnspaced: false }
+  })
+  return [...[...wordsIn(text)].filter(isOutside), ...labeled].toSorted(
+    (one, other) => one.start - other.start,
+  )
+}
+
+/** How many different words are marked. */
+function distinct(snippet: Snippet | undefined): number {
+  return new Set(snippet?.marks.map(({ start, end }) => snippet.text.slice(start, end).toLowerCase())).size
 }
 
 function forms({ parts, joined }: Word): string[] {

@@ -120,9 +120,15 @@ const RANKED_MAX = 100
 /** How many words that aren't rare are searched in pairs. */
 const PAIRED_MAX = 4
 
-/** A partial match scores at least this share of what a prompt with every word in its title would. */
+/**
+ * Partial matches are shown if the best of them scores at least this share of what a prompt with the rarest words of the query
+ * in its title would. A question has more words than its answer needs, so only so many count.
+ */
 const FLOOR = 0.1
-/** And one that is about the same thing, at least this share. */
+const RAREST = 4
+/** And then those that score at least this share of the best. */
+const NEAR_BEST = 0.3
+/** A prompt that is about the same thing scores at least this share of what one with every word in its title would. */
 const SIMILAR_FLOOR = 0.45
 
 /** All matches up to the limit, best first: those that were ranked, then the other full ones, newest first. */
@@ -134,8 +140,9 @@ export async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promis
       : isCommon(criteria)
         ? sql``
         : sql`order by ${BY_ID}`
-  const best = sum(terms.map(({ weight }) => weight))
-  const floor = terms.length > 1 ? FLOOR * best : 0
+  const weights = terms.map(({ weight }) => weight).toSorted((one, other) => other - one)
+  const best = sum(weights)
+  const floor = terms.length > 1 ? FLOOR * sum(weights.slice(0, RAREST)) : 0
   const { rows } = await sql<{ best: number[]; full: number[]; similar: number[]; matched: number[] }>`
     with matched as materialized (
       select found.prompt_id from search_documents as found where ${scope.isListed} and ${matchesCriteria(criteria)}
@@ -151,8 +158,8 @@ export async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promis
         where search_documents.prompt_id = candidates.prompt_id offset 0) as found on true
     )
     select array(
-      select prompts.id from scored join prompts on prompts.id = prompt_id
-      where is_full or score >= ${floor}::float8
+      select prompts.id from (select *, max(score) over () as best from scored) as scored join prompts on prompts.id = prompt_id
+      where is_full or (best >= ${floor}::float8 and score >= ${terms.length > 1 ? NEAR_BEST : 0}::float8 * best)
       order by score desc, prompts.upvotes desc, prompts.created_at desc, prompts.id desc
     ) as best, array(select prompt_id from scored where is_full) as full,
       array(select prompt_id from scored where score >= ${SIMILAR_FLOOR * best}::float8) as similar, array(select prompt_id from matched) as matched`.execute(

@@ -17,7 +17,7 @@ import { createPrompt, createPrompts, createUser, sharePrompt, signInAs } from '
 import { sample } from '../testing/sample.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
-import { indexPrompts, reindexLongPrompts, sweepPublicWords } from './index-prompts.ts'
+import { indexPrompts, reindexPrompts, sweepPublicWords } from './index-prompts.ts'
 import { compileSynonyms } from './synonyms.ts'
 
 async function createLibrary() {
@@ -205,6 +205,21 @@ describe('the order of matches', async () => {
     expect(await titles('exam')).toEqual(['An exam', 'A midterm', 'An example'])
   })
 
+  it('is by rarity: two rare words before three common ones, whether or not all words match', async () => {
+    const common = 'alpha beta gamma'
+    await write('Many', { html: `<p>${common}</p>` })
+    for (let n = 0; n < 6; n += 1) await write(`Common ${n}`, { html: `<p>${common} ${n}</p>` })
+    await write('Rare', { html: '<p>dugong manatee</p>' })
+    const found = await titles('alpha beta gamma dugong manatee', {}, 'partial')
+    expect(found[0]).toBe('Rare')
+  })
+
+  it('counts 12 words after stop words', async () => {
+    await write('Say no kindly', { html: '<p>Without being a tapir.</p>' })
+    const q = 'how do I go about it so that I can be the one who is to say no to a tapir'
+    expect(await titles(q, {}, 'partial')).toContain('Say no kindly')
+  })
+
   it('can be newest, oldest, or most upvoted', async () => {
     expect(await titles('wombat', { sort: 'newest' })).toEqual([
       'in content',
@@ -286,7 +301,7 @@ describe('a search with few results', async () => {
 })
 
 describe('a match', async () => {
-  const { write, ask } = await createLibrary()
+  const { db, write, ask } = await createLibrary()
   const marked = ({ text, marks }: { text: string; marks: { start: number; end: number }[] }) =>
     marks.map(({ start, end }) => text.slice(start, end))
 
@@ -317,6 +332,25 @@ describe('a match', async () => {
     const [prompt] = (await ask({ q: 'pangolin' })).prompts
     expect(prompt?.snippet?.text).toBe(`…${passage}…`)
     expect(prompt?.snippet && marked(prompt.snippet)).toEqual(['pangolin'])
+  })
+
+  it('has a snippet from the notes if more words match there', async () => {
+    await write('Both', { html: '<p>A bandicoot.</p>', notes: 'For a bandicoot and its burrow.' })
+    const [prompt] = (await ask({ q: 'bandicoot burrow' })).prompts
+    expect(prompt?.snippet?.text).toBe('For a bandicoot and its burrow.')
+  })
+
+  it('is in the labels of fields, never in their names', async () => {
+    const id = await write('Labeled', { html: '<p>Plan for {{zq_quagga_size}} today.</p>' })
+    await db
+      .updateTable('prompts')
+      .set({ fields: JSON.stringify([{ name: 'zq_quagga_size', label: 'Height of the okapi' }]) })
+      .where('id', '=', id)
+      .execute()
+    await indexPrompts(db, [id])
+    expect((await ask({ q: 'quagga' })).prompts).toEqual([])
+    const [prompt] = (await ask({ q: 'okapi' })).prompts
+    expect(prompt?.snippet && marked(prompt.snippet)).toEqual(['{{zq_quagga_size}}'])
   })
 
   it('has a snippet in plain text', async () => {
@@ -449,10 +483,10 @@ describe('the index', async () => {
       )
     await setOld()
     expect(await titles('oldword')).toEqual(['Quoll sheet'])
-    await reindexLongPrompts(db, new Date())
+    await reindexPrompts(db, new Date())
     expect([await titles('oldword'), await titles('quoll')]).toEqual([[], ['Quoll sheet']])
     await setOld()
-    await reindexLongPrompts(db, new Date())
+    await reindexPrompts(db, new Date())
     expect(await titles('oldword')).toEqual(['Quoll sheet'])
   })
 
@@ -535,6 +569,21 @@ describe('private prompts', async () => {
       ).toEqual([])
     }
     expect(await titles('lemur')).toEqual(['Public about lemurs'])
+  })
+
+  it('do not affect the order or the number of what others find', async () => {
+    await write('Tapir and gibbon')
+    await write('Tapir', { html: '<p>ocelot ocelot</p>' })
+    await write('Ocelot', { html: '<p>gibbon</p>' })
+    const found = async () => {
+      const { prompts, total } = await ask({ q: 'tapir gibbon ocelot' })
+      return [prompts.map(({ title, match }) => [title, match]), total]
+    }
+    const before = await found()
+    // If private prompts counted, tapir would be the most common of the words.
+    for (let n = 0; n < 20; n += 1)
+      await createPrompt(db, { author_id: other.id, title: `tapir ${n}`, is_public: false })
+    expect(await found()).toEqual(before)
   })
 
   it('do not affect other users’ query plans through statistics or a shared index', async () => {
