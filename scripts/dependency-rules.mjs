@@ -6,8 +6,8 @@ import { join } from 'node:path'
 /** Licenses that let anyone run, change, and redistribute the library. */
 const ALLOWED_LICENSES = [
   ...['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MPL-2.0'],
-  // BSD without attribution.
-  '0BSD',
+  // BSD without attribution, and with, where a package doesn't say which form.
+  ...['0BSD', 'BSD'],
   // For fonts, which may be served but not sold on their own.
   'OFL-1.1',
   // As permissive as MIT, and used only by build and check tools.

@@ -31,13 +31,13 @@ export const DEFAULT_SYNONYMS: string[][] = [
   ['clarity', 'clear'],
   ['correct', 'fix'],
   ['check', 'verify', 'audit', 'review'],
-  ['tone', 'polite', 'courteous', 'tactful'],
+  ['tone', 'polite', 'courteous', 'tactful', 'rude', 'harsh', 'diplomatic'],
   ['style guide', 'house style', 'APA', 'MLA', 'Chicago'],
   ['feedback', 'critique', 'comment', 'review'],
   ['ESL', 'second language', 'nonnative', 'multilingual', 'international student'],
 
   // Writing for others
-  ['plain language', 'simple', 'simply', 'simplify', 'jargon', 'lay summary'],
+  ['plain language', 'simple', 'simply', 'simplify', 'jargon', 'lay summary', 'readable'],
   ['general audience', 'lay audience', 'layperson', 'outreach', 'science communication'],
   ['press release', 'news release', 'media release', 'news story'],
   ['op-ed', 'opinion piece', 'editorial'],
@@ -45,7 +45,7 @@ export const DEFAULT_SYNONYMS: string[][] = [
   ['newsletter', 'bulletin'],
   ['social media', 'LinkedIn', 'Instagram', 'Facebook', 'tweet'],
   ['website', 'web page', 'webpage', 'web site'],
-  ['presentation', 'slide', 'PowerPoint'],
+  ['presentation', 'slide', 'PowerPoint', 'slide deck'],
   ['speech', 'talk', 'remarks'],
   ['poem', 'poetry', 'fiction', 'short story', 'creative writing'],
   ['thank', 'gratitude', 'appreciation'],
@@ -53,11 +53,11 @@ export const DEFAULT_SYNONYMS: string[][] = [
 
   // Jobs and applications
   ['resume', 'CV', 'curriculum vitae'],
-  ['cover letter', 'application letter'],
+  ['cover letter', 'application letter', 'motivation letter'],
   ['personal statement', 'statement of purpose', 'admissions essay', 'application essay'],
   ['recommendation letter', 'reference letter', 'letter of recommendation', 'letter of reference'],
   ['job interview', 'mock interview', 'interview practice', 'interview preparation'],
-  ['job posting', 'job ad', 'job description'],
+  ['job posting', 'job ad', 'job description', 'vacancy', 'job opening', 'hiring'],
   ['job', 'career', 'employment'],
   ['internship', 'intern'],
   ['apply', 'application'],
@@ -76,9 +76,9 @@ export const DEFAULT_SYNONYMS: string[][] = [
   ['discussion question', 'discussion prompt', 'discussion board', 'class discussion'],
   ['case study', 'teaching case', 'scenario'],
   ['group work', 'group project', 'group assignment', 'team project', 'teamwork'],
-  ['assignment', 'homework', 'problem set', 'exercise'],
+  ['assignment', 'homework', 'problem set', 'exercise', 'coursework'],
   ['practice problem', 'practice question', 'worked example', 'problem set'],
-  ['instructor', 'professor', 'teacher', 'faculty'],
+  ['instructor', 'professor', 'prof', 'teacher', 'faculty', 'lecturer'],
   ['TA', 'TAs', 'teaching assistant'],
   ['Canvas', 'Blackboard', 'Moodle', 'LMS', 'learning management system'],
   ['teaching philosophy', 'teaching statement'],
@@ -100,14 +100,16 @@ export const DEFAULT_SYNONYMS: string[][] = [
   ],
 
   // Studying
-  ['flashcard', 'flash card', 'Anki', 'Quizlet', 'memorize'],
+  ['flashcard', 'flash card', 'Anki', 'Quizlet', 'memorize', 'mnemonic'],
   ['study plan', 'study schedule', 'study guide', 'exam preparation', 'cram'],
+  ['procrastinate', 'motivation', 'distracted'],
   ['tutor', 'homework help', 'study help'],
-  ['explain', 'explanation', 'understand'],
+  ['explain', 'explanation', 'understand', 'eli5', 'confused', 'layman'],
 
   // Accessibility
   ['accessibility', 'disability', 'accommodation', 'ADA', 'ADA compliance', 'WCAG'],
-  ['alt text', 'alternative text', 'image description'],
+  ['alt text', 'alternative text', 'image description', 'screen reader', 'blind'],
+  ['image', 'picture', 'photo'],
 
   // Research
   ['research question', 'research topic', 'research idea', 'research problem'],
@@ -146,6 +148,7 @@ export const DEFAULT_SYNONYMS: string[][] = [
   // Data and statistics
   ['data', 'dataset'],
   ['analyze', 'analysis', 'analytics'],
+  ['statistics', 'stats', 'statistical'],
   ['statistical analysis', 'data analysis', 'statistics'],
   ['statistical test', 'significance test', 'ANOVA', 'regression', 'chi-square'],
   ['null result', 'negative result', 'nonsignificant'],
@@ -157,7 +160,7 @@ export const DEFAULT_SYNONYMS: string[][] = [
 
   // Code
   ['code', 'script'],
-  ['debug', 'bug', 'error', 'fix', 'troubleshoot', 'crash'],
+  ['debug', 'bug', 'error', 'fix', 'troubleshoot', 'crash', 'exception', 'stack trace', 'traceback'],
   ['unit test', 'test case', 'test suite', 'automated test', 'property-based test'],
   ['code review', 'pull request', 'merge request'],
   ['refactor', 'restructure'],
@@ -181,7 +184,11 @@ export const DEFAULT_SYNONYMS: string[][] = [
   ['inbox', 'mailbox', 'email'],
   ['meeting minutes', 'meeting notes', 'meeting summary', 'meeting recap'],
   ['action item', 'next step'],
-  ['decline', 'refuse', 'reject'],
+  ['decline', 'refuse', 'reject', 'turn down', 'say no'],
+  ['reminder', 'follow up', 'nudge', 'chase'],
+  ['apologize', 'apology', 'sorry'],
+  ['complaint', 'complain', 'angry', 'upset'],
+  ['bad news', 'difficult message', 'difficult conversation'],
   ['difficult conversation', 'hard conversation', 'hard talk', 'conflict'],
   ['role-play', 'rehearse', 'simulate'],
 
@@ -191,7 +198,7 @@ export const DEFAULT_SYNONYMS: string[][] = [
   ['project plan', 'project management', 'project timeline', 'milestone', 'Gantt'],
   ['prioritize', 'priority'],
   ['time management', 'weekly planning'],
-  ['overwhelmed', 'overcommitted', 'stress', 'burnout'],
+  ['overwhelmed', 'overcommitted', 'stress', 'burnout', 'swamped', 'behind'],
   ['todo', 'task list', 'checklist'],
   ['risk assessment', 'risk analysis', 'risk management', 'pre-mortem'],
   ['brainstorm', 'idea'],
@@ -209,7 +216,7 @@ export const DEFAULT_SYNONYMS: string[][] = [
   ['handover', 'transition document', 'offboarding', 'knowledge transfer'],
   ['accreditation', 'self-study', 'program review'],
   ['employee', 'staff', 'personnel'],
-  ['boss', 'manager', 'supervisor'],
+  ['boss', 'manager', 'supervisor', 'chair', 'dean'],
   ['advisor', 'adviser', 'mentor'],
   ['colleague', 'coworker', 'teammate'],
   ['university', 'college', 'campus'],

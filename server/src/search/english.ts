@@ -32,7 +32,7 @@ async function readDictionary(): Promise<Map<string, string>> {
 export async function isEnglish(word: string): Promise<boolean> {
   dictionary ??= readDictionary()
   const words = await dictionary
-  const american = word.replace(/(?<=[iy])s(?=e[drs]?$|ing$|ations?$)/, 'z').replace(/our(?!s?$)|our/, 'or')
+  const american = word.replace(/(?<=[iy])s(?=e[drs]?$|ing$|ations?$)/, 'z').replace('our', 'or')
   const isKnown = (form: string) =>
     words.has(form) ||
     ENDINGS.some(([ending, letter]) => {

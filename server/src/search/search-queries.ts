@@ -127,7 +127,7 @@ const PAIRED_MAX = 4
 const FLOOR = 0.1
 const RAREST = 4
 /** And then those that score at least this share of the best. */
-const NEAR_BEST = 0.3
+const NEAR_BEST = 0.15
 /** A prompt that is about the same thing scores at least this share of what one with every word in its title would. */
 const SIMILAR_FLOOR = 0.45
 
