@@ -160,7 +160,8 @@ export const DEFAULT_SYNONYMS: string[][] = [
 
   // Code
   ['code', 'script'],
-  ['debug', 'bug', 'error', 'fix', 'troubleshoot', 'crash', 'exception', 'stack trace', 'traceback'],
+  ['debug', 'bug', 'error', 'fix', 'troubleshoot', 'crash'],
+  ['error', 'exception', 'stack trace', 'traceback'],
   ['unit test', 'test case', 'test suite', 'automated test', 'property-based test'],
   ['code review', 'pull request', 'merge request'],
   ['refactor', 'restructure'],
