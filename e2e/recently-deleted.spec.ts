@@ -228,7 +228,7 @@ test('an admin chooses how long deleted prompts are kept, and whether to ask “
   await save.click()
   await expect(question(page)).toContainText('Prompts deleted more than 1 day ago will be gone for good')
   await question(page).getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Time limit saved.')).toBeVisible()
+  await expect(page.getByText('Retention period saved.')).toBeVisible()
   await page.getByRole('link', { name: 'Did it work?' }).click()
   const feedback = page.getByRole('region', { name: 'Did it work?' })
   await feedback.getByLabel('Ask “Did it work?”').uncheck()

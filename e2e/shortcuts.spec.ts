@@ -179,11 +179,11 @@ test.describe('offline', () => {
     page.on('response', (response) => {
       if (response.url().includes('/assets/command-menu-')) menuFile = response.url()
     })
-    await page.goto('/about')
-    await page.evaluate(() => {
+    await page.addInitScript(() => {
       const uses = [{ id: 1, title: 'Used before', revision: 1, tool: '', at: Date.now() }]
       localStorage.setItem('used-prompts', JSON.stringify({ userId: null, uses }))
     })
+    await page.goto('/about')
     // Any key loads the menu, once the shortcuts are loaded.
     await expect
       .poll(async () => {
