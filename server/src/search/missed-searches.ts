@@ -21,6 +21,8 @@ const LENGTH_MAX = 80
 const MISSES_MAX = 500
 const KEPT_DAYS = 90
 const LISTED_MAX = 10
+/** How many are compared with each other to find those. */
+const COMPARED_MAX = 200
 
 /** The words in the form that is counted, or undefined if they aren't: too long, or with something private in them. */
 export function countableWords(text: string, idMasks: readonly string[]): string | undefined {
@@ -64,9 +66,12 @@ export interface MissedSearch {
 /** The most frequent ones. What people typed on the way to longer words is left out. */
 export async function listMissedSearches(db: Queryable): Promise<MissedSearch[]> {
   const { rows } = await sql<MissedSearch>`
+    with frequent as materialized (
+      select * from missed_searches order by people desc, last_searched_on desc, words limit ${sql.lit(COMPARED_MAX)}
+    )
     select words, people, to_char(last_searched_on, 'YYYY-MM-DD') as last_searched_on
-    from missed_searches as missed
-    where not exists (select from missed_searches as longer where longer.words <> missed.words
+    from frequent as missed
+    where not exists (select from frequent as longer where longer.words <> missed.words
       and starts_with(longer.words, missed.words) and longer.people >= missed.people)
     order by people desc, last_searched_on desc, words
     limit ${sql.lit(LISTED_MAX)}`.execute(db)

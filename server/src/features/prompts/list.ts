@@ -1,5 +1,5 @@
 import type { ListQuery, Prompt } from '@prompt-library/contract/prompts'
-import { PAGE_SIZE, PAGE_SIZE_MAX } from '@prompt-library/domain/limits'
+import { PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_MAX } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
 import type { Db } from '../../db/database.ts'
 import { markMatches } from '../../search/marks.ts'
@@ -67,8 +67,8 @@ export async function findSimilar(
   }: { title: string; notes: string; viewerId: number; synonyms: Synonyms },
 ): Promise<Prompt[]> {
   const filter = { source: publicPrompts }
-  // Nothing in a title is meant as a phrase or an exclusion.
-  const text = `${title} ${notes}`.replace(/[-"“”]/g, ' ')
+  // Nothing in a title is meant as a phrase or an exclusion. No longer than what people can search for.
+  const text = `${title} ${notes}`.replace(/[-"“”]/g, ' ').slice(0, SEARCH_MAX)
   const found = await search(db, scopeOf(filter), {
     text,
     sort: 'relevance',

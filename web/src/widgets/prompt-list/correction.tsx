@@ -22,7 +22,7 @@ export function Correction({ page: { didYouMean, suggestion }, typed, onSearch }
     <bdi>{suggestion}</bdi>
   )
   return (
-    <p className="mb-2">
+    <p className="mb-3">
       {exact ? (
         <>
           Showing results for{' '}

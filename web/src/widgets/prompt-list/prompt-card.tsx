@@ -58,7 +58,8 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
           </Link>
         </h2>
       </header>
-      {purpose && (
+      {/* A match in the notes shows their beginning already. */}
+      {purpose && !preview.text.startsWith(purpose) && (
         <p className="mx-5 mt-3 line-clamp-2" dir="auto">
           {purpose}
         </p>

@@ -72,6 +72,15 @@ test('a list that fails shows the error and offers to try again', async () => {
   await expectCount(page.getByRole('article'), 1)
 })
 
+test('a card whose match is in the notes says what the prompt is for once', async () => {
+  const notes = 'Plans a week of study. Works best with your syllabus.'
+  const marks = [{ start: 8, end: 12 }]
+  ownPrompt({ title: 'Found by notes', notes, snippet: { text: notes, marks } })
+  openApp('/')
+  await expect.element(card('Found by notes').getByText('week')).toBeVisible()
+  await expectCount(card('Found by notes').getByText('Plans a week of study.'), 1)
+})
+
 test('a card says what the prompt is for and has at most eight controls; the rest is in its menu', async () => {
   ownPrompt({
     title: 'Full card',
