@@ -21,11 +21,18 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
     secret: findSecrets(reading),
     card: findCards(reading),
     ssn: findSsns(reading),
+    bank_account: [],
     email: findEmails(reading),
+    personal_id: [],
     student_id: findStudentIds(reading, options.idMasks ?? []),
     phone: findPhones(reading),
+    birth_date: [],
+    address: [],
     grade: [],
     health: [],
+    discipline: [],
+    pay: [],
+    name: [],
   }
   // Grades and health words count only next to a person, and an ID or an email address identifies one.
   const ids = [...found.student_id, ...found.email, ...found.ssn].sort(byStart)

@@ -1,13 +1,27 @@
-/** Every kind of finding. Where two overlap, the kind listed first wins. */
+/**
+ * Every kind of finding. Where two overlap, the kind listed first wins.
+ *
+ * - `student_id` is what a mask describes, and a labeled number of a student or an employee.
+ * - `personal_id` is any other labeled ID of a person: NetID, passport, license, national ID, medical record, insurance.
+ * - `grade`, `health`, `discipline`, and `pay` (pay and financial aid) count only next to a person.
+ * - `name` is someone whom another finding is about, or who is labeled as a person: "Student name: …".
+ */
 export const FINDING_KINDS = [
   'secret',
   'card',
   'ssn',
+  'bank_account',
   'email',
+  'personal_id',
   'student_id',
   'phone',
+  'birth_date',
+  'address',
   'grade',
   'health',
+  'discipline',
+  'pay',
+  'name',
 ] as const
 
 export type FindingKind = (typeof FINDING_KINDS)[number]

@@ -131,8 +131,10 @@ function createMover(edits: readonly Edit[]): (finding: Finding) => Finding {
 }
 
 /** A grade or a health word says nothing without what's around it. */
+const NEEDS_LINE: ReadonlySet<FindingKind> = new Set(['grade', 'health', 'discipline', 'pay'])
+
 function keptKey(text: string, finding: Finding): string {
-  const needsLine = finding.kind === 'grade' || finding.kind === 'health'
+  const needsLine = NEEDS_LINE.has(finding.kind)
   const { start, end } = needsLine ? lineAt(text, finding) : finding
   return `${finding.kind} ${text.slice(start, end)}`
 }
