@@ -40,8 +40,9 @@ import { sharingRoutes } from './features/sharing/routes.ts'
 import { tagRoutes } from './features/tags/routes.ts'
 import { sweepUses, useRoutes } from './features/uses/routes.ts'
 import { builtInEnhancer } from './outside/built-in-enhancer.ts'
-import { type Cas, createCas } from './outside/cas.ts'
+import { createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
+import type { SignIn } from './outside/sign-in.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { createCallLimits, createSharingLimits, createSitemapLimit } from './plugins/call-limits.ts'
 import { compression } from './plugins/compression.ts'
@@ -120,8 +121,9 @@ export async function buildApp({
   const admit = createAdmit({ config, identify, limit: createCallLimits(checkLimit), queue })
   const serve = createServe(app, admit)
   const settings = createSettings(db)
-  sessionRoutes(serve('Session'), { app, config, db, clock, cas: casOf(config), checkLimit, settings })
-  await singleLogout(app, { config, db })
+  const signIn = signInOf(config)
+  sessionRoutes(serve('Session'), { app, config, db, clock, signIn, checkLimit, settings })
+  await singleLogout(app, { config, db, signIn })
   await developmentCas(app, { config, clock })
   settingsRoutes(serve('Settings'), { db, clock, config, settings })
   promptRoutes(serve('Prompts'), {
@@ -170,7 +172,7 @@ export async function buildApp({
   return app
 }
 
-function casOf(config: Config): Cas | undefined {
+function signInOf(config: Config): SignIn | undefined {
   const service = `${config.publicUrl}/`
   if (config.signIn.kind === 'off') return undefined
   if (config.signIn.kind === 'development') return createCas({ ...developmentCasAddresses(config), service })

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
+import { NotFromService } from './sign-in.ts'
 
 const CAS = 'http://www.yale.edu/tp/cas'
 const DEPTH_MAX = 16
@@ -10,7 +11,7 @@ export type CasAnswer =
   | { kind: 'failure'; code: string }
 
 /** The response doesn't follow the CAS protocol. */
-export class NotCas extends Error {}
+export class NotCas extends NotFromService {}
 
 /**
  * Parses the response of `/p3/serviceValidate` strictly: one result directly inside `serviceResponse`, all in the CAS

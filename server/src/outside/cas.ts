@@ -1,22 +1,19 @@
-import { type CasAnswer, NotCas, readCasAnswer } from './cas-xml.ts'
+import { AppError } from '../errors.ts'
+import { casPerson } from './cas-person.ts'
+import { type CasAnswer, NotCas, readCasAnswer, readLogoutRequest } from './cas-xml.ts'
+import type { SignIn } from './sign-in.ts'
 
 const TIME_LIMIT = 5_000
 const SIZE_LIMIT = 65_536
 
+const REFUSED = 'CAS authentication failed. Please try again.'
+const FAILED = 'An error occurred during authentication.'
+
 /** Only tickets in the standard format are sent to CAS. */
 const TICKET = /^ST-[A-Za-z0-9._-]{1,253}$/
-export const isTicket = (ticket: unknown): ticket is string =>
-  typeof ticket === 'string' && TICKET.test(ticket)
 
 /** CAS is down or timed out. */
-export class CasUnreachable extends Error {}
-
-export interface Cas {
-  loginUrl: string
-  logoutUrl: string
-  /** Redeems a ticket. A ticket works only once, so a retry would fail even after a success. */
-  validate: (ticket: string) => Promise<CasAnswer>
-}
+class CasUnreachable extends Error {}
 
 interface CasAddresses {
   /** The URL for browsers. */
@@ -27,17 +24,45 @@ interface CasAddresses {
   service: string
 }
 
-export function createCas({ browserBaseUrl, serverBaseUrl, service }: CasAddresses): Cas {
+export function createCas({ browserBaseUrl, serverBaseUrl, service }: CasAddresses): SignIn {
   const serviceQuery = new URLSearchParams({ service })
   return {
-    loginUrl: `${browserBaseUrl}/login?${serviceQuery}`,
-    logoutUrl: `${browserBaseUrl}/logout?${serviceQuery}`,
-    validate: async (ticket) => {
-      if (!isTicket(ticket)) return { kind: 'failure', code: 'INVALID_TICKET' }
+    refused: REFUSED,
+    begin: async () => `${browserBaseUrl}/login?${serviceQuery}`,
+    end: async () => `${browserBaseUrl}/logout?${serviceQuery}`,
+    accepts: (ticket): ticket is string => typeof ticket === 'string' && TICKET.test(ticket),
+    finish: async ({ ticket, log }) => {
       // URLSearchParams encodes the values, so a ticket can't inject a second `service`.
       const query = new URLSearchParams({ service, ticket })
-      return readCasAnswer(await fetchText(`${serverBaseUrl}/p3/serviceValidate?${query}`))
+      const result = await validate(`${serverBaseUrl}/p3/serviceValidate?${query}`)
+      if (result.kind === 'failure') {
+        // For example, INVALID_SERVICE means that this site isn't registered with CAS.
+        log.warn({ code: result.code }, 'the sign-in service refused a ticket')
+        throw result.code === 'INTERNAL_ERROR' ? new AppError(502, FAILED) : new AppError(401, REFUSED)
+      }
+      const person = casPerson(result.user, result.attributes)
+      if (person.netid === '') throw new AppError(502, FAILED)
+      return { person, handle: ticket }
     },
+    endElsewhere: {
+      path: '/',
+      // CAS would only keep retrying after an error.
+      refusedStatus: 200,
+      read: async (form) => {
+        const handle = readLogoutRequest(form.get('logoutRequest') ?? '')
+        return handle === undefined ? undefined : { handle }
+      },
+    },
+  }
+}
+
+async function validate(url: string): Promise<CasAnswer> {
+  try {
+    return readCasAnswer(await fetchText(url))
+  } catch (error) {
+    if (error instanceof CasUnreachable) throw new AppError(503, FAILED, { cause: error })
+    if (error instanceof NotCas) throw new AppError(502, FAILED, { cause: error })
+    throw error
   }
 }
 

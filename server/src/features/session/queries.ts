@@ -2,7 +2,7 @@ import type { SessionUser } from '@prompt-library/contract/session'
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-import type { CasPerson } from '../../outside/cas-person.ts'
+import type { Person } from '../../outside/person.ts'
 import { indexPromptsOf } from '../../search/index-prompts.ts'
 
 interface LiveSession {
@@ -36,7 +36,7 @@ export async function touchSession(db: Queryable, tokenHash: Uint8Array, now: Da
 /** Creates or updates the user; undefined if the account is disabled. */
 export async function recordSignIn(
   tx: Tx,
-  { netid, displayName, email }: CasPerson,
+  { netid, displayName, email }: Person,
   { admin, now }: { admin: boolean; now: Date },
 ): Promise<SessionUser | undefined> {
   // Attributes that the sign-in service leaves out keep their previous values.
@@ -71,7 +71,7 @@ export async function recordSignIn(
 interface NewSession {
   userId: number
   tokenHash: Uint8Array
-  ticketHash: Uint8Array
+  handleHash: Uint8Array
   issuer: string
   now: Date
 }
@@ -82,7 +82,7 @@ export async function createSession(tx: Tx, session: NewSession): Promise<void> 
     .values({
       user_id: session.userId,
       token_hash: session.tokenHash,
-      ticket_hash: session.ticketHash,
+      ticket_hash: session.handleHash,
       issuer: session.issuer,
       created_at: session.now,
       last_seen_at: session.now,
@@ -94,12 +94,12 @@ export async function deleteSession(db: Queryable, tokenHash: Uint8Array): Promi
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-export async function deleteSessionOfTicket(
+/** The sessions for which the sign-in service uses this name. */
+export async function deleteSessionsOf(
   db: Queryable,
-  ticketHash: Uint8Array,
-  issuer: string,
+  { handleHash, issuer }: { handleHash: Uint8Array; issuer: string },
 ): Promise<void> {
-  await db.deleteFrom('sessions').where('ticket_hash', '=', ticketHash).where('issuer', '=', issuer).execute()
+  await db.deleteFrom('sessions').where('ticket_hash', '=', handleHash).where('issuer', '=', issuer).execute()
 }
 
 export async function deleteEndedSessions(

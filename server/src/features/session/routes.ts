@@ -6,14 +6,14 @@ import { isCrossSite } from '../../admit.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError, crossSiteRequest, redirectOnError } from '../../errors.ts'
-import { type Cas, isTicket } from '../../outside/cas.ts'
+import type { SignIn } from '../../outside/sign-in.ts'
 import { FairQueue } from '../../plugins/fair-queue.ts'
 import { addressSubject, type CheckLimit } from '../../plugins/limits.ts'
 import { REDIRECT, type Serve } from '../../serve.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import { ABSOLUTE_LIMIT } from './identify.ts'
 import { deleteSession } from './queries.ts'
-import { signIn, TICKET_REFUSED } from './service.ts'
+import { createSignedInSession } from './service.ts'
 import { cookieRules, createToken, hashToken } from './tokens.ts'
 
 /**
@@ -23,6 +23,7 @@ import { cookieRules, createToken, hashToken } from './tokens.ts'
 const TICKET_CHECKS = { concurrent: [100, 50, 2], waiting: [1_000, 500, 4], waitTimeout: 5_000 }
 const tooManySignIns = () =>
   new AppError(503, 'Too many people are signing in right now. Please try again in a moment.', { seconds: 5 })
+const notSetUp = () => new AppError(503, 'Sign-in isn’t set up on this site yet.')
 const PENDING_SECONDS = 600
 /**
  * The sign-in was started by a page of the library, which remembers that in its tab and sends it with the ticket. The cookie
@@ -36,14 +37,14 @@ interface Parts {
   db: Db
   clock: () => Date
   /** Undefined if sign-in isn't set up. */
-  cas: Cas | undefined
+  signIn: SignIn | undefined
   checkLimit: CheckLimit
   settings: SettingsCache
 }
 
 export function sessionRoutes(
   serve: Serve,
-  { app, config, db, clock, cas, checkLimit, settings }: Parts,
+  { app, config, db, clock, signIn, checkLimit, settings }: Parts,
 ): void {
   const cookies = cookieRules(config)
   const checks = new FairQueue(TICKET_CHECKS)
@@ -55,7 +56,7 @@ export function sessionRoutes(
   serve(getSession, async ({ user }) => ({
     user,
     access: config.access,
-    sign_in: cas !== undefined,
+    sign_in: signIn !== undefined,
     development_sign_in: config.signIn.kind === 'development',
     ai: config.ai?.name ?? 'built-in',
     support_email: config.supportEmail ?? null,
@@ -67,42 +68,44 @@ export function sessionRoutes(
     LOGIN_PATH,
     {
       schema: { summary: 'Go to the sign-in service', tags: ['Session', 'Everyone'], response: REDIRECT },
-      errorHandler: redirectOnError(troublePage(cas ? 'unavailable' : 'not-set-up')),
+      errorHandler: redirectOnError(troublePage(signIn ? 'unavailable' : 'not-set-up')),
     },
     async (request, reply) => {
-      if (!cas) throw new AppError(503, 'Sign-in isn’t set up on this site yet.')
+      if (!signIn) throw notSetUp()
       // Otherwise, another site could start a sign-in and inject its own ticket (login CSRF).
       if (isCrossSite(request, config)) return reply.redirect('/')
       const pending = `${request.headers['sec-fetch-site'] === 'same-origin' ? STARTED_BY_PAGE : 'direct.'}${createToken()}`
       reply.setCookie(cookies.pending, pending, { ...cookies.flags, maxAge: PENDING_SECONDS })
-      return reply.redirect(cas.loginUrl)
+      return reply.redirect(await signIn.begin({ pending, now: clock() }))
     },
   )
 
   serve(verifyTicket, async ({ query, request, reply }) => {
     if (isCrossSite(request, config)) throw crossSiteRequest()
+    if (!signIn) throw notSetUp()
     const pending = request.cookies[cookies.pending]
     const startedHere =
       pending !== undefined && (query.started_here !== undefined || !pending.startsWith(STARTED_BY_PAGE))
-    if (!cas || !startedHere) throw new AppError(409, TICKET_REFUSED)
+    if (!startedHere) throw new AppError(409, signIn.refused)
     const { ticket } = query
-    if (!isTicket(ticket)) {
+    if (!signIn.accepts(ticket)) {
       reply.clearCookie(cookies.pending, cookies.flags)
-      throw new AppError(401, TICKET_REFUSED)
+      throw new AppError(401, signIn.refused)
     }
     const leave = await checks.enter(addressSubject(request.ip), pending.slice(0, 64))
     // Keep the cookie: the ticket wasn't used and can be redeemed in a moment.
     if (!leave) throw tooManySignIns()
     reply.clearCookie(cookies.pending, cookies.flags)
     const formerToken = request.cookies[cookies.session]
-    const signingIn = signIn({
+    const signingIn = createSignedInSession({
       db,
-      cas,
+      signIn,
       config,
       log: request.log,
       now: clock(),
       checkLimit,
       ticket,
+      pending,
       formerToken,
     })
     const { user, token } = await signingIn.finally(leave)
@@ -129,7 +132,7 @@ export function sessionRoutes(
       if (request.headers['sec-fetch-site'] !== 'same-origin') reply.header('clear-site-data', '"storage"')
       const token = request.cookies[cookies.session]
       if (token) await deleteSession(db, hashToken(token))
-      return reply.redirect(cas?.logoutUrl ?? '/')
+      return reply.redirect(signIn ? await signIn.end() : '/')
     },
   )
 }

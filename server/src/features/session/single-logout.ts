@@ -1,20 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
-import { NotCas, readLogoutRequest } from '../../outside/cas-xml.ts'
-import { deleteSessionOfTicket } from './queries.ts'
+import { NotFromService, type SignIn } from '../../outside/sign-in.ts'
+import { deleteSessionsOf } from './queries.ts'
 import { hashToken, sessionIssuer } from './tokens.ts'
 
 const SIZE_LIMIT = 65_536
 
-/**
- * When a user signs out of CAS, CAS posts a form with the ticket of the session to end. The response is always 200, because CAS
- * would only keep retrying after an error.
- */
-export async function singleLogout(
-  app: FastifyInstance,
-  { config, db }: { config: Config; db: Db },
-): Promise<void> {
+interface Parts {
+  config: Config
+  db: Db
+  /** Undefined if sign-in isn't set up. */
+  signIn: SignIn | undefined
+}
+
+/** When a user signs out elsewhere, the sign-in service posts a form that names the session to end. */
+export async function singleLogout(app: FastifyInstance, { config, db, signIn }: Parts): Promise<void> {
+  if (!signIn) return
+  const { path, refusedStatus, read } = signIn.endElsewhere
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: SIZE_LIMIT }, (_request, body, done) =>
@@ -22,16 +25,17 @@ export async function singleLogout(
     )
     scope.setErrorHandler((error, request, reply) => {
       // Anyone can send this request, so an unreadable one must not get to write its contents into the log.
-      const unreadable = error instanceof NotCas
+      const unreadable = error instanceof NotFromService
       request.log.warn(
         unreadable ? {} : { err: error },
         `a logout request was ignored${unreadable ? ' because it is not from the sign-in service' : ''}`,
       )
-      reply.status(200).send()
+      reply.status(refusedStatus).send()
     })
-    scope.post('/', { schema: { hide: true } }, async (request, reply) => {
-      const ticket = readLogoutRequest(new URLSearchParams(String(request.body)).get('logoutRequest') ?? '')
-      if (ticket) await deleteSessionOfTicket(db, hashToken(ticket), sessionIssuer(config))
+    scope.post(path, { schema: { hide: true } }, async (request, reply) => {
+      const ended = await read(new URLSearchParams(String(request.body)))
+      if (ended)
+        await deleteSessionsOf(db, { handleHash: hashToken(ended.handle), issuer: sessionIssuer(config) })
       return reply.status(200).send()
     })
   })
