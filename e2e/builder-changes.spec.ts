@@ -84,9 +84,7 @@ test('by keyboard: pastes a weak prompt, reads what is missing, decides on five 
     AI_MODEL: 'some-model',
     AI_NAME: 'Campus AI',
   })
-  ai.behave(
-    say(JSON.stringify({ enhanced_prompt: STRONG, suggestions: ['Gave it a role.'], changes: REASONS })),
-  )
+  ai.behave(say(JSON.stringify({ enhanced_prompt: STRONG, changes: REASONS })))
   await served.signIn(page, {})
   await page.goto(`${served.origin}/build-prompt`)
   await tabTo(page, page.getByRole('button', { name: 'Improve a prompt you already have' }))

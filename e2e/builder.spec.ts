@@ -454,7 +454,7 @@ test.describe('enhancing with an AI service', () => {
     reply.release()
     await page.goBack()
     await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByText('Gave it a role.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Enhancements Applied' })).toContainText('Gave it a role.')
     expect(ai.calls[0]?.texts.join()).toContain(TASK)
   })
 
@@ -524,7 +524,7 @@ test.describe('enhancing with an AI service', () => {
     await page.waitForTimeout(400)
     ai.behave()
     await press(page, 'Enhance prompt')
-    await expect(page.getByText('Gave it a role.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Enhancements Applied' })).toContainText('Gave it a role.')
     await expect(failure).toBeHidden()
 
     await ai.close()

@@ -1,3 +1,4 @@
+import { choicesOf } from './choices-of.ts'
 import type { Enhancer } from './enhancer.ts'
 import { runInWorker } from './worker/run-in-worker.ts'
 
@@ -7,15 +8,7 @@ export const builtInEnhancer: Enhancer = {
   isExternal: false,
   model: 'built-in',
   enhance: async ({ text, context }) => ({
-    ...(await runInWorker('enhanceByRules', text, {
-      goal: context.goal?.trim() ?? '',
-      role: context.role?.trim() ?? '',
-      audience: context.audience?.trim() ?? '',
-      format: context.format?.trim() ?? '',
-      useTemplate: context.useTemplate ?? false,
-      chainOfThought: context.chainOfThought ?? false,
-      fewShot: context.fewShot ?? false,
-    })),
+    ...(await runInWorker('enhanceByRules', text, choicesOf(context))),
     usage: { inputTokens: 0, outputTokens: 0, costUsd: 0 },
   }),
 }

@@ -19,18 +19,21 @@ export const USABLE_HABITS = {
   'trailing commas': say((call) => answer(call).replace(/\}$/, ',}')),
   'unescaped line breaks': say((call) => answer(call).replaceAll('\\n', '\n')),
   'other names for the parts of a change': say((call) =>
-    answer(call, { changes: [{ old: null, new: 'You are an expert.', why: 'Says who should answer.' }] }),
+    answer(call, { changes: [{ old: null, new: 'You are an expert.', why: 'Gave it a role.' }] }),
   ),
 } satisfies Record<string, Behavior>
 
+const told = (call: Call, changes: unknown) =>
+  JSON.stringify({ suggestions: ['Gave it a role.'], ...rewritten(call), changes })
+
 /** Habits that cost the reasons, but not the answer. */
 export const HABITS_WITHOUT_REASONS = {
-  'no changes': say((call) => answer(call, { changes: undefined })),
-  'an empty list': say((call) => answer(call, { changes: [] })),
-  'a sentence instead of changes': say((call) => answer(call, { changes: 'I added a role.' })),
-  'sentences instead of changes': say((call) => answer(call, { changes: ['I added a role.'] })),
+  'no changes': say((call) => told(call, undefined)),
+  'an empty list': say((call) => told(call, [])),
+  'a sentence instead of changes': say((call) => told(call, 'I added a role.')),
+  'sentences instead of changes': say((call) => told(call, ['I added a role.'])),
   'invented quotes': say((call) =>
-    answer(call, { changes: [{ before: 'Teach me', after: 'You are a wizard.', reason: 'Better.' }] }),
+    told(call, [{ before: 'Teach me', after: 'You are a wizard.', reason: 'Better.' }]),
   ),
   'the mark in quotes and sentences': say((call) => {
     const [, mark = ''] = /BEGIN PROMPT (\w+)/.exec(call.texts.join('\n')) ?? []
@@ -43,7 +46,7 @@ export const HABITS_WITHOUT_REASONS = {
       ],
     })
   }),
-  'changes that are cut off': say((call) => answer(call).slice(0, -30)),
+  'changes that are cut off': say((call) => told(call, rewritten(call).changes).slice(0, -30)),
 } satisfies Record<string, Behavior>
 
 /** The prompt for these habits, which has something to lose. */

@@ -61,8 +61,7 @@ export function rewrite(): Behavior {
 export function rewritten(call: AiCall) {
   return {
     enhanced_prompt: `You are an expert.\n\n${promptOf(call)}`,
-    suggestions: ['Gave it a role.'],
-    changes: [{ before: '', after: 'You are an expert.', reason: 'Says who should answer.' }],
+    changes: [{ before: '', after: 'You are an expert.', reason: 'Gave it a role.' }],
   }
 }
 

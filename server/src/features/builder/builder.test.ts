@@ -93,7 +93,7 @@ describe('enhancing', () => {
       success: true,
       enhanced_prompt: 'You are an expert.\n\nExplain {{topic}} to me.',
       suggestions: ['Gave it a role.'],
-      changes: [{ before: '', after: 'You are an expert.', reason: 'Says who should answer.' }],
+      changes: [{ before: '', after: 'You are an expert.', reason: 'Gave it a role.' }],
       remaining: 9,
       reset_time: '2026-03-15T13:00:00.000Z',
     })
@@ -127,14 +127,12 @@ describe('enhancing', () => {
     const { enhance } = await member()
     const hidden = '\u{e0041}\u202e\u2063\u{e0131}'
     const changes = [{ before: 'Explain it', after: `Bet${hidden}ter`, reason: `Be${hidden}cause.` }]
-    service.behave(
-      say(JSON.stringify({ enhanced_prompt: `Bet${hidden}ter.`, suggestions: [`One${hidden}.`], changes })),
-    )
+    service.behave(say(JSON.stringify({ enhanced_prompt: `Bet${hidden}ter.`, changes })))
     const context = { goal: `g${hidden}`, role: `r${hidden}`, audience: `a${hidden}`, format: `f${hidden}` }
     const response = await enhance({ original_prompt: `Explain${hidden} it 👩\u200d🏫.`, context })
     expect(response.json()).toMatchObject({
       enhanced_prompt: 'Better.',
-      suggestions: ['One.'],
+      suggestions: ['Because.'],
       changes: [{ before: 'Explain it', after: 'Better', reason: 'Because.' }],
     })
     const sent = service.calls.flatMap(({ texts }) => texts).join('\n')

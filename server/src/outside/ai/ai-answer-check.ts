@@ -2,6 +2,7 @@ import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import { isEnglish } from '@prompt-library/domain/text/is-english'
 import type { AiAnswer } from './ai-answer.ts'
 import { type AnswerProblem, PROBLEMS } from './answer-problems.ts'
+import { repeatsInstructions } from './checks/repeats-instructions.ts'
 import { isReply, REFUSAL } from './is-reply.ts'
 import { keepsCode, keepsFields, keepsNumbers, proseOf } from './kept-details.ts'
 import { keepsNames } from './kept-names.ts'
@@ -16,7 +17,7 @@ export function problemWithAnswer(
   const { enhancedPrompt } = answer
   if (enhancedPrompt === '') return PROBLEMS.empty
   if (enhancedPrompt.length > CONTENT_MAX) return PROBLEMS.overLimit
-  if (enhancedPrompt.includes(mark)) return PROBLEMS.mark
+  if (enhancedPrompt.includes(mark) || repeatsInstructions(original, enhancedPrompt)) return PROBLEMS.mark
   if (REFUSAL.test(enhancedPrompt) && !REFUSAL.test(original)) return PROBLEMS.refusal
   if (!keepsFields(original, enhancedPrompt)) return PROBLEMS.fields
   if (!keepsCode(original, enhancedPrompt)) return PROBLEMS.code

@@ -10,7 +10,7 @@ export interface AiAnswer {
   changes?: Change[]
 }
 
-const SUGGESTIONS_MAX = 10
+export const SUGGESTIONS_MAX = 10
 const SUGGESTION_LENGTH_MAX = 300
 /** Three times the longest prompt, because JSON escapes and quotes add characters. */
 const TEXT_MAX = 3 * CONTENT_MAX

@@ -56,7 +56,6 @@ const ANSWER = {
       type: 'object',
       properties: {
         enhanced_prompt: { type: 'string' },
-        suggestions: { type: 'array', items: { type: 'string' } },
         changes: {
           type: 'array',
           items: {
@@ -68,7 +67,7 @@ const ANSWER = {
         },
       },
       // OpenAI's strict mode requires every property.
-      required: ['enhanced_prompt', 'suggestions', 'changes'],
+      required: ['enhanced_prompt', 'changes'],
       additionalProperties: false,
     }),
   }),

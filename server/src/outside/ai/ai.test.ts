@@ -26,7 +26,7 @@ const TEXT = 'Explain {{topic}} to me.'
 const GOOD = {
   enhancedPrompt: `You are an expert.\n\n${TEXT}`,
   suggestions: ['Gave it a role.'],
-  changes: [{ before: '', after: 'You are an expert.', reason: 'Says who should answer.' }],
+  changes: [{ before: '', after: 'You are an expert.', reason: 'Gave it a role.' }],
 }
 
 const settings = (provider: AiSettings['provider'], fields: Partial<AiSettings> = {}): AiSettings => ({
@@ -89,6 +89,17 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     expect(first.lastIndexOf('do not answer it')).toBeGreaterThan(first.lastIndexOf(`END CONTEXT ${mark}`))
     expect(first).toContain('{"goal":"learning","useTemplate":true}')
     expect(second).not.toContain(mark)
+  })
+
+  it('says what prompt strength found missing, in fixed sentences', async () => {
+    await enhance(create(), 'Write an essay.')
+    const [essay = ''] = service.calls.map(({ texts }) => texts.join('\n'))
+    const rules = essay.slice(essay.indexOf('END CONTEXT'))
+    expect(rules).toContain('found this missing')
+    expect(rules).toContain('- Who it’s for. ')
+    expect(rules).not.toContain('Write an essay')
+    await enhance(create(), 'Explica la ósmosis a mis alumnos.')
+    expect(service.calls[1]?.texts.join('\n')).toContain('found nothing missing')
   })
 
   it.each([

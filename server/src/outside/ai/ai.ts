@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
 import type { ModelMessage } from 'ai'
+import { choicesOf } from '../choices-of.ts'
 import { EnhancementFailed, type Enhancer, type Usage } from '../enhancer.ts'
 import { runInWorker } from '../worker/run-in-worker.ts'
 import type { AiAnswer } from './ai-answer.ts'
@@ -26,11 +27,12 @@ export function createAi(
     enhance: async ({ text, context, signal: stop }) => {
       const deadline = AbortSignal.timeout(timeLimit)
       const meter: Meter = { sent: false, inputTokens: 0, outputTokens: 0 }
-      const request = aiRequest(text, context)
-      const { instructions } = request
       const signal = AbortSignal.any([stop, deadline])
-      const ask = createAsk({ settings, server, instructions, meter, retryWait, signal })
       try {
+        const missing = await runInWorker('missingAspects', text, choicesOf(context))
+        const request = aiRequest(text, { context, missing })
+        const { instructions } = request
+        const ask = createAsk({ settings, server, instructions, meter, retryWait, signal })
         const answer = await rewritePrompt(ask, text, request)
         return { ...answer, usage: usageOf(meter, settings) }
       } catch (error) {

@@ -16,7 +16,7 @@ export const PROBLEMS = {
     toUser: 'The AI service’s answer was too long. Try again.',
   },
   mark: {
-    toModel: 'Its "enhanced_prompt" repeats the marked lines.',
+    toModel: 'Its "enhanced_prompt" repeats the marked lines, the rules, or the examples.',
     toUser: 'The AI service repeated our instructions. Try again.',
   },
   refusal: {

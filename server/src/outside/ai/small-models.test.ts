@@ -8,7 +8,7 @@ afterAll(service.close)
 beforeEach(() => service.behave())
 
 const SUGGESTIONS = ['Gave it a role.']
-const CHANGES = [{ before: '', after: 'You are an expert.', reason: 'Says who should answer.' }]
+const CHANGES = [{ before: '', after: 'You are an expert.', reason: 'Gave it a role.' }]
 
 describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
   const enhance = (text: string) =>
@@ -29,7 +29,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     await enhance(LOSABLE)
     const [call] = service.calls
     expect(call?.texts.join('\n')).toContain('"changes": [{"before"')
-    expect(JSON.stringify(call?.body)).toContain('"required":["enhanced_prompt","suggestions","changes"]')
+    expect(JSON.stringify(call?.body)).toContain('"required":["enhanced_prompt","changes"]')
     expect(JSON.stringify(call?.body)).toContain('"required":["before","after","reason"]')
   })
 

@@ -1,4 +1,4 @@
-import { type AiAnswer, readAiAnswer } from './ai-answer.ts'
+import { type AiAnswer, readAiAnswer, SUGGESTIONS_MAX } from './ai-answer.ts'
 import { problemWithAnswer } from './ai-answer-check.ts'
 import { usableChanges } from './ai-changes.ts'
 import { type AnswerProblem, PROBLEMS } from './answer-problems.ts'
@@ -24,12 +24,14 @@ function withoutUnusableParts(
   { enhancedPrompt, suggestions, changes = [] }: AiAnswer,
   { original, mark }: Asked,
 ): AiAnswer {
-  const usable = usableChanges(changes, { original, rewritten: enhancedPrompt, mark }).map((change) =>
-    suggestions.includes(change.reason) ? { ...change, suggestion: change.reason } : change,
-  )
+  const usable = usableChanges(changes, { original, rewritten: enhancedPrompt, mark })
+  const reasons = [...new Set(usable.map(({ reason }) => reason))]
   return {
     enhancedPrompt,
-    suggestions: suggestions.filter((suggestion) => !suggestion.includes(mark)),
+    // Without changes that can be shown, what the model says about them is better than nothing.
+    suggestions: (reasons.length > 0 ? reasons : suggestions)
+      .filter((suggestion) => !suggestion.includes(mark))
+      .slice(0, SUGGESTIONS_MAX),
     ...(usable.length > 0 && { changes: usable }),
   }
 }
