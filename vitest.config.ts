@@ -5,19 +5,18 @@ import { isSampled } from './server/src/testing/sample.ts'
 
 const SERVER_TESTS = ['server/src/**/*.test.ts', 'tools/*/*.test.ts']
 
+const ON_EMBEDDED_ONLY = ['server/src/main.test.ts', 'tools/faults/*.test.ts']
+
 /**
- * What `npm test` runs on the embedded database too: what opens, fills, and changes a database, what many requests do at once,
- * and the server as a process. The browser tests use it as well. `npm run test:full`
- * runs everything on both.
+ * What `npm test` runs on the embedded database: what opens, fills, and changes a database, what many requests do at once,
+ * and the server as a process. The browser tests use it as well. `npm run test:full` runs everything on both.
  */
 const ON_EMBEDDED = [
-  'server/src/{db,seeds}/**/*.test.ts',
-  'server/src/commands/commands.test.ts',
+  'server/src/{db,seeds}/**/!(migrate).test.ts',
   'server/src/features/prompts/{access,list,counts,upvote}.test.ts',
   'server/src/features/admin/stats.test.ts',
   'server/src/plugins/idempotency.test.ts',
-  'server/src/main.test.ts',
-  'tools/faults/*.test.ts',
+  ...ON_EMBEDDED_ONLY,
 ]
 
 const LONGEST =
@@ -70,8 +69,8 @@ export default defineConfig({
         test: {
           name: database,
           include: database === 'embedded' && isSampled ? ON_EMBEDDED : SERVER_TESTS,
-          // Most of the time, these wait for servers to start.
-          exclude: database === 'postgres' && isSampled ? ['tools/faults/*.test.ts'] : [],
+          // These mostly wait for servers to start.
+          exclude: database === 'postgres' && isSampled ? ON_EMBEDDED_ONLY : [],
           globalSetup: [`server/src/testing/${database}-set-up.ts`],
           env: { TEST_DATABASE: database },
         },

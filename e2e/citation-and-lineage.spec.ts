@@ -131,10 +131,7 @@ test.describe('lineage', () => {
   test.describe('', () => {
     test.use({ expectedErrors: /404/ })
 
-    test('a private original stays private: no link, no name, no list', { tag: '@core' }, async ({
-      page,
-      library: { db },
-    }) => {
+    test('a private original stays private: no link, no name, no list', async ({ page, library: { db } }) => {
       const author = await createUser(db)
       const original = await createPrompt(db, {
         author_id: author.id,

@@ -48,10 +48,7 @@ function parts(page: Page) {
   }
 }
 
-test('three clicks add a prompt to a collection, and Undo removes it', { tag: '@core' }, async ({
-  page,
-  library,
-}) => {
+test('three clicks add a prompt to a collection, and Undo removes it', async ({ page, library }) => {
   const { prompt, add, itemsOf } = await start({ page, library }, { isPublic: false })
   const biology = await add('Biology 101', { visibility: 'public' })
   const { button, open, popup, choice, undo, message } = parts(page)

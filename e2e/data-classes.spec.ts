@@ -74,9 +74,9 @@ async function reviewPasted(page: Page): Promise<void> {
   await expect(enhanceButton(page)).toBeVisible()
 }
 
-test('a prompt for restricted data says so and can be copied, but not opened in a tool for public data', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a prompt for restricted data says so and can be copied, but not opened in a tool for public data', async ({
+  page,
+}) => {
   const { id, title } = await restrictedPrompt()
   await served.signIn(page, {})
   await page.goto(served.origin)

@@ -185,9 +185,7 @@ test.describe('without a pause in typing', () => {
     })
   })
 
-  test('a draft is stored with the first key and when the page is left', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('a draft is stored with the first key and when the page is left', async ({ page }) => {
     await page.goto('/submit')
     await title(page).pressSequentially(LONG)
     const writes = await page.evaluate(() => document.documentElement.dataset['writes']?.match(/draft /g))

@@ -37,9 +37,10 @@ test.beforeEach(({ context, library }) =>
   context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.origin }),
 )
 
-test('a member who comes back after copying answers, adds a note, changes the answer, and removes it', {
-  tag: '@core',
-}, async ({ page, library }) => {
+test('a member who comes back after copying answers, adds a note, changes the answer, and removes it', async ({
+  page,
+  library,
+}) => {
   const { id } = await newPrompt(library)
   await library.signIn(page, {})
   await page.goto(`/?prompt=${id}`)

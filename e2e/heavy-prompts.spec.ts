@@ -79,7 +79,7 @@ test('prompts designed to be slow render in reasonable time', async ({ page, con
   }
 })
 
-test('thousands of fields and of parts open without blocking the page @core', async ({ page }) => {
+test('thousands of fields and of parts open without blocking the page', async ({ page }) => {
   await library.signIn(page, {})
   const save = async (title: string, markdown: string): Promise<number> => {
     const data = { title, markdown, category: 'Coding', visibility: 'public' }

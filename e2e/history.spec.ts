@@ -18,9 +18,9 @@ async function openLibrary(page: Page): Promise<void> {
 }
 
 test.describe('closing a dialog', () => {
-  test('leaves no history entry: one Back after three prompts returns to the previous page', {
-    tag: '@core',
-  }, async ({ page }) => {
+  test('leaves no history entry: one Back after three prompts returns to the previous page', async ({
+    page,
+  }) => {
     await openLibrary(page)
     const ways = [
       () => page.keyboard.press('Escape'),

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { expect, test } from './library.ts'
 
 test.describe('the site', () => {
-  test('can be installed as an app', { tag: '@core' }, async ({ library }) => {
+  test('can be installed as an app', async ({ library }) => {
     // The headless shell can't install apps, so use a full browser.
     const executablePath = process.env['WHOLE_BROWSER_PATH'] ?? process.env['BROWSER_PATH']
     const fullBrowser = await chromium.launch(executablePath ? { executablePath } : {})

@@ -38,7 +38,7 @@ test.describe('two people with a collection', () => {
   })
   test.afterEach(() => other.context().close())
 
-  test('edit it at the same time, and nothing is lost', { tag: '@core' }, async ({ page, library }) => {
+  test('edit it at the same time, and nothing is lost', async ({ page, library }) => {
     const names = ['Amber', 'Basalt', 'Coral']
     const { reader, token } = await start({ page, other, library }, { names, isEditor: true })
     const dolomite = await createPrompt(library.db, { author_id: reader.id, title: 'Dolomite' })

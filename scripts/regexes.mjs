@@ -85,10 +85,14 @@ const ENDS = ['x', '0', ' ', '\n', ',', ';', ':', '"', ')', '}']
 /** Each kind alone, long runs that end with something else, and pairs of kinds. */
 export function texts({ isSampled }) {
   const pairs = KINDS.flatMap((one) => KINDS.map((other) => ({ kind: one + other, end: '' })))
+  const everyOrAll = (grid, step) => grid.filter((_, index) => !isSampled || index % step === 0)
   return [
     ...KINDS.map((kind) => ({ kind, end: '' })),
-    ...RUNS.flatMap((kind) => ENDS.map((end) => ({ kind, end }))),
-    ...pairs.filter((_, index) => !isSampled || index % 97 === 0),
+    ...everyOrAll(
+      RUNS.flatMap((kind) => ENDS.map((end) => ({ kind, end }))),
+      3,
+    ),
+    ...everyOrAll(pairs, 389),
   ]
 }
 

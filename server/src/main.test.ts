@@ -40,22 +40,18 @@ describe('the server process', { timeout: 300_000 }, async () => {
     expect(await server.exit()).toBe(0)
   })
 
-  // In a sample, the embedded database is restarted only below.
-  it.skipIf(isSampled && !onPostgres)(
-    'keeps its data across a restart, and serves metrics on their own port',
-    async () => {
-      const [port, metrics] = [await freePort(), await freePort()]
-      const ai = { AI_PROVIDER: 'anthropic', AI_NAME: 'Campus AI', AI_MODEL: 'some-model', AI_API_KEY: 'key' }
-      const server = start({ ...database, ...ai, PORT: String(port), METRICS_PORT: String(metrics) })
-      await server.says('AI Prompt Library is ready.')
-      expect(server.output()).not.toContain('starter prompts')
-      expect(server.output()).toContain('AI service  Campus AI (anthropic, some-model)')
-      expect((await fetch(`${origin(port)}/api/prompts.php`)).headers.get('x-total-count')).toBe('167')
-      expect(await (await fetch(`${origin(metrics)}/metrics`)).text()).toContain('route="/api/prompts.php"')
-      server.child.kill('SIGINT')
-      expect(await server.exit()).toBe(0)
-    },
-  )
+  it('keeps its data across a restart, and serves metrics on their own port', async () => {
+    const [port, metrics] = [await freePort(), await freePort()]
+    const ai = { AI_PROVIDER: 'anthropic', AI_NAME: 'Campus AI', AI_MODEL: 'some-model', AI_API_KEY: 'key' }
+    const server = start({ ...database, ...ai, PORT: String(port), METRICS_PORT: String(metrics) })
+    await server.says('AI Prompt Library is ready.')
+    expect(server.output()).not.toContain('starter prompts')
+    expect(server.output()).toContain('AI service  Campus AI (anthropic, some-model)')
+    expect((await fetch(`${origin(port)}/api/prompts.php`)).headers.get('x-total-count')).toBe('167')
+    expect(await (await fetch(`${origin(metrics)}/metrics`)).text()).toContain('route="/api/prompts.php"')
+    server.child.kill('SIGINT')
+    expect(await server.exit()).toBe(0)
+  })
 
   it.runIf(!onPostgres)(
     'refuses a second process on the same folder, and a killed one keeps its data',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { evenlySpread, everySecond } from './sample.ts'
+import { evenlySpread, everyFourth } from './sample.ts'
 
 it('always selects the same items, including the first and the last', () => {
   const grid = Array.from({ length: 17 }, (_, index) => index)
@@ -8,8 +8,9 @@ it('always selects the same items, including the first and the last', () => {
   expect(evenlySpread([1, 2], 5)).toEqual([1, 2])
 })
 
-it('leaves nothing out over two turns', () => {
+it('leaves nothing out over four turns', () => {
   const grid = ['a', 'b', 'c', 'd', 'e']
-  expect([...new Set([...everySecond(grid, 0), ...everySecond(grid, 1)])].sort()).toEqual(grid)
-  expect(everySecond(['a'], 1)).toEqual(['a'])
+  const turns = [0, 1, 2, 3].flatMap((turn) => everyFourth(grid, turn))
+  expect([...new Set(turns)].sort()).toEqual(grid)
+  expect(everyFourth(['a'], 1)).toEqual(['a'])
 })

@@ -6,10 +6,10 @@ export function sample<Item>(grid: readonly Item[], size: number): Item[] {
   return isSampled ? evenlySpread(grid, size) : [...grid]
 }
 
-/** Every second item, or all of them in a full run. The next turn takes the others, so that over many turns none is left out. */
-export function everySecond<Item>(grid: readonly Item[], turn: number): Item[] {
-  const isHalved = isSampled && grid.length > 1
-  return grid.filter((_, index) => !isHalved || (index + turn) % 2 === 0)
+/** Every fourth item, or all of them in a full run. The next turn takes others, so that over four turns none is left out. */
+export function everyFourth<Item>(grid: readonly Item[], turn: number): Item[] {
+  const step = isSampled ? Math.min(4, grid.length) : 1
+  return grid.filter((_, index) => (index + turn) % step === 0)
 }
 
 /** Always selects the same items, because a random sample would make tests flaky. */
