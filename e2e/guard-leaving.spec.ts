@@ -104,10 +104,10 @@ test.describe('enhancement', () => {
     const text = await textOf(shown(page))
     expect(sent.map(({ original_prompt }) => original_prompt)).toEqual([text])
     const body = JSON.stringify(sent)
-    for (const gone of ['4412907', '4412911', '4412934', 'B+', 'C-', 'ana.lopez', 'ben.carter'])
+    for (const gone of ['4412907', '4412911', '4412934', 'B+', 'C-', 'ana.lopez', 'ben.carter', 'Ana Lopez'])
       expect(body).not.toContain(gone)
-    expect(text).toContain('Ana Lopez, , {{grade_1}}, {{email}}')
-    expect(text).toContain('Mia Chen, , {{grade_3}}, mia.chen@pitt.edu')
+    expect(text).toContain('{{name_1}}, , {{grade_1}}, {{email}}')
+    expect(text).toContain('{{name_3}}, , {{grade_3}}, mia.chen@pitt.edu')
 
     // Neither the edited prompt nor its enhancement has anything left to ask about.
     await pressUntil(page, () => sent.length === 2)
@@ -157,14 +157,18 @@ test.describe('enhancement', () => {
     await tab(page, 'Basic').click()
     await press(page, 'Enhance prompt')
     await expect(guard(page)).toContainText('Audience')
-    await expect(guard(page).getByRole('heading', { level: 3 })).toHaveText(['Email addresses · 3', 'Grade'])
+    await expect(guard(page).getByRole('heading', { level: 3 })).toHaveText([
+      'Email addresses · 3',
+      'Grade',
+      'Name',
+    ])
     await decide(page, 'All email addresses', 'field')
     await decide(page, 'The grade ••', 'keep')
     await main(page, 'Enhance prompt').click()
     await enhanced(page)
     expect(sent).toHaveLength(1)
     expect(sent[0]?.context['audience']).toBe('{{email_1}} and {{email_2}}')
-    expect(sent[0]?.original_prompt).toContain('Answer {{email_1}}. Mia Chen got a C- on the midterm.')
+    expect(sent[0]?.original_prompt).toContain('Answer {{email_1}}. {{name}} got a C- on the midterm.')
     expect(JSON.stringify(sent)).not.toContain('@pitt.edu')
 
     await tab(page, 'CLEAR Framework').click()
@@ -258,7 +262,7 @@ test.describe('enhancement', () => {
     await tabTo(page, main(page, 'Enhance prompt'))
     await page.keyboard.press('Enter')
     await enhanced(page)
-    expect(sent[0]?.original_prompt).toContain('Ana Lopez, , , {{email_1}}')
+    expect(sent[0]?.original_prompt).toContain('{{name_1}}, , , {{email_1}}')
   })
 })
 

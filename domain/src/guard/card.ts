@@ -1,10 +1,13 @@
-import { HIDDEN, type Match } from './finding.ts'
+import { HIDDEN, type Match, type Span } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
 import { isHarmlessNumber, type Reading, textBefore } from './read-text.ts'
 
 /** Digits in one piece or in the groups that cards print. */
 const SHAPE =
-  /(?<![\p{L}\d]|\d[./]|[\p{L}\d]-)(?:\d{4}([ .–‑-]| - )\d{4}\1\d{4}\1\d{4}(?:\1\d{1,3})?|\d{4}([ –‑-])\d{6}\2\d{4,5})(?![\p{L}\d]|[.-]\d|[ -]\d{4}(?![\d/]))|(?<![\p{L}\d]|\d[ ./]|[\p{L}\d]-)\d{13,19}(?![\p{L}\d]|[.-]\d)/gu
+  /(?<![\p{L}\d]|\d[./]|[\p{L}\d]-)(?:\d{4}([ .–‑-]| - )\d{4}\1\d{4}\1\d{4}(?:\1\d{3}(?=\D|$))?|\d{4}([ –‑-])\d{6}\2\d{4,5})(?![\p{L}\d]|[.-]\d)|(?<![\p{L}\d]|\d[./]|[\p{L}\d]-)\d{13,19}(?![\p{L}\d]|[.-]\d)/gu
+/** Groups of four digits before or after make a row of numbers, unless they're a card too. */
+const GROUP_BEFORE = /(?<!\d)\d{4} $/
+const GROUP_AFTER = /^ \d{4}(?![\d/])/
 
 const CONTEXT =
   /\b(?:card|visa|master ?card|amex|american express|discover|credit|debit|diners|jcb|union ?pay|p-?card|cc ?(?:#|no|num)?|pan|tarjeta|karte|carte)\b/i
@@ -24,17 +27,28 @@ export function findCards(reading: Reading): Match[] {
   if (!reading.hasLongNumber) return []
   const found: Match[] = []
   for (const match of reading.text.matchAll(SHAPE)) {
-    const span = { start: match.index, end: match.index + match[0].length }
-    const digits = match[0].replace(/\D/g, '')
+    // The code on the back can follow: "4539 1488 0343 6467 123".
+    const whole = isCardNumber(match[0].replace(/\D/g, ''))
+      ? match[0]
+      : match[0].replace(/(?<=\d{4}\D\d{4}\D\d{4}\D\d{4})\D\d{3}$/, '')
+    const span = { start: match.index, end: match.index + whole.length }
+    const digits = whole.replace(/\D/g, '')
     if (!isCardNumber(digits) || isHarmlessNumber(reading, span)) continue
     const before = textBefore(reading, span, 60)
     const labeled = CONTEXT.test(before)
+    if (!labeled && isInRow(reading.text, span, found.at(-1))) continue
     // One number in ten has a correct check digit by chance, so unusual lengths in one piece need a label.
     const usual = digits.length === 15 || digits.length === 16
-    if (!labeled && match[0] === digits && (!usual || isOtherNumber(before))) continue
+    if (!labeled && whole === digits && (!usual || isOtherNumber(before))) continue
     found.push({ ...span, masked: `${HIDDEN} ${digits.slice(-4)}` })
   }
   return found
+}
+
+function isInRow(text: string, { start, end }: Span, last: Span | undefined): boolean {
+  const isNextCard = /^ \d{4} \d{4} \d{4} \d{4}(?!\d)/.test(text.slice(end, end + 21))
+  if (GROUP_AFTER.test(text.slice(end, end + 6)) && !isNextCard) return true
+  return GROUP_BEFORE.test(text.slice(Math.max(0, start - 6), start)) && last?.end !== start - 1
 }
 
 function isCardNumber(digits: string): boolean {

@@ -29,6 +29,11 @@ const GENERAL_NAME =
 const PLACEHOLDER_NAME =
   /^(?:your|my|the|some|any)?[._-]?(?:user|username|name|first[._-]?name[._-]?last[._-]?name|first[._-]last|first[._-]?name|last[._-]?name|first[._-]?initial\w{0,20}|f[._]?last|net[._-]?id|email|e-?mail|mail|address|account|login|handle|x{1,9}|abc|abc123|foo|bar|placeholder|example|sample|someone|anyone|you|me|recipient|sender|user\d{0,3})$|^your[._-]|^(?:example|sample|placeholder)[._-]|[._-](?:example|placeholder)$/i
 
+/** Words of which the addresses of offices are made, which everyone may write to: registrar@, it-help@, finaid.office@. */
+const OFFICE_WORD =
+  '(?:registrar|bursar|admissions?|admit|enroll?(?:ment)?|apply|advising|advisors?|advisement|help|helpdesk|desk|service(?:s|desk)?|support|info(?:rmation)?|inquiries|enquir(?:y|ies)|questions|contact(?:us)?|office|dept|department|library|lib|libraries|reference|circulation|it|its|ithelp|ict|tech|technology|hr|human|resources|benefits|payroll|jobs|careers?|recruit(?:ing|ment)?|finaid|financial|aid|scholarships?|grants?|awards?|billing|accounts?|ap|procurement|purchasing|housing|reslife|residence|dining|parking|transportation|facilities|maintenance|police|safety|security|emergency|title-?ix|titleix|conduct|dean|deans|provost|president|chancellor|ombuds|counseling|counselling|wellness|health|clinic|disability|access|accessibility|drs|dso|international|global|studyabroad|iss|oiss|isss|alumni|giving|development|foundation|events?|news|newsletter|media|press|pr|marketing|communications?|comms|editors?|editorial|submissions?|abuse|security|privacy|legal|compliance|irb|ethics|research|grad|graduate|gradschool|undergrad|undergraduate|academics?|academic|program|programs|committee|search|team|staff|faculty|students?|student|tutoring|tutors|writing|center|centre|lab|labs|museum|gallery|theatre|tickets|boxoffice|sales|orders?|shop|store|webmaster|web|postmaster|root|admin|administrator|noreply|no|do|not|reply|donotreply|notifications?|alerts?|mailer|daemon|list|lists|listserv|all|announce|general|main|hello|mail|assets|canvas|lms|blackboard|moodle|union|senate|council|chair|chairs|the|of|for|and|ask|go|get)'
+const OFFICE_NAME = new RegExp(`^${OFFICE_WORD}(?:[._+-]?${OFFICE_WORD}){0,4}\\d{0,2}$`, 'i')
+
 /** "ssh kim@host" names where to sign in. */
 const LOGIN_BEFORE =
   /(?:^|[\n$#;&`] ?)(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id)(?: [^\s@]{0,40}[^\s@,;.]){0,6} $/
@@ -74,6 +79,7 @@ function isPlaceholder(name: string, domain: string): boolean {
   return (
     PLACEHOLDER_DOMAIN.test(domain) ||
     PLACEHOLDER_NAME.test(name) ||
+    OFFICE_NAME.test(name) ||
     (GENERAL_DOMAIN.test(domain) && GENERAL_NAME.test(name))
   )
 }

@@ -16,7 +16,7 @@ it.each([
   [
     'a line that looks like a reference can have numbers of people',
     'Lopez, Maria (2024): 536-22-8714, A12345678, 4111 1111 1111 1111, (412) 624-8837',
-    ['ssn', 'student_id', 'card', 'phone'],
+    ['name', 'ssn', 'student_id', 'card', 'phone'],
   ],
   ['what a reference is about isn’t health', 'Lee, D. K., & Weber, J. (2020). Dana Kim has diabetes.', []],
   ['an account number can be an SSN', 'account number 536-22-8714', ['ssn']],
@@ -29,7 +29,7 @@ it.each([
 
 it('finds everything in a pasted class list', () => {
   const list = 'Name,ID,Email,Grade,Notes\nLuz Rivera,A02918837,lrivera@pitt.edu,B+,ADHD'
-  expect(kindsIn(list)).toEqual(['student_id', 'email', 'grade', 'health'])
+  expect(kindsIn(list)).toEqual(['name', 'student_id', 'email', 'grade', 'health'])
 })
 
 it('finds nothing in an empty text and in fields', () => {

@@ -1,13 +1,18 @@
+import { findAddresses } from './address.ts'
 import { findCards } from './card.ts'
 import { findEmails } from './email.ts'
-import { FINDING_KINDS, type Finding, type FindingKind, type Match } from './finding.ts'
+import { FINDING_KINDS, type Finding, type FindingKind, type Match, type Span } from './finding.ts'
 import { findGrades } from './grade.ts'
 import { findHealth } from './health.ts'
-import { peopleIn } from './people-finder.ts'
+import { findLabeled, type Labeled } from './labeled.ts'
+import { findMatters } from './matters.ts'
+import { findNames } from './names.ts'
+import { type PeopleFinder, peopleIn } from './people-finder.ts'
+import { namesInRow } from './person-rows.ts'
 import { findPhones } from './phone.ts'
-import { readText } from './read-text.ts'
+import { type Reading, readText } from './read-text.ts'
 import { findSecrets } from './secret.ts'
-import { overlapsAny } from './spans.ts'
+import { overlapsAny, withoutOverlaps } from './spans.ts'
 import { findSsns } from './ssn.ts'
 import { findStudentIds } from './student-id.ts'
 
@@ -17,29 +22,54 @@ import { findStudentIds } from './student-id.ts'
  */
 export function findSensitive(text: string, options: { idMasks?: readonly string[] } = {}): Finding[] {
   const reading = readText(withUsualCharacters(text))
+  const { record_name, ...labeled } = findLabeled(reading)
   const found: Record<FindingKind, Match[]> = {
+    ...labeled,
     secret: findSecrets(reading),
     card: findCards(reading),
     ssn: findSsns(reading),
-    bank_account: [],
     email: findEmails(reading),
-    personal_id: [],
     student_id: findStudentIds(reading, options.idMasks ?? []),
-    phone: findPhones(reading),
-    birth_date: [],
+    phone: [],
     address: [],
     grade: [],
     health: [],
     discipline: [],
     pay: [],
-    name: [],
   }
-  // Grades and health words count only next to a person, and an ID or an email address identifies one.
-  const ids = [...found.student_id, ...found.email, ...found.ssn].sort(byStart)
+  // What says something about a person counts only next to one, and an ID or an email address identifies one.
+  const certain = labeled.personal_id.filter(({ needsPerson }) => !needsPerson)
+  const ids = withoutOverlaps([...found.student_id, ...certain, ...found.email, ...found.ssn])
   const finder = peopleIn(text, ids)
-  found.grade = findGrades(reading, finder, ids)
+  const { grades, names } = findGrades(reading, finder, ids)
+  const isSomeones = ({ start, needsPerson }: Labeled) => !needsPerson || isAboutPerson(finder, start)
+  found.personal_id = labeled.personal_id.filter(isSomeones)
+  found.birth_date = labeled.birth_date.filter(isSomeones)
+  found.address = findAddresses(reading, finder)
+  found.grade = grades
+  found.phone = findPhones(reading, finder)
   found.health = findHealth(reading, finder, ids)
+  Object.assign(found, findMatters(reading, finder, ids))
+  const findings = byPrecedence({ ...found, name: [] })
+  const about = findings.filter(({ kind }) => !WITHOUT_NAME.has(kind))
+  const inRows = [...names, ...namesInTables(reading, about)]
+  found.name = findNames(reading, finder, about, { inRows, labeled: record_name, certain: found.name }, ids)
   return byPrecedence(found)
+}
+
+function isAboutPerson(finder: PeopleFinder, position: number): boolean {
+  const sentence = finder.sentenceAt(position)
+  return sentence !== undefined && !finder.isStory(sentence) && finder.peopleNear(position).length > 0
+}
+
+/** Whoever can be reached there may be named. */
+const WITHOUT_NAME: ReadonlySet<FindingKind> = new Set(['secret', 'email', 'phone'])
+
+function namesInTables({ rows }: Reading, about: readonly Match[]): Span[] {
+  return rows.flatMap((row) => {
+    const span = { start: row.cells[0]?.start ?? 0, end: row.cells.at(-1)?.end ?? 0 }
+    return overlapsAny(about, span) ? namesInRow(row) : []
+  })
 }
 
 /** Full-width letters and digits, and special spaces, as the rules expect them. The positions stay the same. */

@@ -1,90 +1,151 @@
 /** First names that count as a person alone: "Maria got a C+". Words that are also common English aren't listed. */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
   `
-  Aaliyah Aaron Abby Abdel Abdul Abdullah Abel Abena Abhinav Abigail Abraham Ada Adaeze Adalynn Adam Addison Adela Adele Adeline Aditi Aditya Adnan
-  Adrian Adriana Adriel Agatha Agnes Agnieszka Ahmad Ahmed Aidan Aiden Aileen Ainsley Aisha Aisling Ajay Akash Akiko Akira Akua Alan Alana Alba Albert
-  Alberto Aldo Alejandra Alejandro Aleksandr Alessandra Alessandro Alessia Alex Alexa Alexander Alexandra Alexandria Alexis Alfonso Alfred Alfredo Ali
-  Alice Alicia Alina Alisha Alison Alistair Alix Aliyah Allie Allison Alma Alonzo Alvaro Alvin Alyssa Amadou Amanda Amara Amari Ambrose Amelia Amina
-  Amir Amit Amy Ana Ananya Anastasia Anaya Anders Andre Andrea Andreas Andrei Andres Andrew Andy Angel Angela Angelica Angelina Angelo Anh Anika Anil
-  Anita Aniyah Anjali Ann Anna Anne Anneke Annie Annika Anouk Ansel Anthony Antoine Anton Antonia Antonio Anwar Anya Aoife Aparna Arash Archie Ari
-  Aria Ariadne Ariana Ariel Arielle Arjun Arlene Arlo Armando Arnav Arnold Arthur Arturo Arvind Aryan Asa Asha Ashanti Asher Ashley Ashlyn Ashton Asma
-  Astrid Atticus Aubrey Audrey Augustin Aurelia Austin Ava Avery Axel Ayaan Ayanna Ayden Ayesha Ayla Aylin Ayo Azadeh Bao Barbara Barrett Barry Bart
-  Bartosz Bashir Basil Bastian Bastien Beatrice Beatriz Beau Beckett Becky Belinda Bella Ben Benedict Benito Benjamin Bennett Benny Bentley Bernadette
-  Bernard Beth Bethany Betsy Betty Beverly Bex Bianca Bilal Bill Billy Blaine Blake Blakely Bob Bobby Bojan Bonnie Boris Boyd Brad Bradley Brady
-  Brandon Brantley Braxton Brayden Brenda Brendan Brennan Brent Brett Brian Brianna Bridget Brielle Brittany Brody Brooke Bruce Bruno Bryan Bryce
-  Bryson Byron Cade Caden Caitlin Caleb Callan Callie Callum Calvin Camden Cameron Camila Camille Candace Candice Carina Carl Carla Carlo Carlos
-  Carlton Carly Carmen Carol Carolina Caroline Carolyn Carrie Carson Casey Cassandra Cassidy Catalina Catherine Cathy Cayden Cecilia Cedric Celeste
-  Celia Celine Cesar Chad Chandra Chantal Charlene Charles Charlie Charlotte Chauncey Chelsea Chen Cheryl Chiamaka Chiara Chidi Chika Chinedu Chinonso
-  Chioma Chloe Chris Christian Christina Christine Christopher Chukwu Chun Ciara Cindy Claire Clara Clarence Clarissa Clark Claudia Clayton Clement
-  Clifford Clint Clyde Cody Cole Colette Colin Colleen Collin Colt Colton Connor Conor Constance Cora Cordelia Corey Cornelius Cosima Courtney Craig
-  Cristian Cristina Crystal Curtis Cynthia Cyrus César Dagny Daisuke Daisy Dalia Damian Damien Dan Dana Danica Daniel Daniela Danielle Danilo Danny
-  Dante Daphne Daria Dariel Darius Darlene Darnell Darren Darya Dashiell Dave David Davina Dayana DeShawn Dean Deandre Deborah Debra Declan Deepak
-  Deepika Deirdre Deja Delia Delilah Demetrius Denis Denise Dennis Denzel Derek Derrick Deshawn Desiree Desmond Destinee Devin Devon Devonte Dexter
-  Diana Diane Diego Dieter Dilip Dina Dinah Diya Dmitri Dmitry Dolores Dominic Dominique Donald Donna Donovan Dora Doris Dorothy Doug Douglas Duane
-  Dustin Dwayne Dylan Earl Easton Ebony Eddie Edgar Edith Edmund Edna Eduarda Eduardo Edward Edwin Efua Eileen Ekaterina Elaine Eleanor Elena Eli
-  Elian Eliana Elias Elif Elijah Elin Elina Elisa Elise Elizabeth Ella Elle Ellen Ellie Elliot Elliott Ellis Elmer Elodie Eloise Elsa Elsie Elvira
-  Emeka Emerson Emersyn Emery Emil Emilia Emiliano Emilio Emily Emma Emmanuel Emmett Emre Enrique Enzo Eoin Eric Erica Erich Erick Erik Erin Ernest
-  Ernesto Erwin Esmeralda Esteban Estelle Esther Ethan Ethel Etienne Eugene Eunice Eva Evan Evangeline Evelyn Everett Everly Ezekiel Ezequiel Ezra
-  Fabian Fabio Faisal Farah Farhan Farid Farrah Fatemeh Fatima Fatou Faye Federico Felicia Felicity Felipe Felix Fern Fernanda Fernando Finley Finn
-  Fiona Fletcher Flora Floyd Frances Francesca Francis Francisco Franco Frank Frankie Franz Françoise Fred Freddie Frederick Freya Fritz Gabriel
-  Gabriela Gabriella Gael Gaia Gail Gareth Garrett Gary Gavin Gemma Genevieve Geoffrey George Gerald Geraldine Gerard Gerardo Gertrude Giancarlo
-  Gianna Gideon Gilbert Gina Ginevra Giorgio Giovanni Gisela Giselle Giulia Giuseppe Glenn Gloria Gordon Grady Graham Grayson Greg Gregory Greta
-  Gretchen Greyson Griffin Guadalupe Guillermo Gunnar Gustavo Gwen Gwendolyn Hadley Hailey Haley Hallie Hamid Hamza Hana Hannah Hannes Hans Harold
-  Harper Harriet Harry Haruka Haruki Haruto Harvey Hassan Hayden Hazel Heather Hector Heidi Helen Helena Helga Henri Henrietta Henrik Henry Herbert
-  Herman Hideo Hilary Hilda Hiroshi Hollis Holly Horace Hudson Hugh Hugo Humberto Hussein Hyun Ian Ibrahim Ibrahima Ida Idris Ignacio Igor Iker Ikram
-  Ilse Imani Imelda Imogen Imran Ina Ines Inga Ingrid Inés Ioana Ira Irene Irina Irma Isaac Isabel Isabela Isabella Isabelle Isaiah Isaias Isidora
-  Isla Ismael Ismail Issa Itzel Ivan Ivana Ivy Izzy Jace Jacinta Jack Jackeline Jackie Jackson Jacob Jacqueline Jacques Jada Jaden Jahir Jai Jaime
-  Jake Jaleel Jalen Jamal James Jameson Jamie Jamila Jan Jana Jane Janelle Janet Janice Janine Jaqueline Jared Jarrod Jarvis Jasmin Jasmine Jason
-  Jasper Javier Javon Jax Jaxon Jaxson Jay Jayce Jayden Jayla Jaylen Jean Jeanette Jeanne Jeff Jeffrey Jelani Jelena Jemima Jen Jenna Jennifer Jenny
-  Jeong Jeremiah Jeremy Jermaine Jerome Jerry Jerzy Jess Jesse Jessica Jessie Jesus Jesús Jett Jia Jihoon Jill Jim Jimmy Jin Jing Jiwoo Joachim Joan
-  Joanna Joanne Joao Joaquin Jocelyn Jodie Joe Joel Joelle Johan Johanna John Johnny Jolene Jon Jonah Jonas Jonathan Jordan Jordi Jordyn Jorge Jose
-  Josefina Joseph Josephine Josh Joshua Josiah Josie Josue José Jovan Joyce Juan Juana Juanita Judah Jude Judith Judy Julia Julian Juliana Julie
-  Julien Julio Julius Jun Junaid Justin Justine Kade Kaden Kadija Kai Kaia Kaiden Kaitlin Kaitlyn Kaleb Kamal Kamala Kameron Kamila Kara Kareem Karen
-  Karim Karin Karina Karl Karla Karolina Karson Karter Karthik Kasia Kaspar Katarina Kate Katelyn Katherine Kathleen Kathryn Kathy Katie Katrin
-  Katrina Katya Kavya Kay Kayden Kayla Kaylee Kayson Keanu Keiko Keisha Keita Keith Kellan Kelly Kelsey Kelvin Ken Kendall Kendra Kenji Kenneth Kent
-  Kenya Kerry Keshia Kevin Khadija Khadijah Khaled Khalid Khalil Khloe Kiana Kieran Kiersten Kiki Killian Kim Kimani Kimberly Kinsley Kip Kira Kiran
-  Kirk Kirra Kirsten Kishore Klara Klaus Kobe Kofi Kojo Konrad Konstantin Krishna Krista Kristen Kristian Kristin Kristina Krystal Kumar Kurt Kwabena
-  Kwame Kwesi Kyla Kyle Kyler Kylie Kyra Kyrie LaToya Laila Lainey Lakisha Lakshmi Lalita Lamar Lamont Lan Lana Lance Landon Lara Larissa Larry Lars
-  Latasha Latisha Latoya Laura Laurel Lauren Laurent Laurie Lavinia Layla Lea Leah Leandro Leela Leigh Leila Leilani Leland Lena Lennox Lenora Leo
-  Leon Leona Leonard Leonardo Leonel Leonie Leopold Leroy Leslie Lester Leticia Levi Lexi Liam Lianne Lidia Liesel Lila Lilia Lilian Liliana Lillian
-  Lily Lin Linda Lindsay Lindsey Ling Linnea Lionel Lisa Lisbeth Livia Liz Lizzie Lloyd Logan Lois Lola Lorenzo Loretta Lori Lorna Lorraine Lothar
-  Louis Louisa Louise Luana Luca Lucas Lucia Luciano Lucille Lucinda Lucy Lucía Ludmila Luis Luisa Luka Lukas Luke Lulu Luna Lupita Luz Lydia Lyle
-  Lynn László Léa Mabel Mackenzie Macy Maddie Maddox Madeline Madelyn Madison Maeve Maggie Mahalia Mahdi Mahmoud Maja Makayla Malachi Malcolm Malia
-  Malik Manuel Mara Marc Marcel Marcela Marcelo Marcia Marcie Marco Marcos Marcus Margaret Margarita Margot Maria Mariah Mariam Marian Mariana
-  Marianne Maribel Marie Marilyn Marina Mario Marion Marisol Marissa Maritza Marjorie Markus Marlene Marlon Marsha Marta Martha Martin Martina Marvin
-  Mary Maryam María Masha Massimo Mateo Mathias Mathieu Matias Matilda Matt Matteo Matthew Matthias Mattias Maud Maureen Maurice Mavis Maxim
-  Maximilian Maximiliano Maxine Maxwell Maya Mayra Mckenzie Meera Meg Megan Meghan Mehdi Mehmet Mei Mel Melanie Melinda Melissa Mercedes Meredith
-  Merle Meryem Mia Micah Michael Michaela Micheal Michelle Miguel Mikael Mikaela Mikayla Mike Mikhail Mila Milena Millie Milo Min Mina Mindy Minh
-  Minji Mira Miranda Miriam Misha Mitch Mitchell Miyu Mohamed Mohammad Mohammed Moira Molly Mona Monica Monique Mordecai Morgan Morris Moses Moshe
-  Muhammad Murat Muriel Musa Mustafa Myles Myra Myrna Nabil Nadia Nadine Nadira Naima Najma Nancy Nandini Naoki Naoko Naomi Nasir Nasrin Natalia
-  Natalie Natasha Nate Nathan Nathaniel Naveen Nayeli Nazneen Ned Neha Neil Nelly Nerea Nestor Ngozi Nia Nicholas Nick Nico Nicola Nicolas Nicole
-  Nicolás Nikhil Nikita Niko Nikos Nils Nina Nisha Nkechi Noa Noah Noel Noelia Noelle Nolan Noor Nora Norah Noreen Norma Norman Nour Nuria Octavia
-  Oksana Olaf Oleg Olena Olga Oliver Olivia Oluwaseun Omar Omari Ophelia Oscar Otis Otto Owain Owen Pablo Padma Paige Paloma Pam Pamela Paolo Parisa
-  Patricia Patrick Patty Paul Paula Paulette Paulina Pauline Paulo Pavel Paxton Pedro Peggy Penelope Penny Percy Perla Pete Peter Petra Petros Peyton
-  Phil Philip Philippa Phillip Phoebe Phyllis Pia Pierre Pilar Ping Piotr Polly Pooja Prakash Pranav Pratik Presley Preston Prisca Priscilla Priya
-  Priyanka Qing Quentin Quincy Quinn Rachel Raelynn Rafael Rafaela Raheem Rahul Raina Raisa Raj Rajesh Ralph Ramon Ramona Randall Randy Rania Raphael
-  Raquel Rashad Rashid Rashida Raul Raymond Razia Reagan Reba Rebecca Reese Reggie Regina Reid Reina Remi Remy Renata Rene Renee René Reuben Reyna
-  Reza Rhea Rhett Rhiannon Rhonda Rhys Ricardo Richard Rick Ricky Rigoberto Riley Rishi Rita Roan Rob Robert Roberta Roberto Robin Rochelle Rocio
-  Rocío Roderick Rodney Rodrigo Rogelio Roger Rohan Roland Rolf Ron Ronald Ronan Ronnie Rory Rosa Rosalie Rosalind Rosamund Rosario Rosemary Roshni
-  Rosie Ross Rowan Roxanne Roy Ruben Ruby Rudolf Rudy Rufus Rupert Rushil Russell Ruth Ruthie Ryan Ryder Ryker Rylan Rylee Rémi Saad Saanvi Sabina
-  Sabrina Sadia Sadie Safiya Saif Saira Sakura Salim Sally Salma Salome Salvador Sam Samantha Samara Sameer Sami Samir Samira Samuel Sandeep Sander
-  Sandra Sangeeta Sanjana Sanjay Santiago Saoirse Sara Sarah Sasha Saskia Satoshi Saul Savanna Sawyer Scarlett Scott Sean Sebastian Selena Selim Selma
-  Serena Serge Sergei Sergio Seth Seung Shae Shakira Shalini Shane Shanelle Shania Shanice Shannon Shanthi Shaquille Shari Sharon Shaun Shauna Shawn
-  Shayla Sheila Shelby Sheldon Shelley Shelly Sheng Sherri Sherry Sherwin Shiloh Shira Shirley Shiv Shivani Shreya Shu Siddharth Sidney Sienna Sigrid
-  Silas Silke Silvia Simon Simone Simran Siobhan Skylar Skyler Sloane Sofia Sofía Solomon Solène Sonia Sonja Sonya Sophia Sophie Soren Soyeon Spencer
-  Sreya Stacey Stacy Stan Stanley Stefan Stefania Stefano Stella Steph Stephan Stephanie Stephen Steve Steven Stewart Stuart Sue Sunil Sunita Suraj
-  Suresh Susan Susana Susannah Sushma Susie Suzanne Suzie Sven Svenja Svetlana Sydney Syed Sylvia Sylvie Søren Tabitha Tahir Taj Takeshi Talia Tamar
-  Tamara Tamika Tammy Tamsin Tanisha Taniya Tanner Tanvi Tanya Tara Tariq Taryn Tasha Tatiana Tatum Tavares Tayla Taylor Teagan Ted Tenzin Terence
-  Teresa Terrell Terrence Terri Terry Tess Tessa Thabo Thalia Thandeka Thandiwe Thelma Theo Theodora Theodore Theresa Thiago Thierry Thomas Thuy Tia
-  Tiana Tiffani Tiffany Tilda Tilly Tim Timothy Timur Tina Tobias Toby Todd Tom Tomas Tomasz Tommy Tomás Toni Tony Tonya Tori Tove Tracey Tracy Trang
-  Travis Tremaine Trent Trevor Trey Tricia Trina Trisha Tristan Troy Trudy Tuan Tucker Tyler Tyra Tyree Tyrell Tyrone Tyson Ulf Ulrich Ulrike Uma Umar
-  Ursula Usman Uwe Vaibhav Valentin Valentina Valentín Valeria Valerie Vance Vanessa Varun Veena Velma Venkat Vera Vernon Veronica Vicente Vicki Vicky
-  Victor Victoria Vijay Vikram Viktor Viktoria Viktoriya Vilma Vince Vincent Viola Virginia Viv Vivek Vivian Viviana Vladimir Wade Waleed Wallace
-  Walter Wanda Wanjiru Warren Waylon Wayne Wei Wendell Wendy Werner Wesley Whitney Wilbur Wilfred Wilhelm Willa Willem William Willie Winifred
-  Winnie Winona Wyatt Xander Xavier Xenia Xiang Xiao Xiaoming Ximena Xin Xuan Yael Yan Yana Yanis Yannick Yara Yaretzi Yash Yasmin Yasmine Yelena
-  Yesenia Yetunde Ying Ylva Yohan Yoko Yolanda Yolonda Yong Yoon Yosef Yousef Youssef Yu Yuan Yuki Yuko Yulia Yuna Yunus Yuri Yusra Yusuf Yvette
-  Yvonne Zach Zachary Zack Zahra Zaid Zain Zainab Zaire Zak Zander Zane Zara Zayden Zayn Zaynab Zeke Zelda Zena Zev Zeynep Zhen Ziad Zoe Zoey Zofia
-  Zola Zora Zuri Álvaro Étienne
+  Aaliyah Aaron Abby Abdel Abdiel Abdirahman Abdoulaye Abdul Abdulaziz Abdullah Abdulrahman Abebe Abel Abena Abeni Abhinav Abhishek Abigail Abiodun
+  Abraham Abril Ada Adaeze Adalynn Adam Adaora Addison Adebayo Adela Adele Adeline Ademola Adeola Adewale Adina Aditi Aditya Adnan Adrian Adriana
+  Adriel Adunni Afia Afonso Agatha Agnes Agnieszka Agustin Agustín Ahmad Ahmed Ahmet Aidan Aiden Aiko Aileen Ainhoa Ainsley Aisha Aisling Aisyah
+  Aiyana Ajay Ajit Akane Akash Akbar Akhil Akiko Akinyi Akira Akua Alain Alan Alana Alba Albert Alberto Aldo Alejandra Alejandro Aleksander
+  Aleksandr Aleksandra Alem Alena Alessandra Alessandro Alessia Alev Alex Alexa Alexander Alexandra Alexandria Alexis Alfie Alfonso Alfred Alfredo
+  Ali Alice Alicia Alim Alina Alisa Alisha Alison Alistair Alix Aliyah Allie Allison Alma Alok Alonzo Aloysius Altan Alvaro Alvin Alyssa Amadou Amal
+  Amalia Amanda Amandine Amani Amara Amarachi Amari Amaya Ambar Ambrose Amel Amelia Amina Amir Amirah Amit Amna Amparo Amy Ana Anahi Anand Anant
+  Ananya Anastasia Anaya Anaïs Anders Andile Andre Andrea Andreas Andreea Andrei Andrej Andres Andrew Andrzej Andrés Andy Anelise Aneta Angel Angela
+  Angeles Angelica Angelina Angelo Angus Anh Anika Anil Anis Anish Anisha Anita Aniya Aniyah Anjali Ankit Ankita Ann Anna Annalise Anne Anneke
+  Annelies Anneliese Annie Annika Anouk Ansel Anselm Anthea Anthony Antje Antoine Antoinette Anton Antonia Antonio Antti Anuj Anusha Anwar Anya
+  Aoife Aparna Apinya Apoorva Araceli Aradhya Arash Archie Arda Ari Aria Ariadne Ariana Ariel Arielle Arjun Arlene Arlo Armando Armin Arnaud Arnav
+  Arne Arno Arnold Arthit Arthur Arturo Arun Aruna Arvind Arvo Aryan Asa Asad Asante Aselefech Asha Ashanti Asher Ashley Ashlyn Ashton Ashwin Asif
+  Aslan Asma Astrid Ataahua Atsuko Atticus Aubrey Aude Audrey Augustin Aurelia Aurelio Aurélien Austin Ava Avani Avery Aviva Avraham Axel Ayaan
+  Ayaka Ayako Ayanna Ayano Ayden Aydin Ayelet Ayesha Ayla Aylin Ayman Ayo Ayse Aysel Ayşe Azadeh Azeez Aziz Babajide Babak Babatunde Bahar Bakary
+  Balázs Bao Baptiste Baraka Barbara Barrett Barry Bart Bartholomew Bartosz Barış Bashir Basil Basma Bastian Bastien Batoul Beata Beatrice Beatriz
+  Beau Beckett Becky Behrouz Belinda Bella Ben Benedict Benito Benjamin Bennett Benny Benoît Bentley Berat Bereket Berenice Berit Berk Bernadette
+  Bernard Beth Bethany Betsy Bettina Betty Beverly Bex Bhavana Bhavesh Bianca Bilal Bill Billy Birgit Bjarne Björn Blaine Blake Blakely Boakye Bob
+  Bobby Bogdan Bohdan Bojan Bolanle Bonnie Boris Borja Bosede Boyd Božena Brad Bradley Brady Brandon Branka Brantley Braxton Brayden Brenda Brendan
+  Brennan Brent Brett Brian Brianna Bridget Brielle Brigid Brigitte Britta Brittany Brody Bronagh Bronwyn Brooke Bruce Bruno Bryan Bryce Brynn
+  Bryson Burak Busisiwe Byron Cade Caden Cahit Caio Caitlin Caleb Callan Callie Callum Calvin Camden Cameron Camila Camille Camilo Candace
+  Candelaria Candice Caoimhe Carina Carl Carla Carles Carlo Carlos Carlton Carly Carmela Carmen Carol Carolin Carolina Caroline Carolyn Carrie
+  Carson Carsten Carys Casey Casimir Cassandra Cassidy Catalina Catarina Catherine Cathy Catrin Catriona Cayden Cecile Cecilia Cedric Celeste Celia
+  Celine Cem Cemre Cesar Chad Chaim Chanda Chandra Chantal Charlene Charles Charlie Charlize Charlotte Chauncey Chaya Chelsea Chen Cheryl Chetan
+  Chiaki Chiamaka Chiara Chibuzo Chidera Chidi Chidinma Chieko Chijioke Chika Chimamanda Chinedu Chinenye Chinmay Chinonso Chinwe Chioma Chisom
+  Chloe Chris Christian Christina Christine Christopher Chukwu Chukwuemeka Chukwuma Chun Cian Ciara Ciaran Cillian Cindy Claire Clara Clarence
+  Clarissa Clark Claudette Claudia Claudio Clayton Clement Clifford Clint Clive Clotilde Clyde Clémence Clémentine Cody Cole Colette Colin Colleen
+  Collin Colt Colton Concepción Connor Conor Constance Consuelo Cora Cordelia Corentin Corey Corinne Cormac Cornelius Cosima Cosmin Costas Courtney
+  Craig Cristian Cristina Cristóbal Crystal Cuauhtémoc Curtis Cynthia Cyrus Cécile César Dafydd Dagmar Dagny Daichi Daisuke Daisy Dalal Dalia Damian
+  Damien Damilola Damir Dan Dana Danica Daniel Daniela Danielle Danilo Danny Dante Danuta Daphne Daria Dariel Dario Darius Darko Darlene Darnell
+  Darragh Darren Darya Dashiell Daud Dave David Davide Davina Dawit Dayana DeShawn Dean Deandre Debora Deborah Debra Declan Deepak Deepika Deion
+  Deirdre Deja Delia Delilah Demetrius Denis Denise Deniz Dennis Denys Denzel Derek Derrick Deshawn Desiree Desmond Destinee Deva Devin Devon
+  Devonte Dewi Dexter Dhruv Diana Diane Diarra Diego Dieter Dikembe Dilip Dimitri Dimitrios Dina Dinah Dinesh Dinh Divya Diya Dmitri Dmitry Dmytro
+  Dolores Dominic Dominique Donald Donna Donovan Dora Doris Dorota Dorothea Dorothy Doug Douglas Dragan Duane Duc Duha Dumisani Dustin Duygu Dwayne
+  Dylan Dženana Earl Easton Ebele Ebony Ebru Ece Eddie Edgar Edita Edith Edmund Edna Edona Eduard Eduarda Eduardo Edward Edwin Efosa Efrain Efua
+  Eileen Eilidh Eirik Ekaterina Ekene Elaine Elanor Eleanor Elena Eleni Elham Eli Elian Eliana Elias Elidia Elif Elijah Elin Elina Elisa Elise Eliza
+  Elizabeth Eliška Elke Ella Elle Ellen Ellie Ellinor Elliot Elliott Ellis Elmer Elodie Eloise Elsa Elsbeth Elsie Eluned Elvira Elżbieta Emanuele
+  Emeka Emeline Emerson Emersyn Emery Emil Emilia Emiliano Emilie Emilio Emily Emine Emma Emmanuel Emmanuella Emmett Emmy Emre Enid Eno Enrico
+  Enrique Enzo Eoin Erdem Eric Erica Erich Erick Erik Erika Erin Erina Erling Ernest Ernestine Ernesto Erwin Esmeralda Esperanza Esra Esteban
+  Estefania Estela Estelle Esther Ethan Ethel Etienne Etsuko Eugene Eugenia Eugenio Eulalia Eun Eunice Eva Eva-Maria Evan Evangeline Evelina Evelyn
+  Everett Everly Evgeny Ewa Ewan Eyal Ezekiel Ezequiel Ezgi Ezinne Ezra Fabian Fabiana Fabien Fabio Fabrice Fadi Fadumo Faisal Faith-Ann Faiza Fanny
+  Farah Fardin Farhan Farid Farida Farouk Farrah Fatemah Fatemeh Fathima Fatima Fatma Fatou Faustino Faye Federico Felicia Felicity Felipe Felix
+  Femi Femke Feng Fergus Fern Fernanda Fernando Fikret Filip Filippo Finley Finn Fiona Fionn Flavia Flavio Fletcher Fleur Flora Florence Florian
+  Floyd Folake Folasade Franca Frances Francesca Francis Francisco Franck Franco Frank Frankie Franz Franziska Françoise Fred Freddie Freddy
+  Frederick Freja Freya Frieda Friedrich Fritz Fumiko Funmi Gabriel Gabriela Gabriella Gael Gaetano Gaia Gail Ganesh Gareth Garrett Gary Gauri Gavin
+  Gaëlle Gbenga Gemma Genevieve Genoveva Geoff Geoffrey Georg George Georgina Georgios Gerald Geraldine Gerard Gerardo Gerhard Germaine Gertrude
+  Gethin Ghassan Giancarlo Giang Gianna Gideon Gilbert Gillian Gina Ginevra Gintaras Giorgia Giorgio Giovanni Girish Gisela Giselle Giulia Giuliana
+  Giuseppe Gizem Glenn Gloria Gopal Goran Gordon Graciela Grady Graham Grayson Grazia Greg Gregory Greta Gretchen Greyson Griffin Grzegorz Gráinne
+  Guadalupe Gudrun Guido Guillaume Guillermo Gul Gulsen Gunnar Gunther Gustav Gustavo Gwen Gwendolyn Gwyneth Gökhan Göran Habib Hadiza Hadley Haile
+  Hailey Hakan Hakim Haley Halima Halle Hallie Hamid Hamish Hamza Hana Hanh Hanif Hanna Hannah Hannes Hans Haoran Hari Harini Haris Harish Harold
+  Harper Harriet Harry Harsh Haruka Haruki Haruko Haruto Harvey Hasan Hasmik Hassan Hassane Hayden Hazel Heather Hector Hedda Hedwig Heidi Heike
+  Heikki Heiko Hein Helen Helena Helga Helge Helle Hemant Henning Henri Henrietta Henrik Henry Herbert Herman Hiba Hideo Hien Hikaru Hilal Hilary
+  Hilda Hinata Hiroko Hiromi Hiroshi Hoa Hoang Hollis Holly Horace Horatio Horst Hortense Hrvoje Huda Hudson Hugh Hugo Humberto Huong Husam Hussein
+  Hyejin Hyun Hyun-woo Hélène Ian Ibrahim Ibrahima Ibtisam Ida Idris Ifeanyi Ifeoma Ifunanya Iga Ignacio Ignatius Igor Iker Ikram Ilaria Ileana
+  Ilias Ilker Ilona Ilse Imani Imelda Imogen Imran Imtiaz Ina Inaya Indira Ines Inga Inge Ingrid Inigo Inés Ioana Ioannis Iona Iqbal Ira Irene Irfan
+  Irina Irma Irum Isaac Isabel Isabela Isabella Isabelle Isadora Isaiah Isaias Isha Ishaan Ishita Isidora Isla Ismael Ismail Isolde Issa Itsuki
+  Itzel Itziar Ivan Ivana Ivo Ivy Iwona Izabela Izzy Iñaki Jaakko Jaana Jace Jacek Jacinta Jack Jackeline Jackie Jackson Jacob Jacqueline Jacquelyn
+  Jacques Jada Jaden Jagdish Jahid Jahir Jai Jaime Jake Jakob Jakub Jaleel Jalen Jamaal Jamal Jamar James Jameson Jamie Jamila Jan Jana Jane Janelle
+  Janet Janice Janina Janine Janko Jannik Janvi Jaqueline Jared Jaroslav Jarrod Jarvis Jasmin Jasmine Jason Jasper Jaspreet Jatin Javad Javier Javon
+  Jax Jaxon Jaxson Jay Jaya Jayce Jayden Jayesh Jayla Jaylen Jaylin Jaylon Jean Jeanette Jeanne Jeff Jeffrey Jelani Jelena Jelle Jemima Jemma Jen
+  Jenna Jennifer Jenny Jens Jeong Jeremiah Jeremy Jermaine Jerome Jerry Jerzy Jerónimo Jesper Jess Jessamyn Jesse Jessica Jessie Jesus Jesús Jett
+  Jhon Jia Jianhua Jihoon Jihye Jill Jim Jimena Jimmy Jin Jing Jinsoo Jitka Jiwoo Jiyeon Jiří Joachim Joan Joanna Joanne Joao Joaquin Joaquín
+  Jocelyn Jochen Jodie Joe Joel Joelle Johan Johanna John Johnny Jolanta Jolene Jon Jonah Jonas Jonathan Joon Joon-ho Joost Jordan Jordi Jordyn
+  Jorge Jorgen Joris Jose Joseba Josef Josefina Josep Joseph Josephine Josh Joshua Josiah Josie Josue José Jovan Jovana Joyce João Juan Juana
+  Juanita Judah Jude Judith Judy Juhani Julia Julian Juliana Julie Julien Juliet Julieta Juliette Julio Julius Jun Junaid Junko Jurgen Justin
+  Justine Justyna Jyoti Jørgen Jürgen Kabir Kade Kaden Kadija Kadir Kagiso Kai Kaia Kaiden Kaitlin Kaitlyn Kaito Kajal Kalani Kaleb Kaleo Kalina
+  Kalpana Kamal Kamala Kamau Kameron Kamil Kamila Kaori Kara Karan Kareem Karel Karen Karim Karin Karina Karl Karla Karolina Karson Karsten Karter
+  Karthik Karthika Kasia Kaskia Kaspar Katalin Katarina Kate Katelyn Katherine Kathleen Kathryn Kathy Katie Katja Katrien Katrin Katrina Katsumi
+  Katya Kaushik Kavita Kavya Kay Kaya Kayden Kayla Kaylee Kayson Kazim Kazuki Keanu Kehinde Kehlani Keiko Keilani Keisha Keita Keith Kellan Kelly
+  Kelsey Kelvin Kemal Ken Kendall Kendra Kendrick Kenji Kenneth Kent Kenta Kenya Kerem Kerry Kerstin Keshia Ketan Kevin Keyshawn Khadija Khadijah
+  Khaled Khalid Khalil Khang Khanh Khayelitsha Khloe Khoa Khushi Kiana Kiara Kiera Kieran Kieron Kiersten Kiki Killian Kim Kimani Kimberly Kimiko
+  Kinga Kinsley Kip Kira Kiran Kirill Kirk Kirra Kirsten Kirsti Kishore Klaas Klara Klaus Kobe Kofi Kohei Koji Kojo Kolton Komal Konrad Konstantin
+  Kosi Krishna Krista Kristen Kristian Kristin Kristina Krystal Krzysztof Ksenia Kumar Kunal Kurt Kwabena Kwadwo Kwaku Kwame Kwasi Kwesi Kyla Kyle
+  Kyler Kylie Kyra Kyrie Kyung LaToya Lachlan Ladislav Laetitia Laila Lainey Lakisha Lakshmi Lalita Lalitha Lamar Lamont Lan Lana Lance Landon Lara
+  Larisa Larissa Larry Lars Lasse Laszlo Latasha Latifa Latisha Latoya Latrell Laura Laure Laurel Lauren Laurent Laurie Lavinia Layla Lazaro Lea
+  Leah Leandro Leela Leif Leigh Leila Leilani Leina Leire Leland Lena Lennox Lenora Leo Leon Leona Leonard Leonardo Leonel Leonie Leopold Leopoldo
+  Lerato Leroy Lesedi Lesego Leslie Lester Leszek Leticia Levi Lexi Leyla Liam Lianne Lidia Lien Liesel Lieselotte Ligia Lila Lilia Lilian Liliana
+  Lillian Lilly Lily Lin Lina Linda Lindsay Lindsey Ling Linnea Lionel Lior Liora Lisa Lisbeth Lise Lisette Livia Liwei Liz Lizzie Ljubica Llewellyn
+  Lloyd Logan Loic Lois Lola Lorena Lorenz Lorenzo Loreto Loretta Lori Lorna Lorraine Lothar Lottie Louis Louisa Louise Lourdes Loïc Luana Lubna
+  Luca Lucas Lucia Luciana Luciano Lucie Lucien Lucille Lucinda Lucy Lucía Ludmila Ludovic Luis Luisa Luiz Luka Lukas Lukasz Luke Lulu Luna Lupita
+  Lutfi Luuk Luz Lwazi Lydia Lyle Lynda Lynn László Léa Léo Léonie Maarten Mabel Maciej Mackenzie Macy Maddie Maddox Madeline Madelyn Madhav Madhuri
+  Madison Mads Maeve Magali Magda Magdalena Maggie Magnus Mahalia Mahdi Mahesh Mahmoud Mahnoor Maike Mairead Maja Makayla Makoto Maksim Malachi
+  Malcolm Malgorzata Malia Malik Maliyah Mallory Mamadou Manami Mandla Manish Manoj Mansi Manuel Manuela Mara Marc Marcel Marcela Marcelo Marcia
+  Marcie Marco Marcos Marcus Marek Margaret Margareta Margarita Margot Margrit Maria Mariah Mariam Marian Mariana Marianne Mariano Maribel Maribeth
+  Marie Marija Mariko Marilyn Marina Mario Marion Marisol Marissa Marit Maritza Marius Marjorie Marko Markus Marleen Marlene Marlies Marlon Marquis
+  Marsha Marta Martha Marthe Martin Martina Marvin Marwa Marwan Mary Maryam María Masako Masato Masha Masood Massimo Mateo Mateusz Mathias Mathieu
+  Matias Matilda Mats Matt Mattea Matteo Matthew Matthias Matthijs Mattias Maud Maureen Maurice Maurizio Mauro Mavis Maxim Maximilian Maximiliano
+  Maximo Maxine Maxwell Maya Mayank Mayra Mayumi Małgorzata Mbali Mckenzie Meera Meg Megan Meghan Mehdi Mehmet Mehreen Mehwish Mei Meike Meinrad
+  Mekdes Mel Melanie Melek Melike Melinda Melis Melissa Meltem Mercedes Meredith Merle Mert Meryem Meryl Meseret Mia Micah Michael Michaela Michał
+  Micheal Michelle Michiko Midori Mieke Miguel Mikael Mikaela Mikayla Mike Mikhail Mikko Mila Milena Milica Millie Milo Miloš Min Mina Mindy Mineko
+  Minh Minji Minna Mira Miranda Miriam Mirjam Mirko Miroslav Misaki Misha Mitch Mitchell Mitra Mitsuko Miu Miyu Moana Modou Mohamed Mohammad
+  Mohammed Moira Molly Mona Monica Monique Mordecai Morgan Moritz Morris Moses Moshe Mpho Muhammad Mukesh Mumtaz Muna Munira Murali Murat Muriel
+  Musa Mustafa Mustapha Mwangi Myles Myra Myriam Myrna Nabil Nabila Nadeem Nadia Nadine Nadira Nadège Naima Najma Naledi Namrata Nancy Nandi Nandini
+  Naoki Naoko Naomi Narges Naseem Nasir Nasrin Natalia Natalie Natasha Nate Nathalie Nathan Nathaniel Natsuki Naveen Navya Nayeli Nazanin Nazli
+  Nazneen Ndidi Ned Neelam Neele Neha Neil Nele Nelly Nenad Nephi Nerea Nesrin Nestor Nevaeh Ngoc Ngozi Nguyet Nhan Nhi Nia Niamh Nicholas Nick Nico
+  Nicola Nicolas Nicole Nicoleta Nicolás Nicolò Nidhi Niels Nigel Niina Nikhil Nikita Niklas Niko Nikola Nikolai Nikolaos Nikos Nilay Nils Nimrod
+  Nina Nina-Marie Niraj Nirmala Nisha Nishant Nithya Nitin Niyati Njeri Nkechi Nkosana Nnamdi Nneka Noa Noah Noel Noelia Noelle Nolan Nomvula Nonso
+  Noor Nora Norah Noreen Noriko Norma Norman Nour Nozomi Noémie Nuno Nur Nuria Nurul Nyah Oana Obinna Octavia Odalys Odette Okechukwu Oksana Olaf
+  Olamide Oleg Oleksandr Oleksii Olena Olga Oliver Olivia Olu Oluwadamilare Oluwaseun Oluwatobi Omar Omari Omolara Onur Ophelia Oren Orhan Oriol
+  Orla Orlaith Osagie Oscar Oskar Osman Otis Ottavia Ottilie Otto Oumar Owain Owen Oyelaran Pablo Padma Padraic Padraig Paige Pallavi Paloma Pam
+  Pamela Panagiotis Pankaj Paolina Paolo Parisa Parth Parveen Pascale Patrice Patricia Patrick Patrik Patty Paul Paula Paulette Paulina Pauline
+  Paulo Pavel Pawel Paweł Paxton Payal Paz Pedram Pedro Peggy Penelope Penny Percy Perla Pernille Perrine Petar Pete Peter Petra Petronella Petros
+  Petteri Peyton Phil Philip Philippa Phillip Phoebe Phuong Phyllis Pia Pierre Pietro Pilar Ping Piotr Plamen Polly Pooja Poppy Prabha Prabhat
+  Prachi Pradeep Prakash Pramod Pranav Prasad Prashant Pratik Praveen Preeti Prem Presley Preston Primož Prisca Priscilla Pritam Priti Priya
+  Priyanka Purnima Qasim Qing Quan Quang Quentavious Quentin Quincy Quinn Quynh Rabia Rachel Rachid Radha Radhika Radoslav Raelynn Rafael Rafaela
+  Raffaele Ragini Ragnar Raheem Rahel Rahim Rahma Rahul Raimund Raina Raisa Raj Rajan Rajat Rajesh Rajiv Rakesh Ralph Ramesh Rami Ramin Ramiro Ramon
+  Ramona Ramy Randall Randy Rania Ranjit Raphael Raquel Rashad Rashid Rashida Rasmus Raul Ravi Rawan Raymond Raymundo Rayna Razia Reagan Reba
+  Rebecca Reem Reese Reggie Regina Rehan Reid Reiko Reina Reinhard Reinier Remi Remy Renata Renato Renaud Rene Renee René Reshma Reuben Reyna Reza
+  Rhea Rhett Rhiannon Rhoda Rhonda Rhys Ricarda Ricardo Richard Rick Ricky Rigoberto Rika Rikke Riley Rina Rinat Risa Rishi Rita Ritika Ritu Roan
+  Rob Robert Roberta Roberto Robin Rochelle Rocio Rocío Roderick Rodney Rodrigo Rogelio Roger Rohan Rohini Rohit Roland Rolf Romain Roman-Luca
+  Romana Romy Ron Ronald Ronan Ronin Ronnie Rory Rosa Rosalie Rosalind Rosalía Rosamund Rosana Rosanna Rosario Rosaura Rosemary Roshni Rosie Ross
+  Rowan Roxanne Roy Roza Ruairi Ruben Ruby Rudolf Rudy Rufus Rukmini Rumi Runa Rupert Rushil Russell Rustam Ruta Ruth Ruthie Ruxandra Ryan Ryder
+  Ryker Rylan Rylee Ryo Ryota Rémi Rónán Saad Saanvi Sabina Sabine Sabrina Sachiko Sachin Sade Sadia Sadie Saeed Safiya Sagal Sagar Sahar Sahil
+  Saida Saif Saira Sakshi Sakura Saleh Salim Salimata Sally Salma Salman Salome Salvador Sam Samantha Samara Sameer Sami Samina Samir Samira Samuel
+  Samuele Sanaa Sandeep Sander Sandile Sandor Sandra Sangeeta Sanjana Sanjay Sanne Santiago Santino Saoirse Saori Sara Sara-Jane Sarah Saraswati
+  Sarika Sarita Sarthak Sasha Sashi Saskia Satish Satoshi Satu Saul Saurabh Savanna Savita Sawyer Sayaka Scarlett Scott Sean Sebastian Sebastião
+  Seble Seda Segun Seiji Sekou Selam Selena Selim Selin Selma Selvi Semra Seo-yeon Serap Serena Serge Sergei Sergio Serhii Seth Seung Sevgi Seyi
+  Shabnam Shae Shahid Shahnaz Shaila Shailesh Shaima Shakil Shakira Shalini Shalom Shamim Shane Shanelle Shania Shanice Shaniqua Shannon Shanta
+  Shanthi Shaquille Sharad Shari Sharon Shaun Shauna Shawn Shawna Shayan Shayla Sheila Shelby Sheldon Shelley Shelly Sheng Shereen Sherri Sherry
+  Sherwin Shigeru Shiloh Shilpa Shinji Shira Shirley Shiv Shivam Shivani Shobha Shoko Shota Shreya Shreyas Shruti Shu Shu-fen Shubham Shweta Shyam
+  Sia Sibel Sibongile Siddharth Siddhi Sidney Sidra Siena Sienna Sigal Signe Sigrid Sigurd Silas Silke Silvia Silvio Simiso Simon Simone Simran
+  Sinan Sindhu Sindre Sinéad Siobhan Sipho Siri Siân Skylar Skyler Slavica Sloane Slobodan Smita Sneha Sofia Sofía Solange Soledad Solomon Solveig
+  Solène Somchai Sonal Songül Sonia Sonja Sonya Sophia Sophie Soraya Soren Soumya Soyeon Spencer Spyros Sreya Srinivas Sruthi Stacey Stacy Stan
+  Stanislav Stanley Stefan Stefania Stefanie Stefano Stelios Stella Steph Stephan Stephanie Stephen Steve Steven Stewart Stig Stuart Subhash Sudha
+  Sudhir Sue Suhani Sujata Sukanya Suleiman Sumaiya Suman Sumit Sunil Sunita Sunniva Supriya Suraj Suresh Susan Susana Susannah Sushant Sushil
+  Sushma Susie Suzana Suzanne Suzie Sven Svenja Svetla Svetlana Swapna Swati Sybil Sydney Syed Sylvain Sylvia Sylvie Szymon Sándor Søren Tabitha
+  Tadeo Tadesse Tadhg Tahir Taiwo Taj Takashi Takeshi Takumi Talal Talia Tamar Tamara Tamika Tammy Tamsin Tamás Tancredi Tania Tanisha Taniya Tanmay
+  Tanner Tanvi Tanya Tapiwa Tara Tarek Tariku Tariq Taro Tarun Taryn Tasha Tatiana Tatjana Tatsuya Tatum Tavares Tawanda Tawny Tayla Taylor Teagan
+  Ted Teemu Tejas Temitope Tendai Tenzin Teodora Terence Teresa Terje Terrell Terrence Terri Terry Tesfaye Tess Tessa Tetiana Tetsuya Thabiso Thabo
+  Thaddeus Thalia Thandeka Thandi Thandiwe Thanh Thao Thelma Themba Theo Theodora Theodore Theresa Thiago Thibault Thierry Thijs Thilo Thomas
+  Thomasina Thora Thorsten Thuan Thulani Thuy Tia Tiago Tiana Tianyi Tierney Tiffani Tiffany Tilda Tilly Tim Timo Timothy Timothée Timur Tina Tiril
+  Tjark Tobi Tobias Toby Todd Tom Tomas Tomasz Tomiko Tommy Tomoko Tomoya Tomás Toni Tonje Tony Tonya Torben Tori Torsten Toshiko Tove Tracey Tracy
+  Trang Travis Trayvon Tremaine Trent Trevor Trey Tricia Trina Trine Trinh Trisha Tristan Trond Troy Trudy Trung Truong Tsering Tuan Tucker Tulsi
+  Tunde Turgut Tushar Tuva Tyler Tyra Tyree Tyrell Tyrese Tyrone Tyson Tzipora Uchenna Ulf Ulla Ulrich Ulrike Uma Umar Umberto Umesh Urs Ursula Usha
+  Usman Uwe Uzoma Vaibhav Vaishali Valentin Valentina Valentín Valeria Valerie Valeriu Valérie Vance Vandana Vanessa Varsha Varun Vasil Vasilis
+  Vasudha Veena Velma Venkat Vera Vera-Lynn Verena Vernon Veronica Vesna Vibha Vicente Vicki Vicky Victor Victoria Vidya Viet Vignesh Vijay Vikas
+  Vikram Viktor Viktoria Viktoriya Ville Vilma Vinay Vince Vincent Vincenzo Vineet Vineeta Vinícius Viola Violeta Vipul Viraj Virginia Vishal Vishnu
+  Vito Vittoria Viv Vivek Vivian Viviana Vladimir Vladislav Vlasta Volker Vuong Vusi Wade Wahid Waleed Waleska Wallace Walter Waltraud Wambui Wanda
+  Wanjiru Warda Warren Warsame Wassim Waylon Wayne Wei Wendell Wendy Wenjing Werner Wesley Whitney Wiebke Wieslaw Wiktor Wilbur Wilfred Wilhelm
+  Willa Willem William Willie Wilma Winifred Winnie Winona Wojciech Wouter Wren Wyatt Xander Xavier Xenia Xiang Xiao Xiaoming Xiaoyu Ximena Xin
+  Xinyi Xochitl Xuan Xóchitl Yaa Yadira Yael Yahya Yakubu Yamini Yan Yana Yanhong Yanis Yannick Yara Yaretzi Yaron Yaseen Yasemin Yash Yasir Yasmin
+  Yasmine Yasuko Yaw Yelena Yesenia Yetunde Yewande Yifan Ying Yitzhak Ylva Yogesh Yohan Yohannes Yoko Yolanda Yolonda Yonas Yong Yoon Yosef Yoselin
+  Yoshiko Youngjae Yousef Youssef Yu Yu-na Yuan Yue Yuka Yuki Yukiko Yuko Yulia Yulissa Yumi Yun Yuna Yunus Yuri Yurii Yusra Yusuf Yusuke Yuto Yuval
+  Yves Yvette Yvonne Zach Zachary Zack Zahara Zaheer Zahir Zahra Zaid Zain Zainab Zaire Zak Zakaria Zander Zane Zara Zarina Zayden Zayn Zaynab
+  Zbigniew Zdenka Zehra Zeke Zelal Zelda Zena Zenon Zev Zeynep Zhanna Zhen Zhi Zhiwei Zia Ziad Ziva Ziyi Zodwa Zoe Zoey Zofia Zola Zora Zoran Zsolt
+  Zsófia Zuhal Zuri Zuzana Álvaro Åsa Åse Étienne Ömer Özge Özlem Ørjan Øystein Ümit Þórunn Čedomir İbrahim Łukasz Şule Žana Željko
 `
     .trim()
     .split(/\s+/),

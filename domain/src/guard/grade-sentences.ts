@@ -33,7 +33,6 @@ import type { PeopleFinder } from './people-finder.ts'
 import { isHarmless, type Reading, textAround } from './read-text.ts'
 import type { Sentence } from './sentences.ts'
 import { overlapsAny, spanOfValue } from './spans.ts'
-import { STORY } from './story.ts'
 
 /** "Midterm: …" */
 const RECORD_LINE = /^[\s*•–-]{0,6}["']?[\p{L}\p{N} #()/_-]{2,40}["']?[:=–-]/u
@@ -202,9 +201,13 @@ function isAboutPerson(sentence: Sentence, finder: PeopleFinder): boolean {
 }
 
 /** Whether a value is part of a rule, a wish, a statistic, or a story. */
-function isExcepted(text: string, { before, end, sentence }: Token, { says }: PeopleFinder): boolean {
+function isExcepted(
+  text: string,
+  { before, end, sentence }: Token,
+  { says, isStory }: PeopleFinder,
+): boolean {
   const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(',')) + 1)
   if (REQUIRED.test(clause) || OR_BETTER.test(text.slice(end, end + 24)) || IF.test(before)) return true
   if (says(sentence, GAME) && !says(sentence, SCHOOL)) return true
-  return says(sentence, NOT_A_GRADE_SENTENCE) || says(sentence, STORY)
+  return says(sentence, NOT_A_GRADE_SENTENCE) || isStory(sentence)
 }

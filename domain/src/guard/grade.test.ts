@@ -101,5 +101,5 @@ it.each([
 })
 
 it('shows nothing of a grade', () => {
-  expect(findSensitive('Maria Lopez got a C+.')[0]?.masked).toBe('••')
+  expect(findSensitive('Maria Lopez got a C+.').map(({ masked }) => masked)).toEqual(['M•••', '••'])
 })

@@ -68,5 +68,5 @@ it.each([
 })
 
 it('shows the first letter', () => {
-  expect(findSensitive('Jamal has ADHD.')[0]?.masked).toBe('A•••')
+  expect(findSensitive('Jamal has ADHD.').map(({ masked }) => masked)).toEqual(['J•••', 'A•••'])
 })

@@ -1,5 +1,4 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
-import { isAboutPerson } from './grade.ts'
 import {
   ABOUT_PERSON,
   ACTIVITY,
@@ -31,10 +30,10 @@ import {
 } from './health-words.ts'
 import { EAST_ASIAN_HEALTH, OTHER_LANGUAGES } from './health-words-other-languages.ts'
 import type { PeopleFinder } from './people-finder.ts'
+import { isAboutPerson } from './person-rows.ts'
 import { phraseFinder } from './phrases.ts'
 import { isHarmless, type Reading } from './read-text.ts'
 import { indexEndingAfter, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
-import { STORY } from './story.ts'
 import type { Row } from './tables.ts'
 
 interface Word extends Span {
@@ -166,7 +165,7 @@ function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Sp
   if (near.some((person) => person.start < start && end <= person.end)) return false
   if (/ists?$/.test(text.slice(start, end)) && PROFESSION.test(before)) return false
   if (last && last.start >= sentence.start && LISTED.test(text.slice(last.end, start))) return true
-  if (finder.says(sentence, STORY)) return false
+  if (finder.isStory(sentence)) return false
   const named = near.filter(({ isExpert }) => !isExpert)
   const nearest = near.findLast((person) => person.end <= start)
   const isTopic =

@@ -60,7 +60,7 @@ export const NOT_NAMES: ReadonlySet<string> = words(`
   Which While White Who Whole Whose Why Will Winter With Within Without Woman Women Wonder Word Words Work Workshop World Would Write Writer Writing
   Written Wrong Year Years Yes Yesterday Yet York You Young Your Yours Zero Zoom Republic Kingdom Africa African Asia Australia Brazil China Chicago
   Boston Texas Florida France Germany India Italy Japan Mexico Russia Spain Ukraine Vietnam Greek Roman Russian Italian Korean Indian Hispanic Latino
-  Correct Solution Choice Option Incorrect Blank Hint Level Variant Distractor Explanation Subject Regards Sincerely Best Cheers Hey Attn Fwd Re Cc Bcc
+  NetID Passport DOB Rm Dorm Ext Fax Pell FAFSA Aid Loan Loans Passport License Licence Driver Medical Record Birth Account Routing Bank Savings Checking Salary Stipend Wage Conduct Probation Suspension Hearing Honor Integrity Misconduct Plagiarism Dean's Mailing Address Apartment Correct Solution Choice Option Incorrect Blank Hint Level Variant Distractor Explanation Subject Regards Sincerely Best Cheers Hey Attn Fwd Re Cc Bcc
   Afghanistan Alabama Alaska Albania Algeria Amazon America Apple Arabic Argentina Arizona Arkansas Atlanta Austria Austrian Baltimore Bangladesh Belgium Berlin Bolivia British Buddhism Bulgaria Canadian Catholic Chile Christianity Cleveland Colombia Colorado Connecticut Croatia Cuba Czech Delaware Denmark Denver Detroit Dutch Ecuador Egypt Egyptian Ethiopia Finland Ghana Greece Guatemala Haiti Hawaii Hinduism Houston Hungary Iceland Idaho Illinois Indiana Indonesia Iowa Iran Iraq Ireland Irish Islam Istanbul Jewish Kansas Kentucky Korea Kuwait Lebanon Louisiana Madrid Maine Malaysia Maryland Massachusetts Meta Miami Michigan Minnesota Mississippi Missouri Montana Morocco Moscow Muslim Nebraska Nepal Netherlands Nevada Nigeria Norway Oklahoma OpenAI Oregon Pakistan Peru Philadelphia Philippines Poland Polish Portugal Portuguese Rome Romania Scotland Seattle Serbia Singapore Slovakia Sweden Swedish Swiss Switzerland Syria Taiwan Tennessee Thailand Tokyo Toronto Turkey Turkish Utah Venezuela Vermont Vienna Wales Wisconsin Wyoming ChatGPT Claude Gemini Copilot Wikipedia YouTube Instagram Twitter LinkedIn
   Los Las Les Die Das Ein Eine Una Por Para Hola Bonjour Ciao Hallo Estimado Estimada Liebe Lieber Sehr Geehrte Geehrter Querido Querida Madame Monsieur Nota Notas Note Alumno Alumna Étudiant Étudiante Studentin Klausur Prüfung Examen Bitte Merci Gracias
   Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Mon Tue Tues Wed Thu Thurs Fri Sat Sun Vitamin Hepatitis Row Mr Ms Mrs Mx Dr Prof Miss Sir Madam
@@ -84,23 +84,3 @@ export const HAN_SURNAMES =
   '王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾萧蕭田董袁潘于蒋蔣蔡余杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾谭譚陆陸汪范金石廖贾賈夏韦韋付方白邹鄒孟熊秦邱江尹薛闫段雷侯龙龍史陶黎贺賀顾顧毛郝龚龔邵万萬钱錢严嚴覃武戴莫孔向汤湯佐鈴高渡伊山中小加吉木松井清斎'
 export const HANGUL_SURNAMES =
   '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민'
-
-/** People and characters that courses are about. Their grades and health are in books. */
-export const PUBLIC_FIGURES: ReadonlySet<string> = new Set(
-  `Abraham Lincoln, Ada Lovelace, Alan Turing, Albert Bandura, Albert Einstein, Alexander Hamilton, Anne Frank, Anne Sexton, Atticus Finch, Audre Lorde, Barack
-  Obama, Benjamin Franklin, Bertha Mason, Bill Clinton, Bill Gates, Caitlin Clark, Captain Ahab, Carl Jung, Charles Darwin, Charles Dickens, Charlotte Brontë, Dante Alighieri, Donald Trump, Dorian Gray, Edgar Allan Poe, Edvard Munch,
-  Elizabeth Bennet, Elon Musk, Emily Dickinson, Ernest Hemingway, Esther Greenwood, Florence Nightingale, Francisco Goya, Franklin Roosevelt, Franklin Delano Roosevelt, Franz Kafka, Frida Kahlo, Frederick Douglass, Friedrich Nietzsche, Fyodor Dostoevsky, Galileo
-  Galilei, George Orwell, George Washington, Harriet Tubman, Harry Potter, Helen Keller, Henrietta Lacks, Hermione Granger, Hester Prynne, Holden Caulfield, Huckleberry Finn, Immanuel Kant, Isaac Newton, James Baldwin, Jane Austen, Jane Eyre, Jay Gatsby,
-  Jean Piaget, Joe Biden, Johann Sebastian Bach, John Dewey, John Keats, John Locke, John Nash, John Steinbeck, Julius Caesar, Karl Marx, Kurt Cobain, Langston Hughes, Leonardo da Vinci, LeBron James, Lev Vygotsky, Leo Tolstoy, Lord Byron,
-  Louis Pasteur, Ludwig van Beethoven, Mahatma Gandhi, Malcolm X, Marie Curie, Marilyn Monroe, Martin Luther King, Mary Shelley, Maya Angelou, Michael Jackson, Michel Foucault, Michael Jordan, Michael Phelps, Michelle Obama, Napoleon Bonaparte, Nelson Mandela, Nikola Tesla,
-  Oliver Sacks, Oscar Wilde, Pablo Picasso, Phineas Gage, Princess Diana, Robert Schumann, Robin Williams, Romeo Montague, Rosa Parks, Rosalind Franklin, Serena Williams, Sherlock Holmes, Sigmund Freud, Simone Biles, Stephen Hawking, Steve Jobs, Susan Sontag, Sylvia Plath, Taylor Swift,
-  Temple Grandin, Thomas Edison, Thomas Jefferson, Toni Morrison, Tom Sawyer, Prince Hamlet, Lady Macbeth, King Lear, Ebenezer Scrooge, Vincent van Gogh, Vincent Van Gogh, Van Gogh, Virginia Woolf, Vladimir Lenin, Walter Mitty, Clarissa Dalloway, William James, William
-  Shakespeare, Willy Loman, Winston Churchill, Wolfgang Amadeus Mozart, Woodrow Wilson, Zora Neale Hurston`
-    .split(',')
-    .map((name) => name.trim().replace(/\s+/g, ' ')),
-)
-
-/** "Lincoln suffered from melancholia." */
-export const PUBLIC_SURNAMES: ReadonlySet<string> = new Set(
-  Array.from(PUBLIC_FIGURES, (name) => name.slice(name.lastIndexOf(' ') + 1)),
-)

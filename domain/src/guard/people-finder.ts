@@ -2,6 +2,7 @@ import type { Span } from './finding.ts'
 import { findPeople, type Person } from './people.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { firstEndingAfter, indexEndingAfter } from './spans.ts'
+import { FICTION, STORY } from './story.ts'
 
 const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
 const PRONOUN = /\b(?:he|she|they|his|her|hers|their|him|them|this student|the student)\b/i
@@ -32,10 +33,14 @@ export interface PeopleFinder {
   sentenceAt: (position: number) => Sentence | undefined
   /** Whether a sentence, without the names in it, has what a pattern describes. */
   says: (sentence: Sentence, pattern: RegExp) => boolean
+  /** Whether a sentence is about fiction or someone from long ago. */
+  isStory: (sentence: Sentence) => boolean
   /** The people and IDs that a sentence is about: in it, or in the one that it refers to. */
   peopleOf: (sentence: Sentence) => readonly Person[]
   /** The people and IDs in the lines above, up to an empty line. */
   peopleAbove: (sentence: Sentence) => readonly Person[]
+  /** The people and IDs of the sentence at a position, or else in the lines above. */
+  peopleNear: (position: number) => readonly Person[]
 }
 
 /** Looks up who a sentence is about. Each sentence is read once, when first needed, however many candidates it has. */
@@ -99,18 +104,34 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     return remembered((pattern: RegExp) => pattern.test(words))
   })
 
+  const above = ({ index: from }: Sentence) => {
+    for (let index = from; index >= from - LINES_BACK; index--) {
+      const people = inSentence(index)
+      if (people.length > 0) return STAFF.test(textOf(index)) ? [] : people
+      if (sentences()[index]?.startsParagraph !== false) return []
+    }
+    return []
+  }
+
+  const sentenceAt = (position: number) => firstEndingAfter(sentences(), position)
+
+  const says = (sentence: Sentence, pattern: RegExp) => patternsIn(sentence)(pattern)
+
   return {
-    sentenceAt: (position) => firstEndingAfter(sentences(), position),
-    says: (sentence, pattern) => patternsIn(sentence)(pattern),
+    sentenceAt,
+    says,
+    isStory: (sentence) =>
+      says(sentence, STORY) ||
+      [sentences()[sentence.index - 1], sentences()[sentence.index + 1]].some(
+        (other) => other !== undefined && says(other, FICTION),
+      ),
     peopleOf: ({ index }) => aboutWhom(index),
-    peopleAbove: (sentence) => {
-      for (let back = 0; back <= LINES_BACK; back++) {
-        const index = sentence.index - back
-        const people = inSentence(index)
-        if (people.length > 0) return STAFF.test(textOf(index)) ? [] : people
-        if (sentences()[index]?.startsParagraph !== false) return []
-      }
-      return []
+    peopleAbove: above,
+    peopleNear: (position) => {
+      const sentence = sentenceAt(position)
+      if (!sentence) return []
+      const people = aboutWhom(sentence.index)
+      return people.length > 0 ? people : above(sentence)
     },
   }
 }

@@ -6,10 +6,9 @@ import {
   HAN_SURNAMES,
   HANGUL_SURNAMES,
   NOT_NAMES,
-  PUBLIC_FIGURES,
-  PUBLIC_SURNAMES,
   SURNAMES,
 } from './name-words.ts'
+import { PUBLIC_FIGURES, PUBLIC_SURNAMES } from './public-figures.ts'
 
 export interface Person extends Span {
   /** The title is of a doctor or professor, whose sentences are mostly about what they teach and treat. */
@@ -30,10 +29,10 @@ const RUN = new RegExp(
   String.raw`(?<![\p{L}\p{N}_@/])(?!(?:Dear|Hi|Hello|Hey) )(?:${TITLE} )?(?:${INITIAL} ?){0,2}${WORD}(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${WORD}){0,5}(?:, ${WORD}(?: ${WORD}| ${INITIAL}){0,2})?`,
   'gu',
 )
-const PERSON_VERB = `(?:[a-z]{2,12}ly )?(?:got|gets|received|earned|earns|scored|failed|passed|has|had|was|is|told|tells|says|said|missed|misses|needs|takes|uses|suffers|disclosed|dropped|withdrew|wrote|emailed|came|asked|asks|can['’]t|cannot|couldn['’]t|didn['’]t|will|fainted|broke|just|who|hat|ist|tiene|sacó|obtuvo|está|a eu|a obtenu|souffre|est)`
-const PERSON_WORD = `(?:students?|advisee|classmate|roommate|patient|colleague|friend|daughter|son|brother|sister|sibling|cousin|wife|husband|spouse|mother|father|mom|dad|TA|mentee|tutee|client|partner|teammate|named|called|employee|intern|kid|child|niece|nephew|player|Hi|Hello|Dear|Hey|alumn[oa]|estudiante|hij[oa]|étudiante?|élève|fils|fille|Studentin|Student|Schüler|Schülerin|Sohn|Tochter|studente|studentessa|alun[oa])`
+const PERSON_VERB = `(?:[a-z]{2,12}ly )?(?:got|gets|received|earned|earns|scored|failed|passed|has|had|was|is|told|tells|says|said|missed|misses|needs|takes|uses|suffers|disclosed|dropped|withdrew|wrote|emailed|came|asked|asks|can['’]t|cannot|couldn['’]t|didn['’]t|will|should|wants|works|owes|owed|earns|makes|lives|lived|lost|moved|turned|cheated|plagiarized|stole|admitted|copied|qualifies|appealed|applied|submitted|violated|resides|fainted|broke|just|who|hat|ist|tiene|sacó|obtuvo|está|a eu|a obtenu|souffre|est)`
+const PERSON_WORD = `(?:students?|advisee|classmate|roommate|patient|colleague|friend|daughter|son|brother|sister|sibling|cousin|wife|husband|spouse|mother|father|mom|dad|TA|mentee|tutee|client|partner|teammate|RA|GA|GTA|TF|postdoc|undergrad|freshman|sophomore|junior|senior|worker|coworker|neighbor|technician|applicant|candidate|resident|assistant|named|called|employee|intern|kid|child|niece|nephew|player|Hi|Hello|Dear|Hey|alumn[oa]|estudiante|hij[oa]|étudiante?|élève|fils|fille|Studentin|Student|Schüler|Schülerin|Sohn|Tochter|studente|studentessa|alun[oa])`
 const NAME = String.raw`(?<name>(?=\p{Lu}\p{L})${WORD})`
-const DOES = String.raw`['’]s (?:[a-z]{2,12} ){0,2}(?:grades?|scores?|marks?|GPA|midterm|final|quiz(?:zes)?|essay|paper|project|test|lab|homework|transcript|percentage|average|diagnosis|medical|condition|exam|health|doctor|therapist|surgery|medication)\b| ${PERSON_VERB}(?!\p{L})`
+const DOES = String.raw`['’]s (?:[a-z]{2,12} ){0,2}(?:grades?|scores?|marks?|GPA|midterm|final|quiz(?:zes)?|essay|paper|project|test|lab|homework|transcript|percentage|average|diagnosis|medical|condition|exam|health|doctor|therapist|surgery|medication|salary|pay|paycheck|stipend|wages?|aid|scholarship|loans?|tuition|balance|address|birthday|passport|license|NetID|SSN|ID|account|conduct|hearing|suspension|probation|violation|case|misconduct|plagiarism|appeal)\b| ${PERSON_VERB}(?!\p{L})`
 /** A single name that we don't know, introduced as a person or doing what only people do. */
 const INTRODUCED: readonly RegExp[] = [
   new RegExp(String.raw`(?:\b${PERSON_WORD},? |^[\s*•"“-]{0,6})${NAME}(?=,(?! \p{Lu})|${DOES})`, 'gu'),
@@ -69,13 +68,17 @@ const EAST_ASIAN = new RegExp(
 )
 const HAS_CASELESS = /[\u0590-\u1cff\u3040-\ud7af]/
 
+/** Whoever is quoted speaks about others. */
+const SPEAKER_BEFORE = /\b(?:says|according to|argues|explains|adds|notes|writes) $/i
+
 /** The people that a sentence or a line names. */
 export function findPeople(text: string, offset = 0): Person[] {
   const people: Person[] = []
   for (const match of text.matchAll(RUN)) {
+    const isSpeaker = SPEAKER_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index))
     for (const name of namesIn(match[0]))
       people.push({
-        ...name,
+        isExpert: name.isExpert || isSpeaker,
         start: offset + match.index + name.start,
         end: offset + match.index + name.end,
       })
@@ -123,6 +126,26 @@ export function findPeople(text: string, offset = 0): Person[] {
   return people
 }
 
+/** Names that are ordinary words in a sentence. */
+const SHORT_NAMES = new Set([
+  'An',
+  'Do',
+  'So',
+  'My',
+  'Thu',
+  'Sun',
+  'Jan',
+  'Le',
+  'Ho',
+  'Ha',
+  'Su',
+  'Long',
+  'Van',
+  'Day',
+  'May',
+  'Mar',
+])
+
 /** Whether a table cell or the start of a line is a person: a name in any writing, in capitals too. */
 export function isPersonLabel(text: string): boolean {
   if (text.length < 2 || text.length > 60 || /\d|[?!]$/.test(text)) return false
@@ -133,11 +156,24 @@ export function isPersonLabel(text: string): boolean {
   const last = title.at(-1) ?? ''
   const isSurname = SURNAMES.has(last) && FIRST_NAMES.has(title.at(-2) ?? '')
   if (ENTITY_WORDS.has(last) && !isSurname && !text.includes(',')) return false
-  const names = title.filter((word) => !NOT_NAMES.has(word) || AMBIGUOUS_NAMES.has(word))
+  const names = title.filter(
+    (word) => !NOT_NAMES.has(word) || AMBIGUOUS_NAMES.has(word) || SHORT_NAMES.has(word),
+  )
   if (names.length < title.length) return false
   if (!words.every((word) => /^(?:\p{Lu}|['’])/u.test(word) || IS_PARTICLE.test(word))) return false
   return words.length >= 2 || FIRST_NAMES.has(title[0] ?? '')
 }
+
+/** Whether a label has a first name that we know and isn't someone known to all. */
+export function knowsName(label: string): boolean {
+  const words = label.split(/[\s,]+/).map(titleCase)
+  if (isPublicFigure(words) || isPublicFigure([...words].reverse())) return false
+  return !PLACE.test(words[0] ?? '') && words.some((word) => FIRST_NAMES.has(word))
+}
+
+/** "San Francisco" */
+const PLACE =
+  /^(?:San|Santa|Santo|Saint|St|Fort|Mount|Mt|Port|New|Los|Las|El|Lake|North|South|East|West|Grand|Little)$/
 
 const titleCase = (word: string) =>
   /^\p{Lu}{2,}$/u.test(word) ? `${word[0]}${word.slice(1).toLowerCase()}` : word
@@ -223,6 +259,11 @@ function isName(name: readonly Part[], hasTitle: boolean): boolean {
 function isPublicFigure(words: readonly string[]): boolean {
   if (words.length > 1) return PUBLIC_FIGURES.has(words.filter((word) => !/^\p{Lu}\.$/u.test(word)).join(' '))
   return words.some((word) => PUBLIC_SURNAMES.has(word) && !FIRST_NAMES.has(word))
+}
+
+/** Whether a text names someone known to all. */
+export function namesPublicFigure(text: string): boolean {
+  return Array.from(text.matchAll(RUN)).some(([run]) => PUBLIC_FIGURES.has(run.replace(/['’]s$/, '')))
 }
 
 /** "Student A", "P12": made so that no one can be recognized. */

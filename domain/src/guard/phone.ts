@@ -1,5 +1,6 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
+import type { PeopleFinder } from './people-finder.ts'
 import { isHarmlessNumber, type Reading, textAfter, textBefore } from './read-text.ts'
 import { withoutOverlaps } from './spans.ts'
 
@@ -62,9 +63,9 @@ const RULES: readonly Rule[] = [
     check: (digits) => !isRepetitive(digits),
   },
   {
-    // 612 345 678
+    // 612 345 678, but not 412 012 4141, which would be a North American one
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d$€£#]|\d[-–‑./, ])[1-9]\d{1,3}(?:[ .–‑-]\d{2,4}){2,4}${END}(?! \d)`,
+      String.raw`(?<![\p{L}\d$€£#]|\d[-–‑./, ])(?!\d{3}[ .–‑-]\d{3}[ .–‑-]\d{4}(?!\d))[1-9]\d{1,3}(?:[ .–‑-]\d{2,4}){2,4}${END}(?! \d)`,
       'gu',
     ),
     needsLabel: true,
@@ -73,6 +74,12 @@ const RULES: readonly Rule[] = [
       digits.length <= 12 &&
       !isRepetitive(digits) &&
       !/^(?:19|20)\d\d|^\d{3}555/.test(digits),
+  },
+  {
+    // 98204 71635 in India
+    pattern: new RegExp(String.raw`(?<![\p{L}\d$€£#]|\d[-–‑./, ])[6-9]\d{4}[ -]?\d{5}${END}`, 'gu'),
+    needsLabel: true,
+    check: (digits) => !isRepetitive(digits),
   },
   {
     // 0049 30 901820, 020 7946 0018, 0412 345 678
@@ -90,12 +97,15 @@ const LABEL =
   /(?<!\p{L})(?:(?:phones?|(?:handy|telefon|mobil|ruf)nummer|num[eé]ro|número|tel(?:e(?:phone|fono?))?|tél(?:éphone)?|teléfono|mob|cep|gsm|nr\.? mobil|rufnummer|anruf(?:en)?|llam(?:ar|e|ada)|appel(?:er|ez)|joindre|marque(?: al)?|cell(?:ular|phone)?|mobile?|móvil|celular|handy|portable|call(?:ed|ing)?|dial|ring|text(?:ed|ing)?(?: (?:me|him|her|them|us))?(?: at)?|sms|fax|whats ?app|signal|voice ?mail|contact(?: (?:number|info|me|him|her|them|us))?|reach(?:ed|able)?|hotline|landline|pager|direct line|(?:office|home|work|emergency) (?:number|line|contact)|number (?:is|to call)|my number|(?:his|her|their) number)(?!\p{L})|[☎📞📱])|电话|手机|電話|携帯|전화|телефон|тел\./iu
 /** "P: 412-624-4141", as in signatures. */
 const LETTER_LABEL = /(?:^|[\s|·•,(])[ptmcfowh][:.] ?\(?$/i
+/** The number of an office, which everyone may call: "Registrar: …", "the help desk at …". */
+const OFFICE_BEFORE =
+  /(?<!['’]s )(?<!\b(?:my|his|her|their|your) )\b(?:(?:the|our|[A-Z][\p{L}&-]{1,20}) office|office of [\p{L} &]{3,40}|(?:help|service|front|information|reception|circulation|reference|support|it|security) ?desk|helpdesk|registrar(?:['’]s office)?|bursar(?:['’]s office)?|housing|admissions|reception|switchboard|library|department|dept\.?|center|centre|clinic|(?:financial|student|career|counseling|health|dining|library|it|technical|disability|facilities|parking|emergency) (?:aid|services?|support|life|affairs|management)|campus (?:police|safety|security)|public safety|(?:crisis|facilities|main|general|tip|support|help|info(?:rmation)?|emergency|safety|advising|nurse) (?:line|number)|hot ?line|help ?line|lifeline|dispatch|payroll|human resources|HR|IT|customer (?:service|care)|box office|ticket office|poison control)(?: \([^()\n]{1,30}\))?,?(?: (?:at|on|is|can be reached at|phone|tel|telephone|number|hours|directly|by phone at|is at|is open|team))*\.?[:,(|\s–—-]{0,5}(?:(?:phone|tel|telephone|call|ph|t|p|at)[.: ]{1,3})?$/iu
 const LABEL_WITHIN = 40
 /** A local number after a name needs no label: "Kirra Donnelly, 0412 883 716". */
 const NAME_BEFORE = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+[,:;–—-]{0,2} ?\(?$/u
 
 /** Phone numbers: North American ones as usually written, international ones with +, and others next to "call" or "cell". */
-export function findPhones(reading: Reading): Match[] {
+export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
   if (!reading.hasLongNumber) return []
   const found: Match[] = []
   for (const { pattern, needsLabel = false, check } of RULES) {
@@ -107,12 +117,18 @@ export function findPhones(reading: Reading): Match[] {
       const span = { start: match.index, end: match.index + whole.length }
       const labeled = isLabeled(reading, span)
       if (!labeled && (needsLabel || isHarmlessNumber(reading, span))) continue
-      if (isOtherNumber(textBefore(reading, span, 32))) continue
+      if (isOtherNumber(textBefore(reading, span, 32)) || isOfOffice(reading, span, finder)) continue
       found.push({ ...span, masked: `${HIDDEN}-${number.replace(/\D/g, '').slice(-4)}` })
     }
   }
   // Several rules can find the same number.
   return withoutOverlaps(found)
+}
+
+function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder): boolean {
+  if (!OFFICE_BEFORE.test(textBefore(reading, span, 80))) return false
+  const sentence = finder.sentenceAt(span.start)
+  return sentence !== undefined && finder.peopleOf(sentence).length === 0
 }
 
 function isLabeled(reading: Reading, span: Span): boolean {
@@ -131,8 +147,11 @@ function isNorthAmerican(digits: string): boolean {
   const area = local.slice(0, 3)
   const exchange = local.slice(3, 6)
   if (area === '555' || exchange === '555' || area.endsWith('11') || exchange.endsWith('11')) return false
-  return !/^(?:37|96)|^.9/.test(area) && !isRepetitive(local)
+  return !/^(?:37|96)|^.9/.test(area) && !TOLL_FREE.test(area) && !isRepetitive(local)
 }
+
+/** Only organizations have these. */
+const TOLL_FREE = /^8(?:00|33|44|55|66|77|88)$/
 
 /** Calling codes of one and two digits; all others have three. */
 const SHORT_CALLING_CODE = /^(?:1|7|20|27|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/

@@ -7,11 +7,15 @@ interface Value extends Span {
   text: string
 }
 
-interface RosterRow {
+export interface RosterRow {
   start: number
+  /** The number of its line. */
+  line: number
   /** Whether an ID identifies the person. */
   hasId: boolean
   values: readonly Value[]
+  /** Where the name is. */
+  who?: Span
 }
 
 const LINE_MAX = 300
@@ -27,17 +31,21 @@ const LAST_OF_ROW = /[\dA-FPSUWI+%)−-][\s.)*\\"']{0,5}$|(?:ete|ass|ail|sed|led
 export function rosterRows(text: string, ids: readonly Span[]): RosterRow[] {
   const rows: RosterRow[] = []
   let offset = 0
-  for (const line of text.split('\n')) {
+  for (const [number, line] of text.split('\n').entries()) {
     if (line.length <= LINE_MAX && line.length >= 4) {
       const row = gradesInLine(line, offset, ids)
-      if (row) rows.push(row)
+      if (row) rows.push({ ...row, line: number })
     }
     offset += line.length + 1
   }
   return rows
 }
 
-function gradesInLine(line: string, offset: number, ids: readonly Span[]): RosterRow | undefined {
+function gradesInLine(
+  line: string,
+  offset: number,
+  ids: readonly Span[],
+): Omit<RosterRow, 'line'> | undefined {
   // Most lines of prose end here.
   if (!LAST_OF_ROW.test(line.slice(-9))) return undefined
   const parts = split(line, BULLET.exec(line)?.[0].length ?? 0).filter(({ text }) => text !== '')
@@ -45,6 +53,7 @@ function gradesInLine(line: string, offset: number, ids: readonly Span[]): Roste
   let hasId = false
   let values: Value[] = []
   let isPerson = false
+  let name: Span | undefined
   for (const { start, end, text } of parts) {
     const value = { start: offset + start, end: offset + end, text }
     if (overlapsAny(ids, value)) hasId = true
@@ -53,13 +62,15 @@ function gradesInLine(line: string, offset: number, ids: readonly Span[]): Roste
     else if (values.length === 0 && continuesName(who, text)) {
       who = `${who} ${text}`.trim()
       isPerson = !isAnonymous(who) && isPersonLabel(who)
+      name = { start: name?.start ?? value.start, end: value.end }
     }
     // A comment between the name and the grade: 'Trang Bui: "good start" C'.
     else if (values.length === 0 && isPerson && /["”)]$/.test(line.slice(0, end + 1))) continue
     else return undefined
   }
   if (!isPerson && !(hasId && who.length < 20)) values = []
-  return values.length > 0 ? { start: offset, hasId, values } : undefined
+  if (values.length === 0) return undefined
+  return { start: offset, hasId, values, ...(isPerson && name ? { who: name } : {}) }
 }
 
 /** Whether a part belongs to the name: the first one, and "Anke" after "DE SMET". */

@@ -11,6 +11,9 @@ import {
 import { spanOfValue, withoutOverlaps } from './spans.ts'
 
 const DISTANCE_MAX = 100
+/** Code that asks whether there is a password: `if password: return True`. */
+const CONDITION_BEFORE =
+  /(?:^|[\s(!{;])(?:if|elif|else if|while|unless|assert|when|and|or|not|&&|\|\|)[\s(!]{1,3}(?:not |!|[\w.]{1,20}\.|[\w.]{1,20} (?:and|or|&&|\|\|) )?$/
 
 /** API keys, tokens, private keys, and passwords, except placeholders. */
 export function findSecrets(reading: Reading): Match[] {
@@ -30,10 +33,13 @@ export function findSecrets(reading: Reading): Match[] {
     for (const match of text.matchAll(rule.pattern)) {
       const value = match.groups?.['value'] ?? ''
       if (value === '' || isPlaceholder(value) || !looksLikeSecret(value, rule.kind)) continue
+      if (CONDITION_BEFORE.test(text.slice(Math.max(0, match.index - 40), match.index))) continue
       found.push({ ...spanOfValue(match), masked: HIDDEN })
     }
   }
   for (const label of text.matchAll(SECRET_LABEL)) {
+    // A variable: $TOKEN.
+    if (/[$.{]$/.test(text.slice(Math.max(0, label.index - 1), label.index))) continue
     const from = label.index + label[0].length
     const rest = /^[^\n]*?(?=[.?!]\s|\n|$)/.exec(text.slice(from, from + DISTANCE_MAX))?.[0] ?? ''
     for (const match of rest.matchAll(LINKED_SECRET)) {

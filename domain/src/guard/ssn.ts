@@ -1,10 +1,10 @@
-import { HIDDEN, type Match } from './finding.ts'
+import { HIDDEN, type Match, type Span } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
 import { isHarmlessNumber, type Reading, textAfter, textBefore } from './read-text.ts'
 import { isIdLabel } from './student-id.ts'
 
 // The same separator, or none, in both places.
-const SHAPE = /(?<![\p{L}\d]|\d[-–‑./ ])(\d{3})( ?[-–‑] ?|[ .]|)(\d{2})\2(\d{4})(?![\p{L}\d]|[-–‑./ ]\d)/gu
+const SHAPE = /(?<![\p{L}\d]|\d[-–‑./])(\d{3})( ?[-–‑] ?|[ .]|)(\d{2})\2(\d{4})(?![\p{L}\d]|[-–‑./]\d)/gu
 const HYPHENS = /[-–‑]/
 
 const CONTEXT =
@@ -24,6 +24,8 @@ export function findSsns(reading: Reading): Match[] {
   for (const match of reading.text.matchAll(SHAPE)) {
     const [all, area = '', separator = '', group = '', serial = ''] = match
     const span = { start: match.index, end: match.index + all.length }
+    // In a row of numbers with spaces, three of them aren't one. Hyphens say that they are.
+    if (!HYPHENS.test(separator) && hasNumberBeside(reading.text, span, found.at(-1))) continue
     const before = textBefore(reading, span, 80)
     // The label of another number on the line isn't this one's.
     const label = /(?<!\D)\D*$/.exec(before)?.[0] ?? ''
@@ -41,6 +43,16 @@ export function findSsns(reading: Reading): Match[] {
     found.push({ ...span, masked: `${HIDDEN}-••-${serial}` })
   }
   return found
+}
+
+/** Whether another number is right before or after, unless it's one of those that we found. */
+function hasNumberBeside(text: string, { start, end }: Span, last: Span | undefined): boolean {
+  if (
+    /^ \d/.test(text.slice(end, end + 2)) &&
+    !/^ \d{3}[ .]?\d\d[ .]?\d{4}(?!\d)/.test(text.slice(end, end + 14))
+  )
+    return true
+  return /\d $/.test(text.slice(Math.max(0, start - 2), start)) && last?.end !== start - 1
 }
 
 interface Parts {

@@ -1,0 +1,68 @@
+import { ADDRESS_HEADER, DORM, HOME, LABELED_LINE, MAYBE_HOME, NOT_HOME, STREETS } from './address-rules.ts'
+import { HIDDEN, type Match, type Span } from './finding.ts'
+import { namesPublicFigure } from './people.ts'
+import type { PeopleFinder } from './people-finder.ts'
+import { isHarmless, type Reading } from './read-text.ts'
+import { spanOfValue, withoutOverlaps } from './spans.ts'
+
+const BEFORE_MAX = 120
+const AFTER_MAX = 60
+const HAS_DIGIT = /\d/
+
+/** Where someone lives: after words such as "home address" and "lives at", or under a person's name. */
+export function findAddresses(reading: Reading, finder: PeopleFinder): Match[] {
+  const { text } = reading
+  if (!HAS_DIGIT.test(text)) return []
+  const found: Span[] = []
+  for (const pattern of STREETS)
+    for (const match of text.matchAll(pattern)) {
+      const span = { start: match.index, end: match.index + match[0].replace(/[\s.,]{1,4}$/, '').length }
+      if (!isHarmless(reading, span) && isHome(text, span, finder)) found.push(span)
+    }
+  for (const pattern of [LABELED_LINE, DORM])
+    for (const match of text.matchAll(pattern)) {
+      const span = spanOfValue(match)
+      const value = text.slice(span.start, span.end)
+      if (NOT_AN_ADDRESS.test(value)) continue
+      if (pattern === DORM && finder.peopleNear(span.start).length === 0) continue
+      found.push({ start: span.start, end: span.start + value.trimEnd().length })
+    }
+  for (const { header, text: value, start, end } of reading.cells)
+    if (
+      ADDRESS_HEADER.test(header.trim()) &&
+      HAS_DIGIT.test(value) &&
+      value.length >= 6 &&
+      !value.includes('@')
+    )
+      found.push({ start, end })
+  return withoutOverlaps(found).map((span) => ({ ...span, masked: `${HIDDEN} ${lastWord(text, span)}` }))
+}
+
+const NOT_AN_ADDRESS = /@|https?:|^\d{1,3}(?:\.\d{1,3}){3}/
+
+function isHome(text: string, span: Span, finder: PeopleFinder): boolean {
+  const lineStart = text.lastIndexOf('\n', span.start - 1) + 1
+  const before = text.slice(Math.max(0, span.start - BEFORE_MAX), span.start)
+  const line = text.slice(Math.max(lineStart, span.start - BEFORE_MAX), span.start)
+  const sentence = finder.sentenceAt(span.start)
+  if (!sentence || finder.isStory(sentence)) return false
+  const afterEnd = text.indexOf('\n', span.end)
+  const after = text.slice(span.end, Math.min(afterEnd < 0 ? text.length : afterEnd, span.end + AFTER_MAX))
+  if (HOME.test(line) || HOME.test(before.slice(-60)))
+    return (
+      !/\b(?:office|business|company|work)\b/i.test(line) &&
+      !namesPublicFigure(text.slice(sentence.start, sentence.end))
+    )
+  if ([before, text.slice(span.start, span.end), after].some((part) => NOT_HOME.test(part))) return false
+  if (MAYBE_HOME.test(line)) return true
+  // A whole name: one word can be anything.
+  return finder.peopleNear(span.start).some((person) => / /.test(text.slice(person.start, person.end)))
+}
+
+/** The start of the town, mostly, which says enough to recognize it. */
+const lastWord = (text: string, { start, end }: Span) =>
+  text
+    .slice(Math.max(start + 4, end - 20), end)
+    .split(/[\s,]/)
+    .at(-1)
+    ?.slice(0, 3) ?? ''

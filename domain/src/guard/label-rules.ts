@@ -1,0 +1,113 @@
+/** Letters. Patterns that ignore case compile much faster with this than with the flag `u` and a property. */
+export const L = 'A-Za-zÀ-ɏ'
+const MONTH = `(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|février|mar(?:ch|s|zo)?|märz|apr(?:il)?|avril|may|mai|mayo|june?|juin|juni|junio|july?|juillet|juli|julio|aug(?:ust)?|août|agosto|sept?(?:ember|embre)?|septiembre|oct(?:ober|obre|ubre)?|oktober|okt|nov(?:ember|embre|iembre)?|dec(?:ember)?|déc(?:embre)?|dezember|diciembre|enero|febrero|abril|mayıs|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)`
+/** A day with its year, as people write it anywhere. */
+export const DATE = String.raw`(?:(?:19|20)\d\d ?[-/.年] ?\d{1,2} ?[-/.月] ?\d{1,2}日?|\d{1,2} ?[-/.] ?\d{1,2} ?[-/.] ?(?:(?:19|20)\d\d|\d\d)|\d{1,2} ?[-/.]${MONTH}[-/.] ?\d{2,4}|(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)?(?:day)?,? ?\d{1,2}(?:st|nd|rd|th|er|\.|º|o)?(?: of| de|-)? ?${MONTH}\.?,?(?: of| de| del|-)? ?(?:19|20)\d\d|${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?,? ?(?:19|20)\d\d)`
+
+/** An ID of digits and capitals: with at least four digits, alone or in groups. */
+const ID = String.raw`(?:[A-Z]{1,6}[-/ ]?)?\d(?:[-/. ]?\d|[A-Z](?![a-z])){3,17}`
+const MIXED_ID = String.raw`(?=[A-Z]*\d[A-Z\d]*\d)[A-Z\d]{6,16}`
+
+export interface LabelRule {
+  /** `record_name` is a name only if the text has something private about it: "Name: …". */
+  kind: 'birth_date' | 'personal_id' | 'bank_account' | 'name' | 'record_name'
+  /** Words for what follows, in any case. */
+  label: string
+  /** What can follow. */
+  value: string
+  /** The label may have another meaning: what the text around it must say too. */
+  needs?: RegExp
+  /** Words that can be between the label and the value. */
+  gap?: string
+  /** Whether it counts only next to a person. */
+  needsPerson?: boolean
+  /** Whether the label counts only before a colon or an equals sign, or as the header of a column. */
+  needsColon?: boolean
+}
+
+const NUMBER = String.raw`(?:[ _-]?(?:ids?|numbers?|num|nos?|nr|number code|code)\b\.?| ?#| ?n[°º]\.?)`
+
+/** Words for a person, before "name" or by themselves as a label. */
+const WHO = `(?:students?|learner|pupil|advisee|mentee|tutee|patient|client|applicant|employee|staff member|participant|candidate|resident|intern|respondent|complainant|claimant|grievant|child|minor|guest|tenant|alumn[auoi]{1,2}|alun[oa]|estudiante|étudiante?|élève|paciente|empleado|schüler(?:in)?|mitarbeiter(?:in)?|studierende[r]?|donor|caller|member)`
+const NAME_WORD = String.raw`(?:[A-ZÀ-Þ]\.|[A-ZÀ-ÞĀ-ɏ][${L}'’‘-]{1,30})`
+export const FULL_NAME = String.raw`(?:(?:Mr|Ms|Mrs|Mx|Dr|Miss)\.? )?${NAME_WORD}(?:,? (?:(?:de|da|do|del|dela|della|di|dos|das|du|la|le|van|von|der|den|bin|bint|ibn|ben|al|el|y) ){0,2}${NAME_WORD}){0,4}|[\u3400-\u9fff\uac00-\ud7a3]{2,4}|[\u0400-\u04ff]{2,20}(?: [\u0400-\u04ff]{2,20}){1,2}|[\u0600-\u06ff]{2,15}(?: [\u0600-\u06ff]{2,15}){1,3}`
+
+export const LABEL_RULES: readonly LabelRule[] = [
+  {
+    kind: 'birth_date',
+    label: String.raw`(?:date|day) of birth|birth[ _-]?date|date_of_birth|dateOfBirth|birthday|d\.?o\.?b\.?|birth|fecha de nacimiento|f\. ?nac\.?|date de naissance|geburtsdatum|geburtstag|geb\.(?: am)?|data di nascita|data de nascimento|geboortedatum|doğum tarihi|data urodzenia|födelsedatum|fødselsdato|syntymäaika|生年月日|出生日期|出生年月|생년월일|дата рождения|जन्म तिथि|تاريخ الميلاد`,
+    value: String.raw`${DATE}|(?:19|20)\d{6}|\d{6}(?:\d\d)?`,
+  },
+  {
+    kind: 'birth_date',
+    label: 'date of birth|birth ?date|birthday|d\\.?o\\.?b\\.?',
+    gap: String.raw`[^\d\n.;:]{1,30}?`,
+    value: DATE,
+  },
+  {
+    kind: 'birth_date',
+    label: 'born|né|née|nacid[oa]|geboren|geb\\.|nat[oa]|nascid[oa]|rozen[áý]|født|född',
+    gap: String.raw`(?: (?:on|el|le|am|il|em|in [${L} ]{3,25},?(?: on)?))?`,
+    value: DATE,
+    needsPerson: true,
+  },
+  // Medical records and insurance.
+  {
+    kind: 'personal_id',
+    label: String.raw`m\.?r\.?n\.?(?: ?#)?|(?:medical|med\.?|health|hospital|patient|chart|clinic)[ _-]?(?:record|rec\.?|chart|file)?${NUMBER}|(?:medical|patient|health) (?:record|chart)|(?:health )?(?:insurance|member|subscriber|policy ?holder|beneficiary)(?: (?:id|card|policy|member))?${NUMBER}|(?:insurance|health) (?:card|policy)|nhs${NUMBER}?|medicare(?:${NUMBER})|medicaid(?:${NUMBER})|ohip|versichertennummer|krankenversicherungsnummer|historia clínica|病历号|カルテ番号`,
+    value: `${ID}|${MIXED_ID}`,
+  },
+  // Passports, licenses, visas, and national IDs.
+  {
+    kind: 'personal_id',
+    label: `passport|pasaporte|passeport|reisepass(?:nummer)?|passaporto|paspoort(?:nummer)?|护照号?码?|パスポート番号|(?:driver|driving|drivers|driver['’]s|drivers['’]|operator['’]?s?) ?(?:licen[sc]e|permit)|dl ?(?:no|number|#)|licen[sc]e (?:no|number)|führerschein(?:nummer)?|permis de conduire|licencia de conducir|national (?:id|identity|insurance)(?: card)?|ni ?(?:no|number)|nino|identity (?:card|number)|id card|state id|military id|dod id|tribal id|citizen(?:ship)? (?:id|number)|dni|nie|nif|cpf|curp|cnic|cnp|pesel|bsn|nric|fin|hkid|aadhaa?r(?: card)?|pan(?: card)?|voter id|codice fiscale|personnummer|personalausweis(?:nummer)?|cédula|carte d['’]identité|alien (?:registration )?(?:no|number|#)|uscis(?: number)?|a-?number|sevis|i-?94|visa (?:no|number|foil)|green card|residence permit|social insurance|sin|tax file number|tfn|steuer-?id(?:nummer)?|utr|身份证号?码?|マイナンバー|주민등록번호|known traveler|redress`,
+    value: String.raw`[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]|${ID}|${MIXED_ID}|[A-Z]{5}\d{4}[A-Z]|[A-Z]{1,3}[- ]?\d{2,4}[- ]?[A-Z]{0,3}\d{0,4}`,
+  },
+  // IDs for signing in, and other IDs of a person. Those that are only digits after "student" and so on have a file.
+  {
+    kind: 'personal_id',
+    label: `(?:[${L}]{2,12} )?net[ _-]?ids?|c?netids?|unikey|uniqname|unique ?name|(?:campus|university|college|school|pitt|student|staff|network|computing|lab) (?:user ?name|login|account(?: name)?|user ?id|log-?in(?: id)?)|andrew ?id|kerberos(?: (?:id|name|principal))?|asurite|onyen|pawprint|cruz ?id|cdsid|crsid|eid|ucinetid|shortcode|sso ?id|ad account|computing id|pittid`,
+    value: String.raw`[a-z]{1,10}[._-]?\d{1,7}[a-z]{0,3}\d{0,3}|[a-z]\.?[a-z]{2,15}`,
+  },
+  {
+    kind: 'personal_id',
+    label: `(?:employee|staff|personnel|payroll|worker|faculty|candidate|applicant|admission|roll|registration|hall ticket|ucas(?: personal)?|hesa|apaar|enrol?l?ment)${NUMBER}|ucas id`,
+    value: String.raw`(?=(?:[A-Z/.-]*\d){4})[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){3,19}`,
+  },
+  {
+    kind: 'personal_id',
+    label: `(?:badge|membership|library|library card|participant|respondent|volunteer|application|exam|parking permit|claim|sponsor|scholarship|locker)${NUMBER}|library (?:card|barcode)|(?:licen[sc]e|number) plate`,
+    value: String.raw`(?=(?:[A-Z/.-]*\d){3})[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){3,19}`,
+    needsPerson: true,
+  },
+  {
+    kind: 'bank_account',
+    label: String.raw`iban|clabe|cbu|(?:kontonummer|kontonr\.?|rib|numéro de compte|número de cuenta|conto corrente|banking number)`,
+    value: String.raw`[A-Z]{2}\d{2}(?: ?[A-Z\d]{2,4}){2,8}|\d(?:[ -]?\d){7,23}`,
+  },
+  {
+    kind: 'bank_account',
+    label: String.raw`(?:bank|checking|chequing|savings|current|deposit|chase|pnc|wells fargo|citi|hsbc|sbi|hdfc|icici|barclays|credit union)[ _-]?(?:account|acct\.?|a\/c|acc\.?)${NUMBER}?`,
+    value: String.raw`\d(?:[ -]?\d){5,17}`,
+  },
+  {
+    kind: 'bank_account',
+    label: String.raw`(?:account|acct\.?|a\/c|acc\.?|konto|cuenta|compte)${NUMBER}?|ach|dda`,
+    value: String.raw`\d(?:[ -]?\d){5,17}`,
+    needs:
+      /\b(?:banks?|banking|routing|checking|chequing|savings|direct deposit|sort ?code|wires?|ACH|IFSC|BSB|SWIFT|BIC|ABA|transit|credit union|transfer|payroll|payee|deposit(?:ed)?|überweis\w{0,6}|virement|transferencia)\b/i,
+  },
+  {
+    kind: 'name',
+    label: String.raw`${WHO}['’]?s?(?: (?:full |legal |preferred |first |last )?|_)names?(?: \(last, first\))?|name of (?:the )?${WHO}|nombre del? (?:la )?(?:alumn[oa]|estudiante|paciente)|nom de l['’](?:étudiante?|élève)|name (?:des|der) (?:studierenden|schülers|schülerin|patienten|patientin)|学生姓名|患者姓名|氏名`,
+    value: FULL_NAME,
+    needsColon: true,
+  },
+  {
+    kind: 'record_name',
+    label: `(?:full|legal|first|last|preferred|given|family)(?:[ _-]?name)?|name|surname|nombre|apellidos?|nom|prénom|vorname|nachname|(?:about|re|regarding|subject|from|to)`,
+    value: FULL_NAME,
+    needsColon: true,
+  },
+  { kind: 'name', label: WHO, value: FULL_NAME, needsColon: true },
+]

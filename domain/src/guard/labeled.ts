@@ -1,0 +1,146 @@
+import { HIDDEN, type Match, type Span } from './finding.ts'
+import { DATE, FULL_NAME, L, LABEL_RULES, type LabelRule } from './label-rules.ts'
+import { canBeName, isPersonLabel } from './people.ts'
+import type { Reading } from './read-text.ts'
+import { withoutOverlaps } from './spans.ts'
+
+type LabeledKind = LabelRule['kind']
+
+/** What comes between a label and its value: "no.", "of Ana Diaz", "is", a colon, quotes, and a line break. */
+const LINK = String.raw`["'\x60*_)\]]{0,3}(?: ?\([^()\n\d]{1,24}\))?(?: ?(?:numbers?|num|nos?|nr|number|code)\b\.?| ?#| ?n[°º]\.?)?(?: (?:of|for|de|von) (?:[${L}.'’-]{2,20} ?){1,3}(?=[:=]| is| was))?(?:,? ?(?:is|was|are|es|ist|est|reads|listed as|given as|falls))?(?: (?:on|still|also|just|actually|el|le|am))?(?<colon>[\s:：=#"'\x60*_(|–—>→-]{0,6})`
+const EXAMPLE =
+  /\b(?:e\.g|for example|for instance|examples?|sample|such as|format(?:ted)?(?: is| like)?|looks? like|dummy|fake|placeholder|mock|test data|template|in the form|pattern|regex)\b[^\n]{0,40}$/i
+const AROUND = 200
+const BEFORE_MAX = 60
+
+interface Rule extends LabelRule {
+  inText: RegExp
+  header: RegExp
+  cell: RegExp
+}
+
+const RULES: readonly Rule[] = LABEL_RULES.map((rule) => ({
+  ...rule,
+  inText: new RegExp(
+    String.raw`(?<![${L}\d])(?:${rule.label})(?![${L}\d])${rule.gap ?? ''}${LINK}(?<value>${rule.value})(?![${L}\d]|[-/]\d)`,
+    'gi',
+  ),
+  header: new RegExp(String.raw`^(?:${rule.label})(?: ?(?:number|num|no\.?|#|id))?$`, 'i'),
+  cell: new RegExp(`^(?:${rule.value})$`, 'i'),
+}))
+
+export type Labeled = Match & { needsPerson: boolean }
+
+/** Values that a label or the header of a column explains. */
+export function findLabeled(reading: Reading): Record<LabeledKind, Labeled[]> {
+  const found: Record<LabeledKind, Labeled[]> = {
+    birth_date: [],
+    personal_id: [],
+    bank_account: [],
+    name: [],
+    record_name: [],
+  }
+  for (const rule of RULES)
+    for (const span of [...inText(reading, rule), ...inCells(reading, rule)])
+      found[rule.kind].push({
+        ...span,
+        masked: maskOf(rule.kind, reading.text.slice(span.start, span.end)),
+        needsPerson: rule.needsPerson ?? false,
+      })
+  return {
+    birth_date: withoutOverlaps(found.birth_date),
+    personal_id: withoutOverlaps(found.personal_id),
+    bank_account: withoutOverlaps(found.bank_account),
+    name: withoutOverlaps(found.name),
+    record_name: withoutOverlaps(found.record_name),
+  }
+}
+
+function inText({ text }: Reading, { inText, cell, kind, needs, needsColon }: Rule): Span[] {
+  const found: Span[] = []
+  for (const match of text.matchAll(inText)) {
+    const end = match.index + match[0].length
+    const span = { start: end - (match.groups?.['value'] ?? '').length, end }
+    // A property in code: user.netid.
+    if (/^[.([_]\w/.test(text.slice(end, end + 2))) continue
+    const link = text.slice(match.index, span.start).slice(-12)
+    if (needsColon && !/[:：=]/.test(link)) continue
+    if (isName(kind)) span.end = span.start + (NAME.exec(text.slice(span.start, end))?.[0].length ?? 0)
+    const value = text.slice(span.start, span.end)
+    if (!isPossible(kind, value, /[:：="'(]| (?:is|was) /.test(link))) continue
+    if (needs && !needs.test(text.slice(Math.max(0, match.index - AROUND), end + AROUND))) continue
+    if (EXAMPLE.test(text.slice(Math.max(0, match.index - BEFORE_MAX), span.start))) continue
+    found.push(span)
+    if (kind === 'personal_id') found.push(...listedAfter(text, end, cell))
+  }
+  return found
+}
+
+const NAME = new RegExp(`^(?:${FULL_NAME})`)
+const LISTED = /^(?:,? and |, ?| & |; ?|\/)(?<value>[A-Za-z\d][\w./-]{3,19})(?![\w-])/
+
+/** "NetIDs abc12 and xyz34": one label for several IDs. */
+function listedAfter(text: string, from: number, cell: RegExp): Span[] {
+  const found: Span[] = []
+  let end = from
+  for (
+    let next = LISTED.exec(text.slice(end, end + 30));
+    next;
+    next = LISTED.exec(text.slice(end, end + 30))
+  ) {
+    const value = next.groups?.['value']?.replace(/[.]$/, '') ?? ''
+    if (!cell.test(value) || !/\d/.test(value)) break
+    const start = end + next[0].indexOf(value)
+    found.push({ start, end: start + value.length })
+    end = start + value.length
+  }
+  return found
+}
+
+function inCells({ cells }: Reading, { header, cell, kind }: Rule): Span[] {
+  return cells
+    .filter(
+      (one) =>
+        header.test(one.header.replace(/[_*`"]/g, ' ').trim()) &&
+        cell.test(one.text) &&
+        isPossible(kind, one.text, true),
+    )
+    .map(({ start, end }) => ({ start, end }))
+}
+
+const isName = (kind: LabeledKind) => kind === 'name' || kind === 'record_name'
+
+/** Whether the value can be someone's. After a colon, an ID for signing in may be only letters. */
+function isPossible(kind: LabeledKind, value: string, isExplicit: boolean): boolean {
+  const digits = value.replace(/\D/g, '')
+  if (isName(kind)) return isNameValue(value)
+  if (kind === 'birth_date') return isRecent(value)
+  if (IS_DATE.test(value)) return false
+  if (/^(\d)\1{3,}$/.test(digits) || /^0?1234567?8?9?0?$/.test(digits)) return false
+  if (digits === '') return isExplicit && /^[a-z.]{3,16}$/.test(value) && !NOT_LOGIN.test(value)
+  return digits.length > 1 || /[a-z]/.test(value)
+}
+
+const IS_DATE = new RegExp(`^(?:${DATE})$`, 'i')
+const TITLE = /^(?:Mr|Ms|Mrs|Mx|Dr|Miss)\.? /
+
+/** After a label, one word that isn't an ordinary one is enough. */
+function isNameValue(value: string): boolean {
+  const name = value.replace(TITLE, '')
+  return isPersonLabel(name) || (/^\p{Lu}[\p{L}'’-]+$/u.test(name) && canBeName(name))
+}
+
+/** People whose birthday is a hundred years ago are in books. */
+function isRecent(date: string): boolean {
+  const year = /(?:1[0-9]|20)\d\d/.exec(date)?.[0]
+  return year === undefined || (Number(year) > 1920 && year !== '1970')
+}
+
+const NOT_LOGIN =
+  /^(?:and|or|the|your|their|his|her|my|our|its|to|for|with|from|password|passwords|login|logins|account|accounts|required|optional|string|text|null|none|net|netid|username|unknown|here|below|above|email|username|user|users|name|number|field|fields|must|can|will|should|may|has|have|had|is|are|was|were|not|only|when|where|which|that|this|these|those|in|on|at|as|of|by|if|an|all|any|each|same|first|last|new|old|example|placeholder|xxx|abc|foo|bar|admin|root|test|tbd|pending|expired|disabled|locked|active|inactive|blank|missing|invalid|valid|credentials|page|portal|form|office|team|support|help|desk|before|after|into|instead|because|via|using|used)$/
+
+function maskOf(kind: LabeledKind, value: string): string {
+  if (isName(kind)) return `${value.slice(0, 1)}${HIDDEN}`
+  if (kind === 'birth_date') return '••/••/••••'
+  return value.length > 6 ? `${HIDDEN}${value.slice(-3)}` : HIDDEN
+}

@@ -1,0 +1,133 @@
+import { HIDDEN, type Match, type Span } from './finding.ts'
+import {
+  AID,
+  DISCIPLINE,
+  DISCIPLINE_HEADER,
+  GENERAL_DISCIPLINE,
+  LOST_AID,
+  MONEY,
+  NOT_PAY,
+  PAY_CUE,
+  PAY_HEADER,
+  SUFFERED,
+  WEAK_DISCIPLINE,
+} from './matter-rules.ts'
+import type { PeopleFinder } from './people-finder.ts'
+import { isAboutPerson } from './person-rows.ts'
+import { phraseFinder } from './phrases.ts'
+import { isHarmless, type Reading } from './read-text.ts'
+import type { Sentence } from './sentences.ts'
+import { spanOfValue, withoutOverlaps } from './spans.ts'
+
+const findPhrases = phraseFinder({ discipline: DISCIPLINE, pay: AID })
+const BEFORE_MAX = 80
+/** "Notes: …" */
+const RECORD_LINE = /^[\s*•–-]{0,6}["']?[\p{L}_/ ]{2,40}["']?[:=]/u
+const HAS_DIGIT = /\d/
+
+type Matters = Record<'discipline' | 'pay', Match[]>
+
+/** Disciplinary matters, and pay and financial aid, next to a person: in tables, in records, and in sentences. */
+export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonly Span[]): Matters {
+  const { text } = reading
+  const found: Record<'discipline' | 'pay', Span[]> = { discipline: [], pay: [] }
+  for (const row of reading.rows) {
+    if (!isAboutPerson(row, ids)) continue
+    for (const { header, text: value, start, end } of row.cells) {
+      if (PAY_HEADER.test(header) && /^[^\p{L}]{0,3}\d|^(?:full|partial|yes|pell)/iu.test(value))
+        found.pay.push({ start, end })
+      if (DISCIPLINE_HEADER.test(header) && /^\p{L}{4}/u.test(value) && !NOTHING.test(value))
+        found.discipline.push({ start, end })
+    }
+  }
+  for (const { kind, start, end } of findPhrases(text)) {
+    const span = { start, end }
+    const sentence = aboutSomeone(reading, span, finder)
+    if (!sentence) continue
+    const isOne =
+      kind === 'discipline'
+        ? isDisciplined(text, span, sentence, finder)
+        : isAided(text, span, sentence, finder)
+    if (isOne)
+      found[kind].push({ start, end: end + (AMOUNT_AFTER.exec(text.slice(end, end + 30))?.[0].length ?? 0) })
+  }
+  for (const match of text.matchAll(LOST_AID)) {
+    const span = { start: match.index, end: match.index + match[0].length }
+    if (aboutSomeone(reading, span, finder)) found.pay.push(spanOfValue(match))
+  }
+  for (const match of HAS_DIGIT.test(text) ? text.matchAll(MONEY) : []) {
+    const span = { start: match.index, end: match.index + match[0].trimEnd().length }
+    const sentence = aboutSomeone(reading, span, finder)
+    if (sentence && finder.says(sentence, PAY_CUE) && !finder.says(sentence, NOT_PAY)) found.pay.push(span)
+  }
+  return {
+    discipline: joined(text, found.discipline).map((span) => ({
+      ...span,
+      masked: `${text.slice(span.start, span.start + 1)}${HIDDEN}`,
+    })),
+    pay: withoutOverlaps(found.pay).map((span) => ({ ...span, masked: HIDDEN })),
+  }
+}
+
+/** "SAI is -1500" */
+const AMOUNT_AFTER = /^(?: (?:is|was|of|at)|:| =)? ?-?[$€£]?\d[\d,.]*\d/
+const JOINT = /^,? ?(?:(?:for|of|and|in|on|an?|the|&|to|after|with|due to|by) ?){0,3}$/
+
+/** "suspended for plagiarism" is one matter. */
+function joined(text: string, spans: readonly Span[]): Span[] {
+  const found: Span[] = []
+  for (const span of withoutOverlaps(spans)) {
+    const last = found.at(-1)
+    if (last && span.start - last.end < 16 && JOINT.test(text.slice(last.end, span.start)))
+      last.end = span.end
+    else found.push({ ...span })
+  }
+  return found
+}
+
+const NOTHING = /^(?:none|n\/?a|no|clear|cleared|pending|unknown|good standing|in good standing)$/i
+
+/** The sentence of a span, if it's about someone who isn't in a story. */
+function aboutSomeone(reading: Reading, span: Span, finder: PeopleFinder): Sentence | undefined {
+  if (isHarmless(reading, span)) return undefined
+  const sentence = finder.sentenceAt(span.start)
+  if (!sentence || finder.isStory(sentence)) return undefined
+  const people = finder.peopleOf(sentence)
+  const near =
+    people.length === 0 && finder.says(sentence, RECORD_LINE) ? finder.peopleAbove(sentence) : people
+  // A family name, or the ID itself.
+  if (near.some((person) => person.start <= span.start && span.end <= person.end)) return undefined
+  return near.length > 0 ? sentence : undefined
+}
+
+const before = (text: string, { start }: Span, sentence: Sentence) =>
+  text.slice(Math.max(sentence.start, start - BEFORE_MAX), start)
+
+function isDisciplined(text: string, span: Span, sentence: Sentence, finder: PeopleFinder): boolean {
+  if (finder.says(sentence, GENERAL_DISCIPLINE)) return false
+  if (!WEAK_DISCIPLINE.test(text.slice(span.start, span.end))) return true
+  const words = before(text, span, sentence)
+  if (SUFFERED.test(words) || RECORD.test(words)) return true
+  // The person did it: "Jake stole", "Dana Kim – plagiarism".
+  return finder
+    .peopleOf(sentence)
+    .some(({ end }) => end <= span.start && DID.test(text.slice(end, span.start)))
+}
+
+const RECORD = /(?:[:=|(–—-]\s{0,3}["']?(?:\p{L}{3,12} ){0,2}|^[\s*•-]{0,6})$/u
+const DID =
+  /^(?:['’]s)?[\s,:;|(–—-]{1,4}(?:(?:who|has|had|was|is|then|also|twice|repeatedly|allegedly|and \p{Lu}\p{L}+) )*$/u
+
+function isAided(text: string, span: Span, sentence: Sentence, finder: PeopleFinder): boolean {
+  if (finder.says(sentence, NOT_PAY) || finder.says(sentence, GENERAL_AID)) return false
+  const words = before(text, span, sentence)
+  if (RECORD.test(words) || HAS_AID.test(words)) return true
+  return finder
+    .peopleOf(sentence)
+    .some(({ end }) => end <= span.start && DID.test(text.slice(end, span.start)))
+}
+
+const GENERAL_AID =
+  /\b(?:office|deadline|workshop|webinar|applications? (?:open|are|is due)|info(?:rmation)? session|counsel(?:or|ors|ing) (?:at|in)|advisors? (?:at|in)|director|coordinator|specialist|teaches|research|study|studies|policy|students|policies|how to|explain|guide|tips|website|online)\b/i
+const HAS_AID =
+  /(?<!\p{L})(?:has|have|had|is|was|are|am|['’]m|['’]s|receiv\w{1,3}|gets?|got|getting|on|lost|losing|los(?:es|t)|his|her|their|my|your|qualif\w{1,4} for|eligible for|appeal\w{0,3}|need(?:s|ed)?|denied|awarded|granted|given|offered|applied for|filed|completed|submitted|depend\w{1,3} on|rel(?:ies|ying) on|with|because of|due to|keep|kept|without|a|an|about|for|cut|reinstate[d]?|revoked|suspended|from) (?:(?:an?|the|his|her|their|a full|full|partial|only|currently|already|no|maximum|federal|state|year['’]s|\p{Ll}{3,12}|\d{1,3}%?) ){0,3}$/iu

@@ -1,0 +1,139 @@
+import { HIDDEN, type Match, type Span } from './finding.ts'
+import { FIRST_NAMES } from './first-names.ts'
+import { AMBIGUOUS_NAMES, ENTITY_WORDS, NOT_NAMES } from './name-words.ts'
+import type { PeopleFinder } from './people-finder.ts'
+import type { Reading } from './read-text.ts'
+import { indexEndingAfter, joinSpans, overlapsAny, withoutOverlaps } from './spans.ts'
+
+const WORD = /[\p{L}\p{M}]+(?:['’‘-][\p{L}\p{M}]+)*/gu
+/** How far below or above a finding the line "Name: …" can be. */
+const RECORD_MAX = 400
+
+interface Known {
+  /** The words of the names in which a word appears. */
+  names: Set<number>
+}
+
+/**
+ * The names of the people whom findings are about, wherever the text has them: once someone's grade is replaced, their name
+ * mustn't stay beside it. `inRows` are the names in the rows of tables and lists, and `labeled` those after "Name:".
+ */
+export function findNames(
+  reading: Reading,
+  finder: PeopleFinder,
+  about: readonly Span[],
+  {
+    inRows,
+    labeled,
+    certain,
+  }: { inRows: readonly Span[]; labeled: readonly Span[]; certain: readonly Span[] },
+  ids: readonly Span[],
+): Match[] {
+  const { text } = reading
+  const named: Span[] = [...certain, ...inRows.filter((row) => about.length > 0 && row.end > row.start)]
+  for (const { start } of about) {
+    const near = finder.peopleNear(start)
+    const own = near.filter(({ isExpert }) => !isExpert)
+    named.push(...(own.length > 0 ? own : near).filter((person) => !isPlace(text, person)))
+  }
+  named.push(...labeled.filter((name) => isNear(about, name)))
+  const names = withoutOverlaps(named.map((name) => beforeFinding(name, about))).filter(
+    (name) => name.end - name.start > 1 && !overlapsAny(ids, name),
+  )
+  const all = joinSpans([...names, ...mentions(text, names)])
+  return all.map(({ start, end }) => ({
+    start,
+    end: start + text.slice(start, end).replace(/[\s,]{1,3}$/, '').length,
+    masked: `${text.slice(start, start + 1)}${HIDDEN}`,
+  }))
+}
+
+/** "Priya Nair, Flat 4": what belongs to a finding isn't a name. */
+function beforeFinding(name: Span, sorted: readonly Span[]): Span {
+  const next = sorted[indexEndingAfter(sorted, name.start)]
+  return next && next.start > name.start && next.start < name.end
+    ? { start: name.start, end: next.start }
+    : name
+}
+
+/** "in Addis Ababa" */
+function isPlace(text: string, { start, end }: Span): boolean {
+  if (!/\b(?:in|near|at|across|via) $/.test(text.slice(Math.max(0, start - 8), start))) return false
+  return !(text.slice(start, end).match(WORD) ?? []).some((word) => FIRST_NAMES.has(word))
+}
+
+function isNear(sorted: readonly Span[], { start, end }: Span): boolean {
+  const next = sorted[indexEndingAfter(sorted, start - RECORD_MAX)]
+  return next !== undefined && next.start < end + RECORD_MAX
+}
+
+/** Every other place that has one of the names, whole or only a part of it. */
+function mentions(text: string, names: readonly Span[]): Span[] {
+  const known = knownWords(text, names)
+  if (known.size === 0) return []
+  const found: Span[] = []
+  const words = Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
+    const bare = word.replace(/['’]s$/u, '')
+    return { word: bare, start: index, end: index + bare.length, next: index + word.length }
+  })
+  for (let index = 0; index < words.length; index++) {
+    const first = words[index]
+    const parts = first && known.get(first.word)
+    if (!first || !parts) continue
+    let last = index
+    for (let next = words[last + 1]; next; next = words[last + 1]) {
+      const other = known.get(next.word)
+      const end = words[last]?.end ?? 0
+      if (!other || !/^(?: |, | \p{Lu}\. )$/u.test(text.slice(end, next.start))) break
+      if (![...parts.names].some((name) => other.names.has(name))) break
+      last += 1
+    }
+    const span = { start: first.start, end: words[last]?.end ?? first.end }
+    if (last > index || isMention(text, words[index - 1], first, words[index + 1])) found.push(span)
+    index = last
+  }
+  return found
+}
+
+function knownWords(text: string, names: readonly Span[]): Map<string, Known> {
+  const known = new Map<string, Known>()
+  for (const [index, { start, end }] of names.entries()) {
+    for (const [word] of text.slice(start, end).matchAll(WORD)) {
+      const isInitial = word.length < 2 && !/\p{Lo}/u.test(word)
+      if (
+        isInitial ||
+        (NOT_NAMES.has(word) && !AMBIGUOUS_NAMES.has(word)) ||
+        /^(?:de|da|do|del|la|le|van|von|der|den|bin|al|el|y)$/.test(word)
+      )
+        continue
+      const entry = known.get(word) ?? { names: new Set() }
+      entry.names.add(index)
+      known.set(word, entry)
+    }
+  }
+  return known
+}
+
+interface Word extends Span {
+  word: string
+}
+
+const startsSentence = (text: string, { start }: Span) =>
+  /(?:^|[.!?:\n"“(•*-])\s{0,3}$/u.test(text.slice(Math.max(0, start - 4), start))
+const isCapitalized = (word: string) => /^\p{Lu}\p{L}/u.test(word)
+
+/** Whether a word of a name is that person, not a part of another name or an ordinary word. */
+function isMention(text: string, before: Word | undefined, word: Word, after: Word | undefined): boolean {
+  const isNext = (one: Span, other: Span) => /^(?: |-)$/.test(text.slice(one.end, other.start))
+  const isOther = ({ word: other }: Word) => isCapitalized(other) && !NOT_NAMES.has(other)
+  if (before && isNext(before, word) && isOther(before) && !TITLE.test(before.word))
+    if (FIRST_NAMES.has(before.word) || !startsSentence(text, before)) return false
+  if (after && isNext(word, after) && (isOther(after) || ENTITY_WORDS.has(after.word))) return false
+  if (AMBIGUOUS_NAMES.has(word.word) && startsSentence(text, word))
+    return /^(?:['’]s| (?:is|was|has|had|got|said|will|needs|should|asked|can|did|and)\b)/.test(
+      text.slice(word.end, word.end + 10),
+    )
+  return true
+}
+
+const TITLE = /^(?:Mr|Ms|Mrs|Mx|Dr|Prof|Professor|Miss|Dear|Hi|Hello|Hey|Student|Patient)$/
