@@ -43,11 +43,14 @@ test('nothing moves after copying, and the question shows once the user comes ba
   leaveAndReturn()
   await expect.element(question).toBeVisible()
   // It stays while the answer is looked for elsewhere, and when the prompt is used again.
+  await expect.element(copy).toBeVisible()
   const { y } = boxOf(question)
   await copy.click()
   leaveAndReturn()
   await expect.element(question).toBeVisible()
   expect(boxOf(question).y).toBe(y)
+  // Otherwise, the second use could reach the next test.
+  await expect.poll(() => sent(recordUse)).toHaveLength(2)
 })
 
 test('a question that was ignored once is a link from then on', async () => {
