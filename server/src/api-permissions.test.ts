@@ -48,6 +48,7 @@ const goodFields = ({ promptId, userId, notificationId, collectionToken }: Targe
   notification_id: notificationId,
   version: 1,
   revision: 1,
+  revisions: [1],
   // Otherwise, the calls about feedback would be refused after this one.
   feedback: true,
   page: 1,
@@ -78,6 +79,12 @@ const CALLS: Record<string, (targets: Targets) => Promise<RequestInput>> = {
     const restored = await world.inject(injected(restoreRevision, { prompt_id: id, revision: 1 }, headers))
     const { revision, version } = restored.json()
     return { path: { prompt_id: id, revision }, body: { version } }
+  },
+  '/api/prompts/{prompt_id}/revisions/remove': async ({ promptId: id }) => {
+    const form = { title: 'Again', category: 'Study', visibility: 'public', markdown: '<p>Again</p>' }
+    const headers = await world.headersOf('member')
+    const { revision } = (await world.inject(injected(updatePrompt, { ...form, id }, headers))).json()
+    return { path: { prompt_id: id }, body: { revisions: [1], current: revision } }
   },
   '/api/collections/{token}/leave': async ({ editedToken }) => ({ path: { token: editedToken } }),
   '/api/authors/{id}': async ({ authorId }) => ({ path: { id: authorId } }),

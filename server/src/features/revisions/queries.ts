@@ -104,35 +104,42 @@ export async function getCurrentRevision(tx: Tx, promptId: number): Promise<numb
   return prompt?.revision
 }
 
-/** Which revisions before the current one: one of them, or all. */
+/** Which revisions before the current one: some of them, or all. */
 export interface Earlier {
   promptId: number
-  revision: number | undefined
+  revisions: readonly number[] | undefined
   current: number
 }
 
 /** Returns how many there are. */
 export async function hideRevisions(
   tx: Tx,
-  { promptId, revision, current, hidden }: Earlier & { hidden: boolean },
-): Promise<bigint> {
+  { promptId, revisions, current, hidden }: Earlier & { hidden: boolean },
+): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('revisions')
     .set({ hidden })
     .where('prompt_id', '=', promptId)
     .where('revision', '<', current)
-    .$if(revision !== undefined, (update) => update.where('revision', '=', revision ?? null))
+    .$if(revisions !== undefined, (update) => update.where(isOneOf(revisions)))
     .executeTakeFirstOrThrow()
-  return numUpdatedRows
+  return Number(numUpdatedRows)
 }
 
-/** Returns how many there were. */
-export async function removeRevisions(tx: Tx, { promptId, revision, current }: Earlier): Promise<bigint> {
-  const { numDeletedRows } = await tx
+/** Returns those that were removed, and whether others could ever read them. */
+export async function removeRevisions(
+  tx: Tx,
+  { promptId, revisions, current }: Earlier,
+): Promise<{ revision: number; was_public: boolean }[]> {
+  return tx
     .deleteFrom('revisions')
     .where('prompt_id', '=', promptId)
     .where('revision', '<', current)
-    .$if(revision !== undefined, (remove) => remove.where('revision', '=', revision ?? null))
-    .executeTakeFirstOrThrow()
-  return numDeletedRows
+    .$if(revisions !== undefined, (remove) => remove.where(isOneOf(revisions)))
+    .returning(['revision', 'was_public'])
+    .execute()
+}
+
+function isOneOf(revisions: readonly number[] = []) {
+  return sql<boolean>`revision = any(${[...revisions]}::int[])`
 }

@@ -45,7 +45,9 @@ export async function undoRestore(
   { promptId, revision, version, authorId, now }: Restoring,
 ): Promise<Prompt> {
   const before = revision - 1
-  const { old, current, isSame, fields } = await lockParts(tx, { promptId, revision: before })
+  const { old, current, isSame, fields } = await lockParts(tx, { promptId, revision: before }, () => {
+    return new AppError(404, 'The version before was removed, so the restore can’t be undone.')
+  })
   const isLatest = revision === current.revision && version === current.version
   if (!isLatest || isPublishedByRestoring(old, current)) {
     const prompt = found(await getPrompt(tx, promptId, authorId))
@@ -57,16 +59,20 @@ export async function undoRestore(
   }
   const note = `Restored version ${before}`
   const undone = await saveChanges(tx, { id: promptId, version, fields, note, authorId, now })
-  await queries.removeRevisions(tx, { promptId, revision, current: undone.revision })
+  await queries.removeRevisions(tx, { promptId, revisions: [revision], current: undone.revision })
   return undone
 }
 
 /** A revision and the prompt, which no one else can change until the transaction ends. */
-async function lockParts(tx: Tx, { promptId, revision }: { promptId: number; revision: number }) {
+async function lockParts(
+  tx: Tx,
+  { promptId, revision }: { promptId: number; revision: number },
+  missing = revisionNotFound,
+) {
   await lockPrompt(tx, promptId)
   const { old, current } = await queries.getParts(tx, { promptId, revision })
   if (!current) throw promptNotFound()
-  if (!old) throw revisionNotFound()
+  if (!old) throw missing()
   const { was_public: _was, hidden: _hidden, ...parts } = old
   const { is_public, revision: _revision, version: _version, ...now } = current
   const restored = { ...parts, tags: [...reservedTags(current.tags), ...ownTags(old.tags)] }

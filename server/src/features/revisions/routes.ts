@@ -2,19 +2,21 @@ import {
   getRevision,
   hideRevisions,
   listRevisions,
+  removeListedRevisions,
   removeRevisions,
   restoreRevision,
   undoRestore as undoRestoreCall,
 } from '@prompt-library/contract/revisions'
 import { REVISIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
-import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { authorize, promptNotFound } from '../prompts/authorize.ts'
-import { lockPrompt } from '../prompts/queries.ts'
+import { getPrompt, lockPrompt } from '../prompts/queries.ts'
+import { found } from '../prompts/save-changes.ts'
 import * as queries from './queries.ts'
+import { type Author, removeEarlier } from './remove.ts'
 import { restore, revisionNotFound, undoRestore } from './restore.ts'
 
 interface Parts {
@@ -54,47 +56,70 @@ export function revisionRoutes(serve: Serve, { db, clock }: Parts): void {
     return inTransaction(db, (tx) => undoRestore(tx, { promptId, revision, version, ...by }))
   })
 
-  /** Changes one earlier revision, or all of them. */
+  /** Changes some earlier revisions, or all of them. Resolves with how many. */
   const changeEarlier = async (
-    { user, promptId, revision }: { user: Viewer; promptId: number; revision: number | undefined },
+    { user, promptId, revisions, expected }: EarlierRequest,
     { currentRefused, change }: EarlierChange,
-  ) => {
+  ): Promise<number> => {
     await authorize(db, { user, id: promptId, right: 'edit' })
-    await inTransaction(db, async (tx) => {
+    return inTransaction(db, async (tx) => {
       // Until the transaction ends, no save makes another revision the current one.
       await lockPrompt(tx, promptId)
       const current = await queries.getCurrentRevision(tx, promptId)
       if (current === undefined) throw promptNotFound()
-      if (revision === current) throw new AppError(400, currentRefused)
-      const changed = await change(tx, { promptId, revision, current })
-      if (revision !== undefined && changed === 0n) throw revisionNotFound()
+      if (expected !== undefined && expected !== current)
+        throw new AppError(409, 'This prompt has changed since, so no version was removed.', {
+          body: { prompt: found(await getPrompt(tx, promptId, user.id)) },
+        })
+      if (revisions?.includes(current)) throw new AppError(400, currentRefused)
+      return change(tx, { promptId, revisions, current })
     })
-    return { success: true as const }
   }
 
-  serve(hideRevisions, ({ body: { prompt_id: promptId, revision, hidden }, user }) =>
-    changeEarlier(
-      { user, promptId, revision },
+  serve(hideRevisions, async ({ body: { prompt_id: promptId, revision, revisions, hidden }, user }) => {
+    const changed = await changeEarlier(
+      { user, promptId, revisions: revision === undefined ? revisions : [revision] },
       {
         currentRefused: 'You can’t hide the current version. To hide the whole prompt, make it private.',
         change: (tx, earlier) => queries.hideRevisions(tx, { ...earlier, hidden }),
       },
-    ),
-  )
+    )
+    return successIfFound(revision, changed)
+  })
 
-  serve(removeRevisions, ({ query: { prompt_id: promptId, revision }, user }) =>
-    changeEarlier(
-      { user, promptId, revision },
-      {
-        currentRefused: 'You can’t remove the current version. Edit the prompt first, or delete it.',
-        change: queries.removeRevisions,
-      },
-    ),
-  )
+  const removal = (user: Author): EarlierChange => ({
+    currentRefused: 'You can’t remove the current version. Edit the prompt first, or delete it.',
+    change: (tx, earlier) => removeEarlier(tx, earlier, { actor: user, now: clock() }),
+  })
+
+  serve(removeRevisions, async ({ query: { prompt_id: promptId, revision }, user }) => {
+    const revisions = revision === undefined ? undefined : [revision]
+    return successIfFound(revision, await changeEarlier({ user, promptId, revisions }, removal(user)))
+  })
+
+  serve(removeListedRevisions, async ({ body: { prompt_id: promptId, revisions, current }, user }) => {
+    const request = { user, promptId, revisions, expected: current }
+    return { success: true as const, removed: await changeEarlier(request, removal(user)) }
+  })
+}
+
+/** A request for one revision is refused if there is none with this number. */
+function successIfFound(revision: number | undefined, changed: number) {
+  if (revision !== undefined && changed === 0) throw revisionNotFound()
+  return { success: true as const }
+}
+
+interface EarlierRequest {
+  user: Author
+  promptId: number
+  /** Undefined for all. */
+  revisions: readonly number[] | undefined
+  /** The revision that the client knows as the current one. */
+  expected?: number
 }
 
 interface EarlierChange {
   /** The sentence if the request names the current revision. */
   currentRefused: string
-  change: (tx: Tx, earlier: queries.Earlier) => Promise<bigint>
+  change: (tx: Tx, earlier: queries.Earlier) => Promise<number>
 }
