@@ -7,7 +7,7 @@ import { expectAccessibleInThemes, expectToFit } from './measures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const citation = (page: Page) => dialog(page).getByRole('figure')
-const MISSING = 'This version doesn’t exist, or you can’t view it.'
+const MISSING = 'This version doesn’t exist.'
 
 test.describe('citing a prompt', () => {
   test.use({ timezoneId: 'UTC', permissions: ['clipboard-read', 'clipboard-write'] })

@@ -123,7 +123,7 @@ test.describe('a reader', () => {
 
     await page.goto(`/?prompt=${id}&revision=2`)
     const missing = page.getByRole('dialog', { name: 'Version not available' })
-    await expect(missing).toContainText('This version doesn’t exist, or you can’t view it.')
+    await expect(missing).toContainText('This version was removed, or its author keeps it private.')
     await expectAccessible(page)
     await missing.getByRole('link', { name: 'View current version' }).click()
     await expect(page.getByRole('dialog', { name: 'Ask four questions' })).toBeVisible()
@@ -149,12 +149,14 @@ test('a save that removes private data offers to remove it from earlier versions
     await form(page).getByLabel('Prompt Title').fill(title)
     await form(page).getByRole('button', { name: 'Update Prompt' }).click()
   }
-  const offer = page.getByRole('dialog', { name: 'Earlier versions still have what you removed' })
+  const offer = page.getByRole('dialog', { name: 'Earlier versions still show what you removed' })
   await edit('Write to the dean')
-  await expect(offer).toContainText('Others can read them in the history while the prompt is public.')
+  await expect(offer).toContainText('Version 1 still shows the email address r•••@pitt.edu.')
+  await expect(offer).toContainText('Everyone who can open the library can read it in the history.')
+  await expect(offer).toContainText('Clones and backups keep their copies.')
   await expectAccessible(page)
   await offer.getByRole('button', { name: 'Hide from others' }).click()
-  await expect(page.getByText('Earlier versions hidden.')).toBeVisible()
+  await expect(page.getByText('Version 1 hidden.')).toBeVisible()
   await expect(form(page)).toBeHidden()
   // Nothing private was removed this time.
   await edit('Write to a dean')

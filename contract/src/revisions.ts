@@ -122,7 +122,7 @@ export const removeRevisions = defineCall({
 
 export const removeListedRevisions = defineCall({
   method: 'POST',
-  path: '/api/prompts/:prompt_id/revisions/remove',
+  path: '/api/prompts/:prompt_id/removed-revisions',
   summary:
     'Remove some earlier revisions of one of your prompts for good. `current` is the revision that you know as the current one: if the prompt changed since, the response is 409 with the current prompt, and nothing is removed. Revisions that are already gone are skipped',
   access: 'member',

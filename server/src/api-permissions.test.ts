@@ -49,6 +49,7 @@ const goodFields = ({ promptId, userId, notificationId, collectionToken }: Targe
   version: 1,
   revision: 1,
   revisions: [1],
+  current: 1,
   // Otherwise, the calls about feedback would be refused after this one.
   feedback: true,
   page: 1,
@@ -80,7 +81,7 @@ const CALLS: Record<string, (targets: Targets) => Promise<RequestInput>> = {
     const { revision, version } = restored.json()
     return { path: { prompt_id: id, revision }, body: { version } }
   },
-  '/api/prompts/{prompt_id}/revisions/remove': async ({ promptId: id }) => {
+  '/api/prompts/{prompt_id}/removed-revisions': async ({ promptId: id }) => {
     const form = { title: 'Again', category: 'Study', visibility: 'public', markdown: '<p>Again</p>' }
     const headers = await world.headersOf('member')
     const { revision } = (await world.inject(injected(updatePrompt, { ...form, id }, headers))).json()

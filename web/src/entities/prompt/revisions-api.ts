@@ -2,10 +2,12 @@ import type { Body, Query } from '@prompt-library/contract/call'
 import type {
   hideRevisions,
   Revision,
+  removeListedRevisions,
   removeRevisions,
   restoreRevision,
   undoRestore,
 } from '@prompt-library/contract/revisions'
+import { CHANGED_REVISIONS_MAX } from '@prompt-library/domain/limits'
 import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
 import {
   keepPreviousData,
@@ -43,17 +45,24 @@ export function revisionsQuery(promptId: number, page: number) {
 export function revisionQuery(promptId: number, revision: number) {
   return queryOptions({
     queryKey: [...keys.texts(promptId), revision],
-    queryFn: async ({ signal }): Promise<Revision> => {
-      const { answer } = await callApi('GET /api/prompts/:prompt_id/revisions/:revision', {
-        query: { prompt_id: promptId, revision },
-        signal,
-      })
-      // Revisions from before the server removed hidden text can still contain it.
-      return { ...answer, html: withoutHiddenHtml(answer.html) }
-    },
+    queryFn: ({ signal }) => fetchRevision(promptId, revision, signal),
     // Always refetch: each save changes which one is current, and authors hide and remove them.
     staleTime: 0,
   })
+}
+
+/** Not kept in memory, as the query's are. */
+export async function fetchRevision(
+  promptId: number,
+  revision: number,
+  signal: AbortSignal,
+): Promise<Revision> {
+  const { answer } = await callApi('GET /api/prompts/:prompt_id/revisions/:revision', {
+    query: { prompt_id: promptId, revision },
+    signal,
+  })
+  // Revisions from before the server removed hidden text can still contain it.
+  return { ...answer, html: withoutHiddenHtml(answer.html) }
 }
 
 export function useRestoreRevision() {
@@ -116,6 +125,29 @@ export function useRemoveRevisions() {
       void (await callApi('DELETE /api/prompts/:prompt_id/revisions', { query })),
     onSettled: (_data, _error, { prompt_id }) => refetchAfterRemoval(queryClient, prompt_id),
   })
+}
+
+export function useRemoveListedRevisions() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ revisions, ...body }: Body<typeof removeListedRevisions>) => {
+      for (let start = 0; start < revisions.length; start += CHANGED_REVISIONS_MAX)
+        await callApi('POST /api/prompts/:prompt_id/removed-revisions', {
+          body: { ...body, revisions: revisions.slice(start, start + CHANGED_REVISIONS_MAX) },
+        })
+    },
+    onSettled: (_data, error, { prompt_id }) => {
+      const current = removalConflictIn(error)
+      if (current) patchPrompt(queryClient, current)
+      refetchAfterRemoval(queryClient, prompt_id)
+    },
+  })
+}
+
+/** The current prompt, if it changed since its versions were looked through. */
+export function removalConflictIn(error: unknown): Prompt | undefined {
+  const { prompt } = conflictIn('POST /api/prompts/:prompt_id/removed-revisions', error)
+  return prompt && readPrompt(prompt)
 }
 
 function refetchHistory(queryClient: QueryClient, promptId: number): void {

@@ -7,8 +7,9 @@ import { Link } from 'react-router'
 import { promptUrl, usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { revisionQuery } from '../../entities/prompt/revisions-api.ts'
-import { VERSION_MISSING } from '../../entities/prompt/version-missing.ts'
+import { versionMissing } from '../../entities/prompt/version-missing.ts'
 import { ApiError, sentenceFor } from '../../shared/lib/api-client.ts'
+import { useMember } from '../../shared/session/api.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { EmptyState, ErrorState } from '../../shared/ui/message.tsx'
@@ -55,7 +56,7 @@ export function CiteDialog({ prompt, revision: number = prompt.revision, onClose
           <LinkHint prompt={prompt} revision={shown} />
         </>
       )}
-      {isMissing && <MissingVersion prompt={prompt} />}
+      {isMissing && <MissingVersion prompt={prompt} revision={number} />}
       {error && !isMissing && !shown && (
         <ErrorState
           title="We couldn’t load this version"
@@ -86,10 +87,11 @@ function citedWork({ id, author_name }: Prompt, { title, revision, saved_at }: R
   }
 }
 
-function MissingVersion({ prompt }: { prompt: Prompt }) {
+function MissingVersion({ prompt, revision }: { prompt: Prompt; revision: number }) {
+  const member = useMember()
   const linkTo = usePromptLink()
   return (
-    <EmptyState icon={SearchX} title={VERSION_MISSING}>
+    <EmptyState icon={SearchX} title={versionMissing(prompt, revision, member?.id)}>
       <Link {...linkTo('cite', prompt.id)} replace className={buttonClass('secondary')}>
         Cite current version
       </Link>

@@ -35,7 +35,7 @@ export function useGuardedDetails({ action, notesOf }: Options) {
     const { name, description, visibility } = details
     if (visibility === 'private') return details
     const notes = notesOf === undefined ? [] : cachedNotes(queryClient, notesOf)
-    const edits = await guard({
+    const answer = await guard({
       texts: [
         { label: 'Name', text: name, offers: ['remove'] },
         { label: 'Description', text: description, offers: ['remove'] },
@@ -49,7 +49,8 @@ export function useGuardedDetails({ action, notesOf }: Options) {
       notice: NOTICES[visibility],
       action,
     })
-    if (!edits) return undefined
+    if (!answer) return undefined
+    const { edits } = answer
     if (edits.every((list) => list.length === 0)) return details
     const edited = {
       visibility,

@@ -31,13 +31,13 @@ export function AnswerDetails({ worked, draft, onChange, isSaving, onSave, ...re
   const isBusy = isChecking || isSaving
   const save = async () => {
     if (isTooLong || isBusy) return
-    const edits = await guard({
+    const answer = await guard({
       texts: [{ label: 'Note', text: draft.note, offers: ['remove'] }],
       notice: whoSees(worked),
       action: 'Save answer',
     })
-    if (!edits) return
-    const note = applyEdits(draft.note, edits[0] ?? [])
+    if (!answer) return
+    const note = applyEdits(draft.note, answer.edits[0] ?? [])
     // If saving fails, the form has what the user decided on.
     if (note !== draft.note) onChange({ ...draft, note })
     await onSave({ tool: draft.tool.trim(), note: note.trim() })

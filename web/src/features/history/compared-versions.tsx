@@ -4,8 +4,9 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { revisionQuery } from '../../entities/prompt/revisions-api.ts'
-import { VERSION_MISSING } from '../../entities/prompt/version-missing.ts'
+import { versionMissing } from '../../entities/prompt/version-missing.ts'
 import { ApiError, sentenceFor } from '../../shared/lib/api-client.ts'
+import { useMember } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Select } from '../../shared/ui/input.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
@@ -77,20 +78,25 @@ export function ComparedVersions({
       {other === undefined ? (
         !isWaiting && <p className="text-ink-soft">There’s no earlier version to compare it with.</p>
       ) : (
-        <TwoVersions promptId={prompt.id} older={Math.min(shown, other)} newer={Math.max(shown, other)} />
+        <TwoVersions prompt={prompt} older={Math.min(shown, other)} newer={Math.max(shown, other)} />
       )}
     </section>
   )
 }
 
-function TwoVersions({ promptId, older, newer }: { promptId: number; older: number; newer: number }) {
-  const [before, after] = [useQuery(revisionQuery(promptId, older)), useQuery(revisionQuery(promptId, newer))]
+function TwoVersions({ prompt, older, newer }: { prompt: Prompt; older: number; newer: number }) {
+  const [before, after] = [
+    useQuery(revisionQuery(prompt.id, older)),
+    useQuery(revisionQuery(prompt.id, newer)),
+  ]
+  const member = useMember()
   const error = before.error ?? after.error
   const isMissing = error instanceof ApiError && error.status === 404
+  const missing = before.error ? older : newer
   if (error && (isMissing || !(before.data && after.data))) {
     return (
       <ErrorState
-        title={isMissing ? VERSION_MISSING : 'We couldn’t load these versions'}
+        title={isMissing ? versionMissing(prompt, missing, member?.id) : 'We couldn’t load these versions'}
         detail={isMissing ? undefined : sentenceFor(error, 'Check your connection and try again.')}
         onRetry={() => void Promise.all([before.refetch(), after.refetch()])}
       />

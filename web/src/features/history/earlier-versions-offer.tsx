@@ -1,25 +1,59 @@
-import { useHideRevisions, useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
+import { useEffect, useState } from 'react'
+import {
+  removalConflictIn,
+  useHideRevisions,
+  useRemoveListedRevisions,
+} from '../../entities/prompt/revisions-api.ts'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
-import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastError, toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { SearchedVersions } from './searched-versions.tsx'
+import { type Readers, readersOf, readersText, shownText } from './showing-versions-texts.ts'
+import { type Save, useShowingVersions } from './use-showing-versions.ts'
+import { versionNames } from './version-names.ts'
 
 interface EarlierVersionsOfferProps {
-  promptId: number
+  save: Save
   onDone: () => void
 }
 
-/** Shown after a save that removed private data, which is still in earlier versions. Closing it keeps them. */
-export function EarlierVersionsOffer({ promptId, onDone }: EarlierVersionsOfferProps) {
+/** Names the earlier versions that show what a save removed, and removes them with one click. Closing it keeps them. */
+export function EarlierVersionsOffer({ save, onDone }: EarlierVersionsOfferProps) {
+  // Another save can get in between.
+  const [after, setAfter] = useState(save.after)
+  const { found, error, progress, retry } = useShowingVersions({ ...save, after })
   const hide = useHideRevisions()
-  const remove = useRemoveRevisions()
-  const busy = hide.isPending || remove.isPending
+  const remove = useRemoveListedRevisions()
+  const isNothingFound = found?.versions.length === 0
+  useEffect(() => {
+    if (isNothingFound) onDone()
+  }, [isNothingFound, onDone])
+  if (isNothingFound) return null
+  if (!found)
+    return (
+      <SearchedVersions
+        progress={progress}
+        failure={error && sentenceFor(error, 'Check your connection and try again.')}
+        onRetry={retry}
+        onSkip={onDone}
+      />
+    )
+
+  const revisions = found.versions.map(({ revision }) => revision)
+  const names = versionNames(revisions)
+  const readers: Readers = readersOf(found.versions, after)
   const finish = async (change: Promise<void>, done: string) => {
     try {
       await change
       toastSuccess(done)
       onDone()
-    } catch (error) {
-      toastError(error, 'We couldn’t change the earlier versions. Check your connection and try again.')
+    } catch (failure) {
+      const current = removalConflictIn(failure)
+      if (!current)
+        return toastError(failure, `We couldn’t change ${lowercased(names)}. Check your connection.`)
+      toastFailure(CHANGED)
+      setAfter(current)
     }
   }
   return (
@@ -27,38 +61,58 @@ export function EarlierVersionsOffer({ promptId, onDone }: EarlierVersionsOfferP
       open
       onClose={onDone}
       width="small"
-      title="Earlier versions still have what you removed"
+      title="Earlier versions still show what you removed"
       footer={
         <>
-          <Button look="secondary" className="mr-auto" disabled={busy} onClick={onDone}>
-            Keep them
-          </Button>
           <Button
-            look="secondary"
-            disabled={remove.isPending}
-            busy={hide.isPending && 'Hiding...'}
-            onClick={() =>
-              finish(hide.mutateAsync({ prompt_id: promptId, hidden: true }), 'Earlier versions hidden.')
-            }
+            look="quiet"
+            className="mr-auto -ml-4"
+            disabled={hide.isPending || remove.isPending}
+            onClick={onDone}
           >
-            Hide from others
+            {revisions.length === 1 ? 'Keep it' : 'Keep them'}
           </Button>
+          {readers === 'everyone' && (
+            <Button
+              look="secondary"
+              disabled={remove.isPending}
+              busy={hide.isPending && 'Hiding...'}
+              onClick={() =>
+                finish(hide.mutateAsync({ prompt_id: after.id, revisions, hidden: true }), `${names} hidden.`)
+              }
+            >
+              Hide from others
+            </Button>
+          )}
           <Button
-            look="danger"
+            look={after.is_public ? 'danger' : 'secondary'}
             disabled={hide.isPending}
             busy={remove.isPending && 'Removing...'}
-            onClick={() => finish(remove.mutateAsync({ prompt_id: promptId }), 'Earlier versions removed.')}
+            onClick={() =>
+              finish(
+                remove.mutateAsync({ prompt_id: after.id, revisions, current: after.revision }),
+                `${names} removed.`,
+              )
+            }
           >
-            Remove for good
+            Remove {revisions.length === 1 ? lowercased(names) : `${revisions.length} versions`}
           </Button>
         </>
       }
     >
-      <p>Others can read them in the history while the prompt is public.</p>
-      <p className="mt-3 text-ink-soft">
-        Hide them, and only you can read them. Remove them, and they’re gone for good. Keep them if they’re
-        harmless.
+      <p className="font-medium">{shownText(names, found)}</p>
+      <p className="mt-3">{readersText(readers, revisions.length)}</p>
+      <p className="mt-3 text-sm text-ink-soft">
+        Removing can’t be undone. Clones and backups keep their copies. The check can miss things, so look
+        through the history yourself if it matters.
       </p>
     </Dialog>
   )
 }
+
+function lowercased(names: string): string {
+  return names.charAt(0).toLowerCase() + names.slice(1)
+}
+
+const CHANGED =
+  'This prompt was changed in another tab or on another device, so nothing was removed. We’re checking its versions again.'

@@ -1,7 +1,6 @@
 import type { RevisionEntry } from '@prompt-library/contract/revisions'
 import { isPublishedByRestoring } from '@prompt-library/domain/prompts/revisions'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import {
   restoreConflictIn,
@@ -17,8 +16,7 @@ import { useMember } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
-import { EarlierVersionsOffer } from './earlier-versions-offer.tsx'
-import { useLeavesPrivateData } from './use-leaves-private-data.ts'
+import { useEarlierVersionsOffer } from './use-earlier-versions-offer.tsx'
 
 const CHANGED =
   'This prompt was changed in another tab or on another device, so nothing was restored. Look at the current version, then try again.'
@@ -36,17 +34,7 @@ export function useRestore(prompt: Prompt) {
   const [ask, confirmation] = useConfirm()
   const { mutateAsync, isPending } = useRestoreRevision()
   const { mutateAsync: undo } = useUndoRestore()
-  const leavesPrivateData = useLeavesPrivateData()
-  const [offer, setOffer] = useState<{ end: () => void }>()
-  const offerRemoval = () =>
-    new Promise<void>((resolve) => {
-      setOffer({
-        end: () => {
-          setOffer(undefined)
-          resolve()
-        },
-      })
-    })
+  const [offerRemoval, removalOffer] = useEarlierVersionsOffer()
 
   /** Undefined if the author decides not to restore it. */
   const check = async (revision: number): Promise<{ publish?: true } | undefined> => {
@@ -62,8 +50,8 @@ export function useRestore(prompt: Prompt) {
       reason: 'A version is restored as it was. To leave this out, edit the prompt instead.',
     }))
     const notice = SAVE_NOTICES[prompt.is_public ? 'public' : 'private']
-    const edits = await guard({ texts, notice, action: 'Restore' })
-    return edits && (publishes ? { publish: true } : {})
+    const answer = await guard({ texts, notice, action: 'Restore' })
+    return answer && (publishes ? { publish: true } : {})
   }
 
   const restore = async (revision: number): Promise<boolean> => {
@@ -80,7 +68,7 @@ export function useRestore(prompt: Prompt) {
         await undo({ prompt_id, revision: restored.revision, version: restored.version })
         return `Restore undone. Version ${restored.revision} was removed.`
       })
-      if (await leavesPrivateData(prompt, { ...restored, notes: restored.notes ?? '' })) await offerRemoval()
+      await offerRemoval({ before: prompt, after: restored })
       return true
     } catch (error) {
       toastFailure(restoreConflictIn(error) ? CHANGED : sentenceFor(error, FAILED))
@@ -95,7 +83,7 @@ export function useRestore(prompt: Prompt) {
       <>
         {confirmation}
         {guardDialog}
-        {offer && <EarlierVersionsOffer promptId={prompt.id} onDone={offer.end} />}
+        {removalOffer}
       </>
     ),
   }

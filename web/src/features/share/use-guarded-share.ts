@@ -44,12 +44,12 @@ export function useGuardedShare(prompt: Prompt, { action, onEdit: beforeEdit }: 
         reason: 'Only the author can change this prompt.',
       }),
     )
-    const edits = await guard({
+    const answer = await guard({
       texts: [{ label: 'Personal message', text: message, offers: ['remove'] }, ...stored],
       notice: `This text goes to ${namesOf(recipients)}.`,
       action,
     })
-    return edits && applyEdits(message, edits[0] ?? [])
+    return answer && applyEdits(message, answer.edits[0] ?? [])
   }
   return [checkMessage, dialog, checking] as const
 }

@@ -69,7 +69,7 @@ export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInPr
     })
   /** Asks what there is to ask, one question after the other. The answer is the click that lets the browser open a tab. */
   const choose = async (target: OpenTarget, { prompt, isClear }: Checked) => {
-    const edits = isClear ? [] : (await guard(questionAbout(target, prompt, button)))?.[0]
+    const edits = isClear ? [] : (await guard(questionAbout(target, prompt, button)))?.edits[0]
     if (!edits) return
     const edited = applyEdits(prompt, edits.map(asBlank))
     // The edited prompt may be too long for a link, or short enough now.

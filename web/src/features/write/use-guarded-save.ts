@@ -27,13 +27,16 @@ export function useGuardedSave({ setDraft, beforeSave, action }: GuardedSaveOpti
     const taken = draft.fields.map(({ name }) => name)
     const texts = promptTexts({ ...draft, fields }, taken)
     const note = { label: 'What changed?', text: draft.revisionNote ?? '', offers: ['remove'] as const }
-    const edits = await guard({
+    const answer = await guard({
       texts: [...texts, note],
       notice: SAVE_NOTICES[draft.visibility],
       action,
+      dataClass: draft.data_class,
     })
-    if (!edits) return undefined
-    const edited = withNote(withEdits(draft, edits), edits[texts.length] ?? [])
+    if (!answer) return undefined
+    const { edits, raisedClass } = answer
+    const checked = withNote(withEdits(draft, edits), edits[texts.length] ?? [])
+    const edited = raisedClass ? { ...checked, data_class: raisedClass } : checked
     // If saving fails, the form has what the user decided on.
     if (edited !== draft) setDraft(edited)
     const missing = missingText(edited)

@@ -88,19 +88,22 @@ export function useEnhancement() {
       const before = builderStore.get()
       if (running || !before.made || !promptOf(before, from)) return
       const texts = sentTexts(before, from)
-      const edits = await guard({
+      const answer = await guard({
         texts,
         notice: `This text goes to ${recipient}.`,
         action: 'Enhance prompt',
+        dataClass: before.dataClass,
       })
       // The prompts may have been replaced during the check.
-      if (!edits || builderStore.get().made !== before.made) return
+      if (!answer || builderStore.get().made !== before.made) return
+      const { edits, raisedClass } = answer
       const state = editEntered(builderStore.get(), texts, edits)
       const isRound = typeof from === 'number'
       const base = (isRound ? texts[0]?.text : promptOf(state, from)) ?? ''
       const text = isRound ? applyEdits(base, edits[0] ?? []) : base
       if (text.trim() === '' || !state.made) return toastFailure(NOTHING_LEFT)
-      builderStore.change(() => state)
+      // What's sent has fields instead of the data, so the class it's raised to counts from the next one on.
+      builderStore.change(() => (raisedClass ? { ...state, dataClass: raisedClass } : state))
       awaitedPrompts.set(state.made)
       const reasons = isRound ? editReasons(base, edits[0] ?? []) : []
       const { made, dataClass } = state

@@ -14,12 +14,12 @@ export function useGuardedNote(token: string) {
   const [guard, dialog, checking] = useGuard({ warmUp: !isPrivate })
   const checkNote = async (text: string): Promise<string | undefined> => {
     if (isPrivate) return text
-    const edits = await guard({
+    const answer = await guard({
       texts: [{ label: 'Note', text, offers: ['remove'] }],
       notice: NOTICES[visibility],
       action: 'Save note',
     })
-    return edits && applyEdits(text, edits[0] ?? [])
+    return answer && applyEdits(text, answer.edits[0] ?? [])
   }
   return [checkNote, dialog, checking] as const
 }

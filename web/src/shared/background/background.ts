@@ -24,6 +24,8 @@ export function background(): Background {
     findChanges: (...args) => run((work) => work.findChanges(...args)),
     findSensitive: (...args) => run((work) => work.findSensitive(...args)),
     promptStrength: (...args) => run((work) => work.promptStrength(...args)),
+    removedValues: (...args) => run((work) => work.removedValues(...args)),
+    shownValues: (...args) => run((work) => work.shownValues(...args)),
   }
 }
 

@@ -28,13 +28,6 @@ export async function checkTexts(
   return startReview(visible, await findWithinTime(visible, queryClient), isKept)
 }
 
-/** Everything found in texts, including what the user decided to keep. */
-export async function findInTexts(texts: readonly GuardedText[], queryClient: QueryClient) {
-  const visible = visibleTexts(texts)
-  const found = await findWithinTime(visible, queryClient)
-  return visible.map(({ text }, index) => ({ text, findings: found[index] ?? [] }))
-}
-
 function findWithinTime(visible: readonly GuardedText[], queryClient: QueryClient): Promise<Finding[][]> {
   return withinTime(findIn(visible, queryClient)).catch((error: unknown) => {
     throw new CheckError('The check for private data failed.', { cause: error })
@@ -53,7 +46,7 @@ async function findIn(texts: readonly GuardedText[], queryClient: QueryClient): 
 }
 
 /** The campus's masks for student IDs, or those of a campus that never changed them. */
-async function idMasksFrom(queryClient: QueryClient): Promise<readonly string[]> {
+export async function idMasksFrom(queryClient: QueryClient): Promise<readonly string[]> {
   const loaded = queryClient.ensureQueryData({ ...dataGuardQuery, revalidateIfStale: true }).then(
     ({ id_masks }) => id_masks,
     () => DEFAULT_ID_MASKS,
@@ -64,7 +57,7 @@ async function idMasksFrom(queryClient: QueryClient): Promise<readonly string[]>
   return Promise.race([loaded, timeout])
 }
 
-function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+export function withinTime<Result>(work: Promise<Result>): Promise<Result> {
   const timeout = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('There was no answer in time.')), CHECK_MILLISECONDS),
   )

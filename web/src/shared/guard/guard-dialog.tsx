@@ -1,6 +1,9 @@
+import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import { type RefObject, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { classOffer } from './class-offer.ts'
+import { ClassOfferField } from './class-offer-field.tsx'
 import { FindingGroup } from './finding-group.tsx'
 import { decide, fieldNamesOf, groupsOf, keepAll, type Review } from './review.ts'
 import { continueLabel, foundText } from './review-texts.ts'
@@ -12,8 +15,11 @@ interface GuardDialogProps {
   /** A sentence that says who will see the text. */
   notice: string
   action: string
+  /** What the prompt is marked for now. Undefined if the text isn't a prompt's. */
+  dataClass: DataClass | undefined
   finalFocus: RefObject<HTMLElement | null> | undefined
-  onContinue: (review: Review) => void
+  /** The class is what the prompt is to be marked for, if the user chose to raise it. */
+  onContinue: (review: Review, raisedClass?: DataClass) => void
   onGoBack: () => void
 }
 
@@ -23,11 +29,14 @@ export function GuardDialog({
   found,
   notice,
   action,
+  dataClass,
   finalFocus,
   onContinue,
   onGoBack,
 }: GuardDialogProps) {
   const [review, setReview] = useState(found)
+  const [raises, setRaises] = useState(false)
+  const offer = classOffer(review, dataClass)
   const names = fieldNamesOf(review)
   const kept = keepAll(review)
   const changesNothing = review.decisions.every((decision) => decision === 'keep')
@@ -49,7 +58,10 @@ export function GuardDialog({
               {continueLabel(kept, action)}
             </Button>
           )}
-          <Button className="max-sm:w-full" onClick={() => onContinue(review)}>
+          <Button
+            className="max-sm:w-full"
+            onClick={() => onContinue(review, raises ? offer?.dataClass : undefined)}
+          >
             {continueLabel(review, action)}
           </Button>
         </>
@@ -69,6 +81,7 @@ export function GuardDialog({
           onLeave={onGoBack}
         />
       ))}
+      {offer && <ClassOfferField offer={offer} checked={raises} onChange={setRaises} />}
     </Dialog>
   )
 }

@@ -1,36 +1,37 @@
-import type { Finding } from '@prompt-library/domain/guard/finding'
 import type { QueryClient } from '@tanstack/react-query'
-import { findInTexts } from './check-texts.ts'
+import { background } from '../background/background.ts'
+import { idMasksFrom, withinTime } from './check-texts.ts'
 import { type PromptContent, promptTexts } from './prompt-texts.ts'
+import type { RemovedValue } from './removed-values.ts'
+import { visibleTexts } from './visible-texts.ts'
 
-export interface TextFindings {
-  text: string
-  findings: readonly Finding[]
-}
-
-/** Whether a change removed private data. False if that can't be found out in time. */
-export async function removesPrivateData(
+/** The private data that a save removed from a prompt. None if that can't be found out in time. */
+export async function findRemoved(
   before: PromptContent,
   after: PromptContent,
   queryClient: QueryClient,
-): Promise<boolean> {
+): Promise<RemovedValue[]> {
   try {
-    const [old, current] = await Promise.all(
-      [before, after].map((content) => findInTexts(promptTexts(content), queryClient)),
-    )
-    return hasLost(old ?? [], current ?? [])
+    const idMasks = await idMasksFrom(queryClient)
+    return await withinTime(background().removedValues(textsOf(before), textsOf(after), { idMasks }))
   } catch (error) {
     console.warn('The check for removed private data failed:', error)
-    return false
+    return []
   }
 }
 
-/** Whether something is found more often before than after. Moving it from one text to another doesn't remove it. */
-export function hasLost(before: readonly TextFindings[], after: readonly TextFindings[]): boolean {
-  const left = Map.groupBy(after.flatMap(keysOf), (key) => key)
-  return before.flatMap(keysOf).some((key) => left.get(key)?.pop() === undefined)
+/** Which of the removed values a version shows. Its note is a text too. */
+export async function findShown(
+  content: PromptContent & { note: string },
+  removed: readonly RemovedValue[],
+  queryClient: QueryClient,
+): Promise<RemovedValue[]> {
+  const idMasks = await idMasksFrom(queryClient)
+  const texts = [...textsOf(content), content.note]
+  const shown = await background().shownValues(texts, removed, { idMasks })
+  return shown.flatMap((index) => removed[index] ?? [])
 }
 
-function keysOf({ text, findings }: TextFindings): string[] {
-  return findings.map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`)
+function textsOf(content: PromptContent): string[] {
+  return visibleTexts(promptTexts(content)).map(({ text }) => text)
 }

@@ -1,6 +1,7 @@
 import { FINDING_KINDS, type Finding, type FindingKind } from '@prompt-library/domain/guard/finding'
 import { fieldNames } from './field-names.ts'
 import { applyEdits, type Edit, type GuardedText } from './guarded-text.ts'
+import { NEEDS_LINE } from './kind-names.ts'
 import { lineAt } from './line-at.ts'
 import { createRemover } from './removal.ts'
 
@@ -129,9 +130,6 @@ function createMover(edits: readonly Edit[]): (finding: Finding) => Finding {
     return { ...finding, start: finding.start + by, end: finding.end + by }
   }
 }
-
-/** A grade or a health word says nothing without what's around it. */
-const NEEDS_LINE: ReadonlySet<FindingKind> = new Set(['grade', 'health', 'discipline', 'pay'])
 
 function keptKey(text: string, finding: Finding): string {
   const needsLine = NEEDS_LINE.has(finding.kind)

@@ -1,3 +1,4 @@
+import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { namingOffline } from '../lib/offline.ts'
@@ -21,8 +22,17 @@ export interface GuardRequest {
   notice: string
   /** The label of the button that continues, such as “Submit Prompt”. */
   action: string
+  /** What the prompt is marked for now. With it, the dialog offers to raise it to what new fields will hold. */
+  dataClass?: DataClass
   /** Gets the focus when the dialog closes. Without it, what had the focus before. */
   finalFocus?: RefObject<HTMLElement | null>
+}
+
+interface GuardAnswer {
+  /** The edits of each text. */
+  edits: Edit[][]
+  /** What the user chose to mark the prompt for. */
+  raisedClass?: DataClass | undefined
 }
 
 interface Asked {
@@ -30,7 +40,7 @@ interface Asked {
   id: number
   request: GuardRequest
   review: Review
-  answer: (edits: Edit[][] | undefined) => void
+  answer: (answer: GuardAnswer | undefined) => void
 }
 
 interface GuardOptions {
@@ -40,14 +50,14 @@ interface GuardOptions {
 
 /**
  * Warns about private data before texts are sent: `const [guard, dialog, checking] = useGuard()`, then
- * `const edits = await guard({ … })`. Resolves with the edits of each text, or undefined if the user goes back or leaves.
+ * `const answer = await guard({ … })`. Resolves with the edits of each text, or undefined if the user goes back or leaves.
  * Render `dialog`, and don't let the texts change while `checking`. If the check fails, the user sees an error and continues: a
  * failed download must not keep anyone from saving their work.
  */
 export function useGuard({
   warmUp = false,
 }: GuardOptions = {}): [
-  guard: (request: GuardRequest) => Promise<Edit[][] | undefined>,
+  guard: (request: GuardRequest) => Promise<GuardAnswer | undefined>,
   dialog: ReactNode,
   checking: boolean,
 ] {
@@ -86,8 +96,8 @@ export function useGuard({
     try {
       const review = await check(request)
       if (!isMounted()) return undefined
-      if (!review) return request.texts.map(() => [])
-      return await new Promise<Edit[][] | undefined>((answer) => {
+      if (!review) return { edits: request.texts.map(() => []) }
+      return await new Promise<GuardAnswer | undefined>((answer) => {
         const asks = { ...(focused && { finalFocus: { current: focused } }), ...request }
         setAsked((last) => ({ id: (last?.id ?? 0) + 1, request: asks, review, answer }))
         setOpen(true)
@@ -100,15 +110,16 @@ export function useGuard({
     setOpen(false)
     asked?.answer(undefined)
   }
-  const proceed = (review: Review) => {
+  const proceed = (review: Review, raisedClass?: DataClass) => {
     setOpen(false)
     keepFindings(keptKeys(review))
     const edits = editsOf(review)
-    asked?.answer(
-      asked.request.texts.map(({ text }, index) =>
+    asked?.answer({
+      edits: asked.request.texts.map(({ text }, index) =>
         editsOfOriginal(text, review.texts[index]?.text ?? text, edits[index] ?? []),
       ),
-    )
+      raisedClass,
+    })
   }
 
   const dialog = asked && (
@@ -134,6 +145,7 @@ export function useGuard({
           found={asked.review}
           notice={asked.request.notice}
           action={asked.request.action}
+          dataClass={asked.request.dataClass}
           finalFocus={asked.request.finalFocus}
           onContinue={proceed}
           onGoBack={goBack}

@@ -6,9 +6,8 @@ import { deleteQuestion } from '../../features/delete/delete-question.ts'
 import { useDeletePrompt } from '../../features/delete/use-delete-prompt.ts'
 import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
 import { useDeletedToast } from '../../features/delete/use-deleted-toast.ts'
-import { EarlierVersionsOffer } from '../../features/history/earlier-versions-offer.tsx'
 import { RevisionNoteField } from '../../features/history/revision-note-field.tsx'
-import { useLeavesPrivateData } from '../../features/history/use-leaves-private-data.ts'
+import { useEarlierVersionsOffer } from '../../features/history/use-earlier-versions-offer.tsx'
 import { useUpdatePrompt } from '../../features/write/change-prompts.ts'
 import { KeepsAccess, usePromptAudience } from '../../features/write/prompt-audience.tsx'
 import { promptBody } from '../../features/write/prompt-body.ts'
@@ -51,8 +50,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   })
   const isOpen = useIsMounted()
   const [isFinishing, setIsFinishing] = useState(false)
-  const [offersRemoval, setOffersRemoval] = useState(false)
-  const leavesPrivateData = useLeavesPrivateData()
+  const [offerRemoval, removalOffer] = useEarlierVersionsOffer()
   const isSaving = checking || update.isPending || isFinishing
   const busy = isSaving || remove.isPending
   const failure = update.error ?? remove.error
@@ -67,14 +65,13 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
       end_shares: endShares,
       revision_note: checked.revisionNote,
     }
-    const leavesData = leavesPrivateData(replaced, checked)
     const error = await follow(update.mutateAsync(body), {
       saved: 'Prompt updated.',
       failed: 'Update failed.',
-      close: async () => {
+      close: async (saved) => {
         setIsFinishing(true)
-        if (await leavesData) setOffersRemoval(true)
-        else onClose()
+        await offerRemoval({ before: replaced, after: saved })
+        onClose()
       },
     })
     const { prompt: current } = conflictIn('POST /api/edit_prompt.php', error)
@@ -177,7 +174,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
           onClose={() => setConflict(undefined)}
         />
       )}
-      {offersRemoval && <EarlierVersionsOffer promptId={prompt.id} onDone={onClose} />}
+      {removalOffer}
       {confirmation}
       {deletion}
       {guardDialog}

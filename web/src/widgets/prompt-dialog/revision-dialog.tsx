@@ -12,7 +12,7 @@ import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
 import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
 import { revisionQuery } from '../../entities/prompt/revisions-api.ts'
-import { VERSION_MISSING } from '../../entities/prompt/version-missing.ts'
+import { versionMissing } from '../../entities/prompt/version-missing.ts'
 import { useRestore } from '../../features/history/use-restore.tsx'
 import { comparedWith } from '../../features/history/version-link.ts'
 import { CopyButton } from '../../features/use/copy-button.tsx'
@@ -40,7 +40,7 @@ export function RevisionDialog({ prompt, revision: number, onClose }: RevisionDi
   const { data: revision, error, refetch } = useQuery(revisionQuery(prompt.id, number))
   const isMissing = error instanceof ApiError && error.status === 404
   if (isMissing || (!revision && error))
-    return <MissingVersion prompt={prompt} isMissing={isMissing} onRetry={refetch} onClose={onClose} />
+    return <MissingVersion {...{ prompt, isMissing, onClose }} revision={number} onRetry={refetch} />
   return (
     <Dialog
       open
@@ -163,12 +163,14 @@ function Actions({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
 
 interface MissingVersionProps {
   prompt: Prompt
+  revision: number
   isMissing: boolean
   onRetry: () => void
   onClose: () => void
 }
 
-function MissingVersion({ prompt, isMissing, onRetry, onClose }: MissingVersionProps) {
+function MissingVersion({ prompt, revision, isMissing, onRetry, onClose }: MissingVersionProps) {
+  const member = useMember()
   const linkTo = usePromptLink()
   return (
     <Dialog
@@ -185,7 +187,11 @@ function MissingVersion({ prompt, isMissing, onRetry, onClose }: MissingVersionP
         </>
       }
     >
-      <p>{isMissing ? VERSION_MISSING : namingOffline('Check your connection and try again.')}</p>
+      <p>
+        {isMissing
+          ? versionMissing(prompt, revision, member?.id)
+          : namingOffline('Check your connection and try again.')}
+      </p>
     </Dialog>
   )
 }

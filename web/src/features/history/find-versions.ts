@@ -1,0 +1,79 @@
+import type { RevisionEntry } from '@prompt-library/contract/revisions'
+import { REVISIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
+import type { QueryClient } from '@tanstack/react-query'
+import { fetchRevision, revisionsQuery } from '../../entities/prompt/revisions-api.ts'
+import { findShown } from '../../shared/guard/removed-findings.ts'
+import type { RemovedValue } from '../../shared/guard/removed-values.ts'
+import { ApiError } from '../../shared/lib/api-client.ts'
+
+/** Loaded at the same time, while others are being looked through. */
+const AT_ONCE = 4
+
+interface Search {
+  promptId: number
+  removed: readonly RemovedValue[]
+  queryClient: QueryClient
+  signal: AbortSignal
+  onProgress: (progress: { done: number; total: number }) => void
+}
+
+/** Earlier versions of a prompt, oldest first, that show what a save removed. */
+export interface ShowingVersions {
+  versions: RevisionEntry[]
+  /** What they show. */
+  values: RemovedValue[]
+}
+
+/** Looks through the texts of all earlier versions, in the background. Rejects if one can't be loaded. */
+export async function findVersions({ promptId, removed, queryClient, signal, onProgress }: Search) {
+  const earlier = await earlierVersions(promptId, queryClient, signal)
+  const found: ShowingVersions = { versions: [], values: [] }
+  const values = new Set<RemovedValue>()
+  let done = 0
+  let stopped = false
+  const look = async (entry: RevisionEntry) => {
+    signal.throwIfAborted()
+    const shown = await valuesIn(entry, promptId)
+    if (shown.length > 0) found.versions.push(entry)
+    for (const value of shown) values.add(value)
+    done += 1
+    onProgress({ done, total: earlier.length })
+  }
+  const valuesIn = async ({ revision }: RevisionEntry, id: number): Promise<RemovedValue[]> => {
+    try {
+      const { notes, ...content } = await fetchRevision(id, revision, signal)
+      return await findShown({ ...content, notes: notes ?? '' }, removed, queryClient)
+    } catch (error) {
+      // Removed in another tab.
+      if (error instanceof ApiError && error.status === 404) return []
+      throw error
+    }
+  }
+  const queue = earlier.values()
+  const lookThrough = async () => {
+    for (const entry of queue) if (!stopped) await look(entry)
+  }
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, lookThrough))
+  } finally {
+    // The others stop too.
+    stopped = true
+  }
+  found.versions.sort((a, b) => a.revision - b.revision)
+  return { ...found, values: removed.filter((value) => values.has(value)) }
+}
+
+async function earlierVersions(
+  promptId: number,
+  queryClient: QueryClient,
+  signal: AbortSignal,
+): Promise<RevisionEntry[]> {
+  const entries: RevisionEntry[] = []
+  for (let page = 1, total = 1; (page - 1) * REVISIONS_PAGE_SIZE < total; page += 1) {
+    signal.throwIfAborted()
+    const loaded = await queryClient.fetchQuery({ ...revisionsQuery(promptId, page), networkMode: 'always' })
+    entries.push(...loaded.revisions)
+    total = loaded.total
+  }
+  return entries.filter(({ is_current }) => !is_current)
+}
