@@ -26,6 +26,9 @@ export const FINDING_KINDS = [
 
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
+/** A grade or a health word says nothing without what's around it. */
+export const NEEDS_LINE: ReadonlySet<FindingKind> = new Set(['grade', 'health', 'discipline', 'pay'])
+
 /** A part of a text, as `slice` counts. */
 export interface Span {
   start: number

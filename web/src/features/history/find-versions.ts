@@ -1,9 +1,9 @@
 import type { RevisionEntry } from '@prompt-library/contract/revisions'
+import type { RemovedValue } from '@prompt-library/domain/guard/removed-values'
 import { REVISIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
 import type { QueryClient } from '@tanstack/react-query'
 import { fetchRevision, revisionsQuery } from '../../entities/prompt/revisions-api.ts'
 import { findShown } from '../../shared/guard/removed-findings.ts'
-import type { RemovedValue } from '../../shared/guard/removed-values.ts'
 import { ApiError } from '../../shared/lib/api-client.ts'
 
 /** Loaded at the same time, while others are being looked through. */

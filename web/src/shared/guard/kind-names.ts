@@ -64,9 +64,6 @@ export const KIND_NAMES: Record<FindingKind, KindNames> = {
   name: { one: 'name', many: 'names', field: 'name', dataClass: 'internal' },
 }
 
-/** A grade or a health word says nothing without what's around it. */
-export const NEEDS_LINE: ReadonlySet<FindingKind> = new Set(['grade', 'health', 'discipline', 'pay'])
-
 /** At the start of a sentence or a heading. */
 export function capitalized(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,8 +1,8 @@
+import type { RemovedValue } from '@prompt-library/domain/guard/removed-values'
 import type { QueryClient } from '@tanstack/react-query'
 import { background } from '../background/background.ts'
 import { idMasksFrom, withinTime } from './check-texts.ts'
 import { type PromptContent, promptTexts } from './prompt-texts.ts'
-import type { RemovedValue } from './removed-values.ts'
 import { visibleTexts } from './visible-texts.ts'
 
 /** The private data that a save removed from a prompt. None if that can't be found out in time. */

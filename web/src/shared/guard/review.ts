@@ -1,7 +1,11 @@
-import { FINDING_KINDS, type Finding, type FindingKind } from '@prompt-library/domain/guard/finding'
+import {
+  FINDING_KINDS,
+  type Finding,
+  type FindingKind,
+  NEEDS_LINE,
+} from '@prompt-library/domain/guard/finding'
 import { fieldNames } from './field-names.ts'
 import { applyEdits, type Edit, type GuardedText } from './guarded-text.ts'
-import { NEEDS_LINE } from './kind-names.ts'
 import { lineAt } from './line-at.ts'
 import { createRemover } from './removal.ts'
 

@@ -1,6 +1,5 @@
-import { findSensitive } from '@prompt-library/domain/guard/find-sensitive'
-import type { FindingKind } from '@prompt-library/domain/guard/finding'
-import { NEEDS_LINE } from './kind-names.ts'
+import { findSensitive } from './find-sensitive.ts'
+import { type FindingKind, NEEDS_LINE } from './finding.ts'
 
 /** Private data that a save removed from a prompt. */
 export interface RemovedValue {
