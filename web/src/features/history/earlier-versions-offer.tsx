@@ -8,9 +8,10 @@ import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { toastError, toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import type { Save } from './find-versions.ts'
 import { SearchedVersions } from './searched-versions.tsx'
 import { type Readers, readersOf, readersText, shownText } from './showing-versions-texts.ts'
-import { type Save, useShowingVersions } from './use-showing-versions.ts'
+import { useShowingVersions } from './use-showing-versions.ts'
 import { versionNames } from './version-names.ts'
 
 interface EarlierVersionsOfferProps {

@@ -2,19 +2,24 @@ import type { RevisionEntry } from '@prompt-library/contract/revisions'
 import type { RemovedValue } from '@prompt-library/domain/guard/removed-values'
 import { REVISIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { fetchRevision, revisionsQuery } from '../../entities/prompt/revisions-api.ts'
-import { findShown } from '../../shared/guard/removed-findings.ts'
+import { findRemoved, findShown } from '../../shared/guard/removed-findings.ts'
 import { ApiError } from '../../shared/lib/api-client.ts'
 
 /** Loaded at the same time, while others are being looked through. */
 const AT_ONCE = 4
 
-interface Search {
-  promptId: number
-  removed: readonly RemovedValue[]
+/** A prompt before and after a save. */
+export interface Save {
+  before: Prompt
+  after: Prompt
+}
+
+interface SearchOptions {
   queryClient: QueryClient
-  signal: AbortSignal
-  onProgress: (progress: { done: number; total: number }) => void
+  signal?: AbortSignal
+  onProgress?: (progress: { done: number; total: number }) => void
 }
 
 /** Earlier versions of a prompt, oldest first, that show what a save removed. */
@@ -25,7 +30,13 @@ export interface ShowingVersions {
 }
 
 /** Looks through the texts of all earlier versions, in the background. Rejects if one can't be loaded. */
-export async function findVersions({ promptId, removed, queryClient, signal, onProgress }: Search) {
+export async function findShowingVersions(
+  { before, after }: Save,
+  { queryClient, signal = new AbortController().signal, onProgress }: SearchOptions,
+): Promise<ShowingVersions> {
+  const removed = await findRemoved(contentOf(before), contentOf(after), queryClient)
+  if (removed.length === 0) return { versions: [], values: [] }
+  const promptId = after.id
   const earlier = await earlierVersions(promptId, queryClient, signal)
   const found: ShowingVersions = { versions: [], values: [] }
   const values = new Set<RemovedValue>()
@@ -37,7 +48,7 @@ export async function findVersions({ promptId, removed, queryClient, signal, onP
     if (shown.length > 0) found.versions.push(entry)
     for (const value of shown) values.add(value)
     done += 1
-    onProgress({ done, total: earlier.length })
+    onProgress?.({ done, total: earlier.length })
   }
   const valuesIn = async ({ revision }: RevisionEntry, id: number): Promise<RemovedValue[]> => {
     try {
@@ -61,6 +72,10 @@ export async function findVersions({ promptId, removed, queryClient, signal, onP
   }
   found.versions.sort((a, b) => a.revision - b.revision)
   return { ...found, values: removed.filter((value) => values.has(value)) }
+}
+
+function contentOf({ notes, ...prompt }: Prompt) {
+  return { ...prompt, notes: notes ?? '' }
 }
 
 async function earlierVersions(

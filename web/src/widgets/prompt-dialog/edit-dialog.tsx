@@ -65,7 +65,8 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
       end_shares: endShares,
       revision_note: checked.revisionNote,
     }
-    const error = await follow(update.mutateAsync(body), {
+    const saving = update.mutateAsync(body)
+    const error = await follow(saving, {
       saved: 'Prompt updated.',
       failed: 'Update failed.',
       close: async (saved) => {
@@ -74,6 +75,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         onClose()
       },
     })
+    if (!error && !isOpen()) return offerRemoval({ before: replaced, after: await saving })
     const { prompt: current } = conflictIn('POST /api/edit_prompt.php', error)
     setConflict(current && readPrompt(current))
   }
@@ -92,7 +94,8 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   return (
     <Dialog
       open
-      onClose={onClose}
+      // What is left to decide after a save appears in a moment.
+      onClose={() => !isFinishing && onClose()}
       width="wide"
       title="Edit Prompt"
       subtitle="Update your prompt details and content."
