@@ -145,6 +145,18 @@ export async function createNotifications(
     from unnest(${userIds}::int[]) as user_id`.execute(tx)
 }
 
+/** Notifications quote the title that a prompt had then. Replaces titles that the author has removed with the current one. */
+export async function replaceQuotedTitles(
+  tx: Tx,
+  promptId: number,
+  titles: readonly string[],
+): Promise<void> {
+  await sql`
+    update notifications set message = '“' || prompts.title || '”' from prompts
+    where prompts.id = ${promptId} and notifications.prompt_id = prompts.id
+      and message = any(${titles.map((title) => `“${title}”`)}::text[])`.execute(tx)
+}
+
 interface About {
   type: NotificationType
   prompt_id: number

@@ -126,17 +126,17 @@ export async function hideRevisions(
   return Number(numUpdatedRows)
 }
 
-/** Returns those that were removed, and whether others could ever read them. */
+/** Returns those that were removed, with their titles, and whether others could ever read them. */
 export async function removeRevisions(
   tx: Tx,
   { promptId, revisions, current }: Earlier,
-): Promise<{ revision: number; was_public: boolean }[]> {
+): Promise<{ title: string; was_public: boolean }[]> {
   return tx
     .deleteFrom('revisions')
     .where('prompt_id', '=', promptId)
     .where('revision', '<', current)
     .$if(revisions !== undefined, (remove) => remove.where(isOneOf(revisions)))
-    .returning(['revision', 'was_public'])
+    .returning(['title', 'was_public'])
     .execute()
 }
 

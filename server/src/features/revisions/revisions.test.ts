@@ -456,6 +456,25 @@ describe('removing listed revisions', () => {
     expect(await numbersOf(id)).toEqual([2, 1])
   })
 
+  it('removes their titles from notifications about the prompt', async () => {
+    const id = await promptWith(['Letter to Maria Gonzalez', 'Letter'])
+    const notice = {
+      type: 'prompt_shared',
+      title: 'Ada shared a prompt with you',
+      actor_id: author.id,
+    } as const
+    const message = '“Letter to Maria Gonzalez”'
+    const row = { ...notice, message, user_id: reader.id, prompt_id: id, created_at: clock.now }
+    await db.insertInto('notifications').values(row).execute()
+    await remove({ prompt_id: id, revisions: [1], current: 2 })
+    const stored = await db
+      .selectFrom('notifications')
+      .select('message')
+      .where('prompt_id', '=', id)
+      .execute()
+    expect(stored).toEqual([{ message: '“Letter”' }])
+  })
+
   it('is in the audit log if others could read them, without a private title', async () => {
     const entriesOf = (id: number) =>
       db
