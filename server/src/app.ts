@@ -58,7 +58,6 @@ import { robots } from './plugins/robots.ts'
 import { HEADERS_WITHOUT_ROUTE, securityHeaders } from './plugins/security-headers.ts'
 import { sweeper } from './plugins/sweeper.ts'
 import { webPages } from './plugins/web-pages.ts'
-import { sweepPublicWords } from './search/index-prompts.ts'
 import { createServe } from './serve.ts'
 
 interface Parts {
@@ -157,7 +156,6 @@ export async function buildApp({
     () => sweepFeedback(db, clock()),
     () => sweepRemovals(db, clock()),
     () => sweepMissedSearches({ db, settings }, clock()),
-    () => sweepPublicWords(db),
   ])
 
   robots(app, config)

@@ -40,8 +40,6 @@ async function fillTables(database: Database, prompts: number): Promise<void> {
     for (const rest of ['fill-3-activity.sql', 'fill-4-collections.sql', 'fill-5-revisions.sql'])
       await run(readScript(rest))
     for (const index of indexes) await run(index)
-    await run(`insert into public_words select substr(word, 2)
-      from ts_stat('select document from search_documents where is_public') where word like '=%' order by 1`)
     // VACUUM can't run in a transaction, so it can't share a script with other statements.
     await run('vacuum analyze')
   })
@@ -55,7 +53,7 @@ function readScript(name: string): string {
 async function dropIndexes(run: RunScript): Promise<string[]> {
   const rows = await run(
     `select indexname, indexdef from pg_indexes
-    where tablename in ('all_prompts', 'revisions', 'search_documents', 'public_words') and indexname not like '%_pkey'`,
+    where tablename in ('all_prompts', 'revisions', 'search_documents') and indexname not like '%_pkey'`,
   )
   for (const { indexname } of rows) await run(`drop index ${indexname}`)
   return rows.map(({ indexdef }) => String(indexdef))

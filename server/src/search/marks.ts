@@ -48,10 +48,10 @@ export async function markMatches(db: Queryable, shown: readonly Shown[], query:
   const isMatch = (word: Word) => forms(word).some((form) => matching.has(form))
   return texts.map(({ title, passages }) => {
     const [inText, inNotes] = passages.map(({ text, words }) => snippetOf(text, words, isMatch))
-    const snippet = distinct(inNotes) > distinct(inText) ? inNotes : inText
+    const best = (inNotes?.distinct ?? 0) > (inText?.distinct ?? 0) ? inNotes : inText
     return {
       title_marks: title.filter(isMatch).map(({ start, end }) => ({ start, end })),
-      ...(snippet && { snippet }),
+      ...(best && { snippet: best.snippet }),
     }
   })
 }
@@ -67,11 +67,6 @@ function withLabels(text: string, labels: ReadonlyMap<string, string>): Word[] {
   return [...[...wordsIn(text)].filter(isOutside), ...labeled].toSorted(
     (one, other) => one.start - other.start,
   )
-}
-
-/** How many different words are marked. */
-function distinct(snippet: Snippet | undefined): number {
-  return new Set(snippet?.marks.map(({ start, end }) => snippet.text.slice(start, end).toLowerCase())).size
 }
 
 function forms({ parts, joined }: Word): string[] {
@@ -90,55 +85,34 @@ const SNIPPET_LENGTH = 280
 /** How much text is shown before the first match. */
 const LEAD = 60
 
-function snippetOf(
-  text: string,
-  words: readonly Word[],
-  isMatch: (word: Word) => boolean,
-): Snippet | undefined {
+/** The passage with the most distinct matches, which starts and ends with whole words and fields. */
+function snippetOf(text: string, words: readonly Word[], isMatch: (word: Word) => boolean) {
   const matches = words.filter(isMatch)
-  const best = densest(matches)
+  const { best, distinct } = densest(matches)
   if (!best) return undefined
-  const first =
+  const from =
     best.start <= LEAD ? 0 : (words.find(({ start }) => start >= best.start - LEAD)?.start ?? best.start)
-  const last = words.findLast(({ end }) => end <= first + SNIPPET_LENGTH) ?? best
-  const { from, to } = withWholeFields(text, {
-    from: first,
-    to: text.length - first <= SNIPPET_LENGTH ? text.length : last.end,
-  })
+  const last = words.findLast(({ end }) => end <= from + SNIPPET_LENGTH) ?? best
+  const to = text.length - from <= SNIPPET_LENGTH ? text.length : last.end
   const before = from > 0 ? '…' : ''
   const shift = before.length - from
-  return {
-    text: `${before}${text.slice(from, to).replace(/\n/g, ' ')}${to < text.length ? '…' : ''}`,
-    marks: matches
-      .filter(({ start, end }) => start >= from && end <= to)
-      .map(({ start, end }) => ({ start: start + shift, end: end + shift })),
-  }
+  const marks = matches
+    .filter(({ start, end }) => start >= from && end <= to)
+    .map(({ start, end }) => ({ start: start + shift, end: end + shift }))
+  const shown = `${before}${text.slice(from, to).replace(/\n/g, ' ')}${to < text.length ? '…' : ''}`
+  return { distinct, snippet: { text: shown, marks } }
 }
 
-/** Half a field would look like a mistake: `…course}} for`. */
-function withWholeFields(text: string, { from, to }: { from: number; to: number }) {
-  const fields = findFields(text)
-  return {
-    from: fields.find(({ start, end }) => start < from && from < end)?.start ?? from,
-    to: fields.find(({ start, end }) => start < to && to < end)?.end ?? to,
-  }
-}
-
-/** The match with the most distinct matching words close after it. */
-function densest(matches: readonly Word[]): Word | undefined {
-  let best: Word | undefined
-  let most = 0
-  matches.forEach((match, index) => {
+/** The match with the most distinct matching words close after it, and how many they are. */
+function densest(matches: readonly Word[]): { best?: Word; distinct: number } {
+  let found: { best?: Word; distinct: number } = { distinct: 0 }
+  matches.forEach((best, index) => {
     const near = new Set<string>()
-    for (let next = index; next < matches.length; next += 1) {
-      const other = matches[next]
-      if (!other || other.end > match.start + SNIPPET_LENGTH - LEAD) break
-      near.add(other.parts.join(' '))
+    for (const { end, parts } of matches.slice(index)) {
+      if (end > best.start + SNIPPET_LENGTH - LEAD) break
+      near.add(parts.join(' '))
     }
-    if (near.size > most) {
-      best = match
-      most = near.size
-    }
+    if (near.size > found.distinct) found = { best, distinct: near.size }
   })
-  return best
+  return found
 }

@@ -3,7 +3,7 @@ import type { ListSort } from '@prompt-library/domain/prompts/sorts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Term } from './parse-query.ts'
-import { every, fullQuery, type SearchTerm, searchTerm, some, stemmable } from './terms.ts'
+import { every, fullQuery, isStemmed, type SearchTerm, searchTerm, some } from './terms.ts'
 
 /** The prompts to search, and their order. */
 export interface Scope {
@@ -24,8 +24,8 @@ export interface WeightedTerm extends SearchTerm {
   count: number
   /** The rarity of the word, or of its synonyms if no prompt has the word. */
   weight: number
-  /** Each way to match it, with the score that a match in a title gets. */
-  scores: { query: string; size: number; weight: number }[]
+  /** Ways in which some prompt matches it, with the score that a match in a title gets. */
+  scores: { query: string; size: number; score: number }[]
 }
 
 /** Converts terms to index queries. With `lastIsPrefix`, the last term also matches as the start of a word. */
@@ -34,12 +34,10 @@ export async function stemTerms(
   terms: readonly Term[],
   { lastIsPrefix = false } = {},
 ): Promise<SearchTerm[]> {
+  const words = terms.map(({ word }) => (isStemmed(word) ? word : ''))
   // A stop word becomes ''.
-  const { rows } = await sql<{ stem: string }>`
-    select to_tsquery('english', word)::text as stem
-    from unnest(${terms.map((term) => stemmable(term) ?? '')}::text[]) with ordinality as _ (word, place) order by place`.execute(
-    tx,
-  )
+  const { rows } = await sql<{ stem: string }>`select to_tsquery('english', word)::text as stem
+    from unnest(${words}::text[]) with ordinality as _ (word, place) order by place`.execute(tx)
   return terms.map((term, index) =>
     searchTerm(term, { stem: rows[index]?.stem ?? '', isPrefix: lastIsPrefix && index === terms.length - 1 }),
   )
@@ -55,9 +53,7 @@ export async function weightTerms(
   terms: readonly SearchTerm[],
 ): Promise<WeightedTerm[]> {
   // A phrase is counted as separate words, because PostgreSQL would have to read every prompt to check their positions.
-  const queries = terms.flatMap(({ alternatives }) =>
-    alternatives.map(({ query }) => query.replaceAll(' <-> ', ' & ')),
-  )
+  const queries = terms.flatMap(({ ways }) => ways.map(({ query }) => query.replaceAll(' <-> ', ' & ')))
   const { rows } = await sql<{ count: number; size: number }>`
     select (select count(*)::int from (
       select from search_documents as found
@@ -65,30 +61,17 @@ export async function weightTerms(
     ) as counted) as count, (${scope.size}) as size
     from unnest(${queries}::text[]) with ordinality as term (query, place) order by place`.execute(tx)
   const size = rows[0]?.size ?? 0
-  const counts = rows.map(({ count }) => count)
   return terms.map((term) => {
-    const counted = term.alternatives.map((way) => ({ ...way, count: counts.shift() ?? 0 }))
-    const found = counted.filter(({ count }) => count > 0)
+    const counted = rows.splice(0, term.ways.length)
+    const ways = term.ways.map((way, index) => ({ ...way, count: counted[index]?.count ?? 0 }))
+    const found = ways.filter(({ count }) => count > 0)
     return {
       ...term,
       count: Math.max(0, ...found.map(({ count }) => count)),
       weight: rarity(found[0]?.count ?? 0, size),
-      scores: found.map((way) => ({ ...way, weight: way.worth * rarity(way.count, size) })),
+      scores: found.map((way) => ({ ...way, score: way.worth * rarity(way.count, size) })),
     }
   })
-}
-
-/** Adds words that aren't the term, but could be meant by it. A prompt with one of them is a partial match. */
-export function withWords(term: WeightedTerm, words: readonly string[], worth: number): WeightedTerm {
-  if (words.length === 0) return term
-  const query = some(words.map((word) => `'=${word}'`))
-  const way = { query, size: words.length, weight: worth * term.weight }
-  return { ...term, count: Math.max(words.length, term.count), scores: [...term.scores, way] }
-}
-
-/** The query for every way to match a term. */
-export function termQuery({ scores }: WeightedTerm): string {
-  return some(scores.map(({ query }) => query))
 }
 
 /** As in BM25: the logarithm of the share of prompts without the word to those with it. */
@@ -109,7 +92,7 @@ interface Found {
   count: number
   isFull: (id: number) => boolean
   /** Those about the same thing, if they are ranked. */
-  similar?: readonly number[]
+  similar: readonly number[]
 }
 
 /** Newest first. The `+ 0` stops PostgreSQL from scanning the id index and reading every prompt. */
@@ -122,36 +105,29 @@ const PAIRED_MAX = 4
 
 /**
  * Partial matches are shown if the best of them scores at least this share of what a prompt with the rarest words of the query
- * in its title would. A question has more words than its answer needs, so only so many count.
+ * in its title would, and then those that score at least this share of the best. A question has more words than its answer
+ * needs, so only so many count. Lists other than the library are short, and people know what is in them.
  */
-const FLOOR = 0.1
-const RAREST = 4
-/** And then those that score at least this share of the best. */
-const NEAR_BEST = 0.15
+const FLOOR = 1 / 6
+const RAREST = 3
 /** A prompt that is about the same thing scores at least this share of what one with every word in its title would. */
-const SIMILAR_FLOOR = 0.45
+const SIMILAR_FLOOR = 0.35
 
 /** All matches up to the limit, best first: those that were ranked, then the other full ones, newest first. */
 export async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promise<Found> {
   const { terms } = criteria
-  const order =
-    terms.length === 0
-      ? sql`order by found.prompt_id desc`
-      : isCommon(criteria)
-        ? sql``
-        : sql`order by ${BY_ID}`
+  const newest = terms.length === 0 ? sql`order by found.prompt_id desc` : sql`order by ${BY_ID}`
   const weights = terms.map(({ weight }) => weight).toSorted((one, other) => other - one)
-  const best = sum(weights)
-  const floor = terms.length > 1 ? FLOOR * sum(weights.slice(0, RAREST)) : 0
+  const share = scope.isPublic && terms.length > 1 ? FLOOR : 0
   const { rows } = await sql<{ best: number[]; full: number[]; similar: number[]; matched: number[] }>`
     with matched as materialized (
       select found.prompt_id from search_documents as found where ${scope.isListed} and ${matchesCriteria(criteria)}
-      ${order} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}
+      ${terms.length > 0 && isCommon(criteria) ? sql`` : newest} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}
     ), candidates as materialized (
       (select prompt_id from matched limit ${sql.lit(scope.isPublic ? RANKED_MAX : SEARCH_COUNT_MAX)})
       ${sql.join(candidates(scope, criteria), sql``)}
     ), scored as materialized (
-      select candidates.prompt_id, ${scoreOf(terms)} as score, ${isFullMatch(terms)} as is_full
+      select candidates.prompt_id, ${scoreOf(terms)} as score, ${terms.length > 0 ? isMatch(every(terms.map(fullQuery))) : sql`true`} as is_full
       from candidates
       -- A copy, because each part of the score would read and decompress a stored document again.
       join lateral (select document || ''::tsvector as document from search_documents
@@ -159,21 +135,15 @@ export async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promis
     )
     select array(
       select prompts.id from (select *, max(score) over () as best from scored) as scored join prompts on prompts.id = prompt_id
-      where is_full or (best >= ${floor}::float8 and score >= ${terms.length > 1 ? NEAR_BEST : 0}::float8 * best)
+      where is_full or (best >= ${share * sum(weights.slice(0, RAREST))}::float8 and score >= ${share}::float8 * best)
       order by score desc, prompts.upvotes desc, prompts.created_at desc, prompts.id desc
     ) as best, array(select prompt_id from scored where is_full) as full,
-      array(select prompt_id from scored where score >= ${SIMILAR_FLOOR * best}::float8) as similar, array(select prompt_id from matched) as matched`.execute(
-    tx,
-  )
-  const { best: ranked = [], full = [], similar = [], matched = [] } = rows[0] ?? {}
+      array(select prompt_id from scored where score >= ${SIMILAR_FLOOR * sum(weights)}::float8) as similar,
+      array(select prompt_id from matched) as matched`.execute(tx)
+  const { best = [], full = [], similar = [], matched = [] } = rows[0] ?? {}
   const isFull = new Set([...full, ...matched])
-  const ids = [...new Set([...ranked, ...matched])]
-  return {
-    ids,
-    count: ids.length,
-    isFull: (id) => isFull.has(id),
-    similar,
-  }
+  const ids = [...new Set([...best, ...matched])]
+  return { ids, count: ids.length, isFull: (id) => isFull.has(id), similar }
 }
 
 /**
@@ -186,10 +156,10 @@ function candidates(scope: Scope, criteria: Criteria): RawBuilder<unknown>[] {
   const rare = found.filter(
     (_, index) => sum(found.slice(0, index + 1).map(({ count }) => count)) <= RANKED_MAX,
   )
-  const others = found.slice(rare.length, rare.length + PAIRED_MAX).map(termQuery)
+  const others = found.slice(rare.length, rare.length + PAIRED_MAX).map(fullQuery)
   const pairs = others.flatMap((one, index) => others.slice(index + 1).map((other) => every([one, other])))
   const titles = scope.isPublic
-    ? [[every(terms.map(fullQuery))], terms.length > 1 ? found.map(termQuery) : []]
+    ? [[every(terms.map(fullQuery))], terms.length > 1 ? found.map(fullQuery) : []]
     : []
   const newest = (document: RawBuilder<unknown>) => (queries: readonly string[]) =>
     sql`
@@ -197,7 +167,7 @@ function candidates(scope: Scope, criteria: Criteria): RawBuilder<unknown>[] {
       where ${scope.isListed} and ${document} @@ ${some(queries)}::tsquery and ${isAllowed(criteria)}
       order by ${BY_ID} limit ${sql.lit(RANKED_MAX)})`
   return [
-    ...[rare.map(termQuery), pairs].filter((queries) => queries.length > 0).map(newest(sql`found.document`)),
+    ...[rare.map(fullQuery), pairs].filter((queries) => queries.length > 0).map(newest(sql`found.document`)),
     // A separate index, because a common word is in too many texts.
     ...titles
       .filter((queries) => terms.length > 0 && queries.length > 0)
@@ -206,35 +176,21 @@ function candidates(scope: Scope, criteria: Criteria): RawBuilder<unknown>[] {
 }
 
 /** The weights of a match in the content, the notes, the tags and author, and the title. */
-const FIELD_WEIGHTS = [0.25, 0.4, 0.5, 1]
+const FIELD_WEIGHTS = [0.3, 0.7, 0.8, 1]
 
-/** What two words side by side, as in "research question", add to the score of each. */
-const PAIR_WORTH = 0.5
-
-/** The sum over the terms of the best way in which the prompt matches each, up to the weight of the term. */
+/** The sum over the terms of the best way in which the prompt matches each. */
 function scoreOf(terms: readonly WeightedTerm[]): RawBuilder<unknown> {
-  const rank = (query: string) => sql`ts_rank(${FIELD_WEIGHTS}::float4[], found.document, ${query}::tsquery)`
   const parts = terms
     .filter(({ scores }) => scores.length > 0)
     .map(({ scores }) => {
       // `ts_rank` averages over the words of a query, so that fifty synonyms would count less than one.
       const each = scores.map(
-        ({ query, size, weight }) => sql`${weight}::float8 * least(1, ${sql.lit(size)} * ${rank(query)})`,
+        ({ query, size, score }) => sql`${score}::float8 * least(1, ${sql.lit(size)} *
+          ts_rank(${FIELD_WEIGHTS}::float4[], found.document, ${query}::tsquery))`,
       )
       return sql`greatest(${sql.join(each)})`
     })
-  const pairs = terms.slice(1).flatMap((second, index) => {
-    const first = terms[index]
-    if (!first?.stem || !second.stem || first.count === 0 || second.count === 0) return []
-    return [
-      sql`${(PAIR_WORTH * (first.weight + second.weight)) / 2}::float8 * ${rank(`${first.stem} <-> ${second.stem}`)}`,
-    ]
-  })
-  return parts.length > 0 ? sql.join([...parts, ...pairs], sql` + `) : sql`0::float8`
-}
-
-function isFullMatch(terms: readonly WeightedTerm[]) {
-  return terms.length > 0 ? isMatch(every(terms.map(fullQuery))) : sql`true`
+  return parts.length > 0 ? sql.join(parts, sql` + `) : sql`0::float8`
 }
 
 /** The first prompts of a list usually contain enough matches for a common word. */
@@ -259,10 +215,11 @@ export async function findSorted(
     )) as first (id) join search_documents as found on found.prompt_id = first.id where ${matchesCriteria(criteria)}`
   const some = isCommon(criteria) ? await inOrder(first) : []
   const ids = some.length >= end ? some : await inOrder(matched)
-  if (ids !== some || ids.length > SEARCH_COUNT_MAX) return { ids, count: ids.length, isFull: () => true }
+  const found = { ids, isFull: () => true, similar: [] }
+  if (ids !== some || ids.length > SEARCH_COUNT_MAX) return { ...found, count: ids.length }
   const { rows } = await sql<{ count: number }>`select count(*)::int as count
     from (select from ${matched} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}) as counted`.execute(tx)
-  return { ids, count: rows[0]?.count ?? 0, isFull: () => true }
+  return { ...found, count: rows[0]?.count ?? 0 }
 }
 
 /** Whether so many prompts have all of the words that sorting them would take too long. */

@@ -1,23 +1,13 @@
-import { PAGE_SIZE, SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
+import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
 import type { Sort } from '@prompt-library/domain/prompts/sorts'
 import { sql } from 'kysely'
 import { type Db, inTransaction, type Tx } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { isEnglish } from './english.ts'
+import { findCorrections } from './corrections.ts'
 import { parseQuery } from './parse-query.ts'
-import {
-  type Criteria,
-  findBest,
-  findSorted,
-  type Scope,
-  stemTerms,
-  termQuery,
-  weightTerms,
-  withWords,
-} from './search-queries.ts'
+import { type Criteria, findBest, findSorted, type Scope, stemTerms, weightTerms } from './search-queries.ts'
 import { addSynonyms, compileSynonyms, type Synonyms } from './synonyms.ts'
-import { every, fullQuery, type SearchTerm, some } from './terms.ts'
-import { findReplacements, type Replacements } from './vocabulary.ts'
+import { fullQuery, type SearchTerm, some, withCorrections } from './terms.ts'
 
 interface SearchRequest {
   text: string
@@ -40,9 +30,9 @@ export interface SearchResult {
   total: number
   more: boolean
   /** The corrected query, if these are its results. */
-  didYouMean: string | undefined
+  didYouMean?: string
   /** The corrected query, if these are the results of the query as it was typed. */
-  suggestion: string | undefined
+  suggestion?: string
   /** A `tsquery` of every word to mark. */
   marks: string
 }
@@ -67,19 +57,33 @@ interface Search {
 }
 
 async function searchWith(search: Search, request: SearchRequest): Promise<SearchResult> {
-  const { text } = request
-  const criteria = await readQuery(search, text, request)
-  const replacements = await replacementsFor(search, criteria, request)
-  const withParts = withWordsOf(criteria, replacements, { parts: PART_WORTH })
-  const typed = await find(search, withParts, request)
-  const corrected = correct(text, criteria, replacements)
-  if (corrected === text) return typed
-  if (typed.total === 0) {
-    const meant = await find(search, await readQuery(search, corrected, request), request)
-    return meant.total > 0 ? { ...meant, didYouMean: corrected } : typed
+  const { text, exact } = request
+  const { terms, excluded } = await readQuery(search, text, request)
+  const corrections = exact
+    ? new Map<string, string[]>()
+    : await timed(search, (tx) => findCorrections(tx, search.scope, terms))
+  const corrected = correct(text, terms, corrections)
+  if (corrected !== text && terms.every(({ word }) => corrections.get(word ?? '')?.length === 1)) {
+    const found = await find(search, await readQuery(search, corrected, request), request)
+    return { ...found, didYouMean: corrected }
   }
-  const similar = withWordsOf(withParts, replacements, { similar: SIMILAR_WORTH })
-  return { ...(await find(search, similar, request)), suggestion: corrected }
+  const meant = terms.map((term) => withCorrections(term, corrections.get(term.word ?? '') ?? []))
+  const weighted =
+    corrections.size > 0 ? await timed(search, (tx) => weightTerms(tx, search.scope, meant)) : terms
+  const found = await find(search, { terms: weighted, excluded }, request)
+  return corrected === text ? found : { ...found, suggestion: corrected }
+}
+
+/** Replaces the typos in a query that can mean only one word. */
+function correct(
+  text: string,
+  terms: readonly SearchTerm[],
+  corrections: ReadonlyMap<string, readonly string[]>,
+): string {
+  return terms.toReversed().reduce((corrected, { word = '', start, end }) => {
+    const [meant, other] = corrections.get(word) ?? []
+    return meant && !other ? corrected.slice(0, start) + meant + corrected.slice(end) : corrected
+  }, text)
 }
 
 /** More terms than users type, apart from stop words. The rest of a pasted text is ignored. */
@@ -111,91 +115,25 @@ function without(
   return rest.length > 0 ? rest : terms
 }
 
-/** What words that contain a word, and words that are spelled like it, are worth compared with the word itself. */
-const PART_WORTH = 0.2
-const SIMILAR_WORTH = 0.5
-
-/** More unmatched words than this probably aren't typos. */
-const UNMATCHED_MAX = 4
-
-/** Words in prompts for the words that no prompt has, and for a single word that fills less than a page. */
-async function replacementsFor(
-  search: Search,
-  { terms }: Criteria,
-  { exact }: SearchRequest,
-): Promise<Replacements[]> {
-  const least = terms.length === 1 ? PAGE_SIZE : 1
-  const unmatched = terms.filter(({ count, word }) => count < least && word !== undefined)
-  const typos: string[] = []
-  for (const { word = '', count, hasSynonyms } of exact ? [] : unmatched)
-    if (count === 0 && !hasSynonyms && !(await isEnglish(word))) typos.push(word)
-  const known = terms.filter(({ count }) => count > 0)
-  return timed(search, (tx) =>
-    findReplacements(tx, search.scope, {
-      words: unmatched.flatMap(({ word }) => word ?? []).slice(0, UNMATCHED_MAX),
-      typos,
-      others: known.length > 0 ? every(known.map(fullQuery)) : undefined,
-    }),
-  )
-}
-
-/** Adds replacements to the terms that they replace, at what they are worth. */
-function withWordsOf(
-  criteria: Criteria,
-  replacements: readonly Replacements[],
-  worth: { parts?: number; similar?: number },
-): Criteria {
-  const terms = criteria.terms.map((term) => {
-    const { parts = [], similar } = replacements.find(({ word }) => word === term.word) ?? {}
-    const withParts = worth.parts === undefined ? term : withWords(term, parts, worth.parts)
-    return worth.similar === undefined || !similar
-      ? withParts
-      : withWords(withParts, [similar], worth.similar)
-  })
-  return { ...criteria, terms }
-}
-
-/** Corrects the typos in a query. */
-function correct(text: string, { terms }: Criteria, replacements: readonly Replacements[]): string {
-  return terms.toReversed().reduce((corrected, { word, start, end }) => {
-    const { similar } = replacements.find((one) => one.word === word) ?? {}
-    return similar ? corrected.slice(0, start) + similar + corrected.slice(end) : corrected
-  }, text)
-}
-
-/** The result of a query without words. */
-const NOTHING: SearchResult = {
-  ids: [],
-  isFull: () => false,
-  similar: [],
-  total: 0,
-  more: false,
-  didYouMean: undefined,
-  suggestion: undefined,
-  marks: '',
-}
-
 async function find(search: Search, criteria: Criteria, request: SearchRequest): Promise<SearchResult> {
+  const { terms, excluded } = criteria
   const { sort, limit, offset } = request
-  if (criteria.terms.length === 0 && criteria.excluded === undefined) return NOTHING
+  if (terms.length === 0 && excluded === undefined)
+    return { ids: [], isFull: () => false, similar: [], total: 0, more: false, marks: '' }
   const found = await timed(search, (tx) =>
     sort === 'relevance'
       ? findBest(tx, search.scope, criteria)
       : findSorted(tx, search.scope, { criteria, sort, end: offset + limit }),
   )
   const total = Math.min(found.count, SEARCH_COUNT_MAX)
+  const known = terms.filter(({ count }) => count > 0)
   return {
     ids: found.ids.slice(offset, Math.min(total, offset + limit)),
     isFull: found.isFull,
-    similar: found.similar ?? [],
+    similar: found.similar,
     total,
     more: found.count > SEARCH_COUNT_MAX,
-    didYouMean: undefined,
-    suggestion: undefined,
-    marks: some(criteria.terms.filter(({ count }) => count > 0).map(termQuery)).replace(
-      / (<->|<\d+>|&) /g,
-      ' | ',
-    ),
+    marks: some(known.map(fullQuery)).replace(/ (<->|<\d+>|&) /g, ' | '),
   }
 }
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Tx } from '../db/database.ts'
 import { parseQuery } from './parse-query.ts'
 import { stemTerms } from './search-queries.ts'
-import { mergeTerms, type SearchTerm, withSynonyms } from './terms.ts'
+import { every, mergeTerms, type SearchTerm, withSynonyms } from './terms.ts'
 
 /** Groups of words with the same meaning for search, from Settings. */
 export type Synonyms = readonly (readonly string[])[]
@@ -41,19 +41,13 @@ async function readEntries(tx: Tx, groups: Synonyms, first: number): Promise<Ent
   const texts = groups.flatMap((group, index) =>
     group.map((text) => ({ group: first + index, terms: parseQuery(text).included })),
   )
-  const stemmed = await stemTerms(
-    tx,
-    texts.flatMap(({ terms }) => terms),
-  )
-  const entries: Entry[] = []
-  let start = 0
-  for (const { group, terms } of texts) {
-    const words = stemmed.slice(start, start + terms.length).filter(({ isStopWord }) => !isStopWord)
-    start += terms.length
-    const query = words.map((word) => `(${word.stem || word.alternatives[0]?.query})`).join(' & ')
-    if (words.length > 0) entries.push({ group, keys: words.map(({ key }) => key), query })
-  }
-  return entries
+  const all = texts.flatMap(({ terms }) => terms)
+  const stemmed = await stemTerms(tx, all)
+  return texts.flatMap(({ group, terms }) => {
+    const words = stemmed.splice(0, terms.length).filter(({ isStopWord }) => !isStopWord)
+    const query = every(words.map(({ ways }) => ways[0]?.query ?? ''))
+    return words.length > 0 ? [{ group, keys: words.map(({ key }) => key), query }] : []
+  })
 }
 
 /** Adds synonyms to the terms of a query. Several terms that form one entry, such as "cover letter", become one term. */
@@ -67,12 +61,8 @@ export function addSynonyms(terms: readonly SearchTerm[], entries: readonly Entr
     const same = new Set(longest)
     const others = entries.filter((entry) => groups.has(entry.group) && !same.has(entry))
     const term = mergeTerms(terms.slice(at, at + length))
-    found.push(
-      withSynonyms(
-        term,
-        others.map(({ query }) => query),
-      ),
-    )
+    const queries = others.map(({ query }) => query)
+    found.push(withSynonyms(term, queries))
     at += length
   }
   return found

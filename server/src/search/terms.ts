@@ -1,7 +1,7 @@
 import type { Term } from './parse-query.ts'
 
 /** One way for a prompt to match a term. */
-interface Alternative {
+interface Way {
   /** A `tsquery`. */
   query: string
   /** The weight of a match, compared with the word itself. */
@@ -17,9 +17,7 @@ export interface SearchTerm {
   end: number
   /** The single word that spelling correction can replace. */
   word: string | undefined
-  /** PostgreSQL's stem of the word, or empty if it has none. */
-  stem: string
-  /** The key for looking up synonyms. */
+  /** The key for looking up synonyms: PostgreSQL's stem of the word, or the word if it has none. */
   key: string
   /** A word such as "the" or "for". */
   isStopWord: boolean
@@ -27,40 +25,49 @@ export interface SearchTerm {
   isFiller: boolean
   hasSynonyms: boolean
   /** Ways to match it, the word itself first. */
-  alternatives: Alternative[]
+  ways: Way[]
 }
 
 /** Words that users add around what they're looking for, beside PostgreSQL's stop words. */
 const FILLERS = new Set(
-  `aint also arent best better cant chatgpt could couldnt create didnt doesnt dont easy etc find get getting give good got
-  great havent help ideas im isnt ive know let like looking lot make making need needs please prompt prompts really show
-  something stuff suggest tell thats thing things tips tool try trying use using want wants way ways whats without wont
-  would wouldnt write youre`.split(/\s+/),
+  `aint also although already arent asap best better bro cant chatgpt could couldnt create damn didnt doesnt dont dude easy etc
+  find get getting give gonna good got gotta great havent hello help hey hi ideas im isnt ive know let like lol looking lot make
+  making need needs ok okay omg please pls plz prompt prompts really show something stuff suck sucks suggest tbh tell thanks thats
+  thing things thx tips tmrw tool try trying u ugh ur use using vs wanna want wants way ways whats without wont would wouldnt write
+  wtf yeah youre`.split(/\s+/),
 )
 
 /** Too many words start with the same single letter. */
 const PREFIX_MIN = 2
-const STEM_WORTH = 0.9
-const SYNONYM_WORTH = 0.5
+const SYNONYM_WORTH = 0.4
 const PREFIX_WORTH = 0.3
+const TYPO_WORTH = 0.9
 
-export function searchTerm(term: Term, { stem, isPrefix }: { stem: string; isPrefix: boolean }): SearchTerm {
-  const word = term.isExact ? undefined : singleWord(term)
-  const alternatives = [anyOf([exactQuery(term)], 1)]
-  if (stem !== '') alternatives.push(anyOf([stem], STEM_WORTH))
-  if (isPrefix && word !== undefined && word.length >= PREFIX_MIN)
-    alternatives.push(anyOf([`'=${word}':*`], PREFIX_WORTH))
+/** A term with PostgreSQL's stem of it, which is empty if it has none. */
+export function searchTerm(
+  { words, word, start, end }: Term,
+  { stem, isPrefix }: { stem: string; isPrefix: boolean },
+): SearchTerm {
+  // Exact words start with `=` in the index.
+  const phrase = words.map((one) => `'=${one}'`).join(' <-> ')
+  const single = stem || `'=${word}'`
+  const own = word === undefined ? [phrase] : words.length > 1 ? [single, phrase] : [single]
+  const prefix = isPrefix && word !== undefined && word.length >= PREFIX_MIN ? [`'=${word}':*`] : []
   return {
-    start: term.start,
-    end: term.end,
+    start,
+    end,
     word,
-    stem,
-    key: stem === '' ? `=${term.words.join('')}` : stem,
-    isStopWord: stem === '' && stemmable(term) !== undefined,
+    key: stem || `=${words.join('')}`,
+    isStopWord: stem === '' && isStemmed(word),
     isFiller: word !== undefined && FILLERS.has(word),
     hasSynonyms: false,
-    alternatives,
+    ways: [anyOf(own, 1), ...prefix.map((query) => anyOf([query], PREFIX_WORTH))],
   }
+}
+
+/** Only English is stemmed, and everything else is matched exactly. */
+export function isStemmed(word: string | undefined): word is string {
+  return word !== undefined && /^[a-z0-9]+$/.test(word)
 }
 
 /** A list can have thousands of synonyms for one word. */
@@ -69,7 +76,22 @@ const SYNONYMS_MAX = 50
 export function withSynonyms(term: SearchTerm, queries: readonly string[]): SearchTerm {
   const different = [...new Set(queries)].slice(0, SYNONYMS_MAX)
   if (different.length === 0) return term
-  return { ...term, hasSynonyms: true, alternatives: [...term.alternatives, anyOf(different, SYNONYM_WORTH)] }
+  return { ...term, hasSynonyms: true, ways: [...term.ways, anyOf(different, SYNONYM_WORTH)] }
+}
+
+/** A typo matches as the words that it can mean. */
+export function withCorrections<T extends SearchTerm>(term: T, words: readonly string[]): T {
+  return words.length > 0
+    ? {
+        ...term,
+        ways: [
+          anyOf(
+            words.map((word) => `'=${word}'`),
+            TYPO_WORTH,
+          ),
+        ],
+      }
+    : term
 }
 
 /** Merges several terms into one, such as "cover letter". */
@@ -77,20 +99,13 @@ export function mergeTerms(terms: readonly SearchTerm[]): SearchTerm {
   const [first] = terms
   const last = terms.at(-1)
   if (!first || !last) throw new Error('mergeTerms needs at least one term')
-  if (first === last) return first
-  return {
-    ...first,
-    end: last.end,
-    word: undefined,
-    stem: '',
-    isFiller: false,
-    alternatives: [anyOf([every(terms.map(fullQuery))], 1)],
-  }
+  const ways = [anyOf([every(terms.map(fullQuery))], 1)]
+  return first === last ? first : { ...first, end: last.end, word: undefined, isFiller: false, ways }
 }
 
 /** The query that a full match must match for a term. */
-export function fullQuery({ alternatives }: SearchTerm): string {
-  return some(alternatives.map(({ query }) => query))
+export function fullQuery({ ways }: SearchTerm): string {
+  return some(ways.map(({ query }) => query))
 }
 
 export function every(queries: readonly string[]): string {
@@ -101,22 +116,6 @@ export function some(queries: readonly string[]): string {
   return queries.map((query) => `(${query})`).join(' | ')
 }
 
-/** The word that PostgreSQL can stem, if any. Only English is stemmed, and everything else is matched exactly. */
-export function stemmable(term: Term): string | undefined {
-  const word = term.isExact ? undefined : singleWord(term)
-  return word !== undefined && /^[a-z0-9]+$/.test(word) ? word : undefined
-}
-
-function singleWord({ joined, words }: Term): string | undefined {
-  return joined ?? (words.length === 1 ? words[0] : undefined)
-}
-
-/** Matches the exact words, which start with `=` in the index. */
-function exactQuery({ words, joined }: Term): string {
-  const phrase = words.map((word) => `'=${word}'`).join(' <-> ')
-  return joined === undefined ? phrase : `'=${joined}' | (${phrase})`
-}
-
-function anyOf(queries: readonly string[], worth: number): Alternative {
+function anyOf(queries: readonly string[], worth: number): Way {
   return { query: some(queries), worth, size: queries.length }
 }

@@ -3,7 +3,6 @@ import { type Db, inTransaction } from '../../db/database.ts'
 import { deleteUser, lockAccounts, lockPromptsOf } from '../../features/admin/user-queries.ts'
 import { recordAudit } from '../../features/audit/queries.ts'
 import { deleteUsesOf } from '../../features/uses/queries.ts'
-import { sweepPublicWords } from '../../search/index-prompts.ts'
 import { deleteMissesOf } from '../../search/missed-searches.ts'
 import { Refusal } from '../refusal.ts'
 import { ERASED, eraseFromAuditLog } from './audit-queries.ts'
@@ -29,7 +28,7 @@ export async function erasePerson(
   if (adminNetIds.includes(netid))
     throw new Refusal(`${netid} is listed in ADMIN_NETIDS. Remove it there and restart the servers first.`)
 
-  const erased = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const account = await findAccount(tx, netid)
     if (account) {
       // Locked before the audit log is read, so that a concurrent admin action is either in the log already or waits.
@@ -73,9 +72,6 @@ export async function erasePerson(
     })
     return { done, names }
   })
-  // Also remove search words that only their prompts contained.
-  await sweepPublicWords(db, { waits: true })
-  return erased
 }
 
 function namesOf({ display_name, email }: Account): string[] {
