@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BUILDER_FORM, FORMATS, GOALS, ROLES } from '../builder/builder-form.ts'
 import { composeBasicPrompt, composeClearPrompt } from '../builder/compose-prompt.ts'
-import { findFields } from '../fields/find-fields.ts'
 import { CONTENT_MAX } from '../limits.ts'
 import type { PromptChoices } from '../strength/choice-phrases.ts'
 import { WEAK_PROMPTS } from '../strength/weak-prompts.ts'
@@ -13,53 +12,86 @@ import { enhanceByRules } from './built-in-enhancer.ts'
 const enhance = (text: string, choices: PromptChoices = {}) => enhanceByRules(text, choices)
 
 describe('what a prompt lacks', () => {
-  it('is added around the text, with a suggestion and a reason for each addition', () => {
-    expect(enhance('Compare jazz and blues in a table. Avoid jargon.')).toEqual({
-      enhancedPrompt: `You are a careful researcher who works from evidence.
+  it('is added below the text, with a suggestion and a reason for each addition', () => {
+    expect(enhance('make flashcards from my notes')).toEqual({
+      enhancedPrompt: `make flashcards from my notes
 
-Compare jazz and blues in a table. Avoid jargon.
+Details:
+- Course and level: {{course_and_level}}
+- Number of cards: {{number_of_cards}}
 
-If you are not sure that a source exists, leave it out, and say where the evidence is weak.`,
+Use a table with a question or term on the front and a short answer on the back, one idea per card. Ask why and how as well as what, and leave out trivia. Mark any card that I should check against my notes.
+
+Notes:
+
+{{notes}}`,
       suggestions: [
+        'Added blanks for what only you know: course and level; number of cards.',
+        'Asked for a clear answer format.',
+        'Named the criteria for a good answer.',
         'Said what to do when information is missing or uncertain.',
-        'Gave the AI a role.',
-        'Only you know what’s still missing: context.',
+        'Added a place for the material itself.',
       ],
       changes: [
         {
           before: '',
-          after:
-            'If you are not sure that a source exists, leave it out, and say where the evidence is weak.',
-          reason: 'Sources that the AI makes up look just like real ones.',
-          suggestion: 'Said what to do when information is missing or uncertain.',
+          after: 'Details:\n- Course and level: {{course_and_level}}\n- Number of cards: {{number_of_cards}}',
+          reason: 'Only you know this, and the answer depends on it.',
+          suggestion: 'Added blanks for what only you know: course and level; number of cards.',
         },
+        ...[expect.anything(), expect.anything(), expect.anything()],
         {
           before: '',
-          after: 'You are a careful researcher who works from evidence.',
-          reason: 'A researcher puts evidence before opinion.',
-          suggestion: 'Gave the AI a role.',
+          after: 'Notes:\n\n{{notes}}',
+          reason: 'The AI can work only on what it sees.',
+          suggestion: 'Added a place for the material itself.',
         },
       ],
     })
   })
 
+  it('says what to do when the text only names a topic', () => {
+    const { enhancedPrompt } = enhance('lesson plan photosynthesis')
+    expect(enhancedPrompt).toMatch(
+      /^lesson plan photosynthesis\n\nMake the lesson plan for me\.\n\nDetails:\n- /,
+    )
+  })
+
+  it('asks what to do when the text doesn’t say it', () => {
+    expect(enhance('photosynthesis').enhancedPrompt).toContain('- What I want you to do')
+  })
+
+  it('is only what’s worth a remark in a longer text', () => {
+    const text =
+      'Write an essay for my ethics class about whether hospitals should use facial recognition for visitors at the main entrance and the parking garage.'
+    const { enhancedPrompt } = enhance(text)
+    expect(enhancedPrompt.slice(text.length)).toBe(
+      '\n\nDetails:\n- Assignment or purpose: {{assignment_or_purpose}}\n- My main point: {{main_point}}\n- Length: {{number_of_words}} words',
+    )
+  })
+
   it('goes before material to work on, so it can’t be read as part of it', () => {
-    expect(enhance('Summarize in 50 words:\n\nThe cat sat.').enhancedPrompt).toBe(
-      'Use only what the text says, and keep figures and names exact.\n\nSummarize in 50 words:\n\nThe cat sat.',
+    expect(enhance('Summarize:\n\nThe cat sat on the mat.').enhancedPrompt).toMatch(
+      /^Details:\n[^]+\n\nSummarize:\n\nThe cat sat on the mat\.$/,
     )
   })
 
   it('is added as sections when the text has sections, one level below a title', () => {
-    const section = '\n\n## When unsure\n\nIf something'
+    const section = '\n\n## Details\n\n- What'
     expect(enhance('You are a cook.\n\n## Task\n\nBoil eggs').enhancedPrompt).toContain(section)
     const { enhancedPrompt, changes } = enhance('# Eggs\n\nBoil eggs')
     expect(enhancedPrompt).toContain(section)
-    expect(changes.map(({ after }) => after)).toEqual([expect.stringMatching(/^## When unsure\n\nIf/)])
+    expect(changes.map(({ after }) => after)).toEqual([
+      expect.stringMatching(/^## Details\n\n- What/),
+      expect.stringMatching(/^## Requirements\n\nIf/),
+    ])
     expect(enhance('# Eggs\n\n### Task\n\nBoil eggs').enhancedPrompt).toContain(`\n\n#${section.trim()}`)
   })
 
   it('is not added inside an open code block', () => {
-    expect(enhance('Why does this fail?\n```\na()').enhancedPrompt).toContain('a()\n```\n\nExplain the cause')
+    expect(enhance('Why does this fail?\n```\na()').enhancedPrompt).toContain(
+      'a()\n```\n\nDetails:\n- Language',
+    )
   })
 
   it('does not mistake a comment in code for a heading', () => {
@@ -73,7 +105,10 @@ describe('nothing is added', () => {
   it.each([
     ['Is 17 a prime number? Answer yes or no.', 'already says exactly what the answer should look like'],
     ['What is the capital of France?', 'already covers what this kind of task needs'],
-    ['Write a story about a lighthouse', 'only you know what’s missing: criteria, who it’s for, length'],
+    [
+      'Explain photosynthesis to first-year students in a list of at most 300 words, with an example.',
+      'already covers what this kind of task needs',
+    ],
     ['Escribe un resumen del texto para los estudiantes.', 'doesn’t seem to be in English'],
   ])('to “%s”, and the suggestion says why', (text, why) => {
     const { enhancedPrompt, suggestions, changes } = enhance(text)
@@ -148,9 +183,9 @@ describe('what the user selected', () => {
   })
 
   it('asks for examples when few-shot is on and there are none', () => {
-    expect(enhance('Explain entropy', { fewShot: true }).suggestions.at(-1)).toContain('examples')
-    expect(enhance('Explain entropy. Example: 1 → 2', { fewShot: true }).suggestions.at(-1)).not.toContain(
-      'examples',
+    expect(enhance('Explain entropy', { fewShot: true }).enhancedPrompt).toContain('{{example}}')
+    expect(enhance('Explain entropy. Example: 1 → 2', { fewShot: true }).enhancedPrompt).not.toContain(
+      '{{example}}',
     )
   })
 })
@@ -212,14 +247,13 @@ describe('any text', () => {
     fc.array(pieces, { maxLength: 20 }).map((words) => words.join(' ')),
   )
 
-  it('is kept word for word, gets no new fields, and enhancing it twice adds nothing', () => {
+  it('is kept word for word, and enhancing it twice adds nothing', () => {
     fc.assert(
       fc.property(texts, choices, (text, context) => {
         const { enhancedPrompt, suggestions, changes } = enhanceByRules(text, context)
         expect(enhancedPrompt).toContain(text.trim())
         expect(enhanceByRules(enhancedPrompt, context).enhancedPrompt).toBe(enhancedPrompt)
         expect(suggestions.length).toBeGreaterThan(0)
-        expect(findFields(enhancedPrompt)).toHaveLength(findFields(text.trim()).length)
         for (const { after } of changes) expect(enhancedPrompt).toContain(after)
       }),
       { numRuns: 1_000 },

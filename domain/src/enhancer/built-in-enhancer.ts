@@ -5,57 +5,113 @@ import { choicePhrases, type PromptChoices } from '../strength/choice-phrases.ts
 import { type AspectCheck, checkAspects } from '../strength/prompt-strength.ts'
 import { type ReadPrompt, readPrompt } from '../strength/read-prompt.ts'
 import { groupedCount } from '../text/count-of.ts'
-import { addPhrases, type Phrase } from './add-phrases.ts'
+import { type Addition, DETAILS, layOut } from './lay-out.ts'
 
 interface Enhancement {
   enhancedPrompt: string
-  /** One sentence for each change, then one for what only the user can add. */
+  /** One sentence for each change, or why there is none. */
   suggestions: string[]
   /** `after` is the added text as it appears in the result. */
   changes: { before: string; after: string; reason: string; suggestion: string }[]
 }
 
 /**
- * Improves a prompt by rules: adds the phrases for what it lacks, except those with blanks that only the user can fill in.
- * The text itself doesn't change, and enhancing the result again adds nothing.
+ * Improves a prompt by rules: asks for what it lacks with fields, and adds what its kind of task needs. The text itself doesn't
+ * change, and enhancing the result again adds nothing.
  */
 export function enhanceByRules(text: string, options: PromptChoices): Enhancement {
   const original = text.trim()
   const choices = onOneLine(options)
   const prompt = readPrompt(original, choices)
   if (!prompt.isEnglish) return unchanged(original, NOT_ENGLISH)
+  const additions = [...additionsFor(prompt, choices), ...methodAdditions(prompt, choices)].sort(
+    (one, other) => PLACES.indexOf(one.place) - PLACES.indexOf(other.place),
+  )
+  if (additions.length === 0) return unchanged(original, [prompt.fixed ? FIXED : COMPLETE])
 
-  const missing = checkAspects(prompt, choices).filter(({ status }) => status === 'missing')
-  const open = missing.filter(({ phrase }) => findFields(phrase).length > 0)
-  const additions = [
-    ...missing.filter((check) => !open.includes(check)).map(asPhrase),
-    ...methodPhrases(prompt, choices),
-  ]
-  if (additions.length === 0) return unchanged(original, [whyNothing(prompt, open)])
-
-  const { result, added } = addPhrases(original, { prompt, additions })
+  const { result, added } = layOut(original, { prompt, additions })
   if (result.length > CONTENT_MAX) return unchanged(original, [TOO_LONG])
   return {
     enhancedPrompt: result,
-    suggestions: [
-      ...additions.map(suggestionFor),
-      ...(open.length > 0 ? [`Only you know what’s still missing: ${labels(open)}.`] : []),
-    ],
-    changes: additions.map((phrase, index) => ({
+    suggestions: [...new Set(additions.map(({ suggestion }) => suggestion))],
+    changes: additions.map(({ why, suggestion }, index) => ({
       before: '',
       after: added[index] ?? '',
-      reason: phrase.why,
-      suggestion: suggestionFor(phrase),
+      reason: why,
+      suggestion,
     })),
   }
 }
 
-function suggestionFor({ name }: Phrase): string {
-  return SUGGESTIONS[name] ?? ''
+const PLACES: readonly Addition['place'][] = [
+  'start',
+  'task',
+  'details',
+  'chosen',
+  'rules',
+  'end',
+  'material',
+]
+
+/** A prompt of so few words gets all that its kind needs. A longer one gets what is worth a remark. */
+const FEW_WORDS = 20
+/** Even without a remark, three things missing are a lot for so few words. */
+const TINY = 10
+
+/** What's missing: one list of what only the author knows, then what holds for every prompt of its kind. */
+function additionsFor(prompt: ReadPrompt, choices: PromptChoices): Addition[] {
+  const { task, words, prose } = prompt
+  const chosen = choicePhrases(choices)
+  const missing = (count?: number) =>
+    checkAspects(prompt, choices, count).filter(({ status }) => status === 'missing')
+  const isOwn = ({ name }: AspectCheck) => !(name in chosen)
+  const isTiny = words > 0 && words <= TINY && missing(Number.POSITIVE_INFINITY).filter(isOwn).length > 2
+  const isWeak = isTiny || (words > 0 && missing().some(isOwn))
+  const checks = missing(isWeak && words < FEW_WORDS ? Number.POSITIVE_INFINITY : undefined).filter(
+    (check) => isWeak || !isOwn(check),
+  )
+  const lines = checks.filter(({ name, phrase }) => name !== 'material' && findFields(phrase).length > 0)
+  return [
+    ...(isWeak && task !== undefined && !prose.includes(task) ? [taskAddition(task)] : []),
+    ...(lines.length === 0 ? [] : [detailsAddition(lines)]),
+    ...checks.filter((check) => !lines.includes(check)).map((check) => toAddition(check, isOwn(check))),
+  ]
+}
+
+function taskAddition(words: string): Addition {
+  return { place: 'task', heading: 'Task', words, why: TASK_WHY, suggestion: 'Said what to do.' }
+}
+
+const TASK_WHY = 'A clear request keeps the AI from guessing what you want.'
+
+function detailsAddition(checks: readonly AspectCheck[]): Addition {
+  const lines = checks.flatMap(({ phrase }) => phrase.split('\n'))
+  const names = lines.map((line) => line.slice(0, line.search(/:? ?\{\{/)))
+  const [only = ''] = lines
+  return {
+    place: 'details',
+    heading: 'Details',
+    words: lines.length === 1 ? only : DETAILS + lines.map((line) => `- ${line}`).join('\n'),
+    why: checks.length === 1 ? (checks[0]?.why ?? '') : 'Only you know this, and the answer depends on it.',
+    suggestion: `Added blanks for what only you know: ${names.map(uncapitalized).join('; ')}.`,
+  }
+}
+
+function toAddition({ name, label, phrase, why }: AspectCheck, isOwn: boolean): Addition {
+  const suggestion = SUGGESTIONS[name] ?? ''
+  if (name === 'role') return { place: 'start', heading: 'Role', words: phrase, why, suggestion }
+  if (name === 'material') return { place: 'material', heading: 'Material', words: phrase, why, suggestion }
+  if (!isOwn) return { place: 'chosen', heading: label, words: phrase, why, suggestion }
+  return { place: 'rules', heading: 'Requirements', words: phrase, why, suggestion }
+}
+
+function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 const SUGGESTIONS: Readonly<Record<string, string>> = {
   role: 'Gave the AI a role.',
+  material: 'Added a place for the material itself.',
   audience: 'Said who the answer is for.',
   format: 'Asked for a clear answer format.',
   length: 'Set the length.',
@@ -66,6 +122,8 @@ const SUGGESTIONS: Readonly<Record<string, string>> = {
   template: 'Added a template for the answer.',
 }
 
+const FIXED = 'Nothing was added: the prompt already says exactly what the answer should look like.'
+const COMPLETE = 'Nothing was added: the prompt already covers what this kind of task needs.'
 const TOO_LONG = `Nothing was added because the prompt would be over ${groupedCount(CONTENT_MAX)} characters.`
 const NOT_ENGLISH = [
   'This prompt doesn’t seem to be in English. The built-in enhancer writes only English, so it left the prompt unchanged.',
@@ -76,17 +134,6 @@ function unchanged(original: string, suggestions: string[]): Enhancement {
   return { enhancedPrompt: original, suggestions, changes: [] }
 }
 
-function whyNothing({ task }: ReadPrompt, open: readonly AspectCheck[]): string {
-  if (open.length > 0) return `Nothing was added, because only you know what’s missing: ${labels(open)}.`
-  return task.fixed
-    ? 'Nothing was added: the prompt already says exactly what the answer should look like.'
-    : 'Nothing was added: the prompt already covers what this kind of task needs.'
-}
-
-function labels(checks: readonly AspectCheck[]): string {
-  return checks.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1)).join(', ')
-}
-
 /** These texts are inserted in the middle of a line, which a line break would end. */
 function onOneLine(choices: PromptChoices): PromptChoices {
   const flat = (text = '') => text.replace(/\s+/g, ' ').trim()
@@ -94,29 +141,27 @@ function onOneLine(choices: PromptChoices): PromptChoices {
   return { ...choices, role: flat(role), audience: flat(audience), format: flat(format) }
 }
 
-function asPhrase({ name, label, phrase, why }: AspectCheck): Phrase {
-  return { name, heading: label, words: phrase, why }
-}
-
 /** What the user selected about how the AI should work, which isn't part of prompt strength. */
-function methodPhrases({ prose, task }: ReadPrompt, choices: PromptChoices): Phrase[] {
+function methodAdditions({ prose, fixed }: ReadPrompt, choices: PromptChoices): Addition[] {
   const { approach, template } = choicePhrases(choices)
-  const phrases: Phrase[] = []
+  const additions: Addition[] = []
   if (approach !== undefined && !STEP_BY_STEP.test(prose))
-    phrases.push({
-      name: 'approach',
+    additions.push({
+      place: 'end',
       heading: 'Approach',
-      words: task.fixed ? REASONED_FIXED_ANSWER : approach,
+      words: fixed ? REASONED_FIXED_ANSWER : approach,
       why: 'You selected step-by-step reasoning.',
+      suggestion: SUGGESTIONS['approach'] ?? '',
     })
   if (template !== undefined && !/\btemplates?\b/i.test(prose))
-    phrases.push({
-      name: 'template',
+    additions.push({
+      place: 'end',
       heading: 'Answer template',
       words: template,
       why: 'You selected an answer template.',
+      suggestion: SUGGESTIONS['template'] ?? '',
     })
-  return phrases
+  return additions
 }
 
 const STEP_BY_STEP =

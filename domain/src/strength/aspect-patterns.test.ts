@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ASPECT_PATTERNS } from './aspect-patterns.ts'
-import { GENERAL_ADVICE } from './general-advice.ts'
-import { KIND_ADVICE } from './kind-advice.ts'
+import { KINDS } from './kinds/kinds.ts'
 import { WEAK_PROMPTS } from './weak-prompts.ts'
 
 /** What neither the starter prompts nor the advice say. */
@@ -54,7 +53,7 @@ const EXAMPLES: readonly string[] = [
   'Explain fractions to pupils. Explain the method to a teacher, then to a researcher from another field.',
   'Describe the outage to an engineer. Describe the API to a developer. Explain insurance to a teenager.',
   'Find five articles and three papers on sleep. Suggest two activities. Write a poem of four stanzas.',
-  'Mark anything that I should check.',
+  'Mark anything that I should check. My setup is old. Keep figures as they are. Explain it to us. The tickets are for guests.',
   'Explain vaccines to children and to worried parents.',
   'Explain the rent law to local artists and musicians.',
   'Return the names as JSON. Return the totals as CSV. Write the settings as YAML or XML.',
@@ -81,9 +80,7 @@ const STARTERS = globSync(join(import.meta.dirname, '../../../server/src/seeds/s
 const TEXTS = [
   ...STARTERS.map((file) => readFileSync(file, 'utf8').replace(ABOUT, '')),
   ...WEAK_PROMPTS.map(([, text]) => text),
-  ...[GENERAL_ADVICE, ...Object.values(KIND_ADVICE)].flatMap((advice) =>
-    Object.values(advice ?? {}).map(({ phrase }) => phrase),
-  ),
+  ...Object.values(KINDS).flatMap(({ needs }) => Object.values(needs).map(([add]) => add)),
   ...EXAMPLES,
 ]
 

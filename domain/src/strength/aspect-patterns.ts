@@ -1,13 +1,13 @@
-import type { AspectName } from './general-advice.ts'
+import type { AspectName } from './kind.ts'
 
 /** A list in a prompt mostly describes the parts of the answer. */
 const LIST = /^[ \t]{0,8}(?:[-*•]|\d{1,2}[.)]) .{0,2000}\n{1,3}[ \t]{0,8}(?:[-*•]|\d{1,2}[.)]) /m
 
 /**
  * Patterns that detect what an English prompt already says. They match generously, because asking for something that is
- * already there is worse than missing a gap. Every quantifier is bounded: see `task-patterns.ts`.
+ * already there is worse than missing a gap. Every quantifier is bounded: see `request-patterns.ts`.
  */
-export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task'>, TextTest>> = {
+export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task' | 'material'>, TextTest>> = {
   role: either(
     says(
       "you (?:are|will be)(?! (?:not|un|sure|missing))|you['’]re(?! (?:not|un|sure))|act(?:ing)? as|your role|take on the role",
@@ -20,7 +20,7 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task'>, TextT
   ),
   context: either(
     says(
-      "context|background|situation|i am|i['’]m|we are|we['’]re|i have(?! to)|we have(?! to)|i['’]ve|i (?:study|teach|work|research|run)|my (?:main )?(?:point|question|goal|thesis|setup|data|project|course|class|study|team|argument)",
+      "context|background|situation|i am|i['’]m|we are|we['’]re|i have(?! to)|we have(?! to)|i['’]ve|i (?:study|teach|work|research|run)|my (?:main )?(?:point|question|goal|thesis|setup|data|project|study|argument)",
       'based on|focus(?:es|ing)? on|because|currently|already|so far|due to|given (?:that|the|my)|limits?:|facts:|constraints?|deadline|attached|below|following|budget|\\d{1,4} (?:people|students|participants|guests)',
     ),
     heading('context|background'),
@@ -46,8 +46,8 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task'>, TextT
   ),
   format: either(
     says(
-      'formats?|formatted|bullet(?:ed|s)?|numbered|lists?|tables?|columns?|outline|headings?|sections|paragraphs|sentences|(?:one|single|short) (?:paragraph|sentence)',
-      'json|csv|xml|yaml|html|markdown|template|diagram|rubrics?|slides?|(?:start|begin|open|lead|end|close|finish) (?:with|by)|at a time|one-page',
+      'formats?|formatted|bullet(?:ed|s)?|numbered|lists?|tables?|columns?|headings?|sections|paragraphs|sentences|(?:one|single|short) (?:paragraph|sentence)',
+      'json|csv|xml|yaml|html|markdown|diagram|(?:start|begin|open|lead|end|close|finish) (?:with|by)|at a time|one-page',
     ),
     LIST,
   ),
@@ -72,7 +72,7 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task'>, TextT
   criteria: either(
     /(?:^|[.!?]\s{1,4})no \w/im,
     says(
-      'criteri(?:a|on)|must|should|ensure|make sure|requirements?|constraints?|quality|standards?|rubric|good',
+      'criteri(?:a|on)|must|should|ensure|make sure|requirements?|constraints?|quality|standards?|good',
       "avoid|do not|don['’]t|never|only|without|keep (?:my|names|figures|it simple)|most important|matters?|goal is|objectives?|by the end|tone|style|mood|prioriti[sz]e",
     ),
   ),

@@ -1,6 +1,5 @@
 import { answerTemplate } from '../builder/answer-template.ts'
 import { CHAIN_OF_THOUGHT, FORMAT_PHRASES, lookUp, ROLE_PHRASES } from '../builder/prompt-phrases.ts'
-import { GENERAL_ADVICE } from './general-advice.ts'
 
 /** What the user selected in the builder. */
 export interface PromptChoices {
@@ -22,7 +21,7 @@ export function choicePhrases(choices: PromptChoices): Readonly<Partial<Record<s
     ...(format !== '' && {
       format: lookUp(FORMAT_PHRASES, format) ?? `Give the answer in this format: ${format}`,
     }),
-    ...(choices.fewShot && { examples: GENERAL_ADVICE.examples.phrase }),
+    ...(choices.fewShot && { examples: 'Example of what I want: {{example}}' }),
     ...(choices.chainOfThought && { approach: CHAIN_OF_THOUGHT }),
     ...(choices.useTemplate && { template: answerTemplate({ goal, format }) }),
   }

@@ -4,10 +4,9 @@ import { fieldNameProblem } from '../fields/field-name.ts'
 import { findFields, replaceFields } from '../fields/find-fields.ts'
 import { CONTENT_MAX } from '../limits.ts'
 import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
-import { type AspectName, GENERAL_ADVICE, LABELS } from './general-advice.ts'
-import { KIND_ADVICE } from './kind-advice.ts'
+import { type AspectName, LABELS } from './kind.ts'
+import { KINDS } from './kinds/kinds.ts'
 import { promptStrength } from './prompt-strength.ts'
-import { readPrompt } from './read-prompt.ts'
 import { WEAK_PROMPTS } from './weak-prompts.ts'
 
 const missing = (text: string) =>
@@ -17,18 +16,50 @@ const missing = (text: string) =>
 const statusOf = (name: AspectName, text: string) =>
   promptStrength(text).checks.find((check) => check.name === name)?.status
 
-const KINDS = [...new Set(WEAK_PROMPTS.map(([, text]) => readPrompt(text, {}).task.kind))]
-
 describe('a weak prompt', () => {
   it.each(WEAK_PROMPTS)('in %s sees what matters most first: %s', (_category, text, first) => {
     expect(first).toContain(missing(text)[0])
   })
 
-  it('gets two remarks at most for a short question', () => {
-    expect(missing('What’s the difference between a simile and a metaphor?')).toEqual([
-      'audience',
-      'examples',
-    ])
+  it('gets one remark at most for a short question', () => {
+    expect(missing('What’s the difference between a simile and a metaphor?')).toEqual(['audience'])
+  })
+
+  it.each(['flashcards krebs cycle', 'exit ticket photosynthesis', 'rubric lab notebooks'])(
+    'is checked when it’s a few English words: %s',
+    (text) => {
+      expect(promptStrength(text).kind).toBe('checked')
+    },
+  )
+
+  it.each([
+    ['analyze my data', 'Data:\n\n{{data}}'],
+    ['summarize this', 'Text:\n\n{{text}}'],
+    ['fix my code', 'Code:\n\n{{code}}'],
+    ['reply to this email', 'Email:\n\n{{email}}'],
+    ['make flashcards from my notes', 'Notes:\n\n{{notes}}'],
+    ['explain this graph', 'Graph:\n\n{{graph}}'],
+  ])('is told which material is missing: %s', (text, phrase) => {
+    expect(promptStrength(text).checks[0]).toMatchObject({ name: 'material', status: 'missing', phrase })
+  })
+
+  it.each([
+    'Summarize the French Revolution',
+    'Summarize the attached report in 50 words',
+    'Summarize this: The cat sat on the mat all day.',
+    'Summarize this report: {{report}}',
+    'Fix my code:\n\n```\na()\n```',
+    'Make flashcards for anatomy',
+  ])('isn’t told that material is missing when it’s there or not needed: %s', (text) => {
+    expect(missing(text)).not.toContain('material')
+  })
+
+  it('gets useful remarks on a rubric', () => {
+    expect(missing('Make a rubric')).toEqual(['context', 'audience', 'length'])
+  })
+
+  it('gets one remark when its kind isn’t known', () => {
+    expect(missing('Sketch a floor plan')).toEqual(['context'])
   })
 
   it('is checked when it asks in English about a text in another language', () => {
@@ -37,8 +68,8 @@ describe('a weak prompt', () => {
     )
   })
 
-  it('gets six remarks at most', () => {
-    for (const [, text] of WEAK_PROMPTS) expect(missing(text).length).toBeLessThanOrEqual(6)
+  it('gets four remarks at most', () => {
+    for (const [, text] of WEAK_PROMPTS) expect(missing(text).length).toBeLessThanOrEqual(4)
   })
 })
 
@@ -49,6 +80,7 @@ describe('a complete prompt', () => {
     'Fix the grammar: Him and me goes to class.',
     'Is 17 a prime number? Answer yes or no.',
     'Tell me a joke about statisticians.',
+    'Rewrite this sentence in the passive voice: The cat chased the mouse.',
     'You are a biologist. Explain photosynthesis to first-year students in a list of at most 300 words, with an example.',
     'Write a 600-word essay for my first-year seminar arguing that phones belong in class because they are tools. Avoid clichés, and cite only sources you are sure of.',
     'Draft a short email to my professor: I missed class on Monday because I was ill. Leave gaps for details you do not know. Ask me if something is missing.',
@@ -101,33 +133,22 @@ describe('each aspect', () => {
     expect(statusOf(name, text)).not.toBe('said')
   })
 
-  it.each(Object.keys(LABELS) as AspectName[])(
-    'has a reason and a phrase for every kind of task: %s',
-    (name) => {
-      for (const advice of Object.values(KIND_ADVICE)) {
-        const { why, phrase } = advice?.[name] ?? GENERAL_ADVICE[name]
+  it.each(Object.entries(KINDS))(
+    'has a reason and a phrase for this kind of task: %s',
+    (_name, { needs }) => {
+      for (const [name, [add, why]] of Object.entries(needs)) {
         expect(why).toMatch(/^[^\n]{20,100}\.$/)
-        expect(phrase).toMatch(/^[A-Z].*\.$/)
-        for (const field of findFields(phrase)) expect(fieldNameProblem(field.name, [])).toBeUndefined()
+        if (name === 'material') expect(add).toMatch(/^[a-z ]{4,20}$/)
+        else
+          for (const line of add.split('\n')) expect(line).toMatch(/^[A-Z].*(?:\.|: .*\{\{\w+\}\}(?: \w+)?)$/)
+        for (const field of findFields(add)) expect(fieldNameProblem(field.name, [])).toBeUndefined()
       }
     },
   )
-
-  it('has a separate reason wherever a kind of task needs it', () => {
-    const whys = Object.entries(KIND_ADVICE)
-      .filter(([kind]) => kind !== 'other')
-      .flatMap(([, advice]) => Object.values(advice ?? {}).map(({ why }) => why))
-    expect(new Set(whys).size).toBe(whys.length)
-  })
 })
 
 describe('the phrases', () => {
   const bases = WEAK_PROMPTS.map(([, text]) => text)
-
-  it('cover every kind of task in the weak prompts', () => {
-    const small = ['small', 'correction', 'problem-solving', 'other']
-    expect([...new Set([...KINDS, ...small])].sort()).toEqual(Object.keys(KIND_ADVICE).sort())
-  })
 
   it('say what they add, empty or filled in, alone and all together', () => {
     const fill = fc.stringMatching(/^[A-Z]?[a-z]{2,9}( [a-z]{2,9}){0,3}$/)

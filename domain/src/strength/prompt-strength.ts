@@ -1,10 +1,10 @@
 import { asksForFormat, namesAudience } from '../text/words-in-text.ts'
 import { ASPECT_PATTERNS } from './aspect-patterns.ts'
 import { choicePhrases, type PromptChoices } from './choice-phrases.ts'
-import { type AspectName, GENERAL_ADVICE, type KindAdvice, LABELS } from './general-advice.ts'
-import { adviceFor } from './kind-advice.ts'
-import { type ReadPrompt, readPrompt } from './read-prompt.ts'
-import { LONG, wordCount } from './task-kind.ts'
+import { withoutThing } from './find-kind.ts'
+import { type AspectName, type Kind, LABELS } from './kind.ts'
+import { TASK } from './kinds/kinds.ts'
+import { LONG, type ReadPrompt, readPrompt } from './read-prompt.ts'
 
 export type { AspectName, PromptChoices }
 
@@ -16,7 +16,7 @@ export interface AspectCheck {
   status: 'said' | 'missing' | 'unneeded'
   /** One line on why it matters for this kind of task. */
   why: string
-  /** A sentence that adds it. What only the user knows is a field, such as {{audience}}. */
+  /** What adds it: a sentence, or labels with fields, such as "Deadline: {{deadline}}". */
   phrase: string
 }
 
@@ -35,55 +35,89 @@ export function promptStrength(text: string, choices: PromptChoices = {}): Promp
   return { kind: 'checked', checks: checkAspects(prompt, choices) }
 }
 
-/** What a prompt in English says and lacks, in the order of `PromptStrength`. */
-export function checkAspects(prompt: ReadPrompt, choices: PromptChoices): AspectCheck[] {
-  const advice = adviceFor(prompt.task.kind)
-  const chosen = choicePhrases(choices)
-  const needed = ['task', ...Object.keys(chosen), ...neededFor(prompt, advice)]
+/** What a prompt in English says and lacks, in the order of `PromptStrength`. `count`: how many needs of its kind count. */
+export function checkAspects(
+  prompt: ReadPrompt,
+  choices: PromptChoices,
+  count = remarksFor(prompt),
+): AspectCheck[] {
+  const needs = needsOf(prompt)
+  const chosen: Readonly<Partial<Record<string, string>>> = choicePhrases(choices)
+  const own = prompt.small ? [] : ['material', ...Object.keys(prompt.kind.needs).slice(0, count)]
+  const needed = ['task', ...Object.keys(chosen), ...own].filter(
+    (name) => name !== 'material' || prompt.lacks !== undefined,
+  )
   // A set keeps the order of the first mention, so what matters most comes first.
   const names = [...new Set([...needed, ...Object.keys(LABELS)])].filter(isAspect)
   const checks = names.map((name): AspectCheck => {
-    const { why, phrase } = { ...(advice[name] ?? GENERAL_ADVICE[name]) }
-    const check = { name, label: LABELS[name], why, phrase: chosen[name] ?? phrase }
-    if (isSaid(name, { prompt, choices, advice, phrase: check.phrase })) return { ...check, status: 'said' }
-    return { ...check, status: needed.includes(name) ? 'missing' : 'unneeded' }
+    const [add = '', why = CHOSEN, pattern] = needs[name] ?? []
+    const phrase = chosen[name] ?? add
+    const isSaid = says(prompt, { name, choices, phrase, pattern })
+    const status = isSaid ? 'said' : needed.includes(name) ? 'missing' : 'unneeded'
+    return { name, label: LABELS[name], status, why: name in chosen ? CHOSEN : why, phrase }
   })
   return ORDER.flatMap((status) => checks.filter((check) => check.status === status))
+}
+
+const CHOSEN = 'You selected this in the builder.'
+
+const ORDER: readonly AspectCheck['status'][] = ['missing', 'said', 'unneeded']
+
+const UNSEEN = 'The AI can work only on what it sees.'
+
+/** What its kind needs, and the material that it refers to. */
+function needsOf({ kind: { needs }, lacks }: ReadPrompt): Kind['needs'] {
+  const [, why = UNSEEN] = needs.material ?? []
+  return { ...needs, task: TASK, material: [lacks === undefined ? '' : materialPhrase(lacks), why] }
+}
+
+/** "Cover letter:" and a field for it. */
+function materialPhrase(noun: string): string {
+  const words = noun.toLowerCase().replaceAll('-', '')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}:\n\n{{${words.replaceAll(' ', '_')}}}`
 }
 
 /**
  * A long prompt has made most of its choices, and a short question leaves few to make. Only what matters most is worth a
  * remark there.
  */
-function neededFor({ task, request }: ReadPrompt, advice: KindAdvice): string[] {
-  if (task.small) return []
-  const words = wordCount(request)
-  const isFew = words >= 2 * LONG || SHORT_QUESTION.test(request)
-  if (isFew) return Object.keys(advice).slice(0, 2)
-  return Object.keys(advice).slice(0, words < LONG ? undefined : 3)
+function remarksFor({ words, request, kind: { remarks = 3 } }: ReadPrompt): number {
+  if (words >= 2 * LONG || SHORT_QUESTION.test(request)) return 1
+  return words < LONG ? remarks : Math.min(remarks, 2)
 }
 
 const SHORT_QUESTION = /^(?:what|why|how|which|should|is|are|do|does)\b[^?\n]{2,100}\?/i
-
-const ORDER: readonly AspectCheck['status'][] = ['missing', 'said', 'unneeded']
 
 function isAspect(name: string): name is AspectName {
   return Object.hasOwn(LABELS, name)
 }
 
-function isSaid(
-  name: AspectName,
-  {
-    prompt: { prose, task, hasMaterial },
-    choices: { audience = '', format = '' },
-    advice,
-    phrase,
-  }: { prompt: ReadPrompt; choices: PromptChoices; advice: KindAdvice; phrase: string },
+interface Sought {
+  name: AspectName
+  choices: PromptChoices
+  phrase: string
+  pattern: RegExp | undefined
+}
+
+function says(
+  { prose, request, words, asks, hasText, kindName }: ReadPrompt,
+  { name, choices: { audience = '', format = '' }, phrase, pattern }: Sought,
 ): boolean {
-  if (prose.includes(phrase)) return true
-  if (name === 'task') return task.asks
+  if (phrase !== '' && (prose.includes(phrase) || labelsOf(phrase).some((label) => prose.includes(label))))
+    return true
+  if (name === 'task') return asks
+  if (name === 'material') return hasText
   if (name === 'audience' && audience !== '') return namesAudience(prose, audience)
   if (name === 'format' && format !== '') return asksForFormat(prose, format)
-  if (name === 'context' && hasMaterial) return true
-  return (advice[name]?.said ?? ASPECT_PATTERNS[name]).test(prose)
+  if (name === 'context' && (words >= LONG || (hasText && !pattern))) return true
+  // "Learning objectives" names what to write, not what makes it good.
+  const isNamed = name === 'format' || name === 'criteria'
+  return (pattern ?? ASPECT_PATTERNS[name]).test(
+    isNamed && !pattern ? withoutThing(request, kindName) : request,
+  )
+}
+
+/** "Deadline:" of "Deadline: {{deadline}}". */
+export function labelsOf(phrase: string): string[] {
+  return phrase.match(/^[A-Z][^\n{}:]{1,80}:(?=\s{1,2}\{\{)/gm) ?? []
 }

@@ -1,64 +1,129 @@
 import { REASONED_FIXED_ANSWER } from '../builder/prompt-phrases.ts'
-import { findFields } from '../fields/find-fields.ts'
 import { hasFencedCode, withoutFencedCode } from '../text/code-fences.ts'
 import { isEnglish } from '../text/is-english.ts'
 import { choicePhrases, type PromptChoices } from './choice-phrases.ts'
-import { GENERAL_ADVICE, LABELS } from './general-advice.ts'
-import { KIND_ADVICE } from './kind-advice.ts'
-import { LONG, readTask, type Task, WITH_MATERIAL, wordCount } from './task-kind.ts'
+import type { Kind } from './kind.ts'
+import { KINDS, kindNamed, TASK } from './kinds/kinds.ts'
+import { includesMaterial, missingMaterial } from './material.ts'
+import { FIXED_ANSWER, ROLE_SENTENCE, SHORT_PIECE, TASK_LABEL, VAGUE_REQUEST } from './request-patterns.ts'
+import { findKind } from './find-kind.ts'
 
 export interface ReadPrompt {
   /** The text without its code blocks. */
   prose: string
-  /** The prose without phrases from this engine. */
+  /** How many words it has without phrases from this engine. */
+  words: number
+  /** The request without phrases from this engine. */
   request: string
-  task: Task
+  kindName: string
+  kind: Kind
+  /** Says what to do, not just what it's about. */
+  asks: boolean
+  /** The request, for a prompt that only names what to make: "flashcards krebs cycle". */
+  task: string | undefined
+  /** Defines the exact form of the answer: "yes or no", "JSON only". */
+  fixed: boolean
+  /** So small or so precise that the prompt is complete as it is. */
+  small: boolean
   isEnglish: boolean
-  /** Includes code, text to work on, or so much detail that background is part of it. */
-  hasMaterial: boolean
+  /** Includes something to work on. */
+  hasText: boolean
+  /** What it refers to without including it, such as "report". */
+  lacks: string | undefined
 }
 
-/** Ignores phrases from this engine when detecting the task, or else inserting them could change what else is missing. */
+/** A text of this many words says what to do somewhere. */
+export const LONG = 40
+
+/** Ignores phrases from this engine when finding the task, or else inserting them could change what else is missing. */
 export function readPrompt(text: string, choices: PromptChoices): ReadPrompt {
   const original = text.trim()
   const outside = withoutFencedCode(original)
   // A prompt that is entirely in a code block is treated as prose.
   const allCode = !/\p{L}/u.test(withoutPhrases(outside, choices))
   const prose = allCode ? original.replace(FENCE_LINE, '') : outside
-  const request = withoutPhrases(prose, choices)
-  const task = readTask(request, { goal: choices.goal ?? '', original: allCode ? '' : original })
+  const own = withoutTask(withoutPhrases(prose, choices))
+  const found = findIn(own)
+  const hasCode = !allCode && hasFencedCode(original)
+  const kindName = kindWith(found.name, { hasCode, goal: choices.goal ?? '' })
+  const kind = kindNamed(kindName)
+  const words = own.match(/\S+/g)?.length ?? 0
+  const hasText = includesMaterial(own, allCode ? '' : original)
+  const fixed = FIXED_ANSWER.test(own)
+  const isShort = words < LONG
+  const named = isShort && !allCode && kindName === found.name && found.topic
   return {
     prose,
-    request,
-    task,
+    words,
+    request: own,
+    kindName,
+    kind,
+    asks: found.asks || found.topic !== undefined || kind.helps === true || TASK_LABEL.test(own) || !isShort,
+    task: named ? kind.task?.replace('@', () => named) : undefined,
+    fixed,
+    small:
+      fixed ||
+      kindName === 'small' ||
+      (kindName === 'creative' && SHORT_PIECE.test(own)) ||
+      (SMALL_WITH_TEXT.includes(kindName) && hasText && isShort),
     // "Translate: Ich komme später" asks in English.
-    isEnglish: isEnglish(WITH_MATERIAL.includes(task.kind) ? prose.split(':', 1).join('') : prose),
-    hasMaterial:
-      (!allCode && hasFencedCode(original)) ||
-      MATERIAL.test(request) ||
-      findFields(request).length > 2 ||
-      wordCount(request) >= LONG,
+    isEnglish: isEnglish(kind.needs.material ? prose.split(':', 1).join('') : prose, found.isEnglish),
+    hasText,
+    lacks: hasText ? undefined : missingMaterial(own, kind),
   }
 }
 
+const SMALL_WITH_TEXT = ['translation', 'correction', 'extraction', 'citations']
+
+/** A code block or the goal selected in the builder decides if the request says little. */
+function kindWith(found: string, { hasCode, goal }: { hasCode: boolean; goal: string }): string {
+  const isBroad = found === '' || found === 'other' || kindNamed(found).broad
+  if (isBroad && hasCode) return 'debugging'
+  return (isBroad && goal) || found || 'other'
+}
+
+function findIn(own: string) {
+  return findKind(own.replace(ROLE_SENTENCE, '\n').replace(VAGUE_REQUEST, ''), own)
+}
+
+/** Leaves out the sentence that the enhancer added to a topic. */
+function withoutTask(own: string): string {
+  const rest = own.replace(OWN_TASK, '')
+  if (rest === own || !/\p{L}/u.test(rest)) return own
+  const { name, topic } = findIn(rest)
+  const task = topic && kindNamed(name).task?.replace('@', () => topic)
+  return task && own.includes(`\n\n${task}`) ? rest : own
+}
+
+const OWN_TASK = new RegExp(
+  `(?<=\\n\\n)(?:${[...new Set(Object.values(KINDS).flatMap(({ task }) => task ?? []))]
+    .map((task) => task.replaceAll('.', '\\.').replace('@', "[\\w&'’ -]{1,40}"))
+    .join('|')})$`,
+  'm',
+)
+
 const FENCE_LINE = /^[ \t]*(?:```|~~~).*$/gm
 
-/** A field after a colon or on its own line, a quotation, or a paragraph after a colon. */
-const MATERIAL = /(?:^>?|:)\s{0,4}\{\{|["“][^"”\n]{40}|:\s{0,4}[^\s{][^\n]{60}/m
+const PHRASES = Object.values(KINDS).flatMap(({ needs }) => [
+  ...Object.entries(needs).flatMap(([name, [add]]) => (name === 'material' ? [] : add.split('\n'))),
+])
 
-const PHRASES = [GENERAL_ADVICE, ...Object.values(KIND_ADVICE)].flatMap((advice) =>
-  Object.values(advice ?? {}).map(({ phrase }) => phrase),
+const OWN_PHRASES = [...new Set([...PHRASES, TASK[0], REASONED_FIXED_ANSWER])].sort(
+  (one, other) => other.length - one.length,
 )
 
 const OWN_HEADING = new RegExp(
-  `^#{1,6} (?:${Object.values(LABELS).join('|')}|Approach|Answer template)[ \\t]{0,4}$`,
+  `^(?:#{1,6} (?:Details|Requirements|Approach|Answer template|Material)|Details:|- ?)[ \\t]{0,4}$`,
   'gm',
 )
+/** "Code:" and a field, as the enhancer adds it. */
+const OWN_MATERIAL = /^[A-Z][\w -]{1,30}:\n\n\{\{[a-z_]{1,30}\}\}$/gm
 
 function withoutPhrases(text: string, choices: PromptChoices): string {
   const chosen = Object.values(choicePhrases(choices)).filter((phrase) => phrase !== undefined)
-  return [...chosen, REASONED_FIXED_ANSWER, ...PHRASES]
+  return [...chosen, ...OWN_PHRASES]
     .reduce((rest, phrase) => rest.replaceAll(phrase, ''), text)
+    .replace(OWN_MATERIAL, '')
     .replace(OWN_HEADING, '')
     .trim()
 }

@@ -2,9 +2,9 @@ import { NOT_ENGLISH_WORDS } from './not-english-words.ts'
 
 /**
  * Whether a text is mostly English, based on its letters and most common words. One or two unknown words pass if they have
- * only English letters.
+ * only English letters, and so do more of them if `isLikely`.
  */
-export function isEnglish(text: string): boolean {
+export function isEnglish(text: string, isLikely = false): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (latin * 2 < letters) return false
@@ -14,7 +14,7 @@ export function isEnglish(text: string): boolean {
   const other = words.filter((word) => OTHER.has(word)).length
   if (english !== other) return english > other
   if (!/^\p{ASCII}*$/u.test(words.join(''))) return false
-  return english > 0 || words.length < 3 || words.some((word) => ENGLISH_FORM.test(word))
+  return isLikely || english > 0 || words.length < 3 || words.some((word) => ENGLISH_FORM.test(word))
 }
 
 /** Quoted text is often material to translate, so it's ignored unless there is nothing else. */

@@ -5,6 +5,7 @@ import type { AspectName } from '@prompt-library/domain/strength/prompt-strength
 export const ASPECT_FIELDS: Record<AspectName, keyof BuilderForm> = {
   role: 'role',
   task: 'task',
+  material: 'context',
   context: 'context',
   audience: 'audience',
   format: 'format',
@@ -16,5 +17,5 @@ export const ASPECT_FIELDS: Record<AspectName, keyof BuilderForm> = {
 
 /** No field asks for these, so their phrase goes into the field that suits them best. */
 export function insertsPhrase(aspect: AspectName): boolean {
-  return aspect === 'uncertainty'
+  return aspect === 'uncertainty' || aspect === 'material'
 }

@@ -165,7 +165,7 @@ test('prompt strength inserts a sentence that no field asks for', async () => {
   await fillCore()
   await page.getByLabelText('Goal').selectOptions('Research & Analysis')
   await page.getByLabelText('AI role').selectOptions('Grant reviewer')
-  await page.getByLabelText('Task').fill('Compare two drafts and say which one argues better, and why.')
+  await page.getByLabelText('Task').fill('Write a literature review on how remote work affects new hires.')
   await strength().getByRole('button', { name: 'Add this sentence' }).click()
   await expect.element(heading('Refine & Detail')).toBeVisible()
   const constraints = page.getByLabelText('Constraints')

@@ -1,10 +1,11 @@
 import { closeHistory } from '@tiptap/pm/history'
 import type { Editor } from '@tiptap/react'
 
-/** Adds a text as a new paragraph, selects it, and scrolls to it. One undo removes it. */
+/** Adds each line of a text as a new paragraph, selects them, and scrolls to them. One undo removes them. */
 export function insertParagraph(editor: Editor, text: string, place: 'start' | 'end'): void {
   const { doc } = editor.state
-  const paragraph = { type: 'paragraph', content: [{ type: 'text', text }] }
+  const lines = text.split(/\n+/)
+  const paragraphs = lines.map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] }))
   const edge = place === 'start' ? doc.firstChild : doc.lastChild
   // The phrase takes the place of an empty paragraph, such as that of an empty prompt.
   const blank = edge?.type.name === 'paragraph' && edge.content.size === 0 ? edge.nodeSize : 0
@@ -12,8 +13,9 @@ export function insertParagraph(editor: Editor, text: string, place: 'start' | '
   editor
     .chain()
     .command(({ tr }) => Boolean(closeHistory(tr)))
-    .insertContentAt({ from, to: from + blank }, paragraph)
-    .setTextSelection({ from: from + 1, to: from + 1 + text.length })
+    .insertContentAt({ from, to: from + blank }, paragraphs)
+    // Between two lines, one paragraph ends and one starts.
+    .setTextSelection({ from: from + 1, to: from + 1 + lines.join('  ').length })
     .focus()
     .scrollIntoView()
     .run()

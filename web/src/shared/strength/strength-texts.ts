@@ -36,6 +36,7 @@ export function withStatus(checks: readonly AspectCheck[], status: AspectCheck['
 export const ADD_ASPECT: Record<AspectName, string> = {
   role: 'Add a role',
   task: 'Describe the task',
+  material: 'Add the material',
   context: 'Add context',
   audience: 'Add the audience',
   format: 'Choose a format',

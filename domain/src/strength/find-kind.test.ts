@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { KINDS } from './kinds/kinds.ts'
+import { readPrompt } from './read-prompt.ts'
+
+const taskOf = (text: string, goal = '') => readPrompt(text, { goal })
+
+/** A request for each kind that has words of its own to ask for it. The last test fails for one without. */
+const REQUESTS: readonly (readonly [text: string, kind: string])[] = [
+  ['Fix the bug in my Python script', 'debugging'],
+  ['Refactor this function', 'coding'],
+  ['Draw a map of the campus', 'image'],
+  ['Teach fractions to the visitors of our museum', 'lesson'],
+  ['Grade these essays', 'grading'],
+  ['Make my resume better', 'resume'],
+  ['Check my report for spelling mistakes', 'correction'],
+  ['Translate my abstract into Spanish', 'translation'],
+  ['Fix these citations', 'citations'],
+  ['Summarize this report', 'summary'],
+  ['Extract all email addresses from this page.', 'extraction'],
+  ['Is my thesis statement clear enough?', 'feedback'],
+  ['Paraphrase this for me', 'revision'],
+  ['Help me study for my chemistry midterm', 'studying'],
+  ['Quiz me on pharmacology', 'conversation'],
+  ['Prepare me for an interview', 'interview practice'],
+  ['Do my physics problems', 'homework'],
+  ['Explain p-values to my students', 'explaining'],
+  ['Why did the Roman Empire fall?', 'learning'],
+  ['Analyze my survey results', 'data'],
+  ['Plot enrollment by year', 'chart'],
+  ['Respond to reviewer 2', 'response to reviewers'],
+  ['Which statistical test is best?', 'methods'],
+  ['Find sources on microplastics', 'literature'],
+  ['Compare qualitative and quantitative methods.', 'research'],
+  ['Outline my talk', 'outline'],
+  ['Narrow my dissertation topic', 'thesis'],
+  ['Draft something warm', 'writing'],
+  ['Reply to this complaint', 'reply'],
+  ['Thank my mentor', 'thanks'],
+  ['Tell students class is canceled', 'announcement'],
+  ['Email my professor about missing class', 'message'],
+  ['Brainstorm for our club', 'ideas'],
+  ['Should I take the internship?', 'decision'],
+  ['Organize my semester', 'planning'],
+  ['How do I set up a shared mailbox?', 'problem-solving'],
+]
+
+/** What each kind makes, asked for and just named. */
+const THINGS: readonly (readonly [thing: string, kind: string])[] = [
+  ['stack trace of a crash', 'debugging'],
+  ['spreadsheet of club dues', 'spreadsheet'],
+  ['landing page for our lab', 'website'],
+  ['function that sorts names', 'coding'],
+  ['slides on inflation', 'slides'],
+  ['poster on coral reefs', 'poster'],
+  ['logo for the chess club', 'image'],
+  ['rubric for lab reports', 'rubric'],
+  ['lesson plan on photosynthesis', 'lesson'],
+  ['syllabus for sociology', 'syllabus'],
+  ['learning outcomes for statistics', 'outcomes'],
+  ['group project on energy', 'assignment'],
+  ['discussion questions about Beloved', 'questions'],
+  ['comments on student drafts', 'grading'],
+  ['resume for internships', 'resume'],
+  ['grammar check of an essay', 'correction'],
+  ['translation of a flyer', 'translation'],
+  ['works cited page', 'citations'],
+  ['meeting minutes', 'minutes'],
+  ['summary of chapter 3', 'summary'],
+  ['feedback on an essay', 'feedback'],
+  ['paraphrase of a paragraph', 'revision'],
+  ['flashcards about the Krebs cycle', 'flashcards'],
+  ['quiz on cell biology', 'test'],
+  ['study guide for anatomy', 'studying'],
+  ['role play about a refund', 'conversation'],
+  ['mock interview for med school', 'interview practice'],
+  ['physics problem about pulleys', 'homework'],
+  ['overview of game theory', 'learning'],
+  ['data analysis of a survey', 'data'],
+  ['bar chart of enrollment', 'chart'],
+  ['response letter', 'response to reviewers'],
+  ['consent form for interviews', 'consent form'],
+  ['sample size for a survey', 'methods'],
+  ['literature review on remote work', 'literature'],
+  ['comparison of two novels', 'research'],
+  ['letter of recommendation for a student', 'reference letter'],
+  ['cover letter for a library job', 'application'],
+  ['bio for the department page', 'bio'],
+  ['essay outline on free speech', 'outline'],
+  ['thesis statement about zoning', 'thesis'],
+  ['talking points on parking', 'argument'],
+  ['graduation speech', 'speech'],
+  ['abstract about bees', 'academic'],
+  ['short story about a lighthouse', 'creative'],
+  ['essay about artificial intelligence', 'writing'],
+  ['reply to a parent', 'reply'],
+  ['thank you note to a donor', 'thanks'],
+  ['Instagram post about the bake sale', 'social'],
+  ['newsletter blurb about library hours', 'announcement'],
+  ['email about heating', 'message'],
+  ['job posting for a lab manager', 'job posting'],
+  ['performance review for a clerk', 'evaluation'],
+  ['policy for late work', 'document'],
+  ['meeting agenda', 'agenda'],
+  ['icebreakers for the first day', 'ideas'],
+  ['pros and cons of a minor', 'decision'],
+  ['retreat for our staff', 'event'],
+  ['budget for a conference', 'budget'],
+  ['schedule for finals', 'planning'],
+  ['advice for new advisors', 'problem-solving'],
+]
+
+describe('the kind of task', () => {
+  it.each<readonly [string, string]>([
+    ...REQUESTS,
+    ...THINGS.map(([thing, kind]) => [`Write ${thing}`, kind] as const),
+    ...THINGS.map(([thing, kind]) => [`Can you make me a ${thing}?`, kind] as const),
+    ['I teach biology, make a quiz on mitosis', 'test'],
+    ['Hi, can you please proofread my cover letter for typos?', 'correction'],
+    ['You are a researcher. Write a haiku about autumn.', 'creative'],
+    ['An essay on a poem: write an essay about a poem by Frost', 'writing'],
+    ['What is wrong here?\n\n```js\nconst add = (a, b) => a - b\n```', 'debugging'],
+    ['Turn this abstract into a tweet', 'social'],
+    ['Make a budget spreadsheet', 'spreadsheet'],
+    ['Make it sound more formal', 'revision'],
+    ['What are some good icebreakers?', 'ideas'],
+  ])('of a request: %s', (text, kind) => {
+    expect(taskOf(text)).toMatchObject({ kindName: kind, asks: true, task: undefined })
+  })
+
+  it.each(THINGS)('of a topic without a request: %s', (text, kind) => {
+    expect(taskOf(text)).toMatchObject({ kindName: kind, asks: true })
+  })
+
+  it('is asked for with the words of the topic', () => {
+    expect(taskOf('Sail home').task).toBeUndefined()
+    expect(taskOf('lesson plan photosynthesis').task).toBe('Make the lesson plan for me.')
+  })
+
+  it('is the selected goal, unless the request is more specific', () => {
+    expect(taskOf('Fractions', 'learning').kindName).toBe('learning')
+    expect(taskOf('Translate my abstract into Spanish', 'learning').kindName).toBe('translation')
+  })
+
+  it('has an example for each kind', () => {
+    const kinds = Object.entries(KINDS)
+    const having = (key: 'asked' | 'thing') => kinds.filter(([, kind]) => kind[key]).map(([name]) => name)
+    expect(having('asked').sort()).toEqual(REQUESTS.map(([, kind]) => kind).sort())
+    expect(having('thing').sort()).toEqual(THINGS.map(([, kind]) => kind).sort())
+  })
+})
+
+describe('a request', () => {
+  it.each(['photosynthesis', 'the effects of social media on a town', 'Help me with my essay.'])(
+    'is not in: %s',
+    (text) => {
+      expect(taskOf(text).asks).toBe(false)
+    },
+  )
+
+  it.each([
+    'Thoughts on this?',
+    'I need a title',
+    '## Task\n\nBiology',
+    'Your task: biology.',
+    'Outline my talk',
+    'my professor wants a reflection',
+    'Sketch a floor plan',
+    'Act as a skeptical reviewer and tear apart this argument',
+    'Help me write my essay',
+  ])('is in: %s', (text) => {
+    expect(taskOf(text).asks).toBe(true)
+  })
+})
+
+describe('a small task', () => {
+  it.each([
+    'Translate this sentence to German: I will be late tomorrow.',
+    'Translate "good morning" into French.',
+    'Fix the grammar: Him and me goes to class.',
+    'What is the capital of France?',
+    'What time zone is Boston in?',
+    'What does "et al." mean?',
+    'Is 17 a prime number? Answer yes or no.',
+    'Extract the names from the page and return JSON only.',
+    'Define entropy.',
+    'Prove that the square root of 2 is irrational.',
+    'Which citation manager works with Google Docs?',
+    'Convert 5 miles to kilometers.',
+    'Write a haiku about autumn.',
+    'Sort these alphabetically: pear, apple, fig.',
+  ])('is: %s', (text) => {
+    expect(taskOf(text).small).toBe(true)
+  })
+
+  it.each([
+    'Make this better: Climate change is bad.',
+    'Translate my abstract into Spanish',
+    'Explain entropy',
+  ])('is not: %s', (text) => {
+    expect(taskOf(text).small).toBe(false)
+  })
+})

@@ -1,0 +1,53 @@
+/** What a good prompt says. */
+export type AspectName =
+  | 'task'
+  | 'material'
+  | 'context'
+  | 'audience'
+  | 'format'
+  | 'length'
+  | 'examples'
+  | 'criteria'
+  | 'uncertainty'
+  | 'role'
+
+export const LABELS: Readonly<Record<AspectName, string>> = {
+  task: 'What to do',
+  material: 'Material',
+  context: 'Context',
+  audience: 'Who it’s for',
+  format: 'Format',
+  length: 'Length',
+  examples: 'Examples',
+  criteria: 'Criteria',
+  uncertainty: 'When unsure',
+  role: 'Role',
+}
+
+/**
+ * What adds an aspect, one line on why it matters, and what says it in place of the general pattern. What only the author
+ * knows is a field with its label: "Deadline: {{deadline}}", one per line. For `material`, it's what the text is called.
+ */
+export type Need = readonly [add: string, why: string, said?: RegExp]
+
+/** A kind of task. The patterns have no capturing groups. */
+export interface Kind {
+  /** Words that ask for it, at the start of a request: "summarize". */
+  asked?: string
+  /** What it produces: "make a rubric", or just "rubric for lab reports". */
+  thing?: string
+  /** The request for a prompt that only names its topic. `@` stands for the thing as it's named. */
+  task?: string
+  /** Needs its material only if it refers to some: "summarize this report", not "summarize the French Revolution". */
+  refers?: true
+  /** "Help with it" says what to do. */
+  helps?: true
+  /** Says little, so a goal selected in the builder or a thing that's named decides first. */
+  broad?: true
+  /** How many of the needs are worth a remark: the first three, unless it says otherwise. */
+  remarks?: number
+  /** The most important first. Anything else is unneeded. */
+  needs: Readonly<Partial<Record<AspectName, Need>>>
+}
+
+export type Kinds = Readonly<Record<string, Kind>>

@@ -1,0 +1,196 @@
+import type { Kinds } from '../kind.ts'
+
+const CODE =
+  '(?:functions?(?! of\\b)|scripts?(?! (?:for (?:a|an|my|our|the) (?:video|podcast|tour|play)|about|of)\\b)|code(?! of\\b)|loops?|regex(?:es)?|regular expressions?|quer(?:y|ies)|sql|python|javascript|java|c\\+\\+|r code|html|css|api|programs?(?= (?:that|which|to|in))|unit tests?|test cases?|apps?|bots?|scraper|algorithm|game in \\w+|macros?)'
+
+/** Code, spreadsheets, slides, and images. */
+export const MAKING: Kinds = {
+  debugging: {
+    helps: true,
+    asked: `(?:debug|fix|troubleshoot|why)[^.\\n]{0,40} (?:${CODE}|bugs?|errors?|exception|crash\\w{0,3})|debug|(?:my|this|the) (?:[\\w+#-]{1,20} ){0,2}${CODE} (?:is|does|doesn|won|isn|keeps|fails|crashes|throws|gives|not)`,
+    thing: '(?:\\w{1,15}error|bugs?)(?= in|:)|error messages?|stack ?trace',
+    task: 'Help me find the bug.',
+    remarks: 2,
+    needs: {
+      material: ['code', 'The AI can’t find a mistake in code that it doesn’t see.'],
+      context: [
+        'Language and version: {{language_and_version}}\nError message or wrong result: {{what_happens}}\nWhat should happen: {{what_should_happen}}',
+        'The cause is usually in the error message, the input, or the last change.',
+        /\b(?:\w{0,20}error: ?\S|error message|exception|traceback|stack trace|expected|instead of|returns|prints|says)\b|["“`]|\w{3,20}Error\b/i,
+      ],
+      criteria: [
+        'Explain the cause, show the smallest change that fixes it, and say how I can check that it works.',
+        'A small fix is easier to check than rewritten code.',
+      ],
+      uncertainty: [
+        'If you need to see more to find the cause, ask first instead of guessing.',
+        'A confident wrong guess can cost you an afternoon.',
+      ],
+    },
+  },
+  spreadsheet: {
+    thing:
+      '(?:excel|google sheets?|sheets?|spreadsheet) (?:formulas?|macros?|functions?|templates?|files?|sheets?)|formulas?(?= (?:for|to|in|that))|spread ?sheets?|pivot tables?|vlookup|xlookup|excel(?! at)|google sheets?|grade ?book|tracker',
+    task: 'Build the @.',
+    remarks: 2,
+    needs: {
+      context: [
+        'Columns, with two or three sample rows: {{columns_and_sample_rows}}\nResult I want: {{result_i_want}}',
+        'The formula depends on what is in which column.',
+        /\bcolumns? [A-Z]\b|\b[A-Z]\d{1,4}(?::[A-Z]\d{0,4})?\b|\bcolumns?:|\bcolumns for\b|\|/,
+      ],
+      audience: [
+        'App: {{excel_or_google_sheets}}',
+        'Excel and Google Sheets differ in their functions.',
+        /\b(?:excel|google sheets?|libreoffice|numbers|calc)\b/i,
+      ],
+      format: [
+        'Give what I should enter, ready to paste, and say in which cell. Then explain each part in one sentence.',
+        'You can adapt what you understand.',
+      ],
+      criteria: [
+        'It must cope with blank cells and with text in number columns, and keep working when I add rows.',
+        'Formulas often break at the first blank cell.',
+      ],
+      uncertainty: [
+        'Ask me if it depends on something I left out.',
+        'A formula can be wrong without showing an error.',
+      ],
+    },
+  },
+  website: {
+    thing: '(?:web ?sites?|web ?pages?(?! text)|landing pages?|portfolio (?:site|page)|home ?pages?)',
+    task: 'Help me build the @.',
+    remarks: 2,
+    needs: {
+      context: [
+        'Purpose and visitors: {{purpose_and_visitors}}\nPages and content: {{pages_and_content}}',
+        'A site is built around what visitors come for.',
+      ],
+      audience: [
+        'Tools I can use, and my experience: {{tools_and_experience}}',
+        'Code is no help if you need a site builder, and vice versa.',
+        /\b(?:html|css|react|wordpress|wix|squarespace|google sites|github|drupal|using \w+|beginner)\b/i,
+      ],
+      format: [
+        'Start with a list of the pages and what’s on each. Then give me the first page complete, ready to use.',
+        'One complete page shows whether the rest will fit.',
+      ],
+      criteria: [
+        'It must work on phones and with a screen reader, and say what to do first at the top. Use [placeholder] for text that I have to supply.',
+        'Most visitors come by phone.',
+      ],
+    },
+  },
+  coding: {
+    asked: `(?:refactor|optimi[sz]e|implement|code|program|document|port|rewrite)(?: (?!(?:about|of|e-?mail|letter|essay|report|lesson|article|course|paragraph|poem|story|my life) )[\\w'’+#/{}-]{1,20},?){0,5} ${CODE}|code (?:a|an|me|up)`,
+    thing: `${CODE}|command line tool|data (?:pipeline|scraper)`,
+    task: 'Write the @.',
+    needs: {
+      context: [
+        'Language and version: {{language_and_version}}',
+        'Code for one language or version often fails in another.',
+        /\b(?:python|pandas|java(?:script)?|typescript|node|react|c#|rust|golang|go \d|ruby|php|perl|bash|shell|powershell|sql|select|postgres|mysql|sqlite|matlab|stata|spss|sas|julia|swift|kotlin|html|css|excel|sheets?|vba|latex|regex|regular expression|haskell|scala|version|using \w)\b|\bc\+\+|\b(?:in|with) R\b|\bR (?:code|script)\b|\b[Uu]se (?:[A-Z]|\{\{)/i,
+      ],
+      examples: [
+        'Sample input and the output I expect: {{sample_input_and_output}}',
+        'A sample input with its output settles what a description leaves open.',
+      ],
+      criteria: [
+        'What it must do, and its limits: {{requirements}}',
+        'What you leave out, the AI decides for you.',
+        /\b(?:must|should|that \w+s\b|which \w+s\b|to \w{3,} |handle|requirements?|without|only|if )/i,
+      ],
+      format: [
+        'Give the complete code with comments only where it isn’t obvious, then how to run it and a test for empty or invalid input.',
+        'Edge cases get skipped unless you ask for them.',
+        /\b(?:comments?|how to run|format)\b/i,
+      ],
+      uncertainty: [
+        'State your assumptions, and use only functions that exist.',
+        'The AI sometimes calls functions that don’t exist.',
+      ],
+    },
+  },
+  slides: {
+    thing:
+      '(?:power ?point|google|lecture|presentation|pitch|conference) (?:slides?|decks?|presentations?)|slides?(?:hows?| decks?)?|slide ?decks?|decks?(?! of cards)|power ?points?|ppts?x?|presentations?',
+    task: 'Make the @.',
+    needs: {
+      audience: [
+        'Audience and occasion: {{audience_and_occasion}}',
+        'Slides for a class differ from slides for a committee.',
+      ],
+      length: ['Minutes, or number of slides: {{minutes_or_slides}}', 'Ten minutes hold about eight slides.'],
+      context: [
+        'Main message, and what to cover: {{message_and_topics}}',
+        'Without your message, you get an encyclopedia article in bullets.',
+        /\b(?:cover(?:s|ing)?|main (?:point|message)|including|include|because|based on|from (?:my|this|the|these)|findings|argue)\b/i,
+      ],
+      format: [
+        'For each slide, give a title that states its point as a sentence, at most four short lines, an idea for a picture or chart, and what I should say.',
+        'Full sentences belong in what you say, not on the slide.',
+      ],
+      uncertainty: [
+        'Mark facts and figures that I need to check or that need a source, and don’t make any up.',
+        'A wrong number on a slide is hard to take back.',
+      ],
+    },
+  },
+  poster: {
+    thing: '(?:research |academic |conference |science )?posters?(?! abstract)|infographics?',
+    task: 'Plan the @.',
+    needs: {
+      context: [
+        'Main message: {{main_message}}\nContent it has to include: {{content}}',
+        'People stop at a poster for one message.',
+        /\b(?:showing|results?|findings?|because|include|message)\b/i,
+      ],
+      audience: [
+        'Occasion and viewers: {{occasion_and_viewers}}',
+        'Experts and passers-by need different words.',
+      ],
+      length: [
+        'Size: {{size}}',
+        'The size decides how much fits.',
+        /\b(?:size|a[0-4]|inch\w{0,2}|cm|\d{2,3} ?[x×] ?\d{2,3})\b/i,
+      ],
+      format: [
+        'Give a title that states the message, the text for each section in reading order, an idea for each picture or chart, and a layout in columns. Use at most 300 words in all.',
+        'A wall of text makes people walk on.',
+      ],
+      uncertainty: [
+        'Mark figures that I need to check, leave gaps in [square brackets] for what’s missing, and don’t make up results.',
+        'A printed mistake stays.',
+      ],
+    },
+  },
+  image: {
+    asked: '(?:draw|paint|sketch|illustrate|photoshop)\\b',
+    thing:
+      '(?:images?|pictures?|illustrations?|logos?|icons?|drawings?|graphics?|photos?|mascots?|banners?|thumbnails?|cover art|wallpaper|cartoons?|stickers?)',
+    task: 'Make the @.',
+    remarks: 2,
+    needs: {
+      context: [
+        'What exactly it shows: {{what_it_shows}}\nWhere it’s used, and by whom it’s seen: {{use_and_viewers}}',
+        'A logo, a poster, and a slide need different pictures.',
+        /\b(?:for (?:an?|my|our|the) \w+|showing|with (?:an?|the|two|three)|background|foreground)\b/i,
+      ],
+      criteria: [
+        'Style and colors: {{style_and_colors}}',
+        'Photo, line drawing, or watercolor: the AI can’t guess it.',
+        /\b(?:style|photo(?:realistic)?|watercolor|cartoon|minimal\w{0,5}|flat|vector|realistic|sketch|pixel|colou?rs?|black|blue|red|green|gold|vintage|modern)\b/i,
+      ],
+      format: [
+        'Shape and size: {{shape_and_size}}',
+        'A banner is wide, a profile picture square.',
+        /\b(?:square|landscape|portrait|wide|tall|\d{2,5} ?[x×] ?\d{2,5}|\d{1,2}:\d{1,2}|banner|icon|a[345])\b/i,
+      ],
+      uncertainty: [
+        'Keep the background simple and one thing in the center, leave out text unless I give the exact words, and don’t copy a real person, a brand, or an artist’s style.',
+        'Letters in generated images are often wrong.',
+      ],
+    },
+  },
+}

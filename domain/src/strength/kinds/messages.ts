@@ -1,0 +1,152 @@
+import type { Kinds } from '../kind.ts'
+import { GAPS } from './shared.ts'
+
+export const DATES =
+  'january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight'
+const FACTS = new RegExp(
+  `\\b(?:because|since|due to|facts|my name|reason|details|${DATES}|\\d{1,4}(?:st|nd|rd|th|:\\d\\d| ?[ap]m)?)\\b`,
+  'i',
+)
+
+/** Messages and announcements. */
+export const MESSAGES: Kinds = {
+  reply: {
+    asked:
+      '(?:reply|respond|answer)(?: back)? to|(?:decline|accept|turn down) (?:an?|the|this|my|their)\\b|write back|(?:write|draft|make|help)(?: \\w{1,12}){0,4} (?:repl(?:y|ies)|responses?) to(?! (?:the )?reviewers?)',
+    thing:
+      'repl(?:y|ies)|responses?(?= to (?:a|an|the|this|my|our) (?:\\w{1,12} )?(?:e-?mail|student|complaint|message|parent|request|customer|review))',
+    task: 'Write the @ for me.',
+    remarks: 2,
+    needs: {
+      material: ['message', 'The AI can answer only a message that it sees.'],
+      context: [
+        'What I want to say: {{what_i_want_to_say}}',
+        'The AI doesn’t know whether you want to agree, decline, or ask.',
+        /\b(?:say(?:ing)? (?:that|yes|no)|declin\w{1,4}|accept\w{0,4}|agree\w{0,3}|refus\w{1,4}|apologi\w{2,4}|tell\w{0,3} (?:them|him|her)|that (?:i|we)|because|asking)\b/i,
+      ],
+      audience: [
+        'Who it’s from and how I know them: {{sender}}',
+        'The right tone for a dean is wrong for a friend.',
+        /\b(?:angry|upset|my (?:\w{1,12} )?(?:\w{3,12}(?:or|er|nt|ss|an|te)|boss)|(?:a|an|the) (?:\w{1,12} )?(?:student|parent|customer|reviewer|colleague|professor|dean|donor|client)s?)\b/i,
+      ],
+      length: [
+        'Show in one sentence that I understood the point, then give my answer directly. Keep it short, calm, and polite, and end with the next step.',
+        'Long answers invite another round.',
+      ],
+      uncertainty: [
+        'Don’t promise anything that I didn’t mention. Where a detail is missing, leave a gap in [square brackets].',
+        'A made-up promise goes out under your name.',
+      ],
+    },
+  },
+  thanks: {
+    asked: '(?:thank|congratulate)(?= (?!you)\\w)',
+    thing:
+      'thank[- ]?you (?:notes?|cards?|e-?mails?|letters?|messages?)|(?:condolence|sympathy|birthday|farewell|retirement|congratulat\\w{3,5}|get[- ]well) (?:notes?|cards?|messages?|e-?mails?)|congratulations|thank[- ]yous?',
+    task: 'Write the @ for me.',
+    remarks: 2,
+    needs: {
+      context: [
+        'What they did or what happened, and what it meant to me: {{what_happened_and_why_it_mattered}}',
+        'One detail that only you know makes it sound meant.',
+        /\b(?:because|for (?:the|her|his|their|your|helping|being|giving|writing)|after|since)\b/i,
+      ],
+      audience: [
+        'Recipient and how I know them: {{recipient}}',
+        'A note to a dean sounds unlike one to a friend.',
+        /\b(?:to|for|thank|congratulate) (?:an? |my |our |the |all )?\p{L}{3,}/iu,
+      ],
+      length: ['Keep it to four to six sentences.', 'Short notes get read twice.'],
+      criteria: [
+        'Name one specific thing and the difference it made, sound warm and natural, and leave out flattery and stock phrases. Don’t ask for anything.',
+        'General praise sounds like a form.',
+      ],
+      uncertainty: GAPS,
+    },
+  },
+  social: {
+    thing:
+      '(?:social media|instagram|insta|linkedin|facebook|twitter|tiktok|threads|bluesky) (?:posts?|captions?|content|campaigns?|updates?|reels?|stories)|social posts?|tweets?|captions?|hashtags?|posts?(?= (?:about|for|to|on|promoting|announcing))',
+    task: 'Write a social media post.',
+    remarks: 2,
+    needs: {
+      context: [
+        'Platform: {{platform}}\nWhat it’s about, with date, place, and link: {{facts_and_link}}',
+        'A post needs the facts, and each platform its own form.',
+        /\b(?:https?:|link|www\.|\d{1,2}(?::\d\d)? ?[ap]m|january|february|march|april|june|july|august|september|october|november|december|\w{3,6}day)\b/i,
+      ],
+      audience: [
+        'Who should see it and what they should do: {{audience_and_action}}',
+        'A post for students sounds unlike one for alumni.',
+      ],
+      criteria: [
+        'Tone: {{tone}}',
+        'Playful or formal: say what fits your account.',
+        /\b(?:tone|funny|playful|formal|professional|friendly|exciting|casual|serious|engaging)\b/i,
+      ],
+      format: [
+        'Give me three versions to choose from. Start with what’s in it for the reader, stay within the platform’s usual length, and use at most two hashtags.',
+        'You choose faster than you describe.',
+      ],
+      uncertainty: GAPS,
+    },
+  },
+  announcement: {
+    asked:
+      '(?:tell|remind|notify|inform|let|update)(?: my| our| all| the)?(?: new)? (?:students|class|staff|faculty|team|everyone|parents|residents|members|employees)',
+    thing:
+      '(?:news|press) ?releases?|announcements?|newsletters?(?: blurbs?| articles?| items?)?|blurbs?|flyers?|fliers?|notices?|invitations?|invites?|reminders?|brochures?|web ?pages?(?: text)?|event descriptions?|program descriptions?|signs?|alerts?|welcome (?:letters?|messages?|packets?)|product descriptions?|ads?|advertisements?|(?:weekly|class) (?:messages?|updates?)',
+    task: 'Write the @.',
+    remarks: 2,
+    needs: {
+      context: [
+        'What, when, where, and how to take part: {{what_when_where_how}}',
+        'An announcement without the facts has to make them up.',
+        FACTS,
+      ],
+      audience: [
+        'Readers and what they should do: {{readers_and_action}}',
+        'What readers should do decides what comes first.',
+        /\b(?:for|to) (?:all |our |the |new |incoming |local |my )?(?:\w{1,15} )?(?:students|alumni|faculty|staff|parents|donors|media|press|public|members|employees|visitors|freshmen|residents|everyone|community|class|families|researchers|team)\b/i,
+      ],
+      length: [
+        'Where it appears and how long it can be: {{place_and_length}}',
+        'A poster holds thirty words, a page three hundred.',
+      ],
+      criteria: [
+        'Put what matters most to the readers in the first sentence, use plain words, and end with the one thing they should do and a contact.',
+        'Most people read only the first lines.',
+      ],
+      uncertainty: GAPS,
+    },
+  },
+  message: {
+    asked:
+      '(?:e-?mail|text|message|write|remind|invite|ask|tell|contact)(?: to)?(?: (?:my|our|the|a|all|his|her)\\b)?(?: \\w{1,12}){0,2} (?:professors?|prof|teachers?|advisor|adviser|boss|manager|landlord|students?|class|ta|dean|registrar|team|department|committee|parents|supervisor|coach|roommates?|recruiter|donors?|colleagues?|staff|faculty|financial aid|office|speaker|client|author|editor|alumni)|(?:e-?mail|remind|invite)(?= (?:the|an?|my|our|all|everyone|dr|prof|to)\\b)|apologi[sz]e to',
+    thing:
+      '(?:cold |follow-?up |apology |extension |professional |reminder |out[- ]of[- ]office )?e-?mails?|(?:complaint |apology |resignation |appeal )?letters?(?! of the alphabet)|messages?|memos?|apolog(?:y|ies)|(?:grade |financial aid )?appeals?|texts?(?= to)|out of office|auto-?reply|complaints?',
+    task: 'Write the @ for me.',
+    remarks: 2,
+    needs: {
+      context: [
+        'What happened, and what I’m asking for: {{facts_and_request}}',
+        'The AI doesn’t know the details, so it makes up reasons and dates.',
+        FACTS,
+      ],
+      audience: [
+        'Recipient and how I know them: {{recipient}}',
+        'The right tone for a professor is wrong for a friend, and vice versa.',
+        /\b(?:to|for|with|e-?mail|ask|tell|thank|remind|invite) (?:(?:my|our|the|an?|all|dr\.?|prof\.?|your|new|potential) ?){0,3}(?:[\w'’-]{1,15} )?(?:prof\w{0,6}|teachers?|advis[oe]rs?|boss|manager|landlord|students?|class|tas?|dean|registrar|team|department|committee|parents?|supervisor|coach|roommates?|recruiters?|donors?|colleagues?|staff|faculty|aid|office|speakers?|clients?|authors?|editor|alumni|lab|friend|mom|dad|neighbors?|company|applicants?|members|vendor|provost|chair|instructors?|customers?|everyone)\b|\brecipient|\b(?:e-?mail|letter|message|note|memo|reply)s? to \w|\b(?:dr|prof|ms|mr|mrs)\.? [A-Z]/i,
+      ],
+      length: [
+        'Keep it under 150 words, with a subject line.',
+        'Short messages get read, and the AI tends to write long ones.',
+      ],
+      criteria: [
+        'Be polite and direct: say what I need and by when in the first two sentences, and don’t over-apologize or flatter.',
+        'A busy reader looks for the request.',
+      ],
+      uncertainty: GAPS,
+    },
+  },
+}

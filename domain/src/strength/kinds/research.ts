@@ -1,0 +1,211 @@
+import type { Kinds } from '../kind.ts'
+
+/** Research: literature, data, and methods. */
+export const RESEARCH: Kinds = {
+  data: {
+    helps: true,
+    refers: true,
+    asked:
+      '(?:analy[sz]e|interpret|run|make sense of|look at|explain|write up|report|understand)(?: \\w{1,15}){0,4} (?:data(?: ?sets?)?|results?|survey|responses|regressions?|t-?tests?|anova|statistics|findings|experiment|output|correlations?|interviews?|transcripts?)',
+    thing:
+      'data analysis|statistical analysis|regressions?|analysis of (?:my|the|our|this) (?:data|results|survey)',
+    task: 'Do the @.',
+    remarks: 2,
+    needs: {
+      material: ['data', 'Without the data or a description of it, the AI makes up results.'],
+      context: [
+        'What I want to find out: {{question}}\nVariables, sample size, and how the data was collected: {{variables_and_sample}}',
+        'The question and the design decide which analysis fits.',
+        /\b(?:whether|hypothes[ei]s|research question|find out|n ?= ?\d|\d+ (?:participants|responses|students|samples)|relationship between|effect of|difference between|variables?)\b/i,
+      ],
+      audience: [
+        'Software and experience: {{software_and_experience}}',
+        'Steps for R are no help in SPSS.',
+        /\b(?:spss|stata|excel|python|pandas|in r|r studio|rstudio|sas|jamovi|jasp|matlab|sheets|nvivo)\b/i,
+      ],
+      format: [
+        'First say which analysis you’d use, why, and what it assumes. Then give the result with its size and uncertainty, what it means in plain words, and what it doesn’t show.',
+        'A result is only as good as the assumptions behind it.',
+      ],
+      uncertainty: [
+        'Use only the data I give, don’t make up numbers, and ask if you need to know more about it.',
+        'Made-up results look just like real ones.',
+      ],
+    },
+  },
+  chart: {
+    asked: '(?:visuali[sz]e|graph|plot|chart)\\b',
+    thing: '(?:bar |line |pie )?(?:charts?|graphs?|plots?)|data visuali[sz]ations?|dashboards?|histograms?',
+    task: 'Make a chart.',
+    remarks: 2,
+    needs: {
+      material: ['data', 'A chart needs numbers, and the AI makes up what it doesn’t see.'],
+      context: [
+        'What it should show at a glance: {{message_of_the_chart}}',
+        'The message decides which kind of chart fits.',
+        /\b(?:compare|trend|over time|share|change|by (?:year|group|month|age|major)|show(?:s|ing)? (?:that|how))\b/i,
+      ],
+      audience: [
+        'Readers, and the software I use: {{readers_and_software}}',
+        'Steps for R are no help in Excel.',
+      ],
+      format: [
+        'Recommend the type of chart and say why. Then give the steps or the code, with a title that states the message, labeled axes with units, and colors that work for color-blind readers.',
+        'The wrong type hides what the numbers say.',
+      ],
+      uncertainty: [
+        'Use only the numbers I give, start the axis of bars at zero, and say if the data doesn’t support the message.',
+        'A chart can mislead without a wrong number.',
+      ],
+    },
+  },
+  'response to reviewers': {
+    asked: '(?:reply|respond|answer)(?: back)? to(?: \\w{1,9}){0,2} reviewers?',
+    thing:
+      '(?:responses?|repl(?:y|ies)|letters?) to (?:the )?(?:peer )?reviewers?|response letter|reviewer (?:comments|responses?)',
+    task: 'Help me respond to the reviewers.',
+    remarks: 2,
+    needs: {
+      material: ['reviewer comments', 'The AI can answer only comments that it sees.'],
+      context: [
+        'What I changed, and where I disagree: {{changes_and_disagreements}}',
+        'Only you know what you changed.',
+        /\b(?:i (?:changed|added|disagree|revised)|we (?:changed|added|disagree|revised)|because)\b/i,
+      ],
+      audience: [
+        'Journal, and the decision so far: {{journal_and_decision}}',
+        'Minor and major revisions call for different answers.',
+      ],
+      format: [
+        'Go through the comments one by one: quote the comment, answer it in a few sentences, and say where in the manuscript the change is.',
+        'Editors check that every comment has an answer.',
+      ],
+      criteria: [
+        'Thank once, be factual, and where I disagree, give the reason and what I did instead.',
+        'A defensive tone costs more than a concession.',
+      ],
+      uncertainty: [
+        'Don’t invent analyses, results, or citations. Write [to do: …] where I still have to act.',
+        'Reviewers look for what you promised.',
+      ],
+    },
+  },
+  'consent form': {
+    thing:
+      '(?:informed )?consent (?:forms?|scripts?|letters?)|irb (?:applications?|protocols?|forms?|proposals?)|recruitment (?:e-?mails?|scripts?|flyers?)',
+    task: 'Draft the @.',
+    remarks: 2,
+    needs: {
+      context: [
+        'Purpose of the study, and what participants do: {{purpose_and_procedure}}\nRisks, benefits, payment, and how data is stored: {{risks_benefits_and_data}}',
+        'These are what a review board asks about.',
+        /\b(?:participants will|risks?|we will|stored|recorded|\d+ minutes)\b/i,
+      ],
+      audience: [
+        'Participants: {{participants}}',
+        'Minors and patients need other wording than colleagues.',
+        /\b(?:participants|adults|minors|children|students|patients|parents|teachers)\b/i,
+      ],
+      format: [
+        'Use short sections with headings written as questions, such as “Do I have to take part?”, and say clearly that taking part is voluntary and can be stopped at any time.',
+        'People read a form that answers their questions.',
+      ],
+      criteria: [
+        'Write at the level of an eighth grader, in the second person, without legal or technical terms.',
+        'Consent that isn’t understood isn’t consent.',
+      ],
+      uncertainty: [
+        'Leave gaps in [square brackets] for names, contacts, and my review board’s required wording, and list them at the end.',
+        'Boards have their own wording.',
+      ],
+    },
+  },
+  methods: {
+    asked:
+      '(?:which|what|choose|pick|find|select|recommend)(?: (?:is|the|a|an|kind|type|of|right|best)){0,4} (?:statistical |stats? )?(?:tests?|analysis|methods?|methodology|design|sample size|statistics?)\\b',
+    thing:
+      'statistical tests?|stats? tests?|(?:research|study|experimental?) (?:design|methods?|plan)|experiments?|sample size|power analysis|methodolog(?:y|ies)|stud(?:y|ies) on|t-?test|anova|p-?values?',
+    task: 'Help me choose a method.',
+    remarks: 1,
+    needs: {
+      context: [
+        'Research question: {{research_question}}\nWhat I measure, in whom, and how many: {{measures_and_sample}}',
+        'The question and the kind of data decide which method fits.',
+        /\b(?:whether|hypothes[ei]s|research question:|n ?= ?\d|\d+ (?:participants|responses|students|samples)|relationship between|effect of|difference between)\b/i,
+      ],
+      audience: [
+        'Field and experience with statistics: {{field_and_experience}}',
+        'Fields have their own standards.',
+      ],
+      criteria: [
+        'Limits of time, money, and access: {{limits}}',
+        'The best design is one that you can carry out.',
+      ],
+      format: [
+        'Recommend one, and say why, what it assumes, and how to check that. Then name the second choice and when it would be better.',
+        'One clear choice with its reasons is easier to defend.',
+      ],
+      uncertainty: [
+        'If the choice depends on something I didn’t say, ask me first.',
+        'The wrong test can’t be fixed after the data is in.',
+      ],
+    },
+  },
+  literature: {
+    asked:
+      '(?:find|list|get|give|search|look|suggest|recommend|need|show)[^.\\n]{0,40} (?:sources?|articles?|stud(?:y|ies)|papers|literature|evidence|books|references|journals)|review the literature',
+    thing:
+      'literature (?:reviews?|search)|lit reviews?|annotated bibliograph(?:y|ies)|(?:scholarly |peer-reviewed |academic |credible )?(?:sources|articles)(?= (?:on|about|for))|reading list|research (?:paper|on)|systematic review',
+    task: 'Help me put together the @.',
+    remarks: 2,
+    needs: {
+      context: [
+        'My question: {{question}}\nPlace, period, and population: {{scope}}',
+        'Without a question and a scope, you get a general overview.',
+        /\b(?:whether|how (?!do i)|between|focus(?:es|ing)? on|since (?:19|20)\d\d|in (?:19|20)\d\d|research question|limited to|last \w+ years)\b/i,
+      ],
+      uncertainty: [
+        'Name only sources that you’re sure exist. If you aren’t, give me search terms and databases instead, and say where the evidence is weak.',
+        'Sources that the AI makes up look just like real ones.',
+      ],
+      audience: [
+        'Course or field, and level: {{field_and_level}}',
+        'A first-year paper needs other sources than a dissertation.',
+      ],
+      length: [
+        'Number, type, and years of sources: {{number_type_and_years}}',
+        'Five recent articles and a full search are different jobs.',
+      ],
+      format: [
+        'Group the sources by what they say, not one by one. Show where they agree, where they disagree, and what nobody has studied.',
+        'A list of summaries isn’t a review.',
+      ],
+    },
+  },
+  research: {
+    asked:
+      '(?:analy[sz]e|compare|contrast|investigate|examine|evaluate|assess|discuss|interpret|critique|explore|(?:research|survey|review|study)(?= (?:the|an?|my|our|this|these|how|what|whether|why)\\b))\\b',
+    thing:
+      'comparison|analys[ie]s|swot(?: analysis)?|versus|vs|stakeholder analysis|literary analysis|market research|background research',
+    task: 'Give me an analysis.',
+    broad: true,
+    remarks: 2,
+    needs: {
+      context: [
+        'My question, and what it’s for: {{question_and_purpose}}',
+        'Without a question and a scope, you get a general overview.',
+      ],
+      criteria: ['What to compare or judge by: {{criteria}}', 'What you look at decides what you find.'],
+      audience: ['Course or readers: {{course_or_readers}}', 'The depth depends on who reads it.'],
+      length: ['Length: {{length}}', 'A paragraph and a report both fit this request.'],
+      format: [
+        'Start with the main finding. Then take one point at a time, with the evidence for it, and end with what remains open. Use a table where things are compared.',
+        'With the finding first, you see whether the rest is worth reading.',
+      ],
+      uncertainty: [
+        'Separate facts from interpretation, say where the evidence is weak, and name only sources that you’re sure exist.',
+        'Sources that the AI makes up look just like real ones.',
+      ],
+    },
+  },
+}

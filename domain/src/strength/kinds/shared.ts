@@ -1,0 +1,17 @@
+import type { Need } from '../kind.ts'
+
+/** Needs that several kinds share. */
+export const COURSE: Need = [
+  'Course and level: {{course_and_level}}',
+  'What’s hard for a first-year student is easy for a senior.',
+]
+
+export const GAPS: Need = [
+  'Use only the facts above. Where a detail is missing, leave a gap in [square brackets] instead of making one up.',
+  'A gap in brackets is easy to spot, and a made-up name or date isn’t.',
+]
+
+export const WORDS: Need = [
+  'Length: {{number_of_words}} words',
+  'A paragraph and ten pages both fit this request.',
+]

@@ -1,0 +1,221 @@
+import type { Kinds } from '../kind.ts'
+import { COURSE } from './shared.ts'
+
+/** Learning and studying. */
+export const STUDY: Kinds = {
+  flashcards: {
+    thing: 'flash ?cards?|anki (?:cards|decks?)',
+    task: 'Make a set of @ that I can study from.',
+    needs: {
+      audience: COURSE,
+      length: ['Number of cards: {{number_of_cards}}', 'Ten cards and a hundred both fit this request.'],
+      context: [
+        'What the cards should cover: {{chapters_or_topics}}',
+        'Cards help if they cover what your course covers.',
+        /\b(?:cover(?:s|ing)?|chapters?|lectures?|units?|weeks?|readings?|notes|terms?|words?|formulas?|from (?:my|this|the|these)|below|following)\b/i,
+      ],
+      format: [
+        'Use a table with a question or term on the front and a short answer on the back, one idea per card.',
+        'One idea per card is easier to remember and to import.',
+        /\b(?:front|back|format|table|csv|anki)\b/i,
+      ],
+      criteria: [
+        'Ask why and how as well as what, and leave out trivia.',
+        'Definitions alone don’t prepare you for harder questions.',
+      ],
+      uncertainty: ['Mark any card that I should check against my notes.', 'You’ll memorize mistakes too.'],
+    },
+  },
+  test: {
+    thing:
+      '(?:quiz(?:zes)?|questions?|mcqs?|worksheets?|problem sets?|exit tickets?|(?:practice|word|math|homework|review) (?:problems?|tests?)|(?:mid-?term|final|mock|practice|sample) exams?|exam questions?|(?<!the |my |our )exams?|test(?= (?:for|on|about)))',
+    task: 'Write the @, with an answer key.',
+    needs: {
+      audience: COURSE,
+      length: [
+        'Number and type of questions: {{number_and_type_of_questions}}',
+        'Five multiple-choice questions and two essays both fit this request.',
+      ],
+      context: [
+        'What was taught: {{chapters_or_topics}}',
+        'Questions should test what was taught, and the AI doesn’t know what that was.',
+        /\b(?:base[ds]? .{0,20}\bon|chapters?|lectures?|units?|weeks?|readings?|notes|text|passage|article|cover(?:s|ing)?|from (?:my|this|the|these)|below|following)\b/i,
+      ],
+      format: [
+        'Put the answers in a separate key at the end, with one sentence on why each is right.',
+        'Otherwise, the answers may be right under the questions or missing.',
+        /\b(?:answer key|key|answers|solutions|format)\b/i,
+      ],
+      criteria: [
+        'Test understanding more than recall, order the questions from easy to hard, and make each have one clear answer.',
+        'Questions made quickly tend to ask for definitions.',
+      ],
+    },
+  },
+  studying: {
+    helps: true,
+    asked:
+      '(?:study|studying|cram|revise|review|prepare|prep|get ready|pass)(?: (?!plan|schedule)\\w{1,12}){0,4} (?:exams?|mid-?terms?|finals?|tests?|quiz)',
+    thing: '(?:study|exam|revision) (?:guides?|notes?|sheets?)|cheat ?sheets?|review sheets?|exam prep',
+    task: 'Make the @ for me.',
+    needs: {
+      audience: COURSE,
+      context: [
+        'Topics on the exam: {{exam_topics}}\nWhat I find hardest: {{hardest_topics}}',
+        'Help is best spent on what’s on the exam and hard for you.',
+        /\b(?:chapters?|units?|weeks?|topics?|cover(?:s|ing)?|struggl\w{1,4}|hard(?:est)?|from (?:my|this|the|these))\b/i,
+      ],
+      length: [
+        'Exam date and hours I have until then: {{date_and_hours}}',
+        'Two evenings call for another plan than two weeks.',
+        /\b(?:tomorrow|tonight|today|next|in (?:\w{1,10} )?(?:days?|weeks?|hours?)|on \w{3,9}day|pages?|short|\d)/i,
+      ],
+      format: [
+        'For each topic, give the key ideas in plain words, one worked example, and two practice questions. Put the answers at the end.',
+        'Practice shows you what you don’t know yet.',
+      ],
+      uncertainty: [
+        'If my course may define something differently, say so, so that I can check my notes.',
+        'Courses differ in their terms and methods.',
+      ],
+    },
+  },
+  conversation: {
+    asked:
+      '(?:quiz|ask|test|tutor|drill|coach) (?:me|us)|role[- ]?play|debate (?:with )?me|(?:be|act as) my|practice \\w{1,12} with me',
+    thing:
+      'role[- ]?play(?:ing)?|(?:study|conversation|language) partner|(?:conversation|speaking|language) practice|tutoring session',
+    task: 'Practice this with me.',
+    needs: {
+      audience: [
+        'My level: {{course_or_experience}}',
+        'You learn most from questions that are hard but within reach.',
+      ],
+      context: [
+        'What to cover: {{topics}}',
+        'Otherwise, the questions wander to what you don’t need.',
+        /\b(?:on|about|cover(?:s|ing)?|chapters?|units?|for (?:my|an?|the))\b/i,
+      ],
+      format: [
+        'Ask one question at a time, and wait for my answer. Then say what was right, what was missing, and why.',
+        'Otherwise, the AI may ask everything at once and then answer its own questions.',
+        /\bat a time\b|\bone by one\b|\bwait\b|\bturns?\b/i,
+      ],
+      criteria: [
+        'Start easy, get harder as I improve, and give me a hint before you give me the answer. After ten questions, tell me what to review.',
+        'A hint makes you think; an answer doesn’t.',
+      ],
+    },
+  },
+  'interview practice': {
+    asked: 'interview (?:me|us)|(?:prepare|prep|practice|get ready)(?: \\w{1,12}){0,4} interviews?',
+    thing: '(?:mock|practice) interviews?|interview (?:prep(?:aration)?|practice|tips|answers)',
+    task: 'Help me practice for an interview.',
+    remarks: 1,
+    needs: {
+      context: [
+        'Job or program: {{job_or_program}}\nMy relevant experience: {{my_experience}}',
+        'The questions depend on the job and on what you’ve done.',
+        /\b(?:position|role|program|internship|at [A-Z]|as an?|job (?:at|as))\b/,
+      ],
+      format: [
+        'Act as the interviewer. Ask one question at a time, and wait for my answer. Then say what was strong, what was missing, and how to say it better.',
+        'Otherwise, the AI may list questions and answer them itself.',
+        /\bat a time\b|\bwait\b|\blist\b|\btable\b/i,
+      ],
+      length: [
+        'Ask {{number_of_questions}} questions, from the usual openers to harder ones about my experience.',
+        'A first call and a panel differ in length.',
+      ],
+      uncertainty: [
+        'Don’t put achievements into my answers that I didn’t mention.',
+        'You’ll be asked about them.',
+      ],
+    },
+  },
+  homework: {
+    helps: true,
+    asked:
+      '(?:solve|do|answer|finish|complete|work (?:out|through)|figure out|help (?:me )?with)(?: \\w{1,12}){0,4} (?:homework|problems?|problem sets?|equations?|exercises?|worksheets?|questions?|integrals?|proofs?)',
+    thing: 'homework|(?:math|physics|chem(?:istry)?|calc(?:ulus)?|stats?|word) problems?',
+    task: 'Help me solve this.',
+    remarks: 2,
+    needs: {
+      material: ['problem', 'The AI can’t solve a problem that it doesn’t see.'],
+      context: [
+        'Course: {{course}}\nWhat I’ve tried so far: {{what_i_tried}}',
+        'The method should be one that your course uses.',
+      ],
+      format: [
+        'Don’t give me the whole solution at once. Explain the idea behind each step, and let me try the step first.',
+        'You learn little from a finished solution.',
+      ],
+      uncertainty: [
+        'Check the result at the end, and say so if something in the problem is unclear.',
+        'A slip early on spoils the rest.',
+      ],
+    },
+  },
+  explaining: {
+    asked:
+      '(?:explain|teach|describe|introduce)[^.\\n]{0,60} (?:to|for) (?:my |our |the |an? |some |new |first[- ]year ){0,2}(?:students?|class|undergrad\\w{0,6}|freshm[ae]n|kids?|child(?:ren)?|parents?|patients?|clients?|staff|colleagues?|faculty|boss|committee|beginners?|donors?|public|laypeople|someone|\\w{1,9} graders?|\\d{1,2}[- ]year[- ]olds?)',
+    task: 'Write an explanation.',
+    remarks: 1,
+    needs: {
+      audience: ['Who they are: {{audience}}', 'The words depend on who listens.'],
+      context: [
+        'What they already know, and where they get stuck: {{what_they_know_and_where_they_get_stuck}}',
+        'An explanation works if it starts from what people know.',
+        /\b(?:already|know|never|struggl\w{1,4}|confus\w{1,4}|new to|no background|because)\b/i,
+      ],
+      length: [
+        'Minutes or words: {{minutes_or_words}}',
+        'Two minutes and half an hour both fit this request.',
+      ],
+      format: [
+        'Write it the way I would say it aloud: start with a situation they know, give the idea in one plain sentence, then build it up in three or four steps.',
+        'People follow from the familiar to the new.',
+      ],
+      examples: [
+        'Use an example from their world, name the most common misunderstanding, and say where a comparison stops being true.',
+        'Comparisons mislead if nobody says where they end.',
+      ],
+      criteria: ['End with a question that shows whether they understood.', 'Nodding isn’t understanding.'],
+    },
+  },
+  learning: {
+    asked:
+      "understand|learn|teach me|explain|describe|define|(?:tell me|talk|info(?:rmation)?) (?:about|how|why)|(?:^|(?=[^.!\\n]{0,200}\\?))(?:what|why|how(?! to| (?:do|can|should|would|could) (?:i|we|you|one)))|what(?:’s|'s| is| are)|how (?:does|do|did) (?!i |we )|why (?:is|are|do|does|did)",
+    thing: 'explanations?|overview|tutorial|introduction to|intro to|basics of|difference between',
+    task: 'Explain the topic to me.',
+    broad: true,
+    remarks: 1,
+    needs: {
+      audience: [
+        'What I already know about it: {{what_i_already_know}}',
+        'The right depth depends on what you already know.',
+      ],
+      context: [
+        'What I need it for: {{exam_assignment_or_curiosity}}',
+        'An exam needs other details than curiosity does.',
+      ],
+      length: ['Length: {{length}}', 'This could take two sentences or a whole lecture.'],
+      format: [
+        'Start with the main idea in one or two plain sentences. Then go through it step by step, and explain each technical term when it first comes up.',
+        'An order from simple to hard is easier to follow.',
+      ],
+      examples: [
+        'Use one concrete example, and name the most common misunderstanding.',
+        'A concrete case makes an abstract idea stick.',
+      ],
+      criteria: [
+        'End with two questions that I can use to check whether I understood it.',
+        'It’s easy to nod along.',
+      ],
+      uncertainty: [
+        'If experts disagree or you aren’t sure, say so.',
+        'Explanations sound sure even if they’re wrong.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,180 @@
+import type { Kinds } from '../kind.ts'
+import { COURSE } from './shared.ts'
+
+/** Planning courses and classes, and grading. */
+export const TEACHING: Kinds = {
+  rubric: {
+    thing: 'rubrics?|grading (?:criteria|scheme|guide)|scoring guide',
+    task: 'Make the @.',
+    needs: {
+      context: [
+        'Assignment: {{assignment}}\nWhat students should show in it: {{what_students_should_show}}',
+        'The criteria follow from the assignment and what it’s meant to teach.',
+        /\b(?:because|goals?|objectives?|outcomes?|criteria|focus(?:es|ing)? on|assess(?:es|ing)?|should|below|following|asks?|requires?)\b/i,
+      ],
+      audience: COURSE,
+      length: [
+        'Points and levels: {{points_and_levels}}',
+        'Ten points or a hundred, three levels or five: say what you use.',
+        /\b(?:points?|levels?|scale|columns?|percent|%|\d)/i,
+      ],
+      format: [
+        'Use a table with a row for each of four to six criteria and a column for each level. In each cell, describe what that work looks like.',
+        'A table is what students and graders expect.',
+        /\b(?:table|columns?|rows?|checklist|single-point|holistic)\b/i,
+      ],
+      criteria: [
+        'Name things that a grader can see in the work, keep the criteria from overlapping, and avoid words such as “good” and “adequate” without saying what they mean.',
+        'Two graders should come to the same score.',
+      ],
+    },
+  },
+  lesson: {
+    asked: 'teach(?! me| us)',
+    thing:
+      '(?:lesson|unit|class|workshop|teaching|session) plans?|lessons?|lectures?(?! notes)|seminars?|workshops?|(?:class(?:room)?|group|in-class) activit(?:y|ies)|lab (?:activity|session)|training(?: session)?|tutorial session',
+    task: 'Make the @ for me.',
+    needs: {
+      audience: [
+        'Course, level, and number of students: {{course_level_and_class_size}}',
+        'What to explain and what to assume depend on the students.',
+      ],
+      length: [
+        'Time available: {{minutes}} minutes',
+        'A plan for 50 minutes doesn’t work for a 90-minute class.',
+        /\b(?:time|(?:\d{1,3}|one|two|three|four|full|half)[- ](?:minutes?|mins?|hours?|days?|weeks?|sessions?)|semester|short|brief)\b/i,
+      ],
+      criteria: [
+        'By the end, students can: {{learning_goals}}',
+        'Activities follow from what students should be able to do.',
+      ],
+      format: [
+        'Give a timeline in a table: minutes, what I do, what students do, and materials. Include an opening that finds out what students already know, and a short check at the end.',
+        'A timeline shows whether it fits the time.',
+        /\b(?:table|timeline|outline|headings?|sections|format)\b/i,
+      ],
+      examples: [
+        'Have students do something at least every 15 minutes, and say what to cut if time runs short.',
+        'Plans tend to be too full and to be all talk.',
+      ],
+    },
+  },
+  syllabus: {
+    thing:
+      'syllab(?:us|i|uses)|curricul(?:um|a)|course (?:outline|schedule|description|plan|design)|(?<!my |this |the )courses?',
+    task: 'Draft the @.',
+    needs: {
+      audience: [
+        'Course, level, and number of students: {{course_level_and_class_size}}',
+        'The readings and the pace depend on who takes the course.',
+      ],
+      length: [
+        'Weeks and meetings per week: {{weeks_and_meetings}}',
+        'The schedule needs the number of weeks.',
+        /\b(?:\d{1,2}|\w{3,8})[- ](?:weeks?|sessions?|meetings?|credits?)\b|\bsemester\b|\bquarter\b/i,
+      ],
+      criteria: [
+        'Learning outcomes: {{learning_outcomes}}\nHow students are graded: {{assignments_and_weights}}',
+        'Topics and grading follow from the outcomes.',
+      ],
+      format: [
+        'Include a short description, the outcomes, a table of weeks with topic, reading, and what’s due, the grading, and the policies.',
+        'Students look for the schedule and the grading first.',
+      ],
+      uncertainty: [
+        'Leave gaps in [square brackets] for dates, readings you aren’t sure exist, and my university’s required policies.',
+        'Made-up readings and policies look real.',
+      ],
+    },
+  },
+  outcomes: {
+    thing: 'learning (?:objectives?|outcomes?|goals?)',
+    task: 'Write the @.',
+    needs: {
+      audience: COURSE,
+      context: [
+        'Topics and main assignments: {{topics_and_assignments}}',
+        'Outcomes should match what you teach and grade.',
+      ],
+      length: ['Number of outcomes: {{number_of_outcomes}}', 'A course has four to six, a class one or two.'],
+      criteria: [
+        'Start each one with a verb for something I can see and grade, not “understand” or “know.” Cover more than recall, and say how each could be assessed.',
+        'An outcome that can’t be seen can’t be assessed.',
+      ],
+      format: ['Number them, with one sentence each.', 'A numbered list is easy to refer to.'],
+    },
+  },
+  assignment: {
+    thing:
+      '(?:writing |essay |group |final |research |class )?(?:assignments?|projects?)(?: (?:prompt|brief|sheet|instructions))?|essay prompts?|case stud(?:y|ies)|lab (?:manual|handout|exercise)s?|handouts?',
+    task: 'Write the @ for my students.',
+    needs: {
+      audience: COURSE,
+      criteria: [
+        'What students should practice: {{skills_to_practice}}',
+        'A task fits if it practices what you want students to learn.',
+      ],
+      length: [
+        'Length and time students have: {{length_and_deadline}}',
+        'Students plan by the length and the deadline.',
+      ],
+      format: [
+        'Write it to the students: the purpose in two sentences, the steps in a numbered list, what to hand in, and how it’s graded.',
+        'Most questions from students are about these four.',
+      ],
+      uncertainty: [
+        'Say which steps students could leave to AI and how to change them so that they can’t skip the thinking.',
+        'A task that AI can do teaches little.',
+      ],
+    },
+  },
+  questions: {
+    thing:
+      '(?:discussion|interview|survey|reflection|open-ended|seminar|focus group|follow-up|icebreaker|q&a) questions?|questionnaires?|surveys?|interview guide|course evaluations?|feedback form|polls?',
+    task: 'Write the @.',
+    needs: {
+      context: [
+        'What I want to find out or get people to think about: {{purpose_of_the_questions}}',
+        'Good questions follow from what you want to learn from the answers.',
+        /\b(?:find out|learn (?:how|what|why|whether)|goal|aim|purpose|because|research question|readings?|chapters?|so that|to (?:understand|see|measure|decide))\b/i,
+      ],
+      audience: [
+        'Who answers them: {{who_answers}}',
+        'The wording has to suit the people who answer.',
+        /\b(?:who answers?|students?|class|year|undergrad\w{0,6}|with \w+s|participants|respondents|teachers|patients|people|staff|customers|candidates?|alumni|faculty|employees|members|parents|users)\b/i,
+      ],
+      length: ['Number of questions: {{number_of_questions}}', 'Say how many you have time for.'],
+      format: [
+        'Number them in the order to ask them, from easy to demanding, and add a follow-up where a short answer is likely.',
+        'The first questions decide whether people open up.',
+      ],
+      criteria: [
+        'Ask one thing per question, don’t suggest an answer, and avoid yes-or-no questions unless they’re needed for counting.',
+        'Leading and yes-or-no questions give you thin answers.',
+      ],
+    },
+  },
+  grading: {
+    asked:
+      "(?:give|write|provide|leave)(?: \\w{1,12}){0,3} (?:feedback|comments) (?:on|to|for) (?:my |the |an? )?student|(?:grade|mark|score|assess)(?: (?:these|this|my|the|a|an|some|student\\w{0,2}|students[’'])){0,3} [^.\\n]{0,30}(?:essays?|papers?|exams?|work|assignments?|reports?|answers?|projects?|submissions?|homework|quiz(?:zes)?|labs?|drafts?)",
+    thing: '(?:comments?|feedback) (?:on|for) (?:my |the |a |an )?student\\w{0,2}',
+    task: 'Help me grade this.',
+    remarks: 2,
+    needs: {
+      material: ['student work', 'The AI can judge only work that it sees. Take the names out first.'],
+      criteria: [
+        'Assignment and rubric: {{assignment_and_rubric}}',
+        'Without the rubric, the AI grades by its own idea of good work.',
+      ],
+      audience: COURSE,
+      format: [
+        'For each criterion, suggest a level, quote the passage that supports it, and write one comment to the student: what works, and the next step.',
+        'A quote lets you check the judgment.',
+      ],
+      uncertainty: [
+        'Don’t decide the final grade. Say where the rubric leaves room for another reading.',
+        'The grade is yours to answer for.',
+      ],
+    },
+  },
+}

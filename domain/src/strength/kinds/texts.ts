@@ -1,0 +1,234 @@
+import type { Kinds } from '../kind.ts'
+
+const WORK =
+  '(?:texts?|essays?|paragraphs?|sentences?|drafts?|letters?|e-?mails?|abstracts?|introduction|conclusion|statements?|cv|r[eé]sum[eé]s?|papers?|thesis|dissertation|writing|sections?|chapters?|articles?|reports?|bio|passages?|proposals?|assignments?|speech|reflection|arguments?|posts?|newsletter|press release|presentation|slides|poster|portfolio|code|plan|syllabus|story|poem|work|page|website)'
+
+/** Working on a text that exists. */
+export const TEXTS: Kinds = {
+  resume: {
+    asked:
+      '(?:improve|fix|update|make|edit|revise|review|rewrite|tailor|polish|check|look (?:at|over)|shorten|strengthen)[^.\\n]{0,20} (?:my|this|the|our|his|her) [^.\\n]{0,20}(?:r[eé]sum[eé]|cv|cover letter|linkedin)',
+    thing: 'r[eé]sum[eé]s?|cvs?',
+    task: 'Help me improve my resume.',
+    remarks: 2,
+    needs: {
+      material: ['resume', 'The AI can work only on what you’ve done.'],
+      context: [
+        'Job or program I’m applying for, with what it asks for: {{job_or_program}}',
+        'What to stress depends on the posting.',
+        /\b(?:for (?:an?|the|my) \w|applying|position|internship|job|posting|program)\b/i,
+      ],
+      criteria: [
+        'Start each line with what I did and end it with the result. Put what the posting asks for first, cut what doesn’t help, and keep it to one page.',
+        'Readers give it less than a minute.',
+      ],
+      format: [
+        'Show the new version, then list what you changed and why, and name the weakest part.',
+        'A list lets you check each change.',
+      ],
+      uncertainty: [
+        'Don’t invent skills, numbers, or dates. Ask me where a result is missing.',
+        'You’ll be asked about every line.',
+      ],
+    },
+  },
+  correction: {
+    asked:
+      'proof-?read|spell-?check|(?:fix|check|correct|edit)[^.\\n]{0,60}\\b(?:grammar|spelling|punctuation|typos?|mistakes)',
+    thing: 'proof-?reading|(?:grammar|spelling) check',
+    task: 'Proofread this text.',
+    remarks: 2,
+    needs: {
+      material: ['text', 'The AI can correct only a text that it sees.'],
+      criteria: [
+        'Correct only mistakes, and leave my wording and tone as they are.',
+        'Unless you set limits, the AI also rewrites sentences that were fine.',
+      ],
+      format: [
+        'Return the corrected text first. Then list each change with the reason in a few words, so that I can learn from it.',
+        'In a list, you can check each correction.',
+      ],
+      uncertainty: [
+        'If a sentence could mean two things, ask me instead of choosing one.',
+        'A correction can change your meaning.',
+      ],
+    },
+  },
+  translation: {
+    refers: true,
+    asked:
+      'translate|(?:say|write|put)(?: \\w{1,12}){1,3} (?:in|into) (?:spanish|french|german|chinese|mandarin|arabic|italian|portuguese|japanese|korean|russian|hindi|vietnamese|creole)',
+    thing: 'translations?',
+    task: 'Translate this text.',
+    needs: {
+      material: ['text', 'The AI can translate only a text that it sees.'],
+      context: [
+        'Translate it into: {{language}}',
+        'The AI needs to know the language.',
+        /\b(?:in)?to (?!(?:be|the|my|our|a|an|use|make|send)\b)\p{L}{4,}|\bin \p{Lu}\p{L}{3,}|\p{L}{3,}(?:ish|ese|ian|ench|rman|abic|utch|reek|ebrew|indi|rdu|reole)\b/iu,
+      ],
+      audience: [
+        'Readers: {{readers}}',
+        'How formal to be, down to the word for “you,” depends on the readers.',
+      ],
+      criteria: [
+        'Keep names, numbers, dates, and formatting unchanged, match the tone of the original, and use the words that native speakers use instead of a word-for-word translation.',
+        'Names, numbers, and formatting easily change in a translation.',
+      ],
+      uncertainty: [
+        'Below the translation, list phrases that have no exact equivalent and how you handled them.',
+        'You may not be able to spot them yourself.',
+      ],
+    },
+  },
+  citations: {
+    refers: true,
+    asked:
+      '(?:cite|format|fix|check|convert|write|make|create|generate)(?: (?!annotated)\\w{1,12}){0,4} (?:citations?|references|bibliography|works cited)|cite (?:this|these|my|the|an?)|(?:convert|put|change|format)[^.\\n]{0,30} (?:to|in|into) (?:apa|mla|chicago)',
+    thing:
+      'citations?|works cited(?: page)?|(?<!annotated )bibliograph(?:y|ies)|reference (?:list|page)|references page',
+    task: 'Format these citations.',
+    remarks: 2,
+    needs: {
+      material: ['citations', 'The AI makes up details of sources that it doesn’t see.'],
+      format: [
+        'Citation style: {{citation_style}}',
+        'APA, MLA, and Chicago differ in every detail.',
+        /\b(?:apa|mla|chicago|harvard|ieee|ama|vancouver|turabian|bibtex|acs|style)\b/i,
+      ],
+      uncertainty: [
+        'Use only the details I give. Where an author, year, page, or DOI is missing, write [missing] instead of filling it in.',
+        'Made-up details look just like real ones.',
+        /\bmissing\b|\[/i,
+      ],
+      criteria: [
+        'For each source, give the entry for the reference list and the matching in-text citation.',
+        'The two have to match.',
+      ],
+    },
+  },
+  minutes: {
+    thing: '(?:meeting )?minutes|meeting (?:notes|summary|recap)|action items',
+    task: 'Write the minutes.',
+    remarks: 2,
+    needs: {
+      material: ['notes', 'The AI wasn’t at the meeting, so it needs your notes or the transcript.'],
+      context: [
+        'Meeting, date, and who attended: {{meeting_date_and_attendees}}',
+        'Minutes have to say who met when.',
+      ],
+      format: [
+        'List the decisions first. Then give the action items in a table with the task, the person, and the due date, and end with open questions.',
+        'Readers look for what was decided and what they have to do.',
+      ],
+      uncertainty: [
+        'Use only what the notes say. Where a name or a date is missing, leave a gap in [square brackets].',
+        'Minutes are a record, so nothing in them can be a guess.',
+      ],
+    },
+  },
+  summary: {
+    refers: true,
+    asked: 'summari[sz]e|sum (?:\\w{1,9} )?up|tl;?dr|condense|recap|give me the gist|main points',
+    thing:
+      '(?:chapter |article |book |executive |plain[- ]language )?summar(?:y|ies)|synopsis|key (?:points|takeaways)|tl;?dr|notes (?:on|from|for)',
+    task: 'Summarize this for me.',
+    remarks: 2,
+    needs: {
+      material: ['text', 'The AI can summarize only what it sees. Otherwise, it goes by the title.'],
+      length: ['Length: {{length}}', 'A summary can be one sentence or a whole page.'],
+      audience: [
+        'Who reads it and what for: {{readers_and_purpose}}',
+        'What to keep depends on who reads the summary and what they need it for.',
+      ],
+      format: [
+        'Start with the main point in one sentence. Then list the supporting points, the most important first.',
+        'The first sentence is the one that people read.',
+      ],
+      criteria: [
+        'Use only what the text says, keep names and figures exact, and don’t add opinions.',
+        'Summaries tend to add claims and round off figures.',
+      ],
+      uncertainty: [
+        'If something in it is unclear or contradicts itself, say so.',
+        'Gaps get smoothed over.',
+      ],
+    },
+  },
+  extraction: {
+    refers: true,
+    asked:
+      'extract|classify|categori[sz]e|alphabeti[sz]e|transcribe|code (?:my|these|this|the|our) [^.\\n]{0,20}(?:interviews?|responses|transcripts?|data)|(?:sort|rank|label|convert|group|clean(?: up)?|put|organi[sz]e) (?:the|my|our|this|these|those|all|it)\\b(?=[^.\\n]{0,60}\\b(?:data|list|notes|responses|comments|names|spreadsheet|table|items|by|alphabetically))',
+    task: 'Put this in order.',
+    remarks: 2,
+    needs: {
+      material: ['text', 'The AI can work only on what it sees.'],
+      format: [
+        'What to pick out, as columns of a table: {{columns}}',
+        'The columns decide what you can do with the result.',
+        /\b(?:sort|rank|label|group|classify|categori[sz]e|alphabeti\w{2,6}|tables?|columns?|lists?|json|csv|calendar|format|by \w{3,})\b/i,
+      ],
+      uncertainty: [
+        'If a value is missing, leave it empty instead of guessing. List what you couldn’t place at the end.',
+        'Where the source has a gap, the AI may fill in a value that looks right.',
+      ],
+      criteria: [
+        'Keep the wording, the numbers, and the order of the original unless I ask for a change.',
+        'Entries get lost or changed on the way.',
+      ],
+    },
+  },
+  feedback: {
+    asked: `(?:critique|review|evaluate|comment on|look (?:at|over)|go over|read(?: over| through)?|check|rate)[^.\\n]{0,50}\\b${WORK}|(?:is|are|does|do|did)[^.?\\n]{0,20} (?:my|this|these)[^.?\\n]{0,20} ${WORK}|(?:give|provide|get)[^.\\n]{0,30} (?:feedback|comments)|feedback`,
+    thing: 'feedback|critique|peer review|review of my',
+    task: 'Tell me what to improve.',
+    remarks: 2,
+    needs: {
+      material: ['text', 'The AI can judge only what it sees.'],
+      criteria: [
+        'What it’s judged by: {{assignment_or_criteria}}',
+        'Feedback is sharper when the AI knows what the work is judged by.',
+      ],
+      context: [
+        'What it’s for and how finished it is: {{purpose_and_stage}}',
+        'A first draft and a final version call for different feedback.',
+        /\b(?:(?:first|rough|final|early|second) (?:draft|version)|almost done|finished|for (?:my|an?|the) \w|applying|submit\w{0,4}|background|because)\b/i,
+      ],
+      format: [
+        'Start with the two or three biggest problems. For each, quote the passage, say why it’s a problem, and suggest how I could fix it. Then name what works and should stay.',
+        'You can act on a comment that quotes the passage it’s about.',
+      ],
+      uncertainty: [
+        'Be frank, don’t rewrite it for me, and ask if you can’t tell what I meant.',
+        'Unless you say so, the AI goes easy on you or rewrites everything.',
+      ],
+    },
+  },
+  revision: {
+    refers: true,
+    asked: `rephrase|reword|paraphrase|shorten|polish|expand(?: on)? (?:this|my)|(?:improve|revise|edit|tighten|fix|strengthen|rewrite|simplify|update|redo|humanize)[^.\\n]{0,20}\\b(?:my|this|the|these|our)\\b[^.\\n]{0,30} ${WORK}\\b(?! (?:plan|schedule|outline))|my [^.\\n]{0,20}${WORK} (?:is|are|sounds?|feels?|needs?|has)|(?:improve|revise|edit|rewrite|simplify|make|fix) (?:this|it|these|the following|that)\\b|make (?:my|our|the) [^.\\n]{0,40}(?:better|shorter|longer|clearer|stronger|more|less|sound)`,
+    thing: 'rewrite|paraphrase',
+    task: 'Revise this text.',
+    remarks: 2,
+    needs: {
+      material: ['text', 'The AI can revise only a text that it sees.'],
+      criteria: [
+        'What should get better: {{clearer_shorter_or_more_formal}}',
+        '“Better” can mean clearer, shorter, or more formal, so say which.',
+        /\b(?:more|less|(?:short|clear|simpl|long|strong|tight|smooth|friendli|warm|easi|sharp|nic)er|shorten|simplify|expand|formal\w{0,2}|concise|professional\w{0,2}|simple|plain|persuasive|humanize|tone|words|passive|active|voice|keep|avoid|only|so that|should|must|into)(?!\w)/i,
+      ],
+      audience: [
+        'Readers, and where they see it: {{readers_and_place}}',
+        'What reads well on a blog is too casual for a committee.',
+      ],
+      format: [
+        'Give the revised text first, then list the main changes and why you made them.',
+        'A list of changes lets you check that your meaning is still there.',
+      ],
+      uncertainty: [
+        'Keep my meaning, my facts, and my voice. If a sentence is unclear, ask me instead of guessing.',
+        'A smooth sentence can say something you didn’t mean.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,253 @@
+import type { Kinds } from '../kind.ts'
+import { GAPS, WORDS } from './shared.ts'
+
+/** Writing something new. */
+export const WRITING: Kinds = {
+  'reference letter': {
+    thing:
+      '(?:reference|recommendation|rec) letters?|letters? of (?:recommendation|reference|support)|recommendations?(?= for)|nomination(?: letters?)?',
+    task: 'Write a letter of recommendation.',
+    needs: {
+      context: [
+        'Who it’s about and how I know them: {{person_and_how_i_know_them}}\nWork and qualities I’ve seen, with examples: {{examples}}',
+        'A letter without examples reads like a form.',
+        /\b(?:because|took my|my (?:advisee|ta|research assistant|intern)|worked (?:with|for)|examples?:|led|wrote|earned|\d)\b/i,
+      ],
+      audience: [
+        'What they’re applying for: {{program_job_or_award}}',
+        'A scholarship and a graduate program look for different things.',
+        /\b(?:for (?:an? |the |her |his |their )?(?:[\w'’-]{1,15} ){0,3}(?:programs?|school|jobs?|positions?|internships?|scholarships?|awards?|fellowships?|phd|tenure|promotion)|applying)\b/i,
+      ],
+      length: ['Keep it to about one page.', 'Committees read dozens of letters.'],
+      criteria: [
+        'Say early how strongly I recommend them. Support each strength with one specific example, and compare only where I gave a basis for it.',
+        'Praise without evidence counts for little.',
+      ],
+      uncertainty: GAPS,
+    },
+  },
+  application: {
+    thing:
+      '(?:cover|motivation) letters?|personal statements?|statements? of (?:purpose|interest|intent)|(?:diversity|teaching|research|admissions?|scholarship|college|application|tenure|artist) (?:statements?|essays?|philosophy|narrative)|(?:college |scholarship |grad(?:uate)? school )applications?',
+    task: 'Help me write the @.',
+    needs: {
+      context: [
+        'What I’m applying for: {{job_or_program}}\nExperience I want to show, with results: {{my_experience}}',
+        'Without your experience, it says what everyone says.',
+        /\b(?:i (?:have|worked|led|did|study|studied|am)|i['’](?:m|ve)|my experience|because|below|attached|years? (?:of|as))\b/i,
+      ],
+      audience: [
+        'What they look for: {{requirements_or_posting}}',
+        'It has to answer the posting or the question they ask.',
+        /\b(?:posting|requirements?|committee|recruiters?|employers?|looking for|at (?!least\b|the end\b)\p{L}{2,}|journal|school|program)\b/iu,
+      ],
+      length: ['Word or page limit: {{limit}}', 'Most of these have a limit.'],
+      criteria: [
+        'Show each strength with something I did, sound like a person and not like an advertisement, and avoid phrases that anyone could write.',
+        'Readers have seen the usual phrases hundreds of times.',
+      ],
+      uncertainty: [
+        'Use only what I tell you. If something important is missing, ask me before you write.',
+        'You answer for every line in an interview.',
+      ],
+    },
+  },
+  bio: {
+    thing:
+      '(?:linkedin |short |faculty |staff |professional |speaker |author )?(?:bios?|profiles?|about (?:me|us)(?: page)?)|headshot caption|elevator pitch(?:es)?',
+    task: 'Write the @.',
+    needs: {
+      context: [
+        'Name, role, and field: {{name_role_and_field}}\nWork and achievements to mention: {{achievements}}',
+        'The AI doesn’t know who it’s about, so it makes someone up.',
+        /\b(?:i (?:am|study|work|teach|research)|i['’]m|my (?:research|work|name))\b/i,
+      ],
+      audience: [
+        'Where it appears and who reads it: {{place_and_readers}}',
+        'A conference program and a class page need different bios.',
+        /\bfor (?:an?|the|my|our) \w|website|linkedin|conference|program|page/i,
+      ],
+      length: [
+        'Number of words, and first or third person: {{words_and_person}}',
+        'Most places set a limit.',
+      ],
+      criteria: [
+        'Start with what the person does now, prefer facts to adjectives, and end with one detail that people remember.',
+        'Adjectives say little about a person.',
+      ],
+      uncertainty: GAPS,
+    },
+  },
+  outline: {
+    asked: 'outline(?= (?:the|an?|my|our|this|for)\\b)',
+    thing: '(?:essay |paper |thesis |speech |chapter |report |presentation )?outlines?|essay structure',
+    task: 'Make an outline.',
+    needs: {
+      context: [
+        'Assignment: {{assignment}}\nMy main point: {{main_point}}',
+        'An outline is built around the point you want to make.',
+        /\b(?:my (?:main )?(?:point|thesis|argument|claim)|argu(?:e|es|ing)|that \w+ (?:is|are|should)|because|assignment)\b/i,
+      ],
+      length: WORDS,
+      audience: ['Course or readers: {{course_or_readers}}', 'What needs explaining depends on the readers.'],
+      format: [
+        'Start with the main claim. Then give each section one sentence for its point, the evidence it needs, and how it leads to the next one. Include the strongest objection.',
+        'Sentences show whether the argument holds; topic words don’t.',
+      ],
+      uncertainty: [
+        'Don’t make up sources: say what kind of evidence I should look for. Leave the writing to me.',
+        'Made-up sources look just like real ones.',
+      ],
+    },
+  },
+  thesis: {
+    asked:
+      '(?:come up with|think of|find|choose|narrow|pick|develop|formulate|refine|improve)(?: \\w{1,12}){0,4} (?:thesis|research questions?|(?:research |paper |essay |dissertation )topics?|hypothes[ei]s)',
+    thing: 'thesis statements?|thesis(?! (?:defense|advisor))|research (?:questions?|topics?)|hypothes[ei]s',
+    task: 'Help me find one that I can work with.',
+    remarks: 2,
+    needs: {
+      context: [
+        'What interests me about the topic, or what I’ve read: {{interest_or_reading}}',
+        'A question that fits you starts from what you know and wonder about.',
+        /\b(?:interested in|i (?:think|read|want|believe)|because|so far|already|found)\b/i,
+      ],
+      audience: [
+        'Course or field, and level: {{field_and_level}}',
+        'A term paper and a dissertation need different questions.',
+      ],
+      length: [
+        'Length, deadline, and data or sources I can get: {{limits}}',
+        'A question is only good if you can answer it with what you have.',
+      ],
+      format: [
+        'Suggest five, from narrow to broad. For each, say in one sentence why it’s worth asking, what evidence would answer it, and what could make it hard.',
+        'You choose better with the trade-offs beside each one.',
+      ],
+      criteria: [
+        'Each must be open to disagreement and small enough for the length. Don’t make up sources.',
+        'The first ideas are usually too broad or already settled.',
+      ],
+    },
+  },
+  argument: {
+    thing:
+      '(?:counter-?)?arguments?(?= (?:for|against|on|about))|debate (?:points?|case|speech|topic)|talking points|rebuttals?|persuasive \\w{3,9}|op-?eds?',
+    task: 'Help me write the @.',
+    needs: {
+      context: [
+        'My position: {{position}}\nEvidence I have: {{evidence}}',
+        'The AI doesn’t know which side you’re on or what you can prove.',
+        /\b(?:against|in favor|pro\b|con\b|for (?!my|a|an|the)|should|position|because)/i,
+      ],
+      audience: ['Who I need to convince: {{audience}}', 'What convinces a city council bores a judge.'],
+      length: ['Length or time: {{length_or_minutes}}', 'Three minutes hold two good points.'],
+      format: [
+        'Give the strongest point first, with the evidence it rests on. Then state the best objection fairly, and answer it.',
+        'An argument that skips the objection loses to it.',
+      ],
+      uncertainty: [
+        'Mark claims that need a source, and don’t make up studies or statistics.',
+        'One made-up figure costs you the rest.',
+      ],
+    },
+  },
+  speech: {
+    thing:
+      'speech(?:es)?|toasts?|remarks|eulog(?:y|ies)|(?:conference |short |\\d+-minute )?talks?(?! to)|elevator speech|welcome address|scripts?(?= for (?:a|an|my|our|the) (?:video|podcast|tour|ceremony|event))|(?:podcast|video|radio)(?: scripts?)?',
+    task: 'Write the @.',
+    needs: {
+      audience: [
+        'Occasion and audience: {{occasion_and_audience}}',
+        'A toast and a keynote need different words.',
+      ],
+      length: ['Minutes: {{minutes}}', 'One minute is about 130 words.'],
+      context: [
+        'What I want people to remember: {{main_message}}\nStories or facts to include: {{stories_and_facts}}',
+        'The details that only you know make a speech yours.',
+        /\b(?:because|main (?:point|message)|story|stories|mention|include|my experience)\b/i,
+      ],
+      criteria: [
+        'Write for the ear: short sentences, one idea at a time, an opening that isn’t a thank-you, and an ending that comes back to the main point.',
+        'What reads well can be hard to say aloud.',
+      ],
+      uncertainty: GAPS,
+    },
+  },
+  academic: {
+    thing:
+      'abstracts?|(?:grant|research|project|book|conference|thesis|funding|dissertation|sponsorship) (?:proposals?|applications?|budget justification)|grants?|proposals?|specific aims|(?:methods?|introduction|discussion|results|limitations) (?:sections?|part)|lab reports?|data management plans?|budget justifications?|posters?(?= abstract)|dissertation chapter|manuscripts?|research statements?|response to (?:the )?reviewers?',
+    task: 'Help me draft the @.',
+    needs: {
+      context: [
+        'Research question and why it matters: {{research_question}}\nMethods, and results so far: {{methods_and_results}}',
+        'The AI doesn’t know your study, so it invents one.',
+        /\b(?:we (?:found|show|studied|use|measured|propose)|i (?:found|studied|propose)|my (?:study|research|project|data|results)|our (?:study|research|data|results|project)|participants|n ?=|because)\b/i,
+      ],
+      audience: [
+        'Journal, funder, or course, and its rules: {{venue_and_rules}}',
+        'Each one has its own sections, limits, and readers.',
+        /\b(?:nsf|nih|neh|journal|conference|funders?|foundation|class|course|reviewers?|committee|irb|participants|readers?|audience)\b/i,
+      ],
+      length: ['Word or page limit: {{limit}}', 'Most of these have a limit.'],
+      criteria: [
+        'State the problem, what’s new, and what follows from it in plain, exact words, and explain terms that a reader from a neighboring field may not know.',
+        'Reviewers look for what’s new and whether it’s supported.',
+      ],
+      uncertainty: [
+        'Don’t invent results, numbers, or citations. Write [needed: …] where something is missing.',
+        'You answer for every figure and source.',
+      ],
+    },
+  },
+  creative: {
+    thing:
+      'haikus?|poems?|limericks?|sonnets?|jokes?|riddles?|slogans?|songs?|lyrics|raps?|(?<!(?:user|success|news|cover) )(?:short |horror |love |bedtime )?stor(?:y|ies)|skits?|plays?(?= about)|screenplays?|monologues?|fan ?fic(?:tion)?|dialogues?',
+    task: 'Write the @.',
+    remarks: 2,
+    needs: {
+      criteria: [
+        'Mood and style: {{mood_and_style}}',
+        'The same subject can be funny, tender, or dark.',
+        /\b(?:funny|humorous|silly|sad|dark|tender|playful|serious|romantic|scary|uplifting|hopeful|catchy|whimsical|mood|tone|style|in the style of|rhym\w{1,4}|must|should|avoid)\b/i,
+      ],
+      length: ['Length: {{length}}', 'A story can be half a page or a chapter.'],
+      audience: [
+        'Who it’s for and the occasion: {{audience_and_occasion}}',
+        'Words and themes for children differ from those for adults.',
+      ],
+      context: [
+        'Names, places, or details to include: {{details_to_include}}',
+        'Details of your own keep it from being generic.',
+      ],
+      format: [
+        'Show people and things rather than feelings in the abstract, surprise me at least once, and leave out rhymes and phrases that everyone uses.',
+        'The first idea is usually the one that everyone has.',
+      ],
+    },
+  },
+  writing: {
+    asked: '(?:write|draft|compose|type(?: up)?)(?! for\\b)',
+    thing:
+      '(?:essays?|papers?|term papers?|paragraphs?|articles?|reflections?|blog(?: posts?)?|book reviews?|reviews?(?= of)|conclusions?|introductions?|intros?|critiques?|discussion (?:board )?posts?|responses?|biograph(?:y|ies)|texts?|statements?|sections?|chapters?|dissertation)',
+    task: 'Help me write the @.',
+    broad: true,
+    needs: {
+      context: [
+        'Assignment or purpose: {{assignment_or_purpose}}\nMy main point: {{main_point}}',
+        'Without your main point, the text says what everyone says.',
+        /\b(?:my (?:main )?(?:point|thesis|argument|claim)|argu(?:e|es|ing) that|because|purpose|assignment|so that|based on|background|below|following)\b/i,
+      ],
+      audience: ['Readers: {{readers}}', 'How much to explain and how formal to be depend on your readers.'],
+      length: WORDS,
+      criteria: [
+        'Give each paragraph one clear point with a reason or an example for it, and leave out filler and general statements.',
+        'Generated prose drifts into filler and general statements.',
+      ],
+      uncertainty: [
+        'Don’t make up facts, quotes, or sources. Write [source needed] where I have to add one.',
+        'You answer for every fact and source in a text with your name on it.',
+      ],
+    },
+  },
+}

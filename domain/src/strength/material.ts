@@ -1,0 +1,57 @@
+import { findFields } from '../fields/find-fields.ts'
+import { hasFencedCode } from '../text/code-fences.ts'
+import type { Kind } from './kind.ts'
+
+/** What people give an AI to work on. */
+const MATERIALS =
+  'texts?|essays?|papers?|articles?|paragraphs?|reports?|e-?mails?|letters?|messages?|drafts?|chapters?|notes|slides|transcripts?|lectures?|readings?|documents?|pdfs?|abstracts?|resumes?|cv|statements?|proposals?|thesis|dissertation|stor(?:y|ies)|poems?|speech|code|scripts?|functions?|programs?|loop|quer(?:y|ies)|data|dataset|spreadsheets?|results|surveys?|responses|tables?|lists?|assignments?|rubric|syllabus|problems?|homework|questions?|posters?|flyers?|pages?|website|polic(?:y|ies)|comments?|contract|forms?|passages?|introduction|conclusion|sentences?|posts?|case|references|citations|sources|bibliography|recording|interviews?|graphs?|charts?|figures?|diagrams?|error|output|equations?|newsletter|notice|announcement|instructions|job posting|presentation|bio|outline|submissions?|answers?|work'
+
+/** Words for something the AI should see: "this report", "my survey results", "the attached article". */
+const REFERRED = new RegExp(
+  `\\b(?:this|these|those|that|my|our|his|her|their|the|student\\w{0,2}|attached|following)(?: (?!(?:in)?to |for |and )[\\w'’-]{1,15}){0,2} (${MATERIALS})\\b(?! (?:about|that|on) )`,
+  'i',
+)
+/** "Proofread essay". */
+const NAMED = new RegExp(`^(?!\\w{1,12} (?:me )?an? )(?:\\S{1,20} ){1,2}(${MATERIALS})\\b`, 'i')
+/** For tasks that can do without: "flashcards from my notes", "explain this graph". */
+const USED = new RegExp(
+  `\\b(?:this|these|(?:from|using|based on|out of|turn|convert) (?:my|our|the))(?: (?!(?:in)?to |for |and )[\\w'’-]{1,15}){0,2} (${MATERIALS})\\b`,
+  'i',
+)
+const POINTED =
+  /\b(?:this|these|it|that|following|below)\b(?=\s{0,2}(?:[.,!?:]|$|to |in |into |for |more |less |better|short|sound|please|up\b|and ))/im
+const OWNED = /\b(?:my|our|this|these|it|his|her|their)\b/i
+
+/** What the prompt refers to without including it: "report", "code". Undefined if it needs nothing more. */
+export function missingMaterial(request: string, kind: Kind): string | undefined {
+  const usual = kind.needs.material?.[0]
+  const start = request.slice(0, REQUEST_MAX)
+  if (usual === undefined) {
+    const used = USED.exec(start)?.[1]
+    return used ?? (POINTED.test(start) && start.split(/\s+/).length < 8 ? 'text' : undefined)
+  }
+  const noun = REFERRED.exec(start)?.[1] ?? NAMED.exec(start)?.[1]
+  if (noun) return noun.toLowerCase()
+  return !kind.refers || POINTED.test(start) || OWNED.test(start) || start.split(/\s+/).length < 3
+    ? usual
+    : undefined
+}
+
+/** The request comes early. */
+const REQUEST_MAX = 300
+
+/** Whether a prompt includes something to work on, has a field for it, or says that it's attached. */
+export function includesMaterial(request: string, original: string): boolean {
+  return (
+    hasFencedCode(original) ||
+    INCLUDED.test(request) ||
+    findFields(request).length > 2 ||
+    request.split(/\s+/, WORDS + 1).length > WORDS
+  )
+}
+
+const WORDS = 60
+
+/** A field after a colon or on its own line, a quotation, text after a colon, a link, or words such as "attached". */
+const INCLUDED =
+  /(?:^>?|:)\s{0,4}\{\{|\{\{\w{0,30}(?:text|notes|code|data|draft|essay|email|paste|content|article|transcript)\w{0,30}\}\}|["“][^"”\n]{3}|:\s{0,4}[^\s{][^\n]{8}|\bhttps?:|\b(?:attach\w{1,4}|upload\w{1,4}|i(?:['’]ll| will) (?:paste|send|give|share)|pasted)\b/im

@@ -1,0 +1,78 @@
+/**
+ * Patterns that find the request in an English prompt. The text is untrusted and up to 100,000 characters long, so every
+ * quantifier is bounded to prevent runaway backtracking.
+ */
+
+/** The start of a request: a new line, a new sentence, or "and". */
+export const REQUEST_START =
+  /(?:[.!?:;]["”’)]?[ \t]{1,4}|\band |^[ \t]{0,8})(?:(?:[-*•>]|#{1,6}|\d{1,2}[.)]) )?(?=[a-z])/gim
+
+/** A request in the middle of a sentence: "I teach biology, make a quiz". Read only if there is no other one. */
+export const LATER_REQUEST_START = /, (?=[a-z])/gi
+
+/** Words that can precede the request itself. */
+export const REQUEST_LEAD = new RegExp(
+  `(?:${[
+    '(?:please|pls|plz|hi|hey|hello|ok|so|now|then|next|first|also|just|task:|your task:|your task is to),? ',
+    '(?:can|could|would|will) (?:you|u|someone) (?:please )?',
+    "(?:i|we)(?: need| have|['’]d like| would like| want|['’]m trying| am trying|['’]m supposed| gotta) (?:you )?to ",
+    '(?:i |we )?(?:need |want )?(?:some |your )?help (?:me |us )?(?:to )?',
+    'how (?:do|can|should|would) (?:i|we|you) (?:best )?',
+  ].join('|')}){1,3}`,
+  'iy',
+)
+
+/** Asks for something new: "make me a". */
+export const MAKE =
+  /(?:(?:(?:i|we) )?(?:really )?(?:need|want)|writ(?:e|ing)|compos(?:e|ing)|creat(?:e|ing)|mak(?:e|ing)(?: up)?|tell|give|generat(?:e|ing)|come up with|coming up with|draft(?:ing)?|craft|think of|suggest|propose|produce|develop(?:ing)?|design(?:ing)?|prepar(?:e|ing)|build(?:ing)?|plan(?:ning)?|set up|get|put together|do|outline|update|(?:turn|convert|change)(?: [\w'’-]{1,20}){1,5} (?:in)?to)(?: me| us)?(?= )/iy
+
+/** Where the words for a thing end: "a quiz | on cells". */
+export const NOUN_END =
+  /\b(?:of|about|on|for|in|to|with|from|that|which|using|by|based|explaining|asking|regarding|where|who|at|as|into|so)\b|[.,:;!?\n(]/i
+
+/** Nouns such as "plan" and "review" are requests only before what they act on: "plan my week", not "plan for finals". */
+const OBJECT =
+  '(?= (?:(?:the|an?|my|our|your|this|these|that|those|all|each|every|some|me|us|it|how|what|which|whether|why|\\d{1,4}|two|three|four|five|six|ten)(?!\\w)|\\{\\{|"|“))'
+
+/** A request that names no kind: a common verb, or any word that acts on something ("sketch a floor plan"). */
+export const OTHER_REQUEST = new RegExp(
+  `(?:add|answer|apply|arrange|argue|be|build|change|check|choose|combine|continue|create|cut|decide|do|draw|estimate|expand|fill|generate|get|give|go|identify|imagine|let|look|make|organi[sz]e|pick|predict|prepare|prove|provide|read|remove|replace|return|run|select|send|share|show|solve|start|suggest|take|talk|tell|think|try|turn|walk|work|(?:i |we )?(?:need|want)|(?:my|our) \\w{2,20} (?:wants|needs|asked)|(?!(?:for|with|about|from|into|after|before|during|because|since|when|while|where|which|that|and|but|not|are|was|has|the|all)\\b)[a-z]{3,15}(?: (?:apart|down|up|out|through|over|off))?${OBJECT})(?!\\w)`,
+  'iy',
+)
+
+/** Asks for help without saying what kind: "Help me with my essay." */
+export const VAGUE_REQUEST =
+  /(?:(?:can|could|would|will) (?:you|u|someone) (?:please )?|(?:i |we )?(?:really )?need (?:some )?|please )?\b(?:help(?: me| us)?|assist me) (?:with\b|on\b|w\/|w )[^.?!\n]{0,200}[.?!]?|^\s{0,4}(?:i )?(?:need )?help[.?!]?\s{0,4}$/gi
+
+export const TASK_LABEL = /\byour task\b|\?|^#{1,6} {1,4}(?:task|instructions?)\b|^(?:task|goal):/im
+
+/** The role says little about the task: a researcher can be asked for a haiku. */
+export const ROLE_SENTENCE =
+  /\bact as (?!my\b)[^.!?,\n]{0,80}?(?:[.!?,]| and |$)|\b(?:you are|you['’]re|take (?:on )?th(?:e|is) role)\b[^.!?\n]{0,300}[.!?]?/gim
+
+/** The prompt defines the exact form of the answer, so little can be added. */
+export const FIXED_ANSWER = new RegExp(
+  `\\b(?:${[
+    'yes or no|true or false|nothing else|nothing but|(?:one|single)[- ]word',
+    '(?:json|csv|code|sql) only|only (?:json|csv|code|sql)',
+    '(?:only|just) (?:the|an?|one|your) (?:[\\w-]{1,15} )?(?:answer|number|result|translation|code|name|word|letter|label|list|title)',
+    '(?:answer|reply|respond|return|output)\\b[^.!?\\n]{0,60}\\b(?:only|just|exactly)',
+    '(?:no|without)(?: any| further)? (?:explanations?|commentary|preamble)',
+    "(?:do not|don['’]t) explain",
+  ].join('|')})(?!\\w)`,
+  'i',
+)
+
+/** One short question or calculation, which is complete as it is. */
+export const SMALL_REQUEST = new RegExp(
+  `(?:${[
+    "(?:who|wh(?:en|ere) (?:is|was|were|are|did|does)|which|in (?:what|which)|what (?:year|country|city|day|page)|how (?:many|much|old|far|tall|long)|what does|what \\w{3,20}(?: \\w{1,20})? (?:is|are|was)|is|are|was|were|does|did|what(?:['’]s| is| was| are) (?:\\d|the (?!(?:difference|meaning|importance|role|purpose|point|impact|effect|relationship|significance|cause|idea|process|reason)s?\\b)))\\b[^?\\n]{2,100}\\?\\s{0,4}$",
+    '(?:solve|simplify|evaluate|calculate|compute|convert|round|sum|multiply|divide|integrate|differentiate)(?=[^\\n]{0,40}\\d)',
+    'define(?= [^.\\n]{1,40}[.?]?$)|(?:list|name) the|prove',
+    '(?:write|give|suggest|find)(?: me| us)?(?: \\w{1,12}){0,3} (?:synonyms?|antonyms?|definition)',
+  ].join('|')})(?!\\w)`,
+  'iy',
+)
+
+/** Forms that are short by nature. */
+export const SHORT_PIECE = /\b(?:haikus?|limericks?|sonnets?|jokes?|riddles?|slogans?)\b/i
