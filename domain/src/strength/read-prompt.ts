@@ -1,4 +1,4 @@
-import { REASONED_FIXED_ANSWER } from '../builder/prompt-phrases.ts'
+import { GOAL_PHRASES, REASONED_FIXED_ANSWER } from '../builder/prompt-phrases.ts'
 import { hasFencedCode, withoutFencedCode } from '../text/code-fences.ts'
 import { isEnglish } from '../text/is-english.ts'
 import { choicePhrases, type PromptChoices } from './choice-phrases.ts'
@@ -47,7 +47,7 @@ export function readPrompt(text: string, choices: PromptChoices): ReadPrompt {
   const hasCode = !allCode && hasFencedCode(original)
   const kindName = kindWith(found.name, { hasCode, goal: choices.goal ?? '' })
   const kind = kindNamed(kindName)
-  const words = own.match(/\S+/g)?.length ?? 0
+  const words = own.replace(ROLE_SENTENCE, '').match(/\S+/g)?.length ?? 0
   const hasText = includesMaterial(own, allCode ? '' : original)
   const fixed = FIXED_ANSWER.test(own)
   const isShort = words < LONG
@@ -108,7 +108,10 @@ const PHRASES = Object.values(KINDS).flatMap(({ needs }) => [
   ...Object.entries(needs).flatMap(([name, [add]]) => (name === 'material' ? [] : add.split('\n'))),
 ])
 
-const OWN_PHRASES = [...new Set([...PHRASES, TASK[0], REASONED_FIXED_ANSWER])].sort(
+/** The builder's own sentences. */
+const GOALS = Object.values(GOAL_PHRASES).map((goal) => `Your goal is ${goal}.`)
+
+const OWN_PHRASES = [...new Set([...PHRASES, TASK[0], REASONED_FIXED_ANSWER, ...GOALS])].sort(
   (one, other) => other.length - one.length,
 )
 
