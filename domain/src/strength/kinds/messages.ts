@@ -100,7 +100,7 @@ export const MESSAGES: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'What, when, where, and how to take part: {{what_when_where_how}}',
+        'What happens, when, where, and who to contact: {{what_when_where_who}}',
         'An announcement without the facts has to make them up.',
         FACTS,
       ],
@@ -129,7 +129,7 @@ export const MESSAGES: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'What happened, and what I’m asking for: {{facts_and_request}}',
+        'What it’s about, and what I want to happen: {{facts_and_request}}\nDates and details to mention: {{dates_and_details}}',
         'The AI doesn’t know the details, so it makes up reasons and dates.',
         FACTS,
       ],
@@ -139,11 +139,11 @@ export const MESSAGES: Kinds = {
         /\b(?:to|for|with|e-?mail|ask|tell|thank|remind|invite) (?:(?:my|our|the|an?|all|dr\.?|prof\.?|your|new|potential) ?){0,3}(?:[\w'’-]{1,15} )?(?:prof\w{0,6}|teachers?|advis[oe]rs?|boss|manager|landlord|students?|class|tas?|dean|registrar|team|department|committee|parents?|supervisor|coach|roommates?|recruiters?|donors?|colleagues?|staff|faculty|aid|office|speakers?|clients?|authors?|editor|alumni|lab|friend|mom|dad|neighbors?|company|applicants?|members|vendor|provost|chair|instructors?|customers?|everyone)\b|\brecipient|\b(?:e-?mail|letter|message|note|memo|reply)s? to \w|\b(?:dr|prof|ms|mr|mrs)\.? [A-Z]/i,
       ],
       length: [
-        'Keep it under 150 words, with a subject line.',
+        'Keep it under 150 words, and suggest a subject line.',
         'Short messages get read, and the AI tends to write long ones.',
       ],
       criteria: [
-        'Be polite and direct: say what I need and by when in the first two sentences, and don’t over-apologize or flatter.',
+        'Be polite and direct: get to the point in the first two sentences, say clearly what should happen next, and don’t over-apologize or flatter.',
         'A busy reader looks for the request.',
       ],
       uncertainty: GAPS,

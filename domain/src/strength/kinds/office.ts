@@ -56,7 +56,7 @@ export const OFFICE: Kinds = {
   },
   document: {
     thing:
-      '(?:office |class(?:room)? |lab |ai |laptop |attendance |remote work |leave )?polic(?:y|ies)|procedures?|sops?|guidelines?|handbooks?|manuals?|faqs?|instructions|(?:step-by-step |user |how-to |onboarding |orientation |training )guides?|(?:annual |progress |incident |status |trip |final )?reports?|one-pagers?|handover(?: notes?)?|training materials?|onboarding|protocols?|white papers?|memorandum|mission statements?|templates?|forms?(?= for)|contracts?|agreements?|readme|documentation|terms of reference|strategic plans?|business plans?',
+      '(?:office |class(?:room)? |lab |ai |laptop |attendance |remote work |leave )?polic(?:y|ies)|procedures?|sops?|guidelines?|handbooks?|manuals?|faqs?|instructions|(?:step-by-step |user |how-to |onboarding |orientation |training )guides?|(?:annual |progress |incident |status |trip |final )?reports?|one-pagers?|handover(?: notes?)?|training materials?|onboarding|protocols?|white papers?|memorandum|mission statements?|templates?|forms?(?= for)|contracts?|agreements?|readme|documentation|terms of reference|strategic plans?|business plans?|proposals?',
     task: 'Draft the @.',
     remarks: 2,
     needs: {
@@ -110,7 +110,7 @@ export const OFFICE: Kinds = {
     asked:
       'brainstorm|what are some|(?:give|suggest|list|think|come|share|find)[^.\\n]{0,40} (?:ideas|ways|themes|activities|suggestions)|inspire',
     thing:
-      'ideas?|icebreakers?|(?:team[- ]building |fun |group )activit(?:y|ies)|games?|fundraisers?|themes?|suggestions|brainstorm(?:ing)?|gifts?|names?(?= for)|titles?(?= for)|topics(?= for)',
+      'ideas?|icebreakers?|(?:team[- ]building |fun |group )activit(?:y|ies)|games?|fundraisers?|themes?|suggestions|brainstorm(?:ing)?|gifts?|topics(?= for)',
     task: 'Suggest ideas.',
     remarks: 2,
     needs: {
@@ -133,6 +133,32 @@ export const OFFICE: Kinds = {
       ],
     },
   },
+  names: {
+    thing: 'names?(?= for)|titles?(?= for)|taglines?|mottos?|domain names?',
+    task: 'Suggest names.',
+    remarks: 2,
+    needs: {
+      context: [
+        'What it’s for, and what it should stand for: {{purpose_and_values}}',
+        'A name fits if it says something about the thing.',
+        /\b(?:about|because|that (?:helps|studies|is|does|shows)|which|should)\b/i,
+      ],
+      criteria: [
+        'Style, and words to use or avoid: {{style_and_words}}',
+        'Playful or plain: only you know what fits.',
+      ],
+      audience: ['Who should like it: {{audience}}', 'Students and donors hear names differently.'],
+      length: ['Number of suggestions: {{number}}', 'Say how many you want to choose from.'],
+      format: [
+        'List them with one sentence each on what it says and what could go wrong with it, such as another meaning or a hard spelling. Mark your three favorites.',
+        'A name is easy to like and hard to change.',
+      ],
+      uncertainty: [
+        'Make them differ in kind, not just in words, and remind me to check whether a name is taken.',
+        'Lists tend to repeat one idea in other words.',
+      ],
+    },
+  },
   decision: {
     asked:
       'decide|choose|recommend|should (?:i|we|my|our)|is it (?:ethical|right|fair|wise|better|worth|ok(?:ay)?)|(?:is|are)[^.?\\n]{1,60} (?:better|worth)|(?:what|which)[^.?\\n]{0,40} (?:best|better|should i|pros|advantages)',
@@ -147,6 +173,7 @@ export const OFFICE: Kinds = {
       criteria: [
         'What matters most to me: {{what_matters_most}}',
         'What you care about decides which option is better.',
+        /\b(?:matters?|important|priorit\w{2,6}|care about|budget|because|goal)\b/i,
       ],
       format: [
         'Start with your recommendation in one sentence. Then give the best case for each option, and say what would change your mind.',

@@ -125,7 +125,7 @@ export const RESEARCH: Kinds = {
       '(?:which|what|choose|pick|find|select|recommend)(?: (?:is|the|a|an|kind|type|of|right|best)){0,4} (?:statistical |stats? )?(?:tests?|analysis|methods?|methodology|design|sample size|statistics?)\\b',
     thing:
       'statistical tests?|stats? tests?|(?:research|study|experimental?) (?:design|methods?|plan)|experiments?|sample size|power analysis|methodolog(?:y|ies)|stud(?:y|ies) on|t-?test|anova|p-?values?',
-    task: 'Help me choose a method.',
+    task: 'Help me choose the @.',
     remarks: 1,
     needs: {
       context: [
@@ -182,11 +182,42 @@ export const RESEARCH: Kinds = {
       ],
     },
   },
+  comparison: {
+    asked: '(?:compare|contrast)\\b',
+    thing: 'comparisons?|versus|vs|compare and contrast|similarities and differences',
+    task: 'Compare them for me.',
+    remarks: 2,
+    needs: {
+      context: [
+        'What I need the comparison for: {{purpose}}',
+        'An exam, a paper, and a purchase need different comparisons.',
+        /\b(?:for (?:my|an?|the|our)|because|so that|to (?:decide|choose|understand|write)|in order to)\b/i,
+      ],
+      criteria: [
+        'Points to compare: {{points_to_compare}}',
+        'What you compare decides which differences you see.',
+        /\b(?:in terms of|by|on|regarding|with (?:respect|regard) to|cost|price|criteria|focus)\b/i,
+      ],
+      audience: [
+        'Course and level, or what I already know: {{level_or_knowledge}}',
+        'The depth depends on what you already know.',
+      ],
+      length: ['Length: {{length}}', 'A paragraph and a report both fit this request.'],
+      format: [
+        'Start with the most important difference in one sentence. Then use a table with a row for each point, and say below it what they have in common and which differences matter most for my purpose.',
+        'Side by side, differences are easy to see.',
+      ],
+      uncertainty: [
+        'Keep facts and opinions apart, and say where you aren’t sure or where it depends.',
+        'Tables look sure even where the facts aren’t.',
+      ],
+    },
+  },
   research: {
     asked:
-      '(?:analy[sz]e|compare|contrast|investigate|examine|evaluate|assess|discuss|interpret|critique|explore|(?:research|survey|review|study)(?= (?:the|an?|my|our|this|these|how|what|whether|why)\\b))\\b',
+      '(?:analy[sz]e|investigate|examine|evaluate|assess|discuss|interpret|critique|explore|(?:research|survey|review|study)(?= (?:the|an?|my|our|this|these|how|what|whether|why)\\b))\\b',
     thing:
-      'comparison|analys[ie]s|swot(?: analysis)?|versus|vs|stakeholder analysis|literary analysis|market research|background research',
+      'analys[ie]s|swot(?: analysis)?|stakeholder analysis|literary analysis|market research|background research',
     task: 'Give me an analysis.',
     broad: true,
     remarks: 2,
@@ -195,11 +226,14 @@ export const RESEARCH: Kinds = {
         'My question, and what it’s for: {{question_and_purpose}}',
         'Without a question and a scope, you get a general overview.',
       ],
-      criteria: ['What to compare or judge by: {{criteria}}', 'What you look at decides what you find.'],
+      criteria: [
+        'Angle, theory, or points to look at: {{angle_or_points}}',
+        'What you look at decides what you find.',
+      ],
       audience: ['Course or readers: {{course_or_readers}}', 'The depth depends on who reads it.'],
       length: ['Length: {{length}}', 'A paragraph and a report both fit this request.'],
       format: [
-        'Start with the main finding. Then take one point at a time, with the evidence for it, and end with what remains open. Use a table where things are compared.',
+        'Start with the main finding. Then take one point at a time, with the evidence for it, and end with what remains open.',
         'With the finding first, you see whether the rest is worth reading.',
       ],
       uncertainty: [

@@ -36,8 +36,8 @@ export const TEACHING: Kinds = {
     task: 'Make the @ for me.',
     needs: {
       audience: [
-        'Course, level, and number of students: {{course_level_and_class_size}}',
-        'What to explain and what to assume depend on the students.',
+        'Who takes part, their level, and how many: {{participants_level_and_number}}',
+        'What to explain and what to assume depend on who takes part.',
       ],
       length: [
         'Time available: {{minutes}} minutes',
@@ -45,16 +45,16 @@ export const TEACHING: Kinds = {
         /\b(?:time|(?:\d{1,3}|one|two|three|four|full|half)[- ](?:minutes?|mins?|hours?|days?|weeks?|sessions?)|semester|short|brief)\b/i,
       ],
       criteria: [
-        'By the end, students can: {{learning_goals}}',
-        'Activities follow from what students should be able to do.',
+        'By the end, they can: {{learning_goals}}',
+        'Activities follow from what people should be able to do.',
       ],
       format: [
-        'Give a timeline in a table: minutes, what I do, what students do, and materials. Include an opening that finds out what students already know, and a short check at the end.',
+        'Give a timeline in a table: minutes, what I do, what they do, and materials. Include an opening that finds out what they already know, and a short check at the end.',
         'A timeline shows whether it fits the time.',
         /\b(?:table|timeline|outline|headings?|sections|format)\b/i,
       ],
       examples: [
-        'Have students do something at least every 15 minutes, and say what to cut if time runs short.',
+        'Have them do something at least every 15 minutes, and say what to cut if time runs short.',
         'Plans tend to be too full and to be all talk.',
       ],
     },

@@ -215,14 +215,14 @@ export const TEXTS: Kinds = {
       criteria: [
         'What should get better: {{clearer_shorter_or_more_formal}}',
         '“Better” can mean clearer, shorter, or more formal, so say which.',
-        /\b(?:more|less|(?:short|clear|simpl|long|strong|tight|smooth|friendli|warm|easi|sharp|nic)er|shorten|simplify|expand|formal\w{0,2}|concise|professional\w{0,2}|simple|plain|persuasive|humanize|tone|words|passive|active|voice|keep|avoid|only|so that|should|must|into)(?!\w)/i,
+        /\b(?:more|less|(?:short|clear|simpl|long|strong|tight|smooth|friendli|warm|easi|sharp|nic)er|shorten|simplify|expand|formal\w{0,2}|concise|professional\w{0,2}|simple|plain|persuasive|humanize|tone|words|passive|active|voice|keep|avoid|only|so that|should|must|into|wordy|too \w{4,})(?!\w)/i,
       ],
       audience: [
-        'Readers, and where they see it: {{readers_and_place}}',
+        'What it’s for, and who reads it: {{purpose_and_readers}}',
         'What reads well on a blog is too casual for a committee.',
       ],
       format: [
-        'Give the revised text first, then list the main changes and why you made them.',
+        'Give the revised text first, complete and ready to use. Then list the main changes and why you made them.',
         'A list of changes lets you check that your meaning is still there.',
       ],
       uncertainty: [

@@ -176,7 +176,7 @@ export const WRITING: Kinds = {
   },
   academic: {
     thing:
-      'abstracts?|(?:grant|research|project|book|conference|thesis|funding|dissertation|sponsorship) (?:proposals?|applications?|budget justification)|grants?|proposals?|specific aims|(?:methods?|introduction|discussion|results|limitations) (?:sections?|part)|lab reports?|data management plans?|budget justifications?|posters?(?= abstract)|dissertation chapter|manuscripts?|research statements?|response to (?:the )?reviewers?',
+      'abstracts?|(?:grant|research|project|book|conference|thesis|funding|dissertation|sponsorship) (?:proposals?|applications?|budget justification)|grants?|specific aims|(?:methods?|introduction|discussion|results|limitations) (?:sections?|part)|lab reports?|data management plans?|budget justifications?|posters?(?= abstract)|dissertation chapter|manuscripts?|research statements?|response to (?:the )?reviewers?',
     task: 'Help me draft the @.',
     needs: {
       context: [
@@ -226,10 +226,35 @@ export const WRITING: Kinds = {
       ],
     },
   },
+  essay: {
+    thing:
+      '(?:research |term |position |argumentative |persuasive |analytical |history |english |final |reflection |response )?(?:essays?|papers?)|reflections?|(?:book |film |movie )?reviews?(?= of)|book reviews?|conclusions?|introductions?|intros?|critiques?|discussion (?:board )?posts?|dissertation',
+    task: 'Help me write the @.',
+    needs: {
+      context: [
+        'Assignment, and what it’s graded on: {{assignment_and_criteria}}\nMy main point: {{main_point}}\nSources I want to use: {{sources}}',
+        'Without your main point, the text says what everyone says.',
+        /\b(?:my (?:main )?(?:point|thesis|argument|claim)|argu(?:e|es|ing) that|because|purpose|assignment|so that|based on|background|below|following)\b/i,
+      ],
+      audience: [
+        'Course and level: {{course_and_level}}',
+        'A first-year seminar expects something else than a graduate course.',
+      ],
+      length: WORDS,
+      format: [
+        'Open with the main point. Give each paragraph one reason with evidence for it, answer the strongest objection, and end with what follows from the argument.',
+        'Generated prose drifts into filler and general statements.',
+      ],
+      uncertainty: [
+        'Don’t make up facts, quotes, or sources. Write [source needed] where I have to add one.',
+        'You answer for every fact and source in a text with your name on it.',
+      ],
+    },
+  },
   writing: {
     asked: '(?:write|draft|compose|type(?: up)?)(?! for\\b)',
     thing:
-      '(?:essays?|papers?|term papers?|paragraphs?|articles?|reflections?|blog(?: posts?)?|book reviews?|reviews?(?= of)|conclusions?|introductions?|intros?|critiques?|discussion (?:board )?posts?|responses?|biograph(?:y|ies)|texts?|statements?|sections?|chapters?|dissertation)',
+      'paragraphs?|articles?|blog(?: posts?)?|biograph(?:y|ies)|texts?|statements?|sections?|chapters?|responses?',
     task: 'Help me write the @.',
     broad: true,
     needs: {
@@ -238,7 +263,10 @@ export const WRITING: Kinds = {
         'Without your main point, the text says what everyone says.',
         /\b(?:my (?:main )?(?:point|thesis|argument|claim)|argu(?:e|es|ing) that|because|purpose|assignment|so that|based on|background|below|following)\b/i,
       ],
-      audience: ['Readers: {{readers}}', 'How much to explain and how formal to be depend on your readers.'],
+      audience: [
+        'Readers, and what they know about it: {{readers}}',
+        'How much to explain and how formal to be depend on your readers.',
+      ],
       length: WORDS,
       criteria: [
         'Give each paragraph one clear point with a reason or an example for it, and leave out filler and general statements.',
