@@ -72,7 +72,7 @@ Notes:
 
   it('goes before material to work on, so it can’t be read as part of it', () => {
     expect(enhance('Summarize:\n\nThe cat sat on the mat.').enhancedPrompt).toMatch(
-      /^Details:\n[^]+\n\nSummarize:\n\nThe cat sat on the mat\.$/,
+      /^Details:\n[\s\S]+\n\nSummarize:\n\nThe cat sat on the mat\.$/,
     )
   })
 

@@ -118,8 +118,6 @@ const SUGGESTIONS: Readonly<Record<string, string>> = {
   examples: 'Asked for a concrete example.',
   criteria: 'Named the criteria for a good answer.',
   uncertainty: 'Said what to do when information is missing or uncertain.',
-  approach: 'Asked the AI to reason step by step before answering.',
-  template: 'Added a template for the answer.',
 }
 
 const FIXED = 'Nothing was added: the prompt already says exactly what the answer should look like.'
@@ -151,7 +149,7 @@ function methodAdditions({ prose, fixed }: ReadPrompt, choices: PromptChoices): 
       heading: 'Approach',
       words: fixed ? REASONED_FIXED_ANSWER : approach,
       why: 'You selected step-by-step reasoning.',
-      suggestion: SUGGESTIONS['approach'] ?? '',
+      suggestion: 'Asked the AI to reason step by step before answering.',
     })
   if (template !== undefined && !/\btemplates?\b/i.test(prose))
     additions.push({
@@ -159,7 +157,7 @@ function methodAdditions({ prose, fixed }: ReadPrompt, choices: PromptChoices): 
       heading: 'Answer template',
       words: template,
       why: 'You selected an answer template.',
-      suggestion: SUGGESTIONS['template'] ?? '',
+      suggestion: 'Added a template for the answer.',
     })
   return additions
 }

@@ -118,6 +118,6 @@ function says(
 }
 
 /** "Deadline:" of "Deadline: {{deadline}}". */
-export function labelsOf(phrase: string): string[] {
+function labelsOf(phrase: string): string[] {
   return phrase.match(/^[A-Z][^\n{}:]{1,80}:(?=\s{1,2}\{\{)/gm) ?? []
 }

@@ -2,11 +2,11 @@ import { GOAL_PHRASES, REASONED_FIXED_ANSWER } from '../builder/prompt-phrases.t
 import { hasFencedCode, withoutFencedCode } from '../text/code-fences.ts'
 import { isEnglish } from '../text/is-english.ts'
 import { choicePhrases, type PromptChoices } from './choice-phrases.ts'
+import { findKind } from './find-kind.ts'
 import type { Kind } from './kind.ts'
 import { KINDS, kindNamed, TASK } from './kinds/kinds.ts'
 import { includesMaterial, missingMaterial } from './material.ts'
 import { FIXED_ANSWER, ROLE_SENTENCE, SHORT_PIECE, TASK_LABEL, VAGUE_REQUEST } from './request-patterns.ts'
-import { findKind } from './find-kind.ts'
 
 export interface ReadPrompt {
   /** The text without its code blocks. */
@@ -115,10 +115,8 @@ const OWN_PHRASES = [...new Set([...PHRASES, TASK[0], REASONED_FIXED_ANSWER, ...
   (one, other) => other.length - one.length,
 )
 
-const OWN_HEADING = new RegExp(
-  `^(?:#{1,6} (?:Details|Requirements|Approach|Answer template|Material)|Details:|- ?)[ \\t]{0,4}$`,
-  'gm',
-)
+const OWN_HEADING =
+  /^(?:#{1,6} (?:Details|Requirements|Approach|Answer template|Material)|Details:|- ?)[ \t]{0,4}$/gm
 /** "Code:" and a field, as the enhancer adds it. */
 const OWN_MATERIAL = /^[A-Z][\w -]{1,30}:\n\n\{\{[a-z_]{1,30}\}\}$/gm
 
