@@ -62,14 +62,12 @@ const TINY = 10
 function additionsFor(prompt: ReadPrompt, choices: PromptChoices): Addition[] {
   const { task, words, prose } = prompt
   const chosen = choicePhrases(choices)
-  const missing = (count?: number) =>
-    checkAspects(prompt, choices, count).filter(({ status }) => status === 'missing')
+  const missing = (isWhole: boolean) =>
+    checkAspects(prompt, choices, isWhole).filter(({ status }) => status === 'missing')
   const isOwn = ({ name }: AspectCheck) => !(name in chosen)
-  const isTiny = words > 0 && words <= TINY && missing(Number.POSITIVE_INFINITY).filter(isOwn).length > 2
-  const isWeak = isTiny || (words > 0 && missing().some(isOwn))
-  const checks = missing(isWeak && words < FEW_WORDS ? Number.POSITIVE_INFINITY : undefined).filter(
-    (check) => isWeak || !isOwn(check),
-  )
+  const isTiny = words > 0 && words <= TINY && missing(true).filter(isOwn).length > 2
+  const isWeak = isTiny || (words > 0 && missing(false).some(isOwn))
+  const checks = missing(isWeak && words < FEW_WORDS).filter((check) => isWeak || !isOwn(check))
   const lines = checks.filter(({ name, phrase }) => name !== 'material' && findFields(phrase).length > 0)
   return [
     ...(isWeak && task !== undefined && !prose.includes(task) ? [taskAddition(task)] : []),

@@ -53,6 +53,7 @@ const EXAMPLES: readonly string[] = [
   'Explain fractions to pupils. Explain the method to a teacher, then to a researcher from another field.',
   'Describe the outage to an engineer. Describe the API to a developer. Explain insurance to a teenager.',
   'Find five articles and three papers on sleep. Suggest two activities. Write a poem of four stanzas.',
+  'Explain shifts to nurses at an intermediate course.',
   'Mark anything that I should check. My setup is old. Keep figures as they are. Explain it to us. The tickets are for guests.',
   'Explain vaccines to children and to worried parents.',
   'Explain the rent law to local artists and musicians.',

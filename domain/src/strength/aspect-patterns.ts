@@ -30,14 +30,14 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task' | 'mate
       'audiences?|readers?|aimed at|tailored to|recipients?|addressed to|(?:is|are) for',
       "(?:write|explain|teach|present)(?: it| this| them)? (?:to|for)|someone who|like i[’']m|(?:at|my) (?:the )?level",
       '(?:e-?mail|letter|message|note|memo|reply|speech|talk|presentation|invitation|reminder|respond|reply|announcement)s? (?:to|for)',
-      '(?:first|second|third|fourth|final|[1-9](?:st|nd|rd|th))[- ](?:year|grade|graders?|semester)|beginners?|intro(?:ductory)?|advanced|undergrad(?:uate)?s?|majors|high school|college|freshm[ae]n|ages? \\d{1,2}|\\d{1,2}[- ]year[- ]olds?',
+      '(?:first|second|third|fourth|final|[1-9](?:st|nd|rd|th))[- ](?:year|grade|graders?|semester)|beginners?|intermediate|intro(?:ductory)?|advanced|undergrad(?:uate)?s?|majors|high school|college|freshm[ae]n|ages? \\d{1,2}|\\d{1,2}[- ]year[- ]olds?',
       "(?:i am|i['’]m) (?:an?|new to|in|not)|already know|(?:my|our|the|your|their) (?:students?|class|team|professor|advisor|boss|committee|colleagues?|parents|manager|landlord|roommates?|lab|department)",
     ),
     new RegExp(
       `\\b(?:for|to|with) (?:[\\w-]{1,12} ){0,3}(?:${[
         'students?|pupils?|experts?|professionals?|colleagues|teacher|faculty|staff|people|researcher|engineer|developer',
         'reviewers?|manager|customer|executives|clients?|patients?|parents?|children|kids|adults|teenager|board',
-        'committee|team|class|supervisor|advisor|laypeople|public',
+        'committee|team|class|supervisor|advisor|laypeople|public|nurses',
         'donor|journalist|recruiter|dean|alumni|professors?|instructors?|employers?|users?|friends?|family|readers?|\\w{3,12}(?:ers|ists|ians|ors)',
       ].join('|')})\\b`,
       'i',

@@ -54,4 +54,4 @@ const WORDS = 60
 
 /** A field after a colon or on its own line, a quotation, text after a colon, a link, or words such as "attached". */
 const INCLUDED =
-  /(?:^>?|:)\s{0,4}\{\{|\{\{\w{0,30}(?:text|notes|code|data|draft|essay|email|paste|content|article|transcript)\w{0,30}\}\}|["“][^"”\n]{3}|(?<!\b(?:task|goal|role|audience|format|length|context|topic|course|subject|deadline|tone|level|note)):\s{0,4}[^\s{][^\n]{8}|\bhttps?:|\b(?:attach\w{1,4}|upload\w{1,4}|i(?:['’]ll| will) (?:paste|send|give|share)|pasted)\b/im
+  /(?:^>?|:)\s{0,4}\{\{|\{\{\w{0,30}(?:text|notes|code|data|draft|essay|email|paste|content|article|transcript)\w{0,30}\}\}|["“][^"”\n]{3}|(?<!\b(?:task|goal|role|audience|format|length|context|topic|course|subject|deadline|tone|level|note)):\s{0,4}[^\s{][^\n]{8}|\n\s{0,4}[^\s{][^\n]{30}|\bhttps?:|\b(?:attach\w{1,4}|upload\w{1,4}|i(?:['’]ll| will) (?:paste|send|give|share)|pasted)\b/im

@@ -35,33 +35,37 @@ export function promptStrength(text: string, choices: PromptChoices = {}): Promp
   return { kind: 'checked', checks: checkAspects(prompt, choices) }
 }
 
-/** What a prompt in English says and lacks, in the order of `PromptStrength`. `count`: how many needs of its kind count. */
-export function checkAspects(
-  prompt: ReadPrompt,
-  choices: PromptChoices,
-  count = remarksFor(prompt),
-): AspectCheck[] {
+/** What a prompt in English says and lacks, in the order of `PromptStrength`. `isWhole`: whatever its kind needs counts. */
+export function checkAspects(prompt: ReadPrompt, choices: PromptChoices, isWhole = false): AspectCheck[] {
   const needs = needsOf(prompt)
   const chosen: Readonly<Partial<Record<string, string>>> = choicePhrases(choices)
-  const own = prompt.small ? [] : ['material', ...Object.keys(prompt.kind.needs).slice(0, count)]
-  const needed = ['task', ...Object.keys(chosen), ...own].filter(
-    (name) => name !== 'material' || prompt.lacks !== undefined,
-  )
-  // A set keeps the order of the first mention, so what matters most comes first.
-  const names = [...new Set([...needed, ...Object.keys(LABELS)])].filter(isAspect)
-  const checks = names.map((name): AspectCheck => {
+  const checks = (Object.keys(LABELS) as AspectName[]).map((name): AspectCheck => {
     const [add = '', why = CHOSEN, pattern] = needs[name] ?? []
     const phrase = chosen[name] ?? add
     const isSaid = says(prompt, { name, choices, phrase, pattern })
-    const status = isSaid ? 'said' : needed.includes(name) ? 'missing' : 'unneeded'
+    const status = isSaid ? 'said' : 'unneeded'
     return { name, label: LABELS[name], status, why: name in chosen ? CHOSEN : why, phrase }
   })
-  return ORDER.flatMap((status) => checks.filter((check) => check.status === status))
+  const own = Object.keys(prompt.kind.needs)
+  const said = checks.filter(({ name, status }) => status === 'said' && own.includes(name))
+  const count = isWhole ? own.length : remarksFor(prompt, said.length)
+  const needed = ['task', ...Object.keys(chosen)]
+  if (prompt.lacks !== undefined && !prompt.small) needed.push('material')
+  if (!prompt.small) needed.push(...own.slice(0, count).filter((name) => name !== 'material'))
+  const missing = needed.flatMap((name) =>
+    checks.filter((check) => check.name === name && check.status !== 'said'),
+  )
+  return [
+    ...new Set(missing.map((check): AspectCheck => Object.assign(check, { status: 'missing' }))),
+    ...checks.filter(({ status }) => status === 'said'),
+    ...checks.filter(({ status }) => status === 'unneeded'),
+  ]
 }
 
 const CHOSEN = 'You selected this in the builder.'
 
-const ORDER: readonly AspectCheck['status'][] = ['missing', 'said', 'unneeded']
+/** So many words include some background. */
+const DETAILED = 25
 
 const UNSEEN = 'The AI can work only on what it sees.'
 
@@ -78,19 +82,17 @@ function materialPhrase(noun: string): string {
 }
 
 /**
- * A long prompt has made most of its choices, and a short question leaves few to make. Only what matters most is worth a
- * remark there.
+ * A prompt that says a lot has made most of its choices, and a short question leaves few to make. Only what matters most is
+ * worth a remark there.
  */
-function remarksFor({ words, request, kind: { remarks = 3 } }: ReadPrompt): number {
-  if (words >= 2 * LONG || SHORT_QUESTION.test(request)) return 1
-  return words < LONG ? remarks : Math.min(remarks, 2)
+function remarksFor({ words, request, kind: { remarks = 3 } }: ReadPrompt, said: number): number {
+  if (SHORT_QUESTION.test(request)) return words < 8 ? 1 : 0
+  if (said > 2) return 0
+  return words >= LONG || said === 2 ? 1 : remarks
 }
 
-const SHORT_QUESTION = /^(?:what|why|how|which|should|is|are|do|does)\b[^?\n]{2,100}\?/i
-
-function isAspect(name: string): name is AspectName {
-  return Object.hasOwn(LABELS, name)
-}
+const SHORT_QUESTION =
+  /^(?:what|why|which|should|is|are|do|does|how (?!(?:do|can|should|would) (?:i|we)\b))\b[^?\n]{2,100}\??$/i
 
 interface Sought {
   name: AspectName
@@ -100,7 +102,7 @@ interface Sought {
 }
 
 function says(
-  { prose, request, words, asks, hasText, kindName }: ReadPrompt,
+  { prose, request, words, asks, hasText, kind, kindName }: ReadPrompt,
   { name, choices: { audience = '', format = '' }, phrase, pattern }: Sought,
 ): boolean {
   if (phrase !== '' && (prose.includes(phrase) || labelsOf(phrase).some((label) => prose.includes(label))))
@@ -109,7 +111,7 @@ function says(
   if (name === 'material') return hasText
   if (name === 'audience' && audience !== '') return namesAudience(prose, audience)
   if (name === 'format' && format !== '') return asksForFormat(prose, format)
-  if (name === 'context' && (words >= LONG || (hasText && !pattern))) return true
+  if (name === 'context' && (words >= DETAILED || (hasText && !kind.needs.material))) return true
   // "Learning objectives" names what to write, not what makes it good.
   const isNamed = name === 'format' || name === 'criteria'
   return (pattern ?? ASPECT_PATTERNS[name]).test(

@@ -28,7 +28,7 @@ export const MAKE =
 
 /** Where the words for a thing end: "a quiz | on cells". */
 export const NOUN_END =
-  /\b(?:of|about|on|for|in|to|with|from|that|which|using|by|based|explaining|asking|regarding|where|who|at|as|into|so)\b|[.,:;!?\n(]/i
+  /(?<![\w-])(?:of|about|on|for|in|to|with|from|that|which|using|by|based|explaining|asking|regarding|where|who|at|as|into|so)(?![\w-])|[.,:;!?\n(]/i
 
 /** Nouns such as "plan" and "review" are requests only before what they act on: "plan my week", not "plan for finals". */
 const OBJECT =

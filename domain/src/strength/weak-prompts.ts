@@ -25,7 +25,7 @@ export const WEAK_PROMPTS: readonly (readonly [Category, text: string, first: re
   ['Coding', 'Make a website for my club', ['context']],
   ['Coding', 'Fix the bug in my Python script', ['material']],
   ['Coding', 'Write a script to rename files', ['context']],
-  ['Coding', 'Write a Python function that removes duplicates from a list', ['examples']],
+  ['Coding', 'Write code for my robot', ['context']],
   ['Teach', 'Create a quiz on cell biology', ['audience', 'context']],
   ['Teach', 'lesson plan photosynthesis', ['audience']],
   ['Teach', 'Make a rubric for a group presentation', ['context', 'audience']],

@@ -43,7 +43,7 @@ const ENGLISH = wordSet(
   define discuss outline evaluate calculate compute convert extract improve edit rewrite proofread build develop
   teach start sail debug test run read choose identify boil cook say go play add take open sort rank rate
   between using without only just more most each every all any some one two three first year step steps
-  student students course class lecture exam quiz homework essay paper report letter email question questions notes
+  student students course class lecture exam homework essay paper report letter email question questions notes
   revision study studies research data table summary example examples text word words page pages home work time
   function code loop error file user users name names climate change changes impact impacts effect effects cause causes law laws history theory theories world water
   energy health school university library project meeting budget market policy model models method methods system

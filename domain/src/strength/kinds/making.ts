@@ -175,7 +175,7 @@ export const MAKING: Kinds = {
       context: [
         'What exactly it shows: {{what_it_shows}}\nWhere it’s used, and by whom it’s seen: {{use_and_viewers}}',
         'A logo, a poster, and a slide need different pictures.',
-        /\b(?:for (?:an?|my|our|the) \w+|showing|with (?:an?|the|two|three)|background|foreground)\b/i,
+        /\bof .{20}|\b(?:for (?:an?|my|our|the) \w+|showing|with (?:an?|the|two|three)|background|foreground)\b/i,
       ],
       criteria: [
         'Style and colors: {{style_and_colors}}',

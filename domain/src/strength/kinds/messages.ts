@@ -73,7 +73,7 @@ export const MESSAGES: Kinds = {
       context: [
         'Platform: {{platform}}\nWhat it’s about, with date, place, and link: {{facts_and_link}}',
         'A post needs the facts, and each platform its own form.',
-        /\b(?:https?:|link|www\.|\d{1,2}(?::\d\d)? ?[ap]m|january|february|march|april|june|july|august|september|october|november|december|\w{3,6}day)\b/i,
+        /\b(?:that (?:our|we|the|my)|because|https?:|link|www\.|\d{1,2}(?::\d\d)? ?[ap]m|january|february|march|april|june|july|august|september|october|november|december|\w{3,6}day)\b/i,
       ],
       audience: [
         'Who should see it and what they should do: {{audience_and_action}}',

@@ -117,6 +117,7 @@ export const OFFICE: Kinds = {
       context: [
         'Who it’s for, and how many people: {{group_and_size}}\nTime, budget, and other limits: {{time_budget_and_limits}}',
         'Ideas that ignore your time, budget, or rules are no use to you.',
+        /\$|\b(?:under|budget|minutes?|hours?|because|without|limits?|\d+)\b/i,
       ],
       length: ['Number of ideas: {{number_of_ideas}}', 'Say how many you want to choose from.'],
       criteria: [
@@ -136,12 +137,12 @@ export const OFFICE: Kinds = {
   names: {
     thing: 'names?(?= for)|titles?(?= for)|taglines?|mottos?|domain names?',
     task: 'Suggest names.',
-    remarks: 2,
+    remarks: 1,
     needs: {
       context: [
         'What it’s for, and what it should stand for: {{purpose_and_values}}',
         'A name fits if it says something about the thing.',
-        /\b(?:about|because|that (?:helps|studies|is|does|shows)|which|should)\b/i,
+        /\b(?:about|because|my|our|that (?:helps|studies|is|does|shows)|which|should)\b/i,
       ],
       criteria: [
         'Style, and words to use or avoid: {{style_and_words}}',
@@ -173,7 +174,7 @@ export const OFFICE: Kinds = {
       criteria: [
         'What matters most to me: {{what_matters_most}}',
         'What you care about decides which option is better.',
-        /\b(?:matters?|important|priorit\w{2,6}|care about|budget|because|goal)\b/i,
+        /\b(?:matters?|important|priorit\w{2,6}|care about|i (?:like|want|prefer|need|hope)|budget|because|goal)\b/i,
       ],
       format: [
         'Start with your recommendation in one sentence. Then give the best case for each option, and say what would change your mind.',
@@ -245,7 +246,7 @@ export const OFFICE: Kinds = {
       '(?:plans?|schedules?|timelines?|timetables?|roadmaps?|itinerar(?:y|ies)|checklists?|to-?do lists?|routines?|strateg(?:y|ies)|programs?(?= for))',
     task: 'Make the @ for me.',
     broad: true,
-    remarks: 2,
+    remarks: 1,
     needs: {
       context: [
         'Dates, deadlines, and hours available: {{dates_and_hours}}\nWhat has to be done: {{tasks}}',
@@ -276,11 +277,12 @@ export const OFFICE: Kinds = {
     thing: 'advice|how-?to|tips|(?:what|how) (?:do|should|can) (?:i|we)',
     task: 'Tell me what to do.',
     broad: true,
-    remarks: 2,
+    remarks: 1,
     needs: {
       context: [
         'My situation: {{situation_or_setup}}\nWhat I’ve tried, and what happened: {{what_i_tried}}',
         'The steps depend on your situation and on what you’ve already tried.',
+        /\b(?:i['’](?:m|ve)|i (?:am|have|tried|use)|because|on (?:an?|my|the)|in (?:excel|word|python|canvas|google|outlook|zoom|r)|using|currently|so far|already)\b/i,
       ],
       criteria: [
         'What a good outcome looks like: {{goal}}',

@@ -225,6 +225,7 @@ export const RESEARCH: Kinds = {
       context: [
         'My question, and what it’s for: {{question_and_purpose}}',
         'Without a question and a scope, you get a general overview.',
+        /\b(?:themes?|role|effects?|impact|causes?|how|why|whether|between|because|for (?:my|an?|the|our))\b/i,
       ],
       criteria: [
         'Angle, theory, or points to look at: {{angle_or_points}}',

@@ -7,6 +7,7 @@ export const WRITING: Kinds = {
     thing:
       '(?:reference|recommendation|rec) letters?|letters? of (?:recommendation|reference|support)|recommendations?(?= for)|nomination(?: letters?)?',
     task: 'Write a letter of recommendation.',
+    remarks: 2,
     needs: {
       context: [
         'Who it’s about and how I know them: {{person_and_how_i_know_them}}\nWork and qualities I’ve seen, with examples: {{examples}}',
