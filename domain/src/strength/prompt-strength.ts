@@ -2,7 +2,7 @@ import { asksForFormat, namesAudience } from '../text/words-in-text.ts'
 import { ASPECT_PATTERNS } from './aspect-patterns.ts'
 import { choicePhrases, type PromptChoices } from './choice-phrases.ts'
 import { withoutThing } from './find-kind.ts'
-import { type AspectName, type Kind, LABELS } from './kind.ts'
+import { type AspectName, type Kind, LABELS, type Need } from './kind.ts'
 import { TASK } from './kinds/kinds.ts'
 import { LONG, type ReadPrompt, readPrompt } from './read-prompt.ts'
 
@@ -39,27 +39,35 @@ export function promptStrength(text: string, choices: PromptChoices = {}): Promp
 export function checkAspects(prompt: ReadPrompt, choices: PromptChoices, isWhole = false): AspectCheck[] {
   const needs = needsOf(prompt)
   const chosen: Readonly<Partial<Record<string, string>>> = choicePhrases(choices)
-  const checks = (Object.keys(LABELS) as AspectName[]).map((name): AspectCheck => {
+  const needed = ['task', ...Object.keys(chosen), ...neededFor(prompt, choices, isWhole)]
+  // A set keeps the order of the first mention, so what matters most comes first.
+  const names = [...new Set([...needed, ...Object.keys(LABELS)])].filter(isAspect)
+  const checks = names.map((name): AspectCheck => {
     const [add = '', why = CHOSEN, pattern] = needs[name] ?? []
     const phrase = chosen[name] ?? add
     const isSaid = says(prompt, { name, choices, phrase, pattern })
-    const status = isSaid ? 'said' : 'unneeded'
+    const status = isSaid ? 'said' : needed.includes(name) ? 'missing' : 'unneeded'
     return { name, label: LABELS[name], status, why: name in chosen ? CHOSEN : why, phrase }
   })
-  const own = Object.keys(prompt.kind.needs)
-  const said = checks.filter(({ name, status }) => status === 'said' && own.includes(name))
-  const count = isWhole ? own.length : remarksFor(prompt, said.length)
-  const needed = ['task', ...Object.keys(chosen)]
-  if (prompt.lacks !== undefined && !prompt.small) needed.push('material')
-  if (!prompt.small) needed.push(...own.slice(0, count).filter((name) => name !== 'material'))
-  const missing = needed.flatMap((name) =>
-    checks.filter((check) => check.name === name && check.status !== 'said'),
-  )
-  return [
-    ...new Set(missing.map((check): AspectCheck => Object.assign(check, { status: 'missing' }))),
-    ...checks.filter(({ status }) => status === 'said'),
-    ...checks.filter(({ status }) => status === 'unneeded'),
-  ]
+  return ORDER.flatMap((status) => checks.filter((check) => check.status === status))
+}
+
+const ORDER: readonly AspectCheck['status'][] = ['missing', 'said', 'unneeded']
+
+/** What counts for this prompt. Phrases from this engine don't make it say more, so adding one leaves the others open. */
+function neededFor(prompt: ReadPrompt, choices: PromptChoices, isWhole: boolean): string[] {
+  if (prompt.small) return []
+  const needs = Object.entries(prompt.kind.needs) as [AspectName, Need][]
+  const said = needs.filter(([name, [, , pattern]]) =>
+    says(prompt, { name, choices, phrase: '', pattern }),
+  ).length
+  const count = isWhole ? needs.length : remarksFor(prompt, said)
+  const own = needs.slice(0, count).map(([name]) => name)
+  return prompt.lacks === undefined ? own.filter((name) => name !== 'material') : ['material', ...own]
+}
+
+function isAspect(name: string): name is AspectName {
+  return Object.hasOwn(LABELS, name)
 }
 
 const CHOSEN = 'You selected this in the builder.'
