@@ -30,6 +30,7 @@ import { promptRoutes } from './features/prompts/routes.ts'
 import { sitemap } from './features/prompts/sitemap.ts'
 import { revisionRoutes } from './features/revisions/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
+import { createAttempts, sweepAttempts } from './features/session/attempt-queries.ts'
 import { createIdentify, sweepSessions } from './features/session/identify.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { singleLogout } from './features/session/single-logout.ts'
@@ -120,9 +121,9 @@ export async function buildApp({
   const admit = createAdmit({ config, identify, limit: createCallLimits(checkLimit), queue })
   const serve = createServe(app, admit)
   const settings = createSettings(db)
-  const signIn = signInOf(config)
+  const signIn = await signInOf(config, db)
   sessionRoutes(serve('Session'), { app, config, db, clock, signIn, checkLimit, settings })
-  await singleLogout(app, { config, db, signIn })
+  await singleLogout(app, { config, db, clock, signIn })
   await developmentCas(app, { config, clock })
   settingsRoutes(serve('Settings'), { db, clock, config, settings })
   promptRoutes(serve('Prompts'), {
@@ -148,6 +149,7 @@ export async function buildApp({
   builderRoutes(serve('Prompt builder'), { app, db, clock, enhancer: countedEnhancer, settings })
   sweeper(app, [
     () => sweepSessions(db, clock()),
+    () => sweepAttempts(db, clock()),
     () => sweepLimits(db, clock()),
     () => sweepIdempotencyKeys(db, clock()),
     () => sweepNotifications(db, clock()),
@@ -170,12 +172,17 @@ export async function buildApp({
   return app
 }
 
-function signInOf(config: Config): SignIn | undefined {
-  const service = `${config.publicUrl}/`
-  if (config.signIn.kind === 'off') return undefined
-  if (config.signIn.kind === 'development') return createCas({ ...developmentCasAddresses(config), service })
-  const { baseUrl } = config.signIn
-  return createCas({ browserBaseUrl: baseUrl, serverBaseUrl: baseUrl, service })
+/** Undefined if sign-in isn't set up. The client for OpenID Connect is loaded only if it is needed. */
+async function signInOf({ signIn, publicUrl, ...config }: Config, db: Db): Promise<SignIn | undefined> {
+  const service = `${publicUrl}/`
+  if (signIn.kind === 'off') return undefined
+  if (signIn.kind === 'oidc') {
+    const { createOidc } = await import('./outside/oidc/oidc.ts')
+    return createOidc({ settings: signIn, publicUrl, attempts: createAttempts(db) })
+  }
+  if (signIn.kind === 'development')
+    return createCas({ ...developmentCasAddresses({ ...config, signIn, publicUrl }), service })
+  return createCas({ browserBaseUrl: signIn.baseUrl, serverBaseUrl: signIn.baseUrl, service })
 }
 
 /** Loads the AI client only if an AI service is configured, because it takes 250 ms and about 40 MB. */

@@ -4,6 +4,88 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, parseConfig, readEnvironment } from './config.ts'
 
+const OIDC = {
+  OIDC_ISSUER: 'https://login.example.edu',
+  OIDC_CLIENT_ID: 'id',
+  OIDC_CLIENT_SECRET: 'secret',
+}
+const GOOGLE = {
+  ...OIDC,
+  OIDC_ISSUER: 'https://accounts.google.com',
+  OIDC_NETID_CLAIM: 'email',
+  OIDC_NETID_DOMAIN: 'example.edu',
+}
+
+describe('the settings for OpenID Connect', () => {
+  it('are parsed', () => {
+    const { signIn } = parseConfig({
+      ...GOOGLE,
+      OIDC_SCOPES: 'openid  email',
+      OIDC_NETID_DOMAIN: '@Example.edu',
+      OIDC_NETID_IS_FIXED: 'true',
+      OIDC_TRUST_EMAIL: 'true',
+      OIDC_ROLE_CLAIM: 'https://example.edu/roles',
+      OIDC_ADMIN_VALUES: 'Library.Admin, staff ,',
+    })
+    expect(signIn).toMatchObject({
+      scopes: ['openid', 'email'],
+      netIdDomain: 'example.edu',
+      netIdIsFixed: true,
+      trustsEmail: true,
+      roles: { claim: 'https://example.edu/roles', adminValues: ['Library.Admin', 'staff'] },
+      needsHostedDomain: true,
+    })
+  })
+
+  it('keep a slash at the end of the issuer, which is part of its name', () => {
+    const { signIn } = parseConfig({ ...OIDC, OIDC_ISSUER: 'https://login.example.edu/realm/' })
+    expect(signIn).toMatchObject({ issuer: 'https://login.example.edu/realm/' })
+  })
+
+  const TENANT = 'https://login.microsoftonline.com'
+  it.each([
+    [
+      { CAS_BASE_URL: 'https://login.example.edu/cas' },
+      'OIDC_ISSUER must not be set together with CAS_BASE_URL.',
+    ],
+    [{ OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID must be set when OIDC_ISSUER is set.'],
+    [{ OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET must be set when OIDC_ISSUER is set.'],
+    [{ OIDC_ISSUER: '' }, 'OIDC_ISSUER must be set when OIDC_CLIENT_ID is set.'],
+    [{ OIDC_ISSUER: 'login.example.edu' }, 'OIDC_ISSUER must be a URL that starts with https:// or http://.'],
+    [{ OIDC_ISSUER: 'https://a:b@login.example.edu' }, 'OIDC_ISSUER must be a URL without a query string'],
+    [{ OIDC_SCOPES: 'profile' }, 'OIDC_SCOPES must include openid.'],
+    [{ OIDC_NETID_DOMAIN: 'example' }, 'OIDC_NETID_DOMAIN must be a domain such as example.edu.'],
+    [{ OIDC_NETID_IS_FIXED: 'yes' }, 'OIDC_NETID_IS_FIXED must be one of true, false'],
+    [{ OIDC_ROLE_CLAIM: 'roles' }, 'OIDC_ADMIN_VALUES must be set when OIDC_ROLE_CLAIM is set.'],
+    [{ OIDC_ADMIN_VALUES: 'staff' }, 'OIDC_ROLE_CLAIM must be set when OIDC_ADMIN_VALUES is set.'],
+    [
+      { OIDC_ISSUER: `${TENANT}/common/v2.0` },
+      'OIDC_ISSUER must contain your tenant’s ID instead of "common"',
+    ],
+    [{ OIDC_ISSUER: `${TENANT}/Organizations/v2.0` }, 'instead of "Organizations"'],
+    [{ ...GOOGLE, OIDC_NETID_DOMAIN: '' }, 'OIDC_NETID_DOMAIN must be set to your domain'],
+    [{ ...GOOGLE, OIDC_NETID_CLAIM: '' }, 'OIDC_NETID_CLAIM must be email'],
+    [
+      { OIDC_ISSUER: 'http://login.example.edu', NODE_ENV: 'production' },
+      'OIDC_ISSUER must start with https://',
+    ],
+  ])('are refused with a sentence: %j', (change, sentence) => {
+    expect(() => parseConfig({ ...OIDC, ...change })).toThrow(sentence)
+  })
+
+  it('satisfy production, which needs a sign-in service', () => {
+    const production = {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://localhost/x',
+      PUBLIC_URL: 'https://prompts.example.edu',
+    }
+    expect(parseConfig({ ...production, ...OIDC }).signIn.kind).toBe('oidc')
+    expect(() => parseConfig(production)).toThrow(
+      'CAS_BASE_URL or OIDC_ISSUER must be set when NODE_ENV is production.',
+    )
+  })
+})
+
 describe('defaults', () => {
   it('suit a trial on a local machine', () => {
     expect(parseConfig({})).toEqual({
@@ -38,6 +120,24 @@ describe('defaults', () => {
     expect(parseConfig({ CAS_BASE_URL: 'https://login.example.edu/cas', DEMO_DATA: 'true' }).demoData).toBe(
       true,
     )
+  })
+
+  it('leave out the example data when OpenID Connect is configured', () => {
+    const config = parseConfig({ ...OIDC, OIDC_ISSUER: 'https://login.example.edu/' })
+    expect(config.demoData).toBe(false)
+    expect(config.signIn).toEqual({
+      kind: 'oidc',
+      issuer: 'https://login.example.edu',
+      clientId: 'id',
+      clientSecret: 'secret',
+      scopes: ['openid', 'profile', 'email'],
+      netIdClaim: 'preferred_username',
+      netIdDomain: undefined,
+      netIdIsFixed: false,
+      trustsEmail: false,
+      roles: undefined,
+      needsHostedDomain: false,
+    })
   })
 
   it('treat an empty variable as unset', () => {

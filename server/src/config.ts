@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as z from 'zod'
 import * as values from './setting-values.ts'
+import { checkSignIn, signInOf, signInSettings } from './sign-in-settings.ts'
 import { StartError } from './start-error.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -21,7 +21,7 @@ const settings = databaseSettings
     HOST: values.host.default('127.0.0.1'),
     PUBLIC_URL: values.origin.optional(),
     ACCESS: values.oneOf(['open', 'members']).default('open'),
-    CAS_BASE_URL: values.baseUrl.optional(),
+    ...signInSettings,
     ADMIN_NETIDS: values.netIds.default([]),
     AI_PROVIDER: values.oneOf(['openai-compatible', 'anthropic']).optional(),
     AI_NAME: values.aiName.optional(),
@@ -64,15 +64,10 @@ function checkTogether(env: Settings, { addIssue }: z.core.$RefinementCtx): void
     }
   }
 
+  checkSignIn(env, refuse)
   if (env.NODE_ENV !== 'production') return
   const needed = 'must be set when NODE_ENV is production'
   if (!env.DATABASE_URL) refuse('DATABASE_URL', `${needed}. The embedded database is for evaluation only.`)
-  if (!env.CAS_BASE_URL) refuse('CAS_BASE_URL', `${needed}. The development sign-in lets anyone in.`)
-  if (env.CAS_BASE_URL?.startsWith('http://'))
-    refuse(
-      'CAS_BASE_URL',
-      'must start with https:// when NODE_ENV is production. Over http, anyone on the network could sign in as someone else.',
-    )
   if (!env.PUBLIC_URL?.startsWith('https://'))
     refuse('PUBLIC_URL', `${needed}, to the https address that people use (a proxy in front can handle TLS).`)
 }
@@ -121,11 +116,15 @@ export function parseConfig(environment: Environment) {
     publicUrl,
     database: databaseOf(env),
     access: env.ACCESS,
-    signIn: signInOf(env, publicUrl),
+    signIn: signInOf(env, {
+      production: env.NODE_ENV === 'production',
+      hosts: [env.HOST, new URL(publicUrl).hostname],
+      hasProxy: env.TRUST_PROXY.length > 0,
+    }),
     adminNetIds: env.ADMIN_NETIDS,
     ai: aiServiceOf(env),
     starterPrompts: env.STARTER_PROMPTS,
-    demoData: env.DEMO_DATA ?? env.CAS_BASE_URL === undefined,
+    demoData: env.DEMO_DATA ?? !(env.CAS_BASE_URL ?? env.OIDC_ISSUER),
     timeZone: env.TIME_ZONE,
     supportEmail: env.SUPPORT_EMAIL,
     privacyUrl: env.PRIVACY_URL,
@@ -145,14 +144,6 @@ function parse<Schema extends z.ZodType>(schema: Schema, environment: Environmen
   throw new ConfigError([...first].toReversed().map(([name, message]) => `${String(name)} ${message}`))
 }
 
-type SignIn = { kind: 'cas'; baseUrl: string } | { kind: 'development' } | { kind: 'off' }
-
-function signInOf({ CAS_BASE_URL, NODE_ENV, HOST, TRUST_PROXY }: Settings, publicUrl: string): SignIn {
-  if (CAS_BASE_URL) return { kind: 'cas', baseUrl: CAS_BASE_URL }
-  const isLocal = isLoopback(HOST) && isLoopback(new URL(publicUrl).hostname) && TRUST_PROXY.length === 0
-  return { kind: isLocal && NODE_ENV !== 'production' ? 'development' : 'off' }
-}
-
 function aiServiceOf(env: Settings) {
   if (!env.AI_PROVIDER) return undefined
   return {
@@ -165,9 +156,4 @@ function aiServiceOf(env: Settings) {
     inputPrice: env.AI_INPUT_PRICE,
     outputPrice: env.AI_OUTPUT_PRICE,
   }
-}
-
-export function isLoopback(host: string): boolean {
-  const name = host.replace(/^\[|\]$/g, '').toLowerCase()
-  return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'))
 }

@@ -72,11 +72,11 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
 }
 
 /** For routes that browsers navigate to: redirects them to a page instead of showing JSON. Other clients get JSON. */
-export function redirectOnError(page: string): typeof sendError {
+export function redirectOnError(pageFor: (error: Error) => string): typeof sendError {
   return (error, request, reply) => {
     if (!request.headers.accept?.includes('text/html')) return sendError(error, request, reply)
     logError(error, toAppError(error), request)
-    reply.redirect(page)
+    reply.redirect(pageFor(error))
   }
 }
 

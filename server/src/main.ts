@@ -72,8 +72,9 @@ async function prepare(database: Database, config: Config, clock: () => Date): P
 function startMessage(config: Config, database: Database): string {
   const signIn = {
     cas: config.signIn.kind === 'cas' ? `CAS at ${config.signIn.baseUrl}` : '',
-    development: 'development sign-in (set CAS_BASE_URL to use your single sign-on)',
-    off: 'off (set CAS_BASE_URL; the development sign-in works only on a local machine)',
+    oidc: config.signIn.kind === 'oidc' ? `OpenID Connect at ${config.signIn.issuer}` : '',
+    development: 'development sign-in (set CAS_BASE_URL or OIDC_ISSUER to use your single sign-on)',
+    off: 'off (set CAS_BASE_URL or OIDC_ISSUER; the development sign-in works only on a local machine)',
   }[config.signIn.kind]
   const ai = config.ai
     ? `${config.ai.name} (${config.ai.provider}, ${config.ai.model})`

@@ -57,6 +57,23 @@ export const baseUrl = webUrl.refine((value) => {
   return search === '' && username === '' && password === ''
 }, 'must be a URL without a query string, username, or password.')
 
+/** An issuer is compared character by character, so a slash at its end stays, unless it is the whole path. */
+export const issuer = z
+  .url({
+    protocol: /^https?$/,
+    hostname: /./,
+    error: 'must be a URL that starts with https:// or http://.',
+    abort: true,
+  })
+  .refine((value) => {
+    const { search, hash, username, password } = new URL(value)
+    return search === '' && hash === '' && username === '' && password === ''
+  }, 'must be a URL without a query string, fragment, username, or password.')
+  .transform((value) => {
+    const { origin, pathname } = new URL(value)
+    return pathname === '/' ? origin : value
+  })
+
 export const origin = webUrl
   .refine(
     (value) => new URL(value).href === `${new URL(value).origin}/`,
@@ -98,6 +115,15 @@ export const netIds = listOf(
   (value) => isNetId(value.toLowerCase()),
   [`${campus.idName}s, separated by commas`, `not a ${campus.idName}`],
 ).transform((values) => values.map((value) => value.toLowerCase()))
+
+export const list = listOf((value) => value !== '', ['values, separated by commas', 'empty'])
+
+export const words = z.string().transform((value) => value.split(/\s+/).filter(Boolean))
+
+export const domain = z
+  .string()
+  .transform((value) => value.toLowerCase().replace(/^@/, ''))
+  .refine((value) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value), 'must be a domain such as example.edu.')
 
 const proxy = z.union([
   z.enum(['loopback', 'linklocal', 'uniquelocal']),

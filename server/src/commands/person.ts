@@ -4,39 +4,62 @@ import { isNetId } from '@prompt-library/domain/people/net-id'
 import { parseConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { type Command, type CommandContext, readArguments, withDatabase } from './command.ts'
+import { bindAccounts, readIssuer, readLinkFile } from './person/bind.ts'
 import { erasePerson } from './person/erase.ts'
 import { findMentions, namesPattern } from './person/erase-queries.ts'
 import { findAccount, getEverythingAbout } from './person/export-queries.ts'
+import { readLinks } from './person/link-file.ts'
 import { Refusal } from './refusal.ts'
 
 const help = `npm run person -- export NETID [--out FILE]
 npm run person -- erase NETID [--prompts delete | keep] [--yes]
+npm run person -- compare FILE [--issuer ADDRESS]
+npm run person -- bind FILE [--issuer ADDRESS] [--yes]
 
 export   writes everything stored about a user, as JSON, to FILE or to the terminal
 erase    deletes a user and everything that names them, in one transaction
+compare  lists what \`bind\` would change
+bind     links accounts to identities of an OpenID Connect service. Each line of FILE has a NetID, a comma, and
+         the user's "sub" there. A line without a "sub" removes the link.
 
   --prompts delete   delete all of their prompts, like the Admin Console does (the default)
   --prompts keep     keep public prompts that don't name them, with the library as their author
+  --issuer ADDRESS   the service's issuer; defaults to OIDC_ISSUER
   --yes              skip the confirmation`
+
+const ACTIONS = ['export', 'erase', 'compare', 'bind']
 
 export const person: Command = {
   help,
   run: async (args, context) => {
     const { values, positionals } = readArguments(args, {
-      options: { out: { type: 'string' }, prompts: { type: 'string' }, yes: { type: 'boolean' } },
-      required: ['action (export or erase)', campus.idName],
+      options: {
+        out: { type: 'string' },
+        prompts: { type: 'string' },
+        issuer: { type: 'string' },
+        yes: { type: 'boolean' },
+      },
+      required: [`action (${ACTIONS.join(', ')})`, `${campus.idName} or file`],
       help,
     })
     const [action, text = ''] = positionals
-    const netid = text.toLowerCase()
-    if (!isNetId(netid)) throw new Refusal(`"${text}" is not a ${campus.idName}.`)
     const { prompts = 'delete', out, yes = false } = values
     if (prompts !== 'delete' && prompts !== 'keep')
       throw new Refusal(`--prompts must be delete or keep, not "${prompts}".\n\n${help}`)
-    if (action !== 'export' && action !== 'erase')
-      throw new Refusal(`The action must be export or erase, not "${action}".\n\n${help}`)
+    const config = parseConfig(context.environment)
+    const { database: where, adminNetIds } = config
 
-    const { database: where, adminNetIds } = parseConfig(context.environment)
+    if (action === 'compare' || action === 'bind') {
+      const issuer = readIssuer(values.issuer, config)
+      const lines = readLinks(await readLinkFile(context.file(text)))
+      return withDatabase(where, {}, ({ db }) =>
+        bindAccounts(db, { lines, issuer, adminNetIds, changes: action === 'bind', yes, context }),
+      )
+    }
+    const netid = text.toLowerCase()
+    if (!isNetId(netid)) throw new Refusal(`"${text}" is not a ${campus.idName}.`)
+    if (action !== 'export' && action !== 'erase')
+      throw new Refusal(`The action must be one of ${ACTIONS.join(', ')}, not "${action}".\n\n${help}`)
     await withDatabase(where, {}, (database) =>
       action === 'export'
         ? exportPerson(database, { netid, out, context })

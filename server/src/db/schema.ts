@@ -8,6 +8,8 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 export interface Schema {
   users: UsersTable
   sessions: SessionsTable
+  sign_in_attempts: SignInAttemptsTable
+  logout_requests: { request_hash: Uint8Array; received_at: Date }
   /** A view of the prompts in `all_prompts` that aren't deleted. */
   prompts: PromptsTable
   all_prompts: AllPromptsTable
@@ -51,15 +53,28 @@ interface UsersTable {
   created_at: Date
   last_login_at: Date | null
   shared_seen_at: Date | null
+  /** The identity at the sign-in service that the account is linked to. Both are null or neither. */
+  issuer: Generated<string | null>
+  subject: Generated<string | null>
 }
 
 interface SessionsTable {
   token_hash: Uint8Array
   user_id: number
   issuer: string
+  /** What the sign-in service calls the session: the ticket of CAS, or `sid`. */
   ticket_hash: Uint8Array | null
+  id_token: Generated<string | null>
   created_at: Date
   last_seen_at: Date
+}
+
+interface SignInAttemptsTable {
+  state_hash: Uint8Array
+  pending_hash: Uint8Array
+  nonce: string
+  verifier: string
+  started_at: Date
 }
 
 interface PromptsTable {

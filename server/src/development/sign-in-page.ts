@@ -27,7 +27,7 @@ export function signInPage(
     <main>
       <h1>Development sign-in</h1>
       <p>Use this page to try the library on this computer. You don’t need a password. To use your ${campus.institution}’s
-        single sign-on instead, set CAS_BASE_URL.</p>
+        single sign-on instead, set CAS_BASE_URL or OIDC_ISSUER.</p>
       <form method="post" action="${base}/login">
         <input type="hidden" name="service" value="${escapeHtml(service)}">
         <h2>Sign in as</h2>

@@ -1,10 +1,10 @@
 import { AppError } from '../errors.ts'
 import { casPerson } from './cas-person.ts'
 import { type CasAnswer, NotCas, readCasAnswer, readLogoutRequest } from './cas-xml.ts'
+import { readLimited, TooLarge } from './read-limited.ts'
 import type { SignIn } from './sign-in.ts'
 
 const TIME_LIMIT = 5_000
-const SIZE_LIMIT = 65_536
 
 const REFUSED = 'CAS authentication failed. Please try again.'
 const FAILED = 'An error occurred during authentication.'
@@ -79,6 +79,7 @@ async function fetchText(url: string): Promise<string> {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readLimited(response))
   } catch (error) {
     if (error instanceof CasUnreachable || error instanceof NotCas) throw error
+    if (error instanceof TooLarge) throw new NotCas(error.message)
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
     if (cause === 'unexpected redirect') throw new NotCas('a redirect')
     if (
@@ -96,15 +97,4 @@ async function fetchText(url: string): Promise<string> {
 function causeCode(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
   return (cause as NodeJS.ErrnoException | undefined)?.code ?? 'unknown'
-}
-
-async function readLimited(response: Response): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of response.body ?? []) {
-    size += part.length
-    if (size > SIZE_LIMIT) throw new NotCas(`a response of more than ${SIZE_LIMIT} bytes`)
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
 }

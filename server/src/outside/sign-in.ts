@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { AppError } from '../errors.ts'
 import type { Person } from './person.ts'
 
 /** Single sign-on, whatever the protocol. The web app knows neither the protocol nor the service. */
@@ -7,12 +8,14 @@ export interface SignIn {
   refused: string
   /** Where the browser goes to sign in. */
   begin: (start: SignInStart) => Promise<string>
+  /** Where the service sends the browser, unless it adds a ticket to the address of the library itself. */
+  callback?: { path: string; ticketOf: (query: URLSearchParams) => string }
   /** Whether the ticket is well formed, so that asking the service makes sense. */
   accepts: (ticket: unknown) => ticket is string
   /** Redeems the ticket with which the browser returned. A ticket works only once, so a retry would fail even after a success. */
   finish: (attempt: SignInAttempt) => Promise<SignedIn>
   /** Where the browser goes after its session here has ended, to end the one of the service. */
-  end: () => Promise<string>
+  end: (session: { idToken: string | null }) => Promise<string>
   /** How the service ends sessions here after the user signed out elsewhere. */
   endElsewhere: EndElsewhere
 }
@@ -28,10 +31,33 @@ interface SignInAttempt extends SignInStart {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-interface SignedIn {
+export interface SignedIn {
   person: Person
+  /** Who this is at the service, if that stays the same when the NetID changes. */
+  identity?: Identity
+  /** Undefined if the service doesn't decide on roles. */
+  role?: 'user' | 'admin' | undefined
   /** What the service will call this session when it ends it. */
-  handle: string
+  handle: string | undefined
+  /** Identifies the session when the service is asked to end it. */
+  idToken?: string
+}
+
+export interface Identity {
+  issuer: string
+  subject: string
+}
+
+/** What a browser must bring back, and what the server needs to know about it by then. */
+export interface Attempts {
+  save: (start: SignInStart & { state: string } & Secrets) => Promise<void>
+  /** Deletes the attempt. Undefined unless this browser started it within the last ten minutes. */
+  take: (start: SignInStart & { state: string }) => Promise<Secrets | undefined>
+}
+
+interface Secrets {
+  nonce: string
+  verifier: string
 }
 
 interface EndElsewhere {
@@ -39,9 +65,25 @@ interface EndElsewhere {
   path: string
   /** The status of a request that isn't from the service. */
   refusedStatus: 200 | 400
-  /** The session to end, if any. Throws `NotFromService` for anything that isn't from the service. */
-  read: (form: URLSearchParams) => Promise<{ handle: string } | undefined>
+  /** Which sessions to end. Throws `NotFromService` for anything that isn't from the service. */
+  read: (form: URLSearchParams) => Promise<SessionsToEnd | undefined>
+}
+
+export interface SessionsToEnd {
+  /** One session, by its name at the service. */
+  handle?: string | undefined
+  /** All sessions of a user, or, with a handle, those without one. */
+  subject?: string | undefined
+  /** A request with the same ID is a replay. */
+  requestId?: string
 }
 
 /** What arrived doesn't follow the protocol of the sign-in service. */
 export class NotFromService extends Error {}
+
+/** The sign-in service is down, so no sign-in can start. */
+export class ServiceUnavailable extends AppError {
+  constructor(cause: Error) {
+    super(503, 'Your sign-in service isn’t available right now. Please try again in a moment.', { cause })
+  }
+}

@@ -12,7 +12,7 @@ import { transferToLibrary } from '../commands/person/erase-queries.ts'
 import { inTransaction } from '../db/database.ts'
 import { list } from '../features/prompts/list.ts'
 import { publicPrompts } from '../features/prompts/list-queries.ts'
-import { recordSignIn } from '../features/session/queries.ts'
+import { findByNetId, recordSignIn } from '../features/session/account-queries.ts'
 import { createPrompt, createPrompts, createUser, sharePrompt, signInAs } from '../testing/builders.ts'
 import { sample } from '../testing/sample.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -445,12 +445,14 @@ describe('the index', async () => {
   })
 
   it('is updated when an author is renamed or a prompt is transferred', async () => {
-    const person = { netid: 'grace', displayName: 'Grace Murray', email: undefined }
     const now = new Date()
+    const user = await createUser(db, { netid: 'grace', display_name: 'Grace Murray' })
     const signIn = (displayName: string) =>
-      inTransaction(db, (tx) => recordSignIn(tx, { ...person, displayName }, { admin: false, now }))
-    const user = await signIn('Grace Murray')
-    if (!user) throw new Error('sign-in failed')
+      inTransaction(db, async (tx) => {
+        const account = await findByNetId(tx, 'grace')
+        const person = { netid: 'grace', displayName, email: undefined }
+        if (account) await recordSignIn(tx, account, { person, role: 'user', now })
+      })
     await write('By Grace', { author_id: user.id, html: '<p>numbat</p>' })
     expect(await titles('murray numbat')).toEqual(['By Grace'])
     await signIn('Grace Hopper')

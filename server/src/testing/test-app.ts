@@ -29,6 +29,8 @@ interface Options {
   webFolder?: string
   /** Sees the application's statements, but not those of the test. */
   plugin?: KyselyPlugin
+  /** Another process's database, which that one closes. */
+  sharedDatabase?: Database
 }
 
 // Tests with many concurrent requests must not fail on a slow or busy machine.
@@ -37,9 +39,9 @@ const NO_DELAY = { delay: 0 }
 /** The whole application with its own database, closed at the end of the test file. */
 export async function createTestApp(
   environment: Record<string, string> = {},
-  { enhancer, webFolder = emptyWebApp(), plugin }: Options = {},
+  { enhancer, webFolder = emptyWebApp(), plugin, sharedDatabase }: Options = {},
 ): Promise<TestApp> {
-  const database = await openTestDatabase()
+  const database = sharedDatabase ?? (await openTestDatabase())
   const config = parseConfig(environment)
   const clock = { now: new Date('2026-03-15T12:00:00.000Z') }
   const log: Record<string, unknown>[] = []
@@ -56,7 +58,7 @@ export async function createTestApp(
   })
   afterAll(async () => {
     await app.close()
-    await database.close()
+    if (!sharedDatabase) await database.close()
   })
   return { app, config, database, db: database.db, clock, log, metrics }
 }

@@ -3,7 +3,7 @@ import type { RunScript, Tx } from '../../db/database.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import { libraryAccount } from '../../seeds/library-account.ts'
 import { quoted } from '../backup/tables.ts'
-import { limitsOf } from './export-queries.ts'
+import { type Counted, limitsOf } from './export-queries.ts'
 
 interface OwnedCounts {
   public_prompts: number
@@ -65,7 +65,7 @@ async function keepCurrentRevisions(tx: Tx, promptIds: readonly number[]): Promi
   await sql`update revisions set note = '' where prompt_id = any(${promptIds}::int[])`.execute(tx)
 }
 
-export async function deleteLimits(tx: Tx, person: { id: number | undefined; netid: string }): Promise<void> {
+export async function deleteLimits(tx: Tx, person: Counted): Promise<void> {
   await tx.deleteFrom('rate_limits').where('key', 'in', limitsOf(tx, person).select('key')).execute()
 }
 

@@ -1,7 +1,8 @@
 import * as campus from '@prompt-library/domain/campus'
 import { type Db, inTransaction } from '../../db/database.ts'
-import { deleteUser, lockAccounts, lockPromptsOf } from '../../features/admin/user-queries.ts'
+import { deleteUser, lockPromptsOf } from '../../features/admin/user-queries.ts'
 import { recordAudit } from '../../features/audit/queries.ts'
+import { lockAccounts } from '../../features/session/account-queries.ts'
 import { deleteUsesOf } from '../../features/uses/queries.ts'
 import { deleteMissesOf } from '../../search/missed-searches.ts'
 import { Refusal } from '../refusal.ts'
@@ -35,7 +36,7 @@ export async function erasePerson(
       await lockPromptsOf(tx, account.id)
       await refuseLastAdmin(await lockAccounts(tx, account.id), account)
     }
-    await deleteLimits(tx, { id: account?.id, netid })
+    await deleteLimits(tx, account ?? { netid })
     const log = await eraseFromAuditLog(tx, netid)
     if (!account && log.entries === 0) throw new Refusal(`No user has the ${campus.idName} ${netid}.`)
     const names = [netid, ...log.names, ...(account ? namesOf(account) : [])]

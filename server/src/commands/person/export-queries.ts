@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
+import { signInSubject } from '../../features/session/tokens.ts'
 import { listUsedToday } from '../../features/uses/queries.ts'
+import type { Identity } from '../../outside/sign-in.ts'
 import { countMissesOf } from '../../search/missed-searches.ts'
 import { exportAuditEntries } from './audit-queries.ts'
 
@@ -9,15 +11,19 @@ export interface Account {
   netid: string
   display_name: string
   email: string | null
+  /** Who the user is at the sign-in service, if the account is linked. */
+  identity?: Identity | undefined
 }
 
 export async function findAccount(db: Queryable, netid: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'display_name', 'email'])
+    .select(['id', 'display_name', 'email', 'issuer', 'subject'])
     .where('netid', '=', netid)
     .executeTakeFirst()
-  return row && { ...row, netid }
+  if (!row) return undefined
+  const { issuer, subject, ...account } = row
+  return { ...account, netid, identity: issuer && subject ? { issuer, subject } : undefined }
 }
 
 /**
@@ -25,7 +31,7 @@ export async function findAccount(db: Queryable, netid: string): Promise<Account
  * hashes, which reveal nothing.
  */
 export async function getEverythingAbout(db: Queryable, account: Account): Promise<object> {
-  const { id, netid } = account
+  const { id } = account
   const title = sql<
     string | null
   >`case when all_prompts.author_id = ${id} or (is_public and deleted_at is null) then all_prompts.title end`
@@ -33,12 +39,12 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
     account: await db
       .selectFrom('users')
       .select(['id', 'netid', 'display_name', 'email', 'role', 'status'])
-      .select(['created_at', 'last_login_at', 'shared_seen_at'])
+      .select(['created_at', 'last_login_at', 'shared_seen_at', 'issuer', 'subject'])
       .where('id', '=', id)
       .executeTakeFirst(),
     sessions: await db
       .selectFrom('sessions')
-      .select(['issuer', 'created_at', 'last_seen_at'])
+      .select(['issuer', 'created_at', 'last_seen_at', 'id_token'])
       .where('user_id', '=', id)
       .orderBy('created_at')
       .execute(),
@@ -121,7 +127,7 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
       .orderBy('created_at')
       .execute(),
     audit_log: await exportAuditEntries(db, account.netid),
-    counted_limits: await limitsOf(db, { id, netid })
+    counted_limits: await limitsOf(db, account)
       .select(['key', 'count', 'window_start'])
       .orderBy('key')
       .execute(),
@@ -206,13 +212,21 @@ function notifications(db: Queryable, userId: number) {
     .orderBy('id')
 }
 
-/** Sign-ins are counted per NetID, and everything else per account. */
-export function limitsOf(db: Queryable, { id, netid }: { id: number | undefined; netid: string }) {
+export interface Counted {
+  netid: string
+  identity?: Identity | undefined
+  /** Undefined if the account no longer exists. */
+  id?: number
+}
+
+/** Sign-ins are counted per NetID or identity, and everything else per account. */
+export function limitsOf(db: Queryable, { id, netid, identity }: Counted) {
+  const signIns = [netid, signInSubject({ netid, identity })].map((subject) => `sign-in-person:${subject}`)
   return db
     .selectFrom('rate_limits')
     .where((limit) =>
       limit.or([
-        limit('key', '=', `sign-in-person:${netid}`),
+        limit('key', 'in', signIns),
         ...(id === undefined
           ? []
           : [limit.and([limit('key', 'like', `%:${id}`), limit('key', 'not like', 'sign-in-person:%')])]),

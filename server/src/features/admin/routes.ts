@@ -27,6 +27,7 @@ import * as audit from '../audit/queries.ts'
 import { deletePrompt } from '../deleted/service.ts'
 import { promptNotFound } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
+import { lockAccounts } from '../session/account-queries.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import { listWeeklyUses } from '../uses/queries.ts'
 import * as activity from './activity-queries.ts'
@@ -38,7 +39,7 @@ import * as users from './user-queries.ts'
 interface Parts {
   db: Db
   clock: () => Date
-  config: Pick<Config, 'adminNetIds' | 'timeZone'>
+  config: Pick<Config, 'adminNetIds' | 'signIn' | 'timeZone'>
   settings: SettingsCache
   /** Searches that found nothing, and still don't. */
   listMissed: () => Promise<MissedSearch[]>
@@ -52,7 +53,7 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings, listMis
     tx: Tx,
     { action, ...ids }: { action: UserAction | 'delete'; actorId: number; accountId: number },
   ): Promise<Account> => {
-    const accounts = await users.lockAccounts(tx, ids.accountId)
+    const accounts = await lockAccounts(tx, ids.accountId)
     const account = accountFor(action, { ...ids, accounts, adminNetIds: config.adminNetIds })
     if ('refused' in account) throw new AppError(account.code, account.refused)
     return account
@@ -104,6 +105,8 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings, listMis
 
   serve(updateUser, async ({ body: { uid, action }, user: actor }) =>
     inTransaction(db, async (tx) => {
+      if (isRoleChange(action) && config.signIn.kind === 'oidc' && config.signIn.roles)
+        throw new AppError(409, 'Roles come from your sign-in service. Change them there.')
       const account = await lockAccount(tx, { action, actorId: actor.id, accountId: uid })
       const { change, isDone, auditAction, message } = ACTIONS[action]
       // A change that has no effect isn't recorded.
@@ -209,6 +212,10 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings, listMis
       .header('content-disposition', `attachment; filename="${name}"`)
       .send(Readable.from(csvFile(db, what)))
   })
+}
+
+function isRoleChange(action: UserAction): boolean {
+  return action === 'make_admin' || action === 'remove_admin'
 }
 
 interface Action {

@@ -116,20 +116,6 @@ function collectionsOf(userId: RawBuilder<unknown>, { withEditors }: { withEdito
       where other.collection_id = owned.collection_id and other.role = 'editor'))`
 }
 
-/** Also locks all active admins, so that two admins who remove each other at the same moment can't leave the site without one. */
-export async function lockAccounts(tx: Tx, id: number): Promise<Account[]> {
-  return tx
-    .selectFrom('users')
-    .select(['id', 'netid', 'display_name', 'role', 'status'])
-    .where('kind', '=', 'person')
-    .where(({ or, and, eb }) =>
-      or([eb('id', '=', id), and([eb('role', '=', 'admin'), eb('status', '=', 'active')])]),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-}
-
 export async function setRole(tx: Tx, id: number, role: Account['role']): Promise<void> {
   await tx.updateTable('users').set({ role }).where('id', '=', id).execute()
 }

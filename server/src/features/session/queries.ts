@@ -1,9 +1,6 @@
 import type { SessionUser } from '@prompt-library/contract/session'
-import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-import type { Person } from '../../outside/person.ts'
-import { indexPromptsOf } from '../../search/index-prompts.ts'
 
 interface LiveSession {
   tokenHash: Uint8Array
@@ -33,45 +30,11 @@ export async function touchSession(db: Queryable, tokenHash: Uint8Array, now: Da
   await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
-/** Creates or updates the user; undefined if the account is disabled. */
-export async function recordSignIn(
-  tx: Tx,
-  { netid, displayName, email }: Person,
-  { admin, now }: { admin: boolean; now: Date },
-): Promise<SessionUser | undefined> {
-  // Attributes that the sign-in service leaves out keep their previous values.
-  const known = await tx
-    .selectFrom('users')
-    .select(['display_name', 'email'])
-    .where('netid', '=', netid)
-    .forUpdate()
-    .executeTakeFirst()
-  const display_name = displayName ?? known?.display_name ?? netid
-  const address = email ?? known?.email ?? null
-  const fields = {
-    display_name,
-    email: address,
-    name_key: sortKey(display_name),
-    search_text: searchKey(`${display_name}\n${address ?? ''}`),
-    last_login_at: now,
-    ...(admin && { role: 'admin' as const }),
-  }
-  const user = await tx
-    .insertInto('users')
-    .values({ netid, created_at: now, ...fields })
-    .onConflict((conflict) =>
-      conflict.column('netid').doUpdateSet(fields).where('users.status', '=', 'active'),
-    )
-    .returning(['id', 'display_name', 'email', 'role'])
-    .executeTakeFirst()
-  if (user && known && known.display_name !== display_name) await indexPromptsOf(tx, user.id)
-  return user
-}
-
 interface NewSession {
   userId: number
   tokenHash: Uint8Array
-  handleHash: Uint8Array
+  handleHash: Uint8Array | null
+  idToken: string | null
   issuer: string
   now: Date
 }
@@ -83,6 +46,7 @@ export async function createSession(tx: Tx, session: NewSession): Promise<void> 
       user_id: session.userId,
       token_hash: session.tokenHash,
       ticket_hash: session.handleHash,
+      id_token: session.idToken,
       issuer: session.issuer,
       created_at: session.now,
       last_seen_at: session.now,
@@ -90,16 +54,48 @@ export async function createSession(tx: Tx, session: NewSession): Promise<void> 
     .execute()
 }
 
-export async function deleteSession(db: Queryable, tokenHash: Uint8Array): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+/** Returns what its end needs, if there was a session. */
+export async function deleteSession(
+  db: Queryable,
+  tokenHash: Uint8Array,
+): Promise<{ idToken: string | null } | undefined> {
+  return db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', tokenHash)
+    .returning('id_token as idToken')
+    .executeTakeFirst()
 }
 
-/** The sessions for which the sign-in service uses this name. */
+interface SessionsAtService {
+  issuer: string
+  handleHash: Uint8Array | undefined
+  subject: string | undefined
+}
+
+/** The sessions that the sign-in service names: one of them, or all of a user. With both, also those that have no name. */
 export async function deleteSessionsOf(
-  db: Queryable,
-  { handleHash, issuer }: { handleHash: Uint8Array; issuer: string },
+  tx: Tx,
+  { issuer, handleHash, subject }: SessionsAtService,
 ): Promise<void> {
-  await db.deleteFrom('sessions').where('ticket_hash', '=', handleHash).where('issuer', '=', issuer).execute()
+  const ofHandle = handleHash ? sql`sessions.ticket_hash = ${handleHash}` : sql`false`
+  const ofSubject = subject
+    ? sql`users.subject = ${subject} and users.issuer = ${issuer} and (${!handleHash} or sessions.ticket_hash is null)`
+    : sql`false`
+  await sql`delete from sessions using users
+    where users.id = sessions.user_id and sessions.issuer = ${issuer} and (${ofHandle} or (${ofSubject}))`.execute(
+    tx,
+  )
+}
+
+/** False if the sign-in service sent this request before. */
+export async function recordLogoutRequest(tx: Tx, requestHash: Uint8Array, now: Date): Promise<boolean> {
+  const recorded = await tx
+    .insertInto('logout_requests')
+    .values({ request_hash: requestHash, received_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('received_at')
+    .executeTakeFirst()
+  return recorded !== undefined
 }
 
 export async function deleteEndedSessions(

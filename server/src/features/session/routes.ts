@@ -6,11 +6,12 @@ import { isCrossSite } from '../../admit.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError, crossSiteRequest, redirectOnError } from '../../errors.ts'
-import type { SignIn } from '../../outside/sign-in.ts'
+import { ServiceUnavailable, type SignIn } from '../../outside/sign-in.ts'
 import { FairQueue } from '../../plugins/fair-queue.ts'
 import { addressSubject, type CheckLimit } from '../../plugins/limits.ts'
 import { REDIRECT, type Serve } from '../../serve.ts'
 import type { SettingsCache } from '../settings/settings.ts'
+import { ATTEMPT_LIFE } from './attempt-queries.ts'
 import { ABSOLUTE_LIMIT } from './identify.ts'
 import { deleteSession } from './queries.ts'
 import { createSignedInSession } from './service.ts'
@@ -21,10 +22,11 @@ import { cookieRules, createToken, hashToken } from './tokens.ts'
  * behind the same address; see docs/decisions/0016.
  */
 const TICKET_CHECKS = { concurrent: [100, 50, 2], waiting: [1_000, 500, 4], waitTimeout: 5_000 }
+/** Starting a sign-in can cost a row in the database or a request to the service. In total and per IP address. */
+const STARTS = { concurrent: [100, 50], waiting: [1_000, 500], waitTimeout: 5_000 }
 const tooManySignIns = () =>
   new AppError(503, 'Too many people are signing in right now. Please try again in a moment.', { seconds: 5 })
 const notSetUp = () => new AppError(503, 'Sign-in isn’t set up on this site yet.')
-const PENDING_SECONDS = 600
 /**
  * The sign-in was started by a page of the library, which remembers that in its tab and sends it with the ticket. The cookie
  * isn't enough: all tabs share it, and another site could open a second tab to have it set.
@@ -48,6 +50,7 @@ export function sessionRoutes(
 ): void {
   const cookies = cookieRules(config)
   const checks = new FairQueue(TICKET_CHECKS)
+  const starts = new FairQueue(STARTS)
   const campusSettings = async () => {
     const { deleted_days, feedback } = (await settings.read()).settings
     return { deleted_days, feedback }
@@ -68,17 +71,31 @@ export function sessionRoutes(
     LOGIN_PATH,
     {
       schema: { summary: 'Go to the sign-in service', tags: ['Session', 'Everyone'], response: REDIRECT },
-      errorHandler: redirectOnError(troublePage(signIn ? 'unavailable' : 'not-set-up')),
+      errorHandler: redirectOnError((error) => {
+        if (error instanceof ServiceUnavailable) return troublePage('service-unavailable')
+        return troublePage(signIn ? 'unavailable' : 'not-set-up')
+      }),
     },
     async (request, reply) => {
       if (!signIn) throw notSetUp()
       // Otherwise, another site could start a sign-in and inject its own ticket (login CSRF).
       if (isCrossSite(request, config)) return reply.redirect('/')
       const pending = `${request.headers['sec-fetch-site'] === 'same-origin' ? STARTED_BY_PAGE : 'direct.'}${createToken()}`
-      reply.setCookie(cookies.pending, pending, { ...cookies.flags, maxAge: PENDING_SECONDS })
-      return reply.redirect(await signIn.begin({ pending, now: clock() }))
+      const leave = await starts.enter(addressSubject(request.ip))
+      if (!leave) throw tooManySignIns()
+      const address = await signIn.begin({ pending, now: clock() }).finally(leave)
+      reply.setCookie(cookies.pending, pending, { ...cookies.flags, maxAge: ATTEMPT_LIFE / 1000 })
+      return reply.redirect(address)
     },
   )
+
+  if (signIn?.callback) {
+    const { path, ticketOf } = signIn.callback
+    app.get(path, { schema: { hide: true } }, (request, reply) => {
+      const ticket = ticketOf(new URLSearchParams(request.url.split('?')[1]))
+      return reply.redirect(`/?${new URLSearchParams({ ticket })}`)
+    })
+  }
 
   serve(verifyTicket, async ({ query, request, reply }) => {
     if (isCrossSite(request, config)) throw crossSiteRequest()
@@ -121,7 +138,7 @@ export function sessionRoutes(
         tags: ['Session', 'Everyone'],
         response: REDIRECT,
       },
-      errorHandler: redirectOnError(troublePage('sign-out')),
+      errorHandler: redirectOnError(() => troublePage('sign-out')),
     },
     async (request, reply) => {
       if (isCrossSite(request, config)) return reply.redirect('/')
@@ -131,8 +148,8 @@ export function sessionRoutes(
       // also removes harmless settings such as the theme.
       if (request.headers['sec-fetch-site'] !== 'same-origin') reply.header('clear-site-data', '"storage"')
       const token = request.cookies[cookies.session]
-      if (token) await deleteSession(db, hashToken(token))
-      return reply.redirect(signIn ? await signIn.end() : '/')
+      const ended = token ? await deleteSession(db, hashToken(token)) : undefined
+      return reply.redirect(signIn ? await signIn.end({ idToken: ended?.idToken ?? null }) : '/')
     },
   )
 }

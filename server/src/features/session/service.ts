@@ -1,12 +1,17 @@
 import type { SessionUser } from '@prompt-library/contract/session'
+import * as campus from '@prompt-library/domain/campus'
+import { LINK_REFUSALS } from '@prompt-library/domain/people/linked-account'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config.ts'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import type { SignIn } from '../../outside/sign-in.ts'
+import type { SignedIn, SignIn } from '../../outside/sign-in.ts'
 import type { CheckLimit } from '../../plugins/limits.ts'
-import { createSession, deleteSession, recordSignIn } from './queries.ts'
-import { createToken, hashToken, sessionIssuer } from './tokens.ts'
+import { recordAudit } from '../audit/queries.ts'
+import { recordSignIn } from './account-queries.ts'
+import { AccountRefused, decideRole, findAccount, SERVICE } from './find-account.ts'
+import { createSession, deleteSession } from './queries.ts'
+import { createToken, hashToken, sessionIssuer, signInSubject } from './tokens.ts'
 
 /** Every sign-in adds a session, which is stored for up to a week. */
 const SIGN_INS_PER_USER = {
@@ -30,41 +35,75 @@ interface Return {
 }
 
 /** Redeems a ticket for a new session. */
-export async function createSignedInSession({
-  db,
-  signIn,
-  config,
-  now,
-  log,
-  checkLimit,
-  ticket,
-  pending,
-  formerToken,
-}: Return): Promise<{ user: SessionUser; token: string }> {
-  const { person, handle } = await signIn.finish({ ticket, pending, now, log })
-  await checkLimit({ ...SIGN_INS_PER_USER, subject: person.netid })
+export async function createSignedInSession(parts: Return): Promise<{ user: SessionUser; token: string }> {
+  const { db, signIn, config, now, log, checkLimit, ticket, pending, formerToken } = parts
+  const signedIn = await signIn.finish({ ticket, pending, now, log })
+  const { person, identity, role, handle, idToken = null } = signedIn
+  await checkLimit({ ...SIGN_INS_PER_USER, subject: signInSubject({ netid: person.netid, identity }) })
 
   const token = createToken()
-  const user = await inTransaction(db, async (tx) => {
-    const user = await recordSignIn(tx, person, { admin: config.adminNetIds.includes(person.netid), now })
+  const signingIn = inTransaction(db, async (tx) => {
+    const account = await findAccount(tx, signedIn, { config, now })
+    const nextRole = await decideRole(tx, { account, role, config, now })
+    const user = await recordSignIn(tx, account, { person, role: nextRole, now })
     if (!user) throw accountDisabled(config)
     if (formerToken) await deleteSession(tx, hashToken(formerToken))
     await createSession(tx, {
       userId: user.id,
       tokenHash: hashToken(token),
-      handleHash: hashToken(handle),
+      handleHash: handle === undefined ? null : hashToken(handle),
+      idToken,
       issuer: sessionIssuer(config),
       now,
     })
     return user
   })
+  const user = await signingIn.catch(async (error) => {
+    if (!(error instanceof AccountRefused)) throw error
+    await recordRefusal(error, { ...parts, signedIn })
+    throw notLinked(error, person.netid, config)
+  })
   return { user, token }
 }
 
-function accountDisabled({ supportEmail }: Config): AppError {
-  const contact = supportEmail ?? 'a library admin'
+/** The operator needs the subject to link the account, and finds it in the server's log and in the audit log. */
+async function recordRefusal(
+  { reason, account }: AccountRefused,
+  { db, log, now, signedIn }: Return & { signedIn: SignedIn },
+): Promise<void> {
+  const { netid } = signedIn.person
+  const subject = signedIn.identity?.subject
+  log.warn({ netid, sub: subject, reason }, 'refused a sign-in because of the account that has its NetID')
+  await recordAudit(db, {
+    actor: SERVICE,
+    action: 'refused sign-in',
+    target: {
+      type: 'user',
+      id: account?.id ?? null,
+      name: account?.display_name ?? netid,
+      subject: { netid, display_name: account?.display_name ?? netid },
+      details: LINK_REFUSALS[reason],
+    },
+    reason: `sub: ${subject}`,
+    now,
+  })
+}
+
+function notLinked({ reason }: AccountRefused, netid: string, config: Config): AppError {
+  const problem =
+    reason === 'linked-to-another'
+      ? `The ${campus.idName} ${netid} belongs to someone else’s account here.`
+      : `Your account ${netid} isn’t linked to this sign-in yet.`
+  return new AppError(403, `${problem} Please contact ${contactIn(config)}.`)
+}
+
+function accountDisabled(config: Config): AppError {
   return new AppError(
     403,
-    `Your account is disabled. If you think this is a mistake, please contact ${contact}.`,
+    `Your account is disabled. If you think this is a mistake, please contact ${contactIn(config)}.`,
   )
+}
+
+function contactIn({ supportEmail }: Config): string {
+  return supportEmail ?? 'a library admin'
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
-import type { Db } from '../../db/database.ts'
-import { NotFromService, type SignIn } from '../../outside/sign-in.ts'
-import { deleteSessionsOf } from './queries.ts'
+import { type Db, inTransaction, type Tx } from '../../db/database.ts'
+import { NotFromService, type SessionsToEnd, type SignIn } from '../../outside/sign-in.ts'
+import { deleteSessionsOf, recordLogoutRequest } from './queries.ts'
 import { hashToken, sessionIssuer } from './tokens.ts'
 
 const SIZE_LIMIT = 65_536
@@ -10,12 +10,16 @@ const SIZE_LIMIT = 65_536
 interface Parts {
   config: Config
   db: Db
+  clock: () => Date
   /** Undefined if sign-in isn't set up. */
   signIn: SignIn | undefined
 }
 
 /** When a user signs out elsewhere, the sign-in service posts a form that names the session to end. */
-export async function singleLogout(app: FastifyInstance, { config, db, signIn }: Parts): Promise<void> {
+export async function singleLogout(
+  app: FastifyInstance,
+  { config, db, clock, signIn }: Parts,
+): Promise<void> {
   if (!signIn) return
   const { path, refusedStatus, read } = signIn.endElsewhere
   await app.register(async (scope) => {
@@ -34,9 +38,19 @@ export async function singleLogout(app: FastifyInstance, { config, db, signIn }:
     })
     scope.post(path, { schema: { hide: true } }, async (request, reply) => {
       const ended = await read(new URLSearchParams(String(request.body)))
-      if (ended)
-        await deleteSessionsOf(db, { handleHash: hashToken(ended.handle), issuer: sessionIssuer(config) })
+      if (ended) await inTransaction(db, (tx) => endSessions(tx, ended))
+      reply.header('cache-control', 'no-store')
       return reply.status(200).send()
     })
   })
+
+  async function endSessions(tx: Tx, { handle, subject, requestId }: SessionsToEnd): Promise<void> {
+    if (requestId !== undefined && !(await recordLogoutRequest(tx, hashToken(requestId), clock())))
+      throw new NotFromService('a replay')
+    await deleteSessionsOf(tx, {
+      issuer: sessionIssuer(config),
+      handleHash: handle === undefined ? undefined : hashToken(handle),
+      subject,
+    })
+  }
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Config } from '../../config.ts'
+import type { Identity } from '../../outside/sign-in.ts'
 
 export const createToken = () => randomBytes(32).toString('base64url')
 
@@ -21,5 +22,18 @@ export function cookieRules({ publicUrl }: Pick<Config, 'publicUrl'>) {
 
 /** Sessions from another sign-in service are invalid. */
 export function sessionIssuer({ signIn }: Pick<Config, 'signIn'>): string {
-  return signIn.kind === 'cas' ? signIn.baseUrl : signIn.kind
+  if (signIn.kind === 'cas') return signIn.baseUrl
+  return signIn.kind === 'oidc' ? signIn.issuer : signIn.kind
+}
+
+/** Whose sign-ins are counted together. By NetID alone, someone could use up the sign-ins of its owner. */
+export function signInSubject({
+  netid,
+  identity,
+}: {
+  netid: string
+  identity: Identity | undefined
+}): string {
+  if (!identity) return netid
+  return Buffer.from(hashToken(`${identity.issuer}\n${identity.subject}`)).toString('base64url')
 }

@@ -11,6 +11,7 @@ import { PageTitle } from '../../shared/ui/page-title.tsx'
 /** Shown when the server couldn't redirect to the sign-in service, or couldn't finish signing out. */
 const TROUBLE_TEXTS: Record<SignInTrouble, string> = {
   unavailable: 'The library isn’t available right now. Please try again in a moment.',
+  'service-unavailable': 'Your sign-in service isn’t available right now. Please try again in a moment.',
   'not-set-up': NOT_SET_UP,
   'sign-out':
     'You’re signed out in this browser, but we couldn’t end your session on the server. It will expire within 12 hours.',

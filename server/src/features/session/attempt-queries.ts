@@ -1,0 +1,52 @@
+import { MINUTE } from '@prompt-library/domain/durations'
+import type { Db } from '../../db/database.ts'
+import type { Attempts } from '../../outside/sign-in.ts'
+import { hashToken } from './tokens.ts'
+
+/** As long as the cookie of the browser that started the sign-in. */
+export const ATTEMPT_LIFE = 10 * MINUTE
+/** Longer than a request to end sessions is accepted. */
+const LOGOUT_REQUEST_LIFE = 10 * MINUTE
+
+/** Attempts in the database, so that a browser can return to any process. */
+export function createAttempts(db: Db): Attempts {
+  return {
+    save: async ({ state, pending, nonce, verifier, now }) => {
+      await db
+        // Anyone can start a sign-in, so the table is kept small all the time.
+        .with('expired', (query) =>
+          query.deleteFrom('sign_in_attempts').where('started_at', '<=', earlier(now, ATTEMPT_LIFE)),
+        )
+        .insertInto('sign_in_attempts')
+        .values({
+          state_hash: hashToken(state),
+          pending_hash: hashToken(pending),
+          nonce,
+          verifier,
+          started_at: now,
+        })
+        .execute()
+    },
+    take: async ({ state, pending, now }) => {
+      const attempt = await db
+        .deleteFrom('sign_in_attempts')
+        .where('state_hash', '=', hashToken(state))
+        .returning(['pending_hash', 'nonce', 'verifier', 'started_at'])
+        .executeTakeFirst()
+      if (!attempt || !Buffer.from(attempt.pending_hash).equals(hashToken(pending))) return undefined
+      return now.getTime() - attempt.started_at.getTime() < ATTEMPT_LIFE ? attempt : undefined
+    },
+  }
+}
+
+export async function sweepAttempts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('sign_in_attempts').where('started_at', '<=', earlier(now, ATTEMPT_LIFE)).execute()
+  await db
+    .deleteFrom('logout_requests')
+    .where('received_at', '<=', earlier(now, LOGOUT_REQUEST_LIFE))
+    .execute()
+}
+
+function earlier(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() - milliseconds)
+}

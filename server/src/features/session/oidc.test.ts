@@ -1,0 +1,694 @@
+import type { ServerResponse } from 'node:http'
+import { updateUser } from '@prompt-library/contract/admin'
+import { LOGIN_PATH, LOGOUT_PATH } from '@prompt-library/contract/pages'
+import { getSession } from '@prompt-library/contract/session'
+import { verifyTicket } from '@prompt-library/contract/sign-in'
+import type { LightMyRequestResponse } from 'fastify'
+import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { createUser, signInAs } from '../../testing/builders.ts'
+import { CLIENT, sendJson, startStandInOidc } from '../../testing/stand-in-oidc.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const REFUSED = 'Sign-in failed. Please try again.'
+const FAILED = 'An error occurred during authentication.'
+const DENIED = 'The sign-in was canceled, or your account isn’t allowed to use this site.'
+const NO_NETID = 'Your sign-in service didn’t send your NetID, so you can’t sign in here.'
+const BROWSER = { accept: 'text/html' }
+const SECOND = 1_000
+
+const oidc = await startStandInOidc()
+afterAll(() => oidc.close())
+afterEach(() => oidc.behave())
+
+type Claims = Record<string, unknown>
+const ana = { sub: 'sub-ana', preferred_username: 'ana1', name: 'Ana Adams' }
+
+/** An application that signs in with the stand-in, and what a browser does with it. */
+async function createOidcApp(settings: Record<string, string> = {}) {
+  const test = await createTestApp({ ...oidc.settings, SUPPORT_EMAIL: 'help@example.edu', ...settings })
+  const { app, db } = test
+  const login = (headers = {}) =>
+    app.inject({ url: LOGIN_PATH, headers: { 'sec-fetch-site': 'same-origin', ...headers } })
+  const verify = (ticket: string, cookie: string) =>
+    app.inject({
+      url: `${verifyTicket.path}?${new URLSearchParams({ ticket, started_here: 'yes' })}`,
+      headers: { cookie },
+    })
+  const signIn = async (claims: Claims, change = (response: URLSearchParams) => response) => {
+    const start = await login()
+    return verify(String(change(oidc.respond(String(start.headers.location), claims))), cookiesOf(start))
+  }
+  const sessionOf = async (response: LightMyRequestResponse) =>
+    (await app.inject({ url: getSession.path, headers: { cookie: cookiesOf(response) } })).json().user
+  const sessionCount = async () => (await db.selectFrom('sessions').select('token_hash').execute()).length
+  const audited = async () =>
+    await db
+      .selectFrom('audit_log')
+      .select(['action', 'subject_netid', 'details', 'reason'])
+      .orderBy('id')
+      .execute()
+  return { ...test, login, verify, signIn, sessionOf, sessionCount, audited }
+}
+
+describe('starting to sign in', async () => {
+  /** Started while the issuer didn't work. */
+  const early = await createOidcApp()
+  const { app, db, config, login, clock } = await createOidcApp({
+    OIDC_SCOPES: 'openid profile email groups',
+  })
+
+  it('leads to the issuer with PKCE, state, and nonce, and stores the state as a hash', async () => {
+    const { location } = (await login()).headers
+    const { origin, pathname, searchParams } = new URL(String(location))
+    expect(origin + pathname).toBe(`${oidc.issuer}/authorize`)
+    expect(Object.fromEntries(searchParams)).toEqual({
+      client_id: CLIENT.id,
+      response_type: 'code',
+      redirect_uri: `${config.publicUrl}/api/oidc/callback`,
+      scope: 'openid profile email groups',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+    })
+  })
+
+  it('asks for the account each time if signing out can’t end the session there', async () => {
+    oidc.behave({ discovery: { end_session_endpoint: undefined } })
+    const other = await createOidcApp()
+    const { location } = (await other.login()).headers
+    expect(new URL(String(location)).searchParams.get('prompt')).toBe('select_account')
+    expect((await other.app.inject(LOGOUT_PATH)).headers.location).toBe('/')
+  })
+
+  it('deletes attempts that have expired', async () => {
+    const before = clock.now
+    clock.now = new Date(before.getTime() + 600 * SECOND)
+    await login()
+    expect(await db.selectFrom('sign_in_attempts').select('started_at').execute()).toHaveLength(1)
+    clock.now = before
+  })
+
+  it('returns through the page that also redeems the tickets of CAS, without the words of others', async () => {
+    const url =
+      '/api/oidc/callback?code=c%261&state=s&iss=https%3A%2F%2Fi&session_state=x&error_description=Call+555'
+    const { statusCode, headers } = await app.inject(url)
+    expect(statusCode).toBe(302)
+    const { pathname, searchParams } = new URL(String(headers.location), 'http://library')
+    expect(pathname).toBe('/')
+    expect(Object.fromEntries(new URLSearchParams(searchParams.get('ticket') ?? ''))).toEqual({
+      code: 'c&1',
+      state: 's',
+      iss: 'https://i',
+    })
+  })
+
+  it.each([
+    [
+      'is down',
+      {
+        at: {
+          path: '/.well-known/openid-configuration',
+          respond: (_: unknown, response: ServerResponse) => void response.destroy(),
+        },
+      },
+    ],
+    [
+      'fails',
+      {
+        at: {
+          path: '/.well-known/openid-configuration',
+          respond: (_: unknown, response: ServerResponse) => void response.writeHead(500).end(),
+        },
+      },
+    ],
+    ['calls itself something else', { discovery: { issuer: 'https://evil.example' } }],
+    ['has no keys', { discovery: { jwks_uri: undefined } }],
+    ['sends megabytes', { discovery: { padding: 'x'.repeat(3_000_000) } }],
+  ])('says so when the issuer %s from the start', async (_what, misbehavior) => {
+    oidc.behave(misbehavior)
+    const response = await early.login()
+    expect(response.statusCode).toBe(503)
+    expect(response.json().message).toBe(
+      'Your sign-in service isn’t available right now. Please try again in a moment.',
+    )
+    expect(response.cookies).toEqual([])
+    expect((await early.login(BROWSER)).headers.location).toBe('/?sign-in-trouble=service-unavailable')
+    expect((await early.app.inject(LOGOUT_PATH)).headers.location).toBe('/')
+  })
+
+  it('works as soon as the issuer is there', async () => {
+    expect((await early.login()).statusCode).toBe(302)
+  })
+})
+
+describe('finishing to sign in', async () => {
+  const test = await createOidcApp()
+  const { app, db, clock, log, login, verify, signIn, sessionOf, sessionCount } = test
+
+  it('reads names and emails from the ID token, and what it leaves out from the UserInfo endpoint', async () => {
+    const email = { email: 'ana@example.edu', email_verified: true }
+    oidc.behave({ userInfo: { name: 'Not this', ...email } })
+    expect((await signIn(ana)).json().user).toMatchObject({
+      display_name: 'Ana Adams',
+      email: 'ana@example.edu',
+    })
+    oidc.behave({ userInfo: { given_name: 'Bo', family_name: 'Berg', preferred_username: 'bo1' } })
+    expect((await signIn({ sub: 'sub-bo' })).json().user.display_name).toBe('Bo Berg')
+    const asked = oidc.requests.filter((path) => path === '/userinfo').length
+    expect((await signIn({ ...ana, ...email })).statusCode).toBe(200)
+    expect(oidc.requests.filter((path) => path === '/userinfo')).toHaveLength(asked)
+  })
+
+  it('ignores an email that isn’t verified, unless the settings trust it', async () => {
+    const claims = { sub: 'sub-eve', preferred_username: 'eve1', email: 'ana@example.edu' }
+    expect((await signIn(claims)).json().user.email).toBeNull()
+    const trusting = await createOidcApp({ OIDC_TRUST_EMAIL: 'true' })
+    expect((await trusting.signIn(claims)).json().user.email).toBe('ana@example.edu')
+  })
+
+  it('accepts clocks that differ by less than a minute', async () => {
+    const now = Math.floor(Date.now() / SECOND)
+    oidc.behave({ idToken: { iat: now - 400, exp: now - 50 } })
+    expect((await signIn(ana)).statusCode).toBe(200)
+    oidc.behave({ idToken: { iat: now + 50, exp: now + 300 } })
+    expect((await signIn(ana)).statusCode).toBe(200)
+  })
+
+  it('works at once after the issuer has replaced its keys', async () => {
+    expect((await signIn(ana)).statusCode).toBe(200)
+    await oidc.rotateKeys()
+    expect((await signIn(ana)).statusCode).toBe(200)
+  })
+
+  it('sends the client’s secret in the body if the issuer lists only that', async () => {
+    oidc.behave({
+      discovery: { token_endpoint_auth_methods_supported: ['client_secret_post'] },
+      at: {
+        path: '/token',
+        respond: async (request, response) => {
+          let body = ''
+          for await (const part of request) body += part
+          const sent = new URLSearchParams(body)
+          sendJson(
+            response,
+            { error: sent.get('client_secret') === CLIENT.secret ? 'invalid_grant' : 'invalid_client' },
+            400,
+          )
+        },
+      },
+    })
+    const other = await createOidcApp()
+    expect((await other.signIn(ana)).statusCode).toBe(401)
+  })
+
+  const seconds = () => Math.floor(Date.now() / SECOND)
+  const strangersKey = await generateKeyPair('RS256')
+  const secret = new TextEncoder().encode(CLIENT.secret.padEnd(32, 'x'))
+  const payload = (claims: Claims) => ({
+    iss: oidc.issuer,
+    aud: CLIENT.id,
+    iat: seconds(),
+    exp: seconds() + 300,
+    ...ana,
+    ...claims,
+  })
+  const nonceOf = (idToken: string) =>
+    JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()).nonce
+
+  it.each([
+    ['another audience', 502, { idToken: { aud: 'another-site' } }],
+    [
+      'another audience besides ours, for another party',
+      502,
+      { idToken: { aud: [CLIENT.id, 'x'], azp: 'x' } },
+    ],
+    ['another nonce', 401, { idToken: { nonce: 'of another browser' } }],
+    ['no nonce', 502, { idToken: { nonce: undefined } }],
+    ['another issuer', 502, { idToken: { iss: 'https://evil.example' } }],
+    ['no subject', 502, { idToken: { sub: undefined } }],
+    ['an end more than a minute ago', 502, { idToken: { exp: seconds() - 70, iat: seconds() - 400 } }],
+    ['a beginning more than a minute from now', 502, { idToken: { iat: seconds() + 90 } }],
+    ['an issue hours ago', 502, { idToken: { iat: seconds() - 7_300 } }],
+    [
+      'no signature',
+      502,
+      { forge: (idToken: string) => new UnsecuredJWT(payload({ nonce: nonceOf(idToken) })).encode() },
+    ],
+    ['a broken signature', 502, { forge: (idToken: string) => `${idToken.slice(0, -8)}AAAAAAAA` }],
+    [
+      'a stranger’s signature',
+      502,
+      {
+        forge: (idToken: string) =>
+          new SignJWT(payload({ nonce: nonceOf(idToken) }))
+            .setProtectedHeader({ alg: 'RS256' })
+            .sign(strangersKey.privateKey),
+      },
+    ],
+    [
+      'a signature with the client’s secret',
+      502,
+      {
+        discovery: { id_token_signing_alg_values_supported: ['RS256', 'HS256'] },
+        forge: (idToken: string) =>
+          new SignJWT(payload({ nonce: nonceOf(idToken) })).setProtectedHeader({ alg: 'HS256' }).sign(secret),
+      },
+    ],
+    ['nothing in it', 502, { forge: () => 'x.y.z' }],
+  ] as const)('refuses an ID token with %s: %i', async (_what, status, misbehavior) => {
+    const before = await sessionCount()
+    oidc.behave(misbehavior)
+    const fresh = 'discovery' in misbehavior ? await createOidcApp() : test
+    const response = await fresh.signIn(ana)
+    expect([response.statusCode, response.json().message]).toEqual([
+      status,
+      status === 401 ? REFUSED : FAILED,
+    ])
+    expect(await fresh.sessionOf(response)).toBeNull()
+    expect(await sessionCount()).toBe(before)
+  })
+
+  const answer = (status: number, body: object | string) => (_: unknown, response: ServerResponse) =>
+    typeof body === 'string' ? void response.writeHead(status).end(body) : sendJson(response, body, status)
+  it.each([
+    ['refuses the code', '/token', answer(400, { error: 'invalid_grant' }), 401],
+    ['doesn’t know this site', '/token', answer(401, { error: 'invalid_client' }), 502],
+    ['fails', '/token', answer(500, 'oops'), 503],
+    [
+      'breaks the connection',
+      '/token',
+      (_: unknown, response: ServerResponse) => void response.destroy(),
+      503,
+    ],
+    ['sends a page', '/token', answer(200, '<html>'), 502],
+    ['sends no ID token', '/token', answer(200, { access_token: 'a', token_type: 'Bearer' }), 502],
+    [
+      'redirects',
+      '/token',
+      (_: unknown, response: ServerResponse) => void response.writeHead(302, { location: '/' }).end(),
+      502,
+    ],
+    ['loses its keys', '/keys', answer(500, 'oops'), 503],
+    ['returns another user’s information', '/userinfo', answer(200, { sub: 'sub-other' }), 502],
+    ['fails to return information', '/userinfo', answer(503, 'oops'), 503],
+  ])('fails without a session when the issuer %s', async (_what, path, respond, status) => {
+    const before = await sessionCount()
+    const fresh = path === '/keys' ? await createOidcApp() : test
+    oidc.behave({ at: { path, respond } })
+    const response = await fresh.signIn(ana)
+    expect([response.statusCode, response.json().message]).toEqual([
+      status,
+      status === 401 ? REFUSED : FAILED,
+    ])
+    expect(await sessionCount()).toBe(before)
+  })
+
+  it.each([
+    ['access_denied', 403, DENIED],
+    ['temporarily_unavailable', 503, FAILED],
+    ['invalid_scope', 502, FAILED],
+    ['login_required', 401, REFUSED],
+    ['<script>', 401, REFUSED],
+  ])('explains the error %s', async (error, status, sentence) => {
+    log.length = 0
+    const before = await sessionCount()
+    const response = await signIn(ana, (returned) => {
+      returned.delete('code')
+      returned.set('error', error)
+      return returned
+    })
+    expect([response.statusCode, response.json().message]).toEqual([status, sentence])
+    expect(await sessionCount()).toBe(before)
+    expect(JSON.stringify(log)).not.toContain('<script>')
+  })
+
+  const changed = (change: (returned: URLSearchParams) => void) => (returned: URLSearchParams) => {
+    change(returned)
+    return returned
+  }
+  it.each([
+    ['of another issuer', 401, changed((returned) => returned.set('iss', 'https://evil.example'))],
+    ['of two issuers', 401, changed((returned) => returned.append('iss', oidc.issuer))],
+    ['of no issuer', 401, changed((returned) => returned.delete('iss'))],
+    ['without a state', 401, changed((returned) => returned.delete('state'))],
+    ['with two states', 401, changed((returned) => returned.append('state', 'x'))],
+    ['with an unknown state', 409, changed((returned) => returned.set('state', 'x'))],
+    ['without a code', 401, changed((returned) => returned.delete('code'))],
+    ['with a code and an error', 401, changed((returned) => returned.set('error', 'access_denied'))],
+    ['with an unknown code', 401, changed((returned) => returned.set('code', 'x'))],
+    ['with a code of 9,000 characters', 401, changed((returned) => returned.set('code', 'x'.repeat(9_000)))],
+  ])('refuses a response %s: %i', async (_what, status, change) => {
+    const before = await sessionCount()
+    const response = await signIn(ana, change)
+    expect([response.statusCode, response.json().message]).toEqual([status, REFUSED])
+    expect(await sessionCount()).toBe(before)
+  })
+
+  it('refuses a code that another browser got, with that browser’s state or its own', async () => {
+    const [attacker, victim] = [await login(), await login()]
+    const stolen = oidc.respond(String(attacker.headers.location), {
+      sub: 'sub-evil',
+      preferred_username: 'evil1',
+    })
+    expect((await verify(String(stolen), cookiesOf(victim))).statusCode).toBe(409)
+    const own = oidc.respond(String(victim.headers.location), ana)
+    own.set('code', stolen.get('code') ?? '')
+    expect((await verify(String(own), cookiesOf(victim))).statusCode).toBe(401)
+  })
+
+  it('refuses a code that was used before, in an attempt of its own', async () => {
+    const start = await login()
+    const used = oidc.respond(String(start.headers.location), ana)
+    expect((await verify(String(used), cookiesOf(start))).statusCode).toBe(200)
+    expect((await verify(String(used), cookiesOf(start))).statusCode).toBe(409)
+    expect(
+      (await signIn(ana, (returned) => changed((next) => next.set('code', used.get('code') ?? ''))(returned)))
+        .statusCode,
+    ).toBe(401)
+  })
+
+  it('refuses an attempt after ten minutes, and reads it only once', async () => {
+    const before = clock.now
+    const start = await login()
+    const response = String(oidc.respond(String(start.headers.location), ana))
+    clock.now = new Date(before.getTime() + 600 * SECOND)
+    expect((await verify(response, cookiesOf(start))).statusCode).toBe(409)
+    clock.now = before
+    expect((await verify(response, cookiesOf(start))).statusCode).toBe(409)
+  })
+
+  it('can be finished by another process', async () => {
+    const start = await login()
+    const response = String(oidc.respond(String(start.headers.location), ana))
+    const other = await createTestApp(oidc.settings, { sharedDatabase: test.database })
+    const finished = await other.app.inject({
+      url: `${verifyTicket.path}?${new URLSearchParams({ ticket: response, started_here: 'yes' })}`,
+      headers: { cookie: cookiesOf(start) },
+    })
+    expect(finished.statusCode).toBe(200)
+  })
+
+  it('keeps sessions of another issuer out', async () => {
+    const { config } = await createOidcApp({ OIDC_ISSUER: 'https://other.example.edu' })
+    const headers = await signInAs(db, await createUser(db), { config, at: clock.now })
+    expect((await app.inject({ url: getSession.path, headers })).json().user).toBeNull()
+    expect(await sessionOf(await signIn(ana))).not.toBeNull()
+  })
+})
+
+describe('NetIDs', async () => {
+  const { signIn } = await createOidcApp({ OIDC_NETID_CLAIM: 'upn', OIDC_NETID_DOMAIN: '@Example.edu' })
+  const sub = 'sub-net'
+
+  it('lose the university’s domain', async () => {
+    expect((await signIn({ sub, upn: 'Jane.Doe@EXAMPLE.edu' })).json().user.display_name).toBe('jane.doe')
+  })
+
+  it.each([
+    ['another domain', 'jane@gmail.com'],
+    ['a subdomain', 'jane@alumni.example.edu'],
+    ['a domain that ends like ours', 'jane@notexample.edu'],
+    ['no domain', 'jane'],
+    ['two domains', 'jane@example.edu@evil.example'],
+    ['a guest', 'jane_gmail.com#EXT#@tenant.onmicrosoft.com'],
+  ])('of %s are refused', async (_what, upn) => {
+    const response = await signIn({ sub: 'sub-guest', upn })
+    expect(response.statusCode).toBe(403)
+    expect(response.json().message).toBe('Only accounts that end in @example.edu can sign in here.')
+  })
+
+  it.each([undefined, '', 7, ['jane@example.edu'], '@example.edu', 'jane doe@example.edu'])(
+    'are needed: %j',
+    async (upn) => {
+      const response = await signIn({ sub: 'sub-none', preferred_username: 'other', upn })
+      expect([response.statusCode, response.json().message]).toEqual([403, NO_NETID])
+    },
+  )
+
+  it('that are emails must be verified', async () => {
+    const byEmail = await createOidcApp({ OIDC_NETID_CLAIM: 'email', OIDC_NETID_DOMAIN: 'example.edu' })
+    const claims = { sub, email: 'jane@example.edu' }
+    expect((await byEmail.signIn(claims)).statusCode).toBe(403)
+    expect((await byEmail.signIn({ ...claims, email_verified: true })).statusCode).toBe(200)
+  })
+})
+
+describe('accounts', async () => {
+  const { app, db, config, clock, log, signIn, sessionCount, audited } = await createOidcApp({
+    ADMIN_NETIDS: 'boss1',
+  })
+  const link = (netid: string, subject: string) =>
+    db.updateTable('users').set({ issuer: oidc.issuer, subject }).where('netid', '=', netid).execute()
+
+  it('are linked to issuer and subject, which alone count from then on', async () => {
+    const first = await signIn({ sub: 'sub-1', preferred_username: 'one1', name: 'One' })
+    const renamed = await signIn({ sub: 'sub-1', preferred_username: 'boss1', name: 'One' })
+    expect(renamed.json().user).toEqual(first.json().user)
+    const row = db
+      .selectFrom('users')
+      .select(['netid', 'role', 'issuer', 'subject'])
+      .where('subject', '=', 'sub-1')
+    expect(await row.executeTakeFirst()).toEqual({
+      netid: 'one1',
+      role: 'user',
+      issuer: oidc.issuer,
+      subject: 'sub-1',
+    })
+  })
+
+  it.each([
+    [
+      'linked to another subject',
+      'other1',
+      { linked: true },
+      'belongs to someone else’s account here',
+      'the account is linked to another identity',
+    ],
+    [
+      'from before',
+      'before1',
+      {},
+      'isn’t linked to this sign-in yet',
+      'the account isn’t linked to an identity',
+    ],
+    [
+      'of an admin',
+      'admin1',
+      { role: 'admin' },
+      'isn’t linked to this sign-in yet',
+      'an admin’s account isn’t linked to an identity',
+    ],
+    [
+      'of an admin in the settings',
+      'boss1',
+      {},
+      'isn’t linked to this sign-in yet',
+      'an admin’s account isn’t linked to an identity',
+    ],
+  ] as const)(
+    '%s aren’t opened by their NetID, and the audit log says so',
+    async (_what, netid, how, sentence, details) => {
+      await createUser(db, { netid, ...('role' in how && { role: how.role }) })
+      if ('linked' in how) await link(netid, 'sub-real')
+      const before = await sessionCount()
+      log.length = 0
+      const response = await signIn({ sub: 'sub-impostor', preferred_username: netid })
+      expect(response.statusCode).toBe(403)
+      expect(response.json().message).toContain(sentence)
+      expect(response.json().message).toContain('Please contact help@example.edu.')
+      expect(await sessionCount()).toBe(before)
+      expect((await audited()).at(-1)).toEqual({
+        action: 'refused sign-in',
+        subject_netid: netid,
+        details,
+        reason: 'sub: sub-impostor',
+      })
+      expect(log).toContainEqual(expect.objectContaining({ netid, sub: 'sub-impostor' }))
+      const row = db.selectFrom('users').select('subject').where('netid', '=', netid)
+      expect((await row.executeTakeFirst())?.subject).toBe('linked' in how ? 'sub-real' : null)
+    },
+  )
+
+  it('of an admin in the settings aren’t created by their NetID', async () => {
+    await db.deleteFrom('users').where('netid', '=', 'boss1').execute()
+    expect((await signIn({ sub: 'sub-boss', preferred_username: 'boss1' })).statusCode).toBe(403)
+    await createUser(db, { netid: 'boss1' })
+    await link('boss1', 'sub-boss')
+    expect((await signIn({ sub: 'sub-boss', preferred_username: 'boss1' })).json().user.role).toBe('admin')
+  })
+
+  it('from before are linked by their NetID if the settings say that it is fixed, but not an admin’s', async () => {
+    const fixed = await createOidcApp({ OIDC_NETID_IS_FIXED: 'true' })
+    const { id } = await createUser(fixed.db, { netid: 'fixed1' })
+    await createUser(fixed.db, { netid: 'admin1', role: 'admin' })
+    expect((await fixed.signIn({ sub: 'sub-f', preferred_username: 'fixed1' })).json().user.id).toBe(id)
+    expect((await fixed.audited()).map(({ action }) => action)).toEqual(['linked account'])
+    expect((await fixed.signIn({ sub: 'sub-g', preferred_username: 'fixed1' })).statusCode).toBe(403)
+    expect((await fixed.signIn({ sub: 'sub-a', preferred_username: 'admin1' })).statusCode).toBe(403)
+  })
+
+  it('can’t be locked out by someone who uses up the sign-ins of their NetID', async () => {
+    await db
+      .insertInto('rate_limits')
+      .values({ key: 'sign-in-person:one1', window_start: clock.now, count: 100 })
+      .execute()
+    expect((await signIn({ sub: 'sub-1', preferred_username: 'one1' })).statusCode).toBe(200)
+  })
+
+  it('change their role in the console if no claim decides on it', async () => {
+    const admin = await createUser(db, { role: 'admin' })
+    const { id } = await createUser(db)
+    const headers = await signInAs(db, admin, { config, at: clock.now })
+    const payload = { uid: id, action: 'make_admin' }
+    expect((await app.inject({ method: 'POST', url: updateUser.path, headers, payload })).statusCode).toBe(
+      200,
+    )
+  })
+})
+
+describe('a role claim', async () => {
+  const settings = {
+    OIDC_ROLE_CLAIM: 'roles',
+    OIDC_ADMIN_VALUES: 'Library.Admin, staff',
+    ADMIN_NETIDS: 'boss1',
+  }
+  const { app, db, config, clock, signIn, audited } = await createOidcApp(settings)
+  const roleOf = async (roles: unknown, sub = 'sub-r') =>
+    (await signIn({ sub, preferred_username: sub.replace('sub-', ''), name: 'Rae', roles })).json().user.role
+
+  it('makes an admin and a user, and the audit log says so', async () => {
+    await createUser(db, { role: 'admin' })
+    const values = [undefined, 'Library.Admin', [], ['x', 'staff'], ['library.admin'], { staff: true }]
+    const roles = []
+    for (const value of values) roles.push(await roleOf(value))
+    expect(roles).toEqual(['user', 'admin', 'user', 'admin', 'user', 'user'])
+    expect((await audited()).map(({ action }) => action)).toEqual([
+      ...['made admin', 'removed admin', 'made admin', 'removed admin'],
+    ])
+  })
+
+  it('never overrides ADMIN_NETIDS, and never removes the last admin', async () => {
+    await createUser(db, { netid: 'boss1' })
+    await db
+      .updateTable('users')
+      .set({ issuer: oidc.issuer, subject: 'sub-boss1' })
+      .where('netid', '=', 'boss1')
+      .execute()
+    expect(await roleOf([], 'sub-boss1')).toBe('admin')
+    expect(await roleOf('staff')).toBe('admin')
+    await db
+      .updateTable('users')
+      .set({ role: 'user' })
+      .where('subject', 'is distinct from', 'sub-r')
+      .execute()
+    expect(await roleOf([])).toBe('admin')
+  })
+
+  it('keeps one admin when the last two are removed at the same moment', async () => {
+    await db.updateTable('users').set({ role: 'user' }).execute()
+    await roleOf('staff', 'sub-r')
+    await roleOf('staff', 'sub-s')
+    const roles = await Promise.all([roleOf([], 'sub-r'), roleOf([], 'sub-s')])
+    expect(roles.toSorted()).toEqual(['admin', 'user'])
+  })
+
+  it.each(['make_admin', 'remove_admin'])('refuses %s in the console', async (action) => {
+    const headers = await signInAs(db, await createUser(db, { role: 'admin' }), { config, at: clock.now })
+    const payload = { uid: (await createUser(db)).id, action }
+    const response = await app.inject({ method: 'POST', url: updateUser.path, headers, payload })
+    expect(response.statusCode).toBe(409)
+    expect(response.json().message).toBe('Roles come from your sign-in service. Change them there.')
+  })
+})
+
+describe('a logout token', async () => {
+  const { app, db, signIn, sessionOf } = await createOidcApp()
+  const post = (payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/oidc/logout',
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  const send = async (token: string) => (await post(`logout_token=${token}`)).statusCode
+  const signedIn = (sid?: string) => signIn({ sub: 'sub-out', preferred_username: 'out1', sid })
+  const stranger = await generateKeyPair('RS256')
+  const seconds = () => Math.floor(Date.now() / SECOND)
+
+  it('ends one session by its ID, or all of a user', async () => {
+    const [one, two, unnamed] = [await signedIn('s1'), await signedIn('s2'), await signedIn()]
+    const other = await signIn({ sub: 'sub-stays', preferred_username: 'stays1', sid: 's3' })
+    expect(await send(await oidc.logoutToken({ sid: 's1' }))).toBe(200)
+    expect([await sessionOf(one), await sessionOf(two)]).toEqual([null, expect.anything()])
+    expect(await send(await oidc.logoutToken({ sid: 'gone', sub: 'sub-out' }))).toBe(200)
+    expect([await sessionOf(two), await sessionOf(unnamed)]).toEqual([expect.anything(), null])
+    expect(await send(await oidc.logoutToken({ sub: 'sub-out' }))).toBe(200)
+    expect(await sessionOf(two)).toBeNull()
+    expect(await sessionOf(other)).not.toBeNull()
+  })
+
+  it('works only once', async () => {
+    const token = await oidc.logoutToken({ sub: 'sub-out' })
+    expect(await send(token)).toBe(200)
+    const again = await signedIn('s4')
+    expect(await send(token)).toBe(400)
+    expect(await sessionOf(again)).not.toBeNull()
+  })
+
+  const forged = async (claims: Claims) =>
+    new SignJWT({ iss: oidc.issuer, aud: CLIENT.id, iat: seconds(), jti: 'x', events: {}, ...claims })
+      .setProtectedHeader({ alg: 'RS256' })
+      .sign(stranger.privateKey)
+  it.each([
+    ['a stranger’s signature', () => forged({ sub: 'sub-out' })],
+    [
+      'no signature',
+      async () =>
+        new UnsecuredJWT({ sub: 'sub-out', jti: 'y' })
+          .setIssuer(oidc.issuer)
+          .setAudience(CLIENT.id)
+          .setIssuedAt()
+          .encode(),
+    ],
+    ['another audience', () => oidc.logoutToken({ sub: 'sub-out', aud: 'x' })],
+    ['another issuer', () => oidc.logoutToken({ sub: 'sub-out', iss: 'https://evil.example' })],
+    ['an end in the past', () => oidc.logoutToken({ sub: 'sub-out', exp: seconds() - 70 })],
+    ['an issue five minutes ago', () => oidc.logoutToken({ sub: 'sub-out', iat: seconds() - 300 })],
+    ['no time of issue', () => oidc.logoutToken({ sub: 'sub-out', iat: undefined })],
+    ['no ID', () => oidc.logoutToken({ sub: 'sub-out', jti: undefined })],
+    ['no event', () => oidc.logoutToken({ sub: 'sub-out', events: {} })],
+    ['a nonce, as an ID token has', () => oidc.logoutToken({ sub: 'sub-out', nonce: 'n' })],
+    ['no session', () => oidc.logoutToken({})],
+    ['an ID token’s claims', () => oidc.sign({ sub: 'sub-out' })],
+    ['nothing', async () => ''],
+    ['something else', async () => 'hello'],
+  ])('is refused with %s', async (_what, token) => {
+    const session = await signedIn('s5')
+    const before = await db.selectFrom('logout_requests').select('request_hash').execute()
+    expect(await send(await token())).toBe(400)
+    expect(await sessionOf(session)).not.toBeNull()
+    expect(await db.selectFrom('logout_requests').select('request_hash').execute()).toEqual(before)
+  })
+
+  it('is refused twice in one request, and in megabytes', async () => {
+    const token = await oidc.logoutToken({ sub: 'sub-out' })
+    expect((await post(`logout_token=${token}&logout_token=${token}`)).statusCode).toBe(400)
+    expect((await post(`logout_token=${'a'.repeat(2_000_000)}`)).statusCode).toBe(400)
+  })
+
+  it('with an unknown key doesn’t make the library ask for keys each time', async () => {
+    await signedIn('s6')
+    const asked = () => oidc.requests.filter((path) => path === '/keys').length
+    await send(await oidc.logoutToken({ sub: 'x' }, { kid: 'unknown' }))
+    const before = asked()
+    for (let count = 0; count < 20; count += 1)
+      await send(await oidc.logoutToken({ sub: 'x' }, { kid: `k${count}` }))
+    expect(asked()).toBe(before)
+  })
+})
+
+function cookiesOf(response: LightMyRequestResponse): string {
+  return response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}

@@ -1,0 +1,59 @@
+import * as campus from '@prompt-library/domain/campus'
+import { AppError } from '../../errors.ts'
+import type { OidcSettings } from '../../sign-in-settings.ts'
+import { type Person, readEmail, readName, readNetId } from '../person.ts'
+
+/** What the issuer says about a user. */
+export type Claims = Readonly<Record<string, unknown>>
+
+/** Reads the user, or throws why they can't sign in here. */
+export function oidcPerson(claims: Claims, settings: OidcSettings): Person {
+  const email = isVerified(claims, settings) ? textOf(claims['email']) : ''
+  const parts = [claims['given_name'], claims['family_name']].map((part) => readName(textOf(part)))
+  return {
+    netid: netIdOf(claims, settings),
+    displayName: readName(textOf(claims['name'])) || parts.filter(Boolean).join(' ') || undefined,
+    email: readEmail(email),
+  }
+}
+
+function netIdOf(claims: Claims, settings: OidcSettings): string {
+  const { netIdClaim, netIdDomain, needsHostedDomain } = settings
+  const text = textOf(claims[netIdClaim]).trim().toLowerCase()
+  if (text === '' || (netIdClaim === 'email' && !isVerified(claims, settings))) throw withoutNetId()
+  if (netIdDomain === undefined) return readNetId(text) || throwIt(withoutNetId())
+  const isHosted = !needsHostedDomain || textOf(claims['hd']).toLowerCase() === netIdDomain
+  if (!isHosted || !text.endsWith(`@${netIdDomain}`)) throw wrongDomain(netIdDomain)
+  return readNetId(text.slice(0, -`@${netIdDomain}`.length)) || throwIt(withoutNetId())
+}
+
+/** Undefined if the service doesn't decide on roles. Without the claim, someone is a user. */
+export function oidcRole(claims: Claims, { roles }: OidcSettings): 'user' | 'admin' | undefined {
+  if (!roles) return undefined
+  const value = claims[roles.claim]
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return roles.adminValues.some((admin) => values.includes(admin)) ? 'admin' : 'user'
+}
+
+/** Whether the ID token leaves out something that the UserInfo endpoint could know. */
+export function isIncomplete(claims: Claims, { netIdClaim, roles }: OidcSettings): boolean {
+  const names = [netIdClaim, 'name', 'email', ...(roles ? [roles.claim] : [])]
+  return names.some((name) => claims[name] === undefined)
+}
+
+function isVerified(claims: Claims, { trustsEmail }: OidcSettings): boolean {
+  return trustsEmail || claims['email_verified'] === true
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+const withoutNetId = () =>
+  new AppError(403, `Your sign-in service didn’t send your ${campus.idName}, so you can’t sign in here.`)
+const wrongDomain = (domain: string) =>
+  new AppError(403, `Only accounts that end in @${domain} can sign in here.`)
+
+function throwIt(error: Error): never {
+  throw error
+}

@@ -1,0 +1,156 @@
+import { jwtVerify } from 'jose'
+import * as client from 'openid-client'
+import { AppError } from '../../errors.ts'
+import type { OidcSettings } from '../../sign-in-settings.ts'
+import { type Attempts, NotFromService, ServiceUnavailable, type SignIn } from '../sign-in.ts'
+import { type Claims, isIncomplete, oidcPerson, oidcRole } from './claims.ts'
+import { describeError, failureOf, REFUSED } from './failures.ts'
+import { CLOCK_TOLERANCE, createIssuer, type Issuer } from './issuer.ts'
+import { readLogoutToken } from './logout-token.ts'
+import { SIGNATURES } from './signatures.ts'
+
+const CALLBACK_PATH = '/api/oidc/callback'
+const LOGOUT_PATH = '/api/oidc/logout'
+/** The parts of the issuer's response. The rest, such as a description of an error, could be anyone's words. */
+const RESPONSE_PARTS = ['code', 'state', 'iss', 'error']
+/** Codes of some issuers have two thousand characters. */
+const RESPONSE_LENGTH_MAX = 8_192
+/** An ID token that was issued in the future, by more than the tolerance, is refused as well. */
+const ID_TOKEN_AGE_MAX = '1 hour'
+
+interface Parts {
+  settings: OidcSettings
+  publicUrl: string
+  attempts: Attempts
+}
+
+/** Sign-in with the authorization code flow of OpenID Connect, with PKCE, state, and nonce. */
+export function createOidc({ settings, publicUrl, attempts }: Parts): SignIn {
+  const getIssuer = createIssuer(settings)
+  const redirectUri = publicUrl + CALLBACK_PATH
+  const afterSignOut = `${publicUrl}/`
+
+  return {
+    refused: REFUSED,
+
+    begin: async ({ pending, now }) => {
+      const issuer = await getIssuer().catch((error) => {
+        throw new ServiceUnavailable(new Error(describeError(error)))
+      })
+      const [state, nonce] = [client.randomState(), client.randomNonce()]
+      const verifier = client.randomPKCECodeVerifier()
+      await attempts.save({ state, pending, nonce, verifier, now })
+      const url = client.buildAuthorizationUrl(issuer.client, {
+        redirect_uri: redirectUri,
+        scope: settings.scopes.join(' '),
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        // If signing out here can't end the session there, the next person at this computer must be asked who they are.
+        ...(!issuer.metadata.end_session_endpoint && { prompt: 'select_account' }),
+        ...(settings.needsHostedDomain && settings.netIdDomain && { hd: settings.netIdDomain }),
+      })
+      return url.href
+    },
+
+    callback: {
+      path: CALLBACK_PATH,
+      // The library's page sends it back as it sends a ticket of CAS, with the mark of the tab that started the sign-in.
+      ticketOf: (query) =>
+        String(new URLSearchParams([...query].filter(([name]) => RESPONSE_PARTS.includes(name)))),
+    },
+
+    accepts: (ticket): ticket is string => {
+      if (typeof ticket !== 'string' || ticket.length > RESPONSE_LENGTH_MAX) return false
+      const response = new URLSearchParams(ticket)
+      const [states, results] = [
+        response.getAll('state'),
+        [...response.getAll('code'), ...response.getAll('error')],
+      ]
+      return states.length === 1 && results.length === 1 && [...states, ...results].every(Boolean)
+    },
+
+    finish: async ({ ticket, pending, now, log }) => {
+      const response = new URLSearchParams(ticket)
+      const state = response.get('state') ?? ''
+      const attempt = await attempts.take({ state, pending, now })
+      if (!attempt) throw new AppError(409, REFUSED)
+      try {
+        const issuer = await getIssuer()
+        refuseOtherIssuer(response, issuer)
+        const tokens = await client.authorizationCodeGrant(issuer.client, withQuery(redirectUri, response), {
+          pkceCodeVerifier: attempt.verifier,
+          expectedNonce: attempt.nonce,
+          expectedState: state,
+          idTokenExpected: true,
+        })
+        const idToken = tokens.id_token ?? ''
+        const claims = await verifyIdToken(idToken, issuer)
+        const { sub: subject = '', sid } = claims
+        const complete = await addUserInfo(claims, { issuer, subject, accessToken: tokens.access_token })
+        return {
+          person: oidcPerson(complete, settings),
+          identity: { issuer: settings.issuer, subject },
+          role: oidcRole(complete, settings),
+          handle: typeof sid === 'string' ? sid : undefined,
+          idToken,
+        }
+      } catch (error) {
+        throw failureOf(error, log)
+      }
+    },
+
+    end: async ({ idToken }) => {
+      const issuer = await getIssuer().catch(() => undefined)
+      if (!issuer?.metadata.end_session_endpoint) return '/'
+      return client.buildEndSessionUrl(issuer.client, {
+        post_logout_redirect_uri: afterSignOut,
+        ...(idToken !== null && { id_token_hint: idToken }),
+      }).href
+    },
+
+    endElsewhere: {
+      path: LOGOUT_PATH,
+      refusedStatus: 400,
+      read: async (form) => {
+        const [token, ...others] = form.getAll('logout_token')
+        if (!token || others.length > 0) throw new NotFromService('no logout token')
+        return readLogoutToken(token, await getIssuer(), settings.clientId)
+      },
+    },
+  }
+
+  /** The client checks everything except the signature, which TLS could replace, but only for a service behind no proxy. */
+  async function verifyIdToken(idToken: string, { metadata, keys }: Issuer) {
+    const { payload } = await jwtVerify(idToken, keys, {
+      issuer: metadata.issuer,
+      audience: settings.clientId,
+      algorithms: SIGNATURES,
+      clockTolerance: CLOCK_TOLERANCE,
+      maxTokenAge: ID_TOKEN_AGE_MAX,
+      requiredClaims: ['sub', 'exp'],
+    })
+    return payload
+  }
+
+  /** Many issuers put names into the ID token, and others only here. The ID token wins. */
+  async function addUserInfo(
+    claims: Claims,
+    { issuer, subject, accessToken }: { issuer: Issuer; subject: string; accessToken: string },
+  ): Promise<Claims> {
+    if (!issuer.metadata.userinfo_endpoint || !isIncomplete(claims, settings)) return claims
+    return { ...(await client.fetchUserInfo(issuer.client, accessToken, subject)), ...claims }
+  }
+}
+
+/** Otherwise, a response of another issuer could send this one's code, or the user, to the wrong place. */
+function refuseOtherIssuer(response: URLSearchParams, { metadata }: Issuer): void {
+  const issuers = response.getAll('iss')
+  const isExpected = issuers.length > 0 || metadata.authorization_response_iss_parameter_supported === true
+  if (isExpected && (issuers.length !== 1 || issuers[0] !== metadata.issuer)) throw new AppError(401, REFUSED)
+}
+
+function withQuery(address: string, query: URLSearchParams): URL {
+  return new URL(`${address}?${query}`)
+}
