@@ -321,10 +321,10 @@ describe('an AI service', () => {
 })
 
 describe('production', () => {
-  it('refuses to start without a database, CAS, and an https URL', () => {
+  it('refuses to start without a database, a sign-in service, and an https URL', () => {
     const problems = problemsOf({ NODE_ENV: 'production' })
     expect(problems).toHaveLength(3)
-    for (const name of ['DATABASE_URL', 'CAS_BASE_URL', 'PUBLIC_URL']) {
+    for (const name of ['DATABASE_URL', 'CAS_BASE_URL or OIDC_ISSUER', 'PUBLIC_URL']) {
       expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${name} must be set`)))
     }
   })

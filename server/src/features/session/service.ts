@@ -73,7 +73,8 @@ async function recordRefusal(
 ): Promise<void> {
   const { netid } = signedIn.person
   const subject = signedIn.identity?.subject
-  log.warn({ netid, sub: subject, reason }, 'refused a sign-in because of the account that has its NetID')
+  // Without the NetID, which the log doesn't have anywhere else.
+  log.warn({ sub: subject, reason }, 'refused a sign-in because of the account that has its NetID')
   await recordAudit(db, {
     actor: SERVICE,
     action: 'refused sign-in',
