@@ -9,7 +9,7 @@ export interface Person {
 }
 
 /** A sign-in service for the tests that all of them must pass. */
-export interface StandInService {
+interface StandInService {
   settings: Record<string, string>
   /** The sentence for a sign-in that is refused. */
   refused: string
