@@ -6,7 +6,9 @@ const STREET_WORD = `(?:Street|St|Avenue|Ave|Av|Road|Rd|Boulevard|Blvd|Drive|Dr|
 const UNIT = String.raw`(?:,? ?(?:Apt|Apartment|Unit|Suite|Ste|Flat|Room|Rm|Floor|Fl|Box|No|#)\.? ?#?[\dA-Za-z][\dA-Za-z-]{0,5})`
 const POSTCODE = String.raw`(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} ?[A-Z]{2}|\d{3} ?\d{3}|\d{4})`
 /** A town, a state, and a postal code, in the orders of different countries. */
-const TOWN = String.raw`(?:,?\s{1,2}(?:${POSTCODE} )?${WORD}(?:[ -]${WORD}|[ -](?:upon|on|am|an der|sur|de|la|del|the)[ -]${WORD}){0,3}){0,4}(?:,? (?:[A-Z]{2,3}\b)?(?:[ –-]{0,3}${POSTCODE})?)?`
+const TOWN_WORD = String.raw`(?:(?:St|Mt|Ft)\.|[${CAPITAL}][${L}'’-]{1,24}(?![${L}\d]))`
+const TOWN_PART = String.raw`(?:${POSTCODE} )?${TOWN_WORD}(?:[ -](?:(?:upon|on|am|an der|sur|de|la|del|the)[ -])?${TOWN_WORD}){0,3}`
+const TOWN = String.raw`(?:(?:,? |,?\n(?=[^\n]{2,40}(?:\d{4}|[A-Z]{1,2}\d)))${TOWN_PART})?(?:, ?${TOWN_PART}){0,3}(?:,? (?:${POSTCODE}|[A-Z]{2,3}(?![${L}\d])(?:[ –-]{0,3}${POSTCODE})?)(?![\d${L}]))?`
 
 /** Streets with their number, as people write them in different countries. */
 export const STREETS: readonly RegExp[] = [
@@ -17,7 +19,12 @@ export const STREETS: readonly RegExp[] = [
   ),
   // Lindenstraße 14, 10969 Berlin; Keizersgracht 12, 1015 CN Amsterdam
   new RegExp(
-    String.raw`(?<![${L}.-])(?:[${CAPITAL}][${L}.-]{1,24} )?[${CAPITAL}][${L}.-]{1,24}?(?:straße|strasse|str\.|weg|platz|allee|gasse|damm|ufer|laan|straat|gracht|plein|gatan|vägen|gade|vej|veien| Straße| Strasse| Str\.| Weg| Platz| Allee| utca| Caddesi| Sokak) ?\d{1,4}[a-zA-Z]?(?![\d${L}])(?:${TOWN})?`,
+    String.raw`(?<![${L}.-])(?:[${CAPITAL}][${L}.-]{1,24} )?[${CAPITAL}][${L}.-]{1,24}?(?:straße|strasse|str\.|weg|platz|allee|gasse|damm|ufer|laan|straat|gracht|plein|gatan|vägen|gade|vej|veien| Straße| Strasse| Str\.| Weg| Platz| Allee| utca| Caddesi| Sokak) \d{1,4}[a-zA-Z]?(?![\d${L}])(?:${TOWN})?`,
+    'g',
+  ),
+  // Am Ring 8, 37073 Göttingen: a number, a postal code, and a town
+  new RegExp(
+    String.raw`(?<![${L}.-])(?:[${CAPITAL}][${L}.'’-]{1,24} ){1,4}\d{1,4}[a-zA-Z]?,\s?(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})? [${CAPITAL}][${L}-]{2,24}(?: (?:am|an der|im|de|la) [${CAPITAL}][${L}-]{2,24})?`,
     'g',
   ),
   // 12 bis rue des Lilas, 75011 Paris
@@ -42,7 +49,7 @@ export const STREETS: readonly RegExp[] = [
 
 /** Words that make an address someone's home, whoever the text is about. */
 export const HOME =
-  /\b(?:home|residential|permanent|street|current|local|off-?campus|mailing|shipping|forwarding|billing|summer|family|parents?['’]?s?|residence|postal)[ _-]?address|\b(?:my|his|her|their|your|student|patient|employee|emergency contact)['’]?s?[ _-](?:new |old |current |former )?(?:home|house|apartment|flat|address|place)|\b(?:lives?|living|lived|resid(?:es?|ing)|staying|renting|rents|crashing) (?:(?:alone|now|currently|together|off campus|with [\p{L} ]{2,20}) )?(?:at|to|in|on)\b|\bsublet|\bdomicili|\b(?:vive|viven|vivo) en|\bhabite|\bdemeure|\bwohnt|\bwohnhaft|\babita|\bmora n[ao]\b|\bdirección|\bindirizzo|\bendereço|\b(?:privat)?(?:anschrift|adresse)\b|\bwoonadres|住址|地址|住所|주소|адрес|^[\s*•-]{0,6}["']?(?:home|addr(?:ess)?|residence|street|street_address)["']?\s?[:=]/imu
+  /\b(?:home|residential|permanent|street|current|local|off-?campus|mailing|shipping|forwarding|billing|summer|family|parents?['’]?s?|residence|postal)[ _-]?address|\b(?:my|his|her|their|your|student|patient|employee|emergency contact)['’]?s?[ _-](?:new |old |current |former )?(?:home|house|apartment|flat|address|place)|\b(?:lives?|living|lived|resid(?:es?|ing)|staying|renting|rents|crashing) (?:(?:alone|now|currently|together|off campus|with [\p{L} ]{2,20}) )?(?:at|to|in|on)\b|\b(?:mail|send|ship|deliver|forward)(?:ed|ing)? (?:it|them|me|my [\p{L} ]{3,20})(?: back)?(?: to)?(?: me)?(?: at| to)|\bsublet|\bdomicili|\b(?:vive|viven|vivo) en|\bhabite|\bdemeure|\bwohnt|\bwohnhaft|\babita|\bmora n[ao]\b|\bdirección|\bindirizzo|\bendereço|\b(?:privat)?(?:anschrift|adresse)\b|\bwoonadres|\badres[ea]?\b|\bosoite\b|住址|地址|住所|주소|адрес|^[\s*•-]{0,6}["']?(?:home|addr(?:ess)?|residence|street|street_address)["']?\s?[:=]/imu
 /** Words that do so where nothing else suggests a place of work. */
 export const MAYBE_HOME =
   /\b(?:I|we|he|she|they|\p{Lu}\p{L}+) (?:just |recently |have |has |is |are |am )?(?:moved|moving|relocated|stays?)(?: back| in)? (?:to|at|in|into)\b/u
@@ -61,4 +68,4 @@ export const DORM = new RegExp(
 
 /** Places where people work, meet, and shop. */
 export const NOT_HOME =
-  /\b(?:office|offices|department|dept|university|college of|school of|institute|library|museum|hospital|clinic|center|centre|church|theat(?:er|re)|hall|building|bldg|suite|ste|campus|registrar|bureau|ministry|embassy|consulate|court ?house|restaurants?|caf[eé]|coffee|shop|store|hotel|inn|venue|event|conference|meeting|reception|workshop|bank|company|inc|llc|ltd|gmbh|corp(?:oration)?|foundation|headquarters|hq|warehouse|lab|laboratory|station|airport|stadium|arena|parking|garage|bus|stop|protest|accident|fire|construction|landmark|historic|built|listed|for (?:sale|rent)|bedrooms?|sq ?ft|listing|open house|polling|vote|publisher|press|society|association|agency|vendor|supplier|contractor|invoice|remit|p\.?o\. number|business|company|firm|attorneys?|law|clients|services?)\b/i
+  /\b(?:office|offices|department|dept|university|college of|school|schools|institute|library|museum|hospital|clinic|center|centre|church|theat(?:er|re)|hall|building|bldg|suite|ste|campus|registrar|bureau|ministry|embassy|consulate|court ?house|restaurants?|caf[eé]|coffee|shop|store|hotel|inn|venue|event|conference|meeting|reception|workshop|bank|company|inc|llc|ltd|gmbh|corp(?:oration)?|foundation|headquarters|hq|warehouse|lab|laboratory|station|airport|stadium|arena|parking|garage|bus|stop|protest|accident|fire|construction|landmark|historic|built|listed|for (?:sale|rent)|bedrooms?|sq ?ft|listing|open house|polling|vote|publisher|press|society|association|agency|vendor|supplier|contractor|invoice|remit|p\.?o\. number|business|company|firm|attorneys?|law|clients|services?)\b/i

@@ -1,5 +1,6 @@
 import { ADDRESS_HEADER, DORM, HOME, LABELED_LINE, MAYBE_HOME, NOT_HOME, STREETS } from './address-rules.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
+import { EXAMPLE } from './harmless.ts'
 import { namesPublicFigure } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { isHarmless, type Reading } from './read-text.ts'
@@ -38,6 +39,9 @@ export function findAddresses(reading: Reading, finder: PeopleFinder): Match[] {
   return withoutOverlaps(found).map((span) => ({ ...span, masked: `${HIDDEN} ${lastWord(text, span)}` }))
 }
 
+/** Addresses that no one has. */
+const PLACEHOLDER =
+  /^(?:123|1234|100) (?:Main|Any|Elm|Example|Fake|Sample|University|College|Campus) |Anytown|Springfield, USA/i
 const NOT_AN_ADDRESS = /@|https?:|^\d{1,3}(?:\.\d{1,3}){3}/
 
 function isHome(text: string, span: Span, finder: PeopleFinder): boolean {
@@ -48,7 +52,9 @@ function isHome(text: string, span: Span, finder: PeopleFinder): boolean {
   if (!sentence || finder.isStory(sentence)) return false
   const afterEnd = text.indexOf('\n', span.end)
   const after = text.slice(span.end, Math.min(afterEnd < 0 ? text.length : afterEnd, span.end + AFTER_MAX))
-  if (HOME.test(line) || HOME.test(before.slice(-60)))
+  if (PLACEHOLDER.test(text.slice(span.start, span.end)) || EXAMPLE.test(before)) return false
+  const home = HOME.exec(line) ?? HOME.exec(before.slice(-60))
+  if (home && !NOT_HOME.test(home.input.slice(home.index + home[0].length)))
     return (
       !/\b(?:office|business|company|work)\b/i.test(line) &&
       !namesPublicFigure(text.slice(sentence.start, sentence.end))
@@ -56,7 +62,7 @@ function isHome(text: string, span: Span, finder: PeopleFinder): boolean {
   if ([before, text.slice(span.start, span.end), after].some((part) => NOT_HOME.test(part))) return false
   if (MAYBE_HOME.test(line)) return true
   // A whole name: one word can be anything.
-  return finder.peopleNear(span.start).some((person) => / /.test(text.slice(person.start, person.end)))
+  return finder.namesNear(span.start).some((person) => / /.test(text.slice(person.start, person.end)))
 }
 
 /** The start of the town, mostly, which says enough to recognize it. */

@@ -17,10 +17,10 @@ export const FINDING_KINDS = [
   'phone',
   'birth_date',
   'address',
+  'pay',
   'grade',
   'health',
   'discipline',
-  'pay',
   'name',
 ] as const
 

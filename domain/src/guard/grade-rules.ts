@@ -12,7 +12,7 @@ export const GRADE_VALUE = new RegExp(
 /** Work that is graded, in English, Spanish, French, German, Italian, and Turkish. */
 const WORK = `midterms?|mid-terms?|finals?|exams?|quiz(?:zes)?|tests?|hw|homework|assignments?|labs?|projects?|essays?|papers?|presentations?|participation|placement|practicum|portfolio|coursework|problem set|pset|reports?|thesis|capstone|parcial|examen|partiel|contrôle|klausur|prüfung|hausarbeit|referat|esame|prova|vize|kolokwium|egzamin|tenta|tentamen|eksamen`
 /** Words for a grade. */
-const GRADE = `grades?|marks?|scores?|c(?:um)?_?gpa|gpa|qpa|averages?|avg|results?|total|overall|percent(?:age)?|points|letter|nota|calificación|puntaje|promedio|media|note|moyenne|endnote|gesamtnote|punktzahl|ergebnis|voto|média|harf notu|notu|ocena|betyg|poäng|cijfer|karakter`
+const GRADE = `grades?|marks?|scores?|c(?:um)?_?gpa|gpa|qpa|averages?|avg|results?|total|overall|cumulative|percent(?:age)?|points|letter|nota|calificación|puntaje|promedio|media|note|moyenne|endnote|gesamtnote|punktzahl|ergebnis|voto|média|harf notu|notu|ocena|betyg|poäng|cijfer|karakter`
 
 /** Headers of columns, and labels of lines, that hold grades. */
 export const GRADE_LABEL = new RegExp(

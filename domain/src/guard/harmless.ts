@@ -55,6 +55,10 @@ export function findHarmless(text: string): { harmless: Span[]; harmlessNumbers:
   }
 }
 
+/** What follows is an example. */
+export const EXAMPLE =
+  /\b(?:e\.g|for example|for instance|examples?|sample|such as|format(?:ted)?(?: is| like)?|looks? like|dummy|fake|placeholder|mock|test data|template|in the form|pattern|regex)\b[^\n]{0,40}$/i
+
 /** Labels of numbers that aren't about a person. */
 const OTHER_LABEL =
   /\b(?:grant|award|invoice|purchase order|order|PO|ticket|case|docket|accession|tracking|catalog(?:ue)?|barcode|serial|model|part|item|SKU|version|build|release|room|rm|course|section|CRN|PMID|PMCID|NCT|IRB|protocol|patent|contract|project|fund|cost center|budget|policy|standard|request|requisition|incident|job|asset|equipment|license|permit|reference|ref|sample|specimen|batch|lot|GenBank|CAS|zip|EIN|FEIN|DUNS|UEI|NSF|NIH|NASA|DOE|timestamp|epoch|seed|port|ISO|RFC|routing|IBAN|IMEI|UPC|EAN|population)(?:[ -]?(?:number|num|no|nr|id|code|registry|award|grant))?\b\.?(?: (?:is|was))?[:=#\s]{0,3}$/i

@@ -28,7 +28,7 @@ export interface LabelRule {
 const NUMBER = String.raw`(?:[ _-]?(?:ids?|numbers?|num|nos?|nr|number code|code)\b\.?| ?#| ?n[°º]\.?)`
 
 /** Words for a person, before "name" or by themselves as a label. */
-const WHO = `(?:students?|learner|pupil|advisee|mentee|tutee|patient|client|applicant|employee|staff member|participant|candidate|resident|intern|respondent|complainant|claimant|grievant|child|minor|guest|tenant|alumn[auoi]{1,2}|alun[oa]|estudiante|étudiante?|élève|paciente|empleado|schüler(?:in)?|mitarbeiter(?:in)?|studierende[r]?|donor|caller|member)`
+const WHO = `(?:students?|learner|pupil|advisee|mentee|tutee|patient|client|applicant|employee|staff member|participant|candidate|resident|intern|respondent|complainant|claimant|grievant|child|tenant|alumn[auoi]{1,2}|alun[oa]|estudiante|étudiante?|élève|paciente|empleado|schüler(?:in)?|mitarbeiter(?:in)?|studierende[r]?)`
 const NAME_WORD = String.raw`(?:[A-ZÀ-Þ]\.|[A-ZÀ-ÞĀ-ɏ][${L}'’‘-]{1,30})`
 export const FULL_NAME = String.raw`(?:(?:Mr|Ms|Mrs|Mx|Dr|Miss)\.? )?${NAME_WORD}(?:,? (?:(?:de|da|do|del|dela|della|di|dos|das|du|la|le|van|von|der|den|bin|bint|ibn|ben|al|el|y) ){0,2}${NAME_WORD}){0,4}|[\u3400-\u9fff\uac00-\ud7a3]{2,4}|[\u0400-\u04ff]{2,20}(?: [\u0400-\u04ff]{2,20}){1,2}|[\u0600-\u06ff]{2,15}(?: [\u0600-\u06ff]{2,15}){1,3}`
 
@@ -47,7 +47,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   {
     kind: 'birth_date',
     label: 'born|né|née|nacid[oa]|geboren|geb\\.|nat[oa]|nascid[oa]|rozen[áý]|født|född',
-    gap: String.raw`(?: (?:on|el|le|am|il|em|in [${L} ]{3,25},?(?: on)?))?`,
+    gap: `(?: (?:on|el|le|am|il|em|in [${L} ]{3,25},?(?: on)?))?`,
     value: DATE,
     needsPerson: true,
   },
@@ -60,8 +60,14 @@ export const LABEL_RULES: readonly LabelRule[] = [
   // Passports, licenses, visas, and national IDs.
   {
     kind: 'personal_id',
-    label: `passport|pasaporte|passeport|reisepass(?:nummer)?|passaporto|paspoort(?:nummer)?|护照号?码?|パスポート番号|(?:driver|driving|drivers|driver['’]s|drivers['’]|operator['’]?s?) ?(?:licen[sc]e|permit)|dl ?(?:no|number|#)|licen[sc]e (?:no|number)|führerschein(?:nummer)?|permis de conduire|licencia de conducir|national (?:id|identity|insurance)(?: card)?|ni ?(?:no|number)|nino|identity (?:card|number)|id card|state id|military id|dod id|tribal id|citizen(?:ship)? (?:id|number)|dni|nie|nif|cpf|curp|cnic|cnp|pesel|bsn|nric|fin|hkid|aadhaa?r(?: card)?|pan(?: card)?|voter id|codice fiscale|personnummer|personalausweis(?:nummer)?|cédula|carte d['’]identité|alien (?:registration )?(?:no|number|#)|uscis(?: number)?|a-?number|sevis|i-?94|visa (?:no|number|foil)|green card|residence permit|social insurance|sin|tax file number|tfn|steuer-?id(?:nummer)?|utr|身份证号?码?|マイナンバー|주민등록번호|known traveler|redress`,
+    label: `passport|pasaporte|passeport|reisepass(?:nummer)?|passaporto|paspoort(?:nummer)?|护照号?码?|パスポート番号|(?:driver|driving|drivers|driver['’]s|drivers['’]|operator['’]?s?) ?(?:licen[sc]e|permit)|dl ?(?:no|number|#)|licen[sc]e (?:no|number)|licen[sc]e ?#|führerschein(?:nummer)?|permis de conduire|licencia de conducir|national (?:id|identity|insurance)(?: card)?|ni ?(?:no|number)|nino|identity (?:card|number)|id card|state id|military id|dod id|tribal id|citizen(?:ship)? (?:id|number)|dni|nie|nif|cpf|curp|cnic|cnp|pesel|bsn|nric|fin|hkid|aadhaa?r(?: card)?|pan(?: card)?|voter id|codice fiscale|personnummer|personalausweis(?:nummer)?|cédula|carte d['’]identité|alien (?:registration )?(?:no|number|#)|uscis(?: number)?|a-?number|sevis|i-?94|visa (?:no|number|foil)|green card|residence permit|social insurance|sin|tax file number|tfn|steuer-?id(?:nummer)?|utr|身份证号?码?|マイナンバー|주민등록번호|known traveler|redress`,
     value: String.raw`[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]|${ID}|${MIXED_ID}|[A-Z]{5}\d{4}[A-Z]|[A-Z]{1,3}[- ]?\d{2,4}[- ]?[A-Z]{0,3}\d{0,4}`,
+  },
+  {
+    kind: 'personal_id',
+    label: "passport|driver['’]?s?['’]? licen[sc]e|driving licen[sc]e",
+    gap: String.raw`[^\d\n.;:]{1,40}?[ ,(](?:no\.?|number|nr\.?|#)`,
+    value: `${ID}|${MIXED_ID}`,
   },
   // IDs for signing in, and other IDs of a person. Those that are only digits after "student" and so on have a file.
   {
@@ -71,7 +77,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   },
   {
     kind: 'personal_id',
-    label: `(?:employee|staff|personnel|payroll|worker|faculty|candidate|applicant|admission|roll|registration|hall ticket|ucas(?: personal)?|hesa|apaar|enrol?l?ment)${NUMBER}|ucas id`,
+    label: `(?:employee|staff|personnel|payroll|worker|faculty|candidate|applicant|admission|roll|reg.?|registration|hall ticket|ucas(?: personal)?|hesa|apaar|enrol?l?ment)${NUMBER}|ucas id`,
     value: String.raw`(?=(?:[A-Z/.-]*\d){4})[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){3,19}`,
   },
   {
@@ -105,7 +111,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   },
   {
     kind: 'record_name',
-    label: `(?:full|legal|first|last|preferred|given|family)(?:[ _-]?name)?|name|surname|nombre|apellidos?|nom|prénom|vorname|nachname|(?:about|re|regarding|subject|from|to)`,
+    label: `(?:full|legal|first|last|preferred|given|family)(?:[ _-]?name)?|name|surname|nombre|apellidos?|nom|prénom|vorname|nachname`,
     value: FULL_NAME,
     needsColon: true,
   },

@@ -1,15 +1,14 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
+import { EXAMPLE } from './harmless.ts'
 import { DATE, FULL_NAME, L, LABEL_RULES, type LabelRule } from './label-rules.ts'
 import { canBeName, isPersonLabel } from './people.ts'
 import type { Reading } from './read-text.ts'
-import { withoutOverlaps } from './spans.ts'
+import { spanOfValue, withoutOverlaps } from './spans.ts'
 
 type LabeledKind = LabelRule['kind']
 
 /** What comes between a label and its value: "no.", "of Ana Diaz", "is", a colon, quotes, and a line break. */
 const LINK = String.raw`["'\x60*_)\]]{0,3}(?: ?\([^()\n\d]{1,24}\))?(?: ?(?:numbers?|num|nos?|nr|number|code)\b\.?| ?#| ?n[°º]\.?)?(?: (?:of|for|de|von) (?:[${L}.'’-]{2,20} ?){1,3}(?=[:=]| is| was))?(?:,? ?(?:is|was|are|es|ist|est|reads|listed as|given as|falls))?(?: (?:on|still|also|just|actually|el|le|am))?(?<colon>[\s:：=#"'\x60*_(|–—>→-]{0,6})`
-const EXAMPLE =
-  /\b(?:e\.g|for example|for instance|examples?|sample|such as|format(?:ted)?(?: is| like)?|looks? like|dummy|fake|placeholder|mock|test data|template|in the form|pattern|regex)\b[^\n]{0,40}$/i
 const AROUND = 200
 const BEFORE_MAX = 60
 
@@ -50,7 +49,7 @@ export function findLabeled(reading: Reading): Record<LabeledKind, Labeled[]> {
   return {
     birth_date: withoutOverlaps(found.birth_date),
     personal_id: withoutOverlaps(found.personal_id),
-    bank_account: withoutOverlaps(found.bank_account),
+    bank_account: withRouting(reading.text, withoutOverlaps(found.bank_account)),
     name: withoutOverlaps(found.name),
     record_name: withoutOverlaps(found.record_name),
   }
@@ -62,16 +61,21 @@ function inText({ text }: Reading, { inText, cell, kind, needs, needsColon }: Ru
     const end = match.index + match[0].length
     const span = { start: end - (match.groups?.['value'] ?? '').length, end }
     // A property in code: user.netid.
-    if (/^[.([_]\w/.test(text.slice(end, end + 2))) continue
+    if (
+      /^[.([_]\w/.test(text.slice(end, end + 2)) ||
+      text[match.index - 1] === '.' ||
+      /==|\(["'`]/.test(match[0])
+    )
+      continue
     const link = text.slice(match.index, span.start).slice(-12)
     if (needsColon && !/[:：=]/.test(link)) continue
     if (isName(kind)) span.end = span.start + (NAME.exec(text.slice(span.start, end))?.[0].length ?? 0)
     const value = text.slice(span.start, span.end)
-    if (!isPossible(kind, value, /[:：="'(]| (?:is|was) /.test(link))) continue
+    if (!isPossible(kind, value, match[0], /[:：="'(]| (?:is|was) /.test(link))) continue
     if (needs && !needs.test(text.slice(Math.max(0, match.index - AROUND), end + AROUND))) continue
     if (EXAMPLE.test(text.slice(Math.max(0, match.index - BEFORE_MAX), span.start))) continue
     found.push(span)
-    if (kind === 'personal_id') found.push(...listedAfter(text, end, cell))
+    if (kind === 'personal_id') found.push(...listedAfter(text, span, cell))
   }
   return found
 }
@@ -80,16 +84,17 @@ const NAME = new RegExp(`^(?:${FULL_NAME})`)
 const LISTED = /^(?:,? and |, ?| & |; ?|\/)(?<value>[A-Za-z\d][\w./-]{3,19})(?![\w-])/
 
 /** "NetIDs abc12 and xyz34": one label for several IDs. */
-function listedAfter(text: string, from: number, cell: RegExp): Span[] {
+function listedAfter(text: string, first: Span, cell: RegExp): Span[] {
   const found: Span[] = []
-  let end = from
+  let end = first.end
   for (
     let next = LISTED.exec(text.slice(end, end + 30));
     next;
     next = LISTED.exec(text.slice(end, end + 30))
   ) {
     const value = next.groups?.['value']?.replace(/[.]$/, '') ?? ''
-    if (!cell.test(value) || !/\d/.test(value)) break
+    if (!cell.test(value) || !/\d/.test(value) || Math.abs(value.length - (first.end - first.start)) > 2)
+      break
     const start = end + next[0].indexOf(value)
     found.push({ start, end: start + value.length })
     end = start + value.length
@@ -103,17 +108,38 @@ function inCells({ cells }: Reading, { header, cell, kind }: Rule): Span[] {
       (one) =>
         header.test(one.header.replace(/[_*`"]/g, ' ').trim()) &&
         cell.test(one.text) &&
-        isPossible(kind, one.text, true),
+        isPossible(kind, one.text, one.header, true),
     )
     .map(({ start, end }) => ({ start, end }))
+}
+
+const ROUTING =
+  /\b(?:routing|aba|rtn|transit|sort ?code|bsb|branch|blz)(?: (?:numbers?|no|nr|code|transit))?\.?(?: is| was)?[\s:=#]{1,3}(?<value>\d(?:[ -]?\d){5,8})(?![\d-])/gi
+const JOINED_MAX = 30
+const NEAR_MAX = 80
+
+/** The number of the bank is private only beside that of the account. Where they're close, they're one finding. */
+function withRouting(text: string, accounts: readonly Labeled[]): Labeled[] {
+  const found = accounts.map((account) => ({ ...account }))
+  if (found.length === 0) return found
+  for (const match of text.matchAll(ROUTING)) {
+    const { start, end } = spanOfValue(match)
+    const account = found.find((one) => start - one.end < NEAR_MAX && one.start - end < NEAR_MAX)
+    if (!account || (account.start < end && start < account.end)) continue
+    const gap = Math.max(start - account.end, account.start - end)
+    if (gap <= JOINED_MAX)
+      Object.assign(account, { start: Math.min(start, account.start), end: Math.max(end, account.end) })
+    else found.push({ ...account, start, end })
+  }
+  return withoutOverlaps(found)
 }
 
 const isName = (kind: LabeledKind) => kind === 'name' || kind === 'record_name'
 
 /** Whether the value can be someone's. After a colon, an ID for signing in may be only letters. */
-function isPossible(kind: LabeledKind, value: string, isExplicit: boolean): boolean {
+function isPossible(kind: LabeledKind, value: string, label: string, isExplicit: boolean): boolean {
   const digits = value.replace(/\D/g, '')
-  if (isName(kind)) return isNameValue(value)
+  if (isName(kind)) return isNameValue(value, label)
   if (kind === 'birth_date') return isRecent(value)
   if (IS_DATE.test(value)) return false
   if (/^(\d)\1{3,}$/.test(digits) || /^0?1234567?8?9?0?$/.test(digits)) return false
@@ -125,10 +151,17 @@ const IS_DATE = new RegExp(`^(?:${DATE})$`, 'i')
 const TITLE = /^(?:Mr|Ms|Mrs|Mx|Dr|Miss)\.? /
 
 /** After a label, one word that isn't an ordinary one is enough. */
-function isNameValue(value: string): boolean {
+function isNameValue(value: string, label: string): boolean {
   const name = value.replace(TITLE, '')
-  return isPersonLabel(name) || (/^\p{Lu}[\p{L}'’-]+$/u.test(name) && canBeName(name))
+  if (CODE_NAME.test(name)) return false
+  return (
+    isPersonLabel(name) ||
+    (/name|first|last|nom/i.test(label) && /^\p{Lu}[\p{L}'’-]+$/u.test(name) && canBeName(name))
+  )
 }
+
+/** `NativeClient`, but not DeShawn or McDonald. */
+const CODE_NAME = /(?<!^|\b(?:Mc|Mac|De|Di|Du|La|Le|Van|Von|Fitz|Ja|Ke))\p{Lu}(?<=\p{Ll}\p{Lu})/u
 
 /** People whose birthday is a hundred years ago are in books. */
 function isRecent(date: string): boolean {

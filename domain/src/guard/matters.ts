@@ -1,14 +1,18 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import {
   AID,
+  CAUGHT,
   DISCIPLINE,
   DISCIPLINE_HEADER,
+  DISCIPLINE_VERBS,
   GENERAL_DISCIPLINE,
   LOST_AID,
   MONEY,
   NOT_PAY,
+  PARTY,
   PAY_CUE,
   PAY_HEADER,
+  STRONG_AID,
   SUFFERED,
   WEAK_DISCIPLINE,
 } from './matter-rules.ts'
@@ -33,14 +37,20 @@ export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonl
   const found: Record<'discipline' | 'pay', Span[]> = { discipline: [], pay: [] }
   for (const row of reading.rows) {
     if (!isAboutPerson(row, ids)) continue
-    for (const { header, text: value, start, end } of row.cells) {
+    for (const { header: written, text: value, start, end } of row.cells) {
+      const header = written.replaceAll('_', ' ')
       if (PAY_HEADER.test(header) && /^[^\p{L}]{0,3}\d|^(?:full|partial|yes|pell)/iu.test(value))
         found.pay.push({ start, end })
       if (DISCIPLINE_HEADER.test(header) && /^\p{L}{4}/u.test(value) && !NOTHING.test(value))
         found.discipline.push({ start, end })
     }
   }
-  for (const { kind, start, end } of findPhrases(text)) {
+  const verbs = Array.from(text.matchAll(DISCIPLINE_VERBS), ({ index, 0: { length } }) => ({
+    kind: 'discipline' as const,
+    start: index,
+    end: index + length,
+  }))
+  for (const { kind, start, end } of withoutOverlaps([...findPhrases(text), ...verbs])) {
     const span = { start, end }
     const sentence = aboutSomeone(reading, span, finder)
     if (!sentence) continue
@@ -50,6 +60,11 @@ export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonl
         : isAided(text, span, sentence, finder)
     if (isOne)
       found[kind].push({ start, end: end + (AMOUNT_AFTER.exec(text.slice(end, end + 30))?.[0].length ?? 0) })
+  }
+  for (const match of text.matchAll(CAUGHT)) {
+    const span = spanOfValue(match)
+    const sentence = aboutSomeone(reading, span, finder)
+    if (sentence && !finder.says(sentence, GENERAL_DISCIPLINE)) found.discipline.push(span)
   }
   for (const match of text.matchAll(LOST_AID)) {
     const span = { start: match.index, end: match.index + match[0].length }
@@ -70,7 +85,7 @@ export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonl
 }
 
 /** "SAI is -1500" */
-const AMOUNT_AFTER = /^(?: (?:is|was|of|at)|:| =)? ?-?[$€£]?\d[\d,.]*\d/
+const AMOUNT_AFTER = /^(?: (?:is|was|of|at)|:| =)? ?-?[$€£]?\d(?:[\d,.]*\d)?/
 const JOINT = /^,? ?(?:(?:for|of|and|in|on|an?|the|&|to|after|with|due to|by) ?){0,3}$/
 
 /** "suspended for plagiarism" is one matter. */
@@ -107,7 +122,17 @@ function isDisciplined(text: string, span: Span, sentence: Sentence, finder: Peo
   if (finder.says(sentence, GENERAL_DISCIPLINE)) return false
   if (!WEAK_DISCIPLINE.test(text.slice(span.start, span.end))) return true
   const words = before(text, span, sentence)
-  if (SUFFERED.test(words) || RECORD.test(words)) return true
+  if (OTHER_OBJECT.test(text.slice(span.end, span.end + 24))) return false
+  if (SUFFERED.test(words) || RECORD.test(words) || finder.says(sentence, PARTY)) return true
+  // It was done to the person: "expelled Cormac Doyle".
+  if (
+    finder
+      .peopleOf(sentence)
+      .some(
+        ({ start }) => start > span.end && start - span.end < 40 && DONE_TO.test(text.slice(span.end, start)),
+      )
+  )
+    return true
   // The person did it: "Jake stole", "Dana Kim – plagiarism".
   return finder
     .peopleOf(sentence)
@@ -115,19 +140,27 @@ function isDisciplined(text: string, span: Span, sentence: Sentence, finder: Peo
 }
 
 const RECORD = /(?:[:=|(–—-]\s{0,3}["']?(?:\p{L}{3,12} ){0,2}|^[\s*•-]{0,6})$/u
+const OTHER_OBJECT =
+  /^ (?:up|off|back|clay|bridges?|systems?|cables?|classes|operations|services?|accounts?|(?:the|a|all|its) (?:project|match|game|search|program|service|account|trial|classes|license|idea|notion|claim|case|charge)|of disbelief)\b/i
+const DONE_TO =
+  /^(?: (?:of|against|the|our|my|his|her|their|student|employee|for|two|three|lab|members?|students|employees|Mr|Ms|Mrs|Dr)){0,4}\.?:? ?$/
 const DID =
   /^(?:['’]s)?[\s,:;|(–—-]{1,4}(?:(?:who|has|had|was|is|then|also|twice|repeatedly|allegedly|and \p{Lu}\p{L}+) )*$/u
 
 function isAided(text: string, span: Span, sentence: Sentence, finder: PeopleFinder): boolean {
   if (finder.says(sentence, NOT_PAY) || finder.says(sentence, GENERAL_AID)) return false
+  if (AID_TOPIC.test(text.slice(span.end, span.end + 20))) return false
   const words = before(text, span, sentence)
-  if (RECORD.test(words) || HAS_AID.test(words)) return true
+  if (STRONG_AID.test(text.slice(span.start, span.end)) || RECORD.test(words) || HAS_AID.test(words))
+    return true
   return finder
     .peopleOf(sentence)
     .some(({ end }) => end <= span.start && DID.test(text.slice(end, span.start)))
 }
 
+const AID_TOPIC =
+  /^ (?:office|officer|deadline|applications?|workshop|counsel\w{2,4}|advis[eo]rs?|staff|website|forms?|program|process|policy|policies)\b/i
 const GENERAL_AID =
-  /\b(?:office|deadline|workshop|webinar|applications? (?:open|are|is due)|info(?:rmation)? session|counsel(?:or|ors|ing) (?:at|in)|advisors? (?:at|in)|director|coordinator|specialist|teaches|research|study|studies|policy|students|policies|how to|explain|guide|tips|website|online)\b/i
+  /\b(?:workshop|webinar|applications? (?:open|are|is due)|info(?:rmation)? session|counsel(?:or|ors|ing) (?:at|in)|advisors? (?:at|in)|director|coordinator|specialist|teaches|research|study|studies|policy|students|policies|how to|explain|guide|tips|website|online)\b/i
 const HAS_AID =
   /(?<!\p{L})(?:has|have|had|is|was|are|am|['’]m|['’]s|receiv\w{1,3}|gets?|got|getting|on|lost|losing|los(?:es|t)|his|her|their|my|your|qualif\w{1,4} for|eligible for|appeal\w{0,3}|need(?:s|ed)?|denied|awarded|granted|given|offered|applied for|filed|completed|submitted|depend\w{1,3} on|rel(?:ies|ying) on|with|because of|due to|keep|kept|without|a|an|about|for|cut|reinstate[d]?|revoked|suspended|from) (?:(?:an?|the|his|her|their|a full|full|partial|only|currently|already|no|maximum|federal|state|year['’]s|\p{Ll}{3,12}|\d{1,3}%?) ){0,3}$/iu

@@ -1,17 +1,20 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { FIRST_NAMES } from './first-names.ts'
 import { AMBIGUOUS_NAMES, ENTITY_WORDS, NOT_NAMES } from './name-words.ts'
+import { canBeName } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import type { Reading } from './read-text.ts'
-import { indexEndingAfter, joinSpans, overlapsAny, withoutOverlaps } from './spans.ts'
+import { indexEndingAfter, joinSpans, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
 
 const WORD = /[\p{L}\p{M}]+(?:['’‘-][\p{L}\p{M}]+)*/gu
 /** How far below or above a finding the line "Name: …" can be. */
 const RECORD_MAX = 400
 
 interface Known {
-  /** The words of the names in which a word appears. */
-  names: Set<number>
+  /** The names that have the word. */
+  names: Set<string>
+  /** Whether it's the last word of one. */
+  isLast: boolean
 }
 
 /**
@@ -32,9 +35,10 @@ export function findNames(
   const { text } = reading
   const named: Span[] = [...certain, ...inRows.filter((row) => about.length > 0 && row.end > row.start)]
   for (const { start } of about) {
-    const near = finder.peopleNear(start)
+    const near = finder.namesNear(start)
     const own = near.filter(({ isExpert }) => !isExpert)
-    named.push(...(own.length > 0 ? own : near).filter((person) => !isPlace(text, person)))
+    const about = (own.length > 0 ? own : near).filter((person) => !isPlace(text, person))
+    named.push(...about, ...about.flatMap((person) => namesBeside(text, person)))
   }
   named.push(...labeled.filter((name) => isNear(about, name)))
   const names = withoutOverlaps(named.map((name) => beforeFinding(name, about))).filter(
@@ -55,6 +59,22 @@ function beforeFinding(name: Span, sorted: readonly Span[]): Span {
     ? { start: name.start, end: next.start }
     : name
 }
+
+const NAME_BEFORE = /(?<!\p{Lu}\p{L}{0,20} )(?<!\p{L})(?<value>\p{Lu}[\p{L}'’-]{1,20})(?:,? and|,| &) $/u
+const NAME_AFTER = /^(?:,? and|,| &) (?<value>\p{Lu}[\p{L}'’-]{1,20})(?! \p{Lu}|[\p{L}'’.])/u
+
+/** "Colby and Trent Maddox": one name beside another, although we don't know it. */
+function namesBeside(text: string, { start, end }: Span): Span[] {
+  const from = Math.max(0, start - 30)
+  const before = NAME_BEFORE.exec(text.slice(from, start))
+  const after = NAME_AFTER.exec(text.slice(end, end + 30))
+  const found: Span[] = []
+  if (before && canBeName(before.groups?.['value'] ?? '')) found.push(shifted(spanOfValue(before), from))
+  if (after && canBeName(after.groups?.['value'] ?? '')) found.push(shifted(spanOfValue(after), end))
+  return found
+}
+
+const shifted = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by })
 
 /** "in Addis Ababa" */
 function isPlace(text: string, { start, end }: Span): boolean {
@@ -85,20 +105,31 @@ function mentions(text: string, names: readonly Span[]): Span[] {
       const other = known.get(next.word)
       const end = words[last]?.end ?? 0
       if (!other || !/^(?: |, | \p{Lu}\. )$/u.test(text.slice(end, next.start))) break
-      if (![...parts.names].some((name) => other.names.has(name))) break
+      if (!haveCommon(parts.names, other.names)) break
       last += 1
     }
     const span = { start: first.start, end: words[last]?.end ?? first.end }
-    if (last > index || isMention(text, words[index - 1], first, words[index + 1])) found.push(span)
+    const before = words[index - 1]
+    if (last > index || isMention(text, before, first, words[index + 1])) found.push(span)
+    // Someone of the same family.
+    else if (parts.isLast && before && FIRST_NAMES.has(before.word) && first.start === before.end + 1)
+      found.push({ start: before.start, end: first.end })
     index = last
   }
   return found
 }
 
+function haveCommon(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const [fewer, more] = some.size < others.size ? [some, others] : [others, some]
+  for (const one of fewer) if (more.has(one)) return true
+  return false
+}
+
 function knownWords(text: string, names: readonly Span[]): Map<string, Known> {
   const known = new Map<string, Known>()
-  for (const [index, { start, end }] of names.entries()) {
-    for (const [word] of text.slice(start, end).matchAll(WORD)) {
+  for (const name of new Set(names.map(({ start, end }) => text.slice(start, end)))) {
+    const words = name.match(WORD) ?? []
+    for (const word of words) {
       const isInitial = word.length < 2 && !/\p{Lo}/u.test(word)
       if (
         isInitial ||
@@ -106,8 +137,9 @@ function knownWords(text: string, names: readonly Span[]): Map<string, Known> {
         /^(?:de|da|do|del|la|le|van|von|der|den|bin|al|el|y)$/.test(word)
       )
         continue
-      const entry = known.get(word) ?? { names: new Set() }
-      entry.names.add(index)
+      const entry = known.get(word) ?? { names: new Set(), isLast: false }
+      entry.names.add(name)
+      entry.isLast ||= words.length > 1 && word === words.at(-1)
       known.set(word, entry)
     }
   }
@@ -130,7 +162,7 @@ function isMention(text: string, before: Word | undefined, word: Word, after: Wo
     if (FIRST_NAMES.has(before.word) || !startsSentence(text, before)) return false
   if (after && isNext(word, after) && (isOther(after) || ENTITY_WORDS.has(after.word))) return false
   if (AMBIGUOUS_NAMES.has(word.word) && startsSentence(text, word))
-    return /^(?:['’]s| (?:is|was|has|had|got|said|will|needs|should|asked|can|did|and)\b)/.test(
+    return /^(?:['’]s| (?:is|was|has|had|got|said|will|also|who|needs|should|asked|can|did|and|\p{Ll}{2,12}(?:es|[^s]s|ed))\b)/u.test(
       text.slice(word.end, word.end + 10),
     )
   return true

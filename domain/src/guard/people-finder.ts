@@ -2,7 +2,7 @@ import type { Span } from './finding.ts'
 import { findPeople, type Person } from './people.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { firstEndingAfter, indexEndingAfter } from './spans.ts'
-import { FICTION, STORY } from './story.ts'
+import { FICTION, STORY, WORKS } from './story.ts'
 
 const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
 const PRONOUN = /\b(?:he|she|they|his|her|hers|their|him|them|this student|the student)\b/i
@@ -41,6 +41,8 @@ export interface PeopleFinder {
   peopleAbove: (sentence: Sentence) => readonly Person[]
   /** The people and IDs of the sentence at a position, or else in the lines above. */
   peopleNear: (position: number) => readonly Person[]
+  /** The people of the sentence at a position, or else of those before and after it in the paragraph. */
+  namesNear: (position: number) => readonly Person[]
 }
 
 /** Looks up who a sentence is about. Each sentence is read once, when first needed, however many candidates it has. */
@@ -113,6 +115,21 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     return []
   }
 
+  const namesIn = (index: number) => inSentence(index).filter(({ isId }) => !isId)
+
+  const namesAround = remembered((from: number): readonly Person[] => {
+    const isFirstPerson = FIRST_PERSON.test(textOf(from))
+    const writer = isFirstPerson ? (lastWith(INTRODUCTION, from) ?? signature()) : []
+    const own = [...aboutWhom(from), ...writer].filter(({ isId }) => !isId)
+    if (own.length > 0) return own
+    for (let index = from; index >= from - LINES_BACK; index--) {
+      const names = namesIn(index)
+      if (names.length > 0 && !STAFF.test(textOf(index))) return names
+      if (sentences()[index]?.startsParagraph !== false) break
+    }
+    return sentences()[from + 1]?.startsParagraph === false ? namesIn(from + 1) : []
+  })
+
   const sentenceAt = (position: number) => firstEndingAfter(sentences(), position)
 
   const says = (sentence: Sentence, pattern: RegExp) => patternsIn(sentence)(pattern)
@@ -122,9 +139,10 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     says,
     isStory: (sentence) =>
       says(sentence, STORY) ||
-      [sentences()[sentence.index - 1], sentences()[sentence.index + 1]].some(
-        (other) => other !== undefined && says(other, FICTION),
-      ),
+      [-1, 0, 1].some((by) => {
+        const other = sentences()[sentence.index + by]
+        return other !== undefined && (says(other, FICTION) || WORKS.test(textOf(other.index)))
+      }),
     peopleOf: ({ index }) => aboutWhom(index),
     peopleAbove: above,
     peopleNear: (position) => {
@@ -133,6 +151,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
       const people = aboutWhom(sentence.index)
       return people.length > 0 ? people : above(sentence)
     },
+    namesNear: (position) => namesAround(sentenceAt(position)?.index ?? -1),
   }
 }
 
@@ -171,7 +190,7 @@ function idsIn(ids: readonly Span[], { start, end }: Span): Person[] {
   for (let index = indexEndingAfter(ids, start); index < ids.length; index++) {
     const id = ids[index]
     if (!id || id.start >= end) break
-    found.push({ start: id.start, end: id.end, isExpert: false })
+    found.push({ start: id.start, end: id.end, isExpert: false, isId: true })
   }
   return found
 }

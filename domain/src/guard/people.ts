@@ -13,6 +13,8 @@ import { PUBLIC_FIGURES, PUBLIC_SURNAMES } from './public-figures.ts'
 export interface Person extends Span {
   /** The title is of a doctor or professor, whose sentences are mostly about what they teach and treat. */
   isExpert: boolean
+  /** It's an ID or an address, which identifies someone. */
+  isId?: boolean
 }
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{M}]{0,30}(?:['’‘-]\p{L}[\p{L}\p{M}]{0,30}){0,3}`
@@ -74,8 +76,14 @@ const SPEAKER_BEFORE = /\b(?:says|according to|argues|explains|adds|notes|writes
 /** The people that a sentence or a line names. */
 export function findPeople(text: string, offset = 0): Person[] {
   const people: Person[] = []
+  const publicFigures: Span[] = []
   for (const match of text.matchAll(RUN)) {
-    const isSpeaker = SPEAKER_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index))
+    if (PUBLIC_FIGURES.has(match[0].replace(/['’]s$/, '')))
+      publicFigures.push({ start: match.index, end: match.index + match[0].length })
+    const end = match.index + match[0].length
+    const isSpeaker =
+      SPEAKER_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index)) &&
+      /^(?:$|[.,;:!?)"”\n])/.test(text.slice(end, end + 1))
     for (const name of namesIn(match[0]))
       people.push({
         isExpert: name.isExpert || isSpeaker,
@@ -88,7 +96,9 @@ export function findPeople(text: string, offset = 0): Person[] {
   for (const match of isKnown ? [] : INTRODUCED.flatMap((pattern) => [...text.matchAll(pattern)])) {
     const name = match.groups?.['name'] ?? ''
     if (!canBeName(name) || isPublicFigure([name]) || NOUN_ENDING.test(name)) continue
-    const start = offset + match.index + match[0].indexOf(name)
+    const at = match.index + match[0].indexOf(name)
+    if (publicFigures.some((figure) => figure.start <= at && at < figure.end)) continue
+    const start = offset + at
     people.push({ start, end: start + name.length, isExpert: false })
   }
   for (const match of people.length > 0 ? [] : text.matchAll(IN_LOWER_CASE)) {
@@ -240,7 +250,8 @@ export function canBeName(word: string): boolean {
 
 /** Abbreviations in capitals, and words that aren't names. */
 function isOtherWord(word: string): boolean {
-  if (/^\p{Lu}{2,}$/u.test(word)) return true
+  // GPA, DOMPurify, NetID
+  if (/^\p{Lu}{2,}(?:\p{Ll}|$)|\p{Ll}\p{Lu}{2,}$/u.test(word)) return true
   if (IS_TITLE.test(word)) return true
   return NOT_NAMES.has(word) && !AMBIGUOUS_NAMES.has(word)
 }

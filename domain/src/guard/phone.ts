@@ -100,6 +100,10 @@ const LETTER_LABEL = /(?:^|[\s|·•,(])[ptmcfowh][:.] ?\(?$/i
 /** The number of an office, which everyone may call: "Registrar: …", "the help desk at …". */
 const OFFICE_BEFORE =
   /(?<!['’]s )(?<!\b(?:my|his|her|their|your) )\b(?:(?:the|our|[A-Z][\p{L}&-]{1,20}) office|office of [\p{L} &]{3,40}|(?:help|service|front|information|reception|circulation|reference|support|it|security) ?desk|helpdesk|registrar(?:['’]s office)?|bursar(?:['’]s office)?|housing|admissions|reception|switchboard|library|department|dept\.?|center|centre|clinic|(?:financial|student|career|counseling|health|dining|library|it|technical|disability|facilities|parking|emergency) (?:aid|services?|support|life|affairs|management)|campus (?:police|safety|security)|public safety|(?:crisis|facilities|main|general|tip|support|help|info(?:rmation)?|emergency|safety|advising|nurse) (?:line|number)|hot ?line|help ?line|lifeline|dispatch|payroll|human resources|HR|IT|customer (?:service|care)|box office|ticket office|poison control)(?: \([^()\n]{1,30}\))?,?(?: (?:at|on|is|can be reached at|phone|tel|telephone|number|hours|directly|by phone at|is at|is open|team))*\.?[:,(|\s–—-]{0,5}(?:(?:phone|tel|telephone|call|ph|t|p|at)[.: ]{1,3})?$/iu
+const ORGANIZATION =
+  /\b(?:(?:the|our|your) [\p{L} ]{0,20}(?:office|desk|library|department|clinic|center|centre|hotline|line|team)|\p{Lu}\p{L}+ (?:Center|Centre|Office|Library|Department|Desk|Clinic|Services|Museum|Hotline|Hospital|Institute|School|College|Theat(?:er|re)|Police|Security|Support))\b/u
+const PERSONAL =
+  /\b(?:my|me|mine|his|her|hers|him|their|them|I|cell|mobile|home|wife|husband|mom|mother|dad|father|parent|patient|student)\b/i
 const LABEL_WITHIN = 40
 /** A local number after a name needs no label: "Kirra Donnelly, 0412 883 716". */
 const NAME_BEFORE = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+[,:;–—-]{0,2} ?\(?$/u
@@ -126,9 +130,10 @@ export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
 }
 
 function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder): boolean {
-  if (!OFFICE_BEFORE.test(textBefore(reading, span, 80))) return false
   const sentence = finder.sentenceAt(span.start)
-  return sentence !== undefined && finder.peopleOf(sentence).length === 0
+  if (!sentence || finder.peopleOf(sentence).length > 0) return false
+  if (OFFICE_BEFORE.test(textBefore(reading, span, 80))) return true
+  return finder.says(sentence, ORGANIZATION) && !finder.says(sentence, PERSONAL)
 }
 
 function isLabeled(reading: Reading, span: Span): boolean {

@@ -1,7 +1,11 @@
 /** The sentence is about fiction or about someone from long ago, whose grades and health are in books. */
 export const STORY =
-  /\b(?:characters?|protagonist|narrator|scene|screenplay|(?:short )?stor(?:y|ies)|villain|detective|novels?|film|movie|poems?|poets?|painted|painters?|paintings?|canvases|composers?|jokes?|kidding|word problem|fake|fiction|fictional|biography|readers|century|medieval|ancient|Victorian|diary entry|persona|role-?play|hypothetical|pretend|imaginary|made-up|Shakespeare|Hamlet|emperor|empress|pharaoh|tsar|czar|dynasty|Act [IVX]{1,3}|playwrights?|novelists?|sonnets?|soliloquy|mytholog\w{1,4}|legend|Civil War|World War|Nobel|philosophers?|monarchs?|Renaissance|Holocaust|sitcom|anime|video game|Pride and Prejudice|Mrs\.? Dalloway)\b|\b(?:in|of|since|by|until|around|from|died) (?:1[0-8]\d\d|19[0-4]\d)\b|\b1[5-9]\d0s\b/i
+  /\b(?:characters?|protagonist|narrator|scene|screenplay|(?:short )?stor(?:y|ies)|villain|detective|novels?|film|movie|poems?|poets?|painted|painters?|paintings?|canvases|composers?|jokes?|kidding|word problem|(?:in|for) (?:the|this|our|a) simulation|standardized patient|fake|fiction|fictional|biography|readers|century|medieval|ancient|Victorian|diary entry|persona|role-?play|hypothetical|pretend|imaginary|made-up|Shakespeare|Hamlet|emperor|empress|pharaoh|tsar|czar|dynasty|Act [IVX]{1,3}|playwrights?|novelists?|sonnets?|soliloquy|mytholog\w{1,4}|legend|Civil War|World War|Nobel|philosophers?|monarchs?|Renaissance|Holocaust|sitcom|anime|video game)\b|\b(?:in|of|since|by|until|around|from|died) (?:1[0-8]\d\d|19[0-4]\d)\b|\b1[5-9]\d0s\b/i
 
 /** The sentence before or after says that it is. */
 export const FICTION =
-  /\b(?:novels?|novellas?|short story|screenplay|the play|stage play|Act [IVX]{1,3}|fictional|protagonist|characters? (?:in|from|of)|sonnets?|fairy tale|sitcom|anime|video game|Pride and Prejudice|Hamlet|Macbeth|Mrs\.? Dalloway|The Great Gatsby|word problem|role-?play)\b/i
+  /\b(?:novels?|novellas?|short story|screenplay|the play|stage play|Act [IVX]{1,3}|fictional|protagonist|characters? (?:in|from|of)|sonnets?|fairy tale|sitcom|anime|video game|word problem|role-?play)\b/i
+
+/** Works that courses read and watch. Their titles can look like names. */
+export const WORKS =
+  /\b(?:Pride and Prejudice|Mrs\.? Dalloway|Les Misérables|Don Quixote|Crime and Punishment|War and Peace|Moby[- ]Dick|Jane Eyre|Wuthering Heights|Great Expectations|The Odyssey|The Iliad|Beowulf|Othello|Macbeth|King Lear|The Crucible|The Scarlet Letter|Of Mice and Men|To Kill a Mockingbird|Lord of the Flies|Brave New World|Catch-22|Star Wars|Marvel|Disney|Gryffindor|Hogwarts|Hamlet|Romeo and Juliet|The Great Gatsby|The Bell Jar|Ulysses|Frankenstein|Dracula|The Simpsons|Game of Thrones)\b/

@@ -33,8 +33,44 @@ const DELIMITERS: readonly { appearsIn: RegExp; split: Split }[] = [
   { appearsIn: / {2,}/, split: (line, offset) => splitAt(line.trimEnd(), / {2,}/g, offset) },
 ]
 
-/** The rows of every table with a header that names people: Markdown, CSV, tabs, or columns of spaces. */
+/** The rows of every table with a header that names people: Markdown, CSV, tabs, columns of spaces, or INSERT in SQL. */
 export function findTables(text: string): Row[] {
+  const inserted = insertedRows(text)
+  if (inserted.length === 0) return rowsOfLines(text)
+  const rest = rowsOfLines(text).filter((row) => !inserted.some((other) => overlap(row, other)))
+  return [...rest, ...inserted].sort((a, b) => startOf(a) - startOf(b))
+}
+
+const startOf = ({ cells }: Row) => cells[0]?.start ?? 0
+const endOf = ({ cells }: Row) => cells.at(-1)?.end ?? 0
+const overlap = (a: Row, b: Row) => startOf(a) < endOf(b) && startOf(b) < endOf(a)
+
+const INSERT =
+  /\binsert\s{1,4}into\s{1,4}[\w."`]{1,60}\s{0,4}\((?<columns>[^()]{1,400})\)\s{0,4}values\s{0,4}/gi
+const ROWS_MAX = 200
+const VALUES = /[\s,]{0,6}\((?<values>[^()\n]{1,600})\)/y
+const VALUE = /'(?<quoted>[^'\n]{0,200})'|(?<plain>[^\s,'][^,'\n]{0,60})/g
+
+function insertedRows(text: string): Row[] {
+  const rows: Row[] = []
+  for (const match of text.matchAll(INSERT)) {
+    const columns = (match.groups?.['columns'] ?? '').split(',').map((column) => column.trim())
+    VALUES.lastIndex = match.index + match[0].length
+    for (let row = VALUES.exec(text); row && rows.length < ROWS_MAX; row = VALUES.exec(text)) {
+      const values = row.groups?.['values'] ?? ''
+      const from = row.index + row[0].length - 1 - values.length
+      const cells = Array.from(values.matchAll(VALUE), (value, index): Cell => {
+        const written = value.groups?.['quoted'] ?? value.groups?.['plain']?.trimEnd() ?? ''
+        const start = from + value.index + value[0].indexOf(written)
+        return { header: columns[index] ?? '', text: written, start, end: start + written.length }
+      })
+      if (cells.length > 0) rows.push({ cells })
+    }
+  }
+  return rows
+}
+
+function rowsOfLines(text: string): Row[] {
   const rows: Row[] = []
   let header: { cells: RawCell[]; split: Split } | undefined
   let offset = 0
