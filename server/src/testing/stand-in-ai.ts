@@ -70,9 +70,12 @@ export function promptOf(call: AiCall): string {
 }
 
 /** The model's text, in an otherwise valid response. */
-export function say(text: string | ((call: AiCall) => string), usage: unknown = USAGE): Behavior {
+export function say(
+  text: string | ((call: AiCall) => string),
+  { isCutOff = false }: { isCutOff?: boolean | undefined } = {},
+): Behavior {
   return (call, response) =>
-    sendAnswer(call, response, { text: typeof text === 'string' ? text : text(call), usage })
+    sendAnswer(call, response, { text: typeof text === 'string' ? text : text(call), isCutOff })
 }
 
 /** Token usage of every response. */
@@ -136,17 +139,23 @@ export function send(body: string, type = 'application/json'): Behavior {
 function sendAnswer(
   call: AiCall,
   response: ServerResponse,
-  { text, usage }: { text: string; usage: unknown },
+  { text, isCutOff }: { text: string; isCutOff: boolean },
 ): void {
-  const { input, output } = usage === USAGE ? USAGE : { input: undefined, output: undefined }
+  const { input, output } = USAGE
   const content = anthropicContent(call, text)
   const openAi = {
     id: 'chatcmpl-1',
     object: 'chat.completion',
     created: 1_750_000_000,
     model: call.body['model'],
-    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
-    usage: input ? { prompt_tokens: input, completion_tokens: output, total_tokens: input + output } : usage,
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', content: text },
+        finish_reason: isCutOff ? 'length' : 'stop',
+      },
+    ],
+    usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
   }
   const anthropic = {
     id: 'msg_1',
@@ -154,9 +163,9 @@ function sendAnswer(
     role: 'assistant',
     model: call.body['model'],
     content,
-    stop_reason: content[0]?.type === 'tool_use' ? 'tool_use' : 'end_turn',
+    stop_reason: isCutOff ? 'max_tokens' : content[0]?.type === 'tool_use' ? 'tool_use' : 'end_turn',
     stop_sequence: null,
-    usage: input ? { input_tokens: input, output_tokens: output } : usage,
+    usage: { input_tokens: input, output_tokens: output },
   }
   sendJson(response, { status: 200, body: call.wire === 'openai' ? openAi : anthropic })
 }

@@ -126,8 +126,9 @@ describe('enhancing', () => {
   it('strips hidden characters from what it sends and what it returns', async () => {
     const { enhance } = await member()
     const hidden = '\u{e0041}\u202e\u2063\u{e0131}'
-    const changes = [{ before: 'Explain it', after: `Bet${hidden}ter`, reason: `Be${hidden}cause.` }]
-    service.behave(say(JSON.stringify({ enhanced_prompt: `Bet${hidden}ter.`, changes })))
+    const stray = '\u2063'
+    const changes = [{ before: 'Explain it', after: `Bet${stray}ter`, reason: `Be${hidden}cause.` }]
+    service.behave(say(JSON.stringify({ enhanced_prompt: `Bet${stray}ter.`, changes })))
     const context = { goal: `g${hidden}`, role: `r${hidden}`, audience: `a${hidden}`, format: `f${hidden}` }
     const response = await enhance({ original_prompt: `Explain${hidden} it 👩\u200d🏫.`, context })
     expect(response.json()).toMatchObject({

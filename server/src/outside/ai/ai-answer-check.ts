@@ -1,68 +1,36 @@
+import { ENHANCEMENT_FAILED } from '@prompt-library/domain/enhancer/enhancement-texts'
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
-import { isEnglish } from '@prompt-library/domain/text/is-english'
 import type { AiAnswer } from './ai-answer.ts'
-import { type AnswerProblem, PROBLEMS } from './answer-problems.ts'
-import { repeatsInstructions } from './checks/repeats-instructions.ts'
-import { isReply, REFUSAL } from './is-reply.ts'
-import { keepsCode, keepsFields, keepsNumbers, proseOf } from './kept-details.ts'
-import { keepsNames } from './kept-names.ts'
-import { sharedWords, stems } from './shared-words.ts'
+import { CHECKS } from './checks/all-checks.ts'
+import type { AnswerCheck } from './checks/answer-check.ts'
+
+/** Why an answer can't be used. The sentences are also logged, so they contain no text of a user. */
+export type AnswerProblem = Pick<AnswerCheck, 'toModel' | 'toUser'>
+
+export const NOT_JSON: AnswerProblem = {
+  toModel: 'It is not a JSON object with a text in "enhanced_prompt".',
+  toUser: ENHANCEMENT_FAILED,
+}
+export const CUT_OFF: AnswerProblem = {
+  toModel: 'It was cut off because it was too long. Write less.',
+  toUser: 'The AI service’s answer was cut off. Try again.',
+}
+const EMPTY: AnswerProblem = { toModel: 'Its "enhanced_prompt" is empty.', toUser: ENHANCEMENT_FAILED }
+const OVER_LIMIT: AnswerProblem = {
+  toModel: `Its "enhanced_prompt" has more than ${CONTENT_MAX} characters.`,
+  toUser: 'The AI service’s answer was too long. Try again.',
+}
 
 /** What is wrong with an answer, or undefined if it can be used. */
 export function problemWithAnswer(
   answer: AiAnswer | undefined,
   { original, mark }: { original: string; mark: string },
 ): AnswerProblem | undefined {
-  if (!answer) return PROBLEMS.notJson
-  const { enhancedPrompt } = answer
-  if (enhancedPrompt === '') return PROBLEMS.empty
-  if (enhancedPrompt.length > CONTENT_MAX) return PROBLEMS.overLimit
-  if (enhancedPrompt.includes(mark) || repeatsInstructions(original, enhancedPrompt)) return PROBLEMS.mark
-  if (REFUSAL.test(enhancedPrompt) && !REFUSAL.test(original)) return PROBLEMS.refusal
-  if (!keepsFields(original, enhancedPrompt)) return PROBLEMS.fields
-  if (!keepsCode(original, enhancedPrompt)) return PROBLEMS.code
-  if (isInOtherLanguage(original, enhancedPrompt)) return PROBLEMS.language
-  if (isReply(original, enhancedPrompt)) return PROBLEMS.reply
-  if (!keepsNumbers(original, enhancedPrompt)) return PROBLEMS.numbers
-  if (!keepsNames(original, enhancedPrompt)) return PROBLEMS.names
-  return problemWithLength(original, enhancedPrompt)
-}
-
-/**
- * Whether one text is English and the other isn't, or neither is and they share too few words. Texts that share most words
- * are in the same language even if one of them looks different: it can be very short, or quote what it wants translated.
- */
-function isInOtherLanguage(original: string, rewritten: string): boolean {
-  const before = proseOf(original)
-  const after = proseOf(rewritten)
-  const isBeforeEnglish = isEnglish(before)
-  const shared = sharedWords(before, after, 3) ?? 1
-  if (isBeforeEnglish !== isEnglish(after)) return shared < SAME_LANGUAGE
-  return !isBeforeEnglish && stems(before, 3).size >= WORDS_MIN && shared < SAME_FOREIGN_LANGUAGE
-}
-
-/** A translation keeps names and words with the same root, which are less than half of it. */
-const SAME_LANGUAGE = 0.6
-
-/** A good rewrite of a short prompt keeps a third of its words. Related languages can share more, so some of them pass. */
-const SAME_FOREIGN_LANGUAGE = 0.3
-const WORDS_MIN = 3
-
-/** A one-line prompt can gain several lines, but not a page. */
-const ADDED_MAX = 2_500
-const GROWTH_MAX = 3
-/** A wordy prompt can become much shorter, but a long one can't shrink to a few lines. */
-const SHORTENED_FROM = 300
-const SHRINKING_MAX = 0.3
-
-function problemWithLength(original: string, rewritten: string): AnswerProblem | undefined {
-  const before = lengthOf(original)
-  const after = lengthOf(rewritten)
-  if (after > ADDED_MAX + GROWTH_MAX * before) return PROBLEMS.tooLong
-  if (before >= SHORTENED_FROM && after < SHRINKING_MAX * before) return PROBLEMS.tooShort
-  return undefined
-}
-
-function lengthOf(text: string): number {
-  return text.replace(/\s+/g, ' ').length
+  if (!answer) return NOT_JSON
+  const rewritten = answer.enhancedPrompt
+  if (rewritten === '') return EMPTY
+  if (rewritten.length > CONTENT_MAX) return OVER_LIMIT
+  if (rewritten.trim() === original.trim()) return undefined
+  const failed = CHECKS.find(({ fails }) => fails({ original, rewritten, mark }))
+  return failed && { toModel: failed.toModel, toUser: failed.toUser }
 }

@@ -102,6 +102,8 @@ function toAnswer(value: unknown): AiAnswer | undefined {
   const fields = value as Record<string, unknown>
   const prompt = fields['enhanced_prompt'] ?? fields['enhancedPrompt']
   if (typeof prompt !== 'string') return undefined
+  // Some models put the whole JSON into its first field.
+  if (/^\s{0,20}\{\s{0,20}"enhanced_?prompt"/i.test(prompt)) return toAnswer(parse(prompt))
   const suggestions = toSuggestions(fields['suggestions'])
   const changes = toChanges(fields['changes'])
   return {

@@ -1,6 +1,8 @@
 import { openingOf } from '@prompt-library/domain/text/cut-text'
 import type { Change } from '../enhancer.ts'
 import { isFields } from './ai-body.ts'
+import { addsAddress } from './checks/addresses.ts'
+import { markup } from './checks/markup.ts'
 import { createQuoteFinder } from './find-quote.ts'
 
 const CHANGES_MAX = 50
@@ -23,7 +25,7 @@ export function reasonsOf(value: unknown): string[] {
   return [...new Set(readItems(value).map(({ reason }) => reason))]
 }
 
-/** The changes whose quotes are in the texts. Models make up quotes, and the request's mark must not be shown. */
+/** The changes whose quotes are in the texts. Models make up quotes. */
 export function usableChanges(
   changes: readonly Change[],
   { original, rewritten, mark }: { original: string; rewritten: string; mark: string },
@@ -34,8 +36,22 @@ export function usableChanges(
     const before = inOriginal(change.before)
     const after = inRewritten(change.after)
     const isUsable = before !== undefined && after !== undefined && before !== after
-    return isUsable && !change.reason.includes(mark) ? [{ before, after, reason: change.reason }] : []
+    return isUsable && isShowable(change.reason, { original, mark })
+      ? [{ before, after, reason: change.reason }]
+      : []
   })
+}
+
+/** What the model says about its changes must be as harmless as the prompt itself. */
+export function isShowable(
+  sentence: string,
+  { original, mark }: { original: string; mark: string },
+): boolean {
+  return (
+    !sentence.includes(mark) &&
+    !addsAddress(original, sentence) &&
+    !markup.fails({ original, rewritten: sentence, mark })
+  )
 }
 
 function readItems(value: unknown): Change[] {

@@ -26,7 +26,13 @@ interface GenerateOptions {
   plain: boolean
 }
 
-/** Returns the model's text unchanged. */
+export interface Reply {
+  /** The model's text, unchanged. */
+  text: string
+  /** Whether the service stopped it at its limit. */
+  isCutOff: boolean
+}
+
 export async function generate({
   model,
   settings,
@@ -34,7 +40,7 @@ export async function generate({
   messages,
   signal,
   plain,
-}: GenerateOptions): Promise<string> {
+}: GenerateOptions): Promise<Reply> {
   const options = {
     model,
     maxRetries: 0,
@@ -42,11 +48,15 @@ export async function generate({
     // Reasoning models refuse a temperature, and some refuse a token limit, but Anthropic's API requires one.
     ...(settings.provider === 'anthropic' && { maxOutputTokens: tokensFor(messages) }),
   }
-  const { text, reasoningText = '' } = plain
+  const {
+    text,
+    reasoningText = '',
+    finishReason,
+  } = plain
     ? await generateText({ ...options, messages: withInstructions(instructions, messages) })
     : await generateText({ ...options, instructions, messages, output: ANSWER })
   // Some servers leave the content empty and put everything in the reasoning.
-  return text.trim() === '' ? reasoningText : text
+  return { text: text.trim() === '' ? reasoningText : text, isCutOff: finishReason === 'length' }
 }
 
 const ANSWER = {

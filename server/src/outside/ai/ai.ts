@@ -5,10 +5,10 @@ import { choicesOf } from '../choices-of.ts'
 import { EnhancementFailed, type Enhancer, type Usage } from '../enhancer.ts'
 import { runInWorker } from '../worker/run-in-worker.ts'
 import type { AiAnswer } from './ai-answer.ts'
+import type { AnswerProblem } from './ai-answer-check.ts'
 import { AiError, type Meter } from './ai-fetch.ts'
-import { type AiSettings, createModel, generate } from './ai-model.ts'
+import { type AiSettings, createModel, generate, type Reply } from './ai-model.ts'
 import { type AiRequest, aiRequest, repairMessage } from './ai-request.ts'
-import type { AnswerProblem } from './answer-problems.ts'
 
 /** With a longer Retry-After, the enhancement fails instead of waiting. */
 const RETRY_WAIT_MAX = 5_000
@@ -29,7 +29,8 @@ export function createAi(
       const meter: Meter = { sent: false, inputTokens: 0, outputTokens: 0 }
       const signal = AbortSignal.any([stop, deadline])
       try {
-        const missing = await runInWorker('missingAspects', text, choicesOf(context))
+        // Without these hints, the answer is still good.
+        const missing = await runInWorker('missingAspects', text, choicesOf(context)).catch(() => [])
         const request = aiRequest(text, { context, missing })
         const { instructions } = request
         const ask = createAsk({ settings, server, instructions, meter, retryWait, signal })
@@ -57,7 +58,7 @@ export function createAi(
   }
 }
 
-type Ask = (messages: ModelMessage[]) => Promise<string>
+type Ask = (messages: ModelMessage[]) => Promise<Reply>
 
 class Unusable extends Error {
   readonly explanation: string | undefined
@@ -71,14 +72,15 @@ class Unusable extends Error {
 /** If the answer can't be used, asks a second time with the answer and what is wrong with it. */
 async function rewritePrompt(ask: Ask, original: string, { message, mark }: AiRequest): Promise<AiAnswer> {
   const first = await ask([{ role: 'user', content: message }])
-  const read = (text: string) => runInWorker('readUsableAnswer', text, { original, mark })
+  const read = ({ text, isCutOff }: Reply) =>
+    runInWorker('readUsableAnswer', text, { original, mark, isCutOff })
   const result = await read(first)
   if ('answer' in result) return result.answer
 
   const second = await ask([
     { role: 'user', content: message },
     // Some services refuse an empty message.
-    { role: 'assistant', content: first.slice(0, BAD_ANSWER_MAX).trim() || '(no reply)' },
+    { role: 'assistant', content: first.text.slice(0, BAD_ANSWER_MAX).trim() || '(no reply)' },
     { role: 'user', content: repairMessage(result.problem.toModel) },
   ])
   const repaired = await read(second)
@@ -103,19 +105,19 @@ function createAsk({ settings, server, instructions, meter, retryWait, signal }:
   let plain = server.formatRefusals >= REFUSALS_MAX
   let retried = false
 
-  return async function ask(messages: ModelMessage[]): Promise<string> {
+  return async function ask(messages: ModelMessage[]): Promise<Reply> {
     try {
-      const text = await generate({ model, settings, instructions, messages, signal, plain })
+      const reply = await generate({ model, settings, instructions, messages, signal, plain })
       if (!plain) server.formatRefusals = 0
-      return text
+      return reply
     } catch (error) {
       if (signal.aborted || !(error instanceof AiError)) throw error
       const { status, transient, retryAfterSeconds } = error
       if (!plain && status !== undefined && REFUSES_FORMAT.includes(status)) {
         plain = true
-        const text = await ask(messages)
+        const reply = await ask(messages)
         server.formatRefusals += 1
-        return text
+        return reply
       }
       const pause = retryAfterSeconds === undefined ? retryWait : retryAfterSeconds * 1000
       if (!transient || retried || pause > RETRY_WAIT_MAX) throw error

@@ -1,6 +1,6 @@
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import { type AiAnswer, withoutWrapping } from './ai-answer.ts'
-import { sharedWords } from './shared-words.ts'
+import { sharedWords } from './checks/words.ts'
 
 /**
  * Reads an answer without JSON as the rewritten prompt. A model that ignores the form may also have answered the prompt or

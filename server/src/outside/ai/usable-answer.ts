@@ -1,12 +1,13 @@
 import { type AiAnswer, readAiAnswer, SUGGESTIONS_MAX } from './ai-answer.ts'
-import { problemWithAnswer } from './ai-answer-check.ts'
-import { usableChanges } from './ai-changes.ts'
-import { type AnswerProblem, PROBLEMS } from './answer-problems.ts'
+import { type AnswerProblem, CUT_OFF, NOT_JSON, problemWithAnswer } from './ai-answer-check.ts'
+import { isShowable, usableChanges } from './ai-changes.ts'
 import { readPlainAnswer } from './plain-answer.ts'
 
 interface Asked {
   original: string
   mark: string
+  /** Whether the service stopped the model at its limit. */
+  isCutOff?: boolean
 }
 
 /** What can be used of a model's answer, or why nothing can. */
@@ -14,10 +15,12 @@ export function readUsableAnswer(
   text: string,
   asked: Asked,
 ): { answer: AiAnswer } | { problem: AnswerProblem } {
+  // The changes come after the prompt, so if they have begun, the prompt is complete.
+  if (asked.isCutOff && !/["']changes["']/.test(text)) return { problem: CUT_OFF }
   const answer = readAiAnswer(text) ?? readPlainAnswer(text, asked.original)
   const problem = problemWithAnswer(answer, asked)
   if (answer && problem === undefined) return { answer: withoutUnusableParts(answer, asked) }
-  return { problem: problem ?? PROBLEMS.notJson }
+  return { problem: problem ?? NOT_JSON }
 }
 
 function withoutUnusableParts(
@@ -30,7 +33,7 @@ function withoutUnusableParts(
     enhancedPrompt,
     // Without changes that can be shown, what the model says about them is better than nothing.
     suggestions: (reasons.length > 0 ? reasons : suggestions)
-      .filter((suggestion) => !suggestion.includes(mark))
+      .filter((suggestion) => isShowable(suggestion, { original, mark }))
       .slice(0, SUGGESTIONS_MAX),
     ...(usable.length > 0 && { changes: usable }),
   }

@@ -1,69 +1,5 @@
-import { cpuMilliseconds } from '@prompt-library/domain/text/cpu-milliseconds'
 import { describe, expect, it } from 'vitest'
-import { problemWithAnswer } from './ai-answer-check.ts'
-
-const problem = (original: string, enhancedPrompt: string) =>
-  problemWithAnswer({ enhancedPrompt, suggestions: [] }, { original, mark: 'abc123' })?.toModel
-
-const ORIGINAL = 'Explain how {{process}} works to my students, please.'
-
-describe('fields', () => {
-  it.each([
-    ['dropped', 'Explain how it works to my students, clearly and step by step.'],
-    ['spelled differently', 'Explain how {{ process }} works to my students, please.'],
-    ['renamed', 'Explain how {{Process}} works to my students, please.'],
-    ['in single braces', 'Explain how {process} works to my students, please.'],
-    ['filled in', 'Explain how osmosis works to my students, please.'],
-  ])('can’t be %s', (_what, rewritten) => {
-    expect(problem(ORIGINAL, rewritten)).toContain('field in double braces')
-  })
-
-  it.each([
-    ['moved', 'To my students, explain {{process}}: how does it work?'],
-    ['repeated', 'Explain how {{process}} works to my students. Name the steps of {{process}}.'],
-    ['formatted', 'Explain how **{{process}}** works to my students.'],
-  ])('can be %s', (_what, rewritten) => {
-    expect(problem(ORIGINAL, rewritten)).toBeUndefined()
-  })
-})
-
-describe('code blocks', () => {
-  const CODE = 'def add(a, b):\n    return a - b'
-  const original = `Why does this fail?\n\`\`\`\n${CODE}\n\`\`\`\nBe brief.`
-  const rewrite = (code: string) => `You are a teacher. Why does this code fail?\n\n${code}\n\nBe brief.`
-
-  it.each([
-    ['dropped', 'the code above'],
-    ['corrected', `\`\`\`\n${CODE.replace('-', '+')}\n\`\`\``],
-    ['indented differently', `\`\`\`\n${CODE.replace('    ', '  ')}\n\`\`\``],
-    ['cut off', '```\ndef add(a, b):\n```'],
-    ['shown without fences', CODE],
-  ])('can’t be %s', (_what, code) => {
-    expect(problem(original, rewrite(code))).toContain('code block')
-  })
-
-  it.each([
-    ['kept', `\`\`\`\n${CODE}\n\`\`\``],
-    ['labeled', `\`\`\`python\n${CODE}\n\`\`\``],
-    ['fenced with tildes', `~~~\n${CODE}\n~~~`],
-    ['trimmed', `\`\`\`\n\n${CODE.replace(':', ':  ')}\n\n\`\`\``],
-    ['longer', `\`\`\`\n# The code:\n${CODE}\n\`\`\``],
-  ])('can be %s', (_what, code) => {
-    expect(problem(original, rewrite(code))).toBeUndefined()
-  })
-
-  it('can be empty, or left open at the end', () => {
-    expect(problem('Explain this:\n```\n\n```', 'Explain this code.')).toBeUndefined()
-    expect(problem(`Explain:\n~~~~\n${CODE}`, `Explain this code:\n\`\`\`\n${CODE}\n\`\`\``)).toBeUndefined()
-    expect(problem(`Explain:\n~~~~\n${CODE}`, 'Explain this code.')).toContain('code block')
-  })
-
-  it('are all kept', () => {
-    const two = '```\none\n```\nand\n```\ntwo\n```'
-    expect(problem(`Compare\n${two}`, `Compare the two:\n${two}`)).toBeUndefined()
-    expect(problem(`Compare\n${two}`, 'Compare the two:\n```\ntwo\n```')).toContain('code block')
-  })
-})
+import { problemWith } from '../../../testing/answers/problem-with.ts'
 
 describe('numbers', () => {
   it.each([
@@ -83,7 +19,7 @@ describe('numbers', () => {
     ['Explain the causes of World War 2.', 'Explain the causes of World War I.'],
     ['Explain chapter 4 of the book.', 'Explain the chapter of the book:\n1. Its claim\n2. Its evidence'],
   ])('must stay: %s', (original, rewritten) => {
-    expect(problem(original, rewritten)).toContain('A number')
+    expect(problemWith(original, rewritten)).toContain('A number')
   })
 
   it.each([
@@ -118,7 +54,7 @@ describe('numbers', () => {
     ['markup', 'Write 250 words on tides.', 'Write **250** words on tides.'],
     ['a unit', 'Boil 500 g of pasta.', 'Boil 500g of pasta.'],
   ])('can be written differently: %s', (_what, original, rewritten) => {
-    expect(problem(original, rewritten)).toBeUndefined()
+    expect(problemWith(original, rewritten)).toBeUndefined()
   })
 
   it('of a list can change', () => {
@@ -135,26 +71,14 @@ describe('numbers', () => {
       (number: number) => `Step ${number}:`,
     ])
       expect(
-        problem(`Check this:\n${list(12, form)}`, `Check this:\n${list(11, form).replace('11', '9')}`),
+        problemWith(`Check this:\n${list(12, form)}`, `Check this:\n${list(11, form).replace('11', '9')}`),
       ).toBeUndefined()
   })
 
   it('in code and field names belong to the code and the field', () => {
     const code = '```\nx = 4711\n```'
-    expect(problem(`Explain {{item10}}\n${code}`, `Explain {{item10}} in detail.\n${code}`)).toBeUndefined()
-  })
-})
-
-describe('long texts', () => {
-  it.each([
-    ['spaces in a code block', `Fix this:\n\`\`\`\n${' '.repeat(95_000)}x\n\`\`\``],
-    ['empty lines in a code block', `Fix this:\n\`\`\`\n${'\n'.repeat(95_000)}x\n\`\`\``],
-    [
-      'code blocks',
-      `Fix these:\n${Array.from({ length: 7_000 }, (_, n) => `\`\`\`\na${n}\n\`\`\`\n`).join('')}`,
-    ],
-    ['groups of digits', `Add these: ${'123 '.repeat(24_000)}`],
-  ])('with many %s are checked quickly', (_what, text) => {
-    expect(cpuMilliseconds(() => problem(text, `${text}\n\nBe brief.`))).toBeLessThan(1_500)
+    expect(
+      problemWith(`Explain {{item10}}\n${code}`, `Explain {{item10}} in detail.\n${code}`),
+    ).toBeUndefined()
   })
 })

@@ -1,10 +1,7 @@
 import { enhanceByRules } from '@prompt-library/domain/enhancer/built-in-enhancer'
 import { describe, expect, it } from 'vitest'
-import { readStarterPrompts } from '../../seeds/starter-prompts.ts'
-import { problemWithAnswer } from './ai-answer-check.ts'
-
-const problem = (original: string, enhancedPrompt: string) =>
-  problemWithAnswer({ enhancedPrompt, suggestions: [] }, { original, mark: 'abc123' })?.toModel
+import { readStarterPrompts } from '../../../seeds/starter-prompts.ts'
+import { problemWith } from '../../../testing/answers/problem-with.ts'
 
 const LETTER = 'Write a letter to Maria Lopez at Acme about the late delivery.'
 
@@ -13,11 +10,14 @@ describe('names', () => {
     [LETTER, 'Write a polite letter to John Smith at Initech about the late delivery.'],
     [LETTER, 'Write a polite letter to Maria Lopez at Initech about the late delivery.'],
     [LETTER, 'Write a polite letter to a supplier about the late delivery.'],
+    ['Dave and Kim from Ohio like tides. Explain tides.', 'Dave from Ohio likes tides. Explain tides.'],
+    ['Explain tides to my class.', 'Explain tides to Mrs. Miller’s class.'],
+    ['Explain how tides work at the coast.', 'Explain how tides work at the coast near Boston.'],
     ['Compare the novels of Toni Morrison.', 'Compare the novels of Alice Walker in a table.'],
-    ['Plan a trip to Lisbon with my class.', 'Plan a three-day trip to Madrid with my class.'],
+    ['Plan a trip to Lisbon with my class.', 'Plan a detailed trip to Madrid with my class.'],
     ['Summarize what Darwin’s book says.', 'Summarize in plain words what Lamarck’s book says.'],
   ])('can’t be replaced or all dropped: %s', (original, rewritten) => {
-    expect(problem(original, rewritten)).toContain('A name')
+    expect(problemWith(original, rewritten)).toContain('A name')
   })
 
   it.each([
@@ -28,11 +28,6 @@ describe('names', () => {
     ],
     ['possessive', 'Summarize what Darwin’s book says.', 'Summarize the book by Darwin in plain words.'],
     ['at the start', LETTER, 'Maria Lopez works at Acme. Write a letter to her about the late delivery.'],
-    [
-      'in part',
-      'Dave and Kim like tides, says my friend Dave from Ohio. Explain tides.',
-      'Explain tides to Dave from Ohio.',
-    ],
     [
       'joined by more',
       'Explain tides to my class in Ohio.',
@@ -57,7 +52,7 @@ describe('names', () => {
       'Fasse diesen Text in drei Sätzen zusammen. Schreib kurz und klar.',
     ],
   ])('can be %s', (_what, original, rewritten) => {
-    expect(problem(original, rewritten)).toBeUndefined()
+    expect(problemWith(original, rewritten)).toBeUndefined()
   })
 })
 
@@ -65,7 +60,7 @@ it('accepts every starter prompt, unchanged and enhanced by the built-in rules',
   const starters = readStarterPrompts().map(({ text }) => text)
   expect(starters.length).toBeGreaterThan(100)
   for (const text of starters) {
-    expect(problem(text, text), text).toBeUndefined()
-    expect(problem(text, enhanceByRules(text, {}).enhancedPrompt), text).toBeUndefined()
+    expect(problemWith(text, text), text).toBeUndefined()
+    expect(problemWith(text, enhanceByRules(text, {}).enhancedPrompt), text).toBeUndefined()
   }
 })

@@ -1,8 +1,69 @@
-import { expect, it } from 'vitest'
-import { problemWithAnswer } from './ai-answer-check.ts'
+import { describe, expect, it } from 'vitest'
+import { problemWith } from '../../../testing/answers/problem-with.ts'
 
-const problem = (original: string, enhancedPrompt: string) =>
-  problemWithAnswer({ enhancedPrompt, suggestions: [] }, { original, mark: 'abc123' })?.toModel
+describe('the language', () => {
+  it.each([
+    ['Explain osmosis', 'Explica la ósmosis a mis alumnos en cinco frases.'],
+    ['Fix it', 'Corrígelo y explica los cambios que has hecho.'],
+    [
+      'Explain the importance of communication in organizations',
+      'Expliquez l’importance de la communication dans les organisations, avec des exemples.',
+    ],
+    [
+      'Write a Python function that parses JSON from a REST API',
+      'Escribe una función en Python que analice JSON de una API REST. Añade comentarios y un ejemplo.',
+    ],
+    [
+      'Write a blog post in Spanish about tapas',
+      'Escribe una entrada de blog en español sobre las tapas, para estudiantes de intercambio.',
+    ],
+    ['Explain {{topic}} to {{audience}}', 'Erkläre {{audience}} das Thema {{topic}} mit einem Beispiel.'],
+    ['Erkläre Studierenden, wie Osmose wirkt', 'You are a teacher. Explain to students how osmosis works.'],
+    ['Résume ce chapitre sur la photosynthèse', 'Summarize this chapter on photosynthesis for my students.'],
+    ['Traduza este texto para inglês', 'Translate this text into English and keep its tone.'],
+    ['Напиши письмо студентам', 'Write a letter to the students about the exam.'],
+    ['请总结这篇文章的要点', 'Summarize the main points of this article in five bullets.'],
+    [
+      'Explain how photosynthesis works and why it matters for life on this planet, with pictures',
+      'Explica a mis alumnos cómo funciona la fotosíntesis y por qué es tan importante para la vida.',
+    ],
+  ])('must stay the same: %s', (original, rewritten) => {
+    expect(problemWith(original, rewritten)).toContain('another language')
+  })
+
+  it.each([
+    ['a short prompt in another language', 'Plan de cours', 'Prépare un plan de cours pour des étudiants.'],
+    [
+      'words that English has too',
+      'Email text schreiben',
+      'Schreibe einen Text für eine Email an die Gruppe.',
+    ],
+    ['names only', 'Ciclo Krebs', 'Explica el ciclo de Krebs a estudiantes de primer año.'],
+    [
+      'terms only',
+      'Kubernetes ingress controller pitfalls',
+      'Explain Kubernetes ingress controller pitfalls.',
+    ],
+    [
+      'a text to translate',
+      'Translate to English: Der Hund ist nicht mit der Katze in dem Haus',
+      'You are a translator. Translate the German sentence to English, and keep its tone.\n\nDer Hund ist nicht mit der Katze in dem Haus',
+    ],
+    [
+      'a translation into another language',
+      'Translate into Spanish: Good morning',
+      'Translate “Good morning” into Spanish (“Buenos días” or “Buen día”), and say when to use which.',
+    ],
+    [
+      'code in another language',
+      'Fix this:\n```\nla le les des est\n```',
+      'Fix this code:\n```\nla le les des est\n```',
+    ],
+    ['only fields', '{{task}} {{text}}', 'Escribe {{task}} sobre {{text}} para mis estudiantes.'],
+  ])('can be unclear: %s', (_what, original, rewritten) => {
+    expect(problemWith(original, rewritten)).toBeUndefined()
+  })
+})
 
 const LONG =
   'Necesito que me ayudes a preparar una presentación de quince minutos para mi seminario de historia. El tema es la Revolución francesa y sus causas económicas. Mis compañeros ya conocen las fechas principales, pero no entienden por qué subieron los precios del pan.'
@@ -107,7 +168,7 @@ it.each([
   ['Tóm tắt bài viết này', 'Bạn là biên tập viên. Hãy tóm tắt bài viết này thành năm ý chính cho sinh viên.'],
   ['Bu makaleyi özetle', 'Bu makaleyi üniversite öğrencileri için beş maddede özetleyin.'],
 ])('a rewrite in the same language passes: %s', (original, rewritten) => {
-  expect(problem(original, rewritten)).toBeUndefined()
+  expect(problemWith(original, rewritten)).toBeUndefined()
 })
 
 it.each([
@@ -164,5 +225,5 @@ it.each([
     'Écris cinq questions d’examen sur la Révolution française.',
   ],
 ])('a translation between other languages doesn’t: %s', (original, rewritten) => {
-  expect(problem(original, rewritten)).toContain('another language')
+  expect(problemWith(original, rewritten)).toContain('another language')
 })

@@ -1,0 +1,38 @@
+import { afterAll, expect, it } from 'vitest'
+import { type AnswerCase, textOf } from '../../testing/answers/answer-case.ts'
+import { BAD_ANSWERS } from '../../testing/answers/bad-answers.ts'
+import { GOOD_ANSWERS } from '../../testing/answers/good-answers.ts'
+import { say, startStandInAi } from '../../testing/stand-in-ai.ts'
+import { createAi } from './ai.ts'
+
+const service = await startStandInAi()
+afterAll(service.close)
+
+// What is wrong with each answer is tested beside the checks. This is about the way that it takes.
+for (const provider of ['openai-compatible', 'anthropic'] as const) {
+  const { baseUrl } = service
+  const ai = createAi({ provider, baseUrl, apiKey: 'key', model: 'm', inputPrice: 1, outputPrice: 1 })
+  const enhance = (answer: AnswerCase) => {
+    service.behave(say(textOf(answer), { isCutOff: answer.isCutOff }))
+    return ai.enhance({ text: answer.prompt, context: {}, signal: new AbortController().signal })
+  }
+
+  it(`${provider}: refuses every bad answer in two attempts, with a sentence`, async () => {
+    for (const answer of BAD_ANSWERS) {
+      await expect(enhance(answer), answer.prompt).rejects.toMatchObject({
+        reason: 'unusable',
+        explanation: expect.stringContaining(answer.why),
+      })
+      expect(service.calls).toHaveLength(2)
+    }
+  })
+
+  it(`${provider}: uses every good answer in one attempt`, async () => {
+    for (const answer of GOOD_ANSWERS) {
+      const { enhancedPrompt } = await enhance(answer)
+      expect(enhancedPrompt).not.toBe('')
+      if (answer.answer?.startsWith('```') === false) expect(enhancedPrompt).toBe(answer.answer)
+      expect(service.calls).toHaveLength(1)
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import type { AnswerCheck } from './answer-check.ts'
+
+/** Links, email addresses, and handles. A new one can lead to a stranger, and a changed one leads nowhere. */
+export const addresses: AnswerCheck = {
+  fails: ({ original, rewritten }) => addsAddress(original, rewritten) || addsAddress(rewritten, original),
+  toModel:
+    'It adds, changes, or leaves out a link or an email address. Keep those of the prompt, and add none.',
+  toUser: 'The AI service added or changed a web or email address. Try again.',
+}
+
+const ADDRESS = new RegExp(
+  [
+    String.raw`\b(?:https?|ftp):\/\/[^\s<>"“”]{1,500}`,
+    String.raw`\bwww\.[^\s<>"“”]{1,500}`,
+    String.raw`(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}`,
+    String.raw`(?<![\w.@/-])(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|edu|gov|io|co|ai|dev|app|info|biz|xyz|me|ly|uk|de|fr|eu|us|ca)\b(?:\/[^\s<>"“”]{0,500})?`,
+    String.raw`(?<![\w@.])@[a-z_][\w.]{2,30}`,
+  ].join('|'),
+  'gi',
+)
+
+/** Whether a text has an address that another one doesn't have. */
+export function addsAddress(known: string, text: string): boolean {
+  return !addressesIn(text).isSubsetOf(addressesIn(known))
+}
+
+function addressesIn(text: string): Set<string> {
+  const found = text.match(ADDRESS) ?? []
+  return new Set(
+    found
+      .map((address) => address.toLowerCase().replace(/[\p{P}\p{S}]{1,20}$/u, ''))
+      .map((address) => address.replace(/^(?:https?:\/\/)?(?:www\.)?/, ''))
+      .filter((address) => !NOT_ADDRESSES.test(address)),
+  )
+}
+
+const NOT_ADDRESSES =
+  /^(?:asp\.net|node\.js|(?:e\.g|i\.e)\..{0,10}|@(?:media|import|param|return|override|dataclass))$/

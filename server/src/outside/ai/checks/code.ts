@@ -1,0 +1,27 @@
+import { fencedCode } from '@prompt-library/domain/text/code-fences'
+import type { AnswerCheck } from './answer-check.ts'
+
+/** Code blocks that are gone or changed. Spaces at the end of a line and the fence's label may differ. */
+export const code: AnswerCheck = {
+  fails: ({ original, rewritten }) => {
+    const kept = codeBlocks(rewritten)
+    const exact = new Set(kept)
+    // A block can become part of a longer one. The separator keeps it from matching across two.
+    const all = `\n${kept.join('\n\0\n')}\n`
+    return codeBlocks(original).some((block) => !exact.has(block) && !all.includes(`\n${block}\n`))
+  },
+  toModel: 'A code block is missing or changed. Keep every code block exactly as it is written.',
+  toUser: 'The AI service changed a code block. Try again.',
+}
+
+export function codeBlocks(text: string): string[] {
+  return fencedCode(text)
+    .map(withoutTrailingSpace)
+    .filter((block) => block !== '')
+}
+
+/** Without a regular expression, which would take minutes for a long run of spaces. */
+function withoutTrailingSpace(block: string): string {
+  const lines = block.split('\n').map((line) => line.trimEnd())
+  return lines.join('\n').replace(/^\n+/, '').trimEnd()
+}

@@ -1,0 +1,13 @@
+import { withoutFencedCode } from '@prompt-library/domain/text/code-fences'
+import type { AnswerCheck } from './answer-check.ts'
+
+/** HTML or scripts. Tags with other names, such as <article>…</article> around a text, are a way to write prompts. */
+export const markup: AnswerCheck = {
+  fails: ({ original, rewritten }) =>
+    HTML.test(withoutFencedCode(rewritten)) && !HTML.test(withoutFencedCode(original)),
+  toModel: 'It contains HTML or a script. Write plain text with light Markdown.',
+  toUser: 'The AI service added HTML code to the prompt. Try again.',
+}
+
+const HTML =
+  /<\/?(?:a|abbr|b|big|blockquote|body|br|button|center|dd|div|dl|dt|em|embed|font|form|h[1-6]|head|hr|html|i|iframe|img|input|li|link|meta|object|ol|p|pre|script|small|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|u|ul|video)(?:\s[^<>\n]{0,200})?\/?>|<!--|<script|javascript:|\bon(?:error|load|click)\s?=|&(?:lt|gt|nbsp|amp|quot);/i

@@ -1,0 +1,164 @@
+import { FIRST_NAMES } from '@prompt-library/domain/guard/first-names'
+import { isEnglish } from '@prompt-library/domain/text/is-english'
+import type { AnswerCheck } from './answer-check.ts'
+import { isOrdinary, isProperName } from './english-words.ts'
+import { proseOf, QUOTED, sentencesOf } from './prose.ts'
+import { VERBS } from './requests.ts'
+
+/** Names that are gone, changed, or made up. */
+export const names: AnswerCheck = {
+  fails: ({ original, rewritten }) => {
+    const [before, after] = [proseOf(original), proseOf(rewritten)]
+    return isEnglish(before) && isEnglish(after) ? changesNames(before, after) : replacesNames(before, after)
+  },
+  toModel: 'A name is missing, changed, or made up. Keep every name as it is written, and do not add any.',
+  toUser: 'The AI service changed a name. Try again.',
+}
+
+function changesNames(before: string, after: string): boolean {
+  const lowercase = wordsOf(before).filter((word) => word.length > 3 && isProperName(capitalized(word)))
+  const wanted = new Set([...namesIn(before), ...lowercase]).difference(OPTIONAL)
+  const isKept = createLookup(after)
+  return (
+    [...wanted].some((name) => !isKept(name)) ||
+    losesAcronym(before, after) ||
+    addsName(after, createLookup(before))
+  )
+}
+
+/** Whether an acronym is gone that isn't written out either. Capitals can also be for emphasis. */
+function losesAcronym(before: string, after: string): boolean {
+  const kept = new Set(wordsOf(after))
+  const initials = wordsOf(after)
+    .map((word) => word.charAt(0))
+    .join('')
+  return sentencesOf(before)
+    .filter((sentence) => /\p{Ll}{3}/u.test(sentence))
+    .flatMap((sentence) => sentence.match(ACRONYM) ?? [])
+    .map((acronym) => acronym.toLowerCase())
+    .some(
+      (acronym) =>
+        !kept.has(acronym) && !isOrdinary(acronym) && !OPTIONAL.has(acronym) && !initials.includes(acronym),
+    )
+}
+
+const ACRONYM = /(?<![\p{L}\d])\p{Lu}{2,6}(?![\p{L}\d])/gu
+
+/** Whether a text names a person, place, or date that isn't known. A term such as "Newton's laws" can be part of the subject. */
+function addsName(text: string, isKnown: (name: string) => boolean): boolean {
+  return sentencesOf(text.replace(QUOTED, ' ')).some((sentence) =>
+    [...sentence.matchAll(CAPITALIZED).take(NAMES_MAX)].some(({ 0: name, index }) => {
+      const lower = name.toLowerCase()
+      if (isOrdinary(name) || isCommon(name) || HOW_TO.has(lower) || isKnown(lower)) return false
+      return FIRST_NAMES.has(name) || BEFORE_NAME.test(sentence.slice(Math.max(0, index - 30), index))
+    }),
+  )
+}
+
+const NAMES_MAX = 1_000
+const CAPITALIZED = /(?<!\p{L})\p{Lu}\p{Ll}{2,40}(?!\p{L})/gu
+const BEFORE_NAME =
+  /\b(?:at|in|into|from|to|near|by|with|named|called|for|on|until|before|after|and|or|(?:University|College|City|State) of|Dr|Prof|Professor|Mr|Ms|Mrs|Miss|Dean|Coach)\.? (?:the )?(?:\p{Lu}\p{Ll}{1,20} )?$/u
+
+/** Other languages have capitals for more than names, so only a name that's replaced by another, or all of them gone, is clear. */
+function replacesNames(before: string, after: string): boolean {
+  const found = capitalsIn(before)
+  if (found.size > wordsOf(before).length * CAPITALS_MAX) return false
+  const gone = found.difference(new Set(wordsOf(after)))
+  if (gone.size === 0) return false
+  return gone.size === found.size || capitalsIn(after).difference(new Set(wordsOf(before))).size > 0
+}
+
+/** German capitalizes every noun. */
+const CAPITALS_MAX = 0.15
+
+/** Looks up a name in the words of a text. "American" keeps "America", and "Caesar" corrects "Ceasar". */
+function createLookup(text: string): (name: string) => boolean {
+  const words = new Set(wordsOf(text))
+  const byLetter = Map.groupBy(words, (word) => word.charAt(0))
+  return (name) =>
+    words.has(name) ||
+    (byLetter.get(name.charAt(0)) ?? [])
+      .slice(0, SIMILAR_MAX)
+      .some((word) => isForm(name, word) || isTypo(name, word))
+}
+
+/** Among more words than this, similar ones aren't found, so that a hostile text can't take long. */
+const SIMILAR_MAX = 200
+
+function isForm(name: string, word: string): boolean {
+  const [short, long] = word.length < name.length ? [word, name] : [name, word]
+  return short.length > 3 && long.length - short.length <= 3 && long.startsWith(short)
+}
+
+function isTypo(name: string, word: string): boolean {
+  if (Math.abs(name.length - word.length) > 1 || name.length < 5) return false
+  if (isProperName(capitalized(name)) === isProperName(capitalized(word))) return false
+  return [...name].sort().join('').slice(0, 4) === [...word].sort().join('').slice(0, 4)
+}
+
+/** The names of a text, in lower case: capitalized words that aren't ordinary ones, and ordinary ones beside them. */
+function namesIn(text: string): Set<string> {
+  const found = sentencesOf(text)
+    .filter((sentence) => !isTitle(sentence))
+    .flatMap((sentence) => {
+      const inside = [...sentence.replace(GREETING, ' ').matchAll(RUN)].flatMap(([run]) => {
+        const words = run.match(/\p{L}+/gu) ?? []
+        const isName = words.some((word) => !isOrdinary(word)) || (words.length > 1 && !words.some(isCommon))
+        return isName ? words.filter((word) => /\p{Ll}/u.test(word)) : []
+      })
+      // The first word of a sentence is a name only if it can't be anything else.
+      const first = /^\P{L}{0,6}(\p{Lu}\p{Ll}{2,30})(?![\p{L}])/u.exec(sentence)?.[1]
+      return first !== undefined && isProperName(first) && !GREETING_WORD.test(sentence)
+        ? [...inside, first]
+        : inside
+    })
+  return new Set(found.filter((name) => !isCommon(name)).map((name) => name.toLowerCase()))
+}
+
+/** Capitalized words inside a sentence, one after the other. */
+const RUN =
+  /(?<=[\p{L}\p{N},&)][^\S\n]["“‘'(]?)\p{Lu}\p{L}{0,40}\p{Ll}\p{L}{0,40}(?:[ -]\p{Lu}\p{L}{0,40}){0,5}(?!\p{L})/gu
+const GREETING = /\b(?:hi|hey|hello|thanks|thank you),? \p{Lu}\p{L}{0,40}/giu
+const GREETING_WORD = /^\W{0,3}(?:hi|hey|hello|thanks|thank you)\b/i
+
+function capitalsIn(text: string): Set<string> {
+  return new Set((text.match(RUN) ?? []).flatMap((run) => wordsOf(run)).filter((word) => word.length > 2))
+}
+
+/** A heading, or a line in which most words are capitalized. */
+function isTitle(sentence: string): boolean {
+  if (sentence.startsWith('#')) return true
+  const words = sentence.match(/\p{L}{4,}/gu) ?? []
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  return words.length > 1 && capitals > words.length * TITLE_MIN
+}
+
+const TITLE_MIN = 0.7
+
+/** Words that people capitalize for emphasis, and the assistants that they address. */
+const COMMON = new RegExp(
+  `^(?:${VERBS.join('|')}|please|thanks|not|only|and|the|it|i|chatgpt|claude|gemini|copilot)$`,
+  'i',
+)
+const isCommon = (word: string) => COMMON.test(word)
+
+const words = (list: string) => new Set(list.trim().split(/\s+/))
+
+/** A rewrite can leave these out. */
+const OPTIONAL = words(
+  'english markdown microsoft google internet phd ai asap tldr fyi pls plz btw lol idk omg imo thx ok tbh us',
+)
+
+/** Names of forms, languages, and methods that say how to answer. */
+const HOW_TO = words(`
+  english markdown word excel powerpoint latex google docs sheets phd socratic likert bloom feynman pomodoro cornell gantt venn
+  eisenhower roman arabic latin greek oxford american british us canva unicode chicago harvard mla apa vancouver html css json csv`)
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? []
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

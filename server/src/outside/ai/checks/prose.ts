@@ -1,0 +1,27 @@
+import { withoutFencedCode } from '@prompt-library/domain/text/code-fences'
+
+/** Anything in double braces, including names that the library doesn't accept for its own fields. */
+export const FIELD = /\{\{[^{}\n]{0,200}\}\}/g
+
+/** A text without code blocks and fields, which are compared on their own. */
+export function proseOf(text: string): string {
+  return withoutFencedCode(text).replace(FIELD, ' ')
+}
+
+/** A quoted text, which can be an example or in another language. */
+export const QUOTED = /[“"][^“”"\n]{1,80}[”"]/g
+
+/** Sentences and lines, without the marks of lists. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => line.replace(LIST_MARK, '').replace(ABBREVIATION, '$1').split(SENTENCE_END))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+}
+
+const LIST_MARK =
+  /^[ \t]{0,20}(?:[-*•>] {1,3})?(?:\*\*)?(?:(?:step|question|part) )?(?:\(?\d{1,3}[.):])?(?:\*\*)?(?= )/i
+const SENTENCE_END = /(?<=[.!?。！？]["”’)*]{0,3})\s+|(?<=[。！？])/u
+/** Their periods don't end a sentence. */
+const ABBREVIATION = /\b(Dr|Prof|Mr|Mrs|Ms|St|vs|etc|e\.g|i\.e|No|approx|Inc|U\.S)\./g
