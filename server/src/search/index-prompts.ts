@@ -53,7 +53,7 @@ export async function reindexPrompts(db: Db, now: Date): Promise<void> {
 }
 
 /** Changes with what is indexed. */
-const INDEX = 'search-index-with-labels'
+export const INDEX = 'search-index-with-labels'
 
 /** Call it when a prompt is deleted. */
 export async function removeFromIndex(tx: Tx, id: number): Promise<void> {

@@ -10,15 +10,10 @@ export interface Term {
   end: number
 }
 
-export interface ParsedQuery {
-  included: Term[]
-  excluded: Term[]
-}
-
 const CHUNK = /(?<minus>(?<=^|\s)[-−](?=\S))?(?:"(?<phrase>[^"]*)"?|(?<plain>[^\s"]+))/dgu
 
 /** Parses a query. Any text is valid: `"` starts a phrase, `-` excludes, and nothing else has a special meaning. */
-export function parseQuery(query: string): ParsedQuery {
+export function parseQuery(query: string): { included: Term[]; excluded: Term[] } {
   const included: Term[] = []
   const excluded: Term[] = []
   for (const { groups = {}, indices } of query.replace(/[“”„]/g, '"').matchAll(CHUNK)) {
@@ -27,8 +22,8 @@ export function parseQuery(query: string): ParsedQuery {
       groups['phrase'] === undefined
         ? plainTerms(groups['plain'] ?? '', start)
         : phraseTerms(groups['phrase'], start)
-    const target = groups['minus'] === undefined ? included : excluded
-    target.push(...terms)
+    if (groups['minus'] === undefined) included.push(...terms)
+    else excluded.push(...terms)
   }
   return { included, excluded }
 }

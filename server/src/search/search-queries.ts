@@ -3,7 +3,7 @@ import type { ListSort } from '@prompt-library/domain/prompts/sorts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Term } from './parse-query.ts'
-import { every, fullQuery, isStemmed, type SearchTerm, searchTerm, some } from './terms.ts'
+import { every, fullQuery, isStemmed, type SearchTerm, searchTerm, some, type Way } from './terms.ts'
 
 /** The prompts to search, and their order. */
 export interface Scope {
@@ -24,8 +24,8 @@ export interface WeightedTerm extends SearchTerm {
   count: number
   /** The rarity of the word, or of its synonyms if no prompt has the word. */
   weight: number
-  /** Ways in which some prompt matches it, with the score that a match in a title gets. */
-  scores: { query: string; size: number; score: number }[]
+  /** Each with the score that a match in a title gets. */
+  ways: (Way & { score: number })[]
 }
 
 /** Converts terms to index queries. With `lastIsPrefix`, the last term also matches as the start of a word. */
@@ -62,15 +62,10 @@ export async function weightTerms(
     from unnest(${queries}::text[]) with ordinality as term (query, place) order by place`.execute(tx)
   const size = rows[0]?.size ?? 0
   return terms.map((term) => {
-    const counted = rows.splice(0, term.ways.length)
-    const ways = term.ways.map((way, index) => ({ ...way, count: counted[index]?.count ?? 0 }))
-    const found = ways.filter(({ count }) => count > 0)
-    return {
-      ...term,
-      count: Math.max(0, ...found.map(({ count }) => count)),
-      weight: rarity(found[0]?.count ?? 0, size),
-      scores: found.map((way) => ({ ...way, score: way.worth * rarity(way.count, size) })),
-    }
+    const counts = rows.splice(0, term.ways.length).map(({ count }) => count)
+    const ways = term.ways.map((way, at) => ({ ...way, score: way.worth * rarity(counts[at] ?? 0, size) }))
+    const weight = rarity(counts.find((count) => count > 0) ?? 0, size)
+    return { ...term, ways, weight, count: Math.max(0, ...counts) }
   })
 }
 
@@ -127,7 +122,7 @@ export async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promis
       (select prompt_id from matched limit ${sql.lit(scope.isPublic ? RANKED_MAX : SEARCH_COUNT_MAX)})
       ${sql.join(candidates(scope, criteria), sql``)}
     ), scored as materialized (
-      select candidates.prompt_id, ${scoreOf(terms)} as score, ${terms.length > 0 ? isMatch(every(terms.map(fullQuery))) : sql`true`} as is_full
+      select candidates.prompt_id, ${scoreOf(terms)} as score, ${matchesCriteria(criteria)} as is_full
       from candidates
       -- A copy, because each part of the score would read and decompress a stored document again.
       join lateral (select document || ''::tsvector as document from search_documents
@@ -180,17 +175,12 @@ const FIELD_WEIGHTS = [0.3, 0.7, 0.8, 1]
 
 /** The sum over the terms of the best way in which the prompt matches each. */
 function scoreOf(terms: readonly WeightedTerm[]): RawBuilder<unknown> {
-  const parts = terms
-    .filter(({ scores }) => scores.length > 0)
-    .map(({ scores }) => {
-      // `ts_rank` averages over the words of a query, so that fifty synonyms would count less than one.
-      const each = scores.map(
-        ({ query, size, score }) => sql`${score}::float8 * least(1, ${sql.lit(size)} *
-          ts_rank(${FIELD_WEIGHTS}::float4[], found.document, ${query}::tsquery))`,
-      )
-      return sql`greatest(${sql.join(each)})`
-    })
-  return parts.length > 0 ? sql.join(parts, sql` + `) : sql`0::float8`
+  // `ts_rank` averages over the words of a query, so that fifty synonyms would count less than one.
+  const rank = ({ query, size, score }: WeightedTerm['ways'][number]) => sql`${score}::float8 *
+    least(1, ${sql.lit(size)} * ts_rank(${FIELD_WEIGHTS}::float4[], found.document, ${query}::tsquery))`
+  const known = terms.filter(({ count }) => count > 0)
+  const best = known.map(({ ways }) => sql`greatest(${sql.join(ways.map(rank))})`)
+  return best.length > 0 ? sql.join(best, sql` + `) : sql`0::float8`
 }
 
 /** The first prompts of a list usually contain enough matches for a common word. */

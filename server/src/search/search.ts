@@ -45,8 +45,8 @@ export async function search(db: Db, scope: Scope, request: SearchRequest): Prom
   try {
     return await inTransaction(db, (tx) => searchWith({ tx, scope, deadline }, request))
   } catch (error) {
-    if (!isTimeout(error)) throw error
-    throw timeoutError(error)
+    // PostgreSQL's code for a statement timeout.
+    throw error instanceof Error && 'code' in error && error.code === '57014' ? timeoutError(error) : error
   }
 }
 
@@ -59,17 +59,15 @@ interface Search {
 async function searchWith(search: Search, request: SearchRequest): Promise<SearchResult> {
   const { text, exact } = request
   const { terms, excluded } = await readQuery(search, text, request)
-  const corrections = exact
-    ? new Map<string, string[]>()
-    : await timed(search, (tx) => findCorrections(tx, search.scope, terms))
+  const corrections = await timed(search, (tx) => findCorrections(tx, search.scope, exact ? [] : terms))
   const corrected = correct(text, terms, corrections)
   if (corrected !== text && terms.every(({ word }) => corrections.get(word ?? '')?.length === 1)) {
     const found = await find(search, await readQuery(search, corrected, request), request)
     return { ...found, didYouMean: corrected }
   }
+  if (corrections.size === 0) return find(search, { terms, excluded }, request)
   const meant = terms.map((term) => withCorrections(term, corrections.get(term.word ?? '') ?? []))
-  const weighted =
-    corrections.size > 0 ? await timed(search, (tx) => weightTerms(tx, search.scope, meant)) : terms
+  const weighted = await timed(search, (tx) => weightTerms(tx, search.scope, meant))
   const found = await find(search, { terms: weighted, excluded }, request)
   return corrected === text ? found : { ...found, suggestion: corrected }
 }
@@ -91,27 +89,20 @@ const TERMS_MAX = 12
 
 /** The terms of a query with their stems, synonyms, and weights. */
 async function readQuery(search: Search, text: string, { synonyms }: SearchRequest): Promise<Criteria> {
-  const parsed = parseQuery(text)
-  const all = await timed(search, (tx) => stemTerms(tx, parsed.included, { lastIsPrefix: true }))
+  const { included, excluded: without } = parseQuery(text)
+  const all = await timed(search, (tx) => stemTerms(tx, included, { lastIsPrefix: true }))
   const entries = await timed(search, (tx) => compileSynonyms(tx, synonyms))
-  const terms = addSynonyms(
-    without(all, ({ isStopWord }) => isStopWord),
-    entries,
-  )
-  const meaningful = without(terms, ({ isFiller }) => isFiller).slice(0, TERMS_MAX)
-  const excluded = await timed(search, (tx) => stemTerms(tx, parsed.excluded.slice(0, TERMS_MAX)))
+  const terms = withMeaning(addSynonyms(withMeaning(all, 'isStopWord'), entries), 'isFiller')
+  const excluded = await timed(search, (tx) => stemTerms(tx, without.slice(0, TERMS_MAX)))
   return {
-    terms: await timed(search, (tx) => weightTerms(tx, search.scope, meaningful)),
+    terms: await timed(search, (tx) => weightTerms(tx, search.scope, terms.slice(0, TERMS_MAX))),
     excluded: excluded.length > 0 ? some(excluded.map(fullQuery)) : undefined,
   }
 }
 
-/** Removes terms that carry no meaning, unless nothing would be left. */
-function without(
-  terms: readonly SearchTerm[],
-  isMeaningless: (term: SearchTerm) => boolean,
-): readonly SearchTerm[] {
-  const rest = terms.filter((term) => !isMeaningless(term))
+/** Removes terms without meaning, unless nothing would be left. */
+function withMeaning(terms: readonly SearchTerm[], isMeaningless: 'isStopWord' | 'isFiller') {
+  const rest = terms.filter((term) => !term[isMeaningless])
   return rest.length > 0 ? rest : terms
 }
 
@@ -150,9 +141,4 @@ async function timed<T>({ tx, deadline }: Search, step: (tx: Tx) => Promise<T>):
 
 function timeoutError(cause?: unknown): AppError {
   return new AppError(503, 'This search took too long. Try fewer words, or more specific ones.', { cause })
-}
-
-/** PostgreSQL's error code for a statement timeout. */
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '57014'
 }

@@ -1,7 +1,7 @@
 import type { Term } from './parse-query.ts'
 
 /** One way for a prompt to match a term. */
-interface Way {
+export interface Way {
   /** A `tsquery`. */
   query: string
   /** The weight of a match, compared with the word itself. */
@@ -80,7 +80,7 @@ export function withSynonyms(term: SearchTerm, queries: readonly string[]): Sear
 }
 
 /** A typo matches as the words that it can mean. */
-export function withCorrections<T extends SearchTerm>(term: T, words: readonly string[]): T {
+export function withCorrections(term: SearchTerm, words: readonly string[]): SearchTerm {
   return words.length > 0
     ? {
         ...term,

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary, ownPrompt, samplePrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { clickAt, expectAddress, expectCount, expectHidden, expectTexts } from '../../testing/page.ts'
+import { clickAt, expectAddress, expectCount, expectHidden, expectTexts, goBack } from '../../testing/page.ts'
 import { answer, offline, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
 
 const card = (title: string) =>
@@ -30,6 +30,18 @@ test('newer results are never replaced with an older response', async () => {
   slow.resolve([])
   await slow.promise
   await expect.element(card('Reverse outline')).toBeVisible()
+})
+
+test('Back leaves a whole search, and returns to the list before it', async () => {
+  answerLibrary({ title: 'Reverse outline' })
+  openApp('/?sort=oldest')
+  for (const q of ['re', 'reverse', 'reverse outline']) {
+    await page.getByRole('searchbox').fill(q)
+    await expectAddress(`/?sort=oldest&q=${q.replace(' ', '+')}`)
+  }
+  await goBack()
+  await expectAddress('/?sort=oldest')
+  await expect.element(page.getByRole('searchbox')).toHaveValue('')
 })
 
 test('a page past the end leads to the last one', async () => {
