@@ -42,22 +42,17 @@ function oneMistakeFrom(word: string): string[] {
   })
 }
 
-/** How many documents are read to see which of the words they contain: of public prompts, only those that contain one. */
-const MATCHING_MAX = 100
+/** Reading the words of ten thousand prompts would take a second. */
 const NEWEST_MAX = 1_000
 
-async function findWords(tx: Tx, scope: Scope, words: readonly string[]): Promise<string[]> {
-  const lexemes = [...new Set(words)].map((word) => `=${word}`)
-  const query = lexemes.map((lexeme) => `'${lexeme}'`).join(' | ')
+/** Those of the words that some prompt has. Words of public prompts are in the index, others are read from the newest prompts. */
+async function findWords(tx: Tx, { isPublic, isListed }: Scope, words: readonly string[]): Promise<string[]> {
+  const listed = sql`search_documents as found where ${isListed}`
+  const isWord = isPublic
+    ? sql`exists (select from ${listed} and found.document @@ format('''=%s''', word)::tsquery)`
+    : sql`'=' || word in (select unnest(tsvector_to_array(document)) from (
+        select found.document from ${listed} order by found.prompt_id desc limit ${sql.lit(NEWEST_MAX)}) as newest)`
   const { rows } = await sql<{ word: string }>`
-    select distinct substr(lexeme, 2) as word from (
-      select found.document from search_documents as found where ${scope.isListed} ${
-        scope.isPublic
-          ? sql`and found.document @@ ${query}::tsquery limit ${sql.lit(MATCHING_MAX)}`
-          : sql`order by found.prompt_id desc limit ${sql.lit(NEWEST_MAX)}`
-      }
-    ) as documents, unnest(tsvector_to_array(document)) as lexeme where lexeme = any(${lexemes}::text[])`.execute(
-    tx,
-  )
+    select distinct word from unnest(${words}::text[]) as word where ${isWord}`.execute(tx)
   return rows.map(({ word }) => word)
 }
