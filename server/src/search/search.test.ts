@@ -517,7 +517,7 @@ describe('the index', async () => {
     expect(response.statusCode).toBe(503)
     expect(response.json().message).toBe('This search took too long. Try fewer words, or more specific ones.')
     expect(performance.now() - start).toBeLessThan(7_000)
-    expect(await titles('numbat')).toEqual(['By Grace', 'Numbat sheet'])
+    expect(await titles('numbat')).toEqual(['Numbat sheet', 'By Grace'])
   })
 })
 
