@@ -32,6 +32,7 @@ const REQUESTS: readonly (readonly [text: string, kind: string])[] = [
   ['Find sources on microplastics', 'literature'],
   ['Compare qualitative and quantitative methods.', 'comparison'],
   ['Investigate the effects of caffeine', 'research'],
+  ['Convince the dean to fund our trip', 'argument'],
   ['Outline my talk', 'outline'],
   ['Narrow my dissertation topic', 'thesis'],
   ['Draft something warm', 'writing'],

@@ -95,7 +95,7 @@ export const MESSAGES: Kinds = {
     asked:
       '(?:tell|remind|notify|inform|let|update)(?: my| our| all| the)?(?: new)? (?:students|class|staff|faculty|team|everyone|parents|residents|members|employees)',
     thing:
-      '(?:news|press) ?releases?|announcements?|newsletters?(?: blurbs?| articles?| items?)?|blurbs?|flyers?|fliers?|notices?|invitations?|invites?|reminders?|brochures?|web ?pages?(?: text)?|event descriptions?|program descriptions?|signs?|alerts?|welcome (?:letters?|messages?|packets?)|product descriptions?|ads?|advertisements?|(?:weekly|class) (?:messages?|updates?)',
+      '(?:news|press) ?releases?|announcements?|newsletters?(?: blurbs?| articles?| items?)?|blurbs?|flyers?|fliers?|notices?|invitations?|invites?|reminders?|brochures?|web ?pages?(?: text)?|event descriptions?|program descriptions?|signs?(?![ -]up)|alerts?|welcome (?:letters?|messages?|packets?)|product descriptions?|ads?|advertisements?|(?:weekly|class) (?:messages?|updates?)',
     task: 'Write the @.',
     remarks: 2,
     needs: {

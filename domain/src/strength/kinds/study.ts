@@ -158,7 +158,7 @@ export const STUDY: Kinds = {
   },
   explaining: {
     asked:
-      '(?:explain|teach|describe|introduce)[^.\\n]{0,60} (?:to|for) (?:my |our |the |an? |some |new |first[- ]year ){0,2}(?:students?|class|undergrad\\w{0,6}|freshm[ae]n|kids?|child(?:ren)?|parents?|patients?|clients?|staff|colleagues?|faculty|boss|committee|beginners?|donors?|public|laypeople|someone|\\w{1,9} graders?|\\d{1,2}[- ]year[- ]olds?)',
+      '(?:explain|teach|describe|introduce)[^.\\n]{0,60} (?:to|for) (?:my |our |the |an? |some |new |first[- ]year ){0,2}(?:students?|class|undergrad\\w{0,6}|freshm[ae]n|kids?|child(?:ren)?|parents?|patients?|clients?|staff|colleagues?|faculty|boss|committee|beginners?|donors?|public|laypeople|participants|someone|\\w{1,9} graders?|\\d{1,2}[- ]year[- ]olds?)',
     task: 'Write an explanation.',
     remarks: 1,
     needs: {

@@ -55,7 +55,7 @@ export const WRITING: Kinds = {
   },
   bio: {
     thing:
-      '(?:linkedin |short |faculty |staff |professional |speaker |author )?(?:bios?|profiles?|about (?:me|us)(?: page)?)|headshot caption|elevator pitch(?:es)?',
+      '(?:linkedin |short |faculty |staff |professional |speaker |author )?(?:bios?|profiles?|linkedin (?:summary|headline)|about (?:me|us)(?: page)?)|headshot caption|elevator pitch(?:es)?',
     task: 'Write the @.',
     needs: {
       context: [
@@ -104,7 +104,8 @@ export const WRITING: Kinds = {
   thesis: {
     asked:
       '(?:come up with|think of|find|choose|narrow|pick|develop|formulate|refine|improve)(?: \\w{1,12}){0,4} (?:thesis|research questions?|(?:research |paper |essay |dissertation )topics?|hypothes[ei]s)',
-    thing: 'thesis statements?|thesis(?! (?:defense|advisor))|research (?:questions?|topics?)|hypothes[ei]s',
+    thing:
+      'thesis statements?|thesis(?! (?:defense|advisor))|research (?:questions?|topics?)|topics?(?= for (?:my|an?|our) (?:\\w{1,15} ){0,3}(?:paper|essay|thesis|dissertation|project))|hypothes[ei]s',
     task: 'Help me find one that I can work with.',
     remarks: 2,
     needs: {
@@ -132,6 +133,7 @@ export const WRITING: Kinds = {
     },
   },
   argument: {
+    asked: '(?:convince|persuade)\\b',
     thing:
       '(?:counter-?)?arguments?(?= (?:for|against|on|about))|debate (?:points?|case|speech|topic)|talking points|rebuttals?|persuasive \\w{3,9}|op-?eds?',
     task: 'Help me write the @.',
