@@ -59,8 +59,15 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
 
 function isAboutPerson(finder: PeopleFinder, position: number): boolean {
   const sentence = finder.sentenceAt(position)
-  return sentence !== undefined && !finder.isStory(sentence) && finder.peopleNear(position).length > 0
+  return (
+    sentence !== undefined &&
+    !finder.isStory(sentence) &&
+    (finder.namesNear(position).length > 0 || finder.says(sentence, SOMEONE))
+  )
 }
+
+const SOMEONE =
+  /\b(?:he|she|his|her|my|the (?:applicant|patient|student|client|employee|child|candidate)|(?:applicant|patient|student|client|employee|candidate) (?:was|is))\b/i
 
 /** Whoever can be reached there may be named. */
 const WITHOUT_NAME: ReadonlySet<FindingKind> = new Set(['secret', 'email', 'phone'])

@@ -55,7 +55,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   {
     kind: 'personal_id',
     label: String.raw`m\.?r\.?n\.?(?: ?#)?|(?:medical|med\.?|health|hospital|patient|chart|clinic)[ _-]?(?:record|rec\.?|chart|file)?${NUMBER}|(?:medical|patient|health) (?:record|chart)|(?:health )?(?:insurance|member|subscriber|policy ?holder|beneficiary)(?: (?:id|card|policy|member))?${NUMBER}|(?:insurance|health) (?:card|policy)|nhs${NUMBER}?|medicare(?:${NUMBER})|medicaid(?:${NUMBER})|ohip|versichertennummer|krankenversicherungsnummer|historia clínica|病历号|カルテ番号`,
-    value: `${ID}|${MIXED_ID}`,
+    value: String.raw`${ID}|${MIXED_ID}|\d[A-Z][A-Z\d]\d-?[A-Z][A-Z\d]\d-?[A-Z]{2}\d{2}`,
   },
   // Passports, licenses, visas, and national IDs.
   {
@@ -72,7 +72,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   // IDs for signing in, and other IDs of a person. Those that are only digits after "student" and so on have a file.
   {
     kind: 'personal_id',
-    label: `(?:[${L}]{2,12} )?net[ _-]?ids?|c?netids?|unikey|uniqname|unique ?name|(?:campus|university|college|school|pitt|student|staff|network|computing|lab) (?:user ?name|login|account(?: name)?|user ?id|log-?in(?: id)?)|andrew ?id|kerberos(?: (?:id|name|principal))?|asurite|onyen|pawprint|cruz ?id|cdsid|crsid|eid|ucinetid|shortcode|sso ?id|ad account|computing id|pittid`,
+    label: `(?:[${L}]{2,12} )?net[ _-]?ids?|c?netids?|unikey|uniqname|unique ?name|(?:campus|university|college|school|pitt|student|staff|network|computing|lab) (?:user ?name|login|account(?: name)?|user ?id|log-?in(?: id)?)|andrew ?id|kerberos(?: (?:id|name|principal))?|asurite|onyen|pawprint|cruz ?id|cdsid|crsid|eid|ucinetid|shortcode|sso ?id|ad account|computing id|pittid|uni|(?:user ?name|login|log-?in) (?:for|on|to) [^\\n:.]{2,30}?`,
     value: String.raw`[a-z]{1,10}[._-]?\d{1,7}[a-z]{0,3}\d{0,3}|[a-z]\.?[a-z]{2,15}`,
   },
   {
@@ -89,7 +89,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   {
     kind: 'bank_account',
     label: String.raw`iban|clabe|cbu|(?:kontonummer|kontonr\.?|rib|numéro de compte|número de cuenta|conto corrente|banking number)`,
-    value: String.raw`[A-Z]{2}\d{2}(?: ?[A-Z\d]{2,4}){2,8}|\d(?:[ -]?\d){7,23}`,
+    value: String.raw`[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?\d{1,3})?|\d(?:[ -]?\d){7,23}`,
   },
   {
     kind: 'bank_account',

@@ -12,6 +12,7 @@ import {
   PARTY,
   PAY_CUE,
   PAY_HEADER,
+  RATE,
   STRONG_AID,
   SUFFERED,
   WEAK_DISCIPLINE,
@@ -73,7 +74,12 @@ export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonl
   for (const match of HAS_DIGIT.test(text) ? text.matchAll(MONEY) : []) {
     const span = { start: match.index, end: match.index + match[0].trimEnd().length }
     const sentence = aboutSomeone(reading, span, finder)
-    if (sentence && finder.says(sentence, PAY_CUE) && !finder.says(sentence, NOT_PAY)) found.pay.push(span)
+    if (
+      sentence &&
+      (finder.says(sentence, PAY_CUE) || RATE.test(match[0])) &&
+      !finder.says(sentence, NOT_PAY)
+    )
+      found.pay.push(span)
   }
   return {
     discipline: joined(text, found.discipline).map((span) => ({

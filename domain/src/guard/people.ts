@@ -61,6 +61,12 @@ const IN_LOWER_CASE = new RegExp(
   'gu',
 )
 
+/** Anywhere in a sentence that starts without one. */
+const IN_CHAT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@._/-])(?<name>\p{Ll}{3,12})(?=['’]s | ${PERSON_VERB}(?!\p{L}))`,
+  'gu',
+)
+
 /** Writing without capitals: a short run inside other writing, or a family name of one or two characters first. */
 const CASELESS =
   /(?<![\p{L}\p{M}])[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}){0,3}(?![\p{L}\p{M}])/gu
@@ -101,7 +107,8 @@ export function findPeople(text: string, offset = 0): Person[] {
     const start = offset + at
     people.push({ start, end: start + name.length, isExpert: false })
   }
-  for (const match of people.length > 0 ? [] : text.matchAll(IN_LOWER_CASE)) {
+  const isChat = /^[\s*•"“-]{0,6}\p{Ll}/u.test(text)
+  for (const match of people.length > 0 ? [] : text.matchAll(isChat ? IN_CHAT : IN_LOWER_CASE)) {
     const name = match.groups?.['name'] ?? ''
     const capitalized = `${name[0]?.toUpperCase()}${name.slice(1)}`
     if (!FIRST_NAMES.has(capitalized) || AMBIGUOUS_NAMES.has(capitalized)) continue
