@@ -25,7 +25,7 @@ export const floors = {
     'notifications settings',
     'session prompts',
     'authors builder deleted revisions saved sharing tags uses',
-    'collections feedback',
+    'collections feedback reports',
     'admin',
   ],
   'web/src': [

@@ -1,3 +1,4 @@
+import { ROLES } from '@prompt-library/domain/people/roles'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
@@ -32,9 +33,6 @@ export const getChartData = defineCall({
   answer: z.object({ monthly: series, category: series }),
 })
 
-export const USER_ROLES = ['admin', 'user'] as const
-export type UserRole = (typeof USER_ROLES)[number]
-
 export const USER_STATUSES = ['active', 'disabled'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
 
@@ -47,7 +45,7 @@ const adminUser = z.object({
   id: z.int(),
   displayName: z.string(),
   email: z.nullable(z.string()),
-  role: z.enum(USER_ROLES),
+  role: z.enum(ROLES),
   status: z.enum(USER_STATUSES),
   lastLogin: z.nullable(z.iso.datetime()),
   promptCount: z.int(),
@@ -73,7 +71,7 @@ export const listUsers = defineCall({
   access: 'admin',
   query: z.object({
     ...listQuery,
-    role: z.optional(z.enum(USER_ROLES, 'role must be admin or user.')),
+    role: z.optional(z.enum(ROLES, `role must be one of ${ROLES.join(', ')}.`)),
     status: z.optional(z.enum(USER_STATUSES, 'status must be active or disabled.')),
     sort: z.optional(z.enum(USER_SORTS, `sort must be one of ${USER_SORTS.join(', ')}.`)),
   }),
@@ -81,13 +79,20 @@ export const listUsers = defineCall({
   answer: z.array(adminUser),
 })
 
-export const USER_ACTIONS = ['make_admin', 'remove_admin', 'disable', 'enable'] as const
+export const USER_ACTIONS = [
+  'make_admin',
+  'remove_admin',
+  'make_curator',
+  'remove_curator',
+  'disable',
+  'enable',
+] as const
 export type UserAction = (typeof USER_ACTIONS)[number]
 
 export const updateUser = defineCall({
   method: 'POST',
   path: '/api/update_user.php',
-  summary: 'Make a user an admin, remove the admin role, or disable or enable the account',
+  summary: 'Make a user an admin or a curator, remove the role, or disable or enable the account',
   access: 'admin',
   body: z.object({
     uid: id('uid'),

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
  * Who can make a call. `everyone` always includes visitors; `visitor` includes them unless ACCESS=members. The server enforces
  * this before a handler runs. What a member can do with a particular prompt is decided in domain.
  */
-type Access = 'everyone' | 'visitor' | 'member' | 'admin'
+type Access = 'everyone' | 'visitor' | 'member' | 'curator' | 'admin'
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -7,8 +7,8 @@ import { id, positiveInteger } from './numbers.ts'
 const notification = z.object({
   id: z.int(),
   /**
-   * `prompt_shared`, `prompt_deleted`, `prompt_restored`, `prompt_feedback`, or `collection_editor`. An open page may receive a
-   * type added after it was loaded.
+   * `prompt_shared`, `prompt_deleted`, `prompt_restored`, `prompt_feedback`, `collection_editor`, `report_handled`,
+   * `changes_asked`, `prompt_unpublished`, or `prompt_allowed`. An open page may receive a type added after it was loaded.
    */
   type: z.string(),
   title: z.string(),

@@ -14,6 +14,7 @@ type Contract = typeof import('./activity.ts') &
   typeof import('./prompt-changes.ts') &
   typeof import('./prompts.ts') &
   typeof import('./recipients.ts') &
+  typeof import('./reports.ts') &
   typeof import('./revisions.ts') &
   typeof import('./saved.ts') &
   typeof import('./session.ts') &

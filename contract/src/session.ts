@@ -1,3 +1,4 @@
+import { ROLES } from '@prompt-library/domain/people/roles'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
@@ -5,7 +6,7 @@ export const sessionUser = z.object({
   id: z.int(),
   display_name: z.string(),
   email: z.nullable(z.string()),
-  role: z.enum(['user', 'admin']),
+  role: z.enum(ROLES),
 })
 
 export type SessionUser = z.output<typeof sessionUser>

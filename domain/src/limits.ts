@@ -10,6 +10,15 @@ export const FEEDBACK_TOOLS_MAX = 3
 export const FEEDBACK_NOTES_MAX = 50
 /** What an admin tells the author about a deleted prompt. */
 export const DELETE_REASON_MAX = 500
+/** What someone says about a prompt they report, and what a curator tells its author. */
+export const REPORT_NOTE_MAX = 1_000
+export const CURATOR_MESSAGE_MAX = 1_000
+export const REPORTS_PER_DAY = 20
+/** For how many days the notes of a report are kept after it was handled. */
+export const REPORT_NOTE_DAYS = 90
+export const REPORTS_PAGE_SIZE = 20
+/** How many reports of one prompt a curator gets to read, the latest first. */
+export const REPORTS_SHOWN_MAX = 20
 export const DELETED_DAYS = 30
 export const DELETED_DAYS_MAX = 365
 export const TAG_MAX = 30

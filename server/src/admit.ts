@@ -1,11 +1,13 @@
 import { type Call, EXPECTED_USER_HEADER } from '@prompt-library/contract/call'
 import type { SessionUser } from '@prompt-library/contract/session'
+import { isCurator } from '@prompt-library/domain/people/roles'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import {
   adminsOnly,
   clientDisconnected,
   crossSiteRequest,
+  curatorsOnly,
   differentUser,
   notSignedIn,
   tooBusy,
@@ -59,6 +61,7 @@ function isForOther({ headers, user }: FastifyRequest): boolean {
 function refuseAccess({ access }: Call, user: SessionUser | null, site: Config['access']): void {
   const needsMember = access !== 'everyone' && (access !== 'visitor' || site === 'members')
   if (needsMember && !user) throw notSignedIn()
+  if (access === 'curator' && user && !isCurator(user.role)) throw curatorsOnly()
   if (access === 'admin' && user?.role !== 'admin') throw adminsOnly()
 }
 

@@ -1,5 +1,6 @@
 import { LOGIN_PATH } from '@prompt-library/contract/pages'
 import { updatePrompt } from '@prompt-library/contract/prompt-changes'
+import { handleReport } from '@prompt-library/contract/reports'
 import { restoreRevision } from '@prompt-library/contract/revisions'
 import { DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/guard/data-class-texts'
 import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
@@ -28,11 +29,12 @@ const REFUSED: Record<string, Partial<Record<Role, 401 | 403>>> = {
   Everyone: {},
   'Everyone, or signed-in users only (ACCESS)': {},
   'Signed-in users': { visitor: 401, disabled: 401, expired: 401 },
-  Admins: { visitor: 401, disabled: 401, expired: 401, member: 403, other: 403 },
+  Curators: { visitor: 401, disabled: 401, expired: 401, member: 403, other: 403 },
+  Admins: { visitor: 401, disabled: 401, expired: 401, member: 403, other: 403, curator: 403 },
 }
 
 /** Valid values by field name. */
-const goodFields = ({ promptId, userId, notificationId, collectionToken }: Targets) => ({
+const goodFields = ({ promptId, userId, notificationId, collectionToken, reportId }: Targets) => ({
   id: promptId,
   prompt_id: promptId,
   before_prompt_id: promptId,
@@ -46,6 +48,7 @@ const goodFields = ({ promptId, userId, notificationId, collectionToken }: Targe
   recipient_ids: [userId],
   author: userId,
   notification_id: notificationId,
+  report_id: reportId,
   version: 1,
   revision: 1,
   revisions: [1],
@@ -86,6 +89,17 @@ const CALLS: Record<string, (targets: Targets) => Promise<RequestInput>> = {
     const headers = await world.headersOf('member')
     const { revision } = (await world.inject(injected(updatePrompt, { ...form, id }, headers))).json()
     return { path: { prompt_id: id }, body: { revisions: [1], current: revision } }
+  },
+  '/api/reports/{report_id}/allow': async ({ reportId }) => {
+    const headers = await world.headersOf('admin')
+    const handled = { report_id: reportId, action: 'make_private', message: 'Why' }
+    await world.inject(injected(handleReport, handled, headers))
+    return { path: { report_id: reportId } }
+  },
+  '/api/prompts/{prompt_id}/report': async () => {
+    // Later than the limit per day.
+    world.passTime(86_400)
+    return { headers: await world.headersOf('other') }
   },
   '/api/collections/{token}/leave': async ({ editedToken }) => ({ path: { token: editedToken } }),
   '/api/authors/{id}': async ({ authorId }) => ({ path: { id: authorId } }),

@@ -28,6 +28,7 @@ import { getLinkPreview } from './features/prompts/link-preview.ts'
 import { listMissedSearches, sweepMissedSearches } from './features/prompts/missed-searches.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
 import { sitemap } from './features/prompts/sitemap.ts'
+import { reportRoutes, sweepReports } from './features/reports/routes.ts'
 import { revisionRoutes } from './features/revisions/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
 import { createAttempts, sweepAttempts } from './features/session/attempt-queries.ts'
@@ -45,7 +46,12 @@ import { createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
 import type { SignIn } from './outside/sign-in.ts'
 import { apiDocs } from './plugins/api-docs.ts'
-import { createCallLimits, createSharingLimits, createSitemapLimit } from './plugins/call-limits.ts'
+import {
+  createCallLimits,
+  createReportLimit,
+  createSharingLimits,
+  createSitemapLimit,
+} from './plugins/call-limits.ts'
 import { compression } from './plugins/compression.ts'
 import { connectionLimits, connections, refuseSecondHost } from './plugins/connections.ts'
 import { limitFullLists } from './plugins/full-lists.ts'
@@ -139,6 +145,7 @@ export async function buildApp({
   collectionRoutes(serve('Collections'), { db, clock, settings })
   useRoutes(serve('Uses'), { db, clock, settings })
   feedbackRoutes(serve('Feedback'), { db, clock, settings })
+  reportRoutes(serve('Reports'), { db, clock, countReport: createReportLimit(checkLimit) })
   tagRoutes(serve('Tags'), { db })
   authorRoutes(serve('People'), { db })
   sharingRoutes(serve('Sharing'), { db, clock, limits: createSharingLimits(checkLimit) })
@@ -156,6 +163,7 @@ export async function buildApp({
     () => sweepUses(db, clock()),
     () => sweepDeletedPrompts(db, { now: clock(), settings }),
     () => sweepFeedback(db, clock()),
+    () => sweepReports(db, clock()),
     () => sweepRemovals(db, clock()),
     () => sweepMissedSearches({ db, settings }, clock()),
   ])

@@ -26,13 +26,18 @@ describe('the settings for OpenID Connect', () => {
       OIDC_TRUST_EMAIL: 'true',
       OIDC_ROLE_CLAIM: 'https://example.edu/roles',
       OIDC_ADMIN_VALUES: 'Library.Admin, staff ,',
+      OIDC_CURATOR_VALUES: 'Library.Curator',
     })
     expect(signIn).toMatchObject({
       scopes: ['openid', 'email'],
       netIdDomain: 'example.edu',
       netIdIsFixed: true,
       trustsEmail: true,
-      roles: { claim: 'https://example.edu/roles', adminValues: ['Library.Admin', 'staff'] },
+      roles: {
+        claim: 'https://example.edu/roles',
+        adminValues: ['Library.Admin', 'staff'],
+        curatorValues: ['Library.Curator'],
+      },
       needsHostedDomain: true,
     })
   })
@@ -58,6 +63,7 @@ describe('the settings for OpenID Connect', () => {
     [{ OIDC_NETID_IS_FIXED: 'yes' }, 'OIDC_NETID_IS_FIXED must be one of true, false'],
     [{ OIDC_ROLE_CLAIM: 'roles' }, 'OIDC_ADMIN_VALUES must be set when OIDC_ROLE_CLAIM is set.'],
     [{ OIDC_ADMIN_VALUES: 'staff' }, 'OIDC_ROLE_CLAIM must be set when OIDC_ADMIN_VALUES is set.'],
+    [{ OIDC_CURATOR_VALUES: 'staff' }, 'OIDC_ROLE_CLAIM must be set when OIDC_CURATOR_VALUES is set.'],
     [
       { OIDC_ISSUER: `${TENANT}/common/v2.0` },
       'OIDC_ISSUER must contain your tenant’s ID instead of "common"',

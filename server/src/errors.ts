@@ -25,6 +25,7 @@ export const crossSiteRequest = () =>
   new AppError(403, 'This request was blocked because it came from another site.')
 export const differentUser = () =>
   new AppError(409, 'Someone else is signed in on this browser now. Reload the page to continue.')
+export const curatorsOnly = () => new AppError(403, 'Only curators can do this.')
 export const adminsOnly = () => new AppError(403, 'Only admins can do this.')
 /** No one is left to read this sentence, except in the log. */
 export const clientDisconnected = () => new AppError(400, 'The request was interrupted.')
@@ -98,6 +99,11 @@ function toAppError(error: FastifyError | Error): AppError | undefined {
   if (!('code' in error)) return undefined
   if (error.code === UNSTORABLE_TEXT)
     return new AppError(400, 'The text contains a character that can’t be saved.')
+  if ('constraint' in error && error.constraint === STAYS_PRIVATE)
+    return new AppError(
+      403,
+      'A curator made this prompt private. It can be public again once a curator allows it.',
+    )
   if (error.code === FOREIGN_KEY_VIOLATION) return new AppError(409, 'This item has been deleted.')
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new AppError(413, 'The request is larger than 1 MiB.')
@@ -117,6 +123,9 @@ function validationSentence(error: FastifyError): string {
 
 // PostgreSQL's "character not in repertoire": its text type can't store U+0000.
 const UNSTORABLE_TEXT = '22021'
+
+// Of all_prompts. A constraint, so that no way of saving a prompt can forget it.
+const STAYS_PRIVATE = 'stays_private'
 
 // The account or the prompt was deleted while the request ran.
 const FOREIGN_KEY_VIOLATION = '23503'

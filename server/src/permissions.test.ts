@@ -8,6 +8,7 @@ import { markNotificationsRead } from '@prompt-library/contract/notifications'
 import { clonePrompt, deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
 import { findRecipients } from '@prompt-library/contract/recipients'
+import { reportPrompt } from '@prompt-library/contract/reports'
 import * as revisions from '@prompt-library/contract/revisions'
 import { savePrompt } from '@prompt-library/contract/saved'
 import { deleteShare, listShares, sharePrompt } from '@prompt-library/contract/sharing'
@@ -28,7 +29,7 @@ type Key = number | string
 /** A call, the values that it needs, and the statuses that the roles get in each state. */
 type Row = [Call, (world: World, key: Key) => object, Record<string, Statuses>, forbidden?: string]
 
-/** visitor, member, recipient, author, admin */
+/** visitor, member, recipient, author, admin. A curator gets the same as a member, unless there is a sixth. */
 const [GONE, GONE_FOR_MEMBERS] = [
   [404, 404, 404, 404, 404],
   [401, 404, 404, 404, 404],
@@ -113,6 +114,7 @@ const PROMPT_CALLS: Row[] = [
     'You can’t answer for your own prompt.',
   ],
   [feedback.removeFeedback, ofPrompt(), ALWAYS],
+  [reportPrompt, ofPrompt({ reason: 'spam' }), ANSWER, 'You don’t have permission to report this prompt.'],
   [deletePrompt, ofPrompt(), DELETE, 'You don’t have permission to delete this prompt.'],
   [restorePrompt, ofPrompt(), RESTORE, 'Only an admin can restore this prompt.'],
   [eraseDeletedPrompt, ofPrompt(), ERASE, 'An admin deleted this prompt, so you can’t delete it for good.'],
@@ -133,7 +135,7 @@ const forMembers = (private_: Statuses, others: Statuses) => ({
 })
 const CHANGE = forMembers([401, 404, 200, 200, 404], [401, 403, 200, 200, 403])
 const OWN = forMembers([401, 404, 403, 200, 404], [401, 403, 403, 200, 403])
-const FEATURE = forMembers([401, 404, 403, 403, 404], [401, 403, 403, 403, 200])
+const FEATURE = forMembers([401, 404, 403, 403, 404], [401, 403, 403, 403, 200, 200])
 const LEAVE = forMembers([401, 404, 200, 403, 404], [401, 403, 200, 403, 403])
 
 const ofToken =
@@ -162,17 +164,13 @@ const COLLECTION_CALLS: Row[] = [
   [collectionChanges.removeCollectionEditor, ofToken(editor), OWN],
   [collectionChanges.transferCollection, ofToken(editor), OWN],
   [collectionChanges.leaveCollection, ofToken(), LEAVE],
-  [
-    collectionChanges.featureCollection,
-    ofToken(),
-    { ...FEATURE, link: [401, 403, 403, 403, 409], public: [401, 403, 403, 403, 200] },
-  ],
+  [collectionChanges.featureCollection, ofToken(), { ...FEATURE, link: [401, 403, 403, 403, 409, 409] }],
   [collectionChanges.unfeatureCollection, ofToken(), FEATURE],
   [collectionChanges.deleteCollection, ofToken(), { ...OWN, public: [401, 403, 403, 200, 200] }],
 ]
 
 type World = Awaited<ReturnType<typeof createWorld>>
-const ROLES = ['visitor', 'member', 'guest', 'owner', 'admin'] as const
+const ROLES = ['visitor', 'member', 'guest', 'owner', 'admin', 'curator'] as const
 const world = await createWorld()
 
 describe.each([
@@ -201,7 +199,7 @@ describe.each([
         await world.changes()
         const response = await world.send(role, call, values(world, key))
         const status = response.statusCode
-        expect(status < 300 ? 200 : status, `${role}: ${response.body}`).toBe(statuses[index])
+        expect(status < 300 ? 200 : status, `${role}: ${response.body}`).toBe(statuses[index] ?? statuses[1])
         const changed = tablesOf(await world.changes())
         if (status >= 400) expect(changed, role).toEqual([])
         if (status === 403 && forbidden) expect(response.json().message).toBe(forbidden)
@@ -250,6 +248,7 @@ async function createWorld(environment: Record<string, string> = {}) {
     guest: await createSignedInUser(testApp),
     owner: await createSignedInUser(testApp),
     admin: await createSignedInUser(testApp, { role: 'admin' }),
+    curator: await createSignedInUser(testApp, { role: 'curator' }),
   }
   const other = await builders.createUser(db)
   const collected = await builders.createPrompt(db, { author_id: other.id })

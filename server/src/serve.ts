@@ -17,7 +17,7 @@ import type { Admit } from './admit.ts'
 interface HandlerInput<C extends Call> {
   query: Query<C>
   body: Body<C>
-  user: C['access'] extends 'member' | 'admin' ? SessionUser : SessionUser | null
+  user: C['access'] extends 'member' | 'curator' | 'admin' ? SessionUser : SessionUser | null
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -97,6 +97,7 @@ const ACCESS_NAMES = {
   everyone: 'Everyone',
   visitor: 'Everyone, or signed-in users only (ACCESS)',
   member: 'Signed-in users',
+  curator: 'Curators',
   admin: 'Admins',
 } as const
 

@@ -27,6 +27,7 @@ export const signInSettings = {
   OIDC_TRUST_EMAIL: values.boolean.optional(),
   OIDC_ROLE_CLAIM: z.string().optional(),
   OIDC_ADMIN_VALUES: values.list.optional(),
+  OIDC_CURATOR_VALUES: values.list.optional(),
 }
 
 const shape = z.object(signInSettings)
@@ -63,6 +64,8 @@ function checkOidc(env: SignInSettings, refuse: Refuse): void {
     refuse('OIDC_ADMIN_VALUES', 'must be set when OIDC_ROLE_CLAIM is set.')
   if (env.OIDC_ADMIN_VALUES && !env.OIDC_ROLE_CLAIM)
     refuse('OIDC_ROLE_CLAIM', 'must be set when OIDC_ADMIN_VALUES is set.')
+  if (env.OIDC_CURATOR_VALUES && !env.OIDC_ROLE_CLAIM)
+    refuse('OIDC_ROLE_CLAIM', 'must be set when OIDC_CURATOR_VALUES is set.')
 
   const issuer = URL.parse(env.OIDC_ISSUER ?? '')
   if (!issuer) return
@@ -103,7 +106,7 @@ export interface OidcSettings {
   /** Whether emails count as verified without saying so. */
   trustsEmail: boolean
   /** If set, this claim alone decides who is an admin, besides ADMIN_NETIDS. */
-  roles: { claim: string; adminValues: readonly string[] } | undefined
+  roles: { claim: string; adminValues: readonly string[]; curatorValues: readonly string[] } | undefined
   /** Whether the claim `hd` must name the domain: anyone can have a Google account with a university's address. */
   needsHostedDomain: boolean
 }
@@ -129,6 +132,7 @@ export function signInOf(env: SignInSettings, { production, hosts, hasProxy }: S
 
 function oidcOf(env: SignInSettings, issuer: string): OidcSettings {
   const { OIDC_ROLE_CLAIM: claim, OIDC_ADMIN_VALUES: adminValues = [] } = env
+  const { OIDC_CURATOR_VALUES: curatorValues = [] } = env
   return {
     kind: 'oidc',
     issuer,
@@ -139,7 +143,7 @@ function oidcOf(env: SignInSettings, issuer: string): OidcSettings {
     netIdDomain: env.OIDC_NETID_DOMAIN,
     netIdIsFixed: env.OIDC_NETID_IS_FIXED ?? false,
     trustsEmail: env.OIDC_TRUST_EMAIL ?? false,
-    roles: claim === undefined ? undefined : { claim, adminValues },
+    roles: claim === undefined ? undefined : { claim, adminValues, curatorValues },
     needsHostedDomain: new URL(issuer).origin === GOOGLE,
   }
 }

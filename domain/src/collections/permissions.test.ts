@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import type { Role } from '../people/roles.ts'
 import { COLLECTION_VISIBILITIES, type CollectionRole, collectionPermissions } from './permissions.ts'
 
 const VIEWERS = {
   visitor: { viewer: null, role: null },
   member: { viewer: { role: 'user' }, role: null },
+  curator: { viewer: { role: 'curator' }, role: null },
   admin: { viewer: { role: 'admin' }, role: null },
   editor: { viewer: { role: 'user' }, role: 'editor' },
   owner: { viewer: { role: 'user' }, role: 'owner' },
-} as const satisfies Record<
-  string,
-  { viewer: { role: 'user' | 'admin' } | null; role: CollectionRole | null }
->
+} as const satisfies Record<string, { viewer: { role: Role } | null; role: CollectionRole | null }>
 
 const EDITOR = ['view', 'editItems', 'editDetails', 'leave']
 const OWNER = ['view', 'editItems', 'editDetails', 'changeAudience', 'manageEditors', 'transfer', 'delete']
@@ -23,6 +22,9 @@ describe('collectionPermissions', () => {
     ['member', 'private', []],
     ['member', 'link', ['view']],
     ['member', 'public', ['view']],
+    ['curator', 'private', []],
+    ['curator', 'link', ['view', 'feature']],
+    ['curator', 'public', ['view', 'feature']],
     ['admin', 'private', []],
     ['admin', 'link', ['view', 'feature']],
     ['admin', 'public', ['view', 'delete', 'feature']],

@@ -1,3 +1,4 @@
+import { isCurator } from '../people/roles.ts'
 import type { Viewer } from '../prompts/permissions.ts'
 
 /** `link` is for signed-in users who have the address, `public` for everyone. */
@@ -50,6 +51,6 @@ export function collectionPermissions(
     leave: role === 'editor',
     transfer: owner,
     delete: owner || (visibility === 'public' && admin),
-    feature: view && admin,
+    feature: view && viewer !== null && isCurator(viewer.role),
   }
 }

@@ -1,8 +1,10 @@
+import type { Role } from './roles.ts'
+
 export interface Account {
   id: number
   netid: string | null
   display_name: string
-  role: 'user' | 'admin'
+  role: Role
   status: 'active' | 'disabled'
 }
 
@@ -29,7 +31,7 @@ const LOSSES = {
   delete: { self: 'delete your own account', other: 'deleted' },
 } as const
 
-type AccountAction = keyof typeof LOSSES | 'make_admin' | 'enable'
+type AccountAction = keyof typeof LOSSES | 'make_admin' | 'make_curator' | 'remove_curator' | 'enable'
 
 /** Returns the account if the actor can perform the action on it, or else the reason why not. */
 export function accountFor(action: AccountAction, request: Request): Account | Refusal {
@@ -40,6 +42,10 @@ export function accountFor(action: AccountAction, request: Request): Account | R
   const account = accounts.find(({ id }) => id === accountId)
   if (!account) return refusal(404, 'This user no longer exists.')
   if (action === 'make_admin' || action === 'enable') return account
+  if (action === 'make_curator' || action === 'remove_curator')
+    return account.role === 'admin'
+      ? refusal(409, `${account.display_name} is an admin and can already do everything curators can.`)
+      : account
 
   const { self, other } = LOSSES[action]
   if (accountId === actorId) return refusal(403, `You can’t ${self}. Ask another admin.`)

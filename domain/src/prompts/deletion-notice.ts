@@ -1,6 +1,9 @@
-/** The notification that an author gets when an admin deletes their prompt. */
-export function deletionNotice(promptTitle: string): { title: string; message: string } {
-  return { title: 'An admin deleted your prompt', message: `“${promptTitle}”` }
+import type { Role } from '../people/roles.ts'
+
+/** The notification that an author gets when an admin or curator deletes their prompt. */
+export function deletionNotice(promptTitle: string, by: Role): { title: string; message: string } {
+  const who = by === 'curator' ? 'A curator' : 'An admin'
+  return { title: `${who} deleted your prompt`, message: `“${promptTitle}”` }
 }
 
 /** The notification that an author gets when an admin restores it. */

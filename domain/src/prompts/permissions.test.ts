@@ -4,6 +4,7 @@ import { type PromptAccess, promptPermissions, type Viewer } from './permissions
 const AUTHOR_ID = 1
 const author: Viewer = { id: AUTHOR_ID, role: 'user' }
 const member: Viewer = { id: 2, role: 'user' }
+const curator: Viewer = { id: 4, role: 'curator' }
 const admin: Viewer = { id: 3, role: 'admin' }
 
 const DELETED = { is_public: true, deleted: true }
@@ -19,19 +20,19 @@ describe('promptPermissions', () => {
       { is_public: false, shared_with_viewer: true },
       '',
     ],
-    ['a member, a public prompt', member, { is_public: true }, 'view upvote clone share'],
+    ['a member, a public prompt', member, { is_public: true }, 'view upvote clone share report'],
     ['a member, a private prompt', member, { is_public: false }, ''],
     [
       'a recipient, a public prompt',
       member,
       { is_public: true, shared_with_viewer: true },
-      'view upvote clone share',
+      'view upvote clone share report',
     ],
     [
       'a recipient, a private prompt',
       member,
       { is_public: false, shared_with_viewer: true },
-      'view upvote clone share',
+      'view upvote clone share report',
     ],
     [
       'its author, a public prompt',
@@ -45,13 +46,21 @@ describe('promptPermissions', () => {
       { is_public: false },
       'view upvote clone share edit delete restore',
     ],
-    ['an admin, a public prompt', admin, { is_public: true }, 'view upvote clone share delete restore'],
+    ['a curator, a public prompt', curator, { is_public: true }, 'view upvote clone share report'],
+    ['a curator, a private prompt', curator, { is_public: false }, ''],
+    ['a curator, a prompt that an admin deleted', curator, DELETED_BY_ADMIN, ''],
+    [
+      'an admin, a public prompt',
+      admin,
+      { is_public: true },
+      'view upvote clone share report delete restore',
+    ],
     ['an admin, a private prompt', admin, { is_public: false }, 'delete restore'],
     [
       'an admin, a private prompt that was shared with them',
       admin,
       { is_public: false, shared_with_viewer: true },
-      'view upvote clone share delete restore',
+      'view upvote clone share report delete restore',
     ],
     [
       'an admin who is its author',
@@ -74,7 +83,7 @@ describe('promptPermissions', () => {
     ],
   ])('%s: %s', (_who, viewer, access, rights) => {
     const permissions = promptPermissions(viewer, { author_id: AUTHOR_ID, ...access })
-    expect(Object.keys(permissions)).toHaveLength(8)
+    expect(Object.keys(permissions)).toHaveLength(9)
     expect(
       Object.entries(permissions)
         .filter(([, allowed]) => allowed)

@@ -1,6 +1,8 @@
+import type { Role } from '../people/roles.ts'
+
 export interface Viewer {
   id: number
-  role: 'user' | 'admin'
+  role: Role
 }
 
 /** What decides who can do what with a prompt. */
@@ -18,6 +20,7 @@ interface Permissions {
   upvote: boolean
   clone: boolean
   share: boolean
+  report: boolean
   edit: boolean
   delete: boolean
   restore: boolean
@@ -40,6 +43,7 @@ export function promptPermissions(viewer: Viewer | null, prompt: PromptAccess): 
     upvote: member,
     clone: member,
     share: member,
+    report: member && !author,
     edit: author && !deleted,
     delete: (author || admin) && !deleted,
     // Also for a prompt that isn't deleted, so that a double click on Restore succeeds.

@@ -15,6 +15,7 @@ import {
   updatePrompt,
 } from '@prompt-library/contract/prompt-changes'
 import { toggleUpvote } from '@prompt-library/contract/prompts'
+import { reportPrompt } from '@prompt-library/contract/reports'
 import { savePrompt } from '@prompt-library/contract/saved'
 import { sharePrompt } from '@prompt-library/contract/sharing'
 import { recordUse } from '@prompt-library/contract/uses'
@@ -97,6 +98,7 @@ async function busyMember() {
     recipient_id: person.id,
     personal_message: 'Hi',
   })
+  await person.call(reportPrompt, { prompt_id: theirs.id, reason: 'copied', note: `I’m ${person.netid}` })
   await person.call(savePrompt, { prompt_id: theirs.id, saved: true })
   const newCollection = async (owner: typeof person, name: string, body: object = {}) =>
     (await owner.call(createCollection, { name, prompt_id: open, ...body })).collection.token as string
@@ -167,6 +169,9 @@ describe('what is stored about a user', async () => {
       used_today: [prompts.theirs],
       upvotes: [{ prompt_id: prompts.theirs, title: 'A prompt' }],
       saved_prompts: [{ prompt_id: prompts.theirs, title: 'A prompt' }],
+      reports: [{ prompt_id: prompts.theirs, title: 'A prompt', reason: 'copied', action: null }],
+      reports_handled: [],
+      decisions_about_prompts: [],
       feedback: [
         {
           prompt_id: prompts.theirs,
@@ -225,11 +230,17 @@ describe('what is stored about a user', async () => {
           details: `public, by ${person.display_name} (${person.netid})`,
         },
       ],
-      counted_limits: ['new-collection', 'new-editor', 'new-prompt', 'share', 'stored-text', 'write'].map(
-        (name) => ({
-          key: `${name}:${person.id}`,
-        }),
-      ),
+      counted_limits: [
+        'new-collection',
+        'new-editor',
+        'new-prompt',
+        'report',
+        'share',
+        'stored-text',
+        'write',
+      ].map((name) => ({
+        key: `${name}:${person.id}`,
+      })),
     })
   })
 
@@ -285,6 +296,8 @@ describe('what is stored about a user', async () => {
       'idempotency_keys.user_id',
       'notifications.actor_id',
       'notifications.user_id',
+      'report_cases.handled_by',
+      'reports.user_id',
       'revisions.saved_by',
       'saved_prompts.user_id',
       'sessions.user_id',
@@ -328,7 +341,7 @@ describe('erasing a user', () => {
       .execute()
     const { done } = await erase(person.netid)
     expect(done).toEqual([
-      'Deleted the account. Prompts: 4, recently deleted prompts: 2, upvotes: 1, saved prompts: 1, answers about prompts: 1, shares: 2, notifications: 6, sessions: 1',
+      'Deleted the account. Prompts: 4, recently deleted prompts: 2, upvotes: 1, saved prompts: 1, answers about prompts: 1, reports: 1, shares: 2, notifications: 6, sessions: 1',
       'Deleted collections: 1. Transferred to a co-editor: 1',
       'Anonymized AI enhancements, kept for their cost: 1',
       'Anonymized audit log entries: 6',

@@ -1,6 +1,8 @@
 import type { CollectionRole, CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
+import type { Role } from '@prompt-library/domain/people/roles'
+import type { ReportAction, ReportReason } from '@prompt-library/domain/prompts/reports'
 import type { PromptPart } from '@prompt-library/domain/prompts/revisions'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
@@ -38,6 +40,8 @@ export interface Schema {
   collection_members: CollectionMembersTable
   collection_items: CollectionItemsTable
   collection_removals: CollectionRemovalsTable
+  report_cases: ReportCasesTable
+  reports: ReportsTable
 }
 
 interface UsersTable {
@@ -46,7 +50,7 @@ interface UsersTable {
   netid: string | null
   display_name: string
   email: string | null
-  role: Generated<'user' | 'admin'>
+  role: Generated<Role>
   status: Generated<'active' | 'disabled'>
   name_key: string
   search_text: string
@@ -102,6 +106,8 @@ interface PromptsTable {
   revision_note: Generated<string>
   cloned_from: Generated<number | null>
   helpfulness: Generated<number>
+  /** The prompt that a curator made private: this one, or the one it was cloned from. Null if it can be public. */
+  unpublished_id: Generated<number | null>
 }
 
 interface AllPromptsTable extends PromptsTable {
@@ -176,6 +182,10 @@ export type NotificationType =
   | 'prompt_restored'
   | 'prompt_feedback'
   | 'collection_editor'
+  | 'report_handled'
+  | 'changes_asked'
+  | 'prompt_unpublished'
+  | 'prompt_allowed'
 
 interface NotificationsTable {
   id: GeneratedAlways<number>
@@ -288,4 +298,28 @@ interface CollectionRemovalsTable {
   position: number
   before_prompt_id: number | null
   removed_at: Date
+}
+
+/** The reports of one prompt until a curator handles them. */
+interface ReportCasesTable {
+  id: GeneratedAlways<number>
+  prompt_id: number
+  opened_at: Date
+  handled_at: Generated<Date | null>
+  handled_by: Generated<number | null>
+  action: Generated<ReportAction | null>
+  /** What the curator told the author. */
+  message: Generated<string>
+  /** The prompt as it was when the reports were handled. */
+  title: Generated<string>
+  was_public: Generated<boolean>
+}
+
+interface ReportsTable {
+  case_id: number
+  user_id: number
+  revision: number
+  reason: ReportReason
+  note: string
+  reported_at: Date
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@prompt-library/domain/people/roles'
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../errors.ts'
 import type { Person } from './person.ts'
@@ -36,7 +37,7 @@ export interface SignedIn {
   /** Who this is at the service, if that stays the same when the NetID changes. */
   identity?: Identity
   /** Undefined if the service doesn't decide on roles. */
-  role?: 'user' | 'admin' | undefined
+  role?: Role | undefined
   /** What the service will call this session when it ends it. */
   handle: string | undefined
   /** Identifies the session when the service is asked to end it. */

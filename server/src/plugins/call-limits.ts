@@ -3,11 +3,13 @@ import type { Call } from '@prompt-library/contract/call'
 import { addCollectionEditor, createCollection } from '@prompt-library/contract/collection-changes'
 import { clonePrompt, createPrompt } from '@prompt-library/contract/prompt-changes'
 import { sharePrompt } from '@prompt-library/contract/sharing'
+import { REPORTS_PER_DAY } from '@prompt-library/domain/limits'
 import type { FastifyRequest } from 'fastify'
-import { addressSubject, type CheckLimit, type Limit } from './limits.ts'
+import { addressSubject, type CheckLimit, type Limit, REPORTS } from './limits.ts'
 
 const MINUTE = 60
 const HOUR = 3_600
+const DAY = 24 * HOUR
 
 /** More than anyone does by hand, and enough for a script that imports a department's prompts. */
 const WRITES: Limit = {
@@ -65,6 +67,13 @@ const SHARES: Limit = {
   max: 200,
   seconds: HOUR,
   reason: 'You’ve shared too many prompts in the last hour.',
+}
+
+const REPORTS_PER_USER: Limit = {
+  name: REPORTS,
+  max: REPORTS_PER_DAY,
+  seconds: DAY,
+  reason: `You’ve sent ${REPORTS_PER_DAY} reports today.`,
 }
 
 /** In addition to the limit on all changes. */
@@ -131,6 +140,11 @@ export function createSharingLimits(checkLimit: CheckLimit) {
     countNames: (userId: number, count: number): Promise<void> =>
       checkLimit({ ...SEARCHES, subject: String(userId), count }),
   }
+}
+
+/** Counted after validation: each report is work for a curator, but a form that was refused isn't. */
+export function createReportLimit(checkLimit: CheckLimit) {
+  return (userId: number): Promise<void> => checkLimit({ ...REPORTS_PER_USER, subject: String(userId) })
 }
 
 /** Sitemaps aren't calls of the contract. */

@@ -108,12 +108,13 @@ export function addressSubject(ip: string): string {
     .join(':')}::/64`
 }
 
-/** The name of the only limit per day (stored-text.ts). */
+/** The names of the limits per day. */
 export const STORED_TEXT = 'stored-text'
+export const REPORTS = 'report'
 
 export async function sweepLimits(db: Db, now: Date): Promise<void> {
   const [hourAgo, dayAgo] = [HOUR, DAY].map((time) => new Date(now.getTime() - time))
-  const isOver = sql<boolean>`window_start < case when key like ${`${STORED_TEXT}:%`} then ${dayAgo}::timestamptz
-    else ${hourAgo}::timestamptz end`
+  const isOver = sql<boolean>`window_start < case when split_part(key, ':', 1) in (${STORED_TEXT}, ${REPORTS})
+    then ${dayAgo}::timestamptz else ${hourAgo}::timestamptz end`
   await db.deleteFrom('rate_limits').where(isOver).execute()
 }

@@ -12,6 +12,7 @@ export const pageDescriptions: Record<keyof typeof pages, string> = {
   myPrompts: 'Your own prompts, and prompts that others have shared with you.',
   submit: 'Add a prompt to the library for everyone, or just for yourself.',
   notifications: 'See what others have shared with you.',
+  reviews: 'Prompts that need the attention of a curator.',
   admin: 'Statistics, user management, and prompt management for admins.',
   accessibility:
     'How accessible the AI Prompt Library is, how we test it, known issues, and how to report a barrier.',

@@ -1,9 +1,10 @@
+import type { Role } from '@prompt-library/domain/people/roles'
 import { EXAMPLE_PEOPLE } from '../development/people.ts'
 
 export interface DemoUser {
   netid: string
   name: string
-  role: 'user' | 'admin'
+  role: Role
   status: 'active' | 'disabled'
   /** Hours since the last sign-in, or undefined if they never signed in. None of their activity is more recent. */
   lastLogin: number | undefined

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Role } from '@prompt-library/domain/people/roles'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import type { Config } from '../config.ts'
@@ -14,7 +15,7 @@ interface UserFields {
   netid?: string
   display_name?: string
   email?: string | null
-  role?: 'user' | 'admin'
+  role?: Role
   status?: 'active' | 'disabled'
 }
 

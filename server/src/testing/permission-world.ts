@@ -7,7 +7,7 @@ import { startStandInCas } from './stand-in-cas.ts'
 import { createTestApp } from './test-app.ts'
 import { changesToOthersData, tablesOf, watchChanges } from './watch-changes.ts'
 
-export const ROLES = ['visitor', 'disabled', 'expired', 'member', 'other', 'admin'] as const
+export const ROLES = ['visitor', 'disabled', 'expired', 'member', 'other', 'curator', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
 /** GET calls that write: they add an audit log entry, or start or end a session. */
@@ -35,6 +35,8 @@ export interface Targets {
   collectionToken: string
   /** One that the caller co-edits. */
   editedToken: string
+  /** About a prompt of the member. */
+  reportId: number
   ticket: string
 }
 
@@ -47,6 +49,7 @@ export async function buildWorld() {
   const users = {
     member: await builders.createUser(db),
     other: await builders.createUser(db),
+    curator: await builders.createUser(db, { role: 'curator' }),
     admin: await builders.createUser(db, { role: 'admin' }),
     disabled: await builders.createUser(db, { status: 'disabled' }),
     expired: await builders.createUser(db),
@@ -206,6 +209,22 @@ export async function buildWorld() {
       })
       const deleted = await builders.createPrompt(db, { author_id: caller.id })
       await builders.markDeleted(db, deleted.id, clock.now)
+      const { id: reportId } = await db
+        .insertInto('report_cases')
+        .values({ prompt_id: prompt.id, opened_at: clock.now })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db
+        .insertInto('reports')
+        .values({
+          case_id: reportId,
+          user_id: user.id,
+          revision: 1,
+          reason: 'spam',
+          note: '',
+          reported_at: clock.now,
+        })
+        .execute()
       const ticket = cas.issueTicket({ user: user.netid ?? '' }, `${config.publicUrl}/`)
       return {
         promptId: prompt.id,
@@ -215,6 +234,7 @@ export async function buildWorld() {
         notificationId,
         collectionToken,
         editedToken,
+        reportId,
         ticket,
       }
     },

@@ -12,7 +12,7 @@ const AccessibilityPage = lazyPart(
   async () => (await import('../pages/accessibility/accessibility-page.tsx')).AccessibilityPage,
 )
 const AboutPage = lazyPart(async () => (await import('../pages/about/about-page.tsx')).AboutPage)
-const AdminsOnly = lazyPart(async () => (await import('../features/sign-in/admins-only.tsx')).AdminsOnly)
+const AdminsOnly = lazyPart(async () => (await import('../features/sign-in/role-only.tsx')).AdminsOnly)
 const AdminPage = lazyPart(async () => (await import('../pages/admin/admin-page.tsx')).AdminPage)
 const ApiDocsPage = lazyPart(async () => (await import('../pages/api-docs/api-docs-page.tsx')).ApiDocsPage)
 const BuilderPage = lazyPart(async () => (await import('../pages/builder/builder-page.tsx')).BuilderPage)
@@ -30,6 +30,7 @@ const NotificationsPage = lazyPart(
   async () => (await import('../pages/notifications/notifications-page.tsx')).NotificationsPage,
 )
 const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage)
+const ReviewsPage = lazyPart(async () => (await import('../pages/reviews/reviews-page.tsx')).ReviewsPage)
 const SubmitPage = lazyPart(async () => (await import('../pages/submit/submit-prompt.tsx')).SubmitPage)
 
 export const pageRoutes: RouteObject[] = [
@@ -71,6 +72,7 @@ export const pageRoutes: RouteObject[] = [
       </AdminsOnly>
     ),
   },
+  { path: pages.reviews.path, element: <ReviewsPage /> },
   { path: pages.accessibility.path, element: <AccessibilityPage /> },
   { path: pages.apiDocs.path, element: <ApiDocsPage /> },
   { path: '*', element: <NotFoundPage /> },

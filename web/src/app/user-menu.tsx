@@ -1,7 +1,7 @@
 import { LOGOUT_PATH, pages } from '@prompt-library/contract/pages'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, LogOut, ShieldCheck } from 'lucide-react'
+import { BookOpen, Flag, LogOut, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { promptCountQuery } from '../entities/prompt/count-queries.ts'
 import { forgetUser } from '../shared/session/sign-out.ts'
@@ -16,6 +16,12 @@ export function UserMenu({ user, defaultOpen }: { user: SessionUser; defaultOpen
         {user.email}
       </MenuHeading>
       <PromptCount />
+      {user.role === 'curator' && (
+        <MenuLink link={<Link to={pages.reviews.path} />}>
+          <Flag aria-hidden className="size-4" />
+          {pages.reviews.title}
+        </MenuLink>
+      )}
       {user.role === 'admin' && (
         <MenuLink link={<Link to={pages.admin.path} />}>
           <ShieldCheck aria-hidden className="size-4" />

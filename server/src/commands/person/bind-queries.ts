@@ -1,3 +1,4 @@
+import type { Role } from '@prompt-library/domain/people/roles'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import type { Link } from './link-file.ts'
@@ -6,7 +7,7 @@ export interface LinkedAccount {
   id: number
   netid: string
   display_name: string
-  role: 'user' | 'admin'
+  role: Role
   issuer: string | null
   subject: string | null
 }

@@ -11,6 +11,7 @@ interface OwnedCounts {
   votes: number
   saved: number
   answers: number
+  reports: number
   shares: number
   notifications: number
   sessions: number
@@ -24,6 +25,7 @@ export async function countOwned(tx: Tx, id: number): Promise<OwnedCounts> {
     (select count(*)::int from upvotes where user_id = ${id}) as votes,
     (select count(*)::int from saved_prompts where user_id = ${id}) as saved,
     (select count(*)::int from feedback where user_id = ${id}) as answers,
+    (select count(*)::int from reports where user_id = ${id}) as reports,
     (select count(*)::int from shares where sharer_id = ${id} or recipient_id = ${id}) as shares,
     (select count(*)::int from notifications where user_id = ${id} or actor_id = ${id}) as notifications,
     (select count(*)::int from sessions where user_id = ${id}) as sessions,
@@ -55,6 +57,10 @@ export async function transferToLibrary(
   const ids = kept.map((prompt) => prompt.id)
   await indexPrompts(tx, ids)
   await keepCurrentRevisions(tx, ids)
+  // They have the title that the prompt had.
+  await sql`delete from report_cases where prompt_id = any(${ids}::int[]) and handled_at is not null`.execute(
+    tx,
+  )
   return kept.length
 }
 

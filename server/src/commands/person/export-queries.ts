@@ -5,6 +5,7 @@ import { listUsedToday } from '../../features/uses/queries.ts'
 import type { Identity } from '../../outside/sign-in.ts'
 import { countMissesOf } from '../../search/missed-searches.ts'
 import { exportAuditEntries } from './audit-queries.ts'
+import { reportsAbout, reportsBy, reportsHandledBy } from './report-queries.ts'
 
 export interface Account {
   id: number
@@ -63,7 +64,7 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
         'data_class',
       ])
       .select(['upvotes', 'uses', 'version', 'cloned_from', 'created_at', 'updated_at'])
-      .select(['deleted_at', 'deleted_by_admin', 'delete_reason'])
+      .select(['deleted_at', 'deleted_by_admin', 'delete_reason', 'unpublished_id'])
       .where('author_id', '=', id)
       .orderBy('id')
       .execute(),
@@ -94,6 +95,9 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
       .where('feedback.user_id', '=', id)
       .orderBy('feedback.answered_at')
       .execute(),
+    reports: await reportsBy(db, { id, title }),
+    reports_handled: await reportsHandledBy(db, id),
+    decisions_about_prompts: await reportsAbout(db, id),
     collections: await collectionsOf(db, { id, title }),
     shares_made: await sharesOf(db, id).where('shares.sharer_id', '=', id).execute(),
     shares_received: await sharesOf(db, id).where('shares.recipient_id', '=', id).execute(),

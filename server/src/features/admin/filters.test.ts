@@ -58,8 +58,8 @@ describe('filters of the list of users', async () => {
   })
 
   it.each<[Query, string]>([
-    [{ role: 'owner' }, 'role must be admin or user.'],
-    [{ role: '' }, 'role must be admin or user.'],
+    [{ role: 'owner' }, 'role must be one of admin, curator, user.'],
+    [{ role: '' }, 'role must be one of admin, curator, user.'],
     [{ status: 'Disabled' }, 'status must be active or disabled.'],
   ])('refuse %j', async (query, message) => {
     const response = await get(listUsers.path, query)

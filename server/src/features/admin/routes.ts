@@ -27,6 +27,7 @@ import * as audit from '../audit/queries.ts'
 import { deletePrompt } from '../deleted/service.ts'
 import { promptNotFound } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
+import { countReports } from '../reports/queries.ts'
 import { lockAccounts } from '../session/account-queries.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import { listWeeklyUses } from '../uses/queries.ts'
@@ -69,17 +70,19 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings, listMis
     return { monthly, category }
   })
 
-  serve(getActivity, async () => {
+  serve(getActivity, async ({ user }) => {
     const now = clock()
     const { feedback, missed_searches: isCounted } = (await settings.read()).settings
-    const [missed_searches, not_working, weekly_uses, most_used, active_users] = await Promise.all([
-      isCounted ? listMissed() : [],
-      feedback ? activity.listNotWorking(db, now) : [],
-      listWeeklyUses(db, { now }),
-      activity.listMostUsed(db, now),
-      activity.countActiveUsers(db, now),
-    ])
-    return { missed_searches, not_working, weekly_uses, most_used, active_users }
+    const [open_reports, missed_searches, not_working, weekly_uses, most_used, active_users] =
+      await Promise.all([
+        countReports(db, 'open', user),
+        isCounted ? listMissed() : [],
+        feedback ? activity.listNotWorking(db, now) : [],
+        listWeeklyUses(db, { now }),
+        activity.listMostUsed(db, now),
+        activity.countActiveUsers(db, now),
+      ])
+    return { open_reports, missed_searches, not_working, weekly_uses, most_used, active_users }
   })
 
   serve(getBuilderStats, async () => {
@@ -215,7 +218,7 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings, listMis
 }
 
 function isRoleChange(action: UserAction): boolean {
-  return action === 'make_admin' || action === 'remove_admin'
+  return action !== 'enable' && action !== 'disable'
 }
 
 interface Action {
@@ -234,10 +237,22 @@ const ACTIONS: Record<UserAction, Action> = {
     message: 'is now an admin.',
   },
   remove_admin: {
-    isDone: ({ role }) => role === 'user',
+    isDone: ({ role }) => role !== 'admin',
     change: (tx, id) => users.setRole(tx, id, 'user'),
     auditAction: 'removed admin',
     message: 'is no longer an admin.',
+  },
+  make_curator: {
+    isDone: ({ role }) => role === 'curator',
+    change: (tx, id) => users.setRole(tx, id, 'curator'),
+    auditAction: 'made curator',
+    message: 'is now a curator.',
+  },
+  remove_curator: {
+    isDone: ({ role }) => role !== 'curator',
+    change: (tx, id) => users.setRole(tx, id, 'user'),
+    auditAction: 'removed curator',
+    message: 'is no longer a curator.',
   },
   disable: {
     isDone: ({ status }) => status === 'disabled',

@@ -1,16 +1,18 @@
-import type { AdminUser, UserRole, UserSort, UserStatus } from '@prompt-library/contract/admin'
+import type { AdminUser, UserSort, UserStatus } from '@prompt-library/contract/admin'
 import type { Account } from '@prompt-library/domain/people/account-rules'
+import type { Role } from '@prompt-library/domain/people/roles'
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { containing } from '../../db/like-pattern.ts'
 import { bothWays, type SortKeys } from '../../db/sort-orders.ts'
 import { deleteFeedbackOf } from '../feedback/queries.ts'
+import { deleteReportsOf } from '../reports/queries.ts'
 
 interface UserFilter {
   /** Part of a name or an email. */
   text?: string | undefined
-  role?: UserRole | undefined
+  role?: Role | undefined
   status?: UserStatus | undefined
 }
 
@@ -142,6 +144,14 @@ export async function lockPromptsOf(tx: Tx, userId: number): Promise<void> {
         eb('author_id', '=', userId),
         eb('id', 'in', selectFrom('upvotes').select('prompt_id').where('user_id', '=', userId)),
         eb('id', 'in', selectFrom('feedback').select('prompt_id').where('user_id', '=', userId)),
+        eb(
+          'id',
+          'in',
+          selectFrom('reports')
+            .innerJoin('report_cases', 'report_cases.id', 'reports.case_id')
+            .select('report_cases.prompt_id')
+            .where('reports.user_id', '=', userId),
+        ),
       ]),
     )
     .orderBy('id')
@@ -157,8 +167,8 @@ interface DeletedWithUser {
 }
 
 /**
- * Also deletes prompts (recently deleted ones too, which aren't counted), shares, votes, answers to "Did it work?", saved
- * prompts, notifications, sessions, and collections without co-editors.
+ * Also deletes prompts (recently deleted ones too, which aren't counted), shares, votes, answers to "Did it work?", reports,
+ * saved prompts, notifications, sessions, and collections without co-editors.
  * Enhancement costs stay, without the name.
  */
 export async function deleteUser(tx: Tx, { id, now }: { id: number; now: Date }): Promise<DeletedWithUser> {
@@ -182,6 +192,7 @@ export async function deleteUser(tx: Tx, { id, now }: { id: number; now: Date })
     .where('author_id', '<>', id)
     .execute()
   await deleteFeedbackOf(tx, id, now)
+  await deleteReportsOf(tx, id)
   await tx.deleteFrom('users').where('id', '=', id).execute()
   return deleted
 }

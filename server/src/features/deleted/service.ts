@@ -30,7 +30,7 @@ export async function deletePrompt(
       // Leads to no prompt, and stays when the prompt or the admin's account is gone.
       prompt_id: null,
       actor_id: null,
-      ...deletionNotice(deleted.title),
+      ...deletionNotice(deleted.title, user.role),
       personal_message: reason || null,
       now,
     })

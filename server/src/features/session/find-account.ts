@@ -74,7 +74,7 @@ export async function decideRole(
   }
   await recordAudit(tx, {
     ...entryFor(account, now),
-    action: role === 'admin' ? 'made admin' : 'removed admin',
+    action: role === 'user' ? `removed ${account.role}` : `made ${role}`,
   })
   return role
 }

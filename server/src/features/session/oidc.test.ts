@@ -553,20 +553,35 @@ describe('a role claim', async () => {
   const settings = {
     OIDC_ROLE_CLAIM: 'roles',
     OIDC_ADMIN_VALUES: 'Library.Admin, staff',
+    OIDC_CURATOR_VALUES: 'editors',
     ADMIN_NETIDS: 'boss1',
   }
   const { app, db, config, clock, signIn, audited } = await createOidcApp(settings)
   const roleOf = async (roles: unknown, sub = 'sub-r') =>
     (await signIn({ sub, preferred_username: sub.replace('sub-', ''), name: 'Rae', roles })).json().user.role
 
-  it('makes an admin and a user, and the audit log says so', async () => {
+  it('makes an admin, a curator, and a user, and the audit log says so', async () => {
     await createUser(db, { role: 'admin' })
-    const values = [undefined, 'Library.Admin', [], ['x', 'staff'], ['library.admin'], { staff: true }]
+    const values = [
+      undefined,
+      'Library.Admin',
+      [],
+      ['x', 'staff'],
+      ['library.admin'],
+      { staff: true },
+      'editors',
+      ['editors', 'staff'],
+      'editors',
+      '',
+    ]
     const roles = []
     for (const value of values) roles.push(await roleOf(value))
-    expect(roles).toEqual(['user', 'admin', 'user', 'admin', 'user', 'user'])
+    expect(roles).toEqual([
+      ...['user', 'admin', 'user', 'admin', 'user', 'user', 'curator', 'admin', 'curator', 'user'],
+    ])
     expect((await audited()).map(({ action }) => action)).toEqual([
       ...['made admin', 'removed admin', 'made admin', 'removed admin'],
+      ...['made curator', 'made admin', 'made curator', 'removed curator'],
     ])
   })
 
@@ -595,13 +610,16 @@ describe('a role claim', async () => {
     expect(roles.toSorted()).toEqual(['admin', 'user'])
   })
 
-  it.each(['make_admin', 'remove_admin'])('refuses %s in the console', async (action) => {
-    const headers = await signInAs(db, await createUser(db, { role: 'admin' }), { config, at: clock.now })
-    const payload = { uid: (await createUser(db)).id, action }
-    const response = await app.inject({ method: 'POST', url: updateUser.path, headers, payload })
-    expect(response.statusCode).toBe(409)
-    expect(response.json().message).toBe('Roles come from your sign-in service. Change them there.')
-  })
+  it.each(['make_admin', 'remove_admin', 'make_curator', 'remove_curator'])(
+    'refuses %s in the console',
+    async (action) => {
+      const headers = await signInAs(db, await createUser(db, { role: 'admin' }), { config, at: clock.now })
+      const payload = { uid: (await createUser(db)).id, action }
+      const response = await app.inject({ method: 'POST', url: updateUser.path, headers, payload })
+      expect(response.statusCode).toBe(409)
+      expect(response.json().message).toBe('Roles come from your sign-in service. Change them there.')
+    },
+  )
 })
 
 describe('a logout token', async () => {

@@ -1,4 +1,5 @@
 import * as campus from '@prompt-library/domain/campus'
+import type { Role } from '@prompt-library/domain/people/roles'
 import { AppError } from '../../errors.ts'
 import type { OidcSettings } from '../../sign-in-settings.ts'
 import { type Person, readEmail, readName, readNetId } from '../person.ts'
@@ -28,11 +29,12 @@ function netIdOf(claims: Claims, settings: OidcSettings): string {
 }
 
 /** Undefined if the service doesn't decide on roles. Without the claim, someone is a user. */
-export function oidcRole(claims: Claims, { roles }: OidcSettings): 'user' | 'admin' | undefined {
+export function oidcRole(claims: Claims, { roles }: OidcSettings): Role | undefined {
   if (!roles) return undefined
   const value = claims[roles.claim]
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]
-  return roles.adminValues.some((admin) => values.includes(admin)) ? 'admin' : 'user'
+  if (roles.adminValues.some((admin) => values.includes(admin))) return 'admin'
+  return roles.curatorValues.some((curator) => values.includes(curator)) ? 'curator' : 'user'
 }
 
 /** Whether the ID token leaves out something that the UserInfo endpoint could know. */

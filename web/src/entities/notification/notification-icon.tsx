@@ -1,4 +1,16 @@
-import { Bell, type LucideIcon, RotateCcw, Share2, StickyNote, Trash2, Users } from 'lucide-react'
+import {
+  Bell,
+  Eye,
+  EyeOff,
+  Flag,
+  type LucideIcon,
+  MessageSquareText,
+  RotateCcw,
+  Share2,
+  StickyNote,
+  Trash2,
+  Users,
+} from 'lucide-react'
 
 const ICONS: Partial<Record<string, LucideIcon>> = {
   prompt_shared: Share2,
@@ -6,6 +18,10 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   prompt_restored: RotateCcw,
   prompt_feedback: StickyNote,
   collection_editor: Users,
+  report_handled: Flag,
+  changes_asked: MessageSquareText,
+  prompt_unpublished: EyeOff,
+  prompt_allowed: Eye,
 }
 
 /** Decorative: the title says the same. */

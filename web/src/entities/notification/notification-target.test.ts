@@ -13,16 +13,23 @@ test.each([null, 7])('a prompt that an admin deleted leads to Recently deleted',
   expect(target('prompt_deleted', id)).toMatchObject({ path: '/my-prompts?tab=recently-deleted' })
 })
 
-test.each(['prompt_restored', 'prompt_feedback'])('%s leads to the prompt', (type) => {
-  expect(target(type, 7)).toMatchObject({ path: '/my-prompts?prompt=7' })
-  expect(target(type, null)).toBeUndefined()
-})
+test.each(['prompt_restored', 'prompt_feedback', 'changes_asked', 'prompt_unpublished', 'prompt_allowed'])(
+  '%s leads to the prompt',
+  (type) => {
+    expect(target(type, 7)).toMatchObject({ path: '/my-prompts?prompt=7' })
+    expect(target(type, null)).toBeUndefined()
+  },
+)
 
 test('a new co-editor is led to the collection', () => {
   const data = { prompt_id: null, personal_message: null, collection_token: 'a-token' }
   expect(notificationTarget({ type: 'collection_editor', data })).toMatchObject({
     path: '/collections/a-token',
   })
+})
+
+test('what became of a report leads nowhere', () => {
+  expect(target('report_handled', 7)).toBeUndefined()
 })
 
 test.each([null, 7])('a type added later leads nowhere', (id) => {

@@ -6,6 +6,14 @@ interface Target {
   label: string
 }
 
+const OF_AUTHOR = [
+  'prompt_restored',
+  'prompt_feedback',
+  'changes_asked',
+  'prompt_unpublished',
+  'prompt_allowed',
+]
+
 /** Where a notification leads. Nowhere if the prompt is gone, or if this page is too old to know the type. */
 export function notificationTarget({ type, data }: Pick<Notification, 'type' | 'data'>): Target | undefined {
   if (type === 'prompt_deleted') return { path: DELETED_PATH, label: 'Open Recently deleted' }
@@ -15,7 +23,8 @@ export function notificationTarget({ type, data }: Pick<Notification, 'type' | '
   // The prompt opens over the list it belongs to, where closing it leads.
   if (type === 'prompt_shared')
     return { path: `${SHARED_PATH}&prompt=${data.prompt_id}`, label: 'View prompt' }
-  if (type === 'prompt_restored' || type === 'prompt_feedback')
+  // A report leads nowhere: the prompt may be private by now.
+  if (OF_AUTHOR.includes(type))
     return { path: `${pages.myPrompts.path}?prompt=${data.prompt_id}`, label: 'View prompt' }
   return undefined
 }

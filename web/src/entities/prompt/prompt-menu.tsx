@@ -3,6 +3,7 @@ import {
   Copy,
   CopyPlus,
   Eye,
+  Flag,
   FolderPlus,
   History,
   Link2,
@@ -45,7 +46,7 @@ export function PromptMenu({ prompt, trigger, onCopy, onCollect, onDelete, ...re
   const linkTo = usePromptLink()
   const open = useOpenForm(prompt)
   const [confirmAndRemove, confirmation] = useRemoval(prompt)
-  const isOwn = promptPermissions(session?.user ?? null, prompt).edit
+  const { edit: isOwn, report: canReport } = promptPermissions(session?.user ?? null, prompt)
   return (
     <>
       <Menu trigger={trigger} defaultOpen={defaultOpen}>
@@ -87,6 +88,12 @@ export function PromptMenu({ prompt, trigger, onCopy, onCollect, onDelete, ...re
           <Quote aria-hidden className="size-4" />
           Cite
         </MenuLink>
+        {canReport && (
+          <MenuLink link={<Link {...linkTo('report', prompt.id)} />}>
+            <Flag aria-hidden className="size-4" />
+            Report
+          </MenuLink>
+        )}
         {(isOwn || isShared(prompt)) && <MenuSeparator />}
         {isOwn && (
           <>

@@ -18,8 +18,13 @@ describe('destinations', () => {
     ])
   })
 
-  test('admins also see each tab of the Admin Console', () => {
-    const admin = destinationsFor({ role: 'admin' }).slice(9)
+  test('curators also see Reviews', () => {
+    expect(labels({ role: 'curator' }).slice(9)).toEqual(['Reviews'])
+  })
+
+  test('admins also see Reviews and each tab of the Admin Console', () => {
+    expect(labels({ role: 'admin' })[9]).toBe('Reviews')
+    const admin = destinationsFor({ role: 'admin' }).slice(10)
     expect(admin.map(({ path }) => path)).toEqual([
       '/admin',
       '/admin?tab=users',

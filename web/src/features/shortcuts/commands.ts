@@ -1,5 +1,6 @@
 import { pages, SAVED_PATH, SHARED_PATH } from '@prompt-library/contract/pages'
 import type { SessionUser } from '@prompt-library/contract/session'
+import { isCurator } from '@prompt-library/domain/people/roles'
 import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { ADMIN_TABS, adminTabPath } from '../../shared/lib/admin-tabs.ts'
 
@@ -20,12 +21,13 @@ export function destinationsFor(user: Pick<SessionUser, 'role'> | null): Destina
     { label: 'Saved', path: SAVED_PATH },
     toDestination(pages.notifications),
   ]
-  if (user.role !== 'admin') return [...everyone, ...member]
+  const curator = isCurator(user.role) ? [toDestination(pages.reviews)] : []
+  if (user.role !== 'admin') return [...everyone, ...member, ...curator]
   const admin = ADMIN_TABS.map(({ value, label }) => ({
     label: `${pages.admin.title}: ${label}`,
     path: adminTabPath(value),
   }))
-  return [...everyone, ...member, ...admin]
+  return [...everyone, ...member, ...curator, ...admin]
 }
 
 function toDestination({ title, path }: { title: string; path: string }): Destination {

@@ -5,7 +5,6 @@ import type {
   AuditSort,
   deleteAnyPrompt,
   PromptSort,
-  UserRole,
   UserSort,
   UserStatus,
   updateUser,
@@ -14,6 +13,7 @@ import type {
 import type { Body } from '@prompt-library/contract/call'
 import type { DeletedPrompt } from '@prompt-library/contract/deleted'
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
+import type { Role } from '@prompt-library/domain/people/roles'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
 import {
@@ -62,7 +62,7 @@ type Filter<Value extends string> = Value | ''
 
 interface UserParams extends ListParams {
   sort: UserSort
-  role: Filter<UserRole>
+  role: Filter<Role>
   status: Filter<UserStatus>
 }
 

@@ -1,6 +1,9 @@
+import { pages } from '@prompt-library/contract/pages'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
+import { Flag } from 'lucide-react'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedPart } from '../../shared/ui/load-failure.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
@@ -24,6 +27,7 @@ export function DashboardTab() {
   useErrorLog('Error fetching activity:', activity.error)
   return (
     <div className="flex flex-col gap-6">
+      {activity.data && <OpenReports count={activity.data.open_reports} />}
       {activity.data && <MissedSearches searches={activity.data.missed_searches} />}
       {activity.data && <NotWorking prompts={activity.data.not_working} />}
       <Tiles />
@@ -38,6 +42,19 @@ export function DashboardTab() {
       )}
       <Charts />
     </div>
+  )
+}
+
+/** Leads to the reported prompts, if there are some. */
+function OpenReports({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <p className="flex items-center gap-2">
+      <Flag aria-hidden className="size-5 shrink-0 text-brand-ink" />
+      <Link to={pages.reviews.path} className="font-medium text-brand-ink underline-offset-4 hover:underline">
+        {count === 1 ? '1 prompt was reported' : `${groupedCount(count)} prompts were reported`}
+      </Link>
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { AdminUser, UserAction } from '@prompt-library/contract/admin'
-import { ShieldCheck, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react'
+import { Flag, FlagOff, ShieldCheck, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react'
 import { useSession } from '../../shared/session/api.ts'
 import { type Question, useConfirm } from '../../shared/ui/confirm.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
@@ -22,6 +22,17 @@ const QUESTIONS = {
     title: `Remove ${name} as an admin?`,
     text: `${name} will no longer be able to open the Admin Console.`,
     confirm: 'Remove Admin',
+    dangerous: true,
+  }),
+  make_curator: (name) => ({
+    title: `Make ${name} a curator?`,
+    text: `${name} will be able to handle reports about public prompts, make them private, delete them, and feature collections.`,
+    confirm: 'Make Curator',
+  }),
+  remove_curator: (name) => ({
+    title: `Remove ${name} as a curator?`,
+    text: `${name} will no longer be able to handle reports.`,
+    confirm: 'Remove Curator',
     dangerous: true,
   }),
   disable: (name) => ({
@@ -81,6 +92,18 @@ function OtherUserActions({ user }: { user: AdminUser }) {
           <MenuItem onClick={() => confirmChange('make_admin')}>
             <ShieldCheck aria-hidden className="size-4" />
             Make Admin
+          </MenuItem>
+        )}
+        {user.role === 'user' && (
+          <MenuItem onClick={() => confirmChange('make_curator')}>
+            <Flag aria-hidden className="size-4" />
+            Make Curator
+          </MenuItem>
+        )}
+        {user.role === 'curator' && (
+          <MenuItem onClick={() => confirmChange('remove_curator')}>
+            <FlagOff aria-hidden className="size-4" />
+            Remove Curator
           </MenuItem>
         )}
         {user.status === 'active' ? (

@@ -1,4 +1,5 @@
-import { type AdminUser, USER_ROLES, USER_SORTS, USER_STATUSES } from '@prompt-library/contract/admin'
+import { type AdminUser, USER_SORTS, USER_STATUSES } from '@prompt-library/contract/admin'
+import { ROLES } from '@prompt-library/domain/people/roles'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useListAddress } from '../../shared/lib/list-address.ts'
@@ -12,10 +13,10 @@ import type { Selects } from './list-selects.tsx'
 import { UserActions } from './user-actions.tsx'
 
 /** The first value of each is the default. */
-const CHOICES = { sort: USER_SORTS, role: ['', ...USER_ROLES], status: ['', ...USER_STATUSES] } as const
+const CHOICES = { sort: USER_SORTS, role: ['', ...ROLES], status: ['', ...USER_STATUSES] } as const
 
 const SELECTS: Selects<typeof CHOICES> = {
-  role: { label: 'Role', names: { '': 'All roles', admin: 'Admins', user: 'Users' } },
+  role: { label: 'Role', names: { '': 'All roles', admin: 'Admins', curator: 'Curators', user: 'Users' } },
   status: { label: 'Status', names: { '': 'All statuses', active: 'Active', disabled: 'Disabled' } },
   sort: {
     label: 'Sort',
@@ -53,7 +54,8 @@ const COLUMNS: readonly Column<AdminUser>[] = [
   {
     header: 'Role',
     orders: ascendingFirst('role'),
-    cell: ({ role }) => (role === 'admin' ? <Badge look="brand">admin</Badge> : 'user'),
+    cell: ({ role }) =>
+      role === 'user' ? 'user' : <Badge {...(role === 'admin' && { look: 'brand' })}>{role}</Badge>,
   },
   {
     header: 'Last Login',

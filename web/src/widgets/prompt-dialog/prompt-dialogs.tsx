@@ -65,7 +65,8 @@ function PromptDialog({ view, id, revision, onClose: close }: PromptDialogProps)
   if ((view === 'edit' && own) || (view === 'clone' && member))
     return <FormDialog view={view} prompt={prompt} onClose={close} />
   if (view === 'share' && member) return <ShareDialog prompt={prompt} user={member} onClose={close} />
-  if (view === 'history' || view === 'cite' || (revision && revision !== prompt.revision))
+  const isReport = view === 'report' && member && !own
+  if (view === 'history' || view === 'cite' || isReport || (revision && revision !== prompt.revision))
     return <VersionsDialog {...{ view, prompt, revision }} onClose={close} />
   return <DetailDialog prompt={prompt} onClose={close} />
 }

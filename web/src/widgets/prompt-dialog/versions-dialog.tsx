@@ -2,6 +2,7 @@ import type { PromptView } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { CiteDialog } from '../../features/cite/cite-dialog.tsx'
 import { HistoryDialog } from '../../features/history/history-dialog.tsx'
+import { ReportDialog } from '../../features/report/report-dialog.tsx'
 import { RevisionDialog } from './revision-dialog.tsx'
 
 interface VersionsDialogProps {
@@ -11,8 +12,9 @@ interface VersionsDialogProps {
   onClose: () => void
 }
 
-/** The history, one version, or how to cite it. In one file, because each file that can be loaded makes the first load larger. */
+/** The history, one version, how to cite it, or a report. In one file, because each file that can be loaded makes the first load larger. */
 export function VersionsDialog({ view, prompt, revision, onClose }: VersionsDialogProps) {
+  if (view === 'report') return <ReportDialog prompt={prompt} onClose={onClose} />
   if (view === 'cite') return <CiteDialog prompt={prompt} revision={revision} onClose={onClose} />
   if (view === 'history' || revision === undefined)
     return <HistoryDialog prompt={prompt} revision={revision} onClose={onClose} />

@@ -1,0 +1,15 @@
+/** Why someone reports a prompt, in the order of the form. */
+export const REPORT_REASONS = ['unsafe', 'private_data', 'copied', 'spam', 'other'] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+export const REASON_NAMES: Record<ReportReason, string> = {
+  unsafe: 'Wrong or unsafe',
+  private_data: 'Private data',
+  copied: 'Copied work',
+  spam: 'Spam',
+  other: 'Something else',
+}
+
+/** What a curator can do about a reported prompt. */
+export const REPORT_ACTIONS = ['dismiss', 'ask_for_changes', 'make_private', 'delete'] as const
+export type ReportAction = (typeof REPORT_ACTIONS)[number]

@@ -1,0 +1,187 @@
+import type { ReportCase, ReportState } from '@prompt-library/contract/reports'
+import { REPORTS_SHOWN_MAX } from '@prompt-library/domain/limits'
+import type { Viewer } from '@prompt-library/domain/prompts/permissions'
+import type { ReportAction, ReportReason } from '@prompt-library/domain/prompts/reports'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queryable, Tx } from '../../db/database.ts'
+import { inIso } from '../prompts/queries.ts'
+
+interface NewReport {
+  prompt_id: number
+  user_id: number
+  reason: ReportReason
+  note: string
+}
+
+/** Adds to the open case of the prompt, or opens one. Lock the prompt first, so that no curator closes the case in between. */
+export async function saveReport(tx: Tx, { prompt_id, ...report }: NewReport, now: Date): Promise<void> {
+  await sql`insert into report_cases (prompt_id, opened_at) values (${prompt_id}, ${now})
+    on conflict (prompt_id) where handled_at is null do nothing`.execute(tx)
+  await sql`insert into reports (case_id, user_id, revision, reason, note, reported_at)
+    select report_cases.id, ${report.user_id}, prompts.revision, ${report.reason}, ${report.note}, ${now}
+    from report_cases join prompts on prompts.id = report_cases.prompt_id
+    where report_cases.prompt_id = ${prompt_id} and report_cases.handled_at is null
+    on conflict (case_id, user_id) do update set revision = excluded.revision, reason = excluded.reason,
+      note = excluded.note, reported_at = excluded.reported_at`.execute(tx)
+}
+
+type Row = Omit<ReportCase, 'handled'> & {
+  action: ReportAction | null
+  message: string
+  handled_at: string | null
+  by_name: string | null
+  is_unpublished: boolean
+}
+
+interface Window {
+  limit: number
+  offset: number
+}
+
+export async function listReports(
+  db: Queryable,
+  state: ReportState,
+  { viewer, limit, offset }: Window & { viewer: Viewer },
+): Promise<ReportCase[]> {
+  const isOpen = state === 'open'
+  const order = isOpen
+    ? sql`report_cases.opened_at, report_cases.id`
+    : sql`handled_at desc, report_cases.id desc`
+  const { rows } = await sql<Row>`
+    select report_cases.id, report_cases.prompt_id, ${isOpen ? sql`all_prompts.title` : sql`report_cases.title`} as title,
+      author.display_name as author_name, case when ${wasPublic(state)} then 'public' else 'private' end as visibility,
+      (select count(*)::int from reports where case_id = report_cases.id) as report_count,
+      (select coalesce(json_agg(latest), '[]') from (
+        select reason, note, to_char(reported_at at time zone 'UTC', 'YYYY-MM-DD') as reported_on from reports
+        where case_id = report_cases.id order by reported_at desc, user_id limit ${sql.lit(REPORTS_SHOWN_MAX)}
+      ) as latest) as reports,
+      ${inIso('report_cases.opened_at')} as opened_at, action, message, ${inIso('report_cases.handled_at')} as handled_at,
+      curator.display_name as by_name,
+      action = 'make_private' and all_prompts.unpublished_id = all_prompts.id and deleted_at is null as is_unpublished
+    from ${casesFor(viewer, state)} left join users as curator on curator.id = report_cases.handled_by
+    order by ${order} limit ${limit} offset ${offset}`.execute(db)
+  return rows.map(({ action, message, handled_at, by_name, is_unpublished, ...row }) => ({
+    ...row,
+    handled:
+      action && handled_at
+        ? { action, message, at: handled_at, by_name, is_unpublished: is_unpublished ?? false }
+        : null,
+  }))
+}
+
+export async function countReports(db: Queryable, state: ReportState, viewer: Viewer): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${casesFor(viewer, state)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** The cases that this curator sees: of public prompts, as an admin also of private ones, and never about their own. */
+function casesFor({ id, role }: Viewer, state: ReportState): RawBuilder<unknown> {
+  return sql`report_cases join all_prompts on all_prompts.id = report_cases.prompt_id
+      and all_prompts.author_id <> ${id}
+      and ${state === 'open' ? sql`handled_at is null and deleted_at is null` : sql`handled_at is not null`}
+      and ${role === 'admin' ? sql`true` : wasPublic(state)}
+    join users as author on author.id = all_prompts.author_id`
+}
+
+/** Whether the prompt is public, or was when its reports were handled. */
+function wasPublic(state: ReportState): RawBuilder<unknown> {
+  return state === 'open' ? sql`all_prompts.is_public` : sql`report_cases.was_public`
+}
+
+interface LockedCase {
+  id: number
+  handled_at: Date | null
+  action: ReportAction | null
+  was_public: boolean
+  by_name: string | null
+  prompt: { id: number; title: string; author_id: number; is_public: boolean }
+}
+
+/** Locks the prompt, then the case, as reporting does. Returns undefined if one of them is gone or the prompt is deleted. */
+export async function lockCase(tx: Tx, id: number): Promise<LockedCase | undefined> {
+  const { rows: prompts } = await sql<LockedCase['prompt']>`
+    select id, title, author_id, is_public from prompts
+    where id = (select prompt_id from report_cases where id = ${id}) for no key update`.execute(tx)
+  const { rows: cases } = await sql<Omit<LockedCase, 'prompt'>>`
+    select id, handled_at, action, was_public, (select display_name from users where users.id = handled_by) as by_name
+    from report_cases where id = ${id} for update`.execute(tx)
+  const [[prompt], [found]] = [prompts, cases]
+  return prompt && found && { ...found, prompt }
+}
+
+interface Handling {
+  id: number
+  action: ReportAction
+  message: string
+  userId: number
+  prompt: LockedCase['prompt']
+  now: Date
+}
+
+export async function closeCase(
+  tx: Tx,
+  { id, action, message, userId, prompt, now }: Handling,
+): Promise<void> {
+  await tx
+    .updateTable('report_cases')
+    .set({
+      action,
+      message,
+      handled_by: userId,
+      handled_at: now,
+      title: prompt.title,
+      was_public: prompt.is_public,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Those who reported it and can still sign in, and whether they can view the prompt. */
+export async function listReporters(tx: Tx, caseId: number): Promise<{ id: number; can_view: boolean }[]> {
+  const { rows } = await sql<{ id: number; can_view: boolean }>`
+    select users.id, prompts.is_public or exists (select from shares
+      where shares.prompt_id = prompts.id and shares.recipient_id = users.id) as can_view
+    from reports join users on users.id = reports.user_id and users.status = 'active'
+      join report_cases on report_cases.id = reports.case_id join prompts on prompts.id = report_cases.prompt_id
+    where reports.case_id = ${caseId} order by users.id for key share of users`.execute(tx)
+  return rows
+}
+
+/** Only a curator can let it become public again. */
+export async function unpublish(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('prompts')
+    .set((row) => ({
+      is_public: false,
+      unpublished_id: id,
+      updated_at: now,
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Also releases its clones. Returns whether there was something to release. */
+export async function releasePrompt(tx: Tx, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('all_prompts')
+    .set({ unpublished_id: null })
+    .where('unpublished_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Before their account is deleted. `lockPromptsOf` locks the prompts. A case that no one else reported goes too. */
+export async function deleteReportsOf(tx: Tx, userId: number): Promise<void> {
+  await sql`delete from report_cases where handled_at is null
+    and exists (select from reports where case_id = report_cases.id and user_id = ${userId})
+    and not exists (select from reports where case_id = report_cases.id and user_id <> ${userId})`.execute(tx)
+  await tx.deleteFrom('reports').where('user_id', '=', userId).execute()
+}
+
+export async function deleteNotes(db: Queryable, handledBefore: Date): Promise<void> {
+  await sql`update reports set note = '' from report_cases
+    where report_cases.id = reports.case_id and report_cases.handled_at < ${handledBefore}
+      and reports.note <> ''`.execute(db)
+}

@@ -1,0 +1,304 @@
+import { deleteUser, listAuditLog } from '@prompt-library/contract/admin'
+import { restorePrompt } from '@prompt-library/contract/deleted'
+import { listNotifications } from '@prompt-library/contract/notifications'
+import { clonePrompt, deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
+import { getPrompt, listPrompts } from '@prompt-library/contract/prompts'
+import {
+  allowPublishing,
+  handleReport,
+  listReports,
+  type ReportCase,
+  reportPrompt,
+} from '@prompt-library/contract/reports'
+import { restoreRevision } from '@prompt-library/contract/revisions'
+import { DAY } from '@prompt-library/domain/durations'
+import { describe, expect, it } from 'vitest'
+import { getEverythingAbout } from '../../commands/person/export-queries.ts'
+import { createPrompt, sharePrompt } from '../../testing/builders.ts'
+import { createSignedInUser } from '../../testing/signed-in-user.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { sweepReports } from './routes.ts'
+
+const testApp = await createTestApp()
+const { db, clock } = testApp
+const newUser = (fields = {}) => createSignedInUser(testApp, fields)
+type User = Awaited<ReturnType<typeof newUser>>
+const admin = await newUser({ role: 'admin' })
+const curator = await newUser({ role: 'curator', display_name: 'Cora Curator' })
+const STAYS = 'A curator made this prompt private. It can be public again once a curator allows it.'
+
+let count = 0
+
+/** A prompt with a title of its own, its author, and someone who reported it. */
+async function reported({ is_public = true } = {}) {
+  const [author, reporter] = [await newUser(), await newUser({ display_name: 'Nora Nameless' })]
+  count += 1
+  const title = `Sketch ${count}`
+  const { id } = await createPrompt(db, { author_id: author.id, title, is_public })
+  await sharePrompt(db, { prompt_id: id, recipient_id: reporter.id, sharer_id: author.id })
+  const response = await reporter.post(reportPrompt, {
+    prompt_id: id,
+    reason: 'copied',
+    note: 'From my book',
+  })
+  expect(response.statusCode, response.body).toBe(200)
+  const handle = (action: string, message?: string, by: User = curator) =>
+    caseOf(id, admin).then(async (found) => by.post(handleReport, { report_id: found?.id, action, message }))
+  return { id, title, author, reporter, handle }
+}
+
+async function caseOf(promptId: number, by: User, state = 'open'): Promise<ReportCase | undefined> {
+  const cases: ReportCase[] = (await by.get(listReports, { state })).json()
+  return cases.find(({ prompt_id }) => prompt_id === promptId)
+}
+
+const received = async (user: User) =>
+  ((await user.get(listNotifications)).json() as { type: string; message: string }[]).filter(
+    ({ type }) => type !== 'prompt_shared',
+  )
+const edit = (user: User, id: number, more: object = {}) =>
+  user.post(updatePrompt, {
+    id,
+    title: 'Edited',
+    category: 'Teach',
+    visibility: 'public',
+    markdown: '<p>Text</p>',
+    ...more,
+  })
+
+describe('reports', () => {
+  it('are one entry per prompt, without names, and the last one of a person counts', async () => {
+    const { id, title, author, reporter } = await reported()
+    await (await newUser()).post(reportPrompt, { prompt_id: id, reason: 'spam' })
+    await reporter.post(reportPrompt, { prompt_id: id, reason: 'private_data', note: 'A phone number' })
+    const found = await caseOf(id, curator)
+    expect(found).toMatchObject({ title, visibility: 'public', report_count: 2, handled: null })
+    expect(found?.reports).toHaveLength(2)
+    expect(found?.reports).toContainEqual({
+      reason: 'private_data',
+      note: 'A phone number',
+      reported_on: '2026-03-15',
+    })
+    expect(JSON.stringify(found)).not.toContain('Nora')
+    expect(await received(author)).toEqual([])
+  })
+
+  it('are hidden from members, and those about a private prompt from curators', async () => {
+    const { id, author, handle } = await reported({ is_public: false })
+    expect((await author.get(listReports)).statusCode).toBe(403)
+    expect(await caseOf(id, curator)).toBeUndefined()
+    expect(await caseOf(id, admin)).toMatchObject({ visibility: 'private' })
+    const refused = await handle('delete', 'Why')
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      404,
+      'This report doesn’t exist, or you can’t view it.',
+    ])
+    expect((await handle('dismiss', '', admin)).statusCode).toBe(200)
+    expect(await caseOf(id, curator, 'handled')).toBeUndefined()
+  })
+
+  it('are hidden from the author, even if they are a curator', async () => {
+    const own = await createPrompt(db, { author_id: curator.id })
+    await (await newUser()).post(reportPrompt, { prompt_id: own.id, reason: 'spam' })
+    expect(await caseOf(own.id, curator)).toBeUndefined()
+    const { id } = (await caseOf(own.id, admin)) ?? {}
+    expect((await curator.post(handleReport, { report_id: id, action: 'dismiss' })).statusCode).toBe(404)
+  })
+
+  it('can’t be about one’s own prompt, and there are 20 a day', async () => {
+    const author = await newUser()
+    const { id } = await createPrompt(db, { author_id: author.id })
+    const own = await author.post(reportPrompt, { prompt_id: id, reason: 'spam' })
+    expect([own.statusCode, own.json().message]).toEqual([
+      403,
+      'You don’t have permission to report this prompt.',
+    ])
+    const reporter = await newUser()
+    const report = () => reporter.post(reportPrompt, { prompt_id: id, reason: 'other' })
+    for (let sent = 0; sent < 20; sent += 1) expect((await report()).statusCode).toBe(200)
+    const tooMany = await report()
+    expect([tooMany.statusCode, tooMany.json().message]).toEqual([
+      429,
+      'You’ve sent 20 reports today. Please try again in 12 hours.',
+    ])
+  })
+
+  it('lose their notes 90 days after they were handled, and only then', async () => {
+    const [open, done] = [await reported(), await reported()]
+    await done.handle('dismiss')
+    const handledAt = clock.now.getTime()
+    const notes = async () => [
+      (await caseOf(open.id, curator))?.reports[0]?.note,
+      (await caseOf(done.id, curator, 'handled'))?.reports[0]?.note,
+    ]
+    await sweepReports(db, new Date(handledAt + 90 * DAY))
+    expect(await notes()).toEqual(['From my book', 'From my book'])
+    await sweepReports(db, new Date(handledAt + 90 * DAY + 1))
+    expect(await notes()).toEqual(['From my book', ''])
+  })
+
+  it('go with the account that sent them, and an entry without reports goes too', async () => {
+    const [alone, shared] = [await reported(), await reported()]
+    await (await newUser()).post(reportPrompt, { prompt_id: shared.id, reason: 'spam' })
+    for (const { reporter } of [alone, shared]) await admin.post(deleteUser, { uid: reporter.id })
+    expect(await caseOf(alone.id, curator)).toBeUndefined()
+    expect(await caseOf(shared.id, curator)).toMatchObject({ report_count: 1, reports: [{ reason: 'spam' }] })
+  })
+})
+
+describe('handling reports', () => {
+  it('dismisses them: only the person who reported is told', async () => {
+    const { id, title, author, reporter, handle } = await reported()
+    expect((await handle('dismiss')).json()).toEqual({ success: true })
+    expect(await caseOf(id, curator)).toBeUndefined()
+    expect(await caseOf(id, curator, 'handled')).toMatchObject({
+      handled: { action: 'dismiss', by_name: 'Cora Curator', is_unpublished: false },
+    })
+    expect(await received(author)).toEqual([])
+    expect(await received(reporter)).toMatchObject([
+      { type: 'report_handled', message: `“${title}”: A curator looked at it and left it as it is.` },
+    ])
+    expect((await author.get(getPrompt, { id: String(id) })).json()).toMatchObject({ is_public: true })
+  })
+
+  it('asks the author for changes, who isn’t told of a report', async () => {
+    const { author, title, handle } = await reported()
+    expect((await handle('ask_for_changes')).json().message).toBe('Tell the author why.')
+    expect((await handle('ask_for_changes', 'Please name the source.')).statusCode).toBe(200)
+    const [notice, ...others] = await received(author)
+    expect(notice).toMatchObject({
+      type: 'changes_asked',
+      title: 'A curator asks you to change your prompt',
+      message: `“${title}”`,
+      data: { personal_message: 'Please name the source.' },
+    })
+    expect(others).toEqual([])
+    expect(JSON.stringify(notice)).not.toMatch(/report|Nora|book/i)
+  })
+
+  it('deletes the prompt, which only an admin can restore', async () => {
+    const { id, author, reporter, handle } = await reported()
+    await handle('delete', 'Copied from a book.')
+    expect(await received(author)).toMatchObject([
+      { title: 'A curator deleted your prompt', data: { personal_message: 'Copied from a book.' } },
+    ])
+    expect(await received(reporter)).toMatchObject([{ message: 'A curator deleted it.' }])
+    for (const user of [author, curator])
+      expect((await user.post(restorePrompt, { prompt_id: id })).statusCode).toBeOneOf([403, 404])
+    expect((await admin.post(restorePrompt, { prompt_id: id })).statusCode).toBe(200)
+  })
+
+  it('is refused to the second of two curators', async () => {
+    const { id } = await reported()
+    const report_id = (await caseOf(id, curator))?.id
+    const [first, second] = await Promise.all([
+      curator.post(handleReport, { report_id, action: 'dismiss' }),
+      admin.post(handleReport, { report_id, action: 'ask_for_changes', message: 'Why' }),
+    ])
+    expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409])
+    const late = first.statusCode === 409 ? first : second
+    expect(late.json().message).toMatch(/^(Cora Curator|Person \w+) has already handled these reports\.$/)
+  })
+
+  it('is in the audit log, which doesn’t name who reported', async () => {
+    const { title, handle, reporter } = await reported()
+    await handle('make_private', 'Not yours.')
+    const log = (await admin.get(listAuditLog, { q: title })).json()
+    expect(log).toMatchObject([
+      { actor_name: 'Cora Curator', action: 'made prompt private', reason: 'Not yours.' },
+    ])
+    expect(JSON.stringify(log)).not.toContain(reporter.display_name)
+  })
+
+  it('leaves in the author’s export what they were told, and nothing of the reports', async () => {
+    const { author, reporter, handle } = await reported()
+    await handle('make_private', 'Not yours.')
+    const about = ({ id, netid, display_name, email }: User) =>
+      getEverythingAbout(db, { id, netid: netid ?? '', display_name, email })
+    const exported = await about(author)
+    expect(exported).toMatchObject({
+      reports: [],
+      decisions_about_prompts: [{ action: 'make_private', message: 'Not yours.' }],
+    })
+    expect(JSON.stringify(exported)).not.toMatch(/From my book|copied/)
+    const { shares_made: _, ...withoutShare } = exported as Record<string, unknown>
+    expect(JSON.stringify(withoutShare)).not.toContain(reporter.display_name)
+    expect(await about(reporter)).toMatchObject({
+      reports: [{ note: 'From my book', action: 'make_private' }],
+    })
+    expect(await about(curator)).toMatchObject({
+      reports_handled: expect.arrayContaining([expect.objectContaining({ message: 'Not yours.' })]),
+    })
+  })
+})
+
+describe('a prompt that a curator made private', () => {
+  const madePrivate = async () => {
+    const made = await reported()
+    await made.handle('make_private', 'Not yours.')
+    return made
+  }
+
+  it('leaves every list, and its author and the person who reported it are told', async () => {
+    const { id, title, author, reporter } = await madePrivate()
+    expect((await admin.get(listPrompts, { q: title, exact: 'true' })).json()).not.toContainEqual(
+      expect.objectContaining({ id }),
+    )
+    expect((await author.get(getPrompt, { id: String(id) })).json()).toMatchObject({ is_public: false })
+    expect(await received(author)).toMatchObject([{ type: 'prompt_unpublished', message: `“${title}”` }])
+    expect(await received(reporter)).toMatchObject([{ message: `“${title}”: A curator made it private.` }])
+  })
+
+  it('stays private whatever its author does, and keeps what they wrote', async () => {
+    const { id, author } = await madePrivate()
+    const refuse = async (response: Promise<{ statusCode: number; json: () => { message: string } }>) => {
+      const { statusCode, json } = await response
+      expect([statusCode, json().message]).toEqual([403, STAYS])
+    }
+    await refuse(edit(author, id))
+    expect((await edit(author, id, { visibility: 'private' })).statusCode).toBe(200)
+    const form = { prompt_id: id, title: 'Clone', category: 'Teach', markdown: '<p>Text</p>' }
+    await refuse(author.post(clonePrompt, { ...form, visibility: 'public' }))
+    // A private clone, and a clone of that, are no way around it.
+    const clone = (await author.post(clonePrompt, { ...form, visibility: 'private' })).json().prompt
+    await refuse(edit(author, clone.id))
+    await refuse(author.post(clonePrompt, { ...form, prompt_id: clone.id, visibility: 'public' }))
+    expect((await author.post(restoreRevision, { prompt_id: id, revision: 1 })).json()).toMatchObject({
+      is_public: false,
+    })
+    await author.post(deletePrompt, { prompt_id: id })
+    expect((await author.post(restorePrompt, { prompt_id: id })).json().prompt).toMatchObject({
+      is_public: false,
+    })
+    await refuse(edit(author, id))
+    await refuse(edit(author, clone.id))
+  })
+
+  it('can be public again once a curator allows it, its clones too', async () => {
+    const { id, author } = await madePrivate()
+    const form = { prompt_id: id, title: 'Clone', category: 'Teach', markdown: '<p>Text</p>' }
+    const clone = (await author.post(clonePrompt, { ...form, visibility: 'private' })).json().prompt
+    const handled = await caseOf(id, curator, 'handled')
+    expect(handled).toMatchObject({ handled: { is_unpublished: true } })
+    expect((await author.post(allowPublishing, { report_id: handled?.id })).statusCode).toBe(403)
+    for (let time = 0; time < 2; time += 1)
+      expect((await curator.post(allowPublishing, { report_id: handled?.id })).statusCode).toBe(200)
+    // It isn't public until the author decides so, and repeating it tells them nothing new.
+    expect((await author.get(getPrompt, { id: String(id) })).json()).toMatchObject({ is_public: false })
+    expect((await received(author)).map(({ type }) => type)).toEqual(['prompt_allowed', 'prompt_unpublished'])
+    expect((await edit(author, id)).json()).toMatchObject({ is_public: true })
+    expect((await edit(author, clone.id)).json()).toMatchObject({ is_public: true })
+    expect(await caseOf(id, curator, 'handled')).toMatchObject({ handled: { is_unpublished: false } })
+  })
+
+  it('can’t be allowed by a curator who doesn’t see the reports, or if it wasn’t made private', async () => {
+    const hidden = await reported({ is_public: false })
+    await hidden.handle('make_private', 'Why', admin)
+    const { id } = (await caseOf(hidden.id, admin, 'handled')) ?? {}
+    expect((await curator.post(allowPublishing, { report_id: id })).statusCode).toBe(404)
+    const dismissed = await reported()
+    await dismissed.handle('dismiss')
+    const other = await caseOf(dismissed.id, curator, 'handled')
+    expect((await curator.post(allowPublishing, { report_id: other?.id })).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,59 @@
+import type { ReportCase, ReportState } from '@prompt-library/contract/reports'
+import type { ReportAction } from '@prompt-library/domain/prompts/reports'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi, numberIn } from '../../shared/lib/api-client.ts'
+import { promptKeys } from '../../shared/lib/query-keys.ts'
+import { refetchLists } from '../../shared/lib/refetch-lists.ts'
+
+const REPORTS = ['reports']
+
+interface ReportsPage {
+  cases: ReportCase[]
+  total: number
+}
+
+export function reportsQuery(state: ReportState, page: number) {
+  return queryOptions({
+    queryKey: [...REPORTS, state, page],
+    queryFn: async ({ signal }): Promise<ReportsPage> => {
+      const { answer, headers } = await callApi('GET /api/reports', { query: { state, page }, signal })
+      return { cases: answer, total: numberIn(headers, 'x-total-count') }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+interface Handling {
+  case: ReportCase
+  action: ReportAction
+  message?: string
+}
+
+export function useHandleReport() {
+  const settle = useSettle()
+  return useMutation({
+    mutationFn: ({ case: { id }, action, message }: Handling) =>
+      callApi('POST /api/reports/:report_id/handle', { body: { report_id: id, action, message } }),
+    // Also after a failure: another curator may have been faster.
+    onSettled: (_answer, _error, handling) => settle(handling.case),
+  })
+}
+
+export function useAllowPublishing() {
+  const settle = useSettle()
+  return useMutation({
+    mutationFn: ({ id }: ReportCase) =>
+      callApi('POST /api/reports/:report_id/allow', { body: { report_id: id } }),
+    onSettled: (_answer, _error, reportCase) => settle(reportCase),
+  })
+}
+
+function useSettle() {
+  const queryClient = useQueryClient()
+  return ({ prompt_id }: ReportCase) => {
+    refetchLists(queryClient)
+    void queryClient.invalidateQueries({ queryKey: promptKeys.detail(prompt_id) })
+    void queryClient.invalidateQueries({ queryKey: ['admin'] })
+    return queryClient.invalidateQueries({ queryKey: REPORTS })
+  }
+}

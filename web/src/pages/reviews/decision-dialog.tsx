@@ -1,0 +1,88 @@
+import type { ReportCase } from '@prompt-library/contract/reports'
+import { CURATOR_MESSAGE_MAX } from '@prompt-library/domain/limits'
+import { type FormEvent, useId, useState } from 'react'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { ErrorBox } from '../../shared/ui/error-box.tsx'
+import { Field, Textarea } from '../../shared/ui/field.tsx'
+import { toastSuccess } from '../../shared/ui/toast.ts'
+import { useHandleReport } from './api.ts'
+import type { Decision } from './decisions.ts'
+
+interface DecisionDialogProps {
+  case: ReportCase
+  decision: Decision
+  onClose: () => void
+  /** Moves the focus, because the entry is gone. */
+  onDone: () => void
+}
+
+/** Asks what to tell the author, and says what will happen. */
+export function DecisionDialog({ case: reportCase, decision, onClose, onDone }: DecisionDialogProps) {
+  const formId = useId()
+  const [message, setMessage] = useState('')
+  const [isTried, setTried] = useState(false)
+  const { mutateAsync, isPending, error } = useHandleReport()
+  const { length } = message.trim()
+  const decide = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (length === 0 || length > CURATOR_MESSAGE_MAX || isPending) return
+    // The error is shown in the form, which keeps the message.
+    const isDone = await mutateAsync({ case: reportCase, action: decision.action, message }).catch(
+      () => undefined,
+    )
+    if (!isDone) return
+    toastSuccess(decision.done)
+    onClose()
+    onDone()
+  }
+  const problem = () => {
+    if (length > CURATOR_MESSAGE_MAX)
+      return `Messages can be up to ${CURATOR_MESSAGE_MAX.toLocaleString('en-US')} characters.`
+    return isTried && length === 0 ? 'Tell the author why.' : undefined
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="small"
+      title={decision.label}
+      subtitle={reportCase.title}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            look={decision.dangerous ? 'danger' : 'primary'}
+            busy={isPending && decision.busy}
+          >
+            {decision.label}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={decide} noValidate className="flex flex-col gap-4">
+        <p className="text-ink-soft">{decision.effect}</p>
+        <Field
+          label="Message to the author"
+          required
+          hint="Say what’s wrong, and what would fix it. Don’t mention who reported the prompt."
+          error={problem()}
+        >
+          <Textarea
+            rows={4}
+            value={message}
+            readOnly={isPending}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+        </Field>
+        {error && <ErrorBox>{sentenceFor(error, 'We couldn’t save this. Check your connection.')}</ErrorBox>}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReportAction } from '@prompt-library/domain/prompts/reports'
+import { EyeOff, type LucideIcon, MessageSquareText, Trash2 } from 'lucide-react'
+
+/** What a curator can decide about a prompt, and tell its author. */
+export interface Decision {
+  action: Exclude<ReportAction, 'dismiss'>
+  label: string
+  icon: LucideIcon
+  /** What happens, as said before it does. */
+  effect: string
+  busy: string
+  done: string
+  dangerous?: boolean
+}
+
+export const DECISIONS: readonly Decision[] = [
+  {
+    action: 'ask_for_changes',
+    label: 'Ask for changes',
+    icon: MessageSquareText,
+    effect: 'The prompt stays public. Its author gets your message.',
+    busy: 'Sending...',
+    done: 'The author was asked for changes.',
+  },
+  {
+    action: 'make_private',
+    label: 'Make private',
+    icon: EyeOff,
+    effect:
+      'Only its author and people it’s shared with will see it. It can be public again only if a curator allows it.',
+    busy: 'Making private...',
+    done: 'The prompt is private now.',
+  },
+  {
+    action: 'delete',
+    label: 'Delete',
+    icon: Trash2,
+    effect: 'The prompt will be deleted. For some time, an admin can restore it.',
+    busy: 'Deleting...',
+    done: 'Prompt deleted.',
+    dangerous: true,
+  },
+]
+
+/** How the list says what was decided. */
+export const OUTCOMES: Record<ReportAction, string> = {
+  dismiss: 'Dismissed',
+  ask_for_changes: 'Asked for changes',
+  make_private: 'Made private',
+  delete: 'Deleted',
+}

@@ -1,0 +1,164 @@
+import {
+  allowPublishing,
+  handleReport,
+  listReports,
+  type ReportCase,
+  reportPrompt,
+} from '@prompt-library/contract/reports'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
+import { signIn } from '../../testing/frame.ts'
+import { answerLibrary, ownPrompt } from '../../testing/library.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import { expectAddress, expectCount, expectHidden } from '../../testing/page.ts'
+import { answer, refusal, sent } from '../../testing/stub-api.ts'
+
+const SUCCESS = { success: true } as const
+const CASE: ReportCase = {
+  id: 5,
+  prompt_id: 7,
+  title: 'Copied quiz',
+  author_name: 'Ben Author',
+  visibility: 'public',
+  report_count: 2,
+  reports: [
+    { reason: 'copied', note: 'From my book', reported_on: '2026-05-03' },
+    { reason: 'spam', note: '', reported_on: '2026-05-02' },
+  ],
+  opened_at: '2026-05-02T10:00:00.000Z',
+  handled: null,
+}
+
+const dialog = () => page.getByRole('dialog')
+const title = () => page.getByRole('heading', { name: 'Copied quiz' })
+
+/** Answers with this entry until it's handled. */
+function answerReports(open: ReportCase): void {
+  answer(listReports, ({ state }) => (state === 'open' && sent(handleReport).length === 0 ? [open] : []))
+  answer(handleReport, SUCCESS)
+}
+
+test('a member reports a prompt, and what they wrote survives a refusal', async () => {
+  const [prompt] = answerLibrary({ title: 'Copied quiz' })
+  openApp(`/?prompt=${prompt?.id}`)
+  await dialog().getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  await expect.element(dialog()).toHaveAccessibleName('Report this prompt')
+  const send = dialog().getByRole('button', { name: 'Send report' })
+  await send.click()
+  await expect.element(dialog().getByText('Choose a reason.')).toBeVisible()
+  await expectAccessibleInThemes()
+  await dialog().getByRole('radio', { name: 'Copied work' }).click()
+  await dialog().getByRole('textbox').fill('From my book')
+  answer(reportPrompt, refusal(429, 'You’ve sent 20 reports today.'))
+  await send.click()
+  await expect.element(dialog().getByText('You’ve sent 20 reports today.')).toBeVisible()
+  answer(reportPrompt, SUCCESS)
+  // A second click within 0.3 s would be ignored.
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  await send.click()
+  await expect.element(page.getByText('Thanks. You’ll get a notification')).toBeVisible()
+  expect(sent(reportPrompt).at(-1)).toEqual({ prompt_id: prompt?.id, reason: 'copied', note: 'From my book' })
+})
+
+test('one’s own prompt can’t be reported, and visitors aren’t offered it', async () => {
+  const { id } = ownPrompt({ title: 'Mine' })
+  openApp(`/my-prompts?report=${id}`)
+  await dialog().getByRole('button', { name: 'More options' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible()
+  await expectCount(page.getByRole('menuitem', { name: 'Report' }), 0)
+  signIn(null)
+  const [prompt] = answerLibrary({})
+  openApp(`/?report=${prompt?.id}`)
+  await dialog().getByRole('button', { name: 'More options' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible()
+  await expectCount(page.getByRole('menuitem', { name: 'Report' }), 0)
+})
+
+test('a curator finds Reviews in the user menu, and dismisses reports', async () => {
+  signIn({ role: 'curator' })
+  answerLibrary()
+  answerReports(CASE)
+  openApp('/about')
+  await page.getByRole('button', { name: 'Ana Example' }).click()
+  await page.getByRole('menuitem', { name: 'Reviews' }).click()
+  await expectAddress('/reviews')
+  await expect.element(title()).toBeVisible()
+  await expect.element(page.getByText('From my book')).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'Reported 1' })).toBeVisible()
+  await expectAccessibleInThemes()
+  await page.getByRole('button', { name: 'Dismiss the reports of Copied quiz' }).click()
+  await expect.element(page.getByText('No reported prompts')).toBeVisible()
+  expect(sent(handleReport)).toEqual([{ report_id: 5, action: 'dismiss' }])
+  await expect.element(page.getByRole('main')).toHaveFocus()
+  await expectAccessible()
+})
+
+test('making a prompt private needs a message, which survives if another curator was faster', async () => {
+  signIn({ role: 'curator' })
+  answerLibrary()
+  answerReports(CASE)
+  answer(listReports, [CASE])
+  openApp('/reviews')
+  await page.getByRole('button', { name: 'Take action on Copied quiz' }).click()
+  await expectAccessible()
+  await page.getByRole('menuitem', { name: 'Make private' }).click()
+  const confirm = dialog().getByRole('button', { name: 'Make private' })
+  await confirm.click()
+  await expect.element(dialog().getByText('Tell the author why.')).toBeVisible()
+  await expectAccessibleInThemes()
+  answer(handleReport, refusal(409, 'Cora Curator has already handled these reports.'))
+  await dialog().getByRole('textbox').fill('It’s from a book.')
+  await confirm.click()
+  await expect.element(dialog().getByText('Cora Curator has already handled these reports.')).toBeVisible()
+  await expect.element(dialog().getByRole('textbox')).toHaveValue('It’s from a book.')
+  expect(sent(handleReport)).toEqual([{ report_id: 5, action: 'make_private', message: 'It’s from a book.' }])
+})
+
+test('handled reports say what was decided, and publishing can be allowed again', async () => {
+  signIn({ role: 'admin' })
+  answerLibrary()
+  const handled = {
+    action: 'make_private',
+    message: 'It’s from a book.',
+    at: '2026-05-04T10:00:00.000Z',
+    by_name: 'Cora Curator',
+  } as const
+  answer(listReports, ({ state }) =>
+    state === 'open'
+      ? []
+      : [{ ...CASE, handled: { ...handled, is_unpublished: sent(allowPublishing).length === 0 } }],
+  )
+  answer(allowPublishing, SUCCESS)
+  openApp('/reviews?tab=handled')
+  await expect.element(page.getByText('Made private by Cora Curator, May 4, 2026')).toBeVisible()
+  await expectCount(page.getByRole('link', { name: 'Copied quiz' }), 0)
+  await expectAccessible()
+  const allow = page.getByRole('button', { name: 'Allow publishing Copied quiz' })
+  await allow.click()
+  await expect.element(page.getByText('The author can make it public again.')).toBeVisible()
+  await expectHidden(allow)
+})
+
+test('a private prompt opens in the Admin Console, and a failure can be tried again', async () => {
+  signIn({ role: 'admin' })
+  answerLibrary()
+  answer(listReports, refusal(503))
+  openApp('/reviews')
+  await expect.element(page.getByText('We couldn’t load the reports.')).toBeVisible()
+  await expectAccessible()
+  answer(listReports, [{ ...CASE, visibility: 'private' }])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect
+    .element(page.getByRole('link', { name: 'Copied quiz' }))
+    .toHaveAttribute('href', '/admin?tab=prompts&view=7')
+  await expect.element(page.getByText('Opening it is recorded in the audit log.')).toBeVisible()
+})
+
+test('members are led to the library, with the reason', async () => {
+  answerLibrary()
+  openApp('/reviews')
+  await expect.element(page.getByText('Only curators can open Reviews.')).toBeVisible()
+  await expectAddress('/')
+})
