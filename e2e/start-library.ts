@@ -22,7 +22,7 @@ export async function startLibrary(environment: Record<string, string> = {}) {
     for (const table of ['prompts', 'collections'] as const) await database.db.deleteFrom(table).execute()
   const webFolder = join(import.meta.dirname, '../web/dist')
   const app = await buildApp({ config, ...database, logger: pino({ level: 'silent' }), clock, webFolder })
-  await app.listen({ port, host: '127.0.0.1' })
+  await app.listen({ port: config.port, host: '127.0.0.1' })
   const signInAgain = async (page: Page, user: { id: number }) => {
     const { cookie } = await signInAs(database.db, user, { config, at: clock() })
     const [name = '', value = ''] = cookie.split('=')

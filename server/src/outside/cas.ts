@@ -28,7 +28,7 @@ export function createCas({ browserBaseUrl, serverBaseUrl, service }: CasAddress
   const serviceQuery = new URLSearchParams({ service })
   return {
     refused: REFUSED,
-    begin: async () => `${browserBaseUrl}/login?${serviceQuery}`,
+    begin: async ({ isRetry }) => `${browserBaseUrl}/login?${serviceQuery}${isRetry ? '&renew=true' : ''}`,
     end: async () => `${browserBaseUrl}/logout?${serviceQuery}`,
     accepts: (ticket): ticket is string => typeof ticket === 'string' && TICKET.test(ticket),
     finish: async ({ ticket, log }) => {

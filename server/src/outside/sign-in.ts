@@ -7,8 +7,8 @@ import type { Person } from './person.ts'
 export interface SignIn {
   /** What a browser sees when the service refuses it, or when it didn't start the sign-in. */
   refused: string
-  /** Where the browser goes to sign in. */
-  begin: (start: SignInStart) => Promise<string>
+  /** Where the browser goes to sign in. After a refusal, the service must ask who it is instead of using its own session. */
+  begin: (start: SignInStart & { isRetry: boolean }) => Promise<string>
   /** Where the service sends the browser, unless it adds a ticket to the address of the library itself. */
   callback?: { path: string; ticketOf: (query: URLSearchParams) => string }
   /** Whether the ticket is well formed, so that asking the service makes sense. */

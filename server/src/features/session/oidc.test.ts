@@ -75,7 +75,9 @@ describe('starting to sign in', async () => {
   })
 
   it('asks for the account each time if signing out can’t end the session there', async () => {
-    oidc.behave({ discovery: { end_session_endpoint: undefined } })
+    oidc.behave({
+      discovery: { end_session_endpoint: undefined, prompt_values_supported: ['select_account'] },
+    })
     const other = await createOidcApp()
     const { location } = (await other.login()).headers
     expect(new URL(String(location)).searchParams.get('prompt')).toBe('select_account')

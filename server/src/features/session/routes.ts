@@ -83,7 +83,9 @@ export function sessionRoutes(
       const pending = `${request.headers['sec-fetch-site'] === 'same-origin' ? STARTED_BY_PAGE : 'direct.'}${createToken()}`
       const leave = await starts.enter(addressSubject(request.ip))
       if (!leave) throw tooManySignIns()
-      const address = await signIn.begin({ pending, now: clock() }).finally(leave)
+      const isRetry = request.cookies[cookies.refused] !== undefined
+      const address = await signIn.begin({ pending, now: clock(), isRetry }).finally(leave)
+      if (isRetry) reply.clearCookie(cookies.refused, cookies.flags)
       reply.setCookie(cookies.pending, pending, { ...cookies.flags, maxAge: ATTEMPT_LIFE / 1000 })
       return reply.redirect(address)
     },
@@ -125,7 +127,12 @@ export function sessionRoutes(
       pending,
       formerToken,
     })
-    const { user, token } = await signingIn.finally(leave)
+    const { user, token } = await signingIn.finally(leave).catch((error) => {
+      // Otherwise, the service would send the same user again at once, who couldn't choose another account.
+      if (error instanceof AppError && error.status === 403)
+        reply.setCookie(cookies.refused, 'yes', { ...cookies.flags, maxAge: ATTEMPT_LIFE / 1000 })
+      throw error
+    })
     reply.setCookie(cookies.session, token, { ...cookies.flags, maxAge: ABSOLUTE_LIMIT / 1000 })
     return { success: true as const, user }
   })

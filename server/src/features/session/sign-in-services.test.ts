@@ -86,6 +86,10 @@ describe.each(Object.entries(SERVICES))('signing in with %s', async (_name, star
     expect(response.statusCode).toBe(403)
     expect(response.json().message).toContain('Your account is disabled.')
     expect(await sessionOf(response)).toBeNull()
+    // The service asks who it is next time, instead of sending the same user again.
+    const retry = await app.inject({ url: LOGIN_PATH, headers: { cookie: cookiesOf(response) } })
+    expect(retry.headers.location).toMatch(/[&?](renew=true|prompt=login)(&|$)/)
+    expect((await login()).headers.location).not.toMatch(/renew|prompt=/)
     const user = db.selectFrom('users').select(['last_login_at', 'subject']).where('netid', '=', 'gone9')
     expect(await user.executeTakeFirst()).toEqual({ last_login_at: null, subject: null })
   })

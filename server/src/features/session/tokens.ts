@@ -16,6 +16,7 @@ export function cookieRules({ publicUrl }: Pick<Config, 'publicUrl'>) {
   return {
     session: `${prefix}session`,
     pending: `${prefix}sign-in-pending`,
+    refused: `${prefix}sign-in-refused`,
     flags: { path: '/', httpOnly: true, sameSite: 'lax', secure: https },
   } as const
 }

@@ -33,7 +33,7 @@ export function createOidc({ settings, publicUrl, attempts }: Parts): SignIn {
   return {
     refused: REFUSED,
 
-    begin: async ({ pending, now }) => {
+    begin: async ({ pending, now, isRetry }) => {
       const issuer = await getIssuer().catch((error) => {
         throw new ServiceUnavailable(new Error(describeError(error)))
       })
@@ -47,8 +47,7 @@ export function createOidc({ settings, publicUrl, attempts }: Parts): SignIn {
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        // If signing out here can't end the session there, the next person at this computer must be asked who they are.
-        ...(!issuer.metadata.end_session_endpoint && { prompt: 'select_account' }),
+        ...promptFor(issuer, { isRetry }),
         ...(settings.needsHostedDomain && settings.netIdDomain && { hd: settings.netIdDomain }),
       })
       return url.href
@@ -119,6 +118,16 @@ export function createOidc({ settings, publicUrl, attempts }: Parts): SignIn {
         return readLogoutToken(token, await getIssuer(), settings.clientId)
       },
     },
+  }
+
+  /** Whether the issuer asks who someone is, although they are signed in there. */
+  function promptFor({ metadata }: Issuer, { isRetry }: { isRetry: boolean }): { prompt?: string } {
+    const values = metadata['prompt_values_supported']
+    const canChoose =
+      settings.needsHostedDomain || (Array.isArray(values) && values.includes('select_account'))
+    if (isRetry) return { prompt: canChoose ? 'select_account' : 'login' }
+    // Signing out here can't end the session there, where the next person at this computer would find it.
+    return canChoose && !metadata.end_session_endpoint ? { prompt: 'select_account' } : {}
   }
 
   /** The client checks everything except the signature, which TLS could replace, but only for a service behind no proxy. */
