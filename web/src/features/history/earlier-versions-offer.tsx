@@ -87,6 +87,8 @@ export function EarlierVersionsOffer({ save, onDone }: EarlierVersionsOfferProps
           )}
           <Button
             look={after.is_public ? 'danger' : 'secondary'}
+            // Three buttons don't fit in one row.
+            className={readers === 'everyone' ? 'w-full' : undefined}
             disabled={hide.isPending}
             busy={remove.isPending && 'Removing...'}
             onClick={() =>

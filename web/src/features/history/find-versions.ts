@@ -7,8 +7,8 @@ import { fetchRevision, revisionsQuery } from '../../entities/prompt/revisions-a
 import { findRemoved, findShown } from '../../shared/guard/removed-findings.ts'
 import { ApiError } from '../../shared/lib/api-client.ts'
 
-/** Loaded at the same time, while others are being looked through. */
-const AT_ONCE = 4
+/** One is loaded while another is looked through. */
+const AT_ONCE = 2
 
 /** A prompt before and after a save. */
 export interface Save {
@@ -53,6 +53,8 @@ export async function findShowingVersions(
   const valuesIn = async ({ revision }: RevisionEntry, id: number): Promise<RemovedValue[]> => {
     try {
       const { notes, ...content } = await fetchRevision(id, revision, signal)
+      // Reading the longest text takes a while, so clicks and keys come first.
+      await new Promise((resolve) => setTimeout(resolve))
       return await findShown({ ...content, notes: notes ?? '' }, removed, queryClient)
     } catch (error) {
       // Removed in another tab.

@@ -69,11 +69,11 @@ export const USE_FACTS = [
   },
   {
     name: 'Versions',
-    text: 'Every change to a prompt is kept as a version. Open History in a prompt’s menu to compare any two. Others see the versions that were public, and people a private prompt is shared with see only the current one. Authors can restore, hide, or remove earlier versions, and say what changed when they edit.',
+    text: 'Every change to a prompt is kept as a version. Open History in a prompt’s menu to compare any two. Others see the versions that were public, and people a private prompt is shared with see only the current one. Authors can restore, hide, or remove earlier versions, and say what changed when they edit. If you take private data out of a prompt, we tell you which earlier versions still show it and offer to remove them. Clones and backups keep their copies.',
   },
   {
     name: 'Private data',
-    text: 'Before you save, share, or enhance a prompt or open it in an AI tool, your browser looks for private data, such as email addresses, student IDs, grades, and passwords. You decide what to replace, remove, or keep. The name and description of a collection that others can see are also checked. The check can miss things, so read your text too.',
+    text: 'Before you save, share, or enhance a prompt or open it in an AI tool, your browser looks for private data, such as email addresses, student IDs, grades, and passwords. You decide what to replace, remove, or keep. The name and description of a collection that others can see are also checked. If fields replace private data, you can also mark the prompt for such data with one click. The check can miss things, so read your text too.',
   },
 ] as const
 

@@ -16,7 +16,7 @@ export function ClassOfferField({ offer, checked, onChange }: ClassOfferFieldPro
   // More would be longer than the list of findings.
   const named = kinds.length > 3 ? [...kinds.slice(0, 2), 'other private data'] : kinds
   return (
-    <div className="mt-5 rounded-lg border border-info-line bg-info-tint px-4 py-3">
+    <div className="mt-4 rounded-lg border border-info-line bg-info-tint px-4 py-3">
       <Checkbox
         label={`Mark this prompt “For ${name} data”`}
         hint={`People will fill in ${new Intl.ListFormat('en-US').format(named)}.`}

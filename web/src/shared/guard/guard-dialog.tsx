@@ -71,6 +71,8 @@ export function GuardDialog({
         <strong className="font-medium text-ink">{notice}</strong> The check runs in your browser. It can miss
         things, and what it finds may be harmless.
       </p>
+      {/* Above what may be a long list, so no one has to scroll to it. */}
+      {offer && <ClassOfferField offer={offer} checked={raises} onChange={setRaises} />}
       {groupsOf(review).map((group) => (
         <FindingGroup
           key={group.kind}
@@ -81,7 +83,6 @@ export function GuardDialog({
           onLeave={onGoBack}
         />
       ))}
-      {offer && <ClassOfferField offer={offer} checked={raises} onChange={setRaises} />}
     </Dialog>
   )
 }

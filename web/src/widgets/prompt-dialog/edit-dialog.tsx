@@ -117,7 +117,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
               form={formId}
               action={ACTION}
               disabled={remove.isPending}
-              busy={checking ? 'Checking...' : (update.isPending || isFinishing) && 'Saving...'}
+              busy={checking || isFinishing ? 'Checking...' : update.isPending && 'Saving...'}
               onCancel={onClose}
             />
           </div>
