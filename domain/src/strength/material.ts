@@ -45,13 +45,22 @@ export function includesMaterial(request: string, original: string): boolean {
   return (
     hasFencedCode(original) ||
     INCLUDED.test(request) ||
+    isPasted(request) ||
     findFields(request).length > 2 ||
     request.split(/\s+/, WORDS + 1).length > WORDS
   )
 }
 
+/** A first line such as "Summarize this", and a text below it. */
+function isPasted(request: string): boolean {
+  const end = request.indexOf('\n')
+  return end > 0 && POINTING.test(request.slice(0, Math.min(end, REQUEST_MAX))) && request.length > end + 20
+}
+
+const POINTING = /\b(?:below|following|here|this|these|it|my|our)\b/i
+
 const WORDS = 60
 
 /** A field after a colon or on its own line, a quotation, text after a colon, a link, or words such as "attached". */
 const INCLUDED =
-  /(?:^>?|:)\s{0,4}\{\{|\{\{\w{0,30}(?:text|notes|code|data|draft|essay|email|paste|content|article|transcript)\w{0,30}\}\}|["“][^"”\n]{3}|(?<!\b(?:task|goal|role|audience|format|length|context|topic|course|subject|deadline|tone|level|note)):\s{0,4}[^\s{][^\n]{8}|\n\s{0,4}[^\s{][^\n]{30}|\bhttps?:|\b(?:attach\w{1,4}|upload\w{1,4}|i(?:['’]ll| will) (?:paste|send|give|share)|pasted)\b/im
+  /(?:^>?|:)\s{0,4}\{\{|\{\{\w{0,30}(?:text|notes|code|data|draft|essay|email|paste|content|article|transcript)\w{0,30}\}\}|["“][^"”\n]{3}|(?<!\b(?:task|goal|role|audience|format|length|context|topic|course|subject|deadline|tone|level|note)):\s{0,4}[^\s{][^\n]{8}|\bhttps?:|\b(?:attach\w{1,4}|upload\w{1,4}|i(?:['’]ll| will) (?:paste|send|give|share)|pasted)\b/im
