@@ -108,9 +108,11 @@ function densest(matches: readonly Word[]): { best?: Word; distinct: number } {
   let found: { best?: Word; distinct: number } = { distinct: 0 }
   matches.forEach((best, index) => {
     const near = new Set<string>()
-    for (const { end, parts } of matches.slice(index)) {
-      if (end > best.start + SNIPPET_LENGTH - LEAD) break
-      near.add(parts.join(' '))
+    // Without a copy of the rest for each match: a common word has hundreds.
+    for (let next = index; next < matches.length; next += 1) {
+      const other = matches[next]
+      if (!other || other.end > best.start + SNIPPET_LENGTH - LEAD) break
+      near.add(other.parts.join(' '))
     }
     if (near.size > found.distinct) found = { best, distinct: near.size }
   })
