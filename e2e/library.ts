@@ -39,13 +39,13 @@ export const test = base.extend<PageOptions, { library: Library }>({
 
 export { expect, startLibrary }
 
-/** Makes page loads wait until the app has replaced the prerendered page, which looks the same but isn't interactive. */
+/** Makes page loads wait until the app has taken over the prerendered page, which looks the same but isn't interactive. */
 function waitForApp(page: Page): void {
   for (const load of ['goto', 'reload'] as const) {
     const original = page[load].bind(page) as Page['goto']
     page[load] = (async (...args: Parameters<Page['goto']>) => {
       const response = await original(...args)
-      await page.locator('#root > [inert]').waitFor({ state: 'detached' })
+      await page.locator('#cover').waitFor({ state: 'detached' })
       return response
     }) as Page['goto'] & Page['reload']
   }

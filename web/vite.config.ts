@@ -39,7 +39,7 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'] },
             // With everything it needs. Otherwise, one icon for it would load all controls before the first cards show.
-            { name: 'second', test: /\/(toaster|shortcuts)\.tsx$/ },
+            { name: 'second', test: /\/(toaster|shortcuts|data-class-badge)\.tsx$/ },
             {
               name: 'controls',
               test: /node_modules|shared\/(ui|lib|session)/,

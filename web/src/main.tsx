@@ -1,20 +1,17 @@
 import './app/styles.css'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router'
-import { loadPrerendered } from './app/page-routes.tsx'
+import type { QueryClient } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { loadData, loadPage } from './app/page-routes.tsx'
+import { pageShown } from './app/page-shown.tsx'
 import { createRouter } from './app/router.tsx'
 import { createQueryClient } from './shared/lib/query-client.ts'
 import { keysOnDevice } from './shared/lib/storage.ts'
 import { sessionQuery, watchOtherTabs } from './shared/session/api.ts'
 import { askToSignIn } from './shared/session/ask-to-sign-in.ts'
-import { SessionProvider } from './shared/session/session-provider.tsx'
 import { leaveFailedSignIn, SIGN_IN_FAILED, signInProgress } from './shared/session/sign-in-progress.ts'
 import { ignoreDoubleClicks } from './shared/ui/double-clicks.ts'
-import { lazyPart, OptionalPart } from './shared/ui/lazy-part.tsx'
-
-const Toaster = lazyPart(async () => (await import('./shared/ui/toaster.tsx')).Toaster)
 
 // Parsing the code keeps a phone busy. Starting in a new task lets the user scroll the prerendered page first.
 setTimeout(start)
@@ -40,29 +37,30 @@ async function start(): Promise<void> {
   // A page from the back/forward cache may show data of a user who has since signed out.
   window.addEventListener('pageshow', (event) => event.persisted && window.location.reload())
 
-  const session = queryClient.prefetchQuery(sessionQuery)
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no element #root')
-  if (root.hasChildNodes())
-    // With the session, or else the page would be rendered again as soon as it arrives.
-    await Promise.race([
-      Promise.all([session, loadPrerendered(window.location.pathname, queryClient)]),
-      sleep(PRERENDERED_MS_MAX),
-    ])
+  const element = document.getElementById('root')
+  if (!element) throw new Error('index.html has no element #root')
+  const props = { queryClient, router }
+  if (!(await canTakeOver(element))) {
+    await swept
+    void queryClient.prefetchQuery(sessionQuery)
+    startTransition(() => createRoot(element).render(<App {...props} />))
+    return
+  }
   await swept
-  const app = (
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <SessionProvider>
-          <RouterProvider router={router} />
-          <OptionalPart>
-            <Toaster />
-          </OptionalPart>
-        </SessionProvider>
-      </QueryClientProvider>
-    </StrictMode>
+  const root = await new Promise<Root>((resolve) =>
+    startTransition(() => resolve(hydrateRoot(element, <App {...props} asPrerendered />))),
   )
-  startTransition(() => createRoot(root).render(app))
+  await pageShown
+  // With the session, or else the page would be rendered again as soon as it arrives.
+  const loads = [queryClient.prefetchQuery(sessionQuery), loadData(window.location.pathname, queryClient)]
+  await inTime(Promise.all(loads))
+  startTransition(() => root.render(<App {...props} />))
+}
+
+/** Whether the page was prerendered as the app will render it. A fragment may open another tab. */
+async function canTakeOver(element: HTMLElement): Promise<boolean> {
+  const { hash, pathname } = window.location
+  return element.hasChildNodes() && hash === '' && inTime(loadPage(pathname))
 }
 
 declare global {
@@ -109,6 +107,10 @@ async function sweepDrafts(): Promise<void> {
   }
 }
 
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** Whether it ends before the user has waited for too long. */
+function inTime(work: Promise<unknown>): Promise<boolean> {
+  return Promise.race([
+    work.then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(resolve, PRERENDERED_MS_MAX, false)),
+  ])
 }

@@ -1,13 +1,12 @@
 // Prerenders the public pages. Used by the build (../prerender.ts), never in a browser.
 import { pages } from '@prompt-library/contract/pages'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter } from 'react-router'
+import { App } from './app/app.tsx'
 import { Layout } from './app/layout.tsx'
 import { readListParams, toListQuery } from './entities/prompt/list-params.ts'
 import { requestTo } from './shared/lib/api-client.ts'
 import { createQueryClient } from './shared/lib/query-client.ts'
-import { SessionProvider } from './shared/session/session-provider.tsx'
 
 interface PrerenderedPage {
   /** Before any request to the server. */
@@ -37,11 +36,11 @@ async function prerenderPage(path: string): Promise<string> {
   const ignore = () => undefined
   const router = createMemoryRouter([{ path: '*', element: <Layout /> }], { initialEntries: [path] })
   const { prelude } = await prerender(
-    <QueryClientProvider client={createQueryClient({ onSignedOut: ignore, onRefused: ignore })}>
-      <SessionProvider>
-        <RouterProvider router={router} />
-      </SessionProvider>
-    </QueryClientProvider>,
+    <App
+      asPrerendered
+      queryClient={createQueryClient({ onSignedOut: ignore, onRefused: ignore })}
+      router={router}
+    />,
     // Render in one chunk. Several would need inline scripts, which the Content-Security-Policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )

@@ -76,7 +76,7 @@ describe('a page', async () => {
 
   it('contains its prerendered content', async () => {
     const { body } = await app.inject('/about')
-    expect(body).toContain('<div id="root"><div inert><main>About the library</main></div></div>')
+    expect(body).toContain('<div id="cover"></div><div id="root"><main>About the library</main></div>')
     expect(body).toContain(
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/about-page.js">',
     )

@@ -168,7 +168,7 @@ function readTemplate(folder: string, { access }: Pick<Config, 'access'>) {
   const [start, middle, end] = readBuilt(folder, 'index.html')
     // The app needs to know whether visitors have access before its first request.
     .replace('data-access="open"', `data-access="${access}"`)
-    .split(/<title>[^<]*<\/title>|(?<=<div id="root">)/)
+    .split(/<title>[^<]*<\/title>|<div id="root">/)
   if (start === undefined || middle === undefined || end === undefined)
     throw new StartError(`The index.html in ${folder} has no title or no root element.`)
   return (head: string, { files, requests, html }: Prerendered = NOTHING): string => {
@@ -178,11 +178,13 @@ function readTemplate(folder: string, { access }: Pick<Config, 'access'>) {
     const fetches = requests.map(
       (url) => `\n    <link rel="preload" as="fetch" crossorigin href="${escapeHtml(url)}">`,
     )
-    // Inert, because nothing works until the app runs and replaces it.
-    const prerendered = html && `<div inert>${html}</div>`
-    return start + head + preloads.join('') + fetches.join('') + middle + prerendered + end
+    // Covered, because nothing works until the app runs.
+    const cover = html && '<div id="cover"></div>'
+    return `${start}${head}${preloads.join('')}${fetches.join('')}${middle}${cover}${ROOT}${html}${end}`
   }
 }
+
+const ROOT = '<div id="root">'
 
 // These are served only as parts of pages.
 const PAGE_PARTS = ['index.html', 'prerendered.json']

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router'
 import { BellButton } from '../entities/notification/bell-button.tsx'
 import { openSheet } from '../features/shortcuts/open-sheet.ts'
 import { ON_MAC } from '../shared/editor/shortcut.ts'
+import { useIsPrerendered } from '../shared/lib/prerendered.ts'
 import { sessionQuery } from '../shared/session/api.ts'
 import { SignInLink } from '../shared/session/sign-in-link.tsx'
 import { classNames } from '../shared/ui/class-names.ts'
@@ -75,8 +76,9 @@ export function Header() {
               <LoadedUserMenu user={session.user} />
             </>
           )}
-          {visitor && (
-            <div className="max-sm:hidden">
+          {/* Most people who open the site are visitors. Its place is kept until that is known, so that nothing moves. */}
+          {!session?.user && (
+            <div className={classNames('max-sm:hidden', !visitor && 'invisible')}>
               <SignInLink inHeader />
             </div>
           )}
@@ -105,6 +107,7 @@ function roomFor(links: number): { brand?: string; nav: string; panel: string } 
 
 /** Opens the command menu. On a phone, there is room only for its icon. */
 function SearchButton() {
+  const isPrerendered = useIsPrerendered()
   return (
     <button
       type="button"
@@ -115,7 +118,7 @@ function SearchButton() {
       <Search aria-hidden className="size-5 sm:size-4" />
       <span className="max-sm:sr-only">Search</span>
       <kbd className="rounded-sm border border-line px-1.5 font-sans text-xs max-sm:hidden">
-        {ON_MAC ? '⌘K' : 'Ctrl K'}
+        {ON_MAC && !isPrerendered ? '⌘K' : 'Ctrl K'}
       </kbd>
     </button>
   )

@@ -5,6 +5,7 @@ import { type Location, ScrollRestoration, useLocation, useRoutes } from 'react-
 import { openSheet } from '../features/shortcuts/open-sheet.ts'
 import { SessionUnknown, SignInScreen } from '../features/sign-in/gates.tsx'
 import { useLeaveSubmit } from '../pages/submit/leave-submit.ts'
+import { useIsPrerendered } from '../shared/lib/prerendered.ts'
 import { sessionQuery, useMember } from '../shared/session/api.ts'
 import { signInRequest } from '../shared/session/ask-to-sign-in.ts'
 import { signInProgress } from '../shared/session/sign-in-progress.ts'
@@ -17,6 +18,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { pageRoutes } from './page-routes.tsx'
+import { PageShown } from './page-shown.tsx'
 
 const SignInDialog = lazyPart(
   async () => (await import('../features/sign-in/sign-in-dialog.tsx')).SignInDialog,
@@ -46,6 +48,7 @@ export function Layout() {
   const mustSignIn = signInRequest.use() !== undefined
   const leaveSubmit = useLeaveSubmit()
   const page = useRoutes(pageRoutes, background ?? location)
+  const isPrerendered = useIsPrerendered()
   return (
     <div
       className={classNames(
@@ -82,18 +85,20 @@ export function Layout() {
               <LoadBoundary key={pathname} failed={(retry) => <PageFailure onRetry={retry} />}>
                 {signingIn || isShutOut || troubled ? <SignInScreen /> : page}
               </LoadBoundary>
+              <PageShown />
             </Suspense>
           </Main>
         )}
         {framed && <Footer />}
-        {!isShutOut && <LoadedShortcuts />}
+        {!isShutOut && !isPrerendered && <LoadedShortcuts />}
         {background && member && (
           <LoadedDialog onClose={() => leaveSubmit()}>
             <SubmitDialog />
           </LoadedDialog>
         )}
       </OverDialogsProvider>
-      <ScrollRestoration getKey={scrollKey} />
+      {/* Once the page has its data: before, it may be too short to scroll to where the user was. */}
+      {!isPrerendered && <ScrollRestoration getKey={scrollKey} />}
     </div>
   )
 }

@@ -79,7 +79,6 @@ export const pageRoutes: RouteObject[] = [
 ]
 
 const PRERENDERED = [
-  [pages.library.path, loadLibrary],
   [pages.about.path, AboutPage.load],
   [pages.accessibility.path, AccessibilityPage.load],
   [pages.apiDocs.path, ApiDocsPage.load],
@@ -88,19 +87,18 @@ const PRERENDERED = [
   [pages.help.path, HelpPage.load],
 ] as const
 
-async function loadLibrary(client: QueryClient): Promise<void> {
+/** Loads the code of a prerendered page. If that fails, the page itself retries and shows the error. */
+export async function loadPage(pathname: string): Promise<void> {
+  const [, load] = PRERENDERED.find(([path]) => matchPath(path, pathname)) ?? []
+  await load?.().catch(() => undefined)
+}
+
+/** Loads what the page shows first. */
+export async function loadData(pathname: string, client: QueryClient): Promise<void> {
+  if (!matchPath(pages.library.path, pathname)) return
   const params = readListParams(window.location.search)
   // The featured collections follow in a second step: rendering them with the list would take one long task.
   const list = client.prefetchQuery(promptsPageQuery('library', params))
   if (isListStart(params)) void list.then(() => client.prefetchQuery(featuredQuery))
   await list
-}
-
-/**
- * Loads the code and data the page needs, so React replaces the prerendered HTML in one step. If loading fails, the page
- * itself retries and shows the error.
- */
-export async function loadPrerendered(pathname: string, client: QueryClient): Promise<void> {
-  const [, load] = PRERENDERED.find(([path]) => matchPath(path, pathname)) ?? []
-  await load?.(client).catch(() => undefined)
 }

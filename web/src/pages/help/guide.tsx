@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useIsPrerendered } from '../../shared/lib/prerendered.ts'
 import { useScrollToHash } from '../../shared/lib/use-scroll-to-hash.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CONTENTS_LINK, SideContents, WITH_SIDE_CONTENTS } from '../../shared/ui/side-contents.tsx'
@@ -14,6 +15,7 @@ export interface GuideContent {
 export function Guide({ title, intro, sections }: GuideContent & { title: string }) {
   const { pathname, search } = useLocation()
   useScrollToHash()
+  const isPrerendered = useIsPrerendered()
   return (
     <div className={WITH_SIDE_CONTENTS}>
       <TableOfContents sections={sections} />
@@ -34,7 +36,7 @@ export function Guide({ title, intro, sections }: GuideContent & { title: string
           </Fragment>
         ))}
         <p className="mt-8 hidden border-t border-line pt-2 text-sm print:block">
-          AI Prompt Library, {window.location.host + pathname + search}
+          AI Prompt Library{!isPrerendered && `, ${window.location.host}${pathname}${search}`}
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { Fragment, useEffect } from 'react'
 import { isListStart, useListParams } from '../../entities/prompt/list-params.ts'
+import { useIsPrerendered } from '../../shared/lib/prerendered.ts'
 import { readStored, writeStored } from '../../shared/lib/storage.ts'
 import { useMember } from '../../shared/session/api.ts'
 
@@ -17,11 +18,12 @@ const wasShown = readStored('device', INTRO) !== undefined
 export function IntroLine() {
   const isMember = useMember() !== null
   const [params] = useListParams()
-  const isShown = !isMember && !wasShown && isListStart(params)
+  const isPrerendered = useIsPrerendered()
+  const isShown = !isMember && (isPrerendered || !wasShown) && isListStart(params)
   useEffect(() => {
     // From then on, public/before-first-paint.js hides it before the app runs.
-    if (isShown) writeStored('device', INTRO, INTRO)
-  }, [isShown])
+    if (isShown && !isPrerendered) writeStored('device', INTRO, INTRO)
+  }, [isShown, isPrerendered])
   if (!isShown) return null
   return (
     <aside

@@ -1,6 +1,7 @@
 import { SAVED_PATH } from '@prompt-library/contract/pages'
 import { Link, useLocation } from 'react-router'
 import { hasUsed } from '../../shared/lib/has-used.ts'
+import { useIsPrerendered } from '../../shared/lib/prerendered.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'
 import { ASIDE } from './aside.ts'
@@ -10,6 +11,7 @@ const loadMenu = async () => (await import('./recent-prompts.tsx')).RecentPrompt
 /** What the user saved and used before. Visitors have that only if they chose “Remember on this device”. */
 export function OwnLinks() {
   const member = useMember()
+  const isPrerendered = useIsPrerendered()
   // Shown once the address changes: in the second after copying, nothing appears.
   useLocation()
   return (
@@ -19,7 +21,7 @@ export function OwnLinks() {
           Saved
         </Link>
       )}
-      {hasUsed(member?.id ?? null) && <RecentlyUsed />}
+      {!isPrerendered && hasUsed(member?.id ?? null) && <RecentlyUsed />}
     </>
   )
 }

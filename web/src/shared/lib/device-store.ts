@@ -4,7 +4,7 @@ import { createStore } from './store.ts'
 /** A choice that this browser keeps, in every tab. `parse` reads the stored text, which may be missing or wrong. */
 export function createDeviceStore<Value>(key: string, parse: (text: string) => Value) {
   const read = () => parse(readStored('device', key) ?? '')
-  const store = createStore(read())
+  const store = createStore(read(), parse(''))
   window.addEventListener('storage', (event) => {
     // Without a key, the whole storage was cleared.
     if (event.key === key || event.key === null) store.set(read())

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React that components can subscribe to. */
-export function createStore<Value>(initial: Value) {
+/** A value outside React that components can subscribe to. `prerendered` is the value that prerendered pages show. */
+export function createStore<Value>(initial: Value, prerendered = initial) {
   let value = initial
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
@@ -16,6 +16,6 @@ export function createStore<Value>(initial: Value) {
       value = next
       for (const listener of listeners) listener()
     },
-    use: () => useSyncExternalStore(subscribe, get, get),
+    use: () => useSyncExternalStore(subscribe, get, () => prerendered),
   }
 }

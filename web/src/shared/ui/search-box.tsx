@@ -1,6 +1,6 @@
 import { SEARCH_MAX } from '@prompt-library/domain/limits'
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Input } from './input.tsx'
 
 const DEBOUNCE_MS = 300
@@ -37,21 +37,29 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
     setSent(text)
     latest.current(text)
   }
+  const type = (text: string) => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(text), DEBOUNCE_MS)
+  }
+  const box = useRef<HTMLInputElement>(null)
+  // React doesn't tell what was typed into a prerendered page.
+  const catchUp = useEffectEvent(() => {
+    const text = box.current?.value ?? typed
+    if (text !== typed) type(text)
+  })
+  useEffect(() => catchUp(), [])
   return (
     <div className="relative flex-1 basis-48">
       <Search aria-hidden className="pointer-events-none absolute top-2.5 left-3 size-5 text-ink-soft" />
       <Input
+        ref={box}
         type="search"
         aria-label={label}
         placeholder={placeholder}
         maxLength={SEARCH_MAX}
         value={typed}
-        onChange={(event) => {
-          const text = event.target.value
-          setTyped(text)
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => search(text), DEBOUNCE_MS)
-        }}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && search(typed)}
         // Search now: the next click, such as on a tab, may unmount the box before the debounce ends.
         onBlur={() => timer.current !== undefined && search(typed)}

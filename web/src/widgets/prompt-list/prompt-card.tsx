@@ -1,6 +1,6 @@
 import { cardTitle } from '@prompt-library/domain/prompts/card-title'
 import { firstSentence } from '@prompt-library/domain/rich-text/preview-text'
-import { type MouseEvent, useMemo } from 'react'
+import { type MouseEvent, memo, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { AuthorLink } from '../../entities/prompt/author-link.tsx'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
@@ -28,7 +28,8 @@ const CardQuestion = lazyPart(
 
 const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface'
 
-export function PromptCard({ prompt }: { prompt: Prompt }) {
+/** Rendered once: each step of a list that renders its cards step by step would render all of them again. */
+export const PromptCard = memo(function PromptCard({ prompt }: { prompt: Prompt }) {
   const { notes } = prompt
   const { to, ...options } = usePromptLink()('prompt', prompt.id)
   const preview = usePreview(prompt)
@@ -100,7 +101,7 @@ export function PromptCard({ prompt }: { prompt: Prompt }) {
       </footer>
     </article>
   )
-}
+})
 
 /** How often it was used. Users who used it themselves are asked here whether it worked; most don't load that. */
 function Uses({ prompt }: { prompt: Prompt }) {

@@ -153,14 +153,14 @@ function partialIn({ prompts }: PromptPage): number {
   return prompts.filter(({ match }) => match === 'partial').length
 }
 
-/** A row of three on wide windows, where a later card could make it higher, and as many as a phone shows. */
-const cardsAtOnce = () => (window.innerWidth < 1024 ? 2 : 3)
+/** A row of three on wide windows, where a later card could make it higher. On a phone, as many as it shows, and then one by one. */
+const cardsAtOnce = (ready = 0) => (window.innerWidth >= 1024 ? 3 : ready === 0 ? 2 : 1)
 
 const Cards = memo(function Cards({ prompts, busy }: { prompts: readonly Prompt[]; busy: boolean }) {
   // The other cards follow step by step: rendering all of them at once would be one long task.
-  const [ready, setReady] = useState(cardsAtOnce)
+  const [ready, setReady] = useState(() => cardsAtOnce())
   useEffect(() => {
-    if (ready < prompts.length) startTransition(() => setReady(ready + cardsAtOnce()))
+    if (ready < prompts.length) startTransition(() => setReady(ready + cardsAtOnce(ready)))
   }, [ready, prompts.length])
   return (
     <ul
