@@ -32,6 +32,14 @@ it.each([
   expect(cardsIn(text)).toEqual([])
 })
 
+it('finds two beside each other, and one beside its code', () => {
+  expect(cardsIn('4539 1488 0343 6467 5555 5555 5555 4444')).toEqual([
+    '4539 1488 0343 6467',
+    '5555 5555 5555 4444',
+  ])
+  expect(cardsIn('Visa 4539 1488 0343 6467 12/28 123')).toEqual(['4539 1488 0343 6467'])
+})
+
 it('shows the last four digits', () => {
   expect(findSensitive('4539 1488 0343 6467')[0]?.masked).toBe('••• 6467')
 })

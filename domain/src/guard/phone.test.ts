@@ -45,6 +45,10 @@ it.each([
   ['40.444353, -79.960835', 'coordinates'],
   ['9780306406157', 'an ISBN'],
   ['2026-09-14T10:30:00+02:00', 'a time'],
+  ['Call 100-200-3000', 'a number that can’t be valid'],
+  ['the help desk, 1-800-437-2196', 'a toll-free number'],
+  ['Registrar: 617-345-8903', 'an office'],
+  ['The Counseling Center is open; call 724-357-2621.', 'an office'],
 ])('doesn’t find %j, %s', (text) => {
   expect(phonesIn(text)).toEqual([])
 })

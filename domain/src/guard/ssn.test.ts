@@ -36,6 +36,12 @@ it.each([
   expect(ssnsIn(text)).toEqual([])
 })
 
+it('finds two beside each other, and one beside another number', () => {
+  expect(ssnsIn('412-38-9107 536-22-8714')).toEqual(['412-38-9107', '536-22-8714'])
+  expect(ssnsIn('SSN 412 38 9107 536 22 8714')).toEqual(['412 38 9107', '536 22 8714'])
+  expect(ssnsIn('412-38-9107 2 copies')).toEqual(['412-38-9107'])
+})
+
 it('shows the last four digits', () => {
   expect(findSensitive('412-38-9107')).toEqual([{ kind: 'ssn', start: 0, end: 11, masked: '•••-••-9107' }])
 })

@@ -30,7 +30,9 @@ export function findSsns(reading: Reading): Match[] {
     // The label of another number on the line isn't this one's.
     const label = /(?<!\D)\D*$/.exec(before)?.[0] ?? ''
     const labeled =
-      CONTEXT.test(HYPHENS.test(separator) ? before : label) || CONTEXT.test(textAfter(reading, span, 20))
+      CONTEXT.test(HYPHENS.test(separator) ? before : label) ||
+      CONTEXT.test(textAfter(reading, span, 20)) ||
+      continuesList(reading.text, span, found.at(-1))
     if (
       !labeled &&
       ((!HYPHENS.test(separator) && !(separator === ' ' && AFTER_NAME.test(before))) ||
@@ -44,6 +46,10 @@ export function findSsns(reading: Reading): Match[] {
   }
   return found
 }
+
+/** "SSNs 412 38 9107, 536 22 8714": one label for several numbers. */
+const continuesList = (text: string, { start }: Span, last: Span | undefined) =>
+  last !== undefined && /^(?:,? and |, ?| |; ?)$/.test(text.slice(last.end, Math.min(start, last.end + 6)))
 
 /** Whether another number is right before or after, unless it's one of those that we found. */
 function hasNumberBeside(text: string, { start, end }: Span, last: Span | undefined): boolean {

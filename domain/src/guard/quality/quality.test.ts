@@ -27,9 +27,11 @@ it('reads marks', () => {
 describe('on the labeled snippets', () => {
   const outcomes = measureQuality()
 
-  it('has at least 300, and many without a finding', () => {
+  it('has at least 300, with every kind, and many without a finding', () => {
     const snippets = readSnippets()
+    const marks = snippets.flatMap(({ marks }) => marks)
     expect(snippets.length).toBeGreaterThanOrEqual(300)
+    expect(new Set(marks.map(({ kind }) => kind))).toEqual(new Set(FINDING_KINDS))
     expect(snippets.filter(({ marks }) => marks.length === 0).length).toBeGreaterThan(snippets.length / 3)
   })
 

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { findSensitive } from './find-sensitive.ts'
+
+const addressesIn = (text: string) =>
+  findSensitive(text)
+    .filter(({ kind }) => kind === 'address')
+    .map(({ start, end }) => text.slice(start, end))
+
+it.each([
+  [
+    'My home address is 1420 N. Maple Ave Apt 3, Pittsburgh, PA 15213.',
+    '1420 N. Maple Ave Apt 3, Pittsburgh, PA 15213',
+  ],
+  ['Maria Lopez lives at 22 King’s Road, Leeds LS6 2AB and works.', '22 King’s Road, Leeds LS6 2AB'],
+  ['Maria Lopez\n88 Elm Street\nIthaca, NY 14850', '88 Elm Street\nIthaca, NY 14850'],
+  ['Anna Weber, Lindenstraße 14, 10969 Berlin', 'Lindenstraße 14, 10969 Berlin'],
+  ['Anna Weber, wohnhaft Am Ring 8, 37073 Göttingen', 'Am Ring 8, 37073 Göttingen'],
+  ['Jean Dupont, 12 bis rue des Lilas, 75011 Paris', '12 bis rue des Lilas, 75011 Paris'],
+  ['Carlos Ruiz vive en Calle Mayor 14, 28013 Madrid', 'Calle Mayor 14, 28013 Madrid'],
+  [
+    'Priya Nair, Flat 302, Sai Krupa, Baner Road, Pune 411045',
+    'Flat 302, Sai Krupa, Baner Road, Pune 411045',
+  ],
+  ['Jake lives in Forbes Hall, room 412.', 'Forbes Hall, room 412'],
+  ['Name,Address\nAna Diaz,88 Elm Street Ithaca', '88 Elm Street Ithaca'],
+])('finds the address in %j', (text, address) => {
+  expect(addressesIn(text)).toEqual([address])
+})
+
+it.each([
+  'Office of the Registrar, 4227 Fifth Avenue, Pittsburgh, PA 15260',
+  'The reception is at 500 Grant Street, with Maria Lopez speaking.',
+  'Sherlock Holmes lives at 221B Baker Street.',
+  'Our lab moved to 350 Longwood Ave, Suite 402.',
+  'Use placeholder data such as Ana Diaz, 88 Elm Street.',
+  'Dr. Sarah Bennett, Department of Physics, 525 Davey Road, University Park, PA 16802',
+])('finds no address in %j', (text) => {
+  expect(addressesIn(text)).toEqual([])
+})

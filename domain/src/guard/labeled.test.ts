@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { findSensitive } from './find-sensitive.ts'
+import type { FindingKind } from './finding.ts'
+
+const foundIn = (text: string, kind: FindingKind) =>
+  findSensitive(text)
+    .filter((finding) => finding.kind === kind)
+    .map(({ start, end }) => text.slice(start, end))
+
+it.each<[FindingKind, string, string[]]>([
+  ['birth_date', 'DOB: 04/12/2001', ['04/12/2001']],
+  ['birth_date', 'Geburtsdatum: 3. Mai 2001', ['3. Mai 2001']],
+  ['birth_date', '{"dob": "1999-04-12"}', ['1999-04-12']],
+  ['birth_date', 'Ana Diaz was born on June 3, 2002.', ['June 3, 2002']],
+  ['birth_date', 'Name,DOB\nAna Diaz,2001-04-05', ['2001-04-05']],
+  ['personal_id', 'MRN: 4482-991', ['4482-991']],
+  ['personal_id', 'medical record number is 77810234', ['77810234']],
+  ['personal_id', 'passport C01X00T47', ['C01X00T47']],
+  ['personal_id', 'driver’s license number: D400-7836-0001', ['D400-7836-0001']],
+  ['personal_id', 'Aadhaar 4821 7730 1922', ['4821 7730 1922']],
+  ['personal_id', 'NetIDs rlopez8 and wchen3', ['rlopez8', 'wchen3']],
+  ['personal_id', 'NetID: jsmith', ['jsmith']],
+  ['personal_id', 'Ana Diaz, library card 21168000123456', ['21168000123456']],
+  [
+    'personal_id',
+    "INSERT INTO a (name, passport) VALUES ('Ana Diaz', 'X4471882'), ('Wei Chen', 'X4471990')",
+    ['X4471882', 'X4471990'],
+  ],
+  ['bank_account', 'IBAN DE89 3704 0044 0532 0130 00', ['DE89 3704 0044 0532 0130 00']],
+  ['bank_account', 'Routing 043000096, account 4532118829', ['043000096, account 4532118829']],
+  ['bank_account', 'My checking account number is 000482917736', ['000482917736']],
+  ['name', 'Student name: Maria Gonzalez', ['Maria Gonzalez']],
+  ['name', 'Advisee: Kwaku Mensah. Topic: a new major', ['Kwaku Mensah']],
+])('finds %s in %j', (kind, text, found) => {
+  expect(foundIn(text, kind)).toEqual(found)
+})
+
+it.each([
+  ['Date of birth: 7 November 1867', 'someone in books'],
+  ['Date of birth: MM/DD/YYYY', 'a form'],
+  ['Ada Lovelace was born on December 10, 1815.', 'someone in books'],
+  ['The dob column is in ISO format, e.g. 2001-04-30.', 'an example'],
+  ['parse_dob("1990-02-30")', 'code'],
+  ['US passport numbers have 9 characters.', 'a fact'],
+  ['The library card number is 21168000123456.', 'a card of no one'],
+  ['Sign in with your NetID and password.', 'instructions'],
+  ['netid: user.netid', 'code'],
+  ['assert user.netid == "abc123"', 'code'],
+  ['Charge account number 05-42210-6100, our travel budget.', 'an account of the department'],
+  ['Student: {{student_name}}', 'a field'],
+  ['new Pool({ Client: NativeClient })', 'code'],
+])('finds nothing in %j, %s', (text) => {
+  expect(findSensitive(text)).toEqual([])
+})
+
+it('shows little of what it found', () => {
+  const masks = (text: string) => findSensitive(text).map(({ masked }) => masked)
+  expect(masks('DOB: 04/12/2001')).toEqual(['••/••/••••'])
+  expect(masks('MRN 00482917')).toEqual(['•••917'])
+  expect(masks('Student name: Maria Gonzalez')).toEqual(['M•••'])
+})

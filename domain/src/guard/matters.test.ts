@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { findSensitive } from './find-sensitive.ts'
+import type { FindingKind } from './finding.ts'
+
+const foundIn = (text: string, kind: FindingKind) =>
+  findSensitive(text)
+    .filter((finding) => finding.kind === kind)
+    .map(({ start, end }) => text.slice(start, end))
+
+describe('disciplinary matters', () => {
+  it.each([
+    ['Jake Miller was suspended for plagiarism.', ['suspended for plagiarism']],
+    ['Ana Diaz is on academic probation.', ['academic probation']],
+    ['The dean expelled Cormac Doyle.', ['expelled']],
+    ['Maya was caught smoking in the hall.', ['smoking']],
+    ['Title IX: Bryce Halloran is under a no-contact order.', ['no-contact order']],
+    ['Name | Sanction\nPeyton Vail | warning', ['warning']],
+  ])('are found in %j', (text, found) => {
+    expect(foundIn(text, 'discipline')).toEqual(found)
+  })
+
+  it.each([
+    'Students who cheat may be suspended, says Maria Lopez.',
+    'Our Title IX coordinator, Marla Jensen, offers harassment training.',
+    'Jean Valjean was arrested for stealing bread.',
+    'Professor Lin was fired up about the new telescope.',
+    'The suspension bridge was designed by Ana Diaz.',
+    'Write a syllabus paragraph on plagiarism and its sanctions.',
+  ])('aren’t found in %j', (text) => {
+    expect(findSensitive(text)).toEqual([])
+  })
+})
+
+describe('pay and financial aid', () => {
+  it.each([
+    ['Dana Kim’s salary is $72,500.', ['$72,500']],
+    ['Maribel works 15 h a week for $14/hr.', ['$14/hr']],
+    ['Wei lost his financial aid.', ['financial aid']],
+    ['Isaac Brown’s EFC is 0.', ['EFC is 0']],
+    ['employee,hourly_rate\nBianca Ferro,17.25', ['17.25']],
+    ['Rajesh Iyer verdient 3.950 € im Monat.', ['3.950 €']],
+  ])('are found in %j', (text, found) => {
+    expect(foundIn(text, 'pay')).toEqual(found)
+  })
+
+  it.each([
+    'The salary range is $60,000-$75,000. Contact Maria Lopez.',
+    'Dr. Adaora Eze received an NSF grant of $499,000.',
+    'Suppose Anna earns $20 an hour.',
+    'Maya bought a used textbook for $45.',
+    'The scholarship honors Margaret Liu; gifts of $50 are welcome.',
+  ])('aren’t found in %j', (text) => {
+    expect(findSensitive(text)).toEqual([])
+  })
+})

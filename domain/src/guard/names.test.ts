@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { findSensitive } from './find-sensitive.ts'
+
+const OPTIONS = { idMasks: ['A########'] }
+const namesIn = (text: string) =>
+  findSensitive(text, OPTIONS)
+    .filter(({ kind }) => kind === 'name')
+    .map(({ start, end }) => text.slice(start, end))
+
+it.each([
+  ['in the same sentence', 'Maria Gonzalez got a C+.', ['Maria Gonzalez']],
+  [
+    'wherever else it is, also a part of it',
+    'Maria Gonzalez got a C+. Write to Maria. Gonzalez is a senior.',
+    ['Maria Gonzalez', 'Maria', 'Gonzalez'],
+  ],
+  ['beside an ID', 'Name: Ana Diaz\nID: A02918837', ['Ana Diaz']],
+  ['of the one who signed', 'My SSN is 412-38-9107.\nThanks,\nNoor Haddad', ['Noor Haddad']],
+  ['of the one who is greeted', 'Dear Jerome,\nyour final grade is a C-.', ['Jerome']],
+  ['in the rows of a table', 'Name,Salary\nAna Diaz,72000', ['Ana Diaz']],
+  ['in a list with unknown names', 'Holloway 64, Achterberg 71 on the exam.', ['Holloway', 'Achterberg']],
+  ['beside another name', 'Talia and Rowan Ek plagiarized it.', ['Talia', 'Rowan Ek']],
+  ['of the same family', 'Eli Stone has asthma. Call Ruth Stone.', ['Eli Stone', 'Ruth Stone']],
+])('finds the name %s', (_, text, names) => {
+  expect(namesIn(text)).toEqual(names)
+})
+
+it.each([
+  'Maria Gonzalez is at maria@pitt.edu and (412) 624-8837.',
+  'Ask Maria Gonzalez about the syllabus.',
+  'Marie Curie died of aplastic anemia.',
+  'In Les Misérables, Javert arrests Valjean.',
+])('leaves a name that nothing private is about: %j', (text) => {
+  expect(namesIn(text)).toEqual([])
+})
+
+it('leaves other people’s names that share a word', () => {
+  expect(namesIn('Maria Lopez got a C+. Maria Hall is a building. Visit Lopez Library.')).toEqual([
+    'Maria Lopez',
+  ])
+})
