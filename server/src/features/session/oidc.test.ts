@@ -272,6 +272,10 @@ describe('finishing to sign in', async () => {
     expect(await sessionCount()).toBe(before)
   })
 
+  const stopHalfway = (_: unknown, response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' }).write('{')
+    setTimeout(() => response.destroy(), 20)
+  }
   const answer = (status: number, body: object | string) => (_: unknown, response: ServerResponse) =>
     typeof body === 'string' ? void response.writeHead(status).end(body) : sendJson(response, body, status)
   it.each([
@@ -284,6 +288,7 @@ describe('finishing to sign in', async () => {
       (_: unknown, response: ServerResponse) => void response.destroy(),
       503,
     ],
+    ['stops halfway', '/token', stopHalfway, 503],
     ['sends a page', '/token', answer(200, '<html>'), 502],
     ['sends no ID token', '/token', answer(200, { access_token: 'a', token_type: 'Bearer' }), 502],
     [
