@@ -19,7 +19,7 @@ npm run person -- bind FILE [--issuer ADDRESS] [--yes]
 export   writes everything stored about a user, as JSON, to FILE or to the terminal
 erase    deletes a user and everything that names them, in one transaction
 compare  lists what \`bind\` would change
-bind     links accounts to identities of an OpenID Connect service. Each line of FILE has a NetID, a comma, and
+bind     links accounts to identities of an OpenID Connect service. Each line of FILE has a ${campus.idName}, a comma, and
          the user's "sub" there. A line without a "sub" removes the link.
 
   --prompts delete   delete all of their prompts, like the Admin Console does (the default)

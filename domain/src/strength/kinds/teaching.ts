@@ -82,7 +82,7 @@ export const TEACHING: Kinds = {
         'Students look for the schedule and the grading first.',
       ],
       uncertainty: [
-        'Leave gaps in [square brackets] for dates, readings you aren’t sure exist, and my university’s required policies.',
+        'Leave gaps in [square brackets] for dates, readings you aren’t sure exist, and required policies.',
         'Made-up readings and policies look real.',
       ],
     },

@@ -74,7 +74,7 @@ async function recordRefusal(
   const { netid } = signedIn.person
   const subject = signedIn.identity?.subject
   // Without the NetID, which the log doesn't have anywhere else.
-  log.warn({ sub: subject, reason }, 'refused a sign-in because of the account that has its NetID')
+  log.warn({ sub: subject, reason }, 'refused a sign-in because of the account that has its user name')
   await recordAudit(db, {
     actor: SERVICE,
     action: 'refused sign-in',
