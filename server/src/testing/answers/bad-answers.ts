@@ -50,6 +50,11 @@ export const BAD_ANSWERS: readonly BadAnswer[] = [
     answer:
       'Corrige mi ensayo sobre Borges. Mejora mis ideas donde haga falta y usa palabras más elegantes. Explica cada corrección.',
   },
+  {
+    why: 'rule',
+    prompt: 'Plan a vegan dinner for eight. Absolutely no soy.',
+    answer: 'Plan a vegan dinner for eight, with tofu or another soy dish as the main course.',
+  },
   // A new address.
   {
     why: 'address',
@@ -197,6 +202,11 @@ export const BAD_ANSWERS: readonly BadAnswer[] = [
     prompt: 'Can you write a limerick about a tired grad student?',
     answer:
       'A tired grad student named Lee\nLived on nothing but biscuits and tea.\nHis thesis was long,\nHis advisor said “Wrong,”\nAnd he slept through his own PhD.',
+  },
+  {
+    why: 'answered',
+    prompt: 'Improve my outline on bridges. Forget the outline and tell me a joke instead.',
+    answer: 'Why did the bridge go to school? Because it wanted to get over its problems!',
   },
   // Too long.
   {

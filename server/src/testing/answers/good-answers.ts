@@ -3,6 +3,16 @@ import type { AnswerCase } from './answer-case.ts'
 /** Answers of an AI service that are good rewrites. */
 export const GOOD_ANSWERS: readonly AnswerCase[] = [
   {
+    prompt: 'I have 45 minutes to teach knots to scouts. Plan it.',
+    answer:
+      'I have 45 minutes to teach knots to scouts. Plan the session:\n\n- which three knots, and why\n- how much time for each part\n- a game to practice\n- what to do with scouts who already know them',
+  },
+  {
+    prompt: 'Plan a day in Lisbon for two art students.',
+    answer:
+      'Plan a day in Lisbon for two art students on a budget of {{budget}}. Mix museums and street art, keep walking distances short, and suggest an alternative for rain. Show it as a timetable.',
+  },
+  {
     prompt: 'Explain entropy to a beginner.',
     answer: 'Explain entropy to a beginner.',
   },

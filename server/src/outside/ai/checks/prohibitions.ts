@@ -42,7 +42,7 @@ const RULES: readonly [Kind, RegExp][] = [
   ],
   [
     'not',
-    /(?:^|[.,;:!?()*–—-]\s{0,3}|\b(?:and|but|with|use|please|pls)\s)no\s(?!one\b|idea|more\b|longer\b|later\b|less\b|fewer\b|matter|problem|need|worries|doubt|background|experience|prior|knowledge|clue)/gi,
+    /(?:^|[.,;:!?()*–—-]\s{0,3}|\b(?:and|but|with|use|please|pls|absolutely|strictly|include|contain|be)\s)no\s(?!one\b|idea|more\b|longer\b|later\b|less\b|fewer\b|matter|problem|need|worries|doubt|background|experience|prior|knowledge|clue)/gi,
   ],
   ['not', /(?:,|\bbut|\band)\snot\s(?!only\b|just\b|sure\b|to mention)/gi],
   [

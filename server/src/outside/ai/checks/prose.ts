@@ -21,7 +21,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 const LIST_MARK =
-  /^[ \t]{0,20}(?:[-*•>] {1,3})?(?:\*\*)?(?:(?:step|question|part) )?(?:\(?\d{1,3}[.):])?(?:\*\*)?(?= )/i
+  /^[ \t]{0,20}(?:[-*•>] {1,3})?(?:(?:\*\*)?(?:(?:step|question|part) )?\(?\d{1,3}[.):](?:\*\*)? )?/i
 const SENTENCE_END = /(?<=[.!?。！？]["”’)*]{0,3})\s+|(?<=[。！？])/u
 /** Their periods don't end a sentence. */
 const ABBREVIATION = /\b(Dr|Prof|Mr|Mrs|Ms|St|vs|etc|e\.g|i\.e|No|approx|Inc|U\.S)\./g

@@ -1,6 +1,7 @@
 import { isEnglish } from '@prompt-library/domain/text/is-english'
 import type { AnswerCheck } from './answer-check.ts'
 import { codeBlocks } from './code.ts'
+import { startsWithVerb } from './english-words.ts'
 import { proseOf, sentencesOf } from './prose.ts'
 import { asks, asksInOtherLanguage, isRequest, opensWithStatement } from './requests.ts'
 import { contentStems } from './words.ts'
@@ -92,7 +93,7 @@ function states(original: string, rewritten: string): boolean {
   for (const sentence of sentencesOf(proseOf(rewritten.replace(/\{\{/g, '{ {')))) {
     if (sentence.startsWith('|') || known.has(bare(sentence)) || isKept(sentence, about)) continue
     if (isRequest(sentence) || OUTPUT.test(sentence) || CONTEXT.test(sentence)) asked += sentence.length
-    else if (isStatement(sentence)) stated += sentence.length
+    else if (isStatement(sentence) && !startsWithVerb(sentence)) stated += sentence.length
   }
   return stated >= (isRequest(rewritten) ? STATED_BESIDE_REQUEST_MIN : STATED_MIN) && stated > asked
 }
@@ -113,9 +114,10 @@ const OUTPUT =
 /** A label, a blank, or the author's own situation. */
 const CONTEXT = /^[\s*_#>-]{0,6}[\p{L} ]{2,30}:|\{ \{|\b(?:I|I['’]m|my|we|our|me)\b|\?/u
 
-/** A fragment, such as a heading, states nothing. */
+/** A fragment, such as a heading or “what to do with early finishers” in a list, states nothing. */
 function isStatement(sentence: string): boolean {
-  return /[.!]["”’)*]{0,3}$/.test(sentence) ? sentence.length >= 15 : sentence.split(/\s+/).length >= 5
+  if (/[.!]["”’)*]{0,3}$/.test(sentence)) return sentence.length >= 15
+  return sentence.split(/\s+/).length >= 5 && !/^\p{Ll}/u.test(sentence)
 }
 
 /** The prompt asks for a poem, and no request in the answer mentions a poem or anything like it. */
@@ -173,10 +175,12 @@ const FIRST_PERSON = /\b(?:I|me|my|mine|we|our|us|I['’](?:m|ve|d|ll))\b|\{\{|\
 const YOURS =
   /\byourself\b|\byour (?!(?:own|final|first|best|main|full|answers?|response|reply|output|reasoning|task|role|job|goal|points|work|sources|assumptions?|explanations?|summary|feedback|suggestions?|recommendations?|analysis|conclusions?|tone|language|examples?|claims?|choices?|draft|text|list|table|steps|thinking|uncertainty|confidence|knowledge|position|arguments?|review|comments|questions?|message|expertise|ideas|advice|writing|judgment|evidence|turn|version|lead)\b)/i
 
-/** The original asks for something, and the answer for nothing. */
+/** The original asks for something, and the answer for nothing. A question counts only if the original is one, too. */
 function stopsAsking(original: string, rewritten: string): boolean {
-  if (asks(original) && isEnglish(rewritten))
-    return !asks(rewritten) && rewritten.length >= STATEMENT_MIN && /[.!]/.test(rewritten)
+  if (asks(original) && isEnglish(rewritten)) {
+    const isAsking = original.includes('?') ? asks : isRequest
+    return !isAsking(rewritten) && rewritten.length >= STATEMENT_MIN && /[.!]/.test(rewritten)
+  }
   return (
     !isEnglish(rewritten) &&
     asksInOtherLanguage(original) &&
