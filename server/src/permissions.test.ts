@@ -15,7 +15,10 @@ import { deleteShare, listShares, sharePrompt } from '@prompt-library/contract/s
 import { getPromptUses, recordUse } from '@prompt-library/contract/uses'
 import type { CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import { describe, expect, it } from 'vitest'
+import { inTransaction } from './db/database.ts'
+import { saveReport } from './features/reports/queries.ts'
 import * as builders from './testing/builders.ts'
+import { isSampled } from './testing/sample.ts'
 import { createSignedInUser, visitorOf } from './testing/signed-in-user.ts'
 import { createTestApp } from './testing/test-app.ts'
 import { tablesOf, watchChanges } from './testing/watch-changes.ts'
@@ -188,7 +191,13 @@ describe.each([
   },
 ])('calls that name $of', ({ calls, create, missing }) => {
   const cases = calls.flatMap(([call, values, expected, forbidden]) =>
-    Object.entries(expected).map(([state, statuses]) => ({ call, values, state, statuses, forbidden })),
+    Object.entries(withReports(expected)).map(([state, statuses]) => ({
+      call,
+      values,
+      state,
+      statuses,
+      forbidden,
+    })),
   )
   it.each(cases.map((one) => [one.call.method, one.call.path, one.state, one.statuses, one] as const))(
     '%s %s, %s: visitor, member, recipient or co-editor, author or owner, and admin get %j',
@@ -261,14 +270,30 @@ async function createWorld(environment: Record<string, string> = {}) {
   return { app, db, clock, users, other, collected, changes, send }
 }
 
+/** A report changes nothing for anyone, and what a curator made private is like any private prompt. Only in a full run. */
+function withReports(expected: Row[2]): Row[2] {
+  const { public: shown, private: hidden, deleted } = expected
+  if (isSampled || !deleted || !shown || !hidden) return expected
+  return { ...expected, reported: shown, unpublished: hidden }
+}
+
+const REPORT = { reason: 'spam', note: '' } as const
+
 /** A prompt with two versions. */
-async function createPrompt({ db, clock, users }: World, state: string): Promise<number> {
+async function createPrompt({ db, clock, users, other }: World, state: string): Promise<number> {
   const { id } = await builders.createPrompt(db, {
     author_id: users.owner.id,
-    is_public: state !== 'private',
+    is_public: !['private', 'unpublished'].includes(state),
   })
   await db.updateTable('prompts').set({ title: 'Second' }).where('id', '=', id).execute()
   await builders.sharePrompt(db, { prompt_id: id, recipient_id: users.guest.id, sharer_id: users.owner.id })
+  // Without the call, which has a limit per day.
+  if (state === 'reported')
+    await inTransaction(db, (tx) =>
+      saveReport(tx, { ...REPORT, prompt_id: id, user_id: other.id }, clock.now),
+    )
+  if (state === 'unpublished')
+    await db.updateTable('prompts').set({ unpublished_id: id }).where('id', '=', id).execute()
   if (state.startsWith('deleted'))
     await db
       .updateTable('all_prompts')
