@@ -1,7 +1,9 @@
 import type { Kind, Kinds, Need } from '../kind.ts'
+import { ESSAYS } from './essays.ts'
 import { MAKING } from './making.ts'
 import { MESSAGES } from './messages.ts'
 import { OFFICE } from './office.ts'
+import { PLANS } from './plans.ts'
 import { RESEARCH } from './research.ts'
 import { STUDY } from './study.ts'
 import { TEACHING } from './teaching.ts'
@@ -46,8 +48,10 @@ export const KINDS: Kinds = {
   ...STUDY,
   ...RESEARCH,
   ...WRITING,
+  ...ESSAYS,
   ...MESSAGES,
   ...OFFICE,
+  ...PLANS,
   // Complete as it is.
   small: { needs: {} },
   other: OTHER,

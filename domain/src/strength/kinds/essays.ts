@@ -1,0 +1,110 @@
+import type { Kinds } from '../kind.ts'
+import { WORDS } from './shared.ts'
+
+/** Academic, creative, and other prose. */
+export const ESSAYS: Kinds = {
+  academic: {
+    thing:
+      'abstracts?|(?:grant|research|project|book|conference|thesis|funding|dissertation|sponsorship) (?:proposals?|applications?|budget justification)|grants?|specific aims|(?:methods?|introduction|discussion|results|limitations) (?:sections?|part)|lab reports?|data management plans?|budget justifications?|posters?(?= abstract)|dissertation chapter|manuscripts?|research statements?|response to (?:the )?reviewers?',
+    task: 'Help me draft the @.',
+    needs: {
+      context: [
+        'Research question and why it matters: {{research_question}}\nMethods, and results so far: {{methods_and_results}}',
+        'The AI doesn’t know your study, so it invents one.',
+        /\b(?:we (?:found|show|studied|use|measured|propose)|i (?:found|studied|propose)|my (?:study|research|project|data|results)|our (?:study|research|data|results|project)|participants|n ?=|because)\b/i,
+      ],
+      audience: [
+        'Journal, funder, or course, and its rules: {{venue_and_rules}}',
+        'Each one has its own sections, limits, and readers.',
+        /\b(?:nsf|nih|neh|journal|conference|funders?|foundation|class|course|reviewers?|committee|irb|participants|readers?|audience)\b/i,
+      ],
+      length: ['Word or page limit: {{limit}}', 'Most of these have a limit.'],
+      criteria: [
+        'State the problem, what’s new, and what follows from it in plain, exact words, and explain terms that a reader from a neighboring field may not know.',
+        'Reviewers look for what’s new and whether it’s supported.',
+      ],
+      uncertainty: [
+        'Don’t invent results, numbers, or citations. Write [needed: …] where something is missing.',
+        'You answer for every figure and source.',
+      ],
+    },
+  },
+  creative: {
+    thing:
+      'haikus?|poems?|limericks?|sonnets?|jokes?|riddles?|slogans?|songs?|lyrics|raps?|(?<!(?:user|success|news|cover) )(?:short |horror |love |bedtime )?stor(?:y|ies)|skits?|plays?(?= about)|screenplays?|monologues?|fan ?fic(?:tion)?|dialogues?',
+    task: 'Write the @.',
+    remarks: 2,
+    needs: {
+      criteria: [
+        'Mood and style: {{mood_and_style}}',
+        'The same subject can be funny, tender, or dark.',
+        /\b(?:funny|humorous|silly|sad|dark|tender|playful|serious|romantic|scary|uplifting|hopeful|catchy|whimsical|mood|tone|style|in the style of|rhym\w{1,4}|must|should|avoid)\b/i,
+      ],
+      length: ['Length: {{length}}', 'A story can be half a page or a chapter.'],
+      audience: [
+        'Who it’s for and the occasion: {{audience_and_occasion}}',
+        'Words and themes for children differ from those for adults.',
+      ],
+      context: [
+        'Names, places, or details to include: {{details_to_include}}',
+        'Details of your own keep it from being generic.',
+      ],
+      format: [
+        'Show people and things rather than feelings in the abstract, surprise me at least once, and leave out rhymes and phrases that everyone uses.',
+        'The first idea is usually the one that everyone has.',
+      ],
+    },
+  },
+  essay: {
+    thing:
+      '(?:research |term |position |argumentative |persuasive |analytical |history |english |final |reflection |response )?(?:essays?|papers?)|reflections?|(?:book |film |movie )?reviews?(?= of)|book reviews?|conclusions?|introductions?|intros?|critiques?|discussion (?:board )?posts?|dissertation',
+    task: 'Help me write the @.',
+    needs: {
+      context: [
+        'Assignment, and what it’s graded on: {{assignment_and_criteria}}\nMy main point: {{main_point}}\nSources I want to use: {{sources}}',
+        'Without your main point, the text says what everyone says.',
+        /\b(?:my (?:main )?(?:point|thesis|argument|claim)|argu(?:e|es|ing) that|because|purpose|assignment|so that|based on|background|below|following)\b/i,
+      ],
+      audience: [
+        'Course and level: {{course_and_level}}',
+        'A first-year seminar expects something else than a graduate course.',
+      ],
+      length: WORDS,
+      format: [
+        'Open with the main point. Give each paragraph one reason with evidence for it, answer the strongest objection, and end with what follows from the argument.',
+        'Generated prose drifts into filler and general statements.',
+      ],
+      uncertainty: [
+        'Don’t make up facts, quotes, or sources. Write [source needed] where I have to add one.',
+        'You answer for every fact and source in a text with your name on it.',
+      ],
+    },
+  },
+  writing: {
+    asked: '(?:write|draft|compose|type(?: up)?)(?! for\\b)',
+    thing:
+      'paragraphs?|articles?|blog(?: posts?)?|biograph(?:y|ies)|texts?|statements?|sections?|chapters?|responses?',
+    task: 'Help me write the @.',
+    broad: true,
+    needs: {
+      context: [
+        'Assignment or purpose: {{assignment_or_purpose}}\nMy main point: {{main_point}}',
+        'Without your main point, the text says what everyone says.',
+        /\b(?:my (?:main )?(?:point|thesis|argument|claim)|argu(?:e|es|ing) that|because|purpose|assignment|so that|based on|background|below|following)\b/i,
+      ],
+      audience: [
+        'Readers, and what they know about it: {{readers}}',
+        'How much to explain and how formal to be depend on your readers.',
+      ],
+      length: WORDS,
+      criteria: [
+        'Give each paragraph one clear point with a reason or an example for it, and leave out filler and general statements.',
+        'Generated prose drifts into filler and general statements.',
+      ],
+      uncertainty: [
+        'Don’t make up facts, quotes, or sources. Write [source needed] where I have to add one.',
+        'You answer for every fact and source in a text with your name on it.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,198 @@
+import type { Kinds } from '../kind.ts'
+import { DATES } from './messages.ts'
+
+/** Ideas, decisions, and plans. */
+export const PLANS: Kinds = {
+  ideas: {
+    asked:
+      'brainstorm|what are some|(?:give|suggest|list|think|come|share|find)[^.\\n]{0,40} (?:ideas|ways|themes|activities|suggestions)|inspire',
+    thing:
+      'ideas?|icebreakers?|(?:team[- ]building |fun |group )activit(?:y|ies)|games?|fundraisers?|themes?|suggestions|brainstorm(?:ing)?|gifts?|topics(?= for)',
+    task: 'Suggest ideas.',
+    remarks: 2,
+    needs: {
+      context: [
+        'Who it’s for, and how many people: {{group_and_size}}\nTime, budget, and other limits: {{time_budget_and_limits}}',
+        'Ideas that ignore your time, budget, or rules are no use to you.',
+        /\$|\b(?:under|budget|minutes?|hours?|because|without|limits?|\d+)\b/i,
+      ],
+      length: ['Number of ideas: {{number_of_ideas}}', 'Say how many you want to choose from.'],
+      criteria: [
+        'What I’ve tried or don’t want: {{already_tried}}',
+        'The first ideas are usually the ones that everyone has.',
+      ],
+      format: [
+        'List them with one sentence each on how it works, what it needs, and its weak point. Mark the one you’d choose.',
+        'You can compare ideas that are described alike.',
+      ],
+      uncertainty: [
+        'Make them differ from one another, and go beyond the obvious ones.',
+        'Lists tend to repeat one idea in other words.',
+      ],
+    },
+  },
+  names: {
+    thing: 'names?(?= for)|titles?(?= for)|taglines?|mottos?|domain names?',
+    task: 'Suggest names.',
+    remarks: 1,
+    needs: {
+      context: [
+        'What it’s for, and what it should stand for: {{purpose_and_values}}',
+        'A name fits if it says something about the thing.',
+        /\b(?:about|because|my|our|that (?:helps|studies|is|does|shows)|which|should)\b/i,
+      ],
+      criteria: [
+        'Style, and words to use or avoid: {{style_and_words}}',
+        'Playful or plain: only you know what fits.',
+      ],
+      audience: ['Who should like it: {{audience}}', 'Students and donors hear names differently.'],
+      length: ['Number of suggestions: {{number}}', 'Say how many you want to choose from.'],
+      format: [
+        'List them with one sentence each on what it says and what could go wrong with it, such as another meaning or a hard spelling. Mark your three favorites.',
+        'A name is easy to like and hard to change.',
+      ],
+      uncertainty: [
+        'Make them differ in kind, not just in words, and remind me to check whether a name is taken.',
+        'Lists tend to repeat one idea in other words.',
+      ],
+    },
+  },
+  decision: {
+    asked:
+      'decide|choose|recommend|should (?:i|we|my|our)|is it (?:ethical|right|fair|wise|better|worth|ok(?:ay)?)|(?:is|are)[^.?\\n]{1,60} (?:better|worth)|(?:what|which)[^.?\\n]{0,40} (?:best|better|should i|pros|advantages)',
+    thing: 'pros and cons|recommendations?|advice(?= (?:on|about))',
+    task: 'Help me decide.',
+    remarks: 2,
+    needs: {
+      context: [
+        'My situation and options: {{situation_and_options}}',
+        'The right choice depends on your situation, which the AI doesn’t know.',
+      ],
+      criteria: [
+        'What matters most to me: {{what_matters_most}}',
+        'What you care about decides which option is better.',
+        /\b(?:matters?|important|priorit\w{2,6}|care about|i (?:like|want|prefer|need|hope)|budget|because|goal)\b/i,
+      ],
+      format: [
+        'Start with your recommendation in one sentence. Then give the best case for each option, and say what would change your mind.',
+        'An answer up front keeps the AI from sitting on the fence.',
+      ],
+      uncertainty: [
+        'If the answer depends on something I left out, ask me first, and say which facts I should check.',
+        'Prices, rules, and dates may have changed.',
+      ],
+    },
+  },
+  event: {
+    thing:
+      'events?|retreats?|part(?:y|ies)|conferences?|orientation(?: week)?|field trips?|trips?|ceremon(?:y|ies)|open houses?|banquets?|symposi(?:um|a)|receptions?|reunions?|tournaments?|bake sales?|career fairs?|hackathons?',
+    task: 'Plan this event.',
+    needs: {
+      context: [
+        'Purpose, date, and place: {{purpose_date_and_place}}\nBudget and helpers: {{budget_and_helpers}}',
+        'Nothing can be booked without a date, a place, and a budget.',
+        new RegExp(`\\$ ?\\d|\\b(?:budget|${DATES}|next week|\\d{1,2}[/.]\\d{1,2})\\b`, 'i'),
+      ],
+      audience: [
+        'Who comes, and how many: {{guests_and_number}}',
+        'Twelve colleagues and two hundred parents need different plans.',
+        /\b\d{1,4} (?:\w{1,12} )?(?:people|students|guests|participants|attendees|alumni|parents)\b|\bfor (?:\w{1,12} ){0,2}(?:people|students|alumni|parents|faculty|staff|kids|families|freshmen)\b/i,
+      ],
+      criteria: [
+        'What must not be missing: {{must_haves}}',
+        'If the plan has a priority, it can say what to drop.',
+      ],
+      format: [
+        'Give a timeline of what to do by when and who does it, then the schedule of the day, and a budget with estimated costs marked as such.',
+        'Helpers need to see what’s theirs.',
+      ],
+      uncertainty: [
+        'Name what usually goes wrong and how to prepare for it, and list what I still have to decide.',
+        'The AI fills gaps in a plan with guesses that you can’t see.',
+      ],
+    },
+  },
+  budget: {
+    thing: 'budgets?(?! justification)|cost estimates?',
+    task: 'Make the @.',
+    remarks: 1,
+    needs: {
+      context: [
+        'What it’s for, and for how long: {{purpose_and_period}}\nMoney available and known costs: {{income_and_costs}}',
+        'A budget is only as good as its numbers.',
+        /\$ ?\d|\b\d{2,}\b|\b(?:income|costs?:|expenses?:)/i,
+      ],
+      criteria: [
+        'What can’t be cut: {{fixed_items}}',
+        'If money is short, the plan can say what goes first.',
+      ],
+      format: [
+        'Use a table with item, amount, how often, and a note on how you got the amount. Add the totals and what’s left.',
+        'With the basis beside it, each figure can be checked.',
+      ],
+      uncertainty: [
+        'Mark every amount that you estimated, so that I can replace it, and name costs that people forget.',
+        'Estimates look like facts in a table.',
+      ],
+    },
+  },
+  planning: {
+    asked:
+      '(?:plan|schedule|organi[sz]e|prioriti[sz]e|manage|arrange) (?:the|an?|my|our|this|for|out|all|me)\\b|stop procrastinat\\w{1,4}',
+    thing:
+      '(?:plans?|schedules?|timelines?|timetables?|roadmaps?|itinerar(?:y|ies)|checklists?|to-?do lists?|routines?|strateg(?:y|ies)|programs?(?= for))',
+    task: 'Make the @ for me.',
+    broad: true,
+    remarks: 1,
+    needs: {
+      context: [
+        'Dates, deadlines, and hours available: {{dates_and_hours}}\nWhat has to be done: {{tasks}}',
+        'A plan that ignores your dates and hours falls apart on the first day.',
+        new RegExp(
+          `\\b(?:limits|budget of|(?:\\d{1,3}|one|two|three|four|five|six|each|every|per|an?)[ -](?:hours?|minutes?|days?|weeks?|months?)|deadline|due|(?:by|next|this|on) (?:${DATES}|week|month)|until|starting|i work|\\d{1,4} (?:people|students|guests)|\\$ ?\\d)\\b`,
+          'i',
+        ),
+      ],
+      criteria: [
+        'Most important goal: {{most_important_goal}}',
+        'If the plan has a priority, it can say what to drop.',
+      ],
+      format: [
+        'Give a table with what to do, by when, and how long it takes. Leave some slack, and name the first step that I can do today.',
+        'A table of dates is easier to follow than paragraphs.',
+      ],
+      uncertainty: [
+        'State what you assumed, and say what to drop first if time runs short.',
+        'The AI fills gaps in a plan with guesses that you can’t see.',
+      ],
+    },
+  },
+  'problem-solving': {
+    helps: true,
+    asked:
+      '(?:troubleshoot|fix|resolve|improve|diagnose|reduce|deal with|handle|get (?:over|rid|better)|increase|avoid|boost|how to|how (?:do|can|should|would|could) (?:i|we|you|one)|set up|install|what (?:do|should|can) (?:i|we) do)\\b',
+    thing: 'advice|how-?to|tips|(?:what|how) (?:do|should|can) (?:i|we)',
+    task: 'Tell me what to do.',
+    broad: true,
+    remarks: 1,
+    needs: {
+      context: [
+        'My situation: {{situation_or_setup}}\nWhat I’ve tried, and what happened: {{what_i_tried}}',
+        'The steps depend on your situation and on what you’ve already tried.',
+        /\b(?:i['’](?:m|ve)|i (?:am|have|tried|use)|because|on (?:an?|my|the)|in (?:excel|word|python|canvas|google|outlook|zoom|r)|using|currently|so far|already)\b/i,
+      ],
+      criteria: [
+        'What a good outcome looks like: {{goal}}',
+        'The AI can’t aim at a goal that it doesn’t know.',
+      ],
+      format: [
+        'Give the most likely solution first, as numbered steps that I can follow, then one alternative in case it doesn’t work.',
+        'Numbered steps are easy to follow while you work.',
+      ],
+      uncertainty: [
+        'If the answer depends on details that I left out, ask me first, and say so where you aren’t sure.',
+        'The usual answer might not fit your case.',
+      ],
+    },
+  },
+}
