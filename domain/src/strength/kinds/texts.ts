@@ -65,7 +65,7 @@ export const TEXTS: Kinds = {
       context: [
         'Translate it into: {{language}}',
         'The AI needs to know the language.',
-        /\b(?:in)?to (?!(?:be|the|my|our|a|an|use|make|send)\b)\p{L}{4,}|\bin \p{Lu}\p{L}{3,}|\p{L}{3,}(?:ish|ese|ian|ench|rman|abic|utch|reek|ebrew|indi|rdu|reole)\b/iu,
+        /\b(?:in)?to (?!(?:be|the|my|our|a|an|use|make|send)\b)\p{L}{4}|\bin \p{Lu}\p{L}{3}|\b\p{L}{3,12}(?:ish|ese|ian|ench|rman|abic|utch|reek|ebrew|indi|rdu|reole)\b/iu,
       ],
       audience: [
         'Readers: {{readers}}',
