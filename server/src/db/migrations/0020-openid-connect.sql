@@ -2,7 +2,6 @@
 alter table users add column issuer text;
 alter table users add column subject text;
 alter table users add constraint users_linked_to_both check ((issuer is null) = (subject is null));
-create unique index users_by_identity on users (issuer, subject);
 
 -- Sent to the issuer when it is asked to end its session too.
 alter table sessions add column id_token text;
