@@ -20,7 +20,7 @@ export async function lockAccounts(tx: Tx, id: number): Promise<Account[]> {
     .execute()
 }
 
-const COLUMNS = ['id', 'netid', 'display_name', 'email', 'role', 'status', 'subject'] as const
+const COLUMNS = ['id', 'netid', 'display_name', 'email', 'role', 'status', 'issuer', 'subject'] as const
 
 export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findByNetId>>>
 

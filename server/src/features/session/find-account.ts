@@ -41,6 +41,8 @@ export async function findAccount(tx: Tx, signedIn: SignedIn, options: Options):
   if (linked) return linked
   const account = await findByNetId(tx, person.netid)
   if (!identity && account) return account
+  // Another request created it since the first query.
+  if (account && account.issuer === identity?.issuer && account.subject === identity?.subject) return account
   const decision = identity
     ? linkFor({
         account: account && { role: account.role, isLinked: account.subject !== null },
