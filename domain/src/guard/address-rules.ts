@@ -42,6 +42,11 @@ export const STREETS: readonly RegExp[] = [
     String.raw`(?<![${L}])(?:Flat|House|H\.? ?No\.?|Plot|Door No\.?|D\.? ?No\.?|Block|Quarter|Villa|Room|Shop)(?: no\.?)? ?#?[\dA-Z][\dA-Z/-]{0,9}(?:,\s?[${L}\d][${L}\d'’ .()-]{1,40}){1,6}?,?[ –-]{1,3}\d{3} ?\d{3}(?!\d)`,
     'g',
   ),
+  // B-207, Shanti Vihar Apartments, Kolar Road, Bhopal 462042; No. 42, 3rd Cross, Jayalakshmi Layout, Mysuru 570014
+  new RegExp(
+    String.raw`(?<![${L}\d/-])(?:No\.? ?|#)?(?:[A-Z]{1,2}[-/ ]?)?\d{1,4}[A-Z]?(?:[-/]\d{1,4}[A-Z]?)?(?:, ?[${CAPITAL}\d][${L}\d'’ .()-]{1,40}){1,5}?,?[ –-]{1,3}\d{3} ?\d{3}(?!\d)`,
+    'g',
+  ),
   // P.O. Box 1182, Ithaca, NY 14851
   new RegExp(String.raw`(?<![${L}])(?:P\.? ?O\.? Box|Postfach|Apartado|BP) \d{2,6}(?:${TOWN})?`, 'g'),
   /[\u3400-\u9fff]{2,12}[省市区県都道府][\u3400-\u9fff\d]{1,30}[路街町丁][\u3400-\u9fff]{0,6}\d{1,5}[\u3400-\u9fff\d-]{0,20}|〒\d{3}-\d{4}[ \u3400-\u9fff\d-]{4,40}/g,
@@ -49,7 +54,7 @@ export const STREETS: readonly RegExp[] = [
 
 /** Words that make an address someone's home, whoever the text is about. */
 export const HOME =
-  /\b(?:home|residential|permanent|street|current|local|off-?campus|mailing|shipping|forwarding|billing|summer|family|parents?['’]?s?|residence|postal)[ _-]?address|\b(?:my|his|her|their|your|student|patient|employee|emergency contact)['’]?s?[ _-](?:new |old |current |former )?(?:home|house|apartment|flat|address|place)|\b(?:lives?|living|lived|resid(?:es?|ing)|staying|renting|rents|crashing) (?:(?:alone|now|currently|together|off campus|with [\p{L} ]{2,20}) )?(?:at|to|in|on)\b|\b(?:mail|send|ship|deliver|forward)(?:ed|ing)? (?:it|them|me|my [\p{L} ]{3,20})(?: back)?(?: to)?(?: me)?(?: at| to)|\bsublet|\bdomicili|\b(?:vive|viven|vivo) en|\bhabite|\bdemeure|\bwohnt|\bwohnhaft|\babita|\bmora n[ao]\b|\bdirección|\bindirizzo|\bendereço|\b(?:privat)?(?:anschrift|adresse)\b|\bwoonadres|\badres[ea]?\b|\bosoite\b|住址|地址|住所|주소|адрес|^[\s*•-]{0,6}["']?(?:home|addr(?:ess)?|residence|street|street_address)["']?\s?[:=]/imu
+  /\b(?:home|residential|permanent|street|current|local|off-?campus|mailing|shipping|forwarding|billing|summer|family|parents?['’]?s?|residence|postal)[ _-]?address|\b(?:my|his|her|their|your|student|patient|employee|emergency contact)['’]?s?[ _-](?:new |old |current |former )?(?:home|house|apartment|flat|address|place)|\b(?:lives?|living|lived|resid(?:es?|ing)|staying|renting|rents|crashing) (?:(?:alone|now|currently|together|off campus|with [\p{L} ]{2,20}) )?(?:at|to|in|on)\b|\b(?:mail|send|ship|deliver|forward)(?:ed|ing)? (?:it|them|me|my [\p{L} ]{3,20})(?: back)?(?: to)?(?: me)?(?: at| to)|\b(?:my|his|her|their|the)? ?(?:house|flat|home|room|pg|addr(?:ess)?) (?:is|no\.? is|na)\b|\b(?:new|old|wrong|right|correct|updated|previous) (?:home |street )?(?:address|street|addr)\b|\bsublet|\bdomicili|\b(?:vive|viven|vivo) en|\bhabite|\bdemeure|\bwohnt|\bwohnhaft|\babita|\bmora n[ao]\b|\bdirección|\bindirizzo|\bendereço|\b(?:privat)?(?:anschrift|adresse)\b|\bwoonadres|\badres[ea]?\b|\bosoite\b|住址|地址|住所|주소|адрес|^[\s*•-]{0,6}["']?(?:home|addr(?:ess)?|residence|street|street_address)["']?\s?[:=]/imu
 /** Words that do so where nothing else suggests a place of work. */
 export const MAYBE_HOME =
   /\b(?:I|we|he|she|they|\p{Lu}\p{L}+) (?:just |recently |have |has |is |are |am )?(?:moved|moving|relocated|stays?)(?: back| in)? (?:to|at|in|into)\b/u

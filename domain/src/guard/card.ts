@@ -1,6 +1,6 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
-import { isHarmlessNumber, type Reading, textBefore } from './read-text.ts'
+import { isHarmlessNumber, type Reading, textAround, textBefore } from './read-text.ts'
 
 /** Digits in one piece or in the groups that cards print. */
 const SHAPE =
@@ -22,6 +22,16 @@ const NETWORKS: readonly { start: RegExp; lengths: readonly number[] }[] = [
   { start: /^62/, lengths: [16, 17, 18, 19] },
 ]
 
+/** Numbers that no one takes for real, and others that payment services document for testing. */
+const TEST_CARD = /^(?:4242424242424242|4000(?:00|02|05)\d{10})$/
+const SAYS_TEST =
+  /\b(?:test(?:ing|s)?|sandbox|stripe|braintree|adyen|paypal|vendor docs|documented|staging|dummy|fake)\b/i
+const TEST_CARDS = new Set(
+  '4111111111111111 4012888888881881 4222222222222 5200828282828210 5105105105105100 6011111111111117 6011000990139424 6011000000000004 378282246310005 371449635398431 3056930009020004 30569309025904 38520000023237 3530111333300000 3566002020360505 6200000000000005'.split(
+    ' ',
+  ),
+)
+
 /** Payment cards: a network's prefix and length, and a correct check digit. */
 export function findCards(reading: Reading): Match[] {
   if (!reading.hasLongNumber) return []
@@ -35,6 +45,7 @@ export function findCards(reading: Reading): Match[] {
     const digits = whole.replace(/\D/g, '')
     if (!isCardNumber(digits) || isHarmlessNumber(reading, span)) continue
     const before = textBefore(reading, span, 60)
+    if (TEST_CARDS.has(digits) && SAYS_TEST.test(textAround(reading, span.start))) continue
     const labeled = CONTEXT.test(before)
     if (!labeled && isInRow(reading.text, span, found.at(-1))) continue
     // One number in ten has a correct check digit by chance, so unusual lengths in one piece need a label.
@@ -52,7 +63,7 @@ function isInRow(text: string, { start, end }: Span, last: Span | undefined): bo
 }
 
 function isCardNumber(digits: string): boolean {
-  if (/^(\d)\1+$/.test(digits)) return false
+  if (/^(\d)\1+$/.test(digits) || TEST_CARD.test(digits)) return false
   return (
     NETWORKS.some(({ start, lengths }) => start.test(digits) && lengths.includes(digits.length)) &&
     hasLuhnCheckDigit(digits)

@@ -11,6 +11,7 @@ import { type PeopleFinder, peopleIn } from './people-finder.ts'
 import { namesInRow } from './person-rows.ts'
 import { findPhones } from './phone.ts'
 import { type Reading, readText } from './read-text.ts'
+import { findSaidExamples } from './said-example.ts'
 import { findSecrets } from './secret.ts'
 import { overlapsAny, withoutOverlaps } from './spans.ts'
 import { findSsns } from './ssn.ts'
@@ -54,7 +55,8 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   const about = findings.filter(({ kind }) => !WITHOUT_NAME.has(kind))
   const inRows = [...names, ...namesInTables(reading, about)]
   found.name = findNames(reading, finder, about, { inRows, labeled: record_name, certain: found.name }, ids)
-  return byPrecedence(found)
+  const examples = findSaidExamples(text)
+  return byPrecedence(found).filter((finding) => finding.kind === 'secret' || !overlapsAny(examples, finding))
 }
 
 function isAboutPerson(finder: PeopleFinder, position: number): boolean {

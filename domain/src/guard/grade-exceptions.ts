@@ -10,7 +10,7 @@ export const NOT_A_GRADE_SENTENCE =
 
 /** Points of a game. Athletes have grades too, so it's an exception only in a sentence without a word for them. */
 export const GAME =
-  /\b(?:per game|touchdowns?|season|tournament|league|basketball|football|soccer|baseball|tennis|hockey|volleyball|playoffs?|game|rebounds)\b/i
+  /\b(?:per game|touchdowns?|season|tournament|league|basketball|football|soccer|baseball|tennis|hockey|volleyball|playoffs?|game|rebounds|scorers?|off the bench|halftime|half-time|overtime|innings|wickets?|recap|athletics (?:site|page|department)|kick-?off|match (?:report|day)|box score|home (?:win|loss)|goals|double-double|three-pointers|free throws)\b/i
 export const SCHOOL =
   /\b(?:[cq]?gpa|grades?|exams?|midterms?|quiz(?:zes)?|finals|transcript|term|semester|class|course|eligib\w{2,6})\b/i
 /** What isn't a grade although it looks like one: "A+ certification". */
@@ -35,7 +35,7 @@ export const DIRECT_CUE =
 
 /** What is numbered: "Chapter 12", "week 14", "at 3 pm". */
 export const NUMBERED =
-  /(?:\b(?:chapters?|ch|pages?|pp?|weeks?|days?|rooms?|rm|sections?|units?|modules?|questions?|problems?|items?|steps?|ages?|aged|versions?|figures?|fig|tables?|grades?|parts?|volumes?|vol|issues?|no|number|route|highway|apartment|apt|level|lesson|slides?|seats?|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|until|till|year|top|bottom|next|last|first|these|those|between|id|phone|ext|max(?:imum)?|min(?:imum)?|rank(?:ed|s)?|credits?|hours|courses|(?:\d(?:st|nd|rd|th)) (?:out )?of|(?:chapters|pages|questions|problems|weeks|units|sections|items|exercises) \d{1,3}(?:,| and| or| to| through))\.? ?)$/i
+  /(?:\b(?:chapters?|ch|pages?|pp?|weeks?|days?|rooms?|rm|sections?|units?|modules?|questions?|problems?|items?|steps?|ages?|aged|versions?|figures?|fig|tables?|grades?|parts?|volumes?|vol|issues?|no|number|route|highway|apartment|apt|level|lesson|slides?|seats?|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|until|till|year|top|bottom|next|last|first|these|those|between|id|phone|ext|max(?:imum)?|min(?:imum)?|rank(?:ed|s)?|credits?|hours|courses|(?:\d(?:st|nd|rd|th)) (?:out )?of|(?:chapters|pages|questions|problems|weeks|units|sections|items|exercises) \d{1,3}(?:,| and| or| to| through))\.? ?|\b(?:attempts?|retr(?:y|ies)|tries|pid|uid|errno|exit|status|code|thread|port|timeout|count|seq|spine point|line|size|length|duration|latency|ttl)[ "']{0,2}[=:#][ "']{0,2})$/i
 /** "CHEM 110" */
 export const COURSE = /(?<![\p{L}])(?!GPA|QPA|CGPA)\p{Lu}{2,5} $/u
 

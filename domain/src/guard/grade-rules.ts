@@ -16,7 +16,7 @@ const GRADE = `grades?|marks?|scores?|c(?:um)?_?gpa|gpa|qpa|averages?|avg|result
 
 /** Headers of columns, and labels of lines, that hold grades. */
 export const GRADE_LABEL = new RegExp(
-  String.raw`(?:\b|_|[a-z](?=GPA))(?:${WORK}|${GRADE}|notas|calificaciones|noten|punkte|pts|percent|standing|sat|act|gre|gmat|mcat|lsat|toefl|ielts)(?:\b|_|\d)|%|成绩|成績|分数|分數|总分|得分|점수|성적|点数|оценка|балл`,
+  String.raw`(?:\b|_|[a-z](?=GPA))(?:${WORK}|${GRADE}|notas|calificaciones|noten|punkte|pts|percent|standing|sat|act|gre|gmat|mcat|lsat|toefl|ielts|cat(?= ?\d)|cats)(?:\b|_|\d)|%|成绩|成績|分数|分數|总分|得分|점수|성적|点数|оценка|балл`,
   'iu',
 )
 
@@ -83,6 +83,9 @@ export const NEXT_IN_LIST =
   /^s?(?: ?%| points| pts)?["'”)*\]]{0,2}(?: (?:in|on|for) [\p{L}\d ]{1,30}?)?(?: ?[,;/&|]| and| then| but| vs\.?| to){1,2}(?: [\p{L}\p{M}\d'’#-]{1,20}){0,4}? ?(?:[:=(–—-]|is|was)? ?["'“*(]{0,2}$/iu
 export const ADMISSION_SCORE =
   /(?<![\d.])(?<value>\d{2,4}) (?:on|in) [^.;\d\n]{0,40}?\b(?:SAT|PSAT|ACT|GRE|GMAT|MCAT|LSAT|TOEFL|IELTS)\b|\b(?:SAT|PSAT|ACT|GRE|GMAT|MCAT|LSAT|TOEFL|IELTS|AP)\b[^.;\d\n]{0,40}?(?:[:=]|(?: (?:is|was|of|an?|score|scored))?) ?(?<value>\d{1,4}(?:\.\d)?)(?![\d%-]|\.\d| (?:hours?|weeks?|days?|minutes?|times|students|questions|practice|sections?)\b)/g
+/** The class of a degree: "raised to 2:1", "Second Class Lower". */
+export const DEGREE_CLASS =
+  /(?<![\d:.])(?<value>2:[12]|2[.]i{1,2})(?![\d:])|(?<![A-Za-zÀ-ɏ])(?<value>(?:first|second|third|upper second|lower second)[- ]class(?: (?:honou?rs|upper|lower|division|degree)){0,3})(?![A-Za-zÀ-ɏ])|\d{2}[,;:–—-]? (?<value>first|upper second|lower second|third)(?=[.;,\n]|$)/gi
 /** 考了85分, 成绩是85 */
 export const EAST_ASIAN_GRADE =
   /(?<value>\d{1,3}(?:\.\d)?) ?(?:分|点|점)(?![钟鐘間之数以])|(?:成绩|成績|分数|得分|总分)(?:是|为|為|：|:| )?\s?(?<value>\d{1,3}(?:\.\d)?|[A-DF][+-]?)(?![\d%])/g

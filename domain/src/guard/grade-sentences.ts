@@ -17,6 +17,7 @@ import {
   AFTER_GAINED,
   AFTER_GIVEN,
   AFTER_NAME,
+  DEGREE_CLASS,
   EAST_ASIAN_GRADE,
   FOLLOWS,
   GRADE_CUE,
@@ -66,14 +67,21 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
     found.push({ start: token.start, end: token.end })
     last = token
   }
-  for (const pattern of [ADMISSION_SCORE, EAST_ASIAN_GRADE])
+  for (const pattern of [ADMISSION_SCORE, DEGREE_CLASS, EAST_ASIAN_GRADE])
     for (const match of text.matchAll(pattern)) {
       const span = spanOfValue(match)
       const sentence = finder.sentenceAt(span.start)
-      if (sentence && isFree(span) && isAboutPerson(sentence, finder)) found.push(span)
+      if (!sentence || !isFree(span) || !isAboutPerson(sentence, finder)) continue
+      if (pattern === DEGREE_CLASS && (finder.isStory(sentence) || finder.says(sentence, NOT_A_DEGREE)))
+        continue
+      found.push(span)
     }
   return found
 }
+
+/** "first-class stamp", "2:1 leverage" */
+const NOT_A_DEGREE =
+  /\b(?:stamps?|mail|post|tickets?|cabin|travel|flights?|train|carriage|ratio|odds|leverage|aspect|lever|treatment|require[ds]?|requirement|at least|minimum|or (?:above|better|higher)|won|beat|lost|match|goals?)\b/i
 
 function tokenAt(text: string, match: RegExpExecArray, finder: PeopleFinder): Token | undefined {
   const start = match.index

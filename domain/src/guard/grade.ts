@@ -1,4 +1,5 @@
 import type { Match, Span } from './finding.ts'
+import { GAME, SCHOOL } from './grade-exceptions.ts'
 import { GRADE_CUE, GRADE_LABEL, GRADE_VALUE, NAMES_WITH_SCORES } from './grade-rules.ts'
 import { gradesInSentences } from './grade-sentences.ts'
 import { canBeName } from './people.ts'
@@ -71,6 +72,7 @@ function gradesOfUnknownNames(reading: Reading): Rows {
   for (const match of reading.text.matchAll(NAMES_WITH_SCORES)) {
     const around = textAround(reading, match.index)
     if (!GRADE_CUE.test(around) || RULE_TEXT.test(around)) continue
+    if (GAME.test(around) && !SCHOOL.test(around)) continue
     const words = match[0].match(/\p{Lu}[\p{L}\p{M}'’-]+/gu) ?? []
     if (!words.every(canBeName)) continue
     grades.push(...spansOf(match, /\d+(?:[.,]\d+)?/g))

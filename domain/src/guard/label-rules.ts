@@ -35,7 +35,7 @@ export const FULL_NAME = String.raw`(?:(?:Mr|Ms|Mrs|Mx|Dr|Miss)\.? )?${NAME_WORD
 export const LABEL_RULES: readonly LabelRule[] = [
   {
     kind: 'birth_date',
-    label: String.raw`(?:date|day) of birth|birth[ _-]?date|date_of_birth|dateOfBirth|birthday|d\.?o\.?b\.?|birth|fecha de nacimiento|f\. ?nac\.?|date de naissance|geburtsdatum|geburtstag|geb\.(?: am)?|data di nascita|data de nascimento|geboortedatum|doğum tarihi|data urodzenia|födelsedatum|fødselsdato|syntymäaika|生年月日|出生日期|出生年月|생년월일|дата рождения|जन्म तिथि|تاريخ الميلاد`,
+    label: String.raw`(?:date|day) of birth|birth[ _-]?date|date_of_birth|dateOfBirth|birthday|b['’-]?day|d\.?o\.?b\.?|birth|fecha de nacimiento|f\. ?nac\.?|date de naissance|geburtsdatum|geburtstag|geb\.(?: am)?|data di nascita|data de nascimento|geboortedatum|doğum tarihi|data urodzenia|födelsedatum|fødselsdato|syntymäaika|生年月日|出生日期|出生年月|생년월일|дата рождения|जन्म तिथि|تاريخ الميلاد`,
     value: String.raw`${DATE}|(?:19|20)\d{6}|\d{6}(?:\d\d)?`,
   },
   {
@@ -54,7 +54,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   // Medical records and insurance.
   {
     kind: 'personal_id',
-    label: String.raw`m\.?r\.?n\.?(?: ?#)?|(?:medical|med\.?|health|hospital|patient|chart|clinic)[ _-]?(?:record|rec\.?|chart|file)?${NUMBER}|(?:medical|patient|health) (?:record|chart)|(?:health )?(?:insurance|member|subscriber|policy ?holder|beneficiary)(?: (?:id|card|policy|member))?${NUMBER}|(?:insurance|health) (?:card|policy)|nhs${NUMBER}?|medicare(?:${NUMBER})|medicaid(?:${NUMBER})|ohip|versichertennummer|krankenversicherungsnummer|historia clínica|病历号|カルテ番号`,
+    label: String.raw`m\.?r\.?n\.?(?: ?#)?|u\.?h\.?i\.?d\.?(?: ?no\.?)?|(?:medical|med\.?|health|hospital|hosp\.?|opd|patient|chart|clinic)[ _-]?(?:record|rec\.?|chart|file)?${NUMBER}|(?:medical|patient|health) (?:record|chart)|(?:health )?(?:insurance|member|subscriber|policy ?holder|beneficiary)(?: (?:id|card|policy|member))?${NUMBER}|(?:insurance|health) (?:card|policy)|nhs${NUMBER}?|medicare(?:${NUMBER})|medicaid(?:${NUMBER})|ohip|versichertennummer|krankenversicherungsnummer|historia clínica|病历号|カルテ番号`,
     value: String.raw`${ID}|${MIXED_ID}|\d[A-Z][A-Z\d]\d-?[A-Z][A-Z\d]\d-?[A-Z]{2}\d{2}`,
   },
   // Passports, licenses, visas, and national IDs.
@@ -77,12 +77,18 @@ export const LABEL_RULES: readonly LabelRule[] = [
   },
   {
     kind: 'personal_id',
-    label: `(?:employee|staff|personnel|payroll|worker|faculty|candidate|applicant|admission|roll|reg.?|registration|hall ticket|ucas(?: personal)?|hesa|apaar|enrol?l?ment)${NUMBER}|ucas id`,
+    label: `(?:employee|staff|personnel|payroll|worker|faculty|candidate|applicant|admission|adm\\.?|matric(?:ulation)?|index|roll|reg.?|registration|hall ticket|ucas(?: personal)?|hesa|apaar|enrol?l?ment)${NUMBER}|ucas id`,
     value: String.raw`(?=(?:[A-Z/.-]*\d){4})[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){3,19}`,
+  },
+  // A name for signing in has a digit or a separator, unlike the words that follow "username" in prose.
+  {
+    kind: 'personal_id',
+    label: 'user[ -]?names?|user[ -]?ids?|log-?in[ -]?(?:id|name)|sign-?in (?:id|name)|account name',
+    value: String.raw`(?!(?:admin|root|user|test|guest|demo|example|sample|registry|service|support|student|staff|your|my|first|last|john|jane)[\w.-]{0,6}(?![\w-]))(?:[a-z]{1,14}[._-]?\d{1,7}[a-z]{0,4}\d{0,3}|[a-z]{2,4}\d{1,4}[a-z]{1,4}|[a-z]{1,15}[._][a-z]{2,15})(?!@|[.]\w)`,
   },
   {
     kind: 'personal_id',
-    label: `(?:badge|membership|library|library card|participant|respondent|volunteer|application|exam|parking permit|claim|sponsor|scholarship|locker)${NUMBER}|library (?:card|barcode)|(?:licen[sc]e|number) plate`,
+    label: `(?:badge|file|case file|membership|library|library card|participant|respondent|volunteer|application|exam|parking permit|claim|sponsor|scholarship|locker)${NUMBER}|library (?:card|barcode)|(?:licen[sc]e|number) plate`,
     value: String.raw`(?=(?:[A-Z/.-]*\d){3})[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){3,19}`,
     needsPerson: true,
   },
@@ -101,7 +107,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
     label: String.raw`(?:account|acct\.?|a\/c|acc\.?|konto|cuenta|compte)${NUMBER}?|ach|dda`,
     value: String.raw`\d(?:[ -]?\d){5,17}`,
     needs:
-      /\b(?:banks?|banking|routing|checking|chequing|savings|direct deposit|sort ?code|wires?|ACH|IFSC|BSB|SWIFT|BIC|ABA|transit|credit union|transfer|payroll|payee|deposit(?:ed)?|überweis\w{0,6}|virement|transferencia)\b/i,
+      /\b(?:\w{0,12}banks?|banking|salary|routing|checking|chequing|savings|direct deposit|sort ?code|wires?|ACH|IFSC|BSB|SWIFT|BIC|ABA|transit|credit union|transfer|payroll|payee|deposit(?:ed)?|überweis\w{0,6}|virement|transferencia)\b/i,
   },
   {
     kind: 'name',
@@ -111,7 +117,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   },
   {
     kind: 'record_name',
-    label: `(?:full|legal|first|last|preferred|given|family)(?:[ _-]?name)?|name|surname|nombre|apellidos?|nom|prénom|vorname|nachname`,
+    label: `(?:full|legal|first|last|preferred|given|family)(?:[ _-]?names?)?|name|surname|nombre|apellidos?|nom|prénom|vorname|nachname`,
     value: FULL_NAME,
     needsColon: true,
   },

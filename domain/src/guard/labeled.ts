@@ -1,3 +1,4 @@
+import { findBankAccounts } from './bank.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { EXAMPLE } from './harmless.ts'
 import { DATE, FULL_NAME, L, LABEL_RULES, type LabelRule } from './label-rules.ts'
@@ -21,7 +22,7 @@ interface Rule extends LabelRule {
 const RULES: readonly Rule[] = LABEL_RULES.map((rule) => ({
   ...rule,
   inText: new RegExp(
-    String.raw`(?<![${L}\d])(?:${rule.label})(?![${L}\d])${rule.gap ?? ''}${LINK}(?<value>${rule.value})(?![${L}\d]|[-/]\d)`,
+    String.raw`(?<![${L}\d])(?:${rule.label})(?![${L}\d])\.?${rule.gap ?? ''}${LINK}(?<value>${rule.value})(?![${L}\d]|[-/]\d)`,
     'gi',
   ),
   header: new RegExp(String.raw`^(?:${rule.label})(?: ?(?:number|num|no\.?|#|id))?$`, 'i'),
@@ -46,6 +47,12 @@ export function findLabeled(reading: Reading): Record<LabeledKind, Labeled[]> {
         masked: maskOf(rule.kind, reading.text.slice(span.start, span.end)),
         needsPerson: rule.needsPerson ?? false,
       })
+  for (const span of findBankAccounts(reading.text))
+    found.bank_account.push({
+      ...span,
+      masked: maskOf('bank_account', reading.text.slice(span.start, span.end)),
+      needsPerson: false,
+    })
   return {
     birth_date: withoutOverlaps(found.birth_date),
     personal_id: withoutOverlaps(found.personal_id),
@@ -143,7 +150,13 @@ function isPossible(kind: LabeledKind, value: string, label: string, isExplicit:
   if (kind === 'birth_date') return isRecent(value)
   if (IS_DATE.test(value)) return false
   if (/^(\d)\1{3,}$/.test(digits) || /^0?1234567?8?9?0?$/.test(digits)) return false
-  if (digits === '') return isExplicit && /^[a-z.]{3,16}$/.test(value) && !NOT_LOGIN.test(value)
+  if (digits === '')
+    return (
+      (isExplicit || value.includes('_')) &&
+      /^[a-z._]{3,24}$/.test(value) &&
+      !NOT_LOGIN.test(value) &&
+      !COLUMN.test(value)
+    )
   return digits.length > 1 || /[a-z]/.test(value)
 }
 
@@ -169,6 +182,8 @@ function isRecent(date: string): boolean {
   return year === undefined || (Number(year) > 1920 && year !== '1970')
 }
 
+/** A column of a database: user_id, recipient_id. */
+const COLUMN = /_(?:ids?|name|at|key|type|by|date|email)$/
 const NOT_LOGIN =
   /^(?:and|or|the|your|their|his|her|my|our|its|to|for|with|from|password|passwords|login|logins|account|accounts|required|optional|string|text|null|none|net|netid|username|unknown|here|below|above|email|username|user|users|name|number|field|fields|must|can|will|should|may|has|have|had|is|are|was|were|not|only|when|where|which|that|this|these|those|in|on|at|as|of|by|if|an|all|any|each|same|first|last|new|old|example|placeholder|xxx|abc|foo|bar|admin|root|test|tbd|pending|expired|disabled|locked|active|inactive|blank|missing|invalid|valid|credentials|page|portal|form|office|team|support|help|desk|before|after|into|instead|because|via|using|used)$/
 

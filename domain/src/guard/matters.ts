@@ -76,7 +76,7 @@ export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonl
     const sentence = aboutSomeone(reading, span, finder)
     if (
       sentence &&
-      (finder.says(sentence, PAY_CUE) || RATE.test(match[0])) &&
+      (finder.says(sentence, PAY_CUE) || RATE.test(match[0]) || isInPayList(text, span)) &&
       !finder.says(sentence, NOT_PAY)
     )
       found.pay.push(span)
@@ -90,8 +90,22 @@ export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonl
   }
 }
 
+/** A row of a list whose first line says that it's about pay: "Adjunct pay", "Sunita Rao, 6 credits, $6,480". */
+function isInPayList(text: string, { start }: Span): boolean {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  if (start - lineStart > 100 || !ROW_START.test(text.slice(lineStart, start))) return false
+  const above = text.slice(Math.max(0, lineStart - 300), lineStart)
+  return PAY_HEADING.test(above.slice(above.lastIndexOf('\n\n') + 1))
+}
+
+const ROW_START =
+  /^[\s*•\d.)-]{0,8}\p{Lu}[\p{L}'’.-]{1,24}(?:,? \p{Lu}[\p{L}'’.-]{0,24}){1,3} ?(?:[\t,;:|]| [–—-] | {2})/u
+const PAY_HEADING =
+  /\b(?:pay|payroll|salar(?:y|ies)|wages?|stipends?|compensation|raises?|bonus(?:es)?|honoraria)\b/i
+
 /** "SAI is -1500" */
-const AMOUNT_AFTER = /^(?: (?:is|was|of|at)|:| =)? ?-?[$€£]?\d(?:[\d,.]*\d)?/
+const AMOUNT_AFTER =
+  /^(?: (?:award|grant|loan|balance))?(?: (?:is|was|of|at)|:| =)? ?-?[$€£]?\d(?:[\d,.]*\d)?/
 const JOINT = /^,? ?(?:(?:for|of|and|in|on|an?|the|&|to|after|with|due to|by) ?){0,3}$/
 
 /** "suspended for plagiarism" is one matter. */
@@ -115,10 +129,16 @@ function aboutSomeone(reading: Reading, span: Span, finder: PeopleFinder): Sente
   if (!sentence || finder.isStory(sentence)) return undefined
   const people = finder.peopleOf(sentence)
   const near =
-    people.length === 0 && finder.says(sentence, RECORD_LINE) ? finder.peopleAbove(sentence) : people
+    people.length === 0 && isInRecordLine(reading.text, sentence) ? finder.peopleAbove(sentence) : people
   // A family name, or the ID itself.
   if (near.some((person) => person.start <= span.start && span.end <= person.end)) return undefined
   return near.length > 0 ? sentence : undefined
+}
+
+/** "Summary: … Interim suspension issued." */
+function isInRecordLine(text: string, { start }: Sentence): boolean {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  return RECORD_LINE.test(text.slice(from, from + 60))
 }
 
 const before = (text: string, { start }: Span, sentence: Sentence) =>

@@ -2,7 +2,7 @@ import type { Span } from './finding.ts'
 import { findPeople, type Person } from './people.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { firstEndingAfter, indexEndingAfter } from './spans.ts'
-import { FICTION, STORY, WORKS } from './story.ts'
+import { BY_AUTHOR, FICTION, STORY, WORKS } from './story.ts'
 
 const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
 const PRONOUN = /\b(?:he|she|they|his|her|hers|their|him|them|this student|the student)\b/i
@@ -139,6 +139,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     says,
     isStory: (sentence) =>
       says(sentence, STORY) ||
+      BY_AUTHOR.test(textOf(sentence.index)) ||
       [-1, 0, 1].some((by) => {
         const other = sentences()[sentence.index + by]
         return other !== undefined && (says(other, FICTION) || WORKS.test(textOf(other.index)))

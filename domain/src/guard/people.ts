@@ -6,6 +6,7 @@ import {
   HAN_SURNAMES,
   HANGUL_SURNAMES,
   NOT_NAMES,
+  PLACE_SURNAMES,
   SURNAMES,
 } from './name-words.ts'
 import { PUBLIC_FIGURES, PUBLIC_SURNAMES } from './public-figures.ts'
@@ -63,7 +64,7 @@ const IN_LOWER_CASE = new RegExp(
 
 /** Anywhere in a sentence that starts without one. */
 const IN_CHAT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@._/-])(?<name>\p{Ll}{3,12})(?=['’]s | ${PERSON_VERB}(?!\p{L}))`,
+  String.raw`(?<![\p{L}\p{N}@._/-])(?<name>\p{Ll}{3,12})(?=['’]s | ${PERSON_VERB}(?!\p{L})| an? \d)`,
   'gu',
 )
 
@@ -171,10 +172,14 @@ export function isPersonLabel(text: string): boolean {
   if (words.every((word) => /^\p{Lo}/u.test(word))) return true
   const title = words.map(titleCase)
   const last = title.at(-1) ?? ''
-  const isSurname = SURNAMES.has(last) && FIRST_NAMES.has(title.at(-2) ?? '')
+  const isSurname = SURNAMES.has(last) && isFirstName(title.at(-2) ?? '')
   if (ENTITY_WORDS.has(last) && !isSurname && !text.includes(',')) return false
   const names = title.filter(
-    (word) => !NOT_NAMES.has(word) || AMBIGUOUS_NAMES.has(word) || SHORT_NAMES.has(word),
+    (word, index) =>
+      (index > 0 && index === title.length - 1 && PLACE_SURNAMES.has(word) && isFirstName(title[0] ?? '')) ||
+      !NOT_NAMES.has(word) ||
+      AMBIGUOUS_NAMES.has(word) ||
+      SHORT_NAMES.has(word),
   )
   if (names.length < title.length) return false
   if (!words.every((word) => /^(?:\p{Lu}|['’])/u.test(word) || IS_PARTICLE.test(word))) return false
@@ -194,6 +199,9 @@ const PLACE =
 
 const titleCase = (word: string) =>
   /^\p{Lu}{2,}$/u.test(word) ? `${word[0]}${word.slice(1).toLowerCase()}` : word
+
+/** "Maria", and "Jun-ho", as Korean names are written. */
+const isFirstName = (word: string) => FIRST_NAMES.has(word) || /^\p{Lu}\p{Ll}{1,6}-\p{Ll}{2,6}$/u.test(word)
 
 interface Part extends Span {
   word: string
@@ -223,7 +231,7 @@ function namesIn(run: string): Person[] {
       ({ word }, index) =>
         ENTITY_WORDS.has(word) &&
         (index === parts.length - 1 || !AMBIGUOUS_NAMES.has(word)) &&
-        !(SURNAMES.has(word) && index > 0 && FIRST_NAMES.has(parts[index - 1]?.word ?? '')),
+        !(SURNAMES.has(word) && index > 0 && isFirstName(parts[index - 1]?.word ?? '')),
     )
   )
     return []

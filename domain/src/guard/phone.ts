@@ -94,7 +94,7 @@ const RULES: readonly Rule[] = [
 ]
 
 const LABEL =
-  /(?<!\p{L})(?:(?:phones?|(?:handy|telefon|mobil|ruf)nummer|num[eé]ro|número|tel(?:e(?:phone|fono?))?|tél(?:éphone)?|teléfono|mob|cep|gsm|nr\.? mobil|rufnummer|anruf(?:en)?|llam(?:ar|e|ada)|appel(?:er|ez)|joindre|marque(?: al)?|cell(?:ular|phone)?|mobile?|móvil|celular|handy|portable|call(?:ed|ing)?|dial|ring|text(?:ed|ing)?(?: (?:me|him|her|them|us))?(?: at)?|sms|fax|whats ?app|signal|voice ?mail|contact(?: (?:number|info|me|him|her|them|us))?|reach(?:ed|able)?|hotline|landline|pager|direct line|(?:office|home|work|emergency) (?:number|line|contact)|number (?:is|to call)|my number|(?:his|her|their) number)(?!\p{L})|[☎📞📱])|电话|手机|電話|携帯|전화|телефон|тел\./iu
+  /(?<!\p{L})(?:(?:phones?|(?:handy|telefon|mobil|ruf)nummer|num[eé]ro|número|tel(?:e(?:phone|fono?))?|tél(?:éphone)?|teléfono|mob|cep|gsm|nr\.? mobil|rufnummer|anruf(?:en)?|llam(?:ar|e|ada)|appel(?:er|ez)|joindre|marque(?: al)?|cell(?:ular|phone)?|mobile?|móvil|celular|handy|portable|call(?:ed|ing)?|dial|ring|text(?:ed|ing)?(?: (?:me|him|her|them|us))?(?: at)?|sms|fax|whats ?app|signal|voice ?mail|contact(?: (?:number|info|me|him|her|them|us))?|reach(?:ed|able)?|hotline|landline|pager|direct line|(?:office|home|work|emergency) (?:number|line|contact)|number (?:is|to call)|(?:my|his|her|their|ur|your|mera|whatsapp) (?:no|num|nr|number|digits|mob)(?: is| na| hai)?)(?!\p{L})|[☎📞📱])|电话|手机|電話|携帯|전화|телефон|тел\./iu
 /** "P: 412-624-4141", as in signatures. */
 const LETTER_LABEL = /(?:^|[\s|·•,(])[ptmcfowh][:.] ?\(?$/i
 /** The number of an office, which everyone may call: "Registrar: …", "the help desk at …". */
@@ -115,7 +115,12 @@ export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
   for (const { pattern, needsLabel = false, check } of RULES) {
     for (const match of reading.text.matchAll(pattern)) {
       const number = match[0].replace(/,? ?(?:x|ext).{0,16}$/i, '')
-      if (!check(number.replace(/\D/g, ''))) continue
+      const digits = number.replace(/\D/g, '')
+      if (
+        !check(digits) &&
+        !(check(digits.replace(/(?<=^1?\d{3})555/, '556')) && isPersons(reading.text, match.index))
+      )
+        continue
       // The end of the parentheses around it isn't part of a number.
       const whole = match[0].includes('(') ? match[0] : match[0].replace(/\)$/, '')
       const span = { start: match.index, end: match.index + whole.length }
@@ -128,6 +133,16 @@ export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
   // Several rules can find the same number.
   return withoutOverlaps(found)
 }
+
+/** The exchange 555 is for examples, except after "my cell" or in a list of people. */
+function isPersons(text: string, start: number): boolean {
+  const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 80), start)
+  return OWN_NUMBER.test(line.slice(-40)) || LISTED_NAME.test(line)
+}
+
+const OWN_NUMBER = /\b(?:my|his|her) (?:cell|mobile|phone|number|no)\b/i
+const LISTED_NAME =
+  /^[\s*•\d.)-]{0,8}(?!(?:John|Jane) )\p{Lu}\p{Ll}[\p{L}'’-]{0,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){1,3}(?:, | - |\t|; ?|\| ?| {2,})(?:[\p{L}\d ]{1,20}[,;|\t] ?)?\(?$/u
 
 function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder): boolean {
   const sentence = finder.sentenceAt(span.start)

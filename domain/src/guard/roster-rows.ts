@@ -1,6 +1,6 @@
 import type { Span } from './finding.ts'
 import { GRADE_VALUE } from './grade-rules.ts'
-import { isAnonymous, isPersonLabel } from './people.ts'
+import { isAnonymous, isPersonLabel, knowsName } from './people.ts'
 import { overlapsAny } from './spans.ts'
 
 interface Value extends Span {
@@ -59,6 +59,8 @@ function gradesInLine(
     if (overlapsAny(ids, value)) hasId = true
     else if (GRADE_VALUE.test(text) && (hasId || isPerson)) values.push(value)
     else if (hasId && /^\d{4,6}$/.test(text)) continue
+    // A name for signing in: "Thi Lan Nguyen, ntlan3, C-".
+    else if (isPerson && values.length === 0 && /^[a-z]{2,8}\d{1,4}$/.test(text)) continue
     else if (values.length === 0 && continuesName(who, text)) {
       who = `${who} ${text}`.trim()
       isPerson = !isAnonymous(who) && isPersonLabel(who)
@@ -68,6 +70,9 @@ function gradesInLine(
     else if (values.length === 0 && isPerson && /["”)]$/.test(line.slice(0, end + 1))) continue
     else return undefined
   }
+  // A course: "TA, CHEM 121".
+  if (/(?:^|[\s,])\p{Lu}{2,5}$/u.test(who) && !knowsName(who) && /^\d{3}$/.test(values[0]?.text ?? ''))
+    return undefined
   if (!isPerson && !(hasId && who.length < 20)) values = []
   if (values.length === 0) return undefined
   return { start: offset, hasId, values, ...(isPerson && name ? { who: name } : {}) }

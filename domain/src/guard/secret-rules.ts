@@ -63,7 +63,7 @@ interface LabeledSecret {
 }
 
 const KEY_NAME = `(?:api[ _-]?key|api[ _-]?token|access[ _-]?key|access[ _-]?token|auth[ _-]?token|secret[ _-]?(?:access[ _-]?)?key|client[ _-]?secret|app[ _-]?secret|private[ _-]?key|account[ _-]?key|shared[ _-]?access[ _-]?key|bearer[ _-]?token|refresh[ _-]?token|session[ _-]?token|webhook[ _-]?secret|encryption[ _-]?key|license[ _-]?key|secret|token|apikey|credentials?)`
-const PASSWORD = `(?:pass ?word|passwd|pass ?phrase|pass ?code|passwort|kennwort|contraseña|mot de passe|wachtwoord|senha|пароль|密码|密碼|パスワード|비밀번호)`
+const PASSWORD = `(?:pass ?word|pas+w(?:or|ro)d|pass?owrd|pssword|pas+wrd|paswort|passwd|pass ?phrase|pass ?code|passwort|kennwort|contraseña|mot de passe|wachtwoord|senha|пароль|密码|密碼|パスワード|비밀번호)`
 /** "Pass" is also a verb, so it's a label only before a colon or an equals sign. */
 const ANY_PASSWORD = String.raw`(?:${PASSWORD}|(?<!\p{L})(?:pwd|pass|pw)(?!\p{L}))`
 

@@ -13,9 +13,9 @@ const VALUE =
   /(?<![\p{L}\d_]|\d[-./]|[$€£])\d{2,4}[A-Za-z]{1,4}\d{3,8}(?![\p{L}\d_]|[-./]\d)|(?<![\p{L}\d_]|\d[-./]|[$€£])(?:[A-Za-z]{1,3}-?)?\d{5,12}(?![\p{L}\d_]|[-./]\d|%)|(?<![\p{L}\d_]|\d[-./]|[$€£])(?:[A-Za-z]{1,2}-?)?\d{2,4}(?:[- ]\d{2,4}){1,3}(?![\p{L}\d_]|[-./]\d|%)/gu
 
 const OTHER_ID =
-  /\b(?:user|course|class|session|order|transaction|product|item|device|event|meeting|zoom|job|ticket|case|record|sample|message|thread|request|project|grant|award|tax|group|team|assignment|quiz|question|document|page|post|run|model|sample|specimen|room|building|app|client|tenant|object|row|trace|gene|protein|taxon|sensor|station|channel|video|pull request|issue|query|txn|ust|vat|steuer|apple|caller|build|task|node|process|host|cluster|invoice|customer|account|vendor)[ _-]?(?:id|number|num|no|#)[^\n]{0,4}$/i
+  /\b(?:user|unit|ipeds|opeid?|ceeb|institution|organi[sz]ation|facility|location|provider|course|class|session|order|transaction|product|item|device|event|meeting|zoom|job|ticket|case|record|sample|message|thread|request|project|grant|award|tax|group|team|assignment|quiz|question|document|page|post|run|model|sample|specimen|room|building|app|client|tenant|object|row|trace|gene|protein|taxon|sensor|station|channel|video|pull request|issue|query|txn|ust|vat|steuer|apple|caller|build|task|node|process|host|cluster|invoice|customer|account|vendor)[ _-]?(?:id|number|num|no|#)[^\n]{0,4}$/i
 const HEADER =
-  /^(?:(?:student|learner|university|college|campus|people ?soft|banner|panther|pitt)[ _-]?)?(?:id|ids|id ?#|number|no\.?|#|sid|emplid|uin|studentid|id ?(?:number|no\.?)|matrikelnummer|学号|學號|학번|学籍番号)$/i
+  /^(?:(?:student|learner|university|college|campus|people ?soft|banner|panther|pitt)[ _-]?)?(?:id|ids|id ?#|number|no\.?|#|sid|emplid|uin|studentid|id ?(?:number|no\.?)|matr(?:ikel)?[.-]{0,2} ?(?:nummer|nr\.?|no\.?)|(?:roll|adm|admission|reg|registration|matric(?:ulation)?|enrol?l?ment|index|exam|candidate)\.?[ _-]?(?:no\.?|number|nr\.?|num|#)|学号|學號|학번|学籍番号)$/i
 
 /** Student IDs: what an admin's mask describes, and numbers that are labeled as an ID. */
 export function findStudentIds(reading: Reading, masks: readonly string[]): Match[] {
