@@ -104,7 +104,7 @@ function toAddition({ name, label, phrase, why }: AspectCheck, isOwn: boolean): 
 }
 
 function uncapitalized(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
+  return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 const SUGGESTIONS: Readonly<Record<string, string>> = {

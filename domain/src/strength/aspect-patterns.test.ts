@@ -38,6 +38,7 @@ const EXAMPLES: readonly string[] = [
   'A reading list for 1st-year, 2nd-year, 3rd-year, and 4th-year nursing',
   'Explain mitosis to undergrads. Explain it again for history majors.',
   'Explain tides for a high school newspaper.',
+  'I’ve worked in a lab. I have studied Latin. I have taught it too. I finish in June.',
   'Write a story for ages 6 to 8. Write another for 12-year-olds.',
   'I am new to Python. Explain loops.',
   'I’m not a lawyer. What does this clause mean?',

@@ -31,10 +31,10 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task' | 'mate
       "(?:write|explain|teach|present)(?: it| this| them)? (?:to|for)|someone who|like i[’']m|(?:at|my) (?:the )?level",
       '(?:e-?mail|letter|message|note|memo|reply|speech|talk|presentation|invitation|reminder|respond|reply|announcement)s? (?:to|for)',
       '(?:first|second|third|fourth|final|[1-9](?:st|nd|rd|th))[- ](?:year|grade|graders?|semester)|beginners?|intermediate|intro(?:ductory)?|advanced|undergrad(?:uate)?s?|majors|high school|college|freshm[ae]n|ages? \\d{1,2}|\\d{1,2}[- ]year[- ]olds?',
-      "(?:i am|i['’]m) (?:an?|new to|in|not)|already know|(?:my|our|the|your|their) (?:students?|class|team|professor|advisor|boss|committee|colleagues?|parents|manager|landlord|roommates?|lab|department)",
+      "(?:i am|i['’]m) (?:an?|new to|in|not)|i(?:['’]ve| have) (?:worked|studied|taught)|i finish|already know|(?:my|our|the|your|their) (?:students?|class|team|professor|advisor|boss|committee|colleagues?|parents|manager|landlord|roommates?|lab|department)",
     ),
     new RegExp(
-      `\\b(?:for|to|with) (?:[\\w-]{1,12} ){0,3}(?:${[
+      `\\b(?:for|to|with) (?:[\\w-]{1,15} ){0,4}(?:${[
         'students?|pupils?|experts?|professionals?|colleagues|teacher|faculty|staff|people|researcher|engineer|developer',
         'reviewers?|manager|customer|executives|clients?|patients?|parents?|children|kids|adults|teenager|board',
         'committee|team|class|supervisor|advisor|laypeople|public|nurses',
@@ -78,7 +78,7 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task' | 'mate
   ),
   uncertainty: either(
     says(
-      "uncertain(?:ty)?|unsure|not (?:sure|certain)|unclear|vague|aren['’]t sure|(?:can|could)n?['’]t (?:tell|see|find|judge|trace)|may not|(?:don['’]t|do not) know|assumptions?|(?:you|not|never|don['’]t) assume|clarify",
+      "uncertain(?:ty)?|unsure|not (?:sure|certain)|unclear|vague|aren['’]t sure|(?:can|could)n?['’]t (?:tell|see|find|judge|trace)|may not|(?<!\\bi (?:really )?)(?:don['’]t|do not) know|assumptions?|(?:you|not|never|don['’]t) assume|clarify",
       'ask (?:me|us|questions|before|if|first|instead|about)|cite|sources?|references|confiden(?:t|ce)|made[- ]up|mak(?:e|ing)(?: \\w{1,10})? up|instead of (?:guessing|inventing|assuming|filling)',
       "invent|guess|fabricate|verify|say so|is missing|not enough|flag|mark (?:it|any|every|each|anything)|depends on|if (?:you|my|the|something|anything|an?)\\b[^.\\n]{0,80} (?:isn['’]t|doesn['’]t|not|missing|lacks?)|exist|leave a gap",
     ),

@@ -40,6 +40,8 @@ export interface Kind {
   task?: string
   /** Needs its material only if it refers to some: "summarize this report", not "summarize the French Revolution". */
   refers?: true
+  /** Turns its material into the thing, so the thing that's named isn't the material: "chart of enrollment". */
+  makes?: true
   /** "Help with it" says what to do. */
   helps?: true
   /** Says little, so a goal selected in the builder or a thing that's named decides first. */

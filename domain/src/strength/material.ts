@@ -30,7 +30,7 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
     const used = USED.exec(start)?.[1]
     return used ?? (POINTED.test(start) && start.split(/\s+/).length < 8 ? 'text' : undefined)
   }
-  const noun = REFERRED.exec(start)?.[1] ?? NAMED.exec(start)?.[1]
+  const noun = REFERRED.exec(start)?.[1] ?? (kind.makes ? undefined : NAMED.exec(start)?.[1])
   if (noun) return noun.toLowerCase()
   return !kind.refers || POINTED.test(start) || OWNED.test(start) || start.split(/\s+/).length < 3
     ? usual

@@ -86,7 +86,10 @@ function needsOf({ kind: { needs }, lacks }: ReadPrompt): Kind['needs'] {
 /** "Cover letter:" and a field for it. */
 function materialPhrase(noun: string): string {
   const words = noun.toLowerCase().replaceAll('-', '')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}:\n\n{{${words.replaceAll(' ', '_')}}}`
+  const label = /^(?:cv|pdf)s?$/.test(words)
+    ? words.replace(/^(?:cv|pdf)/, (letters) => letters.toUpperCase())
+    : words.charAt(0).toUpperCase() + words.slice(1)
+  return `${label}:\n\n{{${words.replaceAll(' ', '_')}}}`
 }
 
 /**

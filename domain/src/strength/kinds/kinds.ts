@@ -1,5 +1,8 @@
 import type { Kind, Kinds, Need } from '../kind.ts'
+import { ANALYSES } from './analyses.ts'
+import { COURSEWORK } from './coursework.ts'
 import { ESSAYS } from './essays.ts'
+import { GUIDES } from './guides.ts'
 import { MAKING } from './making.ts'
 import { MESSAGES } from './messages.ts'
 import { OFFICE } from './office.ts'
@@ -21,17 +24,12 @@ const OTHER: Kind = {
   remarks: 1,
   needs: {
     context: [
-      'What it’s for, and what should be in it: {{purpose_and_contents}}',
+      'What it’s for, and the details you need to know: {{purpose_and_details}}',
       'The AI knows only what you tell it, so background makes the answer fit your case.',
     ],
-    audience: ['Who it’s for: {{audience}}', 'The words and the depth depend on who reads the answer.'],
     length: [
-      'Length and form: {{length_and_form}}',
+      'Form and length of the answer: {{form_and_length}}',
       'Without a length, you can get a page when you need a paragraph.',
-    ],
-    criteria: [
-      'What matters most, and what to avoid: {{what_matters_and_what_to_avoid}}',
-      'The AI can check its draft against what you say matters.',
     ],
     uncertainty: [
       'If something important is missing, ask me before you start. Say so where you aren’t sure, and don’t make up facts.',
@@ -43,6 +41,9 @@ const OTHER: Kind = {
 /** All kinds of tasks. Where two could match a request, the first one wins, and broad ones come last. */
 export const KINDS: Kinds = {
   ...MAKING,
+  ...COURSEWORK,
+  ...ANALYSES,
+  ...GUIDES,
   ...TEACHING,
   ...TEXTS,
   ...STUDY,

@@ -5,6 +5,28 @@ const CODE =
 
 /** Code, spreadsheets, slides, and images. */
 export const MAKING: Kinds = {
+  'slow code': {
+    helps: true,
+    asked: `(?:fix|improve|make|why|my|this|the|our|help)[^.\\n]{0,40} ${CODE}[^\\n]{0,40} (?:slow(?:er|ly)?|faster|(?:takes?|taking) (?:too long|forever|ages|hours|minutes)|performance)|(?:speed up|optimi[sz]e)[^.\\n]{0,40} ${CODE}`,
+    task: 'Help me make it faster.',
+    remarks: 2,
+    needs: {
+      material: ['code', 'The AI can’t find what’s slow in code that it doesn’t see.'],
+      context: [
+        'Language or database, and version: {{language_or_database}}\nAmount of data, and how long it takes now: {{data_size_and_time}}\nTables and indexes, profile, or query plan, if there are any: {{indexes_profile_or_plan}}',
+        'What’s slow depends on the amount of data and on what it runs on.',
+        /\b\d[\d,.]{0,12} ?(?:rows|records|files|seconds?|minutes?|hours?|ms|million|gb|mb)\b/i,
+      ],
+      criteria: [
+        'Name the likely cause first, then the changes in the order of what they gain, and keep the result the same.',
+        'One cause usually takes most of the time.',
+      ],
+      uncertainty: [
+        'Say how I can measure each change, and ask first if you need to see more.',
+        'Guesses about speed are often wrong.',
+      ],
+    },
+  },
   debugging: {
     helps: true,
     asked: `(?:debug|fix|troubleshoot|why)[^.\\n]{0,40} (?:${CODE}|bugs?|errors?|exception|crash\\w{0,3})|debug|(?:my|this|the) (?:[\\w+#-]{1,20} ){0,2}${CODE} (?:is|does|doesn|won|isn|keeps|fails|crashes|throws|gives|not)`,
@@ -59,22 +81,23 @@ export const MAKING: Kinds = {
     },
   },
   website: {
-    thing: '(?:web ?sites?|web ?pages?(?! text)|landing pages?|portfolio (?:site|page)|home ?pages?)',
-    task: 'Help me build the @.',
+    thing:
+      '(?:code (?:for|of) (?:an?|my|our|the) (?:[\\w-]{1,15} ){0,2})?(?:web ?sites?|web ?pages?(?! text)|landing pages?|portfolio (?:site|page)|home ?pages?|(?:(?:web|mobile|phone|android|iphone|ios) )?apps?)',
+    task: 'Help me build it.',
     remarks: 2,
     needs: {
       context: [
-        'Purpose and visitors: {{purpose_and_visitors}}\nPages and content: {{pages_and_content}}',
+        'Purpose, and who uses it: {{purpose_and_users}}\nPages or screens, and what’s on each: {{pages_and_content}}',
         'A site is built around what visitors come for.',
       ],
       audience: [
-        'Tools I can use, and my experience: {{tools_and_experience}}',
+        'Tools and hosting I can use, and my experience: {{tools_and_experience}}',
         'Code is no help if you need a site builder, and vice versa.',
         /\b(?:html|css|react|wordpress|wix|squarespace|google sites|github|drupal|using \w+|beginner)\b/i,
       ],
       format: [
-        'Start with a list of the pages and what’s on each. Then give me the first page complete, ready to use.',
-        'One complete page shows whether the rest will fit.',
+        'Start with a list of the pages or screens and what’s on each. Then give me the first one complete, with how to run or publish it.',
+        'One complete part shows whether the rest will fit.',
       ],
       criteria: [
         'It must work on phones and with a screen reader, and say what to do first at the top. Use [placeholder] for text that I have to supply.',

@@ -39,10 +39,44 @@ export const MESSAGES: Kinds = {
       ],
     },
   },
+  'personal message': {
+    asked:
+      '(?:write|say|compose|draft|put together)(?![^.\\n]{0,50}\\b(?:speech|toast|polic(?:y|ies)|plan|event|party|poem|story|essay|paper|eulogy|report)\\b)(?: (?:me|us))? (?:(?:something|a few words|some words|anything)[^.\\n]{0,40} (?:for|to|about) (?:my|our|an?|the|his|her)\\b|[^.\\n]{0,60}\\b(?:who (?:is|was) (?:retiring|leaving)|retiring|passed away|lost (?:his|her|their)|condolences|birthday))',
+    thing:
+      '(?:condolences?|sympathy|birthday|farewell|retirement|goodbye|wedding|congratulat\\w{3,5}|get[- ]well)(?: (?:notes?|cards?|messages?|e-?mails?|letters?|tributes?|wish(?:es)?))|congratulations|condolences|farewell(?= (?:for|to))|tributes?',
+    task: 'Write the @ for me.',
+    remarks: 2,
+    needs: {
+      context: [
+        'Occasion, and memories or qualities to mention: {{occasion_and_memories}}',
+        'One detail that only you know makes it sound meant.',
+        /\b(?:because|always|remember|memor(?:y|ies)|when (?:i|we|she|he|they))\b/i,
+      ],
+      audience: [
+        'Name, and how I know them: {{name_and_relationship}}',
+        'A note to a dean sounds unlike one to a friend.',
+        /\b[Nn]amed? |\b(?:Dr|Prof|Ms|Mr|Mrs)\.? [A-Z]/,
+      ],
+      criteria: [
+        'Tone: {{tone}}',
+        'Warm, funny, or formal: only you know what fits.',
+        /\b(?:tone|funny|warm|formal|heartfelt|light|humorous|sincere|serious|casual)\b/i,
+      ],
+      length: [
+        'Form and length (card, email, or a few words to say): {{form_and_length}}',
+        'A card holds four sentences.',
+        /\b(?:cards?|e-?mail|short|sentences?|words)\b/i,
+      ],
+      format: [
+        'Build it around one or two specific things, let it sound natural when read aloud, and leave out stock phrases.',
+        'General praise sounds like a form.',
+      ],
+      uncertainty: GAPS,
+    },
+  },
   thanks: {
     asked: '(?:thank|congratulate)(?= (?!you)\\w)',
-    thing:
-      'thank[- ]?you (?:notes?|cards?|e-?mails?|letters?|messages?)|(?:condolence|sympathy|birthday|farewell|retirement|congratulat\\w{3,5}|get[- ]well) (?:notes?|cards?|messages?|e-?mails?)|congratulations|thank[- ]yous?',
+    thing: 'thank[- ]?you (?:notes?|cards?|e-?mails?|letters?|messages?)|thank[- ]yous?',
     task: 'Write the @ for me.',
     remarks: 2,
     needs: {
@@ -64,20 +98,51 @@ export const MESSAGES: Kinds = {
       uncertainty: GAPS,
     },
   },
+  'personal post': {
+    thing: 'linked ?in (?:posts?|updates?|articles?)',
+    task: 'Write a LinkedIn post for me.',
+    remarks: 2,
+    needs: {
+      context: [
+        'What I did, with place and dates: {{what_i_did}}\nWhat I learned or want to say about it: {{what_i_learned}}',
+        'Without your own story, it reads like everyone’s.',
+        /\b(?:that (?:our|we|the|my|i)|because|i (?:learned|worked|built|finished)|https?:)\b/i,
+      ],
+      audience: [
+        'Who should read it, and who to thank: {{readers_and_thanks}}',
+        'Recruiters look for other things than friends.',
+      ],
+      criteria: [
+        'Tone: {{tone}}',
+        'Playful or formal: say what fits you.',
+        /\b(?:tone|funny|playful|formal|professional|friendly|casual|serious)\b/i,
+      ],
+      format: [
+        'Give me two versions of at most 150 words. Start with a concrete moment, use short paragraphs, and leave out buzzwords and boasting.',
+        'Only the first two lines show at first.',
+      ],
+      uncertainty: GAPS,
+    },
+  },
   social: {
     thing:
-      '(?:social media|instagram|insta|linkedin|facebook|twitter|tiktok|threads|bluesky) (?:posts?|captions?|content|campaigns?|updates?|reels?|stories)|social posts?|tweets?|captions?|hashtags?|posts?(?= (?:about|for|to|on|promoting|announcing))',
+      '(?:social media|instagram|insta|facebook|twitter|tiktok|threads|bluesky) (?:posts?|captions?|content|campaigns?|updates?|reels?|stories)|social posts?|tweets?|captions?|hashtags?|posts?(?= (?:about|for|to|on|promoting|announcing))',
     task: 'Write a social media post.',
     remarks: 2,
     needs: {
       context: [
-        'Platform: {{platform}}\nWhat it’s about, with date, place, and link: {{facts_and_link}}',
-        'A post needs the facts, and each platform its own form.',
+        'What it’s about, with the details to mention: {{facts_and_details}}',
+        'Without the facts, a post says nothing.',
         /\b(?:that (?:our|we|the|my)|because|https?:|link|www\.|\d{1,2}(?::\d\d)? ?[ap]m|january|february|march|april|june|july|august|september|october|november|december|\w{3,6}day)\b/i,
       ],
       audience: [
         'Who should see it and what they should do: {{audience_and_action}}',
         'A post for students sounds unlike one for alumni.',
+      ],
+      length: [
+        'Platform: {{platform}}',
+        'Each platform has its own length and form.',
+        /\b(?:instagram|insta|linkedin|facebook|twitter|tweets?|tiktok|threads|bluesky|youtube|snapchat|reddit|mastodon)\b/i,
       ],
       criteria: [
         'Tone: {{tone}}',

@@ -96,7 +96,7 @@ export const PLANS: Kinds = {
       audience: [
         'Who comes, and how many: {{guests_and_number}}',
         'Twelve colleagues and two hundred parents need different plans.',
-        /\b\d{1,4} (?:\w{1,12} )?(?:people|students|guests|participants|attendees|alumni|parents)\b|\bfor (?:\w{1,12} ){0,2}(?:people|students|alumni|parents|faculty|staff|kids|families|freshmen)\b/i,
+        /\b\d{1,4} (?:\w{1,15} ){0,3}(?:people|students|guests|participants|attendees|alumni|parents)\b|\bfor (?:\w{1,12} ){0,2}(?:people|students|alumni|parents|faculty|staff|kids|families|freshmen)\b/i,
       ],
       criteria: [
         'What must not be missing: {{must_haves}}',
@@ -138,9 +138,9 @@ export const PLANS: Kinds = {
   },
   planning: {
     asked:
-      '(?:plan|schedule|organi[sz]e|prioriti[sz]e|manage|arrange) (?:the|an?|my|our|this|for|out|all|me)\\b|stop procrastinat\\w{1,4}',
+      '(?:plan|schedule|organi[sz]e|prioriti[sz]e|manage|arrange) (?:the|an?|my|our|this|for|out|all|me)\\b|plan(?=[.!?]|$)|stop procrastinat\\w{1,4}',
     thing:
-      '(?:plans?|schedules?|timelines?|timetables?|roadmaps?|itinerar(?:y|ies)|checklists?|to-?do lists?|routines?|strateg(?:y|ies)|programs?(?= for))',
+      '(?:plans?|schedules?|timelines?|timetables?|roadmaps?|itinerar(?:y|ies)|to-?do lists?|routines?|strateg(?:y|ies)|program(?:me)?s?(?= for))',
     task: 'Make the @ for me.',
     broad: true,
     remarks: 1,

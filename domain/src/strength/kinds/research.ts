@@ -35,7 +35,9 @@ export const RESEARCH: Kinds = {
   },
   chart: {
     asked: '(?:visuali[sz]e|graph|plot|chart)\\b',
-    thing: '(?:bar |line |pie )?(?:charts?|graphs?|plots?)|data visuali[sz]ations?|dashboards?|histograms?',
+    makes: true,
+    thing:
+      '(?:(?:bar|line|pie|excel) )?(?:charts?|graphs?|plots?)|data visuali[sz]ations?|dashboards?|histograms?',
     task: 'Make a chart.',
     remarks: 2,
     needs: {
@@ -46,15 +48,16 @@ export const RESEARCH: Kinds = {
         /\b(?:compare|trend|over time|share|change|by (?:year|group|month|age|major)|show(?:s|ing)? (?:that|how))\b/i,
       ],
       audience: [
-        'Readers, and the software I use: {{readers_and_software}}',
+        'Software I use: {{software}}',
         'Steps for R are no help in Excel.',
+        /\b(?:excel|google sheets?|sheets|python|matplotlib|pandas|ggplot2?|in r|rstudio|spss|stata|matlab|tableau|power ?bi|power ?point|prism|latex)\b/i,
       ],
       format: [
-        'Recommend the type of chart and say why. Then give the steps or the code, with a title that states the message, labeled axes with units, and colors that work for color-blind readers.',
+        'Recommend the type of chart and say why. Then give the steps or the code, with a title that says what it shows, labeled axes with units, and colors that work for color-blind readers.',
         'The wrong type hides what the numbers say.',
       ],
       uncertainty: [
-        'Use only the numbers I give, start the axis of bars at zero, and say if the data doesn’t support the message.',
+        'Use only the numbers I give, don’t let the axes exaggerate, and say what the data doesn’t show.',
         'A chart can mislead without a wrong number.',
       ],
     },
@@ -168,13 +171,13 @@ export const RESEARCH: Kinds = {
         'Name only sources that you’re sure exist. If you aren’t, give me search terms and databases instead, and say where the evidence is weak.',
         'Sources that the AI makes up look just like real ones.',
       ],
-      audience: [
-        'Course or field, and level: {{field_and_level}}',
-        'A first-year paper needs other sources than a dissertation.',
-      ],
       length: [
         'Number, type, and years of sources: {{number_type_and_years}}',
         'Five recent articles and a full search are different jobs.',
+      ],
+      audience: [
+        'Course or field, and level: {{field_and_level}}',
+        'A first-year paper needs other sources than a dissertation.',
       ],
       format: [
         'Group the sources by what they say, not one by one. Show where they agree, where they disagree, and what nobody has studied.',
@@ -216,14 +219,13 @@ export const RESEARCH: Kinds = {
   research: {
     asked:
       '(?:analy[sz]e|investigate|examine|evaluate|assess|discuss|interpret|critique|explore|(?:research|survey|review|study)(?= (?:the|an?|my|our|this|these|how|what|whether|why)\\b))\\b',
-    thing:
-      'analys[ie]s|swot(?: analysis)?|stakeholder analysis|literary analysis|market research|background research',
+    thing: 'analys[ie]s|stakeholder analysis|market research|background research',
     task: 'Give me an analysis.',
     broad: true,
     remarks: 2,
     needs: {
       context: [
-        'My question, and what it’s for: {{question_and_purpose}}',
+        'What exactly to analyze, and my question: {{subject_and_question}}',
         'Without a question and a scope, you get a general overview.',
         /\b(?:themes?|role|effects?|impact|causes?|how|why|whether|between|because|for (?:my|an?|the|our))\b/i,
       ],

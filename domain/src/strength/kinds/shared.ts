@@ -15,3 +15,6 @@ export const WORDS: Need = [
   'Length: {{number_of_words}} words',
   'A paragraph and ten pages both fit this request.',
 ]
+
+/** Names of citation styles. */
+export const CITATION_STYLE = /\b(?:apa|mla|chicago|harvard|ieee|ama|vancouver|turabian|bibtex|acs|style)\b/i

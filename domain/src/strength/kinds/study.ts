@@ -28,7 +28,7 @@ export const STUDY: Kinds = {
   },
   test: {
     thing:
-      '(?:quiz(?:zes)?|questions?|mcqs?|worksheets?|problem sets?|exit tickets?|(?:practice|word|math|homework|review) (?:problems?|tests?)|(?:mid-?term|final|mock|practice|sample) exams?|exam questions?|(?<!the |my |our )exams?|test(?= (?:for|on|about)))',
+      '(?:quiz(?:zes)?|questions?|mcqs?|worksheets?|problem sets?|exit tickets?|(?:practi[cs]e|word|maths?|homework|review) (?:problems?|tests?|papers?)|(?:mid-?term|final|mock|practi[cs]e|sample|past) exams?|exam questions?|(?<!the |my |our )exams?|test(?= (?:for|on|about)))',
     task: 'Write the @, with an answer key.',
     needs: {
       audience: COURSE,
@@ -82,10 +82,11 @@ export const STUDY: Kinds = {
   },
   conversation: {
     asked:
-      '(?:quiz|ask|test|tutor|drill|coach) (?:me|us)|role[- ]?play|debate (?:with )?me|(?:be|act as) my|practice \\w{1,12} with me',
+      '(?:quiz|ask|test|tutor|drill|coach) (?:me|us)|role[- ]?play|debate (?:with )?me|(?:be|act as) my|practi[cs]e \\w{1,12} with me',
     thing:
-      'role[- ]?play(?:ing)?|(?:study|conversation|language) partner|(?:conversation|speaking|language) practice|tutoring session',
+      'role[- ]?play(?:ing)?|(?:study|conversation|language) partner|(?:conversation|speaking|language) practi[cs]e|tutoring session',
     task: 'Practice this with me.',
+    remarks: 4,
     needs: {
       audience: [
         'My level: {{course_or_experience}}',
@@ -101,15 +102,19 @@ export const STUDY: Kinds = {
         'Otherwise, the AI may ask everything at once and then answer its own questions.',
         /\bat a time\b|\bone by one\b|\bwait\b|\bturns?\b/i,
       ],
+      length: [
+        'Number of questions, or minutes: {{questions_or_minutes}}',
+        'Otherwise, it goes on without an end.',
+      ],
       criteria: [
-        'Start easy, get harder as I improve, and give me a hint before you give me the answer. After ten questions, tell me what to review.',
+        'Start easy, get harder as I improve, and give me a hint before you give me the answer. At the end, tell me what to review.',
         'A hint makes you think; an answer doesn’t.',
       ],
     },
   },
   'interview practice': {
-    asked: 'interview (?:me|us)|(?:prepare|prep|practice|get ready)(?: \\w{1,12}){0,4} interviews?',
-    thing: '(?:mock|practice) interviews?|interview (?:prep(?:aration)?|practice|tips|answers)',
+    asked: 'interview (?:me|us)|(?:prepare|prep|practi[cs]e|get ready)(?: \\w{1,12}){0,4} interviews?',
+    thing: '(?:mock|practi[cs]e) interviews?|interview (?:prep(?:aration)?|practi[cs]e|tips|answers)',
     task: 'Help me practice for an interview.',
     remarks: 1,
     needs: {
@@ -137,7 +142,7 @@ export const STUDY: Kinds = {
     helps: true,
     asked:
       '(?:solve|do|answer|finish|complete|work (?:out|through)|figure out|help (?:me )?with)(?: \\w{1,12}){0,4} (?:homework|problems?|problem sets?|equations?|exercises?|worksheets?|questions?|integrals?|proofs?)',
-    thing: 'homework|(?:math|physics|chem(?:istry)?|calc(?:ulus)?|stats?|word) problems?',
+    thing: 'homework|(?:maths?|physics|chem(?:istry)?|calc(?:ulus)?|stats?|word) problems?',
     task: 'Help me solve this.',
     remarks: 2,
     needs: {

@@ -4,7 +4,7 @@ import { COURSE } from './shared.ts'
 /** Planning courses and classes, and grading. */
 export const TEACHING: Kinds = {
   rubric: {
-    thing: 'rubrics?|grading (?:criteria|scheme|guide)|scoring guide',
+    thing: 'rubrics?|(?:grading|marking|mark) (?:criteria|scheme|guide)|scoring guide',
     task: 'Make the @.',
     needs: {
       context: [
@@ -130,7 +130,7 @@ export const TEACHING: Kinds = {
   },
   questions: {
     thing:
-      '(?:discussion|interview|survey|reflection|open-ended|seminar|focus group|follow-up|icebreaker|q&a) questions?|questionnaires?|surveys?|interview guide|course evaluations?|feedback form|polls?',
+      '(?:discussion|interview|reflection|open-ended|seminar|focus group|follow-up|icebreaker|q&a) questions?|interview guide',
     task: 'Write the @.',
     needs: {
       context: [
@@ -141,7 +141,7 @@ export const TEACHING: Kinds = {
       audience: [
         'Who answers them: {{who_answers}}',
         'The wording has to suit the people who answer.',
-        /\b(?:who answers?|students?|class|year|undergrad\w{0,6}|with \w+s|participants|respondents|teachers|patients|people|staff|customers|candidates?|alumni|faculty|employees|members|parents|users)\b/i,
+        /\b(?:who answers?|students?|nurses?|doctors|workers|women|men|children|veterans|immigrants|residents|\w{3,12}(?:ists|ians|ers) (?:who|in)|class|year|undergrad\w{0,6}|with \w+s|participants|respondents|teachers|patients|people|staff|customers|candidates?|alumni|faculty|employees|members|parents|users)\b/i,
       ],
       length: ['Number of questions: {{number_of_questions}}', 'Say how many you have time for.'],
       format: [

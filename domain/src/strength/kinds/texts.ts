@@ -1,4 +1,5 @@
 import type { Kinds } from '../kind.ts'
+import { CITATION_STYLE } from './shared.ts'
 
 const WORK =
   '(?:texts?|essays?|paragraphs?|sentences?|drafts?|letters?|e-?mails?|abstracts?|introduction|conclusion|statements?|cv|r[eé]sum[eé]s?|papers?|thesis|dissertation|writing|sections?|chapters?|articles?|reports?|bio|passages?|proposals?|assignments?|speech|reflection|arguments?|posts?|newsletter|press release|presentation|slides|poster|portfolio|code|plan|syllabus|story|poem|work|page|website)'
@@ -94,7 +95,7 @@ export const TEXTS: Kinds = {
       format: [
         'Citation style: {{citation_style}}',
         'APA, MLA, and Chicago differ in every detail.',
-        /\b(?:apa|mla|chicago|harvard|ieee|ama|vancouver|turabian|bibtex|acs|style)\b/i,
+        CITATION_STYLE,
       ],
       uncertainty: [
         'Use only the details I give. Where an author, year, page, or DOI is missing, write [missing] instead of filling it in.',
@@ -179,7 +180,7 @@ export const TEXTS: Kinds = {
     },
   },
   feedback: {
-    asked: `(?:critique|review|evaluate|comment on|look (?:at|over)|go over|read(?: over| through)?|check|rate)[^.\\n]{0,50}\\b${WORK}|(?:is|are|does|do|did)[^.?\\n]{0,20} (?:my|this|these)[^.?\\n]{0,20} ${WORK}|(?:give|provide|get)[^.\\n]{0,30} (?:feedback|comments)|feedback`,
+    asked: `(?:critique|review|evaluate|comment on|look (?:at|over)|go over|read(?: over| through)?|check|rate)[^.\\n]{0,50}\\b${WORK}|(?:is|are|does|do|did)[^.?\\n]{0,20} (?:my|this|these)[^.?\\n]{0,20} ${WORK}|(?:give|provide|get)[^.\\n]{0,30} (?:feedback|comments)|feedback(?! (?:forms?|surveys?))`,
     thing: 'feedback|critique|peer review|review of my',
     task: 'Tell me what to improve.',
     remarks: 2,
@@ -204,9 +205,34 @@ export const TEXTS: Kinds = {
       ],
     },
   },
+  'revision after criticism': {
+    refers: true,
+    asked: `(?:my|our|the) (?:\\w{1,12} )?(?:supervisor|advis[oe]r|professor|prof|teacher|instructor|boss|editor|committee|reviewer|ta|tutor|mentor|manager|client|lecturer)s? (?:\\w{1,8} )?(?:said|says|thinks?|told|wrote|commented|finds?|found|complain\\w{1,4})[^.\\n]{0,60} ${WORK}[^.\\n]{0,20} (?:is|was|are|were|needs?|lacks?|has|isn|doesn|sounds?|reads?|feels?)`,
+    remarks: 1,
+    needs: {
+      material: ['text', 'The AI can revise only a text that it sees.'],
+      context: [
+        'The criticism, word for word: {{criticism}}',
+        'A summary of a comment often loses its point.',
+        /["“]/,
+      ],
+      audience: [
+        'What it’s for, and its rules: {{purpose_and_rules}}',
+        'What’s missing depends on what it’s for.',
+      ],
+      format: [
+        'First explain what the criticism probably means, and quote the passages it’s about. For each one, say what’s missing or unclear, and suggest a revision.',
+        'If you understand the comment, you can apply it elsewhere.',
+      ],
+      uncertainty: [
+        'Don’t invent details: write [needed: …] where only I know the answer, and list those as questions to me.',
+        'Made-up details look just like real ones.',
+      ],
+    },
+  },
   revision: {
     refers: true,
-    asked: `rephrase|reword|paraphrase|shorten|polish|expand(?: on)? (?:this|my)|(?:improve|revise|edit|tighten|fix|strengthen|rewrite|simplify|update|redo|humanize)[^.\\n]{0,20}\\b(?:my|this|the|these|our)\\b[^.\\n]{0,30} ${WORK}\\b(?! (?:plan|schedule|outline))|my [^.\\n]{0,20}${WORK} (?:is|are|sounds?|feels?|needs?|has)|(?:improve|revise|edit|rewrite|simplify|make|fix) (?:this|it|these|the following|that)\\b|make (?:my|our|the) [^.\\n]{0,40}(?:better|shorter|longer|clearer|stronger|more|less|sound)`,
+    asked: `rephrase|reword|paraphrase|shorten|polish|expand(?: on)? (?:this|my)|(?:improve|revise|edit|tighten|fix|strengthen|rewrite|simplify|update|redo|humani[sz]e)[^.\\n]{0,20}\\b(?:my|this|the|these|our)\\b[^.\\n]{0,30} ${WORK}\\b(?! (?:plan|schedule|outline))|my [^.\\n]{0,20}${WORK} (?:is|are|sounds?|feels?|needs?|has)|(?:improve|revise|edit|rewrite|simplify|make|fix) (?:this|it|these|the following|that)\\b|make (?:my|our|the) [^.\\n]{0,40}(?:better|shorter|longer|clearer|stronger|more|less|sound)`,
     thing: 'rewrite|paraphrase',
     task: 'Revise this text.',
     remarks: 2,
@@ -215,7 +241,7 @@ export const TEXTS: Kinds = {
       criteria: [
         'What should get better: {{clearer_shorter_or_more_formal}}',
         '“Better” can mean clearer, shorter, or more formal, so say which.',
-        /\b(?:more|less|(?:short|clear|simpl|long|strong|tight|smooth|friendli|warm|easi|sharp|nic)er|shorten|simplify|expand|formal\w{0,2}|concise|professional\w{0,2}|simple|plain|persuasive|humanize|tone|words|passive|active|voice|keep|avoid|only|so that|should|must|into|wordy|too \w{4,})(?!\w)/i,
+        /\b(?:more|less|(?:short|clear|simpl|long|strong|tight|smooth|friendli|warm|easi|sharp|nic)er|shorten|simplify|expand|formal\w{0,2}|concise|professional\w{0,2}|simple|plain|persuasive|humani[sz]e|tone|words|passive|active|voice|keep|avoid|only|so that|should|must|into|wordy|too \w{4,})(?!\w)/i,
       ],
       audience: [
         'What it’s for, and who reads it: {{purpose_and_readers}}',

@@ -81,7 +81,8 @@ export const WRITING: Kinds = {
   },
   outline: {
     asked: 'outline(?= (?:the|an?|my|our|this|for)\\b)',
-    thing: '(?:essay |paper |thesis |speech |chapter |report |presentation )?outlines?|essay structure',
+    thing:
+      '(?:essay|paper|thesis|speech|chapter|report|presentation|talk|argument|dissertation|article|proposal) (?:outlines?|structures?|plans?)|outlines?(?= (?:for|of) (?:my|an?|the|our) (?:[\\w-]{1,15} ){0,3}(?:essay|paper|thesis|speech|chapter|report|presentation|talk|dissertation|article|proposal))',
     task: 'Make an outline.',
     needs: {
       context: [
@@ -97,6 +98,26 @@ export const WRITING: Kinds = {
       ],
       uncertainty: [
         'Don’t make up sources: say what kind of evidence I should look for. Leave the writing to me.',
+        'Made-up sources look just like real ones.',
+      ],
+    },
+  },
+  'open outline': {
+    thing: 'outlines?',
+    task: 'Make an outline.',
+    needs: {
+      context: [
+        'What the outline is for (a paper, an exam, a talk, or a course): {{what_it_is_for}}\nTopics or main point: {{topics_or_main_point}}',
+        'An outline for an exam isn’t one for a paper.',
+        /\b(?:my (?:main )?(?:point|thesis|argument|claim)|because|exam|essay|paper|talk|course|assignment)\b/i,
+      ],
+      length: ['Length, or how detailed: {{length_or_detail}}', 'Half a page and ten both fit this request.'],
+      format: [
+        'Use numbered headings in a logical order with up to three levels, and give each entry a short sentence for what it says.',
+        'Sentences show whether the order works; topic words don’t.',
+      ],
+      uncertainty: [
+        'Mark what I should check or still have to find out, and don’t make up sources.',
         'Made-up sources look just like real ones.',
       ],
     },

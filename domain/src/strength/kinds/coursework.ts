@@ -1,0 +1,144 @@
+import type { Kinds } from '../kind.ts'
+import { CITATION_STYLE, COURSE } from './shared.ts'
+
+const LAW =
+  'torts?|contracts|property|evidence|civ(?:il)? pro(?:cedure)?|(?:con|constitutional|crim|criminal|admin|tax|family|business)(?:inal)? law'
+
+/** A student's own work: assignments, practice, exams, and citing. */
+export const COURSEWORK: Kinds = {
+  'own assignment': {
+    helps: true,
+    thing:
+      '(?:my|our) (?:[\\w-]{1,15} ){0,3}(?:assignments?(?! (?:prompt|brief|sheet|instructions|for (?:my )?students))|course ?work|lab reports?|care plans?|case stud(?:y|ies)|projects?(?= for (?:class|my|school|uni)))',
+    task: 'Help me with @.',
+    remarks: 2,
+    needs: {
+      context: [
+        'The assignment, word for word: {{assignment}}\nMy notes, data, case, or draft so far: {{what_i_have}}\nWhat I want help with: {{what_i_want_help_with}}',
+        'The AI knows neither your assignment nor what you have so far.',
+        /\b(?:the assignment (?:is|asks|says)|we (?:have|had) to|i (?:have|had|need) to|stuck|below|following|so far|already)\b/i,
+      ],
+      audience: COURSE,
+      format: [
+        'First say in your own words what the assignment asks for and which parts it needs. Then go through the parts one by one: what belongs in each, what I have, and what’s still missing.',
+        'You see what’s missing before you write.',
+      ],
+      criteria: [
+        'Give me hints and short examples instead of writing it for me.',
+        'The work has to be your own, and you learn by doing it.',
+      ],
+      uncertainty: [
+        'Use only the facts and results that I give, and ask me where something is missing.',
+        'Made-up data or cases look just like real ones.',
+      ],
+    },
+  },
+  practice: {
+    thing:
+      '(?:practi[cs]e|extra|sample|more) (?:problems?|exercises?|drills?|sums)|practi[cs]e (?:sets?|sheets?|questions?)',
+    task: 'Write the @, with worked solutions.',
+    needs: {
+      audience: COURSE,
+      length: [
+        'Number and difficulty: {{number_and_difficulty}}',
+        'Five easy ones and twenty hard ones both fit this request.',
+      ],
+      context: [
+        'Kinds of problems, or what I get wrong: {{problem_types_or_mistakes}}',
+        'Practice helps most where you still make mistakes.',
+        /\b(?:chapters?|units?|lectures?|weeks?|from (?:my|this|the|these)|struggl\w{1,4}|cover(?:s|ing)?|below|following)\b/i,
+      ],
+      format: [
+        'Number the problems from easy to hard, and put the solutions after all of them, step by step.',
+        'You can try a problem only if its answer isn’t right below it.',
+        /\b(?:solutions?|answers?|answer key|format)\b/i,
+      ],
+      criteria: [
+        'Give everything needed to solve each one, with realistic figures and units, and vary what’s asked for.',
+        'Problems that differ only in their figures teach one method.',
+      ],
+      uncertainty: [
+        'Work through each one and check the result before you give it.',
+        'Quick solutions have slips.',
+      ],
+    },
+  },
+  'study plan': {
+    helps: true,
+    asked:
+      '(?:plan|organi[sz]e|schedule|structure|manage)(?: (?:out|my|our|the|for|how|to|i|when|time|and)){0,5} (?:study(?:ing)?|studies|revis(?:e|ing|ion)|exams?|finals?|mid-?terms?)|(?<=\\b(?:exams?|finals|mid-?terms?|tests)\\b[^\\n]{0,200})plan(?=[.!?]|$)',
+    thing:
+      '(?:study|revision|exam|finals?) (?:plans?|schedules?|time ?tables?)|(?:plans?|schedules?|time ?tables?) for (?:my |our |the )?(?:finals?|exams?|mid-?terms?)',
+    task: 'Make the @ for me.',
+    remarks: 2,
+    needs: {
+      context: [
+        'Courses and exams, with dates: {{courses_and_exam_dates}}\nHours I have on each day: {{hours_per_day}}',
+        'A plan that ignores your dates and hours falls apart on the first day.',
+        /\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|hours? (?:a|per|each|every)|january|february|march|april|june|july|august|september|october|november|december)\b/i,
+      ],
+      criteria: [
+        'What I know well, and what’s hard for me: {{strong_and_weak_topics}}',
+        'Time is best spent on what’s hard and counts a lot.',
+        /\b(?:struggl\w{1,4}|hard(?:est)?|weak\w{0,4}|difficult|counts?|worst)\b/i,
+      ],
+      format: [
+        'Start with what to do first and why. Then give a table with day, time, topic, and what to do, such as practice questions rather than rereading. Include breaks and a review before each exam.',
+        'You can start at once, and see if it fits.',
+      ],
+      uncertainty: [
+        'Leave some slack, and say what to drop first if I fall behind. Ask me if you need to know more.',
+        'No week goes as planned.',
+      ],
+    },
+  },
+  'study outline': {
+    thing: `(?:${LAW}|law(?: school)?|exam|mid-?term|finals?|study|class|bar exam|lecture|unit) outlines?`,
+    task: 'Make the @, to study from.',
+    needs: {
+      context: [
+        'Topics, cases, or chapters from the syllabus: {{topics_or_cases}}',
+        'An outline helps if it covers what your course covers.',
+        /\b(?:chapters?|units?|weeks?|cases|cover(?:s|ing)?|from (?:my|this|the|these)|below|following)\b/i,
+      ],
+      audience: [
+        'Course, and type of exam: {{course_and_exam}}',
+        'An open-book exam needs another outline than a closed one.',
+      ],
+      length: ['Number of pages: {{number_of_pages}}', 'Two pages and forty both fit this request.'],
+      format: [
+        'Use numbered headings for the topics in the order of the course. Under each, give the rule or main idea in one sentence, its parts, exceptions, and a case or example.',
+        'In an exam, you look for the rule first.',
+      ],
+      uncertainty: [
+        'Name only cases and sources that you’re sure exist, and mark what I should check against my notes.',
+        'You’ll memorize mistakes too.',
+      ],
+    },
+  },
+  'how to cite': {
+    helps: true,
+    asked: 'how (?:(?:do|can|should|would) (?:i|we|you|one)|to) (?:\\w{4,10} )?(?:cite|reference|quote)\\b',
+    remarks: 2,
+    needs: {
+      format: [
+        'Citation style: {{citation_style}}',
+        'APA, MLA, and Chicago differ in every detail.',
+        CITATION_STYLE,
+      ],
+      context: [
+        'Details of my source, such as people, title, date, and link: {{source_details}}',
+        'With the details, you get the finished entry.',
+      ],
+      criteria: [
+        'First answer in general: which parts belong in the entry, in which order. Then give the entry for my source and the matching in-text citation.',
+        'With the pattern, you can do the next one yourself.',
+      ],
+      uncertainty: [
+        'Where a detail is missing, write [missing] instead of making it up, and say what the style does without it.',
+        'Made-up details look just like real ones.',
+        /\bmissing\b/i,
+      ],
+    },
+  },
+}

@@ -1,0 +1,104 @@
+import type { Kinds } from '../kind.ts'
+
+/** What people fill in, look up, or follow: surveys, questions and answers, checklists, and procedures. */
+export const GUIDES: Kinds = {
+  survey: {
+    thing:
+      'surveys?(?: (?:questions?|items?))?|questionnaires?|(?:course|teaching|event) evaluations?(?: forms?)?|feedback (?:forms?|surveys?)|polls?(?: questions?)?|likert (?:items?|scales?)',
+    task: 'Write the @.',
+    needs: {
+      context: [
+        'What I want to find out, and what the results are for: {{purpose_of_the_survey}}',
+        'Good questions follow from what you’ll do with the answers.',
+        /\b(?:find out|whether|to (?:learn|see|measure|know|decide|understand)|because|so that|how (?:much|often|well|satisfied))\b/i,
+      ],
+      audience: ['Who answers it: {{who_answers}}', 'The wording has to suit the people who answer.'],
+      length: ['Number of questions: {{number_of_questions}}', 'People quit long surveys.'],
+      format: [
+        'For each question, give its type and all answer options, such as a five-point scale with a label for each point. Group the questions by topic, put questions about the person last, and end with one open question.',
+        'Only answers of the same form can be counted.',
+      ],
+      criteria: [
+        'Ask one thing per question, use neutral words, make the options complete without overlaps, and offer “doesn’t apply” where needed.',
+        'Leading or double questions make the results useless.',
+      ],
+    },
+  },
+  faq: {
+    thing: 'faqs?(?: (?:pages?|sections?))?|frequently asked questions',
+    task: 'Write the FAQ.',
+    remarks: 1,
+    needs: {
+      context: [
+        'The questions people ask: {{questions}}\nThe answers, with links and contacts: {{answers_and_contacts}}',
+        'The AI knows neither your questions nor the right answers.',
+        /\b(?:the answers? (?:is|are)|questions (?:are|include)|such as|based on|below|following|https?)\b/i,
+      ],
+      audience: ['Who reads it: {{readers}}', 'Newcomers need other words than staff.'],
+      format: [
+        'Word each question the way people ask it, put the most common ones first, and group them if there are more than eight. Answer each in two or three sentences, the answer itself first.',
+        'People look for their own words.',
+      ],
+      uncertainty: [
+        'Use only the answers I give. Write [to confirm: …] where one is missing, and suggest questions that I may have forgotten.',
+        'People rely on what’s in an official answer.',
+      ],
+    },
+  },
+  checklist: {
+    thing:
+      '(?:(?!(?:an?|the|my|our|me|of|for)\\b)[\\w-]{2,15} )?check ?lists?|on-?boarding(?: (?:plans?|process|program|check ?lists?))?',
+    task: 'Make the @.',
+    remarks: 2,
+    needs: {
+      context: [
+        'What’s to be done, with rules and systems to include: {{tasks_rules_and_systems}}',
+        'The AI doesn’t know how things are done at your place.',
+        /\b(?:includ(?:e|es|ing)|cover(?:s|ing)?|steps? (?:are|such)|such as|based on|below|following)\b/i,
+      ],
+      audience: [
+        'Who uses it, and who is responsible for what: {{users_and_responsible_people}}',
+        'Items that belong to nobody don’t get done.',
+        /\b(?:used by|responsible|i (?:use|fill))\b/i,
+      ],
+      length: [
+        'Phases or period, such as before, first day, first month: {{phases}}',
+        'The order follows from when things are due.',
+        /\b(?:first (?:day|week|month)|before|after|phases?|days?|weeks?|hours?)\b/i,
+      ],
+      format: [
+        'Group the items by phase. Give each one a box, one action that starts with a verb, who does it, and by when.',
+        'An item is done or not done only if it’s one action.',
+      ],
+      uncertainty: [
+        'Mark items that you added on your own, so that I can check them, and leave gaps in [square brackets] for names and links.',
+        'A list that looks complete doesn’t get checked.',
+      ],
+    },
+  },
+  procedure: {
+    thing:
+      '(?:(?!(?:an?|the|my|our|me|of|for)\\b)[\\w-]{2,15} )?recipes?|(?:lab(?:oratory)?|pcr|staining|extraction|safety|experiment(?:al)?|cleaning|test(?:ing)?|[a-z]{2,12}ing) (?:protocols?|procedures?)|protocols?|procedures?|sops?|standard operating procedures?',
+    task: 'Write it step by step.',
+    remarks: 2,
+    needs: {
+      context: [
+        'What exactly it’s for, and the result I want: {{purpose_and_result}}\nAmounts, concentrations, or number of people: {{amounts}}',
+        'Amounts and steps follow from the result you want.',
+        /\b\d+(?:\.\d+)? ?(?:ml|l|µl|ul|mg|g|kg|m|mm|people|servings|samples|cups?|%)\b/i,
+      ],
+      criteria: [
+        'Materials and equipment I have, and rules to follow: {{materials_equipment_and_rules}}',
+        'A step is no use if you lack what it needs.',
+      ],
+      format: [
+        'List what’s needed, with amounts in a table. Then number the steps, each with one action, its time, temperature, or other conditions, and how to tell that it worked.',
+        'People follow it while they work.',
+      ],
+      uncertainty: [
+        'Put what’s dangerous before the step it belongs to. Show how you calculated amounts, and mark what I should check against an approved source.',
+        'A wrong amount or a missing warning can do harm.',
+      ],
+    },
+  },
+}
