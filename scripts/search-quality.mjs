@@ -3,5 +3,5 @@ import { install, pinnedNode, run, runMain } from './set-up.mjs'
 
 await runMain(async () => {
   await install()
-  await run(pinnedNode(), ['tools/search-quality/main.ts'])
+  await run(pinnedNode(), ['tools/search-quality/main.ts', ...process.argv.slice(2)])
 })
