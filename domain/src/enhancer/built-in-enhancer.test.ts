@@ -61,6 +61,18 @@ Notes:
     expect(enhance('photosynthesis').enhancedPrompt).toContain('- What I want you to do')
   })
 
+  it.each([
+    ['excel chart of enrollment over time', 'Data:\n\n{{data}}', '{{software}}'],
+    ['update cv', 'CV:\n\n{{cv}}', 'Cv:'],
+    ['compare two textbooks for intro econ', '{{things_to_compare}}', '{{textbooks}}'],
+    ['Instagram post about the bake sale', '{{facts_and_details}}', '{{platform}}'],
+    ['help me w/ my care plan assignment', '{{what_i_have}}', 'Write it to the students'],
+  ])('fits what “%s” names', (text, wanted, unwanted) => {
+    const { enhancedPrompt } = enhance(text)
+    expect(enhancedPrompt).toContain(wanted)
+    expect(enhancedPrompt).not.toContain(unwanted)
+  })
+
   it('is only what’s worth a remark in a longer text', () => {
     const text =
       'Write an essay for my ethics class about whether hospitals should use facial recognition for visitors at the main entrance and the parking garage.'

@@ -37,7 +37,7 @@ export const RESEARCH: Kinds = {
     asked: '(?:visuali[sz]e|graph|plot|chart)\\b',
     makes: true,
     thing:
-      '(?:(?:bar|line|pie|excel) )?(?:charts?|graphs?|plots?)|data visuali[sz]ations?|dashboards?|histograms?',
+      '(?<!seating |flow |org )(?:(?:bar|line|pie|excel) )?(?:charts?|graphs?|plots?)|data visuali[sz]ations?|dashboards?|histograms?',
     task: 'Make a chart.',
     remarks: 2,
     needs: {
