@@ -20,8 +20,24 @@ interface Enhancement {
  * change, and enhancing the result again adds nothing.
  */
 export function enhanceByRules(text: string, options: PromptChoices): Enhancement {
-  const original = text.trim()
   const choices = onOneLine(options)
+  let all = enhanceOnce(text.trim(), choices)
+  // An added request can show that more is missing.
+  for (let turn = 0, more = all; turn < TURNS && more.changes.length > 0; turn += 1) {
+    more = enhanceOnce(all.enhancedPrompt, choices)
+    if (more.changes.length > 0)
+      all = {
+        enhancedPrompt: more.enhancedPrompt,
+        suggestions: [...new Set([...all.suggestions, ...more.suggestions])],
+        changes: [...all.changes, ...more.changes],
+      }
+  }
+  return all
+}
+
+const TURNS = 3
+
+function enhanceOnce(original: string, choices: PromptChoices): Enhancement {
   const prompt = readPrompt(original, choices)
   if (!prompt.isEnglish) return unchanged(original, NOT_ENGLISH)
   const additions = [...additionsFor(prompt, choices), ...methodAdditions(prompt, choices)].sort(
