@@ -12,7 +12,8 @@ const ENTRA_HOSTS = [
   'login.partner.microsoftonline.cn',
 ]
 /** Issuers of Entra ID that accept accounts of every organization. */
-const ENTRA_SHARED = ['common', 'organizations', 'consumers']
+/** The last one is the id of `consumers`. */
+const ENTRA_SHARED = ['common', 'organizations', 'consumers', '9188040d-6c67-4c5b-b112-36a304b66dad']
 
 /** The settings that decide who signs people in. */
 export const signInSettings = {

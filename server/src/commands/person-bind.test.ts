@@ -102,9 +102,14 @@ describe('linking accounts by command', async () => {
     expect(await linkOf('new1')).toBe('none')
     expect(await audited()).toEqual([
       'linked account: Ada',
+      'made admin: boss1',
       'linked accounts: Sign-in linked 3, linked to another identity 0, unlinked 0',
     ])
     expect(await run(text)).toContain('Already as in the file: 3')
+    await db.updateTable('users').set({ role: 'user' }).where('netid', '=', 'boss1').execute()
+    expect(await run(text)).toContain('Changed 1 account.')
+    const boss = db.selectFrom('users').select('role').where('netid', '=', 'boss1')
+    expect((await boss.executeTakeFirst())?.role).toBe('admin')
   })
 
   it('links to another identity, also if two exchange theirs, and ends their sessions', async () => {

@@ -32,6 +32,18 @@ export async function listLinkedAccounts(
   return rows.map((row) => ({ ...row, netid: row.netid ?? '' }))
 }
 
+/** Returns those who weren't admins before. */
+export async function makeAdmins(tx: Tx, netids: readonly string[]): Promise<LinkedAccount[]> {
+  const rows = await tx
+    .updateTable('users')
+    .set({ role: 'admin' })
+    .where(sql<boolean>`netid = any(${netids}::text[])`)
+    .where('role', '<>', 'admin')
+    .returning(COLUMNS)
+    .execute()
+  return rows.map((row) => ({ ...row, netid: row.netid ?? '' }))
+}
+
 /** Removes all of these links before it adds any, so that two accounts can exchange theirs. Ends the accounts' sessions. */
 export async function replaceLinks(
   tx: Tx,

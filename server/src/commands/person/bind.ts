@@ -8,7 +8,7 @@ import { createAccount } from '../../features/session/account-queries.ts'
 import { issuer as issuerSetting } from '../../setting-values.ts'
 import type { CommandContext } from '../command.ts'
 import { Refusal } from '../refusal.ts'
-import { type LinkedAccount, listLinkedAccounts, replaceLinks } from './bind-queries.ts'
+import { type LinkedAccount, listLinkedAccounts, makeAdmins, replaceLinks } from './bind-queries.ts'
 import type { Link } from './link-file.ts'
 
 const OPERATOR = { id: null, display_name: 'Server operator' }
@@ -133,8 +133,8 @@ function describe(line: Link & { account?: LinkedAccount }): string {
 
 /** Plans again, because an account may have changed since the confirmation. */
 async function applyPlan(tx: Tx, options: Options): Promise<number> {
-  const { issuer, now } = options
-  const { created, linked, relinked, unlinked } = await planFor(tx, options)
+  const { issuer, adminNetIds, now } = options
+  const { created, linked, relinked, unlinked, unchanged } = await planFor(tx, options)
   for (const { netid, subject } of created)
     await createAccount(tx, { netid, identity: subject === null ? undefined : { issuer, subject }, now })
   const changed = [...linked, ...relinked, ...unlinked]
@@ -143,8 +143,22 @@ async function applyPlan(tx: Tx, options: Options): Promise<number> {
     issuer,
   })
   for (const { account, subject } of changed)
-    if (account.role === 'admin') await recordAdmin(tx, { account, isLinked: subject !== null, now })
-  const total = changed.length + created.length
+    if (account.role === 'admin')
+      await recordAdmin(tx, {
+        account,
+        action: subject === null ? 'unlinked account' : 'linked account',
+        now,
+      })
+  const listed = [...created, ...linked, ...relinked, ...unchanged].filter(
+    ({ netid, subject }) => subject !== null && adminNetIds.includes(netid),
+  )
+  const admins = await makeAdmins(
+    tx,
+    listed.map(({ netid }) => netid),
+  )
+  for (const account of admins) await recordAdmin(tx, { account, action: 'made admin', now })
+  const onlyAdmins = admins.filter(({ id }) => unchanged.some(({ account }) => account.id === id))
+  const total = changed.length + created.length + onlyAdmins.length
   if (total > 0)
     await recordAudit(tx, {
       actor: OPERATOR,
@@ -162,11 +176,11 @@ async function applyPlan(tx: Tx, options: Options): Promise<number> {
 
 async function recordAdmin(
   tx: Tx,
-  { account, isLinked, now }: { account: LinkedAccount; isLinked: boolean; now: Date },
+  { account, action, now }: { account: LinkedAccount; action: string; now: Date },
 ): Promise<void> {
   await recordAudit(tx, {
     actor: OPERATOR,
-    action: isLinked ? 'linked account' : 'unlinked account',
+    action,
     target: { type: 'user', id: account.id, name: account.display_name, subject: account },
     now,
   })

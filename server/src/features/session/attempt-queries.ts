@@ -12,11 +12,9 @@ const LOGOUT_REQUEST_LIFE = 10 * MINUTE
 export function createAttempts(db: Db): Attempts {
   return {
     save: async ({ state, pending, nonce, verifier, now }) => {
+      // Anyone can start a sign-in, so the table is kept small all the time.
+      await deleteExpired(db, { now, max: 100 })
       await db
-        // Anyone can start a sign-in, so the table is kept small all the time.
-        .with('expired', (query) =>
-          query.deleteFrom('sign_in_attempts').where('started_at', '<=', earlier(now, ATTEMPT_LIFE)),
-        )
         .insertInto('sign_in_attempts')
         .values({
           state_hash: hashToken(state),
@@ -40,11 +38,30 @@ export function createAttempts(db: Db): Attempts {
 }
 
 export async function sweepAttempts(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('sign_in_attempts').where('started_at', '<=', earlier(now, ATTEMPT_LIFE)).execute()
+  while ((await deleteExpired(db, { now, max: SWEPT_AT_ONCE })) === SWEPT_AT_ONCE);
   await db
     .deleteFrom('logout_requests')
     .where('received_at', '<=', earlier(now, LOGOUT_REQUEST_LIFE))
     .execute()
+}
+
+const SWEPT_AT_ONCE = 1_000
+
+/** A few at a time, and none that another request is deleting, so that no one waits for a burst to be deleted. */
+async function deleteExpired(db: Db, { now, max }: { now: Date; max: number }): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sign_in_attempts')
+    .where('state_hash', 'in', (query) =>
+      query
+        .selectFrom('sign_in_attempts')
+        .select('state_hash')
+        .where('started_at', '<=', earlier(now, ATTEMPT_LIFE))
+        .limit(max)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 function earlier(now: Date, milliseconds: number): Date {

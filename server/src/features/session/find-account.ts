@@ -67,11 +67,16 @@ export async function decideRole(
   tx: Tx,
   { account, role, config, now }: Options & { account: FoundAccount; role: SignedIn['role'] },
 ): Promise<Account['role']> {
-  if (account.netid !== null && config.adminNetIds.includes(account.netid)) return 'admin'
+  const isConfiguredAdmin = account.netid !== null && config.adminNetIds.includes(account.netid)
+  // With OpenID Connect, someone may have chosen their NetID, so only the command that links accounts makes them an admin.
+  if (isConfiguredAdmin && (config.signIn.kind !== 'oidc' || account.role === 'admin')) return 'admin'
   if (role === undefined || role === account.role) return account.role
   if (account.role === 'admin') {
     const admins = await lockAccounts(tx, account.id)
-    const isLast = !admins.some((other) => other.id !== account.id && other.role === 'admin')
+    // One that is linked to no identity, or to one of a former service, can't sign in.
+    const isLast = !admins.some(
+      (other) => other.id !== account.id && other.role === 'admin' && other.issuer === account.issuer,
+    )
     if (isLast) return 'admin'
   }
   await recordAudit(tx, {

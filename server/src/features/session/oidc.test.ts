@@ -424,6 +424,8 @@ describe('NetIDs', async () => {
     ['a domain that ends like ours', 'jane@notexample.edu'],
     ['no domain', 'jane'],
     ['two domains', 'jane@example.edu@evil.example'],
+    ['another domain before ours', 'jane@evil.example@example.edu'],
+    ['a domain that only looks like ours', 'jane@e\u212aample.edu'],
     ['a guest', 'jane_gmail.com#EXT#@tenant.onmicrosoft.com'],
   ])('of %s are refused', async (_what, upn) => {
     const response = await signIn({ sub: 'sub-guest', upn })
@@ -431,13 +433,19 @@ describe('NetIDs', async () => {
     expect(response.json().message).toBe('Only accounts that end in @example.edu can sign in here.')
   })
 
-  it.each([undefined, '', 7, ['jane@example.edu'], '@example.edu', 'jane doe@example.edu'])(
-    'are needed: %j',
-    async (upn) => {
-      const response = await signIn({ sub: 'sub-none', preferred_username: 'other', upn })
-      expect([response.statusCode, response.json().message]).toEqual([403, NO_NETID])
-    },
-  )
+  it.each([
+    undefined,
+    '',
+    7,
+    ['jane@example.edu'],
+    '@example.edu',
+    'jane doe@example.edu',
+    'mi\u212ae@example.edu',
+    'jane\u00a0@example.edu',
+  ])('are needed: %j', async (upn) => {
+    const response = await signIn({ sub: 'sub-none', preferred_username: 'other', upn })
+    expect([response.statusCode, response.json().message]).toEqual([403, NO_NETID])
+  })
 
   it('that are emails must be verified', async () => {
     const byEmail = await createOidcApp({ OIDC_NETID_CLAIM: 'email', OIDC_NETID_DOMAIN: 'example.edu' })
@@ -527,9 +535,17 @@ describe('accounts', async () => {
   it('of an admin in the settings aren’t created by their NetID', async () => {
     await db.deleteFrom('users').where('netid', '=', 'boss1').execute()
     expect((await signIn({ sub: 'sub-boss', preferred_username: 'boss1' })).statusCode).toBe(403)
-    await createUser(db, { netid: 'boss1' })
+    await createUser(db, { netid: 'boss1', role: 'admin' })
     await link('boss1', 'sub-boss')
     expect((await signIn({ sub: 'sub-boss', preferred_username: 'boss1' })).json().user.role).toBe('admin')
+  })
+
+  it('of users aren’t made admins because the settings later list a NetID that they chose', async () => {
+    await db.deleteFrom('users').where('netid', '=', 'boss1').execute()
+    await createUser(db, { netid: 'boss1' })
+    await link('boss1', 'sub-squatter')
+    const response = await signIn({ sub: 'sub-squatter', preferred_username: 'boss1' })
+    expect(response.json().user.role).toBe('user')
   })
 
   it('from before are linked by their NetID if the settings say that it is fixed, but not an admin’s', async () => {
@@ -569,11 +585,18 @@ describe('a role claim', async () => {
     ADMIN_NETIDS: 'boss1',
   }
   const { app, db, config, clock, signIn, audited } = await createOidcApp(settings)
+  const link = (netid: string) =>
+    db
+      .updateTable('users')
+      .set({ issuer: oidc.issuer, subject: `sub-${netid}` })
+      .where('netid', '=', netid)
+      .execute()
   const roleOf = async (roles: unknown, sub = 'sub-r') =>
     (await signIn({ sub, preferred_username: sub.replace('sub-', ''), name: 'Rae', roles })).json().user.role
 
   it('makes an admin, a curator, and a user, and the audit log says so', async () => {
-    await createUser(db, { role: 'admin' })
+    await createUser(db, { netid: 'other1', role: 'admin' })
+    await link('other1')
     const values = [
       undefined,
       'Library.Admin',
@@ -598,12 +621,8 @@ describe('a role claim', async () => {
   })
 
   it('never overrides ADMIN_NETIDS, and never removes the last admin', async () => {
-    await createUser(db, { netid: 'boss1' })
-    await db
-      .updateTable('users')
-      .set({ issuer: oidc.issuer, subject: 'sub-boss1' })
-      .where('netid', '=', 'boss1')
-      .execute()
+    await createUser(db, { netid: 'boss1', role: 'admin' })
+    await link('boss1')
     expect(await roleOf([], 'sub-boss1')).toBe('admin')
     expect(await roleOf('staff')).toBe('admin')
     await db
@@ -611,6 +630,9 @@ describe('a role claim', async () => {
       .set({ role: 'user' })
       .where('subject', 'is distinct from', 'sub-r')
       .execute()
+    expect(await roleOf([])).toBe('admin')
+    // An admin from before the service can't sign in.
+    await createUser(db, { role: 'admin' })
     expect(await roleOf([])).toBe('admin')
   })
 

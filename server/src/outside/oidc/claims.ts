@@ -1,8 +1,9 @@
 import * as campus from '@prompt-library/domain/campus'
+import { isNetId } from '@prompt-library/domain/people/net-id'
 import type { Role } from '@prompt-library/domain/people/roles'
 import { AppError } from '../../errors.ts'
 import type { OidcSettings } from '../../sign-in-settings.ts'
-import { type Person, readEmail, readName, readNetId } from '../person.ts'
+import { type Person, readEmail, readName } from '../person.ts'
 
 /** What the issuer says about a user. */
 export type Claims = Readonly<Record<string, unknown>>
@@ -20,12 +21,16 @@ export function oidcPerson(claims: Claims, settings: OidcSettings): Person {
 
 function netIdOf(claims: Claims, settings: OidcSettings): string {
   const { netIdClaim, netIdDomain, needsHostedDomain } = settings
-  const text = textOf(claims[netIdClaim]).trim().toLowerCase()
+  const sent = textOf(claims[netIdClaim])
+  // Other letters and spaces, such as the Kelvin sign, could turn into someone else's NetID.
+  const text = /^[ -~]*$/.test(sent) ? sent.trim().toLowerCase() : sent
   if (text === '' || (netIdClaim === 'email' && !isVerified(claims, settings))) throw withoutNetId()
-  if (netIdDomain === undefined) return readNetId(text) || throwIt(withoutNetId())
+  if (netIdDomain === undefined) return isNetId(text) ? text : throwIt(withoutNetId())
   const isHosted = !needsHostedDomain || textOf(claims['hd']).toLowerCase() === netIdDomain
   if (!isHosted || !text.endsWith(`@${netIdDomain}`)) throw wrongDomain(netIdDomain)
-  return readNetId(text.slice(0, -`@${netIdDomain}`.length)) || throwIt(withoutNetId())
+  const local = text.slice(0, -`@${netIdDomain}`.length)
+  if (local.includes('@')) throw wrongDomain(netIdDomain)
+  return isNetId(local) ? local : throwIt(withoutNetId())
 }
 
 /** Undefined if the service doesn't decide on roles. Without the claim, someone is a user. */
@@ -43,8 +48,9 @@ export function isIncomplete(claims: Claims, { netIdClaim, roles }: OidcSettings
   return names.some((name) => claims[name] === undefined)
 }
 
-function isVerified(claims: Claims, { trustsEmail }: OidcSettings): boolean {
-  return trustsEmail || claims['email_verified'] === true
+/** What the issuer says is unverified never counts. */
+function isVerified({ email_verified: verified }: Claims, { trustsEmail }: OidcSettings): boolean {
+  return verified === true || (trustsEmail && verified === undefined)
 }
 
 function textOf(value: unknown): string {

@@ -149,7 +149,13 @@ export function createOidc({ settings, publicUrl, attempts }: Parts): SignIn {
     { issuer, subject, accessToken }: { issuer: Issuer; subject: string; accessToken: string },
   ): Promise<Claims> {
     if (!issuer.metadata.userinfo_endpoint || !isIncomplete(claims, settings)) return claims
-    return { ...(await client.fetchUserInfo(issuer.client, accessToken, subject)), ...claims }
+    const { email, email_verified, ...others } = await client.fetchUserInfo(
+      issuer.client,
+      accessToken,
+      subject,
+    )
+    // An email and whether it's verified come from the same place.
+    return { ...others, ...(claims['email'] === undefined && { email, email_verified }), ...claims }
   }
 }
 
