@@ -158,6 +158,8 @@ test.describe('a session that ended', () => {
     const user = await library.signIn(page, { display_name: 'Ida Idle' })
     await page.goto('/my-prompts')
     await expect(page.getByRole('heading', { name: 'My Prompts' })).toBeVisible()
+    // What loads afterwards would notice it, too, before the next action.
+    await page.waitForLoadState('networkidle')
     await library.db.deleteFrom('sessions').where('user_id', '=', user.id).execute()
 
     await page.getByRole('button', { name: 'Ida Idle' }).click()
