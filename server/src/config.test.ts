@@ -47,6 +47,11 @@ describe('the settings for OpenID Connect', () => {
     expect(signIn).toMatchObject({ issuer: 'https://login.example.edu/realm/' })
   })
 
+  it('spell the issuer in one way, because accounts are linked to it', () => {
+    const { signIn } = parseConfig({ ...OIDC, OIDC_ISSUER: 'https://LOGIN.example.edu:443/Realm' })
+    expect(signIn).toMatchObject({ issuer: 'https://login.example.edu/Realm' })
+  })
+
   const TENANT = 'https://login.microsoftonline.com'
   it.each([
     [

@@ -57,7 +57,7 @@ export const baseUrl = webUrl.refine((value) => {
   return search === '' && username === '' && password === ''
 }, 'must be a URL without a query string, username, or password.')
 
-/** An issuer is compared character by character, so a slash at its end stays, unless it is the whole path. */
+/** Accounts are linked to it, so it's always spelled the same way. A slash at its end stays, unless it is the whole path. */
 export const issuer = z
   .url({
     protocol: /^https?$/,
@@ -71,7 +71,7 @@ export const issuer = z
   }, 'must be a URL without a query string, fragment, username, or password.')
   .transform((value) => {
     const { origin, pathname } = new URL(value)
-    return pathname === '/' ? origin : value
+    return pathname === '/' ? origin : `${origin}${pathname}`
   })
 
 export const origin = webUrl

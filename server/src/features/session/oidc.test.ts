@@ -402,6 +402,16 @@ describe('finishing to sign in', async () => {
     expect(finished.statusCode).toBe(200)
   })
 
+  it.each([
+    [true, oidc.issuer],
+    [false, 'https://former.example.edu'],
+  ])('sends an ID token only to the issuer that made it: %s', async (isSent, issuer) => {
+    const cookie = cookiesOf(await signIn(ana))
+    await db.updateTable('sessions').set({ issuer }).execute()
+    const { headers } = await app.inject({ url: LOGOUT_PATH, headers: { cookie } })
+    expect(new URL(String(headers.location)).searchParams.has('id_token_hint')).toBe(isSent)
+  })
+
   it('keeps sessions of another issuer out', async () => {
     const { config } = await createOidcApp({ OIDC_ISSUER: 'https://other.example.edu' })
     const headers = await signInAs(db, await createUser(db), { config, at: clock.now })

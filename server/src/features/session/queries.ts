@@ -54,15 +54,15 @@ export async function createSession(tx: Tx, session: NewSession): Promise<void> 
     .execute()
 }
 
-/** Returns what its end needs, if there was a session. */
+/** Returns what its end needs at the service that made it, if there was a session. */
 export async function deleteSession(
   db: Queryable,
   tokenHash: Uint8Array,
-): Promise<{ idToken: string | null } | undefined> {
+): Promise<{ idToken: string | null; issuer: string } | undefined> {
   return db
     .deleteFrom('sessions')
     .where('token_hash', '=', tokenHash)
-    .returning('id_token as idToken')
+    .returning(['id_token as idToken', 'issuer'])
     .executeTakeFirst()
 }
 

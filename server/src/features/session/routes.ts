@@ -15,7 +15,7 @@ import { ATTEMPT_LIFE } from './attempt-queries.ts'
 import { ABSOLUTE_LIMIT } from './identify.ts'
 import { deleteSession } from './queries.ts'
 import { createSignedInSession } from './service.ts'
-import { cookieRules, createToken, hashToken } from './tokens.ts'
+import { cookieRules, createToken, hashToken, sessionIssuer } from './tokens.ts'
 
 /**
  * Concurrent ticket checks in total, per IP address, and per browser. A rate limit would let one visitor lock out a campus
@@ -156,7 +156,9 @@ export function sessionRoutes(
       if (request.headers['sec-fetch-site'] !== 'same-origin') reply.header('clear-site-data', '"storage"')
       const token = request.cookies[cookies.session]
       const ended = token ? await deleteSession(db, hashToken(token)) : undefined
-      return reply.redirect(signIn ? await signIn.end({ idToken: ended?.idToken ?? null }) : '/')
+      // A former service's ID token isn't for the one that replaced it.
+      const idToken = ended?.issuer === sessionIssuer(config) ? ended.idToken : null
+      return reply.redirect(signIn ? await signIn.end({ idToken }) : '/')
     },
   )
 }
