@@ -53,6 +53,7 @@ export const floors = {
 /** The packages that files can import. The first pattern that matches a file applies; all others can import any. */
 export const packages = [
   ['domain/src/**', []],
+  ['contract/src/formats/**', ['zod', 'papaparse', 'yaml', 'fflate']],
   ['contract/src/**', ['zod']],
   ['server/src/features/**queries.ts', ['kysely']],
   ['server/src/features/**', ['fastify']],

@@ -21,7 +21,7 @@ import { newTags, newTagsOrBuilderTags } from './tags.ts'
 // What the forms send.
 
 /** The fields of the prompt form. */
-const promptFields = {
+export const promptFields = {
   title: z
     .string('A prompt needs a title.')
     .check(

@@ -144,3 +144,16 @@ export const PASTED_TITLE_MAX = 60
 /** Admins have no limit. */
 export const ENHANCEMENTS_PER_HOUR = 10
 export const ENHANCEMENT_SECONDS_MAX = 60
+
+/** What one import can have. A zip file counts as it's unzipped, so that a small one can't fill the memory. */
+export const IMPORT_PROMPTS_MAX = 2_000
+export const IMPORT_FILE_MAX_BYTES = 10_000_000
+export const IMPORT_UNZIPPED_MAX_BYTES = 50_000_000
+export const IMPORT_COLUMNS_MAX = 200
+/** How many problems of a file are listed. The rest is counted. */
+export const IMPORT_PROBLEMS_MAX = 500
+/** How much of a Markdown file can be its properties. Descriptions of fields are the longest of them. */
+export const FRONT_MATTER_MAX = 100_000
+/** Lengths in a SKILL.md file (agentskills.io). */
+export const SKILL_NAME_MAX = 64
+export const SKILL_DESCRIPTION_MAX = 1_024

@@ -1,7 +1,7 @@
 import type { ExportName } from '@prompt-library/contract/admin'
+import { csvLine } from '@prompt-library/domain/text/csv-line'
 import type { Db } from '../../db/database.ts'
 import { plainTextWithLinks } from '../../rich-text/plain-text.ts'
-import { csvLine } from './csv-line.ts'
 import { COLUMNS, listRows } from './export-queries.ts'
 
 /** Prompts are long, and converting them to plain text takes CPU time. */

@@ -1,0 +1,105 @@
+import type { DataClass } from '@prompt-library/domain/guard/data-class'
+import { CHANGED_REVISIONS_MAX, REVISION_NOTE_MAX, TAGS_MAX } from '@prompt-library/domain/limits'
+import { ALL_CATEGORIES, type Category } from '@prompt-library/domain/prompts/categories'
+import { distinctTags, ownTags, tagProblem, tagsProblem } from '@prompt-library/domain/prompts/tags'
+import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
+import * as z from 'zod/mini'
+import { atMost } from '../at-most.ts'
+import { newFields } from '../new-fields.ts'
+import { promptFields } from '../prompt-changes.ts'
+import { newTags } from '../tags.ts'
+
+/** A prompt from a file, whatever its format. IDs, votes, reserved tags, reviews, authors, and dates are never imported. */
+export const importedPrompt = z.object({
+  title: promptFields.title,
+  html: promptFields.markdown.check(z.refine(hasText, 'A prompt needs some text.')),
+  notes: promptFields.notes,
+  /** Missing: the file doesn't say, or names one that this library doesn't have. */
+  category: z.optional(promptFields.category),
+  tags: newTags,
+  fields: newFields,
+  /** Missing: the file doesn't say. */
+  data_class: promptFields.data_class,
+  /** What the author said about each revision, the oldest first. The last one is about this text. Only in our JSON. */
+  revision_notes: z
+    .array(z.string().check(z.overwrite(oneLine), atMost(REVISION_NOTE_MAX, 'The note of a version')))
+    .check(z.maxLength(CHANGED_REVISIONS_MAX, `A prompt can have up to ${CHANGED_REVISIONS_MAX} versions.`)),
+})
+export type ImportedPrompt = z.output<typeof importedPrompt>
+
+/** What a reader finds in a file. Everything is checked by `checkPrompt`. */
+export interface FoundPrompt {
+  title: unknown
+  html: string
+  notes?: unknown
+  category?: unknown
+  tags?: readonly unknown[]
+  fields?: unknown
+  data_class?: unknown
+  revision_notes?: readonly unknown[]
+}
+
+/** A prompt that can be imported with what was left out of it, or why it can't be, as sentences. */
+export type Checked = { prompt: ImportedPrompt; changes: string[] } | { refusal: string }
+
+/** Leaves out what the library can't keep, and refuses what it can't do without. */
+export function checkPrompt(found: FoundPrompt): Checked {
+  const changes: string[] = []
+  const checked = importedPrompt.safeParse({
+    title: found.title ?? '',
+    html: found.html,
+    notes: readNotes(found.notes),
+    category: readCategory(found.category, changes),
+    tags: readTags(found.tags ?? [], changes),
+    fields: readFields(found.fields, changes),
+    data_class: readDataClass(found.data_class),
+    revision_notes: found.revision_notes ?? [],
+  })
+  if (checked.success) return { prompt: checked.data, changes }
+  return { refusal: checked.error.issues[0]?.message ?? 'This prompt can’t be read.' }
+}
+
+function hasText(html: string): boolean {
+  return hasVisibleText(html.replace(/<[^<>]*>/g, '').replaceAll('&nbsp;', ' '))
+}
+
+const isMissing = (value: unknown) => value === undefined || value === null || value === ''
+
+const readNotes = (value: unknown) => (isMissing(value) ? null : value)
+
+function readCategory(value: unknown, changes: string[]): Category | undefined {
+  if (isMissing(value)) return undefined
+  const name = oneLine(String(value))
+  const category = ALL_CATEGORIES.find((known) => known.toLowerCase() === name.toLowerCase())
+  if (!category) changes.push(`“${name.slice(0, 60)}” isn’t a category here.`)
+  return category
+}
+
+/** An unknown class is refused, because a prompt without one counts as meant for public data. */
+function readDataClass(value: unknown): unknown {
+  return isMissing(value)
+    ? undefined
+    : typeof value === 'string'
+      ? (value.trim().toLowerCase() as DataClass)
+      : value
+}
+
+function readTags(values: readonly unknown[], changes: string[]): string[] {
+  const texts = values
+    .slice(0, 1_000)
+    .map((value) => oneLine(typeof value === 'string' ? value.slice(0, 1_000) : ''))
+  const own = distinctTags(ownTags(texts.filter((tag) => tag !== '')))
+  const valid = own.filter((tag) => (tagProblem(tag) ?? tagsProblem([tag])) === undefined)
+  if (valid.length < own.length || valid.length > TAGS_MAX)
+    changes.push(`Some tags are left out. A prompt can have up to ${TAGS_MAX} short tags.`)
+  return valid.slice(0, TAGS_MAX)
+}
+
+/** The text still has its fields, so a prompt without their descriptions is better than none. */
+function readFields(value: unknown, changes: string[]): z.output<typeof newFields> {
+  if (isMissing(value)) return []
+  const fields = newFields.safeParse(value)
+  if (fields.success) return fields.data
+  changes.push(`The descriptions of its fields are left out. ${fields.error.issues[0]?.message ?? ''}`.trim())
+  return []
+}

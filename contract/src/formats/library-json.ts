@@ -1,0 +1,101 @@
+import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
+import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import * as z from 'zod/mini'
+import { fields } from '../fields.ts'
+import { Findings, type ReadResult, UnreadableFile } from './read-result.ts'
+
+/** A prompt as our JSON has it. Import reads the first group and ignores the rest. */
+export const exportedPrompt = z.object({
+  title: z.string(),
+  html: z.string(),
+  notes: z.nullable(z.string()),
+  category: z.enum(ALL_CATEGORIES),
+  /** The tags that the author chose. */
+  tags: z.array(z.string()),
+  fields,
+  data_class: z.enum(DATA_CLASSES),
+  /** What the author said about each revision, the oldest first. */
+  revisions: z.array(z.object({ revision: z.int(), note: z.string() })),
+
+  id: z.int(),
+  /** The tags that the library set. */
+  reserved_tags: z.array(z.string()),
+  visibility: z.enum(['public', 'private']),
+  author_name: z.nullable(z.string()),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  revision: z.int(),
+  upvotes: z.int(),
+  uses: z.int(),
+})
+export type ExportedPrompt = z.output<typeof exportedPrompt>
+
+const VERSION = 1
+const FORMAT = 'prompt-library'
+
+/** Where the JSON Schema of this version is served, now and in later releases. */
+export const SCHEMA_PATH = `/api/schemas/prompts-${VERSION}.json`
+
+const libraryJson = z.object({
+  $schema: z.string(),
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  exported_at: z.iso.datetime(),
+  prompts: z.array(exportedPrompt),
+})
+
+export function librarySchema(): object {
+  return { title: 'Prompts of a prompt library', ...z.toJSONSchema(libraryJson) }
+}
+
+/** The file in parts, so that it can be sent while it's written: what comes before the prompts, between them, and after them. */
+export function libraryJsonFrame({ origin, now }: { origin: string; now: Date }) {
+  const head = {
+    $schema: `${origin}${SCHEMA_PATH}`,
+    format: FORMAT,
+    version: VERSION,
+    exported_at: now.toISOString(),
+  }
+  return { start: `${JSON.stringify(head).slice(0, -1)},"prompts":[\n`, separator: ',\n', end: '\n]}\n' }
+}
+
+/** Whether a JSON file says that it's ours, of any version. */
+export function isLibraryJson(json: unknown): json is { version: unknown; prompts: unknown } {
+  return typeof json === 'object' && json !== null && 'format' in json && json.format === FORMAT
+}
+
+export function readLibraryJson(json: { version: unknown; prompts: unknown }): ReadResult {
+  if (json.version !== VERSION)
+    throw new UnreadableFile(
+      'This file comes from a newer version of the prompt library. Ask its sender for a CSV file.',
+    )
+  if (!Array.isArray(json.prompts)) throw new UnreadableFile('There are no prompts in this file.')
+  const findings = new Findings()
+  for (const [index, prompt] of json.prompts.entries()) {
+    const where = `Prompt ${index + 1}`
+    if (!isRecord(prompt)) findings.skip(where, 'This isn’t a prompt.')
+    else if (typeof prompt['html'] !== 'string') findings.skip(where, 'A prompt needs some text.')
+    else
+      findings.add(where, {
+        title: prompt['title'],
+        html: prompt['html'],
+        notes: prompt['notes'],
+        category: prompt['category'],
+        tags: listOf(prompt['tags']),
+        fields: prompt['fields'],
+        data_class: prompt['data_class'],
+        revision_notes: listOf(prompt['revisions']).map((revision) =>
+          isRecord(revision) ? revision['note'] : '',
+        ),
+      })
+  }
+  return findings.result('json')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}

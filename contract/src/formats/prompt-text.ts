@@ -1,0 +1,22 @@
+import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
+
+/** A prompt's text as a file has it. */
+export interface PromptText {
+  format: 'markdown' | 'html'
+  text: string
+}
+
+/**
+ * The text of a prompt for a file that people read and edit. Markdown, unless reading it would give another text: then it's the HTML,
+ * because a file must never change a prompt.
+ */
+export function writePromptText({ html, markdown }: { html: string; markdown: string }): PromptText {
+  return readPromptText({ format: 'markdown', text: markdown }) === html
+    ? { format: 'markdown', text: markdown }
+    : { format: 'html', text: html }
+}
+
+/** Anything but HTML of our own files is Markdown, in which tags are text. */
+export function readPromptText({ format, text }: { format?: unknown; text: string }): string {
+  return format === 'html' ? text : richTextFromText(text)
+}

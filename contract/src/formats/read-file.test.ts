@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readFile } from './read-file.ts'
+import type { ColumnMapping } from './read-result.ts'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const read = (text: string, mapping?: ColumnMapping) =>
+  readFile({ name: 'prompts', bytes: bytesOf(text) }, mapping)
+
+/** Files as other programs write them. */
+const sample = (name: string) =>
+  readFile({ name, bytes: readFileSync(join(import.meta.dirname, 'samples', name)) })
+
+const HEADER = 'title,prompt,format,notes,category,tags,data_class,fields'
+
+describe('our CSV', () => {
+  it('is read row by row, with a sentence for each row that isn’t', () => {
+    const result = read(
+      `${HEADER}\r\nPlan,Plan my {{days}}.,markdown,For exams,Research,"a, b",internal,"[{""name"":""days"",""type"":""number""}]"\r\n\r\n,No title,,,,,,\r\nOdd,Text,,,Biology,Featured,public,oops\r\n`,
+    )
+    expect(result).toEqual({
+      kind: 'prompts',
+      format: 'csv',
+      prompts: [
+        {
+          where: 'Row 2',
+          prompt: {
+            title: 'Plan',
+            html: '<p>Plan my {{days}}.</p>',
+            notes: 'For exams',
+            category: 'Research',
+            tags: ['a', 'b'],
+            data_class: 'internal',
+            fields: [{ name: 'days', type: 'number' }],
+            revision_notes: [],
+          },
+        },
+        {
+          where: 'Row 5',
+          prompt: {
+            title: 'Odd',
+            html: '<p>Text</p>',
+            notes: null,
+            tags: [],
+            data_class: 'public',
+            fields: [],
+            revision_notes: [],
+          },
+        },
+      ],
+      problems: [
+        { where: 'Row 4', sentence: 'A prompt needs a title.', isSkipped: true },
+        { where: 'Row 5', sentence: '“Biology” isn’t a category here.', isSkipped: false },
+        {
+          where: 'Row 5',
+          sentence: 'The descriptions of its fields are left out. Fields must be a list of objects.',
+          isSkipped: false,
+        },
+      ],
+      moreProblems: 0,
+    })
+  })
+})
+
+describe('the CSV file of prompts.chat', () => {
+  it('has quotes over several lines, and variables that become fields', () => {
+    expect(sample('prompts-chat.csv')).toMatchObject({
+      kind: 'prompts',
+      format: 'prompts-chat',
+      prompts: [
+        {
+          where: 'Row 2',
+          prompt: {
+            title: 'Shell Session',
+            html: '<p>Act as a shell on a server.<br>Reply with &quot;output&quot; only, in one code block.</p>',
+            category: 'Coding',
+          },
+        },
+        {
+          where: 'Row 3',
+          prompt: {
+            title: 'Mock Interviewer',
+            html: '<p>Interview me for {{Position}}.</p><p>Start with a question about {{Position}}, then about {{a_hobby}}.</p>',
+            fields: [{ name: 'Position', default: 'Software Developer' }],
+          },
+        },
+      ],
+      problems: [],
+    })
+  })
+})
+
+describe('any other CSV', () => {
+  const FILE = `Name;Body;Keywords\nPlan;'=SUM(A1);"x, y"\n'Tis;Text;`
+
+  it('asks which column is what', () => {
+    expect(read(FILE)).toEqual({
+      kind: 'columns',
+      columns: ['Name', 'Body', 'Keywords'],
+      rows: [
+        ['Plan', `'=SUM(A1)`, 'x, y'],
+        [`'Tis`, 'Text', ''],
+      ],
+      suggested: { title: 0, prompt: 1, notes: undefined, category: undefined, tags: 2 },
+    })
+  })
+
+  it('is read once that is known, without the apostrophes that escape formulas', () => {
+    expect(read(FILE, { title: 0, prompt: 1, tags: 2 })).toMatchObject({
+      kind: 'prompts',
+      prompts: [
+        { prompt: { title: 'Plan', html: '<p>=SUM(A1)</p>', tags: ['x', 'y'] } },
+        { prompt: { title: `'Tis`, html: '<p>Text</p>' } },
+      ],
+    })
+  })
+})
