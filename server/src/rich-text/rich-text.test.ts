@@ -1,3 +1,5 @@
+import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
+import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text/rich-text-tags'
 import { cpuMilliseconds } from '@prompt-library/domain/text/cpu-milliseconds'
 import { Parser } from 'htmlparser2'
@@ -6,6 +8,7 @@ import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts'
 import { cleanHtml } from './clean-html.ts'
 import { plainText, plainTextWithLinks } from './plain-text.ts'
 import { promptContent } from './prompt-content.ts'
+import { richBlocks } from './rich-blocks.ts'
 
 const EDITABLE = [...RICH_TEXT_TAGS, 'a href', 'ol start']
 
@@ -118,6 +121,28 @@ describe('plainTextWithLinks', () => {
   it('stays fast with 100,000 characters of links', () => {
     const html = '<a href="tel:1">x</a>'.repeat(5_000)
     expect(cpuMilliseconds(() => plainTextWithLinks(html))).toBeLessThan(1_000)
+  })
+})
+
+describe('richBlocks', () => {
+  it('has everything that the text of a prompt needs', () => {
+    const text = [
+      '# Plan for {{course}}',
+      'One\ntwo [this report](https://e.edu/?a=1&b).',
+      '3. read\n4. write\n   - twice\n\n     and again\n5. stop',
+      '> Quoted',
+      '```\nif a < b:\n  go()\n```',
+    ].join('\n\n')
+    expect(promptPlainText(richBlocks(cleanHtml(richTextFromText(text))))).toBe(text)
+  })
+
+  it.each(HOSTILE_TEXTS)('reads %s', (text) => {
+    expect([...richBlocks(cleanHtml(text))]).toBeInstanceOf(Array)
+  })
+
+  it('stays fast with 100,000 characters of nested lists', () => {
+    const html = cleanHtml('<ul><li>'.repeat(12_500))
+    expect(cpuMilliseconds(() => promptPlainText(richBlocks(html)))).toBeLessThan(1_000)
   })
 })
 

@@ -1,0 +1,24 @@
+import { type NodeReader, readBlocks } from '@prompt-library/domain/rich-text/read-blocks'
+import type { RichBlock } from '@prompt-library/domain/rich-text/rich-block'
+import { parseDocument } from 'htmlparser2'
+
+/** The blocks of a prompt's sanitized HTML, with lists, quotes, and code. */
+export function richBlocks(html: string): Generator<RichBlock> {
+  return readBlocks<ParsedNode>(parseDocument(html), PARSED_NODES)
+}
+
+/** What a node of the parser has, depending on its type. */
+interface ParsedNode {
+  type: string
+  data?: string
+  name?: string
+  children?: readonly ParsedNode[]
+  attribs?: Record<string, string>
+}
+
+const PARSED_NODES: NodeReader<ParsedNode> = {
+  textOf: ({ type, data }) => (type === 'text' ? data : undefined),
+  nameOf: ({ name }) => name,
+  childrenOf: ({ children = [] }) => children,
+  attributeOf: ({ attribs }, name) => attribs?.[name],
+}
