@@ -1,3 +1,4 @@
+import type { KeyScope } from '@prompt-library/domain/keys/api-key'
 import type * as z from 'zod/mini'
 
 /**
@@ -12,6 +13,11 @@ export interface Call {
   path: string
   summary: string
   access: Access
+  /**
+   * What a key needs for this call. Without a scope, the call needs a session: a key can't share or publish, and can't make
+   * any call of curators or admins.
+   */
+  scope?: KeyScope
   query?: z.ZodMiniObject
   body?: z.ZodMiniObject
   /** Response headers that carry data, by lowercase name. */

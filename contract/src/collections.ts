@@ -61,6 +61,7 @@ export const listCollections = defineCall({
   summary:
     'List public collections, newest first, with `scope=featured` only those featured in the library, or with `scope=own` your own and those you co-edit, last used first. 24 per page. `q` finds words, or the start of words, in names and descriptions',
   access: 'visitor',
+  scope: 'read',
   query: z.object({
     scope: z.optional(z.enum(['public', 'featured', 'own'], 'scope must be public, featured, or own.')),
     q: searchText,
@@ -82,6 +83,7 @@ export const getCollection = defineCall({
   path: '/api/collections/:token',
   summary: 'Get a collection you can view',
   access: 'visitor',
+  scope: 'read',
   query: z.object({ token }),
   answer: collection,
 })
@@ -99,6 +101,7 @@ export const listCollectionPrompts = defineCall({
   summary:
     'List the prompts of a collection that you can view, in the collection’s order, with search and filters',
   access: 'visitor',
+  scope: 'read',
   query: z.extend(z.omit(promptListQuery, { sort: true, collection: true }), { token }),
   headers: listHeaders,
   answer: z.array(collectedPrompt),
@@ -110,6 +113,7 @@ export const listCollectionsForPrompt = defineCall({
   summary:
     'List up to 100 collections that you own or co-edit, last used first, and whether each contains a prompt you can view. `q` finds words, or the start of words, in names and descriptions',
   access: 'member',
+  scope: 'read',
   query: z.object({ prompt_id: id('prompt_id'), q: searchText }),
   answer: z.array(
     z.object({

@@ -10,6 +10,7 @@ export const getDataGuard = defineCall({
   summary:
     'Get the masks for student IDs, the names of the data classes, and the most sensitive data that can be enhanced',
   access: 'visitor',
+  scope: 'read',
   answer: z.object({
     /** Masks for student IDs. In `A########`, # is any digit. */
     id_masks: z.array(z.string()),

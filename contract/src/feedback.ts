@@ -26,6 +26,7 @@ export const getFeedback = defineCall({
   summary:
     'Get what people said about whether a prompt worked. The author also gets their notes, without names',
   access: 'visitor',
+  scope: 'read',
   query: z.object({ prompt_id: id('prompt_id') }),
   answer: z.object({
     /** Whether the campus asks "Did it work?". If not, there are no answers. */
@@ -56,6 +57,7 @@ export const saveFeedback = defineCall({
   path: '/api/prompts/:prompt_id/feedback',
   summary: 'Say whether a prompt worked for you, or change your answer. One answer for each revision',
   access: 'member',
+  scope: 'write',
   body: z.object({
     prompt_id: id('prompt_id'),
     revision: id('revision'),
@@ -73,6 +75,7 @@ export const removeFeedback = defineCall({
   path: '/api/prompts/:prompt_id/feedback',
   summary: 'Remove your answers about a prompt, for all of its revisions',
   access: 'member',
+  scope: 'write',
   body: z.object({ prompt_id: id('prompt_id') }),
   answer: z.object({ success: z.literal(true) }),
 })

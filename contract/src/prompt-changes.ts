@@ -56,6 +56,7 @@ export const createPrompt = defineCall({
   path: '/api/submit.php',
   summary: 'Add a prompt',
   access: 'member',
+  scope: 'write',
   idempotent: true,
   body: z.object(newPromptFields),
   status: 201,
@@ -79,6 +80,7 @@ export const updatePrompt = defineCall({
   summary:
     'Edit one of your prompts. Returns 409 with the current prompt if `version` isn’t the latest. `end_shares` stops sharing the prompt with everyone',
   access: 'member',
+  scope: 'write',
   body: z.object({
     id: id('id'),
     ...promptFields,

@@ -101,6 +101,7 @@ export const listPrompts = defineCall({
   path: '/api/prompts.php',
   summary: 'List public prompts, with search, filters, sorting, and paging',
   access: 'visitor',
+  scope: 'read',
   query: promptListQuery,
   headers: listHeaders,
   answer: z.array(prompt),
@@ -111,6 +112,7 @@ export const listOwnPrompts = defineCall({
   path: '/api/my_prompts.php',
   summary: 'List your own prompts, public and private',
   access: 'member',
+  scope: 'read',
   query: promptListQuery,
   headers: listHeaders,
   answer: z.array(prompt),
@@ -121,6 +123,7 @@ export const listSharedPrompts = defineCall({
   path: '/api/get_shared_prompts.php',
   summary: 'List prompts shared with you. `newest` and `oldest` sort by the time of sharing',
   access: 'member',
+  scope: 'read',
   query: promptListQuery,
   headers: listHeaders,
   answer: z.array(prompt),
@@ -131,6 +134,7 @@ export const countOwnPrompts = defineCall({
   path: '/api/prompt_count.php',
   summary: 'Count your own prompts',
   access: 'member',
+  scope: 'read',
   answer: z.object({ count: z.int() }),
 })
 
@@ -139,6 +143,7 @@ export const getPrompt = defineCall({
   path: '/api/get_prompt.php',
   summary: 'Get a prompt you can view',
   access: 'visitor',
+  scope: 'read',
   query: z.object({ id: id('id') }),
   answer: prompt,
 })
@@ -149,6 +154,7 @@ export const findSimilarPrompts = defineCall({
   summary:
     'Find up to 3 public prompts like one with this title and these notes. They are in the body, so that no log has them, and they aren’t counted as a search',
   access: 'member',
+  scope: 'read',
   body: z.object({
     title: z.string().check(z.overwrite(oneLine), atMost(TITLE_MAX, 'The title')),
     notes: z.string().check(atMost(NOTES_MAX, 'The notes')),

@@ -43,6 +43,7 @@ export const listRevisions = defineCall({
   path: '/api/prompts/:prompt_id/revisions',
   summary: 'List the revisions of a prompt that you can view, newest first, 50 to a page',
   access: 'visitor',
+  scope: 'read',
   query: z.object({ prompt_id: id('prompt_id'), page }),
   headers: z.object({ 'x-total-count': count }),
   answer: z.array(revisionEntry),
@@ -53,6 +54,7 @@ export const getRevision = defineCall({
   path: '/api/prompts/:prompt_id/revisions/:revision',
   summary: 'Get a revision of a prompt',
   access: 'visitor',
+  scope: 'read',
   query: z.object({ prompt_id: id('prompt_id'), revision: id('revision') }),
   answer: revision,
 })

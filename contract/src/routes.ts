@@ -10,6 +10,7 @@ type Contract = typeof import('./activity.ts') &
   typeof import('./data-guard.ts') &
   typeof import('./deleted.ts') &
   typeof import('./feedback.ts') &
+  typeof import('./keys.ts') &
   typeof import('./notifications.ts') &
   typeof import('./prompt-changes.ts') &
   typeof import('./prompts.ts') &

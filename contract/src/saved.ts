@@ -9,6 +9,7 @@ export const savePrompt = defineCall({
   summary:
     'Save a prompt you can view for later, or remove it from your saved prompts. Only you can see them',
   access: 'member',
+  scope: 'write',
   body: z.object({
     prompt_id: id('prompt_id'),
     saved: z.boolean('saved must be true or false.'),
@@ -22,6 +23,7 @@ export const listSavedPrompts = defineCall({
   summary:
     'List your saved prompts, except those you can no longer view. `newest` and `oldest` sort by the time of saving',
   access: 'member',
+  scope: 'read',
   query: promptListQuery,
   headers: listHeaders,
   answer: z.array(prompt),

@@ -16,6 +16,7 @@ export const getSession = defineCall({
   path: '/session.php',
   summary: 'Get the signed-in user and the site’s configuration',
   access: 'everyone',
+  scope: 'read',
   answer: z.object({
     user: z.nullable(sessionUser),
     access: z.enum(['open', 'members']),
@@ -30,5 +31,8 @@ export const getSession = defineCall({
     deleted_days: z.int(),
     /** Whether people are asked if a prompt worked. */
     feedback: z.boolean(),
+    /** Whether keys for the API are turned on, and AI tools can connect over MCP. */
+    api_keys: z.boolean(),
+    mcp: z.boolean(),
   }),
 })

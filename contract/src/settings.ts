@@ -133,6 +133,10 @@ export const settings = z.object({
   feedback: z.boolean(),
   /** Whether searches that found nothing are counted for the dashboard. */
   missed_searches: z.boolean(),
+  /** Whether people can create keys for the API, and use them. */
+  api_keys: z.boolean(),
+  /** Whether AI tools can connect with a key, over MCP. */
+  mcp: z.boolean(),
 })
 
 export type Settings = z.output<typeof settings>
@@ -147,6 +151,8 @@ export const DEFAULT_SETTINGS: Settings = {
   deleted_days: DELETED_DAYS,
   feedback: true,
   missed_searches: true,
+  api_keys: true,
+  mcp: true,
 }
 
 const storedSettings = z.object({
@@ -178,6 +184,8 @@ export const saveSettings = defineCall({
       deleted_days: z.optional(z.nullable(deletedDays)),
       feedback: z.optional(z.nullable(z.boolean('feedback must be true or false.'))),
       missed_searches: z.optional(z.nullable(z.boolean('missed_searches must be true or false.'))),
+      api_keys: z.optional(z.nullable(z.boolean('api_keys must be true or false.'))),
+      mcp: z.optional(z.nullable(z.boolean('mcp must be true or false.'))),
     })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Include at least one setting.')),
   answer: storedSettings,

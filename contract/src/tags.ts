@@ -37,6 +37,7 @@ export const suggestTags = defineCall({
   summary:
     'Find up to 10 tags of public prompts, and of your own, that contain `q`: first those that start with it, then by number of prompts. Without `q`, the most used tags. Leaves out the tags that only the library sets',
   access: 'member',
+  scope: 'read',
   query: z.object({ q: searchText }),
   answer: z.array(z.object({ name: z.string(), prompts: z.int() })),
 })

@@ -18,5 +18,6 @@ export const listTargets = defineCall({
   path: '/api/ai-tools',
   summary: 'List the AI tools a prompt can be opened in, in menu order',
   access: 'visitor',
+  scope: 'read',
   answer: z.array(target),
 })

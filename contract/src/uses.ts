@@ -16,6 +16,7 @@ export const getPromptUses = defineCall({
   path: '/api/prompts/:prompt_id/uses',
   summary: 'Count uses of one of your prompts by week',
   access: 'member',
+  scope: 'read',
   query: z.object({ prompt_id: id('prompt_id') }),
   answer: z.array(z.object({ week: z.iso.date(), uses: z.int() })),
 })

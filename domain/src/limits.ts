@@ -30,6 +30,16 @@ export const CONTENT_MAX = 100_000
 export const REQUEST_BODY_MAX_BYTES = 1_048_576
 export const IDEMPOTENCY_KEY_MAX = 200
 
+export const KEYS_MAX = 20
+export const KEY_NAME_MAX = 60
+/** For how many days a key works, unless its owner chooses another number. */
+export const KEY_DAYS = 90
+export const KEY_DAYS_MAX = 365
+/** A key stops working if its owner hasn't signed in for this many days. */
+export const KEY_IDLE_DAYS = 180
+/** For how many days an expired key is listed. */
+export const EXPIRED_KEY_DAYS = 90
+
 export const SEARCH_MAX = 300
 /** Search knows this much of a prompt's text, and looks for it in this much of its HTML. */
 export const INDEXED_TEXT_MAX = 10_000

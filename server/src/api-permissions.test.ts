@@ -34,7 +34,7 @@ const REFUSED: Record<string, Partial<Record<Role, 401 | 403>>> = {
 }
 
 /** Valid values by field name. */
-const goodFields = ({ promptId, userId, notificationId, collectionToken, reportId }: Targets) => ({
+const goodFields = ({ promptId, userId, notificationId, collectionToken, reportId, keyId }: Targets) => ({
   id: promptId,
   prompt_id: promptId,
   before_prompt_id: promptId,
@@ -49,12 +49,15 @@ const goodFields = ({ promptId, userId, notificationId, collectionToken, reportI
   author: userId,
   notification_id: notificationId,
   report_id: reportId,
+  key_id: keyId,
+  days: 90,
   version: 1,
   revision: 1,
   revisions: [1],
   current: 1,
-  // Otherwise, the calls about feedback would be refused after this one.
+  // Otherwise, the calls about feedback and keys would be refused after this one.
   feedback: true,
+  api_keys: true,
   page: 1,
   page_size: 12,
   offset: 12,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
+import { withoutApiKeys } from '@prompt-library/domain/keys/api-key'
 import { REQUEST_BODY_MAX_BYTES } from '@prompt-library/domain/limits'
 import Fastify, {
   type FastifyBaseLogger,
@@ -23,6 +24,8 @@ import { getCollectionPreview } from './features/collections/link-preview.ts'
 import { collectionRoutes } from './features/collections/routes.ts'
 import { deletedRoutes, sweepDeletedPrompts } from './features/deleted/routes.ts'
 import { feedbackRoutes, sweepFeedback } from './features/feedback/routes.ts'
+import { createIdentifyKey } from './features/keys/identify-key.ts'
+import { keyRoutes, sweepKeys } from './features/keys/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { getLinkPreview } from './features/prompts/link-preview.ts'
 import { listMissedSearches, sweepMissedSearches } from './features/prompts/missed-searches.ts'
@@ -57,6 +60,7 @@ import { connectionLimits, connections, refuseSecondHost } from './plugins/conne
 import { limitFullLists } from './plugins/full-lists.ts'
 import { health } from './plugins/health.ts'
 import { sweepIdempotencyKeys } from './plugins/idempotency.ts'
+import { refuseKeysInUrls } from './plugins/keys-in-urls.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
 import { createMetrics, type Metrics } from './plugins/metrics.ts'
 import { responseSerializerCompiler } from './plugins/response-serializer.ts'
@@ -112,6 +116,7 @@ export async function buildApp({
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
   connections(app)
+  refuseKeysInUrls(app)
 
   await securityHeaders(app, config)
   refuseSecondHost(app)
@@ -124,13 +129,16 @@ export async function buildApp({
 
   const checkLimit = metrics.countLimits(createLimits(db, clock))
   const identify = createIdentify({ db, config, clock })
-  const admit = createAdmit({ config, identify, limit: createCallLimits(checkLimit), queue })
-  const serve = createServe(app, admit)
   const settings = createSettings(db)
+  const identifyKey = createIdentifyKey({ db, clock, settings })
+  const limit = createCallLimits(checkLimit)
+  const admit = metrics.countCalls(createAdmit({ config, identify, identifyKey, limit, queue }))
+  const serve = createServe(app, admit)
   const signIn = await signInOf(config, db)
   sessionRoutes(serve('Session'), { app, config, db, clock, signIn, checkLimit, settings })
   await singleLogout(app, { config, db, clock, signIn })
   await developmentCas(app, { config, clock })
+  keyRoutes(serve('API keys'), { db, clock, settings })
   settingsRoutes(serve('Settings'), { db, clock, config, settings })
   promptRoutes(serve('Prompts'), {
     db,
@@ -157,6 +165,7 @@ export async function buildApp({
   sweeper(app, [
     () => sweepSessions(db, clock()),
     () => sweepAttempts(db, clock()),
+    () => sweepKeys(db, clock()),
     () => sweepLimits(db, clock()),
     () => sweepIdempotencyKeys(db, clock()),
     () => sweepNotifications(db, clock()),
@@ -203,7 +212,7 @@ async function enhancerOf({ ai }: Config): Promise<Enhancer> {
 /** Leaves out the query string, which can contain a sign-in ticket or search terms, and what is in a path, such as the token of a collection. */
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { url } = request.routeOptions
-  const path = url?.includes(':') ? url : request.url.split('?', 1)[0]
+  const path = url?.includes(':') ? url : withoutApiKeys(request.url.split('?', 1)[0] ?? '')
   const milliseconds = Math.round(reply.elapsedTime)
   request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, 'request')
 }

@@ -1,3 +1,4 @@
+import type { KeyScope } from '@prompt-library/domain/keys/api-key'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 /** An error whose sentence is shown to users word for word. */
@@ -7,20 +8,36 @@ export class AppError extends Error {
   readonly body: object
   /** When to try again; undefined if that wouldn't help. */
   readonly seconds: number | undefined
+  /** What is wrong with the key of the request, in the words of RFC 6750. */
+  readonly keyProblem: string | undefined
 
   constructor(
     status: AppError['status'],
     sentence: string,
-    options: ErrorOptions & { body?: object; seconds?: number } = {},
+    options: ErrorOptions & { body?: object; seconds?: number; keyProblem?: string } = {},
   ) {
     super(sentence, options)
     this.status = status
     this.body = options.body ?? {}
     this.seconds = options.seconds
+    this.keyProblem = options.keyProblem
   }
 }
 
 export const notSignedIn = () => new AppError(401, 'Please sign in to continue.')
+export const invalidKey = (sentence: string) =>
+  new AppError(401, sentence, { keyProblem: 'error="invalid_token"' })
+export const outOfScope = (scope: KeyScope | undefined) =>
+  scope
+    ? new AppError(403, 'This API key can only read.', {
+        keyProblem: `error="insufficient_scope", scope="${scope}"`,
+      })
+    : new AppError(403, 'This can’t be done with an API key. Sign in on the site to do it.')
+export const keyInUrl = () =>
+  new AppError(
+    400,
+    'This address contains an API key. Addresses are stored in logs, so revoke the key. Send keys only in an Authorization header.',
+  )
 export const crossSiteRequest = () =>
   new AppError(403, 'This request was blocked because it came from another site.')
 export const differentUser = () =>
@@ -58,6 +75,8 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   logError(error, appError, request)
   if (appError) {
     if (appError.seconds !== undefined) reply.header('retry-after', appError.seconds)
+    if (appError.status === 401 || appError.keyProblem)
+      reply.header('www-authenticate', [CHALLENGE, appError.keyProblem].filter(Boolean).join(', '))
     // Under load, kept-alive connections would prevent the server from accepting new ones.
     if (appError.status === 503) reply.header('connection', 'close')
     reply.status(appError.status).send({ ...appError.body, ...failureBody(appError.message) })
@@ -87,6 +106,9 @@ function logError(error: Error, appError: AppError | undefined, request: Fastify
   else if (appError.status >= 502 && (appError !== error || appError.cause))
     request.log.error({ err: error }, 'a request could not be served')
 }
+
+/** How to call the API without a session. */
+const CHALLENGE = 'Bearer realm="API"'
 
 export function failureBody(sentence: string) {
   return { success: false as const, error: sentence, message: sentence }

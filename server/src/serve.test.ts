@@ -222,6 +222,7 @@ function createApp(
       createAdmit({
         config: { access, publicUrl: PUBLIC_URL },
         identify: async () => (typeof user === 'function' ? user() : user),
+        identifyKey: async () => expect.unreachable(),
         limit: async () => undefined,
         queue,
       }),

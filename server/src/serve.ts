@@ -41,6 +41,7 @@ export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void
 /** The result takes the name of a group in the API reference. */
 export function createServe(app: FastifyInstance, admit: Admit): (group: string) => Serve {
   app.decorateRequest('user', null)
+  app.decorateRequest('key', null)
   return (group) => (call, handler) => {
     app.route({
       method: call.method,

@@ -5,8 +5,11 @@ import { rowsInWords, tableLines, withProgress } from './backup/progress.ts'
 import { withSnapshot } from './backup/snapshot.ts'
 import { type Command, readArguments, withDatabase } from './command.ts'
 
-/** A restored session would sign in users who have signed out or been disabled since the backup. */
-const EXCLUDED_TABLES = ['sessions']
+/**
+ * A restored session would sign in users who have signed out or been disabled since the backup, and a restored key may have been
+ * revoked.
+ */
+const EXCLUDED_TABLES = ['sessions', 'api_keys']
 
 const help = `npm run backup [-- FILE]
 

@@ -9,6 +9,7 @@ import {
   deleteCollection,
 } from '@prompt-library/contract/collection-changes'
 import { saveFeedback } from '@prompt-library/contract/feedback'
+import { createKey } from '@prompt-library/contract/keys'
 import {
   deletePrompt,
   createPrompt as submitPrompt,
@@ -111,6 +112,7 @@ async function busyMember() {
   await admin.call(deleteCollection, {
     token: await newCollection(person, `Moderated list ${person.id}`, { visibility: 'public' }),
   })
+  await person.call(createKey, { name: `Laptop of ${person.netid}`, scope: 'read' })
   await person.call(enhancePrompt, { original_prompt: 'Explain this.' })
   await person.call(updateUser, { uid: friend.id, action: 'disable' })
   await admin.call(updateUser, { uid: person.id, action: 'remove_admin' })
@@ -143,6 +145,7 @@ describe('what is stored about a user', async () => {
     expect(JSON.parse(JSON.stringify(await getEverythingAbout(db, account)))).toMatchObject({
       account: { netid: person.netid, display_name: person.display_name, email: person.email },
       sessions: [{ issuer: 'development' }],
+      api_keys: [{ name: `Laptop of ${person.netid}`, scope: 'read', last_used_at: null }],
       prompts: [
         { id: prompts.open, data_class: 'public' },
         { id: prompts.naming },
@@ -288,6 +291,7 @@ describe('what is stored about a user', async () => {
     // To add a new one, export it in getEverythingAbout, make sure erasing clears it, and extend this list.
     expect(rows.map(({ what }) => what)).toEqual([
       'all_prompts.author_id',
+      'api_keys.user_id',
       'audit_log.actor_id',
       'collection_members.user_id',
       'enhancement_totals.user_id',
@@ -341,10 +345,10 @@ describe('erasing a user', () => {
       .execute()
     const { done } = await erase(person.netid)
     expect(done).toEqual([
-      'Deleted the account. Prompts: 4, recently deleted prompts: 2, upvotes: 1, saved prompts: 1, answers about prompts: 1, reports: 1, shares: 2, notifications: 6, sessions: 1',
+      'Deleted the account. Prompts: 4, recently deleted prompts: 2, upvotes: 1, saved prompts: 1, answers about prompts: 1, reports: 1, shares: 2, notifications: 6, sessions: 1, API keys: 1',
       'Deleted collections: 1. Transferred to a co-editor: 1',
       'Anonymized AI enhancements, kept for their cost: 1',
-      'Anonymized audit log entries: 6',
+      'Anonymized audit log entries: 7',
     ])
     expect(await mentions(namesOf(person))).toEqual([])
     expect(

@@ -37,7 +37,7 @@ export const restore: Command = {
         print(`Restoring into ${database.description}…`)
         await load(database, { ...(await readBackup(path)), replace: values.replace ?? false, print })
         print(tableLines(header))
-        print(`Restored ${rowsInWords(header)}. All users have to sign in again.`)
+        print(`Restored ${rowsInWords(header)}. All users have to sign in again and create new API keys.`)
       },
     )
   },

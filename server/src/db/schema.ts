@@ -1,6 +1,7 @@
 import type { CollectionRole, CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
+import type { KeyScope } from '@prompt-library/domain/keys/api-key'
 import type { Role } from '@prompt-library/domain/people/roles'
 import type { ReportAction, ReportReason } from '@prompt-library/domain/prompts/reports'
 import type { PromptPart } from '@prompt-library/domain/prompts/revisions'
@@ -10,6 +11,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 export interface Schema {
   users: UsersTable
   sessions: SessionsTable
+  api_keys: ApiKeysTable
   sign_in_attempts: SignInAttemptsTable
   logout_requests: { request_hash: Uint8Array; received_at: Date }
   /** A view of the prompts in `all_prompts` that aren't deleted. */
@@ -71,6 +73,17 @@ interface SessionsTable {
   id_token: Generated<string | null>
   created_at: Date
   last_seen_at: Date
+}
+
+interface ApiKeysTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  name: string
+  scope: KeyScope
+  key_hash: Uint8Array
+  created_at: Date
+  expires_at: Date
+  last_used_at: Generated<Date | null>
 }
 
 interface SignInAttemptsTable {
@@ -230,7 +243,7 @@ interface AuditLogTable {
   actor_id: number | null
   actor_name: string
   action: string
-  target_type: 'user' | 'prompt' | 'collection' | 'export' | 'setting'
+  target_type: 'user' | 'prompt' | 'collection' | 'export' | 'setting' | 'key'
   target_id: number | null
   target_name: string
   details: Generated<string>

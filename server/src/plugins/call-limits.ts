@@ -19,6 +19,24 @@ const WRITES: Limit = {
   reason: 'You’ve made too many changes in the last minute.',
 }
 
+/** In addition to the limits of its owner, which count every call with one of their keys. Also applies to calls that only read. */
+const CALLS_PER_KEY: Limit = {
+  name: 'key',
+  max: 300,
+  seconds: MINUTE,
+  reason: 'This API key was used too many times in the last minute.',
+  approximate: true,
+}
+
+/** For all keys of a user together. */
+const CALLS_PER_OWNER: Limit = {
+  name: 'keys',
+  max: 600,
+  seconds: MINUTE,
+  reason: 'Your API keys were used too many times in the last minute.',
+  approximate: true,
+}
+
 /** Stops a machine that uses many accounts. Set high because a campus may share one IP address. */
 const WRITES_PER_ADDRESS: Limit = {
   name: 'write-address',
@@ -114,9 +132,14 @@ const LIMITS_BY_CALL = new Map<Call, Limit>([
 
 /** Counts a call toward all of its limits. See docs/decisions/0016 for how they were chosen. */
 export function createCallLimits(checkLimit: CheckLimit) {
-  return async (call: Call, { user, ip, query }: FastifyRequest): Promise<void> => {
+  return async (call: Call, { user, key, ip, query }: FastifyRequest): Promise<void> => {
     const userId = user && String(user.id)
     const ownLimit = LIMITS_BY_CALL.get(call)
+    if (key && userId) {
+      // The user comes last, like in all limits of a user, so that exports and erasures find it.
+      await checkLimit({ ...CALLS_PER_KEY, subject: `${key.id}:${userId}` })
+      await checkLimit({ ...CALLS_PER_OWNER, subject: userId })
+    }
     if (call.method !== 'GET') {
       if (userId) await checkLimit({ ...WRITES, subject: userId })
       await checkLimit({ ...WRITES_PER_ADDRESS, subject: addressSubject(ip) })

@@ -1,6 +1,7 @@
 import { verifyTicket } from '@prompt-library/contract/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Admit } from '../admit.ts'
 import { TooManyRequests } from '../errors.ts'
 import { EnhancementFailed, type Enhancer, type Usage } from '../outside/enhancer.ts'
 import type { CheckLimit } from './limits.ts'
@@ -11,6 +12,8 @@ export interface Metrics {
   watch: (app: FastifyInstance) => void
   /** Wraps the rate limits to count how often each is hit. */
   countLimits: (checkLimit: CheckLimit) => CheckLimit
+  /** Wraps admission to count calls by kind of caller. */
+  countCalls: (admit: Admit) => Admit
   /** Wraps the enhancer to count calls, outcomes, and costs. */
   countEnhancements: (enhancer: Enhancer) => Enhancer
 }
@@ -25,6 +28,7 @@ export function createMetrics(): Metrics {
     registry,
     watch: watchRequests(registry),
     countLimits: countLimits(registry),
+    countCalls: countCalls(registry),
     countEnhancements: countEnhancements(registry),
   }
 }
@@ -95,6 +99,20 @@ function countLimits(registry: Registry): Metrics['countLimits'] {
       if (error instanceof TooManyRequests) hits.inc({ limit: limit.name })
       throw error
     }
+  }
+}
+
+function countCalls(registry: Registry): Metrics['countCalls'] {
+  const calls = new Counter({
+    name: 'library_calls_total',
+    help: 'Admitted API calls by kind of caller',
+    labelNames: ['caller'],
+    registers: [registry],
+  })
+  return (admit) => async (call, request, reply) => {
+    await admit(call, request, reply)
+    const { key, user } = request
+    calls.inc({ caller: key ? 'key' : user ? 'session' : 'visitor' })
   }
 }
 

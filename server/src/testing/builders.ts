@@ -1,10 +1,13 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { DAY } from '@prompt-library/domain/durations'
+import { type KeyScope, toApiKey } from '@prompt-library/domain/keys/api-key'
 import type { Role } from '@prompt-library/domain/people/roles'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import type { Config } from '../config.ts'
 import type { Queryable } from '../db/database.ts'
 import { wordsOf } from '../features/collections/queries.ts'
+import { hashKey } from '../features/keys/identify-key.ts'
 import { cookieRules, createToken, hashToken, sessionIssuer } from '../features/session/tokens.ts'
 import { promptContent } from '../rich-text/prompt-content.ts'
 import { indexPrompts } from '../search/index-prompts.ts'
@@ -17,6 +20,7 @@ interface UserFields {
   email?: string | null
   role?: Role
   status?: 'active' | 'disabled'
+  last_login_at?: Date
 }
 
 export async function createUser(db: Queryable, fields: UserFields = {}) {
@@ -215,6 +219,21 @@ export async function createNotifications(
 }
 
 /** Creates a session and returns the cookie header that a browser would send. */
+/** A key for everything that keys can do, which works for a year. */
+export async function createKey(
+  db: Queryable,
+  { user_id, at, scope = 'write' }: { user_id: number; at: Date; scope?: KeyScope },
+) {
+  const key = toApiKey(randomBytes(20).toString('hex'))
+  const expires_at = new Date(at.getTime() + 365 * DAY)
+  const { id } = await db
+    .insertInto('api_keys')
+    .values({ user_id, name: 'A key', scope, key_hash: hashKey(key), created_at: at, expires_at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, key }
+}
+
 export async function signInAs(
   db: Queryable,
   user: { id: number },

@@ -37,6 +37,8 @@ export interface Targets {
   editedToken: string
   /** About a prompt of the member. */
   reportId: number
+  /** The caller's own. */
+  keyId: number
   ticket: string
 }
 
@@ -225,6 +227,9 @@ export async function buildWorld() {
           reported_at: clock.now,
         })
         .execute()
+      // Otherwise, the caller would have too many.
+      await db.deleteFrom('api_keys').where('user_id', '=', caller.id).execute()
+      const { id: keyId } = await builders.createKey(db, { user_id: caller.id, at: clock.now })
       const ticket = cas.issueTicket({ user: user.netid ?? '' }, `${config.publicUrl}/`)
       return {
         promptId: prompt.id,
@@ -235,6 +240,7 @@ export async function buildWorld() {
         collectionToken,
         editedToken,
         reportId,
+        keyId,
         ticket,
       }
     },

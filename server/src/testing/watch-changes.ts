@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 
-/** Rate limit counters and the last use of a session aren't content. */
+/** Rate limit counters and the last use of a session or a key aren't content. */
 const NOT_WATCHED = ['rate_limits', 'migrations']
 const WATCHED_COLUMNS: Record<string, string> = {
   sessions: 'token_hash, user_id, issuer, ticket_hash, created_at',
+  api_keys: 'user_id, name, scope, key_hash, created_at, expires_at',
 }
 
 interface Change {
@@ -47,6 +48,7 @@ const OWNERS: Record<string, string> = {
   saved_prompts: 'user_id',
   feedback: 'user_id',
   sessions: 'user_id',
+  api_keys: 'user_id',
   idempotency_keys: 'user_id',
 }
 

@@ -18,12 +18,14 @@ const SITE = {
   privacy_url: null,
   deleted_days: 30,
   feedback: true,
+  api_keys: true,
+  mcp: true,
 } as const
 
 /** Signs in a user, or nobody. */
 export function signIn(
   user: Partial<Omit<SessionUser, 'id'>> | null,
-  site: Partial<{ ai: string; feedback: boolean }> = {},
+  site: Partial<{ ai: string; feedback: boolean; api_keys: boolean; mcp: boolean }> = {},
 ) {
   answer(getSession, { user: user && { ...USER, ...user }, ...SITE, ...site })
 }

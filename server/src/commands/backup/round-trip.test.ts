@@ -34,7 +34,7 @@ async function keep(opening: Promise<Database>): Promise<Database> {
 }
 
 let files = 0
-async function save(database: Database, { except = ['sessions'] } = {}): Promise<string> {
+async function save(database: Database, { except = ['sessions', 'api_keys'] } = {}): Promise<string> {
   files += 1
   const path = join(folder, `${files}.json.gz`)
   await withSnapshot(database, { except, now }, (snapshot) => writeBackup(path, snapshot))
@@ -48,7 +48,7 @@ async function restore(path: string, database: Database, { replace = false } = {
 /** Every row as text from the database itself, independent of the code under test. */
 async function contentOf({ db }: Database): Promise<Record<string, string[]>> {
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not in ('migrations', 'sessions', 'rate_limits') order by 1`.execute(
+    where schemaname = 'public' and tablename not in ('migrations', 'sessions', 'api_keys', 'rate_limits') order by 1`.execute(
     db,
   )
   const content: Record<string, string[]> = {}
@@ -106,6 +106,8 @@ async function fill({ db }: Database): Promise<void> {
   await sql`insert into sessions values (${randomBytes(32)}, ${author.id}, 'test', ${randomBytes(32)}, now(), now())`.execute(
     db,
   )
+  await sql`insert into api_keys (user_id, name, scope, key_hash, created_at, expires_at)
+    values (${author.id}, 'Laptop', 'read', ${randomBytes(32)}, now(), now())`.execute(db)
   await sql`insert into rate_limits values ('share:1', now(), 3)`.execute(db)
 }
 
@@ -146,15 +148,20 @@ describe('a backup', { timeout: 120_000 }, async () => {
     expect(kept).toEqual(addedUp.rows)
   })
 
-  it('leaves out rate limits, and sessions by default', async () => {
+  it('leaves out rate limits, and sessions and keys by default', async () => {
     const target = await open()
     await restore(path, target)
+    expect(await target.db.selectFrom('api_keys').selectAll().execute()).toEqual([])
     expect(await target.db.selectFrom('sessions').selectAll().execute()).toEqual([])
     expect(await target.db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
     await restore(await save(source, { except: [] }), target, { replace: true })
+    expect(await target.db.selectFrom('api_keys').selectAll().execute()).toHaveLength(1)
     const sessions = await source.db.selectFrom('sessions').selectAll().execute()
     expect(await target.db.selectFrom('sessions').selectAll().execute()).toEqual(sessions)
     expect(sessions).toHaveLength(1)
+    // The keys of the database that it replaces are gone, too.
+    await restore(path, target, { replace: true })
+    expect(await target.db.selectFrom('api_keys').selectAll().execute()).toEqual([])
   })
 
   it('is readable only by its owner, and gets its name once it is complete', async () => {

@@ -50,7 +50,7 @@ export async function eraseFromAuditLog(
 type Entry = Awaited<ReturnType<typeof select>>[number]
 
 function withoutSubject({ target_type, target_id }: Omit<Entry, 'id' | 'acted' | 'concerned'>) {
-  const isAccount = target_type !== 'prompt' && target_type !== 'collection'
+  const isAccount = target_type === 'user'
   return {
     target_name: isAccount ? ERASED : `a ${target_type}`,
     target_id: isAccount ? null : target_id,

@@ -44,7 +44,7 @@ export async function makeAdmins(tx: Tx, netids: readonly string[]): Promise<Lin
   return rows.map((row) => ({ ...row, netid: row.netid ?? '' }))
 }
 
-/** Removes all of these links before it adds any, so that two accounts can exchange theirs. Ends the accounts' sessions. */
+/** Removes all of these links before it adds any, so that two accounts can exchange theirs. Ends the accounts' sessions and revokes their keys. */
 export async function replaceLinks(
   tx: Tx,
   { links, issuer }: { links: readonly { id: number; subject: string | null }[]; issuer: string },
@@ -56,4 +56,5 @@ export async function replaceLinks(
     from unnest(${ids}::int[], ${subjects}::text[]) as link (id, subject)
     where users.id = link.id and link.subject is not null`.execute(tx)
   await sql`delete from sessions where user_id = any(${ids}::int[])`.execute(tx)
+  await sql`delete from api_keys where user_id = any(${ids}::int[])`.execute(tx)
 }

@@ -60,7 +60,7 @@ export async function bindAccounts(
   if (!options.yes && (await ask('Type bind to confirm: ')).trim().toLowerCase() !== 'bind')
     throw new Refusal('Nothing was changed.')
   const changed = await inTransaction(db, (tx) => applyPlan(tx, input))
-  print(`Changed ${countOf(changed, 'account')}. Their sessions have ended.`)
+  print(`Changed ${countOf(changed, 'account')}. Their sessions have ended, and their API keys are revoked.`)
 }
 
 async function planFor(tx: Tx, { lines, issuer, adminNetIds }: Options): Promise<Plan> {

@@ -15,6 +15,7 @@ interface OwnedCounts {
   shares: number
   notifications: number
   sessions: number
+  api_keys: number
   enhancements: number
 }
 
@@ -29,6 +30,7 @@ export async function countOwned(tx: Tx, id: number): Promise<OwnedCounts> {
     (select count(*)::int from shares where sharer_id = ${id} or recipient_id = ${id}) as shares,
     (select count(*)::int from notifications where user_id = ${id} or actor_id = ${id}) as notifications,
     (select count(*)::int from sessions where user_id = ${id}) as sessions,
+    (select count(*)::int from api_keys where user_id = ${id}) as api_keys,
     (select count(*)::int from enhancements where user_id = ${id}) as enhancements`.execute(tx)
   const [owned] = rows
   if (!owned) throw new Error('the count returned no row')

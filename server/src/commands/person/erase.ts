@@ -50,7 +50,7 @@ export async function erasePerson(
       const kept = keepPrompts ? await transferToLibrary(tx, { id: account.id, pattern, now }) : 0
       const deleted = await deleteUser(tx, { id: account.id, now })
       done.push(
-        `Deleted the account. Prompts: ${deleted.prompts}, recently deleted prompts: ${owned.deleted_prompts}, upvotes: ${owned.votes}, saved prompts: ${owned.saved}, answers about prompts: ${owned.answers}, reports: ${owned.reports}, shares: ${owned.shares}, notifications: ${owned.notifications}, sessions: ${owned.sessions}`,
+        `Deleted the account. Prompts: ${deleted.prompts}, recently deleted prompts: ${owned.deleted_prompts}, upvotes: ${owned.votes}, saved prompts: ${owned.saved}, answers about prompts: ${owned.answers}, reports: ${owned.reports}, shares: ${owned.shares}, notifications: ${owned.notifications}, sessions: ${owned.sessions}, API keys: ${owned.api_keys}`,
       )
       done.push(
         `Deleted collections: ${deleted.collections}. Transferred to a co-editor: ${deleted.transferredCollections}`,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
+import { listKeysOf } from '../../features/keys/queries.ts'
 import { signInSubject } from '../../features/session/tokens.ts'
 import { listUsedToday } from '../../features/uses/queries.ts'
 import type { Identity } from '../../outside/sign-in.ts'
@@ -49,6 +50,7 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
       .where('user_id', '=', id)
       .orderBy('created_at')
       .execute(),
+    api_keys: await listKeysOf(db, id),
     prompts: await db
       .selectFrom('all_prompts')
       .select([

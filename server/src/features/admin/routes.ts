@@ -258,7 +258,7 @@ const ACTIONS: Record<UserAction, Action> = {
     isDone: ({ status }) => status === 'disabled',
     change: async (tx, id) => {
       await users.setStatus(tx, id, 'disabled')
-      await users.deleteSessions(tx, id)
+      await users.deleteSessionsAndKeys(tx, id)
     },
     auditAction: 'disabled account',
     message: 'can no longer sign in.',

@@ -126,8 +126,9 @@ export async function setStatus(tx: Tx, id: number, status: Account['status']): 
   await tx.updateTable('users').set({ status }).where('id', '=', id).execute()
 }
 
-/** Otherwise, old sessions would work again once the account is enabled. */
-export async function deleteSessions(tx: Tx, userId: number): Promise<void> {
+/** Otherwise, old sessions and keys would work again once the account is enabled. */
+export async function deleteSessionsAndKeys(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('api_keys').where('user_id', '=', userId).execute()
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 

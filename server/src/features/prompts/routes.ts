@@ -27,6 +27,7 @@ import { promptsOf, promptsSavedBy, promptsSharedWith, publicPrompts, type Sourc
 import { noteSearch } from './missed-searches.ts'
 import { originFields, promptFields } from './prompt-fields.ts'
 import * as queries from './queries.ts'
+import { refuseKey } from './refuse-key.ts'
 import { countText, found, saveChanges, tagColumns } from './save-changes.ts'
 import { spellTags } from './tag-queries.ts'
 
@@ -122,7 +123,10 @@ export function promptRoutes(
     })
   }
 
-  serve(createPrompt, (input) => create(input))
+  serve(createPrompt, async (input) => {
+    refuseKey(input.request, input.body)
+    return create(input)
+  })
 
   serve(clonePrompt, (input) => {
     const { user, body } = input
@@ -134,13 +138,14 @@ export function promptRoutes(
     })
   })
 
-  serve(updatePrompt, async ({ body, user }) => {
+  serve(updatePrompt, async ({ body, user, request }) => {
     const { id, version, end_shares } = body
     await authorize(db, { user, id, right: 'edit' })
     const changes = promptFields(body)
     return inTransaction(db, async (tx) => {
       await queries.lockPrompt(tx, id)
       const before = (await queries.getInherited(tx, id, user.id)) ?? NOTHING_INHERITED
+      refuseKey(request, { ...body, is_public: before.is_public })
       const { kept, dropped } = splitDescriptions(changes.html, body.fields ?? before.fields)
       const data_class = body.data_class ?? before.data_class
       const tags = await editedTags(tx, body.tags, before)

@@ -52,8 +52,9 @@ export function sessionRoutes(
   const checks = new FairQueue(TICKET_CHECKS)
   const starts = new FairQueue(STARTS)
   const campusSettings = async () => {
-    const { deleted_days, feedback } = (await settings.read()).settings
-    return { deleted_days, feedback }
+    const { deleted_days, feedback, api_keys, mcp } = (await settings.read()).settings
+    // A tool connects with a key.
+    return { deleted_days, feedback, api_keys, mcp: api_keys && mcp }
   }
 
   serve(getSession, async ({ user }) => ({

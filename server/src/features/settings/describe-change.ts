@@ -43,6 +43,8 @@ const describers: Record<SettingName, (before: Settings, after: Settings) => str
   ],
   feedback: (before, after) => [arrow(onOff(before.feedback), onOff(after.feedback))],
   missed_searches: (before, after) => [arrow(onOff(before.missed_searches), onOff(after.missed_searches))],
+  api_keys: (before, after) => [arrow(onOff(before.api_keys), onOff(after.api_keys))],
+  mcp: (before, after) => [arrow(onOff(before.mcp), onOff(after.mcp))],
 }
 
 const label = (group: readonly string[]) => group.join(', ')

@@ -24,6 +24,8 @@ const NAMES: Record<SettingName, string> = {
   deleted_days: 'Days to keep deleted prompts',
   feedback: '“Did it work?”',
   missed_searches: 'Searches that found nothing',
+  api_keys: 'API keys',
+  mcp: 'MCP',
 }
 
 interface Parts {

@@ -151,6 +151,44 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
     ),
   }),
   section({
+    setting: 'api_keys',
+    path: 'api-keys',
+    title: 'API keys',
+    description:
+      'With a key, a program can read prompts and save private ones as the user who created it. Keys can’t publish, share, or use anything for curators and admins.',
+    noun: 'setting',
+    schema: z.boolean(),
+    toDraft: ({ api_keys }) => api_keys,
+    read: (api_keys) => ({ changes: { api_keys }, problems: [] }),
+    inputs: ({ draft, onChange }) => (
+      <Checkbox
+        label="Let users create and use API keys"
+        hint="If you turn it off, no key works until you turn it on again."
+        checked={draft}
+        onChange={onChange}
+      />
+    ),
+  }),
+  section({
+    setting: 'mcp',
+    path: 'mcp',
+    title: 'MCP',
+    description:
+      'AI tools that support the Model Context Protocol can find, fill in, and save prompts with a user’s API key.',
+    noun: 'setting',
+    schema: z.boolean(),
+    toDraft: ({ mcp }) => mcp,
+    read: (mcp) => ({ changes: { mcp }, problems: [] }),
+    inputs: ({ draft, onChange }) => (
+      <Checkbox
+        label="Let AI tools connect over MCP"
+        hint="API keys must be on, too."
+        checked={draft}
+        onChange={onChange}
+      />
+    ),
+  }),
+  section({
     setting: 'deleted_days',
     path: 'deleted-prompts',
     title: 'Deleted prompts',
