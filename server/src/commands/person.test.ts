@@ -219,6 +219,11 @@ describe('what is stored about a user', async () => {
           target_name: `Moderated list ${person.id}`,
           details: `public, by ${person.display_name} (${person.netid})`,
         },
+        {
+          action: 'created API key',
+          target_name: `Laptop of ${person.netid}`,
+          details: `${person.netid}, read, until 2026-06-13`,
+        },
         { action: 'disabled account', actor_name: person.display_name },
         { action: 'removed admin', target_name: person.display_name },
         { action: 'deleted prompt', target_name: `Removed ${person.id}` },
@@ -426,7 +431,7 @@ describe('erasing a user', () => {
       .selectFrom('audit_log')
       .select(['actor_name', 'action', 'target_name', 'details', 'subject_netid'])
       .orderBy('id', 'desc')
-      .limit(7)
+      .limit(8)
       .execute()
     const erased = 'Erased user'
     expect(log.reverse()).toEqual([
@@ -435,6 +440,13 @@ describe('erasing a user', () => {
         action: 'deleted collection',
         target_name: 'a collection',
         details: 'public',
+        subject_netid: null,
+      },
+      {
+        actor_name: erased,
+        action: 'created API key',
+        target_name: 'a key',
+        details: 'read, until 2026-06-13',
         subject_netid: null,
       },
       {
@@ -508,7 +520,7 @@ describe('erasing a user', () => {
     const { person, admin } = await busyMember()
     await admin.call(deleteUser, { uid: person.id })
     expect(await mentions(namesOf(person))).not.toEqual([])
-    expect((await erase(person.netid)).done).toEqual(['Anonymized audit log entries: 7'])
+    expect((await erase(person.netid)).done).toEqual(['Anonymized audit log entries: 8'])
     expect(await mentions(namesOf(person))).toEqual([])
   })
 

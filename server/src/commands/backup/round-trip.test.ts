@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts'
 import { migrate, migrationNames } from '../../db/migrate.ts'
 import { openPostgres } from '../../db/postgres.ts'
 import { seed } from '../../seeds/seed.ts'
-import { createPrompt, createUser } from '../../testing/builders.ts'
+import { createKey, createPrompt, createUser } from '../../testing/builders.ts'
 import { openInMemory } from '../../testing/embedded-snapshot.ts'
 import { isSampled } from '../../testing/sample.ts'
 import { createPostgresDatabase, onPostgres, openTestDatabase } from '../../testing/test-database.ts'
@@ -106,8 +106,6 @@ async function fill({ db }: Database): Promise<void> {
   await sql`insert into sessions values (${randomBytes(32)}, ${author.id}, 'test', ${randomBytes(32)}, now(), now())`.execute(
     db,
   )
-  await sql`insert into api_keys (user_id, name, scope, key_hash, created_at, expires_at)
-    values (${author.id}, 'Laptop', 'read', ${randomBytes(32)}, now(), now())`.execute(db)
   await sql`insert into rate_limits values ('share:1', now(), 3)`.execute(db)
 }
 
@@ -115,6 +113,8 @@ describe('a backup', { timeout: 120_000 }, async () => {
   const source = await openTestDatabase()
   afterAll(() => source.close())
   await fill(source)
+  const { id: user_id } = await source.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  await createKey(source.db, { user_id, at: now })
   const path = await save(source)
 
   it('restores every row, the schema, and the sequences into an empty database', async () => {
