@@ -24,7 +24,7 @@ export const floors = {
     'audit',
     'notifications settings',
     'session prompts',
-    'authors builder deleted keys revisions saved sharing tags uses',
+    'authors builder deleted imports keys revisions saved sharing tags uses',
     'collections feedback reports',
     'admin',
   ],

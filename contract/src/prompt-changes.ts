@@ -44,6 +44,10 @@ export const promptFields = {
   data_class: z.optional(z.enum(DATA_CLASSES, 'The data class must be public, internal, or restricted.')),
 }
 
+export const revisionNote = z.optional(
+  z.string().check(z.overwrite(oneLine), atMost(REVISION_NOTE_MAX, 'What changed')),
+)
+
 const newPromptFields = {
   ...promptFields,
   from_prompt_builder: z.optional(z.boolean()),
@@ -88,9 +92,7 @@ export const updatePrompt = defineCall({
     tags: z.optional(newTags),
     version: z.optional(id('version')),
     /** What changed, in the author’s words. Shown in the history. */
-    revision_note: z.optional(
-      z.string().check(z.overwrite(oneLine), atMost(REVISION_NOTE_MAX, 'What changed')),
-    ),
+    revision_note: revisionNote,
     end_shares: z.optional(z.boolean()),
   }),
   answer: prompt,

@@ -11,6 +11,7 @@ type Contract = typeof import('./activity.ts') &
   typeof import('./deleted.ts') &
   typeof import('./feedback.ts') &
   typeof import('./keys.ts') &
+  typeof import('./imports.ts') &
   typeof import('./notifications.ts') &
   typeof import('./prompt-changes.ts') &
   typeof import('./prompts.ts') &

@@ -1,3 +1,4 @@
+import { finishImport } from '@prompt-library/contract/imports'
 import { LOGIN_PATH } from '@prompt-library/contract/pages'
 import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { handleReport } from '@prompt-library/contract/reports'
@@ -34,7 +35,7 @@ const REFUSED: Record<string, Partial<Record<Role, 401 | 403>>> = {
 }
 
 /** Valid values by field name. */
-const goodFields = ({ promptId, userId, notificationId, collectionToken, reportId, keyId }: Targets) => ({
+const goodFields = ({ promptId, userId, notificationId, collectionToken, ...targets }: Targets) => ({
   id: promptId,
   prompt_id: promptId,
   before_prompt_id: promptId,
@@ -48,9 +49,13 @@ const goodFields = ({ promptId, userId, notificationId, collectionToken, reportI
   recipient_ids: [userId],
   author: userId,
   notification_id: notificationId,
-  report_id: reportId,
-  key_id: keyId,
+  report_id: targets.reportId,
+  key_id: targets.keyId,
   days: 90,
+  import_id: targets.importId,
+  count: 1,
+  first: 1,
+  prompts: [{ title: 'Imported', category: 'Study', html: '<p>Some text</p>' }],
   version: 1,
   revision: 1,
   revisions: [1],
@@ -103,6 +108,10 @@ const CALLS: Record<string, (targets: Targets) => Promise<RequestInput>> = {
     // Later than the limit per day.
     world.passTime(86_400)
     return { headers: await world.headersOf('other') }
+  },
+  '/api/imports/{import_id}/undo': async ({ importId: import_id }) => {
+    await world.inject(injected(finishImport, { import_id }, await world.headersOf('member')))
+    return { path: { import_id } }
   },
   '/api/collections/{token}/leave': async ({ editedToken }) => ({ path: { token: editedToken } }),
   '/api/authors/{id}': async ({ authorId }) => ({ path: { id: authorId } }),

@@ -24,6 +24,7 @@ import { getCollectionPreview } from './features/collections/link-preview.ts'
 import { collectionRoutes } from './features/collections/routes.ts'
 import { deletedRoutes, sweepDeletedPrompts } from './features/deleted/routes.ts'
 import { feedbackRoutes, sweepFeedback } from './features/feedback/routes.ts'
+import { importRoutes, sweepImports } from './features/imports/routes.ts'
 import { createIdentifyKey } from './features/keys/identify-key.ts'
 import { keyRoutes, sweepKeys } from './features/keys/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
@@ -149,6 +150,7 @@ export async function buildApp({
   })
   deletedRoutes(serve('Deleted prompts'), { db, clock, settings })
   revisionRoutes(serve('Versions'), { db, clock })
+  importRoutes(serve('Imports'), { db, clock })
   savedRoutes(serve('Saved prompts'), { db, clock })
   collectionRoutes(serve('Collections'), { db, clock, settings })
   useRoutes(serve('Uses'), { db, clock, settings })
@@ -174,6 +176,7 @@ export async function buildApp({
     () => sweepFeedback(db, clock()),
     () => sweepReports(db, clock()),
     () => sweepRemovals(db, clock()),
+    () => sweepImports(db, clock()),
     () => sweepMissedSearches({ db, settings }, clock()),
   ])
 

@@ -303,6 +303,7 @@ describe('what is stored about a user', async () => {
       'enhancements.user_id',
       'feedback.user_id',
       'idempotency_keys.user_id',
+      'imports.user_id',
       'notifications.actor_id',
       'notifications.user_id',
       'report_cases.handled_by',

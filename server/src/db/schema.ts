@@ -3,6 +3,7 @@ import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import type { KeyScope } from '@prompt-library/domain/keys/api-key'
 import type { Role } from '@prompt-library/domain/people/roles'
+import type { KeptReason } from '@prompt-library/domain/prompts/imports'
 import type { ReportAction, ReportReason } from '@prompt-library/domain/prompts/reports'
 import type { PromptPart } from '@prompt-library/domain/prompts/revisions'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
@@ -44,6 +45,9 @@ export interface Schema {
   collection_removals: CollectionRemovalsTable
   report_cases: ReportCasesTable
   reports: ReportsTable
+  imports: ImportsTable
+  staged_prompts: StagedPromptsTable
+  imported_prompts: ImportedPromptsTable
 }
 
 interface UsersTable {
@@ -335,4 +339,50 @@ interface ReportsTable {
   reason: ReportReason
   note: string
   reported_at: Date
+}
+
+/** Prompts from a file, until the import can no longer be undone. */
+interface ImportsTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  /** How many prompts the batches have together. */
+  prompts: number
+  started_at: Date
+  /** Null until the prompts are added. */
+  finished_at: Generated<Date | null>
+  added: Generated<number>
+  updated: Generated<number>
+  skipped: Generated<number>
+  undone_at: Generated<Date | null>
+  undone: Generated<number>
+}
+
+/** What has arrived of an import that isn't finished. */
+interface StagedPromptsTable {
+  import_id: number
+  position: number
+  title: string
+  title_key: string
+  category: PromptsTable['category']
+  html: string
+  notes: string | null
+  tags: string[]
+  tag_keys: string[]
+  fields: JSONColumnType<FieldDescription[], string, string>
+  data_class: DataClass
+  revision_note: string
+  replaces_id: number | null
+  replaces_version: number | null
+  keep_duplicate: boolean
+}
+
+interface ImportedPromptsTable {
+  import_id: number
+  prompt_id: number
+  version: number
+  earlier_revision: number | null
+  earlier_title_key: string | null
+  earlier_tag_keys: string[] | null
+  collections: number
+  kept: KeptReason | null
 }

@@ -8,7 +8,7 @@ const BYTES_MAX = 50_000_000
 
 interface StoredText {
   userId: number
-  texts: readonly (string | null)[]
+  bytes: number
   now: Date
 }
 
@@ -17,9 +17,8 @@ interface StoredText {
  * one user could otherwise fill the disk. Call it in the transaction that stores the text: if it's too much, nothing is stored
  * or counted.
  */
-export async function countStoredText(tx: Tx, { userId, texts, now }: StoredText): Promise<void> {
+export async function countStoredText(tx: Tx, { userId, bytes: by, now }: StoredText): Promise<void> {
   const windowStart = now.getTime() - (now.getTime() % DAY)
-  const by = texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0)
   const key = `${STORED_TEXT}:${userId}`
   const total = await addToLimit(tx, { key, windowStart: new Date(windowStart), by })
   if (total <= BYTES_MAX) return

@@ -55,9 +55,9 @@ export async function reindexPrompts(db: Db, now: Date): Promise<void> {
 /** Changes with what is indexed. */
 export const INDEX = 'search-index-with-labels'
 
-/** Call it when a prompt is deleted. */
-export async function removeFromIndex(tx: Tx, id: number): Promise<void> {
-  await sql`delete from search_documents where prompt_id = ${id}`.execute(tx)
+/** Call it when prompts are deleted. */
+export async function removeFromIndex(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`delete from search_documents where prompt_id = any(${ids}::int[])`.execute(tx)
 }
 
 async function indexBatch(tx: Queryable, ids: readonly number[]): Promise<void> {

@@ -218,6 +218,37 @@ export async function createNotifications(
     .execute()
 }
 
+/** An import of one prompt, which has arrived. */
+export async function createImport(
+  db: Queryable,
+  { user_id, at }: { user_id: number; at: Date },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('imports')
+    .values({ user_id, prompts: 1, started_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('staged_prompts')
+    .values({
+      ...promptContent({ title: `Imported ${id}`, html: '<p>Do this.</p>' }),
+      import_id: id,
+      position: 1,
+      category: 'Research',
+      notes: null,
+      tags: [],
+      tag_keys: [],
+      fields: '[]',
+      data_class: 'public',
+      revision_note: '',
+      replaces_id: null,
+      replaces_version: null,
+      keep_duplicate: false,
+    })
+    .execute()
+  return id
+}
+
 /** Creates a session and returns the cookie header that a browser would send. */
 /** A key for everything that keys can do, which works for a year. */
 export async function createKey(

@@ -39,6 +39,8 @@ export interface Targets {
   reportId: number
   /** The caller's own. */
   keyId: number
+  /** The caller's own, with all that it needs to be finished. */
+  importId: number
   ticket: string
 }
 
@@ -230,6 +232,7 @@ export async function buildWorld() {
       // Otherwise, the caller would have too many.
       await db.deleteFrom('api_keys').where('user_id', '=', caller.id).execute()
       const { id: keyId } = await builders.createKey(db, { user_id: caller.id, at: clock.now })
+      const importId = await builders.createImport(db, { user_id: caller.id, at: clock.now })
       const ticket = cas.issueTicket({ user: user.netid ?? '' }, `${config.publicUrl}/`)
       return {
         promptId: prompt.id,
@@ -241,6 +244,7 @@ export async function buildWorld() {
         editedToken,
         reportId,
         keyId,
+        importId,
         ticket,
       }
     },

@@ -101,6 +101,7 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
     reports_handled: await reportsHandledBy(db, id),
     decisions_about_prompts: await reportsAbout(db, id),
     collections: await collectionsOf(db, { id, title }),
+    imports: await importsOf(db, id),
     shares_made: await sharesOf(db, id).where('shares.sharer_id', '=', id).execute(),
     shares_received: await sharesOf(db, id).where('shares.recipient_id', '=', id).execute(),
     notifications_received: await notifications(db, id).where('user_id', '=', id).execute(),
@@ -188,6 +189,40 @@ async function collectionsOf(
   return collections.map((collection) => ({
     ...collection,
     prompts: (byCollection.get(collection.id) ?? []).map(({ collection_id: _, ...item }) => item),
+  }))
+}
+
+/** With the prompts of imports that aren't finished. All others are among the prompts. */
+async function importsOf(db: Queryable, id: number): Promise<object[]> {
+  const imports = await db
+    .selectFrom('imports')
+    .select(['id', 'prompts', 'started_at', 'finished_at', 'added', 'updated', 'skipped'])
+    .select(['undone_at', 'undone'])
+    .where('user_id', '=', id)
+    .orderBy('id')
+    .execute()
+  const staged = await db
+    .selectFrom('staged_prompts')
+    .innerJoin('imports', 'imports.id', 'staged_prompts.import_id')
+    .select(['import_id', 'title', 'category', 'html', 'notes', 'tags', 'fields', 'data_class'])
+    .select(['revision_note', 'replaces_id', 'replaces_version', 'keep_duplicate'])
+    .where('user_id', '=', id)
+    .orderBy('position')
+    .execute()
+  const byImport = Map.groupBy(staged, ({ import_id }) => import_id)
+  const done = await db
+    .selectFrom('imported_prompts')
+    .innerJoin('imports', 'imports.id', 'imported_prompts.import_id')
+    .select(['import_id', 'prompt_id', 'version', 'earlier_revision', 'kept'])
+    .where('user_id', '=', id)
+    .orderBy('prompt_id')
+    .execute()
+  const doneByImport = Map.groupBy(done, ({ import_id }) => import_id)
+  const without = <Row extends { import_id: number }>({ import_id: _, ...row }: Row) => row
+  return imports.map((one) => ({
+    ...one,
+    staged: (byImport.get(one.id) ?? []).map(without),
+    imported: (doneByImport.get(one.id) ?? []).map(without),
   }))
 }
 

@@ -22,7 +22,7 @@ export async function deletePrompt(
 ): Promise<void> {
   const deleted = await queries.markDeleted(tx, { id, user, reason, now })
   if (!deleted) throw promptNotFound()
-  await removeFromIndex(tx, id)
+  await removeFromIndex(tx, [id])
   if (deleted.deleted_by_admin)
     await createNotifications(tx, {
       type: 'prompt_deleted',

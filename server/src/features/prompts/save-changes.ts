@@ -42,7 +42,8 @@ export async function countText(
   { title, html, notes, fields }: Pick<queries.PromptFields, 'title' | 'html' | 'notes' | 'fields'>,
   by: { userId: number; now: Date },
 ): Promise<void> {
-  await countStoredText(tx, { ...by, texts: [title, html, notes, fields] })
+  const bytes = [title, html, notes ?? '', fields].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+  await countStoredText(tx, { ...by, bytes })
 }
 
 export function tagColumns(tags: string[]) {

@@ -1,0 +1,538 @@
+import { listDeletedPrompts, restorePrompt } from '@prompt-library/contract/deleted'
+import {
+  cancelImport,
+  type FinishedImport,
+  finishImport,
+  listImports,
+  sendImportedPrompts,
+  startImport,
+  type UndoneImport,
+  undoImport,
+} from '@prompt-library/contract/imports'
+import { updatePrompt } from '@prompt-library/contract/prompt-changes'
+import { listOwnPrompts, listPrompts } from '@prompt-library/contract/prompts'
+import { DAY, HOUR, MINUTE } from '@prompt-library/domain/durations'
+import { describe, expect, it } from 'vitest'
+import { getEverythingAbout } from '../../commands/person/export-queries.ts'
+import { createCollection, createPrompt, markDeleted, sharePrompt } from '../../testing/builders.ts'
+import { createSignedInUser } from '../../testing/signed-in-user.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { sweepImports } from './routes.ts'
+
+const testApp = await createTestApp()
+const { db, clock } = testApp
+const newUser = () => createSignedInUser(testApp)
+type User = Awaited<ReturnType<typeof newUser>>
+const FORM = { category: 'Teach', html: '<p>Do this.</p>' }
+const prompt = (title: string, more: object = {}) => ({ ...FORM, title, ...more })
+const GONE = 'This import was canceled, or it’s older than 24 hours.'
+
+async function start(user: User, count: number): Promise<number> {
+  const response = await user.post(startImport, { count })
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json().id
+}
+const send = (user: User, import_id: number, prompts: object[], first = 1) =>
+  user.post(sendImportedPrompts, { import_id, first, prompts })
+
+/** Everything that is staged for a new import. */
+async function staged(user: User, prompts: object[]): Promise<number> {
+  const id = await start(user, prompts.length)
+  const response = await send(user, id, prompts)
+  expect(response.json(), response.body).toEqual({ problems: [] })
+  return id
+}
+async function imported(user: User, prompts: object[]): Promise<FinishedImport> {
+  const response = await user.post(finishImport, { import_id: await staged(user, prompts) })
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
+}
+async function undone(user: User, import_id: number): Promise<UndoneImport> {
+  const response = await user.post(undoImport, { import_id })
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
+}
+const own = (user: User) =>
+  db
+    .selectFrom('prompts')
+    .select(['id', 'title', 'category', 'html', 'notes', 'tags', 'fields', 'data_class', 'is_public'])
+    .select(['version', 'revision', 'upvotes', 'unpublished_id', 'from_prompt_builder'])
+    .where('author_id', '=', user.id)
+    .orderBy('id')
+    .execute()
+const titles = async (user: User) => (await own(user)).map(({ title }) => title)
+const passTime = (time: number) => {
+  clock.now = new Date(clock.now.getTime() + time)
+}
+
+describe('an import', () => {
+  it('adds its prompts at once, as private ones, in the order of the file', async () => {
+    const user = await newUser()
+    const id = await start(user, 3)
+    const first = prompt('First', {
+      html: '<p>Explain <b>{{topic}}</b><script>x</script></p>',
+      notes: ' For labs ',
+      tags: ['Chemistry'],
+      fields: [{ name: 'topic', label: 'Topic' }, { name: 'lost' }],
+      data_class: 'internal',
+      revision_note: 'From the old wiki',
+      visibility: 'public',
+      is_public: true,
+      id: 1,
+      upvotes: 99,
+    })
+    await send(user, id, [first, prompt('Second')])
+    expect(await own(user)).toEqual([])
+    await send(user, id, [prompt('Third')], 3)
+    const response = await user.post(finishImport, { import_id: id })
+    expect(response.json()).toMatchObject({ id, added: 3, updated: 0, skipped: 0, undone_at: null })
+    const added = await own(user)
+    expect(added.map(({ title }) => title)).toEqual(['Third', 'Second', 'First'])
+    expect(added.at(-1)).toMatchObject({
+      category: 'Teach',
+      html: '<p>Explain <strong>{{topic}}</strong></p>',
+      notes: 'For labs',
+      tags: ['Chemistry'],
+      fields: [{ name: 'topic', label: 'Topic' }],
+      data_class: 'internal',
+      is_public: false,
+      upvotes: 0,
+      from_prompt_builder: false,
+    })
+    const listed = (await user.get(listOwnPrompts, { page: '1' })).json()
+    expect(listed.map(({ title }: { title: string }) => title)).toEqual(['First', 'Second', 'Third'])
+    const found = (await user.get(listOwnPrompts, { q: 'topic' })).json()
+    expect(found.map(({ title }: { title: string }) => title)).toEqual(['First'])
+    expect((await user.get(listPrompts, { q: 'topic' })).json()).toEqual([])
+    const { note } = await db
+      .selectFrom('revisions')
+      .select('note')
+      .where('prompt_id', '=', added.at(-1)?.id ?? 0)
+      .executeTakeFirstOrThrow()
+    expect(note).toBe('From the old wiki')
+    expect(await db.selectFrom('staged_prompts').selectAll().where('import_id', '=', id).execute()).toEqual(
+      [],
+    )
+  })
+
+  it('adds nothing twice if a batch, the start, or the end is repeated', async () => {
+    const user = await newUser()
+    const key = { 'idempotency-key': 'one' }
+    const [id, again] = await Promise.all([
+      user.post(startImport, { count: 2 }, key).then((response) => response.json().id),
+      user.post(startImport, { count: 2 }, key).then((response) => response.json().id),
+    ])
+    expect(again).toBe(id)
+    const both = [prompt('One'), prompt('Two')]
+    await Promise.all([send(user, id, both), send(user, id, both), send(user, id, [prompt('Two')], 2)])
+    const answers = await Promise.all([1, 2, 3].map(() => user.post(finishImport, { import_id: id })))
+    const [first] = answers.map((answer) => answer.json())
+    expect(answers.map((answer) => answer.json())).toEqual([first, first, first])
+    expect(await titles(user)).toEqual(['Two', 'One'])
+    // A request that arrives late.
+    expect((await send(user, id, both)).json()).toEqual({ problems: [] })
+    expect(await titles(user)).toEqual(['Two', 'One'])
+  })
+
+  it('is refused until all prompts have arrived, and then works', async () => {
+    const user = await newUser()
+    const id = await start(user, 2)
+    await send(user, id, [prompt('Second')], 2)
+    const refused = await user.post(finishImport, { import_id: id })
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { missing: 1, message: '1 prompt of this import hasn’t arrived. Nothing was imported.' },
+    ])
+    expect(await own(user)).toEqual([])
+    await send(user, id, [prompt('First')])
+    expect((await user.post(finishImport, { import_id: id })).json()).toMatchObject({ added: 2 })
+  })
+
+  it.each([
+    ['a title', { title: ' ' }, 'A prompt needs a title.'],
+    ['a category of the library', { category: 'Cooking' }, /^The category must be one of/],
+    ['a text within the limit', { html: 'x'.repeat(100_001) }, /100,000/],
+    [
+      'no reserved tag',
+      { tags: ['Featured'] },
+      'Only the library can set the tag “Featured”. Choose another one.',
+    ],
+    ['fields that are valid', { fields: [{ name: '9' }] }, /^A field’s name/],
+    ['a data class', { data_class: 'secret' }, 'The data class must be public, internal, or restricted.'],
+    ['a whole version', { replaces: { id: 1, version: 'x' } }, /^replaces\.version/],
+  ])('takes a prompt only with %s', async (_, change, message) => {
+    const user = await newUser()
+    const id = await start(user, 1)
+    const refused = await send(user, id, [{ ...prompt('One'), ...change }])
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      message instanceof RegExp ? expect.stringMatching(message) : message,
+    ])
+  })
+
+  it('names the prompts that have no text once they are sanitized', async () => {
+    const user = await newUser()
+    const id = await start(user, 2)
+    const problems = [{ position: 2, message: 'A prompt needs some text.' }]
+    const empty = prompt('Empty', { html: '<script>alert(1)</script>' })
+    expect((await send(user, id, [prompt('One'), empty])).json()).toEqual({ problems })
+    expect((await user.post(finishImport, { import_id: id })).json()).toMatchObject({ missing: 1 })
+  })
+
+  it('has up to 2,000 prompts, 100 in a batch, and 10 MB', async () => {
+    const user = await newUser()
+    const message = async (response: ReturnType<User['post']>) => (await response).json().message
+    expect(await message(user.post(startImport, { count: 2_001 }))).toBe(
+      'count must be a whole number from 1 to 2000.',
+    )
+    const id = await start(user, 101)
+    const many = Array.from({ length: 101 }, (_, index) => prompt(`No. ${index}`))
+    expect(await message(send(user, id, many))).toBe('You can send up to 100 prompts at once.')
+    expect(await message(send(user, id, []))).toBe('Send at least one prompt.')
+    expect(await message(send(user, id, [prompt('Too many')], 102))).toBe(
+      'This import has 101 prompts, so it can’t have more.',
+    )
+    await send(user, id, [prompt('Long')])
+    const html = 'x'.repeat(9_999_900)
+    await db.updateTable('staged_prompts').set({ html }).where('import_id', '=', id).execute()
+    const refused = await send(user, id, [prompt('Short', { html: `<p>${'x'.repeat(100)}</p>` })], 2)
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      413,
+      'These prompts have more than 10 MB of text, which is the most for one import. Split the file and import each part.',
+    ])
+  })
+
+  it('is limited to five an hour, of those that were finished', async () => {
+    const user = await newUser()
+    for (const title of ['1', '2', '3', '4']) await imported(user, [prompt(title)])
+    await user.post(cancelImport, { import_id: await staged(user, [prompt('canceled')]) })
+    const [fifth, sixth] = [await staged(user, [prompt('5')]), await staged(user, [prompt('6')])]
+    passTime(10 * MINUTE)
+    expect((await user.post(finishImport, { import_id: fifth })).statusCode).toBe(200)
+    for (const refused of [
+      await user.post(finishImport, { import_id: sixth }),
+      await user.post(startImport, { count: 1 }),
+    ])
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        429,
+        'You’ve imported 5 files in the last hour. Please try again in 50 minutes.',
+      ])
+    // Repeating the fifth isn't another one.
+    expect((await user.post(finishImport, { import_id: fifth })).statusCode).toBe(200)
+    passTime(50 * MINUTE)
+    expect((await user.post(finishImport, { import_id: sixth })).statusCode).toBe(200)
+  })
+
+  it('counts toward the text that a user can save in a day', async () => {
+    const user = await newUser()
+    const id = await staged(user, [prompt('One')])
+    const window_start = new Date(clock.now.getTime() - (clock.now.getTime() % DAY))
+    const key = `stored-text:${user.id}`
+    await db.insertInto('rate_limits').values({ key, window_start, count: 50_000_000 }).execute()
+    const refused = await user.post(finishImport, { import_id: id })
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      429,
+      expect.stringMatching(/^You’ve saved 50 MB of text today/),
+    ])
+    expect(await own(user)).toEqual([])
+    await db.deleteFrom('rate_limits').where('key', '=', key).execute()
+    expect((await user.post(finishImport, { import_id: id })).statusCode).toBe(200)
+  })
+
+  it('can be canceled, also twice, until it is finished', async () => {
+    const user = await newUser()
+    const id = await staged(user, [prompt('One')])
+    for (const _ of [1, 2]) expect((await user.post(cancelImport, { import_id: id })).statusCode).toBe(200)
+    for (const gone of [
+      await send(user, id, [prompt('One')]),
+      await user.post(finishImport, { import_id: id }),
+    ])
+      expect([gone.statusCode, gone.json().message]).toEqual([404, GONE])
+    const finished = await imported(user, [prompt('Two')])
+    await user.post(cancelImport, { import_id: finished.id })
+    expect((await user.get(listImports)).json()).toEqual([finished])
+    expect(await titles(user)).toEqual(['Two'])
+  })
+
+  it('keeps only the last two that weren’t finished', async () => {
+    const user = await newUser()
+    const ids = [
+      await staged(user, [prompt('1')]),
+      await staged(user, [prompt('2')]),
+      await staged(user, [prompt('3')]),
+    ]
+    const statuses = await Promise.all(ids.map((import_id) => user.post(finishImport, { import_id })))
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 200, 200])
+  })
+
+  it('expires after 24 hours, with what was staged', async () => {
+    const user = await newUser()
+    const [{ id: finished }, waiting] = [
+      await imported(user, [prompt('1')]),
+      await staged(user, [prompt('2')]),
+    ]
+    await sweepImports(db, new Date(clock.now.getTime() + DAY - 1))
+    const left = () =>
+      db.selectFrom('imports').select('id').where('user_id', '=', user.id).orderBy('id').execute()
+    expect(await left()).toEqual([{ id: finished }, { id: waiting }])
+    await sweepImports(db, new Date(clock.now.getTime() + DAY))
+    expect(await left()).toEqual([])
+    expect(
+      await db.selectFrom('staged_prompts').selectAll().where('import_id', '=', waiting).execute(),
+    ).toEqual([])
+    expect(await titles(user)).toEqual(['1'])
+  })
+
+  it('belongs to one user', async () => {
+    const [user, other] = [await newUser(), await newUser()]
+    const id = await staged(user, [prompt('Mine')])
+    const { id: finished } = await imported(user, [prompt('Also mine')])
+    await other.post(cancelImport, { import_id: id })
+    const attempts = [
+      await send(other, id, [prompt('Theirs')]),
+      await other.post(finishImport, { import_id: id }),
+      await other.post(undoImport, { import_id: finished }),
+    ]
+    const missing = await other.post(undoImport, { import_id: 2_147_483_647 })
+    for (const attempt of attempts) expect([attempt.statusCode, attempt.body]).toEqual([404, missing.body])
+    expect((await other.get(listImports)).json()).toEqual([])
+    expect((await user.post(finishImport, { import_id: id })).json()).toMatchObject({ added: 1 })
+  })
+
+  it('is in the export of its user, with what was staged', async () => {
+    const user = await newUser()
+    await imported(user, [prompt('One')])
+    await staged(user, [prompt('Two')])
+    const account = { id: user.id, netid: user.netid ?? '', display_name: '', email: null }
+    expect(await getEverythingAbout(db, account)).toMatchObject({
+      imports: [
+        { added: 1, staged: [], imported: [{ version: 1, kept: null }] },
+        { finished_at: null, staged: [{ title: 'Two', html: FORM.html }] },
+      ],
+    })
+  })
+})
+
+describe('duplicates', () => {
+  it('are skipped if title and text are the same, unless the user wants both', async () => {
+    const user = await newUser()
+    await imported(user, [prompt('Same'), prompt('Other text')])
+    const again = await imported(user, [
+      prompt('Same'),
+      prompt('Other text', { html: '<p>Do that.</p>' }),
+      prompt('New'),
+      prompt('Same', { keep_duplicate: true }),
+    ])
+    expect(again).toMatchObject({ added: 3, skipped: 1 })
+    expect((await titles(user)).toSorted()).toEqual(['New', 'Other text', 'Other text', 'Same', 'Same'])
+  })
+
+  it('are skipped if two tabs import the same file', async () => {
+    const user = await newUser()
+    const file = [prompt('One'), prompt('Two')]
+    const ids = [await staged(user, file), await staged(user, file)]
+    const answers = await Promise.all(ids.map((import_id) => user.post(finishImport, { import_id })))
+    expect(answers.map((answer) => answer.json().added).toSorted()).toEqual([0, 2])
+    expect(await titles(user)).toEqual(['Two', 'One'])
+  })
+
+  it('can get the text as a new revision, which keeps the library’s tags', async () => {
+    const user = await newUser()
+    const { id } = await createPrompt(db, { author_id: user.id, title: 'Old', is_public: false })
+    await db
+      .updateTable('prompts')
+      .set({ tags: ['PromptBuilder', 'Mine'], tag_keys: ['promptbuilder', 'mine'] })
+      .where('id', '=', id)
+      .execute()
+    const replaces = { id, version: 1 }
+    const result = await imported(user, [
+      prompt('Not this', { replaces }),
+      prompt('New', { replaces, tags: ['Chemistry'], html: '<p>Better</p>', data_class: 'internal' }),
+    ])
+    expect(result).toMatchObject({ added: 0, updated: 1, skipped: 1 })
+    expect(await own(user)).toMatchObject([
+      {
+        id,
+        title: 'New',
+        tags: ['PromptBuilder', 'Chemistry'],
+        version: 2,
+        revision: 3,
+        data_class: 'internal',
+      },
+    ])
+    expect((await user.get(listOwnPrompts, { q: 'better' })).json()).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'someone else’s',
+      async (_: User) => (await createPrompt(db, { author_id: (await newUser()).id, is_public: false })).id,
+    ],
+    ['a public', async (user: User) => (await createPrompt(db, { author_id: user.id })).id],
+    [
+      'a deleted',
+      async (user: User) => {
+        const { id } = await createPrompt(db, { author_id: user.id, is_public: false })
+        await markDeleted(db, id, clock.now)
+        return id
+      },
+    ],
+    [
+      'a changed',
+      async (user: User) => {
+        const { id } = await createPrompt(db, { author_id: user.id, is_public: false })
+        await user.post(updatePrompt, {
+          ...FORM,
+          markdown: '<p>x</p>',
+          title: 'Edited',
+          visibility: 'private',
+          id,
+        })
+        return id
+      },
+    ],
+    ['a missing', async () => 2_147_483_647],
+  ])('never update %s prompt, and then nothing is imported', async (_, target) => {
+    const user = await newUser()
+    const id = await target(user)
+    const before = await own(user)
+    const file = [prompt('New'), prompt('Taken over', { replaces: { id, version: 1 } })]
+    const refused = await user.post(finishImport, { import_id: await staged(user, file) })
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      {
+        changed: [id],
+        message: '1 prompt to update changed since you chose the file. Nothing was imported.',
+      },
+    ])
+    expect(await own(user)).toEqual(before)
+  })
+
+  it.each([
+    ['title', { html: '<p>Rewritten</p>' }],
+    ['text', { title: 'Renamed' }],
+  ])('with the %s of a prompt that a curator made private stay private', async (_, change) => {
+    const user = await newUser()
+    const { id } = await createPrompt(db, { author_id: user.id, title: 'Held', is_public: false })
+    await db.updateTable('prompts').set({ unpublished_id: id }).where('id', '=', id).execute()
+    await imported(user, [prompt('Held', change), prompt('Free', { html: '<p>Other</p>' })])
+    const [, free, held] = await own(user)
+    expect([held?.unpublished_id, free?.unpublished_id]).toEqual([id, null])
+    const publish = (promptId = 0) =>
+      user.post(updatePrompt, {
+        id: promptId,
+        title: 'T',
+        category: 'Teach',
+        visibility: 'public',
+        markdown: '<p>T</p>',
+      })
+    expect((await publish(held?.id)).statusCode).toBe(403)
+    expect((await publish(free?.id)).statusCode).toBe(200)
+  })
+})
+
+describe('undoing', () => {
+  it('moves added prompts to Recently deleted and gives updated ones their text back', async () => {
+    const user = await newUser()
+    const { id } = await createPrompt(db, { author_id: user.id, title: 'Old', is_public: false })
+    const [before] = await own(user)
+    const replaces = { id, version: 1 }
+    const file = [prompt('Added'), prompt('New', { replaces, tags: ['x'], html: '<p>Newer words</p>' })]
+    const finished = await imported(user, file)
+    passTime(HOUR)
+    const first = await undone(user, finished.id)
+    expect(first).toMatchObject({ undone: 2, kept: [], undone_at: clock.now.toISOString() })
+    expect(await own(user)).toEqual([{ ...before, version: 3, revision: 3 }])
+    const deleted = (await user.get(listDeletedPrompts)).json()
+    expect(deleted).toMatchObject([{ title: 'Added', deleted_by_admin: false }])
+    expect((await user.get(listOwnPrompts, { q: 'newer' })).json()).toEqual([])
+    // Again, from another tab or after a lost response.
+    passTime(MINUTE)
+    expect(await undone(user, finished.id)).toEqual(first)
+    expect((await user.get(listImports)).json()).toMatchObject([{ id: finished.id, undone: 2 }])
+    expect((await user.post(restorePrompt, { prompt_id: deleted[0].id })).statusCode).toBe(200)
+    expect(await undone(user, finished.id)).toEqual(first)
+    expect((await titles(user)).toSorted()).toEqual(['Added', 'Old'])
+  })
+
+  it('leaves what was edited, shared, collected, or deleted since, and says why', async () => {
+    const [user, other] = [await newUser(), await newUser()]
+    const make = (title: string) => createPrompt(db, { author_id: user.id, title, is_public: false })
+    const [old, gone, trimmed] = [await make('Old'), await make('Gone'), await make('Trimmed')]
+    // Shared and collected before the import, which doesn't count.
+    const share = (prompt_id: number) => ({ prompt_id, recipient_id: other.id, sharer_id: user.id })
+    await sharePrompt(db, share(old.id))
+    await createCollection(db, { owner_id: user.id, prompt_ids: [old.id] })
+    const updates = [old, gone, trimmed].map(({ id, title }) =>
+      prompt(title, { html: '<p>New</p>', replaces: { id, version: 1 } }),
+    )
+    const finished = await imported(user, [
+      ...['Edited', 'Published', 'Shared', 'Collected', 'Untouched'].map((title) => prompt(title)),
+      ...updates,
+    ])
+    passTime(MINUTE)
+    const ids = Object.fromEntries((await own(user)).map(({ id, title }) => [title, id]))
+    const edit = (title: string, visibility: string) =>
+      user.post(updatePrompt, { ...FORM, id: ids[title], title, visibility, markdown: `<p>${title}</p>` })
+    await edit('Edited', 'private')
+    await edit('Published', 'public')
+    await db
+      .insertInto('shares')
+      .values({ ...share(ids['Shared'] ?? 0), shared_at: clock.now })
+      .execute()
+    await createCollection(db, { owner_id: user.id, prompt_ids: [ids['Collected'] ?? 0] })
+    await markDeleted(db, gone.id, clock.now)
+    await db.deleteFrom('revisions').where('prompt_id', '=', trimmed.id).where('revision', '=', 1).execute()
+    const { undone: count, kept } = await undone(user, finished.id)
+    expect(count).toBe(2)
+    expect(kept.map(({ title, reason }) => [title, reason]).toSorted()).toEqual([
+      ['Collected', 'collected'],
+      ['Edited', 'edited'],
+      ['Gone', 'deleted'],
+      ['Published', 'edited'],
+      ['Shared', 'shared'],
+      ['Trimmed', 'no_earlier_version'],
+    ])
+    expect((await titles(user)).toSorted()).toEqual([
+      'Collected',
+      'Edited',
+      'Old',
+      'Published',
+      'Shared',
+      'Trimmed',
+    ])
+    expect((await own(user)).find(({ id }) => id === old.id)?.html).toBe('<p>Do this.</p>')
+  })
+
+  it('says nothing about prompts that belong to someone else now', async () => {
+    const [user, other] = [await newUser(), await newUser()]
+    const finished = await imported(user, [prompt('Given away')])
+    await db.updateTable('prompts').set({ author_id: other.id }).where('author_id', '=', user.id).execute()
+    expect(await undone(user, finished.id)).toMatchObject({ undone: 0, kept: [] })
+    expect(await titles(other)).toEqual(['Given away'])
+  })
+
+  it('happens once if two tabs do it at the same time', async () => {
+    const user = await newUser()
+    const { id } = await createPrompt(db, { author_id: user.id, title: 'Old', is_public: false })
+    const finished = await imported(user, [prompt('New', { replaces: { id, version: 1 } })])
+    const [one, two] = await Promise.all([undone(user, finished.id), undone(user, finished.id)])
+    expect(one).toEqual(two)
+    expect(await own(user)).toMatchObject([{ title: 'Old', version: 3 }])
+  })
+
+  it('works for 24 hours', async () => {
+    const user = await newUser()
+    const [finished, waiting] = [await imported(user, [prompt('One')]), await staged(user, [prompt('Two')])]
+    const refused = await user.post(undoImport, { import_id: waiting })
+    expect([refused.statusCode, refused.json().message]).toEqual([404, GONE])
+    passTime(DAY)
+    // The session has ended by then.
+    await db.updateTable('sessions').set({ created_at: clock.now, last_seen_at: clock.now }).execute()
+    const late = await user.post(undoImport, { import_id: finished.id })
+    expect([late.statusCode, late.json().message]).toEqual([404, GONE])
+    expect((await user.get(listImports)).json()).toEqual([])
+    passTime(-1)
+    expect(await undone(user, finished.id)).toMatchObject({ undone: 1 })
+  })
+})

@@ -1,0 +1,81 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ImportedPrompt } from '@prompt-library/contract/imports'
+import { splitDescriptions } from '@prompt-library/domain/fields/field'
+import { IMPORT_BYTES_MAX } from '@prompt-library/domain/limits'
+import type { Tx } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import { promptFields } from '../prompts/prompt-fields.ts'
+import { tagColumns } from '../prompts/save-changes.ts'
+import { spellTags } from '../prompts/tag-queries.ts'
+import { importNotFound } from './import-not-found.ts'
+import * as queries from './queries.ts'
+
+interface Batch {
+  importId: number
+  /** The position of the first prompt, from 1. */
+  first: number
+  prompts: readonly ImportedPrompt[]
+}
+
+interface Read {
+  staged: queries.StagedPrompt[]
+  problems: { position: number; message: string }[]
+}
+
+/** Sanitizes the prompts of a batch. Other requests are served between two of them. */
+export async function readBatch({ importId, first, prompts }: Batch): Promise<Read> {
+  const read: Read = { staged: [], problems: [] }
+  for (const [index, prompt] of prompts.entries()) {
+    const position = first + index
+    try {
+      read.staged.push({ import_id: importId, position, ...stagedColumns(prompt) })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      read.problems.push({ position, message: error.message })
+    }
+    await nextTurn()
+  }
+  return read
+}
+
+function stagedColumns({ html, replaces, tags = [], ...prompt }: ImportedPrompt) {
+  const form = { ...prompt, markdown: html, visibility: 'private' as const }
+  const { is_public: _, ...columns } = promptFields(form)
+  const { kept } = splitDescriptions(columns.html, prompt.fields ?? [])
+  return {
+    ...columns,
+    ...tagColumns(tags),
+    fields: JSON.stringify(kept),
+    data_class: prompt.data_class ?? 'public',
+    revision_note: prompt.revision_note ?? '',
+    replaces_id: replaces?.id ?? null,
+    replaces_version: replaces?.version ?? null,
+    keep_duplicate: prompt.keep_duplicate ?? false,
+  }
+}
+
+/** Stores what `readBatch` returned. A batch that arrives again, also after the import is finished, changes nothing. */
+export async function stageBatch(
+  tx: Tx,
+  { id, userId, staged }: queries.ImportKey & { staged: readonly queries.StagedPrompt[] },
+): Promise<void> {
+  const found = await queries.lockImport(tx, { id, userId })
+  if (!found) throw importNotFound()
+  if (found.finished_at) return
+  if (staged.some(({ position }) => position > found.prompts))
+    throw new AppError(400, `This import has ${found.prompts} prompts, so it can’t have more.`)
+  const spelled = await spellTags(tx, { tags: staged.flatMap(({ tags }) => tags), except: [] })
+  let at = 0
+  const rows = staged.map((row) => {
+    const tags = spelled.slice(at, at + row.tags.length)
+    at += row.tags.length
+    return { ...row, ...tagColumns(tags) }
+  })
+  await queries.stagePrompts(tx, rows)
+  const { bytes } = await queries.sumStaged(tx, id)
+  if (bytes > IMPORT_BYTES_MAX)
+    throw new AppError(
+      413,
+      `These prompts have more than ${IMPORT_BYTES_MAX / 1_000_000} MB of text, which is the most for one import. Split the file and import each part.`,
+    )
+}
