@@ -25,7 +25,7 @@ export const floors = {
     'notifications settings',
     'session prompts',
     'authors builder deleted imports keys revisions saved sharing tags uses',
-    'collections feedback reports',
+    'collections feedback reports reviews',
     'admin',
   ],
   'web/src': [

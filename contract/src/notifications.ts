@@ -8,7 +8,8 @@ const notification = z.object({
   id: z.int(),
   /**
    * `prompt_shared`, `prompt_deleted`, `prompt_restored`, `prompt_feedback`, `collection_editor`, `report_handled`,
-   * `changes_asked`, `prompt_unpublished`, or `prompt_allowed`. An open page may receive a type added after it was loaded.
+   * `changes_asked`, `prompt_unpublished`, `prompt_allowed`, `review_approved`, `review_changed`, or `review_due`. An open page may
+   * receive a type added after it was loaded.
    */
   type: z.string(),
   title: z.string(),

@@ -9,6 +9,7 @@ import { defineCall } from './call.ts'
 import { fields } from './fields.ts'
 import { count, listQuery } from './list-query.ts'
 import { id } from './numbers.ts'
+import { review } from './review.ts'
 
 /** Start and end of each match, as arguments for `slice`. */
 const marks = z.array(z.object({ start: z.int(), end: z.int() }))
@@ -45,6 +46,8 @@ export const prompt = z.object({
   data_class: z.enum(DATA_CLASSES),
   /** On how many days people copied or opened it, each person counted once a day. */
   uses: z.int(),
+  /** Null if no curator has reviewed it. */
+  review: z.nullable(review),
   /** After a save: descriptions that were dropped because their field isn’t in the text. */
   dropped_fields: z.optional(z.array(z.string())),
   /** In a search: whether all of the words match, or most of them. */

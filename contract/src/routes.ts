@@ -17,6 +17,7 @@ type Contract = typeof import('./activity.ts') &
   typeof import('./prompts.ts') &
   typeof import('./recipients.ts') &
   typeof import('./reports.ts') &
+  typeof import('./reviews.ts') &
   typeof import('./revisions.ts') &
   typeof import('./saved.ts') &
   typeof import('./session.ts') &

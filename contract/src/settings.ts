@@ -7,6 +7,8 @@ import {
   DELETED_DAYS,
   DELETED_DAYS_MAX,
   ID_MASKS_MAX,
+  REVIEW_MONTHS,
+  REVIEW_MONTHS_MAX,
   SYNONYM_GROUP_MAX,
   SYNONYM_GROUPS_MAX,
   SYNONYM_MAX,
@@ -119,6 +121,11 @@ const dataClasses = z
 const daysError = { error: () => `Deleted prompts can be kept for 1 to ${DELETED_DAYS_MAX} days.` }
 const deletedDays = z.int(daysError).check(z.minimum(1, daysError), z.maximum(DELETED_DAYS_MAX, daysError))
 
+const monthsError = { error: () => `A review can count for 1 to ${REVIEW_MONTHS_MAX} months.` }
+const reviewMonths = z
+  .int(monthsError)
+  .check(z.minimum(1, monthsError), z.maximum(REVIEW_MONTHS_MAX, monthsError))
+
 /** Settings that admins choose for their campus. Changes take effect within ten seconds, without a restart. */
 export const settings = z.object({
   synonyms,
@@ -137,6 +144,8 @@ export const settings = z.object({
   api_keys: z.boolean(),
   /** Whether AI tools can connect with a key, over MCP. */
   mcp: z.boolean(),
+  /** For how many months the approval of a prompt counts. */
+  review_months: reviewMonths,
 })
 
 export type Settings = z.output<typeof settings>
@@ -153,6 +162,7 @@ export const DEFAULT_SETTINGS: Settings = {
   missed_searches: true,
   api_keys: true,
   mcp: true,
+  review_months: REVIEW_MONTHS,
 }
 
 const storedSettings = z.object({
@@ -186,6 +196,7 @@ export const saveSettings = defineCall({
       missed_searches: z.optional(z.nullable(z.boolean('missed_searches must be true or false.'))),
       api_keys: z.optional(z.nullable(z.boolean('api_keys must be true or false.'))),
       mcp: z.optional(z.nullable(z.boolean('mcp must be true or false.'))),
+      review_months: z.optional(z.nullable(reviewMonths)),
     })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Include at least one setting.')),
   answer: storedSettings,

@@ -19,6 +19,9 @@ export const REPORT_NOTE_DAYS = 90
 export const REPORTS_PAGE_SIZE = 20
 /** How many reports of one prompt a curator gets to read, the latest first. */
 export const REPORTS_SHOWN_MAX = 20
+/** For how many months an approval counts. */
+export const REVIEW_MONTHS = 12
+export const REVIEW_MONTHS_MAX = 60
 export const DELETED_DAYS = 30
 export const DELETED_DAYS_MAX = 365
 export const TAG_MAX = 30

@@ -33,6 +33,7 @@ import { listMissedSearches, sweepMissedSearches } from './features/prompts/miss
 import { promptRoutes } from './features/prompts/routes.ts'
 import { sitemap } from './features/prompts/sitemap.ts'
 import { reportRoutes, sweepReports } from './features/reports/routes.ts'
+import { reviewRoutes } from './features/reviews/routes.ts'
 import { revisionRoutes } from './features/revisions/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
 import { createAttempts, sweepAttempts } from './features/session/attempt-queries.ts'
@@ -156,11 +157,12 @@ export async function buildApp({
   useRoutes(serve('Uses'), { db, clock, settings })
   feedbackRoutes(serve('Feedback'), { db, clock, settings })
   reportRoutes(serve('Reports'), { db, clock, countReport: createReportLimit(checkLimit) })
+  reviewRoutes(serve('Reviews'), { db, clock, settings })
   tagRoutes(serve('Tags'), { db })
   authorRoutes(serve('People'), { db })
   sharingRoutes(serve('Sharing'), { db, clock, limits: createSharingLimits(checkLimit) })
   notificationRoutes(serve('Notifications'), { db, clock })
-  const listMissed = () => listMissedSearches({ db, settings })
+  const listMissed = () => listMissedSearches({ db, settings }, clock())
   adminRoutes(serve('Admin console'), { db, clock, config, settings, listMissed })
   const countedEnhancer = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))
   builderRoutes(serve('Prompt builder'), { app, db, clock, enhancer: countedEnhancer, settings })

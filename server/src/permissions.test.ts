@@ -9,6 +9,7 @@ import { clonePrompt, deletePrompt, updatePrompt } from '@prompt-library/contrac
 import { getPrompt, listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
 import { findRecipients } from '@prompt-library/contract/recipients'
 import { reportPrompt } from '@prompt-library/contract/reports'
+import { reviewPrompt } from '@prompt-library/contract/reviews'
 import * as revisions from '@prompt-library/contract/revisions'
 import { savePrompt } from '@prompt-library/contract/saved'
 import { deleteShare, listShares, sharePrompt } from '@prompt-library/contract/sharing'
@@ -71,6 +72,12 @@ const ERASE = {
   deleted: [401, 404, 404, 200, 404],
   deletedByAdmin: [401, 404, 404, 403, 404],
 }
+/** An admin gets the second to last, and a curator the last. */
+const REVIEW = {
+  public: [401, 403, 403, 403, 200, 200],
+  private: [401, 403, 403, 403, 404, 404],
+  deleted: [401, 403, 403, 403, 404, 404],
+}
 const ANSWER = {
   public: [401, 200, 200, 403, 200],
   private: [401, 404, 200, 403, 404],
@@ -118,6 +125,7 @@ const PROMPT_CALLS: Row[] = [
   ],
   [feedback.removeFeedback, ofPrompt(), ALWAYS],
   [reportPrompt, ofPrompt({ reason: 'spam' }), ANSWER, 'You don’t have permission to report this prompt.'],
+  [reviewPrompt, ofPrompt({ revision: 2, outcome: 'approved' }), REVIEW],
   [deletePrompt, ofPrompt(), DELETE, 'You don’t have permission to delete this prompt.'],
   [restorePrompt, ofPrompt(), RESTORE, 'Only an admin can restore this prompt.'],
   [eraseDeletedPrompt, ofPrompt(), ERASE, 'An admin deleted this prompt, so you can’t delete it for good.'],

@@ -44,6 +44,7 @@ export async function measureQuality(db: Db, queries: readonly Query[]): Promise
       source: publicPrompts,
       query: { q: query.query, page: 1 },
       viewerId: null,
+      now: new Date(),
       synonyms: async () => DEFAULT_SYNONYMS,
     })
     outcomes.push({

@@ -46,14 +46,14 @@ describe('promptPermissions', () => {
       { is_public: false },
       'view upvote clone share edit delete restore',
     ],
-    ['a curator, a public prompt', curator, { is_public: true }, 'view upvote clone share report'],
+    ['a curator, a public prompt', curator, { is_public: true }, 'view upvote clone share report review'],
     ['a curator, a private prompt', curator, { is_public: false }, ''],
     ['a curator, a prompt that an admin deleted', curator, DELETED_BY_ADMIN, ''],
     [
       'an admin, a public prompt',
       admin,
       { is_public: true },
-      'view upvote clone share report delete restore',
+      'view upvote clone share report review delete restore',
     ],
     ['an admin, a private prompt', admin, { is_public: false }, 'delete restore'],
     [

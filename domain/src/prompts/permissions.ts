@@ -1,4 +1,4 @@
-import type { Role } from '../people/roles.ts'
+import { isCurator, type Role } from '../people/roles.ts'
 
 export interface Viewer {
   id: number
@@ -21,6 +21,8 @@ interface Permissions {
   clone: boolean
   share: boolean
   report: boolean
+  /** Also to correct its category and tags. */
+  review: boolean
   edit: boolean
   delete: boolean
   restore: boolean
@@ -44,6 +46,7 @@ export function promptPermissions(viewer: Viewer | null, prompt: PromptAccess): 
     clone: member,
     share: member,
     report: member && !author,
+    review: member && isCurator(viewer.role) && prompt.is_public && !author,
     edit: author && !deleted,
     delete: (author || admin) && !deleted,
     // Also for a prompt that isn't deleted, so that a double click on Restore succeeds.

@@ -17,6 +17,7 @@ import {
 } from '@prompt-library/contract/prompt-changes'
 import { toggleUpvote } from '@prompt-library/contract/prompts'
 import { reportPrompt } from '@prompt-library/contract/reports'
+import { reviewPrompt } from '@prompt-library/contract/reviews'
 import { savePrompt } from '@prompt-library/contract/saved'
 import { sharePrompt } from '@prompt-library/contract/sharing'
 import { recordUse } from '@prompt-library/contract/uses'
@@ -100,6 +101,9 @@ async function busyMember() {
     personal_message: 'Hi',
   })
   await person.call(reportPrompt, { prompt_id: theirs.id, reason: 'copied', note: `I’m ${person.netid}` })
+  const review = { outcome: 'approved', note: `Good work, ${person.display_name}` } as const
+  await admin.call(reviewPrompt, { ...review, prompt_id: open, revision: 2 })
+  await person.call(reviewPrompt, { ...review, prompt_id: theirs.id, revision: 1, note: 'Good' })
   await person.call(savePrompt, { prompt_id: theirs.id, saved: true })
   const newCollection = async (owner: typeof person, name: string, body: object = {}) =>
     (await owner.call(createCollection, { name, prompt_id: open, ...body })).collection.token as string
@@ -137,7 +141,7 @@ const namesOf = ({
 }) => [netid, display_name, email ?? netid]
 
 describe('what is stored about a user', async () => {
-  const { person, friend, prompts } = await busyMember()
+  const { admin, person, friend, prompts } = await busyMember()
 
   it('is exported table by table', async () => {
     const account = await findAccount(db, person.netid)
@@ -175,6 +179,10 @@ describe('what is stored about a user', async () => {
       reports: [{ prompt_id: prompts.theirs, title: 'A prompt', reason: 'copied', action: null }],
       reports_handled: [],
       decisions_about_prompts: [],
+      reviews: [
+        { prompt_id: prompts.theirs, title: 'A prompt', revision: 1, outcome: 'approved', note: 'Good' },
+      ],
+      reviews_of_prompts: [{ prompt_id: prompts.open, reviewed_by: admin.display_name, outcome: 'approved' }],
       feedback: [
         {
           prompt_id: prompts.theirs,
@@ -202,6 +210,7 @@ describe('what is stored about a user', async () => {
       ],
       notifications_received: [
         { personal_message: 'Hi' },
+        { type: 'review_approved', prompt_id: prompts.open },
         { type: 'collection_editor', collection_id: expect.any(Number) },
         { type: 'prompt_deleted', message: `“Removed ${person.id}”` },
         { type: 'prompt_deleted', personal_message: `${person.display_name} asked for it.` },
@@ -214,6 +223,8 @@ describe('what is stored about a user', async () => {
         expect.objectContaining({ call: '/api/share_prompt.php', created_id: null }),
       ]),
       audit_log: [
+        { action: 'approved prompt', target_name: `Open ${person.id}` },
+        { action: 'approved prompt', target_name: 'A prompt' },
         {
           action: 'deleted collection',
           target_name: `Moderated list ${person.id}`,
@@ -308,6 +319,7 @@ describe('what is stored about a user', async () => {
       'notifications.user_id',
       'report_cases.handled_by',
       'reports.user_id',
+      'reviews.reviewer_id',
       'revisions.saved_by',
       'saved_prompts.user_id',
       'sessions.user_id',
@@ -351,10 +363,10 @@ describe('erasing a user', () => {
       .execute()
     const { done } = await erase(person.netid)
     expect(done).toEqual([
-      'Deleted the account. Prompts: 4, recently deleted prompts: 2, upvotes: 1, saved prompts: 1, answers about prompts: 1, reports: 1, shares: 2, notifications: 6, sessions: 1, API keys: 1',
+      'Deleted the account. Prompts: 4, recently deleted prompts: 2, upvotes: 1, saved prompts: 1, answers about prompts: 1, reports: 1, shares: 2, notifications: 7, sessions: 1, API keys: 1',
       'Deleted collections: 1. Transferred to a co-editor: 1',
       'Anonymized AI enhancements, kept for their cost: 1',
-      'Anonymized audit log entries: 7',
+      'Anonymized audit log entries: 9',
     ])
     expect(await mentions(namesOf(person))).toEqual([])
     expect(
@@ -371,6 +383,10 @@ describe('erasing a user', () => {
       .where('id', '=', prompts.theirs)
       .executeTakeFirst()
     expect(theirs).toEqual({ upvotes: 0, uses: 1, helpfulness: 0 })
+    const reviews = db.selectFrom('reviews').select(['reviewer_id', 'outcome'])
+    expect(await reviews.where('prompt_id', '=', prompts.theirs).execute()).toEqual([
+      { reviewer_id: null, outcome: 'approved' },
+    ])
     // The co-editor inherits the shared collection, and their own loses a co-editor.
     expect(
       await db
@@ -521,7 +537,7 @@ describe('erasing a user', () => {
     const { person, admin } = await busyMember()
     await admin.call(deleteUser, { uid: person.id })
     expect(await mentions(namesOf(person))).not.toEqual([])
-    expect((await erase(person.netid)).done).toEqual(['Anonymized audit log entries: 8'])
+    expect((await erase(person.netid)).done).toEqual(['Anonymized audit log entries: 10'])
     expect(await mentions(namesOf(person))).toEqual([])
   })
 

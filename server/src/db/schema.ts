@@ -5,6 +5,7 @@ import type { KeyScope } from '@prompt-library/domain/keys/api-key'
 import type { Role } from '@prompt-library/domain/people/roles'
 import type { KeptReason } from '@prompt-library/domain/prompts/imports'
 import type { ReportAction, ReportReason } from '@prompt-library/domain/prompts/reports'
+import type { ReviewOutcome } from '@prompt-library/domain/prompts/reviews'
 import type { PromptPart } from '@prompt-library/domain/prompts/revisions'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
@@ -48,6 +49,7 @@ export interface Schema {
   imports: ImportsTable
   staged_prompts: StagedPromptsTable
   imported_prompts: ImportedPromptsTable
+  reviews: ReviewsTable
 }
 
 interface UsersTable {
@@ -125,6 +127,9 @@ interface PromptsTable {
   helpfulness: Generated<number>
   /** The prompt that a curator made private: this one, or the one it was cloned from. Null if it can be public. */
   unpublished_id: Generated<number | null>
+  /** As in `reviews`, set by a trigger. */
+  reviewed_revision: ColumnType<number | null, never, never>
+  reviewed_until: ColumnType<Date | null, never, never>
 }
 
 interface AllPromptsTable extends PromptsTable {
@@ -203,6 +208,9 @@ export type NotificationType =
   | 'changes_asked'
   | 'prompt_unpublished'
   | 'prompt_allowed'
+  | 'review_approved'
+  | 'review_changed'
+  | 'review_due'
 
 interface NotificationsTable {
   id: GeneratedAlways<number>
@@ -385,4 +393,18 @@ interface ImportedPromptsTable {
   earlier_tag_keys: string[] | null
   collections: number
   kept: KeptReason | null
+}
+
+/** The latest review of a prompt. */
+interface ReviewsTable {
+  prompt_id: number
+  revision: number
+  outcome: ReviewOutcome
+  note: string
+  reviewer_id: number | null
+  reviewed_at: Date
+  /** Null if the curator asked for changes. */
+  expires_at: Date | null
+  /** Whether someone was told that it expires soon. */
+  reminded: Generated<boolean>
 }

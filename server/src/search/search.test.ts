@@ -686,6 +686,7 @@ describe('a search in detail', async () => {
       source: publicPrompts,
       query: { q, page: 1 },
       viewerId: null,
+      now: new Date(),
       synonyms: async () => synonyms,
     })
     expect(answer.filter(({ match }) => match === 'full').map((prompt) => prompt.title)).toEqual([title])

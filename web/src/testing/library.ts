@@ -55,6 +55,7 @@ export function samplePrompt(values: Partial<Prompt> = {}): Prompt {
     fields: [],
     data_class: 'public',
     uses: 0,
+    review: null,
     ...values,
   }
 }

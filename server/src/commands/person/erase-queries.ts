@@ -63,6 +63,8 @@ export async function transferToLibrary(
   await sql`delete from report_cases where prompt_id = any(${ids}::int[]) and handled_at is not null`.execute(
     tx,
   )
+  // They are written to the author.
+  await sql`update reviews set note = '' where prompt_id = any(${ids}::int[])`.execute(tx)
   return kept.length
 }
 

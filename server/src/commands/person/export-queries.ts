@@ -7,6 +7,7 @@ import type { Identity } from '../../outside/sign-in.ts'
 import { countMissesOf } from '../../search/missed-searches.ts'
 import { exportAuditEntries } from './audit-queries.ts'
 import { reportsAbout, reportsBy, reportsHandledBy } from './report-queries.ts'
+import { reviewsBy, reviewsOf } from './review-queries.ts'
 
 export interface Account {
   id: number
@@ -100,6 +101,8 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
     reports: await reportsBy(db, { id, title }),
     reports_handled: await reportsHandledBy(db, id),
     decisions_about_prompts: await reportsAbout(db, id),
+    reviews: await reviewsBy(db, { id, title }),
+    reviews_of_prompts: await reviewsOf(db, id),
     collections: await collectionsOf(db, { id, title }),
     imports: await importsOf(db, id),
     shares_made: await sharesOf(db, id).where('shares.sharer_id', '=', id).execute(),

@@ -76,7 +76,8 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: Parts): 
     const viewerId = user?.id ?? null
     const collection = { token: query.token, viewerId }
     await authorizeCollection(db, { user, token: query.token, right: 'view' })
-    const { answer, headers } = await list(db, { source: promptsIn(collection), query, viewerId, synonyms })
+    const reader = { viewerId, now: clock() }
+    const { answer, headers } = await list(db, { source: promptsIn(collection), query, ...reader, synonyms })
     return { answer: await withNotes(db, answer, collection), headers }
   })
 

@@ -53,7 +53,10 @@ export function deletedRoutes(serve: Serve, { db, clock, settings }: Parts): voi
     inTransaction(db, async (tx) => {
       await service.restorePrompt(tx, { id, user, now: clock() })
       // An admin can restore someone's private prompt, but not view it.
-      return { success: true as const, prompt: (await getPrompt(tx, id, user.id)) ?? null }
+      return {
+        success: true as const,
+        prompt: (await getPrompt(tx, id, { viewerId: user.id, now: clock() })) ?? null,
+      }
     }),
   )
 

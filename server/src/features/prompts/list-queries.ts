@@ -6,7 +6,7 @@ import { tagKey } from '@prompt-library/domain/prompts/tags'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { type CollectionKey, isVisibleTo, visibleCollection } from './access-queries.ts'
-import { promptColumns } from './queries.ts'
+import { promptColumns, type Reader } from './queries.ts'
 
 /**
  * Which prompts a list contains: public ones, those of one author, those shared with one user, or what a viewer can view of
@@ -38,11 +38,10 @@ export interface Filter {
   clonesOf?: { id: number; viewerId: number | null } | undefined
 }
 
-interface Page {
+interface Page extends Reader {
   sort: ListSort
   limit: number
   offset: number
-  viewerId: number | null
 }
 
 interface Listed {
@@ -54,7 +53,7 @@ interface Listed {
 export async function listPrompts(
   db: Queryable,
   filter: Filter,
-  { sort, limit, offset, viewerId }: Page,
+  { sort, limit, offset, ...reader }: Page,
 ): Promise<Listed & { total: number }> {
   const inList = sql`select prompts.id from prompts where ${isListed(filter)} order by ${inOrder(sort, filter.source)}`
   const page = pageClause(limit, offset)
@@ -62,13 +61,13 @@ export async function listPrompts(
     db,
     isLookedUp(filter.source)
       ? {
-          viewerId,
+          reader,
           listed: sql`array(${inList})`,
           ids: sql`array(select id from listed, unnest(ids) with ordinality as _ (id, place) order by place ${page})`,
           total: sql`select cardinality(ids) from listed`,
         }
       : // Selects the IDs with an index-only scan, so skipped pages are never read from the table.
-        { viewerId, ids: sql`array(${inList} ${page})`, total: countOf(filter) },
+        { reader, ids: sql`array(${inList} ${page})`, total: countOf(filter) },
   )
   const total = prompts[0]?.total ?? (await countPrompts(db, filter))
   return { prompts, total, cutAfter: cutAfter(prompts) }
@@ -78,9 +77,9 @@ export async function listPrompts(
 export async function getListed(
   db: Queryable,
   { source }: Filter,
-  { ids, viewerId }: { ids: readonly number[]; viewerId: number | null },
+  { ids, ...reader }: Reader & { ids: readonly number[] },
 ): Promise<Listed> {
-  const prompts = await selectPage(db, { ids: sql`${ids}::int[]`, viewerId, isStillListed: isFrom(source) })
+  const prompts = await selectPage(db, { ids: sql`${ids}::int[]`, reader, isStillListed: isFrom(source) })
   return { prompts, cutAfter: cutAfter(prompts) }
 }
 
@@ -93,7 +92,7 @@ interface PageParts {
   /** The IDs of the whole list, for the other parts to use. */
   listed?: RawBuilder<unknown>
   ids: RawBuilder<unknown>
-  viewerId: number | null
+  reader: Reader
   /** Needed if the IDs come from an earlier statement. */
   isStillListed?: RawBuilder<unknown>
   total?: RawBuilder<unknown>
@@ -115,12 +114,12 @@ const OTHER_BYTES = 600
  */
 async function selectPage(
   db: Queryable,
-  { listed, ids, viewerId, isStillListed = sql`true`, total = sql`select null` }: PageParts,
+  { listed, ids, reader, isStillListed = sql`true`, total = sql`select null` }: PageParts,
 ): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
     ${listed ? sql`with listed as materialized (select ${listed} as ids)` : sql``}
     select * from (
-      select ${promptColumns(viewerId)}, (${total}) as total, place::int, (count(*) over ())::int as listed,
+      select ${promptColumns(reader)}, (${total}) as total, place::int, (count(*) over ())::int as listed,
         sum(${sql.lit(OTHER_BYTES)} + octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)
             + octet_length(fields::text))
           over (order by place rows unbounded preceding) as bytes

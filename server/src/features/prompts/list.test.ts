@@ -82,7 +82,7 @@ describe('a long list', async () => {
 it.runIf(onPostgres)('pages of all sizes share a few prepared statements', async () => {
   const { db } = await createTestApp()
   const prepared = await inTransaction(db, async (tx) => {
-    const page = { sort: 'newest', viewerId: null } as const
+    const page = { sort: 'newest', viewerId: null, now: new Date() } as const
     for (let limit = 1; limit <= PAGE_SIZE_MAX; limit += 1) {
       for (const offset of [0, limit, 3 * limit])
         await queries.listPrompts(

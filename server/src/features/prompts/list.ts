@@ -18,6 +18,7 @@ import {
   publicPrompts,
   type Source,
 } from './list-queries.ts'
+import type { Reader } from './queries.ts'
 
 interface List {
   answer: Prompt[]
@@ -30,27 +31,27 @@ interface List {
   }
 }
 
-interface ListRequest {
+interface ListRequest extends Reader {
   source: Source
   query: Omit<ListQuery, 'collection'>
   /** The collection that the list is limited to. */
   collection?: CollectionKey | undefined
-  viewerId: number | null
   synonyms: () => Promise<Synonyms>
 }
 
 export async function list(
   db: Db,
-  { source, query, collection, viewerId, synonyms }: ListRequest,
+  { source, query, collection, viewerId, now, synonyms }: ListRequest,
 ): Promise<List> {
   const { category, author, tag } = query
   const clonesOf = query.clones_of === undefined ? undefined : { id: query.clones_of, viewerId }
   const filter = { source, category, author, tag, collection, clonesOf }
   const text = query.q?.trim() ?? ''
   const page = pageWindow(query, PAGE_SIZE)
-  if (text !== '') return searchList(db, { filter, text, page, query, viewerId, synonyms: await synonyms() })
+  if (text !== '')
+    return searchList(db, { filter, text, page, query, viewerId, now, synonyms: await synonyms() })
   const sort = query.sort === undefined || query.sort === 'relevance' ? 'newest' : query.sort
-  const { prompts, total, cutAfter } = await listPrompts(db, filter, { ...page, sort, viewerId })
+  const { prompts, total, cutAfter } = await listPrompts(db, filter, { ...page, sort, viewerId, now })
   return { answer: prompts, headers: { 'x-total-count': total, ...cutHeaders(page, cutAfter) } }
 }
 
@@ -59,12 +60,7 @@ const SIMILAR_MAX = 3
 /** Public prompts that may already do what a new prompt with this title and these notes is for. */
 export async function findSimilar(
   db: Db,
-  {
-    title,
-    notes,
-    viewerId,
-    synonyms,
-  }: { title: string; notes: string; viewerId: number; synonyms: Synonyms },
+  { title, notes, synonyms, ...reader }: Reader & { title: string; notes: string; synonyms: Synonyms },
 ): Promise<Prompt[]> {
   const filter = { source: publicPrompts }
   // Nothing in a title is meant as a phrase or an exclusion. No longer than what people can search for.
@@ -78,25 +74,24 @@ export async function findSimilar(
     synonyms,
   })
   const ids = found.ids.filter((id) => found.similar.includes(id)).slice(0, SIMILAR_MAX)
-  return (await getListed(db, filter, { ids, viewerId })).prompts
+  return (await getListed(db, filter, { ids, ...reader })).prompts
 }
 
-interface SearchRequest {
+interface SearchRequest extends Reader {
   filter: Filter
   text: string
   page: { limit: number; offset: number }
   query: ListRequest['query']
-  viewerId: number | null
   synonyms: Synonyms
 }
 
 async function searchList(
   db: Db,
-  { filter, text, page, query, viewerId, synonyms }: SearchRequest,
+  { filter, text, page, query, synonyms, ...reader }: SearchRequest,
 ): Promise<List> {
   const { sort = 'relevance', exact = false } = query
   const found = await search(db, scopeOf(filter), { text, sort, ...page, exact, synonyms })
-  const { prompts, cutAfter } = await getListed(db, filter, { ids: found.ids, viewerId })
+  const { prompts, cutAfter } = await getListed(db, filter, { ids: found.ids, ...reader })
   // Matches aren't marked in a full list, because that takes seconds for a thousand prompts.
   const marked = page.limit <= PAGE_SIZE_MAX ? await markMatches(db, prompts, found.marks) : []
   const answer = prompts.map((prompt, index) => ({

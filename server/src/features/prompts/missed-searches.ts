@@ -38,7 +38,7 @@ export async function noteSearch({ db, settings }: Parts, { query, answer, reque
 }
 
 /** The searches that found nothing, without those that find something since then. */
-export async function listMissedSearches({ db, settings }: Parts): Promise<missed.MissedSearch[]> {
+export async function listMissedSearches({ db, settings }: Parts, now: Date): Promise<missed.MissedSearch[]> {
   const { synonyms } = (await settings.read()).settings
   const stillMissed: missed.MissedSearch[] = []
   for (const search of await missed.listMissedSearches(db)) {
@@ -47,6 +47,7 @@ export async function listMissedSearches({ db, settings }: Parts): Promise<misse
       source: publicPrompts,
       query,
       viewerId: null,
+      now,
       synonyms: async () => synonyms,
     })
     if (answer.length === 0) stillMissed.push(search)

@@ -71,6 +71,7 @@ describe('the library list', async () => {
       fields: [],
       data_class: 'public',
       uses: 0,
+      review: null,
     })
   })
 

@@ -2,12 +2,18 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import type { Category } from '@prompt-library/domain/prompts/categories'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-import { isVisibleTo } from './access-queries.ts'
+import { isAuthor, isVisibleTo } from './access-queries.ts'
+
+/** Who reads a prompt, and when: whether a review has expired depends on it. */
+export interface Reader {
+  viewerId: number | null
+  now: Date
+}
 
 /** A prompt's columns as named in the contract, and whether the viewer has upvoted, saved, or collected it. */
-export function promptColumns(viewerId: number | null) {
+export function promptColumns({ viewerId, now }: Reader) {
   // Looks up the vote per prompt: a join or `exists` may read every vote of the viewer.
   return sql`prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
     case when prompts.is_public then 'public' else 'private' end as visibility,
@@ -16,7 +22,25 @@ export function promptColumns(viewerId: number | null) {
     coalesce((select true from upvotes
       where upvotes.prompt_id = prompts.id and upvotes.user_id = ${viewerId}), false) as "userHasVoted",
     ${hasSaved(viewerId)} as "userHasSaved", ${hasCollected(viewerId)} as "userHasCollected",
-    prompts.tags, prompts.from_prompt_builder, prompts.fields, prompts.data_class, prompts.uses`
+    prompts.tags, prompts.from_prompt_builder, prompts.fields, prompts.data_class, prompts.uses,
+    ${reviewColumn({ viewerId, now })} as review`
+}
+
+/** Looks up the review only if there is one. That a curator asked for changes is between them and the author. */
+function reviewColumn({ viewerId, now }: Reader) {
+  const isTheirs = isAuthor(viewerId)
+  return sql`case when prompts.reviewed_revision is not null then (
+    select ${reviewJson(now, sql`case when ${isTheirs} then reviews.note else '' end`)}
+    from reviews left join users as reviewer on reviewer.id = reviews.reviewer_id
+    where reviews.prompt_id = prompts.id and (reviews.outcome = 'approved' or ${isTheirs})) end`
+}
+
+/** A row of `reviews` with its `reviewer` as named in the contract. */
+function reviewJson(now: Date, note: RawBuilder<unknown>) {
+  return sql`json_build_object('state', case when reviews.expires_at <= ${now} then 'expired'
+      when reviews.revision <> prompts.revision then 'changed' else reviews.outcome end,
+    'revision', reviews.revision, 'by_name', reviewer.display_name, 'at', ${inIso('reviews.reviewed_at')},
+    'until', ${inIso('reviews.expires_at')}, 'note', ${note})`
 }
 
 function hasSaved(viewerId: number | null) {
@@ -48,10 +72,10 @@ const SHARED_AT = inIso('shares.shared_at')
 export async function getPrompt(
   db: Queryable,
   id: number,
-  viewerId: number | null,
+  { viewerId, now }: Reader,
 ): Promise<Prompt | undefined> {
   const { rows } = await sql<Prompt>`
-    select ${promptColumns(viewerId)}, ${lineageColumns(id, viewerId)}
+    select ${promptColumns({ viewerId, now })}, ${lineageColumns(id, viewerId)}
     from prompts join users as author on author.id = prompts.author_id
     where prompts.id = ${id} and ${isVisibleTo(viewerId)}`.execute(db)
   return rows[0]

@@ -9,7 +9,7 @@ const JOINED_WITHIN = 5 * MINUTE
 
 /**
  * Call it after a save. Once a user has saved a prompt more often than `HOURLY_MAX` in an hour, a new revision replaces the one
- * before it, unless that one has a note, an answer to "Did it work?", a different audience, or is older than five minutes.
+ * before it, unless that one has a note, an answer to "Did it work?", a review, a different audience, or is older than five minutes.
  * Otherwise, a program that keeps saving would fill the history and the disk. See docs/decisions/0036.
  */
 export async function joinRevisions(
@@ -30,6 +30,8 @@ export async function joinRevisions(
         and revisions.saved_at > ${since(JOINED_WITHIN)} and revisions.note = ''
         and not exists (select from feedback
           where feedback.prompt_id = revisions.prompt_id and feedback.revision = revisions.revision)
+        and not exists (select from reviews
+          where reviews.prompt_id = revisions.prompt_id and reviews.revision = revisions.revision)
       returning revisions.changed
     )
     update revisions set changed = array(select part from unnest(${[...PROMPT_PARTS]}::text[]) as part

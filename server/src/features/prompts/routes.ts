@@ -59,7 +59,7 @@ export function promptRoutes(
     const { collection: token } = query
     if (token !== undefined) await authorizeCollection(db, { user, token, right: 'view' })
     const collection = token === undefined ? undefined : { token, viewerId }
-    return list(db, { source, query, collection, viewerId, synonyms })
+    return list(db, { source, query, collection, viewerId, now: clock(), synonyms })
   }
 
   serve(listPrompts, async (input) => {
@@ -69,7 +69,12 @@ export function promptRoutes(
   })
 
   serve(findSimilarPrompts, async ({ body, user }) => {
-    const similar = await findSimilar(db, { ...body, viewerId: user.id, synonyms: await synonyms() })
+    const similar = await findSimilar(db, {
+      ...body,
+      viewerId: user.id,
+      now: clock(),
+      synonyms: await synonyms(),
+    })
     return similar.map(({ id, title, author_name }) => ({ id, title, author_name }))
   })
 
@@ -86,7 +91,7 @@ export function promptRoutes(
   serve(countOwnPrompts, async ({ user }) => ({ count: await queries.countPromptsOf(db, user.id) }))
 
   serve(getPrompt, async ({ query: { id }, user }) => {
-    const prompt = found(await queries.getPrompt(db, id, user?.id ?? null))
+    const prompt = found(await queries.getPrompt(db, id, { viewerId: user?.id ?? null, now: clock() }))
     if (!user) return prompt
     const [shared = prompt] = await queries.withLatestShares(db, [prompt], user.id)
     return shared
@@ -118,7 +123,9 @@ export function promptRoutes(
         return id
       }
       const id = await runOnce(tx, { request, now, effect })
-      const created = found(id === null ? undefined : await queries.getPrompt(tx, id, user.id))
+      const created = found(
+        id === null ? undefined : await queries.getPrompt(tx, id, { viewerId: user.id, now }),
+      )
       return { success: true as const, prompt: withDropped(created, dropped) }
     })
   }

@@ -31,7 +31,7 @@ export async function saveChanges(
     await indexPrompts(tx, [id])
     if (note === '') await joinRevisions(tx, { promptId: id, now })
   }
-  const prompt = found(await queries.getPrompt(tx, id, authorId))
+  const prompt = found(await queries.getPrompt(tx, id, { viewerId: authorId, now }))
   if (updated) return prompt
   throw new AppError(409, 'This prompt changed while you were editing.', { body: { prompt } })
 }

@@ -59,6 +59,7 @@ describe('adding a prompt', () => {
       fields: [],
       data_class: 'public',
       uses: 0,
+      review: null,
       cloned_from: null,
       public_clones: 0,
     })

@@ -25,7 +25,7 @@ export async function restore(
 ): Promise<Prompt> {
   const { old, current, isSame, fields } = await lockParts(tx, { promptId, revision })
   // Also for a repeated request, whose version is no longer the latest.
-  if (isSame) return found(await getPrompt(tx, promptId, authorId))
+  if (isSame) return found(await getPrompt(tx, promptId, { viewerId: authorId, now }))
   const isLatest = version === undefined || version === current.version
   if (isLatest && isPublishedByRestoring(old, current) && !publish)
     throw new AppError(
@@ -50,7 +50,7 @@ export async function undoRestore(
   })
   const isLatest = revision === current.revision && version === current.version
   if (!isLatest || isPublishedByRestoring(old, current)) {
-    const prompt = found(await getPrompt(tx, promptId, authorId))
+    const prompt = found(await getPrompt(tx, promptId, { viewerId: authorId, now }))
     // A repeated request: it has been undone.
     if (isSame && !(await queries.hasRevision(tx, { promptId, revision }))) return prompt
     throw new AppError(409, 'This prompt has changed since, so the restore can’t be undone.', {

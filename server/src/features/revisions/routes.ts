@@ -69,7 +69,7 @@ export function revisionRoutes(serve: Serve, { db, clock }: Parts): void {
       if (current === undefined) throw promptNotFound()
       if (expected !== undefined && expected !== current)
         throw new AppError(409, 'This prompt has changed since, so no version was removed.', {
-          body: { prompt: found(await getPrompt(tx, promptId, user.id)) },
+          body: { prompt: found(await getPrompt(tx, promptId, { viewerId: user.id, now: clock() })) },
         })
       if (revisions?.includes(current)) throw new AppError(400, currentRefused)
       return change(tx, { promptId, revisions, current })

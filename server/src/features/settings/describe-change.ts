@@ -45,6 +45,9 @@ const describers: Record<SettingName, (before: Settings, after: Settings) => str
   missed_searches: (before, after) => [arrow(onOff(before.missed_searches), onOff(after.missed_searches))],
   api_keys: (before, after) => [arrow(onOff(before.api_keys), onOff(after.api_keys))],
   mcp: (before, after) => [arrow(onOff(before.mcp), onOff(after.mcp))],
+  review_months: (before, after) => [
+    arrow(countOf(before.review_months, 'month'), countOf(after.review_months, 'month')),
+  ],
 }
 
 const label = (group: readonly string[]) => group.join(', ')

@@ -26,6 +26,7 @@ const NAMES: Record<SettingName, string> = {
   missed_searches: 'Searches that found nothing',
   api_keys: 'API keys',
   mcp: 'MCP',
+  review_months: 'Months until a review expires',
 }
 
 interface Parts {

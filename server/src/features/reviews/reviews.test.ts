@@ -1,0 +1,168 @@
+import { listAuditLog } from '@prompt-library/contract/admin'
+import { listNotifications } from '@prompt-library/contract/notifications'
+import { updatePrompt } from '@prompt-library/contract/prompt-changes'
+import { getPrompt } from '@prompt-library/contract/prompts'
+import type { Review } from '@prompt-library/contract/review'
+import { reviewPrompt } from '@prompt-library/contract/reviews'
+import { saveSettings } from '@prompt-library/contract/settings'
+import { DAY } from '@prompt-library/domain/durations'
+import { describe, expect, it } from 'vitest'
+import { createPrompt } from '../../testing/builders.ts'
+import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const testApp = await createTestApp()
+const { db, clock } = testApp
+const newUser = (fields = {}) => createSignedInUser(testApp, fields)
+type User = Awaited<ReturnType<typeof newUser>>
+const visitor = visitorOf(testApp)
+const admin = await newUser({ role: 'admin' })
+const curator = await newUser({ role: 'curator', display_name: 'Cora Curator' })
+
+async function prompt({ is_public = true } = {}) {
+  const author = await newUser()
+  const { id } = await createPrompt(db, { author_id: author.id, title: 'Sketch', is_public })
+  const review = (body: object = {}, by: User = curator) =>
+    by.post(reviewPrompt, { prompt_id: id, revision: 1, outcome: 'approved', ...body })
+  const edit = (markdown: string) =>
+    author.post(updatePrompt, { id, title: 'Sketch', category: 'Research', visibility: 'public', markdown })
+  const shown = async (to: Pick<User, 'get'> = visitor): Promise<Review | null> =>
+    (await to.get(getPrompt, { id: String(id) })).json().review
+  return { id, author, review, edit, shown }
+}
+
+const received = async (user: User) =>
+  (await user.get(listNotifications)).json() as { type: string; data: object }[]
+
+async function later(days: number, work: () => Promise<void>) {
+  const before = clock.now
+  clock.now = new Date(before.getTime() + days * DAY)
+  try {
+    await work()
+  } finally {
+    clock.now = before
+  }
+}
+
+describe('an approval', () => {
+  it('is shown with the reviewer, and the author is told', async () => {
+    const { id, author, review, shown } = await prompt()
+    expect(await shown()).toBeNull()
+    const response = await review({ note: 'Clear and safe' })
+    expect(response.statusCode, response.body).toBe(200)
+    const expected = {
+      state: 'approved',
+      revision: 1,
+      by_name: 'Cora Curator',
+      at: clock.now.toISOString(),
+      until: '2027-03-15T12:00:00.000Z',
+      note: '',
+    }
+    expect(await shown()).toEqual(expected)
+    expect(await shown(author)).toEqual({ ...expected, note: 'Clear and safe' })
+    expect(await received(author)).toMatchObject([
+      {
+        type: 'review_approved',
+        message: '“Sketch”',
+        data: { prompt_id: id, personal_message: 'Clear and safe' },
+      },
+    ])
+    const [entry] = (await admin.get(listAuditLog)).json()
+    expect(entry).toMatchObject({
+      actor_name: 'Cora Curator',
+      action: 'approved prompt',
+      target_name: 'Sketch',
+    })
+    expect(entry.details).toContain('version 1, public')
+  })
+
+  it('is of one revision', async () => {
+    const { review, edit, shown } = await prompt()
+    await review()
+    await edit('<p>Something else.</p>')
+    expect(await shown()).toMatchObject({ state: 'changed', revision: 1 })
+    const refused = await review()
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({
+      message: 'This prompt changed while you were reading it.',
+      prompt: { revision: 2 },
+    })
+    await review({ revision: 2 })
+    expect(await shown()).toMatchObject({ state: 'approved', revision: 2 })
+  })
+
+  it('expires after the months in Settings, or those of the review', async () => {
+    const { review, shown } = await prompt()
+    await review({ months: 1 })
+    expect(await shown()).toMatchObject({ until: '2026-04-15T12:00:00.000Z' })
+    await later(31, async () => expect(await shown()).toMatchObject({ state: 'expired' }))
+    await admin.post(saveSettings, { review_months: 24 })
+    await review()
+    expect(await shown()).toMatchObject({ until: '2028-03-15T12:00:00.000Z' })
+    await admin.post(saveSettings, { review_months: null })
+  })
+
+  it('stays without a name when the account of the reviewer is deleted', async () => {
+    const { review, shown } = await prompt()
+    const other = await newUser({ role: 'curator' })
+    await review({}, other)
+    await db.deleteFrom('users').where('id', '=', other.id).execute()
+    expect(await shown()).toMatchObject({ state: 'approved', by_name: null })
+  })
+
+  it('ends when the prompt is handed to the reviewer', async () => {
+    const { id, review, shown } = await prompt()
+    await review()
+    await db.updateTable('prompts').set({ author_id: curator.id }).where('id', '=', id).execute()
+    expect(await shown()).toBeNull()
+  })
+})
+
+describe('asking for changes', () => {
+  it('needs a note, and only the author learns of it', async () => {
+    const { author, review, edit, shown } = await prompt()
+    const refused = await review({ outcome: 'changes_asked', note: ' ' })
+    expect([refused.statusCode, refused.json().message]).toEqual([400, 'Tell the author what to change.'])
+    await review({ outcome: 'changes_asked', note: 'Say for whom' })
+    expect(await shown()).toBeNull()
+    expect(await shown(author)).toMatchObject({ state: 'changes_asked', note: 'Say for whom', until: null })
+    expect(await received(author)).toMatchObject([
+      { type: 'changes_asked', data: { personal_message: 'Say for whom' } },
+    ])
+    await edit('<p>For teachers.</p>')
+    expect(await shown()).toBeNull()
+    expect(await shown(author)).toMatchObject({ state: 'changed' })
+  })
+
+  it('ends an approval', async () => {
+    const { review, shown } = await prompt()
+    await review()
+    await review({ outcome: 'changes_asked', note: 'Look again' }, admin)
+    expect(await shown()).toBeNull()
+  })
+})
+
+describe('a review is refused', () => {
+  it.each([
+    [{ revision: 0 }, 'revision must be a whole number from 1 to 2147483647.'],
+    [{ outcome: 'liked' }, 'outcome must be one of approved, changes_asked.'],
+    [{ months: 61 }, 'months must be a whole number from 1 to 60.'],
+    [{ note: 'x'.repeat(1_001) }, 'The note must be 1,000 characters or fewer.'],
+  ])('with %j', async (body, message) => {
+    const { review } = await prompt()
+    const refused = await review(body)
+    expect([refused.statusCode, refused.json().message]).toEqual([400, message])
+  })
+
+  it('of one’s own prompt, of a private one, and to members', async () => {
+    const { id } = await createPrompt(db, { author_id: curator.id })
+    const own = await curator.post(reviewPrompt, { prompt_id: id, revision: 1, outcome: 'approved' })
+    expect([own.statusCode, own.json().message]).toEqual([
+      403,
+      'You don’t have permission to review this prompt.',
+    ])
+    expect((await (await prompt({ is_public: false })).review()).statusCode).toBe(404)
+    const { review, author } = await prompt()
+    expect((await review({}, author)).statusCode).toBe(403)
+  })
+})
