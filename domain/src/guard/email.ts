@@ -1,4 +1,5 @@
 import { HIDDEN, type Match } from './finding.ts'
+import { isFirstName } from './people.ts'
 import type { Reading } from './read-text.ts'
 import { withoutOverlaps } from './spans.ts'
 
@@ -32,7 +33,14 @@ const PLACEHOLDER_NAME =
 /** Words of which the addresses of offices are made, which everyone may write to: registrar@, it-help@, finaid.office@. */
 const OFFICE_WORD =
   '(?:registrar|bursar|admissions?|admit|enroll?(?:ment)?|apply|advising|advisors?|advisement|help|helpdesk|desk|service(?:s|desk)?|support|info(?:rmation)?|inquiries|enquir(?:y|ies)|questions|contact(?:us)?|office|dept|department|library|lib|libraries|reference|circulation|it|its|ithelp|ict|tech|technology|hr|human|resources|benefits|payroll|jobs|careers?|recruit(?:ing|ment)?|finaid|financial|aid|scholarships?|grants?|awards?|billing|accounts?|ap|procurement|purchasing|housing|reslife|residence|dining|parking|transportation|facilities|maintenance|police|safety|security|emergency|title-?ix|titleix|conduct|dean|deans|provost|president|chancellor|ombuds|counseling|counselling|wellness|health|clinic|disability|access|accessibility|drs|dso|international|global|studyabroad|iss|oiss|isss|alumni|giving|development|foundation|events?|news|newsletter|media|press|pr|marketing|communications?|comms|editors?|editorial|submissions?|abuse|security|privacy|legal|compliance|irb|ethics|research|grad|graduate|gradschool|undergrad|undergraduate|academics?|academic|program|programs|committee|search|team|staff|faculty|students?|student|tutoring|tutors|writing|center|centre|lab|labs|museum|gallery|theatre|tickets|boxoffice|sales|orders?|shop|store|webmaster|web|postmaster|root|admin|administrator|noreply|no|do|not|reply|donotreply|notifications?|alerts?|mailer|daemon|list|lists|listserv|all|announce|general|main|hello|mail|assets|canvas|lms|blackboard|moodle|union|senate|council|chair|chairs|the|of|for|and|ask|go|get|[a-z]{4,20}(?:tions?|ships?)|[a-z]{6,20}ments?|anti-?ragging|ragging|grievances?|hostels?|wardens?|proctors?|exams?|controller|coe|placements?|secretary|secretariat|sekretariat|dekanat|rektorat|verwaltung|bibliothek|pr(?:ü|ue)fungsamt|studienb(?:ü|ue)ro|studienberatung|studierendensekretariat|personalabteilung|accueil|scolarite|bibliotheque|secretaria|biblioteca|becas|segreteria|didattica|kontakt|timetabl(?:e|ing)|graduation|catering|sports?|gym|nursery|chaplaincy|estates|finance|fees|bursaries|wellbeing|quality|safeguarding|mess|transport|cashier|outreach|volunteer(?:s|ing)?|clubs?|society|athletics|bookstore|print(?:ing|shop)?|mailroom|classrooms?|records|transcripts|veterans|testing|visit|tours?|childcare|equity|diversity|dei|hotline|helpline|concerns|feedback|complaints|appeals|ombudsman|ehs|hse|sustainability|recycling|campus|welfare|warden|principal|vc|vicechancellor|rector|school|college|faculties|physics|chemistry|biology|history|english|maths?|psychology|economics|engineering|nursing|law|business|medicine|geography|sociology|philosophy|music|arts?|physik|chemie|informatik|cs|learning|teaching|online|elearning|data|systems?|network|printing|lostandfound|lost|found|welcome|booking|bookings|reservations|rooms|post|customer|care|member|members|membership)'
-const OFFICE_NAME = new RegExp(`^${OFFICE_WORD}(?:[._+-]?${OFFICE_WORD}){0,4}\\d{0,2}$`, 'i')
+const OFFICE_NAME = new RegExp(`^${OFFICE_WORD}(?:[._+-]?${OFFICE_WORD}){0,4}\\d{0,4}$`, 'i')
+/** One such word is enough if the rest isn't a name: ehs-waste@, titleix.coordinator@. Some of them are family names, or what a person is. */
+const OFFICE_PART = new RegExp(`^(?!(?:students?|staff|faculty|members?|law|arts?|english|post|main|press)$)(?=.{3})${OFFICE_WORD}$`, 'i')
+/** Words that no family name has in it: writingstudio@, irbadmin@. */
+const OFFICE_STEM =
+  /office|admin|help|support|service|cent(?:er|re|ral)|studio|librar|research|coordinat|registra|admission|department|univers|housing|financ|career|writing|records|billing|conference|committee|contact|en?quir|recept|security|program|events?$|team$|desk$|^student|students?$|^cfp/i
+const FREE_MAIL =
+  /^(?:gmail|googlemail|yahoo|ymail|outlook|hotmail|live|msn|aol|icloud|me|proton(?:mail)?|gmx|web|mail|qq|163|126|naver|yandex|bigpond|comcast|verizon)\./i
 
 /** "ssh kim@host" names where to sign in. */
 const LOGIN_BEFORE =
@@ -79,9 +87,19 @@ function isPlaceholder(name: string, domain: string): boolean {
   return (
     PLACEHOLDER_DOMAIN.test(domain) ||
     PLACEHOLDER_NAME.test(name) ||
-    OFFICE_NAME.test(name) ||
+    isOffice(name, domain) ||
     (GENERAL_DOMAIN.test(domain) && GENERAL_NAME.test(name))
   )
 }
+
+function isOffice(name: string, domain: string): boolean {
+  if (OFFICE_NAME.test(name)) return true
+  const parts = name.replace(/\d+$/, '').split(/[._+-]/)
+  // "j.law" and "maya.events" are people.
+  if (FREE_MAIL.test(domain) || parts.some((part) => part.length < 2 || isFirstName(capitalized(part)))) return false
+  return OFFICE_STEM.test(name) || parts.some((part) => OFFICE_PART.test(part))
+}
+
+const capitalized = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
 
 const firstOf = (name: string) => String.fromCodePoint(name.codePointAt(0) ?? 0x2022)

@@ -4,6 +4,7 @@ import { findEmails } from './email.ts'
 import { FINDING_KINDS, type Finding, type FindingKind, type Match, type Span } from './finding.ts'
 import { findGrades } from './grade.ts'
 import { findHealth } from './health.ts'
+import { findIdsBesidePeople } from './id-beside.ts'
 import { findLabeled, type Labeled } from './labeled.ts'
 import { findMatters } from './matters.ts'
 import { findNames } from './names.ts'
@@ -49,11 +50,14 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   found.address = findAddresses(reading, finder)
   found.grade = grades
   found.phone = findPhones(reading, finder)
+  const others = withoutOverlaps([...found.phone, ...found.address, ...found.birth_date])
+  found.student_id.push(...findIdsBesidePeople(reading, finder).filter((id) => !overlapsAny(others, id)))
   found.health = findHealth(reading, finder, ids)
-  Object.assign(found, findMatters(reading, finder, ids))
+  const { discipline, pay, names: payees } = findMatters(reading, finder, ids)
+  Object.assign(found, { discipline, pay })
   const findings = byPrecedence({ ...found, name: [] })
   const about = findings.filter(({ kind }) => !WITHOUT_NAME.has(kind))
-  const inRows = [...names, ...namesInTables(reading, about)]
+  const inRows = [...names, ...payees, ...namesInTables(reading, about)]
   found.name = findNames(reading, finder, about, { inRows, labeled: record_name, certain: found.name }, ids)
   const examples = findSaidExamples(text)
   return byPrecedence(found).filter((finding) => finding.kind === 'secret' || !overlapsAny(examples, finding))

@@ -57,7 +57,7 @@ export function findHarmless(text: string): { harmless: Span[]; harmlessNumbers:
 
 /** What follows is an example. */
 export const EXAMPLE =
-  /\b(?:e\.g|explain how|for example|for instance|examples?|sample|such as|format(?:ted)?(?: is| like)?|looks? like|dummy|fake|placeholder|mock|test data|template|in the form|pattern|regex)\b[^\n]{0,40}$/i
+  /\b(?:e\.g|explain how|for example|for instance|examples?|sample|such as|format(?:ted)?(?: is| like)?|looks? like|dummy|fake|placeholder|mock|test data|template|in the form|pattern|regex)\b[^\n?]{0,40}$/i
 
 /** Labels of numbers that aren't about a person. */
 const OTHER_LABEL =

@@ -1,8 +1,12 @@
 /** Letters. Patterns that ignore case compile much faster with this than with the flag `u` and a property. */
 export const L = 'A-Za-zÀ-ɏ'
-const MONTH = `(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|février|mar(?:ch|s|zo)?|märz|apr(?:il)?|avril|may|mai|mayo|june?|juin|juni|junio|july?|juillet|juli|julio|aug(?:ust)?|août|agosto|sept?(?:ember|embre)?|septiembre|oct(?:ober|obre|ubre)?|oktober|okt|nov(?:ember|embre|iembre)?|dec(?:ember)?|déc(?:embre)?|dezember|diciembre|enero|febrero|abril|mayıs|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)`
+/** A month in any language: after a label for a date, a word between numbers is one. */
+const MONTH = `(?!(?:to|and|or|of|the|at|in)\\b)[${L}]{3,11}`
+const YEAR = String.raw`(?:(?:19|20)\d\d|['’]\d\d)`
 /** A day with its year, as people write it anywhere. */
-export const DATE = String.raw`(?:(?:19|20)\d\d ?[-/.年] ?\d{1,2} ?[-/.月] ?\d{1,2}日?|\d{1,2} ?[-/.] ?\d{1,2} ?[-/.] ?(?:(?:19|20)\d\d|\d\d)|\d{1,2} ?[-/.]${MONTH}[-/.] ?\d{2,4}|(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)?(?:day)?,? ?\d{1,2}(?:st|nd|rd|th|er|\.|º|o)?(?: of| de|-)? ?${MONTH}\.?,?(?: of| de| del|-)? ?(?:19|20)\d\d|${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?,? ?(?:19|20)\d\d)`
+export const DATE = String.raw`(?:(?:19|20)\d\d ?[-/.年] ?\d{1,2} ?[-/.月] ?\d{1,2}日?|\d{1,2} ?[-/.] ?\d{1,2} ?[-/.] ?(?:(?:19|20)\d\d|\d\d)|\d{1,2} ?[-/.]${MONTH}[-/.] ?\d{2,4}|(?:(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?,? ?)?\d{1,2}(?:st|nd|rd|th|er|\.|º|o)?(?: of| de|-)? ?${MONTH}\.?,?(?: of| de| del|-)? ?${YEAR}|${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?,? ?${YEAR})`
+const IS_DATE = new RegExp(`^(?:${DATE})$`, 'i')
+export const isDate = (value: string) => IS_DATE.test(value)
 
 /** An ID of digits and capitals: with at least four digits, alone or in groups. */
 const ID = String.raw`(?:[A-Z]{1,6}[-/ ]?)?\d(?:[-/. ]?\d|[A-Z](?![a-z])){3,17}`
@@ -25,6 +29,10 @@ export interface LabelRule {
   needsColon?: boolean
 }
 
+/** Accounts that aren't a person's. */
+const SERVICE = 'admin|root|users?|test|guest|demo|example|sample|registry|service|svc|support|student|staff|your|my|first|last|john|jane|app|api|db|sync|kiosk|www|web|mysql|postgres|oracle|ubuntu|pi|git|backup|bot|daemon|nobody|public|anonymous|lab|front|desk|pos|office|node|python|v'
+/** Letters of a name with a digit, or two of them with a dot. */
+const PERSONAL_LOGIN = String.raw`(?!(?:${SERVICE})[\w.-]{0,6}(?![\w-]))(?:[a-z]{1,14}[._-]?\d{1,7}[a-z]{0,4}\d{0,3}|[a-z]{2,4}\d{1,4}[a-z]{1,4}|[a-z]{2,15}\.[a-z]{1,15}|[a-z]\.[a-z]{2,15})(?!@|[.]\w)`
 const NUMBER = String.raw`(?:[ _-]?(?:ids?|numbers?|num|nos?|nr|number code|code)\b\.?| ?#| ?n[°º]\.?)`
 
 /** Words for a person, before "name" or by themselves as a label. */
@@ -46,7 +54,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   },
   {
     kind: 'birth_date',
-    label: 'born|né|née|nacid[oa]|geboren|geb\\.|nat[oa]|nascid[oa]|rozen[áý]|født|född',
+    label: 'born|b\\.|né|née|nacid[oa]|geboren|geb\\.|nat[oa]|nascid[oa]|rozen[áý]|født|född',
     gap: `(?: (?:on|el|le|am|il|em|in [${L} ]{3,25},?(?: on)?))?`,
     value: DATE,
     needsPerson: true,
@@ -83,8 +91,13 @@ export const LABEL_RULES: readonly LabelRule[] = [
   // A name for signing in has a digit or a separator, unlike the words that follow "username" in prose.
   {
     kind: 'personal_id',
-    label: 'user[ -]?names?|user[ -]?ids?|log-?in[ -]?(?:id|name)|sign-?in (?:id|name)|account name',
-    value: String.raw`(?!(?:admin|root|user|test|guest|demo|example|sample|registry|service|support|student|staff|your|my|first|last|john|jane)[\w.-]{0,6}(?![\w-]))(?:[a-z]{1,14}[._-]?\d{1,7}[a-z]{0,4}\d{0,3}|[a-z]{2,4}\d{1,4}[a-z]{1,4}|[a-z]{1,15}[._][a-z]{2,15})(?!@|[.]\w)`,
+    label: 'user[ -]?(?:names?|ids?)|log-?in[ -]?(?:id|name)|sign-?in (?:id|name)|account name|upi',
+    value: `${PERSONAL_LOGIN}|[a-z]{1,15}_[a-z]{2,15}(?!@|[.]\\w)`,
+  },
+  {
+    kind: 'personal_id',
+    label: 'user|log-?in',
+    value: String.raw`${PERSONAL_LOGIN}|(?!(?:${SERVICE}))[a-z]{5,14}(?<!admin|service|user|bot|data|server)(?=,? from \d|,? (?:pw|pwd|pass|password)\b)`,
   },
   {
     kind: 'personal_id',

@@ -1,7 +1,7 @@
 import { findBankAccounts } from './bank.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { EXAMPLE } from './harmless.ts'
-import { DATE, FULL_NAME, L, LABEL_RULES, type LabelRule } from './label-rules.ts'
+import { FULL_NAME, isDate, L, LABEL_RULES, type LabelRule } from './label-rules.ts'
 import { canBeName, isPersonLabel } from './people.ts'
 import type { Reading } from './read-text.ts'
 import { spanOfValue, withoutOverlaps } from './spans.ts'
@@ -47,6 +47,10 @@ export function findLabeled(reading: Reading): Record<LabeledKind, Labeled[]> {
         masked: maskOf(rule.kind, reading.text.slice(span.start, span.end)),
         needsPerson: rule.needsPerson ?? false,
       })
+  for (const match of reading.text.matchAll(SIGNED_IN)) {
+    const span = { start: match.index, end: match.index + (match.groups?.['value'] ?? '').length }
+    found.personal_id.push({ ...span, masked: HIDDEN, needsPerson: false })
+  }
   for (const span of findBankAccounts(reading.text))
     found.bank_account.push({
       ...span,
@@ -79,12 +83,24 @@ function inText({ text }: Reading, { inText, cell, kind, needs, needsColon }: Ru
     if (isName(kind)) span.end = span.start + (NAME.exec(text.slice(span.start, end))?.[0].length ?? 0)
     const value = text.slice(span.start, span.end)
     if (!isPossible(kind, value, match[0], /[:：="'(]| (?:is|was) /.test(link))) continue
+    if (kind === 'birth_date' && ANIMAL.test(lineAround(text, match.index, end))) continue
     if (needs && !needs.test(text.slice(Math.max(0, match.index - AROUND), end + AROUND))) continue
     if (EXAMPLE.test(text.slice(Math.max(0, match.index - BEFORE_MAX), span.start))) continue
     found.push(span)
     if (kind === 'personal_id') found.push(...listedAfter(text, span, cell))
   }
   return found
+}
+
+/** Mice and cows have dates of birth too. */
+const ANIMAL =
+  /\b(?:mouse|mice|rats?|cage|genotypes?|ear ?tag|sire|dam|cows?|cal(?:f|ves|ved)|heifers?|ewes?|lambs?|herd|litter|strain|colony|breeding|pupp(?:y|ies)|foal|zebrafish|specimens?)\b/i
+const LINE_MAX = 200
+
+function lineAround(text: string, start: number, end: number): string {
+  const before = text.slice(Math.max(0, start - LINE_MAX), start)
+  const after = text.slice(end, end + LINE_MAX)
+  return `${before.slice(before.lastIndexOf('\n') + 1)} ${/^[^\n]*/.exec(after)?.[0] ?? ''}`
 }
 
 const NAME = new RegExp(`^(?:${FULL_NAME})`)
@@ -141,6 +157,9 @@ function withRouting(text: string, accounts: readonly Labeled[]): Labeled[] {
   return withoutOverlaps(found)
 }
 
+/** A line of a log: "jdoyle3 logged in". */
+const SIGNED_IN = /(?<![\w@./-])(?<value>[a-z]{2,10}\d{1,4}) (?:(?:has|was) )?(?:logged|signed) (?:in|on|out|off)\b/g
+
 const isName = (kind: LabeledKind) => kind === 'name' || kind === 'record_name'
 
 /** Whether the value can be someone's. After a colon, an ID for signing in may be only letters. */
@@ -148,7 +167,7 @@ function isPossible(kind: LabeledKind, value: string, label: string, isExplicit:
   const digits = value.replace(/\D/g, '')
   if (isName(kind)) return isNameValue(value, label)
   if (kind === 'birth_date') return isRecent(value)
-  if (IS_DATE.test(value)) return false
+  if (isDate(value)) return false
   if (/^(\d)\1{3,}$/.test(digits) || /^0?1234567?8?9?0?$/.test(digits)) return false
   if (digits === '')
     return (
@@ -160,7 +179,6 @@ function isPossible(kind: LabeledKind, value: string, label: string, isExplicit:
   return digits.length > 1 || /[a-z]/.test(value)
 }
 
-const IS_DATE = new RegExp(`^(?:${DATE})$`, 'i')
 const TITLE = /^(?:Mr|Ms|Mrs|Mx|Dr|Miss)\.? /
 
 /** After a label, one word that isn't an ordinary one is enough. */
@@ -183,7 +201,7 @@ function isRecent(date: string): boolean {
 }
 
 /** A column of a database: user_id, recipient_id. */
-const COLUMN = /_(?:ids?|name|at|key|type|by|date|email)$/
+const COLUMN = /^(?:your|my|some|the|new)_|_(?:ids?|name|at|key|type|by|date|email)$/
 const NOT_LOGIN =
   /^(?:and|or|the|your|their|his|her|my|our|its|to|for|with|from|password|passwords|login|logins|account|accounts|required|optional|string|text|null|none|net|netid|username|unknown|here|below|above|email|username|user|users|name|number|field|fields|must|can|will|should|may|has|have|had|is|are|was|were|not|only|when|where|which|that|this|these|those|in|on|at|as|of|by|if|an|all|any|each|same|first|last|new|old|example|placeholder|xxx|abc|foo|bar|admin|root|test|tbd|pending|expired|disabled|locked|active|inactive|blank|missing|invalid|valid|credentials|page|portal|form|office|team|support|help|desk|before|after|into|instead|because|via|using|used)$/
 

@@ -5,6 +5,7 @@ import {
   DISCIPLINE,
   DISCIPLINE_HEADER,
   DISCIPLINE_VERBS,
+  FUNDER,
   GENERAL_DISCIPLINE,
   LOST_AID,
   MONEY,
@@ -17,6 +18,7 @@ import {
   SUFFERED,
   WEAK_DISCIPLINE,
 } from './matter-rules.ts'
+import { canBeName } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { isAboutPerson } from './person-rows.ts'
 import { phraseFinder } from './phrases.ts'
@@ -30,12 +32,18 @@ const BEFORE_MAX = 80
 const RECORD_LINE = /^[\s*•–-]{0,6}["']?[\p{L}_/ ]{2,40}["']?[:=]/u
 const HAS_DIGIT = /\d/
 
-type Matters = Record<'discipline' | 'pay', Match[]>
+interface Matters {
+  discipline: Match[]
+  pay: Match[]
+  /** The names in the rows of lists. */
+  names: Span[]
+}
 
 /** Disciplinary matters, and pay and financial aid, next to a person: in tables, in records, and in sentences. */
 export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonly Span[]): Matters {
   const { text } = reading
   const found: Record<'discipline' | 'pay', Span[]> = { discipline: [], pay: [] }
+  const names: Span[] = []
   for (const row of reading.rows) {
     if (!isAboutPerson(row, ids)) continue
     for (const { header: written, text: value, start, end } of row.cells) {
@@ -71,15 +79,19 @@ export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonl
     const span = { start: match.index, end: match.index + match[0].length }
     if (aboutSomeone(reading, span, finder)) found.pay.push(spanOfValue(match))
   }
+  let lastPay: Sentence | undefined
   for (const match of HAS_DIGIT.test(text) ? text.matchAll(MONEY) : []) {
     const span = { start: match.index, end: match.index + match[0].trimEnd().length }
-    const sentence = aboutSomeone(reading, span, finder)
-    if (
-      sentence &&
-      (finder.says(sentence, PAY_CUE) || RATE.test(match[0]) || isInPayList(text, span)) &&
-      !finder.says(sentence, NOT_PAY)
-    )
-      found.pay.push(span)
+    const row = nameInPayList(text, span)
+    const sentence = row ? finder.sentenceAt(span.start) : aboutSomeone(reading, span, finder)
+    if (!sentence || finder.says(sentence, NOT_PAY)) continue
+    const isRate = RATE.test(match[0])
+    // "$58,750/yr; requesting a bump to $63,200"
+    const isNext = lastPay === sentence
+    if (!isRate && !isNext && !row && !(finder.says(sentence, PAY_CUE) && !finder.says(sentence, FUNDER))) continue
+    found.pay.push(span)
+    if (row) names.push(row)
+    lastPay = sentence
   }
   return {
     discipline: joined(text, found.discipline).map((span) => ({
@@ -87,19 +99,24 @@ export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonl
       masked: `${text.slice(span.start, span.start + 1)}${HIDDEN}`,
     })),
     pay: withoutOverlaps(found.pay).map((span) => ({ ...span, masked: HIDDEN })),
+    names,
   }
 }
 
-/** A row of a list whose first line says that it's about pay: "Adjunct pay", "Sunita Rao, 6 credits, $6,480". */
-function isInPayList(text: string, { start }: Span): boolean {
+/** The name in a row of a list whose first line says that it's about pay: "Adjunct pay", "Sunita Rao, 6 credits, $6,480". */
+function nameInPayList(text: string, { start }: Span): Span | undefined {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
-  if (start - lineStart > 100 || !ROW_START.test(text.slice(lineStart, start))) return false
+  if (lineStart === 0 || start - lineStart > 100) return undefined
+  const name = ROW_START.exec(text.slice(lineStart, start))?.groups?.['name']
+  if (name === undefined || !name.split(/[ ,]+/).every(canBeName)) return undefined
   const above = text.slice(Math.max(0, lineStart - 300), lineStart)
-  return PAY_HEADING.test(above.slice(above.lastIndexOf('\n\n') + 1))
+  if (!PAY_HEADING.test(above.slice(above.lastIndexOf('\n\n') + 1))) return undefined
+  const from = text.indexOf(name, lineStart)
+  return { start: from, end: from + name.length }
 }
 
 const ROW_START =
-  /^[\s*•\d.)-]{0,8}\p{Lu}[\p{L}'’.-]{1,24}(?:,? \p{Lu}[\p{L}'’.-]{0,24}){1,3} ?(?:[\t,;:|]| [–—-] | {2})/u
+  /^[\s*•\d.)-]{0,8}(?<name>\p{Lu}[\p{L}'’.-]{1,24}(?:,? \p{Lu}[\p{L}'’.-]{0,24}){0,3}) ?(?:[\t,;:|]| [–—-] | {1,4}(?=$))/u
 const PAY_HEADING =
   /\b(?:pay|payroll|salar(?:y|ies)|wages?|stipends?|compensation|raises?|bonus(?:es)?|honoraria)\b/i
 

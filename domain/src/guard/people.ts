@@ -201,7 +201,7 @@ const titleCase = (word: string) =>
   /^\p{Lu}{2,}$/u.test(word) ? `${word[0]}${word.slice(1).toLowerCase()}` : word
 
 /** "Maria", and "Jun-ho", as Korean names are written. */
-const isFirstName = (word: string) => FIRST_NAMES.has(word) || /^\p{Lu}\p{Ll}{1,6}-\p{Ll}{2,6}$/u.test(word)
+export const isFirstName = (word: string) => FIRST_NAMES.has(word) || /^\p{Lu}\p{Ll}{1,6}-\p{Ll}{2,6}$/u.test(word)
 
 interface Part extends Span {
   word: string

@@ -20,7 +20,7 @@ export function isAboutPerson({ cells }: Row, ids: readonly Span[]): boolean {
 /** The cells that name a person. */
 export function namesInRow({ cells }: Row): Cell[] {
   return cells.filter(({ header, text }) => {
-    if (!PERSON_HEADER.test(header) || text === '' || isAnonymous(text)) return false
+    if (!PERSON_HEADER.test(header.replaceAll('_', ' ')) || text === '' || isAnonymous(text)) return false
     return isPersonLabel(text) || (!/^names?$/i.test(header) && /^\p{L}[\p{L}\p{M}'’-]+$/u.test(text))
   })
 }

@@ -113,6 +113,7 @@ export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
   if (!reading.hasLongNumber) return []
   const found: Match[] = []
   for (const { pattern, needsLabel = false, check } of RULES) {
+    let office: Span | undefined
     for (const match of reading.text.matchAll(pattern)) {
       const number = match[0].replace(/,? ?(?:x|ext).{0,16}$/i, '')
       const digits = number.replace(/\D/g, '')
@@ -126,7 +127,11 @@ export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
       const span = { start: match.index, end: match.index + whole.length }
       const labeled = isLabeled(reading, span)
       if (!labeled && (needsLabel || isHarmlessNumber(reading, span))) continue
-      if (isOtherNumber(textBefore(reading, span, 32)) || isOfOffice(reading, span, finder)) continue
+      if (isOtherNumber(textBefore(reading, span, 32)) || SHARED_NUMBER.test(digits)) continue
+      if (isOfOffice(reading, span, finder, office)) {
+        office = span
+        continue
+      }
       found.push({ ...span, masked: `${HIDDEN}-${number.replace(/\D/g, '').slice(-4)}` })
     }
   }
@@ -144,12 +149,18 @@ const OWN_NUMBER = /\b(?:my|his|her) (?:cell|mobile|phone|number|no)\b/i
 const LISTED_NAME =
   /^[\s*•\d.)-]{0,8}(?!(?:John|Jane) )\p{Lu}\p{Ll}[\p{L}'’-]{0,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){1,3}(?:, | - |\t|; ?|\| ?| {2,})(?:[\p{L}\d ]{1,20}[,;|\t] ?)?\(?$/u
 
-function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder): boolean {
+function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder, last: Span | undefined): boolean {
   const sentence = finder.sentenceAt(span.start)
   if (!sentence || finder.peopleOf(sentence).length > 0) return false
   if (OFFICE_BEFORE.test(textBefore(reading, span, 80))) return true
-  return finder.says(sentence, ORGANIZATION) && !finder.says(sentence, PERSONAL)
+  if (finder.says(sentence, PERSONAL)) return false
+  if (finder.says(sentence, ORGANIZATION) || finder.says(sentence, OFFICE_MAIL)) return true
+  // "Main office: …. Fax …": the next number of an office.
+  return last !== undefined && span.start - last.end < 20 && !reading.text.slice(last.end, span.start).includes('\n')
 }
+
+/** An address that isn't a finding stands beside the number: irb@pitt.edu. */
+const OFFICE_MAIL = /[\w.-]@[\w-]+\.\w/
 
 function isLabeled(reading: Reading, span: Span): boolean {
   const before = textBefore(reading, span, LABEL_WITHIN)
@@ -172,6 +183,9 @@ function isNorthAmerican(digits: string): boolean {
 
 /** Only organizations have these. */
 const TOLL_FREE = /^8(?:00|33|44|55|66|77|88)$/
+
+/** The same in other countries: 1800 061 963, 0860 123 400. */
+const SHARED_NUMBER = /^(?:1[38]00\d{6}|13\d{4}|0(?:800|808|860|861|845|300)\d{6,7})$/
 
 /** Calling codes of one and two digits; all others have three. */
 const SHORT_CALLING_CODE = /^(?:1|7|20|27|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/

@@ -144,7 +144,17 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
     kind: 'prose',
   },
   // requests.get(url, auth=("kim", "Secret1!"))
-  { pattern: /\bauth=\(["'][^"'\n]{1,60}["'], ?["'](?<value>[^"'\n]{4,80})["']\)/g, kind: 'quoted' },
+  // and smtp.login("kim", "Secret1!")
+  {
+    pattern:
+      /(?:\bauth=|\.(?:login|authenticate|sign_?in|connect))\(["'][^"'\n]{1,60}["'], ?["'](?<value>[^"'\n]{4,80})["']\)/gi,
+    kind: 'prose',
+  },
+  // ssh to the scope box is labadmin / Secret1!
+  {
+    pattern: /\b(?:ssh|vpn|rdp|sftp|account|portal|server|box)\b[^\n.]{0,40}? (?:is|with|as|:) [\w.@-]{2,40} ?\/ ?(?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
+    kind: 'prose',
+  },
 ]
 
 /** What is followed by a secret, with other words between. */
@@ -158,7 +168,7 @@ export const LINKED_SECRET =
 
 /** Values that replace a secret, name where it's stored, or describe it. */
 export const PLACEHOLDER =
-  /^[<[{$%(]|[>\]}]$|\{\{|\$\{|x{4,}|X{4,}|\*{3,}|•{2,}|\.{3}|…|_{4,}|#{4,}|^(?:your|my|the|some|insert|enter|replace|add|put|paste|example|sample|placeholder|dummy|fake|redacted|change_?me)(?:$|[\s_.<:-])|^(?:return|raise|throw|pass|continue|break|print|await|async|const|let|var|function|lambda|yield|self|this|import|from|if|else|try|except|catch|hidden|masked|secret|todo|tbd|none|null|undefined|true|false|required|optional|string|text|number|boolean|incorrect|correct|wrong|invalid|valid|expired|forgotten|protected|encrypted|hashed|reset|empty|blank|missing|unknown|unset|never|always|not|case-?sensitive|minimum|maximum|at|least|must|should|include|contain|strong|weak|secure|changed|needed|managed|stored|shared|below|above|attached|tomorrow|today)$|(?:_|-|^)(?:here|placeholder|example|redacted)$|EXAMPLE(?:KEY)?$|your[_-]?(?:api|key|token|password|secret|openai|access)|(?:api|secret|access)[_-]?key[_-]?(?:here|goes)|^(?:process\.env|os\.environ|os\.getenv|env\.|config\.|settings\.|import\.meta|self\.|this\.|args\.|request\.|req\.|params\.|secrets\.|vault\.|getpass|input|prompt|getenv)|^(?:n\/?a|p@ssw0rd_?here|password|passwort|pass(?:word)?|token|key|api_?key|abc123|foo|bar|baz|sk-\w{0,12}|test|testing)$|^(?:some|my|your|test|demo|user|new|old|the|super|db)?[-_]?(?:pass(?:word)?|passwd|secret)[-_]?(?:\d{1,4})?[!.]{0,2}$/i
+  /^[<[{$%(]|[>\]}]$|\{\{|\$\{|x{4,}|X{4,}|\*{3,}|•{2,}|\.{3}|…|_{4,}|#{4,}|^(?:your|my|the|some|insert|enter|replace|add|put|paste|example|sample|placeholder|dummy|fake|redacted|change_?me)(?:$|[\s_.<:-])|^(?:return|raise|throw|pass|continue|break|print|await|async|const|let|var|function|lambda|yield|self|this|import|from|if|else|try|except|catch|hidden|masked|secret|todo|tbd|none|null|undefined|true|false|required|optional|string|text|number|boolean|incorrect|correct|wrong|invalid|valid|expired|forgotten|protected|encrypted|hashed|reset|empty|blank|missing|unknown|unset|never|always|not|case-?sensitive|minimum|maximum|at|least|must|should|include|contain|strong|weak|secure|changed|needed|managed|stored|shared|below|above|attached|tomorrow|today)$|(?:_|-|^)(?:here|placeholder|example|redacted)$|EXAMPLE(?:KEY)?$|your[_-]?(?:api|key|token|password|secret|openai|access)|(?:api|secret|access)[_-]?key[_-]?(?:here|goes)|^(?:process\.env|os\.environ|os\.getenv|env\.|config\.|settings\.|import\.meta|self\.|this\.|args\.|request\.|req\.|params\.|secrets\.|vault\.|getpass|input|prompt|getenv)|^(?:n\/?a|p@ssw0rd_?here|password|passwort|pass(?:word)?|token|key|api_?key|abc123|foo|bar|baz|sk-\w{0,12}|test|testing|postgres|mysql|root|admin|guest|default|letmein|example|changeit|demo)$|^(?:some|my|your|test|demo|user|new|old|the|super|db)?[-_]?(?:pass(?:word)?|passwd|secret)[-_]?(?:\d{1,4})?[!.]{0,2}$/i
 
 /** Whether a value can be a secret, given how it's labeled. */
 export function looksLikeSecret(value: string, kind: SecretKind): boolean {

@@ -12,8 +12,9 @@ const WEAK_LABEL = /\b(?:student|advisee|pupil|id)\b[\s:=#"'`*_(]{0,6}$/i
 const VALUE =
   /(?<![\p{L}\d_]|\d[-./]|[$€£])\d{2,4}[A-Za-z]{1,4}\d{3,8}(?![\p{L}\d_]|[-./]\d)|(?<![\p{L}\d_]|\d[-./]|[$€£])(?:[A-Za-z]{1,3}-?)?\d{5,12}(?![\p{L}\d_]|[-./]\d|%)|(?<![\p{L}\d_]|\d[-./]|[$€£])(?:[A-Za-z]{1,2}-?)?\d{2,4}(?:[- ]\d{2,4}){1,3}(?![\p{L}\d_]|[-./]\d|%)/gu
 
-const OTHER_ID =
-  /\b(?:user|unit|ipeds|opeid?|ceeb|institution|organi[sz]ation|facility|location|provider|course|class|session|order|transaction|product|item|device|event|meeting|zoom|job|ticket|case|record|sample|message|thread|request|project|grant|award|tax|group|team|assignment|quiz|question|document|page|post|run|model|sample|specimen|room|building|app|client|tenant|object|row|trace|gene|protein|taxon|sensor|station|channel|video|pull request|issue|query|txn|ust|vat|steuer|apple|caller|build|task|node|process|host|cluster|invoice|customer|account|vendor)[ _-]?(?:id|number|num|no|#)[^\n]{0,4}$/i
+/** IDs of things. */
+export const OTHER_ID =
+  /\b(?:user|unit|ipeds|opeid?|ceeb|institution|organi[sz]ation|facility|location|provider|course|class|session|order|transaction|product|item|device|event|meeting|zoom|job|ticket|case|record|sample|message|thread|request|project|grant|award|tax|group|team|assignment|quiz|question|document|page|post|run|model|sample|specimen|room|building|app|client|tenant|object|row|trace|gene|protein|taxon|sensor|station|channel|video|pull request|issue|query|txn|ust|vat|steuer|apple|caller|build|task|node|process|host|cluster|invoice|customer|account|vendor|conf(?:irmation)?\.?|phone|telephone|mobile|cell|fax|tel|help ?desk|booking|card|credit|debit|konto|kartı|zip|post|exhibit|bus|flight|train)[ _-]?(?:id|number|num|no|#)[^\n]{0,4}$/i
 const HEADER =
   /^(?:(?:student|learner|university|college|campus|people ?soft|banner|panther|pitt)[ _-]?)?(?:id|ids|id ?#|number|no\.?|#|sid|emplid|uin|studentid|id ?(?:number|no\.?)|matr(?:ikel)?[.-]{0,2} ?(?:nummer|nr\.?|no\.?)|(?:roll|adm|admission|reg|registration|matric(?:ulation)?|enrol?l?ment|index|exam|candidate)\.?[ _-]?(?:no\.?|number|nr\.?|num|#)|学号|學號|학번|学籍番号)$/i
 
@@ -26,12 +27,12 @@ export function findStudentIds(reading: Reading, masks: readonly string[]): Matc
     const pattern = patternOfMask(mask)
     for (const match of pattern ? text.matchAll(pattern) : []) {
       const span = { start: match.index, end: match.index + match[0].length }
-      if (!isHarmlessNumber(reading, span) && !isPlaceholder(match[0])) found.push(maskedId(text, span))
+      if (!isHarmlessNumber(reading, span) && !isPlaceholderId(match[0])) found.push(maskedId(text, span))
     }
   }
   for (const match of text.matchAll(VALUE)) {
     const span = { start: match.index, end: match.index + match[0].length }
-    if (isPlaceholder(match[0])) continue
+    if (isPlaceholderId(match[0])) continue
     const last = found.at(-1)
     if (!isLabeled(reading, span) && !(last && continuesList(text, last, span))) continue
     found.push(maskedId(text, span))
@@ -75,9 +76,9 @@ export function isIdLabel(before: string): boolean {
   return LABEL.test(before) && !OTHER_ID.test(before)
 }
 
-const isPlaceholder = (id: string) => /^(?:(\d)\1+|12345|123456)$/.test(id.replace(/\D/g, ''))
+export const isPlaceholderId = (id: string) => /^(?:(\d)\1+|12345|123456)$/.test(id.replace(/\D/g, ''))
 
-const maskedId = (text: string, { start, end }: Span): Match => ({
+export const maskedId = (text: string, { start, end }: Span): Match => ({
   start,
   end,
   masked: `${HIDDEN}${text.slice(end - 3, end)}`,

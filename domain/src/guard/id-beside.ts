@@ -1,0 +1,60 @@
+import type { Match, Span } from './finding.ts'
+import { isOtherNumber } from './harmless.ts'
+import { isDate } from './label-rules.ts'
+import type { PeopleFinder } from './people-finder.ts'
+import { isHarmless, type Reading } from './read-text.ts'
+import { isPlaceholderId, maskedId, OTHER_ID } from './student-id.ts'
+
+/** What an ID can look like: with digits in it, in one piece or in groups. */
+const VALUE =
+  /(?<![\p{L}\p{N}_@/.$€£₱:&=-])[A-Za-z\d](?:[A-Za-z\d]|[-/.](?=[A-Za-z\d])){4,19}(?![\p{L}\p{N}_@%]|[-/.:][\p{L}\p{N}]|,\d| ?(?:km|kg|mg|mL|hrs?|hours|words|pages|students|points|dollars|USD|EUR|GBP)\b)/gu
+/** A label for a number, whatever else it says: "stud. no.", "SIS ID", "DS-2019 no.". */
+const LABEL =
+  /(?:(?<![\p{L}\d])(?:[Ii]\.?[Dd]|ID|[Nn]o|NO|[Nn]r|[Nn]um|[Nn]umbers?)\.?(?: ?#)?|n[°º]\.?|\p{Lu}ID)(?: (?:is|was))?["'*_)]{0,2}[ \t:=#(–-]{0,4}["']?$/u
+/** Words that are one before a long number: "PID 730441982", "emp 00471823". */
+const SHORT_LABEL =
+  /(?<![\p{L}\d])(?:\p{Lu}{3,6}|emp|empl|stud?|matr?|reg|roll|[Aa]pplicant|[Cc]andidate|[Mm]ember|[Pp]atient|[Ee]mployee|[Pp]articipant|[Ss]taff)\.?[ \t:=#(]{1,3}$/u
+const BEFORE_MAX = 40
+/** "Haruto Shimizu, 44718203", "Anneke de Wit (s4410927)": right after a name, in a place of its own. */
+const SLOT_BEFORE = /^["'*]{0,2}\s?[,;|\t(–—:=/-]{1,2}\s{0,3}["'(#]{0,2}$/u
+const SLOT_AFTER = /^["'*]{0,2}\s?(?:[,;|\t)–—\n:]|\.?$|\.\s|- )/u
+
+/** IDs that a label or their place makes someone's, next to a name. */
+export function findIdsBesidePeople(reading: Reading, finder: PeopleFinder): Match[] {
+  const { text } = reading
+  if (!reading.hasLongNumber) return []
+  const found: Match[] = []
+  for (const match of text.matchAll(VALUE)) {
+    const value = match[0]
+    const digits = value.replace(/\D/g, '').length
+    if (digits < 4 || isDate(value) || isPlaceholderId(value) || COURSE.test(value)) continue
+    const span = { start: match.index, end: match.index + value.length }
+    if (isHarmless(reading, span)) continue
+    const before = text.slice(Math.max(0, span.start - BEFORE_MAX), span.start)
+    if (isOtherNumber(before) || OTHER_ID.test(before)) continue
+    const isLabeled = digits <= 14 && (LABEL.test(before) ? hasIdLength(value, digits) : digits > 6 && SHORT_LABEL.test(before))
+    if (isLabeled ? isSomeones(finder, span) : isInSlot(text, span, digits, finder)) found.push(maskedId(text, span))
+  }
+  return found
+}
+
+/** BIOL2012, 2024-25 */
+const COURSE = /^(?:[A-Za-z]{2,5}-?\d{3,4}[A-Za-z]?|(?:19|20)\d\d[-/](?:\d\d|(?:19|20)\d\d)|[\d.]*\.\d*|\d{1,3}(?:-\d{1,3}){1,3})$/
+
+/** Digits alone are more often something else. */
+const hasIdLength = (value: string, digits: number) => digits > 5 || (value.length > 6 && /[A-Z]/.test(value))
+
+function isSomeones(finder: PeopleFinder, { start }: Span): boolean {
+  const sentence = finder.sentenceAt(start)
+  return sentence !== undefined && !finder.isStory(sentence) && finder.namesNear(start).length > 0
+}
+
+function isInSlot(text: string, span: Span, digits: number, finder: PeopleFinder): boolean {
+  if (digits < 6 || digits > 9 || !/^[A-Za-z]{0,3}-?\d+$/.test(text.slice(span.start, span.end))) return false
+  if (!SLOT_AFTER.test(text.slice(span.end, span.end + 4))) return false
+  const sentence = finder.sentenceAt(span.start)
+  if (!sentence) return false
+  return finder
+    .peopleOf(sentence)
+    .some(({ end, isId }) => !isId && end <= span.start && SLOT_BEFORE.test(text.slice(end, span.start)))
+}
