@@ -3,7 +3,7 @@ const L = 'A-Za-zÀ-ɏ'
 /** One grade, as it appears alone in a cell or a list. */
 const LETTER = String.raw`[A-DF](?:[+\-−–](?![\w]))?`
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?`
-const WORD = `(?:Conditional |Provisional )?[Pp]ass(?:ed)?|[Ff]ail(?:ed)?|Incomplete|Withdrawn|Withdrew|Excused|Distinction|Merit|No Pass|No Credit|Satisfactory|Unsatisfactory|Bestanden|Nicht bestanden|Aprobado|Suspenso|Reprobado|Notable|Sobresaliente`
+const WORD = `(?:Conditional |Provisional )?[Pp]ass(?:ed)?|[Ff]ail(?:ed)?|Incomplete|Withdrawn|Withdrew|Excused|Distinction|Merit|No Pass|No Credit|Credit|High Distinction|HD|Honou?rs|First|Third|(?:Upper |Lower )Second|[Pp]ass with (?:minor |major )?(?:revisions|corrections|distinction|merit|honou?rs)|Resubmit|Satisfactory|Unsatisfactory|Bestanden|Nicht bestanden|Aprobado|Suspenso|Reprobado|Notable|Sobresaliente`
 export const GRADE_VALUE = new RegExp(
   String.raw`^(?:${LETTER}|[A-D]{2}|E|P|NP|W|WF|I|IP|S|U|CR|NC|NR|AU|INC|Missing|${WORD}|${NUMBER} ?(?:%|pts?\.?|points|分|点|점)?|${NUMBER} ?\/ ?\d{1,4}|${NUMBER} out of \d{1,4}|(?:${NUMBER} ?%? ?)?\(?${LETTER}\)?|${LETTER} ?\(?${NUMBER} ?%?\)?)$`,
   'i',
@@ -22,7 +22,7 @@ export const GRADE_LABEL = new RegExp(
 
 /** Words that show that a text is about grades. */
 export const GRADE_CUE = new RegExp(
-  String.raw`\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|${WORK}|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:s|ed|ing)?|pass(?:ed|ing)?|roster|results?|rubric|semester|probation|retake|curved?|calificaci\p{L}{0,6}|notas?|notes?|note|noten[a-z]{0,12}|rat(?:ed|ings?)|bestanden|sacó|obtuvo|obtenu|eu|erhielt|ocen[aęy]|kolokwium|betyg|tenta|cijfer|voto|dismissed|suspended)(?!\p{L})|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)`,
+  String.raw`\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|${WORK}|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:s|ed|ing)?|pass(?:ed|ing)?|roster|results?|rubric|semester|probation|retake|curved?|averages?|avg|honou?r roll|honou?rs|topped|aced|flunked|bombed|applicants?|candidates?|evals?|evaluations?|calificaci\p{L}{0,6}|notas?|notes?|note|noten[a-z]{0,12}|rat(?:ed|ings?)|bestanden|sacó|obtuvo|obtenu|eu|erhielt|ocen[aęy]|kolokwium|betyg|tenta|cijfer|voto|dismissed|suspended)(?!\p{L})|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)`,
   'iu',
 )
 
@@ -86,6 +86,12 @@ export const ADMISSION_SCORE =
 /** The class of a degree: "raised to 2:1", "Second Class Lower". */
 export const DEGREE_CLASS =
   /(?<![\d:.])(?<value>2:[12]|2[.]i{1,2})(?![\d:])|(?<![A-Za-zÀ-ɏ])(?<value>(?:first|second|third|upper second|lower second)[- ]class(?: (?:honou?rs|upper|lower|division|degree)){0,3})(?![A-Za-zÀ-ɏ])|\d{2}[,;:–—-]? (?<value>first|upper second|lower second|third)(?=[.;,\n]|$)/gi
+/** "got a First in his dissertation" */
+export const DEGREE_WORD =
+  /\b(?:an?|got|gets|expected|predicted) (?<value>First|Third|Upper Second|Lower Second|Distinction|Merit)(?= (?:in|for|on) |[.,;)\n]|$)/g
+/** "her WAM is 86.2": an abbreviation that isn't of medicine. */
+export const OWN_SCORE =
+  /(?:\b(?:his|her|their|my|your)|['’]s) (?!BMI|BP|HR|IQ|LDL|HDL|TSH|PHQ|GAD|CD|PTO|FTE)\p{Lu}{2,6} (?:is|was|of|at|sits at|stands at)(?: (?:an?|only|now))? (?<value>\d{1,3}(?:\.\d{1,2})?)(?=[.,;:!?)]?(?:\s|$))/gu
 /** 考了85分, 成绩是85 */
 export const EAST_ASIAN_GRADE =
   /(?<value>\d{1,3}(?:\.\d)?) ?(?:分|点|점)(?![钟鐘間之数以])|(?:成绩|成績|分数|得分|总分)(?:是|为|為|：|:| )?\s?(?<value>\d{1,3}(?:\.\d)?|[A-DF][+-]?)(?![\d%])/g

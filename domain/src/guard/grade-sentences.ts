@@ -18,6 +18,7 @@ import {
   AFTER_GIVEN,
   AFTER_NAME,
   DEGREE_CLASS,
+  DEGREE_WORD,
   EAST_ASIAN_GRADE,
   FOLLOWS,
   GRADE_CUE,
@@ -26,6 +27,7 @@ import {
   LINK,
   LIST_OF_GRADES,
   NEXT_IN_LIST,
+  OWN_SCORE,
   RIGHT_AFTER_GRADED,
   TOKEN,
 } from './grade-rules.ts'
@@ -67,12 +69,12 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
     found.push({ start: token.start, end: token.end })
     last = token
   }
-  for (const pattern of [ADMISSION_SCORE, DEGREE_CLASS, EAST_ASIAN_GRADE])
+  for (const pattern of [ADMISSION_SCORE, DEGREE_CLASS, DEGREE_WORD, OWN_SCORE, EAST_ASIAN_GRADE])
     for (const match of text.matchAll(pattern)) {
       const span = spanOfValue(match)
       const sentence = finder.sentenceAt(span.start)
       if (!sentence || !isFree(span) || !isAboutPerson(sentence, finder)) continue
-      if (pattern === DEGREE_CLASS && (finder.isStory(sentence) || finder.says(sentence, NOT_A_DEGREE)))
+      if (pattern !== EAST_ASIAN_GRADE && pattern !== ADMISSION_SCORE && (finder.isStory(sentence) || finder.says(sentence, NOT_A_DEGREE)))
         continue
       found.push(span)
     }
@@ -198,10 +200,14 @@ function isAfterName(
   // Versions and other small numbers follow names too.
   if (/^\d{1,2}$/.test(value) && numberOf(value) <= 12 && !startsLine && !/\p{Ll} $/u.test(before))
     return false
+  if (finder.says(sentence, ROOMS)) return false
   // An average: Diego Luna 3.91.
   if (/^[0-4]\.\d\d$/.test(value) || isCuedNearby()) return true
   return startsLine && kind !== 'number' && kind !== 'share'
 }
+
+/** What else is numbered after the names of people. */
+const ROOMS = /\b(?:rooms?|offices?|doors?|extensions?|ext|desks?|seats?|tables?|lockers?|lanes?|bibs?)\b/i
 
 function isAboutPerson(sentence: Sentence, finder: PeopleFinder): boolean {
   if (finder.peopleOf(sentence).some(({ isExpert }) => !isExpert)) return true

@@ -1,6 +1,7 @@
 import type { Match, Span } from './finding.ts'
 import { GAME, SCHOOL } from './grade-exceptions.ts'
 import { GRADE_CUE, GRADE_LABEL, GRADE_VALUE, NAMES_WITH_SCORES } from './grade-rules.ts'
+import { gradesInRecords } from './grade-records.ts'
 import { gradesInSentences } from './grade-sentences.ts'
 import { canBeName } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
@@ -21,7 +22,12 @@ export function findGrades(reading: Reading, finder: PeopleFinder, ids: readonly
   const rosters = gradesInRosters(reading, ids)
   const inRows = withoutOverlaps([...gradesInTables(reading, ids), ...rosters.grades])
   const unknown = gradesOfUnknownNames(reading)
-  const found = [...inRows, ...gradesInSentences(reading, finder, inRows), ...unknown.grades]
+  const found = [
+    ...inRows,
+    ...gradesInSentences(reading, finder, inRows),
+    ...gradesInRecords(reading, finder),
+    ...unknown.grades,
+  ]
   return {
     grades: withoutOverlaps(found.filter((span) => !overlapsAny(ids, span))).map(({ start, end }) => ({
       start,
