@@ -35,7 +35,10 @@ const OFFICE_WORD =
   '(?:registrar|bursar|admissions?|admit|enroll?(?:ment)?|apply|advising|advisors?|advisement|help|helpdesk|desk|service(?:s|desk)?|support|info(?:rmation)?|inquiries|enquir(?:y|ies)|questions|contact(?:us)?|office|dept|department|library|lib|libraries|reference|circulation|it|its|ithelp|ict|tech|technology|hr|human|resources|benefits|payroll|jobs|careers?|recruit(?:ing|ment)?|finaid|financial|aid|scholarships?|grants?|awards?|billing|accounts?|ap|procurement|purchasing|housing|reslife|residence|dining|parking|transportation|facilities|maintenance|police|safety|security|emergency|title-?ix|titleix|conduct|dean|deans|provost|president|chancellor|ombuds|counseling|counselling|wellness|health|clinic|disability|access|accessibility|drs|dso|international|global|studyabroad|iss|oiss|isss|alumni|giving|development|foundation|events?|news|newsletter|media|press|pr|marketing|communications?|comms|editors?|editorial|submissions?|abuse|security|privacy|legal|compliance|irb|ethics|research|grad|graduate|gradschool|undergrad|undergraduate|academics?|academic|program|programs|committee|search|team|staff|faculty|students?|student|tutoring|tutors|writing|center|centre|lab|labs|museum|gallery|theatre|tickets|boxoffice|sales|orders?|shop|store|webmaster|web|postmaster|root|admin|administrator|noreply|no|do|not|reply|donotreply|notifications?|alerts?|mailer|daemon|list|lists|listserv|all|announce|general|main|hello|mail|assets|canvas|lms|blackboard|moodle|union|senate|council|chair|chairs|the|of|for|and|ask|go|get|[a-z]{4,20}(?:tions?|ships?)|[a-z]{6,20}ments?|anti-?ragging|ragging|grievances?|hostels?|wardens?|proctors?|exams?|controller|coe|placements?|secretary|secretariat|sekretariat|dekanat|rektorat|verwaltung|bibliothek|pr(?:ü|ue)fungsamt|studienb(?:ü|ue)ro|studienberatung|studierendensekretariat|personalabteilung|accueil|scolarite|bibliotheque|secretaria|biblioteca|becas|segreteria|didattica|kontakt|timetabl(?:e|ing)|graduation|catering|sports?|gym|nursery|chaplaincy|estates|finance|fees|bursaries|wellbeing|quality|safeguarding|mess|transport|cashier|outreach|volunteer(?:s|ing)?|clubs?|society|athletics|bookstore|print(?:ing|shop)?|mailroom|classrooms?|records|transcripts|veterans|testing|visit|tours?|childcare|equity|diversity|dei|hotline|helpline|concerns|feedback|complaints|appeals|ombudsman|ehs|hse|sustainability|recycling|campus|welfare|warden|principal|vc|vicechancellor|rector|school|college|faculties|physics|chemistry|biology|history|english|maths?|psychology|economics|engineering|nursing|law|business|medicine|geography|sociology|philosophy|music|arts?|physik|chemie|informatik|cs|learning|teaching|online|elearning|data|systems?|network|printing|lostandfound|lost|found|welcome|booking|bookings|reservations|rooms|post|customer|care|member|members|membership)'
 const OFFICE_NAME = new RegExp(`^${OFFICE_WORD}(?:[._+-]?${OFFICE_WORD}){0,4}\\d{0,4}$`, 'i')
 /** One such word is enough if the rest isn't a name: ehs-waste@, titleix.coordinator@. Some of them are family names, or what a person is. */
-const OFFICE_PART = new RegExp(`^(?!(?:students?|staff|faculty|members?|law|arts?|english|post|main|press)$)(?=.{3})${OFFICE_WORD}$`, 'i')
+const OFFICE_PART = new RegExp(
+  `^(?!(?:students?|staff|faculty|members?|law|arts?|english|post|main|press)$)(?=.{3})${OFFICE_WORD}$`,
+  'i',
+)
 /** Words that no family name has in it: writingstudio@, irbadmin@. */
 const OFFICE_STEM =
   /office|admin|help|support|service|cent(?:er|re|ral)|studio|librar|research|coordinat|registra|admission|department|univers|housing|financ|career|writing|records|billing|conference|committee|contact|en?quir|recept|security|program|events?$|team$|desk$|^student|students?$|^cfp/i
@@ -94,9 +97,10 @@ function isPlaceholder(name: string, domain: string): boolean {
 
 function isOffice(name: string, domain: string): boolean {
   if (OFFICE_NAME.test(name)) return true
-  const parts = name.replace(/\d+$/, '').split(/[._+-]/)
+  const parts = name.replace(/\d{1,9}$/, '').split(/[._+-]/)
   // "j.law" and "maya.events" are people.
-  if (FREE_MAIL.test(domain) || parts.some((part) => part.length < 2 || isFirstName(capitalized(part)))) return false
+  if (FREE_MAIL.test(domain) || parts.some((part) => part.length < 2 || isFirstName(capitalized(part))))
+    return false
   return OFFICE_STEM.test(name) || parts.some((part) => OFFICE_PART.test(part))
 }
 

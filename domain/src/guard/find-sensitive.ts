@@ -4,7 +4,7 @@ import { findEmails } from './email.ts'
 import { FINDING_KINDS, type Finding, type FindingKind, type Match, type Span } from './finding.ts'
 import { findGrades } from './grade.ts'
 import { findHealth } from './health.ts'
-import { findIdsBesidePeople } from './id-beside.ts'
+import { findDatesBesidePeople, findIdsBesidePeople, mentionsOfIds } from './id-beside.ts'
 import { findLabeled, type Labeled } from './labeled.ts'
 import { findMatters } from './matters.ts'
 import { findNames } from './names.ts'
@@ -46,12 +46,13 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   const { grades, names } = findGrades(reading, finder, ids)
   const isSomeones = ({ start, needsPerson }: Labeled) => !needsPerson || isAboutPerson(finder, start)
   found.personal_id = labeled.personal_id.filter(isSomeones)
-  found.birth_date = labeled.birth_date.filter(isSomeones)
+  found.birth_date = [...labeled.birth_date.filter(isSomeones), ...findDatesBesidePeople(reading, finder)]
   found.address = findAddresses(reading, finder)
   found.grade = grades
   found.phone = findPhones(reading, finder)
   const others = withoutOverlaps([...found.phone, ...found.address, ...found.birth_date])
   found.student_id.push(...findIdsBesidePeople(reading, finder).filter((id) => !overlapsAny(others, id)))
+  found.personal_id.push(...mentionsOfIds(text, found.personal_id))
   found.health = findHealth(reading, finder, ids)
   const { discipline, pay, names: payees } = findMatters(reading, finder, ids)
   Object.assign(found, { discipline, pay })
@@ -95,7 +96,10 @@ function withUsualCharacters(text: string): string {
 function byPrecedence(found: Record<FindingKind, Match[]>): Finding[] {
   let kept: Finding[] = []
   for (const kind of FINDING_KINDS) {
-    const free = found[kind].filter((match) => !overlapsAny(kept, match)).map((match) => ({ kind, ...match }))
+    const free = withoutOverlaps(found[kind].filter((match) => !overlapsAny(kept, match))).map((match) => ({
+      kind,
+      ...match,
+    }))
     if (free.length > 0) kept = [...kept, ...free].sort(byStart)
   }
   return kept

@@ -13,7 +13,6 @@ const OTHER_LABEL =
   /(?:^|[ .-])(?:room|rm|suite|ste|apt|flat|unit|box|floor|fl|ext|pages?|pp?|weeks?|wk|day|chapter|ch|ver(?:sion)?|v|grade|year|yr|ages?|aged|hall|house|building|bldg|tower|block|table|seat|row|gate|bus|route|street|st|road|ave|po|class|level|nos?|nr|num|number|ids?|locker|rank(?:ed)?|place|heat|lane|bib|jersey|sizes?|weight|height|temp|hours?|hrs|minutes?|mins?|credits?|cr|units|shifts?|votes?|goals?|assists|rebounds|section|sec|group|team|lab|track|part|step|item|fig|vol|issue|act|scene|line|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|mon|tues?|wed|thur?s?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tel|phone|cell|fax|mobile|zip|born|dob|mrn|absences?|attendance|participation|exp|bench|station|missed|at|on|in|by|to|of|for|from|and|or|the|an?|is|was|are|has|had|have|with|since|until|till|than|about|only|over|under|around|plus|minus|times|due|before|after|win|lost|beat|won|scored|def|bmi|bp|hr|iq|a1c|hba1c|ldl|hdl|tsh|phq|gad|step|point|band|spine|fte|qty|quantity|order|stage|type|dose|cost|price|fee|copies|boxes|laps?|runs|yards|mph|wpm)\.?$/i
 /** What comes between a name and the first pair. */
 const AFTER_NAME = /^["'*]{0,2}(?:\s?[:(|;=–—]|,|\s-)/
-const ABBREVIATION = /^\p{Lu}{2,6}$/u
 
 const isLarge = ({ value }: Pair) => numberOf(value.replace('%', '')) > 12 || /[.,]/.test(value)
 
@@ -25,6 +24,7 @@ interface Pair extends Span {
 /** Scores with a label of any wording, in what follows a name in a list or a record: "Chloe Abrahams – NBT 74, APS 41". */
 export function gradesInRecords({ text }: Reading, finder: PeopleFinder): Span[] {
   const found: Pair[] = []
+  const first = new Map<string, Pair>()
   const certain = new Set<string>()
   let previous: { pair: Pair; sentence: Sentence } | undefined
   for (const match of text.matchAll(PAIR)) {
@@ -36,11 +36,12 @@ export function gradesInRecords({ text }: Reading, finder: PeopleFinder): Span[]
     if (!sentence || !isInRecord(text, match.index, sentence, finder)) continue
     if (finder.isStory(sentence) || (finder.says(sentence, GAME) && !finder.says(sentence, SCHOOL))) continue
     found.push(pair)
-    // Two of them side by side, the same one for two people, or a decimal after an abbreviation. Small numbers can be anything.
+    // Two of them side by side, the same one for two people, or a decimal. Small numbers can be anything.
     const isNext = previous?.sentence === sentence && match.index - previous.pair.end < 4
-    const other = isNext ? previous?.pair : found.find((one) => one !== pair && one.label === label)
+    const other = isNext ? previous?.pair : first.get(label)
     if (other && (isLarge(pair) || isLarge(other))) certain.add(label).add(other.label)
-    if (ABBREVIATION.test(label) && /[.,]/.test(value)) certain.add(label)
+    if (/^\p{Lu}\p{L}+$/u.test(label) && /[.,]/.test(value)) certain.add(label)
+    if (!first.has(label)) first.set(label, pair)
     previous = { pair, sentence }
   }
   return found.filter(({ label }) => certain.has(label))
@@ -50,9 +51,14 @@ export function gradesInRecords({ text }: Reading, finder: PeopleFinder): Span[]
 function isInRecord(text: string, start: number, sentence: Sentence, finder: PeopleFinder): boolean {
   const people = finder.peopleOf(sentence)
   const person = people.findLast(({ end, isExpert }) => !isExpert && end <= start && end > sentence.start)
-  if (person) return AFTER_NAME.test(text.slice(person.end, person.end + 4)) && !/[.!?]\s/.test(text.slice(person.end, start))
+  if (person)
+    return (
+      AFTER_NAME.test(text.slice(person.end, person.end + 4)) &&
+      !/[.!?]\s/.test(text.slice(person.end, start))
+    )
   const line = text.slice(sentence.start, sentence.end)
   return people.length === 0 && ONLY_PAIRS.test(line) && finder.peopleAbove(sentence).length > 0
 }
 
-const ONLY_PAIRS = /^\s{0,6}(?:[\p{L}][\p{L}. ]{1,24}[ :=]{1,3}\d{1,3}(?:[.,]\d{1,2})?%?[\s,;|/]{0,4}){2,12}$/u
+const ONLY_PAIRS =
+  /^\s{0,6}(?:[\p{L}][\p{L}. ]{1,24}[ :=]{1,3}\d{1,3}(?:[.,]\d{1,2})?%?[\s,;|/]{0,4}){2,12}$/u

@@ -74,7 +74,11 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
       const span = spanOfValue(match)
       const sentence = finder.sentenceAt(span.start)
       if (!sentence || !isFree(span) || !isAboutPerson(sentence, finder)) continue
-      if (pattern !== EAST_ASIAN_GRADE && pattern !== ADMISSION_SCORE && (finder.isStory(sentence) || finder.says(sentence, NOT_A_DEGREE)))
+      if (
+        pattern !== EAST_ASIAN_GRADE &&
+        pattern !== ADMISSION_SCORE &&
+        (finder.isStory(sentence) || finder.says(sentence, NOT_A_DEGREE))
+      )
         continue
       found.push(span)
     }
@@ -148,6 +152,7 @@ function isGrade(reading: Reading, token: Token, finder: PeopleFinder, previous:
     if (finder.peopleOf(sentence).some(({ start, end }) => start < token.start && token.end <= end))
       return false
     if (AFTER_GIVEN.test(before) || isLinked() || RIGHT_AFTER_GRADED.test(before.slice(-30))) return true
+    if (/^ (?:was |is )?(?:assigned|recorded|posted|given)\b/.test(after)) return true
     if (kind === 'word') return false
     if (AFTER_ARTICLE.test(before)) return value !== 'A' || isCued() || /^ in \p{Lu}/u.test(after)
     if (/[,–—-] $/.test(before) && COURSE_CODE.test(before)) return true

@@ -1,7 +1,7 @@
 import type { Match, Span } from './finding.ts'
 import { GAME, SCHOOL } from './grade-exceptions.ts'
-import { GRADE_CUE, GRADE_LABEL, GRADE_VALUE, NAMES_WITH_SCORES } from './grade-rules.ts'
 import { gradesInRecords } from './grade-records.ts'
+import { GRADE_CUE, GRADE_LABEL, GRADE_VALUE, NAMES_WITH_SCORES } from './grade-rules.ts'
 import { gradesInSentences } from './grade-sentences.ts'
 import { canBeName } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
@@ -10,6 +10,7 @@ import { type Reading, textAround } from './read-text.ts'
 import { rowsOfLists } from './roster-lists.ts'
 import { rosterRows } from './roster-rows.ts'
 import { overlapsAny, withoutOverlaps } from './spans.ts'
+import type { Cell } from './tables.ts'
 
 interface Grades {
   grades: Match[]
@@ -44,10 +45,19 @@ function gradesInTables({ rows }: Reading, ids: readonly Span[]): Span[] {
     .flatMap(({ cells }) =>
       cells.filter(
         ({ header, text }) =>
-          GRADE_LABEL.test(header) && !PERSON_HEADER.test(header) && GRADE_VALUE.test(text),
+          GRADE_VALUE.test(text) &&
+          !PERSON_HEADER.test(header) &&
+          (GRADE_LABEL.test(header) ||
+            (isNumeric(text) && !OTHER_HEADER.test(header) && cells.some(isGradeCell))),
       ),
     )
 }
+
+const isGradeCell = ({ header, text }: Cell) => GRADE_LABEL.test(header) && GRADE_VALUE.test(text)
+const isNumeric = (text: string) => /^\d{1,3}(?:[.,]\d{1,2})?%?$/.test(text)
+/** Beside grades, what isn't one. */
+const OTHER_HEADER =
+  /#|\b(?:ids?|no|nr|number|num|rank|place|ages?|years?|yr|credits?|cr|hours?|hrs|units|absen\p{L}{2,4}|attendance|rooms?|sections?|sec|groups?|teams?|seats?|weeks?|days?|dates?|levels?|fte|class|cohort|phone|ext|zip|height|weight|count|max|out of|possible|late|missed|submi\p{L}{2,6}|attempts?|votes?)\b/iu
 
 interface Rows {
   grades: Span[]

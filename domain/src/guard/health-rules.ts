@@ -10,6 +10,10 @@ export const SUFFIX =
   /^[ -](?:II?(?= ?[^\p{L} ]|$)|(?:spectrum |personality |II? )?disorders?|disease|syndrome|episodes?|attacks?|condition|diagnosis|flare-?ups?|diabetes|positive)(?!\p{L})/iu
 
 /** Injuries and operations, whichever they are. */
+/** Help that is given for a disability, in other words: "extra 10 min/hr access plan", "flexible deadlines". */
+export const HELP =
+  /\b(?:(?:extra|additional|extended|flexible|reduced|adjusted) (?:[\w/%.-]{1,12} ){0,3}?(?:time|min(?:ute)?s?(?:\/h(?:ou)?r)?|deadlines?|attendance|breaks?)|(?:access|learning support|reasonable adjustment|disability support) plan)(?: (?:access|support) plan)?\b/gi
+
 export const INJURIES: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:broken|broke|detached|herniated|slipped|pinched|perforated|collapsed|swollen|infected|fractured|shattered|cracked|sprained|torn|tore|tearing|ruptured|dislocated|injured|pulled|hurt|bruised|burned|amputated|lost) (?:(?:his|her|their|my|an?|the|left|right|upper|lower|both|one|two) ){0,3}(?:${BODY})s?\b`,
@@ -22,12 +26,16 @@ export const INJURIES: readonly RegExp[] = [
   /\b(?:had|having|get|getting) (?:his|her|their|my) (?:appendix|tonsils|gallbladder|spleen|wisdom teeth|ovaries|uterus)(?: (?:taken )?out| removed)/gi,
 ]
 
+/** Whatever is taken by the milligram: "on levodopa 300 mg/day". */
+export const DOSE =
+  /(?<![\p{L}\d])(?!(?:of|to|at|by|with|and|about|only|take|takes|took|taking|given|dose|daily|than)\b)(?<value>\p{L}{4,24}) \d{1,4}(?:\.\d{1,2})? ?(?:mg|mcg|µg|IU)(?!\p{L})/giu
+
 export const ALLERGIC =
   /\b(?:(?:severely|badly|deathly|highly) )?allergic to (?!(?:the|this|that|his|her|their|our|it|all|any|homework|group|work|mornings|change|effort|boredom|nonsense|deadlines|meetings|emails?|drama|\p{L}{2,15}(?:ing|ness|ment|tion|ity|ism))\b)\p{L}{3,20}(?:(?:,| and|, and| or) (?:nuts|\p{L}{3,15}s))?/giu
 
 /** "diagnosed with …", whatever follows. */
 export const DIAGNOSED =
-  /(?<!\p{L})(?:diagnosed (?:with|as having)|diagnosis of|diagnosis(?: is| was)?|dx(?: of| with|:)|suffer(?:s|ed|ing)? from|(?:was|is|been|being) treated for|in treatment for|hospitali[sz]ed (?:for|with)|recover(?:s|ed|ing|y) from|medications? for|prescribed|tested positive for|positive for|history of|undergoing|underwent|contracted|came down with|accommodations? for|diagnosticad[oa] (?:con|de)|padece(?: de)?|sufre(?: de)?|diagnostiquée? (?:avec|d['’]une?)|souffr(?:e|ant) d(?:['’]|e |'un |'une )|atteinte? d(?:['’]|e )|leidet (?:an|unter)|erkrankt an) ?(?:a |an |having |una? |une? |einer |einem )?(?<value>(?!(?:the|her|his|their|this|that|being|my|low|poor|late|exam|class|final|all|any|some|students?|loss|losing|losses|discrimination|academic|both|more|major|review|peer|training|audit|with|from|books?|readings?|changes?|renovations?|textbooks?|significant|jet|violence|problem|procrastination)\b)[\p{L}'’-]{4,24}(?: (?:disorder|disease|syndrome|disability|condition|cancer|fever|infection|palsy|fibrillation|failure))?)/giu
+  /(?<!\p{L})(?:diagnosed (?:with|as having)|diagnosis of|diagnosis(?: is| was)?|dx(?: of| with|:)|suffer(?:s|ed|ing)? from|(?:was|is|been|being) treated for|in treatment for|hospitali[sz]ed (?:for|with)|complain(?:s|ed|ing|t) of|c\/o|off (?:sick |work )?with|signed off (?:for|with)|presents with|recover(?:s|ed|ing|y) from|medications? for|prescribed|tested positive for|positive for|history of|undergoing|underwent|contracted|came down with|accommodations? for|diagnosticad[oa] (?:con|de)|padece(?: de)?|sufre(?: de)?|diagnostiquée? (?:avec|d['’]une?)|souffr(?:e|ant) d(?:['’]|e |'un |'une )|atteinte? d(?:['’]|e )|leidet (?:an|unter)|erkrankt an) ?(?:a |an |having |una? |une? |einer |einem )?(?<value>(?!(?:the|her|his|their|this|that|being|my|low|poor|late|exam|class|final|all|any|some|students?|loss|losing|losses|discrimination|academic|both|more|major|review|peer|training|audit|with|from|books?|readings?|changes?|renovations?|textbooks?|significant|jet|violence|problem|procrastination)\b)[\p{L}'’-]{4,24}(?: (?:disorder|disease|syndrome|disability|condition|cancer|fever|infection|palsy|fibrillation|failure))?)/giu
 
 /** Shows that the health word is about the person, whatever else the sentence is about. */
 export const ABOUT_PERSON =

@@ -4,10 +4,12 @@ import {
   ACTIVITY,
   ALLERGIC,
   DIAGNOSED,
+  DOSE,
   GENERAL_AFTER,
   GENERAL_BEFORE,
   HAS,
   HEALTH_LABEL,
+  HELP,
   INJURIES,
   LABELED_VALUE,
   LISTED,
@@ -91,13 +93,13 @@ function wordsAboutHealth(text: string): Word[] {
     ...medicalTerms(text),
     ...INJURIES.flatMap(matchesOf),
     ...(UNSEPARATED.test(text) ? matchesOf(EAST_ASIAN_HEALTH) : []),
-    ...Array.from(text.matchAll(DIAGNOSED), spanOfValue),
+    ...[DIAGNOSED, DOSE].flatMap((pattern) => Array.from(text.matchAll(pattern), spanOfValue)),
     ...labeledValues(text),
   ]
   return [
     ...findWords(text),
     ...strong.map((span) => ({ ...span, kind: 'strong' as const })),
-    ...matchesOf(ALLERGIC).map((span) => ({ ...span, kind: 'weak' as const })),
+    ...[...matchesOf(ALLERGIC), ...matchesOf(HELP)].map((span) => ({ ...span, kind: 'weak' as const })),
   ]
 }
 
@@ -165,7 +167,7 @@ function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Sp
   if (near.some((person) => person.start < start && end <= person.end)) return false
   if (/ists?$/.test(text.slice(start, end)) && PROFESSION.test(before)) return false
   if (last && last.start >= sentence.start && LISTED.test(text.slice(last.end, start))) return true
-  if (finder.isStory(sentence)) return false
+  if (finder.isStudied(sentence)) return false
   const named = near.filter(({ isExpert }) => !isExpert)
   const nearest = near.findLast((person) => person.end <= start)
   const isTopic =
@@ -184,9 +186,9 @@ function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Sp
 
 /** "is a speech therapist" */
 const PROFESSION = /\b(?:is|was|be|becom(?:e|ing)|as|are) (?:an? )?(?:[\p{L}-]{1,20} ){0,2}$/u
-const OWN = /(?<!\p{L})(?:my|his|her|their) (?:[\p{L}-]{2,20} )?$/iu
+const OWN = /(?<!\p{L})(?:my|his|her|their|whose) (?:[\p{L}-]{2,20} )?$/iu
 const OWN_BY_NAME = /['’]s (?:[\p{L}-]{2,20} )?$/u
 const SEPARATOR = /^[\s,;:|(–—-]{1,5}$/
 /** "Notes: …" */
 const RECORD_LINE =
-  /^[\s*•–-]{0,6}["']?(?!(?:please|proofread|summari[sz]e|rewrite|rephrase|translate|write|draft|edit|fix|improve|polish|correct|shorten|explain|format|turn)\b)[\p{L}_]{2,20}(?: [\p{L}_]{1,20}){0,2}["']?:/iu
+  /^[\s*•–-]{0,6}["']?(?!(?:please|proofread|summari[sz]e|rewrite|rephrase|translate|write|draft|edit|fix|improve|polish|correct|shorten|explain|format|turn|announce|congratulate|invite|thank|ask|tell|email|help|make|give|create|reply|respond|add|check)\b)[\p{L}_]{2,20}(?: [\p{L}_]{1,20}){0,2}["']?:/iu

@@ -3,6 +3,7 @@ import { isOtherNumber } from './harmless.ts'
 import { isDate } from './label-rules.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { isHarmless, type Reading } from './read-text.ts'
+import { overlapsAny } from './spans.ts'
 import { isPlaceholderId, maskedId, OTHER_ID } from './student-id.ts'
 
 /** What an ID can look like: with digits in it, in one piece or in groups. */
@@ -32,14 +33,18 @@ export function findIdsBesidePeople(reading: Reading, finder: PeopleFinder): Mat
     if (isHarmless(reading, span)) continue
     const before = text.slice(Math.max(0, span.start - BEFORE_MAX), span.start)
     if (isOtherNumber(before) || OTHER_ID.test(before)) continue
-    const isLabeled = digits <= 14 && (LABEL.test(before) ? hasIdLength(value, digits) : digits > 6 && SHORT_LABEL.test(before))
-    if (isLabeled ? isSomeones(finder, span) : isInSlot(text, span, digits, finder)) found.push(maskedId(text, span))
+    const isLabeled =
+      digits <= 14 &&
+      (LABEL.test(before) ? hasIdLength(value, digits) : digits > 6 && SHORT_LABEL.test(before))
+    if (isLabeled ? isSomeones(finder, span) : isInSlot(text, span, digits, finder))
+      found.push(maskedId(text, span))
   }
   return found
 }
 
 /** BIOL2012, 2024-25 */
-const COURSE = /^(?:[A-Za-z]{2,5}-?\d{3,4}[A-Za-z]?|(?:19|20)\d\d[-/](?:\d\d|(?:19|20)\d\d)|[\d.]*\.\d*|\d{1,3}(?:-\d{1,3}){1,3})$/
+const COURSE =
+  /^(?:[A-Za-z]{2,5}-?\d{3,4}[A-Za-z]?|(?:19|20)\d\d[-/](?:\d\d|(?:19|20)\d\d)|[\d.]*\.\d*|\d{1,3}(?:-\d{1,3}){1,3})$/
 
 /** Digits alone are more often something else. */
 const hasIdLength = (value: string, digits: number) => digits > 5 || (value.length > 6 && /[A-Z]/.test(value))
@@ -47,6 +52,39 @@ const hasIdLength = (value: string, digits: number) => digits > 5 || (value.leng
 function isSomeones(finder: PeopleFinder, { start }: Span): boolean {
   const sentence = finder.sentenceAt(start)
   return sentence !== undefined && !finder.isStory(sentence) && finder.namesNear(start).length > 0
+}
+
+/** "Ana Prado, 2008-01-30, …": a whole date in a place of its own after a name, of a year in which students and staff are born. */
+export function findDatesBesidePeople({ text, cells }: Reading, finder: PeopleFinder): Match[] {
+  const found: Match[] = []
+  for (const match of text.matchAll(BIRTH_DAY)) {
+    const span = { start: match.index, end: match.index + match[0].length }
+    const sentence = finder.sentenceAt(span.start)
+    if (!sentence || overlapsAny(cells, span) || !SLOT_AFTER.test(text.slice(span.end, span.end + 4)))
+      continue
+    const person = finder
+      .peopleOf(sentence)
+      .findLast(({ end, isId }) => !isId && end <= span.start && end > sentence.start)
+    if (person && BETWEEN.test(text.slice(person.end, span.start)))
+      found.push({ ...span, masked: '••/••/••••' })
+  }
+  return found
+}
+
+const BIRTH_DAY =
+  /(?<![\d/.-])(?:(?:19[3-9]\d|200\d|201[0-2])[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:19[3-9]\d|200\d|201[0-2]))(?![\d/.-])/g
+/** A separator, with at most an ID before another one. */
+const BETWEEN = /^["'*]{0,2}\s?[,;|\t(–—]\s{0,3}(?:[A-Za-z]{0,4}-?\d{4,12}\s?[,;|\t)–—]{1,2}\s{0,3})?$/
+
+/** Every other place that has one of the IDs: the log line after "jdoyle3 logged in". */
+export function mentionsOfIds(text: string, ids: readonly Span[]): Match[] {
+  const known = new Set(
+    ids.map(({ start, end }) => text.slice(start, end)).filter((id) => /^[\w.-]{5,20}$/.test(id)),
+  )
+  if (known.size === 0) return []
+  return Array.from(text.matchAll(/(?<![\w@.-])[A-Za-z\d][\w-]{3,18}\w(?:\.\w{1,15})?(?![\w@-])/g))
+    .filter(({ 0: word }) => known.has(word))
+    .map(({ index, 0: word }) => maskedId(text, { start: index, end: index + word.length }))
 }
 
 function isInSlot(text: string, span: Span, digits: number, finder: PeopleFinder): boolean {

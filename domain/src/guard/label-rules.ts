@@ -4,7 +4,7 @@ export const L = 'A-Za-zÀ-ɏ'
 const MONTH = `(?!(?:to|and|or|of|the|at|in)\\b)[${L}]{3,11}`
 const YEAR = String.raw`(?:(?:19|20)\d\d|['’]\d\d)`
 /** A day with its year, as people write it anywhere. */
-export const DATE = String.raw`(?:(?:19|20)\d\d ?[-/.年] ?\d{1,2} ?[-/.月] ?\d{1,2}日?|\d{1,2} ?[-/.] ?\d{1,2} ?[-/.] ?(?:(?:19|20)\d\d|\d\d)|\d{1,2} ?[-/.]${MONTH}[-/.] ?\d{2,4}|(?:(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?,? ?)?\d{1,2}(?:st|nd|rd|th|er|\.|º|o)?(?: of| de|-)? ?${MONTH}\.?,?(?: of| de| del|-)? ?${YEAR}|${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?,? ?${YEAR})`
+const DATE = String.raw`(?:(?:19|20)\d\d ?[-/.年] ?\d{1,2} ?[-/.月] ?\d{1,2}日?|\d{1,2} ?[-/.] ?\d{1,2} ?[-/.] ?(?:(?:19|20)\d\d|\d\d)|\d{1,2} ?[-/.]${MONTH}[-/.] ?\d{2,4}|(?:(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?,? ?)?\d{1,2}(?:st|nd|rd|th|er|\.|º|o)?(?: of| de|-)? ?${MONTH}\.?,?(?: of| de| del|-)? ?${YEAR}|${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?,? ?${YEAR})`
 const IS_DATE = new RegExp(`^(?:${DATE})$`, 'i')
 export const isDate = (value: string) => IS_DATE.test(value)
 
@@ -25,14 +25,17 @@ export interface LabelRule {
   gap?: string
   /** Whether it counts only next to a person. */
   needsPerson?: boolean
+  /** Whether the value can be only letters without a colon, because of what follows it. */
+  lettersOnly?: boolean
   /** Whether the label counts only before a colon or an equals sign, or as the header of a column. */
   needsColon?: boolean
 }
 
 /** Accounts that aren't a person's. */
-const SERVICE = 'admin|root|users?|test|guest|demo|example|sample|registry|service|svc|support|student|staff|your|my|first|last|john|jane|app|api|db|sync|kiosk|www|web|mysql|postgres|oracle|ubuntu|pi|git|backup|bot|daemon|nobody|public|anonymous|lab|front|desk|pos|office|node|python|v'
+const SERVICE =
+  'admin|root|users?|test|guest|demo|example|sample|registry|service|svc|support|student|staff|your|my|first|last|john|jane|app|api|db|sync|kiosk|www|web|mysql|postgres|oracle|ubuntu|pi|git|backup|bot|daemon|nobody|public|anonymous|lab|front|desk|pos|office|node|python|v'
 /** Letters of a name with a digit, or two of them with a dot. */
-const PERSONAL_LOGIN = String.raw`(?!(?:${SERVICE})[\w.-]{0,6}(?![\w-]))(?:[a-z]{1,14}[._-]?\d{1,7}[a-z]{0,4}\d{0,3}|[a-z]{2,4}\d{1,4}[a-z]{1,4}|[a-z]{2,15}\.[a-z]{1,15}|[a-z]\.[a-z]{2,15})(?!@|[.]\w)`
+const PERSONAL_LOGIN = String.raw`(?!(?:${SERVICE})[\w.-]{0,6}(?![\w-]))(?:[a-z]{1,14}[._-]?\d{1,7}[a-z]{0,4}\d{0,3}|[a-z]{2,4}\d{1,4}[a-z]{1,4}|[a-z]{2,15}\.[a-z]{1,15}(?<!\.(?:io|com|edu|org|net|gov|de|uk|py|js|ts|sh|md|csv|txt|log))|[a-z]\.[a-z]{2,15})(?!@|[.]\w)`
 const NUMBER = String.raw`(?:[ _-]?(?:ids?|numbers?|num|nos?|nr|number code|code)\b\.?| ?#| ?n[°º]\.?)`
 
 /** Words for a person, before "name" or by themselves as a label. */
@@ -49,7 +52,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   {
     kind: 'birth_date',
     label: 'date of birth|birth ?date|birthday|d\\.?o\\.?b\\.?',
-    gap: String.raw`[^\d\n.;:]{1,30}?`,
+    gap: String.raw`(?=[^\d\n.;:]{1,50}\d)[^\d\n.;:]{1,30}?`,
     value: DATE,
   },
   {
@@ -98,6 +101,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
     kind: 'personal_id',
     label: 'user|log-?in',
     value: String.raw`${PERSONAL_LOGIN}|(?!(?:${SERVICE}))[a-z]{5,14}(?<!admin|service|user|bot|data|server)(?=,? from \d|,? (?:pw|pwd|pass|password)\b)`,
+    lettersOnly: true,
   },
   {
     kind: 'personal_id',

@@ -66,7 +66,10 @@ export function findLabeled(reading: Reading): Record<LabeledKind, Labeled[]> {
   }
 }
 
-function inText({ text }: Reading, { inText, cell, kind, needs, needsColon }: Rule): Span[] {
+function inText(
+  { text }: Reading,
+  { inText, cell, kind, needs, needsColon, lettersOnly = false }: Rule,
+): Span[] {
   const found: Span[] = []
   for (const match of text.matchAll(inText)) {
     const end = match.index + match[0].length
@@ -82,7 +85,7 @@ function inText({ text }: Reading, { inText, cell, kind, needs, needsColon }: Ru
     if (needsColon && !/[:：=]/.test(link)) continue
     if (isName(kind)) span.end = span.start + (NAME.exec(text.slice(span.start, end))?.[0].length ?? 0)
     const value = text.slice(span.start, span.end)
-    if (!isPossible(kind, value, match[0], /[:：="'(]| (?:is|was) /.test(link))) continue
+    if (!isPossible(kind, value, match[0], lettersOnly || /[:：="'(]| (?:is|was) /.test(link))) continue
     if (kind === 'birth_date' && ANIMAL.test(lineAround(text, match.index, end))) continue
     if (needs && !needs.test(text.slice(Math.max(0, match.index - AROUND), end + AROUND))) continue
     if (EXAMPLE.test(text.slice(Math.max(0, match.index - BEFORE_MAX), span.start))) continue
@@ -158,7 +161,8 @@ function withRouting(text: string, accounts: readonly Labeled[]): Labeled[] {
 }
 
 /** A line of a log: "jdoyle3 logged in". */
-const SIGNED_IN = /(?<![\w@./-])(?<value>[a-z]{2,10}\d{1,4}) (?:(?:has|was) )?(?:logged|signed) (?:in|on|out|off)\b/g
+const SIGNED_IN =
+  /(?<![\w@./-])(?<value>[a-z]{2,10}\d{1,4}) (?:(?:has|was) )?(?:logged|signed) (?:in|on|out|off)\b/g
 
 const isName = (kind: LabeledKind) => kind === 'name' || kind === 'record_name'
 

@@ -73,7 +73,9 @@ export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonl
   for (const match of text.matchAll(CAUGHT)) {
     const span = spanOfValue(match)
     const sentence = aboutSomeone(reading, span, finder)
-    if (sentence && !finder.says(sentence, GENERAL_DISCIPLINE)) found.discipline.push(span)
+    if (!sentence) continue
+    const rest = `${text.slice(sentence.start, span.start)} ${text.slice(span.end, sentence.end)}`
+    if (!GENERAL_DISCIPLINE.test(rest)) found.discipline.push(span)
   }
   for (const match of text.matchAll(LOST_AID)) {
     const span = { start: match.index, end: match.index + match[0].length }
@@ -88,7 +90,8 @@ export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonl
     const isRate = RATE.test(match[0])
     // "$58,750/yr; requesting a bump to $63,200"
     const isNext = lastPay === sentence
-    if (!isRate && !isNext && !row && !(finder.says(sentence, PAY_CUE) && !finder.says(sentence, FUNDER))) continue
+    if (!isRate && !isNext && !row && !(finder.says(sentence, PAY_CUE) && !finder.says(sentence, FUNDER)))
+      continue
     found.pay.push(span)
     if (row) names.push(row)
     lastPay = sentence
@@ -105,14 +108,16 @@ export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonl
 
 /** The name in a row of a list whose first line says that it's about pay: "Adjunct pay", "Sunita Rao, 6 credits, $6,480". */
 function nameInPayList(text: string, { start }: Span): Span | undefined {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1
-  if (lineStart === 0 || start - lineStart > 100) return undefined
+  const from = Math.max(0, start - 100)
+  const lineBreak = text.slice(from, start).lastIndexOf('\n')
+  if (lineBreak < 0) return undefined
+  const lineStart = from + lineBreak + 1
   const name = ROW_START.exec(text.slice(lineStart, start))?.groups?.['name']
   if (name === undefined || !name.split(/[ ,]+/).every(canBeName)) return undefined
   const above = text.slice(Math.max(0, lineStart - 300), lineStart)
   if (!PAY_HEADING.test(above.slice(above.lastIndexOf('\n\n') + 1))) return undefined
-  const from = text.indexOf(name, lineStart)
-  return { start: from, end: from + name.length }
+  const nameStart = text.indexOf(name, lineStart)
+  return { start: nameStart, end: nameStart + name.length }
 }
 
 const ROW_START =
@@ -143,7 +148,7 @@ const NOTHING = /^(?:none|n\/?a|no|clear|cleared|pending|unknown|good standing|i
 function aboutSomeone(reading: Reading, span: Span, finder: PeopleFinder): Sentence | undefined {
   if (isHarmless(reading, span)) return undefined
   const sentence = finder.sentenceAt(span.start)
-  if (!sentence || finder.isStory(sentence)) return undefined
+  if (!sentence || finder.isStudied(sentence)) return undefined
   const people = finder.peopleOf(sentence)
   const near =
     people.length === 0 && isInRecordLine(reading.text, sentence) ? finder.peopleAbove(sentence) : people
@@ -165,6 +170,14 @@ function isDisciplined(text: string, span: Span, sentence: Sentence, finder: Peo
   if (finder.says(sentence, GENERAL_DISCIPLINE)) return false
   if (!WEAK_DISCIPLINE.test(text.slice(span.start, span.end))) return true
   const words = before(text, span, sentence)
+  // "Sanction: …" and "termination letter" say what is coming.
+  if (
+    /^s?:|^ (?:letters?|reviews?|hearings?|notices?|forms?|requests?)\b/.test(
+      text.slice(span.end, span.end + 10),
+    ) &&
+    !SUFFERED.test(words)
+  )
+    return false
   if (OTHER_OBJECT.test(text.slice(span.end, span.end + 24))) return false
   if (SUFFERED.test(words) || RECORD.test(words) || finder.says(sentence, PARTY)) return true
   // It was done to the person: "expelled Cormac Doyle".
@@ -202,7 +215,7 @@ function isAided(text: string, span: Span, sentence: Sentence, finder: PeopleFin
 }
 
 const AID_TOPIC =
-  /^ (?:office|officer|deadline|applications?|workshop|counsel\w{2,4}|advis[eo]rs?|staff|website|forms?|program|process|policy|policies)\b/i
+  /^ (?:office|officer|deadline|applications?|workshop|counsel\w{2,4}|advis[eo]rs?|staff|website|forms?|program|process|policy|policies|verification|review|form|letter|request)\b/i
 const GENERAL_AID =
   /\b(?:workshop|webinar|applications? (?:open|are|is due)|info(?:rmation)? session|counsel(?:or|ors|ing) (?:at|in)|advisors? (?:at|in)|director|coordinator|specialist|teaches|research|study|studies|policy|students|policies|how to|explain|guide|tips|website|online)\b/i
 const HAS_AID =

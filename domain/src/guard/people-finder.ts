@@ -2,7 +2,7 @@ import type { Span } from './finding.ts'
 import { findPeople, type Person } from './people.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { firstEndingAfter, indexEndingAfter } from './spans.ts'
-import { BY_AUTHOR, FICTION, STORY, WORKS } from './story.ts'
+import { BY_AUTHOR, FICTION, KNOWN_PERSON, STORY, STUDY, WORKS } from './story.ts'
 
 const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
 const PRONOUN = /\b(?:he|she|they|his|her|hers|their|him|them|this student|the student)\b/i
@@ -11,7 +11,7 @@ const INTRODUCTION =
 const FIRST_PERSON = /\b(?:I(?= \p{Ll}|['’])|i|im|i['’](?:m|ve)|[Mm]y|mein(?:e[rn]?)?|ich|mi|je|mon|ma)\b/u
 /** Sentences that aren't about the person of the one before, although they name no one. */
 const GENERAL_SUBJECT =
-  /\b(?:students|everyone|everybody|anyone|people|class|classes|section|participants|mean|median|each|all|most|many|some|weights?|worth|counts?|policy|policies|syllabus|requires?|required|requirement|must|scale|may|might|research|study|studies|article|literature|explain|describe|define|discuss|list|compare|create|design|generate|include|use|add|make|write|draft|summarize|translate|general|info|information|an? [A-DF])\b/i
+  /\b(?:students|everyone|everybody|anyone|people|class|classes|section|participants|mean|median|each|all|most|many|some|weights?|worth|counts?|policy|policies|syllabus|requires?|required|requirement|must|scale|may(?! \d)|might|research|study|studies|article|literature|explain|describe|define|discuss|list|compare|create|design|generate|include|use|add|make|write|draft|summarize|translate|general|info|information|an? [A-DF])\b/i
 const SECOND_PERSON = /\b(?:you|your|you['’](?:re|ve)|usted|tu|votre|vous|Ihre?n?|Sie|dein)\b/i
 const GREETING =
   /^[\s"“«]{0,3}(?:dear|hi|hello|hey|good (?:morning|afternoon)|hola|estimad[oa]|querid[oa]|bonjour|ch[eè]re?|madame|monsieur|liebe[rs]?|sehr geehrte[rs]?|hallo|ciao|gentile|beste|hej|olá)\b/i
@@ -35,6 +35,8 @@ export interface PeopleFinder {
   says: (sentence: Sentence, pattern: RegExp) => boolean
   /** Whether a sentence is about fiction or someone from long ago. */
   isStory: (sentence: Sentence) => boolean
+  /** Or about someone whom a course is about. */
+  isStudied: (sentence: Sentence) => boolean
   /** The people and IDs that a sentence is about: in it, or in the one that it refers to. */
   peopleOf: (sentence: Sentence) => readonly Person[]
   /** The people and IDs in the lines above, up to an empty line. */
@@ -134,16 +136,24 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
 
   const says = (sentence: Sentence, pattern: RegExp) => patternsIn(sentence)(pattern)
 
+  const around = ({ index }: Sentence) => [-1, 0, 1].flatMap((by) => sentences()[index + by] ?? [])
+
+  const isStory = remembered(
+    (sentence: Sentence) =>
+      says(sentence, STORY) ||
+      BY_AUTHOR.test(textOf(sentence.index)) ||
+      around(sentence).some((other) => says(other, FICTION) || WORKS.test(textOf(other.index))),
+  )
+
   return {
     sentenceAt,
     says,
-    isStory: (sentence) =>
-      says(sentence, STORY) ||
-      BY_AUTHOR.test(textOf(sentence.index)) ||
-      [-1, 0, 1].some((by) => {
-        const other = sentences()[sentence.index + by]
-        return other !== undefined && (says(other, FICTION) || WORKS.test(textOf(other.index)))
-      }),
+    isStory,
+    isStudied: (sentence) =>
+      isStory(sentence) ||
+      (!says(sentence, KNOWN_PERSON) &&
+        idsIn(ids, sentence).length === 0 &&
+        around(sentence).some((other) => says(other, STUDY))),
     peopleOf: ({ index }) => aboutWhom(index),
     peopleAbove: above,
     peopleNear: (position) => {

@@ -43,9 +43,14 @@ const INTRODUCED: readonly RegExp[] = [
     String.raw`(?<=[\p{Ll},:;–—(] ["“]?)(?<!\b(?:in|from|at|near|across|of|for|on) )${NAME}(?=, your? |${DOES})`,
     'gu',
   ),
+  // "I supervise Mireille, whose …"
+  new RegExp(
+    String.raw`\b(?:supervis|advis|mentor|manag|tutor|coach|teach|counsel|hir)(?:e|es|ed|ing|s)? ${NAME}(?=[,.?!](?:\s|$)| (?:and|who|on|in|for)\b|$)|(?<=\p{Ll} )${NAME}(?=, whose? )`,
+    'gu',
+  ),
   // "Feedback for Tekla: …"
   new RegExp(
-    String.raw`\b(?:[Ff]eedback|[Cc]omments?|[Nn]otes?|[Ee]mails?|[Mm]essages?|[Ll]etters?|[Rr]eports?|[Rr]eply|[Ee]valuation|[Ss]ummary|[Gg]rades?|[Ss]cores?) (?:for|to|about|on) ${NAME}(?=[,:;.!?](?:\s|$)|$)`,
+    String.raw`\b(?:[Ff]eedback|[Cc]omments?|[Nn]otes?|[Ee]mails?|[Mm]essages?|[Ll]etters?|[Rr]eports?|[Rr]eply|[Ee]valuation|[Ss]ummary|[Gg]rades?|[Ss]cores?|[Cc]ards?|[Ww]arnings?|[Nn]otice) (?:for|to|about|on) ${NAME}(?=[,:;.!?](?:\s|$)|$| (?:in|from|at|who|about|because|after) )`,
     'gu',
   ),
 ]
@@ -88,6 +93,8 @@ export function findPeople(text: string, offset = 0): Person[] {
     if (PUBLIC_FIGURES.has(match[0].replace(/['’]s$/, '')))
       publicFigures.push({ start: match.index, end: match.index + match[0].length })
     const end = match.index + match[0].length
+    // The label of a number: "Known Traveler No. TT114KX92".
+    if (/ (?:No|Nr|Number|ID)$/.test(match[0])) continue
     const isSpeaker =
       SPEAKER_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index)) &&
       /^(?:$|[.,;:!?)"”\n])/.test(text.slice(end, end + 1))
@@ -122,6 +129,8 @@ export function findPeople(text: string, offset = 0): Person[] {
       const word = match[0].replace(/['’]s$/u, '')
       if (
         !canBeName(word) ||
+        // A label: "Concern: she …".
+        text[match.index + word.length] === ':' ||
         isPublicFigure([word]) ||
         AMBIGUOUS_NAMES.has(word) ||
         NOUN_ENDING.test(word) ||
@@ -201,7 +210,8 @@ const titleCase = (word: string) =>
   /^\p{Lu}{2,}$/u.test(word) ? `${word[0]}${word.slice(1).toLowerCase()}` : word
 
 /** "Maria", and "Jun-ho", as Korean names are written. */
-export const isFirstName = (word: string) => FIRST_NAMES.has(word) || /^\p{Lu}\p{Ll}{1,6}-\p{Ll}{2,6}$/u.test(word)
+export const isFirstName = (word: string) =>
+  FIRST_NAMES.has(word) || /^\p{Lu}\p{Ll}{1,6}-\p{Ll}{2,6}$/u.test(word)
 
 interface Part extends Span {
   word: string

@@ -5,7 +5,7 @@ import type { Cell, Row } from './tables.ts'
 
 /** Headers of columns that hold names. */
 export const PERSON_HEADER =
-  /\b(?:names?|students?|learners?|participants?|patients?|advisees?|pupils?|employees?|first|last|surname|nombre|apellidos?|alumn[oa]s?|estudiante|nom|prénom|étudiant|vorname|nachname|studierende[r]?|schüler)\b|姓名|学生|學生|名前|氏名|이름|학생|имя|студент|фамилия/iu
+  /\b(?:names?|students?|learners?|participants?|patients?|advisees?|pupils?|employees?|candidates?|applicants?|nominees?|residents?|athletes?|interns?|trainees?|clients?|members?|staff|first|last|surname|nombre|apellidos?|alumn[oa]s?|estudiante|nom|prénom|étudiant|vorname|nachname|studierende[r]?|schüler)\b|姓名|学生|學生|名前|氏名|이름|학생|имя|студент|фамилия/iu
 
 /** Whether a row of a table names a person, or has an ID or an email address in it. */
 export function isAboutPerson({ cells }: Row, ids: readonly Span[]): boolean {

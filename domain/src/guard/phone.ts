@@ -94,14 +94,14 @@ const RULES: readonly Rule[] = [
 ]
 
 const LABEL =
-  /(?<!\p{L})(?:(?:phones?|(?:handy|telefon|mobil|ruf)nummer|num[eé]ro|número|tel(?:e(?:phone|fono?))?|tél(?:éphone)?|teléfono|mob|cep|gsm|nr\.? mobil|rufnummer|anruf(?:en)?|llam(?:ar|e|ada)|appel(?:er|ez)|joindre|marque(?: al)?|cell(?:ular|phone)?|mobile?|móvil|celular|handy|portable|call(?:ed|ing)?|dial|ring|text(?:ed|ing)?(?: (?:me|him|her|them|us))?(?: at)?|sms|fax|whats ?app|signal|voice ?mail|contact(?: (?:number|info|me|him|her|them|us))?|reach(?:ed|able)?|hotline|landline|pager|direct line|(?:office|home|work|emergency) (?:number|line|contact)|number (?:is|to call)|(?:my|his|her|their|ur|your|mera|whatsapp) (?:no|num|nr|number|digits|mob)(?: is| na| hai)?)(?!\p{L})|[☎📞📱])|电话|手机|電話|携帯|전화|телефон|тел\./iu
+  /(?<!\p{L})(?:(?:phones?|(?:handy|telefon|mobil|ruf)nummer|num[eé]ro|número|tel(?:e(?:phone|fono?))?|tél(?:éphone)?|teléfono|mob|cep|gsm|nr\.? mobil|rufnummer|anruf(?:en)?|llam(?:ar|e|ada)|appel(?:er|ez)|joindre|marque(?: al)?|cell(?:ular|phone)?|mobile?|móvil|celular|handy|portable|call(?:ed|ing)?|dial|ring|text(?:ed|ing)?(?: (?:me|him|her|them|us))?(?: at)?|sms|fax|whats ?app|signal|voice ?mail|contact(?: (?:number|info|me|him|her|them|us))?|reach(?:ed|able)?|hotline|landline|pager|direct line|(?:office|home|work|emergency) (?:number|line|contact)|number (?:is|to call|of|for|ni|ng)|(?:my|his|her|their|ur|your|mera|whatsapp) (?:no|num|nr|number|digits|mob)(?: is| na| hai)?)(?!\p{L})|[☎📞📱])|电话|手机|電話|携帯|전화|телефон|тел\./iu
 /** "P: 412-624-4141", as in signatures. */
 const LETTER_LABEL = /(?:^|[\s|·•,(])[ptmcfowh][:.] ?\(?$/i
 /** The number of an office, which everyone may call: "Registrar: …", "the help desk at …". */
 const OFFICE_BEFORE =
   /(?<!['’]s )(?<!\b(?:my|his|her|their|your) )\b(?:(?:the|our|[A-Z][\p{L}&-]{1,20}) office|office of [\p{L} &]{3,40}|(?:help|service|front|information|reception|circulation|reference|support|it|security) ?desk|helpdesk|registrar(?:['’]s office)?|bursar(?:['’]s office)?|housing|admissions|reception|switchboard|library|department|dept\.?|center|centre|clinic|(?:financial|student|career|counseling|health|dining|library|it|technical|disability|facilities|parking|emergency) (?:aid|services?|support|life|affairs|management)|campus (?:police|safety|security)|public safety|(?:crisis|facilities|main|general|tip|support|help|info(?:rmation)?|emergency|safety|advising|nurse) (?:line|number)|hot ?line|help ?line|lifeline|dispatch|payroll|human resources|HR|IT|customer (?:service|care)|box office|ticket office|poison control)(?: \([^()\n]{1,30}\))?,?(?: (?:at|on|is|can be reached at|phone|tel|telephone|number|hours|directly|by phone at|is at|is open|team))*\.?[:,(|\s–—-]{0,5}(?:(?:phone|tel|telephone|call|ph|t|p|at)[.: ]{1,3})?$/iu
 const ORGANIZATION =
-  /\b(?:(?:the|our|your) [\p{L} ]{0,20}(?:office|desk|library|department|clinic|center|centre|hotline|line|team)|\p{Lu}\p{L}+ (?:Center|Centre|Office|Library|Department|Desk|Clinic|Services|Museum|Hotline|Hospital|Institute|School|College|Theat(?:er|re)|Police|Security|Support))\b/u
+  /\b(?:[Cc]ampus (?:police|safety|security)|(?:the|our|your) [\p{L} ]{0,20}(?:office|desk|library|department|clinic|center|centre|hotline|line|team)|\p{Lu}\p{L}+ (?:Center|Centre|Office|Library|Department|Desk|Clinic|Services|Museum|Hotline|Hospital|Institute|School|College|Theat(?:er|re)|Police|Security|Support))\b/u
 const PERSONAL =
   /\b(?:my|me|mine|his|her|hers|him|their|them|I|cell|mobile|home|wife|husband|mom|mother|dad|father|parent|patient|student)\b/i
 const LABEL_WITHIN = 40
@@ -156,7 +156,11 @@ function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder, last: Sp
   if (finder.says(sentence, PERSONAL)) return false
   if (finder.says(sentence, ORGANIZATION) || finder.says(sentence, OFFICE_MAIL)) return true
   // "Main office: …. Fax …": the next number of an office.
-  return last !== undefined && span.start - last.end < 20 && !reading.text.slice(last.end, span.start).includes('\n')
+  return (
+    last !== undefined &&
+    span.start - last.end < 20 &&
+    !reading.text.slice(last.end, span.start).includes('\n')
+  )
 }
 
 /** An address that isn't a finding stands beside the number: irb@pitt.edu. */

@@ -25,7 +25,8 @@ const SEPARATOR =
   /(?=[\s|;:=→&()[\],.\\])(?:\s*(?:\\{1,2}|[\t|;:=→&()[\]])+\s*|\s+(?:[-–—]+>?|got|has|had|received|earned|scored|with)\s+(?:an?\s+)?|\s*(?<!\b\d),\s*|\s*,(?!\d{1,2}\b)\s*|\s{2,}|\s*\.{2,}\s*|\s+(?=(?:\d|[A-DF][+−-]?(?:\s|$|,))))/g
 
 /** How a row with grades ends. */
-const LAST_OF_ROW = /[\dA-FPSUWI+%)−-][\s.)*\\"']{0,5}$|(?:ete|ass|ail|sed|led|awn|pts?|nts|ions|ction|edit|HD|erit|urs)[\s.)*\\]{0,3}$/i
+const LAST_OF_ROW =
+  /[\dA-FPSUWI+%)−-][\s.)*\\"']{0,5}$|(?:ete|ass|ail|sed|led|awn|pts?|nts|ions|ction|edit|HD|erit|urs)[\s.)*\\]{0,3}$/i
 
 /** Lines of nothing but a person and grades: "Lopez, Maria – 87", "Wei Zhang 88 91 B+", "• A01234567: 92%". */
 export function rosterRows(text: string, ids: readonly Span[]): RosterRow[] {

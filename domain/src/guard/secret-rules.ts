@@ -152,7 +152,8 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   },
   // ssh to the scope box is labadmin / Secret1!
   {
-    pattern: /\b(?:ssh|vpn|rdp|sftp|account|portal|server|box)\b[^\n.]{0,40}? (?:is|with|as|:) [\w.@-]{2,40} ?\/ ?(?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
+    pattern:
+      /\b(?:ssh|vpn|rdp|sftp|account|portal|server|box)\b[^\n.]{0,40}? (?:is|with|as|:) [\w.@-]{2,40} ?\/ ?(?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
     kind: 'prose',
   },
 ]

@@ -1,14 +1,21 @@
 /** The sentence is about fiction or about someone from long ago, whose grades and health are in books. */
 export const STORY =
-  /\b(?:characters?|protagonist|narrator|scene|screenplay|(?:short )?stor(?:y|ies)|villain|detective|novels?|film|movie|poems?|poets?|painted|painters?|paintings?|canvases|composers?|jokes?|kidding|word problem|(?:in|for) (?:the|this|our|a) simulation|standardized patient|fake|fiction|fictional|biography|readers|century|medieval|ancient|Victorian|diary entry|persona|role-?play|hypothetical|pretend|imaginary|made-up|Shakespeare|Hamlet|emperor|empress|pharaoh|tsar|czar|dynasty|Act [IVX]{1,3}|playwrights?|novelists?|sonnets?|soliloquy|mytholog\w{1,4}|legend|Civil War|World War|Nobel|philosophers?|monarchs?|Renaissance|Holocaust|sitcom|anime|video game)\b|\b(?:in|of|since|by|until|around|from|died) (?:1[0-8]\d\d|19[0-7]\d)\b|\b1[5-9]\d0s\b|\b(?:born|died|killed|executed|assassinated|murdered|reigned|ruled)\b[^.\n]{0,60}\b1(?:[0-8]\d|9[01])\d\b|\bdied (?:of|from|in|at|by|on)\b[^.\n]{0,60}\b1\d{3}\b|\(1\d{3} ?[–-] ?(?:1\d|20)\d\d\)|\(b\. 1\d{3}\)|\b(?:life and (?:works?|times)|complete works|oeuvre) of\b|\bwho (?:was|were) (?!the |that |my |your |our |this )_/i
+  /\b(?:characters?|protagonist|narrator|scene|screenplay|(?:short )?stor(?:y|ies)|villain|detective|novels?|film|movie|poems?|poets?|painted|painters?|paintings?|canvases|composers?|jokes?|kidding|word problem|(?:in|for) (?:the|this|our|a) simulation|standardized patient|fake|fiction|fictional|biography|readers|century|medieval|ancient|Victorian|diary entry|persona|role-?play|hypothetical|pretend|imaginary|made-up|Shakespeare|Hamlet|emperor|empress|pharaoh|tsar|czar|dynasty|Act [IVX]{1,3}|playwrights?|novelists?|sonnets?|soliloquy|mytholog\w{1,4}|legend|Nobel|philosophers?|monarchs?|Renaissance|Holocaust|sitcom|anime|video game|simulated (?:patient|client|student)|(?:patient|case|actor) script|wall label|museum|biographical)\b|(?:^|[.:] )You are (?:a |an )?_|\b(?:in|of|since|by|until|around|from|died) (?:1[0-8]\d\d|19[0-7]\d)\b|\b1[5-9]\d0s\b|\b(?:born|died|killed|executed|assassinated|murdered|reigned|ruled)\b[^.\n]{0,60}\b1(?:[0-8]\d|9[01])\d\b|\bdied (?:of|from|in|at|by|on)\b[^.\n]{0,60}\b1\d{3}\b|\(1\d{3} ?[–-] ?(?:1\d|20)\d\d\)|\(b\. 1\d{3}\)|\b(?:life and (?:works?|times)|complete works|oeuvre) of\b|\bwho (?:was|were) (?!the |that |my |your |our |this )_/i
 
 /** The sentence before or after says that it is. */
 export const FICTION =
-  /\b(?:novels?|novellas?|short story|screenplay|the play|stage play|Act [IVX]{1,3}|fictional|protagonist|characters? (?:in|from|of)|sonnets?|fairy tale|sitcom|anime|video game|word problem|role-?play)\b/i
+  /\b(?:novels?|novellas?|short story|screenplay|the play|stage play|Act [IVX]{1,3}|fictional|protagonist|characters? (?:in|from|of)|sonnets?|fairy tale|sitcom|anime|video game|word problem|role-?play|simulated patient|(?:patient|case) script)\b|(?:^|[.:] )You are (?:a |an )?_/i
 
-/** "In Devdas by Sarat Chandra Chattopadhyay" */
+/** "In Devdas by Sarat Chandra Chattopadhyay", "Coetzee's “Age of Iron”", "the Crimean War" */
 export const BY_AUTHOR =
-  /\b(?:[Ii]n|[Ff]rom|[Rr]ead(?:ing)?|[Oo]n|[Oo]f) ["“*_]{0,2}\p{Lu}[\p{L}'’-]{1,20}(?: (?:of|the|and|a|an|in|to|for|at|on|\p{Lu}[\p{L}'’-]{0,20})){0,7}["”*_]{0,2},? by (?:\p{Lu}\. ?){0,2}\p{Lu}[\p{L}'’-]{1,20} \p{Lu}/u
+  /\b\p{Lu}\p{Ll}+ War\b(?! on)|(?:\b[Ii]n|\b[Ff]rom|\b[Oo]f|['’]s) (?:the )?["“*_]\p{Lu}[\p{L}'’-]{0,20}(?: [\p{L}'’-]{1,20}){1,7}[,.]?["”*_]|\b(?:[Ii]n|[Ff]rom|[Rr]ead(?:ing)?|[Oo]n|[Oo]f) ["“*_]{0,2}\p{Lu}[\p{L}'’-]{1,20}(?: (?:of|the|and|a|an|in|to|for|at|on|\p{Lu}[\p{L}'’-]{0,20})){0,7}["”*_]{0,2},? by (?:\p{Lu}\. ?){0,2}\p{Lu}[\p{L}'’-]{1,20} \p{Lu}/u
+
+/** The sentence before or after asks to study it. */
+export const STUDY =
+  /\b(?:discuss|analy[sz]e|compare (?:her|him|his|their|it|both)|outline an argument|argue (?:that|whether|for)|seminar questions?|reaction paper|timeline|close reading|lecture notes|lesson|slides?|flashcards|undergrads|undergraduates|first-years|\d(?:th|rd)[- ]grade(?:rs)?|textbook|symbol\w{0,4}|metaphor|theories|how did it)\b/i
+/** Someone whom the writer knows. */
+export const KNOWN_PERSON =
+  /\b(?:my|our|I|we|me|us|you|your|students?|advisees?|patients?|employees?|staff|clients?|applicants?|candidates?|today|yesterday|tomorrow|(?:last|this|next) (?:week|night|term|semester|month|fall|spring)|IDs?|GPA|emails?|exams?|class|course|sections?|absen\w{2,4}|extension|appeal|leave)\b/i
 
 /** Works that courses read and watch. Their titles can look like names. */
 export const WORKS =

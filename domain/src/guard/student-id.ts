@@ -18,6 +18,8 @@ export const OTHER_ID =
 const HEADER =
   /^(?:(?:student|learner|university|college|campus|people ?soft|banner|panther|pitt)[ _-]?)?(?:id|ids|id ?#|number|no\.?|#|sid|emplid|uin|studentid|id ?(?:number|no\.?)|matr(?:ikel)?[.-]{0,2} ?(?:nummer|nr\.?|no\.?)|(?:roll|adm|admission|reg|registration|matric(?:ulation)?|enrol?l?ment|index|exam|candidate)\.?[ _-]?(?:no\.?|number|nr\.?|num|#)|学号|學號|학번|学籍番号)$/i
 
+const ANY_ID_HEADER = /^(?:[\p{L}.]{2,14}[ _-]?){0,2}(?:ids?|i\.d\.|ID (?:no|number))$/iu
+
 /** Student IDs: what an admin's mask describes, and numbers that are labeled as an ID. */
 export function findStudentIds(reading: Reading, masks: readonly string[]): Match[] {
   const { text } = reading
@@ -55,7 +57,8 @@ const prefixAt = (text: string, { start }: Span) => /^\D{0,4}/.exec(text.slice(s
 function isLabeled(reading: Reading, span: Span): boolean {
   const before = reading.text.slice(Math.max(0, span.start - 48), span.start)
   const header = headerOf(reading, span)
-  if (header !== undefined) return HEADER.test(header)
+  if (header !== undefined)
+    return HEADER.test(header) || (ANY_ID_HEADER.test(header) && !OTHER_ID.test(header))
   if (!isIdLabel(before)) return false
   const digits = reading.text.slice(span.start, span.end).replace(/\D/g, '').length
   return digits >= (WEAK_LABEL.test(before) ? 6 : 5) && digits <= 12

@@ -15,7 +15,7 @@ interface RawCell extends Span {
 
 /** Headers that show that a row is about a person. */
 const HEADER =
-  /\b(?:names?|students?|learners?|participants?|patients?|advisees?|pupils?|employees?|first|last|surname|nombre|apellidos?|alumn[oa]s?|estudiante|nom|prénom|étudiant|vorname|nachname|studierende[r]?|schüler|emplid|net[ _]?id|(?:student|people ?soft|banner|university)?[ _-]?id|sid|email|ssn|mrn|dob|date of birth|passport|phone|cell|password|username|login|studentid|student_id|(?:roll|adm|admission|reg|registration|matric|enrol?l?ment)\.? ?(?:no|number)|matrikelnr|matrikelnummer)\b|姓名|学生|學生|学号|名前|氏名|이름|학생|имя|студент|фамилия/iu
+  /\b(?:names?|students?|learners?|participants?|patients?|advisees?|pupils?|employees?|candidates?|applicants?|nominees?|residents?|athletes?|interns?|trainees?|clients?|members?|staff|first|last|surname|nombre|apellidos?|alumn[oa]s?|estudiante|nom|prénom|étudiant|vorname|nachname|studierende[r]?|schüler|emplid|net[ _]?id|(?:student|people ?soft|banner|university)?[ _-]?id|sid|email|ssn|mrn|dob|date of birth|passport|phone|cell|password|username|login|studentid|student_id|(?:roll|adm|admission|reg|registration|matric|enrol?l?ment)\.? ?(?:no|number)|matrikelnr|matrikelnummer)\b|姓名|学生|學生|学号|名前|氏名|이름|학생|имя|студент|фамилия/iu
 
 const LINE_MAX = 1_000
 const HEADER_MAX = 400
