@@ -169,6 +169,11 @@ export const IMPORT_HOURS = 24
 export const IMPORT_FILE_MAX_BYTES = 10_000_000
 export const IMPORT_UNZIPPED_MAX_BYTES = 50_000_000
 export const IMPORT_COLUMNS_MAX = 200
+/** Empty ones too. */
+export const IMPORT_ROWS_MAX = 100_000
+export const ZIP_ENTRIES_MAX = 10_000
+/** Hostile properties of Markdown files take seconds each. */
+export const IMPORT_READ_MILLISECONDS = 60_000
 /** How many problems of a file are listed. The rest is counted. */
 export const IMPORT_PROBLEMS_MAX = 500
 /** How much of a Markdown file can be its properties. Descriptions of fields are the longest of them. */

@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS_MAX, IMPORT_PROMPTS_MAX } from '@prompt-library/domain/limits'
+import { IMPORT_COLUMNS_MAX, IMPORT_PROMPTS_MAX, IMPORT_ROWS_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import Papa from 'papaparse'
 import { UnreadableFile } from './read-result.ts'
@@ -15,13 +15,15 @@ const DELIMITERS = [',', ';', '\t']
 /** The cells of a CSV file. Reads row by row, so that a file of millions of empty rows needs no more memory than its text. */
 export function readCsvTable(file: string): CsvTable {
   // Excel's own way to name the delimiter, on a line before the header.
-  const [sep, named] = /^sep=(.)\r?\n/i.exec(file) ?? ['']
-  const text = file.slice(sep.length)
+  const lines = file.replace(/\r\n?/g, '\n')
+  const [sep, named] = /^sep=(.)\n/i.exec(lines) ?? ['']
+  const text = lines.slice(sep.length)
   const rows: CsvTable['rows'] = []
   let number = sep === '' ? 0 : 1
   let failure: string | undefined
   Papa.parse<string[]>(text, {
     delimiter: named ?? delimiterOf(text),
+    newline: '\n',
     step: ({ data: cells, errors }, parser) => {
       number += 1
       failure = failureOf(cells, errors, number)
@@ -43,6 +45,7 @@ function failureOf(
 ): string | undefined {
   if (cells.length > IMPORT_COLUMNS_MAX)
     return `Row ${groupedCount(row)} has ${groupedCount(cells.length)} columns. A file can have up to ${IMPORT_COLUMNS_MAX}.`
+  if (row > IMPORT_ROWS_MAX) return `A file can have up to ${groupedCount(IMPORT_ROWS_MAX)} rows.`
   const quotes = errors.find(({ type }) => type === 'Quotes')
   if (quotes?.code === 'MissingQuotes')
     return `A quotation mark in row ${groupedCount(row)} is never closed. Add the missing one and choose the file again.`
@@ -53,8 +56,9 @@ function failureOf(
 
 /** The one that splits the header into the most columns. */
 function delimiterOf(text: string): string {
+  const start = text.slice(0, 100_000)
   const columns = (delimiter: string) =>
-    Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0]?.length ?? 0
+    Papa.parse<string[]>(start, { delimiter, newline: '\n', preview: 1 }).data[0]?.length ?? 0
   const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: columns(delimiter) }))
   return counts.reduce((most, next) => (next.count > most.count ? next : most)).delimiter
 }

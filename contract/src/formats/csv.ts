@@ -36,6 +36,7 @@ export function readCsv(table: CsvTable, mapping?: ColumnMapping): ReadResult {
     throw new UnreadableFile(
       'This isn’t a table with several columns. Choose a JSON, CSV, Markdown, or zip file.',
     )
+  if (table.rows.length === 0) throw new UnreadableFile('There are no prompts in this file.')
   const rows = table.rows.slice(0, 3).map(({ cells }) => header.map((_, index) => cells[index] ?? ''))
   return { kind: 'columns', columns: header, rows, suggested: suggestMapping(header) }
 }

@@ -24,6 +24,7 @@ function utf16Label(bytes: Uint8Array): string | undefined {
   const start = bytes.subarray(0, 200)
   const zeros = (offset: number) => start.filter((byte, index) => index % 2 === offset && byte === 0).length
   const most = start.length / 4
+  if (start.length < 4) return undefined
   if (zeros(1) > most && zeros(0) === 0) return 'utf-16le'
   return zeros(0) > most && zeros(1) === 0 ? 'utf-16be' : undefined
 }

@@ -1,3 +1,4 @@
+import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 
 /** A prompt's text as a file has it. */
@@ -16,7 +17,7 @@ export function writePromptText({ html, markdown }: { html: string; markdown: st
     : { format: 'html', text: html }
 }
 
-/** Anything but HTML of our own files is Markdown, in which tags are text. */
+/** Anything but HTML of our own files is Markdown, in which tags are text. What is too long for a prompt isn't converted. */
 export function readPromptText({ format, text }: { format?: unknown; text: string }): string {
-  return format === 'html' ? text : richTextFromText(text)
+  return format === 'html' || text.length > CONTENT_MAX ? text : richTextFromText(text)
 }

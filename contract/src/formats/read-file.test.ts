@@ -116,3 +116,88 @@ describe('any other CSV', () => {
     })
   })
 })
+
+describe('Open WebUI’s export', () => {
+  it('has typed variables that become fields', () => {
+    expect(sample('open-webui.json')).toMatchObject({
+      kind: 'prompts',
+      format: 'open-webui',
+      prompts: [
+        {
+          where: 'Prompt 1',
+          prompt: {
+            title: 'Summarize an article',
+            html:
+              '<p>Summarize the article below for {{audience}}.</p><p>{{article_text}}</p>' +
+              '<p>Length: {{length}}<br>Quotes: {{include_quotes}}<br>' +
+              'Up to {{words}} words, by {{due_date}}, for {{audience}}.<br>Today is {{CURRENT_DATE}}.</p>',
+            fields: [
+              {
+                name: 'article_text',
+                type: 'long_text',
+                help: 'Paste the article: all of it',
+                required: true,
+              },
+              {
+                name: 'length',
+                type: 'choice',
+                options: ['Brief (3 bullets)', 'Detailed: 5 bullets'],
+                default: 'Brief (3 bullets)',
+              },
+              { name: 'include_quotes', type: 'yes_no', default: 'Yes' },
+              { name: 'words', type: 'number', min: 50, max: 500, default: '200' },
+              { name: 'due_date', type: 'date', required: true },
+            ],
+          },
+        },
+        {
+          where: 'Prompt 2',
+          prompt: { title: 'Stand-up notes', tags: ['work', 'daily'], html: expect.stringContaining('<ul>') },
+        },
+      ],
+      problems: [{ where: 'Prompt 3', sentence: 'A prompt needs some text.', isSkipped: true }],
+    })
+  })
+})
+
+describe('Markdown files', () => {
+  it('of any origin have a title, and properties that we know', () => {
+    expect(sample('note.md')).toMatchObject({
+      format: 'markdown',
+      prompts: [
+        {
+          where: 'note.md',
+          prompt: {
+            title: '2026',
+            notes: 'For the last two weeks of a term.',
+            tags: ['planning', 'exams'],
+            html: '<h2>Plan</h2><p>Plan my weeks until {{exam_date}}.</p>',
+          },
+        },
+      ],
+      problems: [],
+    })
+  })
+
+  it.each([
+    ['exam-plan.md', 'Plan it.', 'Exam plan', '<p>Plan it.</p>'],
+    ['a.md', '# Exam plan\n\nPlan it.', 'Exam plan', '<p>Plan it.</p>'],
+  ])('without properties are named by heading or file: %s', (name, text, title, html) => {
+    expect(readFile({ name, bytes: bytesOf(text) })).toMatchObject({ prompts: [{ prompt: { title, html } }] })
+  })
+
+  it('that are skills have a name and a description', () => {
+    expect(sample('SKILL.md')).toMatchObject({
+      format: 'skill',
+      prompts: [
+        {
+          prompt: {
+            title: 'Lab report review',
+            notes: 'Reviews a lab report against a rubric. Use when a student asks for feedback on a draft.',
+            html: expect.stringMatching(/^<h1>Lab report review<\/h1><ol>.*&lt;script&gt;/),
+          },
+        },
+      ],
+    })
+  })
+})

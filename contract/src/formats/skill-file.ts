@@ -1,0 +1,85 @@
+import { type Field, promptFields } from '@prompt-library/domain/fields/field'
+import { SKILL_DESCRIPTION_MAX } from '@prompt-library/domain/limits'
+import { cutToFit } from '@prompt-library/domain/text/cut-text'
+import { readFrontMatter, writeFrontMatter } from './front-matter.ts'
+import type { FoundPrompt } from './imported-prompt.ts'
+import type { ExportedPrompt } from './library-json.ts'
+import { asText, readTags } from './markdown-file.ts'
+import { readPromptText } from './prompt-text.ts'
+import { titleFromSlug } from './slugs.ts'
+
+const ASK = 'Before you start, ask for:'
+
+/** A prompt as a skill for AI agents (agentskills.io). `name` is also the name of its folder. */
+export function writeSkillFile(prompt: ExportedPrompt & { markdown: string }, name: string): string {
+  const fields = promptFields(prompt.html, prompt.fields)
+  const questions = fields.length > 0 ? `${ASK}\n\n${fields.map(question).join('\n')}\n\n---\n\n` : ''
+  return writeFrontMatter(
+    {
+      name,
+      description: prompt.notes
+        ? cutToFit(prompt.notes, { length: SKILL_DESCRIPTION_MAX, atWord: true })
+        : withoutNotes(prompt.title),
+      // The format allows only text here.
+      metadata: {
+        title: prompt.title,
+        category: prompt.category,
+        ...(prompt.tags.length > 0 && { tags: prompt.tags.join(', ') }),
+        data_class: prompt.data_class,
+      },
+    },
+    questions + prompt.markdown,
+  )
+}
+
+const withoutNotes = (title: string) => `Use this for “${title}”.`
+
+/** “- {{hours}}: Hours you have. A number from 1 to 40. Optional.” */
+function question({ name, label, help, type, default: start, required, options, min, max }: Field): string {
+  const kinds: Partial<Record<Field['type'], string>> = {
+    number: 'A number',
+    date: 'A date',
+    yes_no: 'Yes or no',
+  }
+  const range = min === undefined && max === undefined ? '' : ` (${min ?? ''} to ${max ?? ''})`
+  const sentences = [
+    label,
+    help,
+    options.length > 0
+      ? `${type === 'choices' ? 'Any of' : 'One of'}: ${options.join(', ')}`
+      : (kinds[type] ?? '') + range,
+    start && `If nothing is said: ${start}`,
+    required ? '' : 'Optional',
+  ]
+  const text = sentences
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
+  return `- {{${name}}}: ${text.join(' ')}`
+}
+
+/** The questions that we write at the top of a skill aren't part of the prompt. */
+const QUESTIONS = /^Before you start, ask for:\n\n(?:- \{\{[^\n]*\n)+\n---\n\n/
+
+export function readSkillFile({
+  path,
+  text,
+}: {
+  path: string
+  text: string
+}): FoundPrompt | { refusal: string } {
+  const file = readFrontMatter(text)
+  if ('refusal' in file) return file
+  const { name, description, metadata } = file.properties
+  const facts = (typeof metadata === 'object' && metadata !== null ? metadata : {}) as Record<string, unknown>
+  const folder = path.split('/').at(-2) ?? ''
+  const title = asText(facts['title']) ?? titleFromSlug(String(asText(name) ?? folder))
+  return {
+    title,
+    html: readPromptText({ text: file.body.replace(QUESTIONS, '') }),
+    notes: description === withoutNotes(String(title)) ? null : asText(description),
+    category: facts['category'],
+    tags: readTags(facts['tags']),
+    data_class: facts['data_class'],
+  }
+}
