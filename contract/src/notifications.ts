@@ -1,4 +1,5 @@
 import { NOTIFICATION_LIMIT_MAX } from '@prompt-library/domain/limits'
+import { NOTIFICATION_KINDS } from '@prompt-library/domain/people/notification-kinds'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { count, page } from './list-query.ts'
@@ -6,11 +7,7 @@ import { id, positiveInteger } from './numbers.ts'
 
 const notification = z.object({
   id: z.int(),
-  /**
-   * `prompt_shared`, `prompt_deleted`, `prompt_restored`, `prompt_feedback`, `collection_editor`, `report_handled`,
-   * `changes_asked`, `prompt_unpublished`, `prompt_allowed`, `review_approved`, `review_changed`, or `review_due`. An open page may
-   * receive a type added after it was loaded.
-   */
+  /** One of those in `domain/src/people/notification-kinds.ts`. An open page may receive a type added after it was loaded. */
   type: z.string(),
   title: z.string(),
   message: z.string(),
@@ -59,4 +56,27 @@ export const markNotificationsRead = defineCall({
       ),
     ),
   answer: z.object({ success: z.literal(true), unread_count: z.int() }),
+})
+
+const kinds = z.array(z.object({ kind: z.enum(NOTIFICATION_KINDS), on: z.boolean() }))
+export type NotificationSwitch = z.output<typeof kinds>[number]
+
+export const listNotificationKinds = defineCall({
+  method: 'GET',
+  path: '/api/notification-kinds',
+  summary: 'List the kinds of notifications that you can turn off, and whether they’re on',
+  access: 'member',
+  answer: kinds,
+})
+
+export const setNotificationKind = defineCall({
+  method: 'PUT',
+  path: '/api/notification-kinds/:kind',
+  summary: 'Turn a kind of notifications on or off. Those you have already received stay',
+  access: 'member',
+  body: z.object({
+    kind: z.enum(NOTIFICATION_KINDS, `kind must be one of ${NOTIFICATION_KINDS.join(', ')}.`),
+    on: z.boolean('on must be true or false.'),
+  }),
+  answer: kinds,
 })

@@ -2,6 +2,7 @@ import type { CollectionRole, CollectionVisibility } from '@prompt-library/domai
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import type { KeyScope } from '@prompt-library/domain/keys/api-key'
+import type { NotificationKind, NotificationType } from '@prompt-library/domain/people/notification-kinds'
 import type { Role } from '@prompt-library/domain/people/roles'
 import type { KeptReason } from '@prompt-library/domain/prompts/imports'
 import type { ReportAction, ReportReason } from '@prompt-library/domain/prompts/reports'
@@ -65,6 +66,8 @@ interface UsersTable {
   created_at: Date
   last_login_at: Date | null
   shared_seen_at: Date | null
+  /** The kinds of notifications that the user has turned off. */
+  muted_notifications: Generated<NotificationKind[]>
   /** The identity at the sign-in service that the account is linked to. Both are null or neither. */
   issuer: Generated<string | null>
   subject: Generated<string | null>
@@ -197,20 +200,6 @@ interface SharesTable {
   personal_message: string | null
   shared_at: Date
 }
-
-export type NotificationType =
-  | 'prompt_shared'
-  | 'prompt_deleted'
-  | 'prompt_restored'
-  | 'prompt_feedback'
-  | 'collection_editor'
-  | 'report_handled'
-  | 'changes_asked'
-  | 'prompt_unpublished'
-  | 'prompt_allowed'
-  | 'review_approved'
-  | 'review_changed'
-  | 'review_due'
 
 interface NotificationsTable {
   id: GeneratedAlways<number>

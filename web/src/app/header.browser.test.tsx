@@ -86,7 +86,7 @@ test('the user menu shows the number of prompts, and the Admin Console to admins
   answerLibrary({ author_id: 1 })
   openApp('/about')
   await page.getByRole('button', { name: 'Ana Example' }).click()
-  await expectTexts(page.getByRole('menuitem'), ['Prompts: 1', 'Sign Out'])
+  await expectTexts(page.getByRole('menuitem'), ['Prompts: 1', 'Notification settings', 'Sign Out'])
   await expect.element(page.getByRole('menu')).toMatchTextContent('Ana Example')
   await expectAccessible()
   await clickAt(5, 500)
@@ -96,7 +96,8 @@ test('the user menu shows the number of prompts, and the Admin Console to admins
   answer(countOwnPrompts, () => refusal(500))
   openApp('/about')
   await page.getByRole('button', { name: 'Ana Example' }).click()
-  await expectTexts(page.getByRole('menuitem'), ['Prompts: …', 'Admin Console', 'Sign Out'])
+  const items = ['Prompts: …', 'Admin Console', 'Notification settings', 'Sign Out']
+  await expectTexts(page.getByRole('menuitem'), items)
 })
 
 test.for(['/my-prompts', '/submit', '/notifications'])(

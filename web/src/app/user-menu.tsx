@@ -1,7 +1,7 @@
-import { LOGOUT_PATH, pages } from '@prompt-library/contract/pages'
+import { LOGOUT_PATH, NOTIFICATION_SETTINGS_PATH, pages } from '@prompt-library/contract/pages'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, Flag, LogOut, ShieldCheck } from 'lucide-react'
+import { Bell, BookOpen, Flag, LogOut, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { promptCountQuery } from '../entities/prompt/count-queries.ts'
 import { forgetUser } from '../shared/session/sign-out.ts'
@@ -28,6 +28,10 @@ export function UserMenu({ user, defaultOpen }: { user: SessionUser; defaultOpen
           {pages.admin.title}
         </MenuLink>
       )}
+      <MenuLink link={<Link to={NOTIFICATION_SETTINGS_PATH} />}>
+        <Bell aria-hidden className="size-4" />
+        Notification settings
+      </MenuLink>
       <MenuSeparator />
       <MenuLink href={LOGOUT_PATH} onClick={() => forgetUser(user.id)}>
         <LogOut aria-hidden className="size-4" />

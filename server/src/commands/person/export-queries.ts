@@ -42,7 +42,7 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
     account: await db
       .selectFrom('users')
       .select(['id', 'netid', 'display_name', 'email', 'role', 'status'])
-      .select(['created_at', 'last_login_at', 'shared_seen_at', 'issuer', 'subject'])
+      .select(['created_at', 'last_login_at', 'shared_seen_at', 'muted_notifications', 'issuer', 'subject'])
       .where('id', '=', id)
       .executeTakeFirst(),
     sessions: await db

@@ -1,9 +1,13 @@
 import type { Notification } from '@prompt-library/contract/notifications'
+import {
+  kindOfNotification,
+  type NotificationKind,
+  type NotificationType,
+} from '@prompt-library/domain/people/notification-kinds'
 import { timeAgo } from '@prompt-library/domain/people/time-ago'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { isNotDeleted } from '../../db/is-not-deleted.ts'
-import type { NotificationType } from '../../db/schema.ts'
 
 interface State {
   /** Of the IDs. */
@@ -125,7 +129,7 @@ interface NewNotification {
 }
 
 /**
- * The same notification for each of these users. It replaces an unread one by the same person about the same prompt: repeating
+ * The same notification for each of these users who hasn't turned off its kind. It replaces an unread one by the same person about the same prompt: repeating
  * a share must not fill someone's list. Lock the prompt first.
  */
 export async function createNotifications(
@@ -140,9 +144,32 @@ export async function createNotifications(
       .execute()
   await sql`
     insert into notifications (user_id, type, actor_id, prompt_id, collection_id, title, message, personal_message, created_at)
-    select user_id, ${type}::text, ${actor_id}::int, ${prompt_id}::int, ${collection_id}::int, ${title}::text,
+    select users.id, ${type}::text, ${actor_id}::int, ${prompt_id}::int, ${collection_id}::int, ${title}::text,
       ${message}::text, ${personal_message}::text, ${now}::timestamptz
-    from unnest(${userIds}::int[]) as user_id`.execute(tx)
+    from users where id = any(${userIds}::int[])
+      and not coalesce(${kindOfNotification(type) ?? null}::text = any(muted_notifications), false)`.execute(
+    tx,
+  )
+}
+
+/** The kinds that the user has turned off. */
+export async function getMuted(db: Queryable, userId: number): Promise<NotificationKind[]> {
+  const { muted_notifications } = await db
+    .selectFrom('users')
+    .select('muted_notifications')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return muted_notifications
+}
+
+/** A single statement, so that two switches used at once both count. */
+export async function setMuted(
+  db: Queryable,
+  { userId, kind, muted }: { userId: number; kind: NotificationKind; muted: boolean },
+): Promise<void> {
+  const others = sql`array_remove(muted_notifications, ${kind}::text)`
+  await sql`update users set muted_notifications = ${muted ? sql`${others} || ${kind}::text` : others}
+    where id = ${userId}`.execute(db)
 }
 
 /** Notifications quote the title that a prompt had then. Replaces titles that the author has removed with the current one. */

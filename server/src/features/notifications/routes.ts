@@ -1,6 +1,12 @@
-import { listNotifications, markNotificationsRead } from '@prompt-library/contract/notifications'
+import {
+  listNotificationKinds,
+  listNotifications,
+  markNotificationsRead,
+  setNotificationKind,
+} from '@prompt-library/contract/notifications'
 import { DAY } from '@prompt-library/domain/durations'
 import { NOTIFICATION_DAYS, NOTIFICATION_LIMIT } from '@prompt-library/domain/limits'
+import { NOTIFICATION_KINDS } from '@prompt-library/domain/people/notification-kinds'
 import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { matchesEtag } from '../../etag.ts'
@@ -35,6 +41,18 @@ export function notificationRoutes(serve: Serve, { db, clock }: { db: Db; clock:
       throw new AppError(404, 'This notification doesn’t exist.')
     const { unread } = await queries.getNotificationState(db, user.id)
     return { success: true as const, unread_count: unread }
+  })
+
+  const listKinds = async (userId: number) => {
+    const muted = await queries.getMuted(db, userId)
+    return NOTIFICATION_KINDS.map((kind) => ({ kind, on: !muted.includes(kind) }))
+  }
+
+  serve(listNotificationKinds, ({ user }) => listKinds(user.id))
+
+  serve(setNotificationKind, async ({ body: { kind, on }, user }) => {
+    await queries.setMuted(db, { userId: user.id, kind, muted: !on })
+    return listKinds(user.id)
   })
 }
 

@@ -1,13 +1,14 @@
 import type { Notification } from '@prompt-library/contract/notifications'
-import { pages } from '@prompt-library/contract/pages'
+import { NOTIFICATION_SETTINGS_PATH, pages } from '@prompt-library/contract/pages'
 import { NOTIFICATIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { useQuery } from '@tanstack/react-query'
-import { BellOff, Check, CheckCheck } from 'lucide-react'
+import { BellOff, Check, CheckCheck, Settings } from 'lucide-react'
 import { useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { notificationsPageQuery, useMarkRead } from '../../entities/notification/api.ts'
 import { NotificationIcon } from '../../entities/notification/notification-icon.tsx'
 import { notificationTarget } from '../../entities/notification/notification-target.ts'
+import { useCloseDialog, useDialogState } from '../../shared/lib/dialog-history.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
@@ -18,6 +19,7 @@ import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { Paged } from '../../shared/ui/paged.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { TimeAgo } from '../../shared/ui/time-ago.tsx'
+import { SettingsDialog } from './settings-dialog.tsx'
 
 export function NotificationsPage() {
   const [{ page }, change] = useListAddress({})
@@ -27,7 +29,10 @@ export function NotificationsPage() {
   const { mutate: mark } = useMarkRead()
   return (
     <div className="column-width">
-      <PageHeading title={pages.notifications.title} />
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
+        <PageHeading title={pages.notifications.title} />
+        <SettingsLink />
+      </div>
       {isPending && (
         <div role="status">
           <p className="mb-4 text-ink-soft">Loading...</p>
@@ -86,6 +91,27 @@ export function NotificationsPage() {
         </Paged>
       )}
     </div>
+  )
+}
+
+/** Opens the settings over this page, by their address. */
+function SettingsLink() {
+  const [search] = useSearchParams()
+  const state = useDialogState({ overDialog: false })
+  const close = useCloseDialog({ search: '' })
+  return (
+    <>
+      <Link
+        to={NOTIFICATION_SETTINGS_PATH}
+        state={state}
+        preventScrollReset
+        className={buttonClass('secondary', 'small')}
+      >
+        <Settings aria-hidden className="size-4" />
+        Settings
+      </Link>
+      {search.has('settings') && <SettingsDialog onClose={close} />}
+    </>
   )
 }
 

@@ -1,7 +1,10 @@
 import {
+  listNotificationKinds,
   listNotifications,
   markNotificationsRead,
   type Notification,
+  type NotificationSwitch,
+  setNotificationKind,
 } from '@prompt-library/contract/notifications'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -129,4 +132,40 @@ test('a list that fails says so in the bell, without an alert', async () => {
   await expect.element(dropdown()).toMatchTextContent(/The library isn’t available right now\./)
   await expectCount(page.getByRole('alert'), 0)
   await expectAccessible()
+})
+
+test('the user menu leads to switches, which are saved right away and rolled back if that fails', async () => {
+  answerNotifications(1, promptId)
+  let kinds: NotificationSwitch[] = [
+    { kind: 'sharing', on: true },
+    { kind: 'feedback', on: false },
+  ]
+  answer(listNotificationKinds, () => kinds)
+  answer(setNotificationKind, (changed) => {
+    kinds = kinds.map((one) => (one.kind === changed.kind ? changed : one))
+    return kinds
+  })
+  openApp('/about')
+  await page.getByRole('button', { name: 'Ana Example' }).click()
+  await page.getByRole('menuitem', { name: 'Notification settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Notification settings' })
+  const sharing = settings.getByRole('checkbox', { name: 'Sharing' })
+  await expect.element(sharing).toBeChecked()
+  await expect.element(settings.getByRole('checkbox', { name: 'Feedback' })).not.toBeChecked()
+  await expectAccessible()
+  await sharing.click()
+  await expect.element(sharing).not.toBeChecked()
+  expect(sent(setNotificationKind)).toEqual([{ kind: 'sharing', on: false }])
+
+  answer(setNotificationKind, () => refusal(503))
+  await sharing.click()
+  await expect.element(page.getByText('The library isn’t available right now.')).toBeVisible()
+  await expect.element(sharing).not.toBeChecked()
+  await settings.getByRole('button', { name: 'Close' }).click()
+  await expectHidden(settings)
+  await expectAddress('/notifications')
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await expect.element(settings).toBeVisible()
+  await goBack()
+  await expectHidden(settings)
 })

@@ -1,0 +1,29 @@
+/** The kinds of notifications that people can turn off, in the order in which the settings list them. */
+export const NOTIFICATION_KINDS = ['sharing', 'feedback', 'reviews', 'reports'] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/**
+ * Every type of notification, with its kind. What curators and admins decide about your prompts has none: you can't turn it off,
+ * because your prompt changes without you.
+ */
+const KINDS = {
+  prompt_shared: 'sharing',
+  collection_editor: 'sharing',
+  prompt_feedback: 'feedback',
+  review_approved: 'reviews',
+  review_changed: 'reviews',
+  review_due: 'reviews',
+  report_handled: 'reports',
+  prompt_deleted: undefined,
+  prompt_restored: undefined,
+  changes_asked: undefined,
+  prompt_unpublished: undefined,
+  prompt_allowed: undefined,
+} satisfies Record<string, NotificationKind | undefined>
+
+export type NotificationType = keyof typeof KINDS
+
+/** Undefined for a type that can't be turned off. */
+export function kindOfNotification(type: NotificationType): NotificationKind | undefined {
+  return KINDS[type]
+}

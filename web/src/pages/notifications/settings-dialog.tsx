@@ -1,0 +1,48 @@
+import type { NotificationKind } from '@prompt-library/domain/people/notification-kinds'
+import { useQuery } from '@tanstack/react-query'
+import { notificationKindsQuery, useSetNotificationKind } from '../../entities/notification/kinds-api.ts'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { Checkbox } from '../../shared/ui/field.tsx'
+import { ErrorState } from '../../shared/ui/message.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+
+/** When you get each kind. An open page may receive a kind added after it was loaded, and leaves it out. */
+const KINDS: Record<NotificationKind, { label: string; hint: string }> = {
+  sharing: {
+    label: 'Sharing',
+    hint: 'Someone shares a prompt with you or makes you a co-editor of a collection.',
+  },
+  feedback: { label: 'Feedback', hint: 'Someone writes why your prompt didn’t work for them.' },
+  reports: { label: 'Reports', hint: 'A curator has handled your report.' },
+}
+
+/** Each switch is saved right away. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const { data: kinds, isPending, isError, error, refetch } = useQuery(notificationKindsQuery)
+  const { mutate } = useSetNotificationKind()
+  return (
+    <Dialog open onClose={onClose} width="small" title="Notification settings">
+      <div className="flex flex-col gap-5">
+        <p className="text-ink-soft">Notify me when…</p>
+        {isPending && <Skeleton className="h-40" />}
+        {isError && !kinds && (
+          <ErrorState title="We couldn’t load your settings." error={error} onRetry={refetch} />
+        )}
+        {kinds
+          ?.filter(({ kind }) => kind in KINDS)
+          .map(({ kind, on }) => (
+            <Checkbox
+              key={kind}
+              {...KINDS[kind]}
+              checked={on}
+              onChange={(checked) => mutate({ kind, on: checked })}
+            />
+          ))}
+        <p className="border-t border-line pt-4 text-sm text-ink-soft">
+          You’re always notified when a curator or an admin asks you to change one of your prompts, makes it
+          private, or deletes it.
+        </p>
+      </div>
+    </Dialog>
+  )
+}
