@@ -1,6 +1,9 @@
+import * as campus from '@prompt-library/domain/campus'
+import { RECIPIENT_NAME_MAX } from '@prompt-library/domain/limits'
 import { ROLES } from '@prompt-library/domain/people/roles'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 import { count, listQuery } from './list-query.ts'
 import { id } from './numbers.ts'
@@ -43,6 +46,7 @@ function reversed<Name extends string>(name: Name): `-${Name}` {
 
 const adminUser = z.object({
   id: z.int(),
+  netid: z.string(),
   displayName: z.string(),
   email: z.nullable(z.string()),
   role: z.enum(ROLES),
@@ -50,8 +54,11 @@ const adminUser = z.object({
   lastLogin: z.nullable(z.iso.datetime()),
   promptCount: z.int(),
   promptBuilderCount: z.int(),
+  publicPromptCount: z.int(),
   /** Collections that would be deleted with the account, because they have no co-editors. */
   collectionCount: z.int(),
+  /** Those of them that are public, which can be transferred. */
+  publicCollectionCount: z.int(),
   /** Collections that would go to a co-editor. */
   transferredCollectionCount: z.int(),
 })
@@ -105,9 +112,9 @@ export const deleteUser = defineCall({
   method: 'POST',
   path: '/api/delete_user.php',
   summary:
-    'Delete a user with their prompts, shares, upvotes, saved prompts, notifications, and sessions. Collections go to the longest-standing co-editor, or are deleted',
+    'Delete a user with their prompts, shares, upvotes, saved prompts, notifications, and sessions. Collections go to the longest-standing co-editor, or are deleted. With `transfer_to`, public prompts, and public collections without co-editors, go to that user, or if it’s null to the library’s own account: current texts and the versions that were public, nothing else',
   access: 'admin',
-  body: z.object({ uid: id('uid') }),
+  body: z.object({ uid: id('uid'), transfer_to: z.optional(z.nullable(id('transfer_to'))) }),
   answer: z.object(success),
 })
 
@@ -211,8 +218,14 @@ const auditEntry = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   actor_name: z.string(),
+  /** Null for a command run on the server, and after the person was erased. */
+  actor_netid: z.nullable(z.string()),
   action: z.string(),
   target_name: z.string(),
+  /** The owner of the account, prompt, or collection. */
+  subject_netid: z.nullable(z.string()),
+  /** Null if it isn't about a prompt. */
+  prompt_id: z.nullable(z.int()),
   /** Additional facts, such as how many prompts were deleted with an account, or a setting’s old and new value. */
   details: z.string(),
   /** Why an admin deleted a prompt, in their words. */
@@ -228,10 +241,12 @@ export type AuditSort = (typeof AUDIT_SORTS)[number]
 export const listAuditLog = defineCall({
   method: 'GET',
   path: '/api/get_audit_log.php',
-  summary: 'List admin actions, newest first, with search and paging',
+  summary: `List what admins and curators did, newest first, with search and paging. \`person\` is a ${campus.idName}: what this person did, or what was done to their account, prompts, and collections. \`prompt\` is the id of a prompt`,
   access: 'admin',
   query: z.object({
     ...listQuery,
+    person: z.optional(z.string().check(atMost(RECIPIENT_NAME_MAX, 'person'))),
+    prompt: z.optional(id('prompt')),
     sort: z.optional(z.enum(AUDIT_SORTS, 'sort must be newest or oldest.')),
   }),
   headers: listHeaders,

@@ -4,7 +4,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /**
  * Every type of notification, with its kind. What curators and admins decide about your prompts has none: you can't turn it off,
- * because your prompt changes without you.
+ * because what you are the author of changes without you.
  */
 const KINDS = {
   prompt_shared: 'sharing',
@@ -19,6 +19,7 @@ const KINDS = {
   changes_asked: undefined,
   prompt_unpublished: undefined,
   prompt_allowed: undefined,
+  prompts_received: undefined,
 } satisfies Record<string, NotificationKind | undefined>
 
 export type NotificationType = keyof typeof KINDS

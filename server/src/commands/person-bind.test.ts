@@ -160,7 +160,7 @@ describe('an account that is linked to an identity', async () => {
       audit_log: [{ reason: 'sub: sub-of-linda' }],
       counted_limits: [{ key }],
     })
-    await erasePerson(db, { netid: 'linda1', keepPrompts: false, adminNetIds: [], now: clock.now })
+    await erasePerson(db, { netid: 'linda1', adminNetIds: [], now: clock.now })
     expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([])
     const pattern = namesPattern(['sub-of-linda'])
     expect(await database.withSession((run) => findMentions(run, pattern))).toEqual([])

@@ -23,6 +23,7 @@ import { sharePrompt } from '@prompt-library/contract/sharing'
 import { recordUse } from '@prompt-library/contract/uses'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { LIBRARY, type NewOwner } from '../features/transfers/leave.ts'
 import { listUsedToday } from '../features/uses/queries.ts'
 import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
 import { injected } from '../testing/signed-in-user.ts'
@@ -331,8 +332,8 @@ describe('what is stored about a user', async () => {
 })
 
 describe('erasing a user', () => {
-  const erase = (netid: string, { keepPrompts = false, adminNetIds = [] as string[] } = {}) =>
-    erasePerson(db, { netid, keepPrompts, adminNetIds, now })
+  const erase = (netid: string, options: { keepFor?: NewOwner; adminNetIds?: string[] } = {}) =>
+    erasePerson(db, { netid, adminNetIds: [], ...options, now })
 
   it('leaves no mention of them in any text column', async () => {
     const { person, friend, prompts } = await busyMember()
@@ -423,7 +424,7 @@ describe('erasing a user', () => {
         'public_tags.name',
       ]),
     )
-    await erase(person.netid, { keepPrompts: true })
+    await erase(person.netid, { keepFor: LIBRARY })
     expect(await mentions(namesOf(person))).toEqual([])
     expect(await mentions(['Kept tag'])).toMatchObject([
       { table: 'all_prompts', column: 'tag_keys', count: 1 },
@@ -513,8 +514,8 @@ describe('erasing a user', () => {
 
   it('can keep their public prompts under the library’s account, except any that name them', async () => {
     const { person, prompts } = await busyMember()
-    const { done } = await erase(person.netid, { keepPrompts: true })
-    expect(done).toContain('Public prompts kept under the library’s account: 1 of 3')
+    const { done } = await erase(person.netid, { keepFor: LIBRARY })
+    expect(done).toContain('Public prompts transferred to Prompt Library: 1 of 3, collections: 0')
     const left = await db
       .selectFrom('prompts')
       .innerJoin('users', 'users.id', 'author_id')

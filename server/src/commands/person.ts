@@ -3,6 +3,7 @@ import * as campus from '@prompt-library/domain/campus'
 import { isNetId } from '@prompt-library/domain/people/net-id'
 import { parseConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import { LIBRARY, type NewOwner } from '../features/transfers/leave.ts'
 import { type Command, type CommandContext, readArguments, withDatabase } from './command.ts'
 import { bindAccounts, readIssuer, readLinkFile } from './person/bind.ts'
 import { erasePerson } from './person/erase.ts'
@@ -12,7 +13,7 @@ import { readLinks } from './person/link-file.ts'
 import { Refusal } from './refusal.ts'
 
 const help = `npm run person -- export NETID [--out FILE]
-npm run person -- erase NETID [--prompts delete | keep] [--yes]
+npm run person -- erase NETID [--prompts delete | keep] [--to NETID] [--yes]
 npm run person -- compare FILE [--issuer ADDRESS]
 npm run person -- bind FILE [--issuer ADDRESS] [--yes]
 
@@ -23,7 +24,8 @@ bind     links accounts to identities of an OpenID Connect service. Each line of
          the user's "sub" there. A line without a "sub" removes the link.
 
   --prompts delete   delete all of their prompts, like the Admin Console does (the default)
-  --prompts keep     keep public prompts that don't name them, with the library as their author
+  --prompts keep     keep public prompts and collections that don't name them, as the library's own
+  --to NETID         with --prompts keep: as this user's instead
   --issuer ADDRESS   the service's issuer; defaults to OIDC_ISSUER
   --yes              skip the confirmation`
 
@@ -36,6 +38,7 @@ export const person: Command = {
       options: {
         out: { type: 'string' },
         prompts: { type: 'string' },
+        to: { type: 'string' },
         issuer: { type: 'string' },
         yes: { type: 'boolean' },
       },
@@ -46,6 +49,8 @@ export const person: Command = {
     const { prompts = 'delete', out, yes = false } = values
     if (prompts !== 'delete' && prompts !== 'keep')
       throw new Refusal(`--prompts must be delete or keep, not "${prompts}".\n\n${help}`)
+    if (values.to !== undefined && prompts !== 'keep')
+      throw new Refusal(`--to needs --prompts keep.\n\n${help}`)
     const config = parseConfig(context.environment)
     const { database: where, adminNetIds } = config
 
@@ -63,7 +68,7 @@ export const person: Command = {
     await withDatabase(where, {}, (database) =>
       action === 'export'
         ? exportPerson(database, { netid, out, context })
-        : erase(database, { netid, keepPrompts: prompts === 'keep', yes, adminNetIds, context }),
+        : erase(database, { netid, keep: prompts === 'keep', to: values.to, yes, adminNetIds, context }),
     )
   },
 }
@@ -86,15 +91,27 @@ async function exportPerson(
 
 interface EraseOptions {
   netid: string
-  keepPrompts: boolean
+  keep: boolean
+  to: string | undefined
   yes: boolean
   adminNetIds: readonly string[]
   context: CommandContext
 }
 
+async function findNewOwner(
+  db: Database['db'],
+  { netid, to }: Pick<EraseOptions, 'netid' | 'to'>,
+): Promise<NewOwner> {
+  if (to === undefined) return LIBRARY
+  const account = await findAccount(db, to.toLowerCase())
+  if (!account) throw new Refusal(`No user has the ${campus.idName} ${to}.`)
+  if (account.netid === netid) throw new Refusal('--to must be someone else.')
+  return { id: account.id, name: account.display_name }
+}
+
 async function erase(
   database: Database,
-  { netid, keepPrompts, yes, adminNetIds, context }: EraseOptions,
+  { netid, keep, to, yes, adminNetIds, context }: EraseOptions,
 ): Promise<void> {
   const { print, ask, now } = context
   const account = await findAccount(database.db, netid)
@@ -103,15 +120,16 @@ async function erase(
       ? `${account.display_name} (${netid}, ${account.email ?? 'no email'})`
       : `No account has the ${campus.idName} ${netid}. The audit log may still name it.`,
   )
+  const keepFor = keep ? await findNewOwner(database.db, { netid, to }) : undefined
   print(
-    keepPrompts
-      ? 'This permanently deletes everything except public prompts that don’t name them. The library becomes the author of those.'
+    keepFor
+      ? `This permanently deletes everything except public prompts and collections that don’t name them. Those will belong to ${keepFor.name}.`
       : 'This permanently deletes everything they have, including their prompts.',
   )
   if (!yes && (await ask(`Type the ${campus.idName} again to confirm: `)).trim().toLowerCase() !== netid)
     throw new Refusal('Nothing was changed.')
 
-  const { done, names } = await erasePerson(database.db, { netid, keepPrompts, adminNetIds, now })
+  const { done, names } = await erasePerson(database.db, { netid, keepFor, adminNetIds, now })
   for (const line of done) print(`  ${line}`)
   print('Searching all text for their names…')
   const mentions = await database.withSession(async (run) => {

@@ -8,11 +8,11 @@ import { saveSettings } from '@prompt-library/contract/settings'
 import { CONTENT_MAX, INDEXED_TEXT_MAX } from '@prompt-library/domain/limits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { transferToLibrary } from '../commands/person/erase-queries.ts'
 import { inTransaction } from '../db/database.ts'
 import { list } from '../features/prompts/list.ts'
 import { publicPrompts } from '../features/prompts/list-queries.ts'
 import { findByNetId, recordSignIn } from '../features/session/account-queries.ts'
+import { LIBRARY, leaveTo } from '../features/transfers/leave.ts'
 import { createPrompt, createPrompts, createUser, sharePrompt, signInAs } from '../testing/builders.ts'
 import { sample } from '../testing/sample.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -457,7 +457,7 @@ describe('the index', async () => {
     expect(await titles('murray numbat')).toEqual(['By Grace'])
     await signIn('Grace Hopper')
     expect([await titles('murray numbat'), await titles('hopper numbat')]).toEqual([[], ['By Grace']])
-    await inTransaction(db, (tx) => transferToLibrary(tx, { id: user.id, pattern: 'nothing-of-it', now }))
+    await inTransaction(db, (tx) => leaveTo(tx, LIBRARY, { id: user.id, now }))
     expect([await titles('hopper numbat'), await titles('numbat')]).toEqual([[], ['By Grace']])
   })
 

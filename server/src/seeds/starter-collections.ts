@@ -4,7 +4,7 @@ import { FEATURED_COLLECTIONS_MAX } from '@prompt-library/domain/limits'
 import type { Tx } from '../db/database.ts'
 import { createCollection, otherFeaturedNames, setFeatured } from '../features/collections/queries.ts'
 import { createToken } from '../features/collections/token.ts'
-import { libraryAccount } from './library-account.ts'
+import { libraryAccount } from '../features/transfers/library-account-queries.ts'
 
 interface StarterCollection {
   name: string

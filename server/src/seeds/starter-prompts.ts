@@ -5,9 +5,9 @@ import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/guard/data-
 import { CATEGORIES, type Category } from '@prompt-library/domain/prompts/categories'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import type { Tx } from '../db/database.ts'
+import { libraryAccount } from '../features/transfers/library-account-queries.ts'
 import { promptContent } from '../rich-text/prompt-content.ts'
 import { indexPrompts } from '../search/index-prompts.ts'
-import { libraryAccount } from './library-account.ts'
 import { type OwnDescriptions, starterFieldsReader } from './starter-fields.ts'
 
 interface StarterPrompt {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { RunScript, Tx } from '../../db/database.ts'
-import { indexPrompts } from '../../search/index-prompts.ts'
-import { libraryAccount } from '../../seeds/library-account.ts'
+import { textsIn } from '../../features/transfers/move-queries.ts'
 import { quoted } from '../backup/tables.ts'
 import { type Counted, limitsOf } from './export-queries.ts'
 
@@ -37,51 +36,8 @@ export async function countOwned(tx: Tx, id: number): Promise<OwnedCounts> {
   return owned
 }
 
-/**
- * Transfers the public prompts that don't name their author to the library's account, without their earlier revisions.
- * Returns their number.
- */
-export async function transferToLibrary(
-  tx: Tx,
-  { id, pattern, now }: { id: number; pattern: string; now: Date },
-): Promise<number> {
-  const library = await libraryAccount(tx, now)
-  const kept = await tx
-    .updateTable('prompts')
-    .set({ author_id: library, revision_note: '' })
-    .where('author_id', '=', id)
-    .where('is_public', '=', true)
-    .where(
-      sql<boolean>`not concat_ws(' ', title, html, notes, array_to_string(tags, ' '), ${sql.raw(textsIn('fields'))}) ~* ${pattern}`,
-    )
-    .returning('id')
-    .execute()
-  const ids = kept.map((prompt) => prompt.id)
-  await indexPrompts(tx, ids)
-  await keepCurrentRevisions(tx, ids)
-  // They have the title that the prompt had.
-  await sql`delete from report_cases where prompt_id = any(${ids}::int[]) and handled_at is not null`.execute(
-    tx,
-  )
-  // They are written to the author.
-  await sql`update reviews set note = '' where prompt_id = any(${ids}::int[])`.execute(tx)
-  return kept.length
-}
-
-/** Without their notes. Deleting the account removes the name from what is left. */
-async function keepCurrentRevisions(tx: Tx, promptIds: readonly number[]): Promise<void> {
-  await sql`delete from revisions using prompts where prompts.id = revisions.prompt_id
-    and revisions.revision <> prompts.revision and prompts.id = any(${promptIds}::int[])`.execute(tx)
-  await sql`update revisions set note = '' where prompt_id = any(${promptIds}::int[])`.execute(tx)
-}
-
 export async function deleteLimits(tx: Tx, person: Counted): Promise<void> {
   await tx.deleteFrom('rate_limits').where('key', 'in', limitsOf(tx, person).select('key')).execute()
-}
-
-/** The strings in a JSON column. Its text form would hide a name that follows an escaped line break: `\nAda`. */
-function textsIn(column: string): string {
-  return `(select string_agg(value #>> '{}', ' ') from jsonb_path_query(${column}, 'strict $.** ? (@.type() == "string")') as value)`
 }
 
 /** Finds every text or JSON column that still contains one of the user's names. */

@@ -3,17 +3,18 @@ import { type Db, inTransaction } from '../../db/database.ts'
 import { deleteUser, lockPromptsOf } from '../../features/admin/user-queries.ts'
 import { recordAudit } from '../../features/audit/queries.ts'
 import { lockAccounts } from '../../features/session/account-queries.ts'
+import { leaveTo, type NewOwner } from '../../features/transfers/leave.ts'
 import { deleteUsesOf } from '../../features/uses/queries.ts'
 import { deleteMissesOf } from '../../search/missed-searches.ts'
 import { Refusal } from '../refusal.ts'
 import { ERASED, eraseFromAuditLog } from './audit-queries.ts'
-import { countOwned, deleteLimits, namesPattern, transferToLibrary } from './erase-queries.ts'
+import { countOwned, deleteLimits, namesPattern } from './erase-queries.ts'
 import { type Account, findAccount } from './export-queries.ts'
 
 interface EraseOptions {
   netid: string
-  /** Keeps public prompts that don't name the user, with the library as their author. */
-  keepPrompts: boolean
+  /** Who gets the public prompts and collections that don't name the user. Without it, they're deleted. */
+  keepFor?: NewOwner | undefined
   adminNetIds: readonly string[]
   now: Date
 }
@@ -24,7 +25,7 @@ interface EraseOptions {
  */
 export async function erasePerson(
   db: Db,
-  { netid, keepPrompts, adminNetIds, now }: EraseOptions,
+  { netid, keepFor, adminNetIds, now }: EraseOptions,
 ): Promise<{ done: string[]; names: string[] }> {
   if (adminNetIds.includes(netid))
     throw new Refusal(`${netid} is listed in ADMIN_NETIDS. Remove it there and restart the servers first.`)
@@ -34,7 +35,11 @@ export async function erasePerson(
     if (account) {
       // Locked before the audit log is read, so that a concurrent admin action is either in the log already or waits.
       await lockPromptsOf(tx, account.id)
-      await refuseLastAdmin(await lockAccounts(tx, account.id), account)
+      const newOwnerId = keepFor?.id
+      const accounts = await lockAccounts(tx, account.id, ...(newOwnerId ? [newOwnerId] : []))
+      refuseLastAdmin(accounts, account)
+      if (newOwnerId && !accounts.some(({ id, status }) => id === newOwnerId && status === 'active'))
+        throw new Refusal('The new owner’s account was disabled or deleted. Nothing was changed.')
     }
     await deleteLimits(tx, account ?? { netid })
     const log = await eraseFromAuditLog(tx, netid)
@@ -47,16 +52,18 @@ export async function erasePerson(
       await deleteMissesOf(tx, account.id)
       const owned = await countOwned(tx, account.id)
       const pattern = namesPattern(names)
-      const kept = keepPrompts ? await transferToLibrary(tx, { id: account.id, pattern, now }) : 0
+      const kept = keepFor && (await leaveTo(tx, keepFor, { id: account.id, naming: pattern, now }))
       const deleted = await deleteUser(tx, { id: account.id, now })
       done.push(
         `Deleted the account. Prompts: ${deleted.prompts}, recently deleted prompts: ${owned.deleted_prompts}, upvotes: ${owned.votes}, saved prompts: ${owned.saved}, answers about prompts: ${owned.answers}, reports: ${owned.reports}, shares: ${owned.shares}, notifications: ${owned.notifications}, sessions: ${owned.sessions}, API keys: ${owned.api_keys}`,
       )
       done.push(
-        `Deleted collections: ${deleted.collections}. Transferred to a co-editor: ${deleted.transferredCollections}`,
+        `Deleted collections: ${deleted.collections}. Transferred to a co-editor: ${deleted.transferredCollections - (kept?.collections ?? 0)}`,
       )
-      if (keepPrompts)
-        done.push(`Public prompts kept under the library’s account: ${kept} of ${owned.public_prompts}`)
+      if (kept)
+        done.push(
+          `Public prompts transferred to ${keepFor.name}: ${kept.prompts} of ${owned.public_prompts}, collections: ${kept.collections}`,
+        )
       done.push(`Anonymized AI enhancements, kept for their cost: ${owned.enhancements}`)
     }
     done.push(`Anonymized audit log entries: ${log.entries}`)
@@ -67,7 +74,7 @@ export async function erasePerson(
         type: 'user',
         id: null,
         name: ERASED,
-        details: keepPrompts ? 'public prompts were kept' : 'with all prompts',
+        details: keepFor ? 'public prompts were kept' : 'with all prompts',
       },
       now,
     })

@@ -139,6 +139,7 @@ describe('the list of users', async () => {
     expect((await admin.get(listUsers, { q: 'zoë' })).json()).toEqual([
       {
         id: zoe.id,
+        netid: zoe.netid,
         displayName: 'Zoë Writer',
         email: 'zwriter@example.edu',
         role: 'user',
@@ -146,7 +147,9 @@ describe('the list of users', async () => {
         lastLogin: '2026-03-02T00:00:00.000Z',
         promptCount: 2,
         promptBuilderCount: 0,
+        publicPromptCount: 1,
         collectionCount: 0,
+        publicCollectionCount: 0,
         transferredCollectionCount: 0,
       },
     ])
@@ -531,6 +534,33 @@ describe('the audit log', async () => {
     expect(found.json()).toHaveLength(1)
     expect(found.headers['x-total-count']).toBe('1')
     expect((await admin.get(listAuditLog, { q: 'anna', page: '2', page_size: '5' })).json()).toHaveLength(4)
+  })
+
+  it('is filtered by person, also after their account is deleted, and by prompt', async () => {
+    const [mia, noa] = [await createMember({ netid: 'mia' }), await createMember({ netid: 'noa' })]
+    const prompt = await createPrompt(db, { author_id: mia.id, title: 'By Mia', is_public: false })
+    await admin.get(getAnyPrompt, { id: String(prompt.id) })
+    await admin.post(updateUser, { uid: noa.id, action: 'disable' })
+    await admin.post(deleteUser, { uid: mia.id })
+    const find = async (filter: Record<string, string>) => {
+      const response = await admin.get(listAuditLog, filter)
+      const actions = response.json().map(({ action }: AuditEntry) => action)
+      expect(response.headers['x-total-count']).toBe(String(actions.length))
+      return actions
+    }
+    expect(await find({ person: 'MIA' })).toEqual(['deleted user', 'read private prompt'])
+    expect(await find({ person: 'noa' })).toEqual(['disabled account'])
+    expect(await find({ person: 'nobody' })).toEqual([])
+    expect(await find({ prompt: String(prompt.id) })).toEqual(['read private prompt'])
+    expect(await find({ prompt: String(prompt.id), person: 'noa' })).toEqual([])
+    // The ID of a user isn't that of a prompt.
+    expect(await find({ prompt: String(mia.id + 1_000_000) })).toEqual([])
+    expect(await find({ person: admin.netid ?? '', q: 'mia' })).toEqual([
+      'deleted user',
+      'read private prompt',
+    ])
+    const [read]: AuditEntry[] = (await admin.get(listAuditLog, { prompt: String(prompt.id) })).json()
+    expect(read).toMatchObject({ actor_netid: admin.netid, subject_netid: 'mia', prompt_id: prompt.id })
   })
 })
 

@@ -16,8 +16,7 @@ import {
 } from '@prompt-library/contract/admin'
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
-import { type Account, accountFor } from '@prompt-library/domain/people/account-rules'
-import { countOf } from '@prompt-library/domain/text/count-of'
+import type { Account } from '@prompt-library/domain/people/account-rules'
 import type { Config } from '../../config.ts'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -28,12 +27,13 @@ import { deletePrompt } from '../deleted/service.ts'
 import { promptNotFound } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
 import { countReports } from '../reports/queries.ts'
-import { lockAccounts } from '../session/account-queries.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import { listWeeklyUses } from '../uses/queries.ts'
 import * as activity from './activity-queries.ts'
 import { csvFile } from './csv-file.ts'
+import { lockAccount } from './lock-account.ts'
 import * as prompts from './prompt-queries.ts'
+import { removeUser } from './remove-user.ts'
 import * as stats from './stats-queries.ts'
 import * as users from './user-queries.ts'
 
@@ -48,17 +48,6 @@ interface Parts {
 
 export function adminRoutes(serve: Serve, { db, clock, config, settings, listMissed }: Parts): void {
   const moment = () => ({ now: clock(), timeZone: config.timeZone })
-
-  /** Locks the account, or throws if the actor can't do this. */
-  const lockAccount = async (
-    tx: Tx,
-    { action, ...ids }: { action: UserAction | 'delete'; actorId: number; accountId: number },
-  ): Promise<Account> => {
-    const accounts = await lockAccounts(tx, ids.accountId)
-    const account = accountFor(action, { ...ids, accounts, adminNetIds: config.adminNetIds })
-    if ('refused' in account) throw new AppError(account.code, account.refused)
-    return account
-  }
 
   serve(getAdminStats, () => stats.getStats(db, moment()))
 
@@ -110,7 +99,12 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings, listMis
     inTransaction(db, async (tx) => {
       if (isRoleChange(action) && config.signIn.kind === 'oidc' && config.signIn.roles)
         throw new AppError(409, 'Roles come from your sign-in service. Change them there.')
-      const account = await lockAccount(tx, { action, actorId: actor.id, accountId: uid })
+      const { account } = await lockAccount(tx, {
+        action,
+        actorId: actor.id,
+        accountId: uid,
+        adminNetIds: config.adminNetIds,
+      })
       const { change, isDone, auditAction, message } = ACTIONS[action]
       // A change that has no effect isn't recorded.
       if (!isDone(account)) {
@@ -128,32 +122,10 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings, listMis
     }),
   )
 
-  serve(deleteUser, async ({ body: { uid }, user: actor }) =>
-    inTransaction(db, async (tx) => {
-      await users.lockPromptsOf(tx, uid)
-      const account = await lockAccount(tx, { action: 'delete', actorId: actor.id, accountId: uid })
-      const deleted = await users.deleteUser(tx, { id: uid, now: clock() })
-      const prompts = countOf(deleted.prompts, 'prompt')
-      const collections = deleted.collections > 0 ? ` and ${countOf(deleted.collections, 'collection')}` : ''
-      const transferred =
-        deleted.transferredCollections > 0 && countOf(deleted.transferredCollections, 'collection')
-      await audit.recordAudit(tx, {
-        actor,
-        action: 'deleted user',
-        target: {
-          type: 'user',
-          id: uid,
-          name: account.display_name,
-          subject: account,
-          details: `with ${prompts}${collections}${transferred ? `; ${transferred} transferred` : ''}`,
-        },
-        now: clock(),
-      })
-      return {
-        success: true as const,
-        message: `${account.display_name} was deleted, along with ${prompts}${collections}.${transferred ? ` Co-editors now own ${transferred}.` : ''}`,
-      }
-    }),
+  serve(deleteUser, async ({ body: { uid, transfer_to }, user: actor }) =>
+    inTransaction(db, (tx) =>
+      removeUser(tx, { uid, transferTo: transfer_to, actor, now: clock(), adminNetIds: config.adminNetIds }),
+    ),
   )
 
   serve(listAllPrompts, async ({ query }) => {
@@ -193,10 +165,11 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings, listMis
   )
 
   serve(listAuditLog, async ({ query }) => {
-    const { q = '', sort = 'newest' } = query
+    const { q: text, person, prompt, sort = 'newest' } = query
+    const filter = { text, person, prompt }
     const [answer, total] = await Promise.all([
-      audit.listAuditLog(db, q, { sort, ...pageWindow(query, ADMIN_PAGE_SIZE) }),
-      audit.countAuditLog(db, q),
+      audit.listAuditLog(db, filter, { sort, ...pageWindow(query, ADMIN_PAGE_SIZE) }),
+      audit.countAuditLog(db, filter),
     ])
     return { answer, headers: { 'x-total-count': total } }
   })

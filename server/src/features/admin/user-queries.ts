@@ -87,6 +87,8 @@ export async function getUsers(db: Queryable, ids: readonly number[]): Promise<A
     .selectFrom('users')
     .select([
       'id',
+      // Every listed account is a person's and has one.
+      sql<string>`coalesce(netid, '')`.as('netid'),
       'display_name as displayName',
       'email',
       'role',
@@ -96,7 +98,17 @@ export async function getUsers(db: Queryable, ids: readonly number[]): Promise<A
       sql<number>`coalesce((select succeeded from enhancement_totals where user_id = users.id), 0)`.as(
         'promptBuilderCount',
       ),
+      sql<number>`(select count(*)::int from prompts where author_id = users.id and is_public)`.as(
+        'publicPromptCount',
+      ),
       collectionsOf(sql`users.id`, { withEditors: false }).as('collectionCount'),
+      sql<number>`(select count(*)::int from collection_members as owned
+        join collections on collections.id = owned.collection_id and visibility = 'public'
+        where owned.user_id = users.id and owned.role = 'owner' and not exists (
+          select from collection_members as other
+          where other.collection_id = owned.collection_id and other.role = 'editor'))`.as(
+        'publicCollectionCount',
+      ),
       collectionsOf(sql`users.id`, { withEditors: true }).as('transferredCollectionCount'),
     ])
     .where(sql<boolean>`id = any(${ids}::int[])`)

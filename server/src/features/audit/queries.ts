@@ -91,14 +91,22 @@ export async function findAuditedCollection(db: Queryable, id: number): Promise<
   )
 }
 
+interface AuditFilter {
+  text?: string | undefined
+  /** The NetID of someone who did something, or to whose account, prompt, or collection it was done. */
+  person?: string | undefined
+  /** The ID of a prompt. */
+  prompt?: number | undefined
+}
+
 export async function listAuditLog(
   db: Queryable,
-  text: string,
+  filter: AuditFilter,
   { sort, limit, offset }: { sort: AuditSort; limit: number; offset: number },
 ): Promise<AuditEntry[]> {
   const direction = sort === 'newest' ? 'desc' : 'asc'
-  const rows = await entries(db, text)
-    .select(['id', 'at', 'actor_name', 'action', 'target_type', 'target_name'])
+  const rows = await entries(db, filter)
+    .select(['id', 'at', 'actor_name', 'actor_netid', 'action', 'target_type', 'target_id', 'target_name'])
     .select(['subject_netid', 'subject_name', 'details', 'reason'])
     .orderBy('at', direction)
     .orderBy('id', direction)
@@ -109,24 +117,35 @@ export async function listAuditLog(
     id: row.id,
     at: row.at.toISOString(),
     actor_name: row.actor_name,
+    actor_netid: row.actor_netid,
     action: row.action,
     target_name: row.target_name,
+    subject_netid: row.subject_netid,
+    prompt_id: row.target_type === 'prompt' ? row.target_id : null,
     details: auditDetails(row),
     reason: row.reason,
   }))
 }
 
-export async function countAuditLog(db: Queryable, text: string): Promise<number> {
-  const { count } = await entries(db, text)
+export async function countAuditLog(db: Queryable, filter: AuditFilter): Promise<number> {
+  const { count } = await entries(db, filter)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
-function entries(db: Queryable, text: string) {
+function entries(db: Queryable, { text = '', person, prompt }: AuditFilter) {
   const key = searchKey(text.trim())
-  const log = db.selectFrom('audit_log')
-  return key === '' ? log : log.where('search_text', 'like', containing(key))
+  const netid = person?.toLowerCase() ?? ''
+  return db
+    .selectFrom('audit_log')
+    .$if(key !== '', (log) => log.where('search_text', 'like', containing(key)))
+    .$if(person !== undefined, (log) =>
+      log.where(({ or, eb }) => or([eb('actor_netid', '=', netid), eb('subject_netid', '=', netid)])),
+    )
+    .$if(prompt !== undefined, (log) =>
+      log.where('target_type', '=', 'prompt').where('target_id', '=', prompt ?? null),
+    )
 }
 
 interface Described {

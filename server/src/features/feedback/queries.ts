@@ -81,6 +81,22 @@ export async function deleteFeedbackOf(tx: Tx, userId: number, now: Date): Promi
   await updateHelpfulness(tx, [...promptIds], now)
 }
 
+/**
+ * For prompts that get another author: the notes were for the former one, and no one answers for their own prompt. Lock the
+ * prompts first.
+ */
+export async function clearFeedback(
+  tx: Tx,
+  { promptIds, authorId, now }: { promptIds: readonly number[]; authorId: number; now: Date },
+): Promise<void> {
+  const { rows } = await sql<{ prompt_id: number }>`delete from feedback
+    where user_id = ${authorId} and prompt_id = any(${promptIds}::int[]) returning prompt_id`.execute(tx)
+  await sql`update feedback set note = '' where prompt_id = any(${promptIds}::int[]) and note <> ''`.execute(
+    tx,
+  )
+  await updateHelpfulness(tx, [...new Set(rows.map(({ prompt_id }) => prompt_id))], now)
+}
+
 const SWEEP_BATCH = 500
 
 /** Stops counting a batch of answers that have become too old. Returns the number of prompts they were about. */

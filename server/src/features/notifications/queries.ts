@@ -175,13 +175,26 @@ export async function setMuted(
 /** Notifications quote the title that a prompt had then. Replaces titles that the author has removed with the current one. */
 export async function replaceQuotedTitles(
   tx: Tx,
-  promptId: number,
-  titles: readonly string[],
+  removed: readonly { prompt_id: number; title: string }[],
 ): Promise<void> {
+  const ids = removed.map(({ prompt_id }) => prompt_id)
+  const quotes = removed.map(({ title }) => `“${title}”`)
   await sql`
-    update notifications set message = '“' || prompts.title || '”' from prompts
-    where prompts.id = ${promptId} and notifications.prompt_id = prompts.id
-      and message = any(${titles.map((title) => `“${title}”`)}::text[])`.execute(tx)
+    update notifications set message = '“' || prompts.title || '”'
+    from prompts, unnest(${ids}::int[], ${quotes}::text[]) as removed (prompt_id, quote)
+    where prompts.id = removed.prompt_id and notifications.prompt_id = prompts.id and message = quote`.execute(
+    tx,
+  )
+}
+
+/** Notifications about these prompts lead nowhere for someone who is no longer their author. */
+export async function deleteNotificationsOf(
+  tx: Tx,
+  { userId, promptIds }: { userId: number; promptIds: readonly number[] },
+): Promise<void> {
+  await sql`delete from notifications where user_id = ${userId} and prompt_id = any(${promptIds}::int[])`.execute(
+    tx,
+  )
 }
 
 interface About {

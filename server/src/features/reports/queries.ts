@@ -180,6 +180,24 @@ export async function deleteReportsOf(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('reports').where('user_id', '=', userId).execute()
 }
 
+/**
+ * For prompts that get another author: their own reports don't count, and what curators told the former author, and the titles that
+ * the prompts had, aren't theirs to read. Lock the prompts first.
+ */
+export async function clearReports(
+  tx: Tx,
+  { promptIds, authorId }: { promptIds: readonly number[]; authorId: number },
+): Promise<void> {
+  await sql`delete from reports using report_cases where report_cases.id = case_id and handled_at is null
+    and user_id = ${authorId} and prompt_id = any(${promptIds}::int[])`.execute(tx)
+  await sql`delete from report_cases where handled_at is null and prompt_id = any(${promptIds}::int[])
+    and not exists (select from reports where case_id = report_cases.id)`.execute(tx)
+  await sql`update report_cases set message = '', title = all_prompts.title from all_prompts
+    where all_prompts.id = prompt_id and handled_at is not null and prompt_id = any(${promptIds}::int[])`.execute(
+    tx,
+  )
+}
+
 export async function deleteNotes(db: Queryable, handledBefore: Date): Promise<void> {
   await sql`update reports set note = '' from report_cases
     where report_cases.id = reports.case_id and report_cases.handled_at < ${handledBefore}

@@ -130,13 +130,13 @@ export async function hideRevisions(
 export async function removeRevisions(
   tx: Tx,
   { promptId, revisions, current }: Earlier,
-): Promise<{ title: string; was_public: boolean }[]> {
+): Promise<{ prompt_id: number; title: string; was_public: boolean }[]> {
   return tx
     .deleteFrom('revisions')
     .where('prompt_id', '=', promptId)
     .where('revision', '<', current)
     .$if(revisions !== undefined, (remove) => remove.where(isOneOf(revisions)))
-    .returning(['title', 'was_public'])
+    .returning(['prompt_id', 'title', 'was_public'])
     .execute()
 }
 

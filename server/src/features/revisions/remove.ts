@@ -17,8 +17,7 @@ export async function removeEarlier(
   by: { actor: Author; now: Date },
 ): Promise<number> {
   const removed = await queries.removeRevisions(tx, earlier)
-  const titles = removed.map(({ title }) => title)
-  await replaceQuotedTitles(tx, earlier.promptId, titles)
+  await replaceQuotedTitles(tx, removed)
   const target =
     removed.some(({ was_public }) => was_public) && (await findAuditedPrompt(tx, earlier.promptId))
   if (target) {

@@ -7,13 +7,16 @@ import type { Identity } from '../../outside/sign-in.ts'
 import { indexPromptsOf } from '../../search/index-prompts.ts'
 
 /** Also locks all active admins, so that two admins who remove each other at the same moment can't leave the site without one. */
-export async function lockAccounts(tx: Tx, id: number): Promise<(Account & { issuer: string | null })[]> {
+export async function lockAccounts(
+  tx: Tx,
+  ...ids: readonly number[]
+): Promise<(Account & { issuer: string | null })[]> {
   return tx
     .selectFrom('users')
     .select(['id', 'netid', 'display_name', 'role', 'status', 'issuer'])
     .where('kind', '=', 'person')
     .where(({ or, and, eb }) =>
-      or([eb('id', '=', id), and([eb('role', '=', 'admin'), eb('status', '=', 'active')])]),
+      or([eb('id', 'in', ids), and([eb('role', '=', 'admin'), eb('status', '=', 'active')])]),
     )
     .orderBy('id')
     .forUpdate()

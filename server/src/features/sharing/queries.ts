@@ -206,6 +206,16 @@ export async function deleteAllShares(tx: Tx, promptId: number): Promise<void> {
     .execute()
 }
 
+/** For prompts whose author this recipient becomes. */
+export async function deleteSharesWith(
+  tx: Tx,
+  { recipientId, promptIds }: { recipientId: number; promptIds: readonly number[] },
+): Promise<void> {
+  await sql`delete from shares where recipient_id = ${recipientId} and prompt_id = any(${promptIds}::int[])`.execute(
+    tx,
+  )
+}
+
 /** `unseen` counts prompts shared since the user last opened the shared list. */
 export async function countSharedPrompts(
   db: Queryable,

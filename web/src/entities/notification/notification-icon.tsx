@@ -1,4 +1,5 @@
 import {
+  ArrowRightLeft,
   Bell,
   Eye,
   EyeOff,
@@ -22,6 +23,7 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   changes_asked: MessageSquareText,
   prompt_unpublished: EyeOff,
   prompt_allowed: Eye,
+  prompts_received: ArrowRightLeft,
 }
 
 /** Decorative: the title says the same. */

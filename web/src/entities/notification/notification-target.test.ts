@@ -21,6 +21,10 @@ test.each(['prompt_restored', 'prompt_feedback', 'changes_asked', 'prompt_unpubl
   },
 )
 
+test('prompts from someone who left lead to My Prompts', () => {
+  expect(target('prompts_received', null)).toMatchObject({ path: '/my-prompts' })
+})
+
 test('a new co-editor is led to the collection', () => {
   const data = { prompt_id: null, personal_message: null, collection_token: 'a-token' }
   expect(notificationTarget({ type: 'collection_editor', data })).toMatchObject({

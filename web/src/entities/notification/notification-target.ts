@@ -19,6 +19,7 @@ export function notificationTarget({ type, data }: Pick<Notification, 'type' | '
   if (type === 'prompt_deleted') return { path: DELETED_PATH, label: 'Open Recently deleted' }
   if (type === 'collection_editor' && data.collection_token)
     return { path: collectionPath(data.collection_token), label: 'Open collection' }
+  if (type === 'prompts_received') return { path: pages.myPrompts.path, label: 'Open My Prompts' }
   if (data.prompt_id === null) return undefined
   // The prompt opens over the list it belongs to, where closing it leads.
   if (type === 'prompt_shared')

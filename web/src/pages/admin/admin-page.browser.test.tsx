@@ -14,6 +14,7 @@ import {
   updateUser,
 } from '@prompt-library/contract/admin'
 import { DEFAULT_SETTINGS, getSettings } from '@prompt-library/contract/settings'
+import { searchUsers } from '@prompt-library/contract/sharing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
@@ -26,6 +27,7 @@ import { answer, offline, pending, refusal, sent } from '../../testing/stub-api.
 
 const ADA: AdminUser = {
   id: 2,
+  netid: 'ada1',
   displayName: 'Ada Author',
   email: 'ada@example.edu',
   role: 'user',
@@ -33,7 +35,9 @@ const ADA: AdminUser = {
   lastLogin: null,
   promptCount: 1,
   promptBuilderCount: 0,
+  publicPromptCount: 0,
   collectionCount: 1,
+  publicCollectionCount: 0,
   transferredCollectionCount: 2,
 }
 const PROMPT: AdminPrompt = {
@@ -298,8 +302,11 @@ test('tables are sorted by their headers, one way and the other', async () => {
   const at = '2026-05-01T10:00:00.000Z'
   const entry = {
     actor_name: 'Ana Example',
-    action: 'exported',
-    target_name: 'users',
+    actor_netid: 'ana1',
+    action: 'deleted prompt',
+    target_name: 'Odd prompt',
+    subject_netid: 'ada1',
+    prompt_id: 7,
     details: '',
     reason: '',
   }
@@ -307,6 +314,20 @@ test('tables are sorted by their headers, one way and the other', async () => {
   openApp('/admin?tab=audit')
   await sort('When').click()
   await expect.poll(() => sent(listAuditLog).at(-1)).toMatchObject({ sort: 'oldest' })
+
+  // Names lead to all entries about the person or the prompt.
+  await page.getByRole('link', { name: 'Odd prompt' }).click()
+  await expectAddress('/admin?tab=audit&prompt=7')
+  await expect.poll(() => sent(listAuditLog).at(-1)).toMatchObject({ prompt: 7 })
+  await page.getByRole('link', { name: 'Ana Example' }).click()
+  await expect.poll(() => sent(listAuditLog).at(-1)).toMatchObject({ person: 'ana1' })
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Remove filter: NetID: ana1' }).click()
+  await expectAddress('/admin?tab=audit')
+  openApp('/admin?tab=users')
+  await page.getByRole('button', { name: 'Actions for Ada Author' }).click()
+  await page.getByRole('menuitem', { name: 'View in Audit Log' }).click()
+  await expectAddress('/admin?tab=audit&person=ada1')
 })
 
 test('a deleted user and prompt disappear before their lists are refetched', async () => {
@@ -328,6 +349,33 @@ test('a deleted user and prompt disappear before their lists are refetched', asy
   await question().getByRole('button', { name: 'Delete' }).click()
   await expectCount(row('Ada Author'), 0)
   await expect.element(page.getByCss('#main')).toHaveFocus()
+})
+
+test('what is public can go to the library or a person before a user is deleted', async () => {
+  answer(listUsers, [{ ...ADA, promptCount: 12, publicPromptCount: 9, publicCollectionCount: 1 }])
+  const felix = { id: 5, display_name: 'Felix Faculty', email: 'felix@example.edu' }
+  answer(searchUsers, [felix])
+  answer(deleteUser, pending)
+  openApp('/admin?tab=users')
+  await page.getByRole('button', { name: 'Actions for Ada Author' }).click()
+  await page.getByRole('menuitem', { name: 'Delete User' }).click()
+  await expect.element(question()).toMatchTextContent(/'Ada Author' and all of their prompts\./)
+  await expect.element(question().getByRole('radio', { name: 'Delete them' })).toBeChecked()
+  await question().getByRole('radio', { name: 'Transfer them to Prompt Library' }).click()
+  await expect.element(question()).toMatchTextContent(/9 prompts and 1 collection will go to .*Prompt Library/)
+  await expect.element(question()).toMatchTextContent(/3 prompts that aren’t public will be deleted\./)
+  await expectAccessible()
+  await question().getByRole('radio', { name: 'Transfer them to a person' }).click()
+  const confirm = question().getByRole('button', { name: 'Transfer and delete' })
+  await confirm.click()
+  await expect.element(question().getByText('Choose a person from the list.')).toBeVisible()
+  await question().getByRole('combobox').fill('felix')
+  await page.getByRole('option', { name: /Felix Faculty/ }).click()
+  await expect.element(question()).toMatchTextContent(/will go to .*Felix Faculty/)
+  await expectAccessible()
+  await confirm.click()
+  await expect.poll(() => sent(deleteUser)).toEqual([{ uid: 2, transfer_to: 5 }])
+  await expect.element(question().getByText('Deleting...')).toBeVisible()
 })
 
 test('tiles are in one row on a wide screen and in pairs on a phone', async () => {

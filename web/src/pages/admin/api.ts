@@ -4,6 +4,7 @@ import type {
   AuditEntry,
   AuditSort,
   deleteAnyPrompt,
+  deleteUser,
   PromptSort,
   UserSort,
   UserStatus,
@@ -98,8 +99,16 @@ export function deletedByAdminsQuery(page: number) {
   )
 }
 
-export function auditQuery(params: ListParams & { sort: AuditSort }) {
-  const query = toQuery(params)
+interface AuditParams extends ListParams {
+  sort: AuditSort
+  /** A NetID. */
+  person: string
+  /** The ID of a prompt. */
+  prompt: string
+}
+
+export function auditQuery({ person, prompt, ...params }: AuditParams) {
+  const query = { ...toQuery(params), person: person || undefined, prompt: Number(prompt) || undefined }
   return listQuery<AuditEntry>('audit', query, (signal) =>
     callApi('GET /api/get_audit_log.php', { query, signal }),
   )
@@ -161,9 +170,9 @@ export function useUpdateUser() {
 export function useDeleteUser() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (uid: number) =>
-      (await callApi('POST /api/delete_user.php', { body: { uid } })).answer.message,
-    onSuccess: (_, uid) => removeRow(queryClient, 'users', uid),
+    mutationFn: async (body: Body<typeof deleteUser>) =>
+      (await callApi('POST /api/delete_user.php', { body })).answer.message,
+    onSuccess: (_, { uid }) => removeRow(queryClient, 'users', uid),
   })
 }
 

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { deletedContentText } from './deleted-content-text.ts'
 
 const text = (promptCount: number, collectionCount: number, transferredCollectionCount: number) =>
-  deletedContentText({ promptCount, collectionCount, transferredCollectionCount })
+  deletedContentText({
+    promptCount,
+    publicPromptCount: promptCount,
+    collectionCount,
+    publicCollectionCount: 0,
+    transferredCollectionCount,
+  })
 
 it('says what happens to prompts', () => {
   expect(text(0, 0, 0)).toBe('They have no prompts.')
@@ -19,4 +25,27 @@ it('says which collections go to co-editors and which are deleted', () => {
   expect(text(0, 1_500, 0)).toBe('They have no prompts. 1,500 collections will be deleted.')
   expect(text(0, 0, 1)).toBe('They have no prompts. 1 collection will go to a co-editor.')
   expect(text(0, 0, 2)).toBe('They have no prompts. 2 collections will go to their co-editors.')
+})
+
+it('says what someone else gets', () => {
+  const counts = {
+    promptCount: 1_203,
+    publicPromptCount: 1_200,
+    collectionCount: 3,
+    publicCollectionCount: 1,
+    transferredCollectionCount: 1,
+  }
+  expect(deletedContentText(counts, 'Felix')).toBe(
+    '1,200 prompts and 1 collection will go to Felix, without versions that weren’t public and what readers wrote. 3 prompts and 2 collections that aren’t public will be deleted. 1 collection will go to a co-editor.',
+  )
+  const one = {
+    ...counts,
+    promptCount: 1,
+    publicPromptCount: 1,
+    collectionCount: 0,
+    publicCollectionCount: 0,
+  }
+  expect(deletedContentText({ ...one, transferredCollectionCount: 0 }, 'Felix')).toBe(
+    '1 prompt will go to Felix, without versions that weren’t public and what readers wrote.',
+  )
 })

@@ -2,16 +2,18 @@ import type { AdminPrompt } from '@prompt-library/contract/admin'
 import { promptFields } from '@prompt-library/domain/fields/field'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
 import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
 import { RichTextView } from '../../shared/editor/rich-text-view.tsx'
 import { useSession } from '../../shared/session/api.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { Confirm } from '../../shared/ui/confirm.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { promptTextQuery } from './api.ts'
+import { auditSearch } from './audit-search.ts'
 
 interface PromptViewerProps {
   id: number
@@ -58,9 +60,14 @@ function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
       title={data?.title ?? (error ? 'We couldn’t load this prompt' : 'Loading...')}
       above={data && <Badge>{data.visibility === 'public' ? 'Public' : 'Private'}</Badge>}
       footer={
-        <Button look="secondary" onClick={onClose}>
-          Close
-        </Button>
+        <>
+          <Link to={{ search: auditSearch({ prompt: id }) }} className={buttonClass('quiet')}>
+            View in Audit Log
+          </Link>
+          <Button look="secondary" onClick={onClose}>
+            Close
+          </Button>
+        </>
       }
     >
       {error && !data && (

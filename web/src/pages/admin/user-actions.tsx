@@ -1,13 +1,15 @@
 import type { AdminUser, UserAction } from '@prompt-library/contract/admin'
-import { Flag, FlagOff, ShieldCheck, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react'
+import { Flag, FlagOff, ScrollText, ShieldCheck, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
 import { useSession } from '../../shared/session/api.ts'
 import { type Question, useConfirm } from '../../shared/ui/confirm.tsx'
-import { focusMain } from '../../shared/ui/focus-main.ts'
-import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
-import { useDeleteUser, useUpdateUser } from './api.ts'
-import { deletedContentText } from './deleted-content-text.ts'
+import { useUpdateUser } from './api.ts'
+import { auditSearch } from './audit-search.ts'
+import { DeleteUser } from './delete-user.tsx'
 
 const FAILED = 'An error occurred.'
 
@@ -51,7 +53,7 @@ export function UserActions({ user }: { user: AdminUser }) {
 
 function OtherUserActions({ user }: { user: AdminUser }) {
   const update = useUpdateUser()
-  const remove = useDeleteUser()
+  const [isDeleting, setDeleting] = useState(false)
   const [ask, confirmation] = useConfirm()
 
   const change = async (action: UserAction) => {
@@ -64,21 +66,6 @@ function OtherUserActions({ user }: { user: AdminUser }) {
   }
   const confirmChange = async (action: keyof typeof QUESTIONS) => {
     if (await ask(QUESTIONS[action](user.displayName))) await change(action)
-  }
-  const confirmDelete = async () => {
-    const confirmed = await ask({
-      title: 'Are you sure?',
-      text: `This will permanently delete the user '${user.displayName}' and all of their prompts. This action cannot be undone. ${deletedContentText(user)}`,
-      confirm: 'Delete',
-      dangerous: true,
-    })
-    if (!confirmed) return
-    try {
-      toastSuccess(await remove.mutateAsync(user.id))
-      focusMain()
-    } catch (error) {
-      toastError(error, FAILED)
-    }
   }
   return (
     <>
@@ -117,13 +104,18 @@ function OtherUserActions({ user }: { user: AdminUser }) {
             Enable Account
           </MenuItem>
         )}
+        <MenuLink link={<Link to={{ search: auditSearch({ person: user.netid }) }} />}>
+          <ScrollText aria-hidden className="size-4" />
+          View in Audit Log
+        </MenuLink>
         <MenuSeparator />
-        <MenuItem onClick={confirmDelete} className="text-danger-ink">
+        <MenuItem onClick={() => setDeleting(true)} className="text-danger-ink">
           <Trash2 aria-hidden className="size-4" />
           Delete User
         </MenuItem>
       </Menu>
       {confirmation}
+      {isDeleting && <DeleteUser user={user} onClose={() => setDeleting(false)} />}
     </>
   )
 }

@@ -1,15 +1,15 @@
 import type { Notification } from '@prompt-library/contract/notifications'
-import { NOTIFICATION_SETTINGS_PATH, pages } from '@prompt-library/contract/pages'
+import { pages } from '@prompt-library/contract/pages'
 import { NOTIFICATIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { useQuery } from '@tanstack/react-query'
 import { BellOff, Check, CheckCheck, Settings } from 'lucide-react'
 import { useRef } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { notificationsPageQuery, useMarkRead } from '../../entities/notification/api.ts'
 import { NotificationIcon } from '../../entities/notification/notification-icon.tsx'
 import { notificationTarget } from '../../entities/notification/notification-target.ts'
-import { useCloseDialog, useDialogState } from '../../shared/lib/dialog-history.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
+import { useDialogParam } from '../../shared/lib/use-dialog-param.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { isCardClick } from '../../shared/ui/card-click.ts'
@@ -27,11 +27,15 @@ export function NotificationsPage() {
     notificationsPageQuery(page),
   )
   const { mutate: mark } = useMarkRead()
+  const [settings, openSettings, closeSettings] = useDialogParam('settings')
   return (
     <div className="column-width">
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <PageHeading title={pages.notifications.title} />
-        <SettingsLink />
+        <Button look="secondary" size="small" onClick={() => openSettings('open')}>
+          <Settings aria-hidden className="size-4" />
+          Settings
+        </Button>
       </div>
       {isPending && (
         <div role="status">
@@ -90,28 +94,8 @@ export function NotificationsPage() {
           </ul>
         </Paged>
       )}
+      {settings && <SettingsDialog onClose={closeSettings} />}
     </div>
-  )
-}
-
-/** Opens the settings over this page, by their address. */
-function SettingsLink() {
-  const [search] = useSearchParams()
-  const state = useDialogState({ overDialog: false })
-  const close = useCloseDialog({ search: '' })
-  return (
-    <>
-      <Link
-        to={NOTIFICATION_SETTINGS_PATH}
-        state={state}
-        preventScrollReset
-        className={buttonClass('secondary', 'small')}
-      >
-        <Settings aria-hidden className="size-4" />
-        Settings
-      </Link>
-      {search.has('settings') && <SettingsDialog onClose={close} />}
-    </>
   )
 }
 

@@ -164,7 +164,7 @@ test('the user menu leads to switches, which are saved right away and rolled bac
   await settings.getByRole('button', { name: 'Close' }).click()
   await expectHidden(settings)
   await expectAddress('/notifications')
-  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await expect.element(settings).toBeVisible()
   await goBack()
   await expectHidden(settings)

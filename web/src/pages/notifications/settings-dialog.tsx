@@ -13,6 +13,10 @@ const KINDS: Record<NotificationKind, { label: string; hint: string }> = {
     hint: 'Someone shares a prompt with you or makes you a co-editor of a collection.',
   },
   feedback: { label: 'Feedback', hint: 'Someone writes why your prompt didn’t work for them.' },
+  reviews: {
+    label: 'Reviews',
+    hint: 'A curator approves your prompt, or a review of yours is due.',
+  },
   reports: { label: 'Reports', hint: 'A curator has handled your report.' },
 }
 

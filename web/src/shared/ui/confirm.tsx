@@ -15,6 +15,8 @@ export interface Question {
   /** The button of a third answer. It's last, because the first button gets the focus. */
   other?: ReactNode
   dangerous?: boolean
+  /** What the confirm button says while the action runs. */
+  busy?: string | false
 }
 
 /**
@@ -63,7 +65,11 @@ export function Confirm({ open, question, onAnswer, finalFocus }: ConfirmProps) 
             <Button look="secondary" onClick={() => onAnswer(false)}>
               {question.cancel ?? 'Cancel'}
             </Button>
-            <Button look={question.dangerous ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+            <Button
+              look={question.dangerous ? 'danger' : 'primary'}
+              busy={question.busy ?? false}
+              onClick={() => onAnswer(true)}
+            >
               {question.confirm}
             </Button>
             {question.other}

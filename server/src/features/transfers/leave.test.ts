@@ -1,0 +1,239 @@
+import { deleteUser, listAuditLog, listUsers } from '@prompt-library/contract/admin'
+import { getCollection } from '@prompt-library/contract/collections'
+import { getFeedback } from '@prompt-library/contract/feedback'
+import { listNotifications } from '@prompt-library/contract/notifications'
+import { getPrompt, listOwnPrompts, listPrompts } from '@prompt-library/contract/prompts'
+import { listRevisions } from '@prompt-library/contract/revisions'
+import { describe, expect, it } from 'vitest'
+import { erasePerson } from '../../commands/person/erase.ts'
+import { findMentions, namesPattern } from '../../commands/person/erase-queries.ts'
+import {
+  createCollection,
+  createPrompt,
+  createPrompts,
+  markDeleted,
+  sharePrompt,
+} from '../../testing/builders.ts'
+import { createSignedInUser } from '../../testing/signed-in-user.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const testApp = await createTestApp()
+const { db, clock, database } = testApp
+const newUser = (fields = {}) => createSignedInUser(testApp, fields)
+const admin = await newUser({ role: 'admin', display_name: 'Ada Admin' })
+
+/** Someone who leaves, with one of everything. */
+async function leaver() {
+  const user = await newUser({ display_name: 'Lea Leaver' })
+  const heir = await newUser({ display_name: 'Hera Heir' })
+  const by = { author_id: user.id }
+  const open = await createPrompt(db, { ...by, title: 'First title', html: '<p>wombat one</p>' })
+  const edit = (changes: object) => db.updateTable('prompts').set(changes).where('id', '=', open.id).execute()
+  await edit({ title: 'Second title', revision_note: 'Better title' })
+  await edit({ is_public: false, title: 'Private title', revision_note: 'Not for others' })
+  await edit({ html: '<p>wombat four</p>', revision_note: 'Still private' })
+  await edit({ is_public: true })
+  await edit({ html: '<p>wombat five</p>', revision_note: '' })
+  await db
+    .updateTable('revisions')
+    .set({ hidden: true })
+    .where('prompt_id', '=', open.id)
+    .where('revision', '=', 1)
+    .execute()
+  const hidden = await createPrompt(db, { ...by, title: 'Secret', is_public: false })
+  const deleted = await createPrompt(db, { ...by, title: 'Deleted' })
+  await markDeleted(db, deleted.id, clock.now)
+  const items = { owner_id: user.id, prompt_ids: [open.id, hidden.id] }
+  const list = await createCollection(db, { ...items, visibility: 'public', name: 'Open list' })
+  await createCollection(db, { ...items, visibility: 'link', name: 'Linked list' })
+  const shared = await createCollection(db, {
+    ...items,
+    visibility: 'public',
+    name: 'Common list',
+    editor_ids: [heir.id],
+  })
+  return { user, heir, open, hidden, deleted, list, shared }
+}
+
+const remove = (uid: number, transfer_to?: number | null) =>
+  admin.post(deleteUser, { uid, ...(transfer_to !== undefined && { transfer_to }) })
+const left = async (ids: number[]) =>
+  (await db.selectFrom('all_prompts').select('id').where('id', 'in', ids).execute()).map(({ id }) => id)
+
+describe('a user who is deleted', () => {
+  it('leaves nothing behind unless the admin chooses so', async () => {
+    const { user, open, hidden, deleted, list } = await leaver()
+    const [row] = (await admin.get(listUsers, { q: user.email ?? '' })).json()
+    expect(row).toMatchObject({
+      promptCount: 2,
+      publicPromptCount: 1,
+      collectionCount: 2,
+      publicCollectionCount: 1,
+      transferredCollectionCount: 1,
+    })
+    expect((await remove(user.id)).json().message).toBe(
+      'Lea Leaver was deleted, along with 2 prompts and 2 collections. Co-editors now own 1 collection.',
+    )
+    expect(await left([open.id, hidden.id, deleted.id])).toEqual([])
+    expect((await admin.get(getCollection, { token: list.token })).statusCode).toBe(404)
+  })
+
+  it('can leave what is public to someone else: current texts and versions that were public', async () => {
+    const { user, heir, open, hidden, deleted, list, shared } = await leaver()
+    const reader = await newUser()
+    const answer = { prompt_id: open.id, tool: '', answered_at: clock.now }
+    await db
+      .insertInto('feedback')
+      .values([
+        { ...answer, user_id: reader.id, revision: 5, worked: true, note: 'For Lea only' },
+        { ...answer, user_id: heir.id, revision: 5, worked: false, note: 'From Hera' },
+      ])
+      .execute()
+    await sharePrompt(db, { prompt_id: open.id, recipient_id: heir.id, sharer_id: reader.id })
+    const handled = {
+      handled_at: clock.now,
+      action: 'ask_for_changes' as const,
+      message: 'Dear Lea',
+      title: 'Private title',
+    }
+    await db
+      .insertInto('report_cases')
+      .values({ prompt_id: open.id, opened_at: clock.now, ...handled })
+      .execute()
+    const opened = await db
+      .insertInto('report_cases')
+      .values({ prompt_id: open.id, opened_at: clock.now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('reports')
+      .values({
+        case_id: opened.id,
+        user_id: heir.id,
+        revision: 5,
+        reason: 'spam',
+        note: '',
+        reported_at: clock.now,
+      })
+      .execute()
+
+    const response = await remove(user.id, heir.id)
+    expect(response.json().message).toBe(
+      'Lea Leaver was deleted, along with 1 prompt and 1 collection. Co-editors now own 1 collection. Hera Heir now has 1 prompt and 1 collection.',
+    )
+    expect(await left([open.id, hidden.id, deleted.id])).toEqual([open.id])
+    const prompt = (await heir.get(getPrompt, { id: String(open.id) })).json()
+    expect(prompt).toMatchObject({ author_name: 'Hera Heir', is_public: true, revision: 5 })
+    expect(prompt).not.toHaveProperty('shared_by_name')
+    // Of five versions, the first is hidden, and the third was never public.
+    const versions = (await heir.get(listRevisions, { prompt_id: String(open.id) })).json()
+    expect(versions).toMatchObject([
+      { revision: 5, note: '', saved_by_name: null },
+      { revision: 4, note: '' },
+      { revision: 2, note: 'Better title' },
+    ])
+    expect(versions).toHaveLength(3)
+    const feedback = (await heir.get(getFeedback, { prompt_id: String(open.id) })).json()
+    expect(feedback).toMatchObject({ own: null, notes: [], summary: { worked: 1, answers: 1 } })
+    const cases = await db
+      .selectFrom('report_cases')
+      .select(['action', 'message', 'title'])
+      .where('prompt_id', '=', open.id)
+      .execute()
+    expect(cases).toEqual(
+      [{ action: 'ask_for_changes', message: '', title: 'Private title' }].map((one) => ({
+        ...one,
+        title: prompt.title,
+      })),
+    )
+    const owned = (await heir.get(getCollection, { token: list.token })).json()
+    expect(owned).toMatchObject({ owner_name: 'Hera Heir', visibility: 'public' })
+    expect((await heir.get(getCollection, { token: shared.token })).json()).toMatchObject({
+      owner_name: 'Hera Heir',
+    })
+    const found = (await heir.get(listPrompts, { q: 'hera wombat' })).json()
+    expect(found.map(({ id }: { id: number }) => id)).toEqual([open.id])
+    const [notice] = (await heir.get(listNotifications)).json()
+    expect(notice).toMatchObject({
+      type: 'prompts_received',
+      title: 'An admin transferred prompts to you',
+      message: '1 prompt and 1 collection from someone who left',
+    })
+    const log = (await admin.get(listAuditLog, { person: heir.netid ?? '' })).json()
+    expect(log).toMatchObject([
+      {
+        action: 'transferred prompts',
+        target_name: 'Hera Heir',
+        details: `${heir.netid}, 1 prompt and 1 collection`,
+      },
+    ])
+    const [entry] = (await admin.get(listAuditLog, { person: user.netid ?? '' })).json()
+    expect(entry.details).toBe(
+      `${user.netid}, with 1 prompt and 1 collection; 1 collection transferred; 1 prompt and 1 collection transferred to another user`,
+    )
+  })
+
+  it('can leave it to the library', async () => {
+    const { user, open } = await leaver()
+    expect((await remove(user.id, null)).json().message).toContain(
+      'Prompt Library now has 1 prompt and 1 collection.',
+    )
+    expect((await admin.get(getPrompt, { id: String(open.id) })).json().author_name).toBe('Prompt Library')
+  })
+
+  it('stays, with everything, if the new owner is refused', async () => {
+    const { user, open, hidden } = await leaver()
+    const disabled = await newUser({ status: 'disabled', display_name: 'Dee Disabled' })
+    const refusals: [number, number, string][] = [
+      [user.id, 400, 'Choose someone else. This is the user you’re deleting.'],
+      [2_147_483_647, 404, 'The person who should get the prompts no longer exists.'],
+      [disabled.id, 409, 'Dee Disabled’s account is disabled. Choose someone else.'],
+    ]
+    for (const [id, status, message] of refusals) {
+      const response = await remove(user.id, id)
+      expect([response.statusCode, response.json().message]).toEqual([status, message])
+    }
+    expect((await user.get(listOwnPrompts)).json()).toHaveLength(2)
+    expect(await left([open.id, hidden.id])).toHaveLength(2)
+  })
+
+  it('is deleted once by two admins at once, and both heirs together get everything once', async () => {
+    const [{ user, heir, open }, other] = [await leaver(), await newUser({ display_name: 'Otto Other' })]
+    const second = await newUser({ role: 'admin' })
+    const responses = await Promise.all([
+      remove(user.id, heir.id),
+      second.post(deleteUser, { uid: user.id, transfer_to: other.id }),
+      remove(user.id),
+    ])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404])
+    const [winner] = responses.flatMap((response, index) => (response.statusCode === 200 ? [index] : []))
+    expect(await left([open.id])).toHaveLength(winner === 2 ? 0 : 1)
+  })
+
+  it('leaves 1,000 prompts in one call', async () => {
+    const [user, heir] = [await newUser(), await newUser()]
+    await createPrompts(db, { author_id: user.id, count: 1_000 })
+    expect((await remove(user.id, heir.id)).json().message).toContain('now has 1,000 prompts.')
+    expect((await heir.get(listOwnPrompts, { page: '1' })).headers['x-total-count']).toBe('1000')
+  })
+})
+
+it('an erased user can leave what doesn’t name them to someone else, without earlier versions', async () => {
+  const { user, heir, open } = await leaver()
+  const naming = await createPrompt(db, { author_id: user.id, title: 'By Lea Leaver' })
+  const tagged = await createCollection(db, {
+    owner_id: user.id,
+    visibility: 'public',
+    name: 'Favorites of Lea Leaver',
+  })
+  const keepFor = { id: heir.id, name: heir.display_name }
+  const now = clock.now
+  const { done } = await erasePerson(db, { netid: user.netid ?? '', keepFor, adminNetIds: [], now })
+  expect(done).toContain('Public prompts transferred to Hera Heir: 1 of 2, collections: 1')
+  expect(done).toContain('Deleted collections: 2. Transferred to a co-editor: 1')
+  expect(await left([open.id, naming.id])).toEqual([open.id])
+  expect((await heir.get(getCollection, { token: tagged.token })).statusCode).toBe(404)
+  expect((await heir.get(listRevisions, { prompt_id: String(open.id) })).json()).toHaveLength(1)
+  const names = namesPattern([user.netid ?? '', user.email ?? ''])
+  expect(await database.withSession((run) => findMentions(run, names))).toEqual([])
+})

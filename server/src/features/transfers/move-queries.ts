@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { indexPrompts } from '../../search/index-prompts.ts'
+import { clearFeedback } from '../feedback/queries.ts'
+import { deleteNotificationsOf, replaceQuotedTitles } from '../notifications/queries.ts'
+import { clearReports } from '../reports/queries.ts'
+import { deleteSharesWith } from '../sharing/queries.ts'
+
+interface Move {
+  promptIds: readonly number[]
+  from: number
+  to: number
+  /** For an erasure: no earlier version goes along, because it can contain what its author has since removed, and no note. */
+  currentTextOnly?: boolean
+  now: Date
+}
+
+/**
+ * Makes someone else the author of these prompts. Only the current text and the versions that everyone could read go along. Shares
+ * stay, so that no one else loses access. Lock the prompts first.
+ */
+export async function movePrompts(
+  tx: Tx,
+  { promptIds, from, to, currentTextOnly = false, now }: Move,
+): Promise<void> {
+  const isMoved = sql`prompt_id = any(${promptIds}::int[])`
+  const isPrivate = (column: 'was_public' | 'note_is_public') =>
+    currentTextOnly ? sql`true` : sql`not ${sql.ref(column)}`
+  const { rows: removed } = await sql<{ prompt_id: number; title: string }>`
+    delete from revisions using all_prompts
+    where all_prompts.id = prompt_id and ${isMoved} and revisions.revision <> all_prompts.revision
+      and (${isPrivate('was_public')} or hidden)
+    returning prompt_id, revisions.title`.execute(tx)
+  await sql`update revisions set note = '' where ${isMoved} and note <> '' and ${isPrivate('note_is_public')}`.execute(
+    tx,
+  )
+  await sql`update all_prompts set author_id = ${to}, revision_note = coalesce((select note from revisions
+      where prompt_id = all_prompts.id and revisions.revision = all_prompts.revision), '')
+    where id = any(${promptIds}::int[])`.execute(tx)
+  await replaceQuotedTitles(tx, removed)
+  await clearFeedback(tx, { promptIds, authorId: to, now })
+  await clearReports(tx, { promptIds, authorId: to })
+  // Curators wrote them to the former author.
+  await sql`update reviews set note = '' where ${isMoved} and note <> ''`.execute(tx)
+  await deleteSharesWith(tx, { recipientId: to, promptIds })
+  for (const userId of [from, to]) await deleteNotificationsOf(tx, { userId, promptIds })
+  await indexPrompts(tx, promptIds)
+}
+
+/** What a person leaves to others. With `naming`, a pattern, only what doesn't match it. */
+interface Leaver {
+  id: number
+  naming?: string | undefined
+}
+
+/** Lock the prompts of the person first. */
+export async function listPublicPrompts(tx: Tx, { id, naming }: Leaver): Promise<number[]> {
+  const texts = sql`concat_ws(' ', title, html, notes, array_to_string(tags, ' '), ${sql.raw(textsIn('fields'))})`
+  const { rows } = await sql<{ id: number }>`select id from prompts
+    where author_id = ${id} and is_public and ${doesNotName(texts, naming)} order by id`.execute(tx)
+  return rows.map((row) => row.id)
+}
+
+/**
+ * Adds the new owner as a co-editor to public collections that have none. When the account is deleted, the trigger
+ * `pass_on_collection` makes them the owner. Returns how many there are.
+ */
+export async function passOnCollections(
+  tx: Tx,
+  { id, naming, to, now }: Leaver & { to: number; now: Date },
+): Promise<number> {
+  const texts = sql`concat_ws(' ', name, description, (select string_agg(note, ' ') from collection_items
+    where collection_items.collection_id = collections.id))`
+  const { numAffectedRows } = await sql`
+    insert into collection_members (collection_id, user_id, role, added_at, used_at)
+    select collections.id, ${to}, 'editor', ${now}::timestamptz, ${now}::timestamptz
+    from collections join collection_members as owned
+      on owned.collection_id = collections.id and owned.user_id = ${id} and owned.role = 'owner'
+    where visibility = 'public' and ${doesNotName(texts, naming)} and not exists (
+      select from collection_members as other
+      where other.collection_id = collections.id and other.role = 'editor')`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+function doesNotName(texts: ReturnType<typeof sql>, naming: string | undefined) {
+  return naming === undefined ? sql`true` : sql`not ${texts} ~* ${naming}`
+}
+
+/** The strings in a JSON column. Its text form would hide a name that follows an escaped line break: `\nAda`. */
+export function textsIn(column: string): string {
+  return `(select string_agg(value #>> '{}', ' ') from jsonb_path_query(${column}, 'strict $.** ? (@.type() == "string")') as value)`
+}
