@@ -362,7 +362,9 @@ test('what is public can go to the library or a person before a user is deleted'
   await expect.element(question()).toMatchTextContent(/'Ada Author' and all of their prompts\./)
   await expect.element(question().getByRole('radio', { name: 'Delete them' })).toBeChecked()
   await question().getByRole('radio', { name: 'Transfer them to Prompt Library' }).click()
-  await expect.element(question()).toMatchTextContent(/9 prompts and 1 collection will go to .*Prompt Library/)
+  await expect
+    .element(question())
+    .toMatchTextContent(/9 prompts and 1 collection will go to .*Prompt Library/)
   await expect.element(question()).toMatchTextContent(/3 prompts that aren’t public will be deleted\./)
   await expectAccessible()
   await question().getByRole('radio', { name: 'Transfer them to a person' }).click()
