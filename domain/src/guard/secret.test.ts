@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toApiKey } from '../keys/api-key.ts'
 import { findSensitive } from './find-sensitive.ts'
 
 const secretsIn = (text: string) =>
@@ -28,6 +29,15 @@ it.each([
   ['user,password\nmkim,Wint3rBreak', 'Wint3rBreak'],
 ])('finds the secret in %j', (text, secret) => {
   expect(secretsIn(text)).toEqual([secret])
+})
+
+it('finds keys of the library by their checksum', () => {
+  const key = toApiKey('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b')
+  expect(secretsIn(`Call it with ${key}, please.`)).toEqual([key])
+  expect(secretsIn(`curl -H "Authorization: Bearer ${key}"`)).toEqual([key])
+  expect(findSensitive(`Call it with ${key}.`)[0]?.masked).toBe('pl_•••')
+  const wrong = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`
+  expect(secretsIn(`See the picture pl_photo, or ${wrong}.`)).toEqual([])
 })
 
 it('finds a whole private key, and one that’s cut off', () => {

@@ -1,3 +1,4 @@
+import { findApiKeys } from '../keys/api-key.ts'
 import { HIDDEN, type Match } from './finding.ts'
 import type { Reading } from './read-text.ts'
 import {
@@ -15,7 +16,7 @@ const DISTANCE_MAX = 100
 const CONDITION_BEFORE =
   /(?:^|[\s(!{;])(?:if|elif|else if|while|unless|assert|when|and|or|not|&&|\|\|)[\s(!]{1,3}(?:not |!|[\w.]{1,20}\.|[\w.]{1,20} (?:and|or|&&|\|\|) )?$/
 
-/** API keys, tokens, private keys, and passwords, except placeholders. */
+/** API keys, also the library's own, tokens, private keys, and passwords, except placeholders. */
 export function findSecrets(reading: Reading): Match[] {
   const { text } = reading
   const found: Match[] = []
@@ -29,6 +30,9 @@ export function findSecrets(reading: Reading): Match[] {
       })
     }
   }
+  // The checksum says that it is one, so nothing about it can be a placeholder.
+  for (const { key, index } of findApiKeys(text))
+    found.push({ start: index, end: index + key.length, masked: `pl_${HIDDEN}` })
   for (const rule of LABELED_SECRETS) {
     for (const match of text.matchAll(rule.pattern)) {
       const value = match.groups?.['value'] ?? ''
