@@ -30,6 +30,7 @@ const content = z.optional(z.record(z.string(), z.object({ schema: jsonSchema })
 const operation = z.looseObject({
   summary: z.optional(z.string()),
   tags: z.optional(z.array(z.string())),
+  security: z.optional(z.array(z.record(z.string(), z.array(z.string())))),
   parameters: z.optional(
     z.array(
       z.looseObject({

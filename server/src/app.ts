@@ -40,6 +40,7 @@ import { createAttempts, sweepAttempts } from './features/session/attempt-querie
 import { createIdentify, sweepSessions } from './features/session/identify.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { singleLogout } from './features/session/single-logout.ts'
+import { cookieRules } from './features/session/tokens.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { createSettings } from './features/settings/settings.ts'
 import { deleteAllShares } from './features/sharing/queries.ts'
@@ -126,7 +127,7 @@ export async function buildApp({
   compression(app)
   limitFullLists(app)
   await app.register(cookie)
-  await apiDocs(app)
+  await apiDocs(app, { cookie: cookieRules(config).session })
   health(app, { db })
 
   const checkLimit = metrics.countLimits(createLimits(db, clock))

@@ -49,6 +49,7 @@ export function createServe(app: FastifyInstance, admit: Admit): (group: string)
       schema: {
         summary: call.summary,
         tags: [group, ACCESS_NAMES[call.access]],
+        security: securityOf(call),
         ...inputSchemas(call),
         ...(call.idempotent && { headers: idempotencyHeaders }),
         response: {
@@ -101,6 +102,15 @@ const ACCESS_NAMES = {
   curator: 'Curators',
   admin: 'Admins',
 } as const
+
+/** For /api/openapi.json: any one of these is enough. Nothing is needed for what visitors can call. */
+function securityOf({ access, scope }: Call): Record<string, string[]>[] {
+  return [
+    ...(access === 'everyone' || access === 'visitor' ? [{}] : []),
+    { session: [] },
+    ...(scope ? [{ key: [scope] }] : []),
+  ]
+}
 
 function toRouteHandler<C extends Call>(call: C, handler: Handler<C>): RouteHandlerMethod {
   return async (request, reply) => {

@@ -253,6 +253,7 @@ describe('what is stored about a user', async () => {
       counted_limits: [
         'new-collection',
         'new-editor',
+        'new-key',
         'new-prompt',
         'report',
         'share',

@@ -4,7 +4,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 
 /** Describes every route that is registered after this. The page at /api/docs reads the description. */
-export async function apiDocs(app: FastifyInstance): Promise<void> {
+export async function apiDocs(app: FastifyInstance, { cookie }: { cookie: string }): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -13,6 +13,22 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
         version: '1',
         description:
           'Requests use the session cookie and JSON bodies. Failed requests return success: false, and one sentence in both error and message. A request that changes something can name the user it’s meant for, by id, in an Expected-User header. It gets 409 if another user is signed in.',
+      },
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: cookie,
+            description: 'The cookie of a signed-in browser.',
+          },
+          key: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'An API key with the scope `read`, or `write`, which includes reading. Calls that don’t list a scope can’t be made with a key.',
+          },
+        },
       },
     },
     transform: (input) => {

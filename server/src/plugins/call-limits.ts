@@ -1,6 +1,7 @@
 import { exportCsv } from '@prompt-library/contract/admin'
 import type { Call } from '@prompt-library/contract/call'
 import { addCollectionEditor, createCollection } from '@prompt-library/contract/collection-changes'
+import { createKey } from '@prompt-library/contract/keys'
 import { clonePrompt, createPrompt } from '@prompt-library/contract/prompt-changes'
 import { sharePrompt } from '@prompt-library/contract/sharing'
 import { REPORTS_PER_DAY } from '@prompt-library/domain/limits'
@@ -106,6 +107,16 @@ const LIMITS_BY_CALL = new Map<Call, Limit>([
       max: 100,
       seconds: HOUR,
       reason: 'You’ve created too many collections in the last hour.',
+    },
+  ],
+  // Each is recorded in the audit log.
+  [
+    createKey,
+    {
+      name: 'new-key',
+      max: 60,
+      seconds: HOUR,
+      reason: 'You’ve created too many API keys in the last hour.',
     },
   ],
   // Limits spam: the collection appears in the menu of every user added.

@@ -4,11 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { callApi } from '../../shared/lib/api-client.ts'
 import { useScrollToHash } from '../../shared/lib/use-scroll-to-hash.ts'
+import { useSession } from '../../shared/session/api.ts'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { CONTENTS_LINK, SideContents, WITH_SIDE_CONTENTS } from '../../shared/ui/side-contents.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { type Operation, OperationCard } from './operation-card.tsx'
+import { USE_A_KEY, UseAKey } from './use-a-key.tsx'
 
 /** The API reference, rendered from the server's OpenAPI document. */
 export function ApiDocsPage() {
@@ -48,9 +50,15 @@ interface Group {
 
 function Reference({ description, groups }: { description: string; groups: readonly Group[] }) {
   useScrollToHash()
+  const hasKeys = useSession()?.api_keys ?? false
   return (
     <div className={WITH_SIDE_CONTENTS}>
       <SideContents>
+        {hasKeys && (
+          <li>
+            <SectionLink id={USE_A_KEY.id}>{USE_A_KEY.title}</SectionLink>
+          </li>
+        )}
         {groups.map(({ id, tag, operations }) => (
           <li key={id}>
             <SectionLink id={id}>{tag}</SectionLink>
@@ -68,6 +76,7 @@ function Reference({ description, groups }: { description: string; groups: reado
       </SideContents>
       <div className="min-w-0">
         <p className="reading-width text-pretty">{description}</p>
+        {hasKeys && <UseAKey />}
         {groups.map(({ id, tag, operations }) => (
           <section key={id} aria-labelledby={id} className="mt-10">
             <h2 id={id} tabIndex={-1} className="mb-4 text-2xl font-semibold tracking-tight outline-none">

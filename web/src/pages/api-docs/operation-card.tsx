@@ -1,6 +1,7 @@
 import type { getApiDescription } from '@prompt-library/contract/api-docs'
 import type { Answer } from '@prompt-library/contract/call'
 import { type ReactNode, useState } from 'react'
+import { useSession } from '../../shared/session/api.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx'
 import { type SchemaField, schemaField, schemaFields, typeOf } from './schema-fields.ts'
@@ -14,7 +15,8 @@ export interface Operation {
 
 /** One operation: its parameters and responses as tables, plus the raw schemas as JSON. */
 export function OperationCard({ id, method, path, details }: Operation) {
-  const { summary, tags: [, access] = [], ...rest } = details
+  const { summary, tags: [, access] = [], security = [], ...rest } = details
+  const scope = useSession()?.api_keys ? security.find(({ key }) => key)?.['key']?.[0] : undefined
   const body = jsonOf(details.requestBody)
   const parameters = (details.parameters ?? []).filter((one) => one.in !== 'header')
   const headers = (details.parameters ?? []).filter((one) => one.in === 'header')
@@ -25,8 +27,9 @@ export function OperationCard({ id, method, path, details }: Operation) {
         <Badge look="brand">{method}</Badge>
         <span className="min-w-0">{path}</span>
         {access && (
-          <span className="font-sans">
+          <span className="flex flex-wrap gap-2 font-sans">
             <Badge>{access}</Badge>
+            {scope && <Badge>Key: {scope}</Badge>}
           </span>
         )}
       </h3>

@@ -1,0 +1,59 @@
+import { keyExamples } from '@prompt-library/contract/key-examples'
+import { pages } from '@prompt-library/contract/pages'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../shared/ui/button.tsx'
+import { CopyLabel } from '../../shared/ui/copy-label.tsx'
+import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { useCopied } from '../../shared/ui/use-copied.ts'
+
+/** The section's heading and its entry in the contents. */
+export const USE_A_KEY = { id: 'use-an-api-key', title: 'Use an API key' }
+
+/** How a program calls the API. Shown only if keys are on. */
+export function UseAKey() {
+  const examples = keyExamples(window.location.origin)
+  const [language, setLanguage] = useState(examples[0]?.language ?? 'curl')
+  const code = examples.find((example) => example.language === language)?.code ?? ''
+  const [copied, markCopied] = useCopied()
+  const copy = async () => {
+    const texts = { copied: 'Example copied.', failed: 'We couldn’t copy the example.' }
+    if (await copyWithToast(code, texts)) markCopied()
+  }
+  return (
+    <section aria-labelledby={USE_A_KEY.id} className="mt-10">
+      <h2 id={USE_A_KEY.id} tabIndex={-1} className="mb-4 text-2xl font-semibold tracking-tight outline-none">
+        {USE_A_KEY.title}
+      </h2>
+      <div className="flex reading-width flex-col gap-3 text-pretty">
+        <p>
+          Create a key under{' '}
+          <Link to={pages.connections.path} className="text-brand-ink underline underline-offset-4">
+            {pages.connections.title}
+          </Link>{' '}
+          and send it in an Authorization header, never in an address. Your program then acts as you.
+        </p>
+        <p>
+          A key can make the calls marked “Key: read”. With write access, it can also make those marked “Key:
+          write”, but only for private prompts: it can’t publish anything, or edit what is public. If a key
+          doesn’t work, the response has the status 401 and says why.
+        </p>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <SegmentedControl
+          label="Language"
+          choices={examples.map((example) => ({ value: example.language, label: example.language }))}
+          value={language}
+          onChange={setLanguage}
+        />
+        <Button look="quiet" size="small" onClick={copy}>
+          <CopyLabel copied={copied}>Copy example</CopyLabel>
+        </Button>
+      </div>
+      <pre className="mt-3 rounded-lg border border-line bg-sunken p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
+        {code}
+      </pre>
+    </section>
+  )
+}
