@@ -11,6 +11,7 @@ export const pages = {
   myPrompts: { path: '/my-prompts', title: 'My Prompts', open: false },
   submit: { path: '/submit', title: 'Submit a Prompt', open: false },
   notifications: { path: '/notifications', title: 'Notifications', open: false },
+  connections: { path: '/connections', title: 'Connections', open: false },
   reviews: { path: '/reviews', title: 'Reviews', open: false },
   admin: { path: '/admin', title: 'Admin Console', open: false },
   accessibility: { path: '/accessibility', title: 'Accessibility', open: true },

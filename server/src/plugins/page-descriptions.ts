@@ -12,6 +12,7 @@ export const pageDescriptions: Record<keyof typeof pages, string> = {
   myPrompts: 'Your own prompts, and prompts that others have shared with you.',
   submit: 'Add a prompt to the library for everyone, or just for yourself.',
   notifications: 'See what others have shared with you.',
+  connections: 'API keys for programs that use the library as you.',
   reviews: 'Prompts that need the attention of a curator.',
   admin: 'Statistics, user management, and prompt management for admins.',
   accessibility:

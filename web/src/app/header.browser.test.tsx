@@ -86,7 +86,7 @@ test('the user menu shows the number of prompts, and the Admin Console to admins
   answerLibrary({ author_id: 1 })
   openApp('/about')
   await page.getByRole('button', { name: 'Ana Example' }).click()
-  await expectTexts(page.getByRole('menuitem'), ['Prompts: 1', 'Notification settings', 'Sign Out'])
+  await expectTexts(page.getByRole('menuitem'), ['Prompts: 1', 'Notification settings', 'Connections', 'Sign Out'])
   await expect.element(page.getByRole('menu')).toMatchTextContent('Ana Example')
   await expectAccessible()
   await clickAt(5, 500)
@@ -96,11 +96,11 @@ test('the user menu shows the number of prompts, and the Admin Console to admins
   answer(countOwnPrompts, () => refusal(500))
   openApp('/about')
   await page.getByRole('button', { name: 'Ana Example' }).click()
-  const items = ['Prompts: …', 'Admin Console', 'Notification settings', 'Sign Out']
+  const items = ['Prompts: …', 'Admin Console', 'Notification settings', 'Connections', 'Sign Out']
   await expectTexts(page.getByRole('menuitem'), items)
 })
 
-test.for(['/my-prompts', '/submit', '/notifications'])(
+test.for(['/my-prompts', '/submit', '/notifications', '/connections'])(
   '%s shows visitors the sign-in screen',
   async (address) => {
     signIn(null)

@@ -22,6 +22,9 @@ const CollectionPage = lazyPart(
 const CollectionsPage = lazyPart(
   async () => (await import('../pages/collections/collections-page.tsx')).CollectionsPage,
 )
+const ConnectionsPage = lazyPart(
+  async () => (await import('../pages/connections/connections-page.tsx')).ConnectionsPage,
+)
 const HelpPage = lazyPart(async () => (await import('../pages/help/help-page.tsx')).HelpPage)
 const MyPromptsPage = lazyPart(
   async () => (await import('../pages/my-prompts/my-prompts-page.tsx')).MyPromptsPage,
@@ -61,6 +64,14 @@ export const pageRoutes: RouteObject[] = [
     element: (
       <MembersOnly purpose="see your notifications">
         <NotificationsPage />
+      </MembersOnly>
+    ),
+  },
+  {
+    path: pages.connections.path,
+    element: (
+      <MembersOnly purpose="manage your API keys">
+        <ConnectionsPage />
       </MembersOnly>
     ),
   },

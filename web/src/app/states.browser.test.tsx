@@ -11,6 +11,7 @@ import { getApiDescription } from '@prompt-library/contract/api-docs'
 import type { Call } from '@prompt-library/contract/call'
 import { getCollection, listCollectionPrompts, listCollections } from '@prompt-library/contract/collections'
 import { listDeletedPrompts } from '@prompt-library/contract/deleted'
+import { listKeys } from '@prompt-library/contract/keys'
 import { listNotifications } from '@prompt-library/contract/notifications'
 import { getPrompt, listOwnPrompts, listPrompts, listSharedPrompts } from '@prompt-library/contract/prompts'
 import { listSavedPrompts } from '@prompt-library/contract/saved'
@@ -107,6 +108,9 @@ const STATES: [name: string, address: string, answers: [Call, () => unknown][], 
     'We couldn’t load your notifications.',
   ],
   ['no notifications', '/notifications', [], 'No notifications yet'],
+  ['keys loading', '/connections', [[listKeys, pending]], 'Loading...'],
+  ['keys failing to load', '/connections', [[listKeys, failing]], 'We couldn’t load your API keys.'],
+  ['no keys', '/connections', [[listKeys, none]], 'No API keys yet'],
   ['users loading', '/admin?tab=users', [[listUsers, pending]], 'Loading...'],
   ['users failing to load', '/admin?tab=users', [[listUsers, failing]], 'We couldn’t load the users.'],
   [

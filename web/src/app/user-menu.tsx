@@ -1,9 +1,10 @@
 import { LOGOUT_PATH, NOTIFICATION_SETTINGS_PATH, pages } from '@prompt-library/contract/pages'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { useQuery } from '@tanstack/react-query'
-import { Bell, BookOpen, Flag, LogOut, ShieldCheck } from 'lucide-react'
+import { Bell, BookOpen, Flag, KeyRound, LogOut, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { promptCountQuery } from '../entities/prompt/count-queries.ts'
+import { useSession } from '../shared/session/api.ts'
 import { forgetUser } from '../shared/session/sign-out.ts'
 import { Menu, MenuHeading, MenuLink, MenuSeparator } from '../shared/ui/menu.tsx'
 import { UserButton } from './user-button.tsx'
@@ -32,6 +33,12 @@ export function UserMenu({ user, defaultOpen }: { user: SessionUser; defaultOpen
         <Bell aria-hidden className="size-4" />
         Notification settings
       </MenuLink>
+      {useSession()?.api_keys && (
+        <MenuLink link={<Link to={pages.connections.path} />}>
+          <KeyRound aria-hidden className="size-4" />
+          {pages.connections.title}
+        </MenuLink>
+      )}
       <MenuSeparator />
       <MenuLink href={LOGOUT_PATH} onClick={() => forgetUser(user.id)}>
         <LogOut aria-hidden className="size-4" />

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { destinationsFor, matchesTyped } from './commands.ts'
 
 describe('destinations', () => {
-  const labels = (user: Parameters<typeof destinationsFor>[0]) =>
-    destinationsFor(user).map(({ label }) => label)
+  const labels = (user: Parameters<typeof destinationsFor>[0], site = { apiKeys: true }) =>
+    destinationsFor(user, site).map(({ label }) => label)
 
   test('visitors see only pages that are open to everyone', () => {
     expect(labels(null)).toEqual(['Browse', 'About', 'Help', 'Build a Prompt', 'Collections'])
@@ -15,16 +15,21 @@ describe('destinations', () => {
       'Shared With Me',
       'Saved',
       'Notifications',
+      'Connections',
     ])
   })
 
+  test('without API keys, there are no connections', () => {
+    expect(labels({ role: 'user' }, { apiKeys: false })).not.toContain('Connections')
+  })
+
   test('curators also see Reviews', () => {
-    expect(labels({ role: 'curator' }).slice(9)).toEqual(['Reviews'])
+    expect(labels({ role: 'curator' }).slice(10)).toEqual(['Reviews'])
   })
 
   test('admins also see Reviews and each tab of the Admin Console', () => {
-    expect(labels({ role: 'admin' })[9]).toBe('Reviews')
-    const admin = destinationsFor({ role: 'admin' }).slice(10)
+    expect(labels({ role: 'admin' })[10]).toBe('Reviews')
+    const admin = destinationsFor({ role: 'admin' }, { apiKeys: true }).slice(11)
     expect(admin.map(({ path }) => path)).toEqual([
       '/admin',
       '/admin?tab=users',

@@ -10,7 +10,10 @@ interface Destination {
 }
 
 /** The pages this user can open. */
-export function destinationsFor(user: Pick<SessionUser, 'role'> | null): Destination[] {
+export function destinationsFor(
+  user: Pick<SessionUser, 'role'> | null,
+  { apiKeys }: { apiKeys: boolean },
+): Destination[] {
   const everyone = [pages.library, pages.about, pages.help, pages.builder, pages.collections].map(
     toDestination,
   )
@@ -20,6 +23,7 @@ export function destinationsFor(user: Pick<SessionUser, 'role'> | null): Destina
     { label: 'Shared With Me', path: SHARED_PATH },
     { label: 'Saved', path: SAVED_PATH },
     toDestination(pages.notifications),
+    ...(apiKeys ? [toDestination(pages.connections)] : []),
   ]
   const curator = isCurator(user.role) ? [toDestination(pages.reviews)] : []
   if (user.role !== 'admin') return [...everyone, ...member, ...curator]

@@ -76,7 +76,7 @@ export function useCommands(): { destinations: Command[]; actions: Command[] } {
     },
   }
   return {
-    destinations: destinationsFor(user).map(({ label, path }) => ({
+    destinations: destinationsFor(user, { apiKeys: session?.api_keys ?? false }).map(({ label, path }) => ({
       id: path,
       label,
       icon: ArrowRight,

@@ -1,0 +1,175 @@
+import { type ApiKey, createKey, listKeys, revokeKey } from '@prompt-library/contract/keys'
+import { DAY } from '@prompt-library/domain/durations'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
+import { signIn } from '../../testing/frame.ts'
+import { answerLibrary } from '../../testing/library.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import { expectAddress, expectCount, expectHidden, pressKey } from '../../testing/page.ts'
+import { answer, offline, refusal, sent } from '../../testing/stub-api.ts'
+
+const SECRET = `pl_${'0123456789ab'.repeat(4)}`
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+
+let keys: ApiKey[] = []
+
+function sampleKey(values: Partial<ApiKey> = {}): ApiKey {
+  return {
+    id: 1,
+    name: 'Course scripts',
+    scope: 'read',
+    created_at: inDays(-10),
+    expires_at: inDays(80),
+    last_used_at: null,
+    ...values,
+  }
+}
+
+beforeEach(() => {
+  answerLibrary()
+  signIn({})
+  keys = []
+  answer(listKeys, () => keys)
+  answer(createKey, ({ name, scope, days = 90 }) => {
+    const key = sampleKey({ id: keys.length + 1, name, scope, expires_at: inDays(days) })
+    keys = [key, ...keys]
+    return { ...key, key: SECRET }
+  })
+  answer(revokeKey, ({ key_id }) => {
+    keys = keys.filter(({ id }) => id !== key_id)
+    return { success: true as const }
+  })
+})
+
+const rows = () => page.getByRole('row')
+const dialog = () => page.getByRole('dialog', { name: 'New API key' })
+const newKey = () => page.getByRole('button', { name: 'New key' })
+const create = () => dialog().getByRole('button', { name: 'Create key' })
+const created = () => page.getByRole('region', { name: /^Copy “/ })
+
+test('the account menu leads to the page, unless keys are off', async () => {
+  openApp('/')
+  await page.getByRole('button', { name: 'Ana Example' }).click()
+  await page.getByRole('menuitem', { name: 'Connections' }).click()
+  await expectAddress('/connections')
+  await expect.element(page.getByText('No API keys yet')).toBeVisible()
+  await expectAccessible()
+})
+
+test('if keys are off, the page asks the server for none', async () => {
+  signIn({}, { api_keys: false })
+  openApp('/connections')
+  await expect.element(page.getByText('API keys are turned off on this site.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ana Example' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
+  await expectCount(page.getByRole('menuitem', { name: 'Connections' }), 0)
+  expect(sent(listKeys)).toEqual([])
+})
+
+test('a new key is shown once, can be copied, and has the focus', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  openApp('/connections')
+  await newKey().click()
+  await expectAccessible()
+  await dialog().getByRole('textbox', { name: 'Name' }).fill('Laptop')
+  await dialog().getByRole('combobox', { name: 'Access' }).selectOptions('Read and write')
+  await dialog().getByRole('combobox', { name: 'Expires after' }).selectOptions('1 year')
+  await create().click()
+  expect(sent(createKey)).toEqual([{ name: 'Laptop', scope: 'write', days: 365 }])
+  await expectHidden(dialog())
+  await expect.element(page.getByRole('button', { name: 'Copy key' })).toHaveFocus()
+  await expect.element(created()).toMatchTextContent(new RegExp(SECRET))
+  await expect.element(rows().nth(1)).toMatchTextContent(/Laptop.*Read and write/)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Copy key' }).click()
+  expect(writeText).toHaveBeenCalledWith(SECRET)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expectHidden(created())
+  await expect.element(newKey()).toHaveFocus()
+  expect(document.body.innerHTML).not.toContain(SECRET)
+})
+
+test('the form asks for a name, and keeps what was typed if the server refuses', async () => {
+  openApp('/connections')
+  await newKey().click()
+  await create().click()
+  await expect.element(dialog().getByText('Enter a name.')).toBeVisible()
+  const name = dialog().getByRole('textbox', { name: 'Name' })
+  await expect.element(name).toHaveFocus()
+  await name.fill('Laptop')
+  answer(createKey, () => refusal(409, 'You can have up to 20 API keys. Revoke one first.'))
+  await pressKey('Enter')
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/You can have up to 20 API keys/)
+  await expect.element(name).toHaveValue('Laptop')
+  await expectAccessible()
+})
+
+test('a key that arrives after the dialog was closed is shown', async () => {
+  let arrive: () => void = () => undefined
+  answer(createKey, async ({ name, scope }) => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    return { ...sampleKey({ name, scope }), key: SECRET }
+  })
+  openApp('/connections')
+  await newKey().click()
+  await dialog().getByRole('textbox', { name: 'Name' }).fill('Slow')
+  await create().click()
+  await dialog().getByRole('button', { name: 'Cancel' }).click()
+  await expectHidden(dialog())
+  arrive()
+  await expect.element(created()).toMatchTextContent(new RegExp(SECRET))
+})
+
+test('revoking asks first, and a double click asks once', async () => {
+  keys = [sampleKey({ last_used_at: new Date(Date.now() - 2 * 3_600_000).toISOString() })]
+  openApp('/connections')
+  await expect.element(rows().nth(1)).toMatchTextContent(/Course scripts.*Read.*2 hours ago/)
+  const revoke = page.getByRole('button', { name: 'Revoke Course scripts' })
+  await revoke.click()
+  const question = page.getByRole('alertdialog', { name: 'Revoke “Course scripts”?' })
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expectHidden(question)
+  expect(sent(revokeKey)).toEqual([])
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  await revoke.click()
+  await question.getByRole('button', { name: 'Revoke key' }).dblClick()
+  await expect.element(page.getByText('No API keys yet')).toBeVisible()
+  expect(sent(revokeKey)).toEqual([{ key_id: 1 }])
+})
+
+test('an expired key says so, and is removed without a question', async () => {
+  keys = [sampleKey({ id: 2, name: 'Old', expires_at: inDays(-1) })]
+  openApp('/connections')
+  await expect.element(rows().nth(1)).toMatchTextContent(/Old.*Expired/)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Remove Old' }).click()
+  await expect.element(page.getByText('No API keys yet')).toBeVisible()
+})
+
+test('a key that was revoked in another tab leaves the list', async () => {
+  keys = [sampleKey()]
+  openApp('/connections')
+  await expectCount(rows(), 2)
+  keys = []
+  answer(revokeKey, () => refusal(404, 'This API key doesn’t exist or was already revoked.'))
+  await page.getByRole('button', { name: 'Revoke Course scripts' }).click()
+  await page.getByRole('button', { name: 'Revoke key' }).click()
+  await expect.element(page.getByText('This API key doesn’t exist or was already revoked.')).toBeVisible()
+  await expect.element(page.getByText('No API keys yet')).toBeVisible()
+})
+
+test('a list that can’t be loaded can be tried again', async () => {
+  answer(listKeys, offline)
+  openApp('/connections')
+  await expect.element(page.getByText('We couldn’t load your API keys.')).toBeVisible()
+  await expectAccessible()
+  keys = [sampleKey()]
+  answer(listKeys, () => keys)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectCount(rows(), 2)
+})

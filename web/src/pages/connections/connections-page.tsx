@@ -1,0 +1,98 @@
+import { pages } from '@prompt-library/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound, Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
+import { useSession } from '../../shared/session/api.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
+import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { keysQuery } from './api.ts'
+import { CreatedKey } from './created-key.tsx'
+import { KeysTable } from './keys-table.tsx'
+import { NewKeyDialog } from './new-key-dialog.tsx'
+
+/** API keys, for signed-in users. */
+export function ConnectionsPage() {
+  if (useSession()?.api_keys) return <Connections />
+  return (
+    <div className="column-width">
+      <PageHeading title={pages.connections.title} />
+      <EmptyState icon={KeyRound} title="API keys are turned off on this site." />
+    </div>
+  )
+}
+
+function Connections() {
+  const { data: keys, isPending, isError, error, refetch } = useQuery(keysQuery)
+  const [isCreating, setCreating] = useState(false)
+  /** The only place that has it. It's gone when the page is left. */
+  const [created, setCreated] = useState<{ name: string; secret: string }>()
+  const newKeyButton = useRef<HTMLButtonElement>(null)
+  const copyButton = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="column-width">
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <PageHeading title={pages.connections.title}>
+          With an API key, your own programs can use the library as you.{' '}
+          <Link
+            to={pages.apiDocs.path}
+            className="whitespace-nowrap text-brand-ink underline underline-offset-4"
+          >
+            How to use a key
+          </Link>
+        </PageHeading>
+        <Button
+          ref={newKeyButton}
+          look={created ? 'secondary' : 'primary'}
+          className="mb-6"
+          onClick={() => setCreating(true)}
+        >
+          <Plus aria-hidden className="size-4" />
+          New key
+        </Button>
+      </div>
+      {created && (
+        <CreatedKey
+          copyButton={copyButton}
+          // A second key gets the focus like the first.
+          key={created.secret}
+          {...created}
+          onDone={() => {
+            setCreated(undefined)
+            newKeyButton.current?.focus()
+          }}
+        />
+      )}
+      {isPending && (
+        <div role="status">
+          <p className="mb-4 text-ink-soft">Loading...</p>
+          <Skeleton className="h-36" />
+        </div>
+      )}
+      {isError && keys && <StaleNotice onRetry={refetch} />}
+      {isError && !keys && (
+        <ErrorState title="We couldn’t load your API keys." error={error} onRetry={refetch} />
+      )}
+      {keys?.length === 0 && (
+        <EmptyState icon={KeyRound} title="No API keys yet">
+          <p>A key can read prompts and, if you allow it, save private ones. It can’t publish or share.</p>
+        </EmptyState>
+      )}
+      {keys && keys.length > 0 && <KeysTable keys={keys} />}
+      {isCreating && (
+        <NewKeyDialog
+          onCreated={(key) => {
+            // First, so that the closing dialog can give it the focus.
+            flushSync(() => setCreated(key))
+            setCreating(false)
+          }}
+          onClose={() => setCreating(false)}
+          finalFocus={copyButton}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ApiKey } from '@prompt-library/contract/keys'
+import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { type Column, DataTable } from '../../shared/ui/data-table.tsx'
+import { focusMain } from '../../shared/ui/focus-main.ts'
+import { TimeAgo } from '../../shared/ui/time-ago.tsx'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
+import { useRevokeKey } from './api.ts'
+import { SCOPE_TEXTS } from './scope-texts.ts'
+
+export function KeysTable({ keys }: { keys: readonly ApiKey[] }) {
+  const { mutateAsync, isPending, variables } = useRevokeKey()
+  const [ask, confirmation] = useConfirm()
+  const hasExpired = ({ expires_at }: ApiKey) => new Date(expires_at) <= new Date()
+
+  const revoke = async (key: ApiKey) => {
+    const confirmed =
+      hasExpired(key) ||
+      (await ask({
+        title: `Revoke “${key.name}”?`,
+        text: 'Programs that use this key stop working at once. This can’t be undone.',
+        confirm: 'Revoke key',
+        dangerous: true,
+      }))
+    if (!confirmed) return
+    try {
+      await mutateAsync(key.id)
+      toastSuccess(hasExpired(key) ? 'API key removed.' : 'API key revoked.')
+      focusMain()
+    } catch (error) {
+      toastError(error, 'We couldn’t revoke the key. Check your connection and try again.')
+    }
+  }
+
+  const columns: readonly Column<ApiKey>[] = [
+    {
+      header: 'Name',
+      long: true,
+      cell: ({ name }) => (
+        <span dir="auto" className="font-medium">
+          {name}
+        </span>
+      ),
+    },
+    { header: 'Access', cell: ({ scope }) => SCOPE_TEXTS[scope].name },
+    { header: 'Created', cell: ({ created_at }) => promptDate(created_at) },
+    {
+      header: 'Last used',
+      cell: ({ last_used_at }) => (last_used_at ? <TimeAgo iso={last_used_at} /> : 'Never'),
+    },
+    {
+      header: 'Expires',
+      cell: (key) => (
+        <>
+          {promptDate(key.expires_at)} {hasExpired(key) && <Badge>Expired</Badge>}
+        </>
+      ),
+    },
+    {
+      header: 'Action',
+      card: 'footer',
+      cell: (key) => (
+        <Button
+          look="quietDanger"
+          size="small"
+          className="-mx-3"
+          aria-label={`${hasExpired(key) ? 'Remove' : 'Revoke'} ${key.name}`}
+          busy={isPending && variables === key.id && 'Revoking...'}
+          onClick={() => revoke(key)}
+        >
+          {hasExpired(key) ? 'Remove' : 'Revoke'}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <>
+      <DataTable
+        label="Your API keys"
+        columns={columns}
+        rows={keys}
+        rowKey={({ id }) => id}
+        isDimmed={hasExpired}
+      />
+      {confirmation}
+    </>
+  )
+}
