@@ -86,7 +86,12 @@ test('the user menu shows the number of prompts, and the Admin Console to admins
   answerLibrary({ author_id: 1 })
   openApp('/about')
   await page.getByRole('button', { name: 'Ana Example' }).click()
-  await expectTexts(page.getByRole('menuitem'), ['Prompts: 1', 'Notification settings', 'Connections', 'Sign Out'])
+  await expectTexts(page.getByRole('menuitem'), [
+    'Prompts: 1',
+    'Notification settings',
+    'Connections',
+    'Sign Out',
+  ])
   await expect.element(page.getByRole('menu')).toMatchTextContent('Ana Example')
   await expectAccessible()
   await clickAt(5, 500)
