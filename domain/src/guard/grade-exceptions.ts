@@ -10,7 +10,7 @@ export const NOT_A_GRADE_SENTENCE =
 
 /** Points of a game. Athletes have grades too, so it's an exception only in a sentence without a word for them. */
 export const GAME =
-  /\b(?:per game|touchdowns?|season|tournament|league|basketball|football|soccer|baseball|tennis|hockey|volleyball|playoffs?|game|rebounds|scorers?|off the bench|halftime|half-time|overtime|innings|wickets?|recap|athletics (?:site|page|department)|kick-?off|match (?:report|day)|box score|home (?:win|loss)|goals|double-double|three-pointers|free throws)\b/i
+  /\b(?:per game|points (?:against|over|vs)|NBA|NFL|MLB|WNBA|Olympics?|touchdowns?|season|tournament|league|basketball|football|soccer|baseball|tennis|hockey|volleyball|playoffs?|game|rebounds|scorers?|off the bench|halftime|half-time|overtime|innings|wickets?|recap|athletics (?:site|page|department)|kick-?off|match (?:report|day)|box score|home (?:win|loss)|goals|double-double|three-pointers|free throws)\b/i
 export const SCHOOL =
   /\b(?:[cq]?gpa|grades?|exams?|midterms?|quiz(?:zes)?|finals|transcript|term|semester|class|course|eligib\w{2,6})\b/i
 /** What isn't a grade although it looks like one: "A+ certification". */

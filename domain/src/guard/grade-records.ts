@@ -7,7 +7,7 @@ import type { Sentence } from './sentences.ts'
 
 /** A label with its number, in a place of its own: "NBT 71", "essay: 4.5", "Final 2.00". */
 const PAIR =
-  /(?<=^|[\s,;(|/–—:-])(?<label>\p{L}[\p{L}.&'’/+-]{1,14}(?: \p{L}[\p{L}.&-]{1,14}| (?:I{1,3}|\d)){0,2})(?: ?[:=] ?| )(?<value>\d{1,3}(?:[.,]\d{1,2})?%?)(?=\s{0,2}(?:[,;)|\n/]|\.?$|\.\s|[–—-] | \p{Lu}\p{L}{0,14} \d))/gu
+  /(?<=^|[\s,;(|/–—:-])(?<label>\p{L}[\p{L}.&'’/+-]{1,14}(?: \p{L}[\p{L}.&-]{1,14}| (?:I{1,3}|[A-Z]|\d)){0,2})(?: ?[:=] ?| )(?<value>\d{1,3}(?:[.,]\d{1,2})?%?)(?=\s{0,2}(?:[,;)|\n/]|\.?$|\.\s|[–—-] | \p{Lu}\p{L}{0,14} \d))/gu
 /** What else stands before a number: places, times, sizes, and words of a sentence. */
 const OTHER_LABEL =
   /(?:^|[ .-])(?:room|rm|suite|ste|apt|flat|unit|box|floor|fl|ext|pages?|pp?|weeks?|wk|day|chapter|ch|ver(?:sion)?|v|grade|year|yr|ages?|aged|hall|house|building|bldg|tower|block|table|seat|row|gate|bus|route|street|st|road|ave|po|class|level|nos?|nr|num|number|ids?|locker|rank(?:ed)?|place|heat|lane|bib|jersey|sizes?|weight|height|temp|hours?|hrs|minutes?|mins?|credits?|cr|units|shifts?|votes?|goals?|assists|rebounds|section|sec|group|team|lab|track|part|step|item|fig|vol|issue|act|scene|line|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|mon|tues?|wed|thur?s?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tel|phone|cell|fax|mobile|zip|born|dob|mrn|absences?|attendance|participation|exp|bench|station|missed|at|on|in|by|to|of|for|from|and|or|the|an?|is|was|are|has|had|have|with|since|until|till|than|about|only|over|under|around|plus|minus|times|due|before|after|win|lost|beat|won|scored|def|bmi|bp|hr|iq|a1c|hba1c|ldl|hdl|tsh|phq|gad|step|point|band|spine|fte|qty|quantity|order|stage|type|dose|cost|price|fee|copies|boxes|laps?|runs|yards|mph|wpm)\.?$/i
@@ -15,36 +15,45 @@ const OTHER_LABEL =
 const AFTER_NAME = /^["'*]{0,2}(?:\s?[:(|;=–—]|,|\s-)/
 
 const isLarge = ({ value }: Pair) => numberOf(value.replace('%', '')) > 12 || /[.,]/.test(value)
+const isDecimal = ({ label, value }: Pair) => /[.,]/.test(value) && /^\p{Lu}\p{L}+$/u.test(label)
 
 interface Pair extends Span {
   label: string
   value: string
+  isAbbreviation: boolean
 }
 
 /** Scores with a label of any wording, in what follows a name in a list or a record: "Chloe Abrahams – NBT 74, APS 41". */
 export function gradesInRecords({ text }: Reading, finder: PeopleFinder): Span[] {
-  const found: Pair[] = []
-  const first = new Map<string, Pair>()
-  const certain = new Set<string>()
-  let previous: { pair: Pair; sentence: Sentence } | undefined
+  /** Pairs side by side. */
+  const groups: Pair[][] = []
   for (const match of text.matchAll(PAIR)) {
     const { label = '', value = '' } = match.groups ?? {}
     if (OTHER_LABEL.test(label) || numberOf(value.replace('%', '')) > 120) continue
     const end = match.index + match[0].length
-    const pair = { start: end - value.length, end, label, value }
+    // "APS: 29", but not "HIST 101".
+    const isAbbreviation = /^\p{Lu}{2,6} ?[:=]/u.test(match[0])
+    const pair = { start: end - value.length, end, label, value, isAbbreviation }
     const sentence = finder.sentenceAt(pair.start)
     if (!sentence || !isInRecord(text, match.index, sentence, finder)) continue
     if (finder.isStory(sentence) || (finder.says(sentence, GAME) && !finder.says(sentence, SCHOOL))) continue
-    found.push(pair)
-    // Two of them side by side, the same one for two people, or a decimal. Small numbers can be anything.
-    const isNext = previous?.sentence === sentence && match.index - previous.pair.end < 4
-    const other = isNext ? previous?.pair : first.get(label)
-    if (other && (isLarge(pair) || isLarge(other))) certain.add(label).add(other.label)
-    if (/^\p{Lu}\p{L}+$/u.test(label) && /[.,]/.test(value)) certain.add(label)
-    if (!first.has(label)) first.set(label, pair)
-    previous = { pair, sentence }
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    if (group && last && match.index - last.end < 4) group.push(pair)
+    else groups.push([pair])
   }
-  return found.filter(({ label }) => certain.has(label))
+  const counts = new Map<string, number>()
+  for (const { label } of groups.flat()) counts.set(label, (counts.get(label) ?? 0) + 1)
+  const isRepeated = ({ label }: Pair) => (counts.get(label) ?? 0) > 1
+  // Several of them, for one person or more, or a decimal. Small numbers can be anything.
+  return groups
+    .filter((group) => {
+      if (group.length > 1) return group.some(isLarge) || group.every(isRepeated)
+      return group.some(
+        (pair) => isLarge(pair) && (isRepeated(pair) || isDecimal(pair) || pair.isAbbreviation),
+      )
+    })
+    .flat()
 }
 
 /** Whether the place is in what follows a name, or in a line that has nothing but pairs under one. */
@@ -57,8 +66,9 @@ function isInRecord(text: string, start: number, sentence: Sentence, finder: Peo
       !/[.!?]\s/.test(text.slice(person.end, start))
     )
   const line = text.slice(sentence.start, sentence.end)
-  return people.length === 0 && ONLY_PAIRS.test(line) && finder.peopleAbove(sentence).length > 0
+  if (people.some((one) => one.start >= sentence.start && one.start < sentence.end)) return false
+  return ONLY_PAIRS.test(line) && finder.peopleAbove(sentence).length > 0
 }
 
 const ONLY_PAIRS =
-  /^\s{0,6}(?:[\p{L}][\p{L}. ]{1,24}[ :=]{1,3}\d{1,3}(?:[.,]\d{1,2})?%?[\s,;|/]{0,4}){2,12}$/u
+  /^\s{0,6}(?:[\p{L}][\p{L}. ]{1,24}[ :=]{1,3}\d{1,3}(?:[.,]\d{1,2})?%?[\s,;|/]{0,4}){1,12}$/u

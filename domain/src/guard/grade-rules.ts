@@ -88,7 +88,7 @@ export const DEGREE_CLASS =
   /(?<![\d:.])(?<value>2:[12]|2[.]i{1,2})(?![\d:])|(?<![A-Za-zÀ-ɏ])(?<value>(?:first|second|third|upper second|lower second)[- ]class(?: (?:honou?rs|upper|lower|division|degree)){0,3})(?![A-Za-zÀ-ɏ])|\d{2}[,;:–—-]? (?<value>first|upper second|lower second|third)(?=[.;,\n]|$)/gi
 /** "got a First in his dissertation" */
 export const DEGREE_WORD =
-  /\b(?:an?|got|gets|expected|predicted) (?<value>First|Third|Upper Second|Lower Second|Distinction|Merit)(?= (?:in|for|on) |[.,;)\n]|$)/g
+  /\b(?:an?|got|gets|expected|predicted) (?<value>First|Third|Upper Second|Lower Second|Distinction|Merit)(?= (?:in|for|on) |[.,;)\n]|$)|\b(?<value>zero)(?= (?:on|for) (?:the|his|her|their|this|that)\b)/g
 /** "her WAM is 86.2": an abbreviation that isn't of medicine. */
 export const OWN_SCORE =
   /(?:\b(?:his|her|their|my|your)|['’]s) (?!BMI|BP|HR|IQ|LDL|HDL|TSH|PHQ|GAD|CD|PTO|FTE)\p{Lu}{2,6} (?:is|was|of|at|sits at|stands at)(?: (?:an?|only|now))? (?<value>\d{1,3}(?:\.\d{1,2})?)(?=[.,;:!?)]?(?:\s|$))/gu
@@ -102,4 +102,7 @@ export const AFTER_NAME =
 
 /** Several names with a number each: "Holloway 64, Achterberg 71". */
 export const NAMES_WITH_SCORES =
-  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–-] ?\d{1,3}(?:[.,]\d{1,2})?\)?(?:[,;]? (?:and )?\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–-] ?\d{1,3}(?:[.,]\d{1,2})?\)?){1,60}(?![\p{L}\p{N}%])/gu
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–—-] ?\d{1,3}(?:[.,]\d{1,2})?(?:%|\/\d{1,3})?\)?(?:(?:[,;]? (?:and )?|[,;]?\n[•*–-]?\s?)\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–—-] ?\d{1,3}(?:[.,]\d{1,2})?(?:%|\/\d{1,3})?\)?){1,60}(?![\p{L}\p{N}%])/gu
+/** The same without capitals: "ana 91, bo 77". */
+export const LOWER_CASE_WITH_SCORES =
+  /(?<![\p{L}\p{N}])\p{Ll}{2,14} \d{1,3}(?:\.\d{1,2})?(?:(?:, |\n)\p{Ll}{2,14} \d{1,3}(?:\.\d{1,2})?){1,60}(?![\p{L}\p{N}%])/gu

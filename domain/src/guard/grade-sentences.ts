@@ -158,6 +158,10 @@ function isGrade(reading: Reading, token: Token, finder: PeopleFinder, previous:
     if (/[,–—-] $/.test(before) && COURSE_CODE.test(before)) return true
     return isListed()
   }
+  if (/^\d\.\d\d$/.test(value) && /^ in \p{Lu}/u.test(after)) return true
+  // "below the minimum (1.43)"
+  if (/^[0-4]\.\d\d$/.test(value) && before.endsWith('(') && after.startsWith(')') && isCuedNearby())
+    return true
   const isLarge = numberOf(value) > 12 || /\d[.,]\d/.test(value)
   if (AFTER_GAINED.test(before)) return true
   if (isLarge && AFTER_GIVEN.test(before) && isCuedNearby()) return true
@@ -169,7 +173,7 @@ function isGrade(reading: Reading, token: Token, finder: PeopleFinder, previous:
       isCuedNearby()
     )
   if (RIGHT_AFTER_GRADED.test(before.slice(-30))) return isLarge || /\d $/.test(before)
-  if (GRADED_AFTER.test(after) && isCued()) return true
+  if (GRADED_AFTER.test(after) && (/^[0-4]\.\d/.test(value) || isCued())) return true
   if (isLarge && isListed()) return true
   return isLinked() && (isLarge || /(?:[:=]|\b(?:is|was|are|of|an?|es)) ?["'“*]{0,3}$/.test(before))
 }

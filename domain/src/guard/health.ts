@@ -159,7 +159,8 @@ function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Sp
   const { start, end } = withQualifiers(text, word)
   const before = text.slice(Math.max(sentence.start, start - BEFORE_MAX), start)
   const after = text.slice(end, Math.min(sentence.end, end + AFTER_MAX))
-  if (GENERAL_BEFORE.test(before.slice(-80)) || GENERAL_AFTER.test(after)) return false
+  if (GENERAL_BEFORE.test(before.slice(-80)) || (GENERAL_AFTER.test(after) && !EXAMINED.test(before)))
+    return false
   // "Depression is common." says nothing about a person of the sentence before.
   if (start === sentence.start && /^ (?:is|are|can|may|affects?|causes?|involves?)\b/.test(after))
     return false
@@ -184,6 +185,8 @@ function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Sp
   return !isTopic && (has || named.length > 0)
 }
 
+/** "referred for dyslexia testing" */
+const EXAMINED = /\b(?:referred|evaluated|tested|screened|assessed|sent) for (?:an? )?$/
 /** "is a speech therapist" */
 const PROFESSION = /\b(?:is|was|be|becom(?:e|ing)|as|are) (?:an? )?(?:[\p{L}-]{1,20} ){0,2}$/u
 const OWN = /(?<!\p{L})(?:my|his|her|their|whose) (?:[\p{L}-]{2,20} )?$/iu

@@ -11,7 +11,7 @@ const VALUE =
   /(?<![\p{L}\p{N}_@/.$€£₱:&=-])[A-Za-z\d](?:[A-Za-z\d]|[-/.](?=[A-Za-z\d])){4,19}(?![\p{L}\p{N}_@%]|[-/.:][\p{L}\p{N}]|,\d| ?(?:km|kg|mg|mL|hrs?|hours|words|pages|students|points|dollars|USD|EUR|GBP)\b)/gu
 /** A label for a number, whatever else it says: "stud. no.", "SIS ID", "DS-2019 no.". */
 const LABEL =
-  /(?:(?<![\p{L}\d])(?:[Ii]\.?[Dd]|ID|[Nn]o|NO|[Nn]r|[Nn]um|[Nn]umbers?)\.?(?: ?#)?|n[°º]\.?|\p{Lu}ID)(?: (?:is|was))?["'*_)]{0,2}[ \t:=#(–-]{0,4}["']?$/u
+  /(?:(?<![\p{L}\d])(?:[Ii]\.?[Dd]|ID|[Nn]o|NO|[Nn]r|[Nn]um|[Nn]umbers?)\.?(?: ?#)?|n[°º]\.?|\p{Lu}ID|(?<![\p{L}\d])(?:lic|dl|emp|stud?|mem|member|pass)#)(?: (?:is|was))?["'*_)]{0,2}[ \t:=#(–-]{0,4}["']?$/u
 /** Words that are one before a long number: "PID 730441982", "emp 00471823". */
 const SHORT_LABEL =
   /(?<![\p{L}\d])(?:\p{Lu}{3,6}|emp|empl|stud?|matr?|reg|roll|[Aa]pplicant|[Cc]andidate|[Mm]ember|[Pp]atient|[Ee]mployee|[Pp]articipant|[Ss]taff)\.?[ \t:=#(]{1,3}$/u
@@ -88,7 +88,9 @@ export function mentionsOfIds(text: string, ids: readonly Span[]): Match[] {
 }
 
 function isInSlot(text: string, span: Span, digits: number, finder: PeopleFinder): boolean {
-  if (digits < 6 || digits > 9 || !/^[A-Za-z]{0,3}-?\d+$/.test(text.slice(span.start, span.end))) return false
+  const value = text.slice(span.start, span.end)
+  if (digits < (/^[A-Z]/.test(value) ? 5 : 6) || digits > 9 || !/^[A-Za-z]{0,3}-?\d+$/.test(value))
+    return false
   if (!SLOT_AFTER.test(text.slice(span.end, span.end + 4))) return false
   const sentence = finder.sentenceAt(span.start)
   if (!sentence) return false

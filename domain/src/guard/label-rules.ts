@@ -97,10 +97,17 @@ export const LABEL_RULES: readonly LabelRule[] = [
     label: 'user[ -]?(?:names?|ids?)|log-?in[ -]?(?:id|name)|sign-?in (?:id|name)|account name|upi',
     value: `${PERSONAL_LOGIN}|[a-z]{1,15}_[a-z]{2,15}(?!@|[.]\\w)`,
   },
+  { kind: 'personal_id', label: 'acct|account|alias|upn|uid', value: PERSONAL_LOGIN, needsColon: true },
+  {
+    kind: 'personal_id',
+    label: '(?:failed|accepted|denied|opened) for(?: invalid)? user|[Aa]ccess denied for user',
+    value: `(?!(?:${SERVICE}))[a-z]{5,14}(?<!admin|service|user|bot|data|server)`,
+    lettersOnly: true,
+  },
   {
     kind: 'personal_id',
     label: 'user|log-?in',
-    value: String.raw`${PERSONAL_LOGIN}|(?!(?:${SERVICE}))[a-z]{5,14}(?<!admin|service|user|bot|data|server)(?=,? from \d|,? (?:pw|pwd|pass|password)\b)`,
+    value: String.raw`${PERSONAL_LOGIN}|(?!(?:${SERVICE}))[a-z]{5,14}(?<!admin|service|user|bot|data|server)(?=,? from \d|,? (?:(?:temp|temporary|initial) )?(?:pw|pwd|pass|password)\b)`,
     lettersOnly: true,
   },
   {
@@ -134,7 +141,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   },
   {
     kind: 'record_name',
-    label: `(?:full|legal|first|last|preferred|given|family)(?:[ _-]?names?)?|name|surname|nombre|apellidos?|nom|prénom|vorname|nachname`,
+    label: `(?:full|legal|first|last|preferred|given|family|former|maiden|previous)(?:[ _-]?names?)?|name(?: (?:on|in|as on|per) [a-z]{3,12}(?: [a-z]{3,12})?)?|cn|caller|requester|requestor|traveler|traveller|payee|cardholder|guest|borrower|tenant|account holder|passenger|reporter|surname|nombre|apellidos?|nom|prénom|vorname|nachname`,
     value: FULL_NAME,
     needsColon: true,
   },

@@ -86,7 +86,11 @@ export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonl
     const span = { start: match.index, end: match.index + match[0].trimEnd().length }
     const row = nameInPayList(text, span)
     const sentence = row ? finder.sentenceAt(span.start) : aboutSomeone(reading, span, finder)
-    if (!sentence || finder.says(sentence, NOT_PAY)) continue
+    if (
+      !sentence ||
+      (finder.says(sentence, NOT_PAY) && !OWN_PAY.test(text.slice(Math.max(0, span.start - 40), span.start)))
+    )
+      continue
     const isRate = RATE.test(match[0])
     // "$58,750/yr; requesting a bump to $63,200"
     const isNext = lastPay === sentence
@@ -96,6 +100,18 @@ export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonl
     if (row) names.push(row)
     lastPay = sentence
   }
+  // "Bursary verification: … earns R6 200": the amount says more.
+  const amounts = new Set(
+    found.pay
+      .filter((span) => HAS_DIGIT.test(text.slice(span.start, span.end)))
+      .map(({ start }) => finder.sentenceAt(start)),
+  )
+  found.pay = found.pay.filter(
+    (span) =>
+      HAS_DIGIT.test(text.slice(span.start, span.end)) ||
+      !/^(?:bursary|financial aid|(?:household|family) income)$/i.test(text.slice(span.start, span.end)) ||
+      !amounts.has(finder.sentenceAt(span.start)),
+  )
   return {
     discipline: joined(text, found.discipline).map((span) => ({
       ...span,
@@ -119,6 +135,9 @@ function nameInPayList(text: string, { start }: Span): Span | undefined {
   const nameStart = text.indexOf(name, lineStart)
   return { start: nameStart, end: nameStart + name.length }
 }
+
+/** Right before an amount, whatever else the sentence says. */
+const OWN_PAY = /\b(?:income|salary|stipend|wages?|current base|balance|owes?|earns?)\b[^.;\d]{0,12}$/i
 
 const ROW_START =
   /^[\s*•\d.)-]{0,8}(?<name>\p{Lu}[\p{L}'’.-]{1,24}(?:,? \p{Lu}[\p{L}'’.-]{0,24}){0,3}) ?(?:[\t,;:|]| [–—-] | {1,4}(?=$))/u

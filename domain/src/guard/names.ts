@@ -110,7 +110,18 @@ function mentions(text: string, names: readonly Span[]): Span[] {
     }
     const span = { start: first.start, end: words[last]?.end ?? first.end }
     const before = words[index - 1]
-    if (last > index || isMention(text, before, first, words[index + 1])) found.push(span)
+    const next = words[index + 1]
+    if (last > index || isMention(text, before, first, next)) found.push(span)
+    // The whole name of someone who is called by the first one.
+    else if (
+      parts.names.has(first.word) &&
+      next &&
+      FIRST_NAMES.has(first.word) &&
+      isCapitalized(next.word) &&
+      canBeName(next.word) &&
+      next.start === first.end + 1
+    )
+      found.push({ start: first.start, end: next.end })
     // Someone of the same family.
     else if (parts.isLast && before && FIRST_NAMES.has(before.word) && first.start === before.end + 1)
       found.push({ start: before.start, end: first.end })

@@ -43,6 +43,16 @@ const INTRODUCED: readonly RegExp[] = [
     String.raw`(?<=[\p{Ll},:;–—(] ["“]?)(?<!\b(?:in|from|at|near|across|of|for|on) )${NAME}(?=, your? |${DOES})`,
     'gu',
   ),
+  // "Cheers, Tahlia"
+  new RegExp(
+    String.raw`\b(?:[Cc]heers|[Tt]hanks|[Tt]hank you|[Rr]egards|[Bb]est|[Ss]incerely|[Rr]espectfully|[Yy]ours)[,!]? ${NAME}(?=["”.]{0,2}\s{0,3}$)`,
+    'gu',
+  ),
+  // "it's Lupe from bio 201"
+  new RegExp(
+    String.raw`\b(?:I['’]?m|I am|[Mm]y name is|[Tt]his is|[Ii]t['’]?s) ${NAME}(?= (?:from|here|in your)\b|, (?:from|in your|one of)\b)`,
+    'gu',
+  ),
   // "I supervise Mireille, whose …"
   new RegExp(
     String.raw`\b(?:supervis|advis|mentor|manag|tutor|coach|teach|counsel|hir)(?:e|es|ed|ing|s)? ${NAME}(?=[,.?!](?:\s|$)| (?:and|who|on|in|for)\b|$)|(?<=\p{Ll} )${NAME}(?=, whose? )`,
@@ -277,7 +287,7 @@ export function canBeName(word: string): boolean {
 function isOtherWord(word: string): boolean {
   // GPA, DOMPurify, NetID
   if (/^\p{Lu}{2,}(?:\p{Ll}|$)|\p{Ll}\p{Lu}{2,}$/u.test(word)) return true
-  if (IS_TITLE.test(word)) return true
+  if (IS_TITLE.test(word) || /^I['’]/.test(word)) return true
   return NOT_NAMES.has(word) && !AMBIGUOUS_NAMES.has(word)
 }
 
