@@ -27,7 +27,7 @@ export const floors = {
     'authors builder deleted imports keys revisions saved sharing tags uses',
     'collections feedback reports reviews',
     'transfers',
-    'admin',
+    'admin mcp',
   ],
   'web/src': [
     'shared',
@@ -57,6 +57,7 @@ export const packages = [
   ['contract/src/formats/**', ['zod', 'papaparse', 'yaml', 'fflate']],
   ['contract/src/**', ['zod']],
   ['server/src/features/**queries.ts', ['kysely']],
+  ['server/src/features/mcp/**', ['fastify', 'zod', '@modelcontextprotocol/server']],
   ['server/src/features/**', ['fastify']],
   ['server/src/rich-text/**', ['sanitize-html', 'htmlparser2']],
   ['web/src/shared/changes/**', ['diff']],

@@ -146,6 +146,8 @@ export const settings = z.object({
   mcp: z.boolean(),
   /** For how many months the approval of a prompt counts. */
   review_months: reviewMonths,
+  /** The most sensitive data that prompts may be for, if AI tools fill them in over MCP. */
+  mcp_data_class: z.enum(DATA_CLASSES),
 })
 
 export type Settings = z.output<typeof settings>
@@ -163,6 +165,7 @@ export const DEFAULT_SETTINGS: Settings = {
   api_keys: true,
   mcp: true,
   review_months: REVIEW_MONTHS,
+  mcp_data_class: 'public',
 }
 
 const storedSettings = z.object({
@@ -197,6 +200,7 @@ export const saveSettings = defineCall({
       api_keys: z.optional(z.nullable(z.boolean('api_keys must be true or false.'))),
       mcp: z.optional(z.nullable(z.boolean('mcp must be true or false.'))),
       review_months: z.optional(z.nullable(reviewMonths)),
+      mcp_data_class: z.optional(z.nullable(z.enum(DATA_CLASSES))),
     })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Include at least one setting.')),
   answer: storedSettings,

@@ -32,6 +32,8 @@ export const TAG_SUGGESTION_MILLISECONDS = 200
 export const CONTENT_MAX = 100_000
 export const REQUEST_BODY_MAX_BYTES = 1_048_576
 export const IDEMPOTENCY_KEY_MAX = 200
+/** The values of a prompt that an AI tool fills in, in all places where they appear. */
+export const FILLED_MAX = 400_000
 
 export const KEYS_MAX = 20
 export const KEY_NAME_MAX = 60

@@ -27,6 +27,7 @@ import { feedbackRoutes, sweepFeedback } from './features/feedback/routes.ts'
 import { importRoutes, sweepImports } from './features/imports/routes.ts'
 import { createIdentifyKey } from './features/keys/identify-key.ts'
 import { keyRoutes, sweepKeys } from './features/keys/routes.ts'
+import { mcpRoutes } from './features/mcp/routes.ts'
 import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { getLinkPreview } from './features/prompts/link-preview.ts'
 import { listMissedSearches, sweepMissedSearches } from './features/prompts/missed-searches.ts'
@@ -54,6 +55,7 @@ import type { SignIn } from './outside/sign-in.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import {
   createCallLimits,
+  createKeyLimits,
   createReportLimit,
   createSharingLimits,
   createSitemapLimit,
@@ -167,6 +169,18 @@ export async function buildApp({
   adminRoutes(serve('Admin console'), { db, clock, config, settings, listMissed })
   const countedEnhancer = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))
   builderRoutes(serve('Prompt builder'), { app, db, clock, enhancer: countedEnhancer, settings })
+  const limitKey = createKeyLimits(checkLimit)
+  await mcpRoutes(app, {
+    config,
+    settings,
+    admit: createAdmit({
+      config,
+      identify,
+      identifyKey,
+      limit: (_call, request) => limitKey(request),
+      queue,
+    }),
+  })
   sweeper(app, [
     () => sweepSessions(db, clock()),
     () => sweepAttempts(db, clock()),

@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os'
 import { benchAbuse } from './abuse.ts'
 import { benchBrowser } from './browser.ts'
 import { benchCalls } from './calls.ts'
+import { benchMcp } from './mcp.ts'
 import { benchMemory } from './memory.ts'
 import { readOptions } from './options.ts'
 import { showPlans } from './plans.ts'
@@ -16,6 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const COMMANDS = {
   calls: benchCalls,
   growth: benchGrowth,
+  mcp: benchMcp,
   memory: benchMemory,
   processes: benchProcesses,
   browser: benchBrowser,

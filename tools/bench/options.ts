@@ -15,7 +15,11 @@ export interface Options {
 }
 
 /** Default sizes of commands that compare libraries. */
-const SIZES: Record<string, string> = { growth: '1000,10000,100000,1000000', search: '10000,100000,1000000' }
+const SIZES: Record<string, string> = {
+  growth: '1000,10000,100000,1000000',
+  search: '10000,100000,1000000',
+  mcp: '10000',
+}
 
 /** `[command] [names…] [--option value…]`; without a command, `calls`. */
 export function readOptions(args: string[], commands: readonly string[]): Options {

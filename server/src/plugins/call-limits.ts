@@ -141,16 +141,24 @@ const LIMITS_BY_CALL = new Map<Call, Limit>([
   ],
 ])
 
+/** Counts what a key is used for, whatever it is: a call, or a message over MCP. */
+export function createKeyLimits(checkLimit: CheckLimit) {
+  return async ({ user, key }: FastifyRequest): Promise<void> => {
+    if (!key || !user) return
+    // The user comes last, like in all limits of a user, so that exports and erasures find it.
+    await checkLimit({ ...CALLS_PER_KEY, subject: `${key.id}:${user.id}` })
+    await checkLimit({ ...CALLS_PER_OWNER, subject: String(user.id) })
+  }
+}
+
 /** Counts a call toward all of its limits. See docs/decisions/0016 for how they were chosen. */
 export function createCallLimits(checkLimit: CheckLimit) {
-  return async (call: Call, { user, key, ip, query }: FastifyRequest): Promise<void> => {
+  const limitKey = createKeyLimits(checkLimit)
+  return async (call: Call, request: FastifyRequest): Promise<void> => {
+    const { user, ip, query } = request
     const userId = user && String(user.id)
     const ownLimit = LIMITS_BY_CALL.get(call)
-    if (key && userId) {
-      // The user comes last, like in all limits of a user, so that exports and erasures find it.
-      await checkLimit({ ...CALLS_PER_KEY, subject: `${key.id}:${userId}` })
-      await checkLimit({ ...CALLS_PER_OWNER, subject: userId })
-    }
+    await limitKey(request)
     if (call.method !== 'GET') {
       if (userId) await checkLimit({ ...WRITES, subject: userId })
       await checkLimit({ ...WRITES_PER_ADDRESS, subject: addressSubject(ip) })

@@ -5,6 +5,7 @@ import type { Admit } from '../admit.ts'
 import { TooManyRequests } from '../errors.ts'
 import { EnhancementFailed, type Enhancer, type Usage } from '../outside/enhancer.ts'
 import type { CheckLimit } from './limits.ts'
+import { isViaMcp } from './via-mcp.ts'
 
 export interface Metrics {
   registry: Registry
@@ -112,7 +113,8 @@ function countCalls(registry: Registry): Metrics['countCalls'] {
   return (admit) => async (call, request, reply) => {
     await admit(call, request, reply)
     const { key, user } = request
-    calls.inc({ caller: key ? 'key' : user ? 'session' : 'visitor' })
+    const caller = isViaMcp(request) ? 'mcp' : key ? 'key' : user ? 'session' : 'visitor'
+    calls.inc({ caller })
   }
 }
 

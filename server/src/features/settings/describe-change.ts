@@ -48,6 +48,9 @@ const describers: Record<SettingName, (before: Settings, after: Settings) => str
   review_months: (before, after) => [
     arrow(countOf(before.review_months, 'month'), countOf(after.review_months, 'month')),
   ],
+  mcp_data_class: (before, after) => [
+    arrow(className(before, before.mcp_data_class), className(after, after.mcp_data_class)),
+  ],
 }
 
 const label = (group: readonly string[]) => group.join(', ')

@@ -27,6 +27,7 @@ const NAMES: Record<SettingName, string> = {
   api_keys: 'API keys',
   mcp: 'MCP',
   review_months: 'Months until a review expires',
+  mcp_data_class: 'MCP approval',
 }
 
 interface Parts {

@@ -1,10 +1,11 @@
 import { parentPort } from 'node:worker_threads'
 import { enhanceByRules } from '@prompt-library/domain/enhancer/built-in-enhancer'
+import { findSensitive } from '@prompt-library/domain/guard/find-sensitive'
 import { missingAspects } from '../ai/missing-aspects.ts'
 import { readUsableAnswer } from '../ai/usable-answer.ts'
 
 /** What the worker can do. Arguments and results are copied between the threads, so they are plain data. */
-const TASKS = { enhanceByRules, missingAspects, readUsableAnswer }
+const TASKS = { enhanceByRules, findSensitive, missingAspects, readUsableAnswer }
 
 export type Tasks = typeof TASKS
 

@@ -189,6 +189,18 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
     ),
   }),
   section({
+    setting: 'mcp_data_class',
+    path: 'mcp-data',
+    title: 'Data over MCP',
+    description:
+      'What users type into a prompt in a connected AI tool goes to the company behind that tool. Tools can’t fill in prompts for more sensitive data than you allow.',
+    noun: 'MCP approval',
+    schema: z.enum(DATA_CLASSES),
+    toDraft: ({ mcp_data_class }) => mcp_data_class,
+    read: (mcp_data_class) => ({ changes: { mcp_data_class }, problems: [] }),
+    inputs: (props) => <MostSensitiveData {...props} />,
+  }),
+  section({
     setting: 'deleted_days',
     path: 'deleted-prompts',
     title: 'Deleted prompts',
@@ -231,7 +243,7 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
 ]
 
 /** The most sensitive data that can be sent to the AI service, which enhances prompts. */
-function AiService({ draft, onChange, settings: { data_classes } }: InputsProps<DataClass>) {
+function AiService(props: InputsProps<DataClass>) {
   const ai = useSession()?.ai
   return (
     <>
@@ -240,10 +252,16 @@ function AiService({ draft, onChange, settings: { data_classes } }: InputsProps<
           {ai === 'built-in' ? BUILT_IN : `In use: ${ai}.`}
         </p>
       )}
-      <Field label="Most sensitive data allowed" hint={data_classes[draft].description}>
-        <DataClassSelect texts={data_classes} value={draft} onChange={onChange} className="max-w-sm" />
-      </Field>
+      <MostSensitiveData {...props} />
     </>
+  )
+}
+
+function MostSensitiveData({ draft, onChange, settings: { data_classes } }: InputsProps<DataClass>) {
+  return (
+    <Field label="Most sensitive data allowed" hint={data_classes[draft].description}>
+      <DataClassSelect texts={data_classes} value={draft} onChange={onChange} className="max-w-sm" />
+    </Field>
   )
 }
 

@@ -1,0 +1,50 @@
+import {
+  type Answer,
+  type Body,
+  type Call,
+  IDEMPOTENCY_HEADER,
+  requestFor,
+} from '@prompt-library/contract/call'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError, tooBusy } from '../../errors.ts'
+import { VIA_MCP } from '../../plugins/via-mcp.ts'
+
+interface Values<C extends Call> {
+  query?: Record<string, unknown>
+  body?: Body<C>
+  idempotencyKey?: string
+}
+
+interface Result<C extends Call> {
+  answer: Answer<C>
+  headers: Record<string, string | undefined>
+}
+
+export type CallApi = <C extends Call>(call: C, values: Values<C>) => Promise<Result<C>>
+
+/**
+ * Calls the API with the key of a request, without a connection. Everything that decides about a call applies as if the AI tool
+ * had made it: scopes, permissions, limits, and validation. Throws the sentence of a refusal.
+ */
+export function createCallApi(app: FastifyInstance, { headers, ip }: FastifyRequest): CallApi {
+  return async (call, { query, body, idempotencyKey }) => {
+    const request = requestFor(call, { query, body: body as object | undefined })
+    const response = await app
+      .inject({
+        method: call.method,
+        url: request.url,
+        remoteAddress: ip,
+        headers: {
+          authorization: headers.authorization,
+          ...VIA_MCP,
+          ...(idempotencyKey !== undefined && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+        },
+        ...(request.body && { payload: request.body }),
+      })
+      // The server is shutting down.
+      .catch(() => Promise.reject(tooBusy()))
+    if (response.statusCode >= 400)
+      throw new AppError(response.statusCode as AppError['status'], response.json().error)
+    return { answer: response.json(), headers: response.headers as Record<string, string | undefined> }
+  }
+}

@@ -1,0 +1,99 @@
+import type { Call } from '@prompt-library/contract/call'
+import { MCP_PATH } from '@prompt-library/contract/mcp'
+import { COLLECTION_TOKEN_MAX } from '@prompt-library/domain/limits'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Admit } from '../../admit.ts'
+import type { Config } from '../../config.ts'
+import { AppError, crossSiteRequest } from '../../errors.ts'
+import type { SettingsCache } from '../settings/settings.ts'
+import { createCallApi } from './call-api.ts'
+
+interface Parts {
+  config: Pick<Config, 'publicUrl'>
+  settings: SettingsCache
+  admit: Admit
+}
+
+/** Isn't listed with the calls of the contract, because its messages are those of the Model Context Protocol. */
+const CALL: Call = {
+  method: 'POST',
+  path: MCP_PATH,
+  summary: 'Exchange messages with an AI tool',
+  access: 'member',
+  scope: 'read',
+  answer: z.unknown(),
+}
+
+/** The door for AI tools. */
+export async function mcpRoutes(app: FastifyInstance, { config, settings, admit }: Parts): Promise<void> {
+  const isOff = async () => {
+    const { api_keys, mcp } = (await settings.read()).settings
+    return !(api_keys && mcp)
+  }
+
+  await app.register(async (scope) => {
+    scope.addHook('preSerialization', async (_request, reply, payload) => toRpcError(payload, reply))
+
+    scope.route({
+      method: ['GET', 'DELETE'],
+      url: MCP_PATH,
+      schema: { hide: true },
+      handler: async (_request, reply) => {
+        if (await isOff()) return reply.callNotFound()
+        // Tools ask whether they can keep a connection open.
+        return reply.status(405).header('allow', 'POST').send()
+      },
+    })
+
+    scope.route({
+      method: 'POST',
+      url: MCP_PATH,
+      schema: { hide: true },
+      onRequest: async (request, reply) => {
+        if (await isOff()) return reply.callNotFound()
+        const { origin, authorization } = request.headers
+        if (origin !== undefined && origin !== config.publicUrl) throw crossSiteRequest()
+        // Never the session of a browser.
+        if (authorization === undefined) throw keyNeeded()
+        await admit(CALL, request, reply)
+        if (!request.key) throw keyNeeded()
+      },
+      handler: (request, reply) => answer(request, reply),
+    })
+  })
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (Array.isArray(request.body)) throw new AppError(400, 'Send one message at a time.')
+    const { user, key } = request
+    if (!user || !key) throw keyNeeded()
+    // Loaded when it's first needed, because it takes 400 ms and 30 MB.
+    const { answerMessage } = await import('./protocol.ts')
+    const response = await answerMessage(request, {
+      callApi: createCallApi(app, request),
+      userId: user.id,
+      canWrite: key.scope === 'write',
+      collection: z.safeParse(collectionQuery, request.query).data?.collection,
+      settings: (await settings.read()).settings,
+      publicUrl: config.publicUrl,
+    })
+    const type = response.headers.get('content-type')
+    if (type) reply.type(type)
+    return reply.status(response.status).send(await response.text())
+  }
+}
+
+const collectionQuery = z.object({
+  collection: z.optional(z.string().check(z.maxLength(COLLECTION_TOKEN_MAX))),
+})
+
+const keyNeeded = () =>
+  new AppError(401, 'AI tools need an API key. You can create one on the site, under Connections.')
+
+/** Refusals before a message is read are errors of JSON-RPC, with the same sentence. */
+function toRpcError(payload: unknown, { statusCode }: FastifyReply): unknown {
+  const isFailure =
+    statusCode >= 400 && typeof payload === 'object' && payload !== null && 'success' in payload
+  if (!isFailure || !('message' in payload)) return payload
+  return { jsonrpc: '2.0', id: null, error: { code: -32_000, message: payload.message } }
+}
