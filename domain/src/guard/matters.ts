@@ -137,7 +137,7 @@ function nameInPayList(text: string, { start }: Span): Span | undefined {
 }
 
 /** Right before an amount, whatever else the sentence says. */
-const OWN_PAY = /\b(?:income|salary|stipend|wages?|current base|balance|owes?|earns?)\b[^.;\d]{0,12}$/i
+const OWN_PAY = /\b(?:income|salary|stipend|wages?|current base)\b[^.;\d]{0,12}$/i
 
 const ROW_START =
   /^[\s*•\d.)-]{0,8}(?<name>\p{Lu}[\p{L}'’.-]{1,24}(?:,? \p{Lu}[\p{L}'’.-]{0,24}){0,3}) ?(?:[\t,;:|]| [–—-] | {1,4}(?=$))/u

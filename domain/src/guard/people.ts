@@ -104,7 +104,7 @@ export function findPeople(text: string, offset = 0): Person[] {
       publicFigures.push({ start: match.index, end: match.index + match[0].length })
     const end = match.index + match[0].length
     // The label of a number: "Known Traveler No. TT114KX92".
-    if (/ (?:No|Nr|Number|ID)$/.test(match[0])) continue
+    if (/[^,] (?:No|Nr|Number|ID)$/.test(match[0])) continue
     const isSpeaker =
       SPEAKER_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index)) &&
       /^(?:$|[.,;:!?)"”\n])/.test(text.slice(end, end + 1))
