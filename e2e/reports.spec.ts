@@ -7,7 +7,7 @@ const unique = (name: string) => {
   return `${name} ${process.pid} ${count}`
 }
 
-test('a reported prompt is made private, stays so, and is public again once a curator allows it', async ({
+test('a reported prompt is made private, fixed by its author, and approved by a curator', async ({
   browser,
   page,
   library,
@@ -40,26 +40,38 @@ test('a reported prompt is made private, stays so, and is public again once a cu
   await decision.getByRole('button', { name: 'Make private' }).click()
   await expect(row).toBeHidden()
 
-  // Its author learns what to change, and can't make it public on their own. What they wrote stays in the form.
+  // Its author learns what to change, and sends it for approval, which doesn't make it public yet.
   await authorPage.goto('/notifications')
   await expect(authorPage.getByText('A curator made your prompt private')).toBeVisible()
   await expect(authorPage.getByText('Please write your own questions.')).toBeVisible()
   await authorPage.goto(`/my-prompts?edit=${id}`)
   const form = authorPage.getByRole('dialog', { name: 'Edit Prompt' })
-  const save = form.getByRole('button', { name: 'Update Prompt' })
   await form.getByRole('button', { name: /^Public/ }).click()
+  await expect(form.getByText('it stays private until a curator approves it')).toBeVisible()
   await form.getByLabel('Prompt Title').fill(`${title}, rewritten`)
-  await save.click()
-  await expect(form.getByRole('alert')).toContainText('A curator made this prompt private.')
-  await expect(form.getByLabel('Prompt Title')).toHaveValue(`${title}, rewritten`)
-
-  await curatorPage.getByRole('tab', { name: 'Handled' }).click()
-  await row.getByRole('button', { name: /^Allow publishing/ }).click()
-  await expect(curatorPage.getByText('The author can make it public again.')).toBeVisible()
-  await save.click()
+  await form.getByRole('button', { name: 'Update Prompt' }).click()
   await expect(form).toBeHidden()
+  await expect(authorPage.getByRole('article').filter({ hasText: title })).toContainText(
+    'Waiting for approval',
+  )
+  await page.goto(`/?prompt=${id}`)
+  await expect(page.getByRole('dialog', { name: 'Prompt not available' })).toBeVisible()
+
+  await curatorPage.goto('/reviews?tab=waiting')
+  await curatorPage.getByRole('button', { name: `Read ${title}, rewritten` }).click()
+  const reading = curatorPage.getByRole('dialog', { name: `${title}, rewritten` })
+  await expect(reading.locator('ins')).toContainText('rewritten')
+  await expectAccessible(curatorPage)
+  await reading.getByRole('button', { name: 'Approve' }).click()
+  await expect(curatorPage.getByText('Prompt approved. It’s public now.')).toBeVisible()
+  await authorPage.goto('/notifications')
+  await expect(authorPage.getByText('A curator approved your prompt')).toBeVisible()
+
+  // Everyone reads the approved version, and not the one that the curator took out of the library.
   await page.goto(`/?prompt=${id}`)
   await expect(page.getByRole('dialog', { name: `${title}, rewritten` })).toBeVisible()
+  await page.goto(`/?prompt=${id}&revision=1`)
+  await expect(page.getByRole('dialog', { name: 'Version not available' })).toBeVisible()
   await page.goto('/notifications')
   await expect(page.getByText(`“${title}”: A curator made it private.`)).toBeVisible()
 })

@@ -26,7 +26,7 @@ export const floors = {
     'session prompts',
     'authors builder deleted imports keys revisions saved sharing tags uses',
     'collections feedback reports reviews',
-    'transfers',
+    'publishing transfers',
     'admin mcp',
   ],
   'web/src': [

@@ -16,7 +16,9 @@ const deletedPrompt = z.object({
   gone_at: z.iso.datetime(),
   /** Only an admin can restore it. */
   deleted_by_admin: z.boolean(),
-  /** What the admin said, or empty. */
+  /** Whether the one who deleted it was a curator. */
+  deleted_by_curator: z.boolean(),
+  /** What they said, or empty. */
   reason: z.string(),
 })
 export type DeletedPrompt = z.output<typeof deletedPrompt>

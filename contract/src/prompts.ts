@@ -1,6 +1,7 @@
 import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import { COLLECTION_TOKEN_MAX, NOTES_MAX, TAG_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { PUBLISHING_STATES } from '@prompt-library/domain/prompts/publishing'
 import { SORTS } from '@prompt-library/domain/prompts/sorts'
 import { oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
@@ -25,6 +26,11 @@ export const prompt = z.object({
   notes: z.nullable(z.string()),
   is_public: z.boolean(),
   visibility: z.enum(['public', 'private']),
+  /**
+   * Of your own prompts that aren't public: `waiting` for approval, or a curator made it private, and it needs approval to be public
+   * again.
+   */
+  publishing: z.nullable(z.enum(PUBLISHING_STATES)),
   author_id: z.int(),
   author_name: z.nullable(z.string()),
   created_at: z.iso.datetime(),

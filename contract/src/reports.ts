@@ -50,8 +50,6 @@ const reportCase = z.object({
       message: z.string(),
       at: z.iso.datetime(),
       by_name: z.nullable(z.string()),
-      /** Whether the prompt is still private because of this. */
-      is_unpublished: z.boolean(),
     }),
   ),
 })
@@ -78,7 +76,7 @@ export const handleReport = defineCall({
   method: 'POST',
   path: '/api/reports/:report_id/handle',
   summary:
-    'Dismiss the reports of a prompt, ask its author for changes, make it private, or delete it. `message` is for the author. A prompt made private can be public again only if a curator allows it. Returns 409 if another curator was faster',
+    'Dismiss the reports of a prompt, ask its author for changes, make it private, or delete it. `message` is for the author. A prompt made private can be public again only after approval. Returns 409 if another curator was faster',
   access: 'curator',
   body: z.object({
     report_id: id('report_id'),
@@ -87,14 +85,5 @@ export const handleReport = defineCall({
       z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(CURATOR_MESSAGE_MAX, 'The message')),
     ),
   }),
-  answer: z.object({ success: z.literal(true) }),
-})
-
-export const allowPublishing = defineCall({
-  method: 'POST',
-  path: '/api/reports/:report_id/allow',
-  summary: 'Let the author of a prompt that a curator made private make it public again',
-  access: 'curator',
-  body: z.object({ report_id: id('report_id') }),
   answer: z.object({ success: z.literal(true) }),
 })

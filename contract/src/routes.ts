@@ -15,6 +15,7 @@ type Contract = typeof import('./activity.ts') &
   typeof import('./notifications.ts') &
   typeof import('./prompt-changes.ts') &
   typeof import('./prompts.ts') &
+  typeof import('./publishing.ts') &
   typeof import('./recipients.ts') &
   typeof import('./reports.ts') &
   typeof import('./reviews.ts') &

@@ -1,4 +1,5 @@
 import { ROLES } from '@prompt-library/domain/people/roles'
+import { PUBLISHING_RULES } from '@prompt-library/domain/prompts/publishing'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
@@ -34,5 +35,7 @@ export const getSession = defineCall({
     /** Whether keys for the API are turned on, and AI tools can connect over MCP. */
     api_keys: z.boolean(),
     mcp: z.boolean(),
+    /** Who can publish prompts. */
+    publishing: z.enum(PUBLISHING_RULES),
   }),
 })

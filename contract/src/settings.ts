@@ -17,6 +17,7 @@ import {
   TARGET_URL_MAX,
   TARGETS_MAX,
 } from '@prompt-library/domain/limits'
+import { PUBLISHING_RULES } from '@prompt-library/domain/prompts/publishing'
 import { DEFAULT_SYNONYMS } from '@prompt-library/domain/prompts/synonyms'
 import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
@@ -148,6 +149,8 @@ export const settings = z.object({
   review_months: reviewMonths,
   /** The most sensitive data that prompts may be for, if AI tools fill them in over MCP. */
   mcp_data_class: z.enum(DATA_CLASSES),
+  /** Who can publish. A change publishes and hides nothing. */
+  publishing: z.enum(PUBLISHING_RULES),
 })
 
 export type Settings = z.output<typeof settings>
@@ -166,6 +169,7 @@ export const DEFAULT_SETTINGS: Settings = {
   mcp: true,
   review_months: REVIEW_MONTHS,
   mcp_data_class: 'public',
+  publishing: 'everyone',
 }
 
 const storedSettings = z.object({
@@ -201,6 +205,9 @@ export const saveSettings = defineCall({
       mcp: z.optional(z.nullable(z.boolean('mcp must be true or false.'))),
       review_months: z.optional(z.nullable(reviewMonths)),
       mcp_data_class: z.optional(z.nullable(z.enum(DATA_CLASSES))),
+      publishing: z.optional(
+        z.nullable(z.enum(PUBLISHING_RULES, `publishing must be one of ${PUBLISHING_RULES.join(', ')}.`)),
+      ),
     })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Include at least one setting.')),
   answer: storedSettings,

@@ -1,7 +1,6 @@
 import { finishImport } from '@prompt-library/contract/imports'
 import { LOGIN_PATH } from '@prompt-library/contract/pages'
 import { updatePrompt } from '@prompt-library/contract/prompt-changes'
-import { handleReport } from '@prompt-library/contract/reports'
 import { restoreRevision } from '@prompt-library/contract/revisions'
 import { DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/guard/data-class-texts'
 import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
@@ -65,6 +64,10 @@ const goodFields = ({ promptId, userId, notificationId, collectionToken, ...targ
   // Otherwise, the calls about feedback and keys would be refused after this one.
   feedback: true,
   api_keys: true,
+  // Otherwise, members couldn't publish after this one.
+  publishing: 'everyone',
+  review_months: 12,
+  months: 12,
   page: 1,
   page_size: 12,
   offset: 12,
@@ -100,12 +103,15 @@ const CALLS: Record<string, (targets: Targets) => Promise<RequestInput>> = {
     const { revision } = (await world.inject(injected(updatePrompt, { ...form, id }, headers))).json()
     return { path: { prompt_id: id }, body: { revisions: [1], current: revision } }
   },
-  '/api/reports/{report_id}/allow': async ({ reportId }) => {
-    const headers = await world.headersOf('admin')
-    const handled = { report_id: reportId, action: 'make_private', message: 'Why' }
-    await world.inject(injected(handleReport, handled, headers))
-    return { path: { report_id: reportId } }
-  },
+  '/api/waiting-prompts/{prompt_id}': async ({ waitingPromptId }) => ({
+    path: { prompt_id: waitingPromptId },
+  }),
+  '/api/waiting-prompts/{prompt_id}/approve': async ({ waitingPromptId }) => ({
+    path: { prompt_id: waitingPromptId },
+  }),
+  '/api/waiting-prompts/{prompt_id}/ask-for-changes': async ({ waitingPromptId }) => ({
+    path: { prompt_id: waitingPromptId },
+  }),
   '/api/prompts/{prompt_id}/report': async () => {
     // Later than the limit per day.
     world.passTime(86_400)

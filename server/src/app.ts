@@ -33,6 +33,7 @@ import { getLinkPreview } from './features/prompts/link-preview.ts'
 import { listMissedSearches, sweepMissedSearches } from './features/prompts/missed-searches.ts'
 import { promptRoutes } from './features/prompts/routes.ts'
 import { sitemap } from './features/prompts/sitemap.ts'
+import { publishingRoutes } from './features/publishing/routes.ts'
 import { reportRoutes, sweepReports } from './features/reports/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { revisionRoutes } from './features/revisions/routes.ts'
@@ -153,14 +154,15 @@ export async function buildApp({
     endShares: deleteAllShares,
   })
   deletedRoutes(serve('Deleted prompts'), { db, clock, settings })
-  revisionRoutes(serve('Versions'), { db, clock })
   importRoutes(serve('Imports'), { db, clock })
+  revisionRoutes(serve('Versions'), { db, clock, settings })
   savedRoutes(serve('Saved prompts'), { db, clock })
   collectionRoutes(serve('Collections'), { db, clock, settings })
   useRoutes(serve('Uses'), { db, clock, settings })
   feedbackRoutes(serve('Feedback'), { db, clock, settings })
   reportRoutes(serve('Reports'), { db, clock, countReport: createReportLimit(checkLimit) })
   reviewRoutes(serve('Reviews'), { db, clock, settings })
+  publishingRoutes(serve('Waiting prompts'), { db, clock, settings })
   tagRoutes(serve('Tags'), { db })
   authorRoutes(serve('People'), { db })
   sharingRoutes(serve('Sharing'), { db, clock, limits: createSharingLimits(checkLimit) })

@@ -124,7 +124,7 @@ function toAppError(error: FastifyError | Error): AppError | undefined {
   if ('constraint' in error && error.constraint === STAYS_PRIVATE)
     return new AppError(
       403,
-      'A curator made this prompt private. It can be public again once a curator allows it.',
+      'A curator made this prompt private. It can be public again once a curator approves it.',
     )
   if (error.code === FOREIGN_KEY_VIOLATION) return new AppError(409, 'This item has been deleted.')
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')

@@ -7,6 +7,7 @@ import * as feedback from '@prompt-library/contract/feedback'
 import { markNotificationsRead } from '@prompt-library/contract/notifications'
 import { clonePrompt, deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
+import * as publishing from '@prompt-library/contract/publishing'
 import { findRecipients } from '@prompt-library/contract/recipients'
 import { reportPrompt } from '@prompt-library/contract/reports'
 import { reviewPrompt } from '@prompt-library/contract/reviews'
@@ -83,6 +84,12 @@ const ANSWER = {
   private: [401, 404, 200, 403, 404],
   ...gone,
 }
+const APPROVE = {
+  public: [401, 403, 403, 403, 404, 404],
+  private: [401, 403, 403, 403, 404, 404],
+  waiting: [401, 403, 403, 403, 200, 200],
+  deleted: [401, 403, 403, 403, 404, 404],
+}
 /** People can always remove what they keep for themselves. */
 const ALWAYS = { public: MEMBERS.public, private: MEMBERS.public, deleted: MEMBERS.public }
 const OWN_SHARE = { public: [401, 404, 200, 404, 404], private: [401, 404, 200, 404, 404], ...gone }
@@ -129,6 +136,14 @@ const PROMPT_CALLS: Row[] = [
   [deletePrompt, ofPrompt(), DELETE, 'You don’t have permission to delete this prompt.'],
   [restorePrompt, ofPrompt(), RESTORE, 'Only an admin can restore this prompt.'],
   [eraseDeletedPrompt, ofPrompt(), ERASE, 'An admin deleted this prompt, so you can’t delete it for good.'],
+  [publishing.getWaitingPrompt, ofPrompt(), APPROVE],
+  [publishing.approvePrompt, ofPrompt({ revision: 2 }), APPROVE],
+  [publishing.askForChanges, ofPrompt({ revision: 2, message: 'Why' }), APPROVE],
+  [
+    publishing.withdrawPrompt,
+    ofPrompt(),
+    { ...EDIT, public: [401, 403, 403, 409, 403], waiting: EDIT.private },
+  ],
   [getAnyPrompt, byId, ADMIN],
   [deleteAnyPrompt, byId, ADMIN],
 ]
@@ -278,11 +293,11 @@ async function createWorld(environment: Record<string, string> = {}) {
   return { app, db, clock, users, other, collected, changes, send }
 }
 
-/** A report changes nothing for anyone, and what a curator made private is like any private prompt. Only in a full run. */
+/** A report changes nothing for anyone, and what waits or was made private is like any private prompt. Only in a full run. */
 function withReports(expected: Row[2]): Row[2] {
   const { public: shown, private: hidden, deleted } = expected
   if (isSampled || !deleted || !shown || !hidden) return expected
-  return { ...expected, reported: shown, unpublished: hidden }
+  return { reported: shown, unpublished: hidden, waiting: hidden, ...expected }
 }
 
 const REPORT = { reason: 'spam', note: '' } as const
@@ -291,7 +306,7 @@ const REPORT = { reason: 'spam', note: '' } as const
 async function createPrompt({ db, clock, users, other }: World, state: string): Promise<number> {
   const { id } = await builders.createPrompt(db, {
     author_id: users.owner.id,
-    is_public: !['private', 'unpublished'].includes(state),
+    is_public: !['private', 'unpublished', 'waiting'].includes(state),
   })
   await db.updateTable('prompts').set({ title: 'Second' }).where('id', '=', id).execute()
   await builders.sharePrompt(db, { prompt_id: id, recipient_id: users.guest.id, sharer_id: users.owner.id })
@@ -302,6 +317,8 @@ async function createPrompt({ db, clock, users, other }: World, state: string): 
     )
   if (state === 'unpublished')
     await db.updateTable('prompts').set({ unpublished_id: id }).where('id', '=', id).execute()
+  if (state === 'waiting')
+    await db.updateTable('prompts').set({ waiting_since: clock.now }).where('id', '=', id).execute()
   if (state.startsWith('deleted'))
     await db
       .updateTable('all_prompts')

@@ -26,7 +26,3 @@ export function changesNotice(promptTitle: string): Notice {
 export function madePrivateNotice(promptTitle: string): Notice {
   return { title: 'A curator made your prompt private', message: `“${promptTitle}”` }
 }
-
-export function allowedNotice(promptTitle: string): Notice {
-  return { title: 'You can make your prompt public again', message: `“${promptTitle}”` }
-}

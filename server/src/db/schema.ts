@@ -133,11 +133,15 @@ interface PromptsTable {
   /** As in `reviews`, set by a trigger. */
   reviewed_revision: ColumnType<number | null, never, never>
   reviewed_until: ColumnType<Date | null, never, never>
+  /** Since when it waits for a curator to approve it. */
+  waiting_since: Generated<Date | null>
 }
 
 interface AllPromptsTable extends PromptsTable {
   deleted_at: Generated<Date | null>
   deleted_by_admin: Generated<boolean>
+  /** With `deleted_by_admin`: whether it was a curator. */
+  deleted_by_curator: Generated<boolean>
   /** What the admin told the author. */
   delete_reason: Generated<string>
 }

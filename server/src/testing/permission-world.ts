@@ -41,6 +41,8 @@ export interface Targets {
   keyId: number
   /** The caller's own, with all that it needs to be finished. */
   importId: number
+  /** One of the member. */
+  waitingPromptId: number
   ticket: string
 }
 
@@ -233,6 +235,8 @@ export async function buildWorld() {
       await db.deleteFrom('api_keys').where('user_id', '=', caller.id).execute()
       const { id: keyId } = await builders.createKey(db, { user_id: caller.id, at: clock.now })
       const importId = await builders.createImport(db, { user_id: caller.id, at: clock.now })
+      const waiting = await builders.createPrompt(db, { author_id: member.id, is_public: false })
+      await db.updateTable('prompts').set({ waiting_since: clock.now }).where('id', '=', waiting.id).execute()
       const ticket = cas.issueTicket({ user: user.netid ?? '' }, `${config.publicUrl}/`)
       return {
         promptId: prompt.id,
@@ -245,6 +249,7 @@ export async function buildWorld() {
         reportId,
         keyId,
         importId,
+        waitingPromptId: waiting.id,
         ticket,
       }
     },

@@ -4,6 +4,7 @@ import { listNotifications } from '@prompt-library/contract/notifications'
 import { getSession, type SessionUser } from '@prompt-library/contract/session'
 import { DEFAULT_SETTINGS } from '@prompt-library/contract/settings'
 import { listTargets } from '@prompt-library/contract/targets'
+import type { PublishingRule } from '@prompt-library/domain/prompts/publishing'
 import { answer, withHeaders } from './stub-api.ts'
 
 /** The app reloads the page if another user has signed in, so all component tests have the same one. */
@@ -20,12 +21,19 @@ const SITE = {
   feedback: true,
   api_keys: true,
   mcp: true,
+  publishing: 'everyone',
 } as const
 
 /** Signs in a user, or nobody. */
 export function signIn(
   user: Partial<Omit<SessionUser, 'id'>> | null,
-  site: Partial<{ ai: string; feedback: boolean; api_keys: boolean; mcp: boolean }> = {},
+  site: Partial<{
+    ai: string
+    feedback: boolean
+    publishing: PublishingRule
+    api_keys: boolean
+    mcp: boolean
+  }> = {},
 ) {
   answer(getSession, { user: user && { ...USER, ...user }, ...SITE, ...site })
 }

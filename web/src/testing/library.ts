@@ -40,6 +40,7 @@ export function samplePrompt(values: Partial<Prompt> = {}): Prompt {
     notes: null,
     is_public: values.visibility !== 'private',
     visibility: 'public',
+    publishing: null,
     author_id: 2,
     author_name: 'Ben Author',
     created_at: '2026-05-01T10:00:00.000Z',

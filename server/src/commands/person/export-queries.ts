@@ -67,7 +67,8 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
         'data_class',
       ])
       .select(['upvotes', 'uses', 'version', 'cloned_from', 'created_at', 'updated_at'])
-      .select(['deleted_at', 'deleted_by_admin', 'delete_reason', 'unpublished_id'])
+      .select(['deleted_at', 'deleted_by_admin', 'deleted_by_curator', 'delete_reason'])
+      .select(['unpublished_id', 'waiting_since'])
       .where('author_id', '=', id)
       .orderBy('id')
       .execute(),

@@ -59,6 +59,7 @@ describe('recently deleted prompts', async () => {
         deleted_at: clock.now.toISOString(),
         gone_at: new Date(clock.now.getTime() + 30 * DAY).toISOString(),
         deleted_by_admin: false,
+        deleted_by_curator: false,
         reason: '',
       },
       expect.objectContaining({ id: first.id, visibility: 'public', reason: '' }),

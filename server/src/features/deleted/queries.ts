@@ -1,11 +1,12 @@
 import type { DeletedPrompt } from '@prompt-library/contract/deleted'
 import { DAY } from '@prompt-library/domain/durations'
+import type { Role } from '@prompt-library/domain/people/roles'
 import { sql } from 'kysely'
 import { type Db, inTransaction, type Queryable, type Tx } from '../../db/database.ts'
 
 interface Deletion {
   id: number
-  user: { id: number }
+  user: { id: number; role: Role }
   /** Kept only if an admin deletes someone else’s prompt. */
   reason: string
   now: Date
@@ -19,6 +20,7 @@ export async function markDeleted(tx: Tx, { id, user, reason, now }: Deletion) {
     .set({
       deleted_at: now,
       deleted_by_admin: byAdmin,
+      deleted_by_curator: user.role === 'curator' ? byAdmin : false,
       delete_reason: sql<string>`case when ${byAdmin} then ${reason}::text else '' end`,
     })
     .where('id', '=', id)
@@ -41,7 +43,7 @@ export async function lockDeletable(tx: Tx, id: number) {
 export async function markRestored(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('all_prompts')
-    .set({ deleted_at: null, deleted_by_admin: false, delete_reason: '' })
+    .set({ deleted_at: null, deleted_by_admin: false, deleted_by_curator: false, delete_reason: '' })
     .where('id', '=', id)
     .execute()
 }
@@ -69,7 +71,7 @@ export async function listDeletedPrompts(
   const rows = await deletedPrompts(db, which)
     .innerJoin('users as author', 'author.id', 'all_prompts.author_id')
     .select(['all_prompts.id', 'title', 'category', 'is_public', 'author.display_name as author_name'])
-    .select(['deleted_at', 'deleted_by_admin', 'delete_reason as reason'])
+    .select(['deleted_at', 'deleted_by_admin', 'deleted_by_curator', 'delete_reason as reason'])
     .orderBy('deleted_at', 'desc')
     .orderBy('all_prompts.id', 'desc')
     .limit(limit)

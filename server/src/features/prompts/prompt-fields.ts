@@ -6,14 +6,12 @@ import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { AppError } from '../../errors.ts'
 import { plainText } from '../../rich-text/plain-text.ts'
 import { promptContent } from '../../rich-text/prompt-content.ts'
-import type { PromptFields } from './queries.ts'
+import type { ChosenFields } from './publish.ts'
 
 type PromptForm = Body<typeof createPrompt> | Body<typeof updatePrompt>
 
 /** Converts the prompt form into database columns. */
-export function promptFields(
-  form: PromptForm,
-): Omit<PromptFields, 'fields' | 'data_class' | 'tags' | 'tag_keys'> {
+export function promptFields(form: PromptForm): Omit<ChosenFields, 'fields' | 'data_class' | 'tags'> {
   const content = promptContent({ title: form.title, html: form.markdown })
   refuseTooLong(content.html.length)
   if (!hasVisibleText(plainText(content.html))) throw new AppError(400, 'A prompt needs some text.')

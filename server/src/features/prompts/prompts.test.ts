@@ -56,6 +56,7 @@ describe('the library list', async () => {
       notes: null,
       is_public: true,
       visibility: 'public',
+      publishing: null,
       author_id: author.id,
       author_name: 'Ada Author',
       created_at: '2026-03-05T12:00:00.000Z',

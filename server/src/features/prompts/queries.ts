@@ -16,7 +16,7 @@ export interface Reader {
 export function promptColumns({ viewerId, now }: Reader) {
   // Looks up the vote per prompt: a join or `exists` may read every vote of the viewer.
   return sql`prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
-    case when prompts.is_public then 'public' else 'private' end as visibility,
+    case when prompts.is_public then 'public' else 'private' end as visibility, ${publishingOf(viewerId)} as publishing,
     prompts.author_id, author.display_name as author_name,
     ${CREATED_AT} as created_at, ${UPDATED_AT} as updated_at, prompts.version, prompts.revision, prompts.upvotes,
     coalesce((select true from upvotes
@@ -41,6 +41,13 @@ function reviewJson(now: Date, note: RawBuilder<unknown>) {
       when reviews.revision <> prompts.revision then 'changed' else reviews.outcome end,
     'revision', reviews.revision, 'by_name', reviewer.display_name, 'at', ${inIso('reviews.reviewed_at')},
     'until', ${inIso('reviews.expires_at')}, 'note', ${note})`
+}
+
+/** Only the author learns why it isn't public. Curators find what waits under Reviews. */
+function publishingOf(viewerId: number | null) {
+  if (viewerId === null) return sql`null`
+  return sql`case when prompts.is_public or prompts.author_id <> ${viewerId} then null
+    when prompts.waiting_since is not null then 'waiting' when prompts.unpublished_id is not null then 'made_private' end`
 }
 
 function hasSaved(viewerId: number | null) {
@@ -136,6 +143,7 @@ export interface PromptFields {
   title_key: string
   category: Category
   is_public: boolean
+  waiting_since: Date | null
   html: string
   notes: string | null
   /** As JSON. */
@@ -196,13 +204,14 @@ export interface Inherited {
   data_class: DataClass
   tags: string[]
   is_public: boolean
+  unpublished_id: number | null
 }
 
 /** Returns undefined if the viewer can't view the prompt. */
 export async function getInherited(tx: Tx, id: number, viewerId: number): Promise<Inherited | undefined> {
   return tx
     .selectFrom('prompts')
-    .select(['fields', 'data_class', 'tags', 'is_public'])
+    .select(['fields', 'data_class', 'tags', 'is_public', 'unpublished_id'])
     .where('id', '=', id)
     .where(isVisibleTo(viewerId))
     .executeTakeFirst()

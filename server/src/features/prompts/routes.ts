@@ -26,6 +26,7 @@ import { findSimilar, list } from './list.ts'
 import { promptsOf, promptsSavedBy, promptsSharedWith, publicPrompts, type Source } from './list-queries.ts'
 import { noteSearch } from './missed-searches.ts'
 import { originFields, promptFields } from './prompt-fields.ts'
+import { createPublisherOf, publishingOfNew } from './publish.ts'
 import * as queries from './queries.ts'
 import { refuseKey } from './refuse-key.ts'
 import { countText, found, saveChanges, tagColumns } from './save-changes.ts'
@@ -46,12 +47,19 @@ interface CollectionRequest {
   right: 'view'
 }
 
-const NOTHING_INHERITED: queries.Inherited = { fields: [], data_class: 'public', tags: [], is_public: false }
+const NOTHING_INHERITED: queries.Inherited = {
+  fields: [],
+  data_class: 'public',
+  tags: [],
+  is_public: false,
+  unpublished_id: null,
+}
 
 export function promptRoutes(
   serve: Serve,
   { db, clock, settings, authorizeCollection, endShares }: Parts,
 ): void {
+  const publisherOf = createPublisherOf(settings)
   const synonyms = async () => (await settings.read()).settings.synonyms
 
   const listFrom = async (source: Source, { query, user }: { query: ListQuery; user: Viewer | null }) => {
@@ -107,6 +115,7 @@ export function promptRoutes(
   ) => {
     const { reserved, ...origin } = originFields(body)
     const prompt = { ...promptFields(body), ...origin, author_id: user.id, cloned_from }
+    const publisher = await publisherOf(user)
     return inTransaction(db, async (tx) => {
       const now = clock()
       const inherited = await inherit(tx)
@@ -117,7 +126,10 @@ export function promptRoutes(
         const own = await spellTags(tx, { tags: ownTags(body.tags ?? inherited.tags), except: [] })
         const tags = tagColumns([...reserved, ...own])
         const fields = JSON.stringify(kept)
-        const id = await queries.createPrompt(tx, { ...prompt, fields, data_class, ...tags }, now)
+        const isUnpublished = inherited.unpublished_id !== null
+        const publishing = publishingOfNew({ fields: prompt, publisher, isUnpublished, now })
+        const columns = { ...prompt, ...publishing, fields, data_class, ...tags }
+        const id = await queries.createPrompt(tx, columns, now)
         await countText(tx, { ...prompt, fields }, { userId: user.id, now })
         await indexPrompts(tx, [id])
         return id
@@ -149,6 +161,7 @@ export function promptRoutes(
     const { id, version, end_shares } = body
     await authorize(db, { user, id, right: 'edit' })
     const changes = promptFields(body)
+    const publisher = await publisherOf(user)
     return inTransaction(db, async (tx) => {
       await queries.lockPrompt(tx, id)
       const before = (await queries.getInherited(tx, id, user.id)) ?? NOTHING_INHERITED
@@ -158,7 +171,7 @@ export function promptRoutes(
       const tags = await editedTags(tx, body.tags, before)
       const fields = { ...changes, fields: JSON.stringify(kept), data_class, tags }
       const note = body.revision_note ?? ''
-      const prompt = await saveChanges(tx, { id, version, fields, note, authorId: user.id, now: clock() })
+      const prompt = await saveChanges(tx, { id, version, fields, note, publisher, now: clock() })
       if (end_shares) await endShares(tx, id)
       return withDropped(prompt, dropped)
     })

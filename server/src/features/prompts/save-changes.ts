@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts'
 import { countStoredText } from '../../plugins/stored-text.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import { promptNotFound } from './authorize.ts'
+import { type ChosenFields, type Publisher, publishingOfChange } from './publish.ts'
 import * as queries from './queries.ts'
 import { joinRevisions } from './revision-queries.ts'
 
@@ -12,26 +13,27 @@ interface Changes {
   id: number
   /** The version that the changes are based on; undefined changes any version. */
   version: number | undefined
-  fields: Omit<queries.PromptFields, 'tag_keys'>
+  fields: ChosenFields
   /** What the author says about the new revision. */
   note: string
-  authorId: number
+  publisher: Publisher
   now: Date
 }
 
 /** Saves changed fields of a prompt, which a trigger records as a new revision. Lock the prompt first. */
 export async function saveChanges(
   tx: Tx,
-  { id, version, fields, note, authorId, now }: Changes,
+  { id, version, fields, note, publisher, now }: Changes,
 ): Promise<Prompt> {
-  const columns = { ...fields, ...tagColumns(fields.tags), revision_note: note }
+  const publishing = await publishingOfChange(tx, { id, fields, publisher, now })
+  const columns = { ...fields, ...publishing, ...tagColumns(fields.tags), revision_note: note }
   const updated = await queries.updatePrompt(tx, { id, version, columns, now })
   if (updated) {
-    await countText(tx, columns, { userId: authorId, now })
+    await countText(tx, columns, { userId: publisher.id, now })
     await indexPrompts(tx, [id])
     if (note === '') await joinRevisions(tx, { promptId: id, now })
   }
-  const prompt = found(await queries.getPrompt(tx, id, { viewerId: authorId, now }))
+  const prompt = found(await queries.getPrompt(tx, id, { viewerId: publisher.id, now }))
   if (updated) return prompt
   throw new AppError(409, 'This prompt changed while you were editing.', { body: { prompt } })
 }

@@ -44,6 +44,7 @@ describe('adding a prompt', () => {
       notes: 'Mind the gap',
       is_public: true,
       visibility: 'public',
+      publishing: null,
       author_id: me.id,
       author_name: 'Ada Author',
       created_at: clock.now.toISOString(),

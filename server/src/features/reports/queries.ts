@@ -30,7 +30,6 @@ type Row = Omit<ReportCase, 'handled'> & {
   message: string
   handled_at: string | null
   by_name: string | null
-  is_unpublished: boolean
 }
 
 interface Window {
@@ -56,16 +55,12 @@ export async function listReports(
         where case_id = report_cases.id order by reported_at desc, user_id limit ${sql.lit(REPORTS_SHOWN_MAX)}
       ) as latest) as reports,
       ${inIso('report_cases.opened_at')} as opened_at, action, message, ${inIso('report_cases.handled_at')} as handled_at,
-      curator.display_name as by_name,
-      action = 'make_private' and all_prompts.unpublished_id = all_prompts.id and deleted_at is null as is_unpublished
+      curator.display_name as by_name
     from ${casesFor(viewer, state)} left join users as curator on curator.id = report_cases.handled_by
     order by ${order} limit ${limit} offset ${offset}`.execute(db)
-  return rows.map(({ action, message, handled_at, by_name, is_unpublished, ...row }) => ({
+  return rows.map(({ action, message, handled_at, by_name, ...row }) => ({
     ...row,
-    handled:
-      action && handled_at
-        ? { action, message, at: handled_at, by_name, is_unpublished: is_unpublished ?? false }
-        : null,
+    handled: action && handled_at ? { action, message, at: handled_at, by_name } : null,
   }))
 }
 
@@ -92,8 +87,6 @@ function wasPublic(state: ReportState): RawBuilder<unknown> {
 interface LockedCase {
   id: number
   handled_at: Date | null
-  action: ReportAction | null
-  was_public: boolean
   by_name: string | null
   prompt: { id: number; title: string; author_id: number; is_public: boolean }
 }
@@ -104,7 +97,7 @@ export async function lockCase(tx: Tx, id: number): Promise<LockedCase | undefin
     select id, title, author_id, is_public from prompts
     where id = (select prompt_id from report_cases where id = ${id}) for no key update`.execute(tx)
   const { rows: cases } = await sql<Omit<LockedCase, 'prompt'>>`
-    select id, handled_at, action, was_public, (select display_name from users where users.id = handled_by) as by_name
+    select id, handled_at, (select display_name from users where users.id = handled_by) as by_name
     from report_cases where id = ${id} for update`.execute(tx)
   const [[prompt], [found]] = [prompts, cases]
   return prompt && found && { ...found, prompt }
@@ -148,28 +141,19 @@ export async function listReporters(tx: Tx, caseId: number): Promise<{ id: numbe
   return rows
 }
 
-/** Only a curator can let it become public again. */
+/** It can be public again only if a curator approves it. */
 export async function unpublish(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('prompts')
     .set((row) => ({
       is_public: false,
       unpublished_id: id,
+      waiting_since: null,
       updated_at: now,
       version: row('version', '+', 1),
     }))
     .where('id', '=', id)
     .execute()
-}
-
-/** Also releases its clones. Returns whether there was something to release. */
-export async function releasePrompt(tx: Tx, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('all_prompts')
-    .set({ unpublished_id: null })
-    .where('unpublished_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
 }
 
 /** Before their account is deleted. `lockPromptsOf` locks the prompts. A case that no one else reported goes too. */

@@ -1,16 +1,8 @@
 import { deleteUser, listAuditLog } from '@prompt-library/contract/admin'
-import { restorePrompt } from '@prompt-library/contract/deleted'
+import { listDeletedPrompts, restorePrompt } from '@prompt-library/contract/deleted'
 import { listNotifications } from '@prompt-library/contract/notifications'
-import { clonePrompt, deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listPrompts } from '@prompt-library/contract/prompts'
-import {
-  allowPublishing,
-  handleReport,
-  listReports,
-  type ReportCase,
-  reportPrompt,
-} from '@prompt-library/contract/reports'
-import { restoreRevision } from '@prompt-library/contract/revisions'
+import { handleReport, listReports, type ReportCase, reportPrompt } from '@prompt-library/contract/reports'
 import { DAY } from '@prompt-library/domain/durations'
 import { describe, expect, it } from 'vitest'
 import { getEverythingAbout } from '../../commands/person/export-queries.ts'
@@ -25,7 +17,6 @@ const newUser = (fields = {}) => createSignedInUser(testApp, fields)
 type User = Awaited<ReturnType<typeof newUser>>
 const admin = await newUser({ role: 'admin' })
 const curator = await newUser({ role: 'curator', display_name: 'Cora Curator' })
-const STAYS = 'A curator made this prompt private. It can be public again once a curator allows it.'
 
 let count = 0
 
@@ -56,16 +47,6 @@ const received = async (user: User) =>
   ((await user.get(listNotifications)).json() as { type: string; message: string }[]).filter(
     ({ type }) => type !== 'prompt_shared',
   )
-const edit = (user: User, id: number, more: object = {}) =>
-  user.post(updatePrompt, {
-    id,
-    title: 'Edited',
-    category: 'Teach',
-    visibility: 'public',
-    markdown: '<p>Text</p>',
-    ...more,
-  })
-
 describe('reports', () => {
   it('are one entry per prompt, without names, and the last one of a person counts', async () => {
     const { id, title, author, reporter } = await reported()
@@ -152,7 +133,7 @@ describe('handling reports', () => {
     expect((await handle('dismiss')).json()).toEqual({ success: true })
     expect(await caseOf(id, curator)).toBeUndefined()
     expect(await caseOf(id, curator, 'handled')).toMatchObject({
-      handled: { action: 'dismiss', by_name: 'Cora Curator', is_unpublished: false },
+      handled: { action: 'dismiss', by_name: 'Cora Curator' },
     })
     expect(await received(author)).toEqual([])
     expect(await received(reporter)).toMatchObject([
@@ -183,6 +164,9 @@ describe('handling reports', () => {
       { title: 'A curator deleted your prompt', data: { personal_message: 'Copied from a book.' } },
     ])
     expect(await received(reporter)).toMatchObject([{ message: 'A curator deleted it.' }])
+    expect((await author.get(listDeletedPrompts)).json()).toMatchObject([
+      { id, deleted_by_admin: true, deleted_by_curator: true },
+    ])
     for (const user of [author, curator])
       expect((await user.post(restorePrompt, { prompt_id: id })).statusCode).toBeOneOf([403, 404])
     expect((await admin.post(restorePrompt, { prompt_id: id })).statusCode).toBe(200)
@@ -247,58 +231,5 @@ describe('a prompt that a curator made private', () => {
     expect((await author.get(getPrompt, { id: String(id) })).json()).toMatchObject({ is_public: false })
     expect(await received(author)).toMatchObject([{ type: 'prompt_unpublished', message: `“${title}”` }])
     expect(await received(reporter)).toMatchObject([{ message: `“${title}”: A curator made it private.` }])
-  })
-
-  it('stays private whatever its author does, and keeps what they wrote', async () => {
-    const { id, author } = await madePrivate()
-    const refuse = async (response: Promise<{ statusCode: number; json: () => { message: string } }>) => {
-      const { statusCode, json } = await response
-      expect([statusCode, json().message]).toEqual([403, STAYS])
-    }
-    await refuse(edit(author, id))
-    expect((await edit(author, id, { visibility: 'private' })).statusCode).toBe(200)
-    const form = { prompt_id: id, title: 'Clone', category: 'Teach', markdown: '<p>Text</p>' }
-    await refuse(author.post(clonePrompt, { ...form, visibility: 'public' }))
-    // A private clone, and a clone of that, are no way around it.
-    const clone = (await author.post(clonePrompt, { ...form, visibility: 'private' })).json().prompt
-    await refuse(edit(author, clone.id))
-    await refuse(author.post(clonePrompt, { ...form, prompt_id: clone.id, visibility: 'public' }))
-    expect((await author.post(restoreRevision, { prompt_id: id, revision: 1 })).json()).toMatchObject({
-      is_public: false,
-    })
-    await author.post(deletePrompt, { prompt_id: id })
-    expect((await author.post(restorePrompt, { prompt_id: id })).json().prompt).toMatchObject({
-      is_public: false,
-    })
-    await refuse(edit(author, id))
-    await refuse(edit(author, clone.id))
-  })
-
-  it('can be public again once a curator allows it, its clones too', async () => {
-    const { id, author } = await madePrivate()
-    const form = { prompt_id: id, title: 'Clone', category: 'Teach', markdown: '<p>Text</p>' }
-    const clone = (await author.post(clonePrompt, { ...form, visibility: 'private' })).json().prompt
-    const handled = await caseOf(id, curator, 'handled')
-    expect(handled).toMatchObject({ handled: { is_unpublished: true } })
-    expect((await author.post(allowPublishing, { report_id: handled?.id })).statusCode).toBe(403)
-    for (let time = 0; time < 2; time += 1)
-      expect((await curator.post(allowPublishing, { report_id: handled?.id })).statusCode).toBe(200)
-    // It isn't public until the author decides so, and repeating it tells them nothing new.
-    expect((await author.get(getPrompt, { id: String(id) })).json()).toMatchObject({ is_public: false })
-    expect((await received(author)).map(({ type }) => type)).toEqual(['prompt_allowed', 'prompt_unpublished'])
-    expect((await edit(author, id)).json()).toMatchObject({ is_public: true })
-    expect((await edit(author, clone.id)).json()).toMatchObject({ is_public: true })
-    expect(await caseOf(id, curator, 'handled')).toMatchObject({ handled: { is_unpublished: false } })
-  })
-
-  it('can’t be allowed by a curator who doesn’t see the reports, or if it wasn’t made private', async () => {
-    const hidden = await reported({ is_public: false })
-    await hidden.handle('make_private', 'Why', admin)
-    const { id } = (await caseOf(hidden.id, admin, 'handled')) ?? {}
-    expect((await curator.post(allowPublishing, { report_id: id })).statusCode).toBe(404)
-    const dismissed = await reported()
-    await dismissed.handle('dismiss')
-    const other = await caseOf(dismissed.id, curator, 'handled')
-    expect((await curator.post(allowPublishing, { report_id: other?.id })).statusCode).toBe(404)
   })
 })

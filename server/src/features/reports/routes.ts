@@ -1,4 +1,4 @@
-import { allowPublishing, handleReport, listReports, reportPrompt } from '@prompt-library/contract/reports'
+import { handleReport, listReports, reportPrompt } from '@prompt-library/contract/reports'
 import { DAY } from '@prompt-library/domain/durations'
 import { REPORT_NOTE_DAYS, REPORTS_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
@@ -38,11 +38,6 @@ export function reportRoutes(serve: Serve, { db, clock, countReport }: Parts): v
 
   serve(handleReport, async ({ body: { report_id: id, action, message = '' }, user }) => {
     await inTransaction(db, (tx) => service.handleReport(tx, { id, action, message, user, now: clock() }))
-    return { success: true as const }
-  })
-
-  serve(allowPublishing, async ({ body: { report_id: id }, user }) => {
-    await inTransaction(db, (tx) => service.allowPublishing(tx, { id, user, now: clock() }))
     return { success: true as const }
   })
 }

@@ -1,6 +1,5 @@
 import type { SessionUser } from '@prompt-library/contract/session'
 import {
-  allowedNotice,
   changesNotice,
   madePrivateNotice,
   reporterNotice,
@@ -33,8 +32,7 @@ const AUDIT_ACTIONS: Record<ReportAction, string> = {
 export async function handleReport(tx: Tx, { id, action, message, user, now }: Handling): Promise<void> {
   const found = await queries.lockCase(tx, id)
   const { prompt } = found ?? {}
-  if (!found || !prompt || !canHandle(user, { ...prompt, was_public: prompt.is_public }))
-    throw reportNotFound()
+  if (!found || !prompt || !canHandle(user, prompt)) throw reportNotFound()
   if (found.handled_at)
     throw new AppError(409, `${found.by_name ?? 'Another curator'} has already handled these reports.`)
   if (action !== 'dismiss' && message === '') throw new AppError(400, 'Tell the author why.')
@@ -53,29 +51,9 @@ export async function handleReport(tx: Tx, { id, action, message, user, now }: H
     await recordAudit(tx, { actor: user, action: AUDIT_ACTIONS[action], target, reason: message, now })
 }
 
-/** The author of a prompt that a curator made private can make it public again. Repeating it changes nothing. */
-export async function allowPublishing(
-  tx: Tx,
-  { id, user, now }: Omit<Handling, 'action' | 'message'>,
-): Promise<void> {
-  const found = await queries.lockCase(tx, id)
-  if (found?.action !== 'make_private' || !canHandle(user, { ...found.prompt, was_public: found.was_public }))
-    throw reportNotFound()
-  const { prompt } = found
-  if (!(await queries.releasePrompt(tx, prompt.id))) return
-  const target = await findAuditedPrompt(tx, prompt.id)
-  if (target) await recordAudit(tx, { actor: user, action: 'allowed publishing', target, now })
-  await createNotifications(tx, {
-    ...forAuthor(prompt, now),
-    type: 'prompt_allowed',
-    ...allowedNotice(prompt.title),
-    personal_message: null,
-  })
-}
-
 /** Curators handle reports about public prompts, admins also about private ones, and no one about their own. */
-function canHandle({ id, role }: SessionUser, prompt: { author_id: number; was_public: boolean }): boolean {
-  return prompt.author_id !== id && (prompt.was_public || role === 'admin')
+function canHandle({ id, role }: SessionUser, prompt: { author_id: number; is_public: boolean }): boolean {
+  return prompt.author_id !== id && (prompt.is_public || role === 'admin')
 }
 
 /** The same for a missing case and one that this curator doesn't see. */

@@ -12,7 +12,7 @@ import { getPrompt, lockPrompt } from '../prompts/queries.ts'
 import { found } from '../prompts/save-changes.ts'
 import * as queries from './queries.ts'
 
-interface Reviewing {
+export interface Reviewing {
   promptId: number
   /** The one that the curator read. */
   revision: number
@@ -30,9 +30,20 @@ const AUDIT_ACTIONS: Record<ReviewOutcome, string> = {
 
 /** Records what a curator says about a revision, and tells the author. */
 export async function reviewPrompt(tx: Tx, reviewing: Reviewing): Promise<Prompt> {
-  const { promptId, revision, outcome, note, user, now } = reviewing
+  const { promptId, outcome, note, user, now } = reviewing
   const prompt = await lockReviewed(tx, reviewing)
   if (outcome === 'changes_asked' && note === '') throw new AppError(400, 'Tell the author what to change.')
+  await recordReview(tx, prompt, reviewing)
+  return found(await getPrompt(tx, promptId, { viewerId: user.id, now }))
+}
+
+/** Saves a review, tells the author, and logs it. Check first who reviews what. */
+export async function recordReview(
+  tx: Tx,
+  prompt: { title: string; author_id: number },
+  reviewing: Reviewing,
+): Promise<void> {
+  const { promptId, revision, outcome, note, user, now } = reviewing
   await queries.saveReview(tx, { ...reviewing, prompt_id: promptId, reviewer_id: user.id })
   await createNotifications(tx, {
     userIds: [prompt.author_id],
@@ -54,7 +65,6 @@ export async function reviewPrompt(tx: Tx, reviewing: Reviewing): Promise<Prompt
       reason: note,
       now,
     })
-  return found(await getPrompt(tx, promptId, { viewerId: user.id, now }))
 }
 
 /** Locks a prompt that the curator can review, and throws if it has changed since they read it. */

@@ -79,7 +79,7 @@ export async function getParts(tx: Tx, { promptId, revision }: RevisionKey) {
     .executeTakeFirst()
   const current = await tx
     .selectFrom('prompts')
-    .select([...parts, 'is_public', 'revision', 'version'])
+    .select([...parts, 'is_public', 'waiting_since', 'revision', 'version'])
     .where('id', '=', promptId)
     .executeTakeFirst()
   return { old, current }

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { promptContent } from '../../rich-text/prompt-content.ts'
 import { promptNotFound } from '../prompts/authorize.ts'
+import type { Publisher } from '../prompts/publish.ts'
 import { getPrompt, lockPrompt } from '../prompts/queries.ts'
 import { found, saveChanges } from '../prompts/save-changes.ts'
 import * as queries from './queries.ts'
@@ -14,18 +15,18 @@ interface Restoring {
   promptId: number
   revision: number
   version: number | undefined
-  authorId: number
+  publisher: Publisher
   now: Date
 }
 
 /** Saves the text of an earlier revision as a new one. Check the permission first. */
 export async function restore(
   tx: Tx,
-  { promptId, revision, version, publish, authorId, now }: Restoring & { publish: boolean },
+  { promptId, revision, version, publish, publisher, now }: Restoring & { publish: boolean },
 ): Promise<Prompt> {
   const { old, current, isSame, fields } = await lockParts(tx, { promptId, revision })
   // Also for a repeated request, whose version is no longer the latest.
-  if (isSame) return found(await getPrompt(tx, promptId, { viewerId: authorId, now }))
+  if (isSame) return found(await getPrompt(tx, promptId, { viewerId: publisher.id, now }))
   const isLatest = version === undefined || version === current.version
   if (isLatest && isPublishedByRestoring(old, current) && !publish)
     throw new AppError(
@@ -33,7 +34,7 @@ export async function restore(
       `This prompt is public, and only you can read version ${revision}. Restoring it lets everyone read it. To confirm, send publish.`,
     )
   const note = `Restored version ${revision}`
-  return saveChanges(tx, { id: promptId, version, fields, note, authorId, now })
+  return saveChanges(tx, { id: promptId, version, fields, note, publisher, now })
 }
 
 /**
@@ -42,7 +43,7 @@ export async function restore(
  */
 export async function undoRestore(
   tx: Tx,
-  { promptId, revision, version, authorId, now }: Restoring,
+  { promptId, revision, version, publisher, now }: Restoring,
 ): Promise<Prompt> {
   const before = revision - 1
   const { old, current, isSame, fields } = await lockParts(tx, { promptId, revision: before }, () => {
@@ -50,7 +51,7 @@ export async function undoRestore(
   })
   const isLatest = revision === current.revision && version === current.version
   if (!isLatest || isPublishedByRestoring(old, current)) {
-    const prompt = found(await getPrompt(tx, promptId, { viewerId: authorId, now }))
+    const prompt = found(await getPrompt(tx, promptId, { viewerId: publisher.id, now }))
     // A repeated request: it has been undone.
     if (isSame && !(await queries.hasRevision(tx, { promptId, revision }))) return prompt
     throw new AppError(409, 'This prompt has changed since, so the restore can’t be undone.', {
@@ -58,7 +59,7 @@ export async function undoRestore(
     })
   }
   const note = `Restored version ${before}`
-  const undone = await saveChanges(tx, { id: promptId, version, fields, note, authorId, now })
+  const undone = await saveChanges(tx, { id: promptId, version, fields, note, publisher, now })
   await queries.removeRevisions(tx, { promptId, revisions: [revision], current: undone.revision })
   return undone
 }
@@ -74,13 +75,19 @@ async function lockParts(
   if (!current) throw promptNotFound()
   if (!old) throw missing()
   const { was_public: _was, hidden: _hidden, ...parts } = old
-  const { is_public, revision: _revision, version: _version, ...now } = current
+  const { is_public, waiting_since, revision: _revision, version: _version, ...now } = current
   const restored = { ...parts, tags: [...reservedTags(current.tags), ...ownTags(old.tags)] }
   return {
     old,
     current,
     isSame: isDeepStrictEqual(restored, now),
-    fields: { ...restored, ...promptContent(old), fields: JSON.stringify(old.fields), is_public },
+    fields: {
+      ...restored,
+      ...promptContent(old),
+      fields: JSON.stringify(old.fields),
+      // What waits for approval continues to wait.
+      is_public: is_public || waiting_since !== null,
+    },
   }
 }
 

@@ -13,8 +13,10 @@ import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { authorize, promptNotFound } from '../prompts/authorize.ts'
+import { createPublisherOf } from '../prompts/publish.ts'
 import { getPrompt, lockPrompt } from '../prompts/queries.ts'
 import { found } from '../prompts/save-changes.ts'
+import type { SettingsCache } from '../settings/settings.ts'
 import * as queries from './queries.ts'
 import { type Author, removeEarlier } from './remove.ts'
 import { restore, revisionNotFound, undoRestore } from './restore.ts'
@@ -22,9 +24,12 @@ import { restore, revisionNotFound, undoRestore } from './restore.ts'
 interface Parts {
   db: Db
   clock: () => Date
+  settings: SettingsCache
 }
 
-export function revisionRoutes(serve: Serve, { db, clock }: Parts): void {
+export function revisionRoutes(serve: Serve, { db, clock, settings }: Parts): void {
+  const publisherOf = createPublisherOf(settings)
+
   serve(listRevisions, async ({ query: { prompt_id: promptId, page = 1 }, user }) => {
     await authorize(db, { user, id: promptId, right: 'view' })
     const viewerId = user?.id ?? null
@@ -46,13 +51,13 @@ export function revisionRoutes(serve: Serve, { db, clock }: Parts): void {
   serve(restoreRevision, async ({ body, user }) => {
     const { prompt_id: promptId, revision, version, publish = false } = body
     await authorize(db, { user, id: promptId, right: 'edit' })
-    const by = { authorId: user.id, now: clock() }
+    const by = { publisher: await publisherOf(user), now: clock() }
     return inTransaction(db, (tx) => restore(tx, { promptId, revision, version, publish, ...by }))
   })
 
   serve(undoRestoreCall, async ({ body: { prompt_id: promptId, revision, version }, user }) => {
     await authorize(db, { user, id: promptId, right: 'edit' })
-    const by = { authorId: user.id, now: clock() }
+    const by = { publisher: await publisherOf(user), now: clock() }
     return inTransaction(db, (tx) => undoRestore(tx, { promptId, revision, version, ...by }))
   })
 

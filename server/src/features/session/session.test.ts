@@ -21,6 +21,9 @@ describe('the session', async () => {
       privacy_url: null,
       deleted_days: 30,
       feedback: true,
+      publishing: 'everyone',
+      api_keys: true,
+      mcp: true,
     })
   })
 

@@ -21,6 +21,7 @@ describe('the description of a change', () => {
   it('has the old and the new value', () => {
     expect(describeOne('deleted_days', 1, 7)).toBe('1 day → 7 days')
     expect(describeOne('feedback', true, false)).toBe('on → off')
+    expect(describeOne('publishing', 'everyone', 'approval')).toBe('Everyone → Everyone, after approval')
     expect(describeOne('ai_service_class', 'public', 'restricted')).toBe('Public → Restricted')
   })
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SettingName, Settings } from '@prompt-library/contract/settings'
 import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/guard/data-class'
+import { RULE_NAMES } from '@prompt-library/domain/prompts/publishing'
 import type { Target } from '@prompt-library/domain/prompts/targets'
 import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
 import { cutText, cutToFit } from '@prompt-library/domain/text/cut-text'
@@ -51,6 +52,7 @@ const describers: Record<SettingName, (before: Settings, after: Settings) => str
   mcp_data_class: (before, after) => [
     arrow(className(before, before.mcp_data_class), className(after, after.mcp_data_class)),
   ],
+  publishing: (before, after) => [arrow(RULE_NAMES[before.publishing], RULE_NAMES[after.publishing])],
 }
 
 const label = (group: readonly string[]) => group.join(', ')

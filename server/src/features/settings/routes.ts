@@ -28,6 +28,7 @@ const NAMES: Record<SettingName, string> = {
   mcp: 'MCP',
   review_months: 'Months until a review expires',
   mcp_data_class: 'MCP approval',
+  publishing: 'Who can publish',
 }
 
 interface Parts {

@@ -35,12 +35,15 @@ export function PromptBadges({ prompt }: { prompt: Prompt }) {
       )}
       <li className="ml-auto flex gap-2.5 empty:hidden">
         {isShared(prompt) && <State icon={Share2}>Shared</State>}
-        {canEdit && (
-          <State icon={prompt.is_public ? Globe : Lock}>{prompt.is_public ? 'Public' : 'Private'}</State>
-        )}
+        {canEdit && <State icon={prompt.is_public ? Globe : Lock}>{visibilityText(prompt)}</State>}
       </li>
     </ul>
   )
+}
+
+function visibilityText({ is_public, publishing }: Prompt): string {
+  if (publishing === 'waiting') return 'Waiting for approval'
+  return is_public ? 'Public' : 'Private'
 }
 
 function State({ icon: Icon, children }: { icon: LucideIcon; children: string }) {

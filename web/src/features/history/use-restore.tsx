@@ -1,4 +1,5 @@
 import type { RevisionEntry } from '@prompt-library/contract/revisions'
+import { publishingAfter } from '@prompt-library/domain/prompts/publishing'
 import { isPublishedByRestoring } from '@prompt-library/domain/prompts/revisions'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
@@ -12,7 +13,7 @@ import { promptTexts, SAVE_NOTICES } from '../../shared/guard/prompt-texts.ts'
 import { useGuard } from '../../shared/guard/use-guard.tsx'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { hasDraft } from '../../shared/lib/draft-storage.ts'
-import { useMember } from '../../shared/session/api.ts'
+import { useSession } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
@@ -29,12 +30,23 @@ const FAILED = 'We couldn’t restore this version. Check your connection and tr
  */
 export function useRestore(prompt: Prompt) {
   const queryClient = useQueryClient()
-  const member = useMember()
+  const session = useSession()
+  const member = session?.user
   const [guard, guardDialog, checking] = useGuard()
   const [ask, confirmation] = useConfirm()
   const { mutateAsync, isPending } = useRestoreRevision()
   const { mutateAsync: undo } = useUndoRestore()
   const [offerRemoval, removalOffer] = useEarlierVersionsOffer()
+
+  const willWait = (before: Prompt) =>
+    before.is_public &&
+    publishingAfter({
+      rule: session?.publishing ?? 'everyone',
+      role: member?.role ?? 'user',
+      visibility: 'public',
+      changesText: true,
+      before,
+    }) === 'waiting'
 
   /** Undefined if the author decides not to restore it. */
   const check = async (revision: number): Promise<{ publish?: true } | undefined> => {
@@ -42,7 +54,9 @@ export function useRestore(prompt: Prompt) {
     if (isUnsaved && !(await ask({ ...UNSAVED, title: `Restore version ${revision}?` }))) return undefined
     const { notes, ...content } = await queryClient.fetchQuery(revisionQuery(prompt.id, revision))
     const publishes = isPublishedByRestoring(content, prompt)
-    if (publishes && !(await ask(publishQuestion(content)))) return undefined
+    const waits = willWait(prompt)
+    if (waits && !(await ask({ ...WAITS, title: `Restore version ${revision}?` }))) return undefined
+    if (publishes && !waits && !(await ask(publishQuestion(content)))) return undefined
     // It's restored as it was. To leave something out, the author edits the prompt.
     const texts = promptTexts({ ...content, notes: notes ?? '' }).map((text) => ({
       ...text,
@@ -87,6 +101,11 @@ export function useRestore(prompt: Prompt) {
       </>
     ),
   }
+}
+
+const WAITS = {
+  text: 'The prompt leaves the library until a curator approves the restored version.',
+  confirm: 'Restore',
 }
 
 const UNSAVED = {

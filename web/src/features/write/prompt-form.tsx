@@ -12,6 +12,8 @@ import { FieldsSection, focusFieldProblem } from './fields-section.tsx'
 import { focusInDetails } from './focus-in-details.ts'
 import { MoreDetails } from './more-details.tsx'
 import type { PromptDraft } from './prompt-draft.ts'
+import { PublishingNote } from './publishing-note.tsx'
+import type { DraftPublishing } from './use-publishing.ts'
 import { useTagEntry } from './use-tag-entry.ts'
 import { VisibilityField } from './visibility-field.tsx'
 
@@ -26,6 +28,7 @@ interface PromptFormProps {
   onSubmit: (draft: PromptDraft) => void
   error: string | undefined
   disabled: boolean
+  publishing: DraftPublishing
   /** Tags that the library set, which stay. */
   fixedTags?: readonly string[]
   /** Who besides the author sees the prompt while it's private, and a note below the choice. Defaults to no one. */
@@ -53,6 +56,7 @@ export function PromptForm({
   onSubmit,
   error,
   disabled,
+  publishing,
   fixedTags = NO_TAGS,
   audience = NO_ONE_ELSE,
   similar,
@@ -66,6 +70,8 @@ export function PromptForm({
   const tagsId = useId()
   const tagEntry = useTagEntry({ draft, onChange })
   const set = (changes: Partial<PromptDraft>) => onChange({ ...draft, ...changes })
+  // A form starts with Public.
+  const visibility = publishing.outcome === 'refused' ? 'private' : draft.visibility
   const offered = useOfferedCategories(category, draft.category)
   const missing = {
     title: !hasVisibleText(draft.title) ? 'Enter a title.' : undefined,
@@ -83,7 +89,7 @@ export function PromptForm({
     if (missing.html) return document.getElementById(contentId)?.focus()
     if (focusFieldProblem(fieldsBox.current)) return
     if (!complete) return focusInDetails(document.getElementById(tagsId))
-    onSubmit(complete)
+    onSubmit({ ...complete, visibility })
   }
   return (
     <form id={id} onSubmit={submit} noValidate>
@@ -155,11 +161,13 @@ export function PromptForm({
           </Field>
           <div>
             <VisibilityField
-              value={draft.visibility}
+              value={visibility}
               sharedWith={audience.sharedWith}
+              ifPublic={publishing.ifPublic}
               disabled={disabled}
               onChange={(visibility) => set({ visibility })}
             />
+            <PublishingNote publishing={publishing} />
             {audience.note}
           </div>
           <Field label="Notes" optional hint="Tell others when to use this prompt and what to fill in.">

@@ -153,7 +153,8 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
         return error
       }
       finish()
-      toastSuccess(`${outcome.saved} ${droppedText(draft.fields, prompt.fields)}`.trimEnd())
+      const waits = prompt.publishing === 'waiting' && 'It’s waiting for approval.'
+      toastSuccess([outcome.saved, waits, droppedText(draft.fields, prompt.fields)].filter(Boolean).join(' '))
       if (isOpen()) outcome.close(prompt)
       return undefined
     },

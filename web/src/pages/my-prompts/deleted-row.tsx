@@ -15,9 +15,9 @@ interface DeletedRowProps {
   onErase: () => void
 }
 
-/** A deleted prompt. Its author can restore it or delete it for good, unless an admin deleted it. */
+/** A deleted prompt. Its author can restore it or delete it for good, unless an admin or a curator deleted it. */
 export function DeletedRow({ prompt, busy, onRestore, onErase }: DeletedRowProps) {
-  const { title, category, visibility, deleted_by_admin, reason } = prompt
+  const { title, category, visibility, deleted_by_admin, deleted_by_curator, reason } = prompt
   const times = deletedTimes(prompt, new Date())
   const { icon: CategoryIcon, color } = CATEGORY_LOOKS[category]
   const VisibilityIcon = visibility === 'public' ? Globe : Lock
@@ -43,7 +43,7 @@ export function DeletedRow({ prompt, busy, onRestore, onErase }: DeletedRowProps
           </li>
           {deleted_by_admin && (
             <li>
-              <Badge>Deleted by an admin</Badge>
+              <Badge>{deleted_by_curator ? 'Deleted by a curator' : 'Deleted by an admin'}</Badge>
             </li>
           )}
         </ul>

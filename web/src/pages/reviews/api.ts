@@ -39,15 +39,6 @@ export function useHandleReport() {
   })
 }
 
-export function useAllowPublishing() {
-  const settle = useSettle()
-  return useMutation({
-    mutationFn: ({ id }: ReportCase) =>
-      callApi('POST /api/reports/:report_id/allow', { body: { report_id: id } }),
-    onSettled: (_answer, _error, reportCase) => settle(reportCase),
-  })
-}
-
 function useSettle() {
   const queryClient = useQueryClient()
   return ({ prompt_id }: ReportCase) => {

@@ -1,5 +1,5 @@
-import type { ReportCase } from '@prompt-library/contract/reports'
 import { CURATOR_MESSAGE_MAX } from '@prompt-library/domain/limits'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -7,32 +7,42 @@ import { Dialog } from '../../shared/ui/dialog.tsx'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
-import { useHandleReport } from './api.ts'
 import type { Decision } from './decisions.ts'
 
 interface DecisionDialogProps {
-  case: ReportCase
-  decision: Decision
+  /** Of the prompt. */
+  title: string
+  decision: Pick<Decision, 'label' | 'effect' | 'busy' | 'done' | 'dangerous'>
+  hint: string
+  /** What to say if the message is missing. */
+  missing: string
+  send: (message: string) => Promise<unknown>
   onClose: () => void
   /** Moves the focus, because the entry is gone. */
   onDone: () => void
 }
 
 /** Asks what to tell the author, and says what will happen. */
-export function DecisionDialog({ case: reportCase, decision, onClose, onDone }: DecisionDialogProps) {
+export function DecisionDialog({
+  title,
+  decision,
+  hint,
+  missing,
+  send,
+  onClose,
+  onDone,
+}: DecisionDialogProps) {
   const formId = useId()
   const [message, setMessage] = useState('')
   const [isTried, setTried] = useState(false)
-  const { mutateAsync, isPending, error } = useHandleReport()
+  const { mutateAsync, isPending, error } = useMutation({ mutationFn: send })
   const { length } = message.trim()
   const decide = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (length === 0 || length > CURATOR_MESSAGE_MAX || isPending) return
     // The error is shown in the form, which keeps the message.
-    const isDone = await mutateAsync({ case: reportCase, action: decision.action, message }).catch(
-      () => undefined,
-    )
+    const isDone = await mutateAsync(message).catch(() => undefined)
     if (!isDone) return
     toastSuccess(decision.done)
     onClose()
@@ -41,7 +51,7 @@ export function DecisionDialog({ case: reportCase, decision, onClose, onDone }: 
   const problem = () => {
     if (length > CURATOR_MESSAGE_MAX)
       return `Messages can be up to ${CURATOR_MESSAGE_MAX.toLocaleString('en-US')} characters.`
-    return isTried && length === 0 ? 'Tell the author why.' : undefined
+    return isTried && length === 0 ? missing : undefined
   }
   return (
     <Dialog
@@ -49,7 +59,7 @@ export function DecisionDialog({ case: reportCase, decision, onClose, onDone }: 
       onClose={onClose}
       width="small"
       title={decision.label}
-      subtitle={reportCase.title}
+      subtitle={title}
       footer={
         <>
           <Button look="secondary" onClick={onClose}>
@@ -68,12 +78,7 @@ export function DecisionDialog({ case: reportCase, decision, onClose, onDone }: 
     >
       <form id={formId} onSubmit={decide} noValidate className="flex flex-col gap-4">
         <p className="text-ink-soft">{decision.effect}</p>
-        <Field
-          label="Message to the author"
-          required
-          hint="Say what’s wrong, and what would fix it. Don’t mention who reported the prompt."
-          error={problem()}
-        >
+        <Field label="Message to the author" required hint={hint} error={problem()}>
           <Textarea
             rows={4}
             value={message}

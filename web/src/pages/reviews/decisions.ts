@@ -27,7 +27,7 @@ export const DECISIONS: readonly Decision[] = [
     label: 'Make private',
     icon: EyeOff,
     effect:
-      'Only its author and people it’s shared with will see it. It can be public again only if a curator allows it.',
+      'Only its author and people it’s shared with will see it. It can be public again only if a curator approves it.',
     busy: 'Making private...',
     done: 'The prompt is private now.',
   },

@@ -15,11 +15,10 @@ interface ReportRowProps {
   busy: boolean
   onDismiss: () => void
   onDecide: (decision: Decision) => void
-  onAllow: () => void
 }
 
 /** One prompt, what people reported about it, and what can be done. */
-export function ReportRow({ reportCase, busy, onDismiss, onDecide, onAllow }: ReportRowProps) {
+export function ReportRow({ reportCase, busy, onDismiss, onDecide }: ReportRowProps) {
   const { title, author_name, report_count, reports, handled } = reportCase
   return (
     <article
@@ -91,18 +90,6 @@ export function ReportRow({ reportCase, busy, onDismiss, onDecide, onAllow }: Re
               ))}
             </Menu>
           </>
-        )}
-        {handled?.is_unpublished && (
-          <Button
-            look="secondary"
-            size="small"
-            className="min-h-9"
-            aria-label={busy ? undefined : `Allow publishing ${title}`}
-            busy={busy && 'Saving...'}
-            onClick={onAllow}
-          >
-            Allow publishing
-          </Button>
         )}
       </div>
     </article>

@@ -11,7 +11,7 @@ import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx
 import { Paged } from '../../shared/ui/paged.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
-import { reportsQuery, useAllowPublishing, useHandleReport } from './api.ts'
+import { reportsQuery, useHandleReport } from './api.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import type { Decision } from './decisions.ts'
 import { ReportRow } from './report-row.tsx'
@@ -64,7 +64,6 @@ export function Reported({ state }: { state: ReportState }) {
 function Rows({ cases, busy }: { cases: readonly ReportCase[]; busy: boolean }) {
   const list = useRef<HTMLUListElement>(null)
   const handle = useHandleReport()
-  const allow = useAllowPublishing()
   const [decided, setDecided] = useState<{ case: ReportCase; decision: Decision }>()
 
   /** Moves keyboard focus to the next row, or else the one before, when this one is gone. */
@@ -84,16 +83,7 @@ function Rows({ cases, busy }: { cases: readonly ReportCase[]; busy: boolean }) 
     focus()
     toastSuccess('Reports dismissed.')
   }
-  const allowAgain = async (reportCase: ReportCase) => {
-    try {
-      await allow.mutateAsync(reportCase)
-      toastSuccess('The author can make it public again.')
-    } catch (error) {
-      toastError(error, 'We couldn’t save this. Check your connection.')
-    }
-  }
-  const isBusy = (id: number) =>
-    (handle.isPending && handle.variables.case.id === id) || (allow.isPending && allow.variables.id === id)
+  const isBusy = (id: number) => handle.isPending && handle.variables.case.id === id
   return (
     <>
       <ul ref={list} aria-busy={busy} className={classNames('flex flex-col gap-3', busy && 'opacity-50')}>
@@ -104,7 +94,6 @@ function Rows({ cases, busy }: { cases: readonly ReportCase[]; busy: boolean }) 
               busy={isBusy(one.id)}
               onDismiss={() => dismiss(one)}
               onDecide={(decision) => setDecided({ case: one, decision })}
-              onAllow={() => allowAgain(one)}
             />
           </li>
         ))}
@@ -112,7 +101,13 @@ function Rows({ cases, busy }: { cases: readonly ReportCase[]; busy: boolean }) 
       {decided && (
         <DecisionDialog
           key={`${decided.case.id} ${decided.decision.action}`}
-          {...decided}
+          title={decided.case.title}
+          decision={decided.decision}
+          hint="Say what’s wrong, and what would fix it. Don’t mention who reported the prompt."
+          missing="Tell the author why."
+          send={(message) =>
+            handle.mutateAsync({ case: decided.case, action: decided.decision.action, message })
+          }
           onClose={() => setDecided(undefined)}
           onDone={focusBeside(decided.case.id)}
         />

@@ -12,6 +12,7 @@ import { PromptForm } from '../../features/write/prompt-form.tsx'
 import { SimilarPrompts } from '../../features/write/similar-prompts.tsx'
 import { useGuardedSave } from '../../features/write/use-guarded-save.ts'
 import { usePromptDraft } from '../../features/write/use-prompt-draft.tsx'
+import { usePublishing } from '../../features/write/use-publishing.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
@@ -80,6 +81,7 @@ function useSubmitForm() {
     form,
     initial,
   })
+  const publishing = usePublishing(draft, undefined)
   const create = useCreatePrompt()
   const action = prefill ? 'Save Prompt' : 'Submit Prompt'
   const [checkDraft, guardDialog, checking] = useGuardedSave({ setDraft, beforeSave, action })
@@ -119,11 +121,12 @@ function useSubmitForm() {
         onChange={setDraft}
         onSubmit={save}
         disabled={checking || create.isPending}
+        publishing={publishing}
         similar={member && <SimilarPrompts title={draft.title} notes={draft.notes} />}
         error={create.error ? sentenceFor(create.error, 'Failed to submit prompt') : undefined}
         audience={{
           sharedWith: 0,
-          note: prefill && draft.visibility === 'public' && (
+          note: prefill && publishing.outcome === 'public' && (
             <p className="mt-2 text-sm text-ink-soft">
               {`Great! Making this public will help other ${campus.shortName} community members find AI-generated prompts.`}
             </p>

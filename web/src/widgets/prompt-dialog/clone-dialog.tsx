@@ -7,6 +7,7 @@ import type { PromptDraft } from '../../features/write/prompt-draft.ts'
 import { PromptForm } from '../../features/write/prompt-form.tsx'
 import { useGuardedSave } from '../../features/write/use-guarded-save.ts'
 import { usePromptDraft } from '../../features/write/use-prompt-draft.tsx'
+import { usePublishing } from '../../features/write/use-publishing.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormButtons } from '../../shared/ui/form-buttons.tsx'
@@ -16,11 +17,13 @@ const ACTION = 'Clone Prompt'
 
 export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const formId = useId()
-  const initial = { ...toDraft(prompt), title: cloneTitle(prompt.title) }
+  const visibility = prompt.is_public ? ('public' as const) : ('private' as const)
+  const initial = { ...toDraft(prompt), visibility, title: cloneTitle(prompt.title) }
   const { draft, setDraft, beforeSave, keyFor, follow, notice, confirmation } = usePromptDraft({
     form: `clone ${prompt.id}`,
     initial,
   })
+  const publishing = usePublishing(draft, undefined)
   const clone = useClonePrompt()
   const [checkDraft, guardDialog, checking] = useGuardedSave({
     setDraft,
@@ -63,8 +66,9 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
         onChange={setDraft}
         onSubmit={save}
         disabled={checking || clone.isPending}
+        publishing={publishing}
         error={clone.error ? sentenceFor(clone.error, 'Clone failed.') : undefined}
-        audience={{ sharedWith: 0, note: draft.visibility === 'public' && <PublicClone /> }}
+        audience={{ sharedWith: 0, note: publishing.outcome === 'public' && <PublicClone /> }}
         aside={
           <section className="rounded-xl border border-line bg-sunken px-4 py-3">
             <h3 className="text-sm font-medium text-ink-soft">Cloned From</h3>

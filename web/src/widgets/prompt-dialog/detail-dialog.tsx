@@ -22,6 +22,7 @@ import { CopyButton } from '../../features/use/copy-button.tsx'
 import { OpenAsWritten } from '../../features/use/open-as-written.tsx'
 import { useCopyPrompt } from '../../features/use/use-copy-prompt.ts'
 import { PromptAudience } from '../../features/write/prompt-audience.tsx'
+import { PublishingState } from '../../features/write/publishing-state.tsx'
 import { DataClassLine } from '../../shared/guard/data-class-line.tsx'
 import { useMember } from '../../shared/session/api.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
@@ -91,6 +92,7 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
         </div>
         <div className="flex min-w-0 flex-col gap-6 border-line text-sm max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-6">
           {!hasShortNotes && <PromptNotes notes={prompt.notes} />}
+          <PublishingState prompt={prompt} />
           <PromptFooter prompt={prompt} />
           <FeedbackSummary prompt={prompt} />
           <Tags tags={prompt.tags} />

@@ -15,6 +15,7 @@ import type { PromptDraft } from '../../features/write/prompt-draft.ts'
 import { PromptForm } from '../../features/write/prompt-form.tsx'
 import { useGuardedSave } from '../../features/write/use-guarded-save.ts'
 import { usePromptDraft } from '../../features/write/use-prompt-draft.tsx'
+import { usePublishing } from '../../features/write/use-publishing.ts'
 import { ApiError, conflictIn, sentenceFor } from '../../shared/lib/api-client.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -31,6 +32,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const formId = useId()
   const { draft, setDraft, version, setVersion, beforeSave, stopAsking, follow, notice, confirmation } =
     usePromptDraft({ form: `edit ${prompt.id}`, initial: toDraft(prompt), version: prompt.version })
+  const publishing = usePublishing(draft, prompt)
   const [conflict, setConflict] = useState<Prompt>()
   const theirs = conflict && toDraft(conflict)
   const { audience, failed } = usePromptAudience(prompt.id)
@@ -133,6 +135,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         onChange={setDraft}
         onSubmit={(complete) => save(complete, version)}
         disabled={busy}
+        publishing={publishing}
         detailsFirst
         audience={{
           sharedWith: endShares ? 0 : audience?.people,
@@ -187,7 +190,8 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
 
 export function toDraft({ notes, ...prompt }: Prompt): PromptDraft {
   const { title, category, html, fields, data_class } = prompt
-  const visibility = prompt.is_public ? 'public' : 'private'
+  // What waits for approval is meant to be public.
+  const visibility = prompt.is_public || prompt.publishing === 'waiting' ? 'public' : 'private'
   const tags = ownTags(prompt.tags)
   const texts = { notes: notes ?? '', tagText: '', revisionNote: '' }
   return { title, category, visibility, html, fields, data_class, tags, ...texts }

@@ -1,6 +1,7 @@
 import { saveSettings } from '@prompt-library/contract/settings'
 import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/guard/data-class'
 import { DELETED_DAYS_MAX } from '@prompt-library/domain/limits'
+import { PUBLISHING_RULES } from '@prompt-library/domain/prompts/publishing'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import type { ComponentProps, ReactNode } from 'react'
 import * as z from 'zod/mini'
@@ -17,6 +18,7 @@ import { asLines } from './lines.tsx'
 import { type InputsProps, type Section, sentenceFor } from './section.ts'
 import { SectionForm } from './section-form.tsx'
 import { formatSynonyms, parseSynonyms } from './synonym-lines.ts'
+import { WhoCanPublish } from './who-can-publish.tsx'
 
 interface ShownSection {
   path: string
@@ -130,6 +132,18 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
         onChange={onChange}
       />
     ),
+  }),
+  section({
+    setting: 'publishing',
+    path: 'publishing',
+    title: 'Publishing',
+    description:
+      'Who can make prompts public. A change publishes and hides nothing. What a curator made private always needs approval.',
+    noun: 'publishing setting',
+    schema: z.enum(PUBLISHING_RULES),
+    toDraft: ({ publishing }) => publishing,
+    read: (publishing) => ({ changes: { publishing }, problems: [] }),
+    inputs: ({ draft, onChange }) => <WhoCanPublish value={draft} onChange={onChange} />,
   }),
   section({
     setting: 'missed_searches',

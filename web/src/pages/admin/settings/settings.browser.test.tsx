@@ -89,3 +89,12 @@ test('leaving with changes asks first, and a refused save keeps them', async () 
   await page.getByRole('link', { name: 'AI service' }).click()
   await expect.element(title('AI service')).toBeVisible()
 })
+
+test('an admin chooses who can publish', async () => {
+  openApp('/admin?tab=settings&section=publishing')
+  await expect.element(page.getByRole('radio', { name: 'Everyone', exact: true })).toBeChecked()
+  await page.getByRole('radio', { name: 'Everyone, after approval' }).click()
+  await expectAccessible()
+  await button('Save changes').click()
+  expect(sent(saveSettings)).toEqual([{ publishing: 'approval' }])
+})

@@ -1,0 +1,390 @@
+import { listAuditLog } from '@prompt-library/contract/admin'
+import { restorePrompt } from '@prompt-library/contract/deleted'
+import { listNotifications } from '@prompt-library/contract/notifications'
+import {
+  clonePrompt,
+  createPrompt,
+  deletePrompt,
+  updatePrompt,
+} from '@prompt-library/contract/prompt-changes'
+import { getPrompt, listOwnPrompts, listPrompts } from '@prompt-library/contract/prompts'
+import {
+  approvePrompt,
+  askForChanges,
+  getWaitingPrompt,
+  listWaitingPrompts,
+  type WaitingPrompt,
+  withdrawPrompt,
+} from '@prompt-library/contract/publishing'
+import { getRevision, listRevisions, restoreRevision, undoRestore } from '@prompt-library/contract/revisions'
+import { getSession } from '@prompt-library/contract/session'
+import { saveSettings } from '@prompt-library/contract/settings'
+import { sharePrompt } from '@prompt-library/contract/sharing'
+import { PUBLISHING_RULES, type PublishingRule } from '@prompt-library/domain/prompts/publishing'
+import { describe, expect, it } from 'vitest'
+import { getEverythingAbout } from '../../commands/person/export-queries.ts'
+import * as builders from '../../testing/builders.ts'
+import { sample } from '../../testing/sample.ts'
+import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+const testApp = await createTestApp()
+const { db, clock } = testApp
+const newUser = (fields = {}) => createSignedInUser(testApp, fields)
+type User = Awaited<ReturnType<typeof newUser>>
+const admin = await newUser({ role: 'admin', display_name: 'Ada Admin' })
+const curator = await newUser({ role: 'curator', display_name: 'Cora Curator' })
+const visitor = visitorOf(testApp)
+
+const setRule = async (publishing: PublishingRule) =>
+  expect((await admin.post(saveSettings, { publishing })).statusCode).toBe(200)
+
+const FORM = { title: 'Plan a lesson', category: 'Teach', visibility: 'public', markdown: '<p>Plan it.</p>' }
+const REFUSED = 'Only curators can make prompts public here. Keep yours private, or share it.'
+const NOT_WAITING = 'This prompt isn’t waiting for your approval.'
+
+async function create(user: User, more: object = {}) {
+  const response = await user.post(createPrompt, { ...FORM, ...more })
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json().prompt
+}
+const edit = (user: User, id: number, more: object = {}) => user.post(updatePrompt, { ...FORM, id, ...more })
+const approve = (user: User, prompt_id: number, revision = 1) =>
+  user.post(approvePrompt, { prompt_id, revision })
+const stateOf = async (user: User, id: number) => {
+  const { is_public, visibility, publishing } = (await user.get(getPrompt, { id: String(id) })).json()
+  return { is_public, visibility, publishing }
+}
+const WAITS = { is_public: false, visibility: 'private', publishing: 'waiting' }
+const PUBLIC = { is_public: true, visibility: 'public', publishing: null }
+const PRIVATE = { is_public: false, visibility: 'private', publishing: null }
+const HELD = { is_public: false, visibility: 'private', publishing: 'made_private' }
+const waiting = async (user: User): Promise<WaitingPrompt[]> => (await user.get(listWaitingPrompts)).json()
+const isListed = async (id: number, by: User) => (await waiting(by)).some((one) => one.prompt_id === id)
+
+/** As if a curator had handled reports about it. */
+const makePrivate = (id: number) =>
+  db
+    .updateTable('prompts')
+    .set({ is_public: false, unpublished_id: id, waiting_since: null })
+    .where('id', '=', id)
+    .execute()
+
+describe('under approval', () => {
+  it('a new prompt waits: its author and curators know, no one else sees it', async () => {
+    await setRule('approval')
+    const [author, other] = [await newUser(), await newUser()]
+    const { id } = await create(author)
+    expect(await stateOf(author, id)).toEqual(WAITS)
+    expect((await author.get(listOwnPrompts)).json()).toMatchObject([{ id, ...WAITS }])
+    for (const user of [visitor, other, curator, admin])
+      expect((await user.get(getPrompt, { id: String(id) })).statusCode).toBe(404)
+    expect((await visitor.get(listPrompts, { q: FORM.title })).json()).toEqual([])
+    expect(await isListed(id, curator)).toBe(true)
+    expect((await curator.get(getWaitingPrompt, { prompt_id: String(id) })).json()).toMatchObject({
+      revision: 1,
+      was_public: false,
+      was_made_private: false,
+      text: { title: FORM.title, html: '<p>Plan it.</p>' },
+      public_text: null,
+    })
+  })
+
+  it('people it’s shared with see a private prompt, and not that it waits', async () => {
+    await setRule('approval')
+    const [author, reader] = [await newUser(), await newUser()]
+    const { id } = await create(author)
+    await author.post(sharePrompt, { prompt_id: id, recipient_id: reader.id })
+    expect(await stateOf(reader, id)).toEqual(PRIVATE)
+  })
+
+  it('approval publishes exactly what the curator has read, and tells the author', async () => {
+    await setRule('approval')
+    const author = await newUser()
+    const { id } = await create(author)
+    await edit(author, id, { markdown: '<p>Changed.</p>' })
+    const late = await approve(curator, id)
+    expect([late.statusCode, late.json().message]).toEqual([
+      409,
+      'This prompt changed while you were reading it.',
+    ])
+    expect(late.json().waiting).toMatchObject({ revision: 2, text: { html: '<p>Changed.</p>' } })
+    expect((await approve(curator, id, 2)).json()).toEqual({ success: true })
+    expect(await stateOf(author, id)).toEqual(PUBLIC)
+    expect((await visitor.get(listPrompts, { author: String(author.id) })).json()).toMatchObject([{ id }])
+    const readable = (await visitor.get(listRevisions, { prompt_id: String(id) })).json()
+    expect(readable.map(({ revision }: { revision: number }) => revision)).toEqual([2])
+    expect((await author.get(listNotifications)).json()).toMatchObject([
+      { type: 'review_approved', title: 'A curator approved your prompt', message: `“${FORM.title}”` },
+    ])
+    expect((await admin.get(listAuditLog, { q: 'approved prompt' })).json()[0]).toMatchObject({
+      actor_name: 'Cora Curator',
+      details: expect.stringContaining('public'),
+    })
+    expect((await visitor.get(getPrompt, { id: String(id) })).json().review).toMatchObject({
+      state: 'approved',
+      revision: 2,
+      by_name: 'Cora Curator',
+    })
+    // The second of two curators.
+    const second = await approve(admin, id, 2)
+    expect([second.statusCode, second.json().message]).toEqual([404, NOT_WAITING])
+  })
+
+  it('an edit of the text waits again, with the text that was public before; category and tags don’t', async () => {
+    await setRule('approval')
+    const author = await newUser()
+    const { id } = await create(author)
+    await approve(curator, id)
+    expect((await edit(author, id, { category: 'Study', tags: ['exam'] })).json()).toMatchObject(PUBLIC)
+    for (const change of [
+      { title: 'Another title' },
+      { markdown: '<p>Another text.</p>' },
+      { notes: 'New notes' },
+      { markdown: '<p>Plan {{topic}}.</p>', fields: [{ name: 'topic', type: 'text', hint: 'Which one?' }] },
+    ]) {
+      const edited = (await edit(author, id, change)).json()
+      expect(edited, JSON.stringify(change)).toMatchObject(WAITS)
+      const { text, public_text } = (await curator.get(getWaitingPrompt, { prompt_id: String(id) })).json()
+      expect([text.revision, public_text.revision < text.revision]).toEqual([edited.revision, true])
+      expect((await approve(curator, id, edited.revision)).statusCode).toBe(200)
+    }
+  })
+
+  it('no one approves their own prompt or text, not even an admin', async () => {
+    await setRule('approval')
+    for (const user of [curator, admin]) {
+      const { id } = await create(user)
+      expect(await stateOf(user, id)).toEqual(WAITS)
+      expect(await isListed(id, user)).toBe(false)
+      const refused = await approve(user, id)
+      expect([refused.statusCode, refused.json().message]).toEqual([404, NOT_WAITING])
+      // Nor after they gave it to someone else.
+      const other = await newUser()
+      await db.updateTable('prompts').set({ author_id: other.id }).where('id', '=', id).execute()
+      expect((await approve(user, id)).statusCode).toBe(404)
+      expect((await approve(user === admin ? curator : admin, id)).statusCode).toBe(200)
+    }
+  })
+
+  it('asking for changes returns it to its author with a message, and they can send it again', async () => {
+    await setRule('approval')
+    const author = await newUser()
+    const { id } = await create(author)
+    const ask = (message: string, revision = 1) =>
+      curator.post(askForChanges, { prompt_id: id, revision, message })
+    for (const [message, sentence] of [
+      [' ', 'Tell the author what to change.'],
+      ['x'.repeat(1_001), 'The message must be 1,000 characters or fewer.'],
+    ] as const) {
+      const refused = await ask(message)
+      expect([refused.statusCode, refused.json().message]).toEqual([400, sentence])
+    }
+    expect((await ask('Name the course.', 2)).statusCode).toBe(409)
+    expect((await ask('Name the course.')).statusCode).toBe(200)
+    expect(await stateOf(author, id)).toEqual(PRIVATE)
+    expect(await isListed(id, curator)).toBe(false)
+    expect((await author.get(listNotifications)).json()).toMatchObject([
+      { type: 'changes_asked', data: { prompt_id: id, personal_message: 'Name the course.' } },
+    ])
+    expect((await author.get(getPrompt, { id: String(id) })).json().review).toMatchObject({
+      state: 'changes_asked',
+      note: 'Name the course.',
+    })
+    expect((await admin.get(listAuditLog, { q: 'Name the course.' })).json()).toMatchObject([
+      { action: 'asked for changes' },
+    ])
+    expect((await edit(author, id)).json()).toMatchObject(WAITS)
+  })
+
+  it('the author can withdraw it, twice, but not once it’s public, and no one else can', async () => {
+    await setRule('approval')
+    const author = await newUser()
+    const { id } = await create(author)
+    const withdraw = (user: User) => user.post(withdrawPrompt, { prompt_id: id })
+    expect((await withdraw(curator)).statusCode).toBe(404)
+    for (let time = 0; time < 2; time += 1) expect((await withdraw(author)).json()).toMatchObject(PRIVATE)
+    expect((await approve(curator, id)).statusCode).toBe(404)
+    await edit(author, id)
+    await approve(curator, id)
+    const late = await withdraw(author)
+    expect([late.statusCode, late.json().message]).toEqual([
+      409,
+      'This prompt is public already. To hide it, make it private.',
+    ])
+  })
+
+  it('a restored version waits, and undoing that doesn’t publish it', async () => {
+    await setRule('everyone')
+    const author = await newUser()
+    const { id } = await create(author)
+    await edit(author, id, { title: 'Second' })
+    await setRule('approval')
+    const restored = (await author.post(restoreRevision, { prompt_id: id, revision: 1 })).json()
+    expect(restored).toMatchObject({ ...WAITS, title: FORM.title })
+    const { revision, version } = restored
+    expect((await author.post(undoRestore, { prompt_id: id, revision, version })).json()).toMatchObject({
+      ...WAITS,
+      title: 'Second',
+    })
+  })
+})
+
+describe('with curators only', () => {
+  it('others can’t publish, and curators can', async () => {
+    await setRule('curators')
+    const author = await newUser()
+    for (const refused of [
+      await author.post(createPrompt, FORM),
+      await author.post(clonePrompt, { ...FORM, prompt_id: (await create(curator)).id }),
+      await edit(author, (await create(author, { visibility: 'private' })).id),
+    ])
+      expect([refused.statusCode, refused.json().message]).toEqual([403, REFUSED])
+    for (const user of [curator, admin]) expect(await stateOf(user, (await create(user)).id)).toEqual(PUBLIC)
+  })
+
+  it('a prompt that was public stays so until its text is edited, which then waits', async () => {
+    await setRule('everyone')
+    const author = await newUser()
+    const { id } = await create(author)
+    await setRule('curators')
+    expect(await stateOf(author, id)).toEqual(PUBLIC)
+    expect((await edit(author, id, { category: 'Study' })).json()).toMatchObject(PUBLIC)
+    expect((await edit(author, id, { notes: 'New' })).json()).toMatchObject(WAITS)
+    expect((await edit(author, id, { notes: 'Newer' })).json()).toMatchObject(WAITS)
+    expect((await approve(curator, id, 4)).statusCode).toBe(200)
+  })
+})
+
+it('a change of the rule publishes and hides nothing, and is in the audit log', async () => {
+  await setRule('everyone')
+  const author = await newUser()
+  const shown = await create(author)
+  await setRule('approval')
+  const waits = await create(author)
+  for (const rule of [...PUBLISHING_RULES, 'everyone'] as const) {
+    await setRule(rule)
+    expect((await visitor.get(getSession)).json()).toMatchObject({ publishing: rule })
+    expect(await stateOf(author, shown.id)).toEqual(PUBLIC)
+    expect(await stateOf(author, waits.id)).toEqual(WAITS)
+  }
+  expect((await admin.get(listAuditLog, { q: 'Who can publish' })).json()[0]).toMatchObject({
+    action: 'changed setting',
+    details: 'Curators only → Everyone',
+  })
+  const wrong = await admin.post(saveSettings, { publishing: 'no one' })
+  expect([wrong.statusCode, wrong.json().message]).toEqual([
+    400,
+    'publishing must be one of everyone, approval, curators.',
+  ])
+})
+
+describe.each(PUBLISHING_RULES)('what a curator made private, with the rule %s,', (rule) => {
+  it('is public again only by approval, whichever way its author sends it, and its clones too', async () => {
+    await setRule('everyone')
+    const author = await newUser()
+    const { id } = await create(author)
+    await makePrivate(id)
+    await setRule(rule)
+    expect(await stateOf(author, id)).toEqual(HELD)
+    const clone = (await author.post(clonePrompt, { ...FORM, prompt_id: id })).json().prompt
+    expect(clone).toMatchObject(WAITS)
+    expect((await author.post(restoreRevision, { prompt_id: id, revision: 1 })).json()).toMatchObject(HELD)
+    expect((await edit(author, id, { markdown: '<p>Fixed.</p>' })).json()).toMatchObject(WAITS)
+    await author.post(deletePrompt, { prompt_id: id })
+    expect(await isListed(id, curator)).toBe(false)
+    expect((await approve(curator, id, 2)).statusCode).toBe(404)
+    expect((await author.post(restorePrompt, { prompt_id: id })).json().prompt).toMatchObject(WAITS)
+    expect((await author.post(withdrawPrompt, { prompt_id: id })).json()).toMatchObject(HELD)
+    expect((await edit(author, id, { markdown: '<p>Fixed.</p>' })).json()).toMatchObject(WAITS)
+    expect((await curator.get(getWaitingPrompt, { prompt_id: String(id) })).json()).toMatchObject({
+      was_made_private: true,
+      public_text: { revision: 1 },
+    })
+    expect((await approve(curator, id, 2)).statusCode).toBe(200)
+    expect(await stateOf(author, id)).toEqual(PUBLIC)
+    // The text that the curator took out of the library isn't readable again as an earlier version.
+    expect((await visitor.get(getRevision, { prompt_id: String(id), revision: '1' })).statusCode).toBe(404)
+    // A clone may still have that text.
+    expect(await stateOf(author, clone.id)).toEqual(WAITS)
+    expect((await approve(curator, clone.id)).statusCode).toBe(200)
+  })
+})
+
+it('the database refuses to publish what waits or stays private, whatever the code does', async () => {
+  const author = await newUser()
+  for (const [columns, constraint] of [
+    [{ waiting_since: clock.now }, 'waits_in_private'],
+    [{ unpublished_id: 1 }, 'stays_private'],
+  ] as const) {
+    const { id } = await builders.createPrompt(db, { author_id: author.id, is_public: false })
+    await db.updateTable('prompts').set(columns).where('id', '=', id).execute()
+    const publish = db.updateTable('prompts').set({ is_public: true }).where('id', '=', id).execute()
+    await expect(publish).rejects.toThrow(constraint)
+  }
+})
+
+it('the export of an author says what waits', async () => {
+  await setRule('approval')
+  const author = await newUser()
+  const { id } = await create(author)
+  const { netid, display_name, email } = author
+  const exported = await getEverythingAbout(db, { id: author.id, netid: netid ?? '', display_name, email })
+  expect(exported).toMatchObject({ prompts: [{ id, waiting_since: clock.now }] })
+})
+
+// Who sees a prompt in each state doesn't depend on the rule. Visitors see nothing with ACCESS=members.
+const STATES = {
+  approved: { seenBy: 'everyone', forApproval: false },
+  waiting: { seenBy: 'author', forApproval: true },
+  unpublished: { seenBy: 'author', forApproval: false },
+  deleted: { seenBy: 'no one', forApproval: false },
+} as const
+const grid = (['open', 'members'] as const).flatMap((access) =>
+  PUBLISHING_RULES.flatMap((rule) =>
+    Object.keys(STATES).map((state) => [access, rule, state as keyof typeof STATES] as const),
+  ),
+)
+const apps = {
+  open: testApp,
+  members: await createTestApp({ ACCESS: 'members' }),
+}
+
+it.each(sample(grid, 8))('ACCESS=%s, %s, %s: who sees it', async (access, rule, state) => {
+  const app = apps[access]
+  const [author, member, aCurator, anAdmin] = [
+    await createSignedInUser(app),
+    await createSignedInUser(app),
+    await createSignedInUser(app, { role: 'curator' }),
+    await createSignedInUser(app, { role: 'admin' }),
+  ]
+  await anAdmin.post(saveSettings, { publishing: rule })
+  const { id } = await builders.createPrompt(app.db, {
+    author_id: author.id,
+    is_public: state === 'approved',
+  })
+  const columns = {
+    approved: {},
+    waiting: { waiting_since: app.clock.now },
+    unpublished: { unpublished_id: id },
+    deleted: { deleted_at: app.clock.now, waiting_since: app.clock.now },
+  }[state]
+  await app.db
+    .updateTable('all_prompts')
+    .set({ updated_at: app.clock.now, ...columns })
+    .where('id', '=', id)
+    .execute()
+  const { seenBy, forApproval } = STATES[state]
+  const status = async (user: { get: User['get'] }) =>
+    (await user.get(getPrompt, { id: String(id) })).statusCode
+  const forOthers = seenBy === 'everyone' ? 200 : 404
+  expect(await status(visitorOf(app))).toBe(access === 'members' ? 401 : forOthers)
+  for (const user of [member, aCurator, anAdmin]) expect(await status(user)).toBe(forOthers)
+  expect(await status(author)).toBe(seenBy === 'no one' ? 404 : 200)
+  for (const user of [member, author])
+    expect((await user.get(getWaitingPrompt, { prompt_id: String(id) })).statusCode).toBe(403)
+  for (const user of [aCurator, anAdmin])
+    expect((await user.get(getWaitingPrompt, { prompt_id: String(id) })).statusCode).toBe(
+      forApproval ? 200 : 404,
+    )
+})

@@ -1,0 +1,37 @@
+import { Clock, Lock } from 'lucide-react'
+import type { DraftPublishing } from './use-publishing.ts'
+
+/** Says below the choice of visibility what stands between the prompt and the library. Renders nothing if nothing does. */
+export function PublishingNote({ publishing }: { publishing: DraftPublishing }) {
+  const text = noteFor(publishing)
+  if (!text) return null
+  const Icon = publishing.ifPublic === 'refused' || publishing.outcome === 'private' ? Lock : Clock
+  return (
+    <p className="mt-3 flex items-start gap-2 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-sm text-info-ink">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {text}
+    </p>
+  )
+}
+
+function noteFor({ outcome, ifPublic, ifChanged, saved }: DraftPublishing): string | undefined {
+  if (ifPublic === 'refused')
+    return 'Only curators can make prompts public here. You can share a private prompt with people you choose.'
+  if (saved?.publishing === 'made_private')
+    return outcome === 'waiting'
+      ? 'A curator made this prompt private. When you save, it’s sent for approval, and it stays private until a curator approves it.'
+      : 'A curator made this prompt private. To send it for approval, choose Public.'
+  if (saved?.publishing === 'waiting')
+    return outcome === 'waiting'
+      ? 'This prompt is waiting for approval. A curator will read the version you save.'
+      : 'This prompt will no longer wait for approval.'
+  if (saved?.is_public && ifChanged === 'waiting') {
+    if (outcome === 'waiting')
+      return 'You’ve changed this prompt. When you save, it leaves the library until a curator approves it.'
+    if (outcome === 'public')
+      return 'If you change the title, text, notes, or fields, this prompt leaves the library until a curator approves it.'
+  }
+  return outcome === 'waiting'
+    ? 'A curator reads your prompt before everyone can. Until it’s approved, it’s private.'
+    : undefined
+}

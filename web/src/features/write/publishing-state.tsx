@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Clock, Lock } from 'lucide-react'
+import { type Prompt, readPrompt } from '../../entities/prompt/prompt.ts'
+import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
+import { callApi } from '../../shared/lib/api-client.ts'
+import { promptKeys } from '../../shared/lib/query-keys.ts'
+import { refetchLists } from '../../shared/lib/refetch-lists.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
+
+/** Tells the author why their prompt isn't public. Renders nothing for anyone else. */
+export function PublishingState({ prompt }: { prompt: Prompt }) {
+  if (prompt.publishing === 'waiting') return <Waiting prompt={prompt} />
+  if (prompt.publishing !== 'made_private') return null
+  return (
+    <p className="flex items-start gap-2 text-ink-soft">
+      <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />A curator made this prompt private. To send it
+      for approval, edit it and choose Public.
+    </p>
+  )
+}
+
+function Waiting({ prompt }: { prompt: Prompt }) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const body = { prompt_id: prompt.id }
+      return readPrompt((await callApi('DELETE /api/waiting-prompts/:prompt_id', { body })).answer)
+    },
+    onSuccess: (kept) => {
+      patchPrompt(queryClient, kept)
+      refetchLists(queryClient)
+      toastSuccess('The prompt stays private.')
+    },
+    onError: (error) => {
+      // A curator may have been faster.
+      void queryClient.invalidateQueries({ queryKey: promptKeys.detail(prompt.id) })
+      refetchLists(queryClient)
+      toastError(error, 'We couldn’t withdraw this prompt. Check your connection.')
+    },
+  })
+  return (
+    <div className="flex flex-col items-start gap-2 text-ink-soft">
+      <p className="flex items-start gap-2">
+        <Clock aria-hidden className="mt-0.5 size-4 shrink-0" />
+        Waiting for approval. Once a curator approves it, everyone can see it.
+      </p>
+      <Button look="secondary" size="small" busy={isPending && 'Withdrawing...'} onClick={() => mutate()}>
+        Withdraw
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import {
+  approvePrompt,
+  askForChanges,
+  getWaitingPrompt,
+  listWaitingPrompts,
+  type WaitingText,
+} from '@prompt-library/contract/publishing'
+import { listReports } from '@prompt-library/contract/reports'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
+import { signIn } from '../../testing/frame.ts'
+import { answerLibrary } from '../../testing/library.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import { expectAddress, expectCount, expectHidden, goBack } from '../../testing/page.ts'
+import { answer, refusal, sent } from '../../testing/stub-api.ts'
+
+const SUCCESS = { success: true } as const
+const text = (revision: number, html: string) => ({
+  revision,
+  title: 'Lab safety quiz',
+  category: 'Teach' as const,
+  html,
+  notes: null,
+  tags: ['lab'],
+  fields: [],
+  data_class: 'public' as const,
+})
+const WAITING: WaitingText = {
+  prompt_id: 7,
+  title: 'Lab safety quiz',
+  category: 'Teach',
+  author_name: 'Ben Author',
+  waiting_since: '2026-05-02T10:00:00.000Z',
+  revision: 2,
+  was_public: true,
+  was_made_private: false,
+  text: text(2, '<p>Write ten questions.</p>'),
+  public_text: text(1, '<p>Write five questions.</p>'),
+}
+
+const dialog = () => page.getByRole('dialog', { name: 'Lab safety quiz' })
+const read = () => page.getByRole('button', { name: 'Read Lab safety quiz' })
+const isDecided = () => sent(approvePrompt).length + sent(askForChanges).length > 0
+
+beforeEach(() => {
+  signIn({ role: 'curator' })
+  answerLibrary()
+  answer(listReports, [])
+  answer(listWaitingPrompts, () => (isDecided() ? [] : [WAITING]))
+  answer(getWaitingPrompt, WAITING)
+})
+
+test('a curator reads what changed, and approves it', async () => {
+  answer(approvePrompt, SUCCESS)
+  openApp('/reviews')
+  await page.getByRole('tab', { name: 'Waiting 1' }).click()
+  await expect.element(page.getByText('By Ben Author · Changed since it was public')).toBeVisible()
+  await expectAccessibleInThemes()
+  await read().click()
+  await expectAddress('/reviews?tab=waiting&waiting=7')
+  await expect.element(dialog().getByCss('del')).toMatchTextContent('five')
+  await expect.element(dialog().getByCss('ins')).toMatchTextContent('ten')
+  await expectAccessibleInThemes()
+  await dialog().getByRole('button', { name: 'Prompt', exact: true }).click()
+  await expect.element(dialog().getByText('Write ten questions.')).toBeVisible()
+  await expectAccessible()
+  await goBack()
+  await expectHidden(dialog())
+  await read().click()
+  await dialog().getByRole('button', { name: 'Approve' }).click()
+  await expect.element(page.getByText('Prompt approved. It’s public now.')).toBeVisible()
+  expect(sent(approvePrompt)).toEqual([{ prompt_id: 7, revision: 2 }])
+  await expectHidden(dialog())
+  await expect.element(page.getByText('No prompts are waiting')).toBeVisible()
+  await expectAddress('/reviews?tab=waiting')
+})
+
+test('asking for changes needs a message', async () => {
+  answer(askForChanges, SUCCESS)
+  openApp('/reviews?tab=waiting&waiting=7')
+  await dialog().getByRole('button', { name: 'Ask for changes' }).click()
+  const question = page.getByRole('dialog', { name: 'Ask for changes' })
+  const send = question.getByRole('button', { name: 'Ask for changes' })
+  await send.click()
+  await expect.element(question.getByText('Tell the author what to change.')).toBeVisible()
+  await question.getByRole('textbox').fill('Name the lab.')
+  await send.click()
+  await expect.element(page.getByText('The author was asked for changes.')).toBeVisible()
+  expect(sent(askForChanges)).toEqual([{ prompt_id: 7, revision: 2, message: 'Name the lab.' }])
+  await expectHidden(question)
+  await expectHidden(dialog())
+})
+
+test('a prompt that changed since it was read isn’t approved, and its new text is shown', async () => {
+  openApp('/reviews?tab=waiting&waiting=7')
+  await expect.element(dialog().getByCss('ins')).toMatchTextContent('ten')
+  const changed = { ...WAITING, revision: 3, text: text(3, '<p>Write twelve questions.</p>') }
+  answer(approvePrompt, refusal(409, 'This prompt changed while you were reading it.'))
+  answer(listWaitingPrompts, [changed])
+  answer(getWaitingPrompt, changed)
+  await dialog().getByRole('button', { name: 'Approve' }).click()
+  await expect.element(dialog().getByText('This prompt changed while you were reading it.')).toBeVisible()
+  await expect.element(dialog().getByCss('ins')).toMatchTextContent('twelve')
+  await expectAccessible()
+})
+
+test('a prompt that another curator decided on is gone, and a failed list can be tried again', async () => {
+  answer(getWaitingPrompt, refusal(404, 'This prompt isn’t waiting for your approval.'))
+  openApp('/reviews?tab=waiting&waiting=7')
+  await expect.element(page.getByText('This prompt is no longer waiting.')).toBeVisible()
+  await expectAccessible()
+  answer(listWaitingPrompts, refusal(503))
+  openApp('/reviews?tab=waiting')
+  await expect.element(page.getByText('We couldn’t load the waiting prompts.')).toBeVisible()
+  await expectAccessible()
+})
+
+test('nothing about waiting is shown if everyone can publish and nothing waits', async () => {
+  answer(listWaitingPrompts, [])
+  openApp('/reviews')
+  await expect.element(page.getByText('No reported prompts')).toBeVisible()
+  await expectCount(page.getByRole('tab', { name: /Waiting/ }), 0)
+})
