@@ -1,4 +1,11 @@
-import { createNotifications, createPrompt, createUser, sharePrompt } from '../server/src/testing/builders.ts'
+import { KEY_NAME_MAX } from '../domain/src/limits.ts'
+import {
+  createKey,
+  createNotifications,
+  createPrompt,
+  createUser,
+  sharePrompt,
+} from '../server/src/testing/builders.ts'
 import type { startLibrary } from './library.ts'
 
 export const LONG_NAME =
@@ -28,6 +35,7 @@ export async function fillWithExtremes(
   })
   await sharePrompt(db, { prompt_id: arabic, recipient_id: user.id, sharer_id: other.id })
   await createNotifications(db, { user_id: user.id, prompt_id: arabic, actor_id: other.id, created_at })
+  await createKey(db, { user_id: user.id, at: created_at, name: ENDLESS_WORD.slice(0, KEY_NAME_MAX) })
   const entry = {
     actor_name: LONG_NAME,
     target_name: ENDLESS_WORD,

@@ -253,13 +253,18 @@ export async function createImport(
 /** A key for everything that keys can do, which works for a year. */
 export async function createKey(
   db: Queryable,
-  { user_id, at, scope = 'write' }: { user_id: number; at: Date; scope?: KeyScope },
+  {
+    user_id,
+    at,
+    scope = 'write',
+    name = 'A key',
+  }: { user_id: number; at: Date; scope?: KeyScope; name?: string },
 ) {
   const key = toApiKey(randomBytes(20).toString('hex'))
   const expires_at = new Date(at.getTime() + 365 * DAY)
   const { id } = await db
     .insertInto('api_keys')
-    .values({ user_id, name: 'A key', scope, key_hash: hashKey(key), created_at: at, expires_at })
+    .values({ user_id, name, scope, key_hash: hashKey(key), created_at: at, expires_at })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, key }

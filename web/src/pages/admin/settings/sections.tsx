@@ -169,7 +169,7 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
     path: 'api-keys',
     title: 'API keys',
     description:
-      'With a key, a program can read prompts and save private ones as the user who created it. Keys can’t publish, share, or use anything for curators and admins.',
+      'With a key, a program can read prompts and save private ones as the user who created it. Keys can’t publish or share, whatever the user’s role.',
     noun: 'setting',
     schema: z.boolean(),
     toDraft: ({ api_keys }) => api_keys,
