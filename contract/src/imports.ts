@@ -11,7 +11,7 @@ import { newTags } from './tags.ts'
 // Prompts from a file: start an import, send its prompts in batches, then finish it, which adds all of them or none.
 
 /** A prompt as `createPrompt` takes it, without a visibility: imported prompts are private. */
-const importedPrompt = z.object({
+const promptToImport = z.object({
   title: promptFields.title,
   category: promptFields.category,
   html: promptFields.markdown,
@@ -25,7 +25,7 @@ const importedPrompt = z.object({
   /** Adds the prompt even if you already have one with the same title and text. */
   keep_duplicate: z.optional(z.boolean('keep_duplicate must be true or false.')),
 })
-export type ImportedPrompt = z.output<typeof importedPrompt>
+export type PromptToImport = z.output<typeof promptToImport>
 
 const importId = id('import_id')
 
@@ -67,7 +67,7 @@ export const sendImportedPrompts = defineCall({
     /** From 1. */
     first: positiveInteger('first', IMPORT_PROMPTS_MAX),
     prompts: z
-      .array(importedPrompt, 'Prompts must be a list of objects.')
+      .array(promptToImport, 'Prompts must be a list of objects.')
       .check(
         z.minLength(1, 'Send at least one prompt.'),
         z.maxLength(IMPORT_BATCH_MAX, `You can send up to ${IMPORT_BATCH_MAX} prompts at once.`),

@@ -10,6 +10,7 @@ export const pages = {
   collections: { path: '/collections', title: 'Collections', open: true },
   myPrompts: { path: '/my-prompts', title: 'My Prompts', open: false },
   submit: { path: '/submit', title: 'Submit a Prompt', open: false },
+  importPrompts: { path: '/import-prompts', title: 'Import prompts', open: false },
   notifications: { path: '/notifications', title: 'Notifications', open: false },
   connections: { path: '/connections', title: 'Connections', open: false },
   reviews: { path: '/reviews', title: 'Reviews', open: false },

@@ -375,6 +375,9 @@ interface StagedPromptsTable {
   replaces_id: number | null
   replaces_version: number | null
   keep_duplicate: boolean
+  /** Written and read only inside the database. */
+  document: ColumnType<never, never, never>
+  prompt_id: Generated<number | null>
 }
 
 interface ImportedPromptsTable {

@@ -11,6 +11,7 @@ export const pageDescriptions: Record<keyof typeof pages, string> = {
   collections: `Lists of prompts for courses, offices, and projects, put together by people at the ${campus.institution}.`,
   myPrompts: 'Your own prompts, and prompts that others have shared with you.',
   submit: 'Add a prompt to the library for everyone, or just for yourself.',
+  importPrompts: 'Add prompts from a file to your own.',
   notifications: 'See what others have shared with you.',
   connections: 'API keys for programs that use the library as you.',
   reviews: 'Prompts that need the attention of a curator.',

@@ -8,7 +8,7 @@ import { plainText } from '../rich-text/plain-text.ts'
 import { isStemmed } from './terms.ts'
 import { wordsIn } from './words.ts'
 
-interface Indexed {
+export interface Indexed {
   id: number
   title: string
   html: string
@@ -69,20 +69,39 @@ async function indexBatch(tx: Queryable, ids: readonly number[]): Promise<void> 
     order by prompts.id
     -- Until the next statement, no one can make a prompt private or rename its author.
     for no key update of prompts for share of author`.execute(tx)
-  const documents = rows.map(documentOf)
-  const column = <Key extends keyof (typeof documents)[number]>(key: Key) => documents.map((one) => one[key])
   await sql`
     insert into search_documents (prompt_id, is_public, category, document)
-    select id, is_public, category, words::tsvector
-      || setweight(to_tsvector('english', a), 'A') || setweight(to_tsvector('english', b), 'B')
-      || setweight(to_tsvector('english', c), 'C') || setweight(to_tsvector('english', d), 'D')
-    from unnest(${column('id')}::int[], ${column('is_public')}::bool[], ${column('category')}::text[],
-      ${column('words')}::text[], ${column('a')}::text[], ${column('b')}::text[], ${column('c')}::text[],
-      ${column('d')}::text[]) as _ (id, is_public, category, words, a, b, c, d)
+    select id, is_public, category, ${DOCUMENT} from ${documentsOf(rows)}
     on conflict (prompt_id) do update
     set is_public = excluded.is_public, category = excluded.category, document = excluded.document`.execute(
     tx,
   )
+}
+
+/** Computes what search will know of prompts that are being imported. `id` is the position of each in its import. */
+export async function indexStaged(tx: Tx, importId: number, prompts: readonly Indexed[]): Promise<void> {
+  await sql`update staged_prompts set document = ${DOCUMENT} from ${documentsOf(prompts)}
+    where import_id = ${importId} and position = id`.execute(tx)
+}
+
+/** Adds imported prompts to the index, as `indexStaged` computed them. */
+export async function indexImported(tx: Tx, importId: number): Promise<void> {
+  await sql`insert into search_documents (prompt_id, is_public, category, document)
+    select prompt_id, false, category, document from staged_prompts
+    where import_id = ${importId} and prompt_id is not null and replaces_id is null`.execute(tx)
+}
+
+const DOCUMENT = sql`words::tsvector
+  || setweight(to_tsvector('english', a), 'A') || setweight(to_tsvector('english', b), 'B')
+  || setweight(to_tsvector('english', c), 'C') || setweight(to_tsvector('english', d), 'D')`
+
+/** The parts of `DOCUMENT`, as a table. */
+function documentsOf(prompts: readonly Indexed[]) {
+  const documents = prompts.map(documentOf)
+  const column = <Key extends keyof (typeof documents)[number]>(key: Key) => documents.map((one) => one[key])
+  return sql`unnest(${column('id')}::int[], ${column('is_public')}::bool[], ${column('category')}::text[],
+      ${column('words')}::text[], ${column('a')}::text[], ${column('b')}::text[], ${column('c')}::text[],
+      ${column('d')}::text[]) as parts (id, is_public, category, words, a, b, c, d)`
 }
 
 /** A gap between two fields, so that no phrase matches across them. */

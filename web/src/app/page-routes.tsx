@@ -26,6 +26,7 @@ const ConnectionsPage = lazyPart(
   async () => (await import('../pages/connections/connections-page.tsx')).ConnectionsPage,
 )
 const HelpPage = lazyPart(async () => (await import('../pages/help/help-page.tsx')).HelpPage)
+const ImportPage = lazyPart(async () => (await import('../pages/import/import-page.tsx')).ImportPage)
 const MyPromptsPage = lazyPart(
   async () => (await import('../pages/my-prompts/my-prompts-page.tsx')).MyPromptsPage,
 )
@@ -56,6 +57,14 @@ export const pageRoutes: RouteObject[] = [
     element: (
       <MembersOnly purpose="submit a prompt">
         <SubmitPage />
+      </MembersOnly>
+    ),
+  },
+  {
+    path: pages.importPrompts.path,
+    element: (
+      <MembersOnly purpose="import prompts">
+        <ImportPage />
       </MembersOnly>
     ),
   },

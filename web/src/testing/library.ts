@@ -1,6 +1,7 @@
 import { getAuthor } from '@prompt-library/contract/authors'
 import { listDeletedPrompts } from '@prompt-library/contract/deleted'
 import { getFeedback } from '@prompt-library/contract/feedback'
+import { listImports } from '@prompt-library/contract/imports'
 import {
   clonePrompt,
   createPrompt,
@@ -79,6 +80,7 @@ export function answerLibrary(...initial: Partial<Prompt>[]): Prompt[] {
   }
 
   answer(findSimilarPrompts, [])
+  answer(listImports, [])
   answer(
     listPrompts,
     list(({ visibility }) => visibility === 'public'),

@@ -6,7 +6,7 @@ import { countOf } from '@prompt-library/domain/text/count-of'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { AppError, formatDuration, TooManyRequests } from '../../errors.ts'
 import { countStoredText } from '../../plugins/stored-text.ts'
-import { indexPrompts } from '../../search/index-prompts.ts'
+import { indexImported, indexPrompts } from '../../search/index-prompts.ts'
 import { tagColumns } from '../prompts/save-changes.ts'
 import * as finishing from './finish-queries.ts'
 import { importNotFound } from './import-not-found.ts'
@@ -46,23 +46,20 @@ async function addAll(
       `${countOf(changed.length, 'prompt')} to update changed since you chose the file. Nothing was imported.`,
       { body: { changed } },
     )
+  await finishing.chooseStaged(tx, { importId, userId })
   const added = await finishing.addStaged(tx, { importId, userId, now })
-  await finishing.recordAdded(tx, { importId, ids: added })
-  const updated = await finishing.recordUpdated(tx, { importId })
+  await finishing.recordImported(tx, { importId })
   const { tags: names, tag_keys: keys } = tagColumns([...RESERVED_TAGS])
-  await finishing.updateReplaced(tx, { importId, reserved: { names, keys }, now })
+  const updated = await finishing.updateReplaced(tx, { importId, reserved: { names, keys }, now })
   const bytes = await finishing.sumImported(tx, importId)
   await countStoredText(tx, { userId, bytes, now })
-  await indexPrompts(tx, [...added, ...updated])
+  if (await finishing.isIndexOutdated(tx, importId))
+    await indexPrompts(tx, await finishing.listAdded(tx, importId))
+  else await indexImported(tx, importId)
+  await indexPrompts(tx, updated)
   await queries.deleteStaged(tx, importId)
-  const skipped = prompts - added.length - updated.length
-  await queries.markFinished(tx, {
-    id: importId,
-    added: added.length,
-    updated: updated.length,
-    skipped,
-    now,
-  })
+  const counts = { added, updated: updated.length, skipped: prompts - added - updated.length }
+  await queries.markFinished(tx, { id: importId, ...counts, now })
 }
 
 /** Counts imports that were finished in the last hour, so that a canceled one costs nothing. */

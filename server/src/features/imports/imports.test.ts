@@ -12,6 +12,7 @@ import {
 import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { listOwnPrompts, listPrompts } from '@prompt-library/contract/prompts'
 import { DAY, HOUR, MINUTE } from '@prompt-library/domain/durations'
+import type { KyselyPlugin } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { getEverythingAbout } from '../../commands/person/export-queries.ts'
 import { createCollection, createPrompt, markDeleted, sharePrompt } from '../../testing/builders.ts'
@@ -311,6 +312,29 @@ describe('an import', () => {
       ],
     })
   })
+})
+
+it('adds nothing if the server fails in the middle, and everything after that', async () => {
+  let failsAt = ''
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (failsAt !== '' && JSON.stringify(node).includes(failsAt)) throw new Error('The server failed.')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const failing = await createTestApp({}, { plugin })
+  const user = await createSignedInUser(failing)
+  const id = await staged(user, [prompt('One'), prompt('Two')])
+  const stored = () => failing.db.selectFrom('all_prompts').select('id').execute()
+  for (const statement of ['insert into search_documents', '"skipped"']) {
+    failsAt = statement
+    expect((await user.post(finishImport, { import_id: id })).statusCode, statement).toBe(500)
+    expect(await stored()).toEqual([])
+  }
+  failsAt = ''
+  expect((await user.post(finishImport, { import_id: id })).json()).toMatchObject({ added: 2 })
+  expect(await stored()).toHaveLength(2)
 })
 
 describe('duplicates', () => {

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ImportedPrompt } from '@prompt-library/contract/imports'
+import type { PromptToImport } from '@prompt-library/contract/imports'
 import { splitDescriptions } from '@prompt-library/domain/fields/field'
 import { IMPORT_BYTES_MAX } from '@prompt-library/domain/limits'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import { indexStaged } from '../../search/index-prompts.ts'
 import { promptFields } from '../prompts/prompt-fields.ts'
 import { tagColumns } from '../prompts/save-changes.ts'
 import { spellTags } from '../prompts/tag-queries.ts'
@@ -14,7 +15,7 @@ interface Batch {
   importId: number
   /** The position of the first prompt, from 1. */
   first: number
-  prompts: readonly ImportedPrompt[]
+  prompts: readonly PromptToImport[]
 }
 
 interface Read {
@@ -38,7 +39,7 @@ export async function readBatch({ importId, first, prompts }: Batch): Promise<Re
   return read
 }
 
-function stagedColumns({ html, replaces, tags = [], ...prompt }: ImportedPrompt) {
+function stagedColumns({ html, replaces, tags = [], ...prompt }: PromptToImport) {
   const form = { ...prompt, markdown: html, visibility: 'private' as const }
   const { is_public: _, ...columns } = promptFields(form)
   const { kept } = splitDescriptions(columns.html, prompt.fields ?? [])
@@ -71,7 +72,16 @@ export async function stageBatch(
     at += row.tags.length
     return { ...row, ...tagColumns(tags) }
   })
-  await queries.stagePrompts(tx, rows)
+  const added = await queries.stagePrompts(tx, rows)
+  const author_name = await queries.getAuthorName(tx, userId)
+  const documents = rows
+    .filter(({ position }) => added.has(position))
+    .map(({ position: id, title, html, fields, notes = null, tags, category }) => ({
+      ...{ id, title, html, fields: JSON.parse(fields), notes, tags, category },
+      is_public: false,
+      author_name,
+    }))
+  if (documents.length > 0) await indexStaged(tx, id, documents)
   const { bytes } = await queries.sumStaged(tx, id)
   if (bytes > IMPORT_BYTES_MAX)
     throw new AppError(

@@ -14,6 +14,7 @@ describe('destinations', () => {
       'My Prompts',
       'Shared With Me',
       'Saved',
+      'Import prompts',
       'Notifications',
       'Connections',
     ])
@@ -24,12 +25,12 @@ describe('destinations', () => {
   })
 
   test('curators also see Reviews', () => {
-    expect(labels({ role: 'curator' }).slice(10)).toEqual(['Reviews'])
+    expect(labels({ role: 'curator' }).slice(11)).toEqual(['Reviews'])
   })
 
   test('admins also see Reviews and each tab of the Admin Console', () => {
-    expect(labels({ role: 'admin' })[10]).toBe('Reviews')
-    const admin = destinationsFor({ role: 'admin' }, { apiKeys: true }).slice(11)
+    expect(labels({ role: 'admin' })[11]).toBe('Reviews')
+    const admin = destinationsFor({ role: 'admin' }, { apiKeys: true }).slice(12)
     expect(admin.map(({ path }) => path)).toEqual([
       '/admin',
       '/admin?tab=users',

@@ -22,6 +22,7 @@ export function destinationsFor(
     toDestination(pages.myPrompts),
     { label: 'Shared With Me', path: SHARED_PATH },
     { label: 'Saved', path: SAVED_PATH },
+    toDestination(pages.importPrompts),
     toDestination(pages.notifications),
     ...(apiKeys ? [toDestination(pages.connections)] : []),
   ]

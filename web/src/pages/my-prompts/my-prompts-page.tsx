@@ -7,6 +7,7 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { promptCountQuery, savedCountQuery } from '../../entities/prompt/count-queries.ts'
 import { sharedCountQuery, useMarkSharedSeen } from '../../entities/prompt/shares-api.ts'
 import { deletedPromptsQuery } from '../../features/delete/deleted-query.ts'
+import { RecentImports } from '../../features/import/recent-imports.tsx'
 import { searchNow } from '../../shared/lib/list-address.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
@@ -15,6 +16,7 @@ import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
 import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
 import { PromptList } from '../../widgets/prompt-list/prompt-list.tsx'
+import { MyPromptsMenu } from './my-prompts-menu.tsx'
 import { RecentlyDeleted } from './recently-deleted.tsx'
 
 const TAB_VALUES = { own: undefined, shared: SHARED_TAB, saved: SAVED_TAB, deleted: DELETED_TAB } as const
@@ -38,7 +40,7 @@ export function MyPromptsPage() {
   }
   return (
     <>
-      <PageHeading title="My Prompts">
+      <PageHeading title="My Prompts" actions={<MyPromptsMenu />}>
         Edit, share, or delete your own prompts. Clone, upvote, or reshare ones shared with you.
       </PageHeading>
       <Tabs
@@ -94,6 +96,15 @@ function Count({ children }: { children: number }) {
 }
 
 function OwnPrompts() {
+  return (
+    <>
+      <RecentImports />
+      <OwnList />
+    </>
+  )
+}
+
+function OwnList() {
   const location = useLocation()
   return (
     <PromptList

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { createPrompt } from '../server/src/testing/builders.ts'
+import { expect, expectAccessible, test } from './library.ts'
+
+async function choose(page: Page, text: string, name = 'prompts.csv'): Promise<void> {
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+}
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+test('a CSV file with problems and duplicates is canceled, imported, and undone', async ({
+  page,
+  library,
+}) => {
+  const user = await library.signIn(page, {})
+  const mine = { author_id: user.id, title: 'Lesson plan', html: '<p>Plan a lesson</p>', is_public: false }
+  const { id } = await createPrompt(library.db, mine)
+  await page.goto('/my-prompts')
+  await button(page, 'More').click()
+  await page.getByRole('menuitem', { name: 'Import prompts' }).click()
+  const rows = Array.from({ length: 150 }, (_, index) => `Card ${index},Write card ${index}`)
+  await choose(page, ['Name,Text', 'Lesson plan,Plan a better lesson', ',No title', ...rows].join('\n'))
+  await button(page, 'Continue').click()
+  await expect(page.getByText('Row 3: A prompt needs a title.')).toBeVisible()
+  await expect(page.getByText('You have a prompt with this title')).toBeVisible()
+  await expectAccessible(page)
+
+  // Canceled between two batches.
+  let isHeld = true
+  await page.route('**/api/imports/*/prompts', async (route) => {
+    if (isHeld && route.request().postDataJSON().first > 1) return
+    await route.continue()
+  })
+  await button(page, 'Import 150 prompts').click()
+  await expect(page.getByText('100 of 150')).toBeVisible()
+  await button(page, 'Cancel').click()
+  await expect(page.getByText('Canceled. Nothing was imported.')).toBeVisible()
+  isHeld = false
+
+  await page.getByLabel('Prompts you already have').selectOption('Update mine')
+  await button(page, 'Import 150 prompts, update 1').click()
+  await expect(page.getByRole('heading', { name: 'Imported 150 prompts and updated 1' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Show my prompts' }).click()
+  await expect(page.getByRole('tab', { name: 'My Prompts 151' })).toBeVisible()
+
+  // After a reload, too.
+  await page.reload()
+  await page.getByRole('button', { name: /^Undo: Imported .+: 151 prompts$/ }).click()
+  await expect(page.getByText(/^Import undone\. Added prompts are in Recently deleted/)).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Recently deleted 150' })).toBeVisible()
+  const { title, html } = await library.db
+    .selectFrom('prompts')
+    .select(['title', 'html'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect([title, html]).toEqual(['Lesson plan', '<p>Plan a lesson</p>'])
+})
+
+test('hostile files get a sentence, and nothing is imported', async ({ page, library }) => {
+  const user = await library.signIn(page, {})
+  await page.goto('/import-prompts')
+  const files = [
+    ['<html><script>window.harmed = true</script></html>', 'This is a web page.'],
+    ['title,prompt\n"never closed,x\n', 'is never closed'],
+    [Array.from({ length: 100_000 }, (_, index) => `c${index}`).join(','), 'columns'],
+    ['{"format":"prompt-library","version":1,"prompts":', 'damaged or incomplete'],
+    ['PK\u0003\u0004 not a zip', 'can’t be'],
+  ] as const
+  for (const [text, sentence] of files) {
+    await choose(page, text)
+    await expect(page.getByRole('alert')).toContainText(sentence)
+  }
+  // Text stays text, also in the preview and after the import.
+  await choose(
+    page,
+    'title,prompt\n<img src=x onerror=alert(1)>,<script>window.harmed = true</script> {{=1+1}}\n',
+  )
+  await button(page, 'Continue').click()
+  await button(page, 'Import 1 prompt').click()
+  await expect(page.getByRole('heading', { name: 'Imported 1 prompt' })).toBeVisible()
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
+  const own = await library.db
+    .selectFrom('prompts')
+    .select(['title', 'is_public'])
+    .where('author_id', '=', user.id)
+    .execute()
+  expect(own).toEqual([{ title: '<img src=x onerror=alert(1)>', is_public: false }])
+})

@@ -1,0 +1,106 @@
+import type { FinishedImport, UndoneImport } from '@prompt-library/contract/imports'
+import { DELETED_PATH } from '@prompt-library/contract/pages'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { FileUp } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { callApi, sentenceFor } from '../../shared/lib/api-client.ts'
+import { promptKeys } from '../../shared/lib/query-keys.ts'
+import { refetchLists } from '../../shared/lib/refetch-lists.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { toastFailure } from '../../shared/ui/toast.ts'
+import { importedOnText, KEPT_TEXTS, undoneText } from './import-texts.ts'
+import { importsQuery } from './imports-query.ts'
+
+/** Imports that can still be undone, each with a button for it. Shows nothing if there are none. */
+export function RecentImports() {
+  const { data: imports = [] } = useQuery(importsQuery)
+  const [undone, setUndone] = useState<UndoneImport>()
+  const open = imports.filter(({ id, undone_at, added, updated }) => {
+    return undone_at === null && id !== undone?.id && added + updated > 0
+  })
+  if (open.length === 0 && !undone) return null
+  return (
+    <section aria-label="Recent imports" className="mb-6 flex flex-col gap-3">
+      <div role="status">{undone && <UndoResult result={undone} />}</div>
+      {open.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {open.map((one) => (
+            <li key={one.id}>
+              <RecentImport finished={one} onUndone={setUndone} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface RecentImportProps {
+  finished: FinishedImport
+  onUndone: (result: UndoneImport) => void
+}
+
+function RecentImport({ finished, onUndone }: RecentImportProps) {
+  const undo = useUndoImport()
+  const text = importedOnText(finished)
+  const run = () =>
+    undo.mutate(finished.id, {
+      onSuccess: onUndone,
+      onError: (error) => toastFailure(sentenceFor(error, 'We couldn’t undo the import. Try again.')),
+    })
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+      <FileUp aria-hidden className="size-4 shrink-0" />
+      <span>{text}</span>
+      <span aria-hidden>·</span>
+      <Button
+        look="quiet"
+        size="small"
+        className="-mx-2"
+        busy={undo.isPending && 'Undoing...'}
+        aria-label={undo.isPending ? undefined : `Undo: ${text}`}
+        onClick={run}
+      >
+        Undo
+      </Button>
+    </p>
+  )
+}
+
+/** Undoes an import and refreshes every list. */
+export function useUndoImport() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (import_id: number) =>
+      (await callApi('POST /api/imports/:import_id/undo', { body: { import_id } })).answer,
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: importsQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: promptKeys.details })
+      refetchLists(queryClient)
+    },
+  })
+}
+
+export function UndoResult({ result }: { result: UndoneImport }) {
+  const { kept, added, undone } = result
+  return (
+    <div className="rounded-lg border border-line-strong bg-surface px-4 py-3">
+      <p className="font-medium">{undoneText(result)}</p>
+      {kept.length > 0 && (
+        <ul className="mt-2 max-h-64 list-disc overflow-y-auto ps-5 text-sm">
+          {kept.map(({ id, title, reason }) => (
+            <li key={id} className="wrap-anywhere">
+              <bdi>{title}</bdi>: <span className="text-ink-soft">{KEPT_TEXTS[reason]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {added > 0 && undone > 0 && (
+        <Link to={DELETED_PATH} className="mt-2 inline-block text-brand-ink underline underline-offset-4">
+          Show Recently deleted
+        </Link>
+      )}
+    </div>
+  )
+}

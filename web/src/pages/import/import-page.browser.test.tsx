@@ -1,0 +1,212 @@
+import {
+  cancelImport,
+  type FinishedImport,
+  finishImport,
+  listImports,
+  sendImportedPrompts,
+  startImport,
+  undoImport,
+} from '@prompt-library/contract/imports'
+import { listOwnPrompts } from '@prompt-library/contract/prompts'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
+import { answerLibrary, samplePrompt } from '../../testing/library.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import { expectCount, expectTexts } from '../../testing/page.ts'
+import { answer, offline, pending, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const heading = (name: string | RegExp) => page.getByRole('heading', { name })
+
+function finished(values: Partial<FinishedImport> = {}): FinishedImport {
+  return {
+    id: 5,
+    imported_at: '2026-11-17T10:00:00.000Z',
+    added: 2,
+    updated: 0,
+    skipped: 0,
+    undo_until: '2026-11-18T10:00:00.000Z',
+    undone_at: null,
+    undone: 0,
+    ...values,
+  }
+}
+
+/** The server as it answers an import that works. */
+function answerImports(own: Parameters<typeof samplePrompt>[0][] = []): void {
+  answerLibrary()
+  answer(
+    listOwnPrompts,
+    withHeaders(
+      own.map((values) => samplePrompt({ author_id: 1, visibility: 'private', ...values })),
+      { 'x-total-count': String(own.length) },
+    ),
+  )
+  answer(startImport, { id: 5 })
+  answer(sendImportedPrompts, { problems: [] })
+  answer(finishImport, finished())
+  answer(cancelImport, { success: true })
+}
+
+async function choose(text: string, name = 'prompts.csv'): Promise<void> {
+  await userEvent.upload(page.getByLabelText('Choose a file'), new File([text], name))
+}
+
+const TABLE = 'Name,Instructions\nEssay plan,Plan an essay\nMail,My SSN is 536-22-8145.\n,No title\n'
+
+test('columns are matched, the preview says what is wrong, and the import can be undone', async () => {
+  answerImports()
+  openApp('/import-prompts')
+  await expect.element(heading('Import prompts')).toBeVisible()
+  await expectAccessibleInThemes()
+  await choose(TABLE)
+  await expect.element(heading('Which column is which?')).toHaveFocus()
+  await expect.element(page.getByLabelText('Title')).toMatchTextContent('Name')
+  await expectAccessibleInThemes()
+  await page.getByLabelText('Title').selectOptions('Choose a column')
+  await button('Continue').click()
+  await expect.element(page.getByText('Choose the column with the titles.')).toBeVisible()
+  await page.getByLabelText('Title').selectOptions('Name')
+  await button('Continue').click()
+
+  await expect.element(heading('2 prompts in prompts.csv')).toHaveFocus()
+  await expect.element(page.getByText('Row 4: A prompt needs a title.')).toBeVisible()
+  await expect.element(page.getByText('1 prompt may contain private data.')).toBeVisible()
+  await page.getByLabelText('Category').selectOptions('Writing')
+  await expectAccessibleInThemes()
+  await button('Import 2 prompts').click()
+  await expect.element(heading('Imported 2 prompts')).toHaveFocus()
+  await expectAccessibleInThemes()
+  expect(sent(startImport)).toEqual([{ count: 2 }])
+  expect(sent(sendImportedPrompts)).toMatchObject([
+    { import_id: 5, first: 1, prompts: [{ title: 'Essay plan', category: 'Writing' }, { title: 'Mail' }] },
+  ])
+
+  const kept = [{ id: 9, title: 'Mail', reason: 'shared' as const }]
+  answer(undoImport, { ...finished({ undone: 1, undone_at: '2026-11-17T11:00:00.000Z' }), kept })
+  await button('Undo').click()
+  await expect.element(page.getByText(/^Import undone/)).toMatchTextContent('1 prompt stays as it is.')
+  await expect.element(page.getByText('You shared it since.')).toBeVisible()
+  await expectAccessibleInThemes()
+  await expectCount(button('Undo'), 0)
+})
+
+test('duplicates are skipped unless the user chooses otherwise', async () => {
+  answerImports([
+    { id: 7, title: 'Essay plan', markdown: '<p>Plan an essay</p>', version: 3 },
+    { id: 8, title: 'Mail', is_public: true, visibility: 'public' },
+  ])
+  openApp('/import-prompts')
+  await choose('title,prompt\nEssay plan,Plan an essay\nMail,Other words\nNew,New words\n')
+  await button('Continue').click()
+  await expect.element(page.getByText(/You have this prompt/)).toBeVisible()
+  await expect.element(page.getByText(/it’s public, so an import can’t change it/)).toBeVisible()
+  await expect.element(button('Import 1 prompt')).toBeVisible()
+  await page.getByLabelText('Prompts you already have').selectOptions('Update mine')
+  await expect.element(button('Import 1 prompt, update 1')).toBeVisible()
+  await expectTexts(page.getByLabelText('What to do with Mail').getByRole('option'), ['Skip', 'Add anyway'])
+  await page.getByLabelText('What to do with Mail').selectOptions('Add anyway')
+  await button('Import 2 prompts, update 1').click()
+  await expect.element(heading(/^Imported/)).toBeVisible()
+  expect(sent(sendImportedPrompts)[0]?.prompts).toMatchObject([
+    { title: 'Essay plan', replaces: { id: 7, version: 3 } },
+    { title: 'Mail', keep_duplicate: true },
+    { title: 'New' },
+  ])
+})
+
+const SIMPLE = 'title,prompt\nOne,First\nTwo,Second\n'
+
+async function preview(): Promise<void> {
+  openApp('/import-prompts')
+  await choose(SIMPLE)
+  await button('Continue').click()
+  await expect.element(button('Import 2 prompts')).toBeVisible()
+}
+
+test('canceling sends no more and imports nothing', async () => {
+  answerImports()
+  answer(sendImportedPrompts, pending)
+  await preview()
+  await button('Import 2 prompts').click()
+  await expect.element(page.getByRole('progressbar')).toBeVisible()
+  await expectAccessibleInThemes()
+  await button('Cancel').click()
+  await expect.element(page.getByText('Canceled. Nothing was imported.')).toBeVisible()
+  await expect.poll(() => sent(cancelImport)).toHaveLength(1)
+  expect(sent(finishImport)).toEqual([])
+  await expect.element(button('Import 2 prompts')).toBeVisible()
+})
+
+test('after a lost answer, trying again continues the same import', async () => {
+  answerImports()
+  answer(finishImport, offline)
+  await preview()
+  await button('Import 2 prompts').click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Nothing is lost')
+  await expectAccessibleInThemes()
+  answer(finishImport, finished())
+  await button('Try again').click()
+  await expect.element(heading('Imported 2 prompts')).toBeVisible()
+  expect([sent(startImport).length, sent(sendImportedPrompts).length]).toEqual([1, 1])
+})
+
+test('what the server refuses is listed, and the rest can be imported', async () => {
+  answerImports()
+  answer(sendImportedPrompts, { problems: [{ position: 2, message: 'A prompt needs some text.' }] })
+  await preview()
+  await button('Import 2 prompts').click()
+  await expect.element(page.getByText('Row 3: A prompt needs some text.')).toBeVisible()
+  answer(sendImportedPrompts, { problems: [] })
+  await button('Import 1 prompt').click()
+  await expect.element(heading(/^Imported/)).toBeVisible()
+})
+
+test('a limit is named, and nothing is lost', async () => {
+  answerImports()
+  const sentence = 'You’ve imported 5 files in the last hour. Please try again in 50 minutes.'
+  answer(startImport, refusal(429, sentence))
+  await preview()
+  await button('Import 2 prompts').click()
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  await expect.element(button('Try again')).toBeVisible()
+})
+
+test('a file that can’t be read gets a sentence, and another can be chosen', async () => {
+  answerImports()
+  openApp('/import-prompts')
+  await choose('', 'empty.csv')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This file is empty.')
+  await expectAccessibleInThemes()
+  await choose(SIMPLE)
+  await expect.element(heading('Which column is which?')).toBeVisible()
+})
+
+test('2,000 prompts are shown page by page', async () => {
+  answerImports()
+  openApp('/import-prompts')
+  const rows = Array.from({ length: 2_000 }, (_, index) => `Title ${index},Text ${index}`)
+  await choose(['title,prompt', ...rows].join('\n'))
+  await button('Continue').click()
+  await expect.element(button('Import 2,000 prompts')).toBeVisible()
+  await expectCount(page.getByRole('region', { name: 'Prompts in this file' }).getByRole('listitem'), 20)
+  await button('Next').click()
+  await expect.element(page.getByText('Title 20', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Page 2 of 100')).toBeVisible()
+})
+
+test('My Prompts leads to the import, and offers to undo the last one', async () => {
+  answerImports()
+  answer(listImports, [finished({ added: 212 })])
+  openApp('/my-prompts')
+  await expect.element(page.getByText('Imported Nov 17: 212 prompts')).toBeVisible()
+  answer(undoImport, { ...finished({ added: 212, undone: 212 }), kept: [] })
+  answer(listImports, [])
+  await button('Undo: Imported Nov 17: 212 prompts').click()
+  await expect.element(page.getByText(/^Import undone/)).toBeVisible()
+  await expectAccessibleInThemes()
+  await button('More').click()
+  await page.getByRole('menuitem', { name: 'Import prompts' }).click()
+  await expect.element(heading('Import prompts')).toBeVisible()
+})

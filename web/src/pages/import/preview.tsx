@@ -1,0 +1,186 @@
+import type { FinishedImport } from '@prompt-library/contract/imports'
+import { CATEGORIES, type Category } from '@prompt-library/domain/prompts/categories'
+import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
+import { useMemo, useState } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+import { ErrorBox } from '../../shared/ui/error-box.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { Select } from '../../shared/ui/input.tsx'
+import { type Choice, type Choices, type Plan, planImport, type Row } from './plan.ts'
+import { ProblemList } from './problem-list.tsx'
+import { PromptRows } from './prompt-rows.tsx'
+import type { Outcome } from './send-import.ts'
+import { Sending } from './sending.tsx'
+import type { RunningReader } from './start-reader.ts'
+import { StepHeading } from './step-heading.tsx'
+import { useDuplicates, useFindings } from './use-checks.ts'
+import type { PromptsInFile } from './use-reading.ts'
+import { useSending } from './use-sending.ts'
+
+interface PreviewProps {
+  name: string
+  found: PromptsInFile
+  running: RunningReader
+  onFinish: (finished: FinishedImport) => void
+  onCancel: () => void
+}
+
+/** What is in the file, what is wrong with it, and what will happen. */
+export function Preview({ name, found, running, onFinish, onCancel }: PreviewProps) {
+  const duplicates = useDuplicates(running, name)
+  const findings = useFindings(running, found.prompts.length)
+  const [choices, setChoices] = useState<Choices>({
+    all: 'skip',
+    byIndex: new Map(),
+    category: 'Productivity',
+  })
+  const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map())
+  const [notice, setNotice] = useState<string>()
+  const rows = useMemo(
+    () =>
+      found.prompts.map(
+        ({ where, prompt }, index): Row => ({
+          index,
+          where,
+          prompt,
+          duplicate: duplicates.data?.[index],
+          refusal: refusals.get(index),
+        }),
+      ),
+    [found, duplicates.data, refusals],
+  )
+  const plan = useMemo(() => planImport(rows, choices), [rows, choices])
+
+  const onRefused = (outcome: Exclude<Outcome, { kind: 'finished' }>, sent: Plan) => {
+    if (outcome.kind === 'changed') {
+      setNotice(`${outcome.sentence} Check your choices and import again.`)
+      void duplicates.refetch()
+      return
+    }
+    const refused = outcome.problems.map(
+      ({ index, message }) => [sent.rows[index]?.index ?? -1, message] as const,
+    )
+    setRefusals(new Map([...refusals, ...refused]))
+    setNotice(
+      `${countOf(refused.length, 'prompt')} can’t be imported and ${refused.length === 1 ? 'is' : 'are'} listed below. Nothing was imported yet.`,
+    )
+  }
+  const sending = useSending({ onFinish, onRefused })
+  const start = () => {
+    setNotice(undefined)
+    sending.start(plan)
+  }
+  if (sending.progress)
+    return <Sending total={plan.prompts.length} {...sending.progress} onCancel={sending.cancel} />
+
+  const problems = [
+    ...rows.flatMap(({ where, refusal }) =>
+      refusal === undefined ? [] : [{ where, sentence: refusal, isSkipped: true }],
+    ),
+    ...found.problems,
+  ]
+  const withoutCategory = rows.filter(({ prompt }) => prompt.category === undefined).length
+  const repeated = rows.filter(({ duplicate }) => duplicate).length
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <StepHeading>
+          {countOf(rows.length, 'prompt')} in <bdi>{name}</bdi>
+        </StepHeading>
+        <ul className="mt-1 text-ink-soft" aria-live="polite">
+          {found.notice && <li>{found.notice}</li>}
+          <li>{findingsText(findings, rows.length)}</li>
+          {repeated > 0 && <li>{repeatedText(repeated)}</li>}
+        </ul>
+      </div>
+      {notice && <ErrorBox>{notice}</ErrorBox>}
+      {sending.failure && <ErrorBox>{sending.failure}</ErrorBox>}
+      {sending.isCanceled && <p role="status">Canceled. Nothing was imported.</p>}
+      {duplicates.isError && (
+        <div role="alert" className="flex flex-wrap items-center gap-3">
+          <p>We couldn’t check which of these prompts you already have.</p>
+          <Button look="secondary" size="small" onClick={() => void duplicates.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <ProblemList problems={problems} more={found.moreProblems} />
+      {(withoutCategory > 0 || repeated > 0) && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {repeated > 0 && (
+            <Field label="Prompts you already have" hint="You can choose for each one in the list.">
+              <Select
+                value={choices.all}
+                onChange={({ target: { value } }) =>
+                  setChoices({ ...choices, all: value as Choice, byIndex: new Map() })
+                }
+              >
+                <option value="skip">Skip them</option>
+                <option value="update">Update mine</option>
+                <option value="add">Add them anyway</option>
+              </Select>
+            </Field>
+          )}
+          {withoutCategory > 0 && (
+            <Field label="Category" hint={`For ${countOf(withoutCategory, 'prompt')} without one.`}>
+              <Select
+                value={choices.category}
+                onChange={({ target: { value } }) => setChoices({ ...choices, category: value as Category })}
+              >
+                {CATEGORIES.map((category) => (
+                  <option key={category}>{category}</option>
+                ))}
+              </Select>
+            </Field>
+          )}
+        </div>
+      )}
+      <PromptRows
+        rows={rows}
+        findings={findings}
+        choices={choices}
+        onChoose={(index, choice) =>
+          setChoices({ ...choices, byIndex: new Map([...choices.byIndex, [index, choice]]) })
+        }
+      />
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-page px-4 py-3">
+        <Button
+          busy={duplicates.isFetching && 'Comparing with your prompts...'}
+          unavailable={plan.prompts.length === 0 || duplicates.isError}
+          onClick={start}
+        >
+          {sending.failure ? 'Try again' : importLabel(plan)}
+        </Button>
+        <Button look="secondary" onClick={onCancel}>
+          Choose another file
+        </Button>
+        {plan.prompts.length === 0 && !duplicates.isFetching && (
+          <p className="text-ink-soft">You already have all of these prompts.</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** “Import 212 prompts”, “Import 3 prompts, update 2” */
+function importLabel({ prompts, updates }: Plan): string {
+  const added = prompts.length - updates
+  if (updates === 0) return `Import ${countOf(added, 'prompt')}`
+  return added === 0
+    ? `Update ${countOf(updates, 'prompt')}`
+    : `Import ${countOf(added, 'prompt')}, update ${groupedCount(updates)}`
+}
+
+function repeatedText(count: number): string {
+  return count === 1 ? '1 may be a duplicate.' : `${groupedCount(count)} may be duplicates.`
+}
+
+/** Never says that there is nothing private: the check doesn't find everything. */
+function findingsText(findings: readonly number[], total: number): string {
+  if (findings.length < total)
+    return `Checking for private data: ${groupedCount(findings.length)} of ${groupedCount(total)}`
+  const found = findings.filter((count) => count > 0).length
+  if (found === 0)
+    return 'The check for private data found nothing. Look through the prompts before you share them.'
+  return `${countOf(found, 'prompt')} may contain private data. Only you can see ${found === 1 ? 'it' : 'them'} until you share ${found === 1 ? 'it' : 'them'}.`
+}

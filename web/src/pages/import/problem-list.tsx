@@ -1,0 +1,45 @@
+import type { Problem } from '@prompt-library/contract/formats/read-result'
+import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+
+const FIRST = 10
+
+interface ProblemListProps {
+  problems: readonly Problem[]
+  /** How many there are besides these. */
+  more: number
+}
+
+/** What is wrong with the file, each with its row. */
+export function ProblemList({ problems, more }: ProblemListProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  if (problems.length === 0) return null
+  const skipped = problems.filter(({ isSkipped }) => isSkipped).length
+  const shown = isWhole ? problems : problems.slice(0, FIRST)
+  return (
+    <section aria-label="Problems" className="rounded-lg border border-line-strong bg-surface px-4 py-3">
+      <h3 className="flex items-center gap-2 font-semibold">
+        <CircleAlert aria-hidden className="size-5 shrink-0 text-danger-ink" />
+        {skipped > 0
+          ? `${countOf(skipped, 'prompt')} can’t be imported`
+          : `${countOf(problems.length + more, 'remark')} about this file`}
+      </h3>
+      <ul className="mt-2 space-y-1">
+        {shown.map(({ where, sentence }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row can have the same problem twice
+          <li key={index} className="wrap-anywhere">
+            <bdi className="font-medium">{where}</bdi>: {sentence}
+          </li>
+        ))}
+      </ul>
+      {problems.length > FIRST && !isWhole && (
+        <Button look="quiet" size="small" className="mt-2 -ml-3" onClick={() => setIsWhole(true)}>
+          Show all {groupedCount(problems.length)}
+        </Button>
+      )}
+      {isWhole && more > 0 && <p className="mt-2 text-ink-soft">And {groupedCount(more)} more.</p>}
+    </section>
+  )
+}

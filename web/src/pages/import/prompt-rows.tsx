@@ -1,0 +1,133 @@
+import { groupedCount } from '@prompt-library/domain/text/count-of'
+import { cutText } from '@prompt-library/domain/text/cut-text'
+import { useState } from 'react'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { Select } from '../../shared/ui/input.tsx'
+import { Pager } from '../../shared/ui/pager.tsx'
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { type Choice, type Choices, choiceFor, possibleChoices, type Row } from './plan.ts'
+import { visibleText } from './visible-text.ts'
+
+const PAGE_SIZE = 20
+const CHOICE_NAMES: Record<Choice, string> = { skip: 'Skip', update: 'Update mine', add: 'Add anyway' }
+
+interface PromptRowsProps {
+  rows: readonly Row[]
+  /** How much private data was found in each, as far as they're checked. */
+  findings: readonly number[]
+  choices: Choices
+  onChoose: (index: number, choice: Choice) => void
+}
+
+type Filter = 'all' | 'duplicates' | 'private'
+
+/** The prompts of the file, page by page. */
+export function PromptRows({ rows, findings, choices, onChoose }: PromptRowsProps) {
+  const [filter, setFilter] = useState<Filter>('all')
+  const [page, setPage] = useState(1)
+  const isShown: Record<Filter, (row: Row) => boolean> = {
+    all: () => true,
+    duplicates: ({ duplicate }) => duplicate !== undefined,
+    private: ({ index }) => (findings[index] ?? 0) > 0,
+  }
+  const counted = (value: Filter, label: string) => {
+    const count = rows.filter(isShown[value]).length
+    return { value, count, label: `${label} (${groupedCount(count)})` }
+  }
+  const filters = [
+    counted('all', 'All'),
+    counted('duplicates', 'Duplicates'),
+    counted('private', 'Private data'),
+  ].filter(({ count }) => count > 0)
+  const shown = rows.filter(isShown[filter])
+  const pageCount = Math.max(1, Math.ceil(shown.length / PAGE_SIZE))
+  const current = Math.min(page, pageCount)
+  const start = (current - 1) * PAGE_SIZE
+  return (
+    <section aria-label="Prompts in this file" className="flex flex-col gap-3">
+      {filters.length > 1 && (
+        <SegmentedControl
+          label="Show"
+          choices={filters}
+          value={filter}
+          onChange={(next) => {
+            setFilter(next)
+            setPage(1)
+          }}
+        />
+      )}
+      <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+        {shown.slice(start, start + PAGE_SIZE).map((row) => (
+          <PromptRow
+            key={row.index}
+            row={row}
+            findings={findings[row.index] ?? 0}
+            choice={choiceFor(row, choices)}
+            onChoose={(choice) => onChoose(row.index, choice)}
+          />
+        ))}
+      </ul>
+      {pageCount > 1 && <Pager page={current} pageCount={pageCount} onPage={setPage} />}
+    </section>
+  )
+}
+
+interface PromptRowProps {
+  row: Row
+  findings: number
+  choice: Choice | undefined
+  onChoose: (choice: Choice) => void
+}
+
+function PromptRow({ row, findings, choice, onChoose }: PromptRowProps) {
+  const { where, prompt, duplicate, refusal } = row
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-80 max-sm:basis-full">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <bdi className="font-semibold wrap-anywhere">{prompt.title}</bdi>
+          {findings > 0 && <Badge look="brand">May contain private data</Badge>}
+          {refusal !== undefined && <Badge>Can’t be imported</Badge>}
+        </p>
+        <p className="truncate text-sm text-ink-soft" dir="auto">
+          {cutText(visibleText(prompt.html.slice(0, 600)).replace(/\s+/g, ' ').trim(), 160)}
+        </p>
+        <p className="text-sm text-ink-soft wrap-anywhere">
+          <bdi>{where}</bdi>
+          {prompt.category && <> · {prompt.category}</>}
+          {duplicate && (
+            <>
+              {' · '}
+              {duplicateText(duplicate)}
+            </>
+          )}
+        </p>
+      </div>
+      {duplicate && choice && refusal === undefined && (
+        <Select
+          className="w-44 max-sm:w-full"
+          aria-label={`What to do with ${prompt.title}`}
+          value={choice}
+          onChange={({ target: { value } }) => onChoose(value as Choice)}
+        >
+          {possibleChoices(duplicate).map((one) => (
+            <option key={one} value={one}>
+              {CHOICE_NAMES[one]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </li>
+  )
+}
+
+function duplicateText(duplicate: NonNullable<Row['duplicate']>): string {
+  if (duplicate.of === 'file') return `The same as ${duplicate.where}`
+  const { own, same } = duplicate
+  const said = {
+    both: 'You have this prompt',
+    title: 'You have a prompt with this title',
+    text: `You have this text as “${cutText(own.title, 60)}”`,
+  }[same]
+  return own.visibility === 'public' ? `${said}, and it’s public, so an import can’t change it` : said
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { Reader } from './reader.ts'
+
+expose(new Reader())

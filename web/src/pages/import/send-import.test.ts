@@ -1,0 +1,127 @@
+import type { PromptToImport } from '@prompt-library/contract/imports'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { batchesOf, cancelImport, newAttempt, sendImport } from './send-import.ts'
+
+const prompt = (title: string, html = '<p>Text</p>'): PromptToImport => ({ title, html, category: 'Teach' })
+const FINISHED = { id: 5, added: 3 }
+
+let requests: string[]
+/** What the server answers, in turn. Without one, each request succeeds. */
+let answers: ((() => Response | Promise<Response>) | undefined)[]
+
+const json = (body: object, status = 200) => Response.json(body, { status })
+const refusal = (status: number, more: object = {}) => json({ message: `No: ${status}`, ...more }, status)
+const lost = () => Promise.reject(new TypeError('no network'))
+
+function succeed(request: string): Response {
+  if (request === 'POST /api/imports') return json({ id: 5 }, 201)
+  if (request.endsWith('/finish')) return json(FINISHED)
+  return json(request.startsWith('PUT') ? { problems: [] } : { success: true })
+}
+
+beforeEach(() => {
+  requests = []
+  answers = []
+  vi.stubGlobal('fetch', async (url: string, { method, signal }: RequestInit) => {
+    signal?.throwIfAborted()
+    const request = `${method} ${url}`
+    requests.push(request)
+    return (await answers.shift()?.()) ?? succeed(request)
+  })
+})
+
+const START = 'POST /api/imports'
+const SEND = 'PUT /api/imports/5/prompts'
+const FINISH = 'POST /api/imports/5/finish'
+const CANCEL = 'DELETE /api/imports/5'
+
+function sending(count = 3) {
+  const controller = new AbortController()
+  const progress: number[] = []
+  const attempt = newAttempt()
+  const run = () =>
+    sendImport({
+      prompts: Array.from({ length: count }, (_, index) => prompt(`No. ${index}`)),
+      attempt,
+      signal: controller.signal,
+      onProgress: (sent) => progress.push(sent),
+      onFinishing: () => undefined,
+    })
+  return { run, controller, progress, attempt }
+}
+
+test('sends batches, says how far it is, and finishes', async () => {
+  const { run, progress } = sending(250)
+  expect(await run()).toEqual({ kind: 'finished', finished: FINISHED })
+  expect(requests).toEqual([START, SEND, SEND, SEND, FINISH])
+  expect(progress).toEqual([100, 200, 250])
+})
+
+test.for([
+  ['the start', [lost], [START, START, SEND, SEND, FINISH]],
+  ['a batch', [undefined, undefined, lost], [START, SEND, SEND, SEND, FINISH]],
+  ['the end', [undefined, undefined, undefined, lost], [START, SEND, SEND, FINISH, FINISH]],
+] as const)('continues where it stopped if the answer to %s is lost', async ([, given, expected]) => {
+  const { run } = sending(150)
+  answers = [...given]
+  await expect(run()).rejects.toThrow('The server didn’t respond.')
+  expect(await run()).toMatchObject({ kind: 'finished' })
+  expect(requests).toEqual(expected)
+})
+
+test('sends everything again if the server has lost it, but only once', async () => {
+  const { run } = sending()
+  const missing = () => refusal(409, { missing: 3 })
+  answers = [undefined, undefined, missing, undefined, missing]
+  await expect(run()).rejects.toThrow('No: 409')
+  expect(requests).toEqual([START, SEND, FINISH, SEND, FINISH])
+})
+
+test('starts over if the import is gone', async () => {
+  const { run } = sending()
+  answers = [undefined, () => refusal(404)]
+  await expect(run()).rejects.toThrow('No: 404')
+  expect(await run()).toMatchObject({ kind: 'finished' })
+  expect(requests).toEqual([START, SEND, START, SEND, FINISH])
+})
+
+test('cancels the import and says which prompts the server can’t save', async () => {
+  const { run } = sending()
+  answers = [undefined, () => json({ problems: [{ position: 2, message: 'A prompt needs some text.' }] })]
+  expect(await run()).toEqual({
+    kind: 'refused',
+    problems: [{ index: 1, message: 'A prompt needs some text.' }],
+  })
+  expect(requests).toEqual([START, SEND, CANCEL])
+})
+
+test('cancels the import if prompts to update have changed', async () => {
+  const { run } = sending()
+  answers = [undefined, undefined, () => refusal(409, { changed: [7] })]
+  expect(await run()).toEqual({ kind: 'changed', sentence: 'No: 409' })
+  expect(requests.at(-1)).toBe(CANCEL)
+})
+
+test('a canceled import is never finished', async () => {
+  const { run, controller, attempt } = sending()
+  answers = [
+    undefined,
+    () => {
+      controller.abort()
+      return json({ problems: [] })
+    },
+  ]
+  await expect(run()).rejects.toThrow()
+  await cancelImport(attempt)
+  expect(requests).toEqual([START, SEND, CANCEL])
+  expect(attempt).toMatchObject({ id: undefined, sent: 0 })
+})
+
+test('a batch stays small enough for the server, whatever is in it', () => {
+  const long = prompt('Long', '机'.repeat(100_000))
+  const sizes = (prompts: PromptToImport[], from = 0) =>
+    [...batchesOf(prompts, from)].map(({ length }) => length)
+  expect(sizes([long, long, prompt('Short'), long])).toEqual([1, 2, 1])
+  expect(sizes(Array.from({ length: 201 }, () => prompt('Short')))).toEqual([100, 100, 1])
+  expect(sizes([long, prompt('Short')], 1)).toEqual([1])
+})

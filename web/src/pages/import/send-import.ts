@@ -1,0 +1,112 @@
+import type { FinishedImport, PromptToImport } from '@prompt-library/contract/imports'
+import { IMPORT_BATCH_MAX } from '@prompt-library/domain/limits'
+import { ApiError, callApi, conflictIn } from '../../shared/lib/api-client.ts'
+import { attemptWith } from '../../shared/lib/idempotency-attempt.ts'
+
+/** Under the server's limit for a request, also if a prompt is as long as it can be. */
+const BATCH_BYTES = 400_000
+
+/** What is known about an import that may be sent again after a failure. */
+export interface Attempt {
+  key: string
+  id?: number | undefined
+  /** How many prompts have arrived. */
+  sent: number
+}
+
+export type Outcome =
+  | { kind: 'finished'; finished: FinishedImport }
+  /** The server can't save these, by their position in what was sent, from 0. Nothing was imported. */
+  | { kind: 'refused'; problems: { index: number; message: string }[] }
+  /** Prompts to update have changed. Nothing was imported. */
+  | { kind: 'changed'; sentence: string }
+
+interface Sending {
+  prompts: readonly PromptToImport[]
+  attempt: Attempt
+  signal: AbortSignal
+  /** How many prompts have arrived. */
+  onProgress: (sent: number) => void
+  /** From now on, canceling comes too late. */
+  onFinishing: () => void
+}
+
+export function newAttempt(): Attempt {
+  return { key: attemptWith({}, undefined).key, sent: 0 }
+}
+
+/**
+ * Sends the prompts in batches and finishes the import. If it throws, nothing is lost: with the same attempt, it continues where it
+ * stopped, and a request that did arrive has no second effect.
+ */
+export async function sendImport(sending: Sending): Promise<Outcome> {
+  try {
+    return await send(sending, { resends: true })
+  } catch (error) {
+    // It's gone, so the next try starts over.
+    if (error instanceof ApiError && error.status === 404)
+      Object.assign(sending.attempt, newAttempt(), { id: undefined })
+    throw error
+  }
+}
+
+async function send(sending: Sending, { resends }: { resends: boolean }): Promise<Outcome> {
+  const { prompts, attempt, signal, onProgress, onFinishing } = sending
+  const started = { body: { count: prompts.length }, idempotencyKey: attempt.key, signal }
+  attempt.id ??= (await callApi('POST /api/imports', started)).answer.id
+  const import_id = attempt.id
+  const problems: { index: number; message: string }[] = []
+  for (const batch of batchesOf(prompts, attempt.sent)) {
+    const body = { import_id, first: attempt.sent + 1, prompts: batch }
+    const { answer } = await callApi('PUT /api/imports/:import_id/prompts', { body, signal })
+    for (const { position, message } of answer.problems) problems.push({ index: position - 1, message })
+    attempt.sent += batch.length
+    onProgress(attempt.sent)
+  }
+  if (problems.length > 0) {
+    await cancelImport(attempt)
+    return { kind: 'refused', problems }
+  }
+  signal.throwIfAborted()
+  onFinishing()
+  try {
+    const finish = callApi('POST /api/imports/:import_id/finish', { body: { import_id } })
+    return { kind: 'finished', finished: (await finish).answer }
+  } catch (error) {
+    const { missing, changed } = conflictIn('POST /api/imports/:import_id/finish', error)
+    if (changed) {
+      await cancelImport(attempt)
+      return { kind: 'changed', sentence: (error as Error).message }
+    }
+    if (missing === undefined || !resends) throw error
+    // The database was restored or has crashed since. What had arrived is skipped.
+    attempt.sent = 0
+    return send(sending, { resends: false })
+  }
+}
+
+/** From this position on, in parts that the server takes. */
+export function* batchesOf(prompts: readonly PromptToImport[], from: number): Generator<PromptToImport[]> {
+  const encoder = new TextEncoder()
+  let batch: PromptToImport[] = []
+  let bytes = 0
+  for (const prompt of prompts.slice(from)) {
+    const size = encoder.encode(JSON.stringify(prompt)).length
+    if (batch.length === IMPORT_BATCH_MAX || (batch.length > 0 && bytes + size > BATCH_BYTES)) {
+      yield batch
+      batch = []
+      bytes = 0
+    }
+    batch.push(prompt)
+    bytes += size
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** If this doesn't arrive, the prompts expire with the import, which adds nothing by itself. */
+export async function cancelImport(attempt: Attempt): Promise<void> {
+  const import_id = attempt.id
+  Object.assign(attempt, newAttempt(), { id: undefined })
+  if (import_id === undefined) return
+  await callApi('DELETE /api/imports/:import_id', { body: { import_id } }).catch(() => undefined)
+}
