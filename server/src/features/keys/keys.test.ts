@@ -181,7 +181,7 @@ describe('a call with a key', () => {
     }
   })
 
-  it('can’t publish, edit what is public, or stop sharing', async () => {
+  it('can’t publish, edit what is public or waits for approval, or stop sharing', async () => {
     const owner = await newOwner()
     const { key } = await newKey(owner)
     const refused = async (call: Target, values: object) => {
@@ -203,6 +203,11 @@ describe('a call with a key', () => {
       expect(await refused(updatePrompt, { ...form, id: open.id, visibility })).toBe(
         'An API key can’t edit a public prompt. Edit it on the site.',
       )
+    const waiting = { waiting_since: clock.now }
+    await db.updateTable('all_prompts').set(waiting).where('id', '=', id).execute()
+    expect(await refused(updatePrompt, { ...form, id })).toBe(
+      'An API key can’t edit a prompt that’s waiting for approval. Edit it on the site.',
+    )
     expect((await send(key, savePrompt, { prompt_id: open.id, saved: true })).statusCode).toBe(200)
   })
 })

@@ -204,6 +204,7 @@ export interface Inherited {
   data_class: DataClass
   tags: string[]
   is_public: boolean
+  waiting_since: Date | null
   unpublished_id: number | null
 }
 
@@ -211,7 +212,7 @@ export interface Inherited {
 export async function getInherited(tx: Tx, id: number, viewerId: number): Promise<Inherited | undefined> {
   return tx
     .selectFrom('prompts')
-    .select(['fields', 'data_class', 'tags', 'is_public', 'unpublished_id'])
+    .select(['fields', 'data_class', 'tags', 'is_public', 'waiting_since', 'unpublished_id'])
     .where('id', '=', id)
     .where(isVisibleTo(viewerId))
     .executeTakeFirst()

@@ -2,18 +2,22 @@ import { AppError } from '../../errors.ts'
 
 interface Change {
   visibility: 'public' | 'private'
-  /** Before the change. */
-  is_public?: boolean
+  /** The prompt that is edited. */
+  before?: { is_public: boolean; waiting_since: Date | null }
   end_shares?: boolean | undefined
 }
 
 /** A key works only on private prompts, and changes nothing about who can see them. The contract excludes all other calls that would. */
-export function refuseKey(
-  { key }: { key: object | null },
-  { visibility, is_public = false, end_shares }: Change,
-): void {
+export function refuseKey({ key }: { key: object | null }, { visibility, before, end_shares }: Change): void {
   if (!key) return
-  if (is_public) throw new AppError(403, 'An API key can’t edit a public prompt. Edit it on the site.')
+  if (before?.is_public)
+    throw new AppError(403, 'An API key can’t edit a public prompt. Edit it on the site.')
+  // Saving it as private would withdraw it.
+  if (before?.waiting_since)
+    throw new AppError(
+      403,
+      'An API key can’t edit a prompt that’s waiting for approval. Edit it on the site.',
+    )
   if (visibility === 'public')
     throw new AppError(403, 'An API key can’t publish a prompt. Set its visibility to private.')
   if (end_shares) throw new AppError(403, 'An API key can’t change who a prompt is shared with.')

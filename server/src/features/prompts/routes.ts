@@ -52,6 +52,7 @@ const NOTHING_INHERITED: queries.Inherited = {
   data_class: 'public',
   tags: [],
   is_public: false,
+  waiting_since: null,
   unpublished_id: null,
 }
 
@@ -165,7 +166,7 @@ export function promptRoutes(
     return inTransaction(db, async (tx) => {
       await queries.lockPrompt(tx, id)
       const before = (await queries.getInherited(tx, id, user.id)) ?? NOTHING_INHERITED
-      refuseKey(request, { ...body, is_public: before.is_public })
+      refuseKey(request, { ...body, before })
       const { kept, dropped } = splitDescriptions(changes.html, body.fields ?? before.fields)
       const data_class = body.data_class ?? before.data_class
       const tags = await editedTags(tx, body.tags, before)
