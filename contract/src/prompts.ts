@@ -73,6 +73,15 @@ export const prompt = z.object({
 
 export type Prompt = z.output<typeof prompt>
 
+function flag(name: string) {
+  return z.optional(
+    z.pipe(
+      z.enum(['true', 'false'], `${name} must be true or false.`),
+      z.transform((text) => text === 'true'),
+    ),
+  )
+}
+
 export const promptListQuery = z.object({
   ...listQuery,
   /** Instead of `page`: where to continue after a page that was cut short. */
@@ -85,13 +94,10 @@ export const promptListQuery = z.object({
   tag: z.optional(z.string().check(atMost(TAG_MAX, 'A tag'))),
   /** The token of a collection you can view. */
   collection: z.optional(z.string().check(atMost(COLLECTION_TOKEN_MAX, 'collection'))),
+  /** With `reviewed=true`, only prompts that a curator approved as they are now. */
+  reviewed: flag('reviewed'),
   /** With `exact=true`, a search doesn't correct spelling. */
-  exact: z.optional(
-    z.pipe(
-      z.enum(['true', 'false'], 'exact must be true or false.'),
-      z.transform((text) => text === 'true'),
-    ),
-  ),
+  exact: flag('exact'),
 })
 
 export type ListQuery = z.output<typeof promptListQuery>

@@ -1,12 +1,16 @@
-import { CURATOR_MESSAGE_MAX, REVIEW_MONTHS_MAX } from '@prompt-library/domain/limits'
-import { REVIEW_OUTCOMES } from '@prompt-library/domain/prompts/reviews'
+import { CURATOR_MESSAGE_MAX, REVIEW_MONTHS_MAX, REVIEWS_MAX } from '@prompt-library/domain/limits'
+import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { REVIEW_OUTCOMES, REVIEW_QUEUES } from '@prompt-library/domain/prompts/reviews'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 import { failure } from './failure.ts'
+import { count, page } from './list-query.ts'
 import { id, positiveInteger } from './numbers.ts'
 import { prompt } from './prompts.ts'
+import { review } from './review.ts'
+import { newTags } from './tags.ts'
 
 export const reviewPrompt = defineCall({
   method: 'PUT',
@@ -28,4 +32,69 @@ export const reviewPrompt = defineCall({
   }),
   answer: prompt,
   conflict: z.extend(failure, { prompt }),
+})
+
+export const correctLabels = defineCall({
+  method: 'PUT',
+  path: '/api/prompts/:prompt_id/labels',
+  summary:
+    'Correct the category and tags of someone else’s public prompt, as a revision in your name. Reserved tags stay. Returns 409 with the current prompt if `revision` isn’t the latest',
+  access: 'curator',
+  body: z.object({
+    prompt_id: id('prompt_id'),
+    revision: id('revision'),
+    category: z.enum(ALL_CATEGORIES, `The category must be one of ${ALL_CATEGORIES.join(', ')}.`),
+    tags: newTags,
+  }),
+  answer: prompt,
+  conflict: z.extend(failure, { prompt }),
+})
+
+const reviewedPrompt = z.object({
+  id: z.int(),
+  title: z.string(),
+  category: z.enum(ALL_CATEGORIES),
+  author_name: z.nullable(z.string()),
+  /** The current one. */
+  revision: z.int(),
+  review,
+})
+export type ReviewedPrompt = z.output<typeof reviewedPrompt>
+
+const queue = z.enum(REVIEW_QUEUES, `queue must be one of ${REVIEW_QUEUES.join(', ')}.`)
+
+export const listReviews = defineCall({
+  method: 'GET',
+  path: '/api/reviews',
+  summary:
+    'List public prompts whose review needs a look, 200 to a page: `due` (expires within 14 days), `expired`, `changed` (since its review), or `unused` (approved, and not used for 180 days). Each is in one queue at most, and no one gets their own',
+  access: 'curator',
+  query: z.object({ queue, page }),
+  headers: z.object({ 'x-total-count': count }),
+  answer: z.array(reviewedPrompt),
+})
+
+export const countReviews = defineCall({
+  method: 'GET',
+  path: '/api/reviews/counts',
+  summary: 'Count the prompts in each queue of reviews',
+  access: 'curator',
+  answer: z.object({ due: z.int(), expired: z.int(), changed: z.int(), unused: z.int() }),
+})
+
+export const renewReviews = defineCall({
+  method: 'POST',
+  path: '/api/reviews/renew',
+  summary:
+    'Approve up to 200 prompts again, each at the revision that you read. Those that changed since, or that you can’t review any more, are skipped',
+  access: 'curator',
+  body: z.object({
+    prompts: z
+      .array(z.object({ id: id('id'), revision: id('revision') }), 'prompts must be a list.')
+      .check(
+        z.minLength(1, 'Choose at least one prompt.'),
+        z.maxLength(REVIEWS_MAX, `You can renew up to ${REVIEWS_MAX} reviews at once.`),
+      ),
+  }),
+  answer: z.object({ success: z.literal(true), renewed: z.array(z.int()), skipped: z.array(z.int()) }),
 })

@@ -32,6 +32,8 @@ export const getSession = defineCall({
     deleted_days: z.int(),
     /** Whether people are asked if a prompt worked. */
     feedback: z.boolean(),
+    /** Whether any prompt is reviewed, so that lists offer a filter. */
+    reviews: z.boolean(),
     /** Whether keys for the API are turned on, and AI tools can connect over MCP. */
     api_keys: z.boolean(),
     mcp: z.boolean(),

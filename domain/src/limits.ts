@@ -22,6 +22,12 @@ export const REPORTS_SHOWN_MAX = 20
 /** For how many months an approval counts. */
 export const REVIEW_MONTHS = 12
 export const REVIEW_MONTHS_MAX = 60
+/** For how many days before an approval expires it's due. */
+export const REVIEW_DUE_DAYS = 14
+/** After how many days without a use an approved prompt is looked at again. */
+export const UNUSED_DAYS = 180
+/** How many a curator gets, and can renew at once. */
+export const REVIEWS_MAX = 200
 export const DELETED_DAYS = 30
 export const DELETED_DAYS_MAX = 365
 export const TAG_MAX = 30

@@ -35,7 +35,7 @@ import { promptRoutes } from './features/prompts/routes.ts'
 import { sitemap } from './features/prompts/sitemap.ts'
 import { publishingRoutes } from './features/publishing/routes.ts'
 import { reportRoutes, sweepReports } from './features/reports/routes.ts'
-import { reviewRoutes } from './features/reviews/routes.ts'
+import { hasReviews, reviewRoutes, sweepReviews } from './features/reviews/routes.ts'
 import { revisionRoutes } from './features/revisions/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
 import { createAttempts, sweepAttempts } from './features/session/attempt-queries.ts'
@@ -141,7 +141,16 @@ export async function buildApp({
   const admit = metrics.countCalls(createAdmit({ config, identify, identifyKey, limit, queue }))
   const serve = createServe(app, admit)
   const signIn = await signInOf(config, db)
-  sessionRoutes(serve('Session'), { app, config, db, clock, signIn, checkLimit, settings })
+  sessionRoutes(serve('Session'), {
+    app,
+    config,
+    db,
+    clock,
+    signIn,
+    checkLimit,
+    settings,
+    hasReviews: () => hasReviews(db, clock()),
+  })
   await singleLogout(app, { config, db, clock, signIn })
   await developmentCas(app, { config, clock })
   keyRoutes(serve('API keys'), { db, clock, settings })
@@ -194,6 +203,7 @@ export async function buildApp({
     () => sweepDeletedPrompts(db, { now: clock(), settings }),
     () => sweepFeedback(db, clock()),
     () => sweepReports(db, clock()),
+    () => sweepReviews(db, clock()),
     () => sweepRemovals(db, clock()),
     () => sweepImports(db, clock()),
     () => sweepMissedSearches({ db, settings }, clock()),

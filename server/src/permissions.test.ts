@@ -10,12 +10,13 @@ import { getPrompt, listPrompts, toggleUpvote } from '@prompt-library/contract/p
 import * as publishing from '@prompt-library/contract/publishing'
 import { findRecipients } from '@prompt-library/contract/recipients'
 import { reportPrompt } from '@prompt-library/contract/reports'
-import { reviewPrompt } from '@prompt-library/contract/reviews'
+import { correctLabels, reviewPrompt } from '@prompt-library/contract/reviews'
 import * as revisions from '@prompt-library/contract/revisions'
 import { savePrompt } from '@prompt-library/contract/saved'
 import { deleteShare, listShares, sharePrompt } from '@prompt-library/contract/sharing'
 import { getPromptUses, recordUse } from '@prompt-library/contract/uses'
 import type { CollectionVisibility } from '@prompt-library/domain/collections/permissions'
+import { DAY } from '@prompt-library/domain/durations'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from './db/database.ts'
 import { saveReport } from './features/reports/queries.ts'
@@ -133,6 +134,7 @@ const PROMPT_CALLS: Row[] = [
   [feedback.removeFeedback, ofPrompt(), ALWAYS],
   [reportPrompt, ofPrompt({ reason: 'spam' }), ANSWER, 'You don’t have permission to report this prompt.'],
   [reviewPrompt, ofPrompt({ revision: 2, outcome: 'approved' }), REVIEW],
+  [correctLabels, ofPrompt({ revision: 2, category: 'Teach', tags: [] }), REVIEW],
   [deletePrompt, ofPrompt(), DELETE, 'You don’t have permission to delete this prompt.'],
   [restorePrompt, ofPrompt(), RESTORE, 'Only an admin can restore this prompt.'],
   [eraseDeletedPrompt, ofPrompt(), ERASE, 'An admin deleted this prompt, so you can’t delete it for good.'],
@@ -293,11 +295,12 @@ async function createWorld(environment: Record<string, string> = {}) {
   return { app, db, clock, users, other, collected, changes, send }
 }
 
-/** A report changes nothing for anyone, and what waits or was made private is like any private prompt. Only in a full run. */
+/** A report or a review changes nothing for anyone, and what waits or was made private is like any private prompt. Only in a full run. */
 function withReports(expected: Row[2]): Row[2] {
   const { public: shown, private: hidden, deleted } = expected
   if (isSampled || !deleted || !shown || !hidden) return expected
-  return { reported: shown, unpublished: hidden, waiting: hidden, ...expected }
+  const reviewed = { approved: shown, changed: shown, expired: shown }
+  return { ...reviewed, reported: shown, unpublished: hidden, waiting: hidden, ...expected }
 }
 
 const REPORT = { reason: 'spam', note: '' } as const
@@ -310,6 +313,19 @@ async function createPrompt({ db, clock, users, other }: World, state: string): 
   })
   await db.updateTable('prompts').set({ title: 'Second' }).where('id', '=', id).execute()
   await builders.sharePrompt(db, { prompt_id: id, recipient_id: users.guest.id, sharer_id: users.owner.id })
+  if (['approved', 'changed', 'expired'].includes(state))
+    await db
+      .insertInto('reviews')
+      .values({
+        prompt_id: id,
+        revision: state === 'changed' ? 1 : 2,
+        outcome: 'approved',
+        note: '',
+        reviewer_id: users.curator.id,
+        reviewed_at: clock.now,
+        expires_at: new Date(clock.now.getTime() + (state === 'expired' ? -DAY : 365 * DAY)),
+      })
+      .execute()
   // Without the call, which has a limit per day.
   if (state === 'reported')
     await inTransaction(db, (tx) =>

@@ -146,7 +146,7 @@ interface AllPromptsTable extends PromptsTable {
   delete_reason: Generated<string>
 }
 
-/** Recorded by triggers. The application changes only `hidden` and deletes rows. */
+/** Recorded by triggers. The application changes only `hidden` and who saved it, and deletes rows. */
 interface RevisionsTable {
   prompt_id: ColumnType<number, never, never>
   revision: ColumnType<number, never, never>
@@ -160,7 +160,7 @@ interface RevisionsTable {
   changed: ColumnType<PromptPart[], never, never>
   note: ColumnType<string, never, never>
   note_is_public: ColumnType<boolean, never, never>
-  saved_by: ColumnType<number | null, never, never>
+  saved_by: ColumnType<number | null, never, number>
   saved_at: ColumnType<Date, never, never>
   was_public: ColumnType<boolean, never, never>
   hidden: ColumnType<boolean, never, boolean>

@@ -15,6 +15,8 @@ export interface Scope {
   isListedPrompt: RawBuilder<unknown>
   /** A query for the number of these prompts. */
   size: RawBuilder<unknown>
+  /** Whether a prompt is reviewed, which decides between equal matches. */
+  isReviewed: RawBuilder<unknown>
   inOrder: (sort: ListSort) => RawBuilder<unknown>
 }
 
@@ -131,7 +133,7 @@ export async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promis
     select array(
       select prompts.id from (select *, max(score) over () as best from scored) as scored join prompts on prompts.id = prompt_id
       where is_full or (best >= ${share * sum(weights.slice(0, RAREST))}::float8 and score >= ${share}::float8 * best)
-      order by score desc, prompts.upvotes desc, prompts.created_at desc, prompts.id desc
+      order by score desc, ${scope.isReviewed} is true desc, prompts.upvotes desc, prompts.created_at desc, prompts.id desc
     ) as best, array(select prompt_id from scored where is_full) as full,
       array(select prompt_id from scored where score >= ${SIMILAR_FLOOR * sum(weights)}::float8) as similar,
       array(select prompt_id from matched) as matched`.execute(tx)

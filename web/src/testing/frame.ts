@@ -19,6 +19,7 @@ const SITE = {
   privacy_url: null,
   deleted_days: 30,
   feedback: true,
+  reviews: false,
   api_keys: true,
   mcp: true,
   publishing: 'everyone',
@@ -30,6 +31,7 @@ export function signIn(
   site: Partial<{
     ai: string
     feedback: boolean
+    reviews: boolean
     publishing: PublishingRule
     api_keys: boolean
     mcp: boolean

@@ -36,6 +36,8 @@ export interface Filter {
   collection?: CollectionKey | undefined
   /** The ID of the original. Its clones are listed only if the viewer can view it. */
   clonesOf?: { id: number; viewerId: number | null } | undefined
+  /** Only those that are approved at this time. */
+  reviewedAt?: Date | undefined
 }
 
 interface Page extends Reader {
@@ -157,17 +159,18 @@ export function countOf(filter: Filter) {
 }
 
 /** Whether the prompts have to be looked up: counts and search documents know only the category. */
-function isNarrowed({ author, tag, collection, clonesOf }: Filter): boolean {
-  return [author, tag, collection, clonesOf].some((value) => value !== undefined)
+function isNarrowed({ author, tag, collection, clonesOf, reviewedAt }: Filter): boolean {
+  return [author, tag, collection, clonesOf, reviewedAt].some((value) => value !== undefined)
 }
 
 export function isListed(filter: Filter): RawBuilder<SqlBool> {
-  const { source, category, author, tag, collection, clonesOf } = filter
+  const { source, category, author, tag, collection, clonesOf, reviewedAt } = filter
   return sql<SqlBool>`${isFrom(source)} and ${isInCategory(sql.ref('prompts.category'), category)}
     and ${author === undefined ? sql`true` : sql`prompts.author_id = ${author}`}
     and ${tag === undefined ? sql`true` : sql`prompts.tag_keys @> array[${tagKey(tag)}]`}
     and ${collection === undefined ? sql`true` : isIn(collection)}
-    and ${clonesOf === undefined ? sql`true` : isCloneOf(clonesOf)}`
+    and ${clonesOf === undefined ? sql`true` : isCloneOf(clonesOf)}
+    and ${reviewedAt === undefined ? sql`true` : isReviewed(reviewedAt)}`
 }
 
 /** Like `isListed`, but for rows of `search_documents as found`. */
@@ -206,6 +209,11 @@ function isIn(collection: CollectionKey) {
 /** False for the clones of a prompt that the viewer can't view, as if there were none. */
 function isCloneOf({ id, viewerId }: { id: number; viewerId: number | null }) {
   return sql`prompts.cloned_from = (select prompts.id from prompts where prompts.id = ${id} and ${isVisibleTo(viewerId)})`
+}
+
+/** Whether a curator approved the current revision of a row of `prompts`. */
+export function isReviewed(now: Date) {
+  return sql<SqlBool>`(prompts.reviewed_revision = prompts.revision and prompts.reviewed_until > ${now})`
 }
 
 function isInCategory(column: RawBuilder<unknown>, category: Category | undefined) {

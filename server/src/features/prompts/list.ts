@@ -14,6 +14,7 @@ import {
   inOrder,
   isListed,
   isListedDocument,
+  isReviewed,
   listPrompts,
   publicPrompts,
   type Source,
@@ -45,7 +46,8 @@ export async function list(
 ): Promise<List> {
   const { category, author, tag } = query
   const clonesOf = query.clones_of === undefined ? undefined : { id: query.clones_of, viewerId }
-  const filter = { source, category, author, tag, collection, clonesOf }
+  const reviewedAt = query.reviewed ? now : undefined
+  const filter = { source, category, author, tag, collection, clonesOf, reviewedAt }
   const text = query.q?.trim() ?? ''
   const page = pageWindow(query, PAGE_SIZE)
   if (text !== '')
@@ -65,7 +67,7 @@ export async function findSimilar(
   const filter = { source: publicPrompts }
   // Nothing in a title is meant as a phrase or an exclusion. No longer than what people can search for.
   const text = `${title} ${notes}`.replace(/[-"“”]/g, ' ').slice(0, SEARCH_MAX)
-  const found = await search(db, scopeOf(filter), {
+  const found = await search(db, scopeOf(filter, reader.now), {
     text,
     sort: 'relevance',
     limit: PAGE_SIZE,
@@ -90,7 +92,7 @@ async function searchList(
   { filter, text, page, query, synonyms, ...reader }: SearchRequest,
 ): Promise<List> {
   const { sort = 'relevance', exact = false } = query
-  const found = await search(db, scopeOf(filter), { text, sort, ...page, exact, synonyms })
+  const found = await search(db, scopeOf(filter, reader.now), { text, sort, ...page, exact, synonyms })
   const { prompts, cutAfter } = await getListed(db, filter, { ids: found.ids, ...reader })
   // Matches aren't marked in a full list, because that takes seconds for a thousand prompts.
   const marked = page.limit <= PAGE_SIZE_MAX ? await markMatches(db, prompts, found.marks) : []
@@ -113,12 +115,13 @@ async function searchList(
   }
 }
 
-function scopeOf(filter: Filter): Scope {
+function scopeOf(filter: Filter, now: Date): Scope {
   return {
     isPublic: filter.source.of === 'everyone',
     isListed: isListedDocument(filter),
     isListedPrompt: isListed(filter),
     size: countOf(filter),
+    isReviewed: isReviewed(now),
     inOrder: (sort) => inOrder(sort, filter.source),
   }
 }

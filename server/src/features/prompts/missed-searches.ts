@@ -21,8 +21,10 @@ interface Search {
 
 /** Counts a search of the whole library that found nothing, for the dashboard. */
 export async function noteSearch({ db, settings }: Parts, { query, answer, request, now }: Search) {
-  const { q, page = 1, category, author, tag, collection, clones_of, offset } = query
-  const isWhole = [category, author, tag, collection, clones_of, offset].every((value) => value === undefined)
+  const { q, page = 1, category, author, tag, collection, clones_of, reviewed, offset } = query
+  const isWhole = [category, author, tag, collection, clones_of, reviewed, offset].every(
+    (value) => value === undefined,
+  )
   if (answer.length > 0 || !q || page !== 1 || !isWhole) return
   const { missed_searches: isCounted, id_masks } = (await settings.read()).settings
   const words = isCounted ? missed.countableWords(q, id_masks) : undefined

@@ -36,7 +36,7 @@ function reviewColumn({ viewerId, now }: Reader) {
 }
 
 /** A row of `reviews` with its `reviewer` as named in the contract. */
-function reviewJson(now: Date, note: RawBuilder<unknown>) {
+export function reviewJson(now: Date, note: RawBuilder<unknown>) {
   return sql`json_build_object('state', case when reviews.expires_at <= ${now} then 'expired'
       when reviews.revision <> prompts.revision then 'changed' else reviews.outcome end,
     'revision', reviews.revision, 'by_name', reviewer.display_name, 'at', ${inIso('reviews.reviewed_at')},

@@ -7,6 +7,7 @@ import { indexPrompts } from '../../search/index-prompts.ts'
 import { promptNotFound } from './authorize.ts'
 import { type ChosenFields, type Publisher, publishingOfChange } from './publish.ts'
 import * as queries from './queries.ts'
+import { tellOfChange } from './reviewers.ts'
 import { joinRevisions } from './revision-queries.ts'
 
 interface Changes {
@@ -14,13 +15,14 @@ interface Changes {
   /** The version that the changes are based on; undefined changes any version. */
   version: number | undefined
   fields: ChosenFields
-  /** What the author says about the new revision. */
+  /** What the editor says about the new revision. */
   note: string
+  /** The author, or a curator who corrects it. */
   publisher: Publisher
   now: Date
 }
 
-/** Saves changed fields of a prompt, which a trigger records as a new revision. Lock the prompt first. */
+/** Saves changed fields of a prompt, which a trigger records as a new revision, and tells who reviewed it. Lock the prompt first. */
 export async function saveChanges(
   tx: Tx,
   { id, version, fields, note, publisher, now }: Changes,
@@ -32,6 +34,7 @@ export async function saveChanges(
     await countText(tx, columns, { userId: publisher.id, now })
     await indexPrompts(tx, [id])
     if (note === '') await joinRevisions(tx, { promptId: id, now })
+    await tellOfChange(tx, { promptId: id, editorId: publisher.id, now })
   }
   const prompt = found(await queries.getPrompt(tx, id, { viewerId: publisher.id, now }))
   if (updated) return prompt

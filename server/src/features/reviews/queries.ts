@@ -1,6 +1,7 @@
 import type { ReviewOutcome } from '@prompt-library/domain/prompts/reviews'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { dueAt } from './queue-queries.ts'
 
 interface NewReview {
   prompt_id: number
@@ -25,4 +26,33 @@ export async function saveReview(
     on conflict (prompt_id) do update set revision = excluded.revision, outcome = excluded.outcome, note = excluded.note,
       reviewer_id = excluded.reviewer_id, reviewed_at = excluded.reviewed_at, expires_at = excluded.expires_at,
       reminded = false`.execute(tx)
+}
+
+/** The trigger that records a revision takes the author for the one who saved it. */
+export async function saveEditor(
+  tx: Tx,
+  { promptId, revision, editorId }: { promptId: number; revision: number; editorId: number },
+): Promise<void> {
+  await tx
+    .updateTable('revisions')
+    .set({ saved_by: editorId })
+    .where('prompt_id', '=', promptId)
+    .where('revision', '=', revision)
+    .execute()
+}
+
+interface Due {
+  title: string
+  prompt_id: number
+  reviewer_id: number | null
+}
+
+/** Approvals that expire soon, each of them once. */
+export async function takeDue(tx: Tx, now: Date): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    update reviews set reminded = true from prompts
+    where prompts.id = reviews.prompt_id and prompts.is_public and prompts.reviewed_revision = prompts.revision
+      and not reminded and expires_at > ${now} and expires_at <= ${dueAt(now)}
+    returning prompts.title, reviews.prompt_id, reviews.reviewer_id`.execute(tx)
+  return rows
 }

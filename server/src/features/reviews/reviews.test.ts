@@ -1,15 +1,24 @@
 import { listAuditLog } from '@prompt-library/contract/admin'
 import { listNotifications } from '@prompt-library/contract/notifications'
 import { updatePrompt } from '@prompt-library/contract/prompt-changes'
-import { getPrompt } from '@prompt-library/contract/prompts'
+import { getPrompt, listPrompts } from '@prompt-library/contract/prompts'
 import type { Review } from '@prompt-library/contract/review'
-import { reviewPrompt } from '@prompt-library/contract/reviews'
+import {
+  correctLabels,
+  countReviews,
+  listReviews,
+  renewReviews,
+  reviewPrompt,
+} from '@prompt-library/contract/reviews'
+import { listRevisions } from '@prompt-library/contract/revisions'
+import { getSession } from '@prompt-library/contract/session'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { DAY } from '@prompt-library/domain/durations'
 import { describe, expect, it } from 'vitest'
 import { createPrompt } from '../../testing/builders.ts'
 import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { sweepReviews } from './routes.ts'
 
 const testApp = await createTestApp()
 const { db, clock } = testApp
@@ -164,5 +173,181 @@ describe('a review is refused', () => {
     expect((await (await prompt({ is_public: false })).review()).statusCode).toBe(404)
     const { review, author } = await prompt()
     expect((await review({}, author)).statusCode).toBe(403)
+  })
+})
+
+describe('the filter “Reviewed”', () => {
+  const listed = async (query = {}) =>
+    ((await visitor.get(listPrompts, { reviewed: 'true', ...query })).json() as { id: number }[]).map(
+      ({ id }) => id,
+    )
+
+  it('lists what is approved as it is now, also in a search', async () => {
+    const [one, other, third] = [await prompt(), await prompt(), await prompt()]
+    await one.review()
+    await other.review({ outcome: 'changes_asked', note: 'Shorter' })
+    await third.review()
+    await third.edit('<p>New</p>')
+    expect(await listed()).toContain(one.id)
+    expect(await listed({ q: 'sketch' })).toContain(one.id)
+    for (const { id } of [other, third]) {
+      expect(await listed()).not.toContain(id)
+      expect(await listed({ q: 'sketch' })).not.toContain(id)
+    }
+    const response = await visitor.get(listPrompts, { reviewed: 'true' })
+    expect(Number(response.headers['x-total-count'])).toBe(response.json().length)
+    await later(366, async () => expect(await listed()).not.toContain(one.id))
+    expect((await visitor.get(getSession)).json().reviews).toBe(true)
+    await later(1_000, async () => expect((await visitor.get(getSession)).json().reviews).toBe(false))
+    expect((await visitor.get(listPrompts, { reviewed: 'yes' })).json().message).toBe(
+      'reviewed must be true or false.',
+    )
+  })
+
+  it('is apart from search, where a review decides between equal matches only', async () => {
+    const author_id = (await newUser()).id
+    const create = (title: string) => createPrompt(db, { author_id, title, html: '<p>Same</p>' })
+    const [better, old, newer] = [
+      await create('Quokka quokka'),
+      await create('Quokka'),
+      await create('Quokka'),
+    ]
+    const found = async () =>
+      (await visitor.get(listPrompts, { q: 'quokka' })).json().map(({ id }: { id: number }) => id)
+    const before = await found()
+    expect(before.indexOf(newer.id)).toBeLessThan(before.indexOf(old.id))
+    await curator.post(reviewPrompt, { prompt_id: old.id, revision: 1, outcome: 'approved' })
+    const after = await found()
+    expect(after.indexOf(old.id)).toBeLessThan(after.indexOf(newer.id))
+    expect(after.indexOf(better.id)).toBe(before.indexOf(better.id))
+  })
+})
+
+describe('a correction', () => {
+  it('is a revision in the curator’s name', async () => {
+    const { id, review, shown } = await prompt()
+    await review()
+    const correct = (body: object) =>
+      curator.post(correctLabels, {
+        prompt_id: id,
+        revision: 1,
+        category: 'Teach',
+        tags: ['rubrics'],
+        ...body,
+      })
+    const response = await correct({})
+    expect(response.statusCode, response.body).toBe(200)
+    expect(response.json()).toMatchObject({
+      category: 'Teach',
+      tags: ['rubrics'],
+      revision: 2,
+      title: 'Sketch',
+    })
+    const [revision] = (await visitor.get(listRevisions, { prompt_id: String(id) })).json()
+    expect(revision).toMatchObject({ saved_by_name: 'Cora Curator', changed: ['category', 'tags'] })
+    expect(await shown()).toMatchObject({ state: 'changed' })
+    expect((await correct({})).statusCode).toBe(409)
+    expect((await correct({ revision: 2 })).json().revision).toBe(2)
+    const [entry] = (await admin.get(listAuditLog)).json()
+    expect(entry).toMatchObject({ actor_name: 'Cora Curator', action: 'corrected category and tags' })
+    const refused = await correct({ revision: 2, category: 'Fun' })
+    expect(refused.json().message).toMatch(/^The category must be one of/)
+  })
+})
+
+describe('the queues', () => {
+  const queueOf = async (id: number, by: User) => {
+    const queues = []
+    for (const queue of ['due', 'expired', 'changed', 'unused']) {
+      const rows: { id: number }[] = (await by.get(listReviews, { queue })).json()
+      if (rows.some((row) => row.id === id)) queues.push(queue)
+    }
+    return queues
+  }
+
+  it('have each prompt at most once, and renewing takes it out', async () => {
+    const { id, review, edit } = await prompt()
+    const other = await prompt()
+    await review()
+    expect(await queueOf(id, curator)).toEqual([])
+    const at = async (days: number) => {
+      let found: string[] = []
+      await later(days, async () => {
+        found = await queueOf(id, await newUser({ role: 'curator' }))
+      })
+      return found
+    }
+    expect([await at(179), await at(200), await at(352), await at(366)]).toEqual([
+      [],
+      ['unused'],
+      ['due'],
+      ['expired'],
+    ])
+    await edit('<p>New</p>')
+    expect(await queueOf(id, curator)).toEqual(['changed'])
+    expect((await curator.get(countReviews)).json().changed).toBeGreaterThan(0)
+    const prompts = [
+      { id, revision: 2 },
+      { id: other.id, revision: 7 },
+    ]
+    expect((await curator.post(renewReviews, { prompts })).json()).toEqual({
+      success: true,
+      renewed: [id],
+      skipped: [other.id],
+    })
+    expect(await queueOf(id, curator)).toEqual([])
+  })
+
+  it('leave out private prompts and one’s own', async () => {
+    const { id, author, review } = await prompt()
+    await review()
+    await db.updateTable('users').set({ role: 'curator' }).where('id', '=', author.id).execute()
+    await later(2, async () => {
+      const headers = (await newUser({ role: 'curator' })).get
+      expect((await headers(listReviews, { queue: 'due' })).statusCode).toBe(200)
+    })
+    await db.updateTable('prompts').set({ title: 'Other' }).where('id', '=', id).execute()
+    expect(await queueOf(id, author)).toEqual([])
+    expect(await queueOf(id, curator)).toEqual(['changed'])
+    await db.updateTable('prompts').set({ is_public: false }).where('id', '=', id).execute()
+    expect(await queueOf(id, curator)).toEqual([])
+  })
+
+  it.each([
+    [[], 'Choose at least one prompt.'],
+    [Array(201).fill({ id: 1, revision: 1 }), 'You can renew up to 200 reviews at once.'],
+  ])('refuse to renew too few or many: %#', async (prompts, message) => {
+    const refused = await curator.post(renewReviews, { prompts })
+    expect([refused.statusCode, refused.json().message]).toEqual([400, message])
+  })
+})
+
+describe('the reviewer', () => {
+  it('is told of the first change, and once that the review expires', async () => {
+    const reviewer = await newUser({ role: 'curator' })
+    const { review, edit } = await prompt()
+    await review({}, reviewer)
+    await edit('<p>One</p>')
+    await edit('<p>Two</p>')
+    const types = async () => (await received(reviewer)).map(({ type }) => type)
+    expect(await types()).toEqual(['review_changed'])
+    await review({ revision: 3, months: 1 }, reviewer)
+    await sweepReviews(db, clock.now)
+    expect(await types()).toEqual(['review_changed'])
+    const soon = new Date(clock.now.getTime() + 20 * DAY)
+    await sweepReviews(db, soon)
+    await sweepReviews(db, soon)
+    expect((await types()).toSorted()).toEqual(['review_changed', 'review_due'])
+  })
+
+  it('who isn’t a curator any more is replaced by all of them', async () => {
+    const reviewer = await newUser({ role: 'curator' })
+    const { review, edit } = await prompt()
+    await review({}, reviewer)
+    await db.updateTable('users').set({ role: 'user' }).where('id', '=', reviewer.id).execute()
+    const before = (await received(curator)).length
+    await edit('<p>One</p>')
+    expect(await received(reviewer)).toEqual([])
+    expect(await received(curator)).toHaveLength(before + 1)
   })
 })

@@ -1,7 +1,16 @@
-import { reviewPrompt } from '@prompt-library/contract/reviews'
-import { type Db, inTransaction } from '../../db/database.ts'
+import {
+  correctLabels,
+  countReviews,
+  listReviews,
+  renewReviews,
+  reviewPrompt,
+} from '@prompt-library/contract/reviews'
+import { REVIEWS_MAX } from '@prompt-library/domain/limits'
+import { pageWindow } from '@prompt-library/domain/paging'
+import { type Db, inSnapshot, inTransaction } from '../../db/database.ts'
 import type { Serve } from '../../serve.ts'
 import type { SettingsCache } from '../settings/settings.ts'
+import * as queues from './queue-queries.ts'
 import * as service from './service.ts'
 
 interface Parts {
@@ -10,13 +19,56 @@ interface Parts {
   settings: SettingsCache
 }
 
-/** Curators review public prompts. */
+/** Curators review public prompts, and correct their category and tags. */
 export function reviewRoutes(serve: Serve, { db, clock, settings }: Parts): void {
-  serve(reviewPrompt, async ({ body: { prompt_id: promptId, note = '', months, ...review }, user }) => {
-    const { review_months } = (await settings.read()).settings
-    const by = { user, now: clock() }
-    return inTransaction(db, (tx) =>
-      service.reviewPrompt(tx, { ...review, ...by, promptId, note, months: months ?? review_months }),
-    )
+  const defaultMonths = async () => (await settings.read()).settings.review_months
+
+  serve(reviewPrompt, async ({ body: { prompt_id: promptId, note = '', ...body }, user }) => {
+    const review = { ...body, months: body.months ?? (await defaultMonths()), user, now: clock() }
+    return inTransaction(db, (tx) => service.reviewPrompt(tx, { ...review, promptId, note }))
   })
+
+  serve(correctLabels, ({ body: { prompt_id: promptId, ...labels }, user }) =>
+    inTransaction(db, (tx) => service.correctLabels(tx, { ...labels, promptId, user, now: clock() })),
+  )
+
+  serve(listReviews, ({ query: { queue, page = 1 }, user }) => {
+    const reader = { viewerId: user.id, now: clock() }
+    // A prompt that becomes private between the two statements must not be counted but missing.
+    return inSnapshot(db, async (tx) => ({
+      answer: await queues.listReviews(tx, queue, { ...reader, ...pageWindow({ page }, REVIEWS_MAX) }),
+      headers: { 'x-total-count': await queues.countQueue(tx, queue, reader) },
+    }))
+  })
+
+  serve(countReviews, async ({ user }) => {
+    const count = (queue: Parameters<typeof queues.countQueue>[1]) =>
+      queues.countQueue(db, queue, { viewerId: user.id, now: clock() })
+    const [due, expired, changed, unused] = await Promise.all([
+      count('due'),
+      count('expired'),
+      count('changed'),
+      count('unused'),
+    ])
+    return { due, expired, changed, unused }
+  })
+
+  serve(renewReviews, async ({ body: { prompts }, user }) => {
+    const months = await defaultMonths()
+    const renewed: number[] = []
+    const skipped: number[] = []
+    // In order, so that two curators who renew the same prompts wait for each other. Each by itself: one lock at a time.
+    for (const { id, revision } of prompts.toSorted((one, other) => one.id - other.id)) {
+      const renewing = { promptId: id, revision, months, user, now: clock() }
+      const isDone = await inTransaction(db, (tx) => service.renewReview(tx, renewing))
+      ;(isDone ? renewed : skipped).push(id)
+    }
+    return { success: true as const, renewed, skipped }
+  })
+}
+
+export const { hasReviews } = queues
+
+export async function sweepReviews(db: Db, now: Date): Promise<void> {
+  await inTransaction(db, (tx) => service.remindOfDue(tx, now))
 }

@@ -1,15 +1,21 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { SessionUser } from '@prompt-library/contract/session'
+import type { Category } from '@prompt-library/domain/prompts/categories'
 import { changesNotice } from '@prompt-library/domain/prompts/report-notice'
-import { approvedNotice } from '@prompt-library/domain/prompts/review-notice'
+import { approvedNotice, dueNotice } from '@prompt-library/domain/prompts/review-notice'
 import type { ReviewOutcome } from '@prompt-library/domain/prompts/reviews'
+import { reservedTags } from '@prompt-library/domain/prompts/tags'
+import { sortKey } from '@prompt-library/domain/text/text-keys'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
 import { createNotifications } from '../notifications/queries.ts'
 import { authorize } from '../prompts/authorize.ts'
 import { getPrompt, lockPrompt } from '../prompts/queries.ts'
-import { found } from '../prompts/save-changes.ts'
+import { reviewersAfter } from '../prompts/reviewers.ts'
+import { found, saveChanges } from '../prompts/save-changes.ts'
+import { spellTags } from '../prompts/tag-queries.ts'
 import * as queries from './queries.ts'
 
 export interface Reviewing {
@@ -40,13 +46,15 @@ export async function reviewPrompt(tx: Tx, reviewing: Reviewing): Promise<Prompt
 /** Saves a review, tells the author, and logs it. Check first who reviews what. */
 export async function recordReview(
   tx: Tx,
-  prompt: { title: string; author_id: number },
+  prompt: Pick<Prompt, 'title' | 'author_id'> & Partial<Pick<Prompt, 'review'>>,
   reviewing: Reviewing,
 ): Promise<void> {
   const { promptId, revision, outcome, note, user, now } = reviewing
   await queries.saveReview(tx, { ...reviewing, prompt_id: promptId, reviewer_id: user.id })
+  // Not for a renewal: nothing changed for the author.
+  const isRenewed = outcome === 'approved' && note === '' && prompt.review?.revision === revision
   await createNotifications(tx, {
-    userIds: [prompt.author_id],
+    userIds: isRenewed ? [] : [prompt.author_id],
     prompt_id: promptId,
     // No actor, so that it stays when the curator's account is gone.
     actor_id: null,
@@ -56,15 +64,87 @@ export async function recordReview(
     personal_message: note || null,
     now,
   })
-  const target = await findAuditedPrompt(tx, promptId)
-  if (target)
-    await recordAudit(tx, {
-      actor: user,
-      action: AUDIT_ACTIONS[outcome],
-      target: { ...target, details: `version ${revision}, ${target.details}` },
-      reason: note,
+  await audit(tx, { ...reviewing, action: AUDIT_ACTIONS[outcome] })
+}
+
+type Renewing = Pick<Reviewing, 'promptId' | 'revision' | 'months' | 'user' | 'now'>
+
+/** Approves a prompt again. Returns whether the curator still can, and the prompt is as they read it. */
+export async function renewReview(tx: Tx, renewing: Renewing): Promise<boolean> {
+  try {
+    await reviewPrompt(tx, { ...renewing, outcome: 'approved', note: '' })
+    return true
+  } catch (error) {
+    // All of them are checked before anything is written.
+    if (error instanceof AppError && error.status < 500) return false
+    throw error
+  }
+}
+
+interface Correcting extends Pick<Reviewing, 'promptId' | 'revision' | 'user' | 'now'> {
+  category: Category
+  tags: string[]
+}
+
+/** Saves another category and other tags as a revision in the curator's name. */
+export async function correctLabels(tx: Tx, correcting: Correcting): Promise<Prompt> {
+  const { promptId, category, tags, user, now } = correcting
+  const prompt = await lockReviewed(tx, correcting)
+  const spelled = await spellTags(tx, { tags, except: prompt.tags })
+  const all = [...reservedTags(prompt.tags), ...spelled]
+  if (category === prompt.category && isDeepStrictEqual(all, prompt.tags)) return prompt
+  const { title, markdown: html, notes, is_public, fields, data_class } = prompt
+  const corrected = await saveChanges(tx, {
+    id: promptId,
+    version: undefined,
+    fields: {
+      ...{ title, title_key: sortKey(title), html, notes, is_public, data_class, category },
+      fields: JSON.stringify(fields),
+      tags: all,
+    },
+    note: 'A curator corrected the category or tags',
+    // The text stays, so the prompt stays public under every rule.
+    publisher: { id: user.id, role: user.role, rule: 'everyone' },
+    now,
+  })
+  const { revision } = corrected
+  await queries.saveEditor(tx, { promptId, revision, editorId: user.id })
+  await audit(tx, { ...correcting, revision, action: 'corrected category and tags' })
+  return corrected
+}
+
+/** Reminds reviewers of what expires soon. One notification for all, so that a day of reviewing isn't a full list a year later. */
+export async function remindOfDue(tx: Tx, now: Date): Promise<void> {
+  const due = await queries.takeDue(tx, now)
+  for (const [reviewerId, reviews] of Map.groupBy(due, ({ reviewer_id }) => reviewer_id)) {
+    const [first] = reviews
+    await createNotifications(tx, {
+      type: 'review_due',
+      userIds: await reviewersAfter(tx, reviewerId),
+      prompt_id: first && reviews.length === 1 ? first.prompt_id : null,
+      actor_id: null,
+      ...dueNotice(reviews.map(({ title }) => title)),
+      personal_message: null,
       now,
     })
+  }
+}
+
+async function audit(
+  tx: Tx,
+  {
+    promptId,
+    revision,
+    note,
+    user,
+    action,
+    now,
+  }: Omit<Renewing, 'months'> & { action: string; note?: string },
+): Promise<void> {
+  const target = await findAuditedPrompt(tx, promptId)
+  if (!target) return
+  const details = `version ${revision}, ${target.details}`
+  await recordAudit(tx, { actor: user, action, target: { ...target, details }, reason: note, now })
 }
 
 /** Locks a prompt that the curator can review, and throws if it has changed since they read it. */

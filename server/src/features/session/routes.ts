@@ -42,11 +42,13 @@ interface Parts {
   signIn: SignIn | undefined
   checkLimit: CheckLimit
   settings: SettingsCache
+  /** Whether any prompt is reviewed. */
+  hasReviews: () => Promise<boolean>
 }
 
 export function sessionRoutes(
   serve: Serve,
-  { app, config, db, clock, signIn, checkLimit, settings }: Parts,
+  { app, config, db, clock, signIn, checkLimit, settings, hasReviews }: Parts,
 ): void {
   const cookies = cookieRules(config)
   const checks = new FairQueue(TICKET_CHECKS)
@@ -66,6 +68,7 @@ export function sessionRoutes(
     support_email: config.supportEmail ?? null,
     privacy_url: config.privacyUrl ?? null,
     ...(await campusSettings()),
+    reviews: await hasReviews(),
   }))
 
   app.get(

@@ -1,9 +1,12 @@
 import {
   ArrowRightLeft,
+  BadgeCheck,
   Bell,
+  CalendarClock,
   Eye,
   EyeOff,
   Flag,
+  History,
   type LucideIcon,
   MessageSquareText,
   RotateCcw,
@@ -24,6 +27,9 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   prompt_unpublished: EyeOff,
   prompt_allowed: Eye,
   prompts_received: ArrowRightLeft,
+  review_approved: BadgeCheck,
+  review_changed: History,
+  review_due: CalendarClock,
 }
 
 /** Decorative: the title says the same. */

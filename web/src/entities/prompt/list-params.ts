@@ -28,13 +28,20 @@ export function readListParams(search: string): ListParams {
   return readParams(new URLSearchParams(search), choicesFor)
 }
 
-export const NO_FILTERS = { category: 'All', author: '', tag: '', collection: '', clones_of: '' } as const
+export const NO_FILTERS = {
+  category: 'All',
+  author: '',
+  tag: '',
+  collection: '',
+  clones_of: '',
+  reviewed: '',
+} as const
 
 export function hasFilters(params: ListParams): boolean {
-  return params.category !== 'All' || hasChips(params)
+  return params.category !== 'All' || params.reviewed !== '' || hasChips(params)
 }
 
-/** Whether filters show as chips. A category alone doesn't: its button shows it. */
+/** Whether filters show as chips. A category or Reviewed alone doesn't: their buttons show them. */
 export function hasChips({ author, tag, collection, clones_of }: ListParams): boolean {
   return author + tag + collection + clones_of !== ''
 }
@@ -50,7 +57,7 @@ export function sortsFor(q: string) {
 }
 
 function choicesFor(q: string) {
-  const exact = ['', 'true'] as const
+  const flag = ['', 'true'] as const
   return {
     category: CATEGORY_FILTERS,
     sort: sortsFor(q),
@@ -58,7 +65,8 @@ function choicesFor(q: string) {
     clones_of: readId,
     tag: readTag,
     collection: readToken,
-    exact,
+    reviewed: flag,
+    exact: flag,
   }
 }
 
@@ -76,7 +84,7 @@ function readToken(text: string): string {
 }
 
 export function toListQuery(params: ListParams): ListQuery {
-  const { q, category, sort, author, clones_of, tag, collection, exact, page } = params
+  const { q, category, sort, author, clones_of, tag, collection, reviewed, exact, page } = params
   return {
     q: q.trim() || undefined,
     category: category === 'All' ? undefined : category,
@@ -85,6 +93,7 @@ export function toListQuery(params: ListParams): ListQuery {
     clones_of: Number(clones_of) || undefined,
     tag: tag || undefined,
     collection: collection || undefined,
+    reviewed: reviewed === 'true' || undefined,
     exact: exact === 'true' || undefined,
     page,
     page_size: PAGE_SIZE,

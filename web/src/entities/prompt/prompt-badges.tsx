@@ -11,7 +11,9 @@ const DataClassBadge = lazyPart(
   async () => (await import('../../shared/guard/data-class-badge.tsx')).DataClassBadge,
 )
 
-/** One line for a category's header: category, whether a search found it in part, the library's tags, the data class, Shared, and (for users who can edit) the visibility. */
+const ReviewBadge = lazyPart(async () => (await import('./review-badge.tsx')).ReviewBadge)
+
+/** One line for a category's header: category, whether a search found it in part, the library's tags, the data class, the review, Shared, and (for users who can edit) the visibility. */
 export function PromptBadges({ prompt }: { prompt: Prompt }) {
   const session = useSession()
   const canEdit = promptPermissions(session?.user ?? null, prompt).edit
@@ -30,6 +32,13 @@ export function PromptBadges({ prompt }: { prompt: Prompt }) {
         <li>
           <OptionalPart>
             <DataClassBadge dataClass={prompt.data_class} />
+          </OptionalPart>
+        </li>
+      )}
+      {prompt.review && (
+        <li className="empty:hidden">
+          <OptionalPart>
+            <ReviewBadge prompt={prompt} />
           </OptionalPart>
         </li>
       )}

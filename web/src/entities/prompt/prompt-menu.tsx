@@ -1,5 +1,6 @@
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import {
+  BadgeCheck,
   Copy,
   CopyPlus,
   Eye,
@@ -46,7 +47,11 @@ export function PromptMenu({ prompt, trigger, onCopy, onCollect, onDelete, ...re
   const linkTo = usePromptLink()
   const open = useOpenForm(prompt)
   const [confirmAndRemove, confirmation] = useRemoval(prompt)
-  const { edit: isOwn, report: canReport } = promptPermissions(session?.user ?? null, prompt)
+  const {
+    edit: isOwn,
+    report: canReport,
+    review: canReview,
+  } = promptPermissions(session?.user ?? null, prompt)
   return (
     <>
       <Menu trigger={trigger} defaultOpen={defaultOpen}>
@@ -88,6 +93,12 @@ export function PromptMenu({ prompt, trigger, onCopy, onCollect, onDelete, ...re
           <Quote aria-hidden className="size-4" />
           Cite
         </MenuLink>
+        {canReview && (
+          <MenuLink link={<Link {...linkTo('review', prompt.id)} />}>
+            <BadgeCheck aria-hidden className="size-4" />
+            Review
+          </MenuLink>
+        )}
         {canReport && (
           <MenuLink link={<Link {...linkTo('report', prompt.id)} />}>
             <Flag aria-hidden className="size-4" />

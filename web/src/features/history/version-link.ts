@@ -1,4 +1,5 @@
-import { type Path, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { comparedWith } from '../../entities/prompt/compared-with.ts'
 import { COMPARED_WITH, readNumber, usePromptLink } from '../../entities/prompt/open-prompt.ts'
 
 interface Shown {
@@ -15,11 +16,6 @@ interface FromList {
 export function useComparedWith(): number | undefined {
   const [search] = useSearchParams()
   return readNumber(search.get(COMPARED_WITH))
-}
-
-/** The address of the history, with a version to compare with. */
-export function comparedWith(to: Partial<Path>, revision: number | undefined): Partial<Path> {
-  return revision === undefined ? to : { ...to, search: `${to.search}&${COMPARED_WITH}=${revision}` }
 }
 
 /** Link props that show versions in the history, which is open already. */

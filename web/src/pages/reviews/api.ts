@@ -1,6 +1,9 @@
 import type { ReportCase, ReportState } from '@prompt-library/contract/reports'
+import type { ReviewedPrompt } from '@prompt-library/contract/reviews'
 import type { ReportAction } from '@prompt-library/domain/prompts/reports'
+import type { ReviewQueue } from '@prompt-library/domain/prompts/reviews'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { REVIEWS } from '../../features/review/api.ts'
 import { callApi, numberIn } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
 import { refetchLists } from '../../shared/lib/refetch-lists.ts'
@@ -48,3 +51,19 @@ function useSettle() {
     return queryClient.invalidateQueries({ queryKey: REPORTS })
   }
 }
+
+export function queueQuery(queue: ReviewQueue, page: number) {
+  return queryOptions({
+    queryKey: [...REVIEWS, queue, page],
+    queryFn: async ({ signal }): Promise<{ prompts: ReviewedPrompt[]; total: number }> => {
+      const { answer, headers } = await callApi('GET /api/reviews', { query: { queue, page }, signal })
+      return { prompts: answer, total: numberIn(headers, 'x-total-count') }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export const queueCountsQuery = queryOptions({
+  queryKey: [...REVIEWS, 'counts'],
+  queryFn: async ({ signal }) => (await callApi('GET /api/reviews/counts', { signal })).answer,
+})

@@ -84,6 +84,17 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
               </p>
             </section>
           )}
+          {isOwn && prompt.review?.note && (
+            <section className="rounded-lg border border-brand-soft bg-brand-tint px-4 py-3">
+              <h3 className="mb-1 text-sm font-semibold text-brand-ink">
+                Note from <bdi>{prompt.review.by_name ?? 'a former curator'}</bdi> about version{' '}
+                {prompt.review.revision}
+              </h3>
+              <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
+                {prompt.review.note}
+              </p>
+            </section>
+          )}
           {hasShortNotes && <PromptNotes notes={prompt.notes} />}
           <section>
             <h3 className="mb-2 text-base font-semibold">Prompt</h3>

@@ -1,3 +1,4 @@
+import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { type PromptView, useClosePrompt, useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
@@ -65,8 +66,9 @@ function PromptDialog({ view, id, revision, onClose: close }: PromptDialogProps)
   if ((view === 'edit' && own) || (view === 'clone' && member))
     return <FormDialog view={view} prompt={prompt} onClose={close} />
   if (view === 'share' && member) return <ShareDialog prompt={prompt} user={member} onClose={close} />
-  const isReport = view === 'report' && member && !own
-  if (view === 'history' || view === 'cite' || isReport || (revision && revision !== prompt.revision))
+  const can = promptPermissions(member, prompt)
+  const isForOthers = (view === 'report' || view === 'review') && can[view]
+  if (view === 'history' || view === 'cite' || isForOthers || (revision && revision !== prompt.revision))
     return <VersionsDialog {...{ view, prompt, revision }} onClose={close} />
   return <DetailDialog prompt={prompt} onClose={close} />
 }

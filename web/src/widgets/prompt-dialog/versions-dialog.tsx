@@ -3,6 +3,7 @@ import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { CiteDialog } from '../../features/cite/cite-dialog.tsx'
 import { HistoryDialog } from '../../features/history/history-dialog.tsx'
 import { ReportDialog } from '../../features/report/report-dialog.tsx'
+import { ReviewDialog } from '../../features/review/review-dialog.tsx'
 import { RevisionDialog } from './revision-dialog.tsx'
 
 interface VersionsDialogProps {
@@ -12,9 +13,10 @@ interface VersionsDialogProps {
   onClose: () => void
 }
 
-/** The history, one version, how to cite it, or a report. In one file, because each file that can be loaded makes the first load larger. */
+/** The history, one version, how to cite it, a report, or a review. In one file, because each file that can be loaded makes the first load larger. */
 export function VersionsDialog({ view, prompt, revision, onClose }: VersionsDialogProps) {
   if (view === 'report') return <ReportDialog prompt={prompt} onClose={onClose} />
+  if (view === 'review') return <ReviewDialog prompt={prompt} onClose={onClose} />
   if (view === 'cite') return <CiteDialog prompt={prompt} revision={revision} onClose={onClose} />
   if (view === 'history' || revision === undefined)
     return <HistoryDialog prompt={prompt} revision={revision} onClose={onClose} />

@@ -15,10 +15,11 @@ interface FilterChipsProps {
 
 /** Filters that can be removed one by one. */
 export function FilterChips({ params, onChange }: FilterChipsProps) {
-  const { category, tag } = params
+  const { category, reviewed, tag } = params
   const names = useNames(params)
   const chips = [
     { name: 'category', label: 'Category', value: category === 'All' ? '' : category },
+    { name: 'reviewed', label: 'Review', value: reviewed && 'Reviewed' },
     { name: 'author', label: 'Author', value: names.author },
     { name: 'clones_of', label: 'Clones of', value: names.original },
     { name: 'collection', label: 'Collection', value: names.collection },

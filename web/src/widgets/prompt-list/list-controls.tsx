@@ -30,7 +30,8 @@ interface ListControlsProps {
 
 export function ListControls({ params, onChange, ordered = false, heading, children }: ListControlsProps) {
   const sortId = useId()
-  const asksForFeedback = useSession()?.feedback !== false
+  const session = useSession()
+  const asksForFeedback = session?.feedback !== false
   const sorts = sortsFor(params.q).filter(
     (sort) => sort !== 'helpful' || asksForFeedback || params.sort === sort,
   )
@@ -71,22 +72,23 @@ export function ListControls({ params, onChange, ordered = false, heading, child
         <fieldset className="scroll-bleed-x flex min-w-0 gap-1.5 max-sm:w-[calc(100%+2rem)] max-sm:flex-none sm:flex-wrap print:hidden">
           <legend className="sr-only">Category</legend>
           {CATEGORY_FILTERS.map((category) => (
-            <button
+            <Pill
               key={category}
-              type="button"
-              aria-pressed={category === params.category}
+              pressed={category === params.category}
               onClick={() => onChange({ category })}
-              className={classNames(
-                'min-h-8 shrink-0 rounded-full border px-3 text-sm font-medium',
-                category === params.category
-                  ? 'border-brand-ink bg-brand-tint text-brand-ink'
-                  : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',
-              )}
             >
               {category}
-            </button>
+            </Pill>
           ))}
         </fieldset>
+        {(session?.reviews || params.reviewed) && (
+          <Pill
+            pressed={params.reviewed !== ''}
+            onClick={() => onChange({ reviewed: params.reviewed ? '' : 'true' })}
+          >
+            Reviewed
+          </Pill>
+        )}
         <div className="flex flex-1 items-center gap-x-4 text-sm text-ink-soft sm:justify-end">
           {children}
         </div>
@@ -97,5 +99,29 @@ export function ListControls({ params, onChange, ordered = false, heading, child
         </OptionalPart>
       )}
     </>
+  )
+}
+
+interface PillProps {
+  pressed: boolean
+  onClick: () => void
+  children: string
+}
+
+function Pill({ pressed, onClick, children }: PillProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onClick}
+      className={classNames(
+        'min-h-8 shrink-0 rounded-full border px-3 text-sm font-medium print:hidden',
+        pressed
+          ? 'border-brand-ink bg-brand-tint text-brand-ink'
+          : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',
+      )}
+    >
+      {children}
+    </button>
   )
 }

@@ -1,6 +1,6 @@
 import { saveSettings } from '@prompt-library/contract/settings'
 import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/guard/data-class'
-import { DELETED_DAYS_MAX } from '@prompt-library/domain/limits'
+import { DELETED_DAYS_MAX, REVIEW_MONTHS_MAX } from '@prompt-library/domain/limits'
 import { PUBLISHING_RULES } from '@prompt-library/domain/prompts/publishing'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import type { ComponentProps, ReactNode } from 'react'
@@ -213,6 +213,42 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
     toDraft: ({ mcp_data_class }) => mcp_data_class,
     read: (mcp_data_class) => ({ changes: { mcp_data_class }, problems: [] }),
     inputs: (props) => <MostSensitiveData {...props} />,
+  }),
+  section({
+    setting: 'review_months',
+    path: 'reviews',
+    title: 'Reviews',
+    description:
+      'When a curator approves a prompt, the approval counts for this many months. Then the prompt stays, without the badge. A change applies to later reviews.',
+    noun: 'setting',
+    schema: z.string(),
+    toDraft: ({ review_months }) => String(review_months),
+    read: (months) => {
+      const changes = { review_months: Number(months) }
+      const { error } = z.safeParse(saveSettings.body, changes)
+      return {
+        changes,
+        problems: error?.issues.map(({ message }) => ({ input: 'months', sentence: message })) ?? [],
+      }
+    },
+    inputs: ({ id, draft, onChange, problems }) => (
+      <Field
+        id={`${id}-months`}
+        label="Months until a review expires"
+        hint={`1 to ${REVIEW_MONTHS_MAX}`}
+        error={sentenceFor(problems, 'months')}
+      >
+        <Input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={REVIEW_MONTHS_MAX}
+          className="max-w-28"
+          value={draft}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+    ),
   }),
   section({
     setting: 'deleted_days',

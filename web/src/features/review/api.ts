@@ -1,0 +1,58 @@
+import type { Body } from '@prompt-library/contract/call'
+import type { correctLabels, renewReviews, reviewPrompt } from '@prompt-library/contract/reviews'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Prompt, readPrompt } from '../../entities/prompt/prompt.ts'
+import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
+import { callApi, conflictIn } from '../../shared/lib/api-client.ts'
+import { promptKeys } from '../../shared/lib/query-keys.ts'
+import { refetchLists } from '../../shared/lib/refetch-lists.ts'
+
+/** What needs a curator, in the query cache. */
+export const REVIEWS = ['reviews']
+
+export function useReviewPrompt() {
+  return useChange(async (body: Body<typeof reviewPrompt>) => {
+    const { answer } = await callApi('PUT /api/prompts/:prompt_id/review', { body })
+    return readPrompt(answer)
+  })
+}
+
+export function useCorrectLabels() {
+  return useChange(async (body: Body<typeof correctLabels>) => {
+    const { answer } = await callApi('PUT /api/prompts/:prompt_id/labels', { body })
+    return readPrompt(answer)
+  })
+}
+
+export function useRenewReviews() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (prompts: Body<typeof renewReviews>['prompts']) =>
+      (await callApi('POST /api/reviews/renew', { body: { prompts } })).answer,
+    onSettled: () => {
+      refetchLists(queryClient)
+      void queryClient.invalidateQueries({ queryKey: promptKeys.details })
+      return queryClient.invalidateQueries({ queryKey: REVIEWS })
+    },
+  })
+}
+
+/** The prompt as it is now, if it changed since the curator opened it. */
+export function conflictingPrompt(error: unknown): Prompt | undefined {
+  const { prompt } = conflictIn('PUT /api/prompts/:prompt_id/review', error)
+  return prompt && readPrompt(prompt)
+}
+
+function useChange<Sent>(send: (body: Sent) => Promise<Prompt>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSettled: (changed, error) => {
+      const prompt = changed ?? conflictingPrompt(error)
+      // Search marks refer to the old text.
+      if (prompt) patchPrompt(queryClient, { ...prompt, title_marks: undefined, snippet: undefined })
+      refetchLists(queryClient)
+      void queryClient.invalidateQueries({ queryKey: REVIEWS })
+    },
+  })
+}

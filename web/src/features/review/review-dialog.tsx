@@ -1,0 +1,188 @@
+import { CURATOR_MESSAGE_MAX } from '@prompt-library/domain/limits'
+import type { ReviewOutcome } from '@prompt-library/domain/prompts/reviews'
+import { type FormEvent, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { comparedWith } from '../../entities/prompt/compared-with.ts'
+import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
+import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
+import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
+import { ReviewBadge } from '../../entities/prompt/review-badge.tsx'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { ErrorBox } from '../../shared/ui/error-box.tsx'
+import { Field, Textarea } from '../../shared/ui/field.tsx'
+import { FormButtons } from '../../shared/ui/form-buttons.tsx'
+import { Select } from '../../shared/ui/input.tsx'
+import { PageTitle } from '../../shared/ui/page-title.tsx'
+import { toastSuccess } from '../../shared/ui/toast.ts'
+import { conflictingPrompt, useReviewPrompt } from './api.ts'
+import { LabelsForm } from './labels-form.tsx'
+
+const MONTHS = [3, 6, 12, 24]
+
+/** A curator reads the prompt and approves it, or asks its author for changes. */
+export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+  const formId = useId()
+  // The one that the curator reads. It stays when someone saves another.
+  const [read, setRead] = useState(prompt)
+  const [outcome, setOutcome] = useState<ReviewOutcome>('approved')
+  const [note, setNote] = useState('')
+  const [months, setMonths] = useState('')
+  const [isTried, setTried] = useState(false)
+  const { mutateAsync, isPending, error, reset } = useReviewPrompt()
+  const conflict = conflictingPrompt(error)
+  const isAsking = outcome === 'changes_asked'
+  const { length } = note.trim()
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if ((isAsking && length === 0) || length > CURATOR_MESSAGE_MAX || isPending || conflict) return
+    const body = { prompt_id: read.id, revision: read.revision, outcome, note }
+    // The error is shown in the form, which keeps what was written.
+    const isSent = await mutateAsync({
+      ...body,
+      ...(!isAsking && months && { months: Number(months) }),
+    }).catch(() => undefined)
+    if (!isSent) return
+    toastSuccess(isAsking ? 'The author was asked for changes.' : 'Prompt approved.')
+    onClose()
+  }
+  const problem = () => {
+    if (length > CURATOR_MESSAGE_MAX)
+      return `Notes can be up to ${CURATOR_MESSAGE_MAX.toLocaleString('en-US')} characters.`
+    return isTried && isAsking && length === 0 ? 'Tell the author what to change.' : undefined
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="large"
+      title={`Review ${read.title}`}
+      subtitle={`Version ${read.revision}, by ${read.author_name ?? 'Unknown'}`}
+      footer={
+        <FormButtons
+          form={formId}
+          action={isAsking ? 'Ask for changes' : 'Approve'}
+          busy={isPending && 'Saving...'}
+          onCancel={onClose}
+        />
+      }
+    >
+      <PageTitle>{`Review ${read.title}`}</PageTitle>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {read.review && (
+            <div className="text-sm text-ink-soft empty:hidden">
+              <ReviewBadge prompt={read} />
+            </div>
+          )}
+          <PromptNotes notes={read.notes} />
+          <section>
+            <h3 className="mb-2 text-base font-semibold">Prompt</h3>
+            <PromptContent html={read.html} level={4} descriptions={read.fields} />
+          </section>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-6">
+          <form id={formId} onSubmit={send} noValidate className="flex flex-col gap-5">
+            <Outcomes value={outcome} onChange={setOutcome} />
+            <Field
+              label="Note to the author"
+              required={isAsking}
+              optional={!isAsking}
+              hint={isAsking ? 'Say what to change. The prompt stays public.' : undefined}
+              error={problem()}
+            >
+              <Textarea
+                rows={4}
+                value={note}
+                readOnly={isPending}
+                onChange={({ target }) => setNote(target.value)}
+              />
+            </Field>
+            {!isAsking && (
+              <Field label="Review it again after">
+                <Select value={months} onChange={({ target }) => setMonths(target.value)}>
+                  <option value="">The usual time</option>
+                  {MONTHS.map((number) => (
+                    <option key={number} value={number}>
+                      {number} months
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )}
+            {error && (
+              <ErrorBox>
+                {sentenceFor(error, 'We couldn’t save your review. Check your connection.')}
+                {conflict && (
+                  <WayOn
+                    read={read}
+                    current={conflict}
+                    onContinue={() => {
+                      setRead(conflict)
+                      reset()
+                    }}
+                  />
+                )}
+              </ErrorBox>
+            )}
+          </form>
+          <LabelsForm key={read.revision} prompt={read} onSaved={setRead} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+interface WayOnProps {
+  read: Prompt
+  current: Prompt
+  onContinue: () => void
+}
+
+/** After someone saved another version: what is different, and a way to go on with that one. */
+function WayOn({ read, current, onContinue }: WayOnProps) {
+  const linkTo = usePromptLink()
+  const link = linkTo('history', current.id, current.revision)
+  return (
+    <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Link
+        {...link}
+        to={comparedWith(link.to, read.revision)}
+        className="rounded-sm underline underline-offset-4"
+      >
+        See what changed
+      </Link>
+      <Button type="button" look="secondary" size="small" onClick={onContinue}>
+        Review version {current.revision}
+      </Button>
+    </span>
+  )
+}
+
+const NAMES: Record<ReviewOutcome, string> = {
+  approved: 'Approve it as it is',
+  changes_asked: 'Ask for changes',
+}
+
+function Outcomes({ value, onChange }: { value: ReviewOutcome; onChange: (value: ReviewOutcome) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">Your review</legend>
+      {(['approved', 'changes_asked'] as const).map((outcome) => (
+        <label key={outcome} className="flex min-h-9 items-center gap-3">
+          <input
+            type="radio"
+            name="outcome"
+            checked={outcome === value}
+            onChange={() => onChange(outcome)}
+            className="size-5 shrink-0 accent-brand"
+          />
+          {NAMES[outcome]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
