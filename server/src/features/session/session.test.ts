@@ -21,6 +21,7 @@ describe('the session', async () => {
       privacy_url: null,
       deleted_days: 30,
       feedback: true,
+      reviews: false,
       publishing: 'everyone',
       api_keys: true,
       mcp: true,

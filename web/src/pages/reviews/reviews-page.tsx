@@ -37,8 +37,8 @@ function Reviews() {
   return (
     <>
       <PageHeading title="Reviews">
-        Prompts that people reported{showsWaiting && ' or that wait for approval'}, and reviewed ones to look at
-        again. To review any other public prompt, choose Review in its menu.
+        Prompts that people reported{showsWaiting && ' or that wait for approval'}, and reviewed ones to look
+        at again. To review any other public prompt, choose Review in its menu.
       </PageHeading>
       <Tabs
         label="Reviews"
