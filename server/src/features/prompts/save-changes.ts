@@ -7,7 +7,7 @@ import { indexPrompts } from '../../search/index-prompts.ts'
 import { promptNotFound } from './authorize.ts'
 import { type ChosenFields, type Publisher, publishingOfChange } from './publish.ts'
 import * as queries from './queries.ts'
-import { tellOfChange } from './reviewers.ts'
+import { tellOfChange } from './reviewer-queries.ts'
 import { joinRevisions } from './revision-queries.ts'
 
 interface Changes {
