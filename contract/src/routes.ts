@@ -27,6 +27,7 @@ type Contract = typeof import('./activity.ts') &
   typeof import('./sign-in.ts') &
   typeof import('./tags.ts') &
   typeof import('./targets.ts') &
+  typeof import('./transfers.ts') &
   typeof import('./uses.ts')
 
 type RouteOf<C> = C extends Call ? `${C['method']} ${C['path']}` : never

@@ -48,6 +48,7 @@ import { createSettings } from './features/settings/settings.ts'
 import { deleteAllShares } from './features/sharing/queries.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
 import { tagRoutes } from './features/tags/routes.ts'
+import { transferRoutes } from './features/transfers/routes.ts'
 import { sweepUses, useRoutes } from './features/uses/routes.ts'
 import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { createCas } from './outside/cas.ts'
@@ -175,6 +176,7 @@ export async function buildApp({
   tagRoutes(serve('Tags'), { db })
   authorRoutes(serve('People'), { db })
   sharingRoutes(serve('Sharing'), { db, clock, limits: createSharingLimits(checkLimit) })
+  transferRoutes(serve('Transfers'), { db, clock })
   notificationRoutes(serve('Notifications'), { db, clock })
   const listMissed = () => listMissedSearches({ db, settings }, clock())
   adminRoutes(serve('Admin console'), { db, clock, config, settings, listMissed })

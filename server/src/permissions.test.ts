@@ -14,12 +14,14 @@ import { correctLabels, reviewPrompt } from '@prompt-library/contract/reviews'
 import * as revisions from '@prompt-library/contract/revisions'
 import { savePrompt } from '@prompt-library/contract/saved'
 import { deleteShare, listShares, sharePrompt } from '@prompt-library/contract/sharing'
+import * as transfers from '@prompt-library/contract/transfers'
 import { getPromptUses, recordUse } from '@prompt-library/contract/uses'
 import type { CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import { DAY } from '@prompt-library/domain/durations'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from './db/database.ts'
 import { saveReport } from './features/reports/queries.ts'
+import { movePrompts } from './features/transfers/move-queries.ts'
 import * as builders from './testing/builders.ts'
 import { isSampled } from './testing/sample.ts'
 import { createSignedInUser, visitorOf } from './testing/signed-in-user.ts'
@@ -93,6 +95,8 @@ const APPROVE = {
 }
 /** People can always remove what they keep for themselves. */
 const ALWAYS = { public: MEMBERS.public, private: MEMBERS.public, deleted: MEMBERS.public }
+/** Nothing is offered to anyone. The author is who they'd become. */
+const ACCEPT = { public: [401, 404, 404, 200, 404], private: [401, 404, 404, 200, 404], ...gone }
 const OWN_SHARE = { public: [401, 404, 200, 404, 404], private: [401, 404, 200, 404, 404], ...gone }
 
 const FORM = { title: 'New', category: 'Teach', visibility: 'private', markdown: '<p>Text</p>' }
@@ -135,6 +139,15 @@ const PROMPT_CALLS: Row[] = [
   [reportPrompt, ofPrompt({ reason: 'spam' }), ANSWER, 'You don’t have permission to report this prompt.'],
   [reviewPrompt, ofPrompt({ revision: 2, outcome: 'approved' }), REVIEW],
   [correctLabels, ofPrompt({ revision: 2, category: 'Teach', tags: [] }), REVIEW],
+  [
+    transfers.offerTransfer,
+    ({ other }: World, prompt_id: Key) => ({ prompt_id, user_id: other.id }),
+    EDIT,
+    'You don’t have permission to transfer this prompt.',
+  ],
+  [transfers.withdrawTransfer, ofPrompt(), EDIT, 'You don’t have permission to transfer this prompt.'],
+  [transfers.acceptTransfer, ofPrompt(), ACCEPT],
+  [transfers.declineTransfer, ofPrompt(), ALWAYS],
   [deletePrompt, ofPrompt(), DELETE, 'You don’t have permission to delete this prompt.'],
   [restorePrompt, ofPrompt(), RESTORE, 'Only an admin can restore this prompt.'],
   [eraseDeletedPrompt, ofPrompt(), ERASE, 'An admin deleted this prompt, so you can’t delete it for good.'],
@@ -216,7 +229,7 @@ describe.each([
   },
 ])('calls that name $of', ({ calls, create, missing }) => {
   const cases = calls.flatMap(([call, values, expected, forbidden]) =>
-    Object.entries(withReports(expected)).map(([state, statuses]) => ({
+    Object.entries(withMoreStates(expected)).map(([state, statuses]) => ({
       call,
       values,
       state,
@@ -295,12 +308,15 @@ async function createWorld(environment: Record<string, string> = {}) {
   return { app, db, clock, users, other, collected, changes, send }
 }
 
-/** A report or a review changes nothing for anyone, and what waits or was made private is like any private prompt. Only in a full run. */
-function withReports(expected: Row[2]): Row[2] {
+/**
+ * A report or a review changes nothing for anyone. What waits, was made private, or was transferred from the member to the owner
+ * is like any private prompt. Only in a full run.
+ */
+function withMoreStates(expected: Row[2]): Row[2] {
   const { public: shown, private: hidden, deleted } = expected
   if (isSampled || !deleted || !shown || !hidden) return expected
   const reviewed = { approved: shown, changed: shown, expired: shown }
-  return { ...reviewed, reported: shown, unpublished: hidden, waiting: hidden, ...expected }
+  return { ...reviewed, reported: shown, unpublished: hidden, waiting: hidden, transferred: hidden, ...expected }
 }
 
 const REPORT = { reason: 'spam', note: '' } as const
@@ -308,9 +324,13 @@ const REPORT = { reason: 'spam', note: '' } as const
 /** A prompt with two versions. */
 async function createPrompt({ db, clock, users, other }: World, state: string): Promise<number> {
   const { id } = await builders.createPrompt(db, {
-    author_id: users.owner.id,
-    is_public: !['private', 'unpublished', 'waiting'].includes(state),
+    author_id: state === 'transferred' ? users.member.id : users.owner.id,
+    is_public: !['private', 'unpublished', 'waiting', 'transferred'].includes(state),
   })
+  if (state === 'transferred')
+    await inTransaction(db, (tx) =>
+      movePrompts(tx, { promptIds: [id], from: users.member.id, to: users.owner.id, now: clock.now }),
+    )
   await db.updateTable('prompts').set({ title: 'Second' }).where('id', '=', id).execute()
   await builders.sharePrompt(db, { prompt_id: id, recipient_id: users.guest.id, sharer_id: users.owner.id })
   if (['approved', 'changed', 'expired'].includes(state))

@@ -24,6 +24,7 @@ interface Permissions {
   /** Also to correct its category and tags. */
   review: boolean
   edit: boolean
+  transfer: boolean
   delete: boolean
   restore: boolean
   erase: boolean
@@ -48,6 +49,7 @@ export function promptPermissions(viewer: Viewer | null, prompt: PromptAccess): 
     report: member && !author,
     review: member && isCurator(viewer.role) && prompt.is_public && !author,
     edit: author && !deleted,
+    transfer: author && !deleted,
     delete: (author || admin) && !deleted,
     // Also for a prompt that isn't deleted, so that a double click on Restore succeeds.
     restore: byAdmin ? admin : author || (admin && !deleted),

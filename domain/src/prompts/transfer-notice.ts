@@ -27,3 +27,17 @@ export function receivedNotice(received: { prompts: number; collections: number 
     message: `${promptsAndCollections(received)} from someone who left`,
   }
 }
+
+/** For the person who is asked to become the author of a prompt. */
+export function offeredNotice(authorName: string, promptTitle: string): Notice {
+  return { title: `${authorName} wants to transfer a prompt to you`, message: `“${promptTitle}”` }
+}
+
+/** For the former author. */
+export function acceptedNotice(newAuthorName: string, promptTitle: string): Notice {
+  return { title: `${newAuthorName} accepted your prompt`, message: `“${promptTitle}”` }
+}
+
+export function declinedNotice(name: string, promptTitle: string): Notice {
+  return { title: `${name} declined your prompt`, message: `“${promptTitle}”` }
+}

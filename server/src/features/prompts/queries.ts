@@ -82,7 +82,7 @@ export async function getPrompt(
   { viewerId, now }: Reader,
 ): Promise<Prompt | undefined> {
   const { rows } = await sql<Prompt>`
-    select ${promptColumns({ viewerId, now })}, ${lineageColumns(id, viewerId)}
+    select ${promptColumns({ viewerId, now })}, ${lineageColumns(id, viewerId)}, ${transferColumn(id, viewerId)}
     from prompts join users as author on author.id = prompts.author_id
     where prompts.id = ${id} and ${isVisibleTo(viewerId)}`.execute(db)
   return rows[0]
@@ -93,6 +93,14 @@ function lineageColumns(id: number, viewerId: number | null) {
   return sql`(select json_build_object('id', prompts.id, 'title', prompts.title) from prompts
       where prompts.id = (select cloned_from from prompts where id = ${id}) and ${isVisibleTo(viewerId)}) as cloned_from,
     (select count(*)::int from prompts where cloned_from = ${id} and is_public) as public_clones`
+}
+
+/** The open offer to transfer a prompt, for the people it's between. */
+function transferColumn(id: number, viewerId: number | null) {
+  return sql`(select json_build_object('from_name', sender.display_name, 'to_name', recipient.display_name,
+      'offered_at', ${inIso('transfer_offers.offered_at')})
+    from transfer_offers join users as sender on sender.id = from_id join users as recipient on recipient.id = to_id
+    where prompt_id = ${id} and ${viewerId}::int in (from_id, to_id)) as transfer`
 }
 
 // More than a link preview shows, including formatting. A prompt can be 50 times as long.

@@ -30,6 +30,9 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   review_approved: BadgeCheck,
   review_changed: History,
   review_due: CalendarClock,
+  transfer_offered: ArrowRightLeft,
+  transfer_accepted: ArrowRightLeft,
+  transfer_declined: ArrowRightLeft,
 }
 
 /** Decorative: the title says the same. */

@@ -13,6 +13,7 @@ const OF_AUTHOR = [
   'prompt_unpublished',
   'prompt_allowed',
   'review_approved',
+  'transfer_declined',
 ]
 
 /** Where a notification leads. Nowhere if the prompt is gone, or if this page is too old to know the type. */
@@ -26,7 +27,7 @@ export function notificationTarget({ type, data }: Pick<Notification, 'type' | '
   if (type === 'review_changed')
     return { path: `${pages.reviews.path}?tab=changed&prompt=${data.prompt_id}`, label: 'View prompt' }
   // The prompt opens over the list it belongs to, where closing it leads.
-  if (type === 'prompt_shared')
+  if (type === 'prompt_shared' || type === 'transfer_offered')
     return { path: `${SHARED_PATH}&prompt=${data.prompt_id}`, label: 'View prompt' }
   // A report leads nowhere: the prompt may be private by now.
   if (OF_AUTHOR.includes(type))

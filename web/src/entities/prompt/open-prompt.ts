@@ -13,6 +13,7 @@ const PROMPT_VIEWS = [
   'cite',
   'report',
   'review',
+  'transfer',
 ] as const
 export type PromptView = (typeof PROMPT_VIEWS)[number]
 

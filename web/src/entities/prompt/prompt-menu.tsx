@@ -1,5 +1,6 @@
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import {
+  ArrowRightLeft,
   BadgeCheck,
   Copy,
   CopyPlus,
@@ -111,6 +112,10 @@ export function PromptMenu({ prompt, trigger, onCopy, onCollect, onDelete, ...re
             <MenuLink link={<Link {...linkTo('edit', prompt.id)} />}>
               <Pencil aria-hidden className="size-4" />
               Edit
+            </MenuLink>
+            <MenuLink link={<Link {...linkTo('transfer', prompt.id)} />}>
+              <ArrowRightLeft aria-hidden className="size-4" />
+              Transfer
             </MenuLink>
             <MenuItem onClick={onDelete} className="text-danger-ink">
               <Trash2 aria-hidden className="size-4" />

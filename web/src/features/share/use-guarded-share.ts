@@ -2,8 +2,8 @@ import type { Recipient } from '@prompt-library/contract/sharing'
 import { useNavigate } from 'react-router'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
-import { applyEdits, type GuardedText } from '../../shared/guard/guarded-text.ts'
-import { promptTexts } from '../../shared/guard/prompt-texts.ts'
+import { applyEdits } from '../../shared/guard/guarded-text.ts'
+import { storedTexts } from '../../shared/guard/prompt-texts.ts'
 import { useGuard } from '../../shared/guard/use-guard.tsx'
 import { useMember } from '../../shared/session/api.ts'
 import { countOfPeople } from './recipient-choice.ts'
@@ -35,15 +35,7 @@ export function useGuardedShare(prompt: Prompt, { action, onEdit: beforeEdit }: 
     message: string,
     recipients: readonly Recipient[],
   ): Promise<string | undefined> => {
-    // The prompt is stored already, so it can't be changed here.
-    const stored = promptTexts({ ...prompt, notes: prompt.notes ?? '' }).map(
-      (text): GuardedText => ({
-        ...text,
-        offers: [],
-        onEdit,
-        reason: 'Only the author can change this prompt.',
-      }),
-    )
+    const stored = storedTexts({ ...prompt, notes: prompt.notes ?? '' }, onEdit)
     const answer = await guard({
       texts: [{ label: 'Personal message', text: message, offers: ['remove'] }, ...stored],
       notice: `This text goes to ${namesOf(recipients)}.`,

@@ -18,6 +18,7 @@ const KINDS: Record<NotificationKind, { label: string; hint: string }> = {
     hint: 'A curator approves your prompt, or a review of yours is due.',
   },
   reports: { label: 'Reports', hint: 'A curator has handled your report.' },
+  transfers: { label: 'Transfers', hint: 'Someone accepts or declines a prompt you offered them.' },
 }
 
 /** Each switch is saved right away. */
@@ -43,8 +44,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             />
           ))}
         <p className="border-t border-line pt-4 text-sm text-ink-soft">
-          You’re always notified when a curator or an admin asks you to change one of your prompts, makes it
-          private, or deletes it.
+          You’re always notified when someone offers you a prompt, and when a curator or an admin asks you to
+          change one of yours, makes it private, or deletes it.
         </p>
       </div>
     </Dialog>

@@ -36,6 +36,16 @@ export function promptTexts(
   ]
 }
 
+/** The texts of a prompt that is stored already, so it can't be changed here. Its author can edit it first. */
+export function storedTexts(prompt: PromptContent, onEdit?: () => void): GuardedText[] {
+  return promptTexts(prompt).map((text) => ({
+    ...text,
+    offers: [],
+    onEdit,
+    reason: 'Only the author can change this prompt.',
+  }))
+}
+
 /** The same object if nothing changes. */
 export function withEdits<Content extends PromptContent>(
   content: Content,

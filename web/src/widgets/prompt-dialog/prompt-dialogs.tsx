@@ -67,8 +67,8 @@ function PromptDialog({ view, id, revision, onClose: close }: PromptDialogProps)
     return <FormDialog view={view} prompt={prompt} onClose={close} />
   if (view === 'share' && member) return <ShareDialog prompt={prompt} user={member} onClose={close} />
   const can = promptPermissions(member, prompt)
-  const isForOthers = (view === 'report' || view === 'review') && can[view]
-  if (view === 'history' || view === 'cite' || isForOthers || (revision && revision !== prompt.revision))
+  const isAllowed = (view === 'report' || view === 'review' || view === 'transfer') && can[view]
+  if (view === 'history' || view === 'cite' || isAllowed || (revision && revision !== prompt.revision))
     return <VersionsDialog {...{ view, prompt, revision }} onClose={close} />
   return <DetailDialog prompt={prompt} onClose={close} />
 }

@@ -118,6 +118,7 @@ test('a card says what the prompt is for and has at most eight controls; the res
     'History',
     'Cite',
     'Edit',
+    'Transfer',
     'Delete',
   ])
   await expectAccessible()
