@@ -316,7 +316,14 @@ function withMoreStates(expected: Row[2]): Row[2] {
   const { public: shown, private: hidden, deleted } = expected
   if (isSampled || !deleted || !shown || !hidden) return expected
   const reviewed = { approved: shown, changed: shown, expired: shown }
-  return { ...reviewed, reported: shown, unpublished: hidden, waiting: hidden, transferred: hidden, ...expected }
+  return {
+    ...reviewed,
+    reported: shown,
+    unpublished: hidden,
+    waiting: hidden,
+    transferred: hidden,
+    ...expected,
+  }
 }
 
 const REPORT = { reason: 'spam', note: '' } as const
