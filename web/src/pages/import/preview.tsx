@@ -27,7 +27,7 @@ interface PreviewProps {
 
 /** What is in the file, what is wrong with it, and what will happen. */
 export function Preview({ name, found, running, onFinish, onCancel }: PreviewProps) {
-  const duplicates = useDuplicates(running, name)
+  const duplicates = useDuplicates(running)
   const findings = useFindings(running, found.prompts.length)
   const [choices, setChoices] = useState<Choices>({
     all: 'skip',

@@ -9,9 +9,9 @@ const PAGE_SIZE = 100
 const CHECKED_AT_ONCE = 20
 
 /** What each prompt of the file repeats. The user's own prompts are compared on this device, so nothing is sent. */
-export function useDuplicates({ reader, failed }: RunningReader, name: string) {
+export function useDuplicates({ id, reader, failed }: RunningReader) {
   return useQuery({
-    queryKey: ['imports', 'duplicates', name],
+    queryKey: ['import-duplicates', id],
     queryFn: async ({ signal }) => {
       await reader.forgetOwn()
       for (let page = 1, total = 1; (page - 1) * PAGE_SIZE < total; page += 1) {

@@ -1,5 +1,6 @@
 import type { ColumnMapping, ReadResult } from '@prompt-library/contract/formats/read-result'
 import { useEffect, useRef, useState } from 'react'
+import { namingOffline } from '../../shared/lib/offline.ts'
 import { type RunningReader, startReader } from './start-reader.ts'
 
 export type PromptsInFile = Extract<ReadResult, { kind: 'prompts' }>
@@ -26,17 +27,21 @@ export function useReading() {
   const read = async (file: File, mapping?: ColumnMapping) => {
     stop()
     setReading({ kind: 'reading', name: file.name })
-    const running = await startReader()
-    stop()
-    current.current = running
-    const result = await Promise.race([running.reader.read(file, mapping), running.failed]).catch(
-      (): ReadResult => ({ kind: 'unreadable', sentence: FAILED }),
+    const result = await run(file, mapping).catch(
+      (): ReadResult => ({ kind: 'unreadable', sentence: namingOffline(FAILED) }),
     )
-    // Another file was chosen, or the user canceled.
-    if (current.current !== running) return
-    if (result.kind === 'prompts') setReading({ kind: 'read', file, found: result, running })
+    const running = current.current
+    if (!result) return
+    if (result.kind === 'prompts' && running) setReading({ kind: 'read', file, found: result, running })
     else if (result.kind === 'columns') setReading({ kind: 'columns', file, found: result })
-    else setReading({ kind: 'choose', refusal: result.sentence })
+    else if (result.kind === 'unreadable') setReading({ kind: 'choose', refusal: result.sentence })
+  }
+  /** Undefined if another file was chosen, or the user canceled. */
+  const run = async (file: File, mapping: ColumnMapping | undefined): Promise<ReadResult | undefined> => {
+    const running = startReader()
+    current.current = running
+    const result = await Promise.race([running.reader.read(file, mapping), running.failed])
+    return current.current === running ? result : undefined
   }
   const reset = () => {
     stop()
