@@ -54,7 +54,9 @@ const program = join(
   import.meta.dirname,
   '../../node_modules/@modelcontextprotocol/conformance/dist/index.js',
 )
-const child = spawn(process.execPath, [program, 'server', '--url', `${url}/mcp`, ...process.argv.slice(2)], {
+const expected = join(import.meta.dirname, 'expected-failures.yml')
+const options = ['--url', `${url}/mcp`, '--expected-failures', expected, ...process.argv.slice(2)]
+const child = spawn(process.execPath, [program, 'server', ...options], {
   stdio: 'inherit',
   cwd: folder,
 })

@@ -1,9 +1,10 @@
+import { listCollections } from '@prompt-library/contract/collections'
 import { type ApiKey, createKey, listKeys, revokeKey } from '@prompt-library/contract/keys'
 import { DAY } from '@prompt-library/domain/durations'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
-import { signIn } from '../../testing/frame.ts'
+import { sampleCollection, signIn } from '../../testing/frame.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { expectAddress, expectCount, expectHidden, pressKey } from '../../testing/page.ts'
@@ -32,6 +33,7 @@ beforeEach(() => {
   signIn({})
   keys = []
   answer(listKeys, () => keys)
+  answer(listCollections, () => [])
   answer(createKey, ({ name, scope, days = 90 }) => {
     const key = sampleKey({ id: keys.length + 1, name, scope, expires_at: inDays(days) })
     keys = [key, ...keys]
@@ -161,6 +163,39 @@ test('a key that was revoked in another tab leaves the list', async () => {
   await page.getByRole('button', { name: 'Revoke key' }).click()
   await expect.element(page.getByText('This API key doesn’t exist or was already revoked.')).toBeVisible()
   await expect.element(page.getByText('No API keys yet')).toBeVisible()
+})
+
+test('an AI tool gets its lines, with the address, the new key, and a collection', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  answer(listCollections, () => [sampleCollection({ token: 'abc', name: 'For studying' })])
+  openApp('/connections')
+  const lines = page.getByRole('region', { name: /^Lines for/ })
+  const url = `${window.location.origin}/mcp`
+  await expect
+    .element(lines)
+    .toHaveTextContent(
+      `claude mcp add --transport http prompt-library "${url}" --header "Authorization: Bearer YOUR_KEY"`,
+    )
+  await newKey().click()
+  await dialog().getByRole('textbox', { name: 'Name' }).fill('Laptop')
+  await create().click()
+  await expect.element(lines).toMatchTextContent(new RegExp(`Bearer ${SECRET}`))
+  await page.getByRole('combobox', { name: 'Prompts it offers as commands' }).selectOptions('abc')
+  await page.getByRole('combobox', { name: 'AI tool' }).selectOptions('Cursor')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  expect(JSON.parse(writeText.mock.lastCall?.[0] ?? '')).toEqual({
+    mcpServers: {
+      'prompt-library': { url: `${url}?collection=abc`, headers: { Authorization: `Bearer ${SECRET}` } },
+    },
+  })
+})
+
+test('if MCP is off, the page says nothing about it', async () => {
+  signIn({}, { mcp: false })
+  openApp('/connections')
+  await expect.element(page.getByText('No API keys yet')).toBeVisible()
+  await expectCount(page.getByRole('heading', { name: 'Connect an AI tool' }), 0)
 })
 
 test('a list that can’t be loaded can be tried again', async () => {

@@ -10,6 +10,7 @@ import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { keysQuery } from './api.ts'
+import { ConnectTool } from './connect-tool.tsx'
 import { CreatedKey } from './created-key.tsx'
 import { KeysTable } from './keys-table.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
@@ -27,6 +28,7 @@ export function ConnectionsPage() {
 
 function Connections() {
   const { data: keys, isPending, isError, error, refetch } = useQuery(keysQuery)
+  const hasMcp = useSession()?.mcp
   const [isCreating, setCreating] = useState(false)
   /** The only place that has it. It's gone when the page is left. */
   const [created, setCreated] = useState<{ name: string; secret: string }>()
@@ -82,6 +84,7 @@ function Connections() {
         </EmptyState>
       )}
       {keys && keys.length > 0 && <KeysTable keys={keys} />}
+      {hasMcp && <ConnectTool secret={created?.secret} />}
       {isCreating && (
         <NewKeyDialog
           onCreated={(key) => {

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { collectionsPageQuery } from '../../entities/collection/api.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { CopyLabel } from '../../shared/ui/copy-label.tsx'
+import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { Field } from '../../shared/ui/field.tsx'
+import { Select } from '../../shared/ui/input.tsx'
+import { useCopied } from '../../shared/ui/use-copied.ts'
+import { AI_TOOLS, mcpUrl } from './tool-lines.ts'
+
+const PLACEHOLDER = 'YOUR_KEY'
+
+/** How to connect an AI tool over MCP. `secret` is the key that was just created. */
+export function ConnectTool({ secret }: { secret: string | undefined }) {
+  const titleId = useId()
+  const [name, setName] = useState(AI_TOOLS[0].name)
+  const [collection, setCollection] = useState('')
+  const [copied, markCopied] = useCopied()
+  const { data } = useQuery(collectionsPageQuery({ scope: 'own', q: '', page: 1 }))
+  const tool = AI_TOOLS.find((one) => one.name === name) ?? AI_TOOLS[0]
+  const lines = tool.lines({ url: mcpUrl(window.location.origin, collection), key: secret ?? PLACEHOLDER })
+  const copy = async () => {
+    const hasWorked = await copyWithToast(lines, {
+      copied: 'Copied.',
+      failed: 'We couldn’t copy this. Select it and copy it yourself.',
+    })
+    if (hasWorked) markCopied()
+  }
+  return (
+    <section aria-labelledby={titleId} className="mt-10 flex flex-col gap-4">
+      <div>
+        <h2 id={titleId} className="text-lg font-semibold">
+          Connect an AI tool
+        </h2>
+        <p className="mt-1 text-ink-soft">
+          It can then find and fill in prompts and, with a key that can write, save private ones for you.
+        </p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="AI tool">
+          <Select value={name} onChange={({ target }) => setName(target.value)}>
+            {AI_TOOLS.map((one) => (
+              <option key={one.name}>{one.name}</option>
+            ))}
+          </Select>
+        </Field>
+        {data && data.collections.length > 0 && (
+          <Field label="Prompts it offers as commands">
+            <Select value={collection} onChange={({ target }) => setCollection(target.value)}>
+              <option value="">Saved prompts</option>
+              {data.collections.map((one) => (
+                <option key={one.token} value={one.token}>
+                  {`“${one.name}” and saved prompts`}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </div>
+      <p>
+        {tool.where}
+        {lines.includes(PLACEHOLDER) && ` Replace ${PLACEHOLDER} with an API key.`}
+      </p>
+      <div className="flex flex-wrap items-start gap-3">
+        <section aria-label={`Lines for ${tool.name}`} className="min-w-0 flex-1 basis-72">
+          <pre
+            dir="ltr"
+            className="rounded-lg border border-line-strong bg-surface px-3 py-2 font-mono text-sm wrap-anywhere whitespace-pre-wrap"
+          >
+            {lines}
+          </pre>
+        </section>
+        <Button look="secondary" onClick={copy}>
+          <CopyLabel copied={copied}>Copy</CopyLabel>
+        </Button>
+      </div>
+    </section>
+  )
+}
