@@ -54,7 +54,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/session.php': api, '/development-cas': api, '^/api/(?!docs$)': api },
+    proxy: { '/session.php': api, '/development-cas': api, '/mcp': api, '^/api/(?!docs$)': api },
   },
 })
 
