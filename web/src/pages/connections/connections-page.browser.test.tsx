@@ -1,10 +1,9 @@
-import { listCollections } from '@prompt-library/contract/collections'
 import { type ApiKey, createKey, listKeys, revokeKey } from '@prompt-library/contract/keys'
 import { DAY } from '@prompt-library/domain/durations'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
-import { sampleCollection, signIn } from '../../testing/frame.ts'
+import { featureCollections, signIn } from '../../testing/frame.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { expectAddress, expectCount, expectHidden, pressKey } from '../../testing/page.ts'
@@ -33,7 +32,6 @@ beforeEach(() => {
   signIn({})
   keys = []
   answer(listKeys, () => keys)
-  answer(listCollections, () => [])
   answer(createKey, ({ name, scope, days = 90 }) => {
     const key = sampleKey({ id: keys.length + 1, name, scope, expires_at: inDays(days) })
     keys = [key, ...keys]
@@ -167,7 +165,7 @@ test('a key that was revoked in another tab leaves the list', async () => {
 
 test('an AI tool gets its lines, with the address, the new key, and a collection', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  answer(listCollections, () => [sampleCollection({ token: 'abc', name: 'For studying' })])
+  featureCollections({ token: 'abc', name: 'For studying' })
   openApp('/connections')
   const lines = page.getByRole('region', { name: /^Lines for/ })
   const url = `${window.location.origin}/mcp`
