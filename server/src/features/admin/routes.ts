@@ -26,6 +26,7 @@ import * as audit from '../audit/queries.ts'
 import { deletePrompt } from '../deleted/service.ts'
 import { promptNotFound } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
+import { countWaiting } from '../publishing/queries.ts'
 import { countReports } from '../reports/queries.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import { listWeeklyUses } from '../uses/queries.ts'
@@ -62,16 +63,32 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings, listMis
   serve(getActivity, async ({ user }) => {
     const now = clock()
     const { feedback, missed_searches: isCounted } = (await settings.read()).settings
-    const [open_reports, missed_searches, not_working, weekly_uses, most_used, active_users] =
-      await Promise.all([
-        countReports(db, 'open', user),
-        isCounted ? listMissed() : [],
-        feedback ? activity.listNotWorking(db, now) : [],
-        listWeeklyUses(db, { now }),
-        activity.listMostUsed(db, now),
-        activity.countActiveUsers(db, now),
-      ])
-    return { open_reports, missed_searches, not_working, weekly_uses, most_used, active_users }
+    const [
+      open_reports,
+      waiting_prompts,
+      missed_searches,
+      not_working,
+      weekly_uses,
+      most_used,
+      active_users,
+    ] = await Promise.all([
+      countReports(db, 'open', user),
+      countWaiting(db, user.id),
+      isCounted ? listMissed() : [],
+      feedback ? activity.listNotWorking(db, now) : [],
+      listWeeklyUses(db, { now }),
+      activity.listMostUsed(db, now),
+      activity.countActiveUsers(db, now),
+    ])
+    return {
+      open_reports,
+      waiting_prompts,
+      missed_searches,
+      not_working,
+      weekly_uses,
+      most_used,
+      active_users,
+    }
   })
 
   serve(getBuilderStats, async () => {

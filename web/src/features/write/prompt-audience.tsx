@@ -32,7 +32,8 @@ export function PromptAudience({ prompt }: { prompt: Prompt }) {
   const member = useMember()
   const isPrivate = !prompt.is_public && member?.id === prompt.author_id
   const { audience } = usePromptAudience(prompt.id, { enabled: isPrivate })
-  if (!isPrivate) return null
+  // Curators see it, too. What it waits for is said elsewhere.
+  if (!isPrivate || (prompt.publishing === 'waiting' && audience?.people === 0)) return null
   return (
     <p className="flex min-h-5 items-start gap-2 text-ink-soft">
       {audience && (

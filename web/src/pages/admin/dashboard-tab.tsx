@@ -1,7 +1,7 @@
 import { pages } from '@prompt-library/contract/pages'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
-import { Flag } from 'lucide-react'
+import { Clock, Flag, type LucideIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
@@ -27,7 +27,22 @@ export function DashboardTab() {
   useErrorLog('Error fetching activity:', activity.error)
   return (
     <div className="flex flex-col gap-6">
-      {activity.data && <OpenReports count={activity.data.open_reports} />}
+      {activity.data && (
+        <>
+          <ForCurators
+            count={activity.data.open_reports}
+            icon={Flag}
+            path={pages.reviews.path}
+            text={['prompt was reported', 'prompts were reported']}
+          />
+          <ForCurators
+            count={activity.data.waiting_prompts}
+            icon={Clock}
+            path={`${pages.reviews.path}?tab=waiting`}
+            text={['prompt is waiting for approval', 'prompts are waiting for approval']}
+          />
+        </>
+      )}
       {activity.data && <MissedSearches searches={activity.data.missed_searches} />}
       {activity.data && <NotWorking prompts={activity.data.not_working} />}
       <Tiles />
@@ -45,14 +60,22 @@ export function DashboardTab() {
   )
 }
 
-/** Leads to the reported prompts, if there are some. */
-function OpenReports({ count }: { count: number }) {
+interface ForCuratorsProps {
+  count: number
+  icon: LucideIcon
+  path: string
+  /** After the number: for one, and for several. */
+  text: [string, string]
+}
+
+/** Leads to prompts under Reviews, if there are some. */
+function ForCurators({ count, icon: Icon, path, text: [one, several] }: ForCuratorsProps) {
   if (count === 0) return null
   return (
     <p className="flex items-center gap-2">
-      <Flag aria-hidden className="size-5 shrink-0 text-brand-ink" />
-      <Link to={pages.reviews.path} className="font-medium text-brand-ink underline-offset-4 hover:underline">
-        {count === 1 ? '1 prompt was reported' : `${groupedCount(count)} prompts were reported`}
+      <Icon aria-hidden className="size-5 shrink-0 text-brand-ink" />
+      <Link to={path} className="font-medium text-brand-ink underline-offset-4 hover:underline">
+        {count === 1 ? `1 ${one}` : `${groupedCount(count)} ${several}`}
       </Link>
     </p>
   )

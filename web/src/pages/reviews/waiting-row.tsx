@@ -46,6 +46,7 @@ export function WaitingRow({ prompt, onOpen }: WaitingRowProps) {
 }
 
 export function kindOf({ was_made_private, was_public }: WaitingPrompt): string {
-  if (was_made_private) return 'Made private by a curator'
+  // A clone of such a prompt also needs approval.
+  if (was_made_private) return 'Made private by a curator, or cloned from such a prompt'
   return was_public ? 'Changed since it was public' : 'New'
 }
