@@ -1,4 +1,5 @@
 import { createCollection } from '@prompt-library/contract/collection-changes'
+import { startImport } from '@prompt-library/contract/imports'
 import {
   clonePrompt,
   createPrompt as createCall,
@@ -217,7 +218,7 @@ describe('an Idempotency-Key', () => {
       .filter(([, path]) => path['post']?.parameters?.some((one) => one.in === 'header'))
       .map(([path]) => path)
     expect(taking.sort()).toEqual(
-      [clonePrompt.path, createCollection.path, sharePrompt.path, createCall.path].sort(),
+      [clonePrompt, createCollection, startImport, sharePrompt, createCall].map(({ path }) => path).sort(),
     )
     expect(paths[createCall.path].post.parameters).toMatchObject([
       { name: 'idempotency-key', in: 'header', required: false, schema: { maxLength: 200 } },

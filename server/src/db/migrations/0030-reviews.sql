@@ -53,11 +53,6 @@ end $$;
 create trigger drop_own_review after update of author_id on all_prompts
 for each row when (old.author_id <> new.author_id) execute function drop_own_review();
 
-create index prompts_public_reviewed on all_prompts (created_at desc, id desc) include (category, reviewed_until)
-  where is_public and deleted_at is null and reviewed_revision = revision and reviewed_until is not null;
-create index prompts_changed_since_review on all_prompts (updated_at, id)
-  where is_public and deleted_at is null and reviewed_revision <> revision;
-
 -- A curator approved a prompt; an approved prompt changed, or its approval expires soon.
 alter table notifications drop constraint notifications_type_check;
 alter table notifications add constraint notifications_type_check check (type in (

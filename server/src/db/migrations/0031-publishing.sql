@@ -2,7 +2,6 @@
 alter table all_prompts add column waiting_since timestamptz;
 -- A statement that publishes a prompt and doesn't know that it waits fails.
 alter table all_prompts add constraint waits_in_private check (not is_public or waiting_since is null);
-create index prompts_waiting on all_prompts (waiting_since, id) where waiting_since is not null and deleted_at is null;
 
 -- With `deleted_by_admin`: whether it was a curator.
 alter table all_prompts add column deleted_by_curator boolean not null default false;
