@@ -27,7 +27,7 @@ export const floors = {
     'authors builder deleted imports keys revisions saved sharing tags uses',
     'collections feedback reports reviews',
     'publishing transfers',
-    'admin mcp',
+    'admin exports mcp',
   ],
   'web/src': [
     'shared',

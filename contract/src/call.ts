@@ -26,7 +26,7 @@ export interface Call {
   status?: 200 | 201
   answer: z.ZodMiniType
   /** The media type, if a successful response is a file instead of JSON. */
-  file?: 'text/csv'
+  file?: 'text/csv' | 'application/octet-stream'
   /** A GET that is recorded in the audit log, so other sites must not be able to trigger it. */
   audited?: true
   /** Sent by an open page on a timer, so it doesn't keep an idle session alive. */

@@ -9,6 +9,7 @@ type Contract = typeof import('./activity.ts') &
   typeof import('./collections.ts') &
   typeof import('./data-guard.ts') &
   typeof import('./deleted.ts') &
+  typeof import('./exports.ts') &
   typeof import('./feedback.ts') &
   typeof import('./keys.ts') &
   typeof import('./imports.ts') &

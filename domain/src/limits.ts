@@ -189,3 +189,5 @@ export const FRONT_MATTER_MAX = 100_000
 /** Lengths in a SKILL.md file (agentskills.io). */
 export const SKILL_NAME_MAX = 64
 export const SKILL_DESCRIPTION_MAX = 1_024
+/** A zip file counts its files in 16 bits. */
+export const ZIP_FILES_MAX = 65_535

@@ -23,6 +23,7 @@ import { sweepRemovals } from './features/collections/item-routes.ts'
 import { getCollectionPreview } from './features/collections/link-preview.ts'
 import { collectionRoutes } from './features/collections/routes.ts'
 import { deletedRoutes, sweepDeletedPrompts } from './features/deleted/routes.ts'
+import { exportRoutes } from './features/exports/routes.ts'
 import { feedbackRoutes, sweepFeedback } from './features/feedback/routes.ts'
 import { importRoutes, sweepImports } from './features/imports/routes.ts'
 import { createIdentifyKey } from './features/keys/identify-key.ts'
@@ -179,6 +180,7 @@ export async function buildApp({
   transferRoutes(serve('Transfers'), { db, clock })
   notificationRoutes(serve('Notifications'), { db, clock })
   const listMissed = () => listMissedSearches({ db, settings }, clock())
+  exportRoutes(serve('Exports'), { db, clock, publicUrl: config.publicUrl })
   adminRoutes(serve('Admin console'), { db, clock, config, settings, listMissed })
   const countedEnhancer = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))
   builderRoutes(serve('Prompt builder'), { app, db, clock, enhancer: countedEnhancer, settings })

@@ -3,6 +3,7 @@ import type { Call } from '@prompt-library/contract/call'
 import * as collectionChanges from '@prompt-library/contract/collection-changes'
 import * as collections from '@prompt-library/contract/collections'
 import { eraseDeletedPrompt, restorePrompt } from '@prompt-library/contract/deleted'
+import { exportCollection, exportPrompt } from '@prompt-library/contract/exports'
 import * as feedback from '@prompt-library/contract/feedback'
 import { markNotificationsRead } from '@prompt-library/contract/notifications'
 import { clonePrompt, deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
@@ -114,6 +115,7 @@ const PROMPT_CALLS: Row[] = [
   [recordUse, ofPrompt(), VIEW],
   [toggleUpvote, ofPrompt(), MEMBERS],
   [clonePrompt, ofPrompt(FORM), MEMBERS],
+  [exportPrompt, ofPrompt({ format: 'json' }), MEMBERS],
   [savePrompt, ofPrompt({ saved: true }), MEMBERS],
   [savePrompt, ofPrompt({ saved: false }), ALWAYS],
   [sharePrompt, ({ other }: World, prompt_id: Key) => ({ prompt_id, recipient_id: other.id }), MEMBERS],
@@ -174,6 +176,7 @@ const forMembers = (private_: Statuses, others: Statuses) => ({
   link: others,
   public: others,
 })
+const VIEW_BY_MEMBERS = forMembers([401, 404, 200, 200, 404], [401, 200, 200, 200, 200])
 const CHANGE = forMembers([401, 404, 200, 200, 404], [401, 403, 200, 200, 403])
 const OWN = forMembers([401, 404, 403, 200, 404], [401, 403, 403, 200, 403])
 const FEATURE = forMembers([401, 404, 403, 403, 404], [401, 403, 403, 403, 200, 200])
@@ -189,6 +192,7 @@ const COLLECTION_CALLS: Row[] = [
   [collections.getCollection, ofToken(), VIEW_COLLECTION],
   [collections.listCollectionPrompts, ofToken(), VIEW_COLLECTION],
   [listPrompts, (_: World, collection: Key) => ({ collection }), VIEW_COLLECTION],
+  [exportCollection, ofToken(() => ({ format: 'json' })), VIEW_BY_MEMBERS],
   [collectionChanges.updateCollection, ofToken(() => ({ name: 'New name' })), CHANGE],
   // A co-editor can send what is set already.
   [

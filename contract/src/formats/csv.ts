@@ -1,8 +1,7 @@
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import { csvLine, isFormula, unescapeFormula } from '@prompt-library/domain/text/csv-line'
 import type { CsvTable } from './csv-table.ts'
-import type { ExportedPrompt } from './library-json.ts'
-import { readPromptText, writePromptText } from './prompt-text.ts'
+import { readPromptText, type WritablePrompt, writePromptText } from './prompt-text.ts'
 import { readPromptsChat } from './prompts-chat.ts'
 import { type ColumnMapping, Findings, type ReadResult, UnreadableFile } from './read-result.ts'
 
@@ -11,7 +10,7 @@ const COLUMNS = ['title', 'prompt', 'format', 'notes', 'category', 'tags', 'data
 /** The byte order mark tells spreadsheets that the file is UTF-8. */
 export const CSV_HEADER = `\uFEFF${csvLine(COLUMNS)}`
 
-export function writeCsvRow(prompt: ExportedPrompt & { markdown: string }): string {
+export function writeCsvRow(prompt: WritablePrompt): string {
   const { format, text } = writePromptText(prompt)
   return csvLine([
     prompt.title,

@@ -2,6 +2,7 @@ import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import * as z from 'zod/mini'
 import { fields } from '../fields.ts'
+import { review } from '../review.ts'
 import { Findings, type ReadResult, UnreadableFile } from './read-result.ts'
 
 /** A prompt as our JSON has it. Import reads the first group and ignores the rest. */
@@ -27,6 +28,7 @@ export const exportedPrompt = z.object({
   revision: z.int(),
   upvotes: z.int(),
   uses: z.int(),
+  review: z.nullable(z.omit(review, { note: true })),
 })
 export type ExportedPrompt = z.output<typeof exportedPrompt>
 
@@ -44,19 +46,28 @@ const libraryJson = z.object({
   prompts: z.array(exportedPrompt),
 })
 
-export function librarySchema(): object {
-  return { title: 'Prompts of a prompt library', ...z.toJSONSchema(libraryJson) }
+export function librarySchema() {
+  const { $schema = '', ...schema } = z.toJSONSchema(libraryJson)
+  return { $schema, title: 'Prompts of a prompt library', ...schema }
 }
 
-/** The file in parts, so that it can be sent while it's written: what comes before the prompts, between them, and after them. */
-export function libraryJsonFrame({ origin, now }: { origin: string; now: Date }) {
+/** One prompt on each line, so that a text editor can open the file too. */
+export async function* writeLibraryJson(
+  prompts: AsyncIterable<ExportedPrompt>,
+  { origin, now }: { origin: string; now: Date },
+): AsyncGenerator<string> {
   const head = {
     $schema: `${origin}${SCHEMA_PATH}`,
     format: FORMAT,
     version: VERSION,
     exported_at: now.toISOString(),
   }
-  return { start: `${JSON.stringify(head).slice(0, -1)},"prompts":[\n`, separator: ',\n', end: '\n]}\n' }
+  let before = `${JSON.stringify(head).slice(0, -1)},"prompts":[\n`
+  for await (const prompt of prompts) {
+    yield before + JSON.stringify(exportedPrompt.parse(prompt))
+    before = ',\n'
+  }
+  yield before.startsWith('{') ? `${before}]}\n` : '\n]}\n'
 }
 
 /** Whether a JSON file says that it's ours, of any version. */

@@ -1,11 +1,10 @@
 import { readFrontMatter, writeFrontMatter } from './front-matter.ts'
 import type { FoundPrompt } from './imported-prompt.ts'
-import type { ExportedPrompt } from './library-json.ts'
-import { readPromptText, writePromptText } from './prompt-text.ts'
+import { readPromptText, type WritablePrompt, writePromptText } from './prompt-text.ts'
 import { titleFromSlug } from './slugs.ts'
 
 /** A prompt as a Markdown file with properties. */
-export function writeMarkdownFile(prompt: ExportedPrompt & { markdown: string }): string {
+export function writeMarkdownFile(prompt: WritablePrompt): string {
   const { format, text } = writePromptText(prompt)
   return writeFrontMatter(
     {

@@ -1,12 +1,25 @@
 import { type Field, type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
 import { toFieldName } from '@prompt-library/domain/fields/field-name'
 import { replaceFields } from '@prompt-library/domain/fields/find-fields'
-import type { ExportedPrompt } from './library-json.ts'
-import { readPromptText } from './prompt-text.ts'
+import { readPromptText, type WritablePrompt } from './prompt-text.ts'
 import { Findings, type ReadResult } from './read-result.ts'
+import { uniqueSlugs } from './slugs.ts'
 
-/** A prompt as Open WebUI imports it. Newer versions call the title a name. `command` is unique. */
-export function writeOpenWebUi(prompt: ExportedPrompt & { markdown: string }, command: string): string {
+/** A list of prompts as Open WebUI imports it. Each has a command of its own. */
+export async function* writeOpenWebUi(prompts: AsyncIterable<WritablePrompt>): AsyncGenerator<string> {
+  const commandOf = uniqueSlugs({ max: COMMAND_MAX })
+  let before = '['
+  for await (const prompt of prompts) {
+    yield `${before}\n${entry(prompt, commandOf(prompt.title))}`
+    before = ','
+  }
+  yield before === '[' ? '[]\n' : '\n]\n'
+}
+
+const COMMAND_MAX = 60
+
+/** Newer versions call the title a name. */
+function entry(prompt: WritablePrompt, command: string): string {
   const byName = new Map(
     promptFields(prompt.html, prompt.fields).map((field) => [field.name, variable(field)]),
   )

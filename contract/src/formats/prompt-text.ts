@@ -1,5 +1,9 @@
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
+import type { ExportedPrompt } from './library-json.ts'
+
+/** A prompt for a file, with its text as Markdown. */
+export type WritablePrompt = ExportedPrompt & { markdown: string }
 
 /** A prompt's text as a file has it. */
 export interface PromptText {

@@ -3,15 +3,14 @@ import { SKILL_DESCRIPTION_MAX } from '@prompt-library/domain/limits'
 import { cutToFit } from '@prompt-library/domain/text/cut-text'
 import { readFrontMatter, writeFrontMatter } from './front-matter.ts'
 import type { FoundPrompt } from './imported-prompt.ts'
-import type { ExportedPrompt } from './library-json.ts'
 import { asText, readTags } from './markdown-file.ts'
-import { readPromptText } from './prompt-text.ts'
+import { readPromptText, type WritablePrompt } from './prompt-text.ts'
 import { titleFromSlug } from './slugs.ts'
 
 const ASK = 'Before you start, ask for:'
 
 /** A prompt as a skill for AI agents (agentskills.io). `name` is also the name of its folder. */
-export function writeSkillFile(prompt: ExportedPrompt & { markdown: string }, name: string): string {
+export function writeSkillFile(prompt: WritablePrompt, name: string): string {
   const fields = promptFields(prompt.html, prompt.fields)
   const questions = fields.length > 0 ? `${ASK}\n\n${fields.map(question).join('\n')}\n\n---\n\n` : ''
   return writeFrontMatter(

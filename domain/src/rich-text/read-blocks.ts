@@ -33,12 +33,20 @@ interface Formatting {
   inCode?: boolean
 }
 
+export interface ReadOptions {
+  /** Whether bold, italic, and code are also part of the text, as in Markdown. */
+  hasInlineMarks?: boolean
+}
+
+const INLINE_MARKS: Record<string, string> = { strong: '**', em: '*', code: '`' }
+
 const BLOCKS = new Set(['h1', 'h2', 'p', 'pre', 'blockquote', 'ul', 'ol', 'li'])
 
 /** The blocks of a prompt's HTML, one by one, so that a preview reads only the first. */
 export function readBlocks<Node>(
   root: Node,
   { textOf, nameOf, childrenOf, attributeOf }: NodeReader<Node>,
+  { hasInlineMarks = false }: ReadOptions = {},
 ): Generator<RichBlock> {
   function* blocksIn(parent: Node, { first, rest }: Places): Generator<RichBlock> {
     let place = first
@@ -104,7 +112,10 @@ export function readBlocks<Node>(
       href: address && LINK_ADDRESS.test(address) ? address : href,
       inCode,
     }
+    const mark = hasInlineMarks && !inCode ? (INLINE_MARKS[name] ?? '') : ''
+    if (mark) line.push({ text: mark, bold: inside.bold, href: inside.href })
     for (const child of childrenOf(node)) addRunsOf(child, inside, line)
+    if (mark) line.push({ text: mark, bold: inside.bold, href: inside.href })
   }
 
   const place: Place = { kind: 'paragraph', depth: 0 }

@@ -1,6 +1,13 @@
 import { exportCsv } from '@prompt-library/contract/admin'
 import type { Call } from '@prompt-library/contract/call'
 import { addCollectionEditor, createCollection } from '@prompt-library/contract/collection-changes'
+import {
+  exportCollection,
+  exportOwnPrompts,
+  exportPrompt,
+  exportPublicPrompts,
+  exportSavedPrompts,
+} from '@prompt-library/contract/exports'
 import { createKey } from '@prompt-library/contract/keys'
 import { clonePrompt, createPrompt } from '@prompt-library/contract/prompt-changes'
 import { sharePrompt } from '@prompt-library/contract/sharing'
@@ -89,6 +96,14 @@ const SHARES: Limit = {
   reason: 'You’ve shared too many prompts in the last hour.',
 }
 
+/** An export can read a whole table. */
+const EXPORTS: Limit = {
+  name: 'export',
+  max: 30,
+  seconds: HOUR,
+  reason: 'You’ve exported too many files in the last hour.',
+}
+
 const REPORTS_PER_USER: Limit = {
   name: REPORTS,
   max: REPORTS_PER_DAY,
@@ -131,16 +146,12 @@ const LIMITS_BY_CALL = new Map<Call, Limit>([
       reason: 'You’ve added too many co-editors in the last hour.',
     },
   ],
-  // Every export reads a whole table.
-  [
-    exportCsv,
-    {
-      name: 'export',
-      max: 30,
-      seconds: HOUR,
-      reason: 'You’ve exported too many files in the last hour.',
-    },
-  ],
+  [exportCsv, EXPORTS],
+  [exportOwnPrompts, EXPORTS],
+  [exportSavedPrompts, EXPORTS],
+  [exportCollection, EXPORTS],
+  [exportPrompt, EXPORTS],
+  [exportPublicPrompts, EXPORTS],
 ])
 
 /** Counts what a key is used for, whatever it is: a call, or a message over MCP. */

@@ -16,6 +16,7 @@ const READS_THAT_WRITE = [
   '/api/logout.php',
   '/api/admin/prompts/{id}',
   '/api/export.php',
+  '/api/public-prompts/export',
 ]
 
 /** Any search of the library that finds nothing is counted in these. */

@@ -36,6 +36,11 @@ export function isReadableBy(viewerId: number | null) {
     or (prompts.is_public and revisions.was_public and not revisions.hidden)))`
 }
 
+/** What the author said about a revision, as far as the viewer can read it. */
+export function readableNote(viewerId: number | null) {
+  return sql<string>`case when ${isAuthor(viewerId)} or revisions.note_is_public then revisions.note else '' end`
+}
+
 export function isAuthor(viewerId: number | null) {
   return viewerId === null ? sql.lit(false) : sql<boolean>`prompts.author_id = ${viewerId}`
 }

@@ -10,7 +10,7 @@ import { promptColumns, type Reader } from './queries.ts'
 
 /**
  * Which prompts a list contains: public ones, those of one author, those shared with one user, or what a viewer can view of
- * their saved prompts or of a collection.
+ * their saved prompts, of a collection, or of a single prompt.
  */
 export type Source =
   | { of: 'everyone' }
@@ -18,6 +18,7 @@ export type Source =
   | { of: 'recipient'; userId: number }
   | { of: 'saver'; userId: number }
   | { of: 'collection'; collection: CollectionKey }
+  | { of: 'prompt'; promptId: number; viewerId: number }
 
 export const publicPrompts: Source = { of: 'everyone' }
 export const promptsOf = (authorId: number): Source => ({ of: 'author', userId: authorId })
@@ -26,6 +27,11 @@ export const promptsSharedWith = (recipientId: number): Source => ({
   userId: recipientId,
 })
 export const promptsSavedBy = (userId: number): Source => ({ of: 'saver', userId })
+export const onePrompt = (promptId: number, viewerId: number): Source => ({
+  of: 'prompt',
+  promptId,
+  viewerId,
+})
 export const promptsIn = (collection: CollectionKey): Source => ({ of: 'collection', collection })
 
 export interface Filter {
@@ -196,6 +202,8 @@ function isFrom(source: Source) {
     case 'saver':
       return sql`prompts.id = any(array(select prompt_id from saved_prompts where user_id = ${source.userId}))
         and ${isVisibleTo(source.userId)}`
+    case 'prompt':
+      return sql`prompts.id = ${source.promptId} and ${isVisibleTo(source.viewerId)}`
     case 'collection':
       return sql`${isIn(source.collection)} and ${isVisibleTo(source.collection.viewerId)}`
   }

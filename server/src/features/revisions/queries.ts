@@ -1,13 +1,13 @@
 import type { Revision, RevisionEntry } from '@prompt-library/contract/revisions'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-import { isAuthor, isReadableBy, isVisibleTo } from '../prompts/access-queries.ts'
+import { isAuthor, isReadableBy, isVisibleTo, readableNote } from '../prompts/access-queries.ts'
 import { inIso } from '../prompts/queries.ts'
 
 /** Others see only what they can read, so they learn nothing from `hidden` and `was_public`. */
 function entryColumns(viewerId: number | null) {
   return sql`revisions.revision, saved_by.display_name as saved_by_name, ${inIso('revisions.saved_at')} as saved_at,
-    case when ${isAuthor(viewerId)} or revisions.note_is_public then revisions.note else '' end as note, revisions.changed, revisions.revision = prompts.revision as is_current,
+    ${readableNote(viewerId)} as note, revisions.changed, revisions.revision = prompts.revision as is_current,
     ${isAuthor(viewerId)} and revisions.hidden as hidden,
     not ${isAuthor(viewerId)} or revisions.was_public as was_public`
 }

@@ -1,0 +1,147 @@
+import { listAuditLog } from '@prompt-library/contract/admin'
+import {
+  exportCollection,
+  exportOwnPrompts,
+  exportPrompt,
+  exportPublicPrompts,
+  exportSavedPrompts,
+  getExportSchema,
+} from '@prompt-library/contract/exports'
+import { EXPORT_FORMATS, type ExportFormat, FORMATS } from '@prompt-library/contract/formats/formats'
+import type { ExportedPrompt } from '@prompt-library/contract/formats/library-json'
+import { readFile } from '@prompt-library/contract/formats/read-file'
+import { finishImport, sendImportedPrompts, startImport } from '@prompt-library/contract/imports'
+import { updatePrompt } from '@prompt-library/contract/prompt-changes'
+import { savePrompt } from '@prompt-library/contract/saved'
+import { describe, expect, it } from 'vitest'
+import { createCollection, createPrompt } from '../../testing/builders.ts'
+import { type JsonSchema, schemaViolations } from '../../testing/json-schema.ts'
+import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+
+describe('exports', async () => {
+  const testApp = await createTestApp()
+  const { db } = testApp
+  const author = await createSignedInUser(testApp, { display_name: 'Ana Author' })
+  const reader = await createSignedInUser(testApp)
+  const admin = await createSignedInUser(testApp, { role: 'admin' })
+  type User = typeof author
+
+  const own = await createPrompt(db, { author_id: author.id, title: 'Public', html: '<p>A {{b}}</p>' })
+  const hidden = await createPrompt(db, { author_id: author.id, title: 'Private', is_public: false })
+  const other = await createPrompt(db, { author_id: reader.id, title: 'Of someone else' })
+
+  const titles = async (user: User, call: Parameters<User['get']>[0], query = {}) => {
+    const response = await user.get(call, { ...query, format: 'json' })
+    expect(response.statusCode, response.body).toBe(200)
+    return response.json().prompts.map(({ title }: ExportedPrompt) => title)
+  }
+
+  it('have what the caller can view, in the order of the list', async () => {
+    const collection = await createCollection(db, {
+      owner_id: author.id,
+      visibility: 'public',
+      prompt_ids: [other.id, hidden.id, own.id],
+    })
+    const of = { token: collection.token }
+    for (const id of [own.id, other.id, hidden.id]) {
+      await author.post(savePrompt, { prompt_id: id, saved: true })
+      testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000)
+    }
+    expect((await titles(author, exportOwnPrompts)).toSorted()).toEqual(['Private', 'Public'])
+    expect(await titles(author, exportSavedPrompts)).toEqual(['Private', 'Of someone else', 'Public'])
+    expect(await titles(author, exportCollection, of)).toEqual(['Of someone else', 'Private', 'Public'])
+    expect(await titles(reader, exportCollection, of)).toEqual(['Of someone else', 'Public'])
+    expect(await titles(reader, exportPrompt, { prompt_id: String(own.id) })).toEqual(['Public'])
+    expect(await titles(reader, exportSavedPrompts)).toEqual([])
+    expect((await titles(admin, exportPublicPrompts)).toSorted()).toEqual(['Of someone else', 'Public'])
+  })
+
+  it('of all public prompts are in the audit log, and other sites can’t start them', async () => {
+    const [entry] = (await admin.get(listAuditLog)).json()
+    expect(entry).toMatchObject({ action: 'exported', target_name: 'public prompts (JSON)' })
+    const url = '/api/public-prompts/export?format=json'
+    const headers = { ...admin.headers, 'sec-fetch-site': 'cross-site' }
+    expect((await testApp.app.inject({ url, headers })).statusCode).toBe(403)
+  })
+
+  it('as JSON follow the schema that they name', async () => {
+    const file = (await author.get(exportOwnPrompts, { format: 'json' })).json()
+    expect(new URL(file.$schema).pathname).toBe(getExportSchema.path)
+    const response = await visitorOf(testApp).get(getExportSchema)
+    const { $schema, title, ...schema } = response.json<JsonSchema & { $schema: string; title: string }>()
+    expect($schema).toContain('json-schema.org')
+    expect(schemaViolations(file, schema)).toEqual([])
+    expect(schemaViolations({ ...file, version: 2 }, schema)).not.toEqual([])
+  })
+
+  it('leave out notes of versions that the caller can’t read', async () => {
+    const form = { title: 'Secret steps', category: 'Study', markdown: '<p>One</p>' }
+    const { id } = await createPrompt(db, { author_id: author.id, is_public: false })
+    const edit = { id, ...form, visibility: 'private', revision_note: 'Private note' }
+    await author.post(updatePrompt, edit)
+    await author.post(updatePrompt, {
+      ...edit,
+      markdown: '<p>Two</p>',
+      visibility: 'public',
+      revision_note: 'Open note',
+    })
+    const notes = async (user: User) => {
+      const { prompts } = (await user.get(exportPrompt, { prompt_id: String(id), format: 'json' })).json()
+      return prompts[0].revisions.map(({ note }: { note: string }) => note)
+    }
+    expect(await notes(author)).toContain('Private note')
+    expect(await notes(reader)).not.toContain('Private note')
+    expect(await notes(reader)).toContain('Open note')
+  })
+
+  it.each(EXPORT_FORMATS)('as %s come as a file with a name, and how large it is', async (format) => {
+    const response = await author.get(exportPrompt, { prompt_id: String(own.id), format })
+    expect(response.headers).toMatchObject({
+      'content-disposition': `attachment; filename="prompt-${own.id}-2026-03-15.${FORMATS[format].extension}"`,
+      'cache-control': 'private, no-store',
+      'x-total-count': '1',
+    })
+    expect(Number(response.headers['x-expected-bytes'])).toBeGreaterThan(50)
+    expect(readFile({ name: 'file', bytes: response.rawPayload })).toMatchObject({
+      format,
+      prompts: [{ prompt: { title: 'Public', html: '<p>A {{b}}</p>' } }],
+    })
+  })
+
+  it('are empty files if there is nothing to export', async () => {
+    const nobody = await createSignedInUser(testApp)
+    for (const format of EXPORT_FORMATS)
+      expect((await nobody.get(exportOwnPrompts, { format })).statusCode, format).toBe(200)
+  })
+
+  it('bring the same prompts back by an import', async () => {
+    const prompts = Array.from({ length: 15 }, (_, index) => ({
+      title: `'=Prompt ${index}, "quoted"`,
+      html: `<h1>Plan</h1><ul><li><p><strong>a</strong> {{days}}</p></li></ul><p>x <u>y</u> &lt;b&gt;${index}</p>`,
+      notes: index % 2 ? 'One\n\n- two: "three"' : null,
+      category: 'Study' as const,
+      tags: ['a b', 'é'],
+      fields: [{ name: 'days', type: 'choice' as const, options: ['1', 'two: 2'], default: '1' }],
+      data_class: 'internal' as const,
+    }))
+    const user = await createSignedInUser(testApp)
+    const { id: import_id } = (await user.post(startImport, { count: prompts.length })).json()
+    const sent = await testApp.app.inject({
+      method: 'PUT',
+      url: `/api/imports/${import_id}/prompts`,
+      headers: user.headers,
+      payload: { first: 1, prompts },
+    })
+    expect(sent.json(), sendImportedPrompts.summary).toEqual({ problems: [] })
+    expect((await user.post(finishImport, { import_id })).statusCode).toBe(200)
+    const formats: ExportFormat[] = ['json', 'csv', 'markdown']
+    for (const format of formats) {
+      const { rawPayload } = await user.get(exportOwnPrompts, { format })
+      const result = readFile({ name: 'file', bytes: rawPayload })
+      const read = result.kind === 'prompts' ? result.prompts.map(({ prompt }) => prompt) : []
+      const byTitle = (one: { title: string }, two: { title: string }) => (one.title < two.title ? -1 : 1)
+      expect(read.toSorted(byTitle), format).toMatchObject(prompts.toSorted(byTitle))
+    }
+  })
+})

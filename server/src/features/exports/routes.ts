@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream'
+import {
+  exportCollection,
+  exportOwnPrompts,
+  exportPrompt,
+  exportPublicPrompts,
+  exportSavedPrompts,
+  getExportSchema,
+} from '@prompt-library/contract/exports'
+import { type ExportFormat, FORMATS } from '@prompt-library/contract/formats/formats'
+import { librarySchema } from '@prompt-library/contract/formats/library-json'
+import { writeFile } from '@prompt-library/contract/formats/write-file'
+import type { SessionUser } from '@prompt-library/contract/session'
+import { ZIP_FILES_MAX } from '@prompt-library/domain/limits'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
+import type { FastifyReply } from 'fastify'
+import type { Db } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Serve } from '../../serve.ts'
+import * as audit from '../audit/queries.ts'
+import { authorizeCollection } from '../collections/authorize.ts'
+import { promptNotFound } from '../prompts/authorize.ts'
+import {
+  onePrompt,
+  promptsIn,
+  promptsOf,
+  promptsSavedBy,
+  publicPrompts,
+  type Source,
+} from '../prompts/list-queries.ts'
+import { listIds } from './queries.ts'
+import { readPrompts } from './read-prompts.ts'
+
+interface Parts {
+  db: Db
+  clock: () => Date
+  publicUrl: string
+}
+
+interface ExportRequest {
+  source: Source
+  format: ExportFormat
+  user: SessionUser
+  reply: FastifyReply
+  /** Of the file, without its extension. */
+  name: string
+}
+
+export function exportRoutes(serve: Serve, { db, clock, publicUrl }: Parts): void {
+  const send = async ({ source, format, user, reply, name }: ExportRequest): Promise<FastifyReply> => {
+    const { ids, bytes } = await listIds(db, source)
+    if (source.of === 'prompt' && ids.length === 0) throw promptNotFound()
+    const { extension } = FORMATS[format]
+    if (extension === 'zip' && ids.length > ZIP_FILES_MAX)
+      throw new AppError(
+        400,
+        `A zip file can have up to ${groupedCount(ZIP_FILES_MAX)} prompts. Choose JSON or CSV.`,
+      )
+    const now = clock()
+    const prompts = readPrompts(db, { source, ids, viewerId: user.id, clock })
+    const expected = (bytes + ids.length * BYTES_BESIDES_TEXT[format]) * (extension === 'zip' ? ZIPPED : 1)
+    return reply
+      .type(MEDIA_TYPES[extension])
+      .header(
+        'content-disposition',
+        `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.${extension}"`,
+      )
+      .header('x-total-count', ids.length)
+      .header('x-expected-bytes', Math.ceil(expected))
+      .send(Readable.from(writeFile(format, prompts, { origin: publicUrl, now })))
+  }
+
+  serve(exportOwnPrompts, ({ query: { format }, user, reply }) =>
+    send({ source: promptsOf(user.id), format, user, reply, name: 'my-prompts' }),
+  )
+
+  serve(exportSavedPrompts, ({ query: { format }, user, reply }) =>
+    send({ source: promptsSavedBy(user.id), format, user, reply, name: 'saved-prompts' }),
+  )
+
+  serve(exportCollection, async ({ query: { token, format }, user, reply }) => {
+    await authorizeCollection(db, { user, token, right: 'view' })
+    const source = promptsIn({ token, viewerId: user.id })
+    return send({ source, format, user, reply, name: 'collection' })
+  })
+
+  serve(exportPrompt, ({ query: { prompt_id, format }, user, reply }) =>
+    send({ source: onePrompt(prompt_id, user.id), format, user, reply, name: `prompt-${prompt_id}` }),
+  )
+
+  serve(exportPublicPrompts, async ({ query: { format }, user, reply }) => {
+    await audit.recordAudit(db, {
+      actor: user,
+      action: 'exported',
+      target: { type: 'export', id: null, name: `public prompts (${FORMATS[format].label})` },
+      now: clock(),
+    })
+    return send({ source: publicPrompts, format, user, reply, name: 'public-prompts' })
+  })
+
+  const schema = librarySchema()
+  serve(getExportSchema, async () => schema)
+}
+
+const MEDIA_TYPES = {
+  json: 'application/json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  zip: 'application/zip',
+} as const
+
+/** For the progress bar: names of properties, dates, and headers of files in a zip file. */
+const BYTES_BESIDES_TEXT: Record<ExportFormat, number> = {
+  json: 700,
+  csv: 60,
+  markdown: 350,
+  skill: 500,
+  'open-webui': 120,
+}
+
+/** How much of a text is left when it's compressed. */
+const ZIPPED = 0.5
