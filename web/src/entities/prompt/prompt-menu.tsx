@@ -4,6 +4,7 @@ import {
   BadgeCheck,
   Copy,
   CopyPlus,
+  Download,
   Eye,
   Flag,
   FolderPlus,
@@ -35,6 +36,7 @@ interface PromptMenuProps {
   /** Given in the dialog, which already shows the prompt: its menu offers Copy instead of View. */
   onCopy?: () => Promise<boolean>
   onCollect: () => void
+  onExport: () => void
   onDelete: () => void
   defaultOpen?: boolean
   /** More ways to organize the prompt, such as its place in a collection. */
@@ -42,7 +44,15 @@ interface PromptMenuProps {
 }
 
 /** In the order of every menu: open and pass on, organize, know more, change. */
-export function PromptMenu({ prompt, trigger, onCopy, onCollect, onDelete, ...rest }: PromptMenuProps) {
+export function PromptMenu({
+  prompt,
+  trigger,
+  onCopy,
+  onCollect,
+  onExport,
+  onDelete,
+  ...rest
+}: PromptMenuProps) {
   const { defaultOpen = false, children } = rest
   const session = useSession()
   const linkTo = usePromptLink()
@@ -78,6 +88,10 @@ export function PromptMenu({ prompt, trigger, onCopy, onCollect, onDelete, ...re
         <MenuItem onClick={() => void copyLink(promptUrl('prompt', prompt.id))}>
           <Link2 aria-hidden className="size-4" />
           Copy link
+        </MenuItem>
+        <MenuItem onClick={onExport}>
+          <Download aria-hidden className="size-4" />
+          Export…
         </MenuItem>
         <MenuSeparator />
         <MenuItem onClick={onCollect}>

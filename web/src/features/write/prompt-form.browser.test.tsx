@@ -173,6 +173,7 @@ test('editing updates the list immediately, and is limited to the author', async
     'Clone',
     'Share',
     'Copy link',
+    'Export…',
     'Add to a collection',
     'History',
     'Cite',

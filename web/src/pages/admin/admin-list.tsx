@@ -12,6 +12,7 @@ import { SearchBox } from '../../shared/ui/search-box.tsx'
 import type { AdminPage } from './api.ts'
 import { ExportButton } from './export-button.tsx'
 import { ListSelects } from './list-selects.tsx'
+import { PublicExport } from './public-export.tsx'
 
 interface Params {
   q: string
@@ -74,6 +75,7 @@ export function AdminList<Row extends { id: number }>({
             <div className="flex min-w-0 flex-wrap gap-2 max-md:basis-full">
               <ListSelects selects={selects} params={params} onChange={onChange} />
               <ExportButton what={exportName} />
+              {exportName === 'prompts' && <PublicExport />}
             </div>
           )}
         </search>

@@ -1,14 +1,14 @@
 import type { ExportName } from '@prompt-library/contract/admin'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { fetchFile } from '../../shared/lib/fetch-file.ts'
+import { fetchFile, saveFile } from '../../shared/lib/fetch-file.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { toastError } from '../../shared/ui/toast.ts'
 
 export function ExportButton({ what }: { what: ExportName }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchFile('GET /api/export.php', { query: { what } }),
-    onSuccess: save,
+    onSuccess: saveFile,
     onError: (error) => toastError(error, 'Couldn’t export. Try again.'),
   })
   return (
@@ -22,15 +22,4 @@ export function ExportButton({ what }: { what: ExportName }) {
       Export CSV
     </Button>
   )
-}
-
-/** Downloads the file as the browser downloads any other. */
-function save(file: File): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = file.name
-  link.click()
-  // Revoke late, because the download may not have started yet.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,11 +1,12 @@
 import type { Collection } from '@prompt-library/contract/collections'
 import { pages } from '@prompt-library/contract/pages'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
-import { LibraryBig, Link2, Pencil, Printer, Star, StarOff, Trash2, Users } from 'lucide-react'
+import { Download, LibraryBig, Link2, Pencil, Printer, Star, StarOff, Trash2, Users } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { listSearch } from '../../entities/prompt/list-params.ts'
 import { useFeatureCollection } from '../../features/collect/change-collections.ts'
+import { useExport } from '../../features/export/use-export.tsx'
 import { useMember } from '../../shared/session/api.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
@@ -29,6 +30,7 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
   const [open, setOpen] = useState<'edit' | 'editors' | 'print'>()
   const close = useCallback(() => setOpen(undefined), [])
   const { renewLink, remove, confirmation } = useConfirmedActions(collection)
+  const [exportPrompts, exporting] = useExport({ of: 'collection', token: collection.token }, button)
   const hasPrompts = collection.prompt_count > 0
   const isEditor = permissions?.editDetails ?? false
   const canFeature = permissions?.feature && collection.visibility === 'public'
@@ -55,6 +57,10 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
               <MenuItem onClick={() => setOpen('print')}>
                 <Printer aria-hidden className="size-4" />
                 Print
+              </MenuItem>
+              <MenuItem onClick={exportPrompts}>
+                <Download aria-hidden className="size-4" />
+                Export…
               </MenuItem>
             </>
           )}
@@ -92,6 +98,7 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
         </Menu>
       )}
       {confirmation}
+      {exporting}
       <LoadedDialog key={open} onClose={close}>
         {/* They stay open if the member loses their role: what was typed must not disappear. */}
         {open === 'edit' && member && (

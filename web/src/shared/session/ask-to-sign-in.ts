@@ -2,9 +2,9 @@ import { createStore } from '../lib/store.ts'
 
 /** What visitors are asked to sign in for: follows “Sign in to”, and names what it’s about. */
 type Purpose =
-  | `${'upvote' | 'save' | 'clone' | 'share' | 'enhance' | 'open'} this prompt`
+  | `${'upvote' | 'save' | 'clone' | 'share' | 'enhance' | 'open' | 'export'} this prompt`
   | `add this prompt to ${'a collection' | 'the library'}`
-  | 'create a collection'
+  | `${'create a' | 'export this'} collection`
 
 /** The action to complete after the sign-in: open a page or form, or upvote or save a prompt. */
 export type Intent = { goTo: string; state?: object } | { upvote: number } | { save: number }

@@ -16,6 +16,7 @@ import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
 import { TagLinks } from '../../entities/prompt/tag-links.tsx'
 import { useCollect } from '../../features/collect/use-collect.tsx'
 import { useConfirmedDelete } from '../../features/delete/use-confirmed-delete.ts'
+import { useExport } from '../../features/export/use-export.tsx'
 import { FeedbackSummary } from '../../features/give-feedback/feedback-summary.tsx'
 import { SaveButton } from '../../features/save/save-button.tsx'
 import { OpenOffer } from '../../features/transfer/open-offer.tsx'
@@ -46,6 +47,7 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
   const copy = useCopyPrompt(prompt)
   const more = useRef<HTMLButtonElement>(null)
   const [collect, collections] = useCollect(prompt, more)
+  const [exportPrompt, exporting] = useExport({ of: 'prompt', id: prompt.id }, more)
   const [confirmAndDelete, confirmation] = useConfirmedDelete({ prompt, button: more, onDeleted: onClose })
   const hasShortNotes = (prompt.notes ?? '').length <= SHORT_NOTES_MAX
   // Without the offer, they may not be able to view the prompt.
@@ -67,6 +69,7 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
             prompt={prompt}
             onCopy={copy}
             onCollect={collect}
+            onExport={exportPrompt}
             onDelete={confirmAndDelete}
             trigger={<MoreButton ref={more} aria-label="More options" title="More options" />}
           />
@@ -117,6 +120,7 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
         </div>
       </div>
       {collections}
+      {exporting}
       {confirmation}
     </Dialog>
   )

@@ -3,6 +3,7 @@ import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptMenu } from '../../entities/prompt/prompt-menu.tsx'
 import { useCollect } from '../../features/collect/use-collect.tsx'
 import { useConfirmedDelete } from '../../features/delete/use-confirmed-delete.ts'
+import { useExport } from '../../features/export/use-export.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
 
 interface CardMenuProps {
@@ -15,6 +16,7 @@ interface CardMenuProps {
 export function CardMenu({ prompt, button, children }: CardMenuProps) {
   const more = useRef<HTMLButtonElement>(null)
   const [collect, collections] = useCollect(prompt, more)
+  const [exportPrompt, exporting] = useExport({ of: 'prompt', id: prompt.id }, more)
   const [confirmAndDelete, confirmation] = useConfirmedDelete({ prompt, button: more })
   return (
     <>
@@ -22,12 +24,14 @@ export function CardMenu({ prompt, button, children }: CardMenuProps) {
         prompt={prompt}
         trigger={<MoreButton ref={more} {...button} />}
         onCollect={collect}
+        onExport={exportPrompt}
         onDelete={confirmAndDelete}
         defaultOpen
       >
         {children}
       </PromptMenu>
       {collections}
+      {exporting}
       {confirmation}
     </>
   )

@@ -114,6 +114,7 @@ test('a card says what the prompt is for and has at most eight controls; the res
     'Clone',
     'Share',
     'Copy link',
+    'Export…',
     'Add to a collection',
     'History',
     'Cite',

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { EXPORT_FORMATS, FORMAT_NAMES, FORMATS, PARTS, type Part } from './formats.ts'
+
+const DOCS = readFileSync(join(import.meta.dirname, '../../../docs/formats.md'), 'utf8')
+
+describe('docs/formats.md', () => {
+  it('has the table of what each format keeps', () => {
+    const rows = DOCS.split('\n')
+      .filter((line) => line.startsWith('|'))
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      )
+    const parts = Object.keys(PARTS) as Part[]
+    expect(rows.filter(([first = '']) => !first.startsWith('-'))).toEqual([
+      ['', ...FORMAT_NAMES.map((name) => FORMATS[name].label)],
+      ...parts.map((part) => [PARTS[part], ...FORMAT_NAMES.map((name) => FORMATS[name].keeps[part])]),
+    ])
+  })
+
+  it.each(FORMAT_NAMES)('describes %s', (name) => {
+    expect(DOCS).toContain(`\n## ${FORMATS[name].label}\n`)
+  })
+})
+
+describe('the sentence of a format', () => {
+  it.each(EXPORT_FORMATS)('says what %s leaves out', (name) => {
+    const { summary, keeps } = FORMATS[name]
+    const dropped = Object.entries(PARTS).filter(([part]) => keeps[part as Part] === 'nothing')
+    const isNamed = ([, label]: string[]) => summary.includes(label ?? '')
+    // Version notes exist only in our own JSON, so the formats of other programs don't mention them.
+    const expected = dropped.filter(
+      ([part]) => part !== 'revision_notes' || name === 'csv' || name === 'markdown',
+    )
+    expect(expected.filter((entry) => !isNamed(entry))).toEqual([])
+  })
+})

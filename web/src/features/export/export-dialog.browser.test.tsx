@@ -1,0 +1,65 @@
+import { exportPrompt } from '@prompt-library/contract/exports'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
+import { answerLibrary } from '../../testing/library.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import { expectHidden } from '../../testing/page.ts'
+import { answer, pending, refusal, sent } from '../../testing/stub-api.ts'
+
+const dialog = page.getByRole('dialog', { name: 'Export this prompt' })
+const exportButton = dialog.getByRole('button', { name: 'Export', exact: true })
+const more = page.getByRole('button', { name: /More options/ })
+
+async function openDialog() {
+  const [prompt] = answerLibrary({ title: 'Study plan', author_id: 1 })
+  openApp('/')
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Export…' }).click()
+  await expect.element(dialog).toBeVisible()
+  return prompt?.id
+}
+
+test('says what each format keeps, and saves the file', async () => {
+  const id = await openDialog()
+  await expect.element(dialog.getByText('Keeps everything.')).toBeVisible()
+  await dialog.getByLabelText('Format').selectOptions('csv')
+  await expect.element(dialog.getByText('Leaves out the version notes.')).toBeVisible()
+  await expectAccessible()
+  const headers = { 'content-disposition': 'attachment; filename="prompt-7.csv"', 'x-expected-bytes': '10' }
+  answer(exportPrompt, () => new Response('title,prompt', { headers }))
+  await exportButton.click()
+  await expect.element(page.getByText('Saved as prompt-7.csv.')).toBeVisible()
+  await expectHidden(dialog)
+  await expect.element(more).toHaveFocus()
+  expect(sent(exportPrompt)).toEqual([{ prompt_id: id, format: 'csv' }])
+})
+
+test('shows how far it is, and can be canceled', async () => {
+  await openDialog()
+  const half = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(50)) })
+  answer(exportPrompt, () => new Response(half, { headers: { 'x-expected-bytes': '100' } }))
+  await exportButton.click()
+  await expect
+    .element(dialog.getByRole('progressbar', { name: 'Exporting...' }))
+    .toHaveAttribute('value', '0.5')
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await expectHidden(dialog)
+
+  answer(exportPrompt, pending)
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Export…' }).click()
+  await exportButton.click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(exportButton).toBeVisible()
+  await expectHidden(page.getByText('Couldn’t export. Try again.'))
+})
+
+test('a failure is said, and the dialog stays', async () => {
+  await openDialog()
+  answer(exportPrompt, () => refusal(429, 'You’ve exported too many files in the last hour.'))
+  await exportButton.click()
+  await expect.element(page.getByText('You’ve exported too many files in the last hour.')).toBeVisible()
+  await expect.element(exportButton).toBeVisible()
+})

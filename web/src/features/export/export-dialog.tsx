@@ -1,0 +1,98 @@
+import { EXPORT_FORMATS, type ExportFormat, FORMATS } from '@prompt-library/contract/formats/formats'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { saveFile } from '../../shared/lib/fetch-file.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { Field } from '../../shared/ui/field.tsx'
+import { Select } from '../../shared/ui/input.tsx'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
+import { download, type ExportSource } from './download.ts'
+
+interface ExportDialogProps {
+  source: ExportSource
+  finalFocus: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+const TITLES: Record<ExportSource['of'], string> = {
+  own: 'Export your prompts',
+  saved: 'Export your saved prompts',
+  collection: 'Export this collection',
+  prompt: 'Export this prompt',
+  public: 'Export all public prompts',
+}
+
+/** Chooses a format and saves the file. Closing it cancels an export that is running. */
+export function ExportDialog({ source, finalFocus, onClose }: ExportDialogProps) {
+  const [format, setFormat] = useState<ExportFormat>('json')
+  const [progress, setProgress] = useState({ bytes: 0, expected: 0 })
+  const canceling = useRef(new AbortController())
+  useEffect(() => () => canceling.current.abort(), [])
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => {
+      canceling.current = new AbortController()
+      setProgress({ bytes: 0, expected: 0 })
+      const onProgress = (bytes: number, expected: number) => setProgress({ bytes, expected })
+      return download(source, format, { signal: canceling.current.signal, onProgress })
+    },
+    onSuccess: (file) => {
+      saveFile(file)
+      toastSuccess(`Saved as ${file.name}.`)
+      onClose()
+    },
+    onError: (error) => {
+      if (!canceling.current.signal.aborted) toastError(error, 'Couldn’t export. Try again.')
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={TITLES[source.of]}
+      width="small"
+      finalFocus={finalFocus}
+      footer={
+        isPending ? (
+          <Button look="secondary" onClick={() => canceling.current.abort()}>
+            Cancel
+          </Button>
+        ) : (
+          <Button data-once onClick={() => mutate()}>
+            <Download aria-hidden className="size-4 shrink-0" />
+            Export
+          </Button>
+        )
+      }
+    >
+      {isPending ? (
+        <Progress {...progress} />
+      ) : (
+        <Field label="Format" hint={FORMATS[format].summary}>
+          <Select value={format} onChange={({ target }) => setFormat(target.value as ExportFormat)}>
+            {EXPORT_FORMATS.map((name) => (
+              <option key={name} value={name}>
+                {FORMATS[name].label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </Dialog>
+  )
+}
+
+/** The size is estimated, so the bar waits just before its end. */
+function Progress({ bytes, expected }: { bytes: number; expected: number }) {
+  const id = useId()
+  const share = expected > 0 ? Math.min(bytes / expected, 0.99) : undefined
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <p id={id} className="font-medium">
+        Exporting...
+      </p>
+      <progress aria-labelledby={id} max={1} value={share} className="h-2 w-full accent-brand" />
+    </div>
+  )
+}
