@@ -60,7 +60,7 @@ export function exportRoutes(serve: Serve, { db, clock, publicUrl }: Parts): voi
     const prompts = readPrompts(db, { source, ids, viewerId: user.id, clock })
     const expected = (bytes + ids.length * BYTES_BESIDES_TEXT[format]) * (extension === 'zip' ? ZIPPED : 1)
     return reply
-      .type(MEDIA_TYPES[extension])
+      .type(exportPrompt.file)
       .header(
         'content-disposition',
         `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.${extension}"`,
@@ -101,12 +101,6 @@ export function exportRoutes(serve: Serve, { db, clock, publicUrl }: Parts): voi
   const schema = librarySchema()
   serve(getExportSchema, async () => schema)
 }
-
-const MEDIA_TYPES = {
-  json: 'application/json; charset=utf-8',
-  csv: 'text/csv; charset=utf-8',
-  zip: 'application/zip',
-} as const
 
 /** For the progress bar: names of properties, dates, and headers of files in a zip file. */
 const BYTES_BESIDES_TEXT: Record<ExportFormat, number> = {
