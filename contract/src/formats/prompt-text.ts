@@ -23,5 +23,9 @@ export function writePromptText({ html, markdown }: { html: string; markdown: st
 
 /** Anything but HTML of our own files is Markdown, in which tags are text. What is too long for a prompt isn't converted. */
 export function readPromptText({ format, text }: { format?: unknown; text: string }): string {
-  return format === 'html' || text.length > CONTENT_MAX ? text : richTextFromText(text)
+  if (format === 'html' || text.length > CONTENT_MAX) return text
+  return richTextFromText(text).replace(TAG_OR_QUOTE, (part) => (part === '&quot;' ? '"' : part))
 }
+
+/** The server stores quotation marks as they are, except in addresses. */
+const TAG_OR_QUOTE = /<[^<>]*>|&quot;/g

@@ -73,7 +73,7 @@ describe('the CSV file of prompts.chat', () => {
           where: 'Row 2',
           prompt: {
             title: 'Shell Session',
-            html: '<p>Act as a shell on a server.<br>Reply with &quot;output&quot; only, in one code block.</p>',
+            html: '<p>Act as a shell on a server.<br>Reply with "output" only, in one code block.</p>',
             category: 'Coding',
           },
         },

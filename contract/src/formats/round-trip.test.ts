@@ -7,11 +7,13 @@ import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-fro
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
 import fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { cleanHtml } from '../../../server/src/rich-text/clean-html.ts'
 import { promptMarkdown } from '../../../server/src/rich-text/rich-blocks.ts'
 import { newFields } from '../new-fields.ts'
 import { EXPORT_FORMATS, type ExportFormat, FORMATS, type Part } from './formats.ts'
+import { readFrontMatter } from './front-matter.ts'
 import type { WritablePrompt } from './prompt-text.ts'
 import { readFile } from './read-file.ts'
 import { writeFile } from './write-file.ts'
@@ -97,7 +99,8 @@ const prompt = fc
     markdown: promptMarkdown(made.html),
   }))
 
-async function roundTrip(format: ExportFormat, prompts: WritablePrompt[]) {
+/** The file that an export sends. */
+async function bytesOf(format: ExportFormat, prompts: WritablePrompt[]): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   const context = { origin: 'https://prompts.example.edu', now: new Date('2026-11-18T12:00:00Z') }
   async function* all() {
@@ -105,7 +108,7 @@ async function roundTrip(format: ExportFormat, prompts: WritablePrompt[]) {
   }
   for await (const part of writeFile(format, all(), context))
     parts.push(typeof part === 'string' ? new TextEncoder().encode(part) : part)
-  return readFile({ name: `prompts.${FORMATS[format].extension}`, bytes: Buffer.concat(parts) })
+  return Buffer.concat(parts)
 }
 
 describe.each(EXPORT_FORMATS)('%s', (format) => {
@@ -116,7 +119,7 @@ describe.each(EXPORT_FORMATS)('%s', (format) => {
   it(`keeps ${kept.join(', ')}`, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(prompt, { minLength: 1, maxLength: 4 }), async (prompts) => {
-        const result = await roundTrip(format, prompts)
+        const result = readFile({ name: 'file', bytes: await bytesOf(format, prompts) })
         expect(result).toMatchObject({ kind: 'prompts', format, notice: undefined })
         if (result.kind !== 'prompts') return
         const partsOf = (one: Record<Part, unknown>) =>
@@ -126,7 +129,49 @@ describe.each(EXPORT_FORMATS)('%s', (format) => {
         )
         expect(result.problems).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
+})
+
+it('skills follow the rules of agentskills.io', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(prompt, { minLength: 1, maxLength: 4 }), async (prompts) => {
+      const long = prompts.map((one) => ({
+        ...one,
+        title: one.title.repeat(6).slice(0, 200),
+        notes: 'é. '.repeat(600),
+      }))
+      const files = unzipSync(await bytesOf('skill', [...prompts, ...long, ...prompts]))
+      expect(Object.keys(files)).toHaveLength(prompts.length * 3)
+      for (const [path, bytes] of Object.entries(files)) {
+        const [folder = '', file, ...more] = path.split('/')
+        expect([file, ...more]).toEqual(['SKILL.md'])
+        expect(folder).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+        expect(folder.length).toBeLessThanOrEqual(64)
+        const skill = readFrontMatter(strFromU8(bytes))
+        if ('refusal' in skill) throw new Error(skill.refusal)
+        const { name, description, metadata } = skill.properties
+        expect(name).toBe(folder)
+        expect(String(description).trim()).not.toBe('')
+        expect(String(description).length).toBeLessThanOrEqual(1_024)
+        expect(Object.values(metadata ?? {}).every((value) => typeof value === 'string')).toBe(true)
+      }
+    }),
+    { numRuns: 15 },
+  )
+})
+
+it('Open WebUI’s variables bring types, hints, defaults, and options back', async () => {
+  const fields: FieldDescription[] = [
+    { name: 'a', type: 'choice', options: ['One: 1', 'Two'], default: 'Two', required: true },
+    { name: 'b', type: 'long_text', help: 'Paste: all of it' },
+    { name: 'c', type: 'number', default: '5' },
+    { name: 'd', type: 'date' },
+  ]
+  const [sample] = fc.sample(prompt, 1)
+  const html = '<p>{{a}} {{b}} {{c}} {{d}} {{e}} {{a}}</p>'
+  const made = { ...sample, html, markdown: promptMarkdown(html), fields } as WritablePrompt
+  const result = readFile({ name: 'file', bytes: await bytesOf('open-webui', [made]) })
+  expect(result).toMatchObject({ prompts: [{ prompt: { html, fields } }] })
 })

@@ -13,7 +13,8 @@ interface ListedIds {
 export async function listIds(db: Queryable, source: Source): Promise<ListedIds> {
   const { rows } = await sql<ListedIds>`
     select coalesce(array_agg(prompts.id order by ${inOrder('newest', source)}), '{}') as ids, 
-      coalesce(sum(octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)), 0)::float8 as bytes
+      coalesce(sum(octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)
+        + octet_length(fields::text)), 0)::float8 as bytes
     from prompts where ${isListed({ source })}`.execute(db)
   return rows[0] ?? { ids: [], bytes: 0 }
 }

@@ -40,7 +40,7 @@ export function MyPromptsPage() {
   }
   return (
     <>
-      <PageHeading title="My Prompts" actions={<MyPromptsMenu />}>
+      <PageHeading title="My Prompts" actions={<MyPromptsMenu isSaved={tab === 'saved'} />}>
         Edit, share, or delete your own prompts. Clone, upvote, or reshare ones shared with you.
       </PageHeading>
       <Tabs
