@@ -117,7 +117,6 @@ const CALLS: Record<string, (targets: Targets) => Promise<RequestInput>> = {
     world.passTime(86_400)
     return { headers: await world.headersOf('other') }
   },
-  '/api/reviews/renew': async ({ promptId: id }) => ({ body: { prompts: [{ id, revision: 1 }] } }),
   '/api/imports/{import_id}/undo': async ({ importId: import_id }) => {
     await world.inject(injected(finishImport, { import_id }, await world.headersOf('member')))
     return { path: { import_id } }
