@@ -38,7 +38,7 @@ test('a CSV file with problems and duplicates is canceled, imported, and undone'
   await expect(page.getByText('Canceled. Nothing was imported.')).toBeVisible()
   isHeld = false
 
-  await page.getByLabel('Prompts you already have').selectOption('Update mine')
+  await page.getByRole('combobox', { name: 'Duplicates' }).selectOption('Update mine')
   await button(page, 'Import 150 prompts, update 1').click()
   await expect(page.getByRole('heading', { name: 'Imported 150 prompts and updated 1' })).toBeVisible()
   await expectAccessible(page)

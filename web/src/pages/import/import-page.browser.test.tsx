@@ -103,7 +103,7 @@ test('duplicates are skipped unless the user chooses otherwise', async () => {
   await expect.element(page.getByText(/You have this prompt/)).toBeVisible()
   await expect.element(page.getByText(/it’s public, so an import can’t change it/)).toBeVisible()
   await expect.element(button('Import 1 prompt')).toBeVisible()
-  await page.getByLabelText('Prompts you already have').selectOptions('Update mine')
+  await page.getByRole('combobox', { name: 'Duplicates' }).selectOptions('Update mine')
   await expect.element(button('Import 1 prompt, update 1')).toBeVisible()
   await expectTexts(page.getByLabelText('What to do with Mail').getByRole('option'), ['Skip', 'Add anyway'])
   await page.getByLabelText('What to do with Mail').selectOptions('Add anyway')

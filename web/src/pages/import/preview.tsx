@@ -108,7 +108,7 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
       {(withoutCategory > 0 || repeated > 0) && (
         <div className="grid gap-4 sm:grid-cols-2">
           {repeated > 0 && (
-            <Field label="Prompts you already have" hint="You can choose for each one in the list.">
+            <Field label="Duplicates" hint="You can choose for each one in the list.">
               <Select
                 value={choices.all}
                 onChange={({ target: { value } }) =>
@@ -155,7 +155,7 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
           Choose another file
         </Button>
         {plan.prompts.length === 0 && !duplicates.isFetching && (
-          <p className="text-ink-soft">You already have all of these prompts.</p>
+          <p className="text-ink-soft">There’s nothing left to import.</p>
         )}
       </div>
     </div>

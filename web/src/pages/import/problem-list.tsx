@@ -22,9 +22,12 @@ export function ProblemList({ problems, more }: ProblemListProps) {
     <section aria-label="Problems" className="rounded-lg border border-line-strong bg-surface px-4 py-3">
       <h3 className="flex items-center gap-2 font-semibold">
         <CircleAlert aria-hidden className="size-5 shrink-0 text-danger-ink" />
-        {skipped > 0
-          ? `${countOf(skipped, 'prompt')} can’t be imported`
-          : `${countOf(problems.length + more, 'remark')} about this file`}
+        {[
+          skipped > 0 && `${countOf(skipped, 'prompt')} can’t be imported`,
+          skipped < problems.length && countOf(problems.length - skipped, 'remark'),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </h3>
       <ul className="mt-2 space-y-1">
         {shown.map(({ where, sentence }, index) => (

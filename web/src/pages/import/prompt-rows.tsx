@@ -104,18 +104,19 @@ function PromptRow({ row, findings, choice, onChoose }: PromptRowProps) {
         </p>
       </div>
       {duplicate && choice && refusal === undefined && (
-        <Select
-          className="w-44 max-sm:w-full"
-          aria-label={`What to do with ${prompt.title}`}
-          value={choice}
-          onChange={({ target: { value } }) => onChoose(value as Choice)}
-        >
-          {possibleChoices(duplicate).map((one) => (
-            <option key={one} value={one}>
-              {CHOICE_NAMES[one]}
-            </option>
-          ))}
-        </Select>
+        <div className="w-44 max-sm:w-full">
+          <Select
+            aria-label={`What to do with ${prompt.title}`}
+            value={choice}
+            onChange={({ target: { value } }) => onChoose(value as Choice)}
+          >
+            {possibleChoices(duplicate).map((one) => (
+              <option key={one} value={one}>
+                {CHOICE_NAMES[one]}
+              </option>
+            ))}
+          </Select>
+        </div>
       )}
     </li>
   )
