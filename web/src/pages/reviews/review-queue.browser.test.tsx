@@ -85,7 +85,7 @@ test('the filter Reviewed is offered once a prompt is reviewed', async () => {
   openApp('/')
   await page.getByRole('button', { name: 'Reviewed' }).click()
   await expectAddress('/?reviewed=true')
-  await expect.poll(() => sent(listPrompts).at(-1)).toMatchObject({ reviewed: 'true' })
+  await expect.poll(() => sent(listPrompts).at(-1)).toMatchObject({ reviewed: true })
   await expect.element(page.getByRole('button', { name: 'Reviewed' })).toHaveAttribute('aria-pressed', 'true')
 })
 
