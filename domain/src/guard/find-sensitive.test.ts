@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
 import { findSensitive } from './find-sensitive.ts'
 
+/** `npm test` tries long texts whole only where a part of them is suspicious. */
+const isWhole = process.env['TEST_SCALE'] !== 'sample'
 const OPTIONS = { idMasks: ['A########', '#########'] }
 const kindsIn = (text: string) => findSensitive(text, OPTIONS).map(({ kind }) => kind)
 
@@ -96,8 +98,9 @@ describe('with 100,000 characters', () => {
   ])('reads %s quickly once the patterns are compiled', (_, part, limit) => {
     const text = repeated(part)
     findSensitive(text, OPTIONS)
-    const fastest = Math.min(...[1, 2, 3, 4].map(() => cpuMilliseconds(() => findSensitive(text, OPTIONS))))
-    expect(fastest).toBeLessThan(limit)
+    // Another process can slow one run down, but not four.
+    const isFast = [1, 2, 3, 4].some(() => cpuMilliseconds(() => findSensitive(text, OPTIONS)) < limit)
+    expect(isFast).toBe(true)
   })
 
   it.each([
@@ -148,7 +151,11 @@ describe('with 100,000 characters', () => {
     ],
   ])('takes linear time on %j', (part) => {
     const long = repeated(part)
-    findSensitive(long.slice(0, 5_000), OPTIONS)
-    expect(cpuMilliseconds(() => findSensitive(long, OPTIONS))).toBeLessThan(1_500)
+    const timeOf = (length: number) => cpuMilliseconds(() => findSensitive(long.slice(0, length), OPTIONS))
+    timeOf(LENGTH / 20)
+    // Four times the text takes four times as long, or sixteen times if the time isn't linear. Then the whole text decides.
+    const quarter = isWhole ? undefined : timeOf(LENGTH / 4)
+    if (quarter !== undefined && quarter < 300 && quarter < 8 * Math.max(5, timeOf(LENGTH / 16))) return
+    expect(timeOf(LENGTH)).toBeLessThan(1_500)
   })
 })
