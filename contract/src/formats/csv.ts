@@ -1,4 +1,3 @@
-import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import { csvLine, isFormula, unescapeFormula } from '@prompt-library/domain/text/csv-line'
 import type { CsvTable } from './csv-table.ts'
 import { readPromptText, type WritablePrompt, writePromptText } from './prompt-text.ts'
@@ -57,11 +56,11 @@ function readOwn({ header, rows }: CsvTable): ReadResult {
   return findings.result('csv')
 }
 
-/** The reader refuses what isn't a list. */
+/** `checkPrompt` leaves out what isn't a list. */
 function readFields(cell: string): unknown {
   if (cell.trim() === '') return undefined
   try {
-    return JSON.parse(cell) as FieldDescription[]
+    return JSON.parse(cell)
   } catch {
     return 'damaged'
   }

@@ -1,4 +1,3 @@
-import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import { CHANGED_REVISIONS_MAX, REVISION_NOTE_MAX, TAGS_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES, type Category } from '@prompt-library/domain/prompts/categories'
 import { distinctTags, ownTags, tagProblem, tagsProblem } from '@prompt-library/domain/prompts/tags'
@@ -77,11 +76,7 @@ function readCategory(value: unknown, changes: string[]): Category | undefined {
 
 /** An unknown class is refused, because a prompt without one counts as meant for public data. */
 function readDataClass(value: unknown): unknown {
-  return isMissing(value)
-    ? undefined
-    : typeof value === 'string'
-      ? (value.trim().toLowerCase() as DataClass)
-      : value
+  return isMissing(value) ? undefined : typeof value === 'string' ? value.trim().toLowerCase() : value
 }
 
 function readTags(values: readonly unknown[], changes: string[]): string[] {

@@ -31,7 +31,7 @@ export function readZip(bytes: Uint8Array): ReadResult {
   if (ignored.length > 0)
     findings.skip(
       'Zip file',
-      `${countOf(ignored.length, 'file')} of other kinds weren’t read, such as ${shortPath(ignored[0] ?? '')}.`,
+      `We didn’t read ${countOf(ignored.length, 'file')} of other kinds, such as ${shortPath(ignored[0] ?? '')}.`,
     )
   return findings.result(hasSkills ? 'skill' : 'markdown')
 }
