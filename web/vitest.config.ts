@@ -14,7 +14,7 @@ export default defineProject({
   cacheDir: '../.cache/vite',
   plugins: [react(), tailwind()],
   // A dependency found only while a test runs would reload its page.
-  optimizeDeps: { entries: ['src/main.tsx'], include: ['axe-core'] },
+  optimizeDeps: { entries: ['src/main.tsx', 'src/pages/import/reader-worker.ts'], include: ['axe-core'] },
   test: {
     name: 'components',
     include: isSampled

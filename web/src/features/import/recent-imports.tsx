@@ -22,7 +22,9 @@ export function RecentImports() {
   if (open.length === 0 && !undone) return null
   return (
     <section aria-label="Recent imports" className="mb-6 flex flex-col gap-3">
-      <div role="status">{undone && <UndoResult result={undone} />}</div>
+      <div role="status" className="empty:hidden">
+        {undone && <UndoResult result={undone} />}
+      </div>
       {open.length > 0 && (
         <ul className="flex flex-col gap-2">
           {open.map((one) => (
