@@ -22,7 +22,7 @@ export function RecentImports() {
   if (open.length === 0 && !undone) return null
   return (
     <section aria-label="Recent imports" className="mb-6 flex flex-col gap-3">
-      <div role="status" className="empty:hidden">
+      <div role="status" className="contents">
         {undone && <UndoResult result={undone} />}
       </div>
       {open.length > 0 && (
