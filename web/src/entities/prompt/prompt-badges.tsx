@@ -44,15 +44,15 @@ export function PromptBadges({ prompt }: { prompt: Prompt }) {
       )}
       <li className="ml-auto flex gap-2.5 empty:hidden">
         {isShared(prompt) && <State icon={Share2}>Shared</State>}
-        {canEdit && <State icon={prompt.is_public ? Globe : Lock}>{visibilityText(prompt)}</State>}
+        {canEdit &&
+          (prompt.is_public ? (
+            <State icon={Globe}>Public</State>
+          ) : (
+            <State icon={Lock}>{prompt.publishing === 'waiting' ? 'Waiting for approval' : 'Private'}</State>
+          ))}
       </li>
     </ul>
   )
-}
-
-function visibilityText({ is_public, publishing }: Prompt): string {
-  if (publishing === 'waiting') return 'Waiting for approval'
-  return is_public ? 'Public' : 'Private'
 }
 
 function State({ icon: Icon, children }: { icon: LucideIcon; children: string }) {

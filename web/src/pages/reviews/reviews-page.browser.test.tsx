@@ -1,6 +1,5 @@
-import { listWaitingPrompts } from '@prompt-library/contract/publishing'
 import { handleReport, listReports, type ReportCase, reportPrompt } from '@prompt-library/contract/reports'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
 import { signIn } from '../../testing/frame.ts'
@@ -24,8 +23,6 @@ const CASE: ReportCase = {
   opened_at: '2026-05-02T10:00:00.000Z',
   handled: null,
 }
-
-beforeEach(() => answer(listWaitingPrompts, []))
 
 const dialog = () => page.getByRole('dialog')
 const title = () => page.getByRole('heading', { name: 'Copied quiz' })
