@@ -36,11 +36,12 @@ export function DeleteUser({ user, onClose }: { user: AdminUser; onClose: () => 
     const transfer_to = { delete: undefined, library: null, person: person?.id }[choice]
     try {
       toastSuccess(await remove.mutateAsync({ uid: user.id, transfer_to }))
+      onClose()
       focusMain()
     } catch (error) {
+      // The dialog stays open with what was chosen.
       toastError(error, 'An error occurred.')
     }
-    onClose()
   }
   return (
     <Confirm
