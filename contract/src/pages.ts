@@ -31,9 +31,6 @@ export const SAVED_PATH = `${pages.myPrompts.path}?tab=${SAVED_TAB}`
 export const DELETED_TAB = 'recently-deleted'
 export const DELETED_PATH = `${pages.myPrompts.path}?tab=${DELETED_TAB}`
 
-/** Opens the settings over the notifications. */
-export const NOTIFICATION_SETTINGS_PATH = `${pages.notifications.path}?settings=open`
-
 /** One's own collections, and those one edits. */
 export const OWN_COLLECTIONS_PATH = `${pages.collections.path}?scope=own`
 

@@ -1,4 +1,4 @@
-import { LOGOUT_PATH, NOTIFICATION_SETTINGS_PATH, pages } from '@prompt-library/contract/pages'
+import { LOGOUT_PATH, pages } from '@prompt-library/contract/pages'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { useQuery } from '@tanstack/react-query'
 import { Bell, BookOpen, Flag, KeyRound, LogOut, ShieldCheck } from 'lucide-react'
@@ -29,7 +29,7 @@ export function UserMenu({ user, defaultOpen }: { user: SessionUser; defaultOpen
           {pages.admin.title}
         </MenuLink>
       )}
-      <MenuLink link={<Link to={NOTIFICATION_SETTINGS_PATH} />}>
+      <MenuLink link={<Link to={`${pages.notifications.path}?settings=open`} />}>
         <Bell aria-hidden className="size-4" />
         Notification settings
       </MenuLink>

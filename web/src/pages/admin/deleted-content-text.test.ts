@@ -36,7 +36,7 @@ it('says what someone else gets', () => {
     transferredCollectionCount: 1,
   }
   expect(deletedContentText(counts, 'Felix')).toBe(
-    '1,200 prompts and 1 collection will go to Felix, without versions that weren’t public and what readers wrote. 3 prompts and 2 collections that aren’t public will be deleted. 1 collection will go to a co-editor.',
+    '1,200 prompts and 1 collection will go to Felix, without versions that weren’t public or notes from readers. 3 prompts and 2 collections that aren’t public will be deleted. 1 collection will go to a co-editor.',
   )
   const one = {
     ...counts,
@@ -46,6 +46,6 @@ it('says what someone else gets', () => {
     publicCollectionCount: 0,
   }
   expect(deletedContentText({ ...one, transferredCollectionCount: 0 }, 'Felix')).toBe(
-    '1 prompt will go to Felix, without versions that weren’t public and what readers wrote.',
+    '1 prompt will go to Felix, without versions that weren’t public or notes from readers.',
   )
 })

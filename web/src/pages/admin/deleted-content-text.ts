@@ -19,7 +19,7 @@ export function deletedContentText(user: Counts, newOwner?: string): string {
   const prompts = promptCount - user.publicPromptCount
   const collections = collectionCount - user.publicCollectionCount
   const sentences = [
-    `${promptsAndCollections({ prompts: user.publicPromptCount, collections: user.publicCollectionCount })} will go to ${newOwner}, without versions that weren’t public and what readers wrote.`,
+    `${promptsAndCollections({ prompts: user.publicPromptCount, collections: user.publicCollectionCount })} will go to ${newOwner}, without versions that weren’t public or notes from readers.`,
     ...(prompts + collections > 0
       ? [
           `${promptsAndCollections({ prompts, collections })} that ${prompts + collections === 1 ? 'isn’t' : 'aren’t'} public will be deleted.`,
