@@ -1,6 +1,9 @@
 import { createPrompt } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, test } from './library.ts'
 
+// The reader opens what isn't public.
+test.use({ expectedErrors: /404/ })
+
 let count = 0
 const unique = (name: string) => {
   count += 1
