@@ -177,6 +177,7 @@ test('editing updates the list immediately, and is limited to the author', async
     'Add to a collection',
     'History',
     'Cite',
+    'Review',
     'Report',
   ])
 })

@@ -1,5 +1,5 @@
 import type { PromptToImport } from '@prompt-library/contract/imports'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { batchesOf, cancelImport, newAttempt, sendImport } from './send-import.ts'
 
 const prompt = (title: string, html = '<p>Text</p>'): PromptToImport => ({ title, html, category: 'Teach' })
@@ -28,6 +28,11 @@ beforeEach(() => {
     requests.push(request)
     return (await answers.shift()?.()) ?? succeed(request)
   })
+})
+
+// Other files' tests in the same worker keep the real one.
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const START = 'POST /api/imports'
