@@ -30,6 +30,10 @@ const SCOPES = {
     'GET /api/tags',
     'GET /api/ai-tools',
     'GET /api/data-guard',
+    'GET /api/my-prompts/export',
+    'GET /api/saved-prompts/export',
+    'GET /api/collections/{token}/export',
+    'GET /api/prompts/{prompt_id}/export',
   ],
   write: [
     'POST /api/submit.php',
