@@ -66,7 +66,7 @@ test('hostile files get a sentence, and nothing is imported', async ({ page, lib
     ['title,prompt\n"never closed,x\n', 'is never closed'],
     [Array.from({ length: 100_000 }, (_, index) => `c${index}`).join(','), 'columns'],
     ['{"format":"prompt-library","version":1,"prompts":', 'damaged or incomplete'],
-    ['PK\u0003\u0004 not a zip', 'can’t be'],
+    ['PK\u0003\u0004 not a zip', 'This zip file is incomplete.'],
   ] as const
   for (const [text, sentence] of files) {
     await choose(page, text)
