@@ -1,3 +1,4 @@
+import { markNotificationsRead } from '@prompt-library/contract/notifications'
 import { getPrompt } from '@prompt-library/contract/prompts'
 import { searchUsers } from '@prompt-library/contract/sharing'
 import {
@@ -62,6 +63,7 @@ test('the other person accepts or declines, and is told if the offer is gone', a
   const transfer = { ...OFFER, from_name: 'Ben Author', to_name: 'Ana Example' }
   const shared = { shared_by_name: 'Ben Author', shared_at: OFFER.offered_at, personal_message: null }
   const [prompt = samplePrompt()] = answerLibrary({ title: 'Offered', visibility: 'private', ...shared })
+  answer(markNotificationsRead, { ...SUCCESS, unread_count: 0 })
   answer(getPrompt, { ...prompt, transfer })
   answer(acceptTransfer, () => refusal(404, 'This offer is no longer open.'))
   openApp(`/my-prompts?tab=shared-with-me&prompt=${prompt.id}`)
