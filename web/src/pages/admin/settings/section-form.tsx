@@ -1,5 +1,5 @@
 import type { Answer } from '@prompt-library/contract/call'
-import type { getSettings } from '@prompt-library/contract/settings'
+import type { getSettings, SettingName, Settings } from '@prompt-library/contract/settings'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBlocker } from 'react-router'
@@ -31,7 +31,7 @@ export function SectionForm<Draft>({ section, stored }: SectionFormProps<Draft>)
   const draft = kept ?? saved
   const unsaved = JSON.stringify(draft) !== JSON.stringify(saved)
   const { changes, problems } = section.read(draft)
-  const isDefault = !changed.includes(section.setting)
+  const isDefault = !section.settings.some((name) => changed.includes(name))
   useUnloadGuard(unsaved)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -65,7 +65,7 @@ export function SectionForm<Draft>({ section, stored }: SectionFormProps<Draft>)
     const text = section.warning?.(draft, settings)
     if (text && !(await ask({ title: `Save the ${noun}?`, text, confirm: 'Save changes', dangerous: true })))
       return
-    await send(changes, `${capitalized(noun)} saved.`)
+    await send(differing(changes, settings), `${capitalized(noun)} saved.`)
   }
   const restore = async () => {
     const yes = await ask({
@@ -74,7 +74,11 @@ export function SectionForm<Draft>({ section, stored }: SectionFormProps<Draft>)
       confirm: 'Restore defaults',
       dangerous: true,
     })
-    if (yes) await send({ [section.setting]: null }, `Default ${noun} restored.`)
+    if (yes)
+      await send(
+        Object.fromEntries(section.settings.map((name) => [name, null])),
+        `Default ${noun} restored.`,
+      )
   }
   const leave = (yes: boolean) => {
     if (yes) setKept(undefined)
@@ -134,6 +138,15 @@ function focusOn({ input, range }: Problem, id: string): void {
   const control = document.getElementById(`${id}-${input}`)
   control?.focus()
   if (range && control instanceof HTMLTextAreaElement) control.setSelectionRange(...range)
+}
+
+/** Leaves out what stays as it is: another admin may be changing it at the same time. */
+function differing(changes: Changes, settings: Settings): Changes {
+  const entries = Object.entries(changes).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(settings[name as SettingName]),
+  )
+  // A list that was only retyped in another form has nothing that differs.
+  return entries.length > 0 ? Object.fromEntries(entries) : changes
 }
 
 function addressOf({ pathname, search }: { pathname: string; search: string }): string {

@@ -26,9 +26,9 @@ export interface InputsProps<Draft> {
   settings: Settings
 }
 
-/** One setting: how it's explained, edited, and checked. `Draft` is its value while an admin edits it. */
+/** Settings that belong together: how they're explained, edited, and checked. `Draft` is their value while an admin edits them. */
 export interface Section<Draft> {
-  setting: SettingName
+  settings: readonly SettingName[]
   /** In the address, and where the draft is kept. */
   path: string
   title: string

@@ -1,24 +1,22 @@
-import { saveSettings } from '@prompt-library/contract/settings'
-import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/guard/data-class'
-import { DELETED_DAYS_MAX, REVIEW_MONTHS_MAX } from '@prompt-library/domain/limits'
-import { PUBLISHING_RULES } from '@prompt-library/domain/prompts/publishing'
+import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
+import { DELETED_DAYS_MAX } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import type { ComponentProps, ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { DataClassSelect } from '../../../shared/guard/data-class-select.tsx'
-import { useSession } from '../../../shared/session/api.ts'
-import { Checkbox, Field } from '../../../shared/ui/field.tsx'
-import { Input } from '../../../shared/ui/input.tsx'
+import { Checkbox } from '../../../shared/ui/field.tsx'
+import { AiService } from './ai-service.tsx'
 import { aiTools, readAiTools, toAiTools } from './ai-tools.ts'
 import { AiTools } from './ai-tools-inputs.tsx'
 import { classTextProblems, classTexts } from './class-texts-draft.ts'
+import { Connections, connections } from './connections.tsx'
 import { DataLevels } from './data-levels.tsx'
 import { parseIdMasks } from './id-mask-lines.ts'
 import { asLines } from './lines.tsx'
-import { type InputsProps, type Section, sentenceFor } from './section.ts'
+import { NumberField, problemsWith } from './number-field.tsx'
+import { Publishing, publishing } from './publishing.tsx'
+import { type Section, sentenceFor } from './section.ts'
 import { SectionForm } from './section-form.tsx'
 import { formatSynonyms, parseSynonyms } from './synonym-lines.ts'
-import { WhoCanPublish } from './who-can-publish.tsx'
 
 interface ShownSection {
   path: string
@@ -38,7 +36,7 @@ function section<Draft>(definition: Section<Draft>): ShownSection {
 /** In the order of the list. The first one is shown without being named in the address. */
 export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
   section({
-    setting: 'targets',
+    settings: ['targets'],
     path: 'ai-tools',
     title: 'AI tools',
     description: 'Users can open a prompt in these AI tools, listed in this order.',
@@ -50,7 +48,7 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
     inputs: (props) => <AiTools {...props} />,
   }),
   section({
-    setting: 'ai_service_class',
+    settings: ['ai_service_class'],
     path: 'ai-service',
     title: 'AI service',
     description:
@@ -62,7 +60,7 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
     inputs: (props) => <AiService {...props} />,
   }),
   section({
-    setting: 'data_classes',
+    settings: ['data_classes'],
     path: 'sensitive-data',
     title: 'Sensitive data',
     description:
@@ -74,7 +72,7 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
     inputs: DataLevels,
   }),
   section({
-    setting: 'id_masks',
+    settings: ['id_masks'],
     path: 'student-ids',
     title: 'Student IDs',
     description:
@@ -98,7 +96,7 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
     }),
   }),
   section({
-    setting: 'synonyms',
+    settings: ['synonyms'],
     path: 'synonyms',
     title: 'Search synonyms',
     description: 'Searching for any word in a group also finds prompts that use the other words.',
@@ -116,7 +114,7 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
     }),
   }),
   section({
-    setting: 'feedback',
+    settings: ['feedback'],
     path: 'did-it-work',
     title: 'Did it work?',
     description: 'After using a prompt, people can say whether it worked and in which AI tool.',
@@ -134,19 +132,22 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
     ),
   }),
   section({
-    setting: 'publishing',
+    settings: ['publishing', 'review_months'],
     path: 'publishing',
-    title: 'Publishing',
+    title: 'Publishing and reviews',
     description:
-      'Who can make prompts public. A change publishes and hides nothing. What a curator made private always needs approval.',
-    noun: 'publishing setting',
-    schema: z.enum(PUBLISHING_RULES),
-    toDraft: ({ publishing }) => publishing,
-    read: (publishing) => ({ changes: { publishing }, problems: [] }),
-    inputs: ({ draft, onChange }) => <WhoCanPublish value={draft} onChange={onChange} />,
+      'Who can make prompts public, and how long a curator’s approval counts. A change publishes and hides nothing. What a curator made private always needs approval.',
+    noun: 'publishing settings',
+    schema: publishing,
+    toDraft: ({ publishing, review_months }) => ({ publishing, review_months: String(review_months) }),
+    read: ({ publishing, review_months }) => {
+      const changes = { publishing, review_months: Number(review_months) }
+      return { changes, problems: problemsWith(changes, 'months') }
+    },
+    inputs: (props) => <Publishing {...props} />,
   }),
   section({
-    setting: 'missed_searches',
+    settings: ['missed_searches'],
     path: 'missed-searches',
     title: 'Missed searches',
     description:
@@ -165,93 +166,19 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
     ),
   }),
   section({
-    setting: 'api_keys',
-    path: 'api-keys',
-    title: 'API keys',
+    settings: ['api_keys', 'mcp', 'mcp_data_class'],
+    path: 'connections',
+    title: 'Connections',
     description:
-      'With a key, a program can read prompts and save private ones as the user who created it. Keys can’t publish or share, whatever the user’s role.',
-    noun: 'setting',
-    schema: z.boolean(),
-    toDraft: ({ api_keys }) => api_keys,
-    read: (api_keys) => ({ changes: { api_keys }, problems: [] }),
-    inputs: ({ draft, onChange }) => (
-      <Checkbox
-        label="Let users create and use API keys"
-        hint="If you turn it off, no key works until you turn it on again."
-        checked={draft}
-        onChange={onChange}
-      />
-    ),
+      'Programs and AI tools can read prompts and save private ones as the user who connects them. They can’t publish or share, whatever the user’s role.',
+    noun: 'connection settings',
+    schema: connections,
+    toDraft: ({ api_keys, mcp, mcp_data_class }) => ({ api_keys, mcp, mcp_data_class }),
+    read: (changes) => ({ changes, problems: [] }),
+    inputs: (props) => <Connections {...props} />,
   }),
   section({
-    setting: 'mcp',
-    path: 'mcp',
-    title: 'MCP',
-    description:
-      'AI tools that support the Model Context Protocol can find, fill in, and save prompts with a user’s API key.',
-    noun: 'setting',
-    schema: z.boolean(),
-    toDraft: ({ mcp }) => mcp,
-    read: (mcp) => ({ changes: { mcp }, problems: [] }),
-    inputs: ({ draft, onChange }) => (
-      <Checkbox
-        label="Let AI tools connect over MCP"
-        hint="API keys must be on, too."
-        checked={draft}
-        onChange={onChange}
-      />
-    ),
-  }),
-  section({
-    setting: 'mcp_data_class',
-    path: 'mcp-data',
-    title: 'Data over MCP',
-    description:
-      'What users type into a prompt in a connected AI tool goes to the company behind that tool. Tools can’t fill in prompts for more sensitive data than you allow.',
-    noun: 'MCP approval',
-    schema: z.enum(DATA_CLASSES),
-    toDraft: ({ mcp_data_class }) => mcp_data_class,
-    read: (mcp_data_class) => ({ changes: { mcp_data_class }, problems: [] }),
-    inputs: (props) => <MostSensitiveData {...props} />,
-  }),
-  section({
-    setting: 'review_months',
-    path: 'reviews',
-    title: 'Reviews',
-    description:
-      'When a curator approves a prompt, the approval counts for this many months. Then the prompt stays, without the badge. A change applies to later reviews.',
-    noun: 'setting',
-    schema: z.string(),
-    toDraft: ({ review_months }) => String(review_months),
-    read: (months) => {
-      const changes = { review_months: Number(months) }
-      const { error } = z.safeParse(saveSettings.body, changes)
-      return {
-        changes,
-        problems: error?.issues.map(({ message }) => ({ input: 'months', sentence: message })) ?? [],
-      }
-    },
-    inputs: ({ id, draft, onChange, problems }) => (
-      <Field
-        id={`${id}-months`}
-        label="Months until a review expires"
-        hint={`1 to ${REVIEW_MONTHS_MAX}`}
-        error={sentenceFor(problems, 'months')}
-      >
-        <Input
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={REVIEW_MONTHS_MAX}
-          className="max-w-28"
-          value={draft}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </Field>
-    ),
-  }),
-  section({
-    setting: 'deleted_days',
+    settings: ['deleted_days'],
     path: 'deleted-prompts',
     title: 'Deleted prompts',
     description:
@@ -261,59 +188,21 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
     toDraft: ({ deleted_days }) => String(deleted_days),
     read: (days) => {
       const changes = { deleted_days: Number(days) }
-      const { error } = z.safeParse(saveSettings.body, changes)
-      return {
-        changes,
-        problems: error?.issues.map(({ message }) => ({ input: 'days', sentence: message })) ?? [],
-      }
+      return { changes, problems: problemsWith(changes, 'days') }
     },
     warning: (days, { deleted_days }) =>
       Number(days) < deleted_days
         ? `Prompts deleted more than ${countOf(Number(days), 'day')} ago will be gone for good within an hour. You can’t undo this.`
         : undefined,
     inputs: ({ id, draft, onChange, problems }) => (
-      <Field
+      <NumberField
         id={`${id}-days`}
         label="Days to keep deleted prompts"
-        hint={`1 to ${DELETED_DAYS_MAX}`}
+        max={DELETED_DAYS_MAX}
         error={sentenceFor(problems, 'days')}
-      >
-        <Input
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={DELETED_DAYS_MAX}
-          className="max-w-28"
-          value={draft}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </Field>
+        value={draft}
+        onChange={onChange}
+      />
     ),
   }),
 ]
-
-/** The most sensitive data that can be sent to the AI service, which enhances prompts. */
-function AiService(props: InputsProps<DataClass>) {
-  const ai = useSession()?.ai
-  return (
-    <>
-      {ai !== undefined && (
-        <p className="rounded-lg border border-info-line bg-info-tint px-4 py-3 wrap-anywhere text-info-ink">
-          {ai === 'built-in' ? BUILT_IN : `In use: ${ai}.`}
-        </p>
-      )}
-      <MostSensitiveData {...props} />
-    </>
-  )
-}
-
-function MostSensitiveData({ draft, onChange, settings: { data_classes } }: InputsProps<DataClass>) {
-  return (
-    <Field label="Most sensitive data allowed" hint={data_classes[draft].description}>
-      <DataClassSelect texts={data_classes} value={draft} onChange={onChange} className="max-w-sm" />
-    </Field>
-  )
-}
-
-const BUILT_IN =
-  'No AI service is connected. The built-in enhancer runs on this server, so it’s approved for all data. Your choice here applies once you connect an AI service.'

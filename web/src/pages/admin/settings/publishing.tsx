@@ -1,5 +1,15 @@
+import { REVIEW_MONTHS_MAX } from '@prompt-library/domain/limits'
 import { PUBLISHING_RULES, type PublishingRule, RULE_NAMES } from '@prompt-library/domain/prompts/publishing'
 import { useId } from 'react'
+import * as z from 'zod/mini'
+import { NumberField } from './number-field.tsx'
+import { type InputsProps, sentenceFor } from './section.ts'
+
+export const publishing = z.object({
+  publishing: z.enum(PUBLISHING_RULES),
+  /** As typed. */
+  review_months: z.string(),
+})
 
 const HINTS: Record<PublishingRule, string> = {
   everyone: 'Prompts are public as soon as their author says so.',
@@ -9,12 +19,30 @@ const HINTS: Record<PublishingRule, string> = {
     'Only curators and admins can make prompts public. Others’ public prompts stay public; if they change them, the prompts wait for approval.',
 }
 
+/** Who can publish, and how long a review counts. */
+export function Publishing({ id, draft, onChange, problems }: InputsProps<z.infer<typeof publishing>>) {
+  return (
+    <>
+      <WhoCanPublish value={draft.publishing} onChange={(publishing) => onChange({ ...draft, publishing })} />
+      <NumberField
+        id={`${id}-months`}
+        label="Months until a review expires"
+        hint="Then the prompt stays, without the badge. A change applies to later reviews."
+        max={REVIEW_MONTHS_MAX}
+        error={sentenceFor(problems, 'months')}
+        value={draft.review_months}
+        onChange={(review_months) => onChange({ ...draft, review_months })}
+      />
+    </>
+  )
+}
+
 interface WhoCanPublishProps {
   value: PublishingRule
   onChange: (value: PublishingRule) => void
 }
 
-export function WhoCanPublish({ value, onChange }: WhoCanPublishProps) {
+function WhoCanPublish({ value, onChange }: WhoCanPublishProps) {
   const id = useId()
   return (
     <fieldset className="flex flex-col gap-3">
