@@ -71,8 +71,9 @@ const PLACES: readonly Addition['place'][] = [
 
 /** A prompt of so few words gets all that its kind needs. A longer one gets what is worth a remark. */
 const FEW_WORDS = 20
-/** Even without a remark, three things missing are a lot for so few words. */
-const TINY = 10
+/** Even without a remark, two blanks or three things missing are a lot for so few words. */
+const BLANKS = 2
+const GAPS = 3
 
 /** What's missing: one list of what only the author knows, then what holds for every prompt of its kind. */
 function additionsFor(prompt: ReadPrompt, choices: PromptChoices): Addition[] {
@@ -81,15 +82,21 @@ function additionsFor(prompt: ReadPrompt, choices: PromptChoices): Addition[] {
   const missing = (isWhole: boolean) =>
     checkAspects(prompt, choices, isWhole).filter(({ status }) => status === 'missing')
   const isOwn = ({ name }: AspectCheck) => !(name in chosen)
-  const isTiny = words > 0 && words <= TINY && missing(true).filter(isOwn).length > 2
-  const isWeak = isTiny || (words > 0 && missing(false).some(isOwn))
-  const checks = missing(isWeak && words < FEW_WORDS).filter((check) => isWeak || !isOwn(check))
-  const lines = checks.filter(({ name, phrase }) => name !== 'material' && findFields(phrase).length > 0)
+  const isField = ({ phrase }: AspectCheck) => findFields(phrase).length > 0
+  const isShort = words > 0 && words < FEW_WORDS
+  const open = isShort ? missing(true).filter(isOwn) : []
+  const isWeak = open.length >= GAPS || fieldsOf(open) >= BLANKS || (words > 0 && missing(false).some(isOwn))
+  const checks = missing(isWeak && isShort).filter((check) => isWeak || !isOwn(check))
+  const lines = checks.filter((check) => check.name !== 'material' && isField(check))
   return [
     ...(isWeak && task !== undefined && !prose.includes(task) ? [taskAddition(task)] : []),
     ...(lines.length === 0 ? [] : [detailsAddition(lines)]),
     ...checks.filter((check) => !lines.includes(check)).map((check) => toAddition(check, isOwn(check))),
   ]
+}
+
+function fieldsOf(checks: readonly AspectCheck[]): number {
+  return checks.reduce((sum, { phrase }) => sum + findFields(phrase).length, 0)
 }
 
 function taskAddition(words: string): Addition {

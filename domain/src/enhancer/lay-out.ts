@@ -21,7 +21,7 @@ export function layOut(
     const isStart = place === 'start' || additions[index - 1]?.heading === heading
     return marks === undefined || isStart ? words : `${marks} ${heading}\n\n${words.replace(DETAILS, '')}`
   })
-  const isLoose = prompt.hasText && !hasFencedCode(original)
+  const isLoose = prompt.hasText && !hasFencedCode(original) && LOOSE.test(original)
   // What follows a text to work on could be read as part of it.
   const isBefore = (index: number) =>
     additions[index]?.place === 'start' ||
@@ -37,6 +37,9 @@ export function layOut(
   const parts = [before, after === '' ? original : closeFences(original), after]
   return { result: parts.filter((part) => part !== '').join('\n\n'), added }
 }
+
+/** A text on lines of its own or after a colon, not one that's attached or quoted. */
+const LOOSE = /\n|:\s/
 
 /** The line above a list, which its heading replaces. */
 export const DETAILS = 'Details:\n'

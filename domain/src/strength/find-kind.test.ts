@@ -45,7 +45,7 @@ const REQUESTS: readonly (readonly [text: string, kind: string])[] = [
   ['Draft something warm', 'writing'],
   ['Reply to this complaint', 'reply'],
   ['Thank my mentor', 'thanks'],
-  ['Tell students class is canceled', 'announcement'],
+  ['Nominate my colleague for an award', 'reference letter'],
   ['Email my professor about missing class', 'message'],
   ['Brainstorm for our club', 'ideas'],
   ['Should I take the internship?', 'decision'],
@@ -151,8 +151,20 @@ describe('the kind of task', () => {
     ['Make a budget spreadsheet', 'spreadsheet'],
     ['Make it sound more formal', 'revision'],
     ['What are some good icebreakers?', 'ideas'],
+    ['Tell students class is canceled', 'message'],
+    ['my python code doesnt work', 'debugging'],
+    // A word in passing doesn't decide.
+    ['Give me tips for reading papers faster', 'problem-solving'],
+    ['Write an intro for a newsletter about essays', 'writing'],
+    ['My essay is due tomorrow and I need a snack', 'other'],
+    ['What are good research questions about remote work?', 'thesis'],
+    ['Nobody talks in my class. What should I do?', 'problem-solving'],
   ])('of a request: %s', (text, kind) => {
     expect(taskOf(text)).toMatchObject({ kindName: kind, asks: true, task: undefined })
+  })
+
+  it('is what’s named first when the question that follows is broad', () => {
+    expect(taskOf('Kant vs Mill, which is better?').kindName).toBe('comparison')
   })
 
   it.each(THINGS)('of a topic without a request: %s', (text, kind) => {

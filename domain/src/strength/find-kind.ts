@@ -21,11 +21,15 @@ interface FoundKind {
 
 type Pattern = readonly [name: string, pattern: RegExp]
 
+/** "Find some good | sources": words before the object, none of which starts another part of the sentence. */
+const FEW_WORDS =
+  "(?: (?!(?:of|about|on|for|in|to|with|from|that|which|using|by|and|so|as)\\b)[\\w'’/-]{1,15}){0,4}"
+
 const entries = Object.entries(KINDS)
 const asked = (isBroad: boolean): Pattern[] =>
   entries
     .filter(([, kind]) => kind.asked !== undefined && (kind.broad ?? false) === isBroad)
-    .map(([name, kind]) => [name, new RegExp(`(?:${kind.asked})(?!\\w)`, 'iy')])
+    .map(([name, kind]) => [name, new RegExp(`(?:${kind.asked?.replaceAll('…', FEW_WORDS)})(?!\\w)`, 'iy')])
 
 const ASKED: readonly Pattern[] = [...asked(false), ['small', SMALL_REQUEST]]
 const ASKED_BROADLY = asked(true)
@@ -39,12 +43,13 @@ const NOUNS_MAX = 160
 
 /** What a prompt asks for: by its verb, by what it asks to make, or by what it names. `whole` includes vague requests. */
 export function findKind(request: string, whole: string): FoundKind {
-  const name = kindOfRequest(request, REQUEST_START) || kindOfRequest(request, LATER_REQUEST_START)
-  if (name !== '' && name !== 'other') return { name, asks: true, topic: undefined, isEnglish: true }
-  const topic = thingIn(whole.trimStart().slice(0, NOUNS_MAX))
+  const found = kindOfRequest(request, REQUEST_START) ?? kindOfRequest(request, LATER_REQUEST_START)
+  if (found && found.name !== 'other')
+    return { name: found.name, asks: true, topic: undefined, isEnglish: true }
+  const topic = found?.isMade ? undefined : thingNamed(whole)
   return {
-    name: topic?.name ?? name,
-    asks: name !== '',
+    name: topic?.name ?? found?.name ?? '',
+    asks: found !== undefined,
     topic: request.trim() === whole.trim() ? topic?.words.toLowerCase() : undefined,
     isEnglish: topic !== undefined && !INTERNATIONAL.test(topic.words),
   }
@@ -54,9 +59,12 @@ export function findKind(request: string, whole: string): FoundKind {
 const INTERNATIONAL =
   /^(?:quiz|plan|e-?mail|budget|agenda|poster|image|logo|test|post|blog|app|api|sql|python|java|javascript|html|css|memo|poll|script|excel|cv|abstract|slogan|haiku|rap|workshop|seminar|feedback|curriculum|notes?|texts?|forum|tutorial|report|formulas?|icons?|vs|versus|anova|faqs?|text|statistics)s?$/i
 
-/** The kind of the first request that matches a pattern, `other` if there are only unknown ones, or empty. */
-function kindOfRequest(text: string, start: RegExp): string {
-  let found = ''
+/**
+ * The kind of the first request that matches a pattern, or `other` if there are only unknown ones. `isMade`: it says what to
+ * make, so other things are named in passing.
+ */
+function kindOfRequest(text: string, start: RegExp): { name: string; isMade?: boolean } | undefined {
+  let found: { name: string; isMade?: boolean } | undefined
   for (const { 0: mark, index } of text.matchAll(start).take(REQUESTS_MAX)) {
     const begin = index + mark.length
     const lead = matchAt(REQUEST_LEAD, text, begin)
@@ -65,11 +73,25 @@ function kindOfRequest(text: string, start: RegExp): string {
       patterns.find(([, pattern]) => places.some((at) => matchAt(pattern, text, at) !== undefined))?.[0]
     const name =
       starting(ASKED) || places.map((at) => thingMade(text, at)).find(Boolean) || starting(ASKED_BROADLY)
-    if (name) return name
-    if (places.some((at) => matchAt(OTHER_REQUEST, text, at) !== undefined)) found = 'other'
+    if (name) return { name }
+    const isAt = (pattern: RegExp) => places.some((at) => matchAt(pattern, text, at) !== undefined)
+    if (isAt(OTHER_REQUEST)) found ??= { name: 'other', isMade: isAt(MAKE) }
   }
   return found
 }
+
+/** The first thing that's named, at the head of a part of the text: "lesson plan for a unit on essays" isn't about essays. */
+function thingNamed(text: string): { name: string; words: string } | undefined {
+  for (const part of text.trimStart().slice(0, NOUNS_MAX).split(PART_END)) {
+    const nouns = part.replace(VAGUE_LEAD, '')
+    const thing = thingIn(nouns, NOUN_END.exec(nouns)?.index)
+    if (thing) return thing
+  }
+  return undefined
+}
+
+const PART_END = /[.,:;!?\n(]/
+const VAGUE_LEAD = /^.{0,40}\b(?:help(?: me| us)?|assist me) (?:with|on|w\/|w) /i
 
 /** What "make me a …" asks for. "An essay on a poem" doesn't ask for a poem. */
 function thingMade(text: string, at: number): string {

@@ -25,14 +25,15 @@ export const LABELS: Readonly<Record<AspectName, string>> = {
 }
 
 /**
- * What adds an aspect, one line on why it matters, and what says it in place of the general pattern. What only the author
- * knows is a field with its label: "Deadline: {{deadline}}", one per line. For `material`, it's what the text is called.
+ * What adds an aspect, one line on why it matters, and what says it in place of the general pattern: one for all, or one for
+ * each line. What only the author knows is a field with its label: "Deadline: {{deadline}}", one per line. For `material`,
+ * it's what the text is called.
  */
-export type Need = readonly [add: string, why: string, said?: RegExp]
+export type Need = readonly [add: string, why: string, said?: RegExp | readonly RegExp[]]
 
 /** A kind of task. The patterns have no capturing groups. */
 export interface Kind {
-  /** Words that ask for it, at the start of a request: "summarize". */
+  /** Words that ask for it, at the start of a request: "summarize". `…` stands for up to four words before its object. */
   asked?: string
   /** What it produces: "make a rubric", or just "rubric for lab reports". */
   thing?: string

@@ -12,12 +12,15 @@ const REFERRED = new RegExp(
   'i',
 )
 /** "Proofread essay". */
-const NAMED = new RegExp(`^(?!\\w{1,12} (?:me )?an? )(?:\\S{1,20} ){1,2}(${MATERIALS})\\b`, 'i')
+const NAMED = new RegExp(`^(?!\\w{1,12} (?:me )?an? )(?:\\S{1,20} ){1,2}(?!comments)(${MATERIALS})\\b`, 'i')
 /** For tasks that can do without: "flashcards from my notes", "explain this graph". */
 const USED = new RegExp(
   `\\b(?:this|these|(?:from|using|based on|out of|turn|convert) (?:my|our|the))(?: (?!(?:in)?to |for |and )[\\w'’-]{1,15}){0,2} (${MATERIALS})\\b`,
   'i',
 )
+/** "These three vendor quotes". */
+const SHOWN =
+  /\b(?:these|the following)(?: [\w'’-]{1,15}){0,2} (?!(?:days|weeks|weekends|ideas|topics|things|people|students|steps|cases)\b)([a-z]{3,14}s)(?= (?:and|to|for|in|into|by|so)\b|[.,:!?]|$)/im
 const POINTED =
   /\b(?:this|these|it|that|following|below)\b(?=\s{0,2}(?:[.,!?:]|$|to |in |into |for |more |less |better|short|sound|please|up\b|and ))/im
 const OWNED = /\b(?:my|our|this|these|it|his|her|their)\b/i
@@ -27,7 +30,7 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
   const usual = kind.needs.material?.[0]
   const start = request.slice(0, REQUEST_MAX)
   if (usual === undefined) {
-    const used = USED.exec(start)?.[1]
+    const used = USED.exec(start)?.[1] ?? SHOWN.exec(start)?.[1]
     return used ?? (POINTED.test(start) && start.split(/\s+/).length < 8 ? 'text' : undefined)
   }
   const noun = REFERRED.exec(start)?.[1] ?? (kind.makes ? undefined : NAMED.exec(start)?.[1])
@@ -63,4 +66,4 @@ const WORDS = 60
 
 /** A field after a colon or on its own line, a quotation, text after a colon, a link, or words such as "attached". */
 const INCLUDED =
-  /(?:^>?|:)\s{0,4}\{\{|\{\{\w{0,30}(?:text|notes|code|data|draft|essay|email|paste|content|article|transcript)\w{0,30}\}\}|["“][^"”\n]{3}|(?<!\b(?:task|goal|role|audience|format|length|context|topic|course|subject|deadline|tone|level|note)):\s{0,4}[^\s{][^\n]{8}|\bhttps?:|\b(?:attach\w{1,4}|upload\w{1,4}|i(?:['’]ll| will) (?:paste|send|give|share)|pasted)\b/im
+  /(?:^>?|:)\s{0,4}\{\{|\{\{\w{0,30}(?:text|notes|code|data|draft|essay|email|paste|content|article|transcript)\w{0,30}\}\}|["“][^"”\n]{3}|(?<!\b(?:task|goal|role|audience|format|length|context|topic|course|subject|deadline|tone|level|note)):\s{0,4}[^\s{][^\n]{8}|\bhttps?:|\b(?:attach\w{1,4}|upload\w{1,4}|i(?:['’]ll| will) (?:paste|send|give|share)|(?<!copy[- ])pasted)\b/im

@@ -44,7 +44,7 @@ export function checkAspects(prompt: ReadPrompt, choices: PromptChoices, isWhole
   const names = [...new Set([...needed, ...Object.keys(LABELS)])].filter(isAspect)
   const checks = names.map((name): AspectCheck => {
     const [add = '', why = CHOSEN, pattern] = needs[name] ?? []
-    const phrase = chosen[name] ?? add
+    const phrase = chosen[name] ?? openLines(add, pattern, prompt.request)
     const isSaid = says(prompt, { name, choices, phrase, pattern })
     const status = isSaid ? 'said' : needed.includes(name) ? 'missing' : 'unneeded'
     return { name, label: LABELS[name], status, why: name in chosen ? CHOSEN : why, phrase }
@@ -109,7 +109,14 @@ interface Sought {
   name: AspectName
   choices: PromptChoices
   phrase: string
-  pattern: RegExp | undefined
+  pattern: Need[2]
+}
+
+/** Leaves out the lines that the prompt already says. */
+function openLines(add: string, said: Need[2], request: string): string {
+  if (said === undefined || said instanceof RegExp) return add
+  const open = add.split('\n').filter((_, index) => !said[index]?.test(request))
+  return open.length === 0 ? add : open.join('\n')
 }
 
 function says(
@@ -125,9 +132,9 @@ function says(
   if (name === 'context' && (words >= DETAILED || (hasText && !kind.needs.material))) return true
   // "Learning objectives" names what to write, not what makes it good.
   const isNamed = name === 'format' || name === 'criteria'
-  return (pattern ?? ASPECT_PATTERNS[name]).test(
-    isNamed && !pattern ? withoutThing(request, kindName) : request,
-  )
+  const patterns = pattern === undefined || 'test' in pattern ? [pattern ?? ASPECT_PATTERNS[name]] : pattern
+  const text = isNamed && !pattern ? withoutThing(request, kindName) : request
+  return patterns.every((one) => one.test(text))
 }
 
 /** "Deadline:" of "Deadline: {{deadline}}". */

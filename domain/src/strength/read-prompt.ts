@@ -42,7 +42,7 @@ export function readPrompt(text: string, choices: PromptChoices): ReadPrompt {
   // A prompt that is entirely in a code block is treated as prose.
   const allCode = !/\p{L}/u.test(withoutPhrases(outside, choices))
   const prose = allCode ? original.replace(FENCE_LINE, '') : outside
-  const own = withoutTask(withoutPhrases(prose, choices))
+  const own = spelledOut(withoutTask(withoutPhrases(prose, choices)))
   const found = findIn(own)
   const hasCode = !allCode && hasFencedCode(original)
   const kindName = kindWith(found.name, { hasCode, goal: choices.goal ?? '' })
@@ -71,6 +71,13 @@ export function readPrompt(text: string, choices: PromptChoices): ReadPrompt {
     hasText,
     lacks: hasText ? undefined : missingMaterial(own, kind),
   }
+}
+
+/** "Doesnt" and "im" as the patterns know them. */
+function spelledOut(text: string): string {
+  return text
+    .replace(/\b(do|does|did|is|are|was|were|wo|ca|could|would|should|have|has)nt\b/gi, "$1n't")
+    .replace(/\bi(m|ve)\b/gi, "I'$1")
 }
 
 const SMALL_WITH_TEXT = ['translation', 'correction', 'extraction', 'citations']

@@ -24,7 +24,7 @@ export const REQUEST_LEAD = new RegExp(
 
 /** Asks for something new: "make me a". */
 export const MAKE =
-  /(?:(?:(?:i|we) )?(?:really )?(?:need|want)|writ(?:e|ing)|compos(?:e|ing)|creat(?:e|ing)|mak(?:e|ing)(?: up)?|tell|give|generat(?:e|ing)|come up with|coming up with|draft(?:ing)?|craft|think of|suggest|propose|produce|develop(?:ing)?|design(?:ing)?|prepar(?:e|ing)|build(?:ing)?|plan(?:ning)?|set up|get|put together|do|outline|update|(?:turn|convert|change)(?: [\w'’-]{1,20}){1,5} (?:in)?to)(?: me| us)?(?= )/iy
+  /(?:(?:(?:i|we) )?(?:really )?(?:need|want)|writ(?:e|ing)|compos(?:e|ing)|creat(?:e|ing)|mak(?:e|ing)(?: up)?|tell|give|generat(?:e|ing)|come up with|coming up with|draft(?:ing)?|craft|think of|suggest|propose|produce|develop(?:ing)?|design(?:ing)?|prepar(?:e|ing)|build(?:ing)?|plan(?:ning)?|set up|get|put together|do|outline|update|what(?:['’]?s| is| are)(?: an?| some| the)?(?: (?:good|best|great|fun|some|better))+(?= )|(?:turn|convert|change)(?: [\w'’-]{1,20}){1,5} (?:in)?to)(?: me| us)?(?= )/iy
 
 /** Where the words for a thing end: "a quiz | on cells". */
 export const NOUN_END =
@@ -66,7 +66,7 @@ export const FIXED_ANSWER = new RegExp(
 /** One short question or calculation, which is complete as it is. */
 export const SMALL_REQUEST = new RegExp(
   `(?:${[
-    "(?:who|wh(?:en|ere) (?:is|was|were|are|did|does)|which|in (?:what|which)|what (?:year|country|city|day|page)|how (?:many|much|old|far|tall|long)|what does|what \\w{3,20}(?: \\w{1,20})? (?:is|are|was)|is|are|was|were|does|did|what(?:['’]s| is| was| are) (?:\\d|the (?!(?:difference|meaning|importance|role|purpose|point|impact|effect|relationship|significance|cause|idea|process|reason)s?\\b)))\\b[^?\\n]{2,100}\\?\\s{0,4}$",
+    "(?:who|wh(?:en|ere) (?:is|was|were|are|did|does)|which(?![^?\\n]{0,80} (?:better|best)\\b)|in (?:what|which)|what (?:year|country|city|day|page)|how (?:many|much|old|far|tall|long)|what does|what \\w{3,20}(?: \\w{1,20})? (?:is|are|was)|is|are|was|were|does|did|what(?:['’]s| is| was| are) (?:\\d|the (?!(?:difference|meaning|importance|role|purpose|point|impact|effect|relationship|significance|cause|idea|process|reason)s?\\b)))\\b[^?\\n]{2,100}\\?\\s{0,4}$",
     '(?:what (?:year|country|city|day|date)|who (?:was|wrote|invented|discovered|founded|won)|(?:when|where) (?:is|was|were|did))\\b[^?.\\n]{2,100}$',
     '(?:solve|simplify|evaluate|calculate|compute|convert|round|sum|multiply|divide|integrate|differentiate)(?=[^\\n]{0,40}\\d)',
     'define(?= [^.\\n]{1,40}[.?]?$)|(?:list|name) the|prove',

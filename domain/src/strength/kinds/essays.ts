@@ -5,12 +5,12 @@ import { WORDS } from './shared.ts'
 export const ESSAYS: Kinds = {
   academic: {
     thing:
-      'abstracts?|(?:grant|research|project|book|conference|thesis|funding|dissertation|sponsorship) (?:proposals?|applications?|budget justification)|grants?|specific aims|(?:methods?|introduction|discussion|results|limitations) (?:sections?|part)|lab reports?|data management plans?|budget justifications?|posters?(?= abstract)|dissertation chapter|manuscripts?|research statements?|response to (?:the )?reviewers?',
+      'abstracts?|(?:grant|research|project|book|conference|thesis|funding|dissertation|sponsorship) (?:proposals?|applications?|budget justification)|grants?|specific aims|(?:methods?|introduction|discussion|results|limitations) (?:sections?|part)|lab reports?|budget justifications?|posters?(?= abstract)|dissertation chapter|manuscripts?|research statements?|response to (?:the )?reviewers?',
     task: 'Help me draft the @.',
     needs: {
       context: [
-        'Research question and why it matters: {{research_question}}\nMethods, and results so far: {{methods_and_results}}',
-        'The AI doesn’t know your study, so it invents one.',
+        'Question or goal, and why it matters: {{question_or_goal}}\nWhat was or will be done, with results so far: {{methods_and_results}}',
+        'The AI doesn’t know your project, so it invents one.',
         /\b(?:we (?:found|show|studied|use|measured|propose)|i (?:found|studied|propose)|my (?:study|research|project|data|results)|our (?:study|research|data|results|project)|participants|n ?=|because)\b/i,
       ],
       audience: [
@@ -57,7 +57,7 @@ export const ESSAYS: Kinds = {
   },
   essay: {
     thing:
-      '(?:research |term |position |argumentative |persuasive |analytical |history |english |final |reflection |response )?(?:essays?|papers?)|reflections?|(?:book |film |movie )?reviews?(?= of)|book reviews?|conclusions?|introductions?|intros?|critiques?|discussion (?:board )?posts?|dissertation',
+      '(?:research |term |position |argumentative |persuasive |analytical |history |english |final |reflection |response )?(?:essays?|papers?)|reflections?|(?:book |film |movie )?reviews?(?= of)|book reviews?|critiques?|discussion (?:board )?posts?|dissertation',
     task: 'Help me write the @.',
     needs: {
       context: [
@@ -83,26 +83,26 @@ export const ESSAYS: Kinds = {
   writing: {
     asked: '(?:write|draft|compose|type(?: up)?)(?! for\\b)',
     thing:
-      'paragraphs?|articles?|blog(?: posts?)?|biograph(?:y|ies)|texts?|statements?|sections?|chapters?|responses?',
+      'paragraphs?|articles?|blog(?: posts?)?|biograph(?:y|ies)|texts?|statements?|sections?|chapters?|responses?|intro(?:duction)?s?|conclusions?|blurbs?|descriptions?|case stud(?:y|ies)|handouts?|notes?(?! taking)',
     task: 'Help me write the @.',
     broad: true,
     needs: {
       context: [
-        'Assignment or purpose: {{assignment_or_purpose}}\nMy main point: {{main_point}}',
-        'Without your main point, the text says what everyone says.',
+        'What it’s for: {{purpose}}\nFacts and points to include: {{facts_and_points}}',
+        'Without your own facts and points, the text says what everyone says.',
         /\b(?:my (?:main )?(?:point|thesis|argument|claim)|argu(?:e|es|ing) that|because|purpose|assignment|so that|based on|background|below|following)\b/i,
       ],
       audience: [
-        'Readers, and what they know about it: {{readers}}',
+        'Readers, and what they should take from it: {{readers}}',
         'How much to explain and how formal to be depend on your readers.',
       ],
-      length: WORDS,
+      length: ['Length and tone: {{length_and_tone}}', 'A paragraph and ten pages both fit this request.'],
       criteria: [
-        'Give each paragraph one clear point with a reason or an example for it, and leave out filler and general statements.',
+        'Start with what matters most to the readers, prefer concrete details, and leave out filler and general statements.',
         'Generated prose drifts into filler and general statements.',
       ],
       uncertainty: [
-        'Don’t make up facts, quotes, or sources. Write [source needed] where I have to add one.',
+        'Don’t make up facts, quotes, or sources. Leave a gap in [square brackets] where something is missing.',
         'You answer for every fact and source in a text with your name on it.',
       ],
     },

@@ -83,21 +83,21 @@ export const GUIDES: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'What exactly it’s for, and the result I want: {{purpose_and_result}}\nAmounts, concentrations, or number of people: {{amounts}}',
-        'Amounts and steps follow from the result you want.',
+        'Who follows it, and the result they should get: {{users_and_result}}',
+        'The steps follow from the result you want.',
         /\b\d+(?:\.\d+)? ?(?:ml|l|µl|ul|mg|g|kg|m|mm|people|servings|samples|cups?|%)\b/i,
       ],
       criteria: [
-        'Materials and equipment I have, and rules to follow: {{materials_equipment_and_rules}}',
-        'A step is no use if you lack what it needs.',
+        'Systems or materials used, with amounts or times: {{systems_materials_and_amounts}}\nRules and contacts: {{rules_and_contacts}}',
+        'The AI doesn’t know how it’s done at your place.',
       ],
       format: [
-        'List what’s needed, with amounts in a table. Then number the steps, each with one action, its time, temperature, or other conditions, and how to tell that it worked.',
+        'Start with what’s needed. Then number the steps, each with one action and how to tell that it worked.',
         'People follow it while they work.',
       ],
       uncertainty: [
-        'Put what’s dangerous before the step it belongs to. Show how you calculated amounts, and mark what I should check against an approved source.',
-        'A wrong amount or a missing warning can do harm.',
+        'Put a warning before the step it belongs to, and mark everything that you assumed or that I should check.',
+        'A wrong step or a missing warning can do harm.',
       ],
     },
   },

@@ -24,7 +24,7 @@ const OTHER: Kind = {
   remarks: 1,
   needs: {
     context: [
-      'What it’s for, and the details you need to know: {{purpose_and_details}}',
+      'What it’s for, and for whom: {{purpose_and_people}}\nFacts, wishes, and limits to consider: {{facts_wishes_and_limits}}',
       'The AI knows only what you tell it, so background makes the answer fit your case.',
     ],
     length: [
@@ -32,7 +32,7 @@ const OTHER: Kind = {
       'Without a length, you can get a page when you need a paragraph.',
     ],
     uncertainty: [
-      'If something important is missing, ask me before you start. Say so where you aren’t sure, and don’t make up facts.',
+      'If something important is missing, ask me before you start, and don’t make up facts.',
       'If you ask it to, the AI is more likely to admit a gap than to fill it with a guess.',
     ],
   },

@@ -29,7 +29,7 @@ export const MAKING: Kinds = {
   },
   debugging: {
     helps: true,
-    asked: `(?:debug|fix|troubleshoot|why)[^.\\n]{0,40} (?:${CODE}|bugs?|errors?|exception|crash\\w{0,3})|debug|(?:my|this|the) (?:[\\w+#-]{1,20} ){0,2}${CODE} (?:is|does|doesn|won|isn|keeps|fails|crashes|throws|gives|not)`,
+    asked: `(?:debug|fix|troubleshoot|why)[^.\\n]{0,40} (?:${CODE}|bugs?|errors?|exception|crash\\w{0,3})|debug|(?:my|this|the) (?:[\\w+#-]{1,20} ){0,2}${CODE} (?:(?:is|does|did|can|wo)(?:n[’']?t)?|keeps|fails|crashes|throws|gives|not)(?!\\w)`,
     thing: '(?:\\w{1,15}error|bugs?)(?= in|:)|error messages?|stack ?trace',
     task: 'Help me find the bug.',
     remarks: 2,
@@ -116,8 +116,8 @@ export const MAKING: Kinds = {
         /\b(?:python|pandas|java(?:script)?|typescript|node|react|c#|rust|golang|go \d|ruby|php|perl|bash|shell|powershell|sql|select|postgres|mysql|sqlite|matlab|stata|spss|sas|julia|swift|kotlin|html|css|excel|sheets?|vba|latex|regex|regular expression|haskell|scala|version|using \w)\b|\bc\+\+|\b(?:in|with) R\b|\bR (?:code|script)\b|\b[Uu]se (?:[A-Z]|\{\{)/i,
       ],
       examples: [
-        'Sample input and the output I expect: {{sample_input_and_output}}',
-        'A sample input with its output settles what a description leaves open.',
+        'My data, files, or tables, with a sample, and the result I expect: {{input_and_expected_result}}',
+        'A sample with its result settles what a description leaves open.',
       ],
       criteria: [
         'What it must do, and its limits: {{requirements}}',
@@ -125,8 +125,8 @@ export const MAKING: Kinds = {
         /\b(?:must|should|that \w+s\b|which \w+s\b|to \w{3,} |handle|requirements?|without|only|if )/i,
       ],
       format: [
-        'Give the complete code with comments only where it isn’t obvious, then how to run it and a test for empty or invalid input.',
-        'Edge cases get skipped unless you ask for them.',
+        'Give the complete code with comments where it isn’t obvious, then how to run it and how I can check that the result is right.',
+        'Code that runs can still be wrong.',
         /\b(?:comments?|how to run|format)\b/i,
       ],
       uncertainty: [
@@ -169,10 +169,7 @@ export const MAKING: Kinds = {
         'People stop at a poster for one message.',
         /\b(?:showing|results?|findings?|because|include|message)\b/i,
       ],
-      audience: [
-        'Occasion and viewers: {{occasion_and_viewers}}',
-        'Experts and passers-by need different words.',
-      ],
+      audience: ['Who looks at it: {{viewers}}', 'Experts and passers-by need different words.'],
       length: [
         'Size: {{size}}',
         'The size decides how much fits.',

@@ -104,7 +104,7 @@ export const MESSAGES: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'What I did, with place and dates: {{what_i_did}}\nWhat I learned or want to say about it: {{what_i_learned}}',
+        'What happened, with names, dates, and figures: {{what_happened}}\nWhy it matters to me or to us: {{why_it_matters}}',
         'Without your own story, it reads like everyone’s.',
         /\b(?:that (?:our|we|the|my|i)|because|i (?:learned|worked|built|finished)|https?:)\b/i,
       ],
@@ -118,7 +118,7 @@ export const MESSAGES: Kinds = {
         /\b(?:tone|funny|playful|formal|professional|friendly|casual|serious)\b/i,
       ],
       format: [
-        'Give me two versions of at most 150 words. Start with a concrete moment, use short paragraphs, and leave out buzzwords and boasting.',
+        'Give me two versions of at most 150 words. Start with the news or a concrete moment, use short paragraphs, and leave out buzzwords and boasting.',
         'Only the first two lines show at first.',
       ],
       uncertainty: GAPS,
@@ -157,8 +157,6 @@ export const MESSAGES: Kinds = {
     },
   },
   announcement: {
-    asked:
-      '(?:tell|remind|notify|inform|let|update)(?: my| our| all| the)?(?: new)? (?:students|class|staff|faculty|team|everyone|parents|residents|members|employees)',
     thing:
       '(?:news|press) ?releases?|announcements?|newsletters?(?: blurbs?| articles?| items?)?|blurbs?|flyers?|fliers?|notices?|invitations?|invites?|reminders?|brochures?|web ?pages?(?: text)?|event descriptions?|program descriptions?|signs?(?![ -]up)|alerts?|welcome (?:letters?|messages?|packets?)|product descriptions?|ads?|advertisements?|(?:weekly|class) (?:messages?|updates?)',
     task: 'Write the @.',
@@ -177,6 +175,7 @@ export const MESSAGES: Kinds = {
       length: [
         'Where it appears and how long it can be: {{place_and_length}}',
         'A poster holds thirty words, a page three hundred.',
+        /\b(?:words?|sentences|lines|short|brief|facebook|instagram|e-?mail|website|page)\b/i,
       ],
       criteria: [
         'Put what matters most to the readers in the first sentence, use plain words, and end with the one thing they should do and a contact.',
@@ -187,14 +186,14 @@ export const MESSAGES: Kinds = {
   },
   message: {
     asked:
-      '(?:e-?mail|text|message|write|remind|invite|ask|tell|contact)(?: to)?(?: (?:my|our|the|a|all|his|her)\\b)?(?: \\w{1,12}){0,2} (?:professors?|prof|teachers?|advisor|adviser|boss|manager|landlord|students?|class|ta|dean|registrar|team|department|committee|parents|supervisor|coach|roommates?|recruiter|donors?|colleagues?|staff|faculty|financial aid|office|speaker|client|author|editor|alumni)|(?:e-?mail|remind|invite)(?= (?:the|an?|my|our|all|everyone|dr|prof|to)\\b)|apologi[sz]e to',
+      '(?:e-?mail|text|message|write to|remind|invite|ask|tell|contact|notify|inform|let|update|warn)(?: to)?(?: (?:my|our|the|a|all|his|her)\\b)?(?: \\w{1,12}){0,2} (?:professors?|prof|teachers?|advisor|adviser|boss|manager|landlord|students?|class|ta|dean|registrar|team|department|committee|parents|supervisor|coach|roommates?|recruiter|donors?|colleagues?|staff|faculty|financial aid|office|speaker|client|author|editor|alumni|everyone|residents|members|employees|people|users|applicants|customers|friends?|volunteers|families)|(?:e-?mail|remind|invite)(?= (?:the|an?|my|our|all|everyone|dr|prof|to)\\b)|apologi[sz]e to',
     thing:
       '(?:cold |follow-?up |apology |extension |professional |reminder |out[- ]of[- ]office )?e-?mails?|(?:complaint |apology |resignation |appeal )?letters?(?! of the alphabet)|messages?|memos?|apolog(?:y|ies)|(?:grade |financial aid )?appeals?|texts?(?= to)|out of office|auto-?reply|complaints?',
     task: 'Write the @ for me.',
     remarks: 2,
     needs: {
       context: [
-        'What it’s about, and what I want to happen: {{facts_and_request}}\nDates and details to mention: {{dates_and_details}}',
+        'What exactly I want to say or ask for: {{message_or_request}}\nDates and details to mention: {{dates_and_details}}',
         'The AI doesn’t know the details, so it makes up reasons and dates.',
         FACTS,
       ],

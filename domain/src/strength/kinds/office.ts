@@ -55,17 +55,17 @@ export const OFFICE: Kinds = {
   },
   document: {
     thing:
-      '(?:office |class(?:room)? |lab |ai |laptop |attendance |remote work |leave )?polic(?:y|ies)|guidelines?|handbooks?|manuals?|instructions|(?:step-by-step |user |how-to |onboarding |orientation |training )guides?|(?:annual |progress |incident |status |trip |final )?reports?|one-pagers?|handover(?: notes?)?|training materials?|white papers?|memorandum|mission statements?|templates?|forms?(?= for)|contracts?|agreements?|readme|documentation|terms of reference|strategic plans?|business plans?|proposals?',
+      '(?:office |class(?:room)? |lab |ai |laptop |attendance |remote work |leave )?polic(?:y|ies)|guidelines?|handbooks?|manuals?|instructions|(?:step-by-step |user |how-to |onboarding |orientation |training )guides?|(?:annual |progress |incident |status |trip |final )?reports?|one-pagers?|handover(?: notes?)?|training materials?|white papers?|policy briefs?|data management plans?|memorandum|mission statements?|templates?|forms?(?= for)|contracts?|agreements?|readme|documentation|terms of reference|strategic plans?|business plans?|proposals?',
     task: 'Draft the @.',
     remarks: 2,
     needs: {
       context: [
-        'Purpose, and what it has to cover: {{purpose_and_contents}}',
+        'What it has to cover: {{contents}}\nRules, facts, and figures to use: {{rules_and_facts}}',
         'The AI doesn’t know your rules, figures, and people.',
         /\b(?:because|cover(?:s|ing)?|including|must|based on|purpose|so that|below|following|results?|needs? to)\b/i,
       ],
       audience: [
-        'Who uses it, and when: {{readers_and_situation}}',
+        'Who reads it, and what for: {{readers_and_purpose}}',
         'People look things up in it, so it has to fit their situation.',
       ],
       length: ['Length: {{length}}', 'One page and twenty both fit this request.'],

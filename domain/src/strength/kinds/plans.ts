@@ -4,15 +4,14 @@ import { DATES } from './messages.ts'
 /** Ideas, decisions, and plans. */
 export const PLANS: Kinds = {
   ideas: {
-    asked:
-      'brainstorm|what are some|(?:give|suggest|list|think|come|share|find)[^.\\n]{0,40} (?:ideas|ways|themes|activities|suggestions)|inspire',
+    asked: 'brainstorm|inspire|(?:list|share|find)… (?:ideas|ways|themes|activities|suggestions)',
     thing:
-      'ideas?|icebreakers?|(?:team[- ]building |fun |group )activit(?:y|ies)|games?|fundraisers?|themes?|suggestions|brainstorm(?:ing)?|gifts?|topics(?= for)',
+      'ideas?|ways|icebreakers?|(?:team[- ]building |fun |group )activit(?:y|ies)|games?|fundraisers?|themes?|suggestions|brainstorm(?:ing)?|gifts?|topics(?= for)',
     task: 'Suggest ideas.',
     remarks: 2,
     needs: {
       context: [
-        'Who it’s for, and how many people: {{group_and_size}}\nTime, budget, and other limits: {{time_budget_and_limits}}',
+        'Who they’re for, and what they should achieve: {{people_and_goal}}\nLimits such as time, money, or rules: {{limits}}',
         'Ideas that ignore your time, budget, or rules are no use to you.',
         /\$|\b(?:under|budget|minutes?|hours?|because|without|limits?|\d+)\b/i,
       ],
@@ -22,7 +21,7 @@ export const PLANS: Kinds = {
         'The first ideas are usually the ones that everyone has.',
       ],
       format: [
-        'List them with one sentence each on how it works, what it needs, and its weak point. Mark the one you’d choose.',
+        'List them with a sentence or two each on how it would work and its weak point. Mark the one you’d choose.',
         'You can compare ideas that are described alike.',
       ],
       uncertainty: [
@@ -37,29 +36,29 @@ export const PLANS: Kinds = {
     remarks: 1,
     needs: {
       context: [
-        'What it’s for, and what it should stand for: {{purpose_and_values}}',
-        'A name fits if it says something about the thing.',
-        /\b(?:about|because|my|our|that (?:helps|studies|is|does|shows)|which|should)\b/i,
+        'What it’s about, in two or three sentences: {{what_it_is_about}}',
+        'A name or title fits if it says something about the thing.',
+        /\b(?:about|on|because|that (?:helps|studies|is|does|shows)|which|should)\b/i,
       ],
       criteria: [
         'Style, and words to use or avoid: {{style_and_words}}',
         'Playful or plain: only you know what fits.',
       ],
-      audience: ['Who should like it: {{audience}}', 'Students and donors hear names differently.'],
+      audience: ['Who reads or hears it: {{audience}}', 'Students and donors hear names differently.'],
       length: ['Number of suggestions: {{number}}', 'Say how many you want to choose from.'],
       format: [
-        'List them with one sentence each on what it says and what could go wrong with it, such as another meaning or a hard spelling. Mark your three favorites.',
+        'List them with a few words each on what it stresses and how it could be misread. Mark your three favorites.',
         'A name is easy to like and hard to change.',
       ],
       uncertainty: [
-        'Make them differ in kind, not just in words, and remind me to check whether a name is taken.',
+        'Make them differ in kind, not just in words, and promise nothing that isn’t in it.',
         'Lists tend to repeat one idea in other words.',
       ],
     },
   },
   decision: {
     asked:
-      'decide|choose|recommend|should (?:i|we|my|our)|is it (?:ethical|right|fair|wise|better|worth|ok(?:ay)?)|(?:is|are)[^.?\\n]{1,60} (?:better|worth)|(?:what|which)[^.?\\n]{0,40} (?:best|better|should i|pros|advantages)',
+      'decide|choose|recommend|should (?:i|we|my|our)|is it (?:ethical|right|fair|wise|better|worth|ok(?:ay)?)|(?:is|are)[^.?\\n]{1,60} (?:better|worth)(?= for (?:me|us))|(?:what|which)[^.?\\n]{0,40} (?:should (?:i|we)(?! (?:do|say|write))|(?:best|better)[^.?\\n]{0,30} (?:for )?(?:me|us|my|our))',
     thing: 'pros and cons|recommendations?|advice(?= (?:on|about))',
     task: 'Help me decide.',
     remarks: 2,
@@ -146,23 +145,24 @@ export const PLANS: Kinds = {
     remarks: 1,
     needs: {
       context: [
-        'Dates, deadlines, and hours available: {{dates_and_hours}}\nWhat has to be done: {{tasks}}',
-        'A plan that ignores your dates and hours falls apart on the first day.',
-        new RegExp(
-          `\\b(?:limits|budget of|(?:\\d{1,3}|one|two|three|four|five|six|each|every|per|an?)[ -](?:hours?|minutes?|days?|weeks?|months?)|deadline|due|(?:by|next|this|on) (?:${DATES}|week|month)|until|starting|i work|\\d{1,4} (?:people|students|guests)|\\$ ?\\d)\\b`,
-          'i',
-        ),
+        'Goal, and who it’s for: {{goal_and_people}}\nDates and time available: {{dates_and_time}}\nWhat it has to include, and limits such as money, places, or rules: {{contents_and_limits}}',
+        'A plan that ignores your dates and limits falls apart on the first day.',
+        [
+          /\b(?:for (?:my|our|the|an?|\d)|goal|so that|in order to|because)\b/i,
+          new RegExp(
+            `\\b(?:(?:\\d{1,3}|one|two|three|four|five|six|each|every|per|an?)[ -](?:hours?|minutes?|days?|weeks?|months?)|deadline|due|(?:by|next|this|on) (?:${DATES}|week|month)|until|starting|i work)\\b`,
+            'i',
+          ),
+          /\$ ?\d|\b(?:limits?|budget|includ(?:e|es|ing)|without|must|because|\d{1,4} (?:people|students|guests))\b/i,
+        ],
       ],
-      criteria: [
-        'Most important goal: {{most_important_goal}}',
-        'If the plan has a priority, it can say what to drop.',
-      ],
+      criteria: ['What matters most: {{priorities}}', 'If the plan has a priority, it can say what to drop.'],
       format: [
-        'Give a table with what to do, by when, and how long it takes. Leave some slack, and name the first step that I can do today.',
-        'A table of dates is easier to follow than paragraphs.',
+        'Give the plan as a table in the order of time, detailed enough to follow.',
+        'A table is easier to follow than paragraphs.',
       ],
       uncertainty: [
-        'State what you assumed, and say what to drop first if time runs short.',
+        'State what you assumed, and say what to change first if it doesn’t work out.',
         'The AI fills gaps in a plan with guesses that you can’t see.',
       ],
     },
@@ -177,17 +177,17 @@ export const PLANS: Kinds = {
     remarks: 1,
     needs: {
       context: [
-        'My situation: {{situation_or_setup}}\nWhat I’ve tried, and what happened: {{what_i_tried}}',
+        'My situation, and what I need this for: {{situation_and_purpose}}\nWhat I already know or have tried: {{what_i_know_or_tried}}',
         'The steps depend on your situation and on what you’ve already tried.',
         /\b(?:i['’](?:m|ve)|i (?:am|have|tried|use)|because|on (?:an?|my|the)|in (?:excel|word|python|canvas|google|outlook|zoom|r)|using|currently|so far|already)\b/i,
       ],
       criteria: [
-        'What a good outcome looks like: {{goal}}',
-        'The AI can’t aim at a goal that it doesn’t know.',
+        'Limits, such as time, tools, or rules: {{limits}}',
+        'Advice that ignores your limits is no use to you.',
       ],
       format: [
-        'Give the most likely solution first, as numbered steps that I can follow, then one alternative in case it doesn’t work.',
-        'Numbered steps are easy to follow while you work.',
+        'Start with what matters most. Give concrete steps in order, with a short example where it helps, and name the most common mistake.',
+        'You can act on concrete steps.',
       ],
       uncertainty: [
         'If the answer depends on details that I left out, ask me first, and say so where you aren’t sure.',

@@ -6,10 +6,10 @@ export const RESEARCH: Kinds = {
     helps: true,
     refers: true,
     asked:
-      '(?:analy[sz]e|interpret|run|make sense of|look at|explain|write up|report|understand)(?: \\w{1,15}){0,4} (?:data(?: ?sets?)?|results?|survey|responses|regressions?|t-?tests?|anova|statistics|findings|experiment|output|correlations?|interviews?|transcripts?)',
+      '(?:analy[sz]e|interpret|run|make sense of|look at|explain|write up|report|understand|check)… (?:data(?: ?sets?)?|results?|survey|responses|regressions?|t-?tests?|anova|statistics|findings|experiment|output|correlations?|interviews?|transcripts?)',
     thing:
       'data analysis|statistical analysis|regressions?|analysis of (?:my|the|our|this) (?:data|results|survey)',
-    task: 'Do the @.',
+    task: 'Help me with the @.',
     remarks: 2,
     needs: {
       material: ['data', 'Without the data or a description of it, the AI makes up results.'],
@@ -24,7 +24,7 @@ export const RESEARCH: Kinds = {
         /\b(?:spss|stata|excel|python|pandas|in r|r studio|rstudio|sas|jamovi|jasp|matlab|sheets|nvivo)\b/i,
       ],
       format: [
-        'First say which analysis you’d use, why, and what it assumes. Then give the result with its size and uncertainty, what it means in plain words, and what it doesn’t show.',
+        'Say which analysis fits my question and what it assumes, or whether mine does. Then go through the result: its size and uncertainty, what it means in plain words, and what it doesn’t show.',
         'A result is only as good as the assumptions behind it.',
       ],
       uncertainty: [
@@ -156,7 +156,7 @@ export const RESEARCH: Kinds = {
   },
   literature: {
     asked:
-      '(?:find|list|get|give|search|look|suggest|recommend|need|show)[^.\\n]{0,40} (?:sources?|articles?|stud(?:y|ies)|papers|literature|evidence|books|references|journals)|review the literature',
+      '(?:find|list|get|give|search(?: for)?|look for|suggest|recommend|need|show)… (?:sources?|articles?|stud(?:y|ies)|papers|literature|evidence|books|references|journals)|review the literature',
     thing:
       'literature (?:reviews?|search)|lit reviews?|annotated bibliograph(?:y|ies)|(?:scholarly |peer-reviewed |academic |credible )?(?:sources|articles)(?= (?:on|about|for))|reading list|research (?:paper|on)|systematic review',
     task: 'Help me put together the @.',
@@ -170,6 +170,7 @@ export const RESEARCH: Kinds = {
       uncertainty: [
         'Name only sources that you’re sure exist. If you aren’t, give me search terms and databases instead, and say where the evidence is weak.',
         'Sources that the AI makes up look just like real ones.',
+        /\bsure\b|\b(?:don['’]t|do not|never) (?:invent|make)|\bverif|\breal (?:sources|papers|articles)|\bexist\b/i,
       ],
       length: [
         'Number, type, and years of sources: {{number_type_and_years}}',
@@ -187,7 +188,8 @@ export const RESEARCH: Kinds = {
   },
   comparison: {
     asked: '(?:compare|contrast)\\b',
-    thing: 'comparisons?|versus|vs|compare and contrast|similarities and differences',
+    thing:
+      'comparisons?|versus|vs|compare and contrast|(?:similarities and )?differences?(?= between)|similarities and differences',
     task: 'Compare them for me.',
     remarks: 2,
     needs: {
@@ -202,12 +204,12 @@ export const RESEARCH: Kinds = {
         /\b(?:in terms of|by|on|regarding|with (?:respect|regard) to|cost|price|criteria|focus)\b/i,
       ],
       audience: [
-        'Course and level, or what I already know: {{level_or_knowledge}}',
+        'What I already know about them: {{what_i_already_know}}',
         'The depth depends on what you already know.',
       ],
       length: ['Length: {{length}}', 'A paragraph and a report both fit this request.'],
       format: [
-        'Start with the most important difference in one sentence. Then use a table with a row for each point, and say below it what they have in common and which differences matter most for my purpose.',
+        'Start with the most important difference in one sentence. Then use a table with a row for each point, and say below it what they have in common, which differences matter most, and which one fits my purpose, if I have to choose.',
         'Side by side, differences are easy to see.',
       ],
       uncertainty: [

@@ -28,7 +28,7 @@ export const STUDY: Kinds = {
   },
   test: {
     thing:
-      '(?:quiz(?:zes)?|questions?|mcqs?|worksheets?|problem sets?|exit tickets?|(?:practi[cs]e|word|maths?|homework|review) (?:problems?|tests?|papers?)|(?:mid-?term|final|mock|practi[cs]e|sample|past) exams?|exam questions?|(?<!the |my |our )exams?|test(?= (?:for|on|about)))',
+      '(?:quiz(?:zes)?(?: questions?)?|(?:multiple[- ]choice|mc|test|exam|review|comprehension|true[- ]false|short[- ]answer) questions?|mcqs?|worksheets?|problem sets?|exit tickets?|(?:practi[cs]e|word|maths?|homework|review) (?:problems?|tests?|papers?)|(?:mid-?term|final|mock|practi[cs]e|sample|past) exams?|(?<!the |my |our )exams?|test(?= (?:for|on|about)))',
     task: 'Write the @, with an answer key.',
     needs: {
       audience: COURSE,
@@ -61,9 +61,12 @@ export const STUDY: Kinds = {
     needs: {
       audience: COURSE,
       context: [
-        'Topics on the exam: {{exam_topics}}\nWhat I find hardest: {{hardest_topics}}',
+        'Topics it covers: {{topics}}\nWhat I find hardest: {{hardest_topics}}',
         'Help is best spent on what’s on the exam and hard for you.',
-        /\b(?:chapters?|units?|weeks?|topics?|cover(?:s|ing)?|struggl\w{1,4}|hard(?:est)?|from (?:my|this|the|these))\b/i,
+        [
+          /\b(?:chapters?|units?|weeks?|topics?|cover(?:s|ing)?|from (?:my|this|the|these)|(?:turn|convert) (?:my|these|this)|on (?!\w{3,6}day)\w)|[,:] \w/i,
+          /\b(?:struggl\w{1,4}|hard(?:est)?|confus\w{1,4}|weak|bad at)\b/i,
+        ],
       ],
       length: [
         'Exam date and hours I have until then: {{date_and_hours}}',
@@ -128,10 +131,7 @@ export const STUDY: Kinds = {
         'Otherwise, the AI may list questions and answer them itself.',
         /\bat a time\b|\bwait\b|\blist\b|\btable\b/i,
       ],
-      length: [
-        'Ask {{number_of_questions}} questions, from the usual openers to harder ones about my experience.',
-        'A first call and a panel differ in length.',
-      ],
+      length: ['Number of questions: {{number_of_questions}}', 'A first call and a panel differ in length.'],
       uncertainty: [
         'Don’t put achievements into my answers that I didn’t mention.',
         'You’ll be asked about them.',
@@ -190,8 +190,8 @@ export const STUDY: Kinds = {
   },
   learning: {
     asked:
-      "understand|learn|teach me|explain|describe|define|(?:tell me|talk|info(?:rmation)?) (?:about|how|why)|(?:^|(?=[^.!\\n]{0,200}\\?))(?:what|why|how(?! to| (?:do|can|should|would|could) (?:i|we|you|one)))|what(?:’s|'s| is| are)|how (?:does|do|did) (?!i |we )|why (?:is|are|do|does|did)",
-    thing: 'explanations?|overview|tutorial|introduction to|intro to|basics of|difference between',
+      "understand|learn|teach me|explain|describe|define|(?:tell me|talk|info(?:rmation)?) (?:about|how|why)|(?:^|(?=[^.!\\n]{0,200}\\?))(?:what(?! (?:do|should|can|could) (?:i|we))|why|how(?! to| (?:do|can|should|would|could) (?:i|we|you|one)))|what(?:’s|'s| is| are)|how (?:does|do|did) (?!i |we )|why (?:is|are|do|does|did)",
+    thing: 'explanations?|overview|tutorial|introduction to|intro to|basics of',
     task: 'Explain the topic to me.',
     broad: true,
     remarks: 1,
@@ -212,10 +212,6 @@ export const STUDY: Kinds = {
       examples: [
         'Use one concrete example, and name the most common misunderstanding.',
         'A concrete case makes an abstract idea stick.',
-      ],
-      criteria: [
-        'End with two questions that I can use to check whether I understood it.',
-        'It’s easy to nod along.',
       ],
       uncertainty: [
         'If experts disagree or you aren’t sure, say so.',

@@ -32,7 +32,7 @@ export const TEACHING: Kinds = {
   lesson: {
     asked: 'teach(?! me| us)',
     thing:
-      '(?:lesson|unit|class|workshop|teaching|session) plans?|lessons?|lectures?(?! notes)|seminars?|workshops?|(?:class(?:room)?|group|in-class) activit(?:y|ies)|lab (?:activity|session)|training(?: session)?|tutorial session',
+      '(?:lesson|unit|class|workshop|teaching|session) plans?|lessons?|lectures?(?! notes)|seminars?|workshops?|(?:class(?:room)?|group|in-class|discussion|learning|hands-on) activit(?:y|ies)|lab (?:activity|session)|training(?: session)?|tutorial session',
     task: 'Make the @ for me.',
     needs: {
       audience: [
@@ -106,7 +106,7 @@ export const TEACHING: Kinds = {
   },
   assignment: {
     thing:
-      '(?:writing |essay |group |final |research |class )?(?:assignments?|projects?)(?: (?:prompt|brief|sheet|instructions))?|essay prompts?|case stud(?:y|ies)|lab (?:manual|handout|exercise)s?|handouts?',
+      '(?:writing |essay |group |final |research |class )?assignments?(?: (?:prompt|brief|sheet|instructions))?|(?:group|final|class) projects?|project (?:brief|sheet|instructions)|essay prompts?|lab (?:manual|handout|exercise)s?',
     task: 'Write the @ for my students.',
     needs: {
       audience: COURSE,
@@ -130,33 +130,33 @@ export const TEACHING: Kinds = {
   },
   questions: {
     thing:
-      '(?:discussion|interview|reflection|open-ended|seminar|focus group|follow-up|icebreaker|q&a) questions?|interview guide',
+      '(?:(?:discussion|interview|reflection|open-ended|seminar|focus group|follow-up|icebreaker|q&a) )?questions?|interview guide',
     task: 'Write the @.',
     needs: {
       context: [
-        'What I want to find out or get people to think about: {{purpose_of_the_questions}}',
+        'What the answers should show, such as skills, experiences, or ideas: {{what_the_answers_should_show}}',
         'Good questions follow from what you want to learn from the answers.',
         /\b(?:find out|learn (?:how|what|why|whether)|goal|aim|purpose|because|research question|readings?|chapters?|so that|to (?:understand|see|measure|decide))\b/i,
       ],
       audience: [
         'Who answers them: {{who_answers}}',
         'The wording has to suit the people who answer.',
-        /\b(?:who answers?|students?|nurses?|doctors|workers|women|men|children|veterans|immigrants|residents|\w{3,12}(?:ists|ians|ers) (?:who|in)|class|year|undergrad\w{0,6}|with \w+s|participants|respondents|teachers|patients|people|staff|customers|candidates?|alumni|faculty|employees|members|parents|users)\b/i,
+        /\b(?:who answers?|students?|nurses?|doctors|workers|women|men|children|veterans|immigrants|residents|\w{3,12}(?:ists|ians|ers) (?:who|in)|class|year|undergrad\w{0,6}|with \w+s|participants|respondents|teachers|patients|people|staff|customers|candidates?|alumni|faculty|employees|members|parents|users|hiring|job|applicants?|speakers?)\b/i,
       ],
       length: ['Number of questions: {{number_of_questions}}', 'Say how many you have time for.'],
       format: [
-        'Number them in the order to ask them, from easy to demanding, and add a follow-up where a short answer is likely.',
+        'Number them in the order to ask them, from easy to demanding, and add to each what a good answer shows or a follow-up for a short one.',
         'The first questions decide whether people open up.',
       ],
       criteria: [
-        'Ask one thing per question, don’t suggest an answer, and avoid yes-or-no questions unless they’re needed for counting.',
+        'Ask one thing per question, don’t suggest an answer, and avoid yes-or-no questions.',
         'Leading and yes-or-no questions give you thin answers.',
       ],
     },
   },
   grading: {
     asked:
-      "(?:give|write|provide|leave)(?: \\w{1,12}){0,3} (?:feedback|comments) (?:on|to|for) (?:my |the |an? )?student|(?:grade|mark|score|assess)(?: (?:these|this|my|the|a|an|some|student\\w{0,2}|students[’'])){0,3} [^.\\n]{0,30}(?:essays?|papers?|exams?|work|assignments?|reports?|answers?|projects?|submissions?|homework|quiz(?:zes)?|labs?|drafts?)",
+      "(?:give|write|provide|leave)(?: \\w{1,12}){0,3} (?:feedback|comments) (?:on|to|for) (?:my |the |an? )?student|(?:grad(?:e|ing)|mark(?:ing)?|scor(?:e|ing)|assess(?:ing)?)(?: (?:these|this|my|the|a|an|some|student\\w{0,2}|students[’']|\\d{1,4})){0,3} [^.\\n]{0,30}(?:essays?|papers?|exams?|work|assignments?|reports?|answers?|projects?|submissions?|homework|quiz(?:zes)?|labs?|drafts?)",
     thing: '(?:comments?|feedback) (?:on|for) (?:my |the |a |an )?student\\w{0,2}',
     task: 'Help me grade this.',
     remarks: 2,

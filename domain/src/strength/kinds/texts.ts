@@ -165,24 +165,24 @@ export const TEXTS: Kinds = {
     needs: {
       material: ['text', 'The AI can work only on what it sees.'],
       format: [
-        'What to pick out, as columns of a table: {{columns}}',
-        'The columns decide what you can do with the result.',
-        /\b(?:sort|rank|label|group|classify|categori[sz]e|alphabeti\w{2,6}|tables?|columns?|lists?|json|csv|calendar|format|by \w{3,})\b/i,
+        'What to pick out or change, and what the result should look like: {{changes_and_result}}',
+        'You can use the result only if it has the form you need.',
+        /\b(?:alphabeti\w{2,6}|columns?|json|csv|by \w{3,})\b/i,
       ],
       uncertainty: [
-        'If a value is missing, leave it empty instead of guessing. List what you couldn’t place at the end.',
+        'If a value is missing, leave it empty instead of guessing. At the end, list what you weren’t sure about.',
         'Where the source has a gap, the AI may fill in a value that looks right.',
       ],
       criteria: [
-        'Keep the wording, the numbers, and the order of the original unless I ask for a change.',
+        'Leave out nothing, and change nothing that I didn’t ask you to change.',
         'Entries get lost or changed on the way.',
       ],
     },
   },
   feedback: {
     asked: `(?:critique|review|evaluate|comment on|look (?:at|over)|go over|read(?: over| through)?|check|rate)[^.\\n]{0,50}\\b${WORK}|(?:is|are|does|do|did)[^.?\\n]{0,20} (?:my|this|these)[^.?\\n]{0,20} ${WORK}|(?:give|provide|get)[^.\\n]{0,30} (?:feedback|comments)|feedback(?! (?:forms?|surveys?))`,
-    thing: 'feedback|critique|peer review|review of my',
-    task: 'Tell me what to improve.',
+    thing: 'feedback|critique|peer review(?: comments)?|review of my',
+    task: 'Give feedback on it.',
     remarks: 2,
     needs: {
       material: ['text', 'The AI can judge only what it sees.'],
@@ -191,17 +191,17 @@ export const TEXTS: Kinds = {
         'Feedback is sharper when the AI knows what the work is judged by.',
       ],
       context: [
-        'What it’s for and how finished it is: {{purpose_and_stage}}',
-        'A first draft and a final version call for different feedback.',
-        /\b(?:(?:first|rough|final|early|second) (?:draft|version)|almost done|finished|for (?:my|an?|the) \w|applying|submit\w{0,4}|background|because)\b/i,
+        'What it’s for, and who gets the feedback: {{purpose_and_author}}',
+        'A beginner and a colleague need different comments.',
+        /\b(?:(?:first|rough|final|early|second) (?:draft|version)|almost done|finished|for (?:my|an?|the) \w|applying|submit\w{0,4}|background|because|students?|colleague\w{0,2}|peer)\b/i,
       ],
       format: [
-        'Start with the two or three biggest problems. For each, quote the passage, say why it’s a problem, and suggest how I could fix it. Then name what works and should stay.',
-        'You can act on a comment that quotes the passage it’s about.',
+        'Say what works and should stay. Then take the two or three biggest problems: quote or name the part, say why it’s a problem, and suggest how to fix it.',
+        'A comment that quotes the part it’s about is easy to act on.',
       ],
       uncertainty: [
-        'Be frank, don’t rewrite it for me, and ask if you can’t tell what I meant.',
-        'Unless you say so, the AI goes easy on you or rewrites everything.',
+        'Be honest and specific, don’t rewrite it, and say where the meaning isn’t clear.',
+        'Unless you say so, the AI goes easy or rewrites everything.',
       ],
     },
   },
@@ -232,7 +232,7 @@ export const TEXTS: Kinds = {
   },
   revision: {
     refers: true,
-    asked: `rephrase|reword|paraphrase|shorten|polish|expand(?: on)? (?:this|my)|(?:improve|revise|edit|tighten|fix|strengthen|rewrite|simplify|update|redo|humani[sz]e)[^.\\n]{0,20}\\b(?:my|this|the|these|our)\\b[^.\\n]{0,30} ${WORK}\\b(?! (?:plan|schedule|outline))|my [^.\\n]{0,20}${WORK} (?:is|are|sounds?|feels?|needs?|has)|(?:improve|revise|edit|rewrite|simplify|make|fix) (?:this|it|these|the following|that)\\b|make (?:my|our|the) [^.\\n]{0,40}(?:better|shorter|longer|clearer|stronger|more|less|sound)`,
+    asked: `rephrase|reword|paraphrase|shorten|polish|expand(?: on)? (?:this|my)|(?:improve|revise|edit|tighten|fix|strengthen|rewrite|simplify|update|redo|humani[sz]e)[^.\\n]{0,20}\\b(?:my|this|the|these|our)\\b[^.\\n]{0,30} ${WORK}\\b(?! (?:plan|schedule|outline))|my [^.\\n]{0,20}${WORK} (?:(?:is|are) (?:too|so|not|very|bad|boring|unclear|wordy|long)|isn['’]t|sounds?|feels?|needs? (?:work|to|more)|has)|(?:improve|revise|edit|rewrite|simplify|make|fix) (?:this|it|these|the following|that)\\b|make (?:my|our|the) [^.\\n]{0,40}(?:better|shorter|longer|clearer|stronger|more|less|sound)`,
     thing: 'rewrite|paraphrase',
     task: 'Revise this text.',
     remarks: 2,

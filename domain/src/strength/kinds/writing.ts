@@ -4,6 +4,7 @@ import { GAPS, WORDS } from './shared.ts'
 /** Writing something new. */
 export const WRITING: Kinds = {
   'reference letter': {
+    asked: 'nominate',
     thing:
       '(?:reference|recommendation|rec) letters?|letters? of (?:recommendation|reference|support)|recommendations?(?= for)|nomination(?: letters?)?',
     task: 'Write a letter of recommendation.',
@@ -35,7 +36,10 @@ export const WRITING: Kinds = {
       context: [
         'What I’m applying for: {{job_or_program}}\nExperience I want to show, with results: {{my_experience}}',
         'Without your experience, it says what everyone says.',
-        /\b(?:i (?:have|worked|led|did|study|studied|am)|i['’](?:m|ve)|my experience|because|below|attached|years? (?:of|as))\b/i,
+        [
+          /\b(?:for (?!(?:me|my|us|our)\b)\w|applying|to (?:an?|the|become)\b)/i,
+          /\b(?:i (?:have|worked|led|did|study|studied|am|\w{3,12}ed)|i['’](?:m|ve)|my experience|because|below|attached|years? (?:of|as))\b/i,
+        ],
       ],
       audience: [
         'What they look for: {{requirements_or_posting}}',
@@ -80,13 +84,14 @@ export const WRITING: Kinds = {
     },
   },
   outline: {
-    asked: 'outline(?= (?:the|an?|my|our|this|for)\\b)',
+    asked:
+      'outline(?= (?:the|an?|my|our|this|for)\\b)|(?:structure|organi[sz]e|order)… (?:essay|paper|thesis|speech|chapters?|report|presentation|talk|dissertation|article|proposal|arguments?)',
     thing:
       '(?:essay|paper|thesis|speech|chapter|report|presentation|talk|argument|dissertation|article|proposal) (?:outlines?|structures?|plans?)|outlines?(?= (?:for|of) (?:my|an?|the|our) (?:[\\w-]{1,15} ){0,3}(?:essay|paper|thesis|speech|chapter|report|presentation|talk|dissertation|article|proposal))',
     task: 'Make an outline.',
     needs: {
       context: [
-        'Assignment: {{assignment}}\nMy main point: {{main_point}}',
+        'Assignment or purpose: {{assignment_or_purpose}}\nMy main point: {{main_point}}',
         'An outline is built around the point you want to make.',
         /\b(?:my (?:main )?(?:point|thesis|argument|claim)|argu(?:e|es|ing)|that \w+ (?:is|are|should)|because|assignment)\b/i,
       ],
@@ -126,7 +131,7 @@ export const WRITING: Kinds = {
     asked:
       '(?:come up with|think of|find|choose|narrow|pick|develop|formulate|refine|improve)(?: \\w{1,12}){0,4} (?:thesis|research questions?|(?:research |paper |essay |dissertation )topics?|hypothes[ei]s)',
     thing:
-      'thesis statements?|thesis(?! (?:defense|advisor))|research (?:questions?|topics?)|topics?(?= for (?:my|an?|our) (?:\\w{1,15} ){0,3}(?:paper|essay|thesis|dissertation|project))|hypothes[ei]s',
+      'thesis statements?|(?:thesis|dissertation|capstone|research|paper|essay) (?:ideas?|topics?)(?: ideas)?|research questions?|thesis(?! (?:defense|advisor))|topics?(?= for (?:my|an?|our) (?:\\w{1,15} ){0,3}(?:paper|essay|thesis|dissertation|project))|hypothes[ei]s',
     task: 'Help me find one that I can work with.',
     remarks: 2,
     needs: {
@@ -160,9 +165,12 @@ export const WRITING: Kinds = {
     task: 'Help me write the @.',
     needs: {
       context: [
-        'My position: {{position}}\nEvidence I have: {{evidence}}',
+        'My position, or both sides: {{position}}\nEvidence I have: {{evidence}}',
         'The AI doesn’t know which side you’re on or what you can prove.',
-        /\b(?:against|in favor|pro\b|con\b|for (?!my|a|an|the)|should|position|because)/i,
+        [
+          /\b(?:against|in favor|pro\b|con\b|for (?!my|a|an|the)|should|position|because)/i,
+          /\b(?:because|evidence|studies|source|based on)\b/i,
+        ],
       ],
       audience: ['Who I need to convince: {{audience}}', 'What convinces a city council bores a judge.'],
       length: ['Length or time: {{length_or_minutes}}', 'Three minutes hold two good points.'],
