@@ -1,4 +1,4 @@
-import { IMPORT_BATCH_MAX, IMPORT_PROMPTS_MAX } from '@prompt-library/domain/limits'
+import { EARLIER_NOTES_MAX, IMPORT_BATCH_MAX, IMPORT_PROMPTS_MAX } from '@prompt-library/domain/limits'
 import { KEPT_REASONS } from '@prompt-library/domain/prompts/imports'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import * as z from 'zod/mini'
@@ -19,7 +19,21 @@ const promptToImport = z.object({
   fields: promptFields.fields,
   data_class: promptFields.data_class,
   tags: z.optional(newTags),
-  revision_note: revisionNote,
+  revision_note: z.optional(revisionNote),
+  /** What was said about earlier versions, the oldest first. An added prompt gets one for each, all with this text. */
+  earlier_notes: z.optional(
+    z
+      .array(
+        revisionNote.check(z.minLength(1, 'A note on an earlier version can’t be empty.')),
+        'earlier_notes must be a list of texts.',
+      )
+      .check(
+        z.maxLength(
+          EARLIER_NOTES_MAX,
+          `A prompt can have up to ${EARLIER_NOTES_MAX} notes on earlier versions.`,
+        ),
+      ),
+  ),
   /** The private prompt of yours that gets this text as a new revision, and its version as you know it. */
   replaces: z.optional(z.object({ id: id('replaces.id'), version: id('replaces.version') })),
   /** Adds the prompt even if you already have one with the same title and text. */

@@ -44,9 +44,8 @@ export const promptFields = {
   data_class: z.optional(z.enum(DATA_CLASSES, 'The data class must be public, internal, or restricted.')),
 }
 
-export const revisionNote = z.optional(
-  z.string().check(z.overwrite(oneLine), atMost(REVISION_NOTE_MAX, 'What changed')),
-)
+/** What an author says about a revision. */
+export const revisionNote = z.string().check(z.overwrite(oneLine), atMost(REVISION_NOTE_MAX, 'What changed'))
 
 const newPromptFields = {
   ...promptFields,
@@ -92,7 +91,7 @@ export const updatePrompt = defineCall({
     tags: z.optional(newTags),
     version: z.optional(id('version')),
     /** What changed, in the author’s words. Shown in the history. */
-    revision_note: revisionNote,
+    revision_note: z.optional(revisionNote),
     end_shares: z.optional(z.boolean()),
   }),
   answer: prompt,

@@ -1,11 +1,10 @@
-import { CHANGED_REVISIONS_MAX, REVISION_NOTE_MAX, TAGS_MAX } from '@prompt-library/domain/limits'
+import { EARLIER_NOTES_MAX, TAGS_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES, type Category } from '@prompt-library/domain/prompts/categories'
 import { distinctTags, ownTags, tagProblem, tagsProblem } from '@prompt-library/domain/prompts/tags'
 import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
-import { atMost } from '../at-most.ts'
 import { newFields } from '../new-fields.ts'
-import { promptFields } from '../prompt-changes.ts'
+import { promptFields, revisionNote } from '../prompt-changes.ts'
 import { newTags } from '../tags.ts'
 
 /** A prompt from a file, whatever its format. IDs, votes, reserved tags, reviews, authors, and dates are never imported. */
@@ -19,10 +18,8 @@ export const importedPrompt = z.object({
   fields: newFields,
   /** Missing: the file doesn't say. */
   data_class: promptFields.data_class,
-  /** What the author said about each revision, the oldest first. The last one is about this text. Only in our JSON. */
-  revision_notes: z
-    .array(z.string().check(z.overwrite(oneLine), atMost(REVISION_NOTE_MAX, 'The note of a version')))
-    .check(z.maxLength(CHANGED_REVISIONS_MAX, `A prompt can have up to ${CHANGED_REVISIONS_MAX} versions.`)),
+  /** What the author said about earlier versions, the oldest first, and then about this text. Only in our JSON. */
+  revision_notes: z.array(revisionNote),
 })
 export type ImportedPrompt = z.output<typeof importedPrompt>
 
@@ -52,7 +49,7 @@ export function checkPrompt(found: FoundPrompt): Checked {
     tags: readTags(found.tags ?? [], changes),
     fields: readFields(found.fields, changes),
     data_class: readDataClass(found.data_class),
-    revision_notes: found.revision_notes ?? [],
+    revision_notes: readRevisionNotes(found.revision_notes ?? [], changes),
   })
   if (checked.success) return { prompt: checked.data, changes }
   return { refusal: checked.error.issues[0]?.message ?? 'This prompt can’t be read.' }
@@ -88,6 +85,15 @@ function readTags(values: readonly unknown[], changes: string[]): string[] {
   if (valid.length < own.length || valid.length > TAGS_MAX)
     changes.push(`Some tags are left out. A prompt can have up to ${TAGS_MAX} short tags.`)
   return valid.slice(0, TAGS_MAX)
+}
+
+/** Versions that nothing was said about are left out. */
+function readRevisionNotes(values: readonly unknown[], changes: string[]): string[] {
+  const notes = values.map((value) => (typeof value === 'string' ? oneLine(value) : ''))
+  const earlier = notes.slice(0, -1).filter((note) => note !== '')
+  if (earlier.length > EARLIER_NOTES_MAX)
+    changes.push(`Only the last ${EARLIER_NOTES_MAX} notes on earlier versions are kept.`)
+  return [...earlier.slice(-EARLIER_NOTES_MAX), ...notes.slice(-1)]
 }
 
 /** The text still has its fields, so a prompt without their descriptions is better than none. */

@@ -14,6 +14,29 @@ const sample = (name: string) =>
 
 const HEADER = 'title,prompt,format,notes,category,tags,data_class,fields'
 
+describe('our JSON', () => {
+  const notesOf = (notes: unknown[]) => {
+    const prompt = { title: 'Plan', html: '<p>Plan</p>', revisions: notes.map((note) => ({ note })) }
+    const result = read(JSON.stringify({ format: 'prompt-library', version: 1, prompts: [prompt] }))
+    if (result.kind !== 'prompts') throw new Error(result.kind)
+    return [result.prompts[0]?.prompt.revision_notes, result.problems.map(({ sentence }) => sentence)]
+  }
+
+  it('has notes on versions, of which the last is about the text', () => {
+    expect(notesOf(['First', '', ' ', 7, 'Last  one'])).toEqual([['First', 'Last one'], []])
+    expect(notesOf(['First', ''])).toEqual([['First', ''], []])
+    expect(notesOf([])).toEqual([[], []])
+  })
+
+  it('keeps the last 100 notes on earlier versions', () => {
+    const notes = Array.from({ length: 1_500 }, (_, index) => `No. ${index}`)
+    expect(notesOf(notes)).toEqual([
+      notes.slice(-101),
+      ['Only the last 100 notes on earlier versions are kept.'],
+    ])
+  })
+})
+
 describe('our CSV', () => {
   it('is read row by row, with a sentence for each row that isn’t', () => {
     const result = read(

@@ -65,7 +65,11 @@ const field: fc.Arbitrary<FieldDescription> = fc
 const fields = fc
   .uniqueArray(field, { maxLength: 3, selector: ({ name }) => name })
   .filter((made) => newFields.safeParse(made).success)
-const revisionNotes = fc.array(text().map(oneLine), { minLength: 1, maxLength: 3 })
+const note = text().map(oneLine)
+/** Versions without a note aren't imported, except the current one. */
+const revisionNotes = fc
+  .tuple(fc.array(note.filter(Boolean), { maxLength: 3 }), note)
+  .map(([earlier, last]) => [...earlier, last])
 
 function stored(made: string): string {
   return withoutHiddenText(made).trim()

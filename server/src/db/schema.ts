@@ -383,6 +383,7 @@ interface StagedPromptsTable {
   fields: JSONColumnType<FieldDescription[], string, string>
   data_class: DataClass
   revision_note: string
+  earlier_notes: Generated<string[]>
   replaces_id: number | null
   replaces_version: number | null
   keep_duplicate: boolean

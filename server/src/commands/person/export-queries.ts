@@ -210,7 +210,7 @@ async function importsOf(db: Queryable, id: number): Promise<object[]> {
     .selectFrom('staged_prompts')
     .innerJoin('imports', 'imports.id', 'staged_prompts.import_id')
     .select(['import_id', 'title', 'category', 'html', 'notes', 'tags', 'fields', 'data_class'])
-    .select(['revision_note', 'replaces_id', 'replaces_version', 'keep_duplicate'])
+    .select(['revision_note', 'earlier_notes', 'replaces_id', 'replaces_version', 'keep_duplicate'])
     .where('user_id', '=', id)
     .orderBy('position')
     .execute()

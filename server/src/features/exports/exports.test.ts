@@ -124,6 +124,8 @@ describe('exports', async () => {
       tags: ['a b', 'é'],
       fields: [{ name: 'days', type: 'choice' as const, options: ['1', 'two: 2'], default: '1' }],
       data_class: 'internal' as const,
+      earlier_notes: ['First', '“Second”'].slice(0, index % 3),
+      revision_note: index % 2 ? 'Now' : '',
     }))
     const user = await createSignedInUser(testApp)
     const { id: import_id } = (await user.post(startImport, { count: prompts.length })).json()
@@ -141,7 +143,11 @@ describe('exports', async () => {
       const result = readFile({ name: 'file', bytes: rawPayload })
       const read = result.kind === 'prompts' ? result.prompts.map(({ prompt }) => prompt) : []
       const byTitle = (one: { title: string }, two: { title: string }) => (one.title < two.title ? -1 : 1)
-      expect(read.toSorted(byTitle), format).toMatchObject(prompts.toSorted(byTitle))
+      const expected = prompts.map(({ earlier_notes, revision_note, ...prompt }) => ({
+        ...prompt,
+        revision_notes: format === 'json' ? [...earlier_notes, revision_note] : [],
+      }))
+      expect(read.toSorted(byTitle), format).toMatchObject(expected.toSorted(byTitle))
     }
   })
 })

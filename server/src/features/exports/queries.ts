@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { isReadableBy, readableNote } from '../prompts/access-queries.ts'
 import { inOrder, isListed, type Source } from '../prompts/list-queries.ts'
+import { TEXT_BYTES } from '../prompts/queries.ts'
 
 interface ListedIds {
   ids: number[]
-  /** The bytes of their texts. PostgreSQL knows the length of a text without reading it. */
+  /** Of their texts. */
   bytes: number
 }
 
 /** All prompts of a list, in its order. */
 export async function listIds(db: Queryable, source: Source): Promise<ListedIds> {
   const { rows } = await sql<ListedIds>`
-    select coalesce(array_agg(prompts.id order by ${inOrder('newest', source)}), '{}') as ids, 
-      coalesce(sum(octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)
-        + octet_length(fields::text)), 0)::float8 as bytes
+    select coalesce(array_agg(prompts.id order by ${inOrder('newest', source)}), '{}') as ids,
+      coalesce(sum(${TEXT_BYTES}), 0)::float8 as bytes
     from prompts where ${isListed({ source })}`.execute(db)
   return rows[0] ?? { ids: [], bytes: 0 }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { TEXT_BYTES } from '../prompts/queries.ts'
 
 // Every statement handles all prompts of an import, inside the database, so the size of an import doesn't matter here.
 
@@ -59,10 +60,10 @@ export async function addStaged(tx: Tx, { importId, userId, now }: Staged): Prom
       where author_id = ${userId} and unpublished_id is not null),
     added as (
       insert into all_prompts (id, author_id, title, title_key, category, is_public, html, notes, tags, tag_keys, fields,
-        data_class, revision_note, unpublished_id, created_at, updated_at)
+        data_class, revision_note, revision, unpublished_id, created_at, updated_at)
       overriding system value
       select prompt_id, ${userId}, title, title_key, category, false, html, notes, tags, tag_keys, fields, data_class, revision_note,
-        (select held.unpublished_id from held
+        1 + cardinality(earlier_notes), (select held.unpublished_id from held
           where held.title_key = staged_prompts.title_key or held.html = staged_prompts.html order by held.id limit 1),
         ${now}, ${now}
       from staged_prompts
@@ -72,6 +73,16 @@ export async function addStaged(tx: Tx, { importId, userId, now }: Staged): Prom
     )
     select count(*)::int as count from added`.execute(tx)
   return rows[0]?.count ?? 0
+}
+
+/** The file has only the notes of earlier versions, not their texts. Call it after `addStaged`. */
+export async function addEarlierNotes(tx: Tx, { importId, userId, now }: Staged): Promise<void> {
+  await sql`
+    insert into revisions (prompt_id, revision, title, category, html, notes, tags, fields, data_class, changed, note, saved_by,
+      saved_at, was_public)
+    select prompt_id, number, title, category, html, notes, tags, fields, data_class, '{}', note, ${userId}, ${now}, false
+    from staged_prompts, unnest(earlier_notes) with ordinality as earlier (note, number)
+    where import_id = ${importId} and prompt_id is not null and replaces_id is null`.execute(tx)
 }
 
 /** Notes what undoing the import needs. Call it before `updateReplaced`. */
@@ -123,13 +134,11 @@ export async function listAdded(tx: Tx, importId: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The size of the texts that the import saved. */
-export async function sumImported(tx: Tx, importId: number): Promise<number> {
+/** The size of all versions that the import will save. Call it after `chooseStaged`. */
+export async function sumChosen(tx: Tx, importId: number): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)
-      + octet_length(fields::text)), 0)::int as bytes
-    from prompts join imported_prompts on imported_prompts.prompt_id = prompts.id and import_id = ${importId}`.execute(
-    tx,
-  )
+    select coalesce(sum(${TEXT_BYTES} * (case when replaces_id is null then 1 + cardinality(earlier_notes) else 1 end)), 0)::float8
+      as bytes
+    from staged_prompts where import_id = ${importId} and prompt_id is not null`.execute(tx)
   return rows[0]?.bytes ?? 0
 }

@@ -4,6 +4,7 @@ import { IMPORT_HOURS } from '@prompt-library/domain/limits'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Queryable, Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { TEXT_BYTES } from '../prompts/queries.ts'
 
 export type StagedPrompt = Insertable<Schema['staged_prompts']>
 
@@ -78,11 +79,10 @@ export async function getAuthorName(tx: Tx, userId: number): Promise<string | nu
   return user?.display_name ?? null
 }
 
-const BYTES = sql`octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0) + octet_length(fields::text)`
-
 export async function sumStaged(tx: Tx, importId: number): Promise<{ prompts: number; bytes: number }> {
   const { rows } = await sql<{ prompts: number; bytes: number }>`
-    select count(*)::int as prompts, coalesce(sum(${BYTES}), 0)::int as bytes
+    select count(*)::int as prompts, 
+      coalesce(sum(${TEXT_BYTES} + octet_length(array_to_string(earlier_notes, ''))), 0)::int as bytes
     from staged_prompts where import_id = ${importId}`.execute(tx)
   return rows[0] ?? { prompts: 0, bytes: 0 }
 }

@@ -49,6 +49,7 @@ function stagedColumns({ html, replaces, tags = [], ...prompt }: PromptToImport)
     fields: JSON.stringify(kept),
     data_class: prompt.data_class ?? 'public',
     revision_note: prompt.revision_note ?? '',
+    earlier_notes: prompt.earlier_notes ?? [],
     replaces_id: replaces?.id ?? null,
     replaces_version: replaces?.version ?? null,
     keep_duplicate: prompt.keep_duplicate ?? false,

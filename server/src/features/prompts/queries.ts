@@ -65,6 +65,10 @@ function hasCollected(viewerId: number | null) {
     limit 1), false)`
 }
 
+/** The bytes of a prompt's texts. PostgreSQL knows the length of a text without reading it. */
+export const TEXT_BYTES = sql`(octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)
+  + octet_length(fields::text))`
+
 // Formatting times in PostgreSQL is faster than parsing and formatting them here.
 export const inIso = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

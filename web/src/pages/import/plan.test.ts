@@ -35,7 +35,7 @@ const choices = (all: Choice, own: [number, Choice][] = []): Choices => ({
 })
 const duplicate = { of: 'own', same: 'title', own: OWN } as const
 
-test('a new prompt gets the chosen category and its last note', () => {
+test('a new prompt gets the chosen category and its notes', () => {
   const { prompts, updates } = planImport([row()], choices('skip'))
   expect(updates).toBe(0)
   expect(prompts).toEqual([
@@ -47,6 +47,7 @@ test('a new prompt gets the chosen category and its last note', () => {
       fields: [],
       category: 'Writing',
       revision_note: 'second',
+      earlier_notes: ['first'],
     },
   ])
 })

@@ -55,13 +55,13 @@ export function planImport(rows: readonly Row[], choices: Choices): Plan {
 
 function toSend(row: Row, choices: Choices): PromptToImport {
   const { category = choices.category, revision_notes, ...prompt } = row.prompt
-  const revision_note = revision_notes.at(-1) ?? ''
+  const notes = { revision_note: revision_notes.at(-1) ?? '', earlier_notes: revision_notes.slice(0, -1) }
   const choice = choiceFor(row, choices)
   if (choice === 'update' && row.duplicate?.of === 'own') return toUpdate(row.prompt, row.duplicate.own)
-  return { ...prompt, category, revision_note, ...(choice === 'add' && { keep_duplicate: true }) }
+  return { ...prompt, category, ...notes, ...(choice === 'add' && { keep_duplicate: true }) }
 }
 
-/** What the file doesn't say stays as it is. */
+/** What the file doesn't say stays as it is, and so do the earlier versions. */
 function toUpdate({ revision_notes, ...prompt }: ImportedPrompt, own: OwnPrompt): PromptToImport {
   return {
     ...prompt,
