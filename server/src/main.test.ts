@@ -7,6 +7,7 @@ import { freePort } from './testing/free-port.ts'
 import { isSampled } from './testing/sample.ts'
 import { startServer } from './testing/start-server.ts'
 import { createPostgresDatabase, onPostgres } from './testing/test-database.ts'
+import { version } from './version.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prompt-library-main-'))
 const running = new Set<ChildProcess>()
@@ -26,6 +27,7 @@ describe('the server process', { timeout: 300_000 }, async () => {
     const port = await freePort()
     const server = start({ ...database, PORT: String(port) })
     await server.says('AI Prompt Library is ready.')
+    expect(server.output()).toContain(`Version     ${version}`)
     expect(server.output()).toContain('156 starter prompts')
     expect(server.output()).toContain('13 example users')
     expect(server.output()).toContain(`Address     http://localhost:${port}`)

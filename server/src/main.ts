@@ -12,6 +12,7 @@ import { serveMetrics } from './plugins/metrics-server.ts'
 import { reindexPrompts } from './search/index-prompts.ts'
 import { seed } from './seeds/seed.ts'
 import { StartError } from './start-error.ts'
+import { version } from './version.ts'
 
 /** The TCP accept queue. A client beyond it retries on its own, after waiting for seconds each time. */
 const BACKLOG = 2_048
@@ -82,6 +83,7 @@ function startMessage(config: Config, database: Database): string {
   return [
     '',
     'AI Prompt Library is ready.',
+    `  Version     ${version}`,
     `  Address     ${config.publicUrl}`,
     `  Database    ${database.description}`,
     `  Sign-in     ${signIn}`,

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { version } from '../version.ts'
 import { withTimeout } from './with-timeout.ts'
 
 const TIMEOUT = 2_000
 
-/** For monitoring: /healthz means the process is up, /readyz that the database responds. */
+/** For monitoring: /healthz means the process is up and says its version, /readyz that the database responds. */
 export function health(app: FastifyInstance, { db }: { db: Db }): void {
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok', version }))
 
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     try {

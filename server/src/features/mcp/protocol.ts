@@ -9,6 +9,7 @@ import { SITE_NAME } from '@prompt-library/domain/text/document-title'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors.ts'
+import { version } from '../../version.ts'
 import type { Caller } from './caller.ts'
 import { getMcpPrompt, listMcpPrompts } from './prompts.ts'
 import { TOOLS, type Tool } from './tools.ts'
@@ -33,7 +34,7 @@ export function answerMessage(request: FastifyRequest, caller: Caller): Promise<
 
 function createServer(caller: Caller, log: FastifyBaseLogger): Server {
   const server = new Server(
-    { name: 'ai-prompt-library', title: SITE_NAME, version: '1' },
+    { name: 'ai-prompt-library', title: SITE_NAME, version },
     { capabilities: { tools: {}, prompts: {} }, instructions: INSTRUCTIONS },
   )
   server.setRequestHandler('tools/list', () => ({

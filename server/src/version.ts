@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The version of the library, as in CHANGELOG.md. */
+export const version: string = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
+).version
