@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as z from 'zod'
+import { backupSettings, backupsOf, checkBackups } from './backup-settings.ts'
 import * as values from './setting-values.ts'
 import { checkSignIn, signInOf, signInSettings } from './sign-in-settings.ts'
 import { StartError } from './start-error.ts'
@@ -36,6 +37,7 @@ const settings = databaseSettings
     SUPPORT_EMAIL: values.email.optional(),
     PRIVACY_URL: values.webUrl.optional(),
     TRUST_PROXY: values.proxies.default([]),
+    ...backupSettings,
     METRICS_PORT: values.port.optional(),
     METRICS_HOST: values.host.default('127.0.0.1'),
     LOG_LEVEL: values.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -65,6 +67,7 @@ function checkTogether(env: Settings, { addIssue }: z.core.$RefinementCtx): void
   }
 
   checkSignIn(env, refuse)
+  checkBackups(env, refuse)
   if (env.NODE_ENV !== 'production') return
   const needed = 'must be set when NODE_ENV is production'
   if (!env.DATABASE_URL) refuse('DATABASE_URL', `${needed}. The embedded database is for evaluation only.`)
@@ -99,6 +102,15 @@ export function parseDatabaseConfig(environment: Environment): DatabaseConfig {
   return databaseOf(parse(databaseSettings, environment))
 }
 
+/** For commands that save or read backups. */
+export function parseBackupConfig(environment: Environment) {
+  const schema = z.object(backupSettings).superRefine((env, { addIssue }) => {
+    const saves = { ...env, BACKUP_EVERY_HOURS: undefined }
+    checkBackups(saves, (name, message) => addIssue({ code: 'custom', path: [name], message }))
+  })
+  return backupsOf(parse(schema, environment))
+}
+
 type DatabaseConfig = { kind: 'postgres'; url: string } | { kind: 'embedded'; folder: string }
 
 function databaseOf({ DATABASE_URL, DATA_DIR }: z.output<typeof databaseSettings>): DatabaseConfig {
@@ -129,6 +141,7 @@ export function parseConfig(environment: Environment) {
     supportEmail: env.SUPPORT_EMAIL,
     privacyUrl: env.PRIVACY_URL,
     trustProxy: env.TRUST_PROXY,
+    backups: backupsOf(env),
     /** Where Prometheus reads the metrics; undefined if it doesn't. */
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     logLevel: env.LOG_LEVEL,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
+import { scheduleBackups } from './commands/backup/schedule.ts'
 import { type Config, parseConfig, readEnvironment } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
@@ -43,7 +44,10 @@ async function main(): Promise<void> {
     const app = await buildApp({ config, ...database, logger, clock, webFolder, metrics })
     const stopMetrics =
       config.metrics && (await serveMetrics({ ...metrics, database, address: config.metrics }))
+    const stopBackups =
+      config.backups && scheduleBackups({ backups: config.backups, database, ...metrics, logger, clock })
     closeOnSignal(async () => {
+      await stopBackups?.()
       await app.close()
       await stopMetrics?.()
       await database.close()

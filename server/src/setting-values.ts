@@ -16,13 +16,16 @@ export const oneOf = <const Choices extends readonly string[]>(choices: Choices)
 
 export const boolean = oneOf(['true', 'false']).transform((value) => value === 'true')
 
-export const port = z
-  .string()
-  .refine(
-    (value) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
-    invalid('be a whole number from 1 to 65535'),
-  )
-  .transform(Number)
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .refine(
+      (value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max,
+      invalid(`be a whole number from ${min} to ${max}`),
+    )
+    .transform(Number)
+
+export const port = wholeNumber(1, 65_535)
 
 export const price = z
   .string()

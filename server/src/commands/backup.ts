@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises'
-import { parseDatabaseConfig } from '../config.ts'
+import { parseBackupConfig, parseDatabaseConfig } from '../config.ts'
 import { writeBackup } from './backup/backup-file.ts'
 import { rowsInWords, tableLines, withProgress } from './backup/progress.ts'
 import { withSnapshot } from './backup/snapshot.ts'
-import { type Command, readArguments, withDatabase } from './command.ts'
+import { type BackupStore, locate, nameOf, openStore } from './backup/store.ts'
+import { type Command, type CommandContext, readArguments, withDatabase } from './command.ts'
 
 /**
  * A restored session would sign in users who have signed out or been disabled since the backup, and a restored key may have been
@@ -13,24 +14,46 @@ const EXCLUDED_TABLES = ['sessions', 'api_keys']
 
 const help = `npm run backup [-- FILE]
 
-Saves a snapshot of the library's database to FILE, or to a new file in ./backups.
+Saves a snapshot of the library's database to FILE, which can be a path or an address such as s3://bucket/name.json.gz.
+Without FILE, it's a new file in BACKUP_TO, and all but the newest BACKUP_KEEP files there are deleted. If BACKUP_TO isn't
+set, it's a new file in ./backups, and nothing is deleted.
 With PostgreSQL, the servers can keep running. With the embedded database, stop the server first.`
 
 export const backup: Command = {
   help,
-  run: async (args, { environment, file, print, now }) => {
+  run: async (args, context) => {
     const { positionals } = readArguments(args, { optional: ['file'], help })
-    const path = file(
-      positionals[0] ?? `backups/library-${now.toISOString().replace(/\W/g, '').slice(0, 15)}.json.gz`,
+    const { environment, print, now } = context
+    const { store, name, keep } = await targetOf(positionals[0], context)
+    // Before everything is read, in case the storage can't be used.
+    const earlier = keep === undefined ? [] : await store.list()
+    let saved = ''
+    await store.save(name, (path) =>
+      withDatabase(parseDatabaseConfig(environment), {}, async (database) => {
+        print(`Saving ${database.description}…`)
+        await withSnapshot(database, { except: EXCLUDED_TABLES, now }, async ({ header, batches }) => {
+          await writeBackup(path, { header, batches: withProgress({ header, batches }, print) })
+          print(tableLines(header))
+          const size = ((await stat(path)).size / 1_000_000).toFixed(1)
+          saved = `Saved ${rowsInWords(header)} to ${store.addressOf(name)} (${size} MB).`
+        })
+      }),
     )
-    await withDatabase(parseDatabaseConfig(environment), {}, async (database) => {
-      print(`Saving ${database.description}…`)
-      await withSnapshot(database, { except: EXCLUDED_TABLES, now }, async ({ header, batches }) => {
-        await writeBackup(path, { header, batches: withProgress({ header, batches }, print) })
-        print(tableLines(header))
-        const size = ((await stat(path)).size / 1_000_000).toFixed(1)
-        print(`Saved ${rowsInWords(header)} to ${path} (${size} MB).`)
-      })
-    })
+    for (const old of keep === undefined ? [] : [...earlier, name].slice(0, -keep)) {
+      await store.remove(old)
+      print(`Deleted ${store.addressOf(old)}.`)
+    }
+    print(saved)
   },
+}
+
+async function targetOf(
+  file: string | undefined,
+  context: CommandContext,
+): Promise<{ store: BackupStore; name: string; keep?: number }> {
+  if (file !== undefined) return locate(file, context)
+  const name = nameOf(context.now)
+  const backups = parseBackupConfig(context.environment)
+  if (!backups) return locate(`backups/${name}`, context)
+  return { store: await openStore(backups.to), name, keep: backups.keep }
 }

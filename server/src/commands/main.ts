@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { readEnvironment } from '../config.ts'
+import { S3Error } from '../outside/s3.ts'
 import { StartError } from '../start-error.ts'
 import { backup } from './backup.ts'
 import type { Command } from './command.ts'
@@ -26,8 +27,8 @@ try {
   await main()
 } catch (error) {
   // A stack trace would bury a message that the user can act on.
-  const isExpected = error instanceof Refusal || error instanceof StartError
-  console.error(isExpected ? `\n${error.message}` : error)
+  const isExpected = [Refusal, StartError, S3Error].some((kind) => error instanceof kind)
+  console.error(isExpected ? `\n${(error as Error).message}` : error)
   process.exitCode = 1
 }
 

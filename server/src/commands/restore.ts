@@ -1,12 +1,15 @@
-import { parseDatabaseConfig } from '../config.ts'
+import { parseBackupConfig, parseDatabaseConfig } from '../config.ts'
 import { readBackup } from './backup/backup-file.ts'
 import { load } from './backup/load.ts'
 import { rowsInWords, tableLines } from './backup/progress.ts'
-import { type Command, readArguments, withDatabase } from './command.ts'
+import { locate, openStore } from './backup/store.ts'
+import { type Command, type CommandContext, readArguments, withDatabase } from './command.ts'
+import { Refusal } from './refusal.ts'
 
 const help = `npm run restore -- FILE [--replace | --check]
 
 Restores a backup into the database in DATABASE_URL, or else in DATA_DIR. The database must be new or empty.
+FILE is a path or an address such as s3://bucket/name.json.gz. Without FILE, the command lists the backups in BACKUP_TO.
 A new embedded database is created only if DATA_DIR is set.
 Stop the servers first. If anything goes wrong, the database doesn't change.
 
@@ -15,30 +18,57 @@ Stop the servers first. If anything goes wrong, the database doesn't change.
 
 export const restore: Command = {
   help,
-  run: async (args, { environment, file, print }) => {
+  run: async (args, context) => {
     const { values, positionals } = readArguments(args, {
       options: { replace: { type: 'boolean' }, check: { type: 'boolean' } },
-      required: ['file'],
+      optional: ['file'],
       help,
     })
-    const path = file(positionals[0] ?? '')
-    const { header, batches } = await readBackup(path)
-    print(`Backup from ${header.made_at}: ${rowsInWords(header)}, schema ${header.migrations.at(-1)}.`)
-    // A damaged file must be found before anything is changed.
-    print('Checking the file…')
-    for await (const _ of batches);
-    print('The file is complete.')
-    if (values.check) return print(tableLines(header))
-
-    await withDatabase(
-      parseDatabaseConfig(environment),
-      { create: environment['DATA_DIR'] !== undefined },
-      async (database) => {
-        print(`Restoring into ${database.description}…`)
-        await load(database, { ...(await readBackup(path)), replace: values.replace ?? false, print })
-        print(tableLines(header))
-        print(`Restored ${rowsInWords(header)}. All users have to sign in again and create new API keys.`)
-      },
+    const [address] = positionals
+    if (address === undefined) return listBackups(context)
+    const { store, name } = await locate(address, context)
+    await store.read(name, (path) =>
+      restoreFile({ path, address: store.addressOf(name), ...values }, context),
     )
   },
+}
+
+interface Restoring {
+  path: string
+  address: string
+  replace?: boolean
+  check?: boolean
+}
+
+async function restoreFile(
+  { path, address, replace = false, check = false }: Restoring,
+  { environment, print }: CommandContext,
+): Promise<void> {
+  const { header, batches } = await readBackup(path, address)
+  print(`Backup from ${header.made_at}: ${rowsInWords(header)}, schema ${header.migrations.at(-1)}.`)
+  // A damaged file must be found before anything is changed.
+  print('Checking the file…')
+  for await (const _ of batches);
+  print('The file is complete.')
+  if (check) return print(tableLines(header))
+
+  await withDatabase(
+    parseDatabaseConfig(environment),
+    { create: environment['DATA_DIR'] !== undefined },
+    async (database) => {
+      print(`Restoring into ${database.description}…`)
+      await load(database, { ...(await readBackup(path, address)), replace, print })
+      print(tableLines(header))
+      print(`Restored ${rowsInWords(header)}. All users have to sign in again and create new API keys.`)
+    },
+  )
+}
+
+async function listBackups({ environment, print }: CommandContext): Promise<void> {
+  const backups = parseBackupConfig(environment)
+  if (!backups) throw new Refusal(`The file is missing.\n\n${help}`)
+  const store = await openStore(backups.to)
+  const names = await store.list()
+  if (names.length === 0) throw new Refusal(`There are no backups in ${store.addressOf('')}.`)
+  print(names.map(store.addressOf).join('\n'))
 }

@@ -26,7 +26,9 @@ interface BackupContent {
 export async function writeBackup(path: string, { header, batches }: BackupContent): Promise<void> {
   if (existsSync(path)) throw new Refusal(`${path} already exists. A backup never replaces a file.`)
   const partial = `${path}.partial`
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 }).catch((error) => {
+    throw new Refusal(`${dirname(path)} can't be created: ${error.message}.`, { cause: error })
+  })
   const removePartial = () => rmSync(partial, { force: true })
   process.once('exit', removePartial)
   try {
@@ -57,28 +59,31 @@ async function* toText(header: Header, batches: AsyncIterable<Batch>): AsyncGene
   yield `${JSON.stringify(checksums.trailer())}\n`
 }
 
-/** Reads the header of a backup now and its rows on demand. Iterating the rows throws a `Refusal` if the file is damaged. */
-export async function readBackup(path: string): Promise<BackupContent> {
-  const lines = linesOf(path)
+/**
+ * Reads the header of a backup now and its rows on demand. Iterating the rows throws a `Refusal` if the file is damaged.
+ * `address` is what messages call it.
+ */
+export async function readBackup(path: string, address = path): Promise<BackupContent> {
+  const lines = linesOf(path, address)
   const first = await lines.next()
   const header = first.done ? undefined : parse(first.value)
-  if (header?.['format'] !== FORMAT) throw new Refusal(`${path} is not a backup of the library.`)
+  if (header?.['format'] !== FORMAT) throw new Refusal(`${address} is not a backup of the library.`)
   if (header['version'] !== VERSION)
     throw new Refusal(
-      `${path} has format ${header['version']}, which this version can’t read. Update the program.`,
+      `${address} has format ${header['version']}, which this version can’t read. Update the program.`,
     )
   const known = header as unknown as Header
-  return { header: known, batches: readBatches(path, known, lines) }
+  return { header: known, batches: readBatches(address, known, lines) }
 }
 
 const BATCH_BYTES = 1_000_000
 
 async function* readBatches(
-  path: string,
+  address: string,
   header: Header,
   lines: AsyncGenerator<string>,
 ): AsyncGenerator<Batch> {
-  const damaged = () => new Refusal(`${path} is damaged or incomplete: its checksums don’t match.`)
+  const damaged = () => new Refusal(`${address} is damaged or incomplete: its checksums don’t match.`)
   const checksums = new Checksums(header)
   const take = async () => {
     const next = await lines.next()
@@ -122,7 +127,7 @@ class Checksums {
 }
 
 /** Splits only at line feeds. Node's readline also splits at U+2028, which a prompt can contain and JSON doesn't escape. */
-async function* linesOf(path: string): AsyncGenerator<string> {
+async function* linesOf(path: string, address: string): AsyncGenerator<string> {
   const source = createReadStream(path)
   const unpacked = createGunzip()
   source.on('error', (error) => unpacked.destroy(error))
@@ -139,7 +144,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
       parts.push(chunk.subarray(from))
     }
   } catch (error) {
-    throw new Refusal(`${path} can't be read: ${(error as Error).message}.`, { cause: error })
+    throw new Refusal(`${address} can't be read: ${(error as Error).message}.`, { cause: error })
   } finally {
     source.destroy()
   }

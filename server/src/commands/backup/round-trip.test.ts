@@ -10,6 +10,7 @@ import { migrate, migrationNames } from '../../db/migrate.ts'
 import { openPostgres } from '../../db/postgres.ts'
 import { seed } from '../../seeds/seed.ts'
 import { createKey, createPrompt, createUser } from '../../testing/builders.ts'
+import { contentOf } from '../../testing/database-content.ts'
 import { openInMemory } from '../../testing/embedded-snapshot.ts'
 import { isSampled } from '../../testing/sample.ts'
 import { createPostgresDatabase, onPostgres, openTestDatabase } from '../../testing/test-database.ts'
@@ -43,22 +44,6 @@ async function save(database: Database, { except = ['sessions', 'api_keys'] } = 
 
 async function restore(path: string, database: Database, { replace = false } = {}): Promise<void> {
   await load(database, { ...(await readBackup(path)), replace, print: () => undefined })
-}
-
-/** Every row as text from the database itself, independent of the code under test. */
-async function contentOf({ db }: Database): Promise<Record<string, string[]>> {
-  const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not in ('migrations', 'sessions', 'api_keys', 'rate_limits') order by 1`.execute(
-    db,
-  )
-  const content: Record<string, string[]> = {}
-  for (const { name } of tables) {
-    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} as t`.execute(
-      db,
-    )
-    content[name] = rows.map(({ row }) => row).toSorted()
-  }
-  return content
 }
 
 /** Tables, columns, indexes with their settings, triggers, constraints, and views. */

@@ -1,0 +1,197 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Registry } from 'prom-client'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseBackupConfig } from '../../config.ts'
+import type { Database } from '../../db/database.ts'
+import { openEmbedded } from '../../db/embedded.ts'
+import { migrate } from '../../db/migrate.ts'
+import { openPostgres } from '../../db/postgres.ts'
+import { S3Error } from '../../outside/s3.ts'
+import { seed } from '../../seeds/seed.ts'
+import { contentOf } from '../../testing/database-content.ts'
+import { freePort } from '../../testing/free-port.ts'
+import { startStandInS3 } from '../../testing/stand-in-s3.ts'
+import { createPostgresDatabase, onPostgres } from '../../testing/test-database.ts'
+import { backup } from '../backup.ts'
+import type { Command } from '../command.ts'
+import { Refusal } from '../refusal.ts'
+import { restore } from '../restore.ts'
+import { createCheck } from './schedule.ts'
+import { timeOf } from './store.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'prompt-library-drill-'))
+const temporary = join(folder, 'temporary')
+mkdirSync(temporary)
+beforeEach(() => void vi.stubEnv('TMPDIR', temporary))
+afterEach(() => void vi.unstubAllEnvs())
+afterAll(() => rmSync(folder, { recursive: true }))
+
+type Environment = Record<string, string>
+let minutes = 0
+/** Each run is a minute after the one before. */
+async function run(command: Command, args: string[], environment: Environment): Promise<string> {
+  const output: string[] = []
+  minutes += 1
+  await command.run(args, {
+    environment,
+    file: (path) => join(folder, path),
+    print: (text) => output.push(text),
+    ask: async () => '',
+    now: new Date(Date.UTC(2026, 2, 15, 12, minutes)),
+  })
+  return output.join('\n')
+}
+
+let databases = 0
+async function newDatabase(): Promise<{ place: Environment; open: () => Promise<Database> }> {
+  if (onPostgres) {
+    const url = await createPostgresDatabase({ empty: true })
+    return { place: { DATABASE_URL: url }, open: () => openPostgres(url, console.error) }
+  }
+  databases += 1
+  const data = join(folder, `data-${databases}`)
+  return { place: { DATA_DIR: data }, open: () => openEmbedded(data) }
+}
+
+async function contentIn({ open }: Awaited<ReturnType<typeof newDatabase>>) {
+  const database = await open()
+  try {
+    return await contentOf(database)
+  } finally {
+    await database.close()
+  }
+}
+
+describe('backups in S3-compatible storage', async () => {
+  const s3 = await startStandInS3()
+  afterAll(s3.close)
+  afterEach(() => s3.cutConnections(undefined))
+  const library = await newDatabase()
+  const database = await library.open()
+  await migrate(database)
+  await seed(database.db, { starterPrompts: false, demoData: true }, new Date('2026-03-15T12:00:00Z'))
+  await database.close()
+  const environment = { ...s3.environment, ...library.place }
+  const names = () => [...s3.objects.keys()]
+
+  it('bring back every row after the database is lost', async () => {
+    const before = await contentIn(library)
+    expect(await run(backup, [], environment)).toMatch(
+      /Saved \d+ rows .+ to s3:\/\/backups\/library\/library-\d{8}T\d{6}\.json\.gz \(/,
+    )
+    const address = await run(restore, [], environment)
+    expect(address).toBe(`s3://backups/${names()[0]}`)
+    expect(await run(restore, [address, '--check'], s3.environment)).toContain('The file is complete.')
+
+    const replacement = await newDatabase()
+    expect(await run(restore, [address], { ...s3.environment, ...replacement.place })).toContain('Restored')
+    expect(Object.keys(before).length).toBeGreaterThan(25)
+    expect(await contentIn(replacement)).toEqual(before)
+  })
+
+  it('keep only the newest, and leave other files alone', async () => {
+    s3.objects.set('library/library-notes.txt', Buffer.from('notes'))
+    s3.objects.set('library/library-20200101T000000.json.gz.partial', Buffer.from(''))
+    const first = names()[0]
+    for (let count = 0; count < 3; count += 1) await run(backup, [], { ...environment, BACKUP_KEEP: '3' })
+    expect(names()).not.toContain(first)
+    expect((await run(restore, [], environment)).split('\n')).toHaveLength(3)
+    expect(names()).toContain('library/library-notes.txt')
+  })
+
+  it.each([
+    [{ AWS_ACCESS_KEY_ID: 'other' }, 'refused the keys (InvalidAccessKeyId). Check AWS_ACCESS_KEY_ID'],
+    [{ AWS_SECRET_ACCESS_KEY: 'other' }, 'refused the keys (SignatureDoesNotMatch)'],
+    [{ AWS_REGION: 'eu-central-1' }, 'The bucket "backups" is in another region. Check AWS_REGION.'],
+    [{ BACKUP_TO: 's3://elsewhere' }, 'There is no bucket "elsewhere" at 127.0.0.1'],
+    [{ AWS_ENDPOINT_URL: `http://127.0.0.1:${await freePort()}` }, "can't be reached: ECONNREFUSED"],
+  ])('say what is wrong: %j', async (change, sentence) => {
+    const saving = run(backup, [], { ...environment, ...change })
+    await expect(saving).rejects.toThrow(sentence)
+    await expect(saving).rejects.toBeInstanceOf(S3Error)
+    await expect(saving).rejects.not.toThrow('test-secret')
+  })
+
+  it('don’t exist until they are complete', async () => {
+    const before = names()
+    s3.cutConnections('upload')
+    await expect(run(backup, [], environment)).rejects.toThrow(/can't be reached: .+/)
+    expect(names()).toEqual(before)
+  })
+
+  it('are restored only if they arrive whole', async () => {
+    const [address = ''] = (await run(restore, [], environment)).split('\n')
+    const target = await newDatabase()
+    s3.cutConnections('download')
+    await expect(run(restore, [address], { ...s3.environment, ...target.place })).rejects.toThrow(
+      /The connection to 127\.0\.0\.1:\d+ was lost after \d+ bytes/,
+    )
+    s3.cutConnections(undefined)
+    const key = address.slice('s3://backups/'.length)
+    const whole = s3.objects.get(key) ?? Buffer.alloc(0)
+    const damaged = Buffer.from(whole)
+    damaged[whole.length >> 1] = (damaged[whole.length >> 1] ?? 0) ^ 1
+    s3.objects.set(key, damaged)
+    const restoring = run(restore, [address], { ...s3.environment, ...target.place })
+    await expect(restoring).rejects.toThrow(/^s3:\/\/backups\/.+ (can't be read|is damaged)/)
+    s3.objects.set(key, whole)
+  })
+
+  it.each([
+    [['s3://backups/library/none.json.gz'], 'There is no such file in the bucket "backups"'],
+    [['s3://backups'], 's3://backups must name a file'],
+    [['s3://backups/'], 's3://backups/ must name a file'],
+  ])('refuse an address without a backup: %j', async (args, sentence) => {
+    await expect(run(restore, args, s3.environment)).rejects.toThrow(sentence)
+  })
+
+  it('need keys', async () => {
+    const { BACKUP_TO } = s3.environment
+    await expect(run(restore, [], { BACKUP_TO })).rejects.toThrow(
+      'AWS_ACCESS_KEY_ID must be set for backups in S3-compatible storage.',
+    )
+  })
+
+  it('leave nothing on this machine', () => {
+    expect(readdirSync(temporary)).toEqual([])
+  })
+})
+
+describe('backups in a folder', () => {
+  it('are listed, and missing ones are reported', async () => {
+    const place = join(folder, 'nightly')
+    await expect(run(restore, [], { BACKUP_TO: place })).rejects.toThrow(`There are no backups in ${place}`)
+    await expect(run(restore, [], {})).rejects.toBeInstanceOf(Refusal)
+  })
+
+  it.runIf(onPostgres)('are saved on a schedule by one of several servers', async () => {
+    const url = await createPostgresDatabase()
+    const place = join(folder, 'scheduled')
+    mkdirSync(place)
+    writeFileSync(join(place, 'library-20260101T000000.json.gz'), '')
+    const environment = { DATABASE_URL: url, BACKUP_TO: place, BACKUP_EVERY_HOURS: '24', BACKUP_KEEP: '1' }
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+    const backups = parseBackupConfig(environment)
+    if (!backups) throw new Error('no backups')
+    const database = await openPostgres(url, console.error)
+    const logged: unknown[] = []
+    const logger = { info: (...line: unknown[]) => logged.push(line), error: () => undefined }
+    const registries = [new Registry(), new Registry()]
+    const checks = registries.map((registry) =>
+      createCheck({ backups, database, registry, logger, clock: () => new Date() }),
+    )
+    const checkAll = () => Promise.all(checks.map((check) => check(new AbortController().signal)))
+    await checkAll()
+    const [name = '', ...others] = readdirSync(place)
+    expect(others).toEqual([])
+    expect(timeOf(name).getTime()).toBeGreaterThan(Date.now() - 60_000)
+    await checkAll()
+    expect(readdirSync(place)).toEqual([name])
+    expect(logged).toHaveLength(1)
+    for (const registry of registries)
+      expect(await registry.metrics()).toContain(`_seconds ${timeOf(name).getTime() / 1000}`)
+    await database.close()
+  })
+})

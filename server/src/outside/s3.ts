@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, openAsBlob } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { S3Settings } from '../backup-settings.ts'
+
+/** A failure that the operator can act on. The message contains neither keys nor the service's own text. */
+export class S3Error extends Error {}
+
+/** Repeated only after "try again later" answers. */
+const RETRIES = 3
+
+/** Files in S3-compatible storage. The names are relative to the prefix. */
+export async function openS3(settings: S3Settings) {
+  const { AwsClient } = await import('aws4fetch')
+  const { bucket, prefix, endpoint, region } = settings
+  const client = new AwsClient({
+    accessKeyId: settings.accessKeyId,
+    secretAccessKey: settings.secretAccessKey,
+    ...(settings.sessionToken && { sessionToken: settings.sessionToken }),
+    region,
+    service: 's3',
+    retries: RETRIES,
+  })
+  // Other services often have no host name for each bucket.
+  const base = endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`
+  const { host } = new URL(base)
+  const at = (name: string) => `${base}/${(prefix + name).split('/').map(encodeURIComponent).join('/')}`
+
+  const send = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const response = await client.fetch(url, init).catch((error: Error) => {
+      throw new S3Error(
+        `The storage at ${host} can't be reached: ${reasonOf(error)}. Check AWS_ENDPOINT_URL and the network.`,
+        { cause: error },
+      )
+    })
+    if (response.ok) return response
+    const code = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] ?? ''
+    throw new S3Error(refusal({ status: response.status, code, host, settings }))
+  }
+
+  return {
+    /** Names that begin with `start`, in alphabetical order. */
+    list: async (start: string): Promise<string[]> => {
+      const names: string[] = []
+      for (let page: string[]; ; names.push(...page)) {
+        const after = names.at(-1)
+        const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + start, delimiter: '/' })
+        if (after) query.set('start-after', prefix + after)
+        const xml = await (await send(`${base}/?${query}`)).text()
+        // The name is what follows the prefix, in which XML can escape characters.
+        page = [...xml.matchAll(/<Key>(?:[^<]*\/)?([^</]+)<\/Key>/g)].map(([, name = '']) => name)
+        if (page.length === 0 || !xml.includes('<IsTruncated>true<')) return [...names, ...page]
+      }
+    },
+    /** The storage compares the checksum. A request that ends early leaves no object. */
+    upload: async (name: string, path: string): Promise<void> => {
+      const hash = createHash('sha256')
+      await pipeline(createReadStream(path), hash)
+      // Sent from the disk in pieces, with its length.
+      const body = await openAsBlob(path)
+      await send(at(name), { method: 'PUT', body, headers: { 'x-amz-content-sha256': hash.digest('hex') } })
+    },
+    download: async (name: string, path: string): Promise<void> => {
+      const { body } = await send(at(name))
+      if (!body) throw new S3Error(`The storage at ${host} sent nothing for ${name}.`)
+      const file = createWriteStream(path, { mode: 0o600 })
+      await pipeline(Readable.fromWeb(body), file).catch((error: Error) => {
+        if ('code' in error && error.code === 'ENOSPC') throw error
+        throw new S3Error(
+          `The connection to ${host} was lost after ${file.bytesWritten} bytes of ${name}. Try again.`,
+          { cause: error },
+        )
+      })
+    },
+    remove: async (name: string): Promise<void> => {
+      await send(at(name), { method: 'DELETE' })
+    },
+  }
+}
+
+interface Refusal {
+  status: number
+  code: string
+  host: string
+  settings: S3Settings
+}
+
+function refusal({ status, code, host, settings: { bucket } }: Refusal): string {
+  if (code === 'NoSuchBucket')
+    return `There is no bucket "${bucket}" at ${host}. Create it, or check BACKUP_TO.`
+  if (code === 'NoSuchKey') return `There is no such file in the bucket "${bucket}" at ${host}.`
+  if (code === 'InvalidAccessKeyId' || code === 'SignatureDoesNotMatch')
+    return `${host} refused the keys (${code}). Check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`
+  if (status === 301 || code === 'AuthorizationHeaderMalformed')
+    return `The bucket "${bucket}" is in another region. Check AWS_REGION.`
+  if (status === 403)
+    return `The keys aren't allowed to use the bucket "${bucket}" at ${host} (${code || status}). They need to list, read, write, and delete.`
+  return `The storage at ${host} answered with status ${status}${code && ` (${code})`}. Try again later.`
+}
+
+/** fetch() says only "fetch failed"; the cause says why. */
+function reasonOf(error: Error): string {
+  const { cause } = error
+  if (!(cause instanceof Error)) return error.message
+  return ('code' in cause && String(cause.code)) || cause.message
+}
