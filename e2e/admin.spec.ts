@@ -170,10 +170,7 @@ test.describe('prompts', () => {
   })
 })
 
-test('opening someone else’s private prompt asks first and is recorded once', { tag: '@core' }, async ({
-  page,
-  library,
-}) => {
+test('opening someone else’s private prompt asks first and is recorded once', async ({ page, library }) => {
   const admin = await library.signIn(page, { display_name: unique('Anna Admin'), role: 'admin' })
   const author = await createUser(library.db, { display_name: unique('Ada Author') })
   const word = unique('Locked')

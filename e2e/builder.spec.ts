@@ -36,9 +36,10 @@ async function generate(page: Page, origin = ''): Promise<void> {
 }
 
 test.describe('building', () => {
-  test('a visitor builds a prompt in three steps, sees what is missing, refines, and copies it', {
-    tag: '@core',
-  }, async ({ page, context }) => {
+  test('a visitor builds a prompt in three steps, sees what is missing, refines, and copies it', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/build-prompt')
     await expect(page).toHaveTitle('Build a Prompt · AI Prompt Library')

@@ -51,7 +51,7 @@ const storedElsewhere = (page: Page) =>
     ),
   )
 
-test('a key in a prompt is masked, and replaced unless the user decides otherwise', { tag: '@core' }, async ({
+test('a key in a prompt is masked, and replaced unless the user decides otherwise', async ({
   page,
   library,
 }) => {

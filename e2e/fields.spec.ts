@@ -17,10 +17,7 @@ async function open(page: Page, name: string): Promise<void> {
   await row(page, name).locator('summary').click()
 }
 
-test('fields are found, described, renamed, restored from a draft, and saved', { tag: '@core' }, async ({
-  page,
-  library,
-}) => {
+test('fields are found, described, renamed, restored from a draft, and saved', async ({ page, library }) => {
   acceptLeaving(page)
   await library.signIn(page, {})
   await page.goto('/submit')

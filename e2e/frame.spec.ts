@@ -29,7 +29,7 @@ const ADDRESSES = {
 }
 
 test.describe('every page', () => {
-  for (const [address, title] of sample(Object.entries(ADDRESSES), 3)) {
+  for (const [address, title] of sample(Object.entries(ADDRESSES), 2)) {
     test(`${address} fits every window and text size and is accessible in both themes`, {
       tag: '@core',
     }, async ({ page, library }) => {

@@ -18,7 +18,7 @@ async function openLibrary(page: Page, lastChunk: string): Promise<void> {
 }
 
 test.describe('offline', () => {
-  test('a prompt opens with the list’s copy, and its menu works', { tag: '@core' }, async ({ page }) => {
+  test('a prompt opens with the list’s copy, and its menu works', async ({ page }) => {
     await openLibrary(page, 'missing-dialog')
     await page.context().setOffline(true)
     const card = page.getByRole('article').nth(3)

@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: './global-set-up.ts',
   outputDir: '../.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores, because journeys wait for pages.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // Timeouts are for tests that hang, not for slow machines.
   timeout: 180_000,

@@ -12,9 +12,10 @@ async function fillForm(page: Page, title: string, text: string): Promise<void> 
 }
 
 test.describe('submitting', () => {
-  test('works in a dialog over the current page, with formatting, and adds the prompt to My Prompts', {
-    tag: '@core',
-  }, async ({ page, library }) => {
+  test('works in a dialog over the current page, with formatting, and adds the prompt to My Prompts', async ({
+    page,
+    library,
+  }) => {
     await library.signIn(page, { display_name: 'Wren Writer' })
     await page.goto('/?page=2')
     await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()

@@ -41,9 +41,10 @@ async function expectShortcuts(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('a prompt is saved on its card, in its dialog, or with S, and listed in Saved', {
-  tag: '@core',
-}, async ({ page, library }) => {
+test('a prompt is saved on its card, in its dialog, or with S, and listed in Saved', async ({
+  page,
+  library,
+}) => {
   const {
     word,
     names: [first, second, third],

@@ -171,7 +171,7 @@ test('values belong to one user, and a visitor keeps theirs when signing in', as
   await expect(field(page, 'Course')).toHaveValue('Typed by Ana')
 })
 
-test('a link carries values in its fragment, marked and never used by themselves', { tag: '@core' }, async ({
+test('a link carries values in its fragment, marked and never used by themselves', async ({
   page,
   library,
 }) => {

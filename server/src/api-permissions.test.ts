@@ -15,7 +15,7 @@ import {
   type Role,
   type Targets,
 } from './testing/permission-world.ts'
-import { everyFourth, sample } from './testing/sample.ts'
+import { everyFourth, isSampled, sample } from './testing/sample.ts'
 import { injected } from './testing/signed-in-user.ts'
 
 // The permission test: sends every call in the OpenAPI description as every role, with valid, invalid, missing, huge, and
@@ -180,8 +180,8 @@ describe.each(operations)('$method $path', (operation) => {
       const given: RequestInput[] = [
         values.good(goodFields(targets)).at(-1) ?? {},
         {},
-        ...(wrong ? [wrong] : []),
         HUGE,
+        ...(wrong ? [wrong] : []),
       ]
       for (const one of role === 'visitor' ? given : sample(given, 2)) {
         const response = await world.call(operation, role, { ...one, headers })
@@ -194,15 +194,17 @@ describe.each(operations)('$method $path', (operation) => {
     const responses: string[] = []
     for (const role of allowed) {
       let targets = await world.targetsFor(role)
+      let isUsed = false
       const headers = await world.headersOf(role)
       const variants = [...values.good(goodFields(targets)).keys()]
       for (const variant of role === mainRole ? variants : everyFourth(variants, ROLES.indexOf(role))) {
         // The call before may have deleted its targets.
-        if (variant > 0 && method !== 'GET') targets = await world.targetsFor(role)
+        if (isUsed) targets = await world.targetsFor(role)
         const good = values.good(goodFields(targets))[variant]
         const given = { ...good, headers, ...(await CALLS[path]?.(targets)) }
         const response = await world.call(operation, role, given)
         responses.push(describeRequest(role, given, response))
+        isUsed = response.statusCode < 400 && method !== 'GET'
         if (response.statusCode < 400) world.succeeded.add(`${method} ${path}`)
       }
     }
@@ -221,7 +223,8 @@ describe.each(operations)('$method $path', (operation) => {
   })
 
   it('handles unusual values and random mixtures', async () => {
-    for (const role of new Set([mainRole, 'other', 'admin'] as const)) {
+    const roles: Role[] = isSampled ? [mainRole] : [...new Set([mainRole, 'other', 'admin'] as const)]
+    for (const role of roles) {
       if (!allowed.includes(role)) continue
       const headers = await world.headersOf(role)
       const targets = await world.targetsFor(role)

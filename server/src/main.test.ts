@@ -22,6 +22,8 @@ describe('the server process', { timeout: 300_000 }, async () => {
     ? { DATABASE_URL: await createPostgresDatabase({ empty: true }) }
     : { DATA_DIR: join(folder, 'data') }
   const origin = (port: number) => `http://127.0.0.1:${port}`
+  const expectAllPrompts = async (port: number) =>
+    expect((await fetch(`${origin(port)}/api/prompts.php`)).headers.get('x-total-count')).toBe('167')
 
   it('sets up an empty database, serves requests, and shuts down on SIGTERM', async () => {
     const port = await freePort()
@@ -36,45 +38,36 @@ describe('the server process', { timeout: 300_000 }, async () => {
     )
     expect(server.output()).toContain('Sign-in     development sign-in')
     expect(server.output()).toContain('AI service  built-in enhancer')
-    const response = await fetch(`${origin(port)}/api/prompts.php?page=1`)
-    expect(response.headers.get('x-total-count')).toBe('167')
+    await expectAllPrompts(port)
+    if (!onPostgres) await expectNoSecondProcess(server.child.pid)
     server.child.kill('SIGTERM')
     expect(await server.exit()).toBe(0)
   })
 
-  it('keeps its data across a restart, and serves metrics on their own port', async () => {
+  async function expectNoSecondProcess(pid: number | undefined) {
+    const second = start({ ...database, PORT: String(await freePort()) })
+    expect(await second.exit()).toBe(1)
+    expect(second.output()).toContain(`is in use by another process (process ${pid})`)
+    expect(second.output()).toContain('set DATA_DIR to another folder')
+  }
+
+  it('keeps its data across a restart and a kill, and serves metrics on their own port', async () => {
     const [port, metrics] = [await freePort(), await freePort()]
     const ai = { AI_PROVIDER: 'anthropic', AI_NAME: 'Campus AI', AI_MODEL: 'some-model', AI_API_KEY: 'key' }
     const server = start({ ...database, ...ai, PORT: String(port), METRICS_PORT: String(metrics) })
     await server.says('AI Prompt Library is ready.')
     expect(server.output()).not.toContain('starter prompts')
     expect(server.output()).toContain('AI service  Campus AI (anthropic, some-model)')
-    expect((await fetch(`${origin(port)}/api/prompts.php`)).headers.get('x-total-count')).toBe('167')
+    await expectAllPrompts(port)
     expect(await (await fetch(`${origin(metrics)}/metrics`)).text()).toContain('route="/api/prompts.php"')
-    server.child.kill('SIGINT')
-    expect(await server.exit()).toBe(0)
+    server.child.kill('SIGKILL')
+    await server.exit()
+    const next = start({ ...database, PORT: String(port) })
+    await next.says('AI Prompt Library is ready.')
+    await expectAllPrompts(port)
+    next.child.kill('SIGINT')
+    expect(await next.exit()).toBe(0)
   })
-
-  it.runIf(!onPostgres)(
-    'refuses a second process on the same folder, and a killed one keeps its data',
-    async () => {
-      const port = await freePort()
-      const first = start({ ...database, PORT: String(port) })
-      await first.says('AI Prompt Library is ready.')
-      const second = start({ ...database, PORT: String(await freePort()) })
-      expect(await second.exit()).toBe(1)
-      expect(second.output()).toContain(`is in use by another process (process ${first.child.pid})`)
-      expect(second.output()).toContain('set DATA_DIR to another folder')
-      expect((await fetch(`${origin(port)}/api/prompts.php?page=1`)).status).toBe(200)
-      first.child.kill('SIGKILL')
-      await first.exit()
-      const third = start({ ...database, PORT: String(port) })
-      await third.says('AI Prompt Library is ready.')
-      expect((await fetch(`${origin(port)}/api/prompts.php`)).headers.get('x-total-count')).toBe('167')
-      third.child.kill('SIGTERM')
-      expect(await third.exit()).toBe(0)
-    },
-  )
 
   it.runIf(onPostgres)('runs alongside a second process on the same database', async () => {
     const ports = [await freePort(), await freePort()]

@@ -139,7 +139,6 @@ export async function buildWorld() {
     { role, path = String(request.url) }: { role?: Role; path?: string } = {},
   ): Promise<LightMyRequestResponse> => {
     clock.now = new Date(clock.now.getTime() + 1_000)
-    await changes()
     const response = await app.inject(request)
     expect(response.statusCode, response.body).not.toBe(500)
     const changed = await changes()
@@ -168,7 +167,10 @@ export async function buildWorld() {
     headersOf: async (role: Role): Promise<Record<string, string>> => {
       if (role === 'visitor') return {}
       const age = role === 'expired' ? 8 * 24 * 3_600_000 : 0
-      return builders.signInAs(db, users[role], { config, at: new Date(clock.now.getTime() - age) })
+      const at = new Date(clock.now.getTime() - age)
+      const headers = await builders.signInAs(db, users[role], { config, at })
+      await changes()
+      return headers
     },
 
     /** Creates new targets, because a successful call can delete the ones it got. */
@@ -238,6 +240,7 @@ export async function buildWorld() {
       const importId = await builders.createImport(db, { user_id: caller.id, at: clock.now })
       const waiting = await builders.createPrompt(db, { author_id: member.id, is_public: false })
       await db.updateTable('prompts').set({ waiting_since: clock.now }).where('id', '=', waiting.id).execute()
+      await changes()
       const ticket = cas.issueTicket({ user: user.netid ?? '' }, `${config.publicUrl}/`)
       return {
         promptId: prompt.id,
