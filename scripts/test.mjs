@@ -43,6 +43,11 @@ const embeddedTests = [
   'server tests on the embedded database',
   vitest('--project', 'embedded', `--maxWorkers=${Math.min(availableParallelism(), 3)}`),
 ]
+/** Two workers more than cores, because a third of their time they wait for time limits and for PostgreSQL. */
+const postgresTests = [
+  'server tests on PostgreSQL 18',
+  vitest('--project', 'postgres', `--maxWorkers=${Math.min(availableParallelism() + 2, 6)}`),
+]
 /**
  * Stages run one after another, and the lanes of a stage side by side. Only the component tests have company: they are one
  * browser, which keeps one core busy. The other steps use both, or have time limits that a busy machine could exceed.
@@ -53,7 +58,7 @@ const stages = [
     ? []
     : [
         [[...buildSteps, embeddedTests], [['component tests', componentTests]]],
-        [[['server tests on PostgreSQL 18', vitest('--project', 'postgres')]]],
+        [[postgresTests]],
         [[['browser journeys', journeys]]],
       ]),
 ]
