@@ -1,4 +1,5 @@
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { REVIEW_QUEUES } from '@prompt-library/domain/prompts/reviews'
 import { LIST_SORTS } from '@prompt-library/domain/prompts/sorts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -15,7 +16,17 @@ export interface Request {
 
 export interface Case {
   /** A name for the command line. */
-  group: 'list' | 'search' | 'deep' | 'detail' | 'upvote' | 'submit' | 'poll' | 'admin' | 'workload'
+  group:
+    | 'list'
+    | 'search'
+    | 'deep'
+    | 'detail'
+    | 'upvote'
+    | 'submit'
+    | 'poll'
+    | 'admin'
+    | 'reviews'
+    | 'workload'
   name: string
   requests: Request[]
   /** Sent by a different user each time, to stay within rate limits. */
@@ -99,6 +110,15 @@ export const searchCases: Case[] = [
   search('no results', 'quetzalcoatl'),
 ]
 
+/** What the Reviews page asks for. */
+const REVIEW_PATHS = [
+  'reviews/counts',
+  ...REVIEW_QUEUES.map((queue) => `reviews?queue=${queue}&page=1`),
+  'waiting-prompts?page=1',
+  'reports?state=open&page=1',
+  'reports?state=handled&page=1',
+]
+
 /** The requests to measure on a library of this many prompts. */
 export function casesFor(prompts: number): Case[] {
   const lastPage = Math.ceil((prompts * 0.9) / 12)
@@ -134,6 +154,7 @@ export function casesFor(prompts: number): Case[] {
     one('admin', 'admin: AI usage', { path: '/api/get_prompt_builder_stats.php', as: 1 }),
     one('admin', 'admin: users by prompts', { path: '/api/get_users.php?sort=prompts&page=1', as: 1 }),
     one('admin', 'admin: prompts by upvotes', { path: '/api/get_prompts.php?sort=upvotes&page=1', as: 1 }),
+    ...REVIEW_PATHS.map((path) => one('reviews', `reviews: ${path}`, { path: `/api/${path}`, as: 1 })),
     realisticWorkload(prompts),
   ]
 }

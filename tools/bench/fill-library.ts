@@ -37,8 +37,8 @@ async function fillTables(database: Database, prompts: number): Promise<void> {
         `begin; set local bench.first = ${from}; set local bench.last = ${to}; ${readScript('fill-2-prompts.sql')}; commit`,
       )
     }
-    for (const rest of ['fill-3-activity.sql', 'fill-4-collections.sql', 'fill-5-revisions.sql'])
-      await run(readScript(rest))
+    for (const rest of ['3-activity', '4-collections', '5-revisions', '6-care'])
+      await run(readScript(`fill-${rest}.sql`))
     for (const index of indexes) await run(index)
     // VACUUM can't run in a transaction, so it can't share a script with other statements.
     await run('vacuum analyze')
