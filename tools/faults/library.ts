@@ -27,20 +27,26 @@ interface Settings {
   isProxied?: true
   /** The PostgreSQL role of the server. */
   role?: string
+  /** A database that is running already, instead of a new PostgreSQL. */
+  databaseUrl?: string
+  /** How many server processes use the database. */
+  processes?: number
 }
 
-/** A server process to break, with its database, signed-in users, prompts, and what it acknowledged to write. */
+/** Server processes to break, with their database, signed-in users, prompts, and what they acknowledged to write. */
 export async function createLibrary(settings: Settings) {
-  const { on, users = 60, environment, dataFolder, isProxied, role = 'postgres' } = settings
+  const { on, users = 60, environment, dataFolder, isProxied, role, databaseUrl, processes = 1 } = settings
   const folder = await mkdtemp(join(tmpdir(), 'prompt-library-faults-'))
-  const port = await freePort()
-  const postgres = on === 'postgres' ? await startPostgres(dataFolder ? { dataFolder } : {}) : undefined
-  const url = postgres && new URL(postgres.url('postgres'))
+  const ports = await Promise.all(Array.from({ length: processes }, freePort))
+  const postgres =
+    on === 'postgres' && !databaseUrl ? await startPostgres(dataFolder ? { dataFolder } : {}) : undefined
+  const address = databaseUrl ?? postgres?.url('postgres')
+  const url = address === undefined ? undefined : new URL(address)
   const proxy = url && isProxied && (await startProxy(Number(url.port)))
-  const serverUrl = url && Object.assign(new URL(url), { port: proxy?.port ?? url.port, username: role })
+  const serverUrl =
+    url && Object.assign(new URL(url), { port: proxy?.port ?? url.port, username: role ?? url.username })
   const data = dataFolder ?? join(folder, 'data')
   const allSettings = {
-    PORT: String(port),
     STARTER_PROMPTS: 'false',
     DEMO_DATA: 'false',
     // Unreachable; scenarios with sign-ins set their own CAS.
@@ -62,10 +68,15 @@ export async function createLibrary(settings: Settings) {
   }
   const prepared = await withDatabase((database) => prepare(database, users, parseConfig(allSettings)))
 
-  let server: RunningServer | undefined
-  const isRunning = () => server?.child.exitCode === null && server.child.signalCode === null
+  let servers: RunningServer[] = []
+  const isRunning = () =>
+    servers.length > 0 && servers.every(({ child }) => child.exitCode === null && child.signalCode === null)
+  const stop = (signal?: NodeJS.Signals) => Promise.all(servers.map((server) => server.stop(signal)))
   return {
-    port,
+    /** Of the first process. */
+    port: ports[0] ?? 0,
+    /** Of the process that serves this user. */
+    portOf: (user: number) => ports[user % ports.length] ?? 0,
     postgres,
     proxy,
     ...prepared,
@@ -74,20 +85,22 @@ export async function createLibrary(settings: Settings) {
     isRunning,
     start: async () => {
       if (isRunning()) return
-      server = startServer({ environment: allSettings, cwd: folder })
-      await server.says('AI Prompt Library is ready.')
+      servers = ports.map((port) =>
+        startServer({ environment: { ...allSettings, PORT: String(port) }, cwd: folder }),
+      )
+      await Promise.all(servers.map((server) => server.says('AI Prompt Library is ready.')))
     },
     /** `kill -9`. */
-    kill: async () => server?.stop('SIGKILL'),
-    /** Sends SIGTERM and returns the exit code. */
-    terminate: async () => server?.stop(),
-    /** The memory of the process, in megabytes. */
+    kill: () => stop('SIGKILL'),
+    /** Sends SIGTERM and returns the exit code of the first process. */
+    terminate: async () => (await stop())[0],
+    /** The memory of the first process, in megabytes. */
     memory: async () => {
-      const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(server?.child.pid)])
+      const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(servers[0]?.child.pid)])
       return Math.round(Number(stdout) / 1024)
     },
     [Symbol.asyncDispose]: async () => {
-      if (isRunning()) await server?.stop('SIGKILL')
+      await stop('SIGKILL')
       await proxy?.close()
       await postgres?.stop()
       await rm(folder, { recursive: true, force: true })

@@ -11,12 +11,12 @@ const READ = [
 ]
 
 /** Requests by signed-in users, in turn. */
-export function createReader({ port, users }: Library) {
+export function createReader({ portOf, users }: Library) {
   let turn = 0
   return (client: number): Request => {
     turn += 1
     return {
-      port,
+      port: portOf(client),
       path: READ[turn % READ.length] ?? '',
       headers: users[client % users.length]?.headers ?? {},
     }

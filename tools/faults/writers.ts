@@ -38,26 +38,34 @@ export function countWrites({ writesByUser }: Pick<Library, 'writesByUser'>): nu
 }
 
 /** Every user writes continuously until stopped or until the server is gone. */
-export function startWriters(library: Library) {
+export function startWriters(library: Library, { pause = 50 } = {}) {
   const tally = createTally()
   const responded = new Set<number>()
+  let longestWait = 0
   let stopped = false
   const work = library.users.map(async ({ headers }, index) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const post: Post = (path, body) =>
-      countResponse(tally, send({ port: library.port, agent, path, headers, body }))
+      countResponse(tally, send({ port: library.portOf(index), agent, path, headers, body }))
     const write = createWriter(library, index, post)
+    let waitingSince = performance.now()
     while (!stopped) {
       const response = await write()
       responded.add(index)
+      if (response && response.status < 300) {
+        longestWait = Math.max(longestWait, performance.now() - waitingSince)
+        waitingSince = performance.now()
+      }
       // The server is gone or shutting down. A refusal (503) closes the connection too, but is retried.
       if (!response || (response.headers.connection === 'close' && response.status < 500)) break
-      if (response.status >= 400) await wait(50)
+      if (response.status >= 400) await wait(pause)
     }
     agent.destroy()
   })
   return {
     tally,
+    /** The longest time until a user's next write was acknowledged, with all failed attempts before it. In milliseconds. */
+    longestWait: () => longestWait,
     /** Whether every user has had a response. */
     allConnected: () => responded.size === library.users.length,
     stop: async (): Promise<Tally> => {

@@ -7,8 +7,8 @@ import { messageOf, type Request, type Response, send } from './send.ts'
 export interface Tally {
   /** By status, or `refused` when no one listened, or `broken` when the connection broke. */
   counts: Record<string, number>
-  /** The messages of 503 responses. */
-  messages: Set<string>
+  /** How often each message was in a 503 response. */
+  messages: Map<string, number>
   /** 503 responses without a message or Retry-After. */
   incomplete: number
   /** Response times by status, in milliseconds. */
@@ -16,7 +16,7 @@ export interface Tally {
 }
 
 export function createTally(): Tally {
-  return { counts: {}, messages: new Set(), incomplete: 0, times: {} }
+  return { counts: {}, messages: new Map(), incomplete: 0, times: {} }
 }
 
 export async function countResponse(tally: Tally, request: Promise<Response>): Promise<Response | undefined> {
@@ -29,7 +29,7 @@ export async function countResponse(tally: Tally, request: Promise<Response>): P
     tally.times[status].push(milliseconds)
     if (status === 503) {
       const message = messageOf(response)
-      tally.messages.add(message)
+      tally.messages.set(message, (tally.messages.get(message) ?? 0) + 1)
       if (!message.endsWith('.') || !headers['retry-after']) tally.incomplete += 1
     }
     return response

@@ -3,6 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { ConnectionQueue } from './connection-queue.ts'
 import { refuseInsideTransaction } from './database.ts'
+import { isStandby, StandbyReached } from './standby.ts'
 
 const TOO_MANY_CONNECTIONS = '53300'
 const RETRY_TIMEOUT = 5_000
@@ -55,6 +56,11 @@ function createConnect(pool: pg.Pool): () => Promise<Connection> {
     for (;;) {
       try {
         const client = await pool.connect()
+        // During a failover, a node can be reached before it becomes the primary. It may not have what was written last.
+        if (isStandby(client)) {
+          client.release(true)
+          throw new StandbyReached()
+        }
         if ((openedAt.get(client) ?? 0) >= retiredAt) return { client, retireAll }
         client.release(true)
       } catch (error) {

@@ -6,6 +6,7 @@ import { createPool } from './connection-pool.ts'
 import { ConnectionQueue } from './connection-queue.ts'
 import { createDb, type Database } from './database.ts'
 import { createStatementNames } from './prepared-statements.ts'
+import { watchStandby } from './standby.ts'
 
 const OLDEST_VERSION = 15
 const CONNECTIONS = 10
@@ -36,9 +37,9 @@ export async function openPostgres(
   const settings = { connectionString: url, keepAlive: true, application_name }
   // A pooler in transaction mode can switch connections, and the next one doesn't have the prepared statements.
   const prepares = new URL(url).searchParams.get('prepared_statements') !== 'false'
-  const client = prepares && { Client: createPreparingClient() }
+  const Client = createClient({ prepares })
   // One connection always stays open so that a restore can tell that a server is running.
-  const pool = new pg.Pool({ ...client, ...settings, ...limits, max: CONNECTIONS, min: 1 })
+  const pool = new pg.Pool({ Client, ...settings, ...limits, max: CONNECTIONS, min: 1 })
   // A broken connection emits an error event, which would crash the process if nothing listens.
   pool.on('error', onIdleError)
   pool.on('connect', (client) => void client.on('error', onIdleError))
@@ -81,13 +82,18 @@ export async function openPostgres(
   }
 }
 
-/** Prepares each statement once per connection. */
-function createPreparingClient(): typeof pg.Client {
+/** Prepares each statement once per connection, unless a pooler makes that impossible. */
+function createClient({ prepares }: { prepares: boolean }): typeof pg.Client {
   const nameOf = createStatementNames()
   return class PreparingClient extends pg.Client {
+    constructor(...args: ConstructorParameters<typeof pg.Client>) {
+      super(...args)
+      watchStandby(this)
+    }
+
     override query(...args: unknown[]): never {
       const [text, values] = args
-      const prepared = typeof text === 'string' && Array.isArray(values)
+      const prepared = prepares && typeof text === 'string' && Array.isArray(values)
       return Reflect.apply(
         super.query,
         this,

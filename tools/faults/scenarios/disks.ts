@@ -38,7 +38,7 @@ async function fillUp(on: 'embedded' | 'postgres', disk: Disk): Promise<Result> 
   await waitUntil('writes are acknowledged again', () => countWrites(library) > before + 50)
   const after = await again.stop()
   const code = await library.terminate()
-  const messages = [...tally.messages]
+  const messages = [...tally.messages.keys()]
   return {
     summary: `${formatTally(tally)}, “${messages.join('” “')}”; reads: ${formatTally(reads)}; with space again: ${formatTally(after)}; ${countWrites(library)} acknowledged writes checked`,
     problems: [
