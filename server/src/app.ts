@@ -13,6 +13,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { createAdmit } from './admit.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
+import { noReplicas, type Replicas } from './db/replicas.ts'
 import { developmentCas, developmentCasAddresses, withExampleAdmins } from './development/development-cas.ts'
 import { sendError } from './errors.ts'
 import { adminRoutes } from './features/admin/routes.ts'
@@ -83,6 +84,8 @@ interface Parts {
   config: Config
   db: Db
   queue: Database['queue']
+  /** Where visitors read from; the database itself by default. */
+  replicas?: Replicas
   logger: FastifyBaseLogger
   clock: () => Date
   /** The folder of the built web app. */
@@ -97,6 +100,7 @@ export async function buildApp({
   config: parsedConfig,
   db,
   queue,
+  replicas = noReplicas(db),
   logger,
   clock,
   webFolder,
@@ -141,7 +145,7 @@ export async function buildApp({
   const identifyKey = createIdentifyKey({ db, clock, settings })
   const limit = createCallLimits(checkLimit)
   const admit = metrics.countCalls(createAdmit({ config, identify, identifyKey, limit, queue }))
-  const serve = createServe(app, admit)
+  const serve = createServe(app, { admit, db, replicas })
   const signIn = await signInOf(config, db)
   sessionRoutes(serve('Session'), {
     app,
@@ -175,7 +179,7 @@ export async function buildApp({
   reviewRoutes(serve('Reviews'), { db, clock, settings })
   publishingRoutes(serve('Waiting prompts'), { db, clock, settings })
   tagRoutes(serve('Tags'), { db })
-  authorRoutes(serve('People'), { db })
+  authorRoutes(serve('People'))
   sharingRoutes(serve('Sharing'), { db, clock, limits: createSharingLimits(checkLimit) })
   transferRoutes(serve('Transfers'), { db, clock })
   notificationRoutes(serve('Notifications'), { db, clock })

@@ -18,6 +18,7 @@ const settings = databaseSettings
   .extend({
     // A misspelled value would silently run a production site in development mode.
     NODE_ENV: values.oneOf(['production', 'development', 'test']).optional(),
+    DATABASE_READ_URL: values.urls('postgres', 'postgresql').default([]),
     PORT: values.port.default(3000),
     HOST: values.host.default('127.0.0.1'),
     PUBLIC_URL: values.origin.optional(),
@@ -54,6 +55,9 @@ function checkTogether(env: Settings, { addIssue }: z.core.$RefinementCtx): void
 
   if (env.METRICS_PORT === env.PORT)
     refuse('METRICS_PORT', 'must be different from PORT because metrics are not public.')
+
+  if (env.DATABASE_READ_URL?.length > 0 && !env.DATABASE_URL)
+    refuse('DATABASE_READ_URL', 'must not be set without DATABASE_URL, because it lists its replicas.')
 
   const needs = {
     'openai-compatible': ['AI_MODEL', 'AI_BASE_URL'],
@@ -127,6 +131,8 @@ export function parseConfig(environment: Environment) {
     host: env.HOST,
     publicUrl,
     database: databaseOf(env),
+    /** Replicas of the database, for visitors. */
+    readUrls: env.DATABASE_READ_URL,
     access: env.ACCESS,
     signIn: signInOf(env, {
       production: env.NODE_ENV === 'production',

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { scheduleBackups } from './commands/backup/schedule.ts'
 import { type Config, parseConfig, readEnvironment } from './config.ts'
@@ -7,6 +8,7 @@ import type { Database } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { migrate, withStartupLock } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
+import { openReplicas } from './db/replicas.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './plugins/metrics.ts'
 import { serveMetrics } from './plugins/metrics-server.ts'
@@ -41,7 +43,17 @@ async function main(): Promise<void> {
     await withStartupLock(database, () => prepare(database, config, clock))
     const webFolder = join(import.meta.dirname, '../../web/dist')
     const metrics = createMetrics()
-    const app = await buildApp({ config, ...database, logger, clock, webFolder, metrics })
+    const replicas = await openReplicasOf(config, database, logger)
+    if (replicas) metrics.watchReplicas(replicas)
+    const app = await buildApp({
+      config,
+      ...database,
+      ...(replicas && { replicas }),
+      logger,
+      clock,
+      webFolder,
+      metrics,
+    })
     const stopMetrics =
       config.metrics && (await serveMetrics({ ...metrics, database, address: config.metrics }))
     const stopBackups =
@@ -50,6 +62,7 @@ async function main(): Promise<void> {
       await stopBackups?.()
       await app.close()
       await stopMetrics?.()
+      await replicas?.close()
       await database.close()
     })
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG })
@@ -64,6 +77,11 @@ function openDatabase(config: Config, onIdleError: (error: Error) => void): Prom
   if (config.database.kind === 'postgres') return openPostgres(config.database.url, onIdleError)
   console.log('Opening the embedded database (the first time takes a few seconds)…')
   return openEmbedded(config.database.folder)
+}
+
+async function openReplicasOf({ database, readUrls }: Config, { db }: Database, logger: FastifyBaseLogger) {
+  if (database.kind !== 'postgres' || readUrls.length === 0) return undefined
+  return openReplicas({ primary: db, primaryUrl: database.url, urls: readUrls, logger })
 }
 
 async function prepare(database: Database, config: Config, clock: () => Date): Promise<void> {

@@ -7,6 +7,8 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createAdmit } from './admit.ts'
+import type { Db } from './db/database.ts'
+import { noReplicas } from './db/replicas.ts'
 import { sendError } from './errors.ts'
 import { responseSerializerCompiler } from './plugins/response-serializer.ts'
 import { createServe } from './serve.ts'
@@ -205,6 +207,8 @@ function connectionsOf(app: FastifyInstance): Promise<number> {
   })
 }
 
+const NO_DATABASE = {} as Db
+
 function createApp(
   user: SessionUser | null | (() => Promise<SessionUser>),
   access: 'open' | 'members' = 'open',
@@ -217,16 +221,17 @@ function createApp(
   const queue = { delay: 0 }
   return {
     app,
-    serve: createServe(
-      app,
-      createAdmit({
+    serve: createServe(app, {
+      admit: createAdmit({
         config: { access, publicUrl: PUBLIC_URL },
         identify: async () => (typeof user === 'function' ? user() : user),
         identifyKey: async () => expect.unreachable(),
         limit: async () => undefined,
         queue,
       }),
-    )('Things'),
+      db: NO_DATABASE,
+      replicas: noReplicas(NO_DATABASE),
+    })('Things'),
     queue,
   }
 }

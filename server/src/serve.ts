@@ -12,12 +12,16 @@ import type { SessionUser } from '@prompt-library/contract/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import * as z from 'zod/mini'
 import type { Admit } from './admit.ts'
+import type { Db } from './db/database.ts'
+import type { Replicas } from './db/replicas.ts'
 
 /** By the time a handler runs, access is granted and the values are valid. */
 interface HandlerInput<C extends Call> {
   query: Query<C>
   body: Body<C>
   user: C['access'] extends 'member' | 'curator' | 'admin' ? SessionUser : SessionUser | null
+  /** The database to read from: a replica for visitors, if there is one. Signed-in users always read what they wrote. */
+  readDb: Db
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -39,7 +43,13 @@ export const NOT_MODIFIED = Symbol('not modified')
 export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void
 
 /** The result takes the name of a group in the API reference. */
-export function createServe(app: FastifyInstance, admit: Admit): (group: string) => Serve {
+export function createServe(
+  app: FastifyInstance,
+  { admit, db, replicas }: { admit: Admit; db: Db; replicas: Replicas },
+): (group: string) => Serve {
+  /** The only place that decides whether a request reads from a replica. */
+  const read: Read = (call, { user }, work) =>
+    call.method === 'GET' && call.access === 'visitor' && !user ? replicas.read(work) : work(db)
   app.decorateRequest('user', null)
   app.decorateRequest('key', null)
   return (group) => (call, handler) => {
@@ -65,7 +75,7 @@ export function createServe(app: FastifyInstance, admit: Admit): (group: string)
       },
       config: { ...(call.headers && { responseHeaders: call.headers }) },
       onRequest: (request, reply) => admit(call, request, reply),
-      handler: toRouteHandler(call, handler),
+      handler: toRouteHandler(call, handler, read),
     })
   }
 }
@@ -112,14 +122,18 @@ function securityOf({ access, scope }: Call): Record<string, string[]>[] {
   ]
 }
 
-function toRouteHandler<C extends Call>(call: C, handler: Handler<C>): RouteHandlerMethod {
+type Read = <T>(call: Call, request: FastifyRequest, work: (readDb: Db) => Promise<T>) => Promise<T>
+
+function toRouteHandler<C extends Call>(call: C, handler: Handler<C>, read: Read): RouteHandlerMethod {
   return async (request, reply) => {
     const { user, params } = request
     const withPath = (values: unknown) => Object.assign({}, values, params)
     const input = call.body
       ? { query: request.query, body: withPath(request.body) }
       : { query: withPath(request.query), body: request.body }
-    const result = await handler({ ...input, user, request, reply } as HandlerInput<C>)
+    const result = await read(call, request, (readDb) =>
+      handler({ ...input, user, readDb, request, reply } as HandlerInput<C>),
+    )
     if (result === reply) return reply
     if (result === NOT_MODIFIED) return reply.status(304).send()
     reply.status(call.status ?? 200)

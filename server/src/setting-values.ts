@@ -114,6 +114,13 @@ const listOf = (isValid: (value: string) => boolean, [expected, problem]: [strin
       if (invalidValue !== undefined) addIssue(`must list ${expected}; "${invalidValue}" is ${problem}.`)
     })
 
+/** Like `url`, separated by commas. */
+export const urls = (...protocols: string[]) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(url(...protocols)))
+
 export const netIds = listOf(
   (value) => isNetId(value.toLowerCase()),
   [`${campus.idName}s, separated by commas`, `not a ${campus.idName}`],

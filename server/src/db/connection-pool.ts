@@ -16,8 +16,12 @@ const RETIRE_INTERVAL = 1_000
 const ENDS_CONNECTION = /^(25006|25P03|25P04|57P..|08...)$/
 
 /** A connection pool for Kysely with a bounded queue. It doesn't reuse broken connections. */
-export function createPool(pool: pg.Pool, queue: ConnectionQueue): PostgresPool {
-  const connect = createConnect(pool)
+export function createPool(
+  pool: pg.Pool,
+  queue: ConnectionQueue,
+  { isReplica }: { isReplica: boolean },
+): PostgresPool {
+  const connect = createConnect(pool, { isReplica })
   return {
     options: {},
     connect: async () => {
@@ -41,7 +45,7 @@ interface Connection {
   retireAll: () => void
 }
 
-function createConnect(pool: pg.Pool): () => Promise<Connection> {
+function createConnect(pool: pg.Pool, { isReplica }: { isReplica: boolean }): () => Promise<Connection> {
   const openedAt = new Map<pg.PoolClient, number>()
   let retiredAt = 0
   pool.on('connect', (client) => void openedAt.set(client, performance.now()))
@@ -57,7 +61,7 @@ function createConnect(pool: pg.Pool): () => Promise<Connection> {
       try {
         const client = await pool.connect()
         // During a failover, a node can be reached before it becomes the primary. It may not have what was written last.
-        if (isStandby(client)) {
+        if (!isReplica && isStandby(client)) {
           client.release(true)
           throw new StandbyReached()
         }

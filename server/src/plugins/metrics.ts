@@ -2,6 +2,7 @@ import { verifyTicket } from '@prompt-library/contract/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Admit } from '../admit.ts'
+import { REPLICA_STATES, type Replicas } from '../db/replicas.ts'
 import { TooManyRequests } from '../errors.ts'
 import { EnhancementFailed, type Enhancer, type Usage } from '../outside/enhancer.ts'
 import type { CheckLimit } from './limits.ts'
@@ -17,6 +18,8 @@ export interface Metrics {
   countCalls: (admit: Admit) => Admit
   /** Wraps the enhancer to count calls, outcomes, and costs. */
   countEnhancements: (enhancer: Enhancer) => Enhancer
+  /** Says which replicas visitors read from. */
+  watchReplicas: (replicas: Replicas) => void
 }
 
 /**
@@ -31,6 +34,7 @@ export function createMetrics(): Metrics {
     countLimits: countLimits(registry),
     countCalls: countCalls(registry),
     countEnhancements: countEnhancements(registry),
+    watchReplicas: watchReplicas(registry),
   }
 }
 
@@ -84,6 +88,43 @@ function signInOutcome(status: number): string {
   return (
     { 200: 'succeeded', 401: 'refused', 403: 'refused', 409: 'not_begun', 429: 'too_many' }[status] ?? 'other'
   )
+}
+
+/** Read when Prometheus scrapes. */
+function watchReplicas(registry: Registry): Metrics['watchReplicas'] {
+  const registers = [registry]
+  return (replicas) => {
+    new Gauge({
+      name: 'library_replicas',
+      help: 'Replicas of the database by state; visitors read from those in use',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        const states = replicas.states()
+        for (const state of REPLICA_STATES)
+          this.set({ state }, states.filter((replica) => replica.state === state).length)
+      },
+    })
+    new Gauge({
+      name: 'library_replica_lag_seconds',
+      help: 'How old the data of a replica was when it last responded',
+      labelNames: ['replica'],
+      registers,
+      collect() {
+        for (const { name, lag } of replicas.states()) this.set({ replica: name }, lag)
+      },
+    })
+    new Counter({
+      name: 'library_visitor_reads_total',
+      help: 'Reads of visitors by the database that served them',
+      labelNames: ['from'],
+      registers,
+      collect() {
+        this.reset()
+        for (const [from, count] of Object.entries(replicas.counts)) this.inc({ from }, count)
+      },
+    })
+  }
 }
 
 function countLimits(registry: Registry): Metrics['countLimits'] {

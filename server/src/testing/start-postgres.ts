@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,9 +15,13 @@ interface Options {
   dataFolder?: string
   /** PostgreSQL settings that extend or override the ones for tests. */
   settings?: Record<string, string | number>
+  /** Makes it a replica of this server, with a copy of its data. */
+  replicaOf?: PostgresServer
 }
 
 export interface PostgresServer {
+  port: number
+  data: string
   url: (database: string) => string
   /** `kill -9`. */
   kill: () => Promise<void>
@@ -39,6 +43,7 @@ export async function startPostgres({
   keptIn,
   dataFolder,
   settings = {},
+  replicaOf,
 }: Options = {}): Promise<PostgresServer> {
   const account = process.getuid?.() === 0 ? UNPRIVILEGED : undefined
   const folder = keptIn ?? (await mkdtemp(join(tmpdir(), 'prompt-library-postgres-')))
@@ -51,16 +56,21 @@ export async function startPostgres({
     await mkdir(folder, { recursive: true })
     await chmod(folder, 0o755)
     await copyBinaries(join(folder, 'native'))
-    await mkdir(data, { mode: 0o700 })
+    if (replicaOf) await copyData(replicaOf, data)
+    else await mkdir(data, { mode: 0o700 })
     if (account) await chown(data, account.uid, account.gid)
     const flags = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
-    await promisify(execFile)(join(folder, 'native/bin/initdb'), ['-D', data, ...flags], options)
+    if (!replicaOf)
+      await promisify(execFile)(join(folder, 'native/bin/initdb'), ['-D', data, ...flags], options)
+  }
+  const following = replicaOf && {
+    primary_conninfo: `host=127.0.0.1 port=${replicaOf.port} user=postgres`,
   }
 
   const start = async () => {
     const server = spawn(
       join(folder, 'native/bin/postgres'),
-      ['-D', data, ...flagsOf({ ...FOR_TESTS, port, ...settings })],
+      ['-D', data, ...flagsOf({ ...FOR_TESTS, port, ...following, ...settings })],
       {
         ...options,
         stdio: ['ignore', 'ignore', 'pipe'],
@@ -83,6 +93,8 @@ export async function startPostgres({
 
   let end = await start()
   return {
+    port,
+    data,
     url,
     kill: () => end('SIGKILL'),
     shutDown: () => end('SIGINT'),
@@ -111,6 +123,27 @@ const FOR_TESTS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: 200,
+}
+
+/** Copies the files of a running server, as a base backup does. */
+async function copyData(primary: PostgresServer, target: string): Promise<void> {
+  const client = new pg.Client({ connectionString: primary.url('postgres') })
+  await client.connect()
+  try {
+    await client.query(`select pg_backup_start('replica', true)`)
+    // Keeps the owner of the files.
+    await promisify(execFile)('cp', ['-a', primary.data, target])
+    const { rows } = await client.query('select labelfile from pg_backup_stop(false)')
+    await rm(join(target, 'postmaster.pid'), { force: true })
+    const written = { backup_label: rows[0].labelfile, 'standby.signal': '' }
+    for (const [name, text] of Object.entries(written)) {
+      const path = join(target, name)
+      await writeFile(path, text)
+      if (process.getuid?.() === 0) await chown(path, UNPRIVILEGED.uid, UNPRIVILEGED.gid)
+    }
+  } finally {
+    await client.end()
+  }
 }
 
 function flagsOf(settings: Record<string, string | number>): string[] {

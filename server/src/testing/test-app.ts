@@ -8,6 +8,7 @@ import { afterAll } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type Config, parseConfig } from '../config.ts'
 import type { Database, Db } from '../db/database.ts'
+import type { Replicas } from '../db/replicas.ts'
 import type { Enhancer } from '../outside/enhancer.ts'
 import { createMetrics, type Metrics } from '../plugins/metrics.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -31,6 +32,7 @@ interface Options {
   plugin?: KyselyPlugin
   /** Another process's database, which that one closes. */
   sharedDatabase?: Database
+  replicas?: Replicas
 }
 
 // Tests with many concurrent requests must not fail on a slow or busy machine.
@@ -39,7 +41,7 @@ const NO_DELAY = { delay: 0 }
 /** The whole application with its own database, closed at the end of the test file. */
 export async function createTestApp(
   environment: Record<string, string> = {},
-  { enhancer, webFolder = emptyWebApp(), plugin, sharedDatabase }: Options = {},
+  { enhancer, webFolder = emptyWebApp(), plugin, sharedDatabase, replicas }: Options = {},
 ): Promise<TestApp> {
   const database = sharedDatabase ?? (await openTestDatabase())
   const config = parseConfig(environment)
@@ -55,6 +57,7 @@ export async function createTestApp(
     webFolder,
     metrics,
     ...(enhancer && { enhancer }),
+    ...(replicas && { replicas }),
   })
   afterAll(async () => {
     await app.close()

@@ -45,7 +45,7 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: Parts): 
   memberRoutes(serve, { db, clock })
   featureRoutes(serve, { db, clock })
 
-  serve(listCollections, async ({ query: { scope = 'public', q: text = '', page = 1 }, user }) => {
+  serve(listCollections, async ({ query: { scope = 'public', q: text = '', page = 1 }, user, readDb }) => {
     if (scope === 'own' && !user) throw notSignedIn()
     const viewerId = user?.id ?? null
     const which: lists.CollectionScope =
@@ -54,8 +54,8 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: Parts): 
         : { of: scope === 'featured' ? 'featured' : 'everyone' }
     const window = pageWindow({ page }, COLLECTIONS_PAGE_SIZE)
     const [answer, total] = await Promise.all([
-      lists.listCollections(db, which, { text, ...window, viewerId }),
-      lists.countCollections(db, which, text),
+      lists.listCollections(readDb, which, { text, ...window, viewerId }),
+      lists.countCollections(readDb, which, text),
     ])
     const isMore = text.trim() !== '' && total > SEARCH_COUNT_MAX
     const counted = isMore ? SEARCH_COUNT_MAX : total
@@ -65,20 +65,25 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: Parts): 
     }
   })
 
-  serve(getCollection, async ({ query: { token }, user }) => {
-    return inSnapshot(db, async (tx) => {
+  serve(getCollection, async ({ query: { token }, user, readDb }) => {
+    return inSnapshot(readDb, async (tx) => {
       const { id } = await authorizeCollection(tx, { user, token, right: 'view' })
       return readCollection(tx, id, user?.id ?? null)
     })
   })
 
-  serve(listCollectionPrompts, async ({ query, user }) => {
+  serve(listCollectionPrompts, async ({ query, user, readDb }) => {
     const viewerId = user?.id ?? null
     const collection = { token: query.token, viewerId }
-    await authorizeCollection(db, { user, token: query.token, right: 'view' })
+    await authorizeCollection(readDb, { user, token: query.token, right: 'view' })
     const reader = { viewerId, now: clock() }
-    const { answer, headers } = await list(db, { source: promptsIn(collection), query, ...reader, synonyms })
-    return { answer: await withNotes(db, answer, collection), headers }
+    const { answer, headers } = await list(readDb, {
+      source: promptsIn(collection),
+      query,
+      ...reader,
+      synonyms,
+    })
+    return { answer: await withNotes(readDb, answer, collection), headers }
   })
 
   serve(listCollectionsForPrompt, async ({ query: { prompt_id: promptId, q: text = '' }, user }) => {

@@ -25,9 +25,9 @@ export function feedbackRoutes(serve: Serve, { db, clock, settings }: Parts): vo
     return { enabled: feedback, tools: targets.filter(({ enabled }) => enabled).map(({ name }) => name) }
   }
 
-  serve(getFeedback, async ({ query: { prompt_id: promptId }, user }) => {
+  serve(getFeedback, async ({ query: { prompt_id: promptId }, user, readDb }) => {
     const { enabled, tools } = await campus()
-    return inSnapshot(db, async (tx) => {
+    return inSnapshot(readDb, async (tx) => {
       const access = await authorize(tx, { user, id: promptId, right: 'view' })
       if (!enabled) return { enabled, summary: NO_ANSWERS, own: null, answered_before: false }
       return {

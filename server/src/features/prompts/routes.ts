@@ -63,12 +63,12 @@ export function promptRoutes(
   const publisherOf = createPublisherOf(settings)
   const synonyms = async () => (await settings.read()).settings.synonyms
 
-  const listFrom = async (source: Source, { query, user }: { query: ListQuery; user: Viewer | null }) => {
+  const listFrom = async (source: Source, { query, user, readDb }: ListInput) => {
     const viewerId = user?.id ?? null
     const { collection: token } = query
-    if (token !== undefined) await authorizeCollection(db, { user, token, right: 'view' })
+    if (token !== undefined) await authorizeCollection(readDb, { user, token, right: 'view' })
     const collection = token === undefined ? undefined : { token, viewerId }
-    return list(db, { source, query, collection, viewerId, now: clock(), synonyms })
+    return list(readDb, { source, query, collection, viewerId, now: clock(), synonyms })
   }
 
   serve(listPrompts, async (input) => {
@@ -99,10 +99,10 @@ export function promptRoutes(
 
   serve(countOwnPrompts, async ({ user }) => ({ count: await queries.countPromptsOf(db, user.id) }))
 
-  serve(getPrompt, async ({ query: { id }, user }) => {
-    const prompt = found(await queries.getPrompt(db, id, { viewerId: user?.id ?? null, now: clock() }))
+  serve(getPrompt, async ({ query: { id }, user, readDb }) => {
+    const prompt = found(await queries.getPrompt(readDb, id, { viewerId: user?.id ?? null, now: clock() }))
     if (!user) return prompt
-    const [shared = prompt] = await queries.withLatestShares(db, [prompt], user.id)
+    const [shared = prompt] = await queries.withLatestShares(readDb, [prompt], user.id)
     return shared
   })
 
@@ -186,6 +186,12 @@ export function promptRoutes(
     })
     return { status: upvoted ? ('upvoted' as const) : ('downvoted' as const), upvotes }
   })
+}
+
+interface ListInput {
+  query: ListQuery
+  user: Viewer | null
+  readDb: Db
 }
 
 interface NewPrompt {

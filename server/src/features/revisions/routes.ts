@@ -30,19 +30,19 @@ interface Parts {
 export function revisionRoutes(serve: Serve, { db, clock, settings }: Parts): void {
   const publisherOf = createPublisherOf(settings)
 
-  serve(listRevisions, async ({ query: { prompt_id: promptId, page = 1 }, user }) => {
-    await authorize(db, { user, id: promptId, right: 'view' })
+  serve(listRevisions, async ({ query: { prompt_id: promptId, page = 1 }, user, readDb }) => {
+    await authorize(readDb, { user, id: promptId, right: 'view' })
     const viewerId = user?.id ?? null
     const [answer, total] = await Promise.all([
-      queries.listRevisions(db, { promptId, viewerId, ...pageWindow({ page }, REVISIONS_PAGE_SIZE) }),
-      queries.countRevisions(db, promptId, viewerId),
+      queries.listRevisions(readDb, { promptId, viewerId, ...pageWindow({ page }, REVISIONS_PAGE_SIZE) }),
+      queries.countRevisions(readDb, promptId, viewerId),
     ])
     return { answer, headers: { 'x-total-count': total } }
   })
 
-  serve(getRevision, async ({ query: { prompt_id: promptId, revision: number }, user }) => {
+  serve(getRevision, async ({ query: { prompt_id: promptId, revision: number }, user, readDb }) => {
     const key = { promptId, revision: number, viewerId: user?.id ?? null }
-    const revision = await queries.getRevision(db, key)
+    const revision = await queries.getRevision(readDb, key)
     if (revision === undefined) throw promptNotFound()
     if (revision === null) throw revisionNotFound()
     return revision

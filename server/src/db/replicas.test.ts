@@ -1,0 +1,123 @@
+import { updatePrompt } from '@prompt-library/contract/prompt-changes'
+import { getPrompt, listPrompts } from '@prompt-library/contract/prompts'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
+import { type PostgresServer, startPostgres } from '../testing/start-postgres.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import { onPostgres } from '../testing/test-database.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+import { openReplicas } from './replicas.ts'
+
+describe.runIf(onPostgres)('a replica for visitors', () => {
+  let primary: PostgresServer
+  let replica: PostgresServer
+  let database: Database
+  let replicas: Awaited<ReturnType<typeof openReplicas>>
+  let site: Awaited<ReturnType<typeof createTestApp>>
+  let author: { id: number; cookie: string }
+
+  beforeAll(async () => {
+    primary = await startPostgres()
+    database = await openPostgres(primary.url('postgres'), () => undefined)
+    await migrate(database)
+    replica = await startPostgres({ replicaOf: primary })
+    replicas = await openReplicas({
+      primary: database.db,
+      primaryUrl: primary.url('postgres'),
+      urls: [replica.url('postgres')],
+      logger: pino({ level: 'silent' }),
+    })
+    site = await createTestApp({}, { sharedDatabase: database, replicas })
+    site.metrics.watchReplicas(replicas)
+    const { id } = await createUser(database.db)
+    const { cookie } = await signInAs(database.db, { id }, { config: site.config, at: site.clock.now })
+    author = { id, cookie }
+  })
+  afterAll(async () => {
+    await replicas?.close()
+    await database?.close()
+    await replica?.stop()
+    await primary?.stop()
+  })
+
+  const onReplica = async (statement: string) => {
+    const client = new pg.Client({ connectionString: replica.url('postgres') })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  const state = () => replicas.states()[0]?.state
+  const untilState = (expected: string) => expect.poll(state).toBe(expected)
+  const titleFor = async (id: number, headers: Record<string, string> = {}) => {
+    const response = await site.app.inject({ url: `${getPrompt.path}?id=${id}`, headers })
+    expect(response.statusCode).toBe(200)
+    return response.json().title
+  }
+  const rename = async (id: number, title: string) => {
+    const response = await site.app.inject({
+      method: 'POST',
+      url: updatePrompt.path,
+      headers: { cookie: author.cookie },
+      payload: { id, title, category: 'Research', visibility: 'public', markdown: '<p>Text</p>' },
+    })
+    expect(response.statusCode).toBe(200)
+  }
+
+  it('never shows signed-in people less than they wrote, and visitors only a short time', async () => {
+    const { id } = await createPrompt(database.db, { author_id: author.id, title: 'Before' })
+    await untilState('in_use')
+    await expect.poll(() => titleFor(id)).toBe('Before')
+    await onReplica('select pg_wal_replay_pause()')
+    for (const title of ['First', 'Second', 'Third']) {
+      await rename(id, title)
+      expect(await titleFor(id, { cookie: author.cookie })).toBe(title)
+    }
+    // The replica still has the old title, so this shows that visitors read from it.
+    expect(await titleFor(id)).toBe('Before')
+    const reads = replicas.counts.replica
+    await untilState('behind')
+    expect(await titleFor(id)).toBe('Third')
+    expect(replicas.counts.replica).toBe(reads)
+    expect(await site.metrics.registry.metrics()).toMatch(
+      /library_replicas\{state="in_use"\} 0\nlibrary_replicas\{state="behind"\} 1\n/,
+    )
+    await onReplica('select pg_wal_replay_resume()')
+    await untilState('in_use')
+    expect(await titleFor(id)).toBe('Third')
+  })
+
+  it('lets the primary decide whether a prompt exists', async () => {
+    await untilState('in_use')
+    await onReplica('select pg_wal_replay_pause()')
+    const { id } = await createPrompt(database.db, { author_id: author.id, title: 'Just published' })
+    expect(await titleFor(id)).toBe('Just published')
+    await onReplica('select pg_wal_replay_resume()')
+  })
+
+  it('can be killed without an error for anyone', async () => {
+    await untilState('in_use')
+    const list = () => site.app.inject({ url: `${listPrompts.path}?page=1&q=title` })
+    expect((await list()).statusCode).toBe(200)
+    const killed = replica.kill()
+    while (state() === 'in_use') expect((await list()).statusCode).toBe(200)
+    await killed
+    expect(state()).toBe('gone')
+    expect((await list()).statusCode).toBe(200)
+    expect((await site.app.inject('/readyz')).statusCode).toBe(200)
+    await replica.startAgain()
+    await untilState('in_use')
+    const reads = replicas.counts.replica
+    expect((await list()).statusCode).toBe(200)
+    expect(replicas.counts.replica).toBe(reads + 1)
+  })
+
+  it('isn’t accepted as the library’s own database', async () => {
+    await expect(openPostgres(replica.url('postgres'), () => undefined)).rejects.toThrow(
+      /is a replica, which can't save anything\. Set DATABASE_URL to the primary\.$/,
+    )
+  })
+})
