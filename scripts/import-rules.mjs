@@ -12,7 +12,7 @@ export const floors = {
   'server/src': [
     '*.ts',
     'db outside rich-text',
-    'search',
+    'search serve.ts',
     'plugins',
     'development features',
     'seeds',
