@@ -16,8 +16,6 @@ const POSTGRES = '/usr/lib/postgresql/15/bin'
 const NODES = ['node1', 'node2', 'node3'] as const
 type Name = (typeof NODES)[number]
 
-export type Cluster = Awaited<ReturnType<typeof startCluster>>
-
 /**
  * Three PostgreSQL nodes under Patroni, with etcd and HAProxy, on this machine. They use the files in deploy/patroni as they are, with
  * addresses and folders of this machine in the environment. Debian's packages must be installed.
