@@ -1,16 +1,19 @@
-# The library as an image. It installs nothing at start and runs on a read-only file system.
+# The library as an image. It installs nothing at start, and runs as any user on a read-only file system.
 #   docker build -t prompt-library .
 
-# Any Node from 20 on works here: the library brings its own Node as a package.
-FROM node:22-bookworm-slim AS build
+# The version in runtime/package.json, so that no other Node is installed.
+FROM node:26.10.0-bookworm-slim AS base
 WORKDIR /app
-# Copied first, so that a change to the code reuses the layer with the installed packages.
+# Copied first, so that a change to the code reuses the layers with the installed packages.
 COPY package.json package-lock.json .npmrc ./
 COPY domain/package.json domain/
 COPY contract/package.json contract/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
+COPY runtime/package.json runtime/
+
+FROM base AS build
 COPY scripts scripts
 RUN node --input-type=module -e "import { install } from './scripts/set-up.mjs'; await install()"
 COPY tsconfig.base.json ./
@@ -20,20 +23,10 @@ COPY web web
 RUN node scripts/build.mjs
 
 # Only the packages that the server needs.
-FROM node:22-bookworm-slim AS packages
-WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-COPY domain/package.json domain/
-COPY contract/package.json contract/
-COPY server/package.json server/
-COPY web/package.json web/
-COPY e2e/package.json e2e/
-RUN npm ci --omit=dev --workspace server --include-workspace-root --no-audit --no-fund \
-  && cd node_modules/.bin && ln -sf ../node-linux-*/bin/node node
+FROM base AS packages
+RUN npm ci --omit=dev --workspace server --include-workspace-root --no-audit --no-fund
 
-FROM debian:bookworm-slim
-# The packaged Node needs libatomic.
-RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
+FROM node:26.10.0-bookworm-slim
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
@@ -46,6 +39,6 @@ EXPOSE 3000
 # An id without an account; it owns no files in the image.
 USER 10001:10001
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
-  CMD ["/app/node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["/app/node_modules/.bin/node"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node"]
 CMD ["server/src/main.ts"]

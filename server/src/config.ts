@@ -48,6 +48,9 @@ const settings = databaseSettings
 
 type Settings = z.output<typeof settings>
 
+/** For the tests of examples and documentation, which must not name others. */
+export const SETTING_NAMES = Object.keys(settings.shape)
+
 /** Finds settings that are valid individually but not in combination. */
 function checkTogether(env: Settings, { addIssue }: z.core.$RefinementCtx): void {
   const refuse = (name: keyof Settings, message: string) =>
