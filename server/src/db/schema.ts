@@ -268,6 +268,7 @@ interface AuditLogTable {
   subject_netid: string | null
   subject_name: string | null
   search_text: string
+  prompt_ids: Generated<number[] | null>
 }
 
 interface IdempotencyKeysTable {

@@ -46,6 +46,7 @@ export async function erasePerson(
     if (!account && log.entries === 0) throw new Refusal(`No user has the ${campus.idName} ${netid}.`)
     const names = [netid, ...log.names, ...(account ? namesOf(account) : [])]
     const done: string[] = []
+    let transferred: number[] = []
 
     if (account) {
       await deleteUsesOf(tx, account.id)
@@ -62,8 +63,9 @@ export async function erasePerson(
       )
       if (kept)
         done.push(
-          `Public prompts transferred to ${keepFor.name}: ${kept.prompts} of ${owned.public_prompts}, collections: ${kept.collections}`,
+          `Public prompts transferred to ${keepFor.name}: ${kept.promptIds.length} of ${owned.public_prompts}, collections: ${kept.collections}`,
         )
+      transferred = kept?.promptIds ?? []
       done.push(`Anonymized AI enhancements, kept for their cost: ${owned.enhancements}`)
     }
     done.push(`Anonymized audit log entries: ${log.entries}`)
@@ -74,6 +76,7 @@ export async function erasePerson(
         type: 'user',
         id: null,
         name: ERASED,
+        promptIds: transferred,
         details: keepFor ? 'public prompts were kept' : 'with all prompts',
       },
       now,

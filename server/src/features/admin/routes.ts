@@ -139,10 +139,8 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings, listMis
     }),
   )
 
-  serve(deleteUser, async ({ body: { uid, transfer_to }, user: actor }) =>
-    inTransaction(db, (tx) =>
-      removeUser(tx, { uid, transferTo: transfer_to, actor, now: clock(), adminNetIds: config.adminNetIds }),
-    ),
+  serve(deleteUser, ({ body: { uid, transfer_to: transferTo }, user: actor }) =>
+    removeUser(db, { uid, transferTo, actor, now: clock(), adminNetIds: config.adminNetIds }),
   )
 
   serve(listAllPrompts, async ({ query }) => {

@@ -21,6 +21,8 @@ interface AuditTarget {
   name: string
   /** The owner of the account, prompt, or collection. Exports and erasures find the entry by this NetID. */
   subject?: { netid: string | null; display_name: string }
+  /** The prompts that it's about, if they're several. */
+  promptIds?: readonly number[]
   /** Anything else worth knowing. Must not identify anyone, because it stays when the subject is erased. */
   details?: string
 }
@@ -46,6 +48,7 @@ export async function recordAudit(db: Queryable, entry: NewEntry): Promise<void>
       actor_id: actor.id,
       actor_netid: sql<string | null>`(select netid from users where id = ${actor.id})`,
       target_id: target.id,
+      prompt_ids: target.promptIds?.length ? [...target.promptIds] : null,
       search_text: auditSearchText(row),
     })
     .execute()
@@ -144,7 +147,9 @@ function entries(db: Queryable, { text = '', person, prompt }: AuditFilter) {
       log.where(({ or, eb }) => or([eb('actor_netid', '=', netid), eb('subject_netid', '=', netid)])),
     )
     .$if(prompt !== undefined, (log) =>
-      log.where('target_type', '=', 'prompt').where('target_id', '=', prompt ?? null),
+      log.where(
+        sql<boolean>`((target_type = 'prompt' and target_id = ${prompt}) or prompt_ids @> array[${prompt}]::int[])`,
+      ),
     )
 }
 

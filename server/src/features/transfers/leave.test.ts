@@ -1,4 +1,4 @@
-import { deleteUser, listAuditLog, listUsers } from '@prompt-library/contract/admin'
+import { type AuditEntry, deleteUser, listAuditLog, listUsers } from '@prompt-library/contract/admin'
 import { getCollection } from '@prompt-library/contract/collections'
 import { getFeedback } from '@prompt-library/contract/feedback'
 import { listNotifications } from '@prompt-library/contract/notifications'
@@ -210,11 +210,28 @@ describe('a user who is deleted', () => {
     expect(await left([open.id])).toHaveLength(winner === 2 ? 0 : 1)
   })
 
-  it('leaves 1,000 prompts in one call', async () => {
+  it('leaves many prompts in one call, in parts, and the log of each prompt says so', async () => {
     const [user, heir] = [await newUser(), await newUser()]
-    await createPrompts(db, { author_id: user.id, count: 1_000 })
-    expect((await remove(user.id, heir.id)).json().message).toContain('now has 1,000 prompts.')
-    expect((await heir.get(listOwnPrompts, { page: '1' })).headers['x-total-count']).toBe('1000')
+    const disabled = await newUser({ status: 'disabled' })
+    await createPrompts(db, { author_id: user.id, count: 350 })
+    const countOf = async (owner: typeof user) =>
+      (await owner.get(listOwnPrompts, { page: '1' })).headers['x-total-count']
+    expect((await remove(user.id, disabled.id)).statusCode).toBe(409)
+    expect(await countOf(user)).toBe('350')
+    expect((await remove(user.id, heir.id)).json().message).toContain('now has 350 prompts.')
+    expect(await countOf(heir)).toBe('350')
+    const ids = await db
+      .selectFrom('prompts')
+      .select('id')
+      .where('author_id', '=', heir.id)
+      .orderBy('id')
+      .execute()
+    const transfers = async (id = 0) =>
+      (await admin.get(listAuditLog, { prompt: String(id) })).json().map(({ details }: AuditEntry) => details)
+    expect(await transfers(ids.at(0)?.id)).toEqual([`${heir.netid}, 100 prompts`])
+    expect(await transfers(ids.at(-1)?.id)).toEqual([`${heir.netid}, 150 prompts`])
+    const [notice] = (await heir.get(listNotifications)).json()
+    expect(notice).toMatchObject({ message: '350 prompts from someone who left' })
   })
 })
 
@@ -234,6 +251,8 @@ it('an erased user can leave what doesn’t name them to someone else, without e
   expect(await left([open.id, naming.id])).toEqual([open.id])
   expect((await heir.get(getCollection, { token: tagged.token })).statusCode).toBe(404)
   expect((await heir.get(listRevisions, { prompt_id: String(open.id) })).json()).toHaveLength(1)
+  const [erased] = (await admin.get(listAuditLog, { prompt: String(open.id) })).json()
+  expect(erased).toMatchObject({ action: 'erased user', details: 'public prompts were kept' })
   const names = namesPattern([user.netid ?? '', user.email ?? ''])
   expect(await database.withSession((run) => findMentions(run, names))).toEqual([])
 })
