@@ -32,25 +32,40 @@ const TEST_CARDS = new Set(
   ),
 )
 
-/** Payment cards: a network's prefix and length, and a correct check digit. */
+const BESIDE_MAX = 60
+/** About check digits, not about a card. */
+const ABOUT_DIGITS = /\b(?:luhn|check ?(?:digit|sum)s?|validat\w{1,5}|invalid|regex|mask(?:ed|ing)?)\b/i
+/** When it expires and the code on it, with their labels: " exp 09/27 cvv 418". */
+const EXPIRY = String.raw`(?:(?:and|with|exp(?:\.|iry|ires|iration)?(?: date)?|valid(?: (?:thru|until|to))?|good thru|gültig bis|ablauf)[\s:.]{0,3}){0,3}(?:0?[1-9]|1[0-2]) ?[/-] ?(?:20)?\d\d(?![\d/-])`
+const CODE = String.raw`(?:cvv2?|cvc2?|cid|csc|(?:security |sec\.? )?code|cv)[\s:.#]{0,3}(?:is )?\d{3,4}(?!\d)`
+const SEPARATOR = String.raw`[\s,;:/|()–—-]{1,4}`
+const BESIDE = new RegExp(
+  `^(?:${SEPARATOR}${EXPIRY}(?:${SEPARATOR}(?:${CODE}|\\d{3,4}(?!\\d)))?|${SEPARATOR}${CODE}(?:${SEPARATOR}${EXPIRY})?)`,
+  'i',
+)
+
+/** Payment cards: a network's prefix and length, and a correct check digit or a label. */
 export function findCards(reading: Reading): Match[] {
   if (!reading.hasLongNumber) return []
   const found: Match[] = []
   for (const match of reading.text.matchAll(SHAPE)) {
     // The code on the back can follow: "4539 1488 0343 6467 123".
-    const whole = isCardNumber(match[0].replace(/\D/g, ''))
+    const whole = isCardNumber(match[0].replace(/\D/g, ''), true)
       ? match[0]
       : match[0].replace(/(?<=\d{4}\D\d{4}\D\d{4}\D\d{4})\D\d{3}$/, '')
     const span = { start: match.index, end: match.index + whole.length }
     const digits = whole.replace(/\D/g, '')
-    if (!isCardNumber(digits) || isHarmlessNumber(reading, span)) continue
+    if (isHarmlessNumber(reading, span)) continue
     const before = textBefore(reading, span, 60)
+    const beside = BESIDE.exec(reading.text.slice(span.end, span.end + BESIDE_MAX))?.[0] ?? ''
+    const labeled = CONTEXT.test(before) || beside !== ''
+    if (!isCardNumber(digits, !labeled || ABOUT_DIGITS.test(textAround(reading, span.start)))) continue
     if (TEST_CARDS.has(digits) && SAYS_TEST.test(textAround(reading, span.start))) continue
-    const labeled = CONTEXT.test(before)
     if (!labeled && isInRow(reading.text, span, found.at(-1))) continue
     // One number in ten has a correct check digit by chance, so unusual lengths in one piece need a label.
     const usual = digits.length === 15 || digits.length === 16
     if (!labeled && whole === digits && (!usual || isOtherNumber(before))) continue
+    span.end += beside.length
     found.push({ ...span, masked: `${HIDDEN} ${digits.slice(-4)}` })
   }
   return found
@@ -62,11 +77,11 @@ function isInRow(text: string, { start, end }: Span, last: Span | undefined): bo
   return GROUP_BEFORE.test(text.slice(Math.max(0, start - 6), start)) && last?.end !== start - 1
 }
 
-function isCardNumber(digits: string): boolean {
+function isCardNumber(digits: string, needsCheckDigit: boolean): boolean {
   if (/^(\d)\1+$/.test(digits) || TEST_CARD.test(digits)) return false
   return (
     NETWORKS.some(({ start, lengths }) => start.test(digits) && lengths.includes(digits.length)) &&
-    hasLuhnCheckDigit(digits)
+    (!needsCheckDigit || hasLuhnCheckDigit(digits))
   )
 }
 

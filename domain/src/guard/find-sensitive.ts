@@ -43,23 +43,32 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   const certain = labeled.personal_id.filter(({ needsPerson }) => !needsPerson)
   const ids = withoutOverlaps([...found.student_id, ...certain, ...found.email, ...found.ssn])
   const finder = peopleIn(text, ids)
-  const { grades, names } = findGrades(reading, finder, ids)
   const isSomeones = ({ start, needsPerson }: Labeled) => !needsPerson || isAboutPerson(finder, start)
   found.personal_id = labeled.personal_id.filter(isSomeones)
   found.birth_date = [...labeled.birth_date.filter(isSomeones), ...findDatesBesidePeople(reading, finder)]
   found.address = findAddresses(reading, finder)
-  found.grade = grades
   found.phone = findPhones(reading, finder)
   const others = withoutOverlaps([...found.phone, ...found.address, ...found.birth_date])
-  found.student_id.push(...findIdsBesidePeople(reading, finder).filter((id) => !overlapsAny(others, id)))
   found.personal_id.push(...mentionsOfIds(text, found.personal_id))
-  found.health = findHealth(reading, finder, ids)
-  const { discipline, pay, names: payees } = findMatters(reading, finder, ids)
-  Object.assign(found, { discipline, pay })
-  const findings = byPrecedence({ ...found, name: [] })
-  const about = findings.filter(({ kind }) => !WITHOUT_NAME.has(kind))
-  const inRows = [...names, ...payees, ...namesInTables(reading, about)]
-  found.name = findNames(reading, finder, about, { inRows, labeled: record_name, certain: found.name }, ids)
+  const labeledIds = found.student_id
+  /** What says something only next to a person. */
+  const readAbout = (people: PeopleFinder) => {
+    const beside = findIdsBesidePeople(reading, people).filter((id) => !overlapsAny(others, id))
+    const { grades, names: graded } = findGrades(reading, people, ids)
+    const { discipline, pay, names: payees } = findMatters(reading, people, ids)
+    const health = findHealth(reading, people, ids)
+    Object.assign(found, { student_id: [...labeledIds, ...beside], grade: grades, health, discipline, pay })
+    return {
+      names: [...graded, ...payees],
+      about: byPrecedence({ ...found, name: [] }).filter(({ kind }) => !WITHOUT_NAME.has(kind)),
+    }
+  }
+  // Where something private about a person is found, what is next to it is about them too.
+  const first = readAbout(finder)
+  const knowing = first.about.length > 0 ? finder.knowing(first.about) : finder
+  const { names, about } = first.about.length > 0 ? readAbout(knowing) : first
+  const inRows = [...names, ...namesInTables(reading, about)]
+  found.name = findNames(reading, knowing, about, { inRows, labeled: record_name, certain: found.name }, ids)
   const examples = findSaidExamples(text)
   return byPrecedence(found).filter((finding) => finding.kind === 'secret' || !overlapsAny(examples, finding))
 }

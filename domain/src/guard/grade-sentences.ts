@@ -20,6 +20,7 @@ import {
   DEGREE_CLASS,
   DEGREE_WORD,
   EAST_ASIAN_GRADE,
+  FAILED,
   FOLLOWS,
   GRADE_CUE,
   GRADED_AFTER,
@@ -82,6 +83,19 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
         continue
       found.push(span)
     }
+  const withGrade = new Set(found.map(({ start }) => finder.sentenceAt(start)))
+  for (const match of text.matchAll(FAILED)) {
+    const span = spanOfValue(match)
+    const sentence = finder.sentenceAt(span.start)
+    if (!sentence || withGrade.has(sentence) || !isFree(span) || !isAboutPerson(sentence, finder)) continue
+    if (
+      finder.isStudied(sentence) ||
+      IF.test(text.slice(sentence.start, span.start)) ||
+      finder.says(sentence, NOT_A_GRADE_SENTENCE)
+    )
+      continue
+    found.push(span)
+  }
   return found
 }
 
@@ -230,7 +244,12 @@ function isExcepted(
   { says, isStory }: PeopleFinder,
 ): boolean {
   const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(',')) + 1)
-  if (REQUIRED.test(clause) || OR_BETTER.test(text.slice(end, end + 24)) || IF.test(before)) return true
+  if (
+    (REQUIRED.test(clause) && !/\b(?:his|her) $/.test(before)) ||
+    OR_BETTER.test(text.slice(end, end + 24)) ||
+    IF.test(before)
+  )
+    return true
   if (says(sentence, GAME) && !says(sentence, SCHOOL)) return true
   return says(sentence, NOT_A_GRADE_SENTENCE) || isStory(sentence)
 }

@@ -26,9 +26,21 @@ export const INJURIES: readonly RegExp[] = [
   /\b(?:had|having|get|getting) (?:his|her|their|my) (?:appendix|tonsils|gallbladder|spleen|wisdom teeth|ovaries|uterus)(?: (?:taken )?out| removed)/gi,
 ]
 
+/** Conditions by the word that ends them: "a processing disorder", "vitamin B12 deficiency". */
+export const NAMED_CONDITION =
+  /\b(?!(?:the|an?|his|her|their|this|that|any|some|other|no|and|or|with|of|from|has|had|have|as)\b)[\p{L}\d'’-]{4,20} (?:disorder|syndrome|disease|impairment|deficiency|dystrophy|palsy|neuralgia|insufficiency|intolerance|dependence|withdrawal symptoms)\b/giu
+
+/** What is measured, in a text about a patient: "HbA1c 11.2", "BP 150/95". */
+export const MEASURED =
+  /(?<![\p{L}\d])(?:HbA1c|A1c|A1C|BP|SpO2|BMI|PHQ-?9|GAD-?7|Hb|INR|eGFR|TSH|LDL|CD4|viral load|WBC|SCAT\d)(?: (?:of|was|is))?:? \d{1,4}(?:[./]\d{1,3})?%?/gu
+
+/** What one can't or mustn't do for a while. */
+export const RESTRICTION =
+  /\bno (?:heavy )?(?:lifting|driving|standing|running|contact sports?)(?: (?:over|above|more than) \d{1,3} ?(?:kg|lbs?|pounds))?|\blight duties\b|\bnon-immune\b/gi
+
 /** Whatever is taken by the milligram: "on levodopa 300 mg/day". */
 export const DOSE =
-  /(?<![\p{L}\d])(?!(?:of|to|at|by|with|and|about|only|take|takes|took|taking|given|dose|daily|than)\b)(?<value>\p{L}{4,24}) \d{1,4}(?:\.\d{1,2})? ?(?:mg|mcg|µg|IU)(?!\p{L})/giu
+  /(?<![\p{L}\d])(?!(?:of|to|at|by|with|and|about|only|take|takes|took|taking|given|dose|daily|than)\b)(?<value>\p{L}{4,24}) \d{1,4}(?:\.\d{1,2})? ?(?:mg|mcg|µg|IU|BID|TID|QID|OD|BD|TDS|PRN|daily|nocte)(?!\p{L})/giu
 
 export const ALLERGIC =
   /\b(?:(?:severely|badly|deathly|highly) )?allergic to (?!(?:the|this|that|his|her|their|our|it|all|any|homework|group|work|mornings|change|effort|boredom|nonsense|deadlines|meetings|emails?|drama|\p{L}{2,15}(?:ing|ness|ment|tion|ity|ism))\b)\p{L}{3,20}(?:(?:,| and|, and| or) (?:nuts|\p{L}{3,15}s))?/giu
@@ -40,7 +52,7 @@ export const DIAGNOSED =
 /** Shows that the health word is about the person, whatever else the sentence is about. */
 export const ABOUT_PERSON =
   /\b(?:diagnosed|diagnosis|suffer(?:s|ed|ing)|accommodat(?:ion|ions|ed|e)|disclosed|confided|told (?:me|us|you|him|her)|treated for|in treatment|hospitali[sz]ed|(?:because of|due to|with|about|of|for|manage|control|after) (?:his|her|their)|excused?|absen(?:t|ce|ces)|missed|misses|missing|extension|deferral|postpone|leave of absence|medical leave|on leave|['’]s leave|testing center|doctor['’]s note|DRS|DSO|disability services|my (?:student|advisee|son|daughter|brother|sister|roommate|friend|cousin|colleague))\b/i
-const FILLER = String.raw`(?:a |an |the |\d{2,3}(?:\.\d)? |been |being |also |very |really |severe |chronic |recently |now |still |currently |newly |again |her |his |their |my |some |ongoing |both |only |just |occasional |frequent |terrible |bad |seasonal |minor |possible |suspected |documented ){0,4}`
+const FILLER = String.raw`(?:a |an |the |\d{1,3}(?:\.\d)?%? |been |being |also |very |really |severe |chronic |recently |now |still |currently |newly |again |her |his |their |my |some |ongoing |both |only |just |occasional |frequent |terrible |bad |seasonal |minor |possible |suspected |documented ){0,4}`
 /** "has", "because of" right before the health word, or before the one it's listed with. Not enough in a sentence about a topic. */
 export const HAS = new RegExp(
   String.raw`(?<!\p{L})(?:has|have|had|having|['’]ve|developed|is|was|['’]s|been|being|be|am|['’]m|got|gets?|getting|beat|survived|overcame|catch|caught|liv(?:es|ing) with|struggl\w{1,4} with|battl\w{1,4}|fight\w{0,3}|deal\w{0,3} with|cop\w{1,3} with|down with|recover\w{0,3} from|takes?|taking|took|use[sd]?|using|(?:is|was|been|went|put|goes|currently) on|start\w{0,3}|beg[ia]n\w{0,4}|bc|cuz|needs?|needed|requires?|requests?|requested|receives?|received|granted|approved(?: for)?|eligible for|entitled to|allowed|because of|due to|owing to|thanks to|after|from|with|for|by|of|under|in|on|reports?|reported|shows?|showed|showing|experienc\w{1,3}|underwent|undergoing|schedul\w{2,3}|registered (?:as|for|with)|accommodations?|recent|reasons?|approved|wegen|hat|ist|habe|tiene|tuvo|está|estuvo|es|por|debido a|est|par|pour|cause de) ${FILLER}$`,

@@ -13,10 +13,13 @@ import {
   INJURIES,
   LABELED_VALUE,
   LISTED,
+  MEASURED,
+  NAMED_CONDITION,
   NO_HEALTH_VALUE,
   NOTED,
   POSSESSES,
   QUALIFIED,
+  RESTRICTION,
   SUFFIX,
   TOPIC,
 } from './health-rules.ts'
@@ -74,24 +77,28 @@ export function findHealth(reading: Reading, finder: PeopleFinder, ids: readonly
   }))
 }
 
-/** Whether a condition in the same sentence, with no other person between, says more than a general word. */
+/** Whether a condition nearby, with no other person between, says more than a general word. */
 function isExplained({ start, end }: Span, specific: readonly Span[], finder: PeopleFinder): boolean {
   const sentence = finder.sentenceAt(start)
   if (!sentence) return false
-  for (let index = indexEndingAfter(specific, sentence.start); index < specific.length; index++) {
+  const [from, to] = finder.isPrivate(sentence)
+    ? [start - NEARBY, end + NEARBY]
+    : [sentence.start, sentence.end]
+  for (let index = indexEndingAfter(specific, from); index < specific.length; index++) {
     const other = specific[index]
-    if (!other || other.start >= sentence.end) return false
-    const [from, to] = other.end <= start ? [other.end, start] : [end, other.start]
-    if (!finder.peopleOf(sentence).some((person) => person.start >= from && person.end <= to)) return true
+    if (!other || other.start >= to) return false
+    const [left, right] = other.end <= start ? [other.end, start] : [end, other.start]
+    if (!finder.peopleOf(sentence).some((person) => person.start >= left && person.end <= right)) return true
   }
   return false
 }
+const NEARBY = 240
 
 function wordsAboutHealth(text: string): Word[] {
   const matchesOf = (pattern: RegExp) => Array.from(text.matchAll(pattern), spanOfMatch)
   const strong = [
     ...medicalTerms(text),
-    ...INJURIES.flatMap(matchesOf),
+    ...[...INJURIES, NAMED_CONDITION, MEASURED].flatMap(matchesOf),
     ...(UNSEPARATED.test(text) ? matchesOf(EAST_ASIAN_HEALTH) : []),
     ...[DIAGNOSED, DOSE].flatMap((pattern) => Array.from(text.matchAll(pattern), spanOfValue)),
     ...labeledValues(text),
@@ -99,7 +106,10 @@ function wordsAboutHealth(text: string): Word[] {
   return [
     ...findWords(text),
     ...strong.map((span) => ({ ...span, kind: 'strong' as const })),
-    ...[...matchesOf(ALLERGIC), ...matchesOf(HELP)].map((span) => ({ ...span, kind: 'weak' as const })),
+    ...[...matchesOf(ALLERGIC), ...matchesOf(HELP), ...matchesOf(RESTRICTION)].map((span) => ({
+      ...span,
+      kind: 'weak' as const,
+    })),
   ]
 }
 
@@ -169,6 +179,7 @@ function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Sp
   if (/ists?$/.test(text.slice(start, end)) && PROFESSION.test(before)) return false
   if (last && last.start >= sentence.start && LISTED.test(text.slice(last.end, start))) return true
   if (finder.isStudied(sentence)) return false
+  if (word.kind === 'strong' && finder.isPrivate(sentence)) return true
   const named = near.filter(({ isExpert }) => !isExpert)
   const nearest = near.findLast((person) => person.end <= start)
   const isTopic =
@@ -188,7 +199,7 @@ function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Sp
 /** "referred for dyslexia testing" */
 const EXAMINED = /\b(?:referred|evaluated|tested|screened|assessed|sent) for (?:an? )?$/
 /** "is a speech therapist" */
-const PROFESSION = /\b(?:is|was|be|becom(?:e|ing)|as|are) (?:an? )?(?:[\p{L}-]{1,20} ){0,2}$/u
+const PROFESSION = /\b(?:is|was|be|becom(?:e|ing)|as|are) (?!seeing)(?:an? )?(?:[\p{L}-]{1,20} ){0,2}$/u
 const OWN = /(?<!\p{L})(?:my|his|her|their|whose) (?:[\p{L}-]{2,20} )?$/iu
 const OWN_BY_NAME = /['’]s (?:[\p{L}-]{2,20} )?$/u
 const SEPARATOR = /^[\s,;:|(–—-]{1,5}$/

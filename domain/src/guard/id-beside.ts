@@ -36,11 +36,40 @@ export function findIdsBesidePeople(reading: Reading, finder: PeopleFinder): Mat
     const isLabeled =
       digits <= 14 &&
       (LABEL.test(before) ? hasIdLength(value, digits) : digits > 6 && SHORT_LABEL.test(before))
-    if (isLabeled ? isSomeones(finder, span) : isInSlot(text, span, digits, finder))
+    if (
+      isLabeled
+        ? isSomeones(finder, span)
+        : isInSlot(text, span, digits, finder) || isInPrivate(value, digits, before, span, finder)
+    )
       found.push(maskedId(text, span))
   }
   return found
 }
+
+/** Where something private is known about the person of the sentence, whatever the label says: "Working with Children card WWC2204817E". */
+function isInPrivate(
+  value: string,
+  digits: number,
+  before: string,
+  span: Span,
+  finder: PeopleFinder,
+): boolean {
+  const sentence = finder.sentenceAt(span.start)
+  if (!sentence || !finder.isPrivate(sentence) || BANK_BEFORE.test(before)) return false
+  if (
+    /[a-z]/.test(value) ||
+    digits > 12 ||
+    !(/[A-Z]/.test(value) ? digits > 3 && value.length > 6 : digits > 6)
+  )
+    return false
+  if (CASE_NUMBER.test(value)) return false
+  return finder.peopleOf(sentence).some(({ isId }) => !isId)
+}
+/** Tickets and cases, dates such as 04MAR99, and numbers of toll-free lines. */
+const CASE_NUMBER =
+  /^(?:INC|REQ|RITM|TKT|CHG|SR)\d|^[A-Z]{1,5}-(?:19|20)\d\d-|^\d\d[A-Z]{3}\d\d|^\d{3}-\d{3}-|\/.*\/.*\//
+const BANK_BEFORE =
+  /\b(?:routing|aba|transit|sort ?code|bsb|branch|blz|ifsc|swift|bic|inst(?:itution)?|account|acct|acc|a\/c|bank|asset|s\/n|box|cpt|icd|reservation|booking|confirmation|claim|ticket|flight)\b[^\d]{0,14}$/i
 
 /** BIOL2012, 2024-25 */
 const COURSE =

@@ -22,7 +22,7 @@ import { canBeName } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { isAboutPerson } from './person-rows.ts'
 import { phraseFinder } from './phrases.ts'
-import { isHarmless, type Reading } from './read-text.ts'
+import { isHarmless, type Reading, textAround } from './read-text.ts'
 import type { Sentence } from './sentences.ts'
 import { spanOfValue, withoutOverlaps } from './spans.ts'
 
@@ -94,8 +94,14 @@ export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonl
     const isRate = RATE.test(match[0])
     // "$58,750/yr; requesting a bump to $63,200"
     const isNext = lastPay === sentence
-    if (!isRate && !isNext && !row && !(finder.says(sentence, PAY_CUE) && !finder.says(sentence, FUNDER)))
-      continue
+    const isOwn =
+      isRate ||
+      isNext ||
+      row ||
+      (finder.isPrivate(sentence) &&
+        PAY_CUE.test(textAround(reading, span.start)) &&
+        !BILL.test(before(text, span, sentence)))
+    if (!isOwn && !(finder.says(sentence, PAY_CUE) && !finder.says(sentence, FUNDER))) continue
     found.pay.push(span)
     if (row) names.push(row)
     lastPay = sentence
@@ -136,6 +142,9 @@ function nameInPayList(text: string, { start }: Span): Span | undefined {
   return { start: nameStart, end: nameStart + name.length }
 }
 
+/** What costs something, and what is paid back. */
+const BILL =
+  /\b(?:amount|fines?|fined|refunds?|hotel|train|flights?|fares?|taxi|invoice|tickets?|deposit|reimburse\w{0,4}|total|charge[sd]?|fees?|rent|transfer(?:red)?|wire[ds]?|worth|cost|repair|replacement|damages?)\b[^.;\n]{0,40}$/i
 /** Right before an amount, whatever else the sentence says. */
 const OWN_PAY = /\b(?:income|salary|stipend|wages?|current base)\b[^.;\d]{0,12}$/i
 
@@ -198,6 +207,7 @@ function isDisciplined(text: string, span: Span, sentence: Sentence, finder: Peo
   )
     return false
   if (OTHER_OBJECT.test(text.slice(span.end, span.end + 24))) return false
+  if (finder.isPrivate(sentence) && !BODY.test(text.slice(span.start, span.end))) return true
   if (SUFFERED.test(words) || RECORD.test(words) || finder.says(sentence, PARTY)) return true
   // It was done to the person: "expelled Cormac Doyle".
   if (
@@ -214,6 +224,8 @@ function isDisciplined(text: string, span: Span, sentence: Sentence, finder: Peo
     .some(({ end }) => end <= span.start && DID.test(text.slice(end, span.start)))
 }
 
+/** Those who decide, and their rooms. */
+const BODY = /(?:committee|board|council|court|panel|affairs|student conduct|grievance)$/i
 const RECORD = /(?:[:=|(–—-]\s{0,3}["']?(?:\p{L}{3,12} ){0,2}|^[\s*•-]{0,6})$/u
 const OTHER_OBJECT =
   /^ (?:up|off|back|clay|bridges?|systems?|cables?|classes|operations|services?|accounts?|(?:the|a|all|its) (?:project|match|game|search|program|service|account|trial|classes|license|idea|notion|claim|case|charge)|of disbelief)\b/i

@@ -33,9 +33,16 @@ export function findNames(
   ids: readonly Span[],
 ): Match[] {
   const { text } = reading
-  const named: Span[] = [...certain, ...inRows.filter((row) => about.length > 0 && row.end > row.start)]
+  const named: Span[] = [
+    ...certain,
+    ...inRows.filter((row) => about.length > 0 && row.end > row.start),
+    ...finder.privateNames().filter((person) => !isPlace(text, person) && !isEntity(text, person)),
+  ]
   for (const { start } of about) {
     const near = finder.namesNear(start)
+    const given = GIVEN_BEFORE.exec(text.slice(Math.max(0, start - 30), start))
+    if (given && canBeName(given.groups?.['value'] ?? ''))
+      named.push(shifted(spanOfValue(given), Math.max(0, start - 30)))
     const own = near.filter(({ isExpert }) => !isExpert)
     const about = (own.length > 0 ? own : near).filter((person) => !isPlace(text, person))
     named.push(...about, ...about.flatMap((person) => namesBeside(text, person)))
@@ -60,8 +67,12 @@ function beforeFinding(name: Span, sorted: readonly Span[]): Span {
     : name
 }
 
-const NAME_BEFORE = /(?<!\p{Lu}\p{L}{0,20} )(?<!\p{L})(?<value>\p{Lu}[\p{L}'’-]{1,20})(?:,? and|,| &) $/u
-const NAME_AFTER = /^(?:,? and|,| &) (?<value>\p{Lu}[\p{L}'’-]{1,20})(?! \p{Lu}|[\p{L}'’.])/u
+const NAME_BEFORE =
+  /(?<!\p{Lu}\p{L}{0,20} )(?<!\p{L})(?<value>\p{Lu}[\p{L}'’-]{1,20})(?:,? and|,| &|[;|]) ?$/u
+const NAME_AFTER = /^(?:(?:,? and|,| &) |[;|\t] ?)(?<value>\p{Lu}[\p{L}'’-]{1,20})(?! \p{Lu}|[\p{L}'’.])/u
+
+/** "and Ayumi a 5/5" */
+const GIVEN_BEFORE = /\p{Ll},? (?<value>\p{Lu}[\p{L}'’-]{2,20}) an? $/u
 
 /** "Colby and Trent Maddox": one name beside another, although we don't know it. */
 function namesBeside(text: string, { start, end }: Span): Span[] {
@@ -81,6 +92,10 @@ function isPlace(text: string, { start, end }: Span): boolean {
   if (!/\b(?:in|near|at|across|via) $/.test(text.slice(Math.max(0, start - 8), start))) return false
   return !(text.slice(start, end).match(WORD) ?? []).some((word) => FIRST_NAMES.has(word))
 }
+
+/** "Maria Hall": a person only where the sentence says something about her. */
+const isEntity = (text: string, { start, end }: Span) =>
+  ENTITY_WORDS.has(text.slice(start, end).split(' ').at(-1) ?? '')
 
 function isNear(sorted: readonly Span[], { start, end }: Span): boolean {
   const next = sorted[indexEndingAfter(sorted, start - RECORD_MAX)]

@@ -2,7 +2,7 @@ import type { Span } from './finding.ts'
 import { findPeople, type Person } from './people.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { firstEndingAfter, indexEndingAfter } from './spans.ts'
-import { BY_AUTHOR, FICTION, KNOWN_PERSON, STORY, STUDY, WORKS } from './story.ts'
+import { ACADEMIC, BY_AUTHOR, FICTION, HISTORY, KNOWN_PERSON, STORY, STUDY, WORKS } from './story.ts'
 
 const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
 const PRONOUN = /\b(?:he|she|they|his|her|hers|their|him|them|this student|the student)\b/i
@@ -25,8 +25,13 @@ const SENTENCES_AFTER = 8
 const STAFF =
   /^[\s*#-]{0,6}(?:instructor|professor|teacher|taught by|lecturer|advisor|adviser|contact|author|by|from|to|cc|pi|chair|office|dear)\b/i
 
+/** What the author wants to have written says what it's about, not about whom. */
+const REQUEST =
+  /^[\s*•–"“-]{0,6}(?:(?:please|pls|can you|could you|help me|i need|we need|now|then|hi,?|hello,?) ){0,2}(?:to )?(?:proofread|summari[sz]e|re-?write|re-?phrase|re-?format|translate|write|draft|edit|fix|improve|polish|correct|shorten|explain|format|turn|convert|make|create|prepare|produce|reply|respond|tidy|clean|put|sort|rank|order|compare|check|list|compose|help|give|suggest|what|how|which|why|is there|should)\b/i
+
 const SENTENCES_BACK = 2
 const LINES_BACK = 8
+const PARAGRAPH_MAX = 12
 
 export interface PeopleFinder {
   /** The sentence at a position. */
@@ -45,6 +50,12 @@ export interface PeopleFinder {
   peopleNear: (position: number) => readonly Person[]
   /** The people of the sentence at a position, or else of those before and after it in the paragraph. */
   namesNear: (position: number) => readonly Person[]
+  /** Whether something private about a person is known from the paragraph of a sentence. */
+  isPrivate: (sentence: Sentence) => boolean
+  /** The people named in such paragraphs, except those whom the text is written to, experts, and staff. */
+  privateNames: () => readonly Person[]
+  /** The same finder, once it's known what is private. In a private paragraph, a sentence that names no one is about its people. */
+  knowing: (facts: readonly Span[]) => PeopleFinder
 }
 
 /** Looks up who a sentence is about. Each sentence is read once, when first needed, however many candidates it has. */
@@ -90,13 +101,15 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
   }
 
   const aboutWhom = remembered((index: number): readonly Person[] => {
-    const people = inSentence(index)
-    if (people.some(({ isExpert }) => !isExpert)) return people
+    const all = inSentence(index)
+    const isYou = SECOND_PERSON.test(textOf(index))
+    const people = isYou ? all : all.filter(({ isAddressed }) => !isAddressed)
+    if (people.some(({ isExpert, isAddressed }) => !isExpert && !isAddressed)) return people
     // "I" is the person introduced above, or the one who signed, and "you" the one greeted above.
     const isFirstPerson = FIRST_PERSON.test(textOf(index))
     const writer = isFirstPerson ? (lastWith(INTRODUCTION, index) ?? signature()) : []
     if (writer.length + people.length > 0) return [...people, ...writer]
-    const greeted = SECOND_PERSON.test(textOf(index)) ? lastWith(GREETING, index) : undefined
+    const greeted = isYou ? lastWith(GREETING, index) : undefined
     if (greeted && greeted.length > 0) return greeted
     const before = referredTo(index, !isFirstPerson)
     // "Her score was 97. Write a sentence about Svetlana Orlova."
@@ -138,22 +151,76 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
 
   const around = ({ index }: Sentence) => [-1, 0, 1].flatMap((by) => sentences()[index + by] ?? [])
 
+  /** The first sentence of the paragraph. */
+  const paragraphOf = (index: number) => {
+    let first = index
+    while (first > index - PARAGRAPH_MAX && sentences()[first]?.startsParagraph === false) first--
+    return first
+  }
+
+  const isHistory = remembered((first: number) => {
+    for (let index = first; index < first + PARAGRAPH_MAX; index++) {
+      if (HISTORY.test(textOf(index))) return true
+      if (sentences()[index + 1]?.startsParagraph !== false) return false
+    }
+    return false
+  })
+
   const isStory = remembered(
     (sentence: Sentence) =>
       says(sentence, STORY) ||
+      (idsIn(ids, sentence).length === 0 && isHistory(paragraphOf(sentence.index))) ||
       BY_AUTHOR.test(textOf(sentence.index)) ||
       around(sentence).some((other) => says(other, FICTION) || WORKS.test(textOf(other.index))),
   )
 
-  return {
+  /** The sentences of the paragraphs that have one of the facts, and of those after them that refer to someone. */
+  const privateSentences = (facts: readonly Span[]) => {
+    const found = new Set<number>()
+    const all = sentences()
+    for (const { start } of facts) {
+      const at = sentenceAt(start)?.index
+      if (at === undefined || found.has(at)) continue
+      let first = at
+      while (all[first]?.startsParagraph === false) first--
+      for (let index = first; index < all.length; index++) {
+        if (index > at && all[index]?.startsParagraph && !SINGULAR_PRONOUN.test(textOf(index))) break
+        found.add(index)
+      }
+    }
+    return found
+  }
+
+  const knowing = (facts: readonly Span[]): PeopleFinder => {
+    const found = privateSentences(facts)
+    const isPrivate = ({ index }: Sentence) => found.has(index)
+    return {
+      ...finder,
+      isPrivate,
+      peopleOf: (sentence) => {
+        const people = aboutWhom(sentence.index)
+        return people.length > 0 || !isPrivate(sentence) || says(sentence, REQUEST) ? people : above(sentence)
+      },
+      privateNames: () =>
+        Array.from(found)
+          .filter((index) => !STAFF.test(textOf(index)))
+          .flatMap(namesIn)
+          .filter(({ isExpert, isAddressed, isGuess }) => !isExpert && !isAddressed && !isGuess),
+    }
+  }
+
+  const finder: PeopleFinder = {
+    isPrivate: () => false,
+    privateNames: () => [],
+    knowing,
     sentenceAt,
     says,
     isStory,
     isStudied: (sentence) =>
       isStory(sentence) ||
-      (!says(sentence, KNOWN_PERSON) &&
-        idsIn(ids, sentence).length === 0 &&
-        around(sentence).some((other) => says(other, STUDY))),
+      (idsIn(ids, sentence).length === 0 &&
+        (says(sentence, ACADEMIC) ||
+          (!says(sentence, KNOWN_PERSON) && around(sentence).some((other) => says(other, STUDY))))),
     peopleOf: ({ index }) => aboutWhom(index),
     peopleAbove: above,
     peopleNear: (position) => {
@@ -164,6 +231,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     },
     namesNear: (position) => namesAround(sentenceAt(position)?.index ?? -1),
   }
+  return finder
 }
 
 /** A sentence without the names in it, which can be words too: "Olivia Grant". */

@@ -16,6 +16,10 @@ export interface Person extends Span {
   isExpert: boolean
   /** It's an ID or an address, which identifies someone. */
   isId?: boolean
+  /** Whom the text is written to: "Hi Martin, …". */
+  isAddressed?: boolean
+  /** Only what it does shows that it's a person: "Tekla got a B". */
+  isGuess?: boolean
 }
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{M}]{0,30}(?:['’‘-]\p{L}[\p{L}\p{M}]{0,30}){0,3}`
@@ -64,12 +68,8 @@ const INTRODUCED: readonly RegExp[] = [
     'gu',
   ),
 ]
-const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
-const SINGLE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_@/.]|\bthe |\p{Lu}\p{L}{0,20} )${WORD}(?! ${WORD})(?![\p{L}\p{N}])`,
-  'gu',
-)
-const NOUN_ENDING = /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|ogy|phy|[^aeiou]ry|ships?|sion|s)$/
+const NOUN_ENDING =
+  /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|sis|ies|ogy|phy|ly|[^aeiou]ry|ships?|sion|(?:[tdrlmkpge]|ion|ent)s)$/
 
 /** Someone who writes without capitals: "my student sarah failed". */
 const IN_LOWER_CASE = new RegExp(
@@ -92,6 +92,10 @@ const EAST_ASIAN = new RegExp(
 )
 const HAS_CASELESS = /[\u0590-\u1cff\u3040-\ud7af]/
 
+const LABEL_END = /,? (?:\p{Lu}\p{L}{1,12} )?(?:No|Nr|Number|ID)$/u
+const ADDRESSED_BEFORE =
+  /\b(?:Hi|Hello|Dear|Hey|Thanks|Thank you),? (?:(?:Prof|Mr|Ms|Mrs|Dr)\.? (?:and |& )?){0,2}$/
+
 /** Whoever is quoted speaks about others. */
 const SPEAKER_BEFORE = /\b(?:says|according to|argues|explains|adds|notes|writes) $/i
 
@@ -103,27 +107,31 @@ export function findPeople(text: string, offset = 0): Person[] {
     if (PUBLIC_FIGURES.has(match[0].replace(/['’]s$/, '')))
       publicFigures.push({ start: match.index, end: match.index + match[0].length })
     const end = match.index + match[0].length
-    // The label of a number: "Known Traveler No. TT114KX92".
-    if (/[^,] (?:No|Nr|Number|ID)$/.test(match[0])) continue
+    // The label of a number: "Known Traveler No. TT114KX92", and "Althea Gonzaga, ID No. 20-11873" with a name before it.
+    const label = LABEL_END.exec(match[0])
+    if (label && !label[0].startsWith(',')) continue
+    const run = match[0].slice(0, label?.index)
+    const isAddressed = ADDRESSED_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index))
     const isSpeaker =
       SPEAKER_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index)) &&
       /^(?:$|[.,;:!?)"”\n])/.test(text.slice(end, end + 1))
-    for (const name of namesIn(match[0]))
+    for (const name of namesIn(run))
       people.push({
         isExpert: name.isExpert || isSpeaker,
+        isAddressed,
         start: offset + match.index + name.start,
         end: offset + match.index + name.end,
       })
   }
   // One name is enough to know that a sentence is about a person.
-  const isKnown = people.some(({ isExpert }) => !isExpert)
+  const isKnown = people.some(({ isExpert, isAddressed }) => !isExpert && !isAddressed)
   for (const match of isKnown ? [] : INTRODUCED.flatMap((pattern) => [...text.matchAll(pattern)])) {
     const name = match.groups?.['name'] ?? ''
     if (!canBeName(name) || isPublicFigure([name]) || NOUN_ENDING.test(name)) continue
     const at = match.index + match[0].indexOf(name)
     if (publicFigures.some((figure) => figure.start <= at && at < figure.end)) continue
     const start = offset + at
-    people.push({ start, end: start + name.length, isExpert: false })
+    people.push({ start, end: start + name.length, isExpert: false, isGuess: true })
   }
   const isChat = /^[\s*•"“-]{0,6}\p{Ll}/u.test(text)
   for (const match of people.length > 0 ? [] : text.matchAll(isChat ? IN_CHAT : IN_LOWER_CASE)) {
@@ -132,23 +140,6 @@ export function findPeople(text: string, offset = 0): Person[] {
     if (!FIRST_NAMES.has(capitalized) || AMBIGUOUS_NAMES.has(capitalized)) continue
     const start = offset + match.index + match[0].indexOf(name)
     people.push({ start, end: start + name.length, isExpert: false })
-  }
-  // "Colton … he": a pronoun shows that an unknown word is a person.
-  if (people.length === 0 && SINGULAR_PRONOUN.test(text)) {
-    for (const match of text.matchAll(SINGLE)) {
-      const word = match[0].replace(/['’]s$/u, '')
-      if (
-        !canBeName(word) ||
-        // A label: "Concern: she …".
-        text[match.index + word.length] === ':' ||
-        isPublicFigure([word]) ||
-        AMBIGUOUS_NAMES.has(word) ||
-        NOUN_ENDING.test(word) ||
-        /ly$/.test(word)
-      )
-        continue
-      people.push({ start: offset + match.index, end: offset + match.index + word.length, isExpert: false })
-    }
   }
   if (HAS_CASELESS.test(text)) {
     const mostlyLatin = /[A-Za-z]{3}/.test(text)
@@ -241,7 +232,7 @@ function namesIn(run: string): Person[] {
     }))
     return [...namesIn(run.slice(0, comma)), ...others]
   }
-  const isExpert = /^(?:Dr|Prof)/.test(run)
+  const isExpert = /^(?:Dr|Prof|Dean \p{Lu}|Coach|Provost|Officer|Judge)/u.test(run)
   const parts = Array.from(run.matchAll(/[^\s,]+/g), ({ 0: whole, index }): Part => {
     const word = /['’]s$/.test(whole) ? whole.slice(0, -2) : whole
     return { word, start: index, end: index + word.length }

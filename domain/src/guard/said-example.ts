@@ -8,6 +8,7 @@ const SAID = new RegExp(
     String.raw`\bnot (?:a |an |any )?(?:real|actual) (?:people|persons?|students?|data|names?|records?|patients?|cards?|numbers?|ones?|accounts?|employees?)\b|\b(?:docs|cards?|data|names|numbers|students|people)(?:,| are| is) not real\b|\b(?:are|is)n['’]t real\b|\bno real (?:people|persons?|students?|data|names)\b`,
     String.raw`\b(?:names?|people|students|data|records|rows|numbers|entries|values) (?:below |above |here |in [^\n.]{3,30} )?(?:are|is) (?:all |entirely |completely |just )?(?:made[- ]up|fictitious|fictional|invented|fake|synthetic|imaginary|placeholders?|dummy)\b`,
     String.raw`(?:^|[(:.\n] ?|\b(?:this is|these are|here is|here are|here['’]s|following|this|the|of|from|our|app['’]s) (?:an? |some |the |our )?)(?:example|sample|dummy|mock|fictitious|fictional|made-up|synthetic|invented|test|seed|placeholder) (?:data(?:set)?|records?|rows?|roster|gradebook|people|students|names|entr(?:y|ies)|cards?)\b`,
+    String.raw`["'\s,(][\w.+-]{1,40}@example\.(?:com|org|net|edu)\b[^\n]{0,200}\n?[^\n]{0,200}@example\.`,
     String.raw`\bname["']?\s?[=:]\s?["'][^"'\n]{2,40}["'],[^\n]{0,60}@example\.`,
     String.raw`\b(?:use|using|with|by) (?:the following|this|the) (?:sample|example|dummy)\b`,
   ].join('|'),

@@ -10,9 +10,16 @@ export const FICTION =
 export const BY_AUTHOR =
   /\b\p{Lu}\p{Ll}+ War\b(?! on)|\b\p{Lu}\p{L}+ v\.? \p{Lu}\p{L}|(?:\b[Ii]n|\b[Ff]rom|\b[Oo]f|['’]s) (?:the )?["“*_]\p{Lu}[\p{L}'’-]{0,20}(?:(?: [\p{L}'’-]{1,20}){1,7}[,.]?|,)["”*_]|\b(?:[Ii]n|[Ff]rom|[Rr]ead(?:ing)?|[Oo]n|[Oo]f) ["“*_]{0,2}\p{Lu}[\p{L}'’-]{1,20}(?: (?:of|the|and|a|an|in|to|for|at|on|\p{Lu}[\p{L}'’-]{0,20})){0,7}["”*_]{0,2},? by (?:\p{Lu}\. ?){0,2}\p{Lu}[\p{L}'’-]{1,20} \p{Lu}/u
 
+/** A year of long ago, anywhere in the paragraph: "born 22 December 1887", "the 1911 census". */
+export const HISTORY =
+  /\b(?:in|of|since|by|until|around|from|the|circa|c\.|January|February|March|April|May|June|July|August|September|October|November|December),? 1[0-8]\d\d\b|\b(?:in|the) 19[0-5]\d\b/
+
 /** The sentence before or after asks to study it. */
 export const STUDY =
-  /\b(?:discuss|analy[sz]e|compare (?:her|him|his|their|it|both)|outline an argument|argue (?:that|whether|for)|seminar questions?|reaction paper|timeline|close reading|discussion questions|lecture notes|lesson|slides?|flashcards|undergrads|undergraduates|first-years|\d(?:th|rd)[- ]grade(?:rs)?|textbook|symbol\w{0,4}|metaphor|theories|how did it)\b/i
+  /\b(?:discuss|analy[sz]e|compare (?:her|him|his|their|it|both)|outline an argument|argue (?:that|whether|for)|seminar questions?|reaction paper|timeline|close reading|discussion questions|lecture notes|lesson|slides?|flashcards|undergrads|undergraduates|first-years|\d(?:th|rd)[- ]grade(?:rs)?|textbook|MCQs?|census|symbol\w{0,4}|metaphor|theories|how did it)\b/i
+/** What one does with people of whom everyone reads: "Compare the suspensions of …". */
+export const ACADEMIC =
+  /^[\s*•"“-]{0,6}(?:compare|contrast|analy[sz]e|discuss|debate|evaluate|critique|explain (?:why|how|the)|outline|summari[sz]e the (?:life|career|trial|case))\b(?!.{0,80}(?:\d|\b(?:my|our|these|this) (?!(?:[a-z]{3,12} ){0,3}(?:class|course|seminar|essay|paper)\b)))/i
 /** Someone whom the writer knows. */
 export const KNOWN_PERSON =
   /\b(?:my|our|I|we|me|us|you|your|students?|advisees?|patients?|employees?|staff|clients?|applicants?|candidates?|today|yesterday|tomorrow|(?:last|this|next) (?:week|night|term|semester|month|fall|spring)|IDs?|GPA|emails?|exams?|class|course|sections?|absen\w{2,4}|extension|appeal|leave)\b/i

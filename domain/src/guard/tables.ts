@@ -1,4 +1,5 @@
 import type { Span } from './finding.ts'
+import { isPersonLabel, knowsName } from './people.ts'
 
 export interface Cell extends Span {
   header: string
@@ -35,7 +36,7 @@ const DELIMITERS: readonly { appearsIn: RegExp; split: Split }[] = [
 
 /** The rows of every table with a header that names people: Markdown, CSV, tabs, columns of spaces, or INSERT in SQL. */
 export function findTables(text: string): Row[] {
-  const inserted = insertedRows(text)
+  const inserted = [...insertedRows(text), ...rowsOfObjects(text)]
   if (inserted.length === 0) return rowsOfLines(text)
   const rest = rowsOfLines(text).filter((row) => !inserted.some((other) => overlap(row, other)))
   return [...rest, ...inserted].sort((a, b) => startOf(a) - startOf(b))
@@ -70,26 +71,54 @@ function insertedRows(text: string): Row[] {
   return rows
 }
 
+const OBJECT = /\{(?=\s{0,20}["'])[^{}]{10,1500}\}/g
+const MEMBER =
+  /["'](?<key>[\p{L}_][\p{L}\d_ -]{0,30})["']\s{0,3}:\s{0,3}(?:"(?<quoted>[^"\n]{1,200})"|(?<plain>-?\d[\d.]{0,15}))/gu
+
+/** The objects of JSON, as a row each. */
+function rowsOfObjects(text: string): Row[] {
+  const rows: Row[] = []
+  for (const match of text.matchAll(OBJECT)) {
+    const cells = Array.from(match[0].matchAll(MEMBER), (member): Cell => {
+      const value = member.groups?.['quoted'] ?? member.groups?.['plain'] ?? ''
+      const end = match.index + member.index + member[0].length - (member.groups?.['quoted'] ? 1 : 0)
+      return { header: member.groups?.['key'] ?? '', text: value, start: end - value.length, end }
+    })
+    if (cells.length > 1 && cells.some(({ header }) => HEADER.test(header))) rows.push({ cells })
+    if (rows.length >= ROWS_MAX) break
+  }
+  return rows
+}
+
 function rowsOfLines(text: string): Row[] {
   const rows: Row[] = []
   let header: { cells: RawCell[]; split: Split } | undefined
+  /** Whether it has a row already. A later one may lack its last cells. */
+  let isOpen = false
   let offset = 0
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n')
+  for (const [number, line] of lines.entries()) {
     if (header) {
       const row = MARKDOWN_RULE.test(line) ? undefined : rowUnder(header, line, offset)
-      if (row) rows.push(row)
-      else if (!MARKDOWN_RULE.test(line)) header = undefined
+      if (row && (isOpen || row.cells.length >= header.cells.length)) {
+        rows.push(row)
+        isOpen = true
+      } else if (!MARKDOWN_RULE.test(line)) header = undefined
     }
-    header ??= readHeader(line)
+    if (!header) {
+      header = readHeader(line, lines[number + 1] ?? '')
+      isOpen = false
+    }
     offset += line.length + 1
   }
   return rows
 }
 
-function readHeader(line: string): { cells: RawCell[]; split: Split } | undefined {
+function readHeader(line: string, next: string): { cells: RawCell[]; split: Split } | undefined {
   // Most lines of prose end here.
-  if (line.length > HEADER_MAX || /[.!?:]\s{0,2}$/.test(line.slice(-3)) || !HEADER.test(line))
-    return undefined
+  if (line.length > HEADER_MAX || /[.!?:]\s{0,2}$/.test(line.slice(-3))) return undefined
+  // A column of names doesn't need a header that says so.
+  if (!HEADER.test(line) && !(/[\t|]/.test(line) && /[\t|]/.test(next))) return undefined
   for (const { appearsIn, split } of DELIMITERS) {
     if (!appearsIn.test(line)) continue
     const cells = split(line, 0)
@@ -101,8 +130,15 @@ function readHeader(line: string): { cells: RawCell[]; split: Split } | undefine
           !/(?<!\b(?:[a-z]{0,12}n[or]|num|avg|pts|sr|sl))\.$|[!?:]$|\d{3}/i.test(text) &&
           text.split(' ').length <= 5,
       )
-    )
-      return cells.some(({ text }) => HEADER.test(text)) ? { cells, split } : undefined
+    ) {
+      if (cells.some(({ text }) => HEADER.test(text))) return { cells, split }
+      const column = split(next, 0).findIndex(({ text }) => isPersonLabel(text) && knowsName(text))
+      if (column < 0 || /\d/.test(line)) return undefined
+      return {
+        cells: cells.map((cell, index) => (index === column ? { ...cell, text: 'name' } : cell)),
+        split,
+      }
+    }
   }
   return undefined
 }
