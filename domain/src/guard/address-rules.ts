@@ -47,6 +47,11 @@ export const STREETS: readonly RegExp[] = [
     String.raw`(?<![${L}\d/-])(?:No\.? ?|#)?(?:[A-Z]{1,2}[-/ ]?)?\d{1,4}[A-Z]?(?:[-/]\d{1,4}[A-Z]?)?(?:, ?[${CAPITAL}\d][${L}\d'’ .()-]{1,40}){1,5}?,?[ –-]{1,3}\d{3} ?\d{3}(?!\d)`,
     'g',
   ),
+  // 14 Rosemount Viaduct, Flat 2/1, Aberdeen AB25 1NU: whatever the street is called, before a postal code of two parts
+  new RegExp(
+    String.raw`(?<![\d${L}$€£#.-])\d{1,5}[A-Za-z]?(?:/\d{1,3})?,? (?:[${CAPITAL}][${L}'’.-]{1,24},? ){1,5}(?:[${L}]{2,10}\.? [\dA-Za-z/]{1,6},? )?(?:[${CAPITAL}][${L}'’-]{1,24},? ){0,4}(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:[A-Z]{2} )?[A-Z]\d[A-Z] \d[A-Z]\d)(?![${L}\d])`,
+    'g',
+  ),
   // P.O. Box 1182, Ithaca, NY 14851
   new RegExp(String.raw`(?<![${L}])(?:P\.? ?O\.? Box|Postfach|Apartado|BP) \d{2,6}(?:${TOWN})?`, 'g'),
   /[\u3400-\u9fff]{2,12}[省市区県都道府][\u3400-\u9fff\d]{1,30}[路街町丁][\u3400-\u9fff]{0,6}\d{1,5}[\u3400-\u9fff\d-]{0,20}|〒\d{3}-\d{4}[ \u3400-\u9fff\d-]{4,40}/g,

@@ -32,6 +32,7 @@ const TEST_CARDS = new Set(
   ),
 )
 
+const LUHN_TEST = /\bluhn\b[^.?!]{0,60}\btest(?:s|ed|ing)?\b|\btest(?:s|ed|ing)?\b[^.?!]{0,60}\bluhn\b/i
 const BESIDE_MAX = 60
 /** About check digits, not about a card. */
 const ABOUT_DIGITS = /\b(?:luhn|check ?(?:digit|sum)s?|validat\w{1,5}|invalid|regex|mask(?:ed|ing)?)\b/i
@@ -60,6 +61,8 @@ export function findCards(reading: Reading): Match[] {
     const beside = BESIDE.exec(reading.text.slice(span.end, span.end + BESIDE_MAX))?.[0] ?? ''
     const labeled = CONTEXT.test(before) || beside !== ''
     if (!isCardNumber(digits, !labeled || ABOUT_DIGITS.test(textAround(reading, span.start)))) continue
+    // A number to test a check with is an example.
+    if (!labeled && LUHN_TEST.test(textAround(reading, span.start))) continue
     if (TEST_CARDS.has(digits) && SAYS_TEST.test(textAround(reading, span.start))) continue
     if (!labeled && isInRow(reading.text, span, found.at(-1))) continue
     // One number in ten has a correct check digit by chance, so unusual lengths in one piece need a label.

@@ -1,6 +1,6 @@
 /** The words before a grade make it a rule or a wish: "needs at least a C". */
 export const REQUIRED =
-  /\b(?:may|might|can|requires?|required|needs?|needed|must|at least|minimum|cut-?offs?|thresholds?|worth|counts?|weigh(?:s|ted|t)|would|could|hopes?|wants?|aims?|goal|in order to|below|above|under|over|less than|more than|top|bottom|drops? the lowest|extra|late|penalty|attendance|attended|present|complete[ds]?|progress|se necesita|mínimo|mindestens)(?: (?!(?:because|but|since|so|who|whose|and|as|with|after)\b)[\p{L}\d'’.%-]{1,15}){0,8}[: ]{0,2}["'“]?$|\bby (?:an? |about |only |at most )?$/iu
+  /\b(?:may|might|can|requires?|required|requirements?|needs?|needed|must|at least|minimum|cut-?offs?|thresholds?|worth|counts?|weigh(?:s|ted|t)|would|could|hopes?|wants?|aims?|goal|in order to|below|above|under|over|less than|more than|top|bottom|drops? the lowest|extra|late|penalty|attendance|attended|present|complete[ds]?|progress|se necesita|mínimo|mindestens)(?: (?!(?:because|but|since|so|who|whose|and|as|with|after)\b)[\p{L}\d'’.%-]{1,15}){0,8}[: ]{0,2}["'“]?$|\bby (?:an? |about |only |at most )?$/iu
 export const OR_BETTER =
   /^["'”]? ?(?:c?gpa |qpa |average |grade )?(?:or (?:better|higher|above|more)|is (?:required|passing|needed|the minimum)|to pass|and (?:above|up)|ist .{0,20}erforderlich|es (?:necesari|requisit)|est requis)\b/i
 
@@ -37,7 +37,7 @@ export const DIRECT_CUE =
 export const NUMBERED =
   /(?:\b(?:chapters?|ch|pages?|pp?|weeks?|days?|rooms?|rm|sections?|units?|modules?|questions?|problems?|items?|steps?|ages?|aged|versions?|figures?|fig|tables?|grades?|parts?|volumes?|vol|issues?|no|number|route|highway|apartment|apt|level|lesson|slides?|seats?|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|until|till|year|top|bottom|next|last|first|these|those|between|id|phone|ext|max(?:imum)?|min(?:imum)?|rank(?:ed|s)?|credits?|hours|courses|(?:\d(?:st|nd|rd|th)) (?:out )?of|(?:chapters|pages|questions|problems|weeks|units|sections|items|exercises) \d{1,3}(?:,| and| or| to| through))\.? ?|\b(?:attempts?|retr(?:y|ies)|tries|pid|uid|errno|exit|status|code|thread|port|timeout|count|seq|spine point|line|size|length|duration|latency|ttl)[ "']{0,2}[=:#][ "']{0,2})$/i
 /** "CHEM 110" */
-export const COURSE = /(?<![\p{L}])(?!GPA|QPA|CGPA)\p{Lu}{2,5} $/u
+export const COURSE = /(?<![\p{L}])(?!\p{Lu}{0,4}[GQ]PA)\p{Lu}{2,5} $/u
 
 /** "If Ben gets a 90" */
 export const IF =

@@ -12,7 +12,7 @@ export const GRADE_VALUE = new RegExp(
 /** Work that is graded, in English, Spanish, French, German, Italian, and Turkish. */
 const WORK = `midterms?|mid-terms?|finals?|exams?|quiz(?:zes)?|tests?|hw|homework|assignments?|labs?|projects?|essays?|papers?|presentations?|participation|placement|practicum|portfolio|coursework|problem set|pset|reports?|thesis|capstone|parcial|examen|partiel|contrôle|klausur|prüfung|hausarbeit|referat|esame|prova|vize|kolokwium|egzamin|tenta|tentamen|eksamen`
 /** Words for a grade. */
-const GRADE = `grades?|marks?|scores?|c(?:um)?_?gpa|gpa|qpa|averages?|avg|results?|total|overall|cumulative|percent(?:age)?|points|letter|nota|calificación|puntaje|promedio|media|note|moyenne|endnote|gesamtnote|punktzahl|ergebnis|voto|média|harf notu|notu|ocena|betyg|poäng|cijfer|karakter`
+const GRADE = `grades?|marks?|scores?|[a-z]{0,4}_?gpa|qpa|averages?|avg|results?|total|overall|cumulative|percent(?:age)?|points|letter|nota|calificación|puntaje|promedio|media|note|moyenne|endnote|gesamtnote|punktzahl|ergebnis|voto|média|harf notu|notu|ocena|betyg|poäng|cijfer|karakter`
 
 /** Headers of columns, and labels of lines, that hold grades. */
 export const GRADE_LABEL = new RegExp(
@@ -91,7 +91,7 @@ export const DEGREE_WORD =
   /\b(?:an?|got|gets|expected|predicted) (?<value>First|Third|Upper Second|Lower Second|Distinction|Merit)(?= (?:in|for|on) |[.,;)\n]|$)|\b(?<value>zero)(?= (?:on|for) (?:the|his|her|their|this|that)\b)/g
 /** Without a number: "failed both resits", "flunked organic chemistry", and "ranked 4th out of 118". */
 export const FAILED =
-  /\b(?<value>(?:failed|flunked|bombed|is failing|failing) (?:(?:both|all|the|his|her|their|my|two|three|out of|every|four) ){0,2}(?:(?:[a-z]{4,14} )?(?:resits?|exams?|midterms?|finals?|modules?|courses?|class(?:es)?|papers?|subjects?|retakes?|quiz(?:zes)?|(?:bio)?chem(?:istry)?|calculus|algebra|physics|statistics|stats|accounting|anatomy|biology|econ(?:omics)?)|[A-Z]{2,5} ?\d{3,4}|[A-Z][a-z]{4,14}(?: I{1,3})?))\b(?! test)|\b(?<value>ranked \d{1,3}(?:st|nd|rd|th) (?:out )?of \d{1,4})\b/g
+  /\b(?<value>(?:did not|didn['’]t|has not|hasn['’]t) pass(?:ed)?(?: (?:the )?[a-z]{4,14}){0,2})\b|(?<![\d.])(?<value>30 e lode|110 e lode)\b|\b(?<value>(?:failed|flunked|bombed|is failing|failing) (?:(?:both|all|the|his|her|their|my|two|three|out of|every|four) ){0,2}(?:(?:[a-z]{4,14} )?(?:resits?|exams?|midterms?|finals?|modules?|courses?|class(?:es)?|papers?|subjects?|retakes?|quiz(?:zes)?|(?:bio)?chem(?:istry)?|calculus|algebra|physics|statistics|stats|accounting|anatomy|biology|econ(?:omics)?)|[A-Z]{2,5} ?\d{3,4}|[A-Z][a-z]{4,14}(?: I{1,3})?))\b(?! test)|\b(?<value>ranked \d{1,3}(?:st|nd|rd|th) (?:out )?of \d{1,4})\b/g
 /** "her WAM is 86.2": an abbreviation that isn't of medicine. */
 export const OWN_SCORE =
   /(?:\b(?:his|her|their|my|your)|['’]s) (?!BMI|BP|HR|IQ|LDL|HDL|TSH|PHQ|GAD|CD|PTO|FTE)\p{Lu}{2,6} (?:is|was|of|at|sits at|stands at)(?: (?:an?|only|now))? (?<value>\d{1,3}(?:\.\d{1,2})?)(?=[.,;:!?)]?(?:\s|$))/gu

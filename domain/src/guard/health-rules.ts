@@ -23,6 +23,10 @@ export const INJURIES: readonly RegExp[] = [
     String.raw`\b(?:(?:left|right|upper|lower) )?(?:${BODY})(?: (?:tear|tears|surgery|injury|injuries|operation|replacement|transplant|infection|fracture|dislocation|replacement surgery|trauma|numbness|pain|sprain|strain|condition|problems?|disease|cancer|failure|biopsy|reconstruction|removal|repair|procedure|bleed|spasms?|implants?))+\b`,
     'gi',
   ),
+  new RegExp(
+    String.raw`\b(?:grade|stage) (?:[1-4]|I{1,3}) (?:${BODY})\b(?! point)(?: (?:tear|strain|sprain))?`,
+    'gi',
+  ),
   /\b(?:had|having|get|getting) (?:his|her|their|my) (?:appendix|tonsils|gallbladder|spleen|wisdom teeth|ovaries|uterus)(?: (?:taken )?out| removed)/gi,
 ]
 
@@ -86,7 +90,7 @@ export const GENERAL_AFTER =
 
 /** Headers of columns and labels of lines whose whole value is about health. */
 const LABEL =
-  '(?:primary |medical |health |current |known |approved |dietary |testing |exam |disability )?(?:diagnos[ie]s|conditions?|disabilit(?:y|ies)|disability type|accommodations?|health|health (?:notes?|conditions?|status|issues?)|medical(?: (?:notes?|conditions?|history|info|information|issues?))?|medications?|meds|allerg(?:y|ies)|illness|injury|symptoms|chief complaint|dx|diagnóstico|alergias|erkrankung|diagnostic|handicap|诊断|病史)'
+  '(?:primary |medical |health |current |known |approved |dietary |testing |exam |disability )?(?:diagnos[ie]s|conditions?|disabilit(?:y|ies)|disability type|accommodations?|health|health (?:notes?|conditions?|status|issues?)|medical(?: (?:notes?|conditions?|history|info|information|issues?))?|medications?|meds|allerg(?:y|ies)|illness|injury|symptoms|(?:chief|presenting) (?:complaint|issue|problem|concern)|reason for (?:referral|visit|admission)|dx|diagnóstico|alergias|erkrankung|diagnostic|handicap|诊断|病史)'
 export const HEALTH_LABEL = new RegExp(`^${LABEL}$`, 'i')
 /** "Diagnosis: …" at the start of a line or after a separator, and "diagnosis": "…" in a record. */
 export const LABELED_VALUE = new RegExp(

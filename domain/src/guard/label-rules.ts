@@ -123,7 +123,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   },
   {
     kind: 'bank_account',
-    label: String.raw`(?:bank|checking|chequing|savings|current|deposit|chase|pnc|wells fargo|citi|hsbc|sbi|hdfc|icici|barclays|credit union)[ _-]?(?:account|acct\.?|a\/c|acc\.?)${NUMBER}?`,
+    label: String.raw`(?:bank|checking|chequing|savings|current|deposit|chase|pnc|wells fargo|citi|hsbc|sbi|hdfc|icici|axis|kotak|barclays|lloyds|natwest|monzo|santander|bbva|fnb|absa|nedbank|capitec|anz|nab|cba|westpac|rbc|bmo|scotiabank|dbs|ocbc|uob|maybank|bdo|bpi|gtb|uba|kcb|n26|credit union)[ _-]?(?:account|acct\.?|a\/c|acc\.?)${NUMBER}?`,
     value: String.raw`\d(?:[ -]?\d){5,17}`,
   },
   {

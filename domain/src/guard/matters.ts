@@ -1,7 +1,9 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import {
   AID,
+  BLAMED,
   CAUGHT,
+  CONDUCT_TOPIC,
   DISCIPLINE,
   DISCIPLINE_HEADER,
   DISCIPLINE_VERBS,
@@ -76,6 +78,13 @@ export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonl
     if (!sentence) continue
     const rest = `${text.slice(sentence.start, span.start)} ${text.slice(span.end, sentence.end)}`
     if (!GENERAL_DISCIPLINE.test(rest)) found.discipline.push(span)
+  }
+  for (const match of CONDUCT_TOPIC.test(text) ? text.matchAll(BLAMED) : []) {
+    const span = { start: match.index, end: match.index + match[0].length }
+    const sentence = aboutSomeone(reading, span, finder)
+    if (!sentence || finder.says(sentence, GENERAL_DISCIPLINE)) continue
+    const around = textAround(reading, span.start)
+    if (CONDUCT_TOPIC.test(around.replace(match[0], ''))) found.discipline.push(span)
   }
   for (const match of text.matchAll(LOST_AID)) {
     const span = { start: match.index, end: match.index + match[0].length }

@@ -219,7 +219,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     isStudied: (sentence) =>
       isStory(sentence) ||
       (idsIn(ids, sentence).length === 0 &&
-        (says(sentence, ACADEMIC) ||
+        ([sentence, sentences()[sentence.index - 1] ?? sentence].some((one) => says(one, ACADEMIC)) ||
           (!says(sentence, KNOWN_PERSON) && around(sentence).some((other) => says(other, STUDY))))),
     peopleOf: ({ index }) => aboutWhom(index),
     peopleAbove: above,

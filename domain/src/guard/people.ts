@@ -115,13 +115,23 @@ export function findPeople(text: string, offset = 0): Person[] {
     const isSpeaker =
       SPEAKER_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index)) &&
       /^(?:$|[.,;:!?)"”\n])/.test(text.slice(end, end + 1))
-    for (const name of namesIn(run))
-      people.push({
-        isExpert: name.isExpert || isSpeaker,
-        isAddressed,
-        start: offset + match.index + name.start,
-        end: offset + match.index + name.end,
-      })
+    // "Hi Martin, Imogen Threlfall …"
+    const comma = isAddressed ? run.indexOf(', ') : -1
+    const parts =
+      comma < 0
+        ? [{ from: 0, to: run.length }]
+        : [
+            { from: 0, to: comma },
+            { from: comma + 2, to: run.length },
+          ]
+    for (const { from, to } of parts)
+      for (const name of namesIn(run.slice(from, to)))
+        people.push({
+          isExpert: name.isExpert || isSpeaker,
+          isAddressed: isAddressed && from === 0,
+          start: offset + match.index + from + name.start,
+          end: offset + match.index + from + name.end,
+        })
   }
   // One name is enough to know that a sentence is about a person.
   const isKnown = people.some(({ isExpert, isAddressed }) => !isExpert && !isAddressed)

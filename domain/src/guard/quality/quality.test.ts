@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findSensitive } from '../find-sensitive.ts'
-import { FINDING_KINDS } from '../finding.ts'
+import { FINDING_KINDS, type FindingKind, type Span } from '../finding.ts'
 import { GOALS, ID_MASKS, measureQuality, parseMarks, ratesOf, readSnippets } from './measure.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
@@ -47,6 +47,31 @@ describe('on the labeled snippets', () => {
     expect(right).toBeGreaterThanOrEqual(GOALS.right)
   })
 })
+
+/** What mustn't be beside a name after everything is replaced. */
+const FACTS: ReadonlySet<FindingKind> = new Set([
+  ...(['ssn', 'bank_account', 'personal_id', 'student_id'] as const),
+  ...(['birth_date', 'pay', 'grade', 'health', 'discipline'] as const),
+])
+
+it('leaves no name on a line on which something about the person is replaced', () => {
+  const left = measureQuality().flatMap(({ text, marks, findings }) =>
+    marks
+      .filter((mark) => mark.kind === 'name' && !findings.some((finding) => overlap(finding, mark)))
+      .filter((mark) => {
+        const lineEnd = text.indexOf('\n', mark.end)
+        const line = {
+          start: text.lastIndexOf('\n', mark.start - 1) + 1,
+          end: lineEnd < 0 ? text.length : lineEnd,
+        }
+        return findings.some((finding) => FACTS.has(finding.kind) && overlap(finding, line))
+      })
+      .map(({ start, end }) => `${text.slice(start, end)} in ${text}`),
+  )
+  expect(left).toEqual([])
+})
+
+const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
 describe('on our own texts', () => {
   it('reads all of them', () => {

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { findSensitive } from './find-sensitive.ts'
+
+const found = (text: string) =>
+  findSensitive(text).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)
+
+it('finds everyone in a list in which one has something private', () => {
+  expect(found('1) Ana Prado – epilepsy\n2) Colm Rafferty – near the gym')).toEqual([
+    'name: Ana Prado',
+    'health: epilepsy',
+    'name: Colm Rafferty',
+  ])
+})
+
+it('reads an ID under any label, and an amount under any word for pay', () => {
+  const text = 'Bronte Savvas has asthma; her Safe Work card WWC2204817E expired. Payroll: monthly R28 400.'
+  expect(found(text)).toEqual([
+    'name: Bronte Savvas',
+    'health: asthma',
+    'student_id: WWC2204817E',
+    'pay: R28 400',
+  ])
+  expect(found('Bronte Savvas asks about card WWC2204817E.')).toEqual([])
+})
+
+it('reads the line below the name as being about the person', () => {
+  const text = '- Sunniva Lund, ACT 29\n- recovering from anorexia\n- one suspension last year'
+  expect(found(text).slice(1)).toEqual(['grade: 29', 'health: anorexia', 'discipline: suspension'])
+})
+
+it('finds misconduct in any words where the text is about conduct', () => {
+  expect(found('Incident: Oksana Hryhorenko refused to show her card to security.')).toEqual([
+    'name: Oksana Hryhorenko',
+    'discipline: refused to show her card',
+  ])
+  expect(found('Oksana Hryhorenko refused to show her draft.')).toEqual([])
+})
+
+it.each([
+  ['whom it is written to', 'Hi Martin, Imogen Threlfall has asthma.', 'Martin'],
+  ['a request', 'Draft a probation letter. Ada Novak (student ID 4029917) has asthma.', 'probation'],
+  ['another paragraph', 'Ana Prado has epilepsy.\n\nColm Rafferty leads the workshop.', 'Colm Rafferty'],
+])('leaves %s', (_, text, part) => {
+  expect(found(text).some((finding) => finding.endsWith(part))).toBe(false)
+})
+
+it.each([
+  'Ramanujan failed in other subjects and lost his scholarship. He was born 22 December 1887.',
+  'In the 1911 census exercise: "Albert Higgs, 43; daughter Elsie, 6, deaf from birth".',
+  'Compare the suspensions of Pete Rose and Joe Jackson. Both were banned for gambling.',
+])('finds nothing about people of whom everyone reads: %s', (text) => {
+  expect(found(text)).toEqual([])
+})
