@@ -141,8 +141,8 @@ const SUGGESTIONS: Readonly<Record<string, string>> = {
   uncertainty: 'Said what to do when information is missing or uncertain.',
 }
 
-const FIXED = 'Nothing was added: the prompt already says exactly what the answer should look like.'
-const COMPLETE = 'Nothing was added: the prompt already covers what this kind of task needs.'
+const FIXED = 'Nothing to improve: the prompt already says exactly what the answer should look like.'
+const COMPLETE = 'Nothing to improve: the prompt already covers what this kind of task needs.'
 const TOO_LONG = `Nothing was added because the prompt would be over ${groupedCount(CONTENT_MAX)} characters.`
 const NOT_ENGLISH = [
   'This prompt doesn’t seem to be in English. The built-in enhancer writes only English, so it left the prompt unchanged.',

@@ -54,6 +54,8 @@ const EXAMPLES: readonly string[] = [
   'Explain fractions to pupils. Explain the method to a teacher, then to a researcher from another field.',
   'Describe the outage to an engineer. Describe the API to a developer. Explain insurance to a teenager.',
   'Find five articles and three papers on sleep. Suggest two activities. Write a poem of four stanzas.',
+  'Write rules for new families. Write rules for residents. Write rules for employees. Write rules for members.',
+  'Write rules for visitors. Write rules for neighbors. Plan a week for freshmen. Plan a talk for a freshman.',
   'Explain shifts to nurses at an intermediate course.',
   'Mark anything that I should check. My setup is old. Keep figures as they are. Explain it to us. The tickets are for guests.',
   'Explain vaccines to children and to worried parents.',

@@ -1,4 +1,4 @@
-import type { AspectName } from './kind.ts'
+import type { AspectName, TextTest } from './kind.ts'
 
 /** A list in a prompt mostly describes the parts of the answer. */
 const LIST = /^[ \t]{0,8}(?:[-*•]|\d{1,2}[.)]) .{0,2000}\n{1,3}[ \t]{0,8}(?:[-*•]|\d{1,2}[.)]) /m
@@ -7,7 +7,9 @@ const LIST = /^[ \t]{0,8}(?:[-*•]|\d{1,2}[.)]) .{0,2000}\n{1,3}[ \t]{0,8}(?:[-
  * Patterns that detect what an English prompt already says. They match generously, because asking for something that is
  * already there is worse than missing a gap. Every quantifier is bounded: see `request-patterns.ts`.
  */
-export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task' | 'material'>, TextTest>> = {
+export const ASPECT_PATTERNS: Readonly<
+  Record<Exclude<AspectName, 'task' | 'material'>, TextTest & { patterns: readonly RegExp[] }>
+> = {
   role: either(
     says(
       "you (?:are|will be)(?! (?:not|un|sure|missing))|you['’]re(?! (?:not|un|sure))|act(?:ing)? as|your role|take on the role",
@@ -38,7 +40,7 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task' | 'mate
         'students?|pupils?|experts?|professionals?|colleagues|teacher|faculty|staff|people|researcher|engineer|developer',
         'reviewers?|manager|customer|executives|clients?|patients?|parents?|children|kids|adults|teenager|board',
         'committee|team|class|supervisor|advisor|laypeople|public|nurses',
-        'donor|journalist|recruiter|dean|alumni|professors?|instructors?|employers?|users?|friends?|family|readers?|\\w{3,12}(?:ers|ists|ians|ors)',
+        'donor|journalist|recruiter|dean|alumni|professors?|instructors?|employers?|users?|friends?|famil(?:y|ies)|freshm[ae]n|residents|employees|members|visitors|neighbors|readers?|\\w{3,12}(?:ers|ists|ians|ors)',
       ].join('|')})\\b`,
       'i',
     ),
@@ -54,7 +56,7 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task' | 'mate
   length: either(
     new RegExp(
       `(?:\\b(?:\\d[\\d,.]{0,9}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|single|half|a few)\\+?|\\{\\{[^{}\\n]{1,60}\\}\\})[\\s-]{1,2}(?:\\w{1,20}[\\s-]){0,3}(?:${[
-        'words?|pages?|sentences?|paragraphs?|characters?|lines?|minutes?|items?|points?|bullets?|slides?|stanzas?|questions?',
+        'words?|pages?|sentences?|paragraphs?|characters?|lines?|min(?:ute)?s?|items?|points?|bullets?|slides?|stanzas?|questions?',
         'ideas?|topics?|cards?|flashcards|titles?|names?|ways|problems?|examples?|hours?|days?|weeks?|steps?|sources|articles|papers|parts?|options?|tips|findings|reasons|activities',
       ].join('|')})\\b`,
       'i',
@@ -85,11 +87,6 @@ export const ASPECT_PATTERNS: Readonly<Record<Exclude<AspectName, 'task' | 'mate
   ),
 }
 
-interface TextTest {
-  patterns: readonly RegExp[]
-  test: (text: string) => boolean
-}
-
 function says(...phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${phrases.join('|')})(?!\\w)`, 'i')
 }
@@ -98,6 +95,6 @@ function heading(names: string): RegExp {
   return new RegExp(`^#{1,6} {1,4}(?:${names})\\b`, 'im')
 }
 
-function either(...patterns: readonly RegExp[]): TextTest {
+function either(...patterns: readonly RegExp[]): TextTest & { patterns: readonly RegExp[] } {
   return { patterns, test: (text) => patterns.some((pattern) => pattern.test(text)) }
 }

@@ -85,6 +85,7 @@ const THINGS: readonly (readonly [thing: string, kind: string])[] = [
   ['onboarding checklist for new hires', 'checklist'],
   ['buffer recipe for PCR lab', 'procedure'],
   ['flashcards about the Krebs cycle', 'flashcards'],
+  ['concept map of the immune system', 'diagram'],
   ['quiz on cell biology', 'test'],
   ['study guide for anatomy', 'studying'],
   ['role play about a refund', 'conversation'],
@@ -153,10 +154,19 @@ describe('the kind of task', () => {
     ['What are some good icebreakers?', 'ideas'],
     ['Tell students class is canceled', 'message'],
     ['my python code doesnt work', 'debugging'],
+    ['Sumarize this report', 'summary'],
+    ['Make me a rubrick for lab notebooks', 'rubric'],
+    ['What is the best way to visualize my data?', 'chart'],
     // A word in passing doesn't decide.
     ['Give me tips for reading papers faster', 'problem-solving'],
     ['Write an intro for a newsletter about essays', 'writing'],
     ['My essay is due tomorrow and I need a snack', 'other'],
+    ['Annotate this poem', 'work'],
+    ['Edit my sop', 'work'],
+    ['Best way to memorize bones', 'problem-solving'],
+    ['Write a list of interview questions', 'questions'],
+    ['Find the flaws in my argument', 'feedback'],
+    ['What questions should I ask on a campus visit?', 'questions'],
     ['What are good research questions about remote work?', 'thesis'],
     ['Nobody talks in my class. What should I do?', 'problem-solving'],
   ])('of a request: %s', (text, kind) => {
@@ -169,6 +179,14 @@ describe('the kind of task', () => {
 
   it.each(THINGS)('of a topic without a request: %s', (text, kind) => {
     expect(taskOf(text)).toMatchObject({ kindName: kind, asks: true })
+  })
+
+  it('is something to make when it’s for something, even if the thing isn’t known', () => {
+    expect(taskOf('vocab list for Spanish 2').task).toBe('Make the vocab list for me.')
+  })
+
+  it('isn’t in what follows a colon', () => {
+    expect(taskOf('hw problem: a block slides down').kindName).toBe('homework')
   })
 
   it('is asked for with the words of the topic', () => {

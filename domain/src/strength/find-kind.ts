@@ -46,13 +46,23 @@ export function findKind(request: string, whole: string): FoundKind {
   const found = kindOfRequest(request, REQUEST_START) ?? kindOfRequest(request, LATER_REQUEST_START)
   if (found && found.name !== 'other')
     return { name: found.name, asks: true, topic: undefined, isEnglish: true }
-  const topic = found?.isMade ? undefined : thingNamed(whole)
+  const topic = found?.isOwn ? undefined : thingNamed(whole)
+  const unknown = found || topic ? undefined : FOR_SOMETHING.exec(whole)?.[1]
   return {
-    name: topic?.name ?? found?.name ?? '',
+    name: topic?.name ?? found?.name ?? (unknown ? 'other' : ''),
     asks: found !== undefined,
-    topic: request.trim() === whole.trim() ? topic?.words.toLowerCase() : undefined,
-    isEnglish: topic !== undefined && !INTERNATIONAL.test(topic.words),
+    topic: request.trim() === whole.trim() ? (topic?.words ?? unknown)?.toLowerCase() : undefined,
+    isEnglish: topic !== undefined && (!INTERNATIONAL.test(topic.words) || isLast(topic.words, whole)),
   }
+}
+
+/** "Vocabulary list for Spanish 2" names something to make, even if it isn't known. */
+const FOR_SOMETHING =
+  /^\s*((?!(?:the|my|our|this|help|i|we|it)\b)[a-z][\w'’-]*(?: [\w'’-]{2,15}){0,3}) for [a-z\d]/i
+
+/** "Lab safety quiz": most other languages name it first. */
+function isLast(words: string, whole: string): boolean {
+  return / \S+ \S+$/.test(whole.trim()) && whole.trim().endsWith(words)
 }
 
 /** Other languages have these words too. */
@@ -60,11 +70,11 @@ const INTERNATIONAL =
   /^(?:quiz|plan|e-?mail|budget|agenda|poster|image|logo|test|post|blog|app|api|sql|python|java|javascript|html|css|memo|poll|script|excel|cv|abstract|slogan|haiku|rap|workshop|seminar|feedback|curriculum|notes?|texts?|forum|tutorial|report|formulas?|icons?|vs|versus|anova|faqs?|text|statistics)s?$/i
 
 /**
- * The kind of the first request that matches a pattern, or `other` if there are only unknown ones. `isMade`: it says what to
- * make, so other things are named in passing.
+ * The kind of the first request that matches a pattern, or `other` if there are only unknown ones. `isOwn`: it says what to
+ * make or starts the text, so other things are named in passing.
  */
-function kindOfRequest(text: string, start: RegExp): { name: string; isMade?: boolean } | undefined {
-  let found: { name: string; isMade?: boolean } | undefined
+function kindOfRequest(text: string, start: RegExp): { name: string; isOwn?: boolean } | undefined {
+  let found: { name: string; isOwn?: boolean } | undefined
   for (const { 0: mark, index } of text.matchAll(start).take(REQUESTS_MAX)) {
     const begin = index + mark.length
     const lead = matchAt(REQUEST_LEAD, text, begin)
@@ -75,29 +85,37 @@ function kindOfRequest(text: string, start: RegExp): { name: string; isMade?: bo
       starting(ASKED) || places.map((at) => thingMade(text, at)).find(Boolean) || starting(ASKED_BROADLY)
     if (name) return { name }
     const isAt = (pattern: RegExp) => places.some((at) => matchAt(pattern, text, at) !== undefined)
-    if (isAt(OTHER_REQUEST)) found ??= { name: 'other', isMade: isAt(MAKE) }
+    if (isAt(OTHER_REQUEST))
+      found ??= { name: 'other', isOwn: isAt(MAKE) || (index === 0 && !isAt(VAGUE_START)) }
   }
   return found
 }
 
 /** The first thing that's named, at the head of a part of the text: "lesson plan for a unit on essays" isn't about essays. */
 function thingNamed(text: string): { name: string; words: string } | undefined {
-  for (const part of text.trimStart().slice(0, NOUNS_MAX).split(PART_END)) {
-    const nouns = part.replace(VAGUE_LEAD, '')
+  // What follows a colon is material.
+  const [start = ''] = text.trimStart().slice(0, NOUNS_MAX).split(':', 1)
+  for (const part of start.split(PART_END)) {
+    const nouns = part.replace(VAGUE_LEAD, '').replace(LIST_OF, '')
     const thing = thingIn(nouns, NOUN_END.exec(nouns)?.index)
     if (thing) return thing
   }
   return undefined
 }
 
-const PART_END = /[.,:;!?\n(]/
+/** "I need" and "my professor wants" say nothing about the task. */
+const VAGUE_START = /(?:i|we|my|our|help|be|let|get|do|go|it)\b/iy
+const PART_END = /[.,;!?\n(]/
 const VAGUE_LEAD = /^.{0,40}\b(?:help(?: me| us)?|assist me) (?:with|on|w\/|w) /i
+
+/** "A list of". */
+const LIST_OF = /^ ?(?:an? |some |\d{1,3} )?(?:\w{1,12} )?(?:lists?|sets?|series|bunch|couple) of /i
 
 /** What "make me a …" asks for. "An essay on a poem" doesn't ask for a poem. */
 function thingMade(text: string, at: number): string {
   const make = matchAt(MAKE, text, at)
   if (make === undefined) return ''
-  const nouns = text.slice(at + make.length, at + make.length + NOUNS_MAX)
+  const nouns = text.slice(at + make.length, at + make.length + NOUNS_MAX).replace(LIST_OF, ' ')
   return thingIn(nouns, NOUN_END.exec(nouns)?.index)?.name ?? ''
 }
 

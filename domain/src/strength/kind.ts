@@ -29,7 +29,12 @@ export const LABELS: Readonly<Record<AspectName, string>> = {
  * each line. What only the author knows is a field with its label: "Deadline: {{deadline}}", one per line. For `material`,
  * it's what the text is called.
  */
-export type Need = readonly [add: string, why: string, said?: RegExp | readonly RegExp[]]
+export type Need = readonly [add: string, why: string, said?: TextTest | readonly TextTest[]]
+
+/** A pattern, or several of which one has to match. */
+export interface TextTest {
+  test: (text: string) => boolean
+}
 
 /** A kind of task. The patterns have no capturing groups. */
 export interface Kind {

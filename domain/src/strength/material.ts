@@ -4,23 +4,28 @@ import type { Kind } from './kind.ts'
 
 /** What people give an AI to work on. */
 const MATERIALS =
-  'texts?|essays?|papers?|articles?|paragraphs?|reports?|e-?mails?|letters?|messages?|drafts?|chapters?|notes|slides|transcripts?|lectures?|readings?|documents?|pdfs?|abstracts?|resumes?|cv|statements?|proposals?|thesis|dissertation|stor(?:y|ies)|poems?|speech|code|scripts?|functions?|programs?|loop|quer(?:y|ies)|data|dataset|spreadsheets?|results|surveys?|responses|tables?|lists?|assignments?|rubric|syllabus|problems?|homework|questions?|posters?|flyers?|pages?|website|polic(?:y|ies)|comments?|contract|forms?|passages?|introduction|conclusion|sentences?|posts?|case|references|citations|sources|bibliography|recording|interviews?|graphs?|charts?|figures?|diagrams?|error|output|equations?|newsletter|notice|announcement|instructions|job posting|presentation|bio|outline|submissions?|answers?'
+  'texts?|essays?|papers?|articles?|paragraphs?|reports?|e-?mails?|letters?|messages?|drafts?|chapters?|notes|slides|transcripts?|lectures?|readings?|documents?|pdfs?|abstracts?|resumes?|cv|statements?|proposals?|thesis|dissertation|stor(?:y|ies)|poems?|speech|code|scripts?|functions?|programs?|loop|quer(?:y|ies)|data|dataset|spreadsheets?|results|surveys?|responses|tables?|lists?|assignments?|rubric|syllabus|problems?|homework|questions?|posters?|flyers?|pages?|website|polic(?:y|ies)|comments?|contract|forms?|passages?|introduction|conclusion|sentences?|posts?|case|references|citations|sources|bibliography|recording|interviews?|graphs?|charts?|figures?|diagrams?|error|output|equations?|newsletter|notice|announcement|instructions|job posting|presentation|bio|outline|submissions?|answers?|arguments?|intro|design|minutes'
 
 /** Words for something the AI should see: "this report", "my survey results", "the attached article". */
 const REFERRED = new RegExp(
-  `\\b(?:this|these|those|that|my|our|his|her|their|the|student\\w{0,2}|attached|following)(?: (?!(?:in)?to |for |and )[\\w'’-]{1,15}){0,2} (${MATERIALS})\\b(?! (?:about|that|on) )`,
+  `\\b(?:this|these|those|my|our|his|her|their|the|student(?:['’]?s?['’]?)|attached|following)(?: (?!(?:in)?to |for |and |that )[\\w'’-]{1,15}){0,2} (${MATERIALS})\\b(?! (?:about|that|on) )`,
   'i',
 )
 /** "Proofread essay". */
-const NAMED = new RegExp(`^(?!\\w{1,12} (?:me )?an? )(?:\\S{1,20} ){1,2}(?!comments)(${MATERIALS})\\b`, 'i')
+const NAMED = new RegExp(
+  `^(?!\\w{1,12} (?:me )?an? )(?:\\S{1,20} ){1,2}(?!comments|page)(${MATERIALS})\\b`,
+  'i',
+)
 /** For tasks that can do without: "flashcards from my notes", "explain this graph". */
 const USED = new RegExp(
-  `\\b(?:this|these|(?:from|using|based on|out of|turn|convert) (?:my|our|the))(?: (?!(?:in)?to |for |and )[\\w'’-]{1,15}){0,2} (${MATERIALS})\\b`,
+  `\\b(?:this|these|(?:from|using|based on|out of|turn|convert|explain|interpret|visuali[sz]e) (?:my|our|the))(?: (?!(?:in)?to |for |and |that )[\\w'’-]{1,15}){0,2} (${MATERIALS})\\b`,
   'i',
 )
 /** "These three vendor quotes". */
 const SHOWN =
   /\b(?:these|the following)(?: [\w'’-]{1,15}){0,2} (?!(?:days|weeks|weekends|ideas|topics|things|people|students|steps|cases)\b)([a-z]{3,14}s)(?= (?:and|to|for|in|into|by|so)\b|[.,:!?]|$)/im
+/** "A title for my essay" doesn't work on the essay. */
+const PURPOSE = /\bfor (?:my|our|the|this)\b.*/s
 const POINTED =
   /\b(?:this|these|it|that|following|below)\b(?=\s{0,2}(?:[.,!?:]|$|to |in |into |for |more |less |better|short|sound|please|up\b|and ))/im
 const OWNED = /\b(?:my|our|this|these|it|his|her|their)\b/i
@@ -33,12 +38,26 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
     const used = USED.exec(start)?.[1] ?? SHOWN.exec(start)?.[1]
     return used ?? (POINTED.test(start) && start.split(/\s+/).length < 8 ? 'text' : undefined)
   }
-  const noun = REFERRED.exec(start)?.[1] ?? (kind.makes ? undefined : NAMED.exec(start)?.[1])
+  const noun =
+    kind.needs.material?.[0] === 'material'
+      ? worksOn(start)
+      : (REFERRED.exec(start)?.[1] ?? (kind.makes ? undefined : NAMED.exec(start)?.[1]))
   if (noun) return noun.toLowerCase()
   return !kind.refers || POINTED.test(start) || OWNED.test(start) || start.split(/\s+/).length < 3
     ? usual
     : undefined
 }
+
+/** What a request acts on: "annotate this poem". */
+export function worksOn(request: string): string | undefined {
+  const start = request.slice(0, REQUEST_MAX).replace(PURPOSE, '')
+  // "My essay is due" doesn't act on the essay.
+  const object = start.trimStart().replace(/^\S{1,40}/, '')
+  return REFERRED.exec(object)?.[1] ?? SHOWN.exec(start)?.[1] ?? ACTED.exec(start)?.[1]
+}
+
+const ACTED =
+  /^\s*(?:please )?[a-z]{3,12} (?:my|this|these) ([a-z]{3,14})(?=$|[.,!?]| (?:to|for|so|and|in|into|by)\b)/i
 
 /** The request comes early. */
 const REQUEST_MAX = 300

@@ -114,7 +114,7 @@ interface Sought {
 
 /** Leaves out the lines that the prompt already says. */
 function openLines(add: string, said: Need[2], request: string): string {
-  if (said === undefined || said instanceof RegExp) return add
+  if (said === undefined || 'test' in said) return add
   const open = add.split('\n').filter((_, index) => !said[index]?.test(request))
   return open.length === 0 ? add : open.join('\n')
 }

@@ -5,7 +5,8 @@ import { choicePhrases, type PromptChoices } from './choice-phrases.ts'
 import { findKind } from './find-kind.ts'
 import type { Kind } from './kind.ts'
 import { KINDS, kindNamed, TASK } from './kinds/kinds.ts'
-import { includesMaterial, missingMaterial } from './material.ts'
+import { includesMaterial, missingMaterial, worksOn } from './material.ts'
+import { corrected } from './misspelled.ts'
 import { FIXED_ANSWER, ROLE_SENTENCE, SHORT_PIECE, TASK_LABEL, VAGUE_REQUEST } from './request-patterns.ts'
 
 export interface ReadPrompt {
@@ -45,10 +46,10 @@ export function readPrompt(text: string, choices: PromptChoices): ReadPrompt {
   const own = spelledOut(withoutTask(withoutPhrases(prose, choices)))
   const found = findIn(own)
   const hasCode = !allCode && hasFencedCode(original)
-  const kindName = kindWith(found.name, { hasCode, goal: choices.goal ?? '' })
+  const hasText = includesMaterial(own, allCode ? '' : original)
+  const kindName = withMaterial(kindWith(found.name, { hasCode, goal: choices.goal ?? '' }), own)
   const kind = kindNamed(kindName)
   const words = own.replace(ROLE_SENTENCE, '').match(/\S+/g)?.length ?? 0
-  const hasText = includesMaterial(own, allCode ? '' : original)
   const fixed = FIXED_ANSWER.test(own)
   const isShort = words < LONG
   const named = isShort && !allCode && kindName === found.name && found.topic
@@ -73,9 +74,10 @@ export function readPrompt(text: string, choices: PromptChoices): ReadPrompt {
   }
 }
 
-/** "Doesnt" and "im" as the patterns know them. */
+/** "Doesnt", "im", and "sumarize" as the patterns know them. */
 function spelledOut(text: string): string {
   return text
+    .replace(/^[^\n]{1,200}/, (start) => start.replace(/[a-z]{5,15}/gi, corrected))
     .replace(/\b(do|does|did|is|are|was|were|wo|ca|could|would|should|have|has)nt\b/gi, "$1n't")
     .replace(/\bi(m|ve)\b/gi, "I'$1")
 }
@@ -87,6 +89,11 @@ function kindWith(found: string, { hasCode, goal }: { hasCode: boolean; goal: st
   const isBroad = found === '' || found === 'other' || kindNamed(found).broad
   if (isBroad && hasCode) return 'debugging'
   return (isBroad && goal) || found || 'other'
+}
+
+/** A request that names no kind can still name what it works on. */
+function withMaterial(kindName: string, own: string): string {
+  return kindName === 'other' && worksOn(own) !== undefined ? 'work' : kindName
 }
 
 function findIn(own: string) {

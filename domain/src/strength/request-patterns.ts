@@ -18,25 +18,26 @@ export const REQUEST_LEAD = new RegExp(
     "(?:i|we)(?: need| have|['’]d like| would like| want|['’]m trying| am trying|['’]m supposed| gotta) (?:you )?to ",
     '(?:i |we )?(?:need |want )?(?:some |your )?help (?:me |us )?(?:to )?',
     'how (?:do|can|should|would) (?:i|we|you) (?:best )?',
+    "what(?:['’]s| is) (?:the|a) (?:best|good|easiest|right) way (?:for \\w{1,12} )?to ",
   ].join('|')}){1,3}`,
   'iy',
 )
 
 /** Asks for something new: "make me a". */
 export const MAKE =
-  /(?:(?:(?:i|we) )?(?:really )?(?:need|want)|writ(?:e|ing)|compos(?:e|ing)|creat(?:e|ing)|mak(?:e|ing)(?: up)?|tell|give|generat(?:e|ing)|come up with|coming up with|draft(?:ing)?|craft|think of|suggest|propose|produce|develop(?:ing)?|design(?:ing)?|prepar(?:e|ing)|build(?:ing)?|plan(?:ning)?|set up|get|put together|do|outline|update|what(?:['’]?s| is| are)(?: an?| some| the)?(?: (?:good|best|great|fun|some|better))+(?= )|(?:turn|convert|change)(?: [\w'’-]{1,20}){1,5} (?:in)?to)(?: me| us)?(?= )/iy
+  /(?:(?:(?:i|we) )?(?:really )?(?:need|want)|writ(?:e|ing)|compos(?:e|ing)|creat(?:e|ing)|mak(?:e|ing)(?: up)?|tell|give|generat(?:e|ing)|come up with|coming up with|draft(?:ing)?|craft|think of|suggest|propose|produce|develop(?:ing)?|design(?:ing)?|prepar(?:e|ing)|build(?:ing)?|plan(?:ning)?|set up|get|put together|do|outline|update|(?:what|which)(?= \w{3,15}(?: \w{3,15})? should (?:i|we))|what(?:['’]?s| is| are)(?: an?| some| the)?(?: (?:good|best|great|fun|some|better))+(?= )|(?:turn|convert|change)(?: [\w'’-]{1,20}){1,5} (?:in)?to)(?: me| us)?(?= )/iy
 
 /** Where the words for a thing end: "a quiz | on cells". */
 export const NOUN_END =
-  /(?<![\w-])(?:of|about|on|for|in|to|with|from|that|which|using|by|based|explaining|asking|regarding|where|who|at|as|into|so)(?![\w-])|[.,:;!?\n(]/i
+  /(?<=\S\s|^\s)(?:of|about|on|for|in|to|with|from|that|which|using|by|based|explaining|asking|regarding|where|who|at|as|into|so)(?![\w-])|[.,:;!?\n(]/i
 
 /** Nouns such as "plan" and "review" are requests only before what they act on: "plan my week", not "plan for finals". */
 const OBJECT =
-  '(?= (?:(?:the|an?|my|our|your|this|these|that|those|all|each|every|some|me|us|it|how|what|which|whether|why|\\d{1,4}|two|three|four|five|six|ten)(?!\\w)|\\{\\{|"|“))'
+  '(?= (?:(?:the|an?|my|our|your|this|these|those|all|each|every|some|me|us|it|how|what|which|whether|why|\\d{1,4}|two|three|four|five|six|ten)(?!\\w)|\\{\\{|"|“))'
 
 /** A request that names no kind: a common verb, or any word that acts on something ("sketch a floor plan"). */
 export const OTHER_REQUEST = new RegExp(
-  `(?:add|answer|apply|arrange|argue|be|build|change|check|choose|combine|continue|create|cut|decide|do|draw|estimate|expand|fill|generate|get|give|go|identify|imagine|let|look|make|organi[sz]e|pick|predict|prepare|prove|provide|read|remove|replace|return|run|select|send|share|show|solve|start|suggest|take|talk|tell|think|try|turn|walk|work|(?:i |we )?(?:need|want)|(?:my|our) \\w{2,20} (?:wants|needs|asked)|(?!(?:for|with|about|from|into|after|before|during|because|since|when|while|where|which|that|and|but|not|are|was|has|the|all)\\b)[a-z]{3,15}(?: (?:apart|down|up|out|through|over|off))?${OBJECT})(?!\\w)`,
+  `(?:add|annotate|answer|apply|arrange|argue|be|build|change|check|choose|combine|continue|convert|create|cut|decide|do|draw|edit|estimate|expand|fill|find|generate|get|give|go|identify|imagine|let|list(?! of)|look|make|map|mark|organi[sz]e|pick|predict|prepare|prove|provide|read|remove|replace|return|run|select|send|share|show|simulate|solve|start|suggest|take|talk|tell|think|try|turn|walk|work|(?:i |we )?(?:need|want)|(?:my|our) \\w{2,20} (?:wants|needs|asked)|(?!(?:for|with|about|from|into|after|before|during|because|since|when|while|where|which|that|and|but|not|are|was|has|the|all)\\b)[a-z]{3,15}(?: (?:apart|down|up|out|through|over|off))?${OBJECT})(?!\\w)`,
   'iy',
 )
 
@@ -66,7 +67,7 @@ export const FIXED_ANSWER = new RegExp(
 /** One short question or calculation, which is complete as it is. */
 export const SMALL_REQUEST = new RegExp(
   `(?:${[
-    "(?:who|wh(?:en|ere) (?:is|was|were|are|did|does)|which(?![^?\\n]{0,80} (?:better|best)\\b)|in (?:what|which)|what (?:year|country|city|day|page)|how (?:many|much|old|far|tall|long)|what does|what \\w{3,20}(?: \\w{1,20})? (?:is|are|was)|is|are|was|were|does|did|what(?:['’]s| is| was| are) (?:\\d|the (?!(?:difference|meaning|importance|role|purpose|point|impact|effect|relationship|significance|cause|idea|process|reason)s?\\b)))\\b[^?\\n]{2,100}\\?\\s{0,4}$",
+    "(?:who|wh(?:en|ere) (?:is|was|were|are|did|does)|which(?![^?\\n]{0,80} (?:better|best)\\b)|in (?:what|which)|what (?:year|country|city|day|page)|how (?:many|much|old|far|tall|long)|what does|what \\w{3,20}(?: \\w{1,20})? (?:is|are|was)|(?:is|are|was|were|does|did)(?![^?\\n]{0,60} (?:my|our|this|these)\\b)|what(?:['’]s| is| was| are) (?:\\d|the (?!(?:difference|meaning|importance|role|purpose|point|impact|effect|relationship|significance|cause|idea|process|reason)s?\\b)))\\b[^?\\n]{2,100}\\?\\s{0,4}$",
     '(?:what (?:year|country|city|day|date)|who (?:was|wrote|invented|discovered|founded|won)|(?:when|where) (?:is|was|were|did))\\b[^?.\\n]{2,100}$',
     '(?:solve|simplify|evaluate|calculate|compute|convert|round|sum|multiply|divide|integrate|differentiate)(?=[^\\n]{0,40}\\d)',
     'define(?= [^.\\n]{1,40}[.?]?$)|(?:list|name) the|prove',

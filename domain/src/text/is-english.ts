@@ -48,5 +48,5 @@ const ENGLISH = wordSet(
   function code loop error file user users name names climate change changes impact impacts effect effects cause causes law laws history theory theories world water
   energy health school university library project meeting budget market policy model models method methods system
   difference between versus overview guide tutorial pros cons people children life human cell cells war art music
-  best new good short long simple clear tips ideas topics`.trim(),
+  best new good short long simple clear tips ideas topics on teacher teachers gap weekly daily campus dorm`.trim(),
 )

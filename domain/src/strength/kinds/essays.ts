@@ -44,6 +44,7 @@ export const ESSAYS: Kinds = {
       audience: [
         'Who it’s for and the occasion: {{audience_and_occasion}}',
         'Words and themes for children differ from those for adults.',
+        /\b(?:for (?:my|our|an?|the|kids|children)|birthday|wedding|anniversary)\b/i,
       ],
       context: [
         'Names, places, or details to include: {{details_to_include}}',
@@ -81,16 +82,16 @@ export const ESSAYS: Kinds = {
     },
   },
   writing: {
-    asked: '(?:write|draft|compose|type(?: up)?)(?! for\\b)',
+    asked: '(?:write|draft|compose|type(?: up)?|describe)(?! for\\b)',
     thing:
-      'paragraphs?|articles?|blog(?: posts?)?|biograph(?:y|ies)|texts?|statements?|sections?|chapters?|responses?|intro(?:duction)?s?|conclusions?|blurbs?|descriptions?|case stud(?:y|ies)|handouts?|notes?(?! taking)',
+      'paragraphs?|articles?|blog(?: posts?)?|biograph(?:y|ies)|texts?|statements?|sections?|chapters?|responses?|intro(?:duction)?s?|conclusions?|blurbs?|descriptions?|case stud(?:y|ies)|handouts?|note|timelines?(?= of)',
     task: 'Help me write the @.',
     broad: true,
     needs: {
       context: [
         'What it’s for: {{purpose}}\nFacts and points to include: {{facts_and_points}}',
         'Without your own facts and points, the text says what everyone says.',
-        /\b(?:my (?:main )?(?:point|thesis|argument|claim)|argu(?:e|es|ing) that|because|purpose|assignment|so that|based on|background|below|following)\b/i,
+        /\b(?:turn (?:this|these|my)|my (?:main )?(?:point|thesis|argument|claim)|argu(?:e|es|ing) that|because|purpose|assignment|so that|based on|background|below|following)\b/i,
       ],
       audience: [
         'Readers, and what they should take from it: {{readers}}',

@@ -1,7 +1,7 @@
 import type { Kinds } from '../kind.ts'
 
 const CODE =
-  '(?:functions?(?! of\\b)|scripts?(?! (?:for (?:a|an|my|our|the) (?:video|podcast|tour|play)|about|of)\\b)|code(?! of\\b)|loops?|regex(?:es)?|regular expressions?|quer(?:y|ies)|sql|python|javascript|java|c\\+\\+|r code|html|css|api|programs?(?= (?:that|which|to|in))|unit tests?|test cases?|apps?|bots?|scraper|algorithm|game in \\w+|macros?)'
+  '(?:functions?(?! of\\b)|scripts?(?! (?:for (?!(?:clean|pars|merg|renam|plot|scrap|sort|convert|download|automat|process|analy|extract|import|export)\\w{0,4}ing\\b)|about|of)\\b)|code(?! of\\b)|loops?|regex(?:es)?|regular expressions?|quer(?:y|ies)|sql|python|javascript|java|c\\+\\+|r code|html|css|api|programs?(?= (?:that|which|to|in))|unit tests?|test cases?|apps?|bots?|scraper|algorithm|game in \\w+|macros?)'
 
 /** Code, spreadsheets, slides, and images. */
 export const MAKING: Kinds = {
@@ -106,7 +106,7 @@ export const MAKING: Kinds = {
     },
   },
   coding: {
-    asked: `(?:refactor|optimi[sz]e|implement|code|program|document|port|rewrite)(?: (?!(?:about|of|e-?mail|letter|essay|report|lesson|article|course|paragraph|poem|story|my life) )[\\w'’+#/{}-]{1,20},?){0,5} ${CODE}|code (?:a|an|me|up)`,
+    asked: `(?:refactor|optimi[sz]e|implement|code(?! review)|program|document|port|rewrite)(?: (?!(?:about|of|e-?mail|letter|essay|report|lesson|article|course|paragraph|poem|story|my life) )[\\w'’+#/{}-]{1,20},?){0,5} ${CODE}|code (?:a|an|me|up)`,
     thing: `${CODE}|command line tool|data (?:pipeline|scraper)`,
     task: 'Write the @.',
     needs: {

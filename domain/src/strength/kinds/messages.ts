@@ -158,7 +158,7 @@ export const MESSAGES: Kinds = {
   },
   announcement: {
     thing:
-      '(?:news|press) ?releases?|announcements?|newsletters?(?: blurbs?| articles?| items?)?|blurbs?|flyers?|fliers?|notices?|invitations?|invites?|reminders?|brochures?|web ?pages?(?: text)?|event descriptions?|program descriptions?|signs?(?![ -]up)|alerts?|welcome (?:letters?|messages?|packets?)|product descriptions?|ads?|advertisements?|(?:weekly|class) (?:messages?|updates?)',
+      '(?:news|press) ?releases?|announcements?|newsletters?(?: blurbs?| articles?| items?)?|blurbs?|flyers?|fliers?|notices?|invitations?|invites?|reminders?|brochures?|web ?pages?(?: text)?|event descriptions?|program descriptions?|signs?(?![ -]up)|alerts?|welcome (?:letters?|messages?|packets?)|product descriptions?|ad(?:vert)?s?|advertisements?|(?:weekly|class) (?:messages?|updates?)',
     task: 'Write the @.',
     remarks: 2,
     needs: {
@@ -186,7 +186,7 @@ export const MESSAGES: Kinds = {
   },
   message: {
     asked:
-      '(?:e-?mail|text|message|write to|remind|invite|ask|tell|contact|notify|inform|let|update|warn)(?: to)?(?: (?:my|our|the|a|all|his|her)\\b)?(?: \\w{1,12}){0,2} (?:professors?|prof|teachers?|advisor|adviser|boss|manager|landlord|students?|class|ta|dean|registrar|team|department|committee|parents|supervisor|coach|roommates?|recruiter|donors?|colleagues?|staff|faculty|financial aid|office|speaker|client|author|editor|alumni|everyone|residents|members|employees|people|users|applicants|customers|friends?|volunteers|families)|(?:e-?mail|remind|invite)(?= (?:the|an?|my|our|all|everyone|dr|prof|to)\\b)|apologi[sz]e to',
+      '(?:e-?mail|text|message|write to|remind|invite|ask|tell|contact|notify|inform|let|update|warn)(?: to)?(?: (?:my|our|the|a|all|his|her)\\b)?(?: \\w{1,12}){0,2} (?:professors?|prof|teachers?|advisor|adviser|boss|manager|landlord|students?|class|ta|dean|registrar|team|department|committee|parents|supervisor|coach|roommates?|recruiter|donors?|colleagues?|staff|faculty|financial aid|office|speaker|client|author|editor|alumni|everyone|residents|members|employees|people|users|applicants|customers|friends?|volunteers|families)|(?:e-?mail|remind|invite)(?= (?:the|an?|my|our|all|everyone|dr|prof|to)\\b)|apologi[sz]e to|write (?:my|our|the) (?:\\w{1,12} )?(?:professors?|prof|teachers?|advis[oe]r|boss|manager|landlord|students?|class|dean|registrar|team|committee|parents|supervisor|coach|roommates?)(?= (?:that|about|to|asking|and)\\b)',
     thing:
       '(?:cold |follow-?up |apology |extension |professional |reminder |out[- ]of[- ]office )?e-?mails?|(?:complaint |apology |resignation |appeal )?letters?(?! of the alphabet)|messages?|memos?|apolog(?:y|ies)|(?:grade |financial aid )?appeals?|texts?(?= to)|out of office|auto-?reply|complaints?',
     task: 'Write the @ for me.',

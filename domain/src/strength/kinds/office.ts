@@ -55,7 +55,7 @@ export const OFFICE: Kinds = {
   },
   document: {
     thing:
-      '(?:office |class(?:room)? |lab |ai |laptop |attendance |remote work |leave )?polic(?:y|ies)|guidelines?|handbooks?|manuals?|instructions|(?:step-by-step |user |how-to |onboarding |orientation |training )guides?|(?:annual |progress |incident |status |trip |final )?reports?|one-pagers?|handover(?: notes?)?|training materials?|white papers?|policy briefs?|data management plans?|memorandum|mission statements?|templates?|forms?(?= for)|contracts?|agreements?|readme|documentation|terms of reference|strategic plans?|business plans?|proposals?',
+      'policy (?:briefs?|memos?)|mous?|memorand(?:um|a) of understanding|(?:office |class(?:room)? |lab |ai |laptop |attendance |remote work |leave )?polic(?:y|ies)|guidelines?|handbooks?|manuals?|instructions|(?:step-by-step |user |how-to |onboarding |orientation |training )guides?|(?:annual |progress |incident |status |trip |final )?reports?|one-pagers?|handover(?: notes?)?|training materials?|white papers?|data management plans?|memorandum|mission statements?|templates?|forms?(?= for)|contracts?|agreements?|readme|documentation|terms of reference|strategic plans?|business plans?|proposals?',
     task: 'Draft the @.',
     remarks: 2,
     needs: {

@@ -31,7 +31,7 @@ export const PLANS: Kinds = {
     },
   },
   names: {
-    thing: 'names?(?= for)|titles?(?= for)|taglines?|mottos?|domain names?',
+    thing: 'names?(?= for)|titles?(?= (?:for|of))|(?:subject|head|tag) ?lines?|mottos?|domain names?',
     task: 'Suggest names.',
     remarks: 1,
     needs: {
@@ -58,7 +58,7 @@ export const PLANS: Kinds = {
   },
   decision: {
     asked:
-      'decide|choose|recommend|should (?:i|we|my|our)|is it (?:ethical|right|fair|wise|better|worth|ok(?:ay)?)|(?:is|are)[^.?\\n]{1,60} (?:better|worth)(?= for (?:me|us))|(?:what|which)[^.?\\n]{0,40} (?:should (?:i|we)(?! (?:do|say|write))|(?:best|better)[^.?\\n]{0,30} (?:for )?(?:me|us|my|our))',
+      'decide|choose|recommend|should (?:i|we|my|our)|is it (?:ethical|right|fair|wise|better|worth|ok(?:ay)?)|(?:is|are)[^.?\\n]{1,60} (?:better|worth)(?= for (?:me|us))|(?:what|which)[^.?\\n]{0,40} (?:should (?:i|we) (?:choose|pick|take|major|study|buy|use|get|go)|(?:best|better)[^.?\\n]{0,30} for (?:me|us))',
     thing: 'pros and cons|recommendations?|advice(?= (?:on|about))',
     task: 'Help me decide.',
     remarks: 2,
@@ -137,9 +137,9 @@ export const PLANS: Kinds = {
   },
   planning: {
     asked:
-      '(?:plan|schedule|organi[sz]e|prioriti[sz]e|manage|arrange) (?:the|an?|my|our|this|for|out|all|me)\\b|plan(?=[.!?]|$)|stop procrastinat\\w{1,4}',
+      '(?:plan|schedule|organi[sz]e|prioriti[sz]e|manage|arrange) (?:the|an?|my|our|this|for|out|all|me|\\d{1,3})\\b|plan(?=[.!?]|$)|(?:map|lay) out|stop procrastinat\\w{1,4}',
     thing:
-      '(?:plans?|schedules?|timelines?|timetables?|roadmaps?|itinerar(?:y|ies)|to-?do lists?|routines?|strateg(?:y|ies)|program(?:me)?s?(?= for))',
+      '(?:plans?|schedules?|timelines?(?! of)|timetables?|roadmaps?|itinerar(?:y|ies)|to-?do lists?|routines?|strateg(?:y|ies)|program(?:me)?s?(?= for))',
     task: 'Make the @ for me.',
     broad: true,
     remarks: 1,
@@ -170,7 +170,7 @@ export const PLANS: Kinds = {
   'problem-solving': {
     helps: true,
     asked:
-      '(?:troubleshoot|fix|resolve|improve|diagnose|reduce|deal with|handle|get (?:over|rid|better)|increase|avoid|boost|how to|how (?:do|can|should|would|could) (?:i|we|you|one)|set up|install|what (?:do|should|can) (?:i|we) do)\\b',
+      '(?:troubleshoot|fix|resolve|improve|diagnose|reduce|deal with|handle|get (?:over|rid|better)|increase|avoid|boost|how to|how (?:do|can|should|would|could) (?:i|we|you|one)|set up|install|(?:the )?(?:best|good|easiest) ways? to|what to (?:say|do|write|wear|ask|bring)|what (?:do|should|can) (?:i|we) do)\\b',
     thing: 'advice|how-?to|tips|(?:what|how) (?:do|should|can) (?:i|we)',
     task: 'Tell me what to do.',
     broad: true,

@@ -34,7 +34,7 @@ export const RESEARCH: Kinds = {
     },
   },
   chart: {
-    asked: '(?:visuali[sz]e|graph|plot|chart)\\b',
+    asked: '(?:visuali[sz]e|graph|plot|chart)(?! (?:ideas?|twists?|summary|outline|holes?|for|of)\\b)\\b',
     makes: true,
     thing:
       '(?<!seating |flow |org )(?:(?:bar|line|pie|excel) )?(?:charts?|graphs?|plots?)|data visuali[sz]ations?|dashboards?|histograms?',
@@ -160,10 +160,9 @@ export const RESEARCH: Kinds = {
     thing:
       'literature (?:reviews?|search)|lit reviews?|annotated bibliograph(?:y|ies)|(?:scholarly |peer-reviewed |academic |credible )?(?:sources|articles)(?= (?:on|about|for))|reading list|research (?:paper|on)|systematic review',
     task: 'Help me put together the @.',
-    remarks: 2,
     needs: {
       context: [
-        'My question: {{question}}\nPlace, period, and population: {{scope}}',
+        'My question or focus: {{question_or_focus}}\nScope, such as place, period, or approach: {{scope}}',
         'Without a question and a scope, you get a general overview.',
         /\b(?:whether|how (?!do i)|between|focus(?:es|ing)? on|since (?:19|20)\d\d|in (?:19|20)\d\d|research question|limited to|last \w+ years)\b/i,
       ],
@@ -181,13 +180,13 @@ export const RESEARCH: Kinds = {
         'A first-year paper needs other sources than a dissertation.',
       ],
       format: [
-        'Group the sources by what they say, not one by one. Show where they agree, where they disagree, and what nobody has studied.',
+        'Group the sources by theme or position, with a sentence on what each adds. Show where they agree, where they disagree, and what’s missing.',
         'A list of summaries isn’t a review.',
       ],
     },
   },
   comparison: {
-    asked: '(?:compare|contrast)\\b',
+    asked: "(?:compare|contrast)\\b|what(?:[’']?s| is| are) the (?:\\w{1,10} )?differences?",
     thing:
       'comparisons?|versus|vs|compare and contrast|(?:similarities and )?differences?(?= between)|similarities and differences',
     task: 'Compare them for me.',

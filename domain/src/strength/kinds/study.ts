@@ -26,6 +26,35 @@ export const STUDY: Kinds = {
       uncertainty: ['Mark any card that I should check against my notes.', 'You’ll memorize mistakes too.'],
     },
   },
+  diagram: {
+    thing:
+      '(?:concept|mind|knowledge|story) ?maps?|(?:venn |tree |process )?diagrams?|flow ?charts?|graphic organizers?|decision trees?|org(?:anization)? charts?',
+    task: 'Make the @.',
+    remarks: 2,
+    needs: {
+      context: [
+        'What it has to include: {{contents}}\nWhat it’s for: {{purpose}}',
+        'Without your parts, you get the ones in every textbook.',
+        [
+          /\b(?:includ(?:e|es|ing)|cover(?:s|ing)?|showing|between|from (?:my|this|the|these)|steps?|below|following)\b/i,
+          /\b(?:exam|class|lecture|presentation|slides?|poster|paper|handout|to (?:study|show|explain|teach))\b/i,
+        ],
+      ],
+      audience: [
+        'Who uses it, and what they know: {{users_and_level}}',
+        'Experts need fewer words than beginners.',
+      ],
+      format: [
+        'Give me a title, then an indented list of the boxes and a list of the links with a word or two on each, so that I can draw it.',
+        'A list of boxes and links is easy to check and to draw.',
+        /\b(?:mermaid|ascii|list|table|format|svg|tikz|drawn)\b/i,
+      ],
+      uncertainty: [
+        'Keep it to what matters most, and mark links that are disputed or that I should check.',
+        'A drawing with everything in it shows nothing.',
+      ],
+    },
+  },
   test: {
     thing:
       '(?:quiz(?:zes)?(?: questions?)?|(?:multiple[- ]choice|mc|test|exam|review|comprehension|true[- ]false|short[- ]answer) questions?|mcqs?|worksheets?|problem sets?|exit tickets?|(?:practi[cs]e|word|maths?|homework|review) (?:problems?|tests?|papers?)|(?:mid-?term|final|mock|practi[cs]e|sample|past) exams?|(?<!the |my |our )exams?|test(?= (?:for|on|about)))',
@@ -56,7 +85,8 @@ export const STUDY: Kinds = {
     helps: true,
     asked:
       '(?:study|studying|cram|revise|review|prepare|prep|get ready|pass)(?: (?!plan|schedule)\\w{1,12}){0,4} (?:exams?|mid-?terms?|finals?|tests?|quiz)',
-    thing: '(?:study|exam|revision) (?:guides?|notes?|sheets?)|cheat ?sheets?|review sheets?|exam prep',
+    thing:
+      '(?:study|exam|revision) (?:guides?|sheets?)|(?:study |exam |revision |lecture |class |course )?notes|cheat ?sheets?|review sheets?|exam prep',
     task: 'Make the @ for me.',
     needs: {
       audience: COURSE,
@@ -80,6 +110,30 @@ export const STUDY: Kinds = {
       uncertainty: [
         'If my course may define something differently, say so, so that I can check my notes.',
         'Courses differ in their terms and methods.',
+      ],
+    },
+  },
+  'interview practice': {
+    asked:
+      'interview (?:me|us)|role[- ]?play(?:ing)?… interviews?|(?:prepare|prep|practi[cs]e|get ready)(?: \\w{1,12}){0,4} interviews?',
+    thing: '(?:mock|practi[cs]e) interviews?|interview (?:prep(?:aration)?|practi[cs]e|tips|answers)',
+    task: 'Help me practice for an interview.',
+    remarks: 1,
+    needs: {
+      context: [
+        'Job or program: {{job_or_program}}\nMy relevant experience: {{my_experience}}',
+        'The questions depend on the job and on what you’ve done.',
+        /\b(?:position|role|program|internship|at [A-Z]|as an?|job (?:at|as))\b/,
+      ],
+      format: [
+        'Act as the interviewer. Ask one question at a time, and wait for my answer. Then say what was strong, what was missing, and how to say it better.',
+        'Otherwise, the AI may list questions and answer them itself.',
+        /\bat a time\b|\bwait\b|\blist\b|\btable\b/i,
+      ],
+      length: ['Number of questions: {{number_of_questions}}', 'A first call and a panel differ in length.'],
+      uncertainty: [
+        'Don’t put achievements into my answers that I didn’t mention.',
+        'You’ll be asked about them.',
       ],
     },
   },
@@ -115,34 +169,11 @@ export const STUDY: Kinds = {
       ],
     },
   },
-  'interview practice': {
-    asked: 'interview (?:me|us)|(?:prepare|prep|practi[cs]e|get ready)(?: \\w{1,12}){0,4} interviews?',
-    thing: '(?:mock|practi[cs]e) interviews?|interview (?:prep(?:aration)?|practi[cs]e|tips|answers)',
-    task: 'Help me practice for an interview.',
-    remarks: 1,
-    needs: {
-      context: [
-        'Job or program: {{job_or_program}}\nMy relevant experience: {{my_experience}}',
-        'The questions depend on the job and on what you’ve done.',
-        /\b(?:position|role|program|internship|at [A-Z]|as an?|job (?:at|as))\b/,
-      ],
-      format: [
-        'Act as the interviewer. Ask one question at a time, and wait for my answer. Then say what was strong, what was missing, and how to say it better.',
-        'Otherwise, the AI may list questions and answer them itself.',
-        /\bat a time\b|\bwait\b|\blist\b|\btable\b/i,
-      ],
-      length: ['Number of questions: {{number_of_questions}}', 'A first call and a panel differ in length.'],
-      uncertainty: [
-        'Don’t put achievements into my answers that I didn’t mention.',
-        'You’ll be asked about them.',
-      ],
-    },
-  },
   homework: {
     helps: true,
     asked:
       '(?:solve|do|answer|finish|complete|work (?:out|through)|figure out|help (?:me )?with)(?: \\w{1,12}){0,4} (?:homework|problems?|problem sets?|equations?|exercises?|worksheets?|questions?|integrals?|proofs?)',
-    thing: 'homework|(?:maths?|physics|chem(?:istry)?|calc(?:ulus)?|stats?|word) problems?',
+    thing: 'homework|hw|(?:hw|homework|maths?|physics|chem(?:istry)?|calc(?:ulus)?|stats?|word) problems?',
     task: 'Help me solve this.',
     remarks: 2,
     needs: {
@@ -163,7 +194,7 @@ export const STUDY: Kinds = {
   },
   explaining: {
     asked:
-      '(?:explain|teach|describe|introduce)[^.\\n]{0,60} (?:to|for) (?:my |our |the |an? |some |new |first[- ]year ){0,2}(?:students?|class|undergrad\\w{0,6}|freshm[ae]n|kids?|child(?:ren)?|parents?|patients?|clients?|staff|colleagues?|faculty|boss|committee|beginners?|donors?|public|laypeople|participants|someone|\\w{1,9} graders?|\\d{1,2}[- ]year[- ]olds?)',
+      '(?:explain|teach|describe|introduce)[^.\\n]{0,60}(?<!\\b(?:how|want|need|able|due)) (?:to|for) (?:(?:my|our|an?|some) |non-?|(?:the |new |first[- ]year ){0,2}(?:students?|class|undergrad\\w{0,6}|freshm[ae]n|kids?|child(?:ren)?|parents?|patients?|clients?|staff|colleagues?|faculty|boss|committee|beginners?|donors?|public|laypeople|participants|someone|\\w{1,9} graders?|\\d{1,2}[- ]year[- ]olds?)(?!\\w))\\w{0,20}',
     task: 'Write an explanation.',
     remarks: 1,
     needs: {
@@ -190,7 +221,7 @@ export const STUDY: Kinds = {
   },
   learning: {
     asked:
-      "understand|learn|teach me|explain|describe|define|(?:tell me|talk|info(?:rmation)?) (?:about|how|why)|(?:^|(?=[^.!\\n]{0,200}\\?))(?:what(?! (?:do|should|can|could) (?:i|we))|why|how(?! to| (?:do|can|should|would|could) (?:i|we|you|one)))|what(?:’s|'s| is| are)|how (?:does|do|did) (?!i |we )|why (?:is|are|do|does|did)",
+      "understand|learn|teach me|explain|describe(?! (?:my|our))|define|(?:tell me|talk|info(?:rmation)?) (?:about|how|why)|(?:^|(?=[^.!\\n]{0,200}\\?))(?:what(?! (?:(?:do|should|can|could) (?:i|we)|to)\\b)|why|how(?! to| (?:do|can|should|would|could) (?:i|we|you|one)))|what(?:’s|'s| is| are)|how (?:does|do|did) (?!i |we )|why (?:is|are|do|does|did)",
     thing: 'explanations?|overview|tutorial|introduction to|intro to|basics of',
     task: 'Explain the topic to me.',
     broad: true,

@@ -32,7 +32,7 @@ export const TEACHING: Kinds = {
   lesson: {
     asked: 'teach(?! me| us)',
     thing:
-      '(?:lesson|unit|class|workshop|teaching|session) plans?|lessons?|lectures?(?! notes)|seminars?|workshops?|(?:class(?:room)?|group|in-class|discussion|learning|hands-on) activit(?:y|ies)|lab (?:activity|session)|training(?: session)?|tutorial session',
+      '(?:lesson|unit|class|workshop|teaching|session) plans?|lessons?|lectures?(?! notes)|seminars?|workshops?|(?:class(?:room)?|group|in[- ]class|discussion|learning|hands-on) activit(?:y|ies)|lab (?:activity|session)|training(?: session)?|tutorial session',
     task: 'Make the @ for me.',
     needs: {
       audience: [

@@ -20,7 +20,7 @@ export const TEXTS: Kinds = {
         /\b(?:for (?:an?|the|my) \w|applying|position|internship|job|posting|program)\b/i,
       ],
       criteria: [
-        'Start each line with what I did and end it with the result. Put what the posting asks for first, cut what doesn’t help, and keep it to one page.',
+        'Start each line with what I did and end it with the result. Put what the posting asks for first, and cut what doesn’t help.',
         'Readers give it less than a minute.',
       ],
       format: [
@@ -132,7 +132,7 @@ export const TEXTS: Kinds = {
     refers: true,
     asked: 'summari[sz]e|sum (?:\\w{1,9} )?up|tl;?dr|condense|recap|give me the gist|main points',
     thing:
-      '(?:chapter |article |book |executive |plain[- ]language )?summar(?:y|ies)|synopsis|key (?:points|takeaways)|tl;?dr|notes (?:on|from|for)',
+      '(?:chapter |article |book |executive |plain[- ]language )?summar(?:y|ies)|synopsis|key (?:points|takeaways)|tl;?dr',
     task: 'Summarize this for me.',
     remarks: 2,
     needs: {
@@ -159,7 +159,7 @@ export const TEXTS: Kinds = {
   extraction: {
     refers: true,
     asked:
-      'extract|classify|categori[sz]e|alphabeti[sz]e|transcribe|code (?:my|these|this|the|our) [^.\\n]{0,20}(?:interviews?|responses|transcripts?|data)|(?:sort|rank|label|convert|group|clean(?: up)?|put|organi[sz]e) (?:the|my|our|this|these|those|all|it)\\b(?=[^.\\n]{0,60}\\b(?:data|list|notes|responses|comments|names|spreadsheet|table|items|by|alphabetically))',
+      'extract|classify|categori[sz]e|alphabeti[sz]e|transcribe|code (?:my|these|this|the|our) [^.\\n]{0,20}(?:interviews?|responses|transcripts?|data)|(?:sort|rank|label|convert|turn|group|clean(?: up)?|put|organi[sz]e) (?:the|my|our|this|these|those|all|it)\\b(?=[^.\\n]{0,60}\\b(?:data|list|responses|comments|names|spreadsheet|table|calendar|items|by|alphabetically))',
     task: 'Put this in order.',
     remarks: 2,
     needs: {
@@ -180,8 +180,8 @@ export const TEXTS: Kinds = {
     },
   },
   feedback: {
-    asked: `(?:critique|review|evaluate|comment on|look (?:at|over)|go over|read(?: over| through)?|check|rate)[^.\\n]{0,50}\\b${WORK}|(?:is|are|does|do|did)[^.?\\n]{0,20} (?:my|this|these)[^.?\\n]{0,20} ${WORK}|(?:give|provide|get)[^.\\n]{0,30} (?:feedback|comments)|feedback(?! (?:forms?|surveys?))`,
-    thing: 'feedback|critique|peer review(?: comments)?|review of my',
+    asked: `(?:critique|evaluate|comment on|assess|review) (?:my|this|these|our)(?! notes)|(?:critique|review|evaluate|comment on|look (?:at|over)|go over|read(?: over| through)?|check|rate)[^.\\n]{0,50}\\b${WORK}|(?:find|point out|spot|identify)… (?:holes|flaws|weaknesses|problems|gaps|mistakes|issues) (?:in|with) (?:my|this|our|the)|(?:is|are|does|do|did)[^.?\\n]{0,20} (?:my|this|these)[^.?\\n]{0,20} ${WORK}|(?:give|provide|get)[^.\\n]{0,30} (?:feedback|comments)|feedback(?! (?:forms?|surveys?))`,
+    thing: 'code reviews?|feedback|critique|peer review(?: comments)?|review of my',
     task: 'Give feedback on it.',
     remarks: 2,
     needs: {
@@ -241,7 +241,7 @@ export const TEXTS: Kinds = {
       criteria: [
         'What should get better: {{clearer_shorter_or_more_formal}}',
         '“Better” can mean clearer, shorter, or more formal, so say which.',
-        /\b(?:more|less|(?:short|clear|simpl|long|strong|tight|smooth|friendli|warm|easi|sharp|nic)er|shorten|simplify|expand|formal\w{0,2}|concise|professional\w{0,2}|simple|plain|persuasive|humani[sz]e|tone|words|passive|active|voice|keep|avoid|only|so that|should|must|into|wordy|too \w{4,})(?!\w)/i,
+        /\bmake [^.\n]{1,60} (?!better\b|paper\b|letter\b)\w{3,9}er\b|\b(?:more|less|(?:short|clear|simpl|long|strong|tight|smooth|friendli|warm|easi|sharp|nic)er|shorten|simplify|expand|formal\w{0,2}|concise|professional\w{0,2}|simple|plain|persuasive|humani[sz]e|tone|words|passive|active|voice|keep|avoid|only|so that|should|must|into|wordy|too \w{4,})(?!\w)/i,
       ],
       audience: [
         'What it’s for, and who reads it: {{purpose_and_readers}}',

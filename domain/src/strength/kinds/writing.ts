@@ -1,5 +1,5 @@
 import type { Kinds } from '../kind.ts'
-import { GAPS, WORDS } from './shared.ts'
+import { GAPS } from './shared.ts'
 
 /** Writing something new. */
 export const WRITING: Kinds = {
@@ -30,7 +30,7 @@ export const WRITING: Kinds = {
   },
   application: {
     thing:
-      '(?:cover|motivation) letters?|personal statements?|statements? of (?:purpose|interest|intent)|(?:diversity|teaching|research|admissions?|scholarship|college|application|tenure|artist) (?:statements?|essays?|philosophy|narrative)|(?:college |scholarship |grad(?:uate)? school )applications?',
+      '(?:cover|motivation) letters?|personal statements?|statements? of (?!significance|work)\\w{4,12}(?: philosophy)?|(?:diversity|teaching|research|admissions?|scholarship|college|application|tenure|artist) (?:statements?|essays?|philosophy|narrative)|(?:college |scholarship |grad(?:uate)? school )applications?',
     task: 'Help me write the @.',
     needs: {
       context: [
@@ -59,7 +59,7 @@ export const WRITING: Kinds = {
   },
   bio: {
     thing:
-      '(?:linkedin |short |faculty |staff |professional |speaker |author )?(?:bios?|profiles?|linkedin (?:summary|headline)|about (?:me|us)(?: page)?)|headshot caption|elevator pitch(?:es)?',
+      '(?:linkedin |short |faculty |staff |professional |speaker |author )?(?:bios?|profiles?|linkedin (?:summary|headline)|about (?:me|us)(?: page)?)|headshot caption',
     task: 'Write the @.',
     needs: {
       context: [
@@ -95,7 +95,7 @@ export const WRITING: Kinds = {
         'An outline is built around the point you want to make.',
         /\b(?:my (?:main )?(?:point|thesis|argument|claim)|argu(?:e|es|ing)|that \w+ (?:is|are|should)|because|assignment)\b/i,
       ],
-      length: WORDS,
+      length: ['Length: {{length}}', 'A paragraph and ten pages both fit this request.'],
       audience: ['Course or readers: {{course_or_readers}}', 'What needs explaining depends on the readers.'],
       format: [
         'Start with the main claim. Then give each section one sentence for its point, the evidence it needs, and how it leads to the next one. Include the strongest objection.',
@@ -129,9 +129,9 @@ export const WRITING: Kinds = {
   },
   thesis: {
     asked:
-      '(?:come up with|think of|find|choose|narrow|pick|develop|formulate|refine|improve)(?: \\w{1,12}){0,4} (?:thesis|research questions?|(?:research |paper |essay |dissertation )topics?|hypothes[ei]s)',
+      '(?:come up with|think of|find|choose|narrow|pick|develop|formulate|refine|improve)(?: \\w{1,12}){0,4} (?:thesis|research questions?|(?:research |paper |essay |dissertation )?topics?|hypothes[ei]s)',
     thing:
-      'thesis statements?|(?:thesis|dissertation|capstone|research|paper|essay) (?:ideas?|topics?)(?: ideas)?|research questions?|thesis(?! (?:defense|advisor))|topics?(?= for (?:my|an?|our) (?:\\w{1,15} ){0,3}(?:paper|essay|thesis|dissertation|project))|hypothes[ei]s',
+      'thesis statements?|(?:thesis|dissertation|capstone|research|paper|essay) (?:ideas?|topics?)(?: ideas)?|research questions?|thesis(?! (?:defense|advisor))|topics?(?= for (?:my|an?|our) (?:\\S{1,15} ){0,3}(?:paper|essay|thesis|dissertation|project))|hypothes[ei]s',
     task: 'Help me find one that I can work with.',
     remarks: 2,
     needs: {
@@ -186,7 +186,7 @@ export const WRITING: Kinds = {
   },
   speech: {
     thing:
-      'speech(?:es)?|toasts?|remarks|eulog(?:y|ies)|(?:conference |short |\\d+-minute )?talks?(?! to)|elevator speech|welcome address|scripts?(?= for (?:a|an|my|our|the) (?:video|podcast|tour|ceremony|event))|(?:podcast|video|radio)(?: scripts?)?',
+      'speech(?:es)?|toasts?|remarks|eulog(?:y|ies)|(?:conference |short |\\d+-minute )?talks?(?! to)|elevator (?:speech|pitch(?:es)?)|welcome address|scripts?(?= (?:for|about)\\b)|(?:podcast|video|radio)(?: scripts?)?',
     task: 'Write the @.',
     needs: {
       audience: [

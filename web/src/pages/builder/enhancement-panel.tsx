@@ -43,6 +43,8 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
     [],
   )
   const canceled = failure?.kind === 'canceled' && `${failure.text}${limit ? ` ${STILL_COUNTS}` : ''}`
+  // The built-in enhancer says why. An AI service lists improvements even if it made none.
+  const same = unchanged && (ai === 'built-in' ? unchanged.join(' ') : UNCHANGED)
   return (
     <section
       data-enhancement
@@ -103,18 +105,12 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
         </p>
       )}
       {canceled && <p className="text-sm">{canceled}</p>}
-      {unchanged && (
-        <p className="text-sm font-medium">
-          {UNCHANGED}
-          {/* An AI service lists improvements even if it made none. */}
-          {ai === 'built-in' && <span className="block font-normal">{unchanged.join(' ')}</span>}
-        </p>
-      )}
+      {same && <p className="text-sm font-medium">{same}</p>}
       {limit && <AllowanceNotice limit={limit} />}
       {classField}
       <p role="status" className="sr-only">
         {running && `Enhancing ${running.name}. This can take up to a minute.`}
-        {succeeded && (unchanged ? UNCHANGED : 'Enhanced. See the AI Enhanced tab.')}
+        {succeeded && (same ?? 'Enhanced. See the AI Enhanced tab.')}
         {canceled}
       </p>
     </section>
