@@ -15,7 +15,7 @@ const input = (page: Page, name: string, tool?: string) =>
 const status = (page: Page) => section(page).getByRole('status')
 
 async function openSettings(page: Page): Promise<void> {
-  await page.goto('/admin?tab=settings')
+  await page.goto('/admin?tab=settings&section=ai-tools')
   await expect(section(page)).toBeVisible()
 }
 

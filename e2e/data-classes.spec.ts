@@ -202,7 +202,7 @@ test.describe('names that can’t be loaded', () => {
 test('an admin approves a tool and the AI service, and renames the classes', async ({ page }) => {
   const { id } = await restrictedPrompt()
   await served.signIn(page, { role: 'admin' })
-  await page.goto(`${served.origin}/admin?tab=settings`)
+  await page.goto(`${served.origin}/admin?tab=settings&section=ai-tools`)
   await section(page, 'AI tools').getByRole('button', { name: 'Edit Claude' }).click()
   await section(page, 'AI tools').getByLabel('Most sensitive data allowed').selectOption('Restricted')
   const save = page.getByRole('button', { name: 'Save changes' })

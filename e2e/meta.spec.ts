@@ -46,7 +46,7 @@ test.describe('the site', () => {
       )
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/about')
-    await expect.poll(shown).toEqual(['#570b2d'])
+    await expect.poll(shown).toEqual(['#590a26'])
     await page.getByText('Light', { exact: true }).click()
     await expect.poll(shown).toEqual(['#70002e'])
   })

@@ -153,7 +153,7 @@ for (const [how, start] of Object.entries(setUps)) {
       await logIn(page, 'eve')
       const alert = page.getByRole('main').getByRole('alert')
       await expect(alert).toHaveText(
-        'The NetID ana1 belongs to someone else’s account here. Please contact a library admin.',
+        'The ID ana1 belongs to someone else’s account here. Please contact a library admin.',
       )
       await expectAccessible(page)
       // Eve is still signed in at the provider, which asks now who it is.

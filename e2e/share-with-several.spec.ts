@@ -131,7 +131,7 @@ test('a pasted list is resolved, with a line for each name that isn’t added', 
   ]
   await paste(box(page), list.join(', \n'))
   await expect(notAdded(page)).toHaveText([
-    'zz99: No active account has this NetID or email address.',
+    'zz99: No active account has this ID or email address.',
     `${me.email}: You can’t share a prompt with yourself.`,
     `${author.netid}: ${author.display_name} is the author of this prompt, so you don’t need to share it with them.`,
     `${twins}: Several accounts have this email address. Search for the person by name instead.`,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import * as campus from '../domain/src/campus.ts'
+import { brandColors } from '../domain/src/brand-colors.ts'
+import { DEFAULT_CAMPUS } from '../domain/src/campus.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file) => readFileSync(join(root, file), 'utf8')
@@ -15,9 +16,9 @@ const EXCEPTIONS = [
   'server/src/outside/ai/checks/',
 ]
 
-const { shortName, institution, idName, brandName } = campus
+const { short_name, id_name, site_title, color } = DEFAULT_CAMPUS
 const WORDS = new RegExp(
-  `\\b(?:${shortName}|${idName}s?|${brandName}|(?:[Uu]niversit(?:y|ies)|${institution}))\\b`,
+  `\\b(?:${short_name}|${id_name}s?|${site_title}|maroon|[Uu]niversit(?:y|ies))\\b|${color}`,
 )
 
 describe('the campus', () => {
@@ -33,14 +34,14 @@ describe('the campus', () => {
     expect(EXCEPTIONS.filter((place) => !named.some((file) => file.startsWith(place)))).toEqual([])
   })
 
-  it('has the same color everywhere', () => {
-    const [light, dark] = [...read('web/src/app/campus.css').matchAll(/--brand: (.*);/g)].map(
-      ([, color]) => color,
-    )
-    expect([light, dark]).toEqual([campus.brand, campus.brandInDark])
-    expect(JSON.parse(read('web/public/manifest.webmanifest')).theme_color).toBe(campus.brand)
-    expect(read('web/index.html')).toContain(`content="${campus.brand}"`)
-    expect(read('web/public/favicon.svg')).toContain(`fill="${campus.brand}"`)
+  it('has the same colors everywhere', () => {
+    const themes = read('web/src/app/campus.css').split('@media screen')
+    expect(
+      themes.map((theme) =>
+        Object.fromEntries([...theme.matchAll(/--(.*): (.*);/g)].map(([, ...pair]) => pair)),
+      ),
+    ).toEqual(Object.values(brandColors(color)))
+    expect(read('web/public/favicon.svg')).toContain(`fill="${color}"`)
   })
 })
 

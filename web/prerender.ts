@@ -1,10 +1,14 @@
 // Prerenders the public pages and prints them for the build (vite.config.ts). The app's modules run in Node here, with
 // just enough of a browser stubbed for them to load.
+import { PLACEHOLDERS } from '@prompt-library/domain/campus-placeholders'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 
 Object.assign(globalThis, {
-  document: { documentElement: { dataset: {} }, querySelectorAll: () => [] },
+  document: {
+    documentElement: { dataset: { campus: JSON.stringify(PLACEHOLDERS) } },
+    querySelectorAll: () => [],
+  },
   localStorage: { getItem: () => null },
   matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
   window: { addEventListener: () => undefined, location: { host: '' } },

@@ -99,6 +99,9 @@ function compress(): Plugin {
     name: 'compress',
     apply: isProductionBuild,
     writeBundle({ dir = 'dist' }) {
+      // Vite copies it as it is, and every visit waits for it.
+      const script = join(dir, 'before-first-paint.js')
+      writeFileSync(script, readFileSync(script, 'utf8').replace(/^ *\/\/.*\n|^ +/gm, ''))
       for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(file)) continue
         const content = readFileSync(join(dir, file))

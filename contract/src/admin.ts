@@ -1,4 +1,3 @@
-import * as campus from '@prompt-library/domain/campus'
 import { RECIPIENT_NAME_MAX } from '@prompt-library/domain/limits'
 import { ROLES } from '@prompt-library/domain/people/roles'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
@@ -241,7 +240,8 @@ export type AuditSort = (typeof AUDIT_SORTS)[number]
 export const listAuditLog = defineCall({
   method: 'GET',
   path: '/api/get_audit_log.php',
-  summary: `List what admins and curators did, newest first, with search and paging. \`person\` is a ${campus.idName}: what this person did, or what was done to their account, prompts, and collections. \`prompt\` is the id of a prompt`,
+  summary:
+    'List what admins and curators did, newest first, with search and paging. `person` is the ID someone signs in with: what this person did, or what was done to their account, prompts, and collections. `prompt` is the id of a prompt',
   access: 'admin',
   query: z.object({
     ...listQuery,

@@ -1,4 +1,3 @@
-import * as campus from '@prompt-library/domain/campus'
 import { RECIPIENT_NAME_MAX, SHARE_RECIPIENTS_MAX } from '@prompt-library/domain/limits'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
@@ -22,7 +21,8 @@ export type FoundRecipient = z.output<typeof foundRecipient>
 export const findRecipients = defineCall({
   method: 'POST',
   path: '/api/recipients',
-  summary: `Find the users with these ${campus.idName}s or email addresses, in the order of \`names\`. With \`prompt_id\`, also says which of them is the author`,
+  summary:
+    'Find the users with these IDs or email addresses, in the order of `names`. With `prompt_id`, also says which of them is the author',
   access: 'member',
   body: z.object({
     names: z
@@ -34,10 +34,10 @@ export const findRecipients = defineCall({
         'names must be a list of strings.',
       )
       .check(
-        z.minLength(1, `Enter at least one ${campus.idName} or email address.`),
+        z.minLength(1, 'Enter at least one ID or email address.'),
         z.maxLength(
           SHARE_RECIPIENTS_MAX,
-          `A list can have up to ${SHARE_RECIPIENTS_MAX} ${campus.idName}s or email addresses.`,
+          `A list can have up to ${SHARE_RECIPIENTS_MAX} IDs or email addresses.`,
         ),
       ),
     prompt_id: z.optional(id('prompt_id')),

@@ -1,3 +1,4 @@
+import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import { DEFAULT_CLASS_TEXTS, DEFAULT_ID_MASKS } from '@prompt-library/domain/guard/data-class-texts'
 import { problemWithMask } from '@prompt-library/domain/guard/id-mask'
@@ -25,6 +26,7 @@ import { oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
+import { campus } from './campus.ts'
 
 const synonyms = z
   .array(
@@ -129,6 +131,7 @@ const reviewMonths = z
 
 /** Settings that admins choose for their campus. Changes take effect within ten seconds, without a restart. */
 export const settings = z.object({
+  campus,
   synonyms,
   targets,
   id_masks: idMasks,
@@ -157,6 +160,7 @@ export type Settings = z.output<typeof settings>
 export type SettingName = keyof Settings
 
 export const DEFAULT_SETTINGS: Settings = {
+  campus: DEFAULT_CAMPUS,
   synonyms: DEFAULT_SYNONYMS,
   targets: DEFAULT_TARGETS,
   id_masks: DEFAULT_ID_MASKS,
@@ -193,6 +197,7 @@ export const saveSettings = defineCall({
   access: 'admin',
   body: z
     .object({
+      campus: z.optional(z.nullable(campus)),
       synonyms: z.optional(z.nullable(synonyms)),
       targets: z.optional(z.nullable(targets)),
       id_masks: z.optional(z.nullable(idMasks)),

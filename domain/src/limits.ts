@@ -81,6 +81,18 @@ export const TARGET_URL_MAX = 500
 /** Servers refuse longer addresses. */
 export const TARGET_CHARACTERS_MAX = 7_500
 
+export const CAMPUS_NAME_MAX = 80
+export const CAMPUS_SHORT_NAME_MAX = 20
+/** As long as fits beside the logo on a phone in two lines. */
+export const SITE_TITLE_MAX = 40
+export const ID_NAME_MAX = 20
+export const FOOTER_LINKS_MAX = 6
+export const FOOTER_LINK_LABEL_MAX = 40
+export const FOOTER_LINK_URL_MAX = 500
+export const LOGO_KILOBYTES_MAX = 256
+export const LOGO_PIXELS_MIN = 32
+export const LOGO_PIXELS_MAX = 2_048
+
 export const SYNONYM_MAX = 60
 export const SYNONYM_GROUP_MAX = 30
 export const SYNONYM_GROUPS_MAX = 500

@@ -136,12 +136,12 @@ export async function buildApp({
   compression(app)
   limitFullLists(app)
   await app.register(cookie)
-  await apiDocs(app, { cookie: cookieRules(config).session })
+  const settings = createSettings(db)
+  await apiDocs(app, { cookie: cookieRules(config).session, campus: settings.campus })
   health(app, { db })
 
   const checkLimit = metrics.countLimits(createLimits(db, clock))
   const identify = createIdentify({ db, config, clock })
-  const settings = createSettings(db)
   const identifyKey = createIdentifyKey({ db, clock, settings })
   const limit = createCallLimits(checkLimit)
   const admit = metrics.countCalls(createAdmit({ config, identify, identifyKey, limit, queue }))
@@ -158,7 +158,7 @@ export async function buildApp({
     hasReviews: () => hasReviews(db, clock()),
   })
   await singleLogout(app, { config, db, clock, signIn })
-  await developmentCas(app, { config, clock })
+  await developmentCas(app, { config, clock, campus: settings.campus })
   keyRoutes(serve('API keys'), { db, clock, settings })
   settingsRoutes(serve('Settings'), { db, clock, config, settings })
   promptRoutes(serve('Prompts'), {
@@ -223,6 +223,7 @@ export async function buildApp({
   await webPages(app, {
     folder: webFolder,
     config,
+    campus: settings.campus,
     previewOf: (id) => getLinkPreview(db, id),
     collectionPreviewOf: (token) => getCollectionPreview(db, token),
   })

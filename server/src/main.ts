@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { scheduleBackups } from './commands/backup/schedule.ts'
@@ -104,7 +105,7 @@ function startMessage(config: Config, database: Database): string {
     : 'built-in enhancer (set AI_PROVIDER to use an AI service)'
   return [
     '',
-    'AI Prompt Library is ready.',
+    `${DEFAULT_CAMPUS.site_title} is ready.`,
     `  Version     ${version}`,
     `  Address     ${config.publicUrl}`,
     `  Database    ${database.description}`,

@@ -1,4 +1,4 @@
-import * as campus from '@prompt-library/domain/campus'
+import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { isNetId } from '@prompt-library/domain/people/net-id'
 import * as z from 'zod'
 
@@ -123,7 +123,7 @@ export const urls = (...protocols: string[]) =>
 
 export const netIds = listOf(
   (value) => isNetId(value.toLowerCase()),
-  [`${campus.idName}s, separated by commas`, `not a ${campus.idName}`],
+  [`${DEFAULT_CAMPUS.id_name}s, separated by commas`, `not a ${DEFAULT_CAMPUS.id_name}`],
 ).transform((values) => values.map((value) => value.toLowerCase()))
 
 export const list = listOf((value) => value !== '', ['values, separated by commas', 'empty'])

@@ -1,4 +1,3 @@
-import * as campus from '../campus.ts'
 import type { DataClass } from './data-class.ts'
 
 export interface DataClassText {
@@ -16,7 +15,7 @@ export const DEFAULT_CLASS_TEXTS: DataClassTexts = {
   },
   internal: {
     name: 'Internal',
-    description: `Meant to stay within the ${campus.institution}, such as drafts, internal plans, and meeting notes.`,
+    description: 'Meant to stay on campus, such as drafts, internal plans, and meeting notes.',
   },
   restricted: {
     name: 'Restricted',

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import * as campus from '@prompt-library/domain/campus'
+import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { isNetId } from '@prompt-library/domain/people/net-id'
 import { parseConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
@@ -20,7 +20,7 @@ npm run person -- bind FILE [--issuer ADDRESS] [--yes]
 export   writes everything stored about a user, as JSON, to FILE or to the terminal
 erase    deletes a user and everything that names them, in one transaction
 compare  lists what \`bind\` would change
-bind     links accounts to identities of an OpenID Connect service. Each line of FILE has a ${campus.idName}, a comma, and
+bind     links accounts to identities of an OpenID Connect service. Each line of FILE has a ${DEFAULT_CAMPUS.id_name}, a comma, and
          the user's "sub" there. A line without a "sub" removes the link.
 
   --prompts delete   delete all of their prompts, like the Admin Console does (the default)
@@ -42,7 +42,7 @@ export const person: Command = {
         issuer: { type: 'string' },
         yes: { type: 'boolean' },
       },
-      required: [`action (${ACTIONS.join(', ')})`, `${campus.idName} or file`],
+      required: [`action (${ACTIONS.join(', ')})`, `${DEFAULT_CAMPUS.id_name} or file`],
       help,
     })
     const [action, text = ''] = positionals
@@ -62,7 +62,7 @@ export const person: Command = {
       )
     }
     const netid = text.toLowerCase()
-    if (!isNetId(netid)) throw new Refusal(`"${text}" is not a ${campus.idName}.`)
+    if (!isNetId(netid)) throw new Refusal(`"${text}" is not a ${DEFAULT_CAMPUS.id_name}.`)
     if (action !== 'export' && action !== 'erase')
       throw new Refusal(`The action must be one of ${ACTIONS.join(', ')}, not "${action}".\n\n${help}`)
     await withDatabase(where, {}, (database) =>
@@ -78,7 +78,7 @@ async function exportPerson(
   { netid, out, context }: { netid: string; out: string | undefined; context: CommandContext },
 ): Promise<void> {
   const account = await findAccount(db, netid)
-  if (!account) throw new Refusal(`No user has the ${campus.idName} ${netid}.`)
+  if (!account) throw new Refusal(`No user has the ${DEFAULT_CAMPUS.id_name} ${netid}.`)
   const everything = { exported_at: context.now, ...(await getEverythingAbout(db, account)) }
   const text = JSON.stringify(everything, null, 2)
   if (out === undefined) return context.print(text)
@@ -104,7 +104,7 @@ async function findNewOwner(
 ): Promise<NewOwner> {
   if (to === undefined) return LIBRARY
   const account = await findAccount(db, to.toLowerCase())
-  if (!account) throw new Refusal(`No user has the ${campus.idName} ${to}.`)
+  if (!account) throw new Refusal(`No user has the ${DEFAULT_CAMPUS.id_name} ${to}.`)
   if (account.netid === netid) throw new Refusal('--to must be someone else.')
   return { id: account.id, name: account.display_name }
 }
@@ -118,7 +118,7 @@ async function erase(
   print(
     account
       ? `${account.display_name} (${netid}, ${account.email ?? 'no email'})`
-      : `No account has the ${campus.idName} ${netid}. The audit log may still name it.`,
+      : `No account has the ${DEFAULT_CAMPUS.id_name} ${netid}. The audit log may still name it.`,
   )
   const keepFor = keep ? await findNewOwner(database.db, { netid, to }) : undefined
   print(
@@ -126,7 +126,10 @@ async function erase(
       ? `This permanently deletes everything except public prompts and collections that don’t name them. Those will belong to ${keepFor.name}.`
       : 'This permanently deletes everything they have, including their prompts.',
   )
-  if (!yes && (await ask(`Type the ${campus.idName} again to confirm: `)).trim().toLowerCase() !== netid)
+  if (
+    !yes &&
+    (await ask(`Type the ${DEFAULT_CAMPUS.id_name} again to confirm: `)).trim().toLowerCase() !== netid
+  )
     throw new Refusal('Nothing was changed.')
 
   const { done, names } = await erasePerson(database.db, { netid, keepFor, adminNetIds, now })

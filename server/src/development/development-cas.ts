@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Campus } from '@prompt-library/domain/campus'
 import { isNetId } from '@prompt-library/domain/people/net-id'
 import { escapeHtml } from '@prompt-library/domain/text/escape-html'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -7,7 +8,7 @@ import type { Config } from '../config.ts'
 import { AppError, crossSiteRequest } from '../errors.ts'
 import { isLoopback } from '../sign-in-settings.ts'
 import { EXAMPLE_PEOPLE } from './people.ts'
-import { STYLE, signInPage } from './sign-in-page.ts'
+import { signInPage, signInStyle } from './sign-in-page.ts'
 
 const BASE = '/development-cas'
 const TICKET_SECONDS = 60
@@ -36,7 +37,7 @@ export function withExampleAdmins(config: Config): Config {
  */
 export async function developmentCas(
   app: FastifyInstance,
-  { config, clock }: { config: Config; clock: () => Date },
+  { config, clock, campus }: { config: Config; clock: () => Date; campus: () => Promise<Campus> },
 ): Promise<void> {
   if (config.signIn.kind !== 'development') return
   const tickets = new Map<string, { netid: string; service: string; expires: number }>()
@@ -54,13 +55,18 @@ export async function developmentCas(
         route.schema = { hide: true }
       })
 
-      scope.get('/style.css', (_request, reply) => reply.type('text/css').send(STYLE))
-
-      scope.get('/login', (request, reply) =>
-        reply.type('text/html; charset=utf-8').send(signInPage(BASE, readService(request.query, ownService))),
+      scope.get('/style.css', async (_request, reply) =>
+        reply.type('text/css').send(signInStyle(await campus())),
       )
 
-      scope.post('/login', (request, reply) => {
+      scope.get('/login', async (request, reply) => {
+        const service = readService(request.query, ownService)
+        return reply
+          .type('text/html; charset=utf-8')
+          .send(signInPage({ base: BASE, service, campus: await campus() }))
+      })
+
+      scope.post('/login', async (request, reply) => {
         if (isCrossSite(request, config)) throw crossSiteRequest()
         const service = readService(request.body, ownService)
         const netid = readField(request.body, 'username').trim().slice(0, 64)
@@ -69,7 +75,7 @@ export async function developmentCas(
           return reply
             .status(400)
             .type('text/html; charset=utf-8')
-            .send(signInPage(BASE, service, { invalidNetId: netid }))
+            .send(signInPage({ base: BASE, service, campus: await campus() }, { invalidNetId: netid }))
         for (const [old, { expires }] of tickets) if (expires <= clock().getTime()) tickets.delete(old)
         const ticket = `ST-${randomBytes(24).toString('base64url')}`
         tickets.set(ticket, { netid, service, expires: clock().getTime() + TICKET_SECONDS * 1000 })

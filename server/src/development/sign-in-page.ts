@@ -1,13 +1,14 @@
-import * as campus from '@prompt-library/domain/campus'
+import { brandColors } from '@prompt-library/domain/brand-colors'
+import type { Campus } from '@prompt-library/domain/campus'
 import { escapeHtml } from '@prompt-library/domain/text/escape-html'
 import { EXAMPLE_PEOPLE } from './people.ts'
 
 /** Without scripts or inline styles, because the Content-Security-Policy allows neither. */
 export function signInPage(
-  base: string,
-  service: string,
+  { base, service, campus }: { base: string; service: string; campus: Campus },
   { invalidNetId }: { invalidNetId?: string } = {},
 ): string {
+  const [site, name, idName] = [campus.site_title, campus.name, campus.id_name].map(escapeHtml)
   const people = EXAMPLE_PEOPLE.map(
     ({ netid, displayName, description }) => `
         <li>
@@ -19,14 +20,14 @@ export function signInPage(
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Development sign-in · AI Prompt Library</title>
+    <title>Development sign-in · ${site}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="${base}/style.css">
   </head>
   <body>
     <main>
       <h1>Development sign-in</h1>
-      <p>Use this page to try the library on this computer. You don’t need a password. To use your ${campus.institution}’s
+      <p>Use this page to try the library on this computer. You don’t need a password. To use ${name}’s
         single sign-on instead, set CAS_BASE_URL or OIDC_ISSUER.</p>
       <form method="post" action="${base}/login">
         <input type="hidden" name="service" value="${escapeHtml(service)}">
@@ -36,11 +37,11 @@ export function signInPage(
       </form>
       <form method="post" action="${base}/login">
         <input type="hidden" name="service" value="${escapeHtml(service)}">
-        <label for="username">Or enter any ${campus.idName}</label>
+        <label for="username">Or enter any ${idName}</label>
         <div>
           <input id="username" name="username" required maxlength="64" autocomplete="off" autocapitalize="none" spellcheck="false"${invalidNetId === undefined ? '' : ` value="${escapeHtml(invalidNetId)}" aria-invalid="true" aria-describedby="invalid" autofocus`}>
           <button>Sign in</button>
-        </div>${invalidNetId === undefined ? '' : `\n        <p id="invalid" role="alert">Invalid ${campus.idName}. Use letters, digits, dots, hyphens, and underscores.</p>`}
+        </div>${invalidNetId === undefined ? '' : `\n        <p id="invalid" role="alert">Invalid ${idName}. Use letters, digits, dots, hyphens, and underscores.</p>`}
       </form>
     </main>
   </body>
@@ -48,10 +49,12 @@ export function signInPage(
 `
 }
 
-export const STYLE = `
-:root { color-scheme: light dark; --brand: ${campus.brand}; --page: #faf8f7; --surface: #fff; --line: #8b827c; --ink: #26211e; --soft: #5c544f; }
+export function signInStyle({ color }: Campus): string {
+  const { light, dark } = brandColors(color)
+  return `
+:root { color-scheme: light dark; --brand: ${light.brand}; --page: #faf8f7; --surface: #fff; --line: #8b827c; --ink: #26211e; --soft: #5c544f; }
 @media (prefers-color-scheme: dark) {
-  :root { --brand: ${campus.brandInDark}; --page: #171412; --surface: #211d1b; --line: #8f857e; --ink: #f2edea; --soft: #bbb1ab; }
+  :root { --brand: ${dark.brand}; --page: #171412; --surface: #211d1b; --line: #8f857e; --ink: #f2edea; --soft: #bbb1ab; }
 }
 * { box-sizing: border-box; }
 body { margin: 0; overflow-wrap: break-word; font: 1rem/1.5 ui-sans-serif, system-ui, sans-serif; background: var(--page); color: var(--ink); border-top: 4px solid var(--brand); }
@@ -68,3 +71,4 @@ input:not([type=hidden]) { font: inherit; flex: 1; min-width: 0; padding: .5rem 
 div button { background: var(--brand); color: #fff; border-color: var(--brand); }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
 `
+}

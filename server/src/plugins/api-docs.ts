@@ -1,15 +1,19 @@
 import swagger from '@fastify/swagger'
+import { type Campus, DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 
 /** Describes every route that is registered after this. The page at /api/docs reads the description. */
-export async function apiDocs(app: FastifyInstance, { cookie }: { cookie: string }): Promise<void> {
+export async function apiDocs(
+  app: FastifyInstance,
+  { cookie, campus }: { cookie: string; campus: () => Promise<Campus> },
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'AI Prompt Library',
+        title: DEFAULT_CAMPUS.site_title,
         version: '1',
         description:
           'Requests use the session cookie and JSON bodies. Failed requests return success: false, and one sentence in both error and message. A request that changes something can name the user it’s meant for, by id, in an Expected-User header. It gets 409 if another user is signed in.',
@@ -41,7 +45,8 @@ export async function apiDocs(app: FastifyInstance, { cookie }: { cookie: string
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-cache')
-    return app.swagger()
+    const { info, ...description } = app.swagger()
+    return { ...description, info: { ...info, title: (await campus()).site_title } }
   })
 }
 

@@ -1,14 +1,14 @@
 import type { pages } from '@prompt-library/contract/pages'
-import * as campus from '@prompt-library/domain/campus'
+import type { Campus } from '@prompt-library/domain/campus'
 
 /** Descriptions for search engines and link previews. */
-export const pageDescriptions: Record<keyof typeof pages, string> = {
-  library: `AI prompts written, tested, and shared by the ${campus.institution} community. Search the library, use a prompt, or add your own.`,
-  about: `Learn what the AI Prompt Library is for, how to find, build, and share prompts, and how to use AI responsibly at the ${campus.institution}.`,
+export const pageDescriptions = ({ name, site_title }: Campus): Record<keyof typeof pages, string> => ({
+  library: `AI prompts written, tested, and shared by people at ${name}. Search the library, use a prompt, or add your own.`,
+  about: `Learn what the ${site_title} is for, how to find, build, and share prompts, and how to use AI responsibly at ${name}.`,
   help: 'Two short guides: write effective prompts with the CLEAR framework, and plan deep research with the DEEP framework.',
   builder:
     'Turn a rough idea into a good prompt, step by step. Describe what you need, refine it, compare versions, and enhance the best one with AI.',
-  collections: `Lists of prompts for courses, offices, and projects, put together by people at the ${campus.institution}.`,
+  collections: `Lists of prompts for courses, offices, and projects, put together by people at ${name}.`,
   myPrompts: 'Your own prompts, and prompts that others have shared with you.',
   submit: 'Add a prompt to the library for everyone, or just for yourself.',
   importPrompts: 'Add prompts from a file to your own.',
@@ -16,8 +16,6 @@ export const pageDescriptions: Record<keyof typeof pages, string> = {
   connections: 'API keys for programs that use the library as you.',
   reviews: 'Prompts that need the attention of a curator.',
   admin: 'Statistics, user management, and prompt management for admins.',
-  accessibility:
-    'How accessible the AI Prompt Library is, how we test it, known issues, and how to report a barrier.',
-  apiDocs:
-    'API reference for the AI Prompt Library: every request with its parameters and responses, plus the OpenAPI document.',
-}
+  accessibility: `How accessible the ${site_title} is, how we test it, known issues, and how to report a barrier.`,
+  apiDocs: `API reference for the ${site_title}: every request with its parameters and responses, plus the OpenAPI document.`,
+})

@@ -1,4 +1,4 @@
-import * as campus from '@prompt-library/domain/campus'
+import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { DAY, HOUR } from '@prompt-library/domain/durations'
 import { shareNotice } from '@prompt-library/domain/prompts/share-notice'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
@@ -180,6 +180,6 @@ function nameOf(netid: string): string {
 
 function idOf(ids: ReadonlyMap<string, number>, netid: string): number {
   const id = ids.get(netid)
-  if (id === undefined) throw new Error(`No example user has the ${campus.idName} ${netid}.`)
+  if (id === undefined) throw new Error(`No example user has the ${DEFAULT_CAMPUS.id_name} ${netid}.`)
   return id
 }

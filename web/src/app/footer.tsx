@@ -2,6 +2,7 @@ import { pages } from '@prompt-library/contract/pages'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { Link } from 'react-router'
 import { openSheet } from '../features/shortcuts/open-sheet.ts'
+import { campus } from '../shared/lib/campus.ts'
 import { THEMES, type Theme, useTheme } from '../shared/lib/theme.ts'
 import { useSession } from '../shared/session/api.ts'
 
@@ -12,7 +13,7 @@ export function Footer() {
   return (
     <footer className="mt-16 border-t border-line bg-surface text-sm text-ink-soft print:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
-        <p>© 2025 AI Prompt Library. Good prompts are worth sharing.</p>
+        <p>© 2025 {campus.site_title}. Good prompts are worth sharing.</p>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           <li>
             <Link className={LINK} to={pages.accessibility.path}>
@@ -29,6 +30,13 @@ export function Footer() {
               Keyboard shortcuts
             </button>
           </li>
+          {campus.links.map(({ label, url }) => (
+            <li key={url + label}>
+              <a className={LINK} href={url}>
+                {label}
+              </a>
+            </li>
+          ))}
           {session?.privacy_url && (
             <li>
               <a className={LINK} href={session.privacy_url}>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import * as campus from '@prompt-library/domain/campus'
+import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import type { Config } from '../../config.ts'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
@@ -111,7 +111,7 @@ function report(plan: Plan, print: CommandContext['print']): void {
     ['To be linked to another identity', plan.relinked],
     ['To be unlinked', plan.unlinked],
     ['To be created and linked, because ADMIN_NETIDS lists them', plan.created],
-    [`No account has this ${campus.idName}`, plan.withoutAccount],
+    [`No account has this ${DEFAULT_CAMPUS.id_name}`, plan.withoutAccount],
   ]
   for (const [title, lines] of sections) {
     if (lines.length === 0) continue

@@ -1,4 +1,4 @@
-import * as campus from '@prompt-library/domain/campus'
+import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { deleteUser, lockPromptsOf } from '../../features/admin/user-queries.ts'
 import { recordAudit } from '../../features/audit/queries.ts'
@@ -43,7 +43,8 @@ export async function erasePerson(
     }
     await deleteLimits(tx, account ?? { netid })
     const log = await eraseFromAuditLog(tx, netid)
-    if (!account && log.entries === 0) throw new Refusal(`No user has the ${campus.idName} ${netid}.`)
+    if (!account && log.entries === 0)
+      throw new Refusal(`No user has the ${DEFAULT_CAMPUS.id_name} ${netid}.`)
     const names = [netid, ...log.names, ...(account ? namesOf(account) : [])]
     const done: string[] = []
     let transferred: number[] = []

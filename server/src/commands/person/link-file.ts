@@ -1,4 +1,4 @@
-import * as campus from '@prompt-library/domain/campus'
+import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { isNetId } from '@prompt-library/domain/people/net-id'
 import { Refusal } from '../refusal.ts'
 
@@ -33,8 +33,8 @@ export function readLinks(text: string): Link[] {
     if (subject !== '') subjects.set(subject, number)
 
     function problemOf(): string | undefined {
-      if (rest.length !== 1) return `There must be a ${campus.idName}, a comma, and a "sub".`
-      if (!isNetId(netid)) return `"${first}" is not a ${campus.idName}.`
+      if (rest.length !== 1) return `There must be a ${DEFAULT_CAMPUS.id_name}, a comma, and a "sub".`
+      if (!isNetId(netid)) return `"${first}" is not a ${DEFAULT_CAMPUS.id_name}.`
       if (links.has(netid)) return `${netid} is on an earlier line too.`
       if (subject.length > SUBJECT_MAX || /[^\x21-\x7e]/.test(subject)) return `"${subject}" is not a "sub".`
       if (subjects.has(subject)) return `The "sub" of ${netid} is on line ${subjects.get(subject)} too.`

@@ -1,11 +1,10 @@
-import * as campus from '@prompt-library/domain/campus'
 import { LINK_PREVIEW_MAX } from '@prompt-library/domain/limits'
 import { cutText } from '@prompt-library/domain/text/cut-text'
 import { oneLine } from '@prompt-library/domain/text/visible-text'
 import type { Db } from '../../db/database.ts'
 import { getPublicDetails } from './queries.ts'
 
-const NO_DESCRIPTION = `A collection of AI prompts from the ${campus.institution} community.`
+const NO_DESCRIPTION = 'A collection of AI prompts.'
 
 /** Undefined unless the collection is public, because anyone can see a link preview. */
 export async function getCollectionPreview(db: Db, token: string) {

@@ -4,7 +4,6 @@ import { listSavedPrompts } from '@prompt-library/contract/saved'
 import { isApprovedFor } from '@prompt-library/domain/guard/data-class'
 import { PAGE_SIZE_MAX } from '@prompt-library/domain/limits'
 import { firstSentence } from '@prompt-library/domain/rich-text/preview-text'
-import { SITE_NAME } from '@prompt-library/domain/text/document-title'
 import { sortKey } from '@prompt-library/domain/text/text-keys'
 import { AppError } from '../../errors.ts'
 import type { Caller } from './caller.ts'
@@ -53,7 +52,7 @@ export async function getMcpPrompt(
   const { answer: prompt } = await callApi(getPrompt, { query: { id } })
   refuseDataClass(prompt, settings, promptUrl(publicUrl, id))
   const { text, blanks } = fill({ html: prompt.markdown, fields: prompt.fields }, values)
-  const chosen = `I chose prompt ${id} of the ${SITE_NAME}, ${writtenBy(prompt, userId).replace('the user', 'me')}. The next message is its text.`
+  const chosen = `I chose prompt ${id} of the ${settings.campus.site_title}, ${writtenBy(prompt, userId).replace('the user', 'me')}. The next message is its text.`
   return {
     description: prompt.title,
     messages: [blanks.length > 0 ? `${chosen} Ask me about what is in square brackets.` : chosen, text].map(

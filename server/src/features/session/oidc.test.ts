@@ -13,7 +13,7 @@ import { createTestApp } from '../../testing/test-app.ts'
 const REFUSED = 'Sign-in failed. Please try again.'
 const FAILED = 'An error occurred during authentication.'
 const DENIED = 'The sign-in was canceled, or your account isn’t allowed to use this site.'
-const NO_NETID = 'Your sign-in service didn’t send your NetID, so you can’t sign in here.'
+const NO_NETID = 'Your sign-in service didn’t send your ID, so you can’t sign in here.'
 const BROWSER = { accept: 'text/html' }
 const SECOND = 1_000
 

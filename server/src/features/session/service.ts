@@ -1,5 +1,4 @@
 import type { SessionUser } from '@prompt-library/contract/session'
-import * as campus from '@prompt-library/domain/campus'
 import { LINK_REFUSALS } from '@prompt-library/domain/people/linked-account'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config.ts'
@@ -93,7 +92,7 @@ async function recordRefusal(
 function notLinked({ reason }: AccountRefused, netid: string, config: Config): AppError {
   const problem =
     reason === 'linked-to-another'
-      ? `The ${campus.idName} ${netid} belongs to someone else’s account here.`
+      ? `The ID ${netid} belongs to someone else’s account here.`
       : `Your account ${netid} isn’t linked to this sign-in yet.`
   return new AppError(403, `${problem} Please contact ${contactIn(config)}.`)
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SettingName, Settings } from '@prompt-library/contract/settings'
+import type { Campus, FooterLink } from '@prompt-library/domain/campus'
 import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/guard/data-class'
 import { RULE_NAMES } from '@prompt-library/domain/prompts/publishing'
 import type { Target } from '@prompt-library/domain/prompts/targets'
@@ -18,6 +19,7 @@ export function describeChange(name: SettingName, before: Settings, after: Setti
 }
 
 const describers: Record<SettingName, (before: Settings, after: Settings) => string[]> = {
+  campus: (before, after) => campusChanges(before.campus, after.campus),
   synonyms: (before, after) => synonymChanges(before.synonyms, after.synonyms),
   targets: (before, after) => targetChanges(before, after),
   id_masks: (before, after) => [
@@ -54,6 +56,28 @@ const describers: Record<SettingName, (before: Settings, after: Settings) => str
   ],
   publishing: (before, after) => [arrow(RULE_NAMES[before.publishing], RULE_NAMES[after.publishing])],
 }
+
+function campusChanges(before: Campus, after: Campus): string[] {
+  const texts = Object.entries(CAMPUS_NAMES) as [keyof typeof CAMPUS_NAMES, string][]
+  const name = ({ label, url }: FooterLink) => `${label}: ${shownAddress(url)}`
+  const links = [before.links, after.links].map((each) => each.map(name)) as [string[], string[]]
+  return [
+    ...texts
+      .filter(([key]) => before[key] !== after[key])
+      .map(([key, text]) => `${text}: ${arrow(quoted(before[key]), quoted(after[key]))}`),
+    ...(before.logo === after.logo ? [] : [after.logo === '' ? 'Removed the logo' : 'Changed the logo']),
+    ...listed('Added', without(links[1], links[0]), 'link'),
+    ...listed('Removed', without(links[0], links[1]), 'link'),
+  ]
+}
+
+const CAMPUS_NAMES = {
+  name: 'Name',
+  short_name: 'Short name',
+  site_title: 'Site title',
+  id_name: 'Name of the ID',
+  color: 'Color',
+} as const
 
 const label = (group: readonly string[]) => group.join(', ')
 

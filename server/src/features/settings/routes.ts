@@ -16,6 +16,7 @@ import { type SettingsCache, toStored } from './settings.ts'
 
 /** The names in the audit log. */
 const NAMES: Record<SettingName, string> = {
+  campus: 'Your campus',
   synonyms: 'Search synonyms',
   targets: 'AI tools',
   id_masks: 'Student IDs',

@@ -4,10 +4,14 @@ import {
   type Settings,
   settings,
 } from '@prompt-library/contract/settings'
+import type { Campus } from '@prompt-library/domain/campus'
 import type { Db } from '../../db/database.ts'
+import { withTimeout } from '../../plugins/with-timeout.ts'
 import { readSettings } from './queries.ts'
 
 const CACHE_MILLISECONDS = 10_000
+/** Pages don't wait longer for the database. */
+const PAGE_MILLISECONDS = 1_000
 
 interface Stored {
   settings: Settings
@@ -28,14 +32,20 @@ export function createSettings(db: Db, now = () => performance.now()) {
   const forget = () => {
     cached = undefined
   }
+  const read = async (): Promise<Stored> => {
+    if (!cached || cached.until <= now()) {
+      const stored = reload()
+      cached = { stored, until: now() + CACHE_MILLISECONDS }
+      stored.catch(forget)
+    }
+    return cached.stored
+  }
   return {
-    read: async (): Promise<Stored> => {
-      if (!cached || cached.until <= now()) {
-        const stored = reload()
-        cached = { stored, until: now() + CACHE_MILLISECONDS }
-        stored.catch(forget)
-      }
-      return cached.stored
+    read,
+    /** What pages need. If the database doesn't answer, it's what was read last. */
+    campus: async (): Promise<Campus> => {
+      const stored = await withTimeout(PAGE_MILLISECONDS, read()).catch(() => last?.stored)
+      return stored?.settings.campus ?? DEFAULT_SETTINGS.campus
     },
     forget,
   }

@@ -5,7 +5,7 @@ import { createLibraryAccount, createPrompt, createUser, signInAs } from '../../
 import { injected } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const NOT_FOUND = 'No active account has this NetID or email address.'
+const NOT_FOUND = 'No active account has this ID or email address.'
 
 const { app, db, config, clock } = await createTestApp()
 const createMember = async (fields: Parameters<typeof createUser>[1] = {}) => {
@@ -93,8 +93,8 @@ it('says who is the author, only for prompts that the user can view', async () =
 })
 
 it.each([
-  [[], 'Enter at least one NetID or email address.'],
-  [Array(51).fill('a'), 'A list can have up to 50 NetIDs or email addresses.'],
+  [[], 'Enter at least one ID or email address.'],
+  [Array(51).fill('a'), 'A list can have up to 50 IDs or email addresses.'],
   [[''], 'A name can’t be empty.'],
   [[' \n'], 'A name can’t be empty.'],
   [['ada', '\u200b'], 'A name can’t be empty.'],

@@ -1,5 +1,4 @@
 import type { FoundRecipient } from '@prompt-library/contract/recipients'
-import * as campus from '@prompt-library/domain/campus'
 import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { oneLine } from '@prompt-library/domain/text/visible-text'
 import type { Db } from '../../db/database.ts'
@@ -34,5 +33,5 @@ export async function lookUpRecipients(
   })
 }
 
-const NOT_FOUND = `No active account has this ${campus.idName} or email address.`
+const NOT_FOUND = 'No active account has this ID or email address.'
 const SEVERAL = 'Several accounts have this email address. Search for the person by name instead.'

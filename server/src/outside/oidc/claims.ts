@@ -1,4 +1,3 @@
-import * as campus from '@prompt-library/domain/campus'
 import { isNetId } from '@prompt-library/domain/people/net-id'
 import type { Role } from '@prompt-library/domain/people/roles'
 import { AppError } from '../../errors.ts'
@@ -58,7 +57,7 @@ function textOf(value: unknown): string {
 }
 
 const withoutNetId = () =>
-  new AppError(403, `Your sign-in service didn’t send your ${campus.idName}, so you can’t sign in here.`)
+  new AppError(403, 'Your sign-in service didn’t send your ID, so you can’t sign in here.')
 const wrongDomain = (domain: string) =>
   new AppError(403, `Only accounts that end in @${domain} can sign in here.`)
 

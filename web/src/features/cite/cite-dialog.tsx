@@ -1,6 +1,5 @@
 import type { Revision } from '@prompt-library/contract/revisions'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
-import { SITE_NAME } from '@prompt-library/domain/text/document-title'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
@@ -9,6 +8,7 @@ import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { revisionQuery } from '../../entities/prompt/revisions-api.ts'
 import { versionMissing } from '../../entities/prompt/version-missing.ts'
 import { ApiError, sentenceFor } from '../../shared/lib/api-client.ts'
+import { campus } from '../../shared/lib/campus.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
@@ -82,7 +82,7 @@ function citedWork({ id, author_name }: Prompt, { title, revision, saved_at }: R
     title,
     revision,
     savedAt: new Date(saved_at),
-    site: SITE_NAME,
+    site: campus.site_title,
     url: promptUrl('prompt', id, revision),
   }
 }

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@prompt-library/contract/session'
-import * as campus from '@prompt-library/domain/campus'
 import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { type RefObject, useId } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
+import { campus } from '../../shared/lib/campus.ts'
 import { Field } from '../../shared/ui/field.tsx'
 import { countOfPeople, type RecipientChoice } from './recipient-choice.ts'
 import { RecipientProblems } from './recipient-problems.tsx'
@@ -62,7 +62,7 @@ export function RecipientsField({ prompt, user, recipients, input }: RecipientsF
 
 function hintFor(choice: RecipientChoice): string {
   if (choice.chosen.length === 0)
-    return `Enter at least 2 letters of a name or email, or paste a list of ${campus.idName}s or emails.`
+    return `Enter at least 2 letters of a name or email, or paste a list of ${campus.id_name}s or emails.`
   return countOfPeople(choice.chosen.length)
 }
 

@@ -1,12 +1,12 @@
 import type { FoundRecipient } from '@prompt-library/contract/recipients'
 import { recipient } from '@prompt-library/contract/sharing'
-import * as campus from '@prompt-library/domain/campus'
 import { RECIPIENT_NAME_MAX, SHARE_RECIPIENTS_MAX } from '@prompt-library/domain/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { foundRecipientsQuery } from '../../entities/prompt/shares-api.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { campus } from '../../shared/lib/campus.ts'
 import { usePersisted } from '../../shared/lib/use-persisted.ts'
 import { asOneLine, readNames } from './read-names.ts'
 import * as choices from './recipient-choice.ts'
@@ -117,7 +117,7 @@ export function useRecipients({ promptId, place }: { promptId: number; place: st
 export type Recipients = ReturnType<typeof useRecipients>
 
 const STILL_IN_BOX = 'Your list is still in the box. To try again, press Enter.'
-const TOO_LONG = `A ${campus.idName} or email address must be ${RECIPIENT_NAME_MAX} characters or fewer.`
+const TOO_LONG = `Each ${campus.id_name} or email address must be ${RECIPIENT_NAME_MAX} characters or fewer.`
 
 function tooManyNames(count: number): string {
   return `Your list has ${count.toLocaleString('en-US')} names. You can share with up to ${SHARE_RECIPIENTS_MAX} people at once. Remove some, then press Enter.`

@@ -1,7 +1,7 @@
 import { LOGIN_PATH, LOGOUT_PATH, pages } from '@prompt-library/contract/pages'
-import * as campus from '@prompt-library/domain/campus'
 import { ArrowRight, Keyboard, LogIn, LogOut, type LucideIcon, Monitor, Moon, Plus, Sun } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
+import { campus } from '../../shared/lib/campus.ts'
 import { THEMES, type Theme, useTheme } from '../../shared/lib/theme.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { rememberPlace } from '../../shared/session/remember-place.ts'
@@ -68,7 +68,7 @@ export function useCommands(): { destinations: Command[]; actions: Command[] } {
   }
   const signIn: Command = {
     id: 'sign-in',
-    label: `Sign in with your ${campus.idName}`,
+    label: `Sign in with your ${campus.id_name}`,
     icon: LogIn,
     run: () => {
       rememberPlace()

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { campus } from '../../shared/lib/campus.ts'
 import { sessionQuery, useMember } from '../../shared/session/api.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
@@ -28,7 +29,7 @@ export function SessionLoading() {
 export function SessionUnknown({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <h1 className="sr-only">AI Prompt Library</h1>
+      <h1 className="sr-only">{campus.site_title}</h1>
       <ErrorState title="We couldn’t check whether you’re signed in." onRetry={onRetry} />
     </>
   )

@@ -1,7 +1,7 @@
 import { LOGOUT_PATH, type SignInTrouble } from '@prompt-library/contract/pages'
-import * as campus from '@prompt-library/domain/campus'
 import { LoaderCircle } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { campus } from '../../shared/lib/campus.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { SignInLink } from '../../shared/session/sign-in-link.tsx'
 import { signInProgress } from '../../shared/session/sign-in-progress.ts'
@@ -29,8 +29,8 @@ export function SignInScreen({ purpose }: { purpose?: string }) {
   return (
     <div className="mx-auto my-8 flex w-full max-w-md flex-col items-center gap-5 rounded-xl border border-line bg-surface px-4 py-12 text-center sm:px-6">
       <PageTitle>Sign in</PageTitle>
-      <img src="/favicon.svg" alt="" width={56} height={56} className="size-14" />
-      <h1 className="text-3xl font-semibold tracking-tight text-balance">{`${campus.shortName}'s AI Prompt Library`}</h1>
+      <img src={campus.logo_url} alt="" width={56} height={56} className="size-14 object-contain" />
+      <h1 className="text-3xl font-semibold tracking-tight text-balance">{`${campus.short_name}'s ${campus.site_title}`}</h1>
       {progress.step === 'verifying' ? (
         <p role="status" className="flex items-center gap-2 text-lg text-ink-soft">
           <LoaderCircle aria-hidden className="size-5 animate-spin" />
@@ -41,7 +41,7 @@ export function SignInScreen({ purpose }: { purpose?: string }) {
           <p className="text-pretty text-ink-soft">
             {purpose && session?.sign_in !== false
               ? `Sign in to ${purpose}. You’ll come right back here.`
-              : `Browse, write, and share AI prompts with your ${campus.institution}.`}
+              : `Browse, write, and share AI prompts with people at ${campus.name}.`}
           </p>
           <SignInLink />
         </>

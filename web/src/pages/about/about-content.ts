@@ -1,8 +1,8 @@
 // The text of the landing page.
 
 import { pages, SHARED_PATH } from '@prompt-library/contract/pages'
-import * as campus from '@prompt-library/domain/campus'
 import { ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
+import { campus } from '../../shared/lib/campus.ts'
 
 export const HERO = {
   title: 'Write better prompts and share what works',
@@ -21,10 +21,10 @@ export const BEFORE_AND_AFTER = {
 
 export const MISSION = {
   title: 'Why a prompt library?',
-  text: `Most good prompts get lost in someone’s chat history. Here, the whole ${campus.institution} can find them, try them, and improve them.`,
+  text: `Most good prompts get lost in someone’s chat history. Here, everyone at ${campus.name} can find them, try them, and improve them.`,
   points: [
     {
-      title: `Made for ${campus.institution} work`,
+      title: 'Made for campus work',
       text: 'Prompts for teaching, research, writing, coding, and the office.',
     },
     {
@@ -114,7 +114,7 @@ export const HOW_IT_WORKS = [
     title: 'Keep your prompts organized',
     steps: [
       {
-        title: `Sign in with your ${campus.idName}`,
+        title: `Sign in with your ${campus.id_name}`,
         text: 'My Prompts lists everything you’ve written, public and private.',
       },
       {

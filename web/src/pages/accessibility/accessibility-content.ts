@@ -1,9 +1,9 @@
-import * as campus from '@prompt-library/domain/campus'
+import { campus } from '../../shared/lib/campus.ts'
 
 // The text of the accessibility statement. It claims only what the tests check, so update it when you change a check.
 
 export const STATEMENT = {
-  intro: `Everyone at the ${campus.institution} should be able to use the AI Prompt Library with any device, browser, or assistive technology. We build it to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.`,
+  intro: `Everyone at ${campus.name} should be able to use the ${campus.site_title} with any device, browser, or assistive technology. We build it to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.`,
   sections: [
     {
       title: 'Adjust it to your needs',
@@ -34,7 +34,7 @@ export const STATEMENT = {
         'The library hasn’t been evaluated by anyone outside the project or by people who use a screen reader, magnification, or speech input every day.',
         'We haven’t tested Safari or browsers on actual phones and tablets.',
         'Users write the prompts. We show them as structured by their authors and don’t mark prompts in other languages for screen readers.',
-        `The sign-in page belongs to the ${campus.institution}’s sign-in service, not to the library.`,
+        `The sign-in page belongs to ${campus.name}’s sign-in service, not to the library.`,
       ],
     },
   ],

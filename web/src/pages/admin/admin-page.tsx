@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ADMIN_TABS, type AdminTab } from '../../shared/lib/admin-tabs.ts'
+import { campus } from '../../shared/lib/campus.ts'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
 import { AnalyticsTab } from './analytics-tab.tsx'
@@ -31,7 +32,13 @@ export function AdminPage() {
       <PageTitle>{`${tab.label} – ${pages.admin.title}`}</PageTitle>
       <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
         <div className="flex items-center gap-2.5">
-          <img src="/favicon.svg" alt="" width={28} height={28} className="size-7 max-[28rem]:hidden" />
+          <img
+            src={campus.logo_url}
+            alt=""
+            width={28}
+            height={28}
+            className="size-7 object-contain max-[28rem]:hidden"
+          />
           <h1 className="text-lg font-semibold tracking-tight sm:text-2xl">{pages.admin.title}</h1>
         </div>
         <Link

@@ -1,10 +1,10 @@
 import { AUDIT_SORTS, type AuditEntry } from '@prompt-library/contract/admin'
-import * as campus from '@prompt-library/domain/campus'
 import { RECIPIENT_NAME_MAX } from '@prompt-library/domain/limits'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { campus } from '../../shared/lib/campus.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import type { Column } from '../../shared/ui/data-table.tsx'
@@ -83,7 +83,7 @@ export function AuditTab() {
     <>
       {person && (
         <Filter onRemove={() => removed({ person: '' })}>
-          {campus.idName}: {person}
+          {campus.id_name}: {person}
         </Filter>
       )}
       {prompt && <Filter onRemove={() => removed({ prompt: '' })}>Prompt {prompt}</Filter>}

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { campus } from '../../shared/lib/campus.ts'
 import { useIsPrerendered } from '../../shared/lib/prerendered.ts'
 import { useScrollToHash } from '../../shared/lib/use-scroll-to-hash.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -36,7 +37,8 @@ export function Guide({ title, intro, sections }: GuideContent & { title: string
           </Fragment>
         ))}
         <p className="mt-8 hidden border-t border-line pt-2 text-sm print:block">
-          AI Prompt Library{!isPrerendered && `, ${window.location.host}${pathname}${search}`}
+          {campus.site_title}
+          {!isPrerendered && `, ${window.location.host}${pathname}${search}`}
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import * as campus from '@prompt-library/domain/campus'
+import { campus } from '../../shared/lib/campus.ts'
 
 // The text about using prompts and the keyboard, at the end of the first guide.
 
@@ -25,7 +25,7 @@ export const USE_FACTS = [
   },
   {
     name: 'Share',
-    text: `In a prompt’s menu. Sends the prompt to up to 50 people at once. Search for them by name, or paste a list of ${campus.idName}s or emails.`,
+    text: `In a prompt’s menu. Sends the prompt to up to 50 people at once. Search for them by name, or paste a list of ${campus.id_name}s or emails.`,
   },
   {
     name: 'Remember on this device',

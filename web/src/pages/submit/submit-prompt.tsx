@@ -1,5 +1,4 @@
 import { pages } from '@prompt-library/contract/pages'
-import * as campus from '@prompt-library/domain/campus'
 import { Sparkles } from 'lucide-react'
 import { type ReactNode, useEffect, useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -14,6 +13,7 @@ import { useGuardedSave } from '../../features/write/use-guarded-save.ts'
 import { usePromptDraft } from '../../features/write/use-prompt-draft.tsx'
 import { usePublishing } from '../../features/write/use-publishing.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { campus } from '../../shared/lib/campus.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
@@ -128,7 +128,7 @@ function useSubmitForm() {
           sharedWith: 0,
           note: prefill && publishing.outcome === 'public' && (
             <p className="mt-2 text-sm text-ink-soft">
-              {`Great! Making this public will help other ${campus.shortName} community members find AI-generated prompts.`}
+              {`Great! Making this public will help other ${campus.short_name} community members find AI-generated prompts.`}
             </p>
           ),
         }}

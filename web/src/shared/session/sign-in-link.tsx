@@ -1,6 +1,6 @@
 import { LOGIN_PATH } from '@prompt-library/contract/pages'
-import * as campus from '@prompt-library/domain/campus'
 import { LogIn } from 'lucide-react'
+import { campus } from '../lib/campus.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { useSession } from './api.ts'
 import type { Intent } from './ask-to-sign-in.ts'
@@ -23,7 +23,7 @@ export function SignInLink({ inHeader = false, intent }: SignInLinkProps) {
       className={inHeader ? buttonClass('secondary', 'small') : buttonClass()}
     >
       <LogIn aria-hidden className="size-4" />
-      {`Sign in with your ${campus.idName}`}
+      {`Sign in with your ${campus.id_name}`}
     </a>
   )
 }

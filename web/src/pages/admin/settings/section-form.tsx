@@ -49,7 +49,7 @@ export function SectionForm<Draft>({ section, stored }: SectionFormProps<Draft>)
     try {
       await save.mutateAsync(body)
       forget()
-      toastSuccess(success)
+      toastSuccess(success, section.afterSave)
     } catch (error) {
       toastError(error, `We couldn’t save the ${noun}.`)
     }

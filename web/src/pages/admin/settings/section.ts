@@ -2,6 +2,7 @@ import type { Body } from '@prompt-library/contract/call'
 import type { SettingName, Settings, saveSettings } from '@prompt-library/contract/settings'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
+import type { ToastAction } from '../../../shared/ui/toast.ts'
 
 export type Changes = Body<typeof saveSettings>
 
@@ -43,6 +44,8 @@ export interface Section<Draft> {
   count?: (draft: Draft) => string
   /** What to ask before saving. */
   warning?: (draft: Draft, saved: Settings) => string | undefined
+  /** What the message after saving offers. */
+  afterSave?: ToastAction
   inputs: (props: InputsProps<Draft>) => ReactNode
 }
 

@@ -7,6 +7,8 @@ import { Checkbox } from '../../../shared/ui/field.tsx'
 import { AiService } from './ai-service.tsx'
 import { aiTools, readAiTools, toAiTools } from './ai-tools.ts'
 import { AiTools } from './ai-tools-inputs.tsx'
+import { campusDraft, readCampus } from './campus-draft.ts'
+import { CampusInputs } from './campus-inputs.tsx'
 import { classTextProblems, classTexts } from './class-texts-draft.ts'
 import { Connections, connections } from './connections.tsx'
 import { DataLevels } from './data-levels.tsx'
@@ -35,6 +37,19 @@ function section<Draft>(definition: Section<Draft>): ShownSection {
 
 /** In the order of the list. The first one is shown without being named in the address. */
 export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
+  section({
+    settings: ['campus'],
+    path: 'campus',
+    title: 'Your campus',
+    description:
+      'What the library is called here, and how it looks. People see a change when they next open a page.',
+    noun: 'campus settings',
+    schema: campusDraft,
+    toDraft: ({ campus }) => campus,
+    read: readCampus,
+    afterSave: { label: 'Reload', run: () => window.location.reload() },
+    inputs: (props) => <CampusInputs {...props} />,
+  }),
   section({
     settings: ['targets'],
     path: 'ai-tools',

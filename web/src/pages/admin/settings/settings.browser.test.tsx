@@ -27,19 +27,19 @@ beforeEach(() => {
 
 test('one section is shown at a time, and its address works with Back', async () => {
   openApp('/admin?tab=settings')
-  await expect.element(title('AI tools')).toBeVisible()
+  await expect.element(title('Your campus')).toBeVisible()
   await page.getByRole('link', { name: 'Deleted prompts' }).click()
   await expectAddress('/admin?tab=settings&section=deleted-prompts')
   await expect.element(title('Deleted prompts')).toBeVisible()
-  await expectHidden(title('AI tools'))
+  await expectHidden(title('Your campus'))
   await expect
     .element(page.getByRole('link', { name: 'Deleted prompts' }))
     .toHaveAttribute('aria-current', 'page')
   await expectAccessible()
   await goBack()
-  await expect.element(title('AI tools')).toBeVisible()
+  await expect.element(title('Your campus')).toBeVisible()
   openApp('/admin?tab=settings&section=nonsense')
-  await expect.element(title('AI tools')).toBeVisible()
+  await expect.element(title('Your campus')).toBeVisible()
 
   await page.viewport(390, 844)
   await page.getByRole('combobox', { name: 'Settings' }).selectOptions('Sensitive data')

@@ -1,0 +1,58 @@
+import { brandProblem } from '@prompt-library/domain/brand-colors'
+import { type FooterLink, footerLinkProblem } from '@prompt-library/domain/campus'
+import {
+  CAMPUS_NAME_MAX,
+  CAMPUS_SHORT_NAME_MAX,
+  FOOTER_LINK_LABEL_MAX,
+  FOOTER_LINK_URL_MAX,
+  FOOTER_LINKS_MAX,
+  ID_NAME_MAX,
+  SITE_TITLE_MAX,
+} from '@prompt-library/domain/limits'
+import { logoProblem } from '@prompt-library/domain/logo'
+import { oneLine } from '@prompt-library/domain/text/visible-text'
+import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
+
+const line = (max: number, subject: string, missing: string) =>
+  z.string().check(z.overwrite(oneLine), z.minLength(1, missing), atMost(max, subject))
+
+/** Refuses a value that `problemWith` has a sentence for. */
+const refused = <Value>(problemWith: (value: Value) => string | undefined, path: string[] = []) =>
+  z.check<Value>(({ value, issues }) => {
+    const message = problemWith(value)
+    if (message) issues.push({ code: 'custom', message, path, input: value })
+  })
+
+const color = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.regex(/^#[0-9a-f]{6}$/, {
+      error: 'Enter the color as # and six digits or letters from A to F, such as #0b5d3b.',
+      abort: true,
+    }),
+    refused(brandProblem),
+  )
+
+const footerLink = z
+  .object({
+    label: line(FOOTER_LINK_LABEL_MAX, 'The text of a link', 'A link needs a text.'),
+    url: z.string().check(z.trim(), atMost(FOOTER_LINK_URL_MAX, 'The address of a link')),
+  })
+  .check(refused<FooterLink>(footerLinkProblem, ['url']))
+
+/** What the library calls the campus, and how it looks there. */
+export const campus = z.object({
+  name: line(CAMPUS_NAME_MAX, 'The name', 'Enter the name of your institution.'),
+  short_name: line(CAMPUS_SHORT_NAME_MAX, 'The short name', 'Enter a short name.'),
+  site_title: line(SITE_TITLE_MAX, 'The site title', 'Enter a site title.'),
+  id_name: line(ID_NAME_MAX, 'The name of the ID', 'Enter what people call the ID they sign in with.'),
+  color,
+  /** A PNG file as Base64. Empty for the library's own icon. */
+  logo: z.string().check(refused((logo) => (logo === '' ? undefined : logoProblem(logo)))),
+  links: z
+    .array(footerLink)
+    .check(z.maxLength(FOOTER_LINKS_MAX, `The footer can have up to ${FOOTER_LINKS_MAX} links.`)),
+})

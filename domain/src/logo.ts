@@ -1,0 +1,42 @@
+import { LOGO_KILOBYTES_MAX, LOGO_PIXELS_MAX, LOGO_PIXELS_MIN } from './limits.ts'
+
+const SIGNATURE = '\x89PNG\r\n\x1A\n'
+/** The first chunk must be the header, which is 13 bytes long. */
+const START = `${SIGNATURE}\0\0\0\rIHDR`
+/** The name and checksum of the last chunk. */
+const END = 'IEND\xAEB`\x82'
+
+/** Why a file (as Base64) can't be the logo, as a sentence. */
+export function logoProblem(base64: string): string | undefined {
+  if (!isBase64(base64)) return NOT_PNG
+  if ((base64.length * 3) / 4 - padding(base64) > LOGO_KILOBYTES_MAX * 1024)
+    return `The logo can be up to ${LOGO_KILOBYTES_MAX} kB.`
+  const size = logoSize(base64)
+  if (!size) return NOT_PNG
+  if (!atob(base64.slice(-16)).endsWith(END)) return 'This PNG file is damaged. Choose another one.'
+  if (
+    Math.min(size.width, size.height) < LOGO_PIXELS_MIN ||
+    Math.max(size.width, size.height) > LOGO_PIXELS_MAX
+  )
+    return `The logo must be ${LOGO_PIXELS_MIN} to ${LOGO_PIXELS_MAX} pixels wide and high. This one is ${size.width} × ${size.height}.`
+  return undefined
+}
+
+const NOT_PNG = 'The logo must be a PNG file.'
+
+/** In pixels, or undefined if it isn't a PNG. The name and type of a file prove nothing. */
+export function logoSize(base64: string): { width: number; height: number } | undefined {
+  const start = atob(base64.slice(0, 44))
+  if (!start.startsWith(START)) return undefined
+  const numberAt = (place: number) =>
+    [0, 1, 2, 3].reduce((number, index) => number * 256 + (start.charCodeAt(place + index) || 0), 0)
+  return { width: numberAt(START.length), height: numberAt(START.length + 4) }
+}
+
+function isBase64(text: string): boolean {
+  return text.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(text)
+}
+
+function padding(base64: string): number {
+  return base64.endsWith('==') ? 2 : Number(base64.endsWith('='))
+}

@@ -1,0 +1,115 @@
+import { brandColors, brandProblem, nearestBrand } from '@prompt-library/domain/brand-colors'
+import type { Campus } from '@prompt-library/domain/campus'
+import type { CSSProperties } from 'react'
+import { Button } from '../../../shared/ui/button.tsx'
+import { Field } from '../../../shared/ui/field.tsx'
+import { Input } from '../../../shared/ui/input.tsx'
+
+interface BrandColorProps {
+  id: string
+  draft: Campus
+  error: string | undefined
+  onChange: (color: string) => void
+}
+
+/** The color, and how it looks in both themes. */
+export function BrandColor({ id, draft, error, onChange }: BrandColorProps) {
+  const color = draft.color.trim().toLowerCase()
+  const isColor = /^#[0-9a-f]{6}$/.test(color)
+  // Said at once, because the preview would show something else.
+  const problem = isColor ? brandProblem(color) : error
+  const shown = isColor ? nearestBrand(color) : undefined
+  return (
+    <div className="flex flex-col gap-3">
+      <Field
+        id={id}
+        label="Brand color"
+        required
+        hint="For buttons, links, and the top of the page. The shades for the dark theme are chosen for you, so that all texts stay readable."
+        error={problem}
+      >
+        {(control) => (
+          <div className="flex gap-2">
+            <Input
+              {...control}
+              dir="ltr"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={7}
+              className="max-w-32 font-mono"
+              value={draft.color}
+              onChange={(event) => onChange(event.target.value)}
+            />
+            <input
+              type="color"
+              aria-label="Pick a brand color"
+              className="h-10 w-14 cursor-pointer rounded-lg border border-line-strong bg-surface p-1"
+              value={isColor ? color : '#000000'}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          </div>
+        )}
+      </Field>
+      {problem && shown && (
+        <Button look="secondary" size="small" className="self-start" onClick={() => onChange(shown)}>
+          Use {shown}
+        </Button>
+      )}
+      {shown && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Preview theme="light" color={shown} draft={draft} />
+          <Preview theme="dark" color={shown} draft={draft} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const THEME_NAMES = { light: 'Light theme', dark: 'Dark theme' }
+
+function Preview({ theme, color, draft }: { theme: 'light' | 'dark'; color: string; draft: Campus }) {
+  const colors = Object.entries(brandColors(color)[theme])
+  // Tailwind's names have the values of the page, unless they're set again here.
+  const style = Object.fromEntries([
+    ...colors.map(([name, value]) => [`--color-${name}`, value]),
+    ...['surface', 'ink', 'line'].map((name) => [`--color-${name}`, `var(--${name})`]),
+  ]) as CSSProperties
+  return (
+    <figure className="flex min-w-0 flex-col gap-1.5">
+      <figcaption className="text-sm text-ink-soft">{THEME_NAMES[theme]}</figcaption>
+      <div
+        data-theme={theme}
+        style={style}
+        className="flex flex-col gap-3 overflow-hidden rounded-lg border border-t-3 border-line border-t-brand bg-surface p-4 text-ink"
+      >
+        <div className="flex min-w-0 items-center gap-2.5 font-semibold text-brand-ink">
+          {draft.logo ? (
+            <img src={`data:image/png;base64,${draft.logo}`} alt="" className="size-7 object-contain" />
+          ) : (
+            <Icon />
+          )}
+          <span className="truncate">{draft.site_title}</span>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="rounded-lg bg-brand px-3 py-1 text-sm font-medium text-white">Button</span>
+          <span className="rounded-lg bg-brand-tint px-3 py-1 text-sm text-brand-ink">Chosen</span>
+          <span className="text-sm text-brand-ink underline underline-offset-4">Link</span>
+        </div>
+      </div>
+    </figure>
+  )
+}
+
+/** As in public/favicon.svg, in the color of the preview. */
+function Icon() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden className="size-7 shrink-0">
+      <rect width="32" height="32" rx="7" className="fill-brand" />
+      <path d="M8 9.5h16M8 16h10M8 22.5h6" className="stroke-white" strokeWidth="2.6" strokeLinecap="round" />
+      <path
+        d="M23 17.5l1.4 3.1 3.1 1.4-3.1 1.4L23 26.5l-1.4-3.1-3.1-1.4 3.1-1.4z"
+        className="fill-brand-soft"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,96 @@
+import { LOGO_KILOBYTES_MAX } from '@prompt-library/domain/limits'
+import { logoProblem } from '@prompt-library/domain/logo'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button, buttonClass } from '../../../shared/ui/button.tsx'
+import { classNames } from '../../../shared/ui/class-names.ts'
+
+interface LogoFieldProps {
+  /** A PNG as Base64, or empty. */
+  logo: string
+  onChange: (logo: string) => void
+}
+
+/** Chooses, shows, and removes the logo. A file that can't be one is refused at once. */
+export function LogoField({ logo, onChange }: LogoFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState('')
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    const { logo: chosen, problem } = await readLogo(file)
+    setProblem(problem ?? '')
+    if (chosen !== undefined) onChange(chosen)
+  }
+  const remove = () => {
+    // The button that was pressed disappears.
+    flushSync(() => onChange(''))
+    setProblem('')
+    input.current?.focus()
+  }
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p id={id} className="font-medium">
+        Logo <span className="font-normal text-ink-soft">(Optional)</span>
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        {logo !== '' && (
+          <img
+            src={`data:image/png;base64,${logo}`}
+            alt="The logo"
+            className="size-14 rounded-lg border border-line bg-surface object-contain p-1"
+          />
+        )}
+        <label
+          className={classNames(
+            buttonClass('secondary'),
+            'cursor-pointer hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink',
+          )}
+        >
+          {logo === '' ? 'Choose a logo' : 'Choose another logo'}
+          <input
+            ref={input}
+            type="file"
+            accept="image/png"
+            aria-describedby={problem ? `${id}-error` : `${id}-hint`}
+            className="sr-only"
+            onChange={(event) => {
+              void choose(event.target.files?.[0])
+              // Otherwise, choosing the same file again after correcting it would do nothing.
+              event.target.value = ''
+            }}
+          />
+        </label>
+        {logo !== '' && (
+          <Button look="quiet" onClick={remove}>
+            Remove logo
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-hint`} className="text-sm text-ink-soft">
+        A PNG up to {LOGO_KILOBYTES_MAX} kB. It’s shown small, so a simple, square one works best.
+      </p>
+      {problem && (
+        <p id={`${id}-error`} role="alert" className="text-sm text-danger-ink">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+async function readLogo(file: File): Promise<{ logo?: string; problem?: string | undefined }> {
+  // A file of any size can be chosen, and this one isn't read.
+  if (file.size > LOGO_KILOBYTES_MAX * 1024)
+    return { problem: `The logo can be up to ${LOGO_KILOBYTES_MAX} kB.` }
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const logo = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    const problem = logoProblem(logo)
+    if (problem) return { problem }
+    await createImageBitmap(file)
+    return { logo }
+  } catch {
+    return { problem: 'We couldn’t read this file. Choose another one.' }
+  }
+}
