@@ -45,8 +45,8 @@ export async function apiDocs(
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-cache')
-    const { info, ...description } = app.swagger()
-    return { ...description, info: { ...info, title: (await campus()).site_title } }
+    const description = app.swagger()
+    return { ...description, info: { ...description.info, title: (await campus()).site_title } }
   })
 }
 
