@@ -86,7 +86,7 @@ function Preview({ theme, color, draft }: { theme: 'light' | 'dark'; color: stri
           {draft.logo ? (
             <img src={`data:image/png;base64,${draft.logo}`} alt="" className="size-7 object-contain" />
           ) : (
-            <Icon />
+            <Icon color={color} />
           )}
           <span className="truncate">{draft.site_title}</span>
         </div>
@@ -100,15 +100,15 @@ function Preview({ theme, color, draft }: { theme: 'light' | 'dark'; color: stri
   )
 }
 
-/** As in public/favicon.svg, in the color of the preview. */
-function Icon() {
+/** As in public/favicon.svg, which is the same in both themes. */
+function Icon({ color }: { color: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className="size-7 shrink-0">
-      <rect width="32" height="32" rx="7" className="fill-brand" />
+      <rect width="32" height="32" rx="7" fill={color} />
       <path d="M8 9.5h16M8 16h10M8 22.5h6" className="stroke-white" strokeWidth="2.6" strokeLinecap="round" />
       <path
         d="M23 17.5l1.4 3.1 3.1 1.4-3.1 1.4L23 26.5l-1.4-3.1-3.1-1.4 3.1-1.4z"
-        className="fill-brand-soft"
+        fill={brandColors(color).light['brand-soft']}
       />
     </svg>
   )
