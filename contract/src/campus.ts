@@ -24,17 +24,15 @@ const refused = <Value>(problemWith: (value: Value) => string | undefined, path:
     if (message) issues.push({ code: 'custom', message, path, input: value })
   })
 
-const color = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.regex(/^#[0-9a-f]{6}$/, {
-      error: 'Enter the color as # and six digits or letters from A to F, such as #0b5d3b.',
-      abort: true,
-    }),
-    refused(brandProblem),
-  )
+const color = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.regex(/^#[0-9a-f]{6}$/, {
+    error: 'Enter the color as # and six digits or letters from A to F, such as #0b5d3b.',
+    abort: true,
+  }),
+  refused(brandProblem),
+)
 
 const footerLink = z
   .object({
