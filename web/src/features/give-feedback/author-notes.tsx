@@ -1,12 +1,12 @@
 import type { Feedback } from '@prompt-library/contract/feedback'
 import { CircleCheck, CircleX } from 'lucide-react'
+import { Fold } from '../../shared/ui/fold.tsx'
 
 /** For the author: what people wrote, without names. */
 export function AuthorNotes({ notes }: { notes: NonNullable<Feedback['notes']> }) {
   return (
-    <details>
-      <summary className="cursor-pointer font-medium">Notes from people ({notes.length})</summary>
-      <ul className="mt-3 flex flex-col gap-4">
+    <Fold summary={`Notes from people (${notes.length})`}>
+      <ul className="flex flex-col gap-4">
         {notes.map(({ worked, tool, note, revision, answered_on }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two notes can be the same
           <li key={index}>
@@ -34,7 +34,7 @@ export function AuthorNotes({ notes }: { notes: NonNullable<Feedback['notes']> }
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }
 

@@ -1,6 +1,7 @@
 import { ChartNoAxesColumn } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { Fold } from '../../shared/ui/fold.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 
 interface ChartFrameProps {
@@ -37,41 +38,40 @@ export function ChartFrame({ title, summary, columns, rows, empty, children }: C
           {children}
         </div>
       )}
-      <details className="mt-4">
-        <summary className="cursor-pointer rounded-md text-brand-ink underline-offset-4 hover:underline">
-          View as table
-        </summary>
-        <table className="mt-3 w-full text-left">
-          <thead>
-            <tr className="border-b border-line text-sm text-ink-soft">
-              {columns.map((column, index) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={classNames('py-1.5 font-medium', index > 0 && 'pl-4 text-right')}
-                >
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([first = '', ...rest]) => (
-              <tr key={first} className="border-b border-line last:border-0">
-                <th scope="row" className="py-1.5 font-normal">
-                  {first}
-                </th>
-                {rest.map((value, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-                  <td key={index} className="py-1.5 pl-4 text-right tabular-nums">
-                    {value}
-                  </td>
+      <div className="mt-4">
+        <Fold summary="View as table">
+          <table className="w-full text-left">
+            <thead>
+              <tr className="border-b border-line text-sm text-ink-soft">
+                {columns.map((column, index) => (
+                  <th
+                    key={column}
+                    scope="col"
+                    className={classNames('py-1.5 font-medium', index > 0 && 'pl-4 text-right')}
+                  >
+                    {column}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+            </thead>
+            <tbody>
+              {rows.map(([first = '', ...rest]) => (
+                <tr key={first} className="border-b border-line last:border-0">
+                  <th scope="row" className="py-1.5 font-normal">
+                    {first}
+                  </th>
+                  {rest.map((value, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
+                    <td key={index} className="py-1.5 pl-4 text-right tabular-nums">
+                      {value}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Fold>
+      </div>
     </section>
   )
 }

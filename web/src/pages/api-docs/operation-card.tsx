@@ -1,9 +1,9 @@
 import type { getApiDescription } from '@prompt-library/contract/api-docs'
 import type { Answer } from '@prompt-library/contract/call'
-import { type ReactNode, useState } from 'react'
 import { useSession } from '../../shared/session/api.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx'
+import { Fold } from '../../shared/ui/fold.tsx'
 import { type SchemaField, schemaField, schemaFields, typeOf } from './schema-fields.ts'
 
 export interface Operation {
@@ -57,22 +57,28 @@ export function OperationCard({ id, method, path, details }: Operation) {
           ))}
         </>
       )}
-      {responsesOf(details).map(([status, schema]) => (
-        <Disclosure key={status} title={`Response ${status}: ${typeOf(schema)}`}>
-          {schemaFields(schema).length > 0 && (
-            <Fields
-              label={`Response ${status} of ${path}`}
-              fields={schemaFields(schema)}
-              requiredHeader="Always present"
-            />
+      <div className="mt-3 flex flex-col gap-1">
+        {responsesOf(details).map(([status, schema]) => (
+          <Fold key={status} summary={`Response ${status}: ${typeOf(schema)}`}>
+            {() =>
+              schemaFields(schema).length > 0 && (
+                <Fields
+                  label={`Response ${status} of ${path}`}
+                  fields={schemaFields(schema)}
+                  requiredHeader="Always present"
+                />
+              )
+            }
+          </Fold>
+        ))}
+        <Fold summary="View as JSON">
+          {() => (
+            <pre className="rounded-lg bg-sunken p-4 text-sm whitespace-pre-wrap">
+              {JSON.stringify(rest, null, 2)}
+            </pre>
           )}
-        </Disclosure>
-      ))}
-      <Disclosure title="View as JSON">
-        <pre className="mt-3 rounded-lg bg-sunken p-4 text-sm whitespace-pre-wrap">
-          {JSON.stringify(rest, null, 2)}
-        </pre>
-      </Disclosure>
+        </Fold>
+      </div>
     </article>
   )
 }
@@ -81,17 +87,6 @@ type Parameter = NonNullable<Operation['details']['parameters']>[number]
 
 function fieldOf({ name, schema, required = false }: Parameter): SchemaField {
   return schemaField(name, schema, { required })
-}
-
-/** Doesn't render its content until opened, because all responses together make a very long page. */
-function Disclosure({ title, children }: { title: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <details className="mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="rounded-md font-medium text-brand-ink">{title}</summary>
-      {open && children}
-    </details>
-  )
 }
 
 interface FieldsProps {
@@ -110,7 +105,7 @@ function Fields({ label, heading, fields, requiredHeader }: FieldsProps) {
     { header: requiredHeader, cell: ({ required }) => (required ? 'yes' : 'no') },
   ]
   return (
-    <div className="mt-4">
+    <div className={heading && 'mt-4'}>
       {heading && <h4 className="mb-2 font-semibold">{heading}</h4>}
       <DataTable label={label} columns={columns} rows={fields} rowKey={({ name }) => name} />
     </div>

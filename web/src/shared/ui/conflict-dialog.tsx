@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { Fold } from './fold.tsx'
 
 interface ConflictDialogProps {
   title: string
@@ -57,10 +58,9 @@ export function ConflictDialog({
         <>
           <h3 className="mb-1 text-lg font-semibold">Changes from saved version to yours</h3>
           {comparison}
-          <details className="mt-6">
-            <summary className="w-fit cursor-pointer font-medium">Both versions in full</summary>
-            <div className="mt-3">{versions}</div>
-          </details>
+          <div className="mt-6">
+            <Fold summary="Both versions in full">{versions}</Fold>
+          </div>
         </>
       ) : (
         versions

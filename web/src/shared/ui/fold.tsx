@@ -5,7 +5,8 @@ interface FoldProps {
   summary: ReactNode
   /** Open from the start. */
   startsOpen?: boolean
-  children: ReactNode
+  /** A function is called only while it's open, for what takes long to draw. */
+  children: ReactNode | (() => ReactNode)
 }
 
 /** What isn't needed most of the time, behind a line that opens it. */
@@ -20,7 +21,7 @@ export function Fold({ summary, startsOpen = false, children }: FoldProps) {
         />
         {summary}
       </summary>
-      <div className="mt-3">{children}</div>
+      <div className="mt-3">{typeof children === 'function' ? open && children() : children}</div>
     </details>
   )
 }
