@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { EXPORT_FORMATS, FORMAT_NAMES, FORMATS, PARTS, type Part } from './formats.ts'
+import { writeMarkdownFile } from './markdown-file.ts'
+import type { WritablePrompt } from './prompt-text.ts'
+import { writeSkillFile } from './skill-file.ts'
 
 const DOCS = readFileSync(join(import.meta.dirname, '../../../docs/formats.md'), 'utf8')
 
@@ -24,6 +27,26 @@ describe('docs/formats.md', () => {
 
   it.each(FORMAT_NAMES)('describes %s', (name) => {
     expect(DOCS).toContain(`\n## ${FORMATS[name].label}\n`)
+  })
+})
+
+describe('the examples in docs/formats.md', () => {
+  const prompt = {
+    title: 'Study plan',
+    html: '<p>Plan my week until {{exam_date}}.</p>',
+    markdown: 'Plan my week until {{exam_date}}.',
+    notes: 'For the last weeks of a term.',
+    category: 'Study',
+    tags: ['exams'],
+    fields: [{ name: 'exam_date', type: 'date' }],
+    data_class: 'public',
+  } as unknown as WritablePrompt
+
+  it.each([
+    ['Markdown', writeMarkdownFile(prompt)],
+    ['SKILL.md', writeSkillFile(prompt, 'study-plan')],
+  ])('are %s files as the library writes them', (_, file) => {
+    expect(DOCS).toContain(`\n\`\`\`text\n${file.trim()}\n\`\`\`\n`)
   })
 })
 
