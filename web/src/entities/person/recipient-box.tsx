@@ -10,14 +10,16 @@ interface RecipientBoxProps extends Omit<ComponentProps<'input'>, 'value' | 'onC
   /** Repeats the visible label, which Base UI hides from screen readers while the list is open. */
   'aria-label': string
   recipient: Recipient | null
+  /** The id of someone who can't be chosen. */
+  without?: number
   onChoose: (recipient: Recipient | null) => void
 }
 
 /** Searches users while you type. The box shows the selected user; editing the text clears the selection. */
-export function RecipientBox({ recipient, onChoose, ...control }: RecipientBoxProps) {
+export function RecipientBox({ recipient, without, onChoose, ...control }: RecipientBoxProps) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
-  const { found, searching, error, isLongEnough } = useRecipientSearch(recipient ? '' : text)
+  const { found, searching, error, isLongEnough } = useRecipientSearch(recipient ? '' : text, without)
   const isOpen = open && isLongEnough
 
   return (

@@ -355,7 +355,7 @@ test('a deleted user and prompt disappear before their lists are refetched', asy
 test('what is public can go to the library or a person before a user is deleted', async () => {
   answer(listUsers, [{ ...ADA, promptCount: 12, publicPromptCount: 9, publicCollectionCount: 1 }])
   const felix = { id: 5, display_name: 'Felix Faculty', email: 'felix@example.edu' }
-  answer(searchUsers, [felix])
+  answer(searchUsers, [{ id: ADA.id, display_name: 'Ada Felixson', email: null }, felix])
   answer(deleteUser, pending)
   openApp('/admin?tab=users')
   await page.getByRole('button', { name: 'Actions for Ada Author' }).click()
@@ -372,7 +372,11 @@ test('what is public can go to the library or a person before a user is deleted'
   const confirm = question().getByRole('button', { name: 'Transfer and delete' })
   await confirm.click()
   await expect.element(question().getByText('Choose a person from the list.')).toBeVisible()
+  await expect.element(question().getByRole('combobox')).toHaveFocus()
   await question().getByRole('combobox').fill('felix')
+  await expect.element(page.getByRole('option', { name: /Felix Faculty/ })).toBeVisible()
+  // Nobody inherits their own prompts.
+  await expectCount(page.getByRole('option'), 1)
   await page.getByRole('option', { name: /Felix Faculty/ }).click()
   await expect.element(question()).toMatchTextContent(/will go to .*Felix Faculty/)
   await expectAccessible()

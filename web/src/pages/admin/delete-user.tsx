@@ -1,7 +1,7 @@
 import type { AdminUser } from '@prompt-library/contract/admin'
 import type { Recipient } from '@prompt-library/contract/sharing'
 import { promptsAndCollections } from '@prompt-library/domain/prompts/transfer-notice'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { RecipientBox } from '../../entities/person/recipient-box.tsx'
 import { isolated } from '../../shared/lib/text-direction.ts'
 import { Confirm } from '../../shared/ui/confirm.tsx'
@@ -25,6 +25,7 @@ export function DeleteUser({ user, onClose }: { user: AdminUser; onClose: () => 
   const [choice, setChoice] = useState<Choice>('delete')
   const [person, setPerson] = useState<Recipient | null>(null)
   const [problem, setProblem] = useState<string>()
+  const box = useRef<HTMLInputElement>(null)
   const offered = { prompts: user.publicPromptCount, collections: user.publicCollectionCount }
   const isOffered = offered.prompts + offered.collections > 0
   const newOwner = { delete: undefined, library: LIBRARY, person: person?.display_name ?? 'this person' }[
@@ -32,7 +33,10 @@ export function DeleteUser({ user, onClose }: { user: AdminUser; onClose: () => 
   ]
 
   const confirm = async () => {
-    if (choice === 'person' && !person) return setProblem('Choose a person from the list.')
+    if (choice === 'person' && !person) {
+      setProblem('Choose a person from the list.')
+      return box.current?.focus()
+    }
     const transfer_to = { delete: undefined, library: null, person: person?.id }[choice]
     try {
       toastSuccess(await remove.mutateAsync({ uid: user.id, transfer_to }))
@@ -65,7 +69,9 @@ export function DeleteUser({ user, onClose }: { user: AdminUser; onClose: () => 
                   <RecipientBox
                     {...control}
                     aria-label="New owner"
+                    ref={box}
                     recipient={person}
+                    without={user.id}
                     onChoose={(chosen) => {
                       setPerson(chosen)
                       setProblem(undefined)
