@@ -50,7 +50,9 @@ test('shows how far it is, and can be canceled', async () => {
   answer(exportPrompt, pending)
   await more.click()
   await page.getByRole('menuitem', { name: 'Export…' }).click()
-  await exportButton.click()
+  // The second click would be on Cancel.
+  await exportButton.dblClick()
+  await expect.element(dialog.getByRole('progressbar')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(exportButton).toBeVisible()
   await expectHidden(page.getByText('Couldn’t export. Try again.'))

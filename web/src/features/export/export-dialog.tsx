@@ -1,12 +1,13 @@
 import { EXPORT_FORMATS, type ExportFormat, FORMATS } from '@prompt-library/contract/formats/formats'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../shared/lib/fetch-file.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { Select } from '../../shared/ui/input.tsx'
+import { ProgressBar } from '../../shared/ui/progress-bar.tsx'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { download, type ExportSource } from './download.ts'
 
@@ -55,7 +56,8 @@ export function ExportDialog({ source, finalFocus, onClose }: ExportDialogProps)
       finalFocus={finalFocus}
       footer={
         isPending ? (
-          <Button look="secondary" onClick={() => canceling.current.abort()}>
+          // In the place of Export, where a double click would cancel what it started.
+          <Button data-once look="secondary" onClick={() => canceling.current.abort()}>
             Cancel
           </Button>
         ) : (
@@ -85,14 +87,10 @@ export function ExportDialog({ source, finalFocus, onClose }: ExportDialogProps)
 
 /** The size is estimated, so the bar waits just before its end. */
 function Progress({ bytes, expected }: { bytes: number; expected: number }) {
-  const id = useId()
-  const share = expected > 0 ? Math.min(bytes / expected, 0.99) : undefined
   return (
     <div role="status" className="flex flex-col gap-2">
-      <p id={id} className="font-medium">
-        Exporting...
-      </p>
-      <progress aria-labelledby={id} max={1} value={share} className="h-2 w-full accent-brand" />
+      <p className="font-medium">Exporting...</p>
+      <ProgressBar label="Exporting..." share={expected > 0 ? Math.min(bytes / expected, 0.99) : undefined} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
+import { ProgressBar } from '../../shared/ui/progress-bar.tsx'
 
 /** Most prompts have few versions, and a dialog that appears for a moment would only flicker. */
 const SHOWN_AFTER_MILLISECONDS = 500
@@ -52,12 +53,9 @@ export function SearchedVersions({ progress, failure, onRetry, onSkip }: Searche
       }
     >
       <p>Your change is saved. We’re looking for what you removed in earlier versions.</p>
-      <progress
-        aria-label="Versions checked"
-        max={progress?.total ?? 1}
-        value={progress?.done ?? 0}
-        className="mt-4 h-2 w-full accent-brand"
-      />
+      <div className="mt-4">
+        <ProgressBar label="Versions checked" share={progress ? progress.done / progress.total : 0} />
+      </div>
       {progress && (
         <p className="mt-1 text-sm text-ink-soft tabular-nums">
           {progress.done} of {progress.total}

@@ -23,7 +23,7 @@ export function RecentImports() {
   return (
     <section aria-label="Recent imports" className="mb-6 flex flex-col gap-3">
       <div role="status" className="contents">
-        {undone && <UndoResult result={undone} />}
+        {undone && <UndoResult key={undone.id} result={undone} />}
       </div>
       {open.length > 0 && (
         <ul className="flex flex-col gap-2">
@@ -87,7 +87,12 @@ export function useUndoImport() {
 export function UndoResult({ result }: { result: UndoneImport }) {
   const { kept, added, undone } = result
   return (
-    <div className="rounded-lg border border-line-strong bg-surface px-4 py-3">
+    <div
+      // The button that was pressed is gone.
+      ref={takeFocus}
+      tabIndex={-1}
+      className="rounded-lg border border-line-strong bg-surface px-4 py-3 outline-none"
+    >
       <p className="font-medium">{undoneText(result)}</p>
       {kept.length > 0 && (
         <ul className="mt-2 max-h-64 list-disc overflow-y-auto ps-5 text-sm">
@@ -105,4 +110,8 @@ export function UndoResult({ result }: { result: UndoneImport }) {
       )}
     </div>
   )
+}
+
+function takeFocus(result: HTMLElement | null): void {
+  result?.focus({ preventScroll: true })
 }

@@ -101,8 +101,8 @@ export function TransferDialog({ prompt, onClose }: TransferDialogProps) {
             edit or delete it.
           </p>
           <p>
-            The current text goes along, and earlier versions that were public. All other versions, and the
-            notes that readers wrote to you, will be deleted.
+            They get the current text and earlier versions that were public. All other versions, and the notes
+            that readers wrote to you, will be deleted.
           </p>
         </div>
       </form>

@@ -80,7 +80,7 @@ export function KeysTable({ keys }: { keys: readonly ApiKey[] }) {
       <DataTable
         label="Your API keys"
         columns={columns}
-        rows={keys}
+        rows={keys.toSorted((one, other) => Number(hasExpired(one)) - Number(hasExpired(other)))}
         rowKey={({ id }) => id}
         isDimmed={hasExpired}
       />

@@ -25,11 +25,14 @@ export function Done({ finished, onAnother }: { finished: FinishedImport; onAnot
           <StepHeading>{changed === 0 ? 'Nothing to import' : importedText(finished)}</StepHeading>
           {skipped > 0 && (
             <p className="text-ink-soft">
-              {countOf(skipped, 'prompt')} skipped, because you already have them.
+              {countOf(skipped, 'prompt')} skipped, because you already have {skipped === 1 ? 'it' : 'them'}.
             </p>
           )}
           {changed > 0 && !undone && (
-            <p className="text-ink-soft">Only you can see them. You can undo this import for 24 hours.</p>
+            <p className="text-ink-soft">
+              {added > 0 && `Only you can see the new ${added === 1 ? 'prompt' : 'prompts'}. `}
+              You can undo this import for 24 hours.
+            </p>
           )}
         </div>
       </div>

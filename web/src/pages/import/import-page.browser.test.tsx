@@ -88,6 +88,8 @@ test('columns are matched, the preview says what is wrong, and the import can be
   await button('Undo').click()
   await expect.element(page.getByText(/^Import undone/)).toMatchTextContent('1 prompt stays as it is.')
   await expect.element(page.getByText('You shared it since.')).toBeVisible()
+  // The button is gone, so the result has the focus.
+  await expect.poll(() => document.activeElement?.textContent).toContain('Import undone')
   await expectAccessibleInThemes()
   await expectCount(button('Undo'), 0)
 })
@@ -107,8 +109,12 @@ test('duplicates are skipped unless the user chooses otherwise', async () => {
   await expect.element(button('Import 1 prompt, update 1')).toBeVisible()
   await expectTexts(page.getByLabelText('What to do with Mail').getByRole('option'), ['Skip', 'Add anyway'])
   await page.getByLabelText('What to do with Mail').selectOptions('Add anyway')
+  answer(finishImport, finished({ added: 2, updated: 1, skipped: 1 }))
   await button('Import 2 prompts, update 1').click()
-  await expect.element(heading(/^Imported/)).toBeVisible()
+  await expect.element(heading('Imported 2 prompts and updated 1')).toBeVisible()
+  // An updated prompt may be shared.
+  await expect.element(page.getByText('Only you can see the new prompts.')).toBeVisible()
+  await expect.element(page.getByText('1 prompt skipped, because you already have it.')).toBeVisible()
   expect(sent(sendImportedPrompts)[0]?.prompts).toMatchObject([
     { title: 'Essay plan', replaces: { id: 7, version: 3 } },
     { title: 'Mail', keep_duplicate: true },

@@ -90,5 +90,5 @@ function problemsIn({ title, prompt }: ColumnMapping): Partial<Record<Part, stri
       ...(title === undefined && { title: 'Choose the column with the titles.' }),
       ...(prompt === undefined && { prompt: 'Choose the column with the prompts.' }),
     }
-  return title === prompt ? { prompt: 'Choose another column than for the title.' } : {}
+  return title === prompt ? { prompt: 'Choose a different column. This one has the titles.' } : {}
 }

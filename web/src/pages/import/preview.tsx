@@ -143,7 +143,7 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
           setChoices({ ...choices, byIndex: new Map([...choices.byIndex, [index, choice]]) })
         }
       />
-      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-page px-4 py-3">
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-page px-4 py-3 max-sm:gap-2 max-sm:[&_button]:px-3">
         <Button
           busy={duplicates.isFetching && 'Comparing with your prompts...'}
           unavailable={plan.prompts.length === 0 || duplicates.isError}

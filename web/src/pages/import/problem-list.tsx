@@ -1,7 +1,7 @@
 import type { Problem } from '@prompt-library/contract/formats/read-result'
 import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 
 const FIRST = 10
@@ -15,7 +15,13 @@ interface ProblemListProps {
 /** What is wrong with the file, each with its row. */
 export function ProblemList({ problems, more }: ProblemListProps) {
   const [isWhole, setIsWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
   if (problems.length === 0) return null
+  const showAll = () => {
+    setIsWhole(true)
+    // The button is about to disappear.
+    list.current?.focus({ preventScroll: true })
+  }
   const skipped = problems.filter(({ isSkipped }) => isSkipped).length
   const shown = isWhole ? problems : problems.slice(0, FIRST)
   return (
@@ -24,12 +30,13 @@ export function ProblemList({ problems, more }: ProblemListProps) {
         <CircleAlert aria-hidden className="size-5 shrink-0 text-danger-ink" />
         {[
           skipped > 0 && `${countOf(skipped, 'prompt')} can’t be imported`,
-          skipped < problems.length && countOf(problems.length - skipped, 'remark'),
+          skipped < problems.length && countOf(problems.length - skipped, 'warning'),
+          more > 0 && `and ${groupedCount(more)} more`,
         ]
           .filter(Boolean)
           .join(', ')}
       </h3>
-      <ul className="mt-2 space-y-1">
+      <ul ref={list} tabIndex={-1} className="mt-2 space-y-1 outline-none">
         {shown.map(({ where, sentence }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row can have the same problem twice
           <li key={index} className="wrap-anywhere">
@@ -38,7 +45,7 @@ export function ProblemList({ problems, more }: ProblemListProps) {
         ))}
       </ul>
       {problems.length > FIRST && !isWhole && (
-        <Button look="quiet" size="small" className="mt-2 -ml-3" onClick={() => setIsWhole(true)}>
+        <Button look="quiet" size="small" className="mt-2 -ml-3" onClick={showAll}>
           Show all {groupedCount(problems.length)}
         </Button>
       )}

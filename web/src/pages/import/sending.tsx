@@ -1,5 +1,6 @@
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { Button } from '../../shared/ui/button.tsx'
+import { ProgressBar } from '../../shared/ui/progress-bar.tsx'
 import { StepHeading } from './step-heading.tsx'
 
 interface SendingProps {
@@ -13,12 +14,7 @@ export function Sending({ sent, total, isFinishing, onCancel }: SendingProps) {
   return (
     <div className="flex flex-col items-start gap-3">
       <StepHeading>{isFinishing ? 'Adding the prompts...' : 'Sending the prompts...'}</StepHeading>
-      <progress
-        aria-label="Prompts sent"
-        max={total}
-        value={isFinishing ? undefined : sent}
-        className="h-2 w-full accent-brand"
-      />
+      <ProgressBar label="Prompts sent" share={isFinishing ? undefined : sent / total} />
       <p className="text-ink-soft tabular-nums">
         {groupedCount(sent)} of {groupedCount(total)}
       </p>

@@ -82,7 +82,7 @@ export function useSending({ onFinish, onRefused }: Handlers) {
   }
 }
 
-const FAILED = 'We couldn’t finish the import. Nothing is lost: try again to continue. Check your connection.'
+const FAILED = 'We couldn’t finish the import. Nothing is lost. Check your connection and try again.'
 
 /** Leaving the page cancels what isn't finished, and says so. */
 function leave(run: Running | undefined): void {

@@ -67,9 +67,9 @@ export function Button({
   return (
     <button
       type="button"
-      {...rest}
       // It starts an action, which a double click must start once.
       data-once={busy === undefined ? undefined : ''}
+      {...rest}
       // Unlike disabled, aria-disabled keeps focus on the button.
       aria-disabled={inactive || undefined}
       onClick={inactive ? (event) => event.preventDefault() : onClick}

@@ -16,7 +16,7 @@ const HINTS: Record<PublishingRule, string> = {
   approval:
     'New prompts, and public ones whose title, text, notes, or fields change, wait under Reviews until a curator or admin approves them. No one approves their own, so you need at least two people.',
   curators:
-    'Only curators and admins can make prompts public. Others’ public prompts stay public; if they change them, the prompts wait for approval.',
+    'Only curators and admins can make prompts public. Other people’s public prompts stay public, and wait for approval if their authors change them.',
 }
 
 /** Who can publish, and how long a review counts. */
