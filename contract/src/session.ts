@@ -39,5 +39,7 @@ export const getSession = defineCall({
     mcp: z.boolean(),
     /** Who can publish prompts. */
     publishing: z.enum(PUBLISHING_RULES),
+    /** How many months an approval counts, unless the curator says otherwise. */
+    review_months: z.int(),
   }),
 })

@@ -23,6 +23,7 @@ const SITE = {
   api_keys: true,
   mcp: true,
   publishing: 'everyone',
+  review_months: 12,
 } as const
 
 /** Signs in a user, or nobody. */
@@ -33,6 +34,7 @@ export function signIn(
     feedback: boolean
     reviews: boolean
     publishing: PublishingRule
+    review_months: number
     api_keys: boolean
     mcp: boolean
   }> = {},

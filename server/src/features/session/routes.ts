@@ -54,9 +54,10 @@ export function sessionRoutes(
   const checks = new FairQueue(TICKET_CHECKS)
   const starts = new FairQueue(STARTS)
   const campusSettings = async () => {
-    const { deleted_days, feedback, publishing, api_keys, mcp } = (await settings.read()).settings
+    const { deleted_days, feedback, publishing, review_months, api_keys, mcp } = (await settings.read())
+      .settings
     // A tool connects with a key.
-    return { deleted_days, feedback, publishing, api_keys, mcp: api_keys && mcp }
+    return { deleted_days, feedback, publishing, review_months, api_keys, mcp: api_keys && mcp }
   }
 
   serve(getSession, async ({ user }) => ({

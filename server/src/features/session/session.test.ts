@@ -23,6 +23,7 @@ describe('the session', async () => {
       feedback: true,
       reviews: false,
       publishing: 'everyone',
+      review_months: 12,
       api_keys: true,
       mcp: true,
     })

@@ -44,7 +44,7 @@ export function ReviewBadge({ prompt: { id, revision, review } }: { prompt: Prom
     return (
       <span className={LOOK}>
         <MessageSquareText aria-hidden className={ICON} />
-        Changes asked
+        Changes requested
       </span>
     )
   return null

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { CATEGORIES, type Category } from '@prompt-library/domain/prompts/categories'
 import { ownTags, tagProblem, tagsProblem } from '@prompt-library/domain/prompts/tags'
 import { type FormEvent, useState } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
@@ -6,21 +6,25 @@ import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
 import { Field } from '../../shared/ui/field.tsx'
+import { Fold } from '../../shared/ui/fold.tsx'
 import { Input, Select } from '../../shared/ui/input.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
-import { useCorrectLabels } from './api.ts'
+import { conflictingPrompt, useCorrectLabels } from './api.ts'
+import { NewerVersion } from './newer-version.tsx'
 
 interface LabelsFormProps {
   prompt: Prompt
-  /** With the new version. */
-  onSaved: (prompt: Prompt) => void
+  /** With the new version, or the one that someone else saved. */
+  onContinue: (prompt: Prompt) => void
 }
 
 /** Corrects category and tags, which makes a new version in the curator's name. */
-export function LabelsForm({ prompt, onSaved }: LabelsFormProps) {
-  const [category, setCategory] = useState(prompt.category)
-  const [text, setText] = useState(ownTags(prompt.tags).join(', '))
-  const { mutateAsync, isPending, error } = useCorrectLabels()
+export function LabelsForm({ prompt, onContinue }: LabelsFormProps) {
+  // Only what the curator changed. The rest follows the version that they read.
+  const [changed, setChanged] = useState<{ category?: Category | undefined; text?: string }>({})
+  const { category = prompt.category, text = ownTags(prompt.tags).join(', ') } = changed
+  const { mutateAsync, isPending, error, reset } = useCorrectLabels()
+  const conflict = conflictingPrompt(error)
   const tags = text
     .split(',')
     .map((tag) => tag.trim())
@@ -28,40 +32,55 @@ export function LabelsForm({ prompt, onSaved }: LabelsFormProps) {
   const problem = tags.map(tagProblem).find(Boolean) ?? tagsProblem(tags)
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (problem || isPending) return
+    if (problem || isPending || conflict) return
     const body = { prompt_id: prompt.id, revision: prompt.revision, category, tags }
     // The error is shown in the form, which keeps what was written.
     const saved = await mutateAsync(body).catch(() => undefined)
     if (!saved) return
+    setChanged({})
     toastSuccess('Category and tags saved.')
-    onSaved(saved)
+    onContinue(saved)
+  }
+  const goOn = (current: Prompt) => {
+    reset()
+    onContinue(current)
   }
   return (
-    <details className="border-t border-line pt-4">
-      <summary className="cursor-pointer rounded-sm font-medium">Correct category or tags</summary>
-      <form onSubmit={save} noValidate className="mt-4 flex flex-col gap-5">
-        <Field label="Category">
-          <Select
-            value={category}
-            onChange={({ target }) =>
-              setCategory(CATEGORIES.find((one) => one === target.value) ?? prompt.category)
-            }
-          >
-            {[...new Set([prompt.category, ...CATEGORIES])].map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Tags" hint="Separate them with commas." error={problem}>
-          <Input value={text} readOnly={isPending} onChange={({ target }) => setText(target.value)} />
-        </Field>
-        {error && <ErrorBox>{sentenceFor(error, 'We couldn’t save this. Check your connection.')}</ErrorBox>}
-        <Button type="submit" look="secondary" className="self-start" busy={isPending && 'Saving...'}>
-          Save as a new version
-        </Button>
-      </form>
-    </details>
+    <div className="border-t border-line pt-4">
+      <Fold summary="Correct category or tags">
+        <form onSubmit={save} noValidate className="flex flex-col gap-5">
+          <Field label="Category">
+            <Select
+              value={category}
+              onChange={({ target }) =>
+                setChanged({ ...changed, category: CATEGORIES.find((one) => one === target.value) })
+              }
+            >
+              {[...new Set([prompt.category, ...CATEGORIES])].map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Tags" hint="Separate them with commas." error={problem}>
+            <Input
+              value={text}
+              readOnly={isPending}
+              onChange={({ target }) => setChanged({ ...changed, text: target.value })}
+            />
+          </Field>
+          {error && (
+            <ErrorBox>
+              {sentenceFor(error, 'We couldn’t save this. Check your connection.')}
+              {conflict && <NewerVersion read={prompt} current={conflict} onContinue={goOn} />}
+            </ErrorBox>
+          )}
+          <Button type="submit" look="secondary" className="self-start" busy={isPending && 'Saving...'}>
+            Save as a new version
+          </Button>
+        </form>
+      </Fold>
+    </div>
   )
 }

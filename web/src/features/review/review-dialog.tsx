@@ -1,15 +1,13 @@
-import { CURATOR_MESSAGE_MAX } from '@prompt-library/domain/limits'
+import { CURATOR_MESSAGE_MAX, REVIEW_MONTHS } from '@prompt-library/domain/limits'
 import type { ReviewOutcome } from '@prompt-library/domain/prompts/reviews'
+import { countOf } from '@prompt-library/domain/text/count-of'
 import { type FormEvent, useId, useState } from 'react'
-import { Link } from 'react-router'
-import { comparedWith } from '../../entities/prompt/compared-with.ts'
-import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
 import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
 import { ReviewBadge } from '../../entities/prompt/review-badge.tsx'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { Button } from '../../shared/ui/button.tsx'
+import { useSession } from '../../shared/session/api.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
@@ -19,6 +17,7 @@ import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { conflictingPrompt, useReviewPrompt } from './api.ts'
 import { LabelsForm } from './labels-form.tsx'
+import { NewerVersion } from './newer-version.tsx'
 
 const MONTHS = [3, 6, 12, 24]
 
@@ -29,7 +28,8 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
   const [read, setRead] = useState(prompt)
   const [outcome, setOutcome] = useState<ReviewOutcome>('approved')
   const [note, setNote] = useState('')
-  const [months, setMonths] = useState('')
+  const usual = useSession()?.review_months ?? REVIEW_MONTHS
+  const [months, setMonths] = useState(usual)
   const [isTried, setTried] = useState(false)
   const { mutateAsync, isPending, error, reset } = useReviewPrompt()
   const conflict = conflictingPrompt(error)
@@ -41,13 +41,14 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
     if ((isAsking && length === 0) || length > CURATOR_MESSAGE_MAX || isPending || conflict) return
     const body = { prompt_id: read.id, revision: read.revision, outcome, note }
     // The error is shown in the form, which keeps what was written.
-    const isSent = await mutateAsync({
-      ...body,
-      ...(!isAsking && months && { months: Number(months) }),
-    }).catch(() => undefined)
+    const isSent = await mutateAsync({ ...body, ...(!isAsking && { months }) }).catch(() => undefined)
     if (!isSent) return
     toastSuccess(isAsking ? 'The author was asked for changes.' : 'Prompt approved.')
     onClose()
+  }
+  const continueWith = (current: Prompt) => {
+    setRead(current)
+    reset()
   }
   const problem = () => {
     if (length > CURATOR_MESSAGE_MAX)
@@ -59,6 +60,7 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       open
       onClose={onClose}
       width="large"
+      readFirst
       title={`Review ${read.title}`}
       subtitle={`Version ${read.revision}, by ${read.author_name ?? 'Unknown'}`}
       footer={
@@ -103,62 +105,29 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
             </Field>
             {!isAsking && (
               <Field label="Review it again after">
-                <Select value={months} onChange={({ target }) => setMonths(target.value)}>
-                  <option value="">The usual time</option>
-                  {MONTHS.map((number) => (
-                    <option key={number} value={number}>
-                      {number} months
-                    </option>
-                  ))}
+                <Select value={months} onChange={({ target }) => setMonths(Number(target.value))}>
+                  {[...new Set([...MONTHS, usual])]
+                    .toSorted((one, other) => one - other)
+                    .map((number) => (
+                      <option key={number} value={number}>
+                        {countOf(number, 'month')}
+                        {number === usual && ' (the usual time)'}
+                      </option>
+                    ))}
                 </Select>
               </Field>
             )}
             {error && (
               <ErrorBox>
                 {sentenceFor(error, 'We couldn’t save your review. Check your connection.')}
-                {conflict && (
-                  <WayOn
-                    read={read}
-                    current={conflict}
-                    onContinue={() => {
-                      setRead(conflict)
-                      reset()
-                    }}
-                  />
-                )}
+                {conflict && <NewerVersion read={read} current={conflict} onContinue={continueWith} />}
               </ErrorBox>
             )}
           </form>
-          <LabelsForm key={read.revision} prompt={read} onSaved={setRead} />
+          <LabelsForm prompt={read} onContinue={continueWith} />
         </div>
       </div>
     </Dialog>
-  )
-}
-
-interface WayOnProps {
-  read: Prompt
-  current: Prompt
-  onContinue: () => void
-}
-
-/** After someone saved another version: what is different, and a way to go on with that one. */
-function WayOn({ read, current, onContinue }: WayOnProps) {
-  const linkTo = usePromptLink()
-  const link = linkTo('history', current.id, current.revision)
-  return (
-    <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Link
-        {...link}
-        to={comparedWith(link.to, read.revision)}
-        className="rounded-sm underline underline-offset-4"
-      >
-        See what changed
-      </Link>
-      <Button type="button" look="secondary" size="small" onClick={onContinue}>
-        Review version {current.revision}
-      </Button>
-    </span>
   )
 }
 

@@ -90,12 +90,14 @@ test('the filter Reviewed is offered once a prompt is reviewed', async () => {
 })
 
 test('a curator reviews a prompt, corrects its tags, and goes on after someone else changed it', async () => {
-  signIn({ role: 'curator' })
+  signIn({ role: 'curator' }, { review_months: 9 })
   const [prompt] = answerLibrary({ title: 'Quiz', revision: 2 })
   openApp(`/?prompt=${prompt?.id}`)
   await dialog().getByRole('button', { name: 'More options' }).click()
   await page.getByRole('menuitem', { name: 'Review' }).click()
   await expect.element(dialog()).toHaveAccessibleName('Review Quiz')
+  // A form field would scroll past the text to read.
+  await expect.element(dialog().getByRole('region', { name: 'Content' })).toHaveFocus()
   await dialog().getByRole('radio', { name: 'Ask for changes' }).click()
   await dialog().getByRole('button', { name: 'Ask for changes' }).click()
   await expect.element(dialog().getByText('Tell the author what to change.')).toBeVisible()
@@ -113,20 +115,30 @@ test('a curator reviews a prompt, corrects its tags, and goes on after someone e
     .toHaveValue('Say for whom')
   await dialog().getByText('Correct category or tags').click()
   await dialog().getByRole('textbox', { name: 'Tags' }).fill('exams, quizzes')
-  answer(correctLabels, samplePrompt({ ...current, revision: 4, tags: ['exams', 'quizzes'] }))
+  const newer = samplePrompt({ ...prompt, revision: 4 })
+  answer(correctLabels, refusal(409, 'This prompt changed while you were reading it.', { prompt: newer }))
   await dialog().getByRole('button', { name: 'Save as a new version' }).click()
-  await expect.element(dialog().getByText('Version 4, by Ben Author')).toBeVisible()
-  expect(sent(correctLabels)).toEqual([
-    { prompt_id: prompt?.id, revision: 3, category: 'Writing', tags: ['exams', 'quizzes'] },
-  ])
-  answer(reviewPrompt, samplePrompt({ ...current, revision: 4 }))
+  await dialog().getByRole('button', { name: 'Review version 4' }).click()
+  answer(correctLabels, samplePrompt({ ...current, revision: 5, tags: ['exams', 'quizzes'] }))
+  await dialog().getByRole('button', { name: 'Save as a new version' }).click()
+  await expect.element(dialog().getByText('Version 5, by Ben Author')).toBeVisible()
+  // The tags that were typed before the conflict are still there.
+  expect(sent(correctLabels).at(-1)).toEqual({
+    prompt_id: prompt?.id,
+    revision: 4,
+    category: 'Writing',
+    tags: ['exams', 'quizzes'],
+  })
+  answer(reviewPrompt, samplePrompt({ ...current, revision: 5 }))
   await dialog().getByRole('radio', { name: 'Approve it as it is' }).click()
-  await dialog().getByRole('combobox', { name: 'Review it again after' }).selectOptions('6')
+  const again = dialog().getByRole('combobox', { name: 'Review it again after' })
+  await expect.element(again).toHaveDisplayValue('9 months (the usual time)')
+  await again.selectOptions('6')
   await dialog().getByRole('button', { name: 'Approve' }).click()
   await expect.element(page.getByText('Prompt approved.')).toBeVisible()
   expect(sent(reviewPrompt).at(-1)).toEqual({
     prompt_id: prompt?.id,
-    revision: 4,
+    revision: 5,
     outcome: 'approved',
     note: 'Say for whom',
     months: 6,

@@ -26,6 +26,8 @@ interface DialogProps {
   finalFocus?: RefObject<HTMLElement | null> | undefined
   /** A bar of buttons that stays visible below the scrolling content. */
   footer?: ReactNode
+  /** The content gets the focus, not its first form field, which would scroll past what there is to read. */
+  readFirst?: boolean
   children: ReactNode
 }
 
@@ -40,6 +42,7 @@ export function Dialog({
   width = 'medium',
   finalFocus,
   footer,
+  readFirst = false,
   children,
 }: DialogProps) {
   const over = useOverDialogs(open)
@@ -58,7 +61,7 @@ export function Dialog({
         <Base.Popup
           ref={popup}
           data-prints-alone
-          initialFocus={() => firstFocus(content.current)}
+          initialFocus={() => (readFirst ? content.current : firstFocus(content.current))}
           finalFocus={() => !isInOther(popup.current) && (finalFocus?.current ?? true)}
           className={classNames(POPUP, WIDTHS[width], width !== 'small' && SHEET)}
         >
