@@ -1,7 +1,7 @@
 /** Space between a card and the edge of the window or the header. */
 const GAP_PIXELS = 16
 
-/** Focuses the title of the card `step` cards after the focused one, or of the first card. False if there are no cards. */
+/** Focuses the title of the card or row `step` cards after the focused one, or of the first card. False if there are no cards. */
 export function focusCard(step: 1 | -1): boolean {
   const cards = listCards()
   const focused = focusedCard()
@@ -22,7 +22,8 @@ export function focusedCard(): HTMLElement | undefined {
 }
 
 export function promptIdOf(card: HTMLElement | undefined): number | undefined {
-  return card && Number(card.dataset['promptId'])
+  const id = card?.dataset['promptId']
+  return id === undefined ? undefined : Number(id)
 }
 
 export function copyButton(card: HTMLElement | undefined): HTMLButtonElement | undefined {
@@ -60,5 +61,5 @@ export function scrollNeeded(card: Span, room: Span): number {
 }
 
 function listCards(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-prompt-id]')]
+  return [...document.querySelectorAll<HTMLElement>('[data-prompt-id], [data-row]')]
 }

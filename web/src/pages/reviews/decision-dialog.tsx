@@ -1,7 +1,8 @@
 import { CURATOR_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
@@ -18,8 +19,8 @@ interface DecisionDialogProps {
   missing: string
   send: (message: string) => Promise<unknown>
   onClose: () => void
-  /** Moves the focus, because the entry is gone. */
-  onDone: () => void
+  /** Called before it's sent. Returns what moves the focus then, because the entry is gone. */
+  onDecide: () => () => void
 }
 
 /** Asks what to tell the author, and says what will happen. */
@@ -30,23 +31,29 @@ export function DecisionDialog({
   missing,
   send,
   onClose,
-  onDone,
+  onDecide,
 }: DecisionDialogProps) {
   const formId = useId()
   const [message, setMessage] = useState('')
   const [isTried, setTried] = useState(false)
   const { mutateAsync, isPending, error } = useMutation({ mutationFn: send })
+  const isOpen = useIsMounted()
+  const box = useRef<HTMLTextAreaElement>(null)
   const { length } = message.trim()
   const decide = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
+    if (length === 0) box.current?.focus()
     if (length === 0 || length > CURATOR_MESSAGE_MAX || isPending) return
+    const moveFocus = onDecide()
     // The error is shown in the form, which keeps the message.
     const isDone = await mutateAsync(message).catch(() => undefined)
     if (!isDone) return
     toastSuccess(decision.done)
+    // If it was closed, another one may be open.
+    if (!isOpen()) return
     onClose()
-    onDone()
+    moveFocus()
   }
   const problem = () => {
     if (length > CURATOR_MESSAGE_MAX)
@@ -80,6 +87,7 @@ export function DecisionDialog({
         <p className="text-ink-soft">{decision.effect}</p>
         <Field label="Message to the author" required hint={hint} error={problem()}>
           <Textarea
+            ref={box}
             rows={4}
             value={message}
             readOnly={isPending}

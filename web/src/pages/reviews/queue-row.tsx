@@ -33,9 +33,9 @@ export function QueueRow({ prompt, chosen, busy, onChoose, onRenew }: QueueRowPr
         className="mt-1 size-5 shrink-0 accent-brand"
       />
       <div className="min-w-0 flex-1 basis-80 max-sm:basis-[calc(100%-3rem)]">
-        <h2 className="text-lg font-semibold text-balance wrap-anywhere" dir="auto">
+        <h2 className="text-lg font-semibold text-balance wrap-anywhere">
           <Link {...linkTo('prompt', id)} className="rounded-sm hover:underline">
-            {title}
+            <bdi>{title}</bdi>
           </Link>
         </h2>
         <p className="text-sm text-ink-soft">
@@ -50,7 +50,7 @@ export function QueueRow({ prompt, chosen, busy, onChoose, onRenew }: QueueRowPr
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+      <div className="flex flex-wrap items-center justify-end gap-2 max-sm:w-full">
         {review.state === 'changed' && (
           <ActionLink link={{ ...history, to: comparedWith(history.to, review.revision) }} of={title}>
             Compare

@@ -23,11 +23,14 @@ export function ReportRow({ reportCase, busy, onDismiss, onDecide }: ReportRowPr
   return (
     <article
       tabIndex={-1}
+      data-row={handled ? undefined : ''}
       className="flex flex-wrap items-start gap-x-6 gap-y-3 rounded-xl border border-line bg-surface px-4 py-4 sm:px-5"
     >
       <div className="min-w-0 flex-1 basis-80 max-sm:basis-full">
-        <h2 className="text-lg font-semibold text-balance wrap-anywhere" dir="auto">
-          <Title reportCase={reportCase} />
+        <h2 className="text-lg font-semibold text-balance wrap-anywhere">
+          <bdi>
+            <Title reportCase={reportCase} />
+          </bdi>
         </h2>
         <p className="text-sm text-ink-soft">
           By <bdi>{author_name ?? 'Unknown'}</bdi> · {countOf(report_count, 'report')}

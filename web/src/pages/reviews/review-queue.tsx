@@ -10,47 +10,29 @@ import { useListAddress } from '../../shared/lib/list-address.ts'
 import { singleKeys } from '../../shared/lib/single-keys.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { focusMain } from '../../shared/ui/focus-main.ts'
-import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
-import { Paged } from '../../shared/ui/paged.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { EmptyState } from '../../shared/ui/message.tsx'
 import { toastError, toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 import { queueQuery } from './api.ts'
+import { focusBeside } from './focus-beside.ts'
+import { PagedQueue } from './paged-queue.tsx'
 import { QueueRow } from './queue-row.tsx'
 import { QUEUE_TEXTS } from './queue-texts.ts'
 
 /** Reviewed prompts to look at again. */
 export function ReviewQueue({ queue }: { queue: Queue }) {
-  const [{ page }, change] = useListAddress({})
-  const { data, isPending, isError, error, isPlaceholderData, refetch } = useQuery(queueQuery(queue, page))
+  const [{ page }] = useListAddress({})
+  const query = useQuery(queueQuery(queue, page))
   const { about, empty } = QUEUE_TEXTS[queue]
   return (
-    <>
-      <p role="status" className={data?.total === 0 ? 'sr-only' : 'mb-4 text-ink-soft'}>
-        {isPending && 'Loading...'}
-        {data && (data.total === 0 ? empty : `${countOf(data.total, 'prompt')}. ${about}`)}
-      </p>
-      {isPending && [1, 2, 3].map((number) => <Skeleton key={number} className="mb-3 h-24 rounded-xl" />)}
-      {isError && data && <StaleNotice onRetry={refetch} />}
-      {isError && !data && (
-        <ErrorState title="We couldn’t load the reviews." error={error} onRetry={refetch} />
-      )}
-      {data && (
-        <Paged
-          page={page}
-          pageSize={REVIEWS_MAX}
-          total={data.total}
-          settled={!isPlaceholderData}
-          onPage={(next, options) => change({ page: next }, options)}
-        >
-          {data.total === 0 ? (
-            <EmptyState icon={CircleCheck} title={empty} />
-          ) : (
-            <Rows prompts={data.prompts} busy={isPlaceholderData} />
-          )}
-        </Paged>
-      )}
-    </>
+    <PagedQueue
+      query={query}
+      pageSize={REVIEWS_MAX}
+      status={(total) => `${countOf(total, 'prompt')}. ${about}`}
+      failed="We couldn’t load the reviews."
+      empty={<EmptyState icon={CircleCheck} title={empty} />}
+    >
+      {({ prompts }, busy) => <Rows prompts={prompts} busy={busy} />}
+    </PagedQueue>
   )
 }
 
@@ -63,7 +45,10 @@ function Rows({ prompts, busy }: { prompts: readonly ReviewedPrompt[]; busy: boo
 
   const renew = async (renewed: readonly ReviewedPrompt[]) => {
     if (isPending) return
-    const focus = focusAfter(renewed)
+    const focus = focusBeside(
+      list.current,
+      renewed.map((one) => prompts.indexOf(one)),
+    )
     try {
       const answer = await mutateAsync(renewed.map(({ id, revision }) => ({ id, revision })))
       setChosenIds([])
@@ -71,19 +56,6 @@ function Rows({ prompts, busy }: { prompts: readonly ReviewedPrompt[]; busy: boo
       report(answer)
     } catch (error) {
       toastError(error, 'We couldn’t renew the review. Check your connection.')
-    }
-  }
-  /** Moves keyboard focus to the next row that stays, or else the one before. */
-  const focusAfter = (gone: readonly ReviewedPrompt[]) => {
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-prompt-id]') ?? [])]
-    const isGone = (index: number) => gone.some(({ id }) => id === prompts[index]?.id)
-    const last = prompts.findLastIndex((_, index) => isGone(index))
-    const order = [...rows.keys()].toSorted((one, other) => Number(one < last) - Number(other < last))
-    const beside = order.filter((index) => !isGone(index)).map((index) => rows[index])[0]
-    return () => {
-      const title = beside?.querySelector<HTMLElement>('h2 a')
-      if (title?.isConnected) title.focus()
-      else focusMain()
     }
   }
   const onKeyDown = ({ key, target, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent) => {

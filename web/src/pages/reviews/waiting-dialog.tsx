@@ -1,67 +1,72 @@
 import type { WaitingText } from '@prompt-library/contract/publishing'
-import { promptFields } from '@prompt-library/domain/fields/field'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
-import { FieldList } from '../../entities/prompt/field-list.tsx'
-import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
-import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
+import { PromptText } from '../../entities/prompt/prompt-text.tsx'
 import { Comparison } from '../../features/history/comparison.tsx'
 import { DataClassLine } from '../../shared/guard/data-class-line.tsx'
 import { ApiError, sentenceFor } from '../../shared/lib/api-client.ts'
-import { Badge } from '../../shared/ui/badge.tsx'
+import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
-import { ErrorState } from '../../shared/ui/message.tsx'
+import { EmptyState, ErrorState } from '../../shared/ui/message.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
+import { Neighbors } from './neighbors.tsx'
 import { useApprove, useAskForChanges, waitingTextQuery } from './waiting-api.ts'
 import { kindOf } from './waiting-row.tsx'
 
 interface WaitingDialogProps {
   id: number
+  /** In the list, such as “2 of 7”. */
+  position: string | undefined
+  /** Undefined at either end of the list. */
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
   onClose: () => void
-  /** Moves the focus, because the entry is gone. */
-  onDone: () => void
+  /** Called before a decision is sent. Returns what moves the focus then, because the entry is gone. */
+  onDecide: () => () => void
 }
 
 /** A prompt that waits for approval: its text, what changed since it was public, and the decision. */
-export function WaitingDialog({ id, onClose, onDone }: WaitingDialogProps) {
+export function WaitingDialog({ id, onClose, onDecide, ...places }: WaitingDialogProps) {
   const { data, error, refetch } = useQuery(waitingTextQuery(id))
   const isGone = error instanceof ApiError && error.status === 404
   const approve = useApprove()
   const ask = useAskForChanges()
   const [isAsking, setAsking] = useState(false)
-  const done = () => {
-    onClose()
-    onDone()
-  }
+  const isOpen = useIsMounted()
   const approveIt = async ({ revision }: WaitingText) => {
+    const moveFocus = onDecide()
     // The error is shown in the dialog.
     if (!(await approve.mutateAsync({ prompt_id: id, revision }).catch(() => undefined))) return
     toastSuccess('Prompt approved. It’s public now.')
-    done()
+    // If it was closed, another one may be open.
+    if (!isOpen()) return
+    onClose()
+    moveFocus()
   }
+  const failure = approve.variables?.prompt_id === id ? approve.error : null
   return (
     <Dialog
       open
       onClose={onClose}
       width="large"
-      title={data?.title ?? (error ? 'We couldn’t load this prompt' : 'Loading...')}
-      {...(data && {
-        headerClass: categoryHeader(data.category),
-        above: <p className="text-xs font-semibold text-category">{data.category}</p>,
-      })}
+      title={data?.title ?? titleWithout(error, isGone)}
+      {...(data && { headerClass: categoryHeader(data.category) })}
+      above={data && <p className="text-xs font-semibold text-category">{data.category}</p>}
+      actions={<Neighbors {...places} isBlocked={approve.isPending || isAsking} />}
       footer={
         data &&
         !isGone && (
           <>
             <DataClassLine dataClass={data.text.data_class} />
-            <Button look="secondary" disabled={approve.isPending} onClick={() => setAsking(true)}>
+            <Button look="secondary" unavailable={approve.isPending} onClick={() => setAsking(true)}>
               Ask for changes
             </Button>
             <Button busy={approve.isPending && 'Approving...'} onClick={() => approveIt(data)}>
@@ -71,24 +76,28 @@ export function WaitingDialog({ id, onClose, onDone }: WaitingDialogProps) {
         )
       }
     >
-      {error && (isGone || !data) && (
-        <ErrorState
-          title={isGone ? 'This prompt is no longer waiting.' : 'We couldn’t load this prompt.'}
-          error={isGone ? undefined : error}
-          onRetry={refetch}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-40" />}
-      {data && !isGone && (
-        <>
-          {approve.error && (
-            <ErrorBox className="mb-6">
-              {sentenceFor(approve.error, 'We couldn’t approve this prompt. Check your connection.')}
-            </ErrorBox>
-          )}
-          <Reading waiting={data} />
-        </>
-      )}
+      {/* Each prompt is shown from its start. */}
+      <div key={id} ref={scrollToStart} className="scroll-mt-4">
+        {isGone && (
+          <EmptyState icon={CircleCheck} title="This prompt is no longer waiting">
+            <p>Another curator decided, or its author changed their mind.</p>
+          </EmptyState>
+        )}
+        {error && !isGone && !data && (
+          <ErrorState title="We couldn’t load this prompt." error={error} onRetry={refetch} />
+        )}
+        {!data && !error && <Skeleton className="h-40" />}
+        {data && !isGone && (
+          <>
+            {failure && (
+              <ErrorBox className="mb-6">
+                {sentenceFor(failure, 'We couldn’t approve this prompt. Check your connection.')}
+              </ErrorBox>
+            )}
+            <Reading waiting={data} />
+          </>
+        )}
+      </div>
       {isAsking && data && (
         <DecisionDialog
           title={data.title}
@@ -97,11 +106,26 @@ export function WaitingDialog({ id, onClose, onDone }: WaitingDialogProps) {
           missing="Tell the author what to change."
           send={(message) => ask.mutateAsync({ prompt_id: id, revision: data.revision, message })}
           onClose={() => setAsking(false)}
-          onDone={done}
+          onDecide={() => {
+            const moveFocus = onDecide()
+            return () => {
+              onClose()
+              moveFocus()
+            }
+          }}
         />
       )}
     </Dialog>
   )
+}
+
+function titleWithout(error: unknown, isGone: boolean): string {
+  if (isGone) return 'Nothing to approve'
+  return error ? 'We couldn’t load this prompt' : 'Loading...'
+}
+
+function scrollToStart(content: HTMLElement | null): void {
+  content?.scrollIntoView({ block: 'start' })
 }
 
 const ASK = {
@@ -137,36 +161,8 @@ function Reading({ waiting }: { waiting: WaitingText }) {
           level={3}
         />
       ) : (
-        <Text text={text} />
+        <PromptText text={text} />
       )}
     </>
-  )
-}
-
-function Text({ text: { html, fields: descriptions, notes, tags } }: { text: WaitingText['text'] }) {
-  const fields = useMemo(() => promptFields(html, descriptions), [html, descriptions])
-  return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_15.5rem]">
-      <section className="min-w-0">
-        <h3 className="mb-2 text-base font-semibold">Prompt</h3>
-        <PromptContent html={html} level={4} descriptions={descriptions} />
-      </section>
-      <div className="flex min-w-0 flex-col gap-6 text-sm">
-        <PromptNotes notes={notes} />
-        <FieldList fields={fields} />
-        {tags.length > 0 && (
-          <section>
-            <h3 className="mb-1 font-semibold text-ink-soft">Tags</h3>
-            <ul className="flex flex-wrap gap-1.5">
-              {tags.map((tag) => (
-                <li key={tag} dir="auto" className="min-w-0 wrap-anywhere">
-                  <Badge>{tag}</Badge>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
-    </div>
   )
 }

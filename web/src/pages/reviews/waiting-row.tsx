@@ -1,46 +1,41 @@
 import type { WaitingPrompt } from '@prompt-library/contract/publishing'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
+import { Link, type LinkProps } from 'react-router'
 import { CATEGORY_LOOKS } from '../../entities/prompt/category-look.ts'
-import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 
 interface WaitingRowProps {
   prompt: WaitingPrompt
-  onOpen: () => void
+  link: Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>
 }
 
 /** A prompt that waits for approval. Curators decide once they have read it. */
-export function WaitingRow({ prompt, onOpen }: WaitingRowProps) {
+export function WaitingRow({ prompt, link }: WaitingRowProps) {
   const { title, category, author_name, waiting_since } = prompt
   const { icon: CategoryIcon, color } = CATEGORY_LOOKS[category]
   return (
     <article
-      tabIndex={-1}
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-xl border border-line bg-surface px-4 py-3 sm:px-5"
+      data-row
+      className="relative rounded-xl border border-line bg-surface px-4 py-3 focus-within:border-line-strong hover:border-line-strong sm:px-5"
     >
-      <div className="min-w-0 flex-1 basis-80 max-sm:basis-full">
-        <p
-          className={classNames(
-            'inline-flex items-center gap-1.5 text-xs font-semibold text-category',
-            color,
-          )}
-        >
-          <CategoryIcon aria-hidden className="size-4" />
-          {category}
-        </p>
-        <h2 className="text-lg font-semibold text-balance wrap-anywhere" dir="auto">
-          {title}
-        </h2>
-        <p className="text-sm text-ink-soft">
-          By <bdi>{author_name ?? 'Unknown'}</bdi> · {kindOf(prompt)} · Waiting since{' '}
-          <time dateTime={waiting_since} title={new Date(waiting_since).toLocaleString('en-US')}>
-            {promptDate(waiting_since)}
-          </time>
-        </p>
-      </div>
-      <Button look="soft" size="small" className="min-h-9" aria-label={`Read ${title}`} onClick={onOpen}>
-        Read
-      </Button>
+      <p
+        className={classNames('inline-flex items-center gap-1.5 text-xs font-semibold text-category', color)}
+      >
+        <CategoryIcon aria-hidden className="size-4" />
+        {category}
+      </p>
+      <h2 className="text-lg font-semibold text-balance wrap-anywhere">
+        {/* The whole row is the link. */}
+        <Link {...link} className="rounded-sm after:absolute after:inset-0 hover:underline">
+          <bdi>{title}</bdi>
+        </Link>
+      </h2>
+      <p className="text-sm text-ink-soft">
+        By <bdi>{author_name ?? 'Unknown'}</bdi> · {kindOf(prompt)} · Waiting since{' '}
+        <time dateTime={waiting_since} title={new Date(waiting_since).toLocaleString('en-US')}>
+          {promptDate(waiting_since)}
+        </time>
+      </p>
     </article>
   )
 }

@@ -12,7 +12,7 @@ import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectAddress, expectCount, expectHidden, goBack } from '../../testing/page.ts'
+import { expectAddress, expectCount, expectHidden, goBack, pressKey } from '../../testing/page.ts'
 import { answer, refusal, sent } from '../../testing/stub-api.ts'
 
 const SUCCESS = { success: true } as const
@@ -40,7 +40,7 @@ const WAITING: WaitingText = {
 }
 
 const dialog = () => page.getByRole('dialog', { name: 'Lab safety quiz' })
-const read = () => page.getByRole('button', { name: 'Read Lab safety quiz' })
+const read = () => page.getByRole('link', { name: 'Lab safety quiz' })
 const isDecided = () => sent(approvePrompt).length + sent(askForChanges).length > 0
 
 beforeEach(() => {
@@ -108,12 +108,66 @@ test('a prompt that changed since it was read isn’t approved, and its new text
 test('a prompt that another curator decided on is gone, and a failed list can be tried again', async () => {
   answer(getWaitingPrompt, refusal(404, 'This prompt isn’t waiting for your approval.'))
   openApp('/reviews?tab=waiting&waiting=7')
-  await expect.element(page.getByText('This prompt is no longer waiting.')).toBeVisible()
+  await expect.element(page.getByText('This prompt is no longer waiting')).toBeVisible()
+  await expectCount(page.getByRole('button', { name: 'Approve' }), 0)
   await expectAccessible()
   answer(listWaitingPrompts, refusal(503))
   openApp('/reviews?tab=waiting')
   await expect.element(page.getByText('We couldn’t load the waiting prompts.')).toBeVisible()
   await expectAccessible()
+})
+
+const THREE = ['First', 'Second', 'Third'].map((title, index) => ({
+  ...WAITING,
+  title,
+  prompt_id: index + 1,
+}))
+
+/** Three prompts, of which those that were approved are gone. */
+function answerThree(): void {
+  const isWaiting = ({ prompt_id }: WaitingText) =>
+    sent(approvePrompt).every((approved) => approved.prompt_id !== prompt_id)
+  answer(listWaitingPrompts, () => THREE.filter(isWaiting))
+  answer(getWaitingPrompt, ({ prompt_id }) => THREE.find((one) => one.prompt_id === prompt_id) ?? WAITING)
+  answer(approvePrompt, SUCCESS)
+}
+
+test('a curator goes from one to the next by key and by button, and Back closes the last', async () => {
+  answerThree()
+  openApp('/reviews?tab=waiting')
+  await expect.element(page.getByRole('link', { name: 'First' })).toBeVisible()
+  await pressKey('j')
+  await pressKey('j')
+  await expect.element(page.getByRole('link', { name: 'Second' })).toHaveFocus()
+  await pressKey('Enter')
+  const open = page.getByRole('dialog')
+  await expect.element(open).toHaveAccessibleName('Second')
+  await expect.element(open.getByText('2 of 3')).toBeVisible()
+  await pressKey('j')
+  await expect.element(open).toHaveAccessibleName('Third')
+  const next = open.getByRole('button', { name: 'Next prompt' })
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessibleInThemes()
+  await open.getByRole('button', { name: 'Previous prompt' }).click()
+  await expect.element(open).toHaveAccessibleName('Second')
+  // While writing, J is a letter. A draft isn't lost.
+  await open.getByRole('button', { name: 'Ask for changes' }).click()
+  const question = page.getByRole('dialog', { name: 'Ask for changes' })
+  await question.getByRole('textbox').fill('Name')
+  await question.getByRole('button', { name: 'Cancel' }).element().focus()
+  await pressKey('j')
+  await expect.element(question.getByRole('textbox')).toHaveValue('Name')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await open.getByRole('button', { name: 'Approve' }).click()
+  await expectAddress('/reviews?tab=waiting')
+  await expect.element(page.getByRole('link', { name: 'Third' })).toHaveFocus()
+  await pressKey('Enter')
+  await expect.element(open).toHaveAccessibleName('Third')
+  await pressKey('k')
+  await expect.element(open).toHaveAccessibleName('First')
+  await goBack()
+  await expectAddress('/reviews?tab=waiting')
+  await expectHidden(open)
 })
 
 test('nothing about waiting is shown if everyone can publish and nothing waits', async () => {

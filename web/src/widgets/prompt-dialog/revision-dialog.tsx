@@ -1,17 +1,13 @@
 import type { Revision } from '@prompt-library/contract/revisions'
-import { promptFields } from '@prompt-library/domain/fields/field'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import { useQuery } from '@tanstack/react-query'
 import { History, Link2, Quote } from 'lucide-react'
-import { useMemo } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
 import { comparedWith } from '../../entities/prompt/compared-with.ts'
-import { FieldList } from '../../entities/prompt/field-list.tsx'
 import { promptUrl, usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
-import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
-import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
+import { PromptText } from '../../entities/prompt/prompt-text.tsx'
 import { revisionQuery } from '../../entities/prompt/revisions-api.ts'
 import { versionMissing } from '../../entities/prompt/version-missing.ts'
 import { useRestore } from '../../features/history/use-restore.tsx'
@@ -20,7 +16,6 @@ import { DataClassLine } from '../../shared/guard/data-class-line.tsx'
 import { ApiError } from '../../shared/lib/api-client.ts'
 import { namingOffline } from '../../shared/lib/offline.ts'
 import { useMember } from '../../shared/session/api.ts'
-import { Badge } from '../../shared/ui/badge.tsx'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { copyLink } from '../../shared/ui/copy-with-toast.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
@@ -58,8 +53,6 @@ export function RevisionDialog({ prompt, revision: number, onClose }: RevisionDi
 }
 
 function Version({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
-  const { html, fields: descriptions, tags } = revision
-  const fields = useMemo(() => promptFields(html, descriptions), [html, descriptions])
   const linkTo = usePromptLink()
   return (
     <>
@@ -74,39 +67,19 @@ function Version({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
           View current version
         </Link>
       </p>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_15.5rem]">
-        <section className="min-w-0">
-          <h3 className="mb-2 text-base font-semibold">Prompt</h3>
-          <PromptContent html={html} level={4} descriptions={descriptions} />
-        </section>
-        <div className="flex min-w-0 flex-col gap-6 border-line text-sm max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-6">
-          <PromptNotes notes={revision.notes} />
-          <FieldList fields={fields} />
-          {tags.length > 0 && (
-            <section>
-              <h3 className="mb-1 font-semibold text-ink-soft">Tags</h3>
-              <ul className="flex flex-wrap gap-1.5">
-                {tags.map((tag) => (
-                  <li key={tag} dir="auto" className="min-w-0 wrap-anywhere">
-                    <Badge>{tag}</Badge>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <p className="text-ink-soft">
-            Saved by <bdi>{revision.saved_by_name ?? 'Deleted user'}</bdi>
-          </p>
-          {revision.note && (
-            <section>
-              <h3 className="mb-1 font-semibold text-ink-soft">What changed?</h3>
-              <p className="wrap-anywhere text-ink-soft" dir="auto">
-                {revision.note}
-              </p>
-            </section>
-          )}
-        </div>
-      </div>
+      <PromptText text={revision}>
+        <p className="text-ink-soft">
+          Saved by <bdi>{revision.saved_by_name ?? 'Deleted user'}</bdi>
+        </p>
+        {revision.note && (
+          <section>
+            <h3 className="mb-1 font-semibold text-ink-soft">What changed?</h3>
+            <p className="wrap-anywhere text-ink-soft" dir="auto">
+              {revision.note}
+            </p>
+          </section>
+        )}
+      </PromptText>
     </>
   )
 }
