@@ -152,6 +152,7 @@ describe('defaults', () => {
       privacyUrl: undefined,
       trustProxy: [],
       backups: undefined,
+      auditLogTo: undefined,
       metrics: undefined,
       logLevel: 'info',
     })
@@ -306,6 +307,7 @@ describe('every setting', () => {
     ['BACKUP_KEEP', '0'],
     ['AWS_REGION', 'evil.example/'],
     ['AWS_ENDPOINT_URL', 'minio:9000'],
+    ['AUDIT_LOG_TO', 'https://siem.example.edu'],
     ['METRICS_PORT', '3000'],
     ['METRICS_PORT', 'on'],
     ['METRICS_HOST', 'foo_bar'],

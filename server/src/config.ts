@@ -39,6 +39,7 @@ const settings = databaseSettings
     PRIVACY_URL: values.webUrl.optional(),
     TRUST_PROXY: values.proxies.default([]),
     ...backupSettings,
+    AUDIT_LOG_TO: values.file.optional(),
     METRICS_PORT: values.port.optional(),
     METRICS_HOST: values.host.default('127.0.0.1'),
     LOG_LEVEL: values.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -151,6 +152,8 @@ export function parseConfig(environment: Environment) {
     privacyUrl: env.PRIVACY_URL,
     trustProxy: env.TRUST_PROXY,
     backups: backupsOf(env),
+    /** `stdout` or a path. */
+    auditLogTo: env.AUDIT_LOG_TO,
     /** Where Prometheus reads the metrics; undefined if it doesn't. */
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     logLevel: env.LOG_LEVEL,

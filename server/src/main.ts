@@ -10,6 +10,8 @@ import { openEmbedded } from './db/embedded.ts'
 import { migrate, withStartupLock } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
 import { openReplicas } from './db/replicas.ts'
+import { startAuditExport } from './features/audit/export-log.ts'
+import { countUnexported } from './features/audit/export-queries.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './plugins/metrics.ts'
 import { serveMetrics } from './plugins/metrics-server.ts'
@@ -59,8 +61,12 @@ async function main(): Promise<void> {
       config.metrics && (await serveMetrics({ ...metrics, database, address: config.metrics }))
     const stopBackups =
       config.backups && scheduleBackups({ backups: config.backups, database, ...metrics, logger, clock })
+    const stopAuditExport =
+      config.auditLogTo && (await startAuditExport({ ...database, to: config.auditLogTo, logger }))
+    if (stopAuditExport) metrics.watchAuditExport(() => countUnexported(database.db))
     closeOnSignal(async () => {
       await stopBackups?.()
+      if (stopAuditExport) await stopAuditExport()
       await app.close()
       await stopMetrics?.()
       await replicas?.close()

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { isNetId } from '@prompt-library/domain/people/net-id'
 import * as z from 'zod'
@@ -83,6 +84,11 @@ export const origin = webUrl
     'must be an origin such as https://prompts.example.edu, without a path.',
   )
   .transform((value) => new URL(value).origin)
+
+export const file = z
+  .string()
+  .refine((value) => !value.includes('://'), 'must be the path of a file, or stdout.')
+  .transform((value) => (value === 'stdout' ? value : resolve(value)))
 
 export const timeZone = z.string().transform((value, { addIssue }) => {
   try {

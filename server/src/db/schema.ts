@@ -37,6 +37,7 @@ export interface Schema {
   enhancements: EnhancementsTable
   enhancement_totals: EnhancementTotalsTable
   audit_log: AuditLogTable
+  audit_positions: { name: 'last' | 'exported'; position: number }
   seeds: { name: string; done_at: Date }
   rate_limits: { key: string; window_start: Date; count: number }
   idempotency_keys: IdempotencyKeysTable
@@ -269,6 +270,8 @@ interface AuditLogTable {
   subject_name: string | null
   search_text: string
   prompt_ids: Generated<number[] | null>
+  /** The order of commits, set by a trigger. Null only until the entry is committed. */
+  position: Generated<number | null>
 }
 
 interface IdempotencyKeysTable {

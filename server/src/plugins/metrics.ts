@@ -20,6 +20,7 @@ export interface Metrics {
   countEnhancements: (enhancer: Enhancer) => Enhancer
   /** Says which replicas visitors read from. */
   watchReplicas: (replicas: Replicas) => void
+  watchAuditExport: (countUnexported: () => Promise<number>) => void
 }
 
 /**
@@ -35,6 +36,7 @@ export function createMetrics(): Metrics {
     countCalls: countCalls(registry),
     countEnhancements: countEnhancements(registry),
     watchReplicas: watchReplicas(registry),
+    watchAuditExport: watchAuditExport(registry),
   }
 }
 
@@ -200,4 +202,18 @@ function countEnhancements(registry: Registry): Metrics['countEnhancements'] {
       }
     },
   })
+}
+
+/** Read when Prometheus scrapes. */
+function watchAuditExport(registry: Registry): Metrics['watchAuditExport'] {
+  return (countUnexported) =>
+    void new Gauge({
+      name: 'library_audit_entries_waiting',
+      help: 'Audit entries that have not been exported',
+      registers: [registry],
+      async collect() {
+        // Without a database, the other metrics matter all the more.
+        this.set(await countUnexported().catch(() => Number.NaN))
+      },
+    })
 }
