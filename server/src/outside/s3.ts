@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, openAsBlob } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { S3Settings } from '../backup-settings.ts'
 
 /** A failure that the operator can act on. The message contains neither keys nor the service's own text. */
 export class S3Error extends Error {}
-
-/** Repeated only after "try again later" answers. */
-const RETRIES = 3
 
 /** Files in S3-compatible storage. The names are relative to the prefix. */
 export async function openS3(settings: S3Settings) {
@@ -20,7 +18,8 @@ export async function openS3(settings: S3Settings) {
     ...(settings.sessionToken && { sessionToken: settings.sessionToken }),
     region,
     service: 's3',
-    retries: RETRIES,
+    // A file that was sent in part can't be sent again from its middle. The schedule or the operator tries again.
+    retries: 0,
   })
   // Other services often have no host name for each bucket.
   const base = endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`
@@ -57,9 +56,13 @@ export async function openS3(settings: S3Settings) {
     upload: async (name: string, path: string): Promise<void> => {
       const hash = createHash('sha256')
       await pipeline(createReadStream(path), hash)
-      // Sent from the disk in pieces, with its length.
-      const body = await openAsBlob(path)
-      await send(at(name), { method: 'PUT', body, headers: { 'x-amz-content-sha256': hash.digest('hex') } })
+      const { size } = await stat(path)
+      await send(at(name), {
+        method: 'PUT',
+        // A Blob of the file would be in memory as a whole.
+        body: Readable.toWeb(createReadStream(path)) as ReadableStream,
+        headers: { 'content-length': String(size), 'x-amz-content-sha256': hash.digest('hex') },
+      })
     },
     download: async (name: string, path: string): Promise<void> => {
       const { body } = await send(at(name))
