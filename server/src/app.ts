@@ -79,6 +79,7 @@ import { HEADERS_WITHOUT_ROUTE, securityHeaders } from './plugins/security-heade
 import { sweeper } from './plugins/sweeper.ts'
 import { webPages } from './plugins/web-pages.ts'
 import { createServe } from './serve.ts'
+import { traceRequests } from './tracing.ts'
 
 interface Parts {
   config: Config
@@ -125,6 +126,7 @@ export async function buildApp({
   app.setErrorHandler(sendError)
   app.removeContentTypeParser('text/plain')
   metrics.watch(app)
+  traceRequests(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
   connections(app)

@@ -18,6 +18,7 @@ import { serveMetrics } from './plugins/metrics-server.ts'
 import { reindexPrompts } from './search/index-prompts.ts'
 import { seed } from './seeds/seed.ts'
 import { StartError } from './start-error.ts'
+import { type Tracer, useTracer } from './tracing.ts'
 import { version } from './version.ts'
 
 /** The TCP accept queue. A client beyond it retries on its own, after waiting for seconds each time. */
@@ -34,7 +35,9 @@ try {
 }
 
 async function main(): Promise<void> {
-  const config = parseConfig(readEnvironment(process.cwd(), process.env))
+  const environment = readEnvironment(process.cwd(), process.env)
+  const config = parseConfig(environment)
+  const tracer = await startTracing(config, environment)
   const logger = createLogger(config)
   const clock = () => new Date()
 
@@ -71,6 +74,7 @@ async function main(): Promise<void> {
       await stopMetrics?.()
       await replicas?.close()
       await database.close()
+      await tracer?.stop()
     })
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG })
     console.log(startMessage(config, database))
@@ -78,6 +82,18 @@ async function main(): Promise<void> {
     await database.close()
     throw error
   }
+}
+
+/** Loads OpenTelemetry only if there is a collector, because it takes time and memory. */
+async function startTracing(
+  { tracing }: Config,
+  environment: ReturnType<typeof readEnvironment>,
+): Promise<Tracer | undefined> {
+  if (!tracing) return undefined
+  const { createTracer } = await import('./tracing-sdk.ts')
+  const tracer = createTracer({ ...tracing, environment })
+  useTracer(tracer)
+  return tracer
 }
 
 function openDatabase(config: Config, onIdleError: (error: Error) => void): Promise<Database> {
