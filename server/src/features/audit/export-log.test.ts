@@ -35,7 +35,7 @@ async function expectedLines(db: Db) {
     line: object
   }>`select json_build_object('type', 'audit', 'id', id, 'position', position,
       'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'actor_id', actor_id, 'actor_netid', actor_netid,
-      'action', action, 'target_type', target_type, 'target_id', target_id, 'subject_netid', subject_netid, 'details', details,
+      'action', action, 'target_type', target_type, 'target_id', target_id, 'prompt_ids', prompt_ids, 'subject_netid', subject_netid, 'details', details,
       'target_name', case target_type when 'setting' then target_name when 'export' then target_name end) as line
     from audit_log order by position`.execute(db)
   return rows.map(({ line }) => line)
@@ -74,6 +74,7 @@ describe('the exported audit log', async () => {
       action: 'deleted prompt',
       target_type: 'prompt',
       target_id: id,
+      prompt_ids: null,
       target_name: null,
       subject_netid: 'subject1',
       details: 'private',

@@ -20,7 +20,7 @@ export async function listUnexported(tx: Tx, limit: number) {
     tx
       .selectFrom('audit_log')
       .select(['id', sql<number>`position`.as('position'), 'at', 'actor_id', 'actor_netid', 'action'])
-      .select(['target_type', 'target_id', 'subject_netid', 'details'])
+      .select(['target_type', 'target_id', 'prompt_ids', 'subject_netid', 'details'])
       // Names of settings and exports are ours.
       .select(
         sql<string | null>`case when target_type in ('setting', 'export') then target_name end`.as(
