@@ -217,10 +217,12 @@ function apply(regex, text) {
 }
 
 if (import.meta.main) {
-  const candidates = texts({ isSampled: process.env.TEST_SCALE === 'sample' })
+  const isSampled = process.env.TEST_SCALE === 'sample'
+  const candidates = texts({ isSampled })
   const all = await findRegexes()
-  const slow = all.flatMap(({ file, regex }) => {
-    const text = slowText(regex, candidates)
+  const slow = all.flatMap(({ file, regex }, turn) => {
+    // In a sample, a third of the texts, and others for the next expression.
+    const text = slowText(regex, isSampled ? candidates.filter((_, n) => (n + turn) % 3 === 0) : candidates)
     return text ? [{ file, regex: String(regex), text }] : []
   })
   console.log(JSON.stringify({ checked: all.length, slow }))

@@ -72,7 +72,10 @@ function placeOf(env: BackupSettings, address: string): BackupPlace {
   return {
     kind: 's3',
     bucket,
-    prefix: prefix.replace(/\/*$/, '/').replace(/^\/+/, ''),
+    prefix: prefix
+      .split('/')
+      .flatMap((part) => (part ? `${part}/` : []))
+      .join(''),
     endpoint: env.AWS_ENDPOINT_URL,
     region: env.AWS_REGION,
     accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',
