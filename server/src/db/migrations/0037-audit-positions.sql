@@ -6,8 +6,6 @@ update audit_log set position = ordered.position
 from (select id, row_number() over (order by id) as position from audit_log) as ordered
 where ordered.id = audit_log.id;
 
-create unique index audit_log_by_position on audit_log (position);
-
 -- The highest position, and up to which one entries have been exported. A missing row means 0: a restore fills tables that
 -- migrations leave empty.
 create table audit_positions (
