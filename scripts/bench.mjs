@@ -1,12 +1,12 @@
 // `npm run bench`: measures speed, next to what the machine can do. docs/performance.md lists the benchmarks.
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
-import { buildWeb, install, pinnedNode, root, run, runMain } from './set-up.mjs'
+import { buildWeb, installEverything, pinnedNode, root, run, runMain } from './set-up.mjs'
 
 const HOURS = 3_600_000
 
 await runMain(async () => {
-  await install()
+  await installEverything()
   await buildWeb()
   const args = process.argv.slice(2)
   const env = {

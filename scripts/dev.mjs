@@ -1,10 +1,10 @@
 // `npm run dev`: the server, restarted when its files change, and the web app with hot reloading, in one command.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { buildWeb, install, pinnedNode, root, runMain, say } from './set-up.mjs'
+import { buildWeb, installEverything, pinnedNode, root, runMain, say } from './set-up.mjs'
 
 await runMain(async () => {
-  await install()
+  await installEverything()
   await buildWeb()
   const port = process.env.PORT ?? '3000'
   const apiPort = String(Number(port) + 1)

@@ -1,7 +1,7 @@
 // `npm run guard-quality`: measures how well the data guard finds personal data and secrets in labeled snippets.
-import { install, pinnedNode, run, runMain } from './set-up.mjs'
+import { installEverything, pinnedNode, run, runMain } from './set-up.mjs'
 
 await runMain(async () => {
-  await install()
+  await installEverything()
   await run(pinnedNode(), ['tools/guard-quality/main.ts'])
 })

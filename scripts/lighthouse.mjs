@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
-import { buildWeb, install, pinnedNode, root, run, runMain, say } from './set-up.mjs'
+import { buildWeb, installEverything, pinnedNode, root, run, runMain, say } from './set-up.mjs'
 
 const folder = join(root, 'tools/lighthouse')
 
 await runMain(async () => {
-  await install()
+  await installEverything()
   await buildWeb()
   if (!existsSync(join(folder, 'node_modules'))) {
     say('Installing Lighthouse…')

@@ -1,7 +1,7 @@
 // `npm run search-quality`: measures how well search finds the starter prompts with the words that users type.
-import { install, pinnedNode, run, runMain } from './set-up.mjs'
+import { installEverything, pinnedNode, run, runMain } from './set-up.mjs'
 
 await runMain(async () => {
-  await install()
+  await installEverything()
   await run(pinnedNode(), ['tools/search-quality/main.ts', ...process.argv.slice(2)])
 })

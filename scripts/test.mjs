@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { findBrowser, findShell } from './find-browser.mjs'
 import { checkFirstLoad } from './first-load.mjs'
-import { install, pinnedNode, root, run, runMain, say } from './set-up.mjs'
+import { installEverything, pinnedNode, root, run, runMain, say } from './set-up.mjs'
 
 const { values } = parseArgs({
   options: { fast: { type: 'boolean' }, full: { type: 'boolean' }, part: { type: 'string' } },
@@ -68,7 +68,7 @@ const FAILURES_LENGTH = 10_000
 const PASSED = /^\s*[✓↓] |^ {2}- +\d+ /
 
 await runMain(async () => {
-  await install()
+  await installEverything()
   // Enables the tests of `npm start`, which now finds everything installed and won't reinstall packages during other tests.
   process.env.SET_UP_DONE = 'true'
   process.env.TMPDIR = temporaryFolder()
