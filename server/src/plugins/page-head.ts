@@ -24,8 +24,8 @@ export function pageHead(
 ): string {
   const fullTitle = documentTitle(title, campus.site_title)
   return [
-    ...lookTags(look),
     `<title>${escapeHtml(fullTitle)}</title>`,
+    ...lookTags(look),
     named('description', description),
     ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}" />`]),
     property('og:site_name', campus.site_title),
