@@ -50,11 +50,9 @@ export function createCheck({ backups, database, registry, logger, clock }: Part
     help: 'When the newest backup in BACKUP_TO was made; 0 if there is none',
     registers: [registry],
   })
-  const store = openStore(backups.to)
-  /** A rejection is reported by the check that awaits it. */
-  store.catch(() => undefined)
   const isDue = async () => {
-    const newest = (await (await store).list()).at(-1)
+    const store = await openStore(backups.to)
+    const newest = (await store.list()).at(-1)
     const time = newest ? timeOf(newest).getTime() : 0
     last.set(time / 1000)
     return backups.everyHours !== undefined && clock().getTime() - time >= backups.everyHours * HOUR
