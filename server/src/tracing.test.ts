@@ -85,11 +85,9 @@ describe('traces', async () => {
       'gen_ai.provider.name': 'openai-compatible',
       'http.response.status_code': 200,
     })
-    expect(named('GET none')).toHaveLength(1)
-
     expect(collector.text()).toContain('campus')
     expect(collector.text()).not.toMatch(
-      /otters|beavers|private-netid|private name|private-path|private-query|secret-key/i,
+      /otters|beavers|nowhere|private-netid|private name|private-path|private-query|secret-key/i,
     )
     for (const secret of [...String(headers.cookie).matchAll(/=([^;]+)/g)].map(([, value]) => value))
       expect(collector.text()).not.toContain(secret)
@@ -112,13 +110,14 @@ describe('traces', async () => {
   })
 
   it('load nothing while they are off', async () => {
+    // prom-client loads the API.
     const script = `
       import { registerHooks } from 'node:module'
       const loaded = []
       registerHooks({ resolve: (name, context, next) => { loaded.push(name); return next(name, context) } })
       await import(${JSON.stringify(join(import.meta.dirname, 'app.ts'))})
       await import(${JSON.stringify(join(import.meta.dirname, 'db/postgres.ts'))})
-      console.log(loaded.includes('fastify'), loaded.filter((name) => name.startsWith('@opentelemetry')).join())`
+      console.log(loaded.includes('fastify'), loaded.filter((name) => name.startsWith('@opentelemetry/') && name !== '@opentelemetry/api').join())`
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
     expect(stdout).toBe('true \n')
   })

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { LogEvent } from 'kysely'
 
 // Spans of requests, their SQL, and calls of the AI service. What they say never includes a URL, a header, a bound value, or a text. The
-// packages of OpenTelemetry are loaded only if OTEL_EXPORTER_OTLP_ENDPOINT is set.
+// SDK of OpenTelemetry is loaded only if OTEL_EXPORTER_OTLP_ENDPOINT is set.
 
 export interface Span {
   set: (attributes: Attributes) => void
