@@ -6,30 +6,18 @@ import {
   COLLECTION_NOTE_MAX,
 } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
-import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
-import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
-import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 import { collection, token } from './collections.ts'
 import { failure } from './failure.ts'
 import { id } from './numbers.ts'
+import { writtenName, writtenText } from './written-text.ts'
 
 // Apart from collections.ts, which every page with cards can load: only forms and menus need these.
 
-const text = (most: number, name: string) =>
-  z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(most, name))
-
-const name = z
-  .string('A collection needs a name.')
-  .check(
-    z.overwrite(oneLine),
-    z.minLength(1, 'A collection needs a name.'),
-    z.refine(hasVisibleText, 'A collection needs a name.'),
-    atMost(COLLECTION_NAME_MAX, 'The name'),
-  )
-const description = text(COLLECTION_DESCRIPTION_MAX, 'The description')
-const note = text(COLLECTION_NOTE_MAX, 'The note')
+const name = writtenName(COLLECTION_NAME_MAX, 'The name', 'A collection needs a name.')
+const description = writtenText(COLLECTION_DESCRIPTION_MAX, 'The description')
+const note = writtenText(COLLECTION_NOTE_MAX, 'The note')
 const visibility = z.enum(COLLECTION_VISIBILITIES, 'The visibility must be private, link, or public.')
 
 const success = z.literal(true)

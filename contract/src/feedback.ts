@@ -1,10 +1,10 @@
 import { FEEDBACK_NOTE_MAX, TARGET_NAME_MAX } from '@prompt-library/domain/limits'
-import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import { oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 import { id } from './numbers.ts'
+import { writtenText } from './written-text.ts'
 
 /** Answers to "Did it work?" in the last 90 days. Each person counts once, with their latest answer. */
 const feedbackSummary = z.object({
@@ -63,9 +63,7 @@ export const saveFeedback = defineCall({
     revision: id('revision'),
     worked: z.boolean('worked must be true or false.'),
     tool: z.optional(z.string().check(z.overwrite(oneLine), atMost(TARGET_NAME_MAX, 'The AI tool'))),
-    note: z.optional(
-      z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(FEEDBACK_NOTE_MAX, 'The note')),
-    ),
+    note: z.optional(writtenText(FEEDBACK_NOTE_MAX, 'The note')),
   }),
   answer: z.object({ success: z.literal(true) }),
 })

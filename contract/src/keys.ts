@@ -1,10 +1,9 @@
 import { KEY_SCOPES } from '@prompt-library/domain/keys/api-key'
 import { KEY_DAYS, KEY_DAYS_MAX, KEY_NAME_MAX } from '@prompt-library/domain/limits'
-import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
-import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 import { id } from './numbers.ts'
+import { writtenName } from './written-text.ts'
 
 /** A key with which a program calls the API as its owner. */
 const apiKey = z.object({
@@ -35,14 +34,7 @@ export const createKey = defineCall({
   summary: `Create an API key. Only this response contains it. \`days\` is ${KEY_DAYS} by default`,
   access: 'member',
   body: z.object({
-    name: z
-      .string('A key needs a name.')
-      .check(
-        z.overwrite(oneLine),
-        z.minLength(1, 'A key needs a name.'),
-        z.refine(hasVisibleText, 'A key needs a name.'),
-        atMost(KEY_NAME_MAX, 'The name'),
-      ),
+    name: writtenName(KEY_NAME_MAX, 'The name', 'A key needs a name.'),
     scope: z.enum(KEY_SCOPES, 'The scope must be read or write.'),
     days: z.optional(z.int(daysError).check(z.minimum(1, daysError), z.maximum(KEY_DAYS_MAX, daysError))),
   }),

@@ -12,15 +12,12 @@ import {
   FIELDS_TEXT_MAX,
 } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
-import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import { oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
+import { writtenText } from './written-text.ts'
 
 const line = (most: number, name: string) => z.string().check(z.overwrite(oneLine), atMost(most, name))
-const text = (most: number, name: string) =>
-  z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(most, name))
-
 const field = z.object({
   name: z
     .string('A field needs a name.')
@@ -32,9 +29,9 @@ const field = z.object({
       atMost(FIELD_NAME_MAX, 'A field’s name'),
     ),
   label: z.optional(line(FIELD_LABEL_MAX, 'A field’s label')),
-  help: z.optional(text(FIELD_HELP_MAX, 'A field’s help text')),
+  help: z.optional(writtenText(FIELD_HELP_MAX, 'A field’s help text')),
   type: z.optional(z.enum(FIELD_TYPES, `A field’s type must be one of ${FIELD_TYPES.join(', ')}.`)),
-  default: z.optional(text(FIELD_DEFAULT_MAX, 'A field’s default')),
+  default: z.optional(writtenText(FIELD_DEFAULT_MAX, 'A field’s default')),
   required: z.optional(z.boolean()),
   options: z.optional(
     z

@@ -7,8 +7,7 @@ import {
   TITLE_MAX,
 } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
-import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
-import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
+import { oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
@@ -17,27 +16,19 @@ import { newFields } from './new-fields.ts'
 import { id } from './numbers.ts'
 import { prompt } from './prompts.ts'
 import { newTags, newTagsOrBuilderTags } from './tags.ts'
+import { writtenName, writtenText } from './written-text.ts'
 
 // What the forms send.
 
 /** The fields of the prompt form. */
 export const promptFields = {
-  title: z
-    .string('A prompt needs a title.')
-    .check(
-      z.overwrite(oneLine),
-      z.minLength(1, 'A prompt needs a title.'),
-      z.refine(hasVisibleText, 'A prompt needs a title.'),
-      atMost(TITLE_MAX, 'The title'),
-    ),
+  title: writtenName(TITLE_MAX, 'The title', 'A prompt needs a title.'),
   category: z.enum(ALL_CATEGORIES, `The category must be one of ${ALL_CATEGORIES.join(', ')}.`),
   visibility: z.enum(['public', 'private'], 'The visibility must be public or private.'),
   markdown: z
     .string('A prompt needs some text.')
     .check(atMost(CONTENT_MAX, 'The prompt', ', including formatting')),
-  notes: z.optional(
-    z.nullable(z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(NOTES_MAX, 'Notes'))),
-  ),
+  notes: z.optional(z.nullable(writtenText(NOTES_MAX, 'Notes'))),
   /** Missing: an edit keeps the stored ones, and a clone takes those of the original. */
   fields: z.optional(newFields),
   /** Missing: the same, and a new prompt is `public`. */
@@ -99,9 +90,7 @@ export const updatePrompt = defineCall({
 })
 
 /** What an admin tells the author of a prompt they delete. */
-export const deleteReason = z.optional(
-  z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(DELETE_REASON_MAX, 'The reason')),
-)
+export const deleteReason = z.optional(writtenText(DELETE_REASON_MAX, 'The reason'))
 
 export const deletePrompt = defineCall({
   method: 'POST',

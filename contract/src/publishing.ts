@@ -5,9 +5,9 @@ import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 import { failure } from './failure.ts'
-import { fields } from './fields.ts'
 import { count, page } from './list-query.ts'
 import { id } from './numbers.ts'
+import { promptParts } from './prompt-parts.ts'
 import { prompt } from './prompts.ts'
 
 // Prompts that wait until a curator lets them be public.
@@ -37,16 +37,7 @@ export const listWaitingPrompts = defineCall({
   answer: z.array(waitingPrompt),
 })
 
-const text = z.object({
-  revision: z.int(),
-  title: z.string(),
-  category: z.enum(ALL_CATEGORIES),
-  html: z.string(),
-  notes: z.nullable(z.string()),
-  tags: z.array(z.string()),
-  fields,
-  data_class: prompt.shape.data_class,
-})
+const text = z.object({ revision: z.int(), ...promptParts })
 
 const waitingText = z.extend(waitingPrompt, {
   text,

@@ -1,11 +1,10 @@
 import { CURATOR_MESSAGE_MAX, REPORT_NOTE_MAX } from '@prompt-library/domain/limits'
 import { REPORT_ACTIONS, REPORT_REASONS } from '@prompt-library/domain/prompts/reports'
-import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import * as z from 'zod/mini'
-import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 import { count, page } from './list-query.ts'
 import { id } from './numbers.ts'
+import { writtenText } from './written-text.ts'
 
 export const reportPrompt = defineCall({
   method: 'PUT',
@@ -16,9 +15,7 @@ export const reportPrompt = defineCall({
   body: z.object({
     prompt_id: id('prompt_id'),
     reason: z.enum(REPORT_REASONS, `reason must be one of ${REPORT_REASONS.join(', ')}.`),
-    note: z.optional(
-      z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(REPORT_NOTE_MAX, 'The note')),
-    ),
+    note: z.optional(writtenText(REPORT_NOTE_MAX, 'The note')),
   }),
   answer: z.object({ success: z.literal(true) }),
 })
@@ -81,9 +78,7 @@ export const handleReport = defineCall({
   body: z.object({
     report_id: id('report_id'),
     action: z.enum(REPORT_ACTIONS, `action must be one of ${REPORT_ACTIONS.join(', ')}.`),
-    message: z.optional(
-      z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(CURATOR_MESSAGE_MAX, 'The message')),
-    ),
+    message: z.optional(writtenText(CURATOR_MESSAGE_MAX, 'The message')),
   }),
   answer: z.object({ success: z.literal(true) }),
 })

@@ -1,13 +1,11 @@
-import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import { CHANGED_REVISIONS_MAX } from '@prompt-library/domain/limits'
-import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { PROMPT_PARTS } from '@prompt-library/domain/prompts/revisions'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { failure } from './failure.ts'
-import { fields } from './fields.ts'
 import { count, page } from './list-query.ts'
 import { id } from './numbers.ts'
+import { promptParts } from './prompt-parts.ts'
 import { prompt } from './prompts.ts'
 
 const revisionEntry = z.object({
@@ -28,13 +26,7 @@ export type RevisionEntry = z.output<typeof revisionEntry>
 
 const revision = z.extend(revisionEntry, {
   prompt_id: z.int(),
-  title: z.string(),
-  category: z.enum(ALL_CATEGORIES),
-  html: z.string(),
-  notes: z.nullable(z.string()),
-  tags: z.array(z.string()),
-  fields,
-  data_class: z.enum(DATA_CLASSES),
+  ...promptParts,
 })
 export type Revision = z.output<typeof revision>
 

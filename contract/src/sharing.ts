@@ -1,11 +1,10 @@
 import { PERSONAL_MESSAGE_MAX, SHARE_RECIPIENTS_MAX } from '@prompt-library/domain/limits'
-import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import * as z from 'zod/mini'
-import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 import { failure } from './failure.ts'
 import { count, page, searchText } from './list-query.ts'
 import { id } from './numbers.ts'
+import { writtenText } from './written-text.ts'
 
 export const recipient = z.object({
   id: z.int(),
@@ -61,13 +60,7 @@ export const sharePrompt = defineCall({
           z.refine((ids) => new Set(ids).size === ids.length, 'recipient_ids must not repeat a person.'),
         ),
       ),
-      personal_message: z.optional(
-        z.nullable(
-          z
-            .string()
-            .check(z.overwrite(withoutHiddenText), z.trim(), atMost(PERSONAL_MESSAGE_MAX, 'Your message')),
-        ),
-      ),
+      personal_message: z.optional(z.nullable(writtenText(PERSONAL_MESSAGE_MAX, 'Your message'))),
     })
     .check(
       z.refine(

@@ -32,7 +32,20 @@ interface Format {
   /** What it's good for, and what it leaves out. */
   summary: string
   /** Which parts are the same after a round trip: all of it, this much of it, or nothing. */
-  keeps: Record<Part, 'all' | 'nothing' | (string & {})>
+  keeps: Record<Part, Kept>
+}
+
+type Kept = 'all' | 'nothing' | (string & {})
+
+const EVERYTHING: Record<Part, Kept> = {
+  title: 'all',
+  html: 'all',
+  notes: 'all',
+  category: 'all',
+  tags: 'all',
+  fields: 'all',
+  data_class: 'all',
+  revision_notes: 'all',
 }
 
 const MARKDOWN_TEXT = 'Markdown, without underline and strikethrough'
@@ -42,46 +55,19 @@ export const FORMATS: Record<FormatName, Format> = {
     label: 'JSON',
     extension: 'json',
     summary: 'Keeps everything. Best for a backup or another prompt library.',
-    keeps: {
-      title: 'all',
-      html: 'all',
-      notes: 'all',
-      category: 'all',
-      tags: 'all',
-      fields: 'all',
-      data_class: 'all',
-      revision_notes: 'all',
-    },
+    keeps: EVERYTHING,
   },
   csv: {
     label: 'CSV',
     extension: 'csv',
     summary: 'Opens in Excel and other spreadsheets. Leaves out the version notes.',
-    keeps: {
-      title: 'all',
-      html: 'all',
-      notes: 'all',
-      category: 'all',
-      tags: 'all',
-      fields: 'all',
-      data_class: 'all',
-      revision_notes: 'nothing',
-    },
+    keeps: { ...EVERYTHING, revision_notes: 'nothing' },
   },
   markdown: {
     label: 'Markdown',
     extension: 'zip',
     summary: 'One text file for each prompt, in a zip file. Leaves out the version notes.',
-    keeps: {
-      title: 'all',
-      html: 'all',
-      notes: 'all',
-      category: 'all',
-      tags: 'all',
-      fields: 'all',
-      data_class: 'all',
-      revision_notes: 'nothing',
-    },
+    keeps: { ...EVERYTHING, revision_notes: 'nothing' },
   },
   skill: {
     label: 'Skills (SKILL.md)',
@@ -89,13 +75,10 @@ export const FORMATS: Record<FormatName, Format> = {
     summary:
       'One folder for each prompt, for AI agents that use skills. Fields become questions. Long notes, underline, and strikethrough are cut.',
     keeps: {
-      title: 'all',
+      ...EVERYTHING,
       html: MARKDOWN_TEXT,
       notes: 'the first 1,024 characters',
-      category: 'all',
-      tags: 'all',
       fields: 'names; the rest becomes questions for the AI',
-      data_class: 'all',
       revision_notes: 'nothing',
     },
   },

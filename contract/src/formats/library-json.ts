@@ -1,20 +1,11 @@
-import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
-import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import * as z from 'zod/mini'
-import { fields } from '../fields.ts'
+import { promptParts } from '../prompt-parts.ts'
 import { review } from '../review.ts'
 import { Findings, type ReadResult, UnreadableFile } from './read-result.ts'
 
 /** A prompt as our JSON has it. Import reads the first group and ignores the rest. */
 export const exportedPrompt = z.object({
-  title: z.string(),
-  html: z.string(),
-  notes: z.nullable(z.string()),
-  category: z.enum(ALL_CATEGORIES),
-  /** The tags that the author chose. */
-  tags: z.array(z.string()),
-  fields,
-  data_class: z.enum(DATA_CLASSES),
+  ...promptParts,
   /** What the author said about each revision, the oldest first. */
   revisions: z.array(z.object({ revision: z.int(), note: z.string() })),
 
