@@ -1,9 +1,7 @@
 import { CURATOR_MESSAGE_MAX, REVIEW_MONTHS_MAX, REVIEWS_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { REVIEW_OUTCOMES, REVIEW_QUEUES } from '@prompt-library/domain/prompts/reviews'
-import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import * as z from 'zod/mini'
-import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 import { failure } from './failure.ts'
 import { count, page } from './list-query.ts'
@@ -11,12 +9,13 @@ import { id, positiveInteger } from './numbers.ts'
 import { prompt } from './prompts.ts'
 import { review } from './review.ts'
 import { newTags } from './tags.ts'
+import { writtenText } from './written-text.ts'
 
 export const reviewPrompt = defineCall({
   method: 'PUT',
   path: '/api/prompts/:prompt_id/review',
   summary:
-    'Approve a revision of someone else’s public prompt, or ask for changes, which needs a note. It replaces an earlier review. Returns 409 with the current prompt if `revision` isn’t the latest',
+    'Approve a revision of someone else’s public prompt, or ask for changes, which needs a note. It replaces an earlier review. Returns 409 with the current prompt if `revision` isn’t the latest, and with `review` if another curator’s review of this revision counts and isn’t the one in `replaces`',
   access: 'curator',
   body: z.object({
     prompt_id: id('prompt_id'),
@@ -24,14 +23,14 @@ export const reviewPrompt = defineCall({
     revision: id('revision'),
     outcome: z.enum(REVIEW_OUTCOMES, `outcome must be one of ${REVIEW_OUTCOMES.join(', ')}.`),
     /** For the author. */
-    note: z.optional(
-      z.string().check(z.overwrite(withoutHiddenText), z.trim(), atMost(CURATOR_MESSAGE_MAX, 'The note')),
-    ),
+    note: z.optional(writtenText(CURATOR_MESSAGE_MAX, 'The note')),
+    /** The time (`at`) of the latest review that you know of. */
+    replaces: z.optional(z.iso.datetime('replaces must be the time of a review.')),
     /** For how many months an approval counts. Missing: as in Settings. */
     months: z.optional(positiveInteger('months', REVIEW_MONTHS_MAX)),
   }),
   answer: prompt,
-  conflict: z.extend(failure, { prompt }),
+  conflict: z.extend(failure, { prompt, review: z.optional(review) }),
 })
 
 export const correctLabels = defineCall({
@@ -86,7 +85,7 @@ export const renewReviews = defineCall({
   method: 'POST',
   path: '/api/reviews/renew',
   summary:
-    'Approve up to 200 prompts again, each at the revision that you read. Those that changed since, or that you can’t review any more, are skipped',
+    'Approve up to 200 prompts again, each at the revision that you read. Those that changed since, that you can’t review any more, or that a curator asked changes for, are skipped',
   access: 'curator',
   body: z.object({
     prompts: z

@@ -146,7 +146,8 @@ describe('asking for changes', () => {
   it('ends an approval', async () => {
     const { review, shown } = await prompt()
     await review()
-    await review({ outcome: 'changes_asked', note: 'Look again' }, admin)
+    const replaces = (await shown())?.at
+    await review({ outcome: 'changes_asked', note: 'Look again', replaces }, admin)
     expect(await shown()).toBeNull()
   })
 })
@@ -155,6 +156,7 @@ describe('a review is refused', () => {
   it.each([
     [{ revision: 0 }, 'revision must be a whole number from 1 to 2147483647.'],
     [{ outcome: 'liked' }, 'outcome must be one of approved, changes_asked.'],
+    [{ replaces: 'yesterday' }, 'replaces must be the time of a review.'],
     [{ months: 61 }, 'months must be a whole number from 1 to 60.'],
     [{ note: 'x'.repeat(1_001) }, 'The note must be 1,000 characters or fewer.'],
   ])('with %j', async (body, message) => {
@@ -173,6 +175,61 @@ describe('a review is refused', () => {
     expect((await (await prompt({ is_public: false })).review()).statusCode).toBe(404)
     const { review, author } = await prompt()
     expect((await review({}, author)).statusCode).toBe(403)
+  })
+})
+
+describe('two curators', async () => {
+  const second = await newUser({ role: 'curator', display_name: 'Carl Curator' })
+
+  it('don’t override each other’s review of the same revision unless they know it', async () => {
+    const { author, review, edit, shown } = await prompt()
+    const asked = { outcome: 'changes_asked', note: 'Say for whom' }
+    await review(asked)
+    const refused = await review({}, second)
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      {
+        message: 'Cora Curator has asked for changes to this version: “Say for whom”',
+        prompt: { revision: 1 },
+        review: { state: 'changes_asked', by_name: 'Cora Curator', note: 'Say for whom' },
+      },
+    ])
+    expect(await shown(author)).toMatchObject({ state: 'changes_asked' })
+    // Their own they can replace, and a repeated request succeeds.
+    expect((await review(asked)).statusCode).toBe(200)
+    const { at } = refused.json().review
+    expect((await review({ replaces: at }, second)).statusCode).toBe(200)
+    expect(await shown()).toMatchObject({ state: 'approved', by_name: 'Carl Curator' })
+    await later(1, async () => {
+      const third = await newUser({ role: 'curator' })
+      expect((await review({ replaces: '2026-03-01T00:00:00.000Z' }, third)).json().message).toBe(
+        'Carl Curator has approved this version.',
+      )
+    })
+    await edit('<p>For teachers.</p>')
+    expect((await review({ revision: 2 })).statusCode).toBe(200)
+    await later(366, async () => {
+      const third = await newUser({ role: 'curator' })
+      expect((await review({ revision: 2 }, third)).statusCode).toBe(200)
+    })
+  })
+
+  it('who review at the same moment get one review, and one refusal', async () => {
+    const { review } = await prompt()
+    const answers = await Promise.all([
+      review(),
+      review({ outcome: 'changes_asked', note: 'Shorter' }, second),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  })
+
+  it('never renew what one of them asked changes for', async () => {
+    const { id, review, shown, author } = await prompt()
+    await review()
+    await review({ outcome: 'changes_asked', note: 'Outdated' })
+    const prompts = [{ id, revision: 1 }]
+    expect((await second.post(renewReviews, { prompts })).json()).toMatchObject({ skipped: [id] })
+    expect(await shown(author)).toMatchObject({ state: 'changes_asked', by_name: 'Cora Curator' })
   })
 })
 
@@ -248,7 +305,7 @@ describe('a correction', () => {
     expect(await shown()).toMatchObject({ state: 'changed' })
     expect((await correct({})).statusCode).toBe(409)
     expect((await correct({ revision: 2 })).json().revision).toBe(2)
-    const [entry] = (await admin.get(listAuditLog)).json()
+    const [entry] = (await admin.get(listAuditLog, { prompt: String(id) })).json()
     expect(entry).toMatchObject({ actor_name: 'Cora Curator', action: 'corrected category and tags' })
     const refused = await correct({ revision: 2, category: 'Fun' })
     expect(refused.json().message).toMatch(/^The category must be one of/)

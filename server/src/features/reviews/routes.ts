@@ -57,8 +57,9 @@ export function reviewRoutes(serve: Serve, { db, clock, settings }: Parts): void
     const months = await defaultMonths()
     const renewed: number[] = []
     const skipped: number[] = []
+    const revisions = new Map(prompts.map(({ id, revision }) => [id, revision]))
     // In order, so that two curators who renew the same prompts wait for each other. Each by itself: one lock at a time.
-    for (const { id, revision } of prompts.toSorted((one, other) => one.id - other.id)) {
+    for (const [id, revision] of [...revisions].toSorted(([one], [other]) => one - other)) {
       const renewing = { promptId: id, revision, months, user, now: clock() }
       const isDone = await inTransaction(db, (tx) => service.renewReview(tx, renewing))
       ;(isDone ? renewed : skipped).push(id)

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Prompt } from '@prompt-library/contract/prompts'
+import type { Review } from '@prompt-library/contract/review'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import { changesNotice } from '@prompt-library/domain/prompts/report-notice'
@@ -34,11 +35,21 @@ const AUDIT_ACTIONS: Record<ReviewOutcome, string> = {
   changes_asked: 'asked for changes',
 }
 
-/** Records what a curator says about a revision, and tells the author. */
-export async function reviewPrompt(tx: Tx, reviewing: Reviewing): Promise<Prompt> {
+/**
+ * Records what a curator says about a revision, and tells the author. No one overrides another curator's review without knowing it.
+ *
+ * @param replaces The time of the latest review that the curator knows of.
+ */
+export async function reviewPrompt(
+  tx: Tx,
+  { replaces, ...reviewing }: Reviewing & { replaces?: string | undefined },
+): Promise<Prompt> {
   const { promptId, outcome, note, user, now } = reviewing
   const prompt = await lockReviewed(tx, reviewing)
   if (outcome === 'changes_asked' && note === '') throw new AppError(400, 'Tell the author what to change.')
+  const earlier = await queries.findReview(tx, { promptId, now })
+  if (earlier && earlier.reviewer_id !== user.id && earlier.review.at !== replaces)
+    throw new AppError(409, alreadyReviewed(earlier), { body: { prompt, review: earlier.review } })
   await recordReview(tx, prompt, reviewing)
   return found(await getPrompt(tx, promptId, { viewerId: user.id, now }))
 }
@@ -67,12 +78,22 @@ export async function recordReview(
   await audit(tx, { ...reviewing, action: AUDIT_ACTIONS[outcome] })
 }
 
+function alreadyReviewed({ outcome, review }: { outcome: ReviewOutcome; review: Review }): string {
+  const who = review.by_name ?? 'A curator whose account is deleted'
+  return outcome === 'approved'
+    ? `${who} has approved this version.`
+    : `${who} has asked for changes to this version: “${review.note}”`
+}
+
 type Renewing = Pick<Reviewing, 'promptId' | 'revision' | 'months' | 'user' | 'now'>
 
 /** Approves a prompt again. Returns whether the curator still can, and the prompt is as they read it. */
 export async function renewReview(tx: Tx, renewing: Renewing): Promise<boolean> {
   try {
-    await reviewPrompt(tx, { ...renewing, outcome: 'approved', note: '' })
+    const prompt = await lockReviewed(tx, renewing)
+    // Another curator saw a problem since the list was opened.
+    if ((await queries.findReview(tx, renewing))?.outcome === 'changes_asked') return false
+    await recordReview(tx, prompt, { ...renewing, outcome: 'approved', note: '' })
     return true
   } catch (error) {
     // All of them are checked before anything is written.

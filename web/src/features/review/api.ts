@@ -1,4 +1,5 @@
 import type { Body } from '@prompt-library/contract/call'
+import type { Review } from '@prompt-library/contract/review'
 import type { correctLabels, renewReviews, reviewPrompt } from '@prompt-library/contract/reviews'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Prompt, readPrompt } from '../../entities/prompt/prompt.ts'
@@ -37,10 +38,10 @@ export function useRenewReviews() {
   })
 }
 
-/** The prompt as it is now, if it changed since the curator opened it. */
-export function conflictingPrompt(error: unknown): Prompt | undefined {
-  const { prompt } = conflictIn('PUT /api/prompts/:prompt_id/review', error)
-  return prompt && readPrompt(prompt)
+/** The prompt as it is now, if it changed since the curator opened it, or another curator’s review of it. */
+export function reviewConflict(error: unknown): { prompt?: Prompt; review?: Review } {
+  const { prompt, review } = conflictIn('PUT /api/prompts/:prompt_id/review', error)
+  return { ...(prompt && { prompt: readPrompt(prompt) }), ...(review && { review }) }
 }
 
 function useChange<Sent>(send: (body: Sent) => Promise<Prompt>) {
@@ -48,7 +49,7 @@ function useChange<Sent>(send: (body: Sent) => Promise<Prompt>) {
   return useMutation({
     mutationFn: send,
     onSettled: (changed, error) => {
-      const prompt = changed ?? conflictingPrompt(error)
+      const prompt = changed ?? reviewConflict(error).prompt
       // Search marks refer to the old text.
       if (prompt) patchPrompt(queryClient, { ...prompt, title_marks: undefined, snippet: undefined })
       refetchLists(queryClient)

@@ -9,7 +9,7 @@ import { Field } from '../../shared/ui/field.tsx'
 import { Fold } from '../../shared/ui/fold.tsx'
 import { Input, Select } from '../../shared/ui/input.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
-import { conflictingPrompt, useCorrectLabels } from './api.ts'
+import { reviewConflict, useCorrectLabels } from './api.ts'
 import { NewerVersion } from './newer-version.tsx'
 
 interface LabelsFormProps {
@@ -24,7 +24,7 @@ export function LabelsForm({ prompt, onContinue }: LabelsFormProps) {
   const [changed, setChanged] = useState<{ category?: Category | undefined; text?: string }>({})
   const { category = prompt.category, text = ownTags(prompt.tags).join(', ') } = changed
   const { mutateAsync, isPending, error, reset } = useCorrectLabels()
-  const conflict = conflictingPrompt(error)
+  const { prompt: conflict } = reviewConflict(error)
   const tags = text
     .split(',')
     .map((tag) => tag.trim())

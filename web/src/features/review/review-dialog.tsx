@@ -8,6 +8,7 @@ import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
 import { ReviewBadge } from '../../entities/prompt/review-badge.tsx'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useSession } from '../../shared/session/api.ts'
+import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
@@ -15,7 +16,7 @@ import { FormButtons } from '../../shared/ui/form-buttons.tsx'
 import { Select } from '../../shared/ui/input.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
-import { conflictingPrompt, useReviewPrompt } from './api.ts'
+import { reviewConflict, useReviewPrompt } from './api.ts'
 import { LabelsForm } from './labels-form.tsx'
 import { NewerVersion } from './newer-version.tsx'
 
@@ -32,19 +33,22 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
   const [months, setMonths] = useState(usual)
   const [isTried, setTried] = useState(false)
   const { mutateAsync, isPending, error, reset } = useReviewPrompt()
-  const conflict = conflictingPrompt(error)
+  const { prompt: conflict, review: other } = reviewConflict(error)
   const isAsking = outcome === 'changes_asked'
   const { length } = note.trim()
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
+  const send = async (replaces: string | undefined) => {
     setTried(true)
-    if ((isAsking && length === 0) || length > CURATOR_MESSAGE_MAX || isPending || conflict) return
-    const body = { prompt_id: read.id, revision: read.revision, outcome, note }
+    if ((isAsking && length === 0) || length > CURATOR_MESSAGE_MAX || isPending) return
+    const body = { prompt_id: read.id, revision: read.revision, outcome, note, replaces }
     // The error is shown in the form, which keeps what was written.
     const isSent = await mutateAsync({ ...body, ...(!isAsking && { months }) }).catch(() => undefined)
     if (!isSent) return
     toastSuccess(isAsking ? 'The author was asked for changes.' : 'Prompt approved.')
     onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!conflict) void send(read.review?.at)
   }
   const continueWith = (current: Prompt) => {
     setRead(current)
@@ -87,7 +91,7 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
           </section>
         </div>
         <div className="flex min-w-0 flex-col gap-6 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-6">
-          <form id={formId} onSubmit={send} noValidate className="flex flex-col gap-5">
+          <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
             <Outcomes value={outcome} onChange={setOutcome} />
             <Field
               label="Note to the author"
@@ -120,7 +124,16 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
             {error && (
               <ErrorBox>
                 {sentenceFor(error, 'We couldn’t save your review. Check your connection.')}
-                {conflict && <NewerVersion read={read} current={conflict} onContinue={continueWith} />}
+                {other && (
+                  <span className="mt-2 block">
+                    <Button look="secondary" size="small" data-once onClick={() => void send(other.at)}>
+                      Replace this review
+                    </Button>
+                  </span>
+                )}
+                {conflict && !other && (
+                  <NewerVersion read={read} current={conflict} onContinue={continueWith} />
+                )}
               </ErrorBox>
             )}
           </form>
