@@ -139,7 +139,11 @@ export async function buildApp({
   limitFullLists(app)
   await app.register(cookie)
   const settings = createSettings(db)
-  await apiDocs(app, { cookie: cookieRules(config).session, campus: settings.campus })
+  await apiDocs(app, {
+    cookie: cookieRules(config).session,
+    campus: settings.campus,
+    hasKeys: async () => (await settings.read()).settings.api_keys,
+  })
   health(app, { db })
 
   const checkLimit = metrics.countLimits(createLimits(db, clock))

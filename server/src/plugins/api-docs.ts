@@ -1,14 +1,19 @@
 import swagger from '@fastify/swagger'
+import { listKeys } from '@prompt-library/contract/keys'
 import { type Campus, DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 
+interface Parts {
+  cookie: string
+  campus: () => Promise<Campus>
+  /** Whether this site has API keys. */
+  hasKeys: () => Promise<boolean>
+}
+
 /** Describes every route that is registered after this. The page at /api/docs reads the description. */
-export async function apiDocs(
-  app: FastifyInstance,
-  { cookie, campus }: { cookie: string; campus: () => Promise<Campus> },
-): Promise<void> {
+export async function apiDocs(app: FastifyInstance, { cookie, campus, hasKeys }: Parts): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -46,8 +51,33 @@ export async function apiDocs(
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-cache')
     const description = app.swagger()
-    return { ...description, info: { ...description.info, title: (await campus()).site_title } }
+    const shown = (await hasKeys()) ? description : withoutKeys(description as Description)
+    return { ...shown, info: { ...description.info, title: (await campus()).site_title } }
   })
+}
+
+interface Description {
+  paths: Record<string, Record<string, { security?: object[] }>>
+  components: { securitySchemes: Record<string, object> }
+}
+
+/** What is turned off isn't described. */
+function withoutKeys({ paths, components, ...rest }: Description): Description {
+  const { key: _, ...securitySchemes } = components.securitySchemes
+  const isForKeys = (path: string) => path === listKeys.path || path.startsWith(`${listKeys.path}/`)
+  const withoutKey = ([method, { security = [], ...operation }]: [string, { security?: object[] }]) => [
+    method,
+    { ...operation, security: security.filter((one) => !('key' in one)) },
+  ]
+  return {
+    ...rest,
+    paths: Object.fromEntries(
+      Object.entries(paths)
+        .filter(([path]) => !isForKeys(path))
+        .map(([path, methods]) => [path, Object.fromEntries(Object.entries(methods).map(withoutKey))]),
+    ),
+    components: { ...components, securitySchemes },
+  }
 }
 
 /** What the headers of lists mean. */

@@ -68,7 +68,7 @@ interface NewKey {
 
 /** Undefined if the user has `max` keys. Their account is locked, so that two requests at the same moment can't both add the last one. */
 export async function createKey(tx: Tx, key: NewKey, { max }: { max: number }): Promise<ApiKey | undefined> {
-  await sql`select from users where id = ${key.user_id} for update`.execute(tx)
+  await sql`select from users where id = ${key.user_id} for no key update`.execute(tx)
   const { count } = await tx
     .selectFrom('api_keys')
     .select(sql<number>`count(*)::int`.as('count'))
