@@ -14,11 +14,13 @@ import { reportPrompt } from '@prompt-library/contract/reports'
 import { correctLabels, reviewPrompt } from '@prompt-library/contract/reviews'
 import * as revisions from '@prompt-library/contract/revisions'
 import { savePrompt } from '@prompt-library/contract/saved'
+import { saveSettings } from '@prompt-library/contract/settings'
 import { deleteShare, listShares, sharePrompt } from '@prompt-library/contract/sharing'
 import * as transfers from '@prompt-library/contract/transfers'
 import { getPromptUses, recordUse } from '@prompt-library/contract/uses'
 import type { CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import { DAY } from '@prompt-library/domain/durations'
+import type { PublishingRule } from '@prompt-library/domain/prompts/publishing'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from './db/database.ts'
 import { saveReport } from './features/reports/queries.ts'
@@ -217,6 +219,19 @@ const COLLECTION_CALLS: Row[] = [
 type World = Awaited<ReturnType<typeof createWorld>>
 const ROLES = ['visitor', 'member', 'guest', 'owner', 'admin', 'curator'] as const
 const world = await createWorld()
+/** A full run also walks sites for members only, and with each rule about who can publish: neither changes anything else. */
+const SITES = [
+  { site: 'an open site', isOpen: true, world },
+  ...(isSampled
+    ? []
+    : await Promise.all(
+        (['approval', 'curators'] as const).map(async (publishing) => ({
+          site: `a site for members, publishing: ${publishing}`,
+          isOpen: false,
+          world: await createWorld({ ACCESS: 'members' }, publishing),
+        })),
+      )),
+]
 
 describe.each([
   {
@@ -241,28 +256,32 @@ describe.each([
       forbidden,
     })),
   )
-  it.each(cases.map((one) => [one.call.method, one.call.path, one.state, one.statuses, one] as const))(
-    '%s %s, %s: visitor, member, recipient or co-editor, author or owner, and admin get %j',
-    async (_method, _path, _state, statuses, { call, values, state, forbidden }) => {
-      let key: Key | undefined
-      for (const [index, role] of ROLES.entries()) {
-        key ??= await create(world, state)
-        await world.changes()
-        const response = await world.send(role, call, values(world, key))
-        const status = response.statusCode
-        expect(status < 300 ? 200 : status, `${role}: ${response.body}`).toBe(statuses[index] ?? statuses[1])
-        const changed = tablesOf(await world.changes())
-        if (status >= 400) expect(changed, role).toEqual([])
-        if (status === 403 && forbidden) expect(response.json().message).toBe(forbidden)
-        // Otherwise, the response would reveal which IDs and tokens exist.
-        if (status === 404 && role !== 'guest' && role !== 'owner')
-          for (const unknown of missing)
-            expect((await world.send(role, call, values(world, unknown))).body).toBe(response.body)
-        // The prompt or collection may be gone, or another.
-        if (changed.length > 0) key = undefined
-      }
-    },
-  )
+  const names = cases.map((one) => [one.call.method, one.call.path, one.state, one.statuses, one] as const)
+  describe.each(SITES)('on $site', ({ world, isOpen }) => {
+    it.each(names)(
+      '%s %s, %s: visitor, member, recipient or co-editor, author or owner, and admin get %j',
+      async (_method, _path, _state, statuses, { call, values, state, forbidden }) => {
+        let key: Key | undefined
+        for (const [index, role] of ROLES.entries()) {
+          const expected = role === 'visitor' && !isOpen ? 401 : (statuses[index] ?? statuses[1])
+          key ??= await create(world, state)
+          await world.changes()
+          const response = await world.send(role, call, values(world, key))
+          const status = response.statusCode
+          expect(status < 300 ? 200 : status, `${role}: ${response.body}`).toBe(expected)
+          const changed = tablesOf(await world.changes())
+          if (status >= 400) expect(changed, role).toEqual([])
+          if (status === 403 && forbidden) expect(response.json().message).toBe(forbidden)
+          // Otherwise, the response would reveal which IDs and tokens exist.
+          if (status === 404 && role !== 'guest' && role !== 'owner')
+            for (const unknown of missing)
+              expect((await world.send(role, call, values(world, unknown))).body).toBe(response.body)
+          // The prompt or collection may be gone, or another.
+          if (changed.length > 0) key = undefined
+        }
+      },
+    )
+  })
 
   it('are refused to visitors with ACCESS=members', async () => {
     const closed = await createWorld({ ACCESS: 'members' })
@@ -290,7 +309,7 @@ it('includes every call that names one', async () => {
 type Role = (typeof ROLES)[number]
 
 /** The guest is the recipient of the prompts, and a co-editor of the collections, that the owner made. */
-async function createWorld(environment: Record<string, string> = {}) {
+async function createWorld(environment: Record<string, string> = {}, publishing?: PublishingRule) {
   const testApp = await createTestApp(environment)
   const { app, db, clock } = testApp
   const users = {
@@ -301,6 +320,7 @@ async function createWorld(environment: Record<string, string> = {}) {
     admin: await createSignedInUser(testApp, { role: 'admin' }),
     curator: await createSignedInUser(testApp, { role: 'curator' }),
   }
+  if (publishing) await users.admin.post(saveSettings, { publishing })
   const other = await builders.createUser(db)
   const collected = await builders.createPrompt(db, { author_id: other.id })
   const changes = await watchChanges(db)
