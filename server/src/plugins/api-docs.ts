@@ -21,7 +21,7 @@ export async function apiDocs(app: FastifyInstance, { cookie, campus, hasKeys }:
         title: DEFAULT_CAMPUS.site_title,
         version: '1',
         description:
-          'Requests use the session cookie and JSON bodies. Failed requests return success: false, and one sentence in both error and message. A request that changes something can name the user it’s meant for, by id, in an Expected-User header. It gets 409 if another user is signed in.',
+          'Requests have JSON bodies, and identify the user by the session cookie or an API key. Failed requests return success: false, and one sentence in both error and message. A request that changes something can name the user it’s meant for, by id, in an Expected-User header. It gets 409 if another user is signed in.',
       },
       components: {
         securitySchemes: {

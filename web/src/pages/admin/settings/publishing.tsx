@@ -27,7 +27,7 @@ export function Publishing({ id, draft, onChange, problems }: InputsProps<z.infe
       <NumberField
         id={`${id}-months`}
         label="Months until a review expires"
-        hint="Then the prompt stays, without the badge. A change applies to later reviews."
+        hint="After that, the prompt stays public, without the badge. A change applies to later reviews."
         max={REVIEW_MONTHS_MAX}
         error={sentenceFor(problems, 'months')}
         value={draft.review_months}
