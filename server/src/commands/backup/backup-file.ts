@@ -19,6 +19,9 @@ interface BackupContent {
   batches: AsyncIterable<Batch>
 }
 
+/** No permission, a read-only file system, a full disk, or a quota that is used up. */
+const NOT_WRITABLE = ['EACCES', 'EROFS', 'ENOSPC', 'EDQUOT']
+
 /**
  * Writes a backup as gzipped lines of JSON. Only its owner can read the file, and it gets its final name once it's complete
  * and synced to disk.
@@ -43,7 +46,8 @@ export async function writeBackup(path: string, { header, batches }: BackupConte
     await rename(partial, path)
   } catch (error) {
     await rm(partial, { force: true })
-    throw error
+    if (!NOT_WRITABLE.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    throw new Refusal(`${path} can't be written: ${(error as Error).message}.`, { cause: error })
   } finally {
     process.off('exit', removePartial)
   }

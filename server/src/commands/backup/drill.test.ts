@@ -164,6 +164,11 @@ describe('backups in a folder', () => {
     const place = join(folder, 'nightly')
     await expect(run(restore, [], { BACKUP_TO: place })).rejects.toThrow(`There are no backups in ${place}`)
     await expect(run(restore, [], {})).rejects.toBeInstanceOf(Refusal)
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    const saving = run(backup, [], { BACKUP_TO: file })
+    await expect(saving).rejects.toThrow(`${file} can't be read: ENOTDIR`)
+    await expect(saving).rejects.toBeInstanceOf(Refusal)
   })
 
   it.runIf(onPostgres)('are saved on a schedule by one of several servers', async () => {

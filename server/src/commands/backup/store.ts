@@ -58,7 +58,7 @@ function folderStore(folder: string): BackupStore {
     list: async () => {
       const names = await readdir(folder).catch((error) => {
         if (error.code === 'ENOENT') return []
-        throw error
+        throw new Refusal(`${folder} can't be read: ${error.message}.`, { cause: error })
       })
       return names.filter((name) => NAME.test(name)).toSorted()
     },
