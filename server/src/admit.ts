@@ -35,6 +35,9 @@ interface Parts {
   limit: (call: Call, request: FastifyRequest) => Promise<void>
   /** How long the first request in the database queue has been waiting, in milliseconds. */
   queue: { readonly delay: number }
+  /** Whether visitors read from a replica now. Their requests don't wait in the queue. */
+  hasReplica: () => boolean
+  hasSessionCookie: (request: FastifyRequest) => boolean
 }
 
 /** Sets `request.user` and `request.key`, or throws an error that says why the request is refused. */
@@ -44,13 +47,15 @@ export type Admit = (call: Call, request: FastifyRequest, reply: FastifyReply) =
 const DELAY_MAX = 2_000
 
 /** The only place that decides identity, access, and rate limits, for every call. */
-export function createAdmit({ config, identify, identifyKey, limit, queue }: Parts): Admit {
+export function createAdmit(parts: Parts): Admit {
+  const { config, identify, identifyKey, limit, queue, hasReplica, hasSessionCookie } = parts
   return async (call, request, reply) => {
     const leavesTraces = call.method !== 'GET' || call.audited
     const key = bearerToken(request)
     // Browsers add cookies to the requests of other sites, but never keys.
     if (leavesTraces && key === undefined && isCrossSite(request, config)) throw crossSiteRequest()
-    if (queue.delay > DELAY_MAX) throw tooBusy()
+    const isVisitor = key === undefined && !hasSessionCookie(request)
+    if (queue.delay > DELAY_MAX && !(isVisitor && isForVisitors(call) && hasReplica())) throw tooBusy()
     // A key that doesn't work is refused, also if the request has a cookie.
     if (key === undefined) request.user = await identify(request, { background: call.background ?? false })
     else Object.assign(request, await identifyKey(request, key))
@@ -61,6 +66,11 @@ export function createAdmit({ config, identify, identifyKey, limit, queue }: Par
     refuseAccess(call, request.user, config.access)
     await limit(call, request)
   }
+}
+
+/** Whether a visitor's call reads from a replica, if there is one. */
+export function isForVisitors({ method, access }: Call): boolean {
+  return method === 'GET' && access === 'visitor'
 }
 
 /** Whether another site made the browser send this. Non-browser clients send neither header and are safe from CSRF. */

@@ -150,7 +150,16 @@ export async function buildApp({
   const identify = createIdentify({ db, config, clock })
   const identifyKey = createIdentifyKey({ db, clock, settings })
   const limit = createCallLimits(checkLimit)
-  const admit = metrics.countCalls(createAdmit({ config, identify, identifyKey, limit, queue }))
+  const sessionCookie = cookieRules(config).session
+  const admission = {
+    config,
+    identify,
+    identifyKey,
+    queue,
+    hasReplica: () => replicas.states().some(({ state }) => state === 'in_use'),
+    hasSessionCookie: ({ cookies }: FastifyRequest) => cookies[sessionCookie] !== undefined,
+  }
+  const admit = metrics.countCalls(createAdmit({ ...admission, limit }))
   const serve = createServe(app, { admit, db, replicas })
   const signIn = await signInOf(config, db)
   sessionRoutes(serve('Session'), {
@@ -198,13 +207,7 @@ export async function buildApp({
   await mcpRoutes(app, {
     config,
     settings,
-    admit: createAdmit({
-      config,
-      identify,
-      identifyKey,
-      limit: (_call, request) => limitKey(request),
-      queue,
-    }),
+    admit: createAdmit({ ...admission, limit: (_call, request) => limitKey(request) }),
   })
   sweeper(app, [
     () => sweepSessions(db, clock()),

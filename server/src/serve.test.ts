@@ -154,6 +154,23 @@ describe('a call while the database is overloaded', () => {
     queue.delay = 1_999
     expect((await app.inject('/read')).statusCode).toBe(200)
   })
+
+  it('is served to visitors if they read from a replica', async () => {
+    const { app, serve, queue, replica } = createApp(null)
+    serve(read('visitor'), async () => ({ ok: true }))
+    queue.delay = 2_001
+    expect((await app.inject('/read')).statusCode).toBe(503)
+    replica.isUsed = true
+    expect((await app.inject('/read')).statusCode).toBe(200)
+  })
+
+  it('is refused to signed-in users even if visitors read from a replica', async () => {
+    const { app, serve, queue, replica } = createApp(ADA)
+    serve(read('visitor'), async () => ({ ok: true }))
+    queue.delay = 2_001
+    replica.isUsed = true
+    expect((await app.inject('/read')).statusCode).toBe(503)
+  })
 })
 
 describe('a call whose client has disconnected', () => {
@@ -219,6 +236,7 @@ function createApp(
   app.setErrorHandler(sendError)
   app.removeContentTypeParser('text/plain')
   const queue = { delay: 0 }
+  const replica = { isUsed: false }
   return {
     app,
     serve: createServe(app, {
@@ -228,10 +246,13 @@ function createApp(
         identifyKey: async () => expect.unreachable(),
         limit: async () => undefined,
         queue,
+        hasReplica: () => replica.isUsed,
+        hasSessionCookie: () => user !== null,
       }),
       db: NO_DATABASE,
       replicas: noReplicas(NO_DATABASE),
     })('Things'),
     queue,
+    replica,
   }
 }

@@ -11,7 +11,7 @@ import { idempotencyHeaders } from '@prompt-library/contract/idempotency-key'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import * as z from 'zod/mini'
-import type { Admit } from './admit.ts'
+import { type Admit, isForVisitors } from './admit.ts'
 import type { Db } from './db/database.ts'
 import type { Replicas } from './db/replicas.ts'
 
@@ -48,8 +48,7 @@ export function createServe(
   { admit, db, replicas }: { admit: Admit; db: Db; replicas: Replicas },
 ): (group: string) => Serve {
   /** The only place that decides whether a request reads from a replica. */
-  const read: Read = (call, { user }, work) =>
-    call.method === 'GET' && call.access === 'visitor' && !user ? replicas.read(work) : work(db)
+  const read: Read = (call, { user }, work) => (isForVisitors(call) && !user ? replicas.read(work) : work(db))
   app.decorateRequest('user', null)
   app.decorateRequest('key', null)
   return (group) => (call, handler) => {

@@ -39,7 +39,7 @@ export async function startWithLibraries(sizes: readonly number[]) {
     await admin.query(`alter database unfinished rename to ${nameOf(size)}`)
   }
   await admin.end()
-  return { url: (size: number) => server.url(nameOf(size)), [Symbol.asyncDispose]: server.stop }
+  return { server, url: (size: number) => server.url(nameOf(size)), [Symbol.asyncDispose]: server.stop }
 }
 
 /** Returns the folder of an embedded database with a library of this size, creating it if it's missing. */

@@ -7,6 +7,7 @@ import { benchMemory } from './memory.ts'
 import { readOptions } from './options.ts'
 import { showPlans } from './plans.ts'
 import { benchProcesses } from './processes.ts'
+import { benchReplicas } from './replicas.ts'
 import { benchEmbeddedSaves } from './saves.ts'
 import { benchScreens } from './screens.ts'
 import { benchGrowth, benchSearch } from './sizes.ts'
@@ -20,6 +21,7 @@ const COMMANDS = {
   mcp: benchMcp,
   memory: benchMemory,
   processes: benchProcesses,
+  replicas: benchReplicas,
   browser: benchBrowser,
   screens: benchScreens,
   plans: showPlans,

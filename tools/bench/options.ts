@@ -19,6 +19,7 @@ const SIZES: Record<string, string> = {
   growth: '1000,10000,100000,1000000',
   search: '10000,100000,1000000',
   mcp: '10000',
+  replicas: '10000',
 }
 
 /** `[command] [names…] [--option value…]`; without a command, `calls`. */

@@ -12,7 +12,7 @@ import { startServer } from '../../server/src/testing/start-server.ts'
 import { send } from '../shared/send.ts'
 import { type Case, type Request, USER_IDS, userId } from './cases.ts'
 
-export type Location = { DATABASE_URL: string } | { DATA_DIR: string }
+export type Location = { DATABASE_URL: string; DATABASE_READ_URL?: string } | { DATA_DIR: string }
 
 /** Starts the server, without log output, on a library that nothing was written to and with everyone signed in. */
 export async function startSite(location: Location, size: number) {

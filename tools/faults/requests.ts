@@ -23,6 +23,16 @@ export function createReader({ portOf, users }: Library) {
   }
 }
 
+/** Requests without a session, in turn. */
+export function createVisitor({ portOf, promptIds }: Library) {
+  const paths = ['/api/prompts.php?page=1', `/api/get_prompt.php?id=${promptIds[0]}`]
+  let turn = 0
+  return (client: number): Request => {
+    turn += 1
+    return { port: portOf(client), path: paths[turn % paths.length] ?? '' }
+  }
+}
+
 /** Sends this many read requests at once. */
 export function readConcurrently(library: Library, count: number): Promise<Tally> {
   const next = createReader(library)

@@ -2,7 +2,7 @@ import { formatTally, hasOnly, slowest, startLoad, type Tally } from '../../shar
 import { findProblems } from '../check.ts'
 import { startCluster } from '../cluster.ts'
 import { createLibrary } from '../library.ts'
-import { createReader, waitUntilServed } from '../requests.ts'
+import { createReader, createVisitor, waitUntilServed } from '../requests.ts'
 import { failedChecks, type Result, type Scenario, seconds, waitUntil } from '../scenario.ts'
 import { countWrites, startWriters } from '../writers.ts'
 
@@ -17,9 +17,15 @@ export const failover: Record<string, Scenario> = { failover: killLeaders }
 /** Two servers of the library on three PostgreSQL nodes. Whichever node leads is killed, and returns as a replica. */
 async function killLeaders(): Promise<Result> {
   await using cluster = await startCluster()
-  await using library = await createLibrary({ on: 'postgres', databaseUrl: cluster.url, processes: 2 })
+  await using library = await createLibrary({
+    on: 'postgres',
+    databaseUrl: cluster.url,
+    processes: 2,
+    environment: { DATABASE_READ_URL: cluster.nodeUrls.join(',') },
+  })
   await library.start()
   const readers = startLoad({ clients: 20, next: createReader(library), pause: PAUSE })
+  const visitors = startLoad({ clients: 10, next: createVisitor(library), pause: PAUSE })
   const writers = startWriters(library, { pause: PAUSE })
   const waits: number[] = []
   for (let time = 0; time < KILLS; time += 1) {
@@ -37,7 +43,7 @@ async function killLeaders(): Promise<Result> {
     cluster.startNode(leader)
   }
   await waitUntilServed(library, 100)
-  const [reads, writes] = await Promise.all([readers.stop(), writers.stop()])
+  const [reads, visits, writes] = await Promise.all([readers.stop(), visitors.stop(), writers.stop()])
   await cluster.waitUntilComplete()
   const lost = await findProblems(library)
   return {
@@ -47,14 +53,17 @@ async function killLeaders(): Promise<Result> {
       `the longest that anyone waited to save: ${seconds(writers.longestWait())}`,
       `writes: ${describe(writes)}`,
       `reads: ${describe(reads)}`,
+      `visitors: ${describe(visits)}`,
     ].join('; '),
     problems: [
       ...lost,
       ...failedChecks({
-        'only served, refused, or over a rate limit': [reads, writes].every((tally) =>
+        'only served, refused, or over a rate limit': [reads, visits, writes].every((tally) =>
           hasOnly(tally, '200', '201', '429', '503'),
         ),
-        'every 503 has a message and Retry-After': reads.incomplete + writes.incomplete === 0,
+        'every 503 has a message and Retry-After':
+          reads.incomplete + visits.incomplete + writes.incomplete === 0,
+        'visitors get every response': hasOnly(visits, '200'),
         'the servers were never restarted': library.isRunning(),
       }),
     ],
