@@ -14,7 +14,7 @@ import { startProcess, startSite } from './site.ts'
 const PATHS = [1, 2, 3, 4].flatMap((page) => [
   `/api/prompts.php?page=${page}`,
   `/api/prompts.php?page=${page}&category=Research`,
-  `/api/prompts.php?page=${page}&sort=popular`,
+  `/api/prompts.php?page=${page}&sort=upvotes`,
 ])
 
 export async function benchReplicas({ sizes: [size], clients, rounds, milliseconds }: Options) {
