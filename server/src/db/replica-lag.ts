@@ -1,7 +1,7 @@
 /** A replica that is further behind than this, in milliseconds, isn't read from. */
 export const BEHIND_MAX = 3_000
 
-/** How long positions are remembered: the longest lag that can be told. */
+/** How long positions are remembered, and how long the primary can be silent. */
 const KEPT = 60_000
 
 /**
@@ -17,13 +17,14 @@ export function createPrimaryLog() {
       while ((entries[0]?.at ?? at) < at - KEPT) entries.shift()
     },
     /**
-     * How old the data of a replica is, in milliseconds, compared with the last time the primary responded. While it doesn't, no one
-     * can save anything that a replica could miss.
+     * How old the data of a replica is, in milliseconds, compared with the last time the primary responded. While the primary is being
+     * replaced, no one can save anything that a replica could miss.
      */
-    lagAt: (replayed: number): number => {
-      const last = entries.at(-1)?.at ?? 0
+    lagAt: (replayed: number, now: number): number => {
+      const [first, last] = [entries[0]?.at ?? 0, entries.at(-1)?.at ?? 0]
       const reached = entries.findLast(({ position }) => position <= replayed)
-      return reached ? last - reached.at : Math.max(BEHIND_MAX + 1, last - (entries[0]?.at ?? 0))
+      if (now - last > KEPT) return now - last
+      return reached ? last - reached.at : Math.max(BEHIND_MAX + 1, last - first)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from './database.ts'
 import { connectReplica, openProbe } from './postgres.ts'
@@ -55,7 +56,7 @@ export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts)
   const findState = async (replica: (typeof replicas)[number]): Promise<State> => {
     const replayed = await replica.probe.read()
     if (replayed === null) return 'primary'
-    const lag = primaryLog.lagAt(replayed)
+    const lag = primaryLog.lagAt(replayed, performance.now())
     replica.lag = lag / 1000
     return lag > BEHIND_MAX ? 'behind' : 'in_use'
   }
@@ -79,11 +80,15 @@ export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts)
     await Promise.all(replicas.map(checkReplica))
   }
 
+  const closing = new AbortController()
+  const checkRepeatedly = async () => {
+    while (!closing.signal.aborted) {
+      await wait(CHECK_INTERVAL, undefined, { signal: closing.signal }).catch(() => undefined)
+      await check()
+    }
+  }
   await check()
-  let checking = Promise.resolve()
-  const timer = setInterval(() => {
-    checking = checking.then(check)
-  }, CHECK_INTERVAL).unref()
+  const checking = checkRepeatedly()
 
   const next = () => {
     const usable = replicas.filter(({ state }) => state === 'in_use')
@@ -108,7 +113,7 @@ export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts)
     states: () => replicas.map(({ name, state, lag }) => ({ name, state, lag })),
     counts,
     close: async () => {
-      clearInterval(timer)
+      closing.abort()
       await checking
       const all = replicas.flatMap(({ close, probe }) => [close(), probe.close()])
       await Promise.all([primaryProbe.close(), ...all])
