@@ -83,8 +83,8 @@ export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts)
   const closing = new AbortController()
   const checkRepeatedly = async () => {
     while (!closing.signal.aborted) {
-      await wait(CHECK_INTERVAL, undefined, { signal: closing.signal }).catch(() => undefined)
       await check()
+      await wait(CHECK_INTERVAL, undefined, { signal: closing.signal }).catch(() => undefined)
     }
   }
   await check()
