@@ -1,4 +1,4 @@
-import type { WaitingText } from '@prompt-library/contract/publishing'
+import type { WaitingPrompt, WaitingText } from '@prompt-library/contract/publishing'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -23,6 +23,8 @@ import { kindOf } from './waiting-row.tsx'
 
 interface WaitingDialogProps {
   id: number
+  /** What the list says about it, until its text is loaded. */
+  listed: WaitingPrompt | undefined
   /** In the list, such as “2 of 7”. */
   position: string | undefined
   /** Undefined at either end of the list. */
@@ -34,7 +36,7 @@ interface WaitingDialogProps {
 }
 
 /** A prompt that waits for approval: its text, what changed since it was public, and the decision. */
-export function WaitingDialog({ id, onClose, onDecide, ...places }: WaitingDialogProps) {
+export function WaitingDialog({ id, listed, onClose, onDecide, ...places }: WaitingDialogProps) {
   const { data, error, refetch } = useQuery(waitingTextQuery(id))
   const isGone = error instanceof ApiError && error.status === 404
   const approve = useApprove()
@@ -51,15 +53,16 @@ export function WaitingDialog({ id, onClose, onDecide, ...places }: WaitingDialo
     onClose()
     moveFocus()
   }
+  const known = data ?? listed
   const failure = approve.variables?.prompt_id === id ? approve.error : null
   return (
     <Dialog
       open
       onClose={onClose}
       width="large"
-      title={data?.title ?? titleWithout(error, isGone)}
-      {...(data && { headerClass: categoryHeader(data.category) })}
-      above={data && <p className="text-xs font-semibold text-category">{data.category}</p>}
+      title={known?.title ?? titleWithout(error, isGone)}
+      {...(known && { headerClass: categoryHeader(known.category) })}
+      above={known && <p className="text-xs font-semibold text-category">{known.category}</p>}
       actions={<Neighbors {...places} isBlocked={approve.isPending || isAsking} />}
       footer={
         data &&

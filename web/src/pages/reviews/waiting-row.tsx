@@ -32,7 +32,12 @@ export function WaitingRow({ prompt, link }: WaitingRowProps) {
       </h2>
       <p className="text-sm text-ink-soft">
         By <bdi>{author_name ?? 'Unknown'}</bdi> · {kindOf(prompt)} · Waiting since{' '}
-        <time dateTime={waiting_since} title={new Date(waiting_since).toLocaleString('en-US')}>
+        {/* Above the link, so that hovering shows its title. */}
+        <time
+          dateTime={waiting_since}
+          title={new Date(waiting_since).toLocaleString('en-US')}
+          className="relative"
+        >
           {promptDate(waiting_since)}
         </time>
       </p>

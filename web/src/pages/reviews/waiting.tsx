@@ -73,6 +73,7 @@ export function Waiting() {
       {opened !== undefined && (
         <WaitingDialog
           id={opened}
+          listed={prompts[index]}
           position={index === -1 ? undefined : `${index + 1} of ${prompts.length}`}
           onPrevious={moveBy(-1)}
           onNext={moveBy(1)}
