@@ -55,7 +55,8 @@ async function installPackages({ name, options }) {
   const usesOwn = isNewEnough(process.versions.node) && !isPackaged(process.execPath)
   await run('npm', [
     'ci',
-    ...['--no-audit', '--no-fund', '--loglevel=error'],
+    // Versions are locked, so what npm knows about packages from before is still right.
+    ...['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
     // Building the web app needs dev packages, even if NODE_ENV is production.
     ...['--include=dev', ...options, ...(usesOwn ? [] : ['--workspace=runtime'])],
   ])
