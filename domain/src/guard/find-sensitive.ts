@@ -17,6 +17,7 @@ import { findSecrets } from './secret.ts'
 import { overlapsAny, withoutOverlaps } from './spans.ts'
 import { findSsns } from './ssn.ts'
 import { findStudentIds } from './student-id.ts'
+import { isWordProblem } from './word-problem.ts'
 
 /**
  * Personal and secret data in a text, in order and without overlaps. These are rules, not proof: they miss some data and
@@ -69,8 +70,10 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   const { names, about } = first.about.length > 0 ? readAbout(knowing) : first
   const inRows = [...names, ...namesInTables(reading, about)]
   found.name = findNames(reading, knowing, about, { inRows, labeled: record_name, certain: found.name }, ids)
+  const findings = byPrecedence(found)
+  if (isWordProblem(text, findings)) return []
   const examples = findSaidExamples(text)
-  return byPrecedence(found).filter((finding) => finding.kind === 'secret' || !overlapsAny(examples, finding))
+  return findings.filter((finding) => finding.kind === 'secret' || !overlapsAny(examples, finding))
 }
 
 function isAboutPerson(finder: PeopleFinder, position: number): boolean {

@@ -17,6 +17,7 @@ it.each<[FindingKind, string, string[]]>([
   ['personal_id', 'medical record number is 77810234', ['77810234']],
   ['personal_id', 'passport C01X00T47', ['C01X00T47']],
   ['personal_id', 'driver’s license number: D400-7836-0001', ['D400-7836-0001']],
+  ['personal_id', 'Driver’s license: OH T51820937', ['OH T51820937']],
   ['personal_id', 'Aadhaar 4821 7730 1922', ['4821 7730 1922']],
   ['personal_id', 'NetIDs rlopez8 and wchen3', ['rlopez8', 'wchen3']],
   ['personal_id', 'NetID: jsmith', ['jsmith']],

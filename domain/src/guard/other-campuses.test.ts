@@ -10,6 +10,7 @@ describe('people and numbers that are no one’s', () => {
     'This is only sample data.\nLena Fuchs got a 64 on the midterm.',
     'Names below are made up:\n\nLena Fuchs: 64\nOmar Aziz: 71',
     'In Devdas by Sarat Chandra Chattopadhyay, how is the alcoholism of Devdas told?',
+    'Lotte Ahrens was suspended from the academy in March 1934. Write a panel for the exhibition.',
     'Fela Kuti died of complications of AIDS in 1997.',
     'Final: Bison 88, Jackrabbits 74. Darnell Hughes led all scorers with 26.',
     'In the sandbox, card 4242 4242 4242 4242 is approved and 4000 0000 0000 0002 is declined.',

@@ -1,4 +1,5 @@
 import type { Span } from './finding.ts'
+import { paragraphsOf } from './sentences.ts'
 
 /** The text says of itself that its people and numbers aren't real. Not "replace them with fake names", which are real before. */
 const SAID = new RegExp(
@@ -14,17 +15,14 @@ const SAID = new RegExp(
   ].join('|'),
   'gi',
 )
-const PARAGRAPH_END = /\n\s{0,20}\n/g
 
 /** The paragraphs that say that what is in them is an example, and the one after a colon. */
 export function findSaidExamples(text: string): Span[] {
   const said = Array.from(text.matchAll(SAID), ({ index }) => index)
   if (said.length === 0) return []
-  const ends = [...Array.from(text.matchAll(PARAGRAPH_END), ({ index }) => index), text.length]
   const found: Span[] = []
-  let start = 0
   let continues = false
-  for (const end of ends) {
+  for (const { start, end } of paragraphsOf(text)) {
     const isExample = said.some((index) => index >= start && index < end)
     if (isExample || continues) found.push({ start, end })
     continues =
@@ -33,7 +31,6 @@ export function findSaidExamples(text: string): Span[] {
         .slice(Math.max(start, end - 3), end)
         .trimEnd()
         .endsWith(':')
-    start = end
   }
   return found
 }

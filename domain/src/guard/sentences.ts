@@ -45,3 +45,11 @@ export function splitSentences(text: string): Sentence[] {
   if (start < text.length) close(text.length)
   return sentences
 }
+
+const PARAGRAPH_END = /\n\s{0,20}\n/g
+
+/** The parts of a text between empty lines. */
+export function paragraphsOf(text: string): Span[] {
+  const ends = [...Array.from(text.matchAll(PARAGRAPH_END), ({ index }) => index), text.length]
+  return ends.map((end, index) => ({ start: ends[index - 1] ?? 0, end }))
+}

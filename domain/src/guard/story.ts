@@ -1,10 +1,10 @@
 /** The sentence is about fiction or about someone from long ago, whose grades and health are in books. */
 export const STORY =
-  /\b(?:characters?|protagonist|narrator|scene|screenplay|(?:short )?stor(?:y|ies)|villain|detective|novels?|film|movie|poems?|poets?|painted|painters?|paintings?|canvases|composers?|jokes?|kidding|word problem|(?:in|for) (?:the|this|our|a) simulation|standardized patient|fake|fiction|fictional|biography|readers|century|medieval|ancient|Victorian|diary entry|persona|role-?play|hypothetical|suppose|imagine|assume that|z-scores?|pretend|imaginary|made-up|Shakespeare|Hamlet|emperor|empress|pharaoh|tsar|czar|dynasty|Act [IVX]{1,3}|playwrights?|novelists?|sonnets?|soliloquy|mytholog\w{1,4}|legend|Nobel|philosophers?|monarchs?|Renaissance|Holocaust|sitcom|anime|video game|simulated (?:patient|client|student)|(?:patient|case|actor) script|wall label|museum|biographical)\b|(?:^|[.:] )You are (?:a |an )?_|\b(?:in|of|since|by|until|around|from|died) (?:1[0-8]\d\d|19[0-7]\d)\b|\b1[5-9]\d0s\b|\b(?:born|died|killed|executed|assassinated|murdered|reigned|ruled)\b[^.\n]{0,60}\b1(?:[0-8]\d|9[01])\d\b|\bdied (?:of|from|in|at|by|on)\b[^.\n]{0,60}\b1\d{3}\b|\(1\d{3} ?[–-] ?(?:1\d|20)\d\d\)|\(b\. 1\d{3}\)|\b(?:life and (?:works?|times)|complete works|oeuvre) of\b|\bwho (?:was|were) (?!the |that |my |your |our |this )_/i
+  /\b(?:characters?|protagonist|narrator|scene|screenplay|(?:short )?stor(?:y|ies)|villain|detective|novels?|film|movie|poems?|poets?|painted|painters?|paintings?|canvases|composers?|jokes?|kidding|(?:in|for) (?:the|this|our|a) simulation|standardized patient|fake|fiction|fictional|biography|readers|century|medieval|ancient|Victorian|diary entry|persona|role-?play|hypothetical|suppose|imagine|assume that|z-scores?|pretend|imaginary|made-up|Shakespeare|Hamlet|emperor|empress|pharaoh|tsar|czar|dynasty|Act [IVX]{1,3}|playwrights?|novelists?|sonnets?|soliloquy|mytholog\w{1,4}|legend|Nobel|philosophers?|monarchs?|Renaissance|Holocaust|sitcom|anime|video game|simulated (?:patient|client|student)|(?:patient|case|actor) script|wall label|museum|biographical)\b|(?:^|[.:] )You are (?:a |an )?_|\b(?:in|of|since|by|until|around|from|died) (?:1[0-8]\d\d|19[0-7]\d)\b|\b1[5-9]\d0s\b|\b(?:born|died|killed|executed|assassinated|murdered|reigned|ruled)\b[^.\n]{0,60}\b1(?:[0-8]\d|9[01])\d\b|\bdied (?:of|from|in|at|by|on)\b[^.\n]{0,60}\b1\d{3}\b|\(1\d{3} ?[–-] ?(?:1\d|20)\d\d\)|\(b\. 1\d{3}\)|\b(?:life and (?:works?|times)|complete works|oeuvre) of\b|\bwho (?:was|were) (?!the |that |my |your |our |this )_/i
 
 /** The sentence before or after says that it is. */
 export const FICTION =
-  /\b(?:novels?|novellas?|book review|memoir|short story|screenplay|the play|stage play|Act [IVX]{1,3}|fictional|protagonist|characters? (?:in|from|of)|sonnets?|fairy tale|sitcom|anime|video game|word problem|role-?play|simulated patient|z-scores?|(?:patient|case) script)\b|(?:^|[.:] )You are (?:a |an )?_/i
+  /\b(?:novels?|novellas?|book review|memoir|short story|screenplay|the play|stage play|Act [IVX]{1,3}|fictional|protagonist|characters? (?:in|from|of)|sonnets?|fairy tale|sitcom|anime|video game|role-?play|simulated patient|z-scores?|(?:patient|case) script)\b|(?:^|[.:] )You are (?:a |an )?_/i
 
 /** "In Devdas by Sarat Chandra Chattopadhyay", "Coetzee's “Age of Iron”", "the Crimean War" */
 export const BY_AUTHOR =
@@ -12,7 +12,7 @@ export const BY_AUTHOR =
 
 /** A year of long ago, anywhere in the paragraph: "born 22 December 1887", "the 1911 census". */
 export const HISTORY =
-  /\b(?:in|of|since|by|until|around|from|the|circa|c\.|January|February|March|April|May|June|July|August|September|October|November|December),? 1[0-8]\d\d\b|\b(?:in|the) 19[0-5]\d\b/
+  /\b(?:in|of|since|by|until|around|from|the|circa|c\.|January|February|March|April|May|June|July|August|September|October|November|December),? 1[0-8]\d\d\b|\b(?:in|the)(?: (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6})? 19[0-5]\d\b/
 
 /** The sentence before or after asks to study it. */
 export const STUDY =
