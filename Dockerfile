@@ -20,7 +20,7 @@ COPY tsconfig.base.json ./
 COPY domain domain
 COPY contract contract
 COPY web web
-RUN node scripts/build.mjs
+RUN node --input-type=module -e "import { buildWeb } from './scripts/set-up.mjs'; await buildWeb()"
 
 # Only the packages that the server needs.
 FROM base AS packages

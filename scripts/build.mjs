@@ -2,7 +2,7 @@
 import { buildWeb, install, runMain, say } from './set-up.mjs'
 
 await runMain(async () => {
-  await install()
+  await install({ isPortable: true })
   await buildWeb()
   say('Setup complete. npm start now needs neither the network nor write access to this folder.')
 })

@@ -36,9 +36,12 @@ const EVERYTHING = {
 /** `npm run` and `npx` find this one first. It's the machine's own Node, or the one in `runtime` if that is older. */
 const NODE_LINK = join(root, 'node_modules/.bin/node')
 
-/** Installs the locked packages that running the library needs, unless they are already installed. */
-export function install() {
-  return installPackages(RUNNING)
+/**
+ * Installs the locked packages that running the library needs, unless they are already installed. A portable folder has its own
+ * Node, because other accounts and machines may not have this one.
+ */
+export function install({ isPortable = false } = {}) {
+  return installPackages(RUNNING, isPortable)
 }
 
 /** Installs all locked packages, for tests and measurements, unless they are already installed. */
@@ -46,15 +49,17 @@ export function installEverything() {
   return installPackages(EVERYTHING)
 }
 
-async function installPackages({ name, options }) {
+async function installPackages({ name, options }, isPortable = false) {
   const expected = `${fingerprint(['package-lock.json', '.npmrc'])} ${process.platform}-${process.arch}`
   const stamp = join(root, 'node_modules/.installed')
   const installed = readStamp(stamp)
-  if ([`${expected} ${name}`, `${expected} ${EVERYTHING.name}`].includes(installed) && hasNode()) return
+  const hasPackages = [name, EVERYTHING.name].some((set) => installed === `${expected} ${set}`)
+  if (hasPackages && hasNode() && (!isPortable || isPackaged(pinnedNode()))) return
   say('Installing packages (the first time takes a minute)…')
-  const usesOwn = isNewEnough(process.versions.node) && !isPackaged(process.execPath)
+  const usesOwn = !isPortable && isNewEnough(process.versions.node) && !isPackaged(process.execPath)
   await run('npm', [
-    'ci',
+    // `ci` deletes what is there first, which a server may be running from.
+    ...(installed?.startsWith(expected) ? ['install', '--no-save'] : ['ci']),
     // Versions are locked, so what npm knows about packages from before is still right.
     ...['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
     // Building the web app needs dev packages, even if NODE_ENV is production.
