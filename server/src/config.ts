@@ -154,7 +154,6 @@ export function parseConfig(environment: Environment) {
     privacyUrl: env.PRIVACY_URL,
     trustProxy: env.TRUST_PROXY,
     backups: backupsOf(env),
-    /** `stdout` or a path. */
     auditLogTo: env.AUDIT_LOG_TO,
     /** Where Prometheus reads the metrics; undefined if it doesn't. */
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },

@@ -92,8 +92,8 @@ export const origin = webUrl
 
 export const file = z
   .string()
-  .refine((value) => !value.includes('://'), 'must be the path of a file, or stdout.')
-  .transform((value) => (value === 'stdout' ? value : resolve(value)))
+  .refine((value) => !value.includes('://'), 'must be the path of a file.')
+  .transform((value) => resolve(value))
 
 export const timeZone = z.string().transform((value, { addIssue }) => {
   try {

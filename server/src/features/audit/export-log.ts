@@ -11,7 +11,6 @@ const NEWLINE = 10
 
 interface Parts {
   db: Db
-  /** `stdout` or a path. */
   to: string
   logger: { error: (fields: object, message: string) => void }
   interval?: number
@@ -22,15 +21,14 @@ interface Parts {
  * came is saved after the lines are on disk, so a server that dies in between writes them again. Returns a function that stops it.
  */
 export async function startAuditExport({ db, to, logger, interval = INTERVAL }: Parts) {
-  const write = to === 'stdout' ? writeToStdout : (text: string) => append(to, text)
-  await write('').catch((error) => {
+  await append(to, '').catch((error) => {
     throw new StartError(`The audit log can't be written: ${error.message}. Check AUDIT_LOG_TO.`)
   })
   const stop = new AbortController()
   const { signal } = stop
   const run = async () => {
     while (!signal.aborted) {
-      const pause = await exportNext(db, write).then(
+      const pause = await exportNext(db, to).then(
         (count) => (count === BATCH ? 0 : interval),
         (error) => {
           logger.error({ err: error }, 'the audit log could not be exported; the next try is in a minute')
@@ -47,13 +45,13 @@ export async function startAuditExport({ db, to, logger, interval = INTERVAL }: 
   }
 }
 
-async function exportNext(db: Db, write: (text: string) => Promise<void>): Promise<number> {
+async function exportNext(db: Db, to: string): Promise<number> {
   return inTransaction(db, async (tx) => {
     if (!(await lockExport(tx))) return 0
     const entries = await listUnexported(tx, BATCH)
     const last = entries.at(-1)
     if (!last) return 0
-    await write(entries.map((entry) => `${JSON.stringify({ type: 'audit', ...entry })}\n`).join(''))
+    await append(to, entries.map((entry) => `${JSON.stringify({ type: 'audit', ...entry })}\n`).join(''))
     await saveExported(tx, last.position)
     return entries.length
   })
@@ -72,10 +70,4 @@ async function append(path: string, text: string): Promise<void> {
   } finally {
     await file.close()
   }
-}
-
-function writeToStdout(text: string): Promise<void> {
-  return new Promise((resolve, reject) =>
-    process.stdout.write(text, (error) => (error ? reject(error) : resolve())),
-  )
 }
