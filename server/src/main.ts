@@ -62,21 +62,21 @@ async function main(): Promise<void> {
     })
     const stopMetrics =
       config.metrics && (await serveMetrics({ ...metrics, database, address: config.metrics }))
-    const stopBackups =
-      config.backups && scheduleBackups({ backups: config.backups, database, ...metrics, logger, clock })
-    const stopAuditExport =
-      config.auditLogTo && (await startAuditExport({ ...database, to: config.auditLogTo, logger }))
-    if (stopAuditExport) metrics.watchAuditExport(() => countUnexported(database.db))
+    const background: (() => Promise<void>)[] = []
+    if (config.auditLogTo) {
+      background.push(await startAuditExport({ ...database, to: config.auditLogTo, logger }))
+      metrics.watchAuditExport(() => countUnexported(database.db))
+    }
     closeOnSignal(async () => {
-      await stopBackups?.()
-      if (stopAuditExport) await stopAuditExport()
-      await app.close()
+      await Promise.all([app.close(), ...background.map((stop) => stop())])
       await stopMetrics?.()
       await replicas?.close()
       await database.close()
       await tracer?.stop()
     })
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG })
+    if (config.backups)
+      background.push(scheduleBackups({ backups: config.backups, database, ...metrics, logger, clock }))
     console.log(startMessage(config, database))
   } catch (error) {
     await database.close()

@@ -5,6 +5,7 @@ import { rowsInWords, tableLines, withProgress } from './backup/progress.ts'
 import { withSnapshot } from './backup/snapshot.ts'
 import { type BackupStore, locate, nameOf, openStore } from './backup/store.ts'
 import { type Command, type CommandContext, readArguments, withDatabase } from './command.ts'
+import { Refusal } from './refusal.ts'
 
 /**
  * A restored session would sign in users who have signed out or been disabled since the backup, and a restored key may have been
@@ -28,21 +29,30 @@ export const backup: Command = {
     // Before everything is read, in case the storage can't be used.
     const earlier = keep === undefined ? [] : await store.list()
     let saved = ''
+    let size = 0
     await store.save(name, (path) =>
       withDatabase(parseDatabaseConfig(environment), {}, async (database) => {
         print(`Saving ${database.description}…`)
         await withSnapshot(database, { except: EXCLUDED_TABLES, now }, async ({ header, batches }) => {
           await writeBackup(path, { header, batches: withProgress({ header, batches }, print) })
           print(tableLines(header))
-          const size = ((await stat(path)).size / 1_000_000).toFixed(1)
-          saved = `Saved ${rowsInWords(header)} to ${store.addressOf(name)} (${size} MB).`
+          size = (await stat(path)).size
+          saved = `Saved ${rowsInWords(header)} to ${store.addressOf(name)} (${(size / 1_000_000).toFixed(1)} MB).`
         })
       }),
     )
-    for (const old of keep === undefined ? [] : [...earlier, name].slice(0, -keep)) {
-      await store.remove(old)
-      print(`Deleted ${store.addressOf(old)}.`)
+    // Backups of a database that was lost and created again must not push out those that have everything.
+    const larger = earlier.filter((old) => old.size > 2 * size)
+    for (const old of keep === undefined ? [] : [...earlier, { name, size }].slice(0, -keep)) {
+      if (larger.includes(old)) continue
+      await store.remove(old.name)
+      print(`Deleted ${store.addressOf(old.name)}.`)
     }
+    const newest = larger.at(-1)
+    if (newest)
+      throw new Refusal(
+        `${saved} That's less than half the size of ${store.addressOf(newest.name)}, so backups of that size are kept. If nothing is missing in the library, delete them.`,
+      )
     print(saved)
   },
 }

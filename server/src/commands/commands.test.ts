@@ -80,7 +80,10 @@ describe('the commands', { timeout: 120_000 }, async () => {
     expect(await run(restore, ['one.json.gz'], other)).toMatch(/Restored \d+ rows in 30 tables/)
 
     await run(backup, [], other)
-    expect(linesOf('backups/library-20260315T120000.json.gz')).toEqual(linesOf('one.json.gz'))
+    // A restored audit log skips ids, which the first and last line say too.
+    const rowsOf = (path: string) =>
+      linesOf(path).filter((line) => !/^{"(format|end|name":"last)"/.test(line))
+    expect(rowsOf('backups/library-20260315T120000.json.gz')).toEqual(rowsOf('one.json.gz'))
     await expect(run(restore, ['one.json.gz'], other)).rejects.toThrow(
       /There is already data in .+: .*16\d in all_prompts/,
     )

@@ -42,7 +42,7 @@ interface Restoring {
 
 async function restoreFile(
   { path, address, replace = false, check = false }: Restoring,
-  { environment, print }: CommandContext,
+  { environment, print, now }: CommandContext,
 ): Promise<void> {
   const { header, batches } = await readBackup(path, address)
   print(`Backup from ${header.made_at}: ${rowsInWords(header)}, schema ${header.migrations.at(-1)}.`)
@@ -57,7 +57,7 @@ async function restoreFile(
     { create: environment['DATA_DIR'] !== undefined },
     async (database) => {
       print(`Restoring into ${database.description}…`)
-      await load(database, { ...(await readBackup(path, address)), replace, print })
+      await load(database, { ...(await readBackup(path, address)), replace, print, restoredAt: now })
       print(tableLines(header))
       print(`Restored ${rowsInWords(header)}. All users have to sign in again and create new API keys.`)
     },
@@ -68,7 +68,7 @@ async function listBackups({ environment, print }: CommandContext): Promise<void
   const backups = parseBackupConfig(environment)
   if (!backups) throw new Refusal(`The file is missing.\n\n${help}`)
   const store = await openStore(backups.to)
-  const names = await store.list()
-  if (names.length === 0) throw new Refusal(`There are no backups in ${store.addressOf('')}.`)
-  print(names.map(store.addressOf).join('\n'))
+  const found = await store.list()
+  if (found.length === 0) throw new Refusal(`There are no backups in ${store.addressOf('')}.`)
+  print(found.map(({ name }) => store.addressOf(name)).join('\n'))
 }

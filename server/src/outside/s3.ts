@@ -8,6 +8,11 @@ import type { S3Settings } from '../backup-settings.ts'
 /** A failure that the operator can act on. The message contains neither keys nor the service's own text. */
 export class S3Error extends Error {}
 
+interface StoredFile {
+  name: string
+  size: number
+}
+
 /** Files in S3-compatible storage. The names are relative to the prefix. */
 export async function openS3(settings: S3Settings) {
   const { AwsClient } = await import('aws4fetch')
@@ -39,17 +44,19 @@ export async function openS3(settings: S3Settings) {
   }
 
   return {
-    /** Names that begin with `start`, in alphabetical order. */
-    list: async (start: string): Promise<string[]> => {
-      const names: string[] = []
-      for (let page: string[]; ; names.push(...page)) {
-        const after = names.at(-1)
+    /** The files whose names begin with `start`, in alphabetical order. */
+    list: async (start: string): Promise<StoredFile[]> => {
+      const files: StoredFile[] = []
+      for (let page: StoredFile[]; ; files.push(...page)) {
+        const after = files.at(-1)?.name
         const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + start, delimiter: '/' })
         if (after) query.set('start-after', prefix + after)
         const xml = await (await send(`${base}/?${query}`)).text()
         // The name is what follows the prefix, in which XML can escape characters.
-        page = [...xml.matchAll(/<Key>(?:[^<]*\/)?([^</]+)<\/Key>/g)].map(([, name = '']) => name)
-        if (page.length === 0 || !xml.includes('<IsTruncated>true<')) return [...names, ...page]
+        page = [...xml.matchAll(/<Key>(?:[^<]*\/)?([^</]+)<\/Key>.*?<Size>(\d+)<\/Size>/gs)].map(
+          ([, name = '', size]) => ({ name, size: Number(size) }),
+        )
+        if (page.length === 0 || !xml.includes('<IsTruncated>true<')) return [...files, ...page]
       }
     },
     /** The storage compares the checksum. A request that ends early leaves no object. */

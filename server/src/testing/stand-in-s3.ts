@@ -31,7 +31,7 @@ export async function startStandInS3({ bucket = 'backups', region = 'us-east-1' 
       objects.delete(key)
       return response.writeHead(204).end()
     }
-    if (key === '') return response.end(listOf([...objects.keys()], searchParams))
+    if (key === '') return response.end(listOf(objects, searchParams))
     return send(response, objects.get(key))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -103,13 +103,15 @@ function signatureProblem(request: IncomingMessage, body: Buffer, keys: Keys): s
   return hmac(key, text).toString('hex') === signature ? undefined : 'SignatureDoesNotMatch'
 }
 
-function listOf(keys: string[], query: URLSearchParams): string {
+function listOf(objects: Map<string, Buffer>, query: URLSearchParams): string {
   const start = query.get('start-after') ?? ''
-  const found = keys
+  const found = [...objects.keys()]
     .filter((key) => key.startsWith(query.get('prefix') ?? ''))
     .toSorted()
     .filter((key) => key > start)
-  const contents = found.slice(0, PAGE).map((key) => `<Contents><Key>${key}</Key></Contents>`)
+  const contents = found
+    .slice(0, PAGE)
+    .map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)?.length}</Size></Contents>`)
   return `<ListBucketResult>${contents.join('')}<IsTruncated>${found.length > PAGE}</IsTruncated></ListBucketResult>`
 }
 

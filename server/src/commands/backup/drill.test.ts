@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseBackupConfig } from '../../config.ts'
@@ -8,6 +9,7 @@ import type { Database } from '../../db/database.ts'
 import { openEmbedded } from '../../db/embedded.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openPostgres } from '../../db/postgres.ts'
+import { recordAudit } from '../../features/audit/queries.ts'
 import { S3Error } from '../../outside/s3.ts'
 import { seed } from '../../seeds/seed.ts'
 import { contentOf } from '../../testing/database-content.ts'
@@ -18,8 +20,8 @@ import { backup } from '../backup.ts'
 import type { Command } from '../command.ts'
 import { Refusal } from '../refusal.ts'
 import { restore } from '../restore.ts'
-import { createCheck } from './schedule.ts'
-import { timeOf } from './store.ts'
+import { createCheck, scheduleBackups } from './schedule.ts'
+import { openStore, timeOf } from './store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prompt-library-drill-'))
 const temporary = join(folder, 'temporary')
@@ -88,7 +90,21 @@ describe('backups in S3-compatible storage', async () => {
     const replacement = await newDatabase()
     expect(await run(restore, [address], { ...s3.environment, ...replacement.place })).toContain('Restored')
     expect(Object.keys(before).length).toBeGreaterThan(25)
-    expect(await contentIn(replacement)).toEqual(before)
+    const after = await contentIn(replacement)
+    expect({ ...after, audit_positions: before['audit_positions'] }).toEqual(before)
+
+    // Entries after the backup are lost here, and a SIEM has them.
+    const { db, close } = await replacement.open()
+    const actor = { id: null, display_name: 'Command' }
+    const target = { type: 'setting', id: null, name: 'AI tools' } as const
+    await recordAudit(db, { actor, action: 'changed setting', target, now: new Date() })
+    const { rows } = await sql<object>`
+      select id, position from audit_log order by id desc limit 1`.execute(db)
+    const unused = (Date.UTC(2026, 2, 15, 12) - Date.UTC(2026)) / 1000
+    const row = { id: expect.any(Number), position: expect.any(Number) }
+    expect(rows).toEqual([row])
+    for (const number of Object.values(rows[0] ?? {})) expect(number).toBeGreaterThan(unused)
+    await close()
   })
 
   it('keep only the newest, and leave other files alone', async () => {
@@ -99,6 +115,18 @@ describe('backups in S3-compatible storage', async () => {
     expect(names()).not.toContain(first)
     expect((await run(restore, [], environment)).split('\n')).toHaveLength(3)
     expect(names()).toContain('library/library-notes.txt')
+  })
+
+  it('keep those that are much larger, and say so', async () => {
+    const large = 'library/library-20200101T000000.json.gz'
+    s3.objects.set(large, Buffer.alloc(20_000_000))
+    const saving = run(backup, [], { ...environment, BACKUP_KEEP: '1' })
+    await expect(saving).rejects.toThrow(
+      /^Saved .+ That's less than half the size of s3:\/\/backups\/library\/library-20200101T000000\.json\.gz, so/,
+    )
+    expect((await run(restore, [], environment)).split('\n')).toHaveLength(2)
+    expect(names()).toContain(large)
+    s3.objects.delete(large)
   })
 
   it.each([
@@ -154,7 +182,11 @@ describe('backups in S3-compatible storage', async () => {
     )
   })
 
-  it('leave nothing on this machine', () => {
+  it('leave nothing on this machine', async () => {
+    const leftover = join(temporary, 'prompt-library-backup-abc123')
+    mkdirSync(leftover)
+    utimesSync(leftover, 0, 0)
+    await run(restore, [], environment)
     expect(readdirSync(temporary)).toEqual([])
   })
 })
@@ -171,11 +203,39 @@ describe('backups in a folder', () => {
     await expect(saving).rejects.toBeInstanceOf(Refusal)
   })
 
+  it('can be deleted by two servers', async () => {
+    const store = await openStore({ kind: 'folder', folder })
+    await store.remove('library-20260101T000000.json.gz')
+  })
+
+  it('are checked a while after the start', async () => {
+    const registry = new Registry()
+    const start = (firstWait: number) =>
+      scheduleBackups({
+        backups: { to: { kind: 'folder', folder }, everyHours: undefined, keep: 1 },
+        database: { withSession: () => Promise.reject(new Error('not due')) },
+        registry,
+        logger: { info: () => undefined, error: () => undefined },
+        clock: () => new Date(),
+        firstWait,
+      })
+    await start(60_000)()
+    expect(await registry.metrics()).not.toContain('library_last_backup')
+    const stop = start(0)
+    await expect.poll(() => registry.metrics()).toContain('library_last_backup')
+    await stop()
+  })
+
   it.runIf(onPostgres)('are saved on a schedule by one of several servers', async () => {
     const url = await createPostgresDatabase()
     const place = join(folder, 'scheduled')
     mkdirSync(place)
     writeFileSync(join(place, 'library-20260101T000000.json.gz'), '')
+    // Neither from the future nor complete.
+    writeFileSync(join(place, 'library-29990101T000000.json.gz'), '')
+    const partial = join(place, 'library-20260102T000000.json.gz.partial')
+    writeFileSync(partial, '')
+    utimesSync(partial, 0, 0)
     const environment = { DATABASE_URL: url, BACKUP_TO: place, BACKUP_EVERY_HOURS: '24', BACKUP_KEEP: '1' }
     for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
     const backups = parseBackupConfig(environment)

@@ -14,9 +14,15 @@ interface Parts {
   registry: Registry
   logger: Record<'info' | 'error', (fields: object, message: string) => void>
   clock: () => Date
+  /** Until the first check, in milliseconds. */
+  firstWait?: number
 }
 
 const CHECK_INTERVAL = 15 * MINUTE
+/** If a backup takes the machine down, the servers work for a while after each restart. */
+const FIRST_WAIT = 5 * MINUTE
+/** A clock can be wrong by this much. */
+const TOLERANCE = HOUR
 // An arbitrary number that is the same for every server.
 const LOCK = 7_077_048
 const COMMANDS = join(import.meta.dirname, '../main.ts')
@@ -26,15 +32,19 @@ const COMMANDS = join(import.meta.dirname, '../main.ts')
  * right no matter which server or timer saved them. Returns a function that ends a backup in progress and stops.
  */
 export function scheduleBackups(parts: Parts): () => Promise<void> {
+  const { firstWait = FIRST_WAIT * (1 + Math.random()) } = parts
   const check = createCheck(parts)
   const stop = new AbortController()
+  const pause = (time: number) =>
+    wait(time, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)
   const run = async () => {
+    await pause(firstWait)
     while (!stop.signal.aborted) {
       await check(stop.signal).catch((error) => {
         if (stop.signal.aborted) return
-        parts.logger.error({ err: error }, 'a backup failed; the next try is in 15 minutes')
+        parts.logger.error({ err: error }, 'problem with a backup; the next check is in 15 minutes')
       })
-      await wait(CHECK_INTERVAL, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)
+      await pause(CHECK_INTERVAL)
     }
   }
   const ended = run()
@@ -45,17 +55,21 @@ export function scheduleBackups(parts: Parts): () => Promise<void> {
 }
 
 export function createCheck({ backups, database, registry, logger, clock }: Parts) {
-  const last = new Gauge({
-    name: 'library_last_backup_timestamp_seconds',
-    help: 'When the newest backup in BACKUP_TO was made; 0 if there is none',
-    registers: [registry],
-  })
+  let last: Gauge | undefined
   const isDue = async () => {
     const store = await openStore(backups.to)
-    const newest = (await store.list()).at(-1)
-    const time = newest ? timeOf(newest).getTime() : 0
-    last.set(time / 1000)
-    return backups.everyHours !== undefined && clock().getTime() - time >= backups.everyHours * HOUR
+    const now = clock().getTime()
+    const times = (await store.list()).map(({ name }) => timeOf(name).getTime())
+    // One from the future would stop the schedule until then.
+    const newest = times.findLast((time) => time <= now + TOLERANCE) ?? 0
+    // Not earlier: until it's set, it would say that there is none.
+    last ??= new Gauge({
+      name: 'library_last_backup_timestamp_seconds',
+      help: 'When the newest backup in BACKUP_TO was made; 0 if there is none',
+      registers: [registry],
+    })
+    last.set(newest / 1000)
+    return backups.everyHours !== undefined && now - newest >= backups.everyHours * HOUR
   }
 
   return async (signal: AbortSignal): Promise<void> => {

@@ -1,19 +1,26 @@
 import { rmSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { DAY } from '@prompt-library/domain/durations'
 import type { BackupPlace } from '../../backup-settings.ts'
 import { parseBackupConfig } from '../../config.ts'
 import { openS3 } from '../../outside/s3.ts'
 import type { CommandContext } from '../command.ts'
 import { Refusal } from '../refusal.ts'
 
+interface StoredBackup {
+  name: string
+  /** In bytes. */
+  size: number
+}
+
 /** Where backups are kept, by name. */
 export interface BackupStore {
   /** How an operator writes the address of a backup. */
   addressOf: (name: string) => string
-  /** The names of scheduled backups, oldest first. */
-  list: () => Promise<string[]>
+  /** The scheduled backups, oldest first. Deletes what killed processes left behind. */
+  list: () => Promise<StoredBackup[]>
   /** Stores the file that `write` creates. Until it's complete, no backup with this name exists. */
   save: (name: string, write: (path: string) => Promise<void>) => Promise<void>
   read: (name: string, work: (path: string) => Promise<void>) => Promise<void>
@@ -22,6 +29,9 @@ export interface BackupStore {
 
 const START = 'library-'
 const NAME = /^library-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\.json\.gz$/
+const PARTIAL = /^library-\d{8}T\d{6}\.json\.gz\.partial$/
+const TEMPORARY_START = 'prompt-library-backup-'
+const TEMPORARY = /^prompt-library-backup-\w{6}$/
 
 /** Names sort by time. */
 export function nameOf(time: Date): string {
@@ -60,11 +70,19 @@ function folderStore(folder: string): BackupStore {
         if (error.code === 'ENOENT') return []
         throw new Refusal(`${folder} can't be read: ${error.message}.`, { cause: error })
       })
-      return names.filter((name) => NAME.test(name)).toSorted()
+      await removeLeftovers(folder, PARTIAL)
+      const found = await Promise.all(
+        names
+          .filter((name) => NAME.test(name))
+          .toSorted()
+          .map(async (name) => ({ name, size: (await stat(at(name)).catch(() => undefined))?.size })),
+      )
+      return found.filter((one): one is StoredBackup => one.size !== undefined)
     },
     save: (name, write) => write(at(name)),
     read: (name, work) => work(at(name)),
-    remove: (name) => rm(at(name)),
+    // Another server may have deleted it.
+    remove: (name) => rm(at(name), { force: true }),
   }
 }
 
@@ -72,7 +90,10 @@ async function s3Store(place: Extract<BackupPlace, { kind: 's3' }>): Promise<Bac
   const s3 = await openS3(place)
   return {
     addressOf: (name) => `s3://${place.bucket}/${place.prefix}${name}`,
-    list: async () => (await s3.list(START)).filter((name) => NAME.test(name)),
+    list: async () => {
+      await removeLeftovers(tmpdir(), TEMPORARY)
+      return (await s3.list(START)).filter(({ name }) => NAME.test(name))
+    },
     save: (name, write) =>
       withTemporaryFile(async (path) => {
         await write(path)
@@ -87,9 +108,22 @@ async function s3Store(place: Extract<BackupPlace, { kind: 's3' }>): Promise<Bac
   }
 }
 
+async function removeLeftovers(folder: string, pattern: RegExp): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((name) => pattern.test(name))) {
+    const path = join(folder, name)
+    const age = await stat(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    )
+    // Listing works where nothing can be deleted.
+    if (age > DAY) await rm(path, { recursive: true, force: true }).catch(() => undefined)
+  }
+}
+
 /** In a folder that only this user can read, and that is deleted even if a signal ends the command. */
 async function withTemporaryFile(work: (path: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'prompt-library-'))
+  const folder = await mkdtemp(join(tmpdir(), TEMPORARY_START))
   const clean = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', clean)
   try {

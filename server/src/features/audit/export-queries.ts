@@ -44,8 +44,6 @@ export async function saveExported(tx: Tx, position: number): Promise<void> {
 
 export async function countUnexported(db: Queryable): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select coalesce((select position from audit_positions where name = 'last'), 0) - ${EXPORTED} as count`.execute(
-    db,
-  )
+    select count(*)::int as count from audit_log where position > ${EXPORTED}`.execute(db)
   return rows[0]?.count ?? 0
 }
