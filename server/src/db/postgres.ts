@@ -35,7 +35,7 @@ const REPLICA_LIMITS = {
   query_timeout: 6_000,
 }
 
-const PROBE_TIMEOUT = 1_000
+export const PROBE_TIMEOUT = 1_000
 
 type OnIdleError = (error: Error) => void
 
@@ -88,6 +88,9 @@ export function connectReplica(url: string, onIdleError: OnIdleError): Pick<Data
   return connect(url, onIdleError, REPLICA_LIMITS, { isReplica: true })
 }
 
+export const selectPosition = (position: string) =>
+  `select pg_wal_lsn_diff(${position}, '0/0')::float8 as position`
+
 /** Reads a position in the write-ahead log, on its own connection, so that it never waits for other queries. */
 export function openProbe(url: string, position: string) {
   const pool = new pg.Pool({
@@ -100,7 +103,7 @@ export function openProbe(url: string, position: string) {
   pool.on('error', () => undefined)
   return {
     read: async (): Promise<number | null> => {
-      const { rows } = await pool.query(`select pg_wal_lsn_diff(${position}, '0/0')::float8 as position`)
+      const { rows } = await pool.query(selectPosition(position))
       return rows[0].position
     },
     close: () => pool.end(),

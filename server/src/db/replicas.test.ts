@@ -1,8 +1,10 @@
 import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listPrompts } from '@prompt-library/contract/prompts'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { AppError } from '../errors.ts'
 import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
 import { type PostgresServer, startPostgres } from '../testing/start-postgres.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -78,10 +80,8 @@ describe.runIf(onPostgres)('a replica for visitors', () => {
     }
     // The replica still has the old title, so this shows that visitors read from it.
     expect(await titleFor(id)).toBe('Before')
-    const reads = replicas.counts.replica
     await untilState('behind')
     expect(await titleFor(id)).toBe('Third')
-    expect(replicas.counts.replica).toBe(reads)
     expect(await site.metrics.registry.metrics()).toMatch(
       /library_replicas\{state="in_use"\} 0\nlibrary_replicas\{state="behind"\} 1\n/,
     )
@@ -110,9 +110,60 @@ describe.runIf(onPostgres)('a replica for visitors', () => {
     expect((await site.app.inject('/readyz')).statusCode).toBe(200)
     await replica.startAgain()
     await untilState('in_use')
-    const reads = replicas.counts.replica
+    const failures = replicas.states()[0]?.failures
     expect((await list()).statusCode).toBe(200)
-    expect(replicas.counts.replica).toBe(reads + 1)
+    expect(replicas.states()[0]?.failures).toBe(failures)
+  })
+
+  const openOthers = async (parts: Partial<Parameters<typeof openReplicas>[0]>) => {
+    const logger = { info: vi.fn(), warn: vi.fn() }
+    const others = await openReplicas({
+      primary: database.db,
+      primaryUrl: primary.url('postgres'),
+      urls: [replica.url('postgres')],
+      logger,
+      ...parts,
+    })
+    onTestFinished(() => others.close())
+    return { ...others, warn: logger.warn }
+  }
+
+  it('decides alone about refusals that would be the same on the primary', async () => {
+    await untilState('in_use')
+    const refuse = (status: AppError['status']) =>
+      replicas.read(async (db) => {
+        if (db !== database.db) throw new AppError(status, 'No.')
+        return 'from the primary'
+      })
+    await expect(refuse(503)).rejects.toThrow('No.')
+    expect(await refuse(404)).toBe('from the primary')
+  })
+
+  it('that fails every read is logged once a minute, and each failure is counted', async () => {
+    const { read, states, warn } = await openOthers({ urls: [replica.url('template1')] })
+    expect(states()).toMatchObject([{ state: 'in_use', failures: 0 }])
+    for (let count = 0; count < 3; count += 1)
+      await read((db) => db.selectFrom('users').select('id').limit(1).execute())
+    expect(states()).toMatchObject([{ failures: 3 }])
+    expect(warn.mock.calls).toEqual([
+      [expect.objectContaining({ err: expect.anything() }), expect.stringMatching(/^a read failed/)],
+    ])
+  })
+
+  it('is compared with the primary over the pool if nothing else can connect', async () => {
+    const { states } = await openOthers({ primaryUrl: 'postgres://postgres@127.0.0.1:1/postgres' })
+    expect(states()).toMatchObject([{ state: 'in_use' }])
+  })
+
+  it('isn’t used if it has more than the primary, because it follows another one', async () => {
+    const other = new URL(primary.url('postgres'))
+    other.searchParams.set('options', '-c search_path=other,pg_catalog')
+    await sql`create schema other`.execute(database.db)
+    await sql`create function other.pg_current_wal_lsn() returns pg_lsn return pg_lsn '0/1'`.execute(
+      database.db,
+    )
+    const { states } = await openOthers({ primaryUrl: other.href })
+    expect(states()).toMatchObject([{ state: 'behind' }])
   })
 
   it('isn’t accepted as the library’s own database', async () => {

@@ -1,22 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { AppError } from '../errors.ts'
 import type { Db } from './database.ts'
 import { connectReplica, openProbe } from './postgres.ts'
+import { openPrimaryPosition } from './primary-position.ts'
 import { BEHIND_MAX, createPrimaryLog } from './replica-lag.ts'
 
 const CHECK_INTERVAL = 1_000
 
+/** A replica on which every read fails would fill the log. */
+const WARNING_INTERVAL = 60_000
+
 /** Where visitors' reads go. */
 export interface Replicas {
   /**
-   * Runs reads on a replica that is up to date, or on the primary if there is none. Only the primary reports a failure, so that
-   * neither a replica that stops nor a new prompt that hasn't reached it is an error to anyone.
+   * Runs reads on a replica that is up to date, or on the primary if there is none. What fails or isn't found on a replica is read
+   * again on the primary, so that neither a replica that stops nor a new prompt that hasn't reached it is an error to anyone. Other
+   * refusals, such as of a search that takes too long, would be the same there.
    */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** For the metrics. */
   states(): ReplicaState[]
-  /** How many reads were served by a replica, and how many by the primary instead. */
-  counts: Readonly<Record<'replica' | 'primary', number>>
 }
 
 interface ReplicaState {
@@ -24,6 +28,8 @@ interface ReplicaState {
   state: State
   /** How old its data is, in seconds. */
   lag: number
+  /** How many reads failed on it, so that the primary had to serve them. */
+  failures: number
 }
 
 /** `primary`: it is the primary now, as each node of a cluster can become. */
@@ -31,7 +37,7 @@ export const REPLICA_STATES = ['in_use', 'behind', 'gone', 'primary'] as const
 type State = (typeof REPLICA_STATES)[number]
 
 export function noReplicas(primary: Db): Replicas {
-  return { read: (work) => work(primary), states: () => [], counts: { replica: 0, primary: 0 } }
+  return { read: (work) => work(primary), states: () => [] }
 }
 
 interface Parts {
@@ -43,27 +49,34 @@ interface Parts {
 
 /** Compares the replicas with the primary every second. Resolves after the first time, even if no replica responds. */
 export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts) {
-  const primaryProbe = openProbe(primaryUrl, 'pg_current_wal_lsn()')
+  const primaryPosition = openPrimaryPosition(primary, primaryUrl)
   const primaryLog = createPrimaryLog()
   const replicas = urls.map((url) => {
     const { db, close } = connectReplica(url, (err) => logger.warn({ err }, 'lost a connection to a replica'))
     const probe = openProbe(url, 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end')
-    return { name: new URL(url).host, db, close, probe, state: 'gone' as State, lag: 0 }
+    const { host: name } = new URL(url)
+    return { name, db, close, probe, state: 'gone' as State, lag: 0, failures: 0, warnedAt: -Infinity }
   })
-  const counts = { replica: 0, primary: 0 }
+  type Replica = (typeof replicas)[number]
   let turn = 0
 
-  const findState = async (replica: (typeof replicas)[number]): Promise<State> => {
+  /** Whether it has something that the primary doesn't have, so it follows another one. The primary can have written more since. */
+  const isAhead = async (replayed: number, written: number | null) => {
+    if (written === null || replayed <= written) return false
+    const now = await primaryPosition.read()
+    return now !== null && replayed > now
+  }
+  const findState = async (replica: Replica, written: number | null): Promise<State> => {
     const replayed = await replica.probe.read()
     if (replayed === null) return 'primary'
     const lag = primaryLog.lagAt(replayed, performance.now())
     replica.lag = lag / 1000
-    return lag > BEHIND_MAX ? 'behind' : 'in_use'
+    return lag > BEHIND_MAX || (await isAhead(replayed, written)) ? 'behind' : 'in_use'
   }
-  const checkReplica = async (replica: (typeof replicas)[number]) => {
+  const checkReplica = async (replica: Replica, written: number | null) => {
     const before = replica.state
     let err: unknown
-    replica.state = await findState(replica).catch((error): State => {
+    replica.state = await findState(replica, written).catch((error): State => {
       err = error
       return 'gone'
     })
@@ -75,9 +88,9 @@ export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts)
   const check = async () => {
     const at = performance.now()
     // Before the replicas', so that one that has everything is seen to have it.
-    const written = await primaryProbe.read().catch(() => null)
+    const written = await primaryPosition.read()
     if (written !== null) primaryLog.add(at, written)
-    await Promise.all(replicas.map(checkReplica))
+    await Promise.all(replicas.map((replica) => checkReplica(replica, written)))
   }
 
   const closing = new AbortController()
@@ -90,6 +103,13 @@ export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts)
   await check()
   const checking = checkRepeatedly()
 
+  const countFailure = (replica: Replica, err: unknown) => {
+    replica.failures += 1
+    const now = performance.now()
+    if (now - replica.warnedAt < WARNING_INTERVAL) return
+    replica.warnedAt = now
+    logger.warn({ replica: replica.name, err }, 'a read failed on a replica, so the primary serves it')
+  }
   const next = () => {
     const usable = replicas.filter(({ state }) => state === 'in_use')
     turn += 1
@@ -100,23 +120,20 @@ export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts)
       const replica = next()
       if (replica) {
         try {
-          const result = await work(replica.db)
-          counts.replica += 1
-          return result
-        } catch {
-          // The primary decides whether it's a failure.
+          return await work(replica.db)
+        } catch (error) {
+          if (!(error instanceof AppError)) countFailure(replica, error)
+          else if (error.status !== 404) throw error
         }
       }
-      counts.primary += 1
       return work(primary)
     },
-    states: () => replicas.map(({ name, state, lag }) => ({ name, state, lag })),
-    counts,
+    states: () => replicas.map(({ name, state, lag, failures }) => ({ name, state, lag, failures })),
     close: async () => {
       closing.abort()
       await checking
       const all = replicas.flatMap(({ close, probe }) => [close(), probe.close()])
-      await Promise.all([primaryProbe.close(), ...all])
+      await Promise.all([primaryPosition.close(), ...all])
     },
   }
 }

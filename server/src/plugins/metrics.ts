@@ -117,13 +117,13 @@ function watchReplicas(registry: Registry): Metrics['watchReplicas'] {
       },
     })
     new Counter({
-      name: 'library_visitor_reads_total',
-      help: 'Reads of visitors by the database that served them',
-      labelNames: ['from'],
+      name: 'library_replica_failures_total',
+      help: 'Reads that failed on a replica, so that the primary had to serve them',
+      labelNames: ['replica'],
       registers,
       collect() {
         this.reset()
-        for (const [from, count] of Object.entries(replicas.counts)) this.inc({ from }, count)
+        for (const { name, failures } of replicas.states()) this.inc({ replica: name }, failures)
       },
     })
   }
