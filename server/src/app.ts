@@ -126,7 +126,7 @@ export async function buildApp({
   app.setErrorHandler(sendError)
   app.removeContentTypeParser('text/plain')
   metrics.watch(app)
-  traceRequests(app)
+  traceRequests(app, config)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
   connections(app)

@@ -37,8 +37,8 @@ try {
 async function main(): Promise<void> {
   const environment = readEnvironment(process.cwd(), process.env)
   const config = parseConfig(environment)
-  const tracer = await startTracing(config, environment)
   const logger = createLogger(config)
+  const tracer = await startTracing(config, environment, logger)
   const clock = () => new Date()
 
   await refuseTakenPort(config)
@@ -88,10 +88,11 @@ async function main(): Promise<void> {
 async function startTracing(
   { tracing }: Config,
   environment: ReturnType<typeof readEnvironment>,
+  logger: FastifyBaseLogger,
 ): Promise<Tracer | undefined> {
   if (!tracing) return undefined
   const { createTracer } = await import('./tracing-sdk.ts')
-  const tracer = createTracer({ ...tracing, environment })
+  const tracer = createTracer({ ...tracing, environment, logger })
   useTracer(tracer)
   return tracer
 }

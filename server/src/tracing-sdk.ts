@@ -1,5 +1,5 @@
 import { type Span as ApiSpan, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import { parseTraceParent } from '@opentelemetry/core'
+import { parseTraceParent, setGlobalErrorHandler } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import {
   defaultResource,
@@ -13,7 +13,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import type { Span, Tracer } from './tracing.ts'
+import { MINUTE } from '@prompt-library/domain/durations'
+import { failureOf, type Span, type Tracer } from './tracing.ts'
 import { version } from './version.ts'
 
 /** Long enough for a collector that responds, and short enough for a restart. */
@@ -23,13 +24,16 @@ interface Options {
   /** Of the requests that no caller has decided about, from 0 to 1. */
   share: number
   environment: Readonly<Record<string, string | undefined>>
+  logger: { warn: (fields: object, message: string) => void }
 }
 
 /**
  * Sends spans in the background. If the collector doesn't respond, they're dropped. The packages read the collector's address and
  * the service's name from the standard OTEL_ variables.
  */
-export function createTracer({ share, environment }: Options): Tracer {
+export function createTracer({ share, environment, logger }: Options): Tracer {
+  const report = failureReporter(logger)
+  setGlobalErrorHandler(report)
   // Those in a .env file aren't in the environment of the process.
   for (const [name, value] of Object.entries(environment))
     if (name.startsWith('OTEL_') && value !== undefined) process.env[name] = value
@@ -77,7 +81,17 @@ export function createTracer({ share, environment }: Options): Tracer {
     },
     stop: async () => {
       const timeout = new Promise((resolve) => setTimeout(resolve, FLUSH_TIMEOUT).unref())
-      await Promise.race([provider.shutdown().catch(() => undefined), timeout])
+      await Promise.race([provider.shutdown().catch(report), timeout])
     },
+  }
+}
+
+/** At most once a minute, and without the collector's own text. */
+function failureReporter(logger: Options['logger']): (error: unknown) => void {
+  let quietUntil = 0
+  return (error) => {
+    if (Date.now() < quietUntil) return
+    quietUntil = Date.now() + MINUTE
+    logger.warn({ reason: failureOf(error) }, 'traces could not be sent and are lost')
   }
 }

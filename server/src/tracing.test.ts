@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createPrompt, createUser, signInAs } from './testing/builders.ts'
 import { freePort } from './testing/free-port.ts'
 import { startStandInAi } from './testing/stand-in-ai.ts'
@@ -17,13 +17,15 @@ describe('traces', async () => {
   const collector = await startStandInCollector()
   const ai = await startStandInAi()
   const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_SERVICE_NAME: 'campus' }
-  const tracer = createTracer({ share: 1, environment })
+  const logger = { warn: vi.fn() }
+  const tracer = createTracer({ share: 1, environment, logger })
   useTracer(tracer)
   const { app, db, config, clock } = await createTestApp({
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: ai.baseUrl,
     AI_MODEL: 'small',
     AI_API_KEY: 'secret-key',
+    TRUST_PROXY: 'loopback',
   })
   useTracer(undefined)
   for (const name of Object.keys(environment)) delete process.env[name]
@@ -93,9 +95,24 @@ describe('traces', async () => {
       expect(collector.text()).not.toContain(secret)
   })
 
+  it('continue no one’s trace without a proxy, and say once that they are lost', async () => {
+    const wrong = { OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.endpoint}/private-path` }
+    const lost = createTracer({ share: 1, environment: wrong, logger })
+    delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT']
+    const start = vi.spyOn(lost, 'start')
+    useTracer(lost)
+    const { app } = await createTestApp()
+    await app.inject({ url: '/api/prompts.php', headers: { traceparent: `00-${TRACE}-${CALLER}-01` } })
+    useTracer(undefined)
+    expect(start.mock.calls[0]?.[1]).toMatchObject({ kind: 'server', traceparent: undefined })
+    await lost.stop()
+    expect(logger.warn.mock.calls).toEqual([[{ reason: '404' }, 'traces could not be sent and are lost']])
+  })
+
   it('are dropped without a collector, and requests don’t notice', async () => {
     const lost = createTracer({
       share: 1,
+      logger,
       environment: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` },
     })
     delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT']

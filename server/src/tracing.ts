@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { LogEvent } from 'kysely'
+import type { Config } from './config.ts'
 
 // Spans of requests, their SQL, and calls of the AI service. What they say never includes a URL, a header, a bound value, or a text. The
 // SDK of OpenTelemetry is loaded only if OTEL_EXPORTER_OTLP_ENDPOINT is set.
@@ -43,15 +44,15 @@ export function isTracing(): boolean {
   return tracer !== undefined
 }
 
-/** Each request is a span, and what it does belongs to it. */
-export function traceRequests(app: FastifyInstance): void {
+/** Each request is a span, and what it does belongs to it. Only a proxy says whose trace it continues, since anyone can send the header. */
+export function traceRequests(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
   if (!tracer) return
   const { start } = tracer
   const spans = new WeakMap<FastifyRequest, Span>()
   app.addHook('onRequest', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     if (PROBES.includes(route)) return done()
-    const { traceparent } = request.headers
+    const traceparent = trustProxy.length > 0 ? request.headers['traceparent'] : undefined
     const span = start(`${request.method} ${route}`, {
       kind: 'server',
       // A call that an AI tool makes over MCP is part of that request.
@@ -109,7 +110,8 @@ export async function inSpan<T>(
   }
 }
 
-function failureOf(error: unknown): string {
+/** An error's code, status, or kind. */
+export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+  return 'code' in error && error.code ? String(error.code) : error.name
 }
