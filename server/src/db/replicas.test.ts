@@ -74,12 +74,14 @@ describe.runIf(onPostgres)('a replica for visitors', () => {
     await untilState('in_use')
     await expect.poll(() => titleFor(id)).toBe('Before')
     await onReplica('select pg_wal_replay_pause()')
-    for (const title of ['First', 'Second', 'Third']) {
+    onTestFinished(() => onReplica('select pg_wal_replay_resume()'))
+    await rename(id, 'First')
+    // The replica still has the old title, so this shows that visitors read from it.
+    expect(await titleFor(id)).toBe('Before')
+    for (const title of ['Second', 'Third']) {
       await rename(id, title)
       expect(await titleFor(id, { cookie: author.cookie })).toBe(title)
     }
-    // The replica still has the old title, so this shows that visitors read from it.
-    expect(await titleFor(id)).toBe('Before')
     await untilState('behind')
     expect(await titleFor(id)).toBe('Third')
     expect(await site.metrics.registry.metrics()).toMatch(
@@ -141,18 +143,16 @@ describe.runIf(onPostgres)('a replica for visitors', () => {
 
   it('that fails every read is logged once a minute, and each failure is counted', async () => {
     const { read, states, warn } = await openOthers({ urls: [replica.url('template1')] })
-    expect(states()).toMatchObject([{ state: 'in_use', failures: 0 }])
+    await expect.poll(states).toMatchObject([{ state: 'in_use', failures: 0 }])
     for (let count = 0; count < 3; count += 1)
       await read((db) => db.selectFrom('users').select('id').limit(1).execute())
     expect(states()).toMatchObject([{ failures: 3 }])
-    expect(warn.mock.calls).toEqual([
-      [expect.objectContaining({ err: expect.anything() }), expect.stringMatching(/^a read failed/)],
-    ])
+    expect(warn.mock.calls.filter(([, text]) => text.startsWith('a read failed'))).toHaveLength(1)
   })
 
   it('is compared with the primary over the pool if nothing else can connect', async () => {
     const { states } = await openOthers({ primaryUrl: 'postgres://postgres@127.0.0.1:1/postgres' })
-    expect(states()).toMatchObject([{ state: 'in_use' }])
+    await expect.poll(states).toMatchObject([{ state: 'in_use' }])
   })
 
   it('isn’t used if it has more than the primary, because it follows another one', async () => {
