@@ -6,8 +6,7 @@ export default defineConfig({
   globalSetup: './global-set-up.ts',
   outputDir: '../.cache/e2e',
   fullyParallel: true,
-  // One more than two cores, because journeys wait for pages.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // Timeouts are for tests that hang, not for slow machines.
   timeout: 180_000,
