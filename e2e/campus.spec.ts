@@ -22,6 +22,9 @@ const DEFAULTS = /\bUM\b|NetID|[Uu]niversity|AI Prompt Library|70002e|maroon|%ca
 
 let served: Awaited<ReturnType<typeof startLibrary>>
 
+// A page that doesn't exist is one of those looked at.
+test.use({ expectedErrors: /404/ })
+
 test.beforeAll(async () => {
   served = await startLibrary({ STARTER_PROMPTS: 'false' })
   const row = { name: 'campus', value: JSON.stringify(CAMPUS), updated_at: new Date() }
