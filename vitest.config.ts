@@ -61,6 +61,7 @@ export default defineConfig({
             'web/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
+          setupFiles: isSampled ? ['scripts/same-seed.mjs'] : [],
         },
       },
       'web/vitest.config.ts',

@@ -2,10 +2,14 @@ import { escapeHtml } from '../text/escape-html.ts'
 
 /**
  * Converts Markdown to the editor's HTML: headings, paragraphs, nested lists, block quotes, code blocks, bold, italic,
- * inline code, and links. All other characters are kept literally.
+ * inline code, and links. All other characters are kept literally, and so is a text of nothing but marks, such as ">".
  */
 export function richTextFromText(text: string): string {
-  return blocksToHtml(text.replace(/\r\n?/g, '\n').replace(/\t/g, '    ').split('\n'), 0)
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\t/g, '    ').split('\n')
+  const html = blocksToHtml(lines, 0)
+  if (html.replace(/<[^<>]*>/g, '').trim() !== '') return html
+  const typed = lines.map((line) => escapeHtml(line.trim())).filter(Boolean)
+  return typed.length === 0 ? '' : `<p>${typed.join('<br>')}</p>`
 }
 
 /**
