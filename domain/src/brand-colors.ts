@@ -1,3 +1,6 @@
+// Which colors follow from the campus's color in both themes, and why a color is refused: white text on it needs a
+// contrast of 4.5 to 1.
+
 /** The colors named `--brand…` in web/src/app/campus.css. */
 export interface BrandColors {
   /** Behind white text. */

@@ -1,4 +1,7 @@
-/** What the library calls a campus, and how it looks there. Admins change it under Settings; every text and color comes from it. */
+/**
+ * What the library calls a campus, and how it looks there. Admins change it under Settings; every text and color comes
+ * from it. Also which addresses can't be a link in the footer.
+ */
 export interface Campus {
   /** As in "people at the university". */
   name: string

@@ -1,3 +1,6 @@
+// Every number that limits something: lengths of titles, notes, tags, and messages; how many tags, fields, recipients,
+// keys, and collections; page sizes; how many days data is kept; how long toasts stay.
+
 export const TITLE_MAX = 200
 export const NOTES_MAX = 5_000
 /** What an author says about a revision. */

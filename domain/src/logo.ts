@@ -6,7 +6,10 @@ const START = `${SIGNATURE}\0\0\0\rIHDR`
 /** The name and checksum of the last chunk. */
 const END = 'IEND\xAEB`\x82'
 
-/** Why a file (as Base64) can't be the logo, as a sentence. */
+/**
+ * Why a file (as Base64) can't be the logo, as a sentence: it isn't a PNG, is damaged, is too large, or has too few or
+ * too many pixels.
+ */
 export function logoProblem(base64: string): string | undefined {
   if (!isBase64(base64)) return NOT_PNG
   if ((base64.length * 3) / 4 - padding(base64) > LOGO_KILOBYTES_MAX * 1024)

@@ -7,7 +7,10 @@ interface PageRequest {
   offset?: number | undefined
 }
 
-/** The rows that a page covers. Without a page number, size, or offset, the list starts at the first row and is capped. */
+/**
+ * The rows that `page`, `page_size`, and `offset` ask for. A size without a page means page 1; without any of them, a
+ * list has at most its first 1,000 rows.
+ */
 export function pageWindow(
   { page, page_size, offset }: PageRequest,
   defaultSize: number,

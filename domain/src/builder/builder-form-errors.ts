@@ -1,3 +1,5 @@
+// What the builder's form requires (a goal, a role, and a task), and the message for each field that's missing or too
+// long.
 import { BUILDER_FIELD_MAX } from '../limits.ts'
 import type { BuilderForm } from './builder-form.ts'
 

@@ -1,4 +1,7 @@
-/** The fields of the prompt builder. An empty string means that nothing was selected or entered. */
+/**
+ * The fields of the prompt builder and their choices: goals, roles, formats, lengths, and tones. An empty string means
+ * that nothing was selected or entered.
+ */
 export interface BuilderForm {
   goal: string
   role: string

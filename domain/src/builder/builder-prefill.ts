@@ -14,7 +14,10 @@ interface BuiltPrompt {
 /** How much of a pasted prompt is searched for its first words. */
 const OPENING_MAX = 2_000
 
-/** Initial values of the submit form for a prompt from the builder. */
+/**
+ * The title ("Role: task…" with suffixes such as "Chain-of-Thought"), category, and tags that the submit form suggests
+ * for a prompt from the builder.
+ */
 export function builderPrefill(built: BuiltPrompt): {
   title: string
   category: Category

@@ -1,3 +1,5 @@
+// How the builder's form becomes a prompt: the basic one in plain sentences, and the CLEAR one with a section for each
+// part.
 import { closeFences } from '../text/code-fences.ts'
 import { answerTemplate } from './answer-template.ts'
 import type { BuilderForm } from './builder-form.ts'

@@ -1,3 +1,5 @@
+// The sentence that each choice of the builder adds to a prompt: role, goal, format, length, and tone.
+
 /** Looks up own properties only: values can come from requests, and every object has a "constructor". */
 export function lookUp<T>(table: Readonly<Record<string, T>>, value: string): T | undefined {
   return Object.hasOwn(table, value) ? table[value] : undefined

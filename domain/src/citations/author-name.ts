@@ -1,3 +1,5 @@
+// How a display name is read for a citation: with one comma, "Ruiz, Ana" becomes "Ruiz, A." in APA; any other name stays
+// whole.
 import { oneLine } from '../text/visible-text.ts'
 
 /** A person, whose family name citations put first, or any other name, which stays whole. */

@@ -1,3 +1,4 @@
+// What a citation says about a prompt (author, date, version, site), as text and as HTML, without doubled periods.
 import { escapeHtml } from '../text/escape-html.ts'
 import { oneLine } from '../text/visible-text.ts'
 import { type AuthorName, readAuthorName } from './author-name.ts'

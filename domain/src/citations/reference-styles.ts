@@ -1,3 +1,4 @@
+// What a citation looks like in APA, MLA, and Chicago.
 import { oneLine } from '../text/visible-text.ts'
 import { fullName, nameWithInitials } from './author-name.ts'
 import {

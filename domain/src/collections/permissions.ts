@@ -1,3 +1,5 @@
+// Who can view, edit, share, leave, transfer, feature, and delete a collection: its owner, its co-editors, members with
+// the link, curators, and admins.
 import { isCurator } from '../people/roles.ts'
 import type { Viewer } from '../prompts/permissions.ts'
 

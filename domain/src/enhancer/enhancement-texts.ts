@@ -1,3 +1,5 @@
+// The sentences about enhancements: when one failed, when the server can't be reached, and when the hourly limit is
+// reached.
 import { ENHANCEMENTS_PER_HOUR } from '../limits.ts'
 
 /** The AI service failed, timed out, or returned something other than a rewritten prompt. */

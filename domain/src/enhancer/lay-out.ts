@@ -11,7 +11,10 @@ export interface Addition {
   suggestion: string
 }
 
-/** Adds everything around the text. `added` is what each one looks like in the result. */
+/**
+ * Where the built-in enhancer adds its sentences, lists, and sections: around the text, under headings if the prompt
+ * has some. `added` is what each one looks like in the result.
+ */
 export function layOut(
   original: string,
   { prompt, additions }: { prompt: ReadPrompt; additions: readonly Addition[] },

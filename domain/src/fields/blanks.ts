@@ -4,8 +4,8 @@ import type { FieldValue } from './field-values.ts'
 import { replaceFields } from './find-fields.ts'
 
 /**
- * What people copy or open: a field without a value becomes its label, `[Hours you have]`. Braces that aren't a field, such as
- * those of a template language, stay.
+ * What people copy or open: a field without a value becomes its label, `[Hours you have]`. Braces that aren't a field,
+ * such as those of a template language, stay. Also the note “Fill in 1 blank before you send it.”
  */
 export function withBlanks(
   fields: readonly Pick<Field, 'name' | 'label'>[],

@@ -1,7 +1,7 @@
 import type { FieldDescription } from './field.ts'
 import { isDate, numberProblem } from './field-values.ts'
 
-/** What is wrong with a description besides the length of its texts, as a sentence; undefined when nothing is. */
+/** Why an author's description of a field is refused, such as a choice without options or a default that isn't one of them. */
 export function fieldProblem(field: FieldDescription): string | undefined {
   if (field.not_a_field) return undefined
   const { type = 'text', default: start = '', options = [], min, max } = field

@@ -1,3 +1,5 @@
+// Which values a field accepts (required, numbers and their range, dates), and how a value is written in the text: dates
+// in words, but as digits in code and addresses.
 import type { Field } from './field.ts'
 
 /** A number as its digits: 1000 for `1e3`. Undefined if the text isn’t a number, or one of more than 20 digits. */

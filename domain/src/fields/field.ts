@@ -1,3 +1,5 @@
+// The fields of a prompt as forms show them, with their types and labels: “Broad topic” for `{{broad_topic}}`, unless its
+// author says otherwise.
 import { fieldNamesIn } from './find-fields.ts'
 
 export const FIELD_TYPES = ['text', 'long_text', 'choice', 'choices', 'number', 'yes_no', 'date'] as const

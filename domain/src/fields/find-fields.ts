@@ -1,3 +1,6 @@
+// What counts as a field in a text: `{{name}}` with letters, digits, and underscores, also if formatting splits it, but
+// not `{{{name}}}`.
+
 /** What a field can be called. */
 export const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_]*$/
 

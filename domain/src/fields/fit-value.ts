@@ -1,7 +1,10 @@
 import type { Field } from './field.ts'
 import { isDate, numberProblem, readNumber } from './field-values.ts'
 
-/** A value from a link or an earlier form, as a field's control can show it. Undefined if the field can't hold it. */
+/**
+ * Whether a value from a link or an earlier form fits its field, and how the field's control shows it. Undefined if the
+ * field can't hold it.
+ */
 export function fitValue(field: Field, value: string): string | undefined {
   const isOption = (line: string) => field.allowOther || field.options.includes(line)
   if (value === '') return value

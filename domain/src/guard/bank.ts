@@ -16,7 +16,7 @@ const AROUND = 160
 const BEFORE_LABEL =
   /(?<![\d.,-])(?<value>\d(?:[ -]?\d){7,17})(?![\d.,-]?\d) ?[(,–-]{0,2} ?(?:[A-Za-z]{2,12} ){0,3}(?:savings|current|checking|chequing|bank|salary|giro)[ -]?(?:account|acct|a\/c|konto)\b/gi
 
-/** IBANs without a label, and account numbers before theirs. */
+/** When a number is a bank account. IBANs without a label, and account numbers before theirs. */
 export function findBankAccounts(text: string): Span[] {
   const found: Span[] = []
   for (const match of text.matchAll(IBAN)) {

@@ -1,3 +1,4 @@
+// The default names and descriptions of the data classes, and the default patterns for student IDs.
 import type { DataClass } from './data-class.ts'
 
 export interface DataClassText {

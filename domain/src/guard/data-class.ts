@@ -1,3 +1,5 @@
+// Which data an AI tool or the AI service can get: what it's approved for, and anything less sensitive.
+
 /** How sensitive data is, from least to most. */
 export const DATA_CLASSES = ['public', 'internal', 'restricted'] as const
 

@@ -49,7 +49,7 @@ const FREE_MAIL =
 const LOGIN_BEFORE =
   /(?:^|[\n$#;&`] ?)(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id)(?: [^\s@]{0,40}[^\s@,;.]){0,6} $/
 
-/** Email addresses, except placeholders. */
+/** Which email addresses are private: not placeholders such as name@example.edu, and not those of offices. */
 export function findEmails({ text }: Reading): Match[] {
   const found: Match[] = []
   if (text.includes('@')) {

@@ -1,3 +1,5 @@
+// The kinds of private data, and which one wins where two overlap.
+
 /**
  * Every kind of finding. Where two overlap, the kind listed first wins.
  *

@@ -1,3 +1,5 @@
+// What a grade looks like, and which column headers and labels announce one, in several languages.
+
 /** Letters. Patterns that ignore case compile much faster with this than with the flag `u` and a property. */
 const L = 'A-Za-zÀ-ɏ'
 /** One grade, as it appears alone in a cell or a list. */

@@ -55,7 +55,7 @@ interface Token extends Span {
   sentence: Sentence
 }
 
-/** Grades next to a person in sentences and lines, except those that are known already. */
+/** Which letters and numbers in a sentence about a person are a grade: "Maria got a C+". */
 export function gradesInSentences(reading: Reading, finder: PeopleFinder, known: readonly Span[]): Span[] {
   const { text } = reading
   const found: Span[] = []

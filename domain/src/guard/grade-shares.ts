@@ -1,3 +1,4 @@
+// When 87% or 43/50 is a score: not a share of a salary, and not a date.
 import { DATE_BEFORE, DIRECT_CUE, OTHER_PERCENTAGE } from './grade-exceptions.ts'
 import { AFTER_ARTICLE, FOLLOWS } from './grade-rules.ts'
 

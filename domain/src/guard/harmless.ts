@@ -1,3 +1,5 @@
+// What only looks private: fields, web addresses, DOIs, UUIDs, ISBNs, dates, IP addresses, references, and what a text
+// calls an example.
 import type { Span } from './finding.ts'
 import { joinSpans } from './spans.ts'
 

@@ -1,3 +1,4 @@
+// How health conditions are recognized by their form: injuries, measurements, restrictions, and help for a disability.
 import { BODY, QUALIFIERS } from './health-words.ts'
 
 /** Qualifiers right before a condition. */

@@ -1,3 +1,5 @@
+// Words for conditions, treatments, medicines, accommodations, and symptoms.
+
 /** Conditions that are personal wherever they're said about a person. Words in capitals match only in capitals. */
 export const CONDITIONS = `
   adhd, autism, autistic, autism spectrum, autism spectrum disorder, on the autism spectrum, on the spectrum, asperger, asperger's, asperger's syndrome, ASD, neurodivergent

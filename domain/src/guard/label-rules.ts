@@ -1,3 +1,5 @@
+// Which labels make a value private: dates of birth, bank accounts, passports, and other IDs.
+
 /** Letters. Patterns that ignore case compile much faster with this than with the flag `u` and a property. */
 export const L = 'A-Za-zÀ-ɏ'
 /** A month in any language: after a label for a date, a word between numbers is one. */

@@ -29,6 +29,7 @@ const RULES: readonly Rule[] = LABEL_RULES.map((rule) => ({
   cell: new RegExp(`^(?:${rule.value})$`, 'i'),
 }))
 
+/** Values that a label or the header of a column makes private: dates of birth, bank accounts, and IDs. */
 export type Labeled = Match & { needsPerson: boolean }
 
 /** Values that a label or the header of a column explains. */

@@ -1,3 +1,4 @@
+// Words and phrases for conduct, sanctions, pay, and financial aid.
 import { L } from './label-rules.ts'
 
 /** Conduct, sanctions, and proceedings. Phrases are separated by commas. */

@@ -18,8 +18,9 @@ interface Known {
 }
 
 /**
- * The names of the people whom findings are about, wherever the text has them: once someone's grade is replaced, their name
- * mustn't stay beside it. `inRows` are the names in the rows of tables and lists, and `labeled` those after "Name:".
+ * Which names are marked with a finding: those of the people it's about, wherever the text has them, because once
+ * someone's grade is replaced, their name mustn't stay beside it. `inRows` are the names in the rows of tables and
+ * lists, and `labeled` those after "Name:".
  */
 export function findNames(
   reading: Reading,

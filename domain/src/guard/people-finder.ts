@@ -1,3 +1,4 @@
+// Whom each sentence of a text is about: the person it names, or the one before it, the writer, or the reader.
 import type { Span } from './finding.ts'
 import { findPeople, type Person } from './people.ts'
 import { type Sentence, splitSentences } from './sentences.ts'

@@ -1,3 +1,4 @@
+// Which words of a sentence are a person's name.
 import type { Span } from './finding.ts'
 import { FIRST_NAMES } from './first-names.ts'
 import {

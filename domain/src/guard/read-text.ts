@@ -1,3 +1,4 @@
+// What the rules of several kinds need to know about a text, worked out once: its sentences, tables, and harmless parts.
 import type { Span } from './finding.ts'
 import { findHarmless } from './harmless.ts'
 import { firstEndingAfter, overlapsAny } from './spans.ts'

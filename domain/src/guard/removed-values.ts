@@ -1,3 +1,4 @@
+// Which private data a save removed from a prompt, and which of its versions still show it.
 import { findSensitive } from './find-sensitive.ts'
 import { type FindingKind, NEEDS_LINE } from './finding.ts'
 

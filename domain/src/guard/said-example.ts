@@ -16,7 +16,10 @@ const SAID = new RegExp(
   'gi',
 )
 
-/** The paragraphs that say that what is in them is an example, and the one after a colon. */
+/**
+ * When a text says that its people and numbers aren't real. The paragraphs that say that what is in them is an example,
+ * and the one after a colon.
+ */
 export function findSaidExamples(text: string): Span[] {
   const said = Array.from(text.matchAll(SAID), ({ index }) => index)
   if (said.length === 0) return []

@@ -1,3 +1,6 @@
+// What keys and tokens of each service look like (OpenAI, AWS, GitHub, Google, and others), and what a placeholder for one
+// looks like.
+
 interface KnownKey {
   pattern: RegExp
   /** How much of the key says whose it is and nothing else. */

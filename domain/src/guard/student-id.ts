@@ -1,3 +1,4 @@
+// When a number is a student ID: it fits an admin's pattern, or a label says so.
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { patternOfMask } from './id-mask.ts'
 import { isHarmlessNumber, type Reading, textBefore } from './read-text.ts'

@@ -34,7 +34,10 @@ const DELIMITERS: readonly { appearsIn: RegExp; split: Split }[] = [
   { appearsIn: / {2,}/, split: (line, offset) => splitAt(line.trimEnd(), / {2,}/g, offset) },
 ]
 
-/** The rows of every table with a header that names people: Markdown, CSV, tabs, columns of spaces, or INSERT in SQL. */
+/**
+ * How class lists and other tables are read. The rows of every table with a header that names people: Markdown, CSV,
+ * tabs, columns of spaces, or INSERT in SQL.
+ */
 export function findTables(text: string): Row[] {
   const inserted = [...insertedRows(text), ...rowsOfObjects(text)]
   if (inserted.length === 0) return rowsOfLines(text)

@@ -1,3 +1,6 @@
+// What an API key looks like (`pl_` and 48 hexadecimal digits with a checksum), what its scopes are called, and how keys
+// are found in texts and removed from logs.
+
 /** What a key can do for its owner. `write` includes reading. */
 export const KEY_SCOPES = ['read', 'write'] as const
 export type KeyScope = (typeof KEY_SCOPES)[number]

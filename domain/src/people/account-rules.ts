@@ -33,7 +33,10 @@ const LOSSES = {
 
 type AccountAction = keyof typeof LOSSES | 'make_admin' | 'make_curator' | 'remove_curator' | 'enable'
 
-/** Returns the account if the actor can perform the action on it, or else the reason why not. */
+/**
+ * Why an admin can't demote, disable, or delete an account: it's their own, it's set in ADMIN_NETIDS, or it's the last
+ * active admin. Otherwise returns the account.
+ */
 export function accountFor(action: AccountAction, request: Request): Account | Refusal {
   const { actorId, accountId, accounts, adminNetIds } = request
   const activeAdmins = accounts.filter(({ role, status }) => role === 'admin' && status === 'active')

@@ -11,8 +11,8 @@ interface Found {
 }
 
 /**
- * Decides what happens when an identity that no account is linked to signs in. A NetID alone never opens an admin's account: at
- * many services, people can change the name that is used as their NetID.
+ * Whose account someone gets when they first sign in with an identity that no account is linked to. A NetID alone never
+ * opens an admin's account: at many services, people can change the name they sign in with.
  */
 export function linkFor({
   account,

@@ -1,4 +1,7 @@
-/** ASCII only, because other characters could look like another user's NetID or become it when lowercased. */
+/**
+ * What a NetID can contain. ASCII only, because other characters could look like another user's NetID or become it when
+ * lowercased.
+ */
 export function isNetId(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9._@+-]{0,127}$/.test(text)
 }

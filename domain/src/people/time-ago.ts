@@ -1,7 +1,10 @@
 import { DAY, HOUR, MINUTE } from '../durations.ts'
 import { promptDate } from '../prompts/prompt-date.ts'
 
-/** Elapsed time in words, or the date after a week. Clocks differ, so a time in the future counts as the present. */
+/**
+ * When something happened, in words: "Just now", "5 minutes ago", and the date after a week. Clocks differ, so a time
+ * in the future counts as the present.
+ */
 export function timeAgo(iso: string, now: Date, timeZone?: string): string {
   const passed = now.getTime() - new Date(iso).getTime()
   if (passed < MINUTE) return 'Just now'

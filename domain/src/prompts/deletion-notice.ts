@@ -1,6 +1,6 @@
 import type { Role } from '../people/roles.ts'
 
-/** The notification that an author gets when an admin or curator deletes their prompt. */
+/** What the author is told when an admin or curator deletes their prompt, or restores it. */
 export function deletionNotice(promptTitle: string, by: Role): { title: string; message: string } {
   const who = by === 'curator' ? 'A curator' : 'An admin'
   return { title: `${who} deleted your prompt`, message: `“${promptTitle}”` }

@@ -21,7 +21,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   y: 'уүγʏᎩꓬ',
 }
 
-/** Whether readers would take one text for the other. Expects both in lower case. */
+/** Whether readers would take one tag for another, such as one with a Cyrillic letter. Expects both in lower case. */
 export function looksLike(text: string, other: string): boolean {
   const letters = [...text]
   const others = [...other]

@@ -1,3 +1,4 @@
+// Who can view, upvote, clone, share, report, review, edit, transfer, delete, restore, and erase a prompt.
 import { isCurator, type Role } from '../people/roles.ts'
 
 export interface Viewer {

@@ -1,3 +1,5 @@
+// Who can publish prompts under each rule (everyone, after approval, curators only), and whether a saved prompt is public,
+// waits for approval, or is refused.
 import { isCurator, type Role } from '../people/roles.ts'
 
 /** Who can publish: everyone, everyone after a curator approved it, or only curators. */

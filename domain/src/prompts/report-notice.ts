@@ -1,3 +1,4 @@
+// What the reporter and the author are told when a curator has handled a report.
 import type { ReportAction } from './reports.ts'
 
 interface Notice {

@@ -1,3 +1,5 @@
+// Why people can report a prompt, and what a curator can do about it.
+
 /** Why someone reports a prompt, in the order of the form. */
 export const REPORT_REASONS = ['unsafe', 'private_data', 'copied', 'spam', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]

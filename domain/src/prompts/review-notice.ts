@@ -1,3 +1,4 @@
+// Notifications about reviews: your prompt was approved; a prompt changed since its review; reviews expire soon.
 import { REVIEW_DUE_DAYS } from '../limits.ts'
 
 interface Notice {

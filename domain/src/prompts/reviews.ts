@@ -1,3 +1,5 @@
+// What a curator can say about a prompt, which states a review has, and why a prompt is due for another look.
+
 /** What a curator says about a revision of a prompt. */
 export const REVIEW_OUTCOMES = ['approved', 'changes_asked'] as const
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number]

@@ -1,3 +1,5 @@
+// Which tags an author can give a prompt: up to five, no commas, no mixed alphabets, and none that is or looks like a
+// reserved tag. Which two are the same tag.
 import { TAG_MAX, TAGS_MAX } from '../limits.ts'
 import { searchKey } from '../text/text-keys.ts'
 import { hasVisibleText, oneLine } from '../text/visible-text.ts'

@@ -1,3 +1,4 @@
+// Notifications about transfers: offered, accepted, declined, and received from someone who left.
 import { countOf } from '../text/count-of.ts'
 
 interface Notice {

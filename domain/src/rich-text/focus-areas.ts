@@ -11,9 +11,10 @@ interface FocusAreas {
 const MARKER = /Focus\s+on\s+the\s+following\s+areas:/
 
 /**
- * Splits a prompt of the form "role and task, 'Focus on the following areas:', areas with bold names". Returns undefined
- * for any other prompt. All text is kept: a paragraph between the marker and the first area becomes part of the role and
- * task, and text that follows an area or is nested in it becomes part of that area.
+ * The checklist under "Focus Areas:". Splits a prompt of the form "role and task, 'Focus on the following areas:',
+ * areas with bold names". Returns undefined for any other prompt. All text is kept: a paragraph between the marker and
+ * the first area becomes part of the role and task, and text that follows an area or is nested in it becomes part of
+ * that area.
  */
 export function splitFocusAreas(richBlocks: Iterable<RichBlock>): FocusAreas | undefined {
   const blocks = Array.from(richBlocks, (block) => ({ ...block, runs: withLinksAsText(block.runs) }))

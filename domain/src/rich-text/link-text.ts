@@ -1,3 +1,5 @@
+// How links are written in plain text, as `[this report](https://…)`, and how fields in their addresses are filled in
+// safely.
 import type { FieldValue } from '../fields/field-values.ts'
 import { replaceFields } from '../fields/find-fields.ts'
 import type { RichBlock } from './rich-block.ts'

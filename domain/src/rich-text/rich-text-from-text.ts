@@ -1,8 +1,9 @@
 import { escapeHtml } from '../text/escape-html.ts'
 
 /**
- * Converts Markdown to the editor's HTML: headings, paragraphs, nested lists, block quotes, code blocks, bold, italic,
- * inline code, and links. All other characters are kept literally, and so is a text of nothing but marks, such as ">".
+ * How pasted and imported Markdown becomes rich text. Converts Markdown to the editor's HTML: headings, paragraphs,
+ * nested lists, block quotes, code blocks, bold, italic, inline code, and links. All other characters are kept
+ * literally, and so is a text of nothing but marks, such as ">".
  */
 export function richTextFromText(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\t/g, '    ').split('\n')

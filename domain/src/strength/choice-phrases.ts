@@ -12,7 +12,7 @@ export interface PromptChoices {
   fewShot?: boolean
 }
 
-/** The phrases that add what the user selected. They are needed for any kind of task. */
+/** The sentences that the enhancer adds for what the user selected in the builder. They are needed for any kind of task. */
 export function choicePhrases(choices: PromptChoices): Readonly<Partial<Record<string, string>>> {
   const { goal = '', role = '', audience = '', format = '' } = choices
   return {

@@ -41,7 +41,10 @@ const THINGS: readonly Pattern[] = entries
 const REQUESTS_MAX = 200
 const NOUNS_MAX = 160
 
-/** What a prompt asks for: by its verb, by what it asks to make, or by what it names. `whole` includes vague requests. */
+/**
+ * Which kind of task a prompt is. What a prompt asks for: by its verb, by what it asks to make, or by what it names.
+ * `whole` includes vague requests.
+ */
 export function findKind(request: string, whole: string): FoundKind {
   const found = kindOfRequest(request, REQUEST_START) ?? kindOfRequest(request, LATER_REQUEST_START)
   if (found && found.name !== 'other')

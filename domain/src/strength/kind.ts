@@ -1,3 +1,6 @@
+// What a good prompt says (task, audience, format, and so on), with the labels of the panel, and how kinds of tasks are
+// described.
+
 /** What a good prompt says. */
 export type AspectName =
   | 'task'

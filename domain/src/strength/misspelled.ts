@@ -4,7 +4,10 @@ const WORDS =
     ' ',
   )
 
-/** A known word for one with a single letter too many, too few, wrong, or swapped. Any other word stays. */
+/**
+ * Which misspelled words still decide the kind of task. A known word for one with a single letter too many, too few,
+ * wrong, or swapped. Any other word stays.
+ */
 export function corrected(word: string): string {
   const lower = word.toLowerCase()
   return (!isKnown(lower) && WORDS.find((known) => isOneOff(lower, known))) || word

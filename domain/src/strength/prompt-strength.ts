@@ -1,3 +1,5 @@
+// Which remarks the prompt strength panel makes: what the prompt says and lacks for its kind of task, what matters most
+// first.
 import { asksForFormat, namesAudience } from '../text/words-in-text.ts'
 import { ASPECT_PATTERNS } from './aspect-patterns.ts'
 import { choicePhrases, type PromptChoices } from './choice-phrases.ts'

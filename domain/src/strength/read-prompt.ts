@@ -1,3 +1,5 @@
+// How a prompt is read before it's rated: its request, its material, and whether it's so small or precise that it needs
+// nothing more.
 import { GOAL_PHRASES, REASONED_FIXED_ANSWER } from '../builder/prompt-phrases.ts'
 import { hasFencedCode, withoutFencedCode } from '../text/code-fences.ts'
 import { isEnglish } from '../text/is-english.ts'

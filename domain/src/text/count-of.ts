@@ -1,3 +1,5 @@
+// Counts in sentences: "1 field", "1,204 fields", "More than 1,000 prompts found".
+
 /** "1 field", "1,204 fields" */
 export function countOf(count: number, noun: string): string {
   return `${groupedCount(count)} ${noun}${count === 1 ? '' : 's'}`

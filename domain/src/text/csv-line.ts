@@ -1,4 +1,4 @@
-/** One line of a CSV file (RFC 4180), safe to open in a spreadsheet. */
+/** One line of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe. */
 export function csvLine(values: readonly unknown[]): string {
   return `${values.map(cell).join(',')}\r\n`
 }

@@ -1,3 +1,5 @@
+// How long texts are cut: between words, never inside an emoji, with an ellipsis.
+
 /** Truncates a text to a number of visible characters and adds an ellipsis if it was longer. */
 export function cutText(text: string, maximum: number): string {
   return cutToFit(text, { characters: maximum })

@@ -1,4 +1,4 @@
-/** The page title for the browser tab and search results. */
+/** What browser tabs and search results show as a page's title. */
 export function documentTitle(page: string, site: string): string {
   return `${page} · ${site}`
 }

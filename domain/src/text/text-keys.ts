@@ -1,3 +1,5 @@
+// How texts are compared for A–Z sorting (without case and accents) and for searching (without case).
+
 /** Key for A–Z sorting: ignores case and accents, and doesn't depend on the database's locale. */
 export function sortKey(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()

@@ -1,3 +1,4 @@
+// How many labeled examples the data guard must find, and how that's measured.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findSensitive } from '../find-sensitive.ts'

@@ -4,7 +4,7 @@ const JOINED = '\\b(?:and(?! contrast)|vs|versus|with|to|or|between|against)\\b'
 const WORKS =
   'poems?|poetry|novels?|sonatas?|symphon(?:y|ies)|songs?|concertos?|quartets?|operas?|fugues?|films?|movies?|paintings?|sculptures?|plays?|short stor(?:y|ies)|sonnets?|photographs?|albums?|score'
 
-/** Analyses and comparisons that ask for what exactly is meant. */
+/** What SWOT analyses, analyses of a work, and open comparisons need. They ask what exactly is meant. */
 export const ANALYSES: Kinds = {
   swot: {
     thing: 'swot(?: analys[ie]s)?',

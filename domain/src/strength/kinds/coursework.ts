@@ -4,7 +4,7 @@ import { CITATION_STYLE, COURSE } from './shared.ts'
 const LAW =
   'torts?|contracts|property|evidence|civ(?:il)? pro(?:cedure)?|(?:con|constitutional|crim|criminal|admin|tax|family|business)(?:inal)? law'
 
-/** A student's own work: assignments, practice, exams, and citing. */
+/** What a student's own work needs: assignments, practice, study plans and outlines, and citing. */
 export const COURSEWORK: Kinds = {
   'own assignment': {
     helps: true,

@@ -1,7 +1,7 @@
 import type { Kinds } from '../kind.ts'
 import { WORDS } from './shared.ts'
 
-/** Academic, creative, and other prose. */
+/** What essays, abstracts, proposals, creative writing, and other prose need. */
 export const ESSAYS: Kinds = {
   academic: {
     thing:

@@ -1,6 +1,6 @@
 import type { Kinds } from '../kind.ts'
 
-/** What people fill in, look up, or follow: surveys, questions and answers, checklists, and procedures. */
+/** What people fill in, look up, or follow needs: surveys, questions and answers, checklists, and procedures. */
 export const GUIDES: Kinds = {
   survey: {
     thing:

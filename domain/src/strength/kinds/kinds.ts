@@ -72,7 +72,10 @@ const WORK: Kind = {
   },
 }
 
-/** All kinds of tasks. Where two could match a request, the first one wins, and broad ones come last. */
+/**
+ * Which kind wins, and what a request of no known kind needs. All kinds of tasks. Where two could match a request, the
+ * first one wins, and broad ones come last.
+ */
 export const KINDS: Kinds = {
   ...MAKING,
   ...COURSEWORK,

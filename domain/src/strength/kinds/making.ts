@@ -3,7 +3,7 @@ import type { Kinds } from '../kind.ts'
 const CODE =
   '(?:functions?(?! of\\b)|scripts?(?! (?:for (?!(?:clean|pars|merg|renam|plot|scrap|sort|convert|download|automat|process|analy|extract|import|export)\\w{0,4}ing\\b)|about|of)\\b)|code(?! of\\b)|loops?|regex(?:es)?|regular expressions?|quer(?:y|ies)|sql|python|javascript|java|c\\+\\+|r code|html|css|api|programs?(?= (?:that|which|to|in))|unit tests?|test cases?|apps?|bots?|scraper|algorithm|game in \\w+|macros?)'
 
-/** Code, spreadsheets, slides, and images. */
+/** What code, debugging, spreadsheets, websites, slides, posters, and images need. */
 export const MAKING: Kinds = {
   'slow code': {
     helps: true,

@@ -8,7 +8,7 @@ const FACTS = new RegExp(
   'i',
 )
 
-/** Messages and announcements. */
+/** What emails, replies, thanks, posts, and announcements need. */
 export const MESSAGES: Kinds = {
   reply: {
     asked:

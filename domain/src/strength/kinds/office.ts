@@ -1,7 +1,7 @@
 import type { Kinds } from '../kind.ts'
 import { GAPS } from './shared.ts'
 
-/** Documents and meetings. */
+/** What job postings, evaluations, documents, and agendas need. */
 export const OFFICE: Kinds = {
   'job posting': {
     thing:

@@ -1,7 +1,7 @@
 import type { Kinds } from '../kind.ts'
 import { DATES } from './messages.ts'
 
-/** Ideas, decisions, and plans. */
+/** What ideas, names, decisions, events, budgets, and plans need. */
 export const PLANS: Kinds = {
   ideas: {
     asked: 'brainstorm|inspire|(?:list|share|find)… (?:ideas|ways|themes|activities|suggestions)',

@@ -1,6 +1,6 @@
 import type { Kinds } from '../kind.ts'
 
-/** Research: literature, data, and methods. */
+/** What research needs: data, charts, methods, literature, consent forms, and responses to reviewers. */
 export const RESEARCH: Kinds = {
   data: {
     helps: true,

@@ -1,3 +1,4 @@
+// What several kinds of tasks need: course and level, length, no made-up facts.
 import type { Need } from '../kind.ts'
 
 /** Needs that several kinds share. */

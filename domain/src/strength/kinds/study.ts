@@ -1,7 +1,7 @@
 import type { Kinds } from '../kind.ts'
 import { COURSE } from './shared.ts'
 
-/** Learning and studying. */
+/** What learning needs: flashcards, tests, explanations, homework, conversations, and interview practice. */
 export const STUDY: Kinds = {
   flashcards: {
     thing: 'flash ?cards?|anki (?:cards|decks?)',

@@ -1,7 +1,7 @@
 import type { Kinds } from '../kind.ts'
 import { COURSE } from './shared.ts'
 
-/** Planning courses and classes, and grading. */
+/** What teaching needs: rubrics, lessons, syllabi, outcomes, assignments, questions, and grading. */
 export const TEACHING: Kinds = {
   rubric: {
     thing: 'rubrics?|(?:grading|marking|mark) (?:criteria|scheme|guide)|scoring guide',

@@ -4,7 +4,7 @@ import { CITATION_STYLE } from './shared.ts'
 const WORK =
   '(?:texts?|essays?|paragraphs?|sentences?|drafts?|letters?|e-?mails?|abstracts?|introduction|conclusion|statements?|cv|r[eé]sum[eé]s?|papers?|thesis|dissertation|writing|sections?|chapters?|articles?|reports?|bio|passages?|proposals?|assignments?|speech|reflection|arguments?|posts?|newsletter|press release|presentation|slides|poster|portfolio|code|plan|syllabus|story|poem|work|page|website)'
 
-/** Working on a text that exists. */
+/** What working on an existing text needs: resumes, corrections, translations, summaries, minutes, feedback, and revisions. */
 export const TEXTS: Kinds = {
   resume: {
     asked:

@@ -1,7 +1,7 @@
 import type { Kinds } from '../kind.ts'
 import { GAPS } from './shared.ts'
 
-/** Writing something new. */
+/** What reference letters, applications, bios, outlines, theses, arguments, and speeches need. */
 export const WRITING: Kinds = {
   'reference letter': {
     asked: 'nominate',
