@@ -1,3 +1,5 @@
+// What the console's activity page gets: reports and approvals that wait, searches that found nothing, the least helpful
+// prompts, uses by week, and active people.
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 

@@ -1,3 +1,5 @@
+// How a call of the API is defined: method, path, who can make it (`access`), what an API key needs for it (`scope`), and
+// how its values become a request.
 import type { KeyScope } from '@prompt-library/domain/keys/api-key'
 import type * as z from 'zod/mini'
 

@@ -41,7 +41,7 @@ const footerLink = z
   })
   .check(refused<FooterLink>(footerLinkProblem, ['url']))
 
-/** What the library calls the campus, and how it looks there. */
+/** Which names, color, logo, and footer links admins can save for the campus, and the sentences for those they can't. */
 export const campus = z.object({
   name: line(CAMPUS_NAME_MAX, 'The name', 'Enter the name of your institution.'),
   short_name: line(CAMPUS_SHORT_NAME_MAX, 'The short name', 'Enter a short name.'),

@@ -1,3 +1,6 @@
+// What creating, editing, sharing, featuring, transferring, and deleting a collection accept, and adding, removing,
+// annotating, and reordering its prompts. Apart from collections.ts, which every page with cards can load: only forms and
+// menus need these.
 import { COLLECTION_VISIBILITIES } from '@prompt-library/domain/collections/permissions'
 import {
   COLLECTION_DESCRIPTION_MAX,

@@ -4,6 +4,7 @@ import { IDEMPOTENCY_HEADER } from './call.ts'
 
 const SENTENCE = `The Idempotency-Key header must be 1 to ${IDEMPOTENCY_KEY_MAX} visible ASCII characters without spaces.`
 
+/** What an Idempotency-Key header can be. Keys are kept for 24 hours. */
 export const idempotencyHeaders = z.object({
   [IDEMPOTENCY_HEADER]: z.optional(
     z

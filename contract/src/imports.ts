@@ -1,3 +1,5 @@
+// How prompts from a file reach the server: start an import, send its prompts in batches, then finish it, which adds all
+// of them or none. What each prompt can contain, and undoing an import.
 import { EARLIER_NOTES_MAX, IMPORT_BATCH_MAX, IMPORT_PROMPTS_MAX } from '@prompt-library/domain/limits'
 import { KEPT_REASONS } from '@prompt-library/domain/prompts/imports'
 import { groupedCount } from '@prompt-library/domain/text/count-of'

@@ -7,7 +7,7 @@ export const searchText = z.optional(z.string().check(atMost(SEARCH_MAX, 'Your s
 
 export const page = z.optional(positiveInteger('page', Number.MAX_SAFE_INTEGER))
 
-/** The query parameters of every list with search and paging. */
+/** What a search, page, and page size in an address can be, for every list. */
 export const listQuery = {
   q: searchText,
   page,

@@ -50,7 +50,7 @@ const field = z.object({
   not_a_field: z.optional(z.boolean()),
 })
 
-/** Descriptions as an author sends them. */
+/** Which descriptions of fields are accepted: how many, how long, with which names, types, and options. */
 export const newFields = z.array(field, 'Fields must be a list of objects.').check(
   z.maxLength(FIELDS_MAX, `You can describe up to ${FIELDS_MAX} fields.`),
   z.refine(

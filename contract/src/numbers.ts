@@ -1,3 +1,4 @@
+// Which numbers are accepted in addresses: whole ones in plain digits, so 1e3 and 0x10 are refused.
 import * as z from 'zod/mini'
 
 export function positiveInteger(name: string, maximum: number) {

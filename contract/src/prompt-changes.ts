@@ -1,3 +1,4 @@
+// What creating, cloning, editing, and deleting a prompt accept, and the sentences for what they refuse.
 import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import {
   CONTENT_MAX,

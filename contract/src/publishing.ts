@@ -1,3 +1,5 @@
+// Calls about prompts that wait until a curator lets them be public: the queue, approving, asking for changes,
+// withdrawing.
 import { CURATOR_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'

@@ -1,3 +1,5 @@
+// What a curator's review needs (an outcome, a note if changes are asked), corrections of category and tags, and the lists
+// of reviews that are due.
 import { CURATOR_MESSAGE_MAX, REVIEW_MONTHS_MAX, REVIEWS_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { REVIEW_OUTCOMES, REVIEW_QUEUES } from '@prompt-library/domain/prompts/reviews'

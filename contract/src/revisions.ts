@@ -1,3 +1,4 @@
+// What the versions of a prompt contain, and restoring, hiding, and removing them.
 import { CHANGED_REVISIONS_MAX } from '@prompt-library/domain/limits'
 import { PROMPT_PARTS } from '@prompt-library/domain/prompts/revisions'
 import * as z from 'zod/mini'

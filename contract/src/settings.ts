@@ -129,7 +129,11 @@ const reviewMonths = z
   .int(monthsError)
   .check(z.minimum(1, monthsError), z.maximum(REVIEW_MONTHS_MAX, monthsError))
 
-/** Settings that admins choose for their campus. Changes take effect within ten seconds, without a restart. */
+/**
+ * Which values each setting of the console accepts, its default, and the sentences for what it refuses, such as two AI
+ * tools with the same name. Settings that admins choose for their campus. Changes take effect within ten seconds,
+ * without a restart.
+ */
 export const settings = z.object({
   campus,
   synonyms,

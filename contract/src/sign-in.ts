@@ -1,3 +1,4 @@
+// Redeeming a sign-in ticket. Returns 409 if this browser didn't start the sign-in.
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { sessionUser } from './session.ts'

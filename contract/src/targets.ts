@@ -1,3 +1,4 @@
+// The AI tools in the menu that opens a prompt elsewhere.
 import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'

@@ -1,3 +1,4 @@
+// Offering a prompt to another author, withdrawing the offer, and accepting or declining it.
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { id } from './numbers.ts'

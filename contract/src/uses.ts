@@ -1,3 +1,4 @@
+// Recording a use of a prompt, and the author's chart of uses by week.
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { id } from './numbers.ts'

@@ -1,3 +1,5 @@
+// Who gets in: identifies the caller by session or API key, checks the call's access and rate limits, and refuses requests
+// from other websites, for another user, or while the database is overloaded.
 import { type Call, EXPECTED_USER_HEADER } from '@prompt-library/contract/call'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { KeyScope } from '@prompt-library/domain/keys/api-key'

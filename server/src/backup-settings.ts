@@ -1,3 +1,4 @@
+// The settings of backups: where they go (BACKUP_TO), how often servers save one, and that 30 are kept by default.
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import * as values from './setting-values.ts'

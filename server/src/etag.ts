@@ -1,3 +1,4 @@
+// When a client that sends If-None-Match gets 304.
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 

@@ -1,3 +1,4 @@
+// Turns a call of the contract into a route, and decides which requests read from a replica: those of visitors.
 import {
   type Answer,
   type Body,

@@ -1,3 +1,5 @@
+// What the value of an environment variable can be (a URL, a port, a price, a list), and the message if it's something
+// else: "PORT must be …".
 import { resolve } from 'node:path'
 import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { isNetId } from '@prompt-library/domain/people/net-id'

@@ -1,3 +1,4 @@
+// The settings for CAS and OpenID Connect, and which combinations are refused.
 import { isIP } from 'node:net'
 import * as z from 'zod'
 import * as values from './setting-values.ts'

@@ -1,3 +1,6 @@
+// What traces contain: spans of requests, their SQL, and calls of the AI service, never a URL, a header, a bound value, or
+// a text, and only a proxy can continue a trace. The SDK of OpenTelemetry is loaded only if OTEL_EXPORTER_OTLP_ENDPOINT is
+// set.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { LogEvent } from 'kysely'

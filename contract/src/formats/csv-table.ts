@@ -1,3 +1,5 @@
+// How a CSV file is cut into cells: comma, semicolon, or tab, and the sentences about a quotation mark that isn't closed
+// and a file with too many rows or columns.
 import { IMPORT_COLUMNS_MAX, IMPORT_PROMPTS_MAX, IMPORT_ROWS_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import Papa from 'papaparse'

@@ -1,3 +1,4 @@
+// Which columns a CSV file with prompts has, and how columns of other files are read once the user says what they are.
 import { csvLine, isFormula, unescapeFormula } from '@prompt-library/domain/text/csv-line'
 import type { CsvTable } from './csv-table.ts'
 import { readPromptText, type WritablePrompt, writePromptText } from './prompt-text.ts'

@@ -1,6 +1,9 @@
 import { UnreadableFile } from './read-result.ts'
 
-/** The text of a file, without its byte order mark, and a sentence if its encoding had to be guessed. */
+/**
+ * Which encoding a file has. The text of a file, without its byte order mark, and a sentence if its encoding had to be
+ * guessed.
+ */
 export function decodeText(bytes: Uint8Array): { text: string; notice?: string } {
   const utf16 = utf16Label(bytes)
   if (utf16) return { text: checked(new TextDecoder(utf16).decode(bytes)) }

@@ -1,3 +1,5 @@
+// The name and description of each file format, and which parts of a prompt it keeps.
+
 /** Every format of files with prompts. docs/formats.md describes them. */
 export const FORMAT_NAMES = ['json', 'csv', 'markdown', 'skill', 'open-webui', 'prompts-chat'] as const
 export type FormatName = (typeof FORMAT_NAMES)[number]

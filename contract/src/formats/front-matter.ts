@@ -1,3 +1,4 @@
+// The properties at the top of a Markdown file (YAML between dashes): how they're written, read, and limited.
 import { FRONT_MATTER_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { isAlias, isNode, Lexer, parseDocument, stringify, visit } from 'yaml'

@@ -1,3 +1,5 @@
+// What a prompt from a file must have to be imported, and what is left out of it: IDs, votes, reserved tags, reviews,
+// authors, and dates.
 import { EARLIER_NOTES_MAX, TAGS_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES, type Category } from '@prompt-library/domain/prompts/categories'
 import { distinctTags, ownTags, tagProblem, tagsProblem } from '@prompt-library/domain/prompts/tags'

@@ -1,3 +1,4 @@
+// The library's own JSON file: which properties a prompt has in it, its JSON Schema, and files of newer versions.
 import * as z from 'zod/mini'
 import { promptParts } from '../prompt-parts.ts'
 import { review } from '../review.ts'

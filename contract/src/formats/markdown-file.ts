@@ -1,3 +1,4 @@
+// A prompt as a Markdown file with properties, and how a file without a title gets one.
 import { readFrontMatter, writeFrontMatter } from './front-matter.ts'
 import type { FoundPrompt } from './imported-prompt.ts'
 import { readPromptText, type WritablePrompt, writePromptText } from './prompt-text.ts'

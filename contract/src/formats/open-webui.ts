@@ -1,3 +1,4 @@
+// Prompts as Open WebUI exports and imports them, and how its variables become fields and back.
 import { type Field, type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
 import { toFieldName } from '@prompt-library/domain/fields/field-name'
 import { replaceFields } from '@prompt-library/domain/fields/find-fields'

@@ -1,3 +1,5 @@
+// When a prompt's text is written to a file as Markdown and when as HTML: Markdown, unless reading it back would give
+// another text.
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import type { ExportedPrompt } from './library-json.ts'

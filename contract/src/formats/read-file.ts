@@ -8,8 +8,9 @@ import { type ColumnMapping, Findings, type ReadResult, UnreadableFile } from '.
 import { addMarkdown, MARKDOWN, readZip } from './zip.ts'
 
 /**
- * Reads a file with prompts, by what's in it and not by its name. Never throws: what can't be read is a sentence. `mapping` says what
- * the columns of a CSV file are, after `kind: 'columns'` asked for it. Takes seconds for the largest files, so it runs in a web worker.
+ * Which format a file has, and the sentences for a file that can't be read. Reads a file with prompts, by what's in it
+ * and not by its name. Never throws: what can't be read is a sentence. `mapping` says what the columns of a CSV file
+ * are, after `kind: 'columns'` asked for it. Takes seconds for the largest files, so it runs in a web worker.
  */
 export function readFile(file: { name: string; bytes: Uint8Array }, mapping?: ColumnMapping): ReadResult {
   try {

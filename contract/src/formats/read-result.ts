@@ -1,3 +1,4 @@
+// What reading a file returns: its prompts, what was left out and where, or why nothing can be read.
 import { IMPORT_PROBLEMS_MAX, IMPORT_PROMPTS_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import type { FormatName } from './formats.ts'

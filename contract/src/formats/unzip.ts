@@ -12,8 +12,8 @@ export interface UnzippedFile {
 const CHUNK = 16_384
 
 /**
- * The files of a zip file whose path is wanted, and the paths of all others. Counts what comes out while it's inflated: the sizes that
- * a zip file gives can be wrong.
+ * How many files a zip file can have and how much it can unpack to. The files of a zip file whose path is wanted, and
+ * the paths of all others. Counts what comes out while it's inflated: the sizes that a zip file gives can be wrong.
  */
 export function unzip(
   bytes: Uint8Array,

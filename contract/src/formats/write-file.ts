@@ -11,7 +11,10 @@ import { writeZip } from './write-zip.ts'
 
 type Prompts = AsyncIterable<WritablePrompt>
 
-/** A file with prompts in parts, so that it can be sent while the prompts are read. */
+/**
+ * How a file with prompts is named and put together. A file with prompts in parts, so that it can be sent while the
+ * prompts are read.
+ */
 export function writeFile(
   format: ExportFormat,
   prompts: Prompts,

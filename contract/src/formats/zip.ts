@@ -9,7 +9,10 @@ import { unzip } from './unzip.ts'
 export const MARKDOWN = /\.(?:md|markdown)$/i
 const SKILL = /(?:^|\/)SKILL\.md$/i
 
-/** Markdown files and skills in a zip file. Paths are only shown: nothing is written anywhere. */
+/**
+ * Which files in a zip file are read. Markdown files and skills in a zip file. Paths are only shown: nothing is written
+ * anywhere.
+ */
 export function readZip(bytes: Uint8Array): ReadResult {
   const { files, others } = unzip(bytes, (path) => MARKDOWN.test(path) && isSafe(path) && !isHidden(path))
   refuseOffice(others)

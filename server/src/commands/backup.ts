@@ -1,3 +1,5 @@
+// What `npm run backup` leaves out (sessions and API keys), and when older backups are deleted: all but the newest
+// BACKUP_KEEP, unless the new one is less than half as large.
 import { stat } from 'node:fs/promises'
 import { parseBackupConfig, parseDatabaseConfig } from '../config.ts'
 import { writeBackup } from './backup/backup-file.ts'

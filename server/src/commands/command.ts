@@ -1,3 +1,4 @@
+// How operator commands read their arguments and open the database.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'

@@ -10,6 +10,10 @@ const help = `npm run move-to-postgres
 Copies everything from the embedded database in DATA_DIR to the PostgreSQL database in DATABASE_URL, which must be empty,
 and compares every row. The embedded database doesn't change. Stop the server first.`
 
+/**
+ * `npm run move-to-postgres` copies everything from the embedded database to PostgreSQL, sessions included, so users
+ * stay signed in.
+ */
 export const moveToPostgres: Command = {
   help,
   run: async (args, { environment, print, now }) => {

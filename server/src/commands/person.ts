@@ -31,6 +31,10 @@ bind     links accounts to identities of an OpenID Connect service. Each line of
 
 const ACTIONS = ['export', 'erase', 'compare', 'bind']
 
+/**
+ * `npm run person`: its actions (export, erase, compare, bind), their options, and the questions before they change
+ * something.
+ */
 export const person: Command = {
   help,
   run: async (args, context) => {

@@ -16,6 +16,7 @@ Stop the servers first. If anything goes wrong, the database doesn't change.
   --replace   delete everything in the database first
   --check     only check that the file is complete; needs no database`
 
+/** `npm run restore` checks a backup and loads it. Users have to sign in again and create new API keys. */
 export const restore: Command = {
   help,
   run: async (args, context) => {

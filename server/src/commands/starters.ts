@@ -11,6 +11,7 @@ Adds the starter prompts and collections that this version brings to a library t
 that the library already got stay as they are: changed ones keep their changes, and deleted ones stay deleted.
 With PostgreSQL, the servers can keep running. With the embedded database, stop the server first.`
 
+/** `npm run starters` adds starter prompts and collections that are newer than the library. */
 export const starters: Command = {
   help,
   run: async (args, { environment, print, now }) => {

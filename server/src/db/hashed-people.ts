@@ -1,3 +1,4 @@
+// How people are counted without being stored: hashed with a key that is deleted with its day or month.
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Queryable, Tx } from './database.ts'
 

@@ -1,3 +1,5 @@
+// Which replicas visitors read from: those that are up to date, checked every second. What fails or isn't found there is
+// read again on the primary.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../errors.ts'

@@ -3,7 +3,10 @@ import type { Campus } from '@prompt-library/domain/campus'
 import { escapeHtml } from '@prompt-library/domain/text/escape-html'
 import { EXAMPLE_PEOPLE } from './people.ts'
 
-/** Without scripts or inline styles, because the Content-Security-Policy allows neither. */
+/**
+ * The page of the development sign-in, with its buttons. Without scripts or inline styles, because the
+ * Content-Security-Policy allows neither.
+ */
 export function signInPage(
   { base, service, campus }: { base: string; service: string; campus: Campus },
   { invalidNetId }: { invalidNetId?: string } = {},

@@ -12,7 +12,10 @@ interface Parts {
   hasKeys: () => Promise<boolean>
 }
 
-/** Describes every route that is registered after this. The page at /api/docs reads the description. */
+/**
+ * The general texts of the API reference: how to authenticate, what the headers of lists mean. Describes every route
+ * that is registered after this. The page at /api/docs reads the description.
+ */
 export async function apiDocs(app: FastifyInstance, { cookie, campus, hasKeys }: Parts): Promise<void> {
   await app.register(swagger, {
     openapi: {

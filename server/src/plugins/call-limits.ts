@@ -1,3 +1,5 @@
+// How often someone can change, search, share, report, create, or use an API key in a minute, an hour, or a day, and the
+// sentence if they reach the limit. A share counts once for each recipient.
 import { exportCsv } from '@prompt-library/contract/admin'
 import type { Call } from '@prompt-library/contract/call'
 import { addCollectionEditor, createCollection } from '@prompt-library/contract/collection-changes'

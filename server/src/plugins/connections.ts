@@ -1,3 +1,5 @@
+// How many connections a server accepts, how long a request and an idle connection can take, and what happens to them at
+// shutdown.
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,3 +1,4 @@
+// How rate limits are counted across processes: in windows aligned to the clock, with the time to wait in the refusal.
 import { isIPv6 } from 'node:net'
 import { DAY, HOUR } from '@prompt-library/domain/durations'
 import { sql } from 'kysely'

@@ -1,3 +1,5 @@
+// What Prometheus gets: requests, refusals, limits, sign-ins, enhancements and their cost, and replicas. Labels never
+// contain a URL, a user, or a text.
 import { verifyTicket } from '@prompt-library/contract/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'

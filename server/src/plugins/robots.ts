@@ -2,7 +2,7 @@ import { LOGIN_PATH, LOGOUT_PATH } from '@prompt-library/contract/pages'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** Search engines can index what visitors can see, or nothing. */
+/** robots.txt: search engines can index what visitors can see, or nothing if ACCESS=members. */
 export function robots(
   app: FastifyInstance,
   { access, publicUrl }: Pick<Config, 'access' | 'publicUrl'>,

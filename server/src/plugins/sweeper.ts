@@ -1,7 +1,7 @@
 import { HOUR } from '@prompt-library/domain/durations'
 import type { FastifyInstance } from 'fastify'
 
-/** Deletes expired data when the server starts and every hour. */
+/** When expired data is deleted: when the server starts and every hour. Each feature's `sweep…` says what. */
 export function sweeper(app: FastifyInstance, sweeps: readonly (() => Promise<void>)[]): void {
   const sweep = async () => {
     for (const deleteExpired of sweeps) {

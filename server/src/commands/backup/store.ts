@@ -1,3 +1,4 @@
+// Where backups are kept (a folder or S3), how they're named, and what killed backups leave behind.
 import { rmSync } from 'node:fs'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

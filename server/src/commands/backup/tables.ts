@@ -11,8 +11,9 @@ export interface Table {
 }
 
 /**
- * All tables of the library, read from the catalog so that no new table is forgotten. Each table comes after the tables it
- * references. The migrations table and unlogged tables, which can lose their data anyway, are left out.
+ * Which tables a backup has. All tables of the library, read from the catalog so that no new table is forgotten. Each
+ * table comes after the tables it references. The migrations table and unlogged tables, which can lose their data
+ * anyway, are left out.
  */
 export async function listTables(run: RunScript): Promise<Table[]> {
   const tables = (await run(`

@@ -1,3 +1,4 @@
+// SQL of `bind`: linking accounts to identities ends their sessions and revokes their keys.
 import type { Role } from '@prompt-library/domain/people/roles'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'

@@ -1,3 +1,5 @@
+// What a person's export says about reports: those they sent and handled, and what curators told them, but nothing that
+// reveals who reported them.
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 
