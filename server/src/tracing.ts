@@ -6,9 +6,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { LogEvent } from 'kysely'
 import type { Config } from './config.ts'
 
-// Spans of requests, their SQL, and calls of the AI service. What they say never includes a URL, a header, a bound value, or a text. The
-// SDK of OpenTelemetry is loaded only if OTEL_EXPORTER_OTLP_ENDPOINT is set.
-
 export interface Span {
   set: (attributes: Attributes) => void
   /** Failed spans have the kind of error, never its message. */

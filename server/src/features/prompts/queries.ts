@@ -39,8 +39,8 @@ function reviewColumn({ viewerId, now }: Reader) {
 export function reviewJson(now: Date, note: RawBuilder<unknown>) {
   return sql`json_build_object('state', case when reviews.expires_at <= ${now} then 'expired'
       when reviews.revision <> prompts.revision then 'changed' else reviews.outcome end,
-    'revision', reviews.revision, 'by_name', reviewer.display_name, 'at', ${inIso('reviews.reviewed_at')},
-    'until', ${inIso('reviews.expires_at')}, 'note', ${note})`
+    'revision', reviews.revision, 'by_name', reviewer.display_name, 'at', ${REVIEWED_AT},
+    'until', ${REVIEW_EXPIRES_AT}, 'note', ${note})`
 }
 
 /** Only the author learns why it isn't public. Curators find what waits under Reviews. */
@@ -75,6 +75,9 @@ export const inIso = (column: string) =>
 const CREATED_AT = inIso('prompts.created_at')
 const UPDATED_AT = inIso('prompts.updated_at')
 const SHARED_AT = inIso('shares.shared_at')
+const REVIEWED_AT = inIso('reviews.reviewed_at')
+const REVIEW_EXPIRES_AT = inIso('reviews.expires_at')
+const OFFERED_AT = inIso('transfer_offers.offered_at')
 
 /**
  * Returns undefined if the viewer can't view the prompt. One statement, because between two the author could make the prompt
@@ -101,8 +104,9 @@ function lineageColumns(id: number, viewerId: number | null) {
 
 /** The open offer to transfer a prompt, for the people it's between. */
 function transferColumn(id: number, viewerId: number | null) {
+  if (viewerId === null) return sql`null as transfer`
   return sql`(select json_build_object('from_name', sender.display_name, 'to_name', recipient.display_name,
-      'offered_at', ${inIso('transfer_offers.offered_at')})
+      'offered_at', ${OFFERED_AT})
     from transfer_offers join users as sender on sender.id = from_id join users as recipient on recipient.id = to_id
     where prompt_id = ${id} and ${viewerId}::int in (from_id, to_id)) as transfer`
 }
