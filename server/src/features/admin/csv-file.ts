@@ -7,7 +7,10 @@ import { COLUMNS, listRows } from './export-queries.ts'
 /** Prompts are long, and converting them to plain text takes CPU time. */
 const BATCH: Record<ExportName, number> = { users: 500, prompts: 20, ai_usage: 1_000 }
 
-/** Streams a CSV file, so that only one batch of rows is in memory at a time. */
+/**
+ * How the console's CSV files are written, with prompts as plain text. Streams a CSV file, so that only one batch of
+ * rows is in memory at a time.
+ */
 export async function* csvFile(db: Db, what: ExportName): AsyncGenerator<string> {
   const columns = COLUMNS[what]
   // The byte order mark tells spreadsheets that the file is UTF-8.

@@ -1,3 +1,4 @@
+// The columns and rows of the console's CSV files: users, prompts, and AI usage.
 import type { ExportName } from '@prompt-library/contract/admin'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'

@@ -13,7 +13,10 @@ interface Change {
   adminNetIds: readonly string[]
 }
 
-/** Locks the account, and the other one if it exists. Throws if the actor can't do this. */
+/**
+ * Keeps two admins from changing the same account at once. Locks the account, and the other one if it exists. Throws if
+ * the actor can't do this.
+ */
 export async function lockAccount(
   tx: Tx,
   { action, otherId, ...change }: Change,

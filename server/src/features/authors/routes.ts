@@ -1,3 +1,4 @@
+// Who can get an author's name: those who can view one of their prompts.
 import { getAuthor } from '@prompt-library/contract/authors'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'

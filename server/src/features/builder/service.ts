@@ -1,3 +1,5 @@
+// Whether a user can enhance a prompt now (ten an hour, except admins), which enhancements count (canceled ones too, if
+// they were sent), and what is recorded about them.
 import { ENHANCEMENT_FAILED, ENHANCEMENT_RATE_LIMIT } from '@prompt-library/domain/enhancer/enhancement-texts'
 import { ENHANCEMENT_SECONDS_MAX, ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'

@@ -11,7 +11,7 @@ import { authorizeChange, collectionNotFound } from './authorize.ts'
 import { getCollection } from './list-queries.ts'
 import { lockFeatured, otherFeaturedNames, setFeatured } from './queries.ts'
 
-/** Which collections are featured in the library. */
+/** Featuring collections in the library: only public ones, and up to four. */
 export function featureRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
   const change = (user: Viewer & { display_name: string }, token: string, isFeatured: boolean) =>
     inTransaction(db, async (tx): Promise<Collection> => {

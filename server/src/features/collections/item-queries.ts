@@ -1,3 +1,4 @@
+// The prompts in a collection and their order, as SQL. Deleted and just removed ones keep their place.
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { type CollectionKey, isVisibleTo, visibleCollection } from '../prompts/access-queries.ts'

@@ -1,3 +1,5 @@
+// Adding, removing, annotating, and reordering the prompts of a collection: how many it can have, undoing a removal for an
+// hour, and two people editing a note.
 import {
   addToCollection,
   removeFromCollection,

@@ -6,7 +6,10 @@ import { getPublicDetails } from './queries.ts'
 
 const NO_DESCRIPTION = 'A collection of AI prompts.'
 
-/** Undefined unless the collection is public, because anyone can see a link preview. */
+/**
+ * What chats show with a link to a collection. Undefined unless the collection is public, because anyone can see a link
+ * preview.
+ */
 export async function getCollectionPreview(db: Db, token: string) {
   const collection = await getPublicDetails(db, token)
   if (!collection) return undefined

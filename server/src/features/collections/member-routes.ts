@@ -1,3 +1,4 @@
+// Adding and removing co-editors (up to 20), leaving, and making a co-editor the owner.
 import {
   addCollectionEditor,
   leaveCollection,

@@ -1,3 +1,5 @@
+// Creating, listing, editing, and deleting collections: how many a user can have, who changes who sees it, and edits based
+// on an older version.
 import {
   createCollection,
   deleteCollection,

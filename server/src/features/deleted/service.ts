@@ -1,3 +1,4 @@
+// What deleting, restoring, and erasing a prompt do, who can, and that the author is told if an admin did it.
 import type { SessionUser } from '@prompt-library/contract/session'
 import { deletionNotice, restorationNotice } from '@prompt-library/domain/prompts/deletion-notice'
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'

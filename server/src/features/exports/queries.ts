@@ -1,3 +1,4 @@
+// Which prompts and version notes a file gets, as SQL.
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { isReadableBy, readableNote } from '../prompts/access-queries.ts'

@@ -17,7 +17,10 @@ interface Selection {
   clock: () => Date
 }
 
-/** The prompts one by one, so that only one batch is in memory. Those that left the list since, or were made private, are left out. */
+/**
+ * What an export contains. The prompts one by one, so that only one batch is in memory. Those that left the list since,
+ * or were made private, are left out.
+ */
 export async function* readPrompts(
   db: Db,
   { source, ids, viewerId, clock }: Selection,

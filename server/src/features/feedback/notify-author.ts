@@ -11,8 +11,8 @@ interface Answered {
 }
 
 /**
- * Tells the author about a new note of "No". A changed answer takes the notification back. `actor_id` is never sent to anyone;
- * it deletes the notification together with the account. Call it before saving the answer, with the prompt locked.
+ * When an author is told that their prompt didn't work: for a new note of "No". A changed answer removes the
+ * notification. `actor_id` is never sent to anyone; it deletes the notification together with the account.
  */
 export async function notifyAuthor(tx: Tx, { prompt, answer, now }: Answered): Promise<void> {
   const about = { type: 'prompt_feedback' as const, prompt_id: prompt.id, actor_id: answer.user_id }

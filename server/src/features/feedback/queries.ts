@@ -1,3 +1,5 @@
+// How answers to "Did it work?" are counted: the latest of each person, for 90 days, and never with a name for the
+// author's notes.
 import type { Feedback, FeedbackSummary } from '@prompt-library/contract/feedback'
 import { DAY } from '@prompt-library/domain/durations'
 import { FEEDBACK_DAYS, FEEDBACK_NOTES_MAX, FEEDBACK_TOOLS_MAX } from '@prompt-library/domain/limits'

@@ -18,7 +18,10 @@ interface Parts {
 
 const NO_ANSWERS = { worked: 0, answers: 0, tools: [] }
 
-/** "Did it work?": what people say about a prompt after they used it. */
+/**
+ * Who can answer: not the author, and only if the campus asks. "Did it work?": what people say about a prompt after
+ * they used it.
+ */
 export function feedbackRoutes(serve: Serve, { db, clock, settings }: Parts): void {
   const campus = async () => {
     const { feedback, targets } = (await settings.read()).settings

@@ -1,3 +1,5 @@
+// What an import adds, updates, and skips. Every statement handles all prompts of an import, inside the database, so the
+// size of an import doesn't matter here.
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { TEXT_BYTES } from '../prompts/queries.ts'

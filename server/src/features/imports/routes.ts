@@ -1,3 +1,4 @@
+// The calls of an import, and when its leftovers are deleted (`sweepImports`).
 import {
   cancelImport,
   finishImport,

@@ -1,3 +1,4 @@
+// Which prompts undoing an import deletes, gives their earlier text back, or leaves as they are, and why.
 import type { UndoneImport } from '@prompt-library/contract/imports'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'

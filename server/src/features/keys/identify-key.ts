@@ -15,7 +15,10 @@ interface Parts {
   settings: SettingsCache
 }
 
-/** Finds a key's owner, or throws an error that says why the key doesn't work. */
+/**
+ * When an API key works, or the sentence why it doesn't: turned off, revoked, expired, or its owner hasn't signed in
+ * for 180 days.
+ */
 export function createIdentifyKey({ db, clock, settings }: Parts) {
   return async (request: FastifyRequest, key: string): Promise<IdentifiedByKey> => {
     if (!(await settings.read()).settings.api_keys) throw invalidKey('API keys are turned off on this site.')

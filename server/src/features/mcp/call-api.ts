@@ -1,3 +1,4 @@
+// How an AI tool's message becomes a call of the API, with all permissions and limits.
 import {
   type Answer,
   type Body,

@@ -1,3 +1,4 @@
+// How an AI tool fills in a prompt: values, defaults, blanks, and prompts whose data class is refused.
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { Settings } from '@prompt-library/contract/settings'
 import { withBlanks } from '@prompt-library/domain/fields/blanks'

@@ -1,3 +1,5 @@
+// Answers one message of the Model Context Protocol: the library's instructions for AI tools and what they read when
+// something fails. Nothing is kept between messages, so any process can answer the next.
 import {
   type CallToolResult,
   createMcpHandler,

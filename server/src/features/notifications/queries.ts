@@ -1,3 +1,5 @@
+// Which notifications are shown (not those about deleted prompts), which replace an earlier one, who turned them off, and
+// marking them as read.
 import type { Notification } from '@prompt-library/contract/notifications'
 import {
   kindOfNotification,

@@ -1,3 +1,4 @@
+// When the bell's poll gets 304 (its ETag ignores how long ago something was), and when read notifications are deleted.
 import {
   listNotificationKinds,
   listNotifications,

@@ -1,3 +1,5 @@
+// Who can view a prompt and read its earlier versions and their notes, as SQL. `access.test.ts` compares it with
+// `promptPermissions` in domain.
 import type { PromptAccess } from '@prompt-library/domain/prompts/permissions'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'

@@ -9,7 +9,7 @@ interface AccessRequest {
   right: keyof ReturnType<typeof promptPermissions>
 }
 
-/** Throws if the user can't do this with the prompt. */
+/** Throws if the user can't do this with the prompt: 404 if they can't view it, 403 if they can. */
 export async function authorize(db: Queryable, { user, id, right }: AccessRequest): Promise<PromptAccess> {
   const access = await getPromptAccess(db, id, user?.id ?? null)
   if (!access) throw promptNotFound()

@@ -1,3 +1,4 @@
+// Which searches count as having found nothing (of the whole library), and which of them the console still lists.
 import type { ListQuery, Prompt } from '@prompt-library/contract/prompts'
 import type { FastifyRequest } from 'fastify'
 import { type Db, inTransaction } from '../../db/database.ts'

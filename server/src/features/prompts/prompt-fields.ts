@@ -1,3 +1,5 @@
+// What is stored of a submitted prompt: sanitized text, refused if empty or too long with its formatting, and tags that
+// the library sets.
 import type { Body } from '@prompt-library/contract/call'
 import type { createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { CONTENT_MAX } from '@prompt-library/domain/limits'

@@ -1,3 +1,5 @@
+// Which changes of a public prompt count as a changed text (title, text, notes, or fields, not tags), and so whether a
+// save stays public or waits for approval.
 import { isDeepStrictEqual } from 'node:util'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import { type PublishingRule, publishingAfter } from '@prompt-library/domain/prompts/publishing'

@@ -1,3 +1,5 @@
+// Reading, creating, changing, and upvoting one prompt, as SQL. Only the author and curators learn that changes were
+// asked.
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { DataClass } from '@prompt-library/domain/guard/data-class'

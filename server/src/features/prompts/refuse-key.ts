@@ -7,7 +7,10 @@ interface Change {
   end_shares?: boolean | undefined
 }
 
-/** A key works only on private prompts, and changes nothing about who can see them. The contract excludes all other calls that would. */
+/**
+ * What an API key can't change. A key works only on private prompts, and changes nothing about who can see them. The
+ * contract excludes all other calls that would.
+ */
 export function refuseKey({ key }: { key: object | null }, { visibility, before, end_shares }: Change): void {
   if (!key) return
   if (before?.is_public)

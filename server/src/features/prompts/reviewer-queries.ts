@@ -1,3 +1,4 @@
+// Who is told that an approved prompt has changed: its reviewer, or all curators if that person left.
 import { changedNotice } from '@prompt-library/domain/prompts/review-notice'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'

@@ -1,3 +1,5 @@
+// Saving an edit: refused with 409 and the current prompt if it's based on an older version; counts toward the day's text;
+// the reviewer is told.
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { tagKey } from '@prompt-library/domain/prompts/tags'
 import type { Tx } from '../../db/database.ts'

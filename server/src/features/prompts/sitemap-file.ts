@@ -1,3 +1,4 @@
+// The text of sitemap.xml, made at most once a minute, with up to 50,000 addresses.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'

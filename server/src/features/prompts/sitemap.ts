@@ -13,7 +13,7 @@ interface Parts {
   limit: (request: FastifyRequest) => Promise<void>
 }
 
-/** The open pages and the newest public prompts, for search engines. */
+/** Serves /sitemap.xml. The open pages and the newest public prompts, for search engines. */
 export function sitemap(app: FastifyInstance, { db, clock, publicUrl, limit }: Parts): void {
   const getFile = createSitemapFile({ db, clock, publicUrl })
 

@@ -1,3 +1,4 @@
+// Which prompts wait for a curator's approval, and what publishing or returning one changes, as SQL.
 import type { WaitingPrompt, WaitingText } from '@prompt-library/contract/publishing'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'

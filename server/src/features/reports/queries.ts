@@ -1,3 +1,5 @@
+// Reports as SQL: which curators see which (never about their own prompts), who reported, and what making a prompt private
+// changes.
 import type { ReportCase, ReportState } from '@prompt-library/contract/reports'
 import { REPORTS_SHOWN_MAX } from '@prompt-library/domain/limits'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'

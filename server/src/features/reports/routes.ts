@@ -1,3 +1,4 @@
+// Reporting a prompt and listing reports, and when notes of handled reports are deleted.
 import { handleReport, listReports, reportPrompt } from '@prompt-library/contract/reports'
 import { DAY } from '@prompt-library/domain/durations'
 import { REPORT_NOTE_DAYS, REPORTS_PAGE_SIZE } from '@prompt-library/domain/limits'

@@ -1,3 +1,5 @@
+// What happens when a curator handles a report, who can handle which, and which notifications the author and the reporters
+// get.
 import type { SessionUser } from '@prompt-library/contract/session'
 import {
   changesNotice,

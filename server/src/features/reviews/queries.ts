@@ -1,3 +1,4 @@
+// Reviews as SQL: which review counts, when it expires, and which are due for a reminder.
 import type { Review } from '@prompt-library/contract/review'
 import type { ReviewOutcome } from '@prompt-library/domain/prompts/reviews'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+// Which reviewed prompts a curator should look at again, and in which order: expiring, expired, changed, or unused.
 import type { ReviewedPrompt } from '@prompt-library/contract/reviews'
 import { DAY } from '@prompt-library/domain/durations'
 import { REVIEW_DUE_DAYS, UNUSED_DAYS } from '@prompt-library/domain/limits'

@@ -1,3 +1,4 @@
+// Calls of reviews, and the reminders before they expire.
 import {
   correctLabels,
   countReviews,

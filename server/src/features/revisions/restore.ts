@@ -1,3 +1,4 @@
+// Restoring a version and undoing that, and the question before a restore that lets others read what only you could.
 import { isDeepStrictEqual } from 'node:util'
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { isPublishedByRestoring } from '@prompt-library/domain/prompts/revisions'

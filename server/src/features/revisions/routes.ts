@@ -1,3 +1,4 @@
+// Calls that list, hide, and remove versions, never the current one.
 import {
   getRevision,
   hideRevisions,

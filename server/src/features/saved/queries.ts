@@ -1,3 +1,4 @@
+// Saving a prompt for later, as SQL. One that is saved again keeps its time.
 import type { Queryable } from '../../db/database.ts'
 
 interface Saving {

@@ -1,3 +1,4 @@
+// How long a started sign-in is valid, and how requests to sign out are remembered.
 import { MINUTE } from '@prompt-library/domain/durations'
 import type { Db } from '../../db/database.ts'
 import type { Attempts } from '../../outside/sign-in.ts'

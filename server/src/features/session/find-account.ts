@@ -1,3 +1,4 @@
+// Whose account someone gets when they sign in, whether one is created, and which role it has from then on.
 import type { Account } from '@prompt-library/domain/people/account-rules'
 import { type LinkRefusal, linkFor } from '@prompt-library/domain/people/linked-account'
 import type { Config } from '../../config.ts'

@@ -1,3 +1,4 @@
+// Session cookies: their names and rules, and that only a hash is stored.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Config } from '../../config.ts'
 import type { Identity } from '../../outside/sign-in.ts'

@@ -11,7 +11,10 @@ import { cutText, cutToFit } from '@prompt-library/domain/text/cut-text'
 const NAMED = 5
 const ITEM_MAX = 80
 
-/** The old and new value for the audit log, one change per line. Long lists are shortened. Empty if nothing changed. */
+/**
+ * What the audit log says about a changed setting. The old and new value for the audit log, one change per line. Long
+ * lists are shortened. Empty if nothing changed.
+ */
 export function describeChange(name: SettingName, before: Settings, after: Settings): string {
   if (isDeepStrictEqual(before[name], after[name])) return ''
   const lines = describers[name](before, after)

@@ -1,3 +1,4 @@
+// Reading and changing settings, and what each is called in the audit log.
 import {
   DEFAULT_SETTINGS,
   getSettings,

@@ -18,7 +18,10 @@ interface Stored {
   changed: SettingName[]
 }
 
-/** Caches the settings for ten seconds, or until this process changes them. */
+/**
+ * Caches the settings for ten seconds, or until this process changes them, so other processes follow a change within
+ * ten seconds.
+ */
 export function createSettings(db: Db, now = () => performance.now()) {
   let cached: { stored: Promise<Stored>; until: number } | undefined
   let last: { values: string; stored: Stored } | undefined

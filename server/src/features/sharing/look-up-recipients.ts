@@ -11,7 +11,7 @@ interface Lookup {
   authorId: number | undefined
 }
 
-/** Finds possible recipients by NetID or email, in the order of the names. */
+/** Who is found by a pasted NetID or email, in the order of the names, and the sentence if no one or several are. */
 export async function lookUpRecipients(
   db: Db,
   { names, userId, authorId }: Lookup,

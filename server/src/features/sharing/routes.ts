@@ -1,3 +1,4 @@
+// Calls that find people, share a prompt, list its shares, and stop sharing.
 import { findRecipients } from '@prompt-library/contract/recipients'
 import {
   countSharedPrompts,

@@ -1,3 +1,4 @@
+// What someone who leaves passes on: public prompts, and public collections without co-editors.
 import { receivedNotice } from '@prompt-library/domain/prompts/transfer-notice'
 import type { Tx } from '../../db/database.ts'
 import { createNotifications } from '../notifications/queries.ts'

@@ -1,3 +1,4 @@
+// Offers of a transfer, as SQL. What ends one is a trigger of migration 0032.
 import type { Queryable, Tx } from '../../db/database.ts'
 import { saveShares } from '../sharing/queries.ts'
 

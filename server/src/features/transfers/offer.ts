@@ -1,3 +1,4 @@
+// Who can offer, accept, decline, and withdraw a transfer, and who is told.
 import type { SessionUser } from '@prompt-library/contract/session'
 import { acceptedNotice, declinedNotice, offeredNotice } from '@prompt-library/domain/prompts/transfer-notice'
 import type { Tx } from '../../db/database.ts'

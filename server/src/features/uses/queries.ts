@@ -1,3 +1,4 @@
+// How uses are counted: each person once per prompt and day, by week for charts. Who used what is forgotten with the day.
 import { USE_WEEKS } from '@prompt-library/domain/limits'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'

@@ -1,3 +1,4 @@
+// Which uses count (not an author's own), and the AI tools to open a prompt in.
 import { listTargets } from '@prompt-library/contract/targets'
 import { getPromptUses, recordUse } from '@prompt-library/contract/uses'
 import { type Db, inTransaction } from '../../db/database.ts'
