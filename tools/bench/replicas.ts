@@ -6,7 +6,7 @@ import { freePort } from '../../server/src/testing/free-port.ts'
 import { startPostgres } from '../../server/src/testing/start-postgres.ts'
 import { number } from '../shared/number.ts'
 import { median } from '../shared/quantile.ts'
-import { startWithLibraries } from './library.ts'
+import { SETTINGS, startWithLibraries } from './library.ts'
 import { type Contender, measure, serverUnderLoad } from './measure.ts'
 import type { Options } from './options.ts'
 import { startProcess, startSite } from './site.ts'
@@ -21,10 +21,8 @@ export async function benchReplicas({ sizes: [size], clients, rounds, millisecon
   await using library = await startWithLibraries([size])
   const location = { DATABASE_URL: library.url(size) }
   await using withoutReplicas = await startSite(location, size)
-  const replicas = [
-    await startPostgres({ replicaOf: library.server }),
-    await startPostgres({ replicaOf: library.server }),
-  ]
+  const startReplica = () => startPostgres({ replicaOf: library.server, settings: SETTINGS })
+  const replicas = [await startReplica(), await startReplica()]
   const database = new URL(location.DATABASE_URL).pathname.slice(1)
   const readUrls = replicas.map((replica) => replica.url(database)).join(',')
   await using withReplicas = await startProcess(

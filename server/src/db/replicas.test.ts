@@ -141,6 +141,19 @@ describe.runIf(onPostgres)('a replica for visitors', () => {
     expect(await refuse(404)).toBe('from the primary')
   })
 
+  it('serves what fails on another one', async () => {
+    const { read, states } = await openOthers({
+      urls: [replica.url('postgres'), replica.url('template1')],
+    })
+    await expect.poll(() => states().map((one) => one.state)).toEqual(['in_use', 'in_use'])
+    const usersOnReplica = (db: Database['db']) => {
+      if (db === database.db) throw new Error('The primary is gone.')
+      return db.selectFrom('users').select('id').limit(1).execute()
+    }
+    for (let count = 0; count < 4; count += 1) expect(await read(usersOnReplica)).toHaveLength(1)
+    expect(states().map(({ failures }) => failures)).toEqual([0, 2])
+  })
+
   it('that fails every read is logged once a minute, and each failure is counted', async () => {
     const { read, states, warn } = await openOthers({ urls: [replica.url('template1')] })
     await expect.poll(states).toMatchObject([{ state: 'in_use', failures: 0 }])

@@ -1,5 +1,5 @@
-// Which replicas visitors read from: those that are up to date, checked every second. What fails or isn't found there is
-// read again on the primary.
+// Which replicas visitors read from: those that are up to date, checked every second. What fails there is read again on the
+// next one, or on the primary.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../errors.ts'
@@ -16,9 +16,9 @@ const WARNING_INTERVAL = 60_000
 /** Where visitors' reads go. */
 export interface Replicas {
   /**
-   * Runs reads on a replica that is up to date, or on the primary if there is none. What fails or isn't found on a replica is read
-   * again on the primary, so that neither a replica that stops nor a new prompt that hasn't reached it is an error to anyone. Other
-   * refusals, such as of a search that takes too long, would be the same there.
+   * Runs reads on a replica that is up to date, or on the primary if there is none. What fails is read again on the next replica,
+   * and what isn't found on the primary, so that neither a replica that stops nor a new prompt that hasn't reached it is an error
+   * to anyone. Other refusals, such as of a search that takes too long, would be the same there.
    */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** For the metrics. */
@@ -112,20 +112,21 @@ export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts)
     replica.warnedAt = now
     logger.warn({ replica: replica.name, err }, 'a read failed on a replica, so the primary serves it')
   }
-  const next = () => {
-    const usable = replicas.filter(({ state }) => state === 'in_use')
+  const usable = () => {
+    const inUse = replicas.filter(({ state }) => state === 'in_use')
     turn += 1
-    return usable[turn % usable.length]
+    const first = turn % Math.max(inUse.length, 1)
+    return [...inUse.slice(first), ...inUse.slice(0, first)]
   }
   return {
     read: async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
-      const replica = next()
-      if (replica) {
+      for (const replica of usable()) {
         try {
           return await work(replica.db)
         } catch (error) {
           if (!(error instanceof AppError)) countFailure(replica, error)
-          else if (error.status !== 404) throw error
+          else if (error.status === 404) break
+          else throw error
         }
       }
       return work(primary)
