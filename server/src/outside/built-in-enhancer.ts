@@ -2,7 +2,7 @@ import { choicesOf } from './choices-of.ts'
 import type { Enhancer } from './enhancer.ts'
 import { runInWorker } from './worker/run-in-worker.ts'
 
-/** Used when no AI service is configured. Prompts stay on the server, and it's free. */
+/** The enhancer that is used when no AI service is configured. Prompts stay on the server, and it's free. */
 export const builtInEnhancer: Enhancer = {
   provider: 'built-in',
   isExternal: false,

@@ -1,6 +1,6 @@
 import { type Person, readEmail, readName, readNetId } from './person.ts'
 
-/** The NetID is empty if CAS sent an invalid one. */
+/** Which attributes that CAS sends become a user's name and email. The NetID is empty if CAS sent an invalid one. */
 export function casPerson(user: string, attributes: ReadonlyMap<string, readonly string[]>): Person {
   const first = (name: string) =>
     attributes

@@ -1,3 +1,4 @@
+// How CAS's answers and logout requests are read: strictly, so ambiguous ones are refused.
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { NotFromService } from './sign-in.ts'
 

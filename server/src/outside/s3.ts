@@ -1,3 +1,4 @@
+// Files in S3-compatible storage: listing, saving, reading, and deleting, and the sentences if that fails.
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'

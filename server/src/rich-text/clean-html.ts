@@ -8,7 +8,10 @@ const NESTING_MAX = 50
 /** The parser takes longer for each tag inside many open ones. Elements that aren't kept count too, so there can be more. */
 const OPEN_TAGS_MAX = 500
 
-/** Keeps only the HTML that the editor can create. The text of other elements is kept, except scripts and styles. */
+/**
+ * Which HTML of a submitted prompt is stored. Keeps only the HTML that the editor can create. The text of other
+ * elements is kept, except scripts and styles.
+ */
 export function cleanHtml(html: string): string {
   let openTags = 0
   /** Ignores tags inside too many open ones, but not their text. */

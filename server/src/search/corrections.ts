@@ -1,3 +1,5 @@
+// Which misspelled words search corrects: at least 5 letters, in no prompt, no English word, one mistake away, and at most
+// four in a search.
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { isEnglish } from './english.ts'

@@ -13,7 +13,7 @@ async function readDictionary(): Promise<Map<string, string>> {
   return new Map(lines.map((line) => line.split('/')).map(([word = '', letters = '']) => [word, letters]))
 }
 
-/** Whether a lowercase word is an ordinary English word, in American or British spelling. */
+/** Whether a lowercase word is an ordinary English word, in American or British spelling. Search never corrects those. */
 export async function isEnglish(word: string): Promise<boolean> {
   dictionary ??= readDictionary()
   const words = await dictionary

@@ -1,3 +1,4 @@
+// What search knows of a prompt: title, notes, tags, author, fields, and the start of its text.
 import { type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
 import { replaceFields } from '@prompt-library/domain/fields/find-fields'
 import { INDEXED_HTML_MAX, INDEXED_TEXT_MAX } from '@prompt-library/domain/limits'

@@ -1,3 +1,4 @@
+// Which words of a search result are marked, and from which passage its snippet is cut.
 import type { Snippet } from '@prompt-library/contract/prompts'
 import { type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
 import { findFields } from '@prompt-library/domain/fields/find-fields'

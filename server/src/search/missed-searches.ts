@@ -1,3 +1,5 @@
+// When a search that found nothing is stored: once three people searched for it within a month, without private data.
+// Listed for 90 days.
 import { DAY } from '@prompt-library/domain/durations'
 import { findSensitive } from '@prompt-library/domain/guard/find-sensitive'
 import { oneLine } from '@prompt-library/domain/text/visible-text'

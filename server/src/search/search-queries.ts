@@ -1,3 +1,4 @@
+// The order of search results, and which partial matches are too weak to show.
 import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
 import type { ListSort } from '@prompt-library/domain/prompts/sorts'
 import { type RawBuilder, sql } from 'kysely'

@@ -1,3 +1,4 @@
+// How the synonyms from Settings are prepared for search.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Tx } from '../db/database.ts'
 import { parseQuery } from './parse-query.ts'

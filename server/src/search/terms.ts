@@ -1,3 +1,4 @@
+// How a word can match a prompt: by its endings, synonyms, a typo, or its beginning, and how much each counts.
 import type { Term } from './parse-query.ts'
 
 /** One way for a prompt to match a term. */

@@ -1,3 +1,4 @@
+// What counts as a word in search: hyphens, accents, emoji, and scripts without spaces.
 import { openingOf } from '@prompt-library/domain/text/cut-text'
 import { SPELLED_OUT } from '@prompt-library/domain/text/spelled-out'
 

@@ -1,3 +1,4 @@
+// The providers around all pages.
 import { IsRestoringProvider, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentProps, StrictMode, useEffect } from 'react'
 import { RouterProvider } from 'react-router'

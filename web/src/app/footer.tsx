@@ -8,6 +8,7 @@ import { useSession } from '../shared/session/api.ts'
 
 const LINK = 'inline-block py-0.5 underline decoration-line-strong underline-offset-4 hover:text-ink'
 
+/** The links in the footer, in order, and the choice of the theme. */
 export function Footer() {
   const session = useSession()
   return (

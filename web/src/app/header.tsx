@@ -1,3 +1,4 @@
+// The links in the header for visitors, members, curators, and admins, in order, and from which width they fit in one row.
 import { pages, SHARED_PATH } from '@prompt-library/contract/pages'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { useQuery } from '@tanstack/react-query'

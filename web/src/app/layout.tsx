@@ -31,7 +31,10 @@ const Shortcuts = lazyPart(async () => (await import('../features/shortcuts/shor
 // The server writes this into the page, so a members-only site requests nothing for visitors before they sign in.
 const MEMBERS_SITE = document.documentElement.dataset['access'] === 'members'
 
-/** The frame around every page. On a members-only site, visitors see only the sign-in screen. */
+/**
+ * Which page is shown below which dialog. The frame around every page. On a members-only site, visitors see only the
+ * sign-in screen.
+ */
 export function Layout() {
   const { data: session, isError, refetch } = useQuery(sessionQuery)
   const signingIn = signInProgress.use().step !== 'none'

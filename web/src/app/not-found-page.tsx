@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '../shared/ui/button.tsx'
 import { PageTitle } from '../shared/ui/page-title.tsx'
 
+/** What an unknown address shows. */
 export function NotFoundPage() {
   return (
     <div className="mx-auto flex reading-width flex-col items-center gap-4 py-16 text-center">

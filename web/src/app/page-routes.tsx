@@ -1,3 +1,4 @@
+// Which component each address shows, who can open it, and which pages are prerendered.
 import { COLLECTION_PATH, pages } from '@prompt-library/contract/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath, type RouteObject } from 'react-router'

@@ -9,6 +9,7 @@ import { forgetUser } from '../shared/session/sign-out.ts'
 import { Menu, MenuHeading, MenuLink, MenuSeparator } from '../shared/ui/menu.tsx'
 import { UserButton } from './user-button.tsx'
 
+/** The menu behind the user's name: number of prompts, notification settings, sign out. */
 export function UserMenu({ user, defaultOpen }: { user: SessionUser; defaultOpen: boolean }) {
   return (
     <Menu trigger={<UserButton name={user.display_name} />} defaultOpen={defaultOpen}>

@@ -1,3 +1,4 @@
+// How the AI service's answer is read, also with code fences or greetings around it, and how many suggestions are kept.
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import { hasFencedCode } from '@prompt-library/domain/text/code-fences'
 import { jsonrepair } from 'jsonrepair'

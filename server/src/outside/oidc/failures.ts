@@ -15,7 +15,10 @@ const MISCONFIGURED = [
   ...['unsupported_grant_type', 'unsupported_response_type'],
 ]
 
-/** What the user sees when a sign-in can't be finished. The log says why, without anyone's names, codes, or tokens. */
+/**
+ * What the user sees when a sign-in can't be finished. The log says why, without anyone's names, codes, or tokens.
+ * Canceled, down, or not registered properly.
+ */
 export function failureOf(error: unknown, log: Pick<FastifyBaseLogger, 'warn'>): AppError {
   if (error instanceof AppError) return error
   const cause = new Error(describeError(error))

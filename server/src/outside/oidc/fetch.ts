@@ -1,3 +1,4 @@
+// Requests to the OpenID Connect service, with a limit on their size.
 import { readLimited, TooLarge } from '../read-limited.ts'
 
 /** The issuer is down or timed out. */

@@ -24,7 +24,10 @@ interface Parts {
   attempts: Attempts
 }
 
-/** Sign-in with the authorization code flow of OpenID Connect, with PKCE, state, and nonce. */
+/**
+ * Sign-in with the authorization code flow of OpenID Connect, with PKCE, state, and nonce: where browsers go, and which
+ * responses are accepted.
+ */
 export function createOidc({ settings, publicUrl, attempts }: Parts): SignIn {
   const getIssuer = createIssuer(settings)
   const redirectUri = publicUrl + CALLBACK_PATH

@@ -1,3 +1,4 @@
+// A collection in a list: its name, description, number of prompts, owner, and visibility.
 import type { CollectionSummary } from '@prompt-library/contract/collections'
 import { collectionPath } from '@prompt-library/contract/pages'
 import { countOf } from '@prompt-library/domain/text/count-of'

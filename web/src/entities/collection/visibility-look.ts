@@ -1,7 +1,7 @@
 import type { CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import { Globe, Link2, Lock } from 'lucide-react'
 
-/** What the screens call each visibility, and who can see a collection. */
+/** The names of Private, Members with the link, and Public for a collection, and the sentence that says who can see it. */
 export const VISIBILITY_LOOKS = {
   private: { name: 'Private', who: 'Only you and its co-editors can see it.', icon: Lock },
   link: {

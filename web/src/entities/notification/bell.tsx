@@ -9,6 +9,7 @@ import { latestNotificationsQuery, useMarkRead } from './api.ts'
 import { BellButton } from './bell-button.tsx'
 import { NotificationLink } from './notification-link.tsx'
 
+/** The list of notifications under the bell, and its number of unread ones. */
 export function Bell({ defaultOpen }: { defaultOpen: boolean }) {
   const [open, setOpen] = useState(defaultOpen)
   const { data, isPending, isError, error } = useQuery(latestNotificationsQuery)

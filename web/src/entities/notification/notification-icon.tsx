@@ -35,7 +35,7 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   transfer_declined: ArrowRightLeft,
 }
 
-/** Decorative: the title says the same. */
+/** The icon of each type of notification. Decorative: the title says the same. */
 export function NotificationIcon({ type }: { type: string }) {
   const Icon = ICONS[type] ?? Bell
   return <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />

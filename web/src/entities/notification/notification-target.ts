@@ -16,7 +16,7 @@ const OF_AUTHOR = [
   'transfer_declined',
 ]
 
-/** Where a notification leads. Nowhere if the prompt is gone, or if this page is too old to know the type. */
+/** Which page a notification opens. Nowhere if the prompt is gone, or if this page is too old to know the type. */
 export function notificationTarget({ type, data }: Pick<Notification, 'type' | 'data'>): Target | undefined {
   if (type === 'prompt_deleted') return { path: DELETED_PATH, label: 'Open Recently deleted' }
   if (type === 'collection_editor' && data.collection_token)

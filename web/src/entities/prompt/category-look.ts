@@ -1,3 +1,4 @@
+// The color and icon of each category.
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import {
   BookOpen,

@@ -1,3 +1,6 @@
+// What an author says about the fields of a draft, and what happens to it when a field is renamed or removed. It may be
+// incomplete until it's saved: options can be blank lines, and a field that was a choice keeps its options while it's
+// something else.
 import { newFields } from '@prompt-library/contract/new-fields'
 import { type FieldDescription, splitDescriptions } from '@prompt-library/domain/fields/field'
 import { FIELDS_MAX } from '@prompt-library/domain/limits'

@@ -1,3 +1,4 @@
+// What the form calls each type of field.
 import type { FieldType } from '@prompt-library/domain/fields/field'
 
 export const TYPE_NAMES: Record<FieldType, string> = {

@@ -1,3 +1,5 @@
+// Search, filters, sort order, and page in the address of a list, what is left out of it, and which sort orders a list
+// offers.
 import type { ListQuery } from '@prompt-library/contract/prompts'
 import { COLLECTION_TOKEN_MAX, PAGE_SIZE, TAG_MAX } from '@prompt-library/domain/limits'
 import { CATEGORIES } from '@prompt-library/domain/prompts/categories'

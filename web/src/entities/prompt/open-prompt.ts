@@ -1,3 +1,4 @@
+// Which dialog of a prompt an address opens (`?prompt=7`, `?edit=7`, and so on), and how links to it are made.
 import { pages } from '@prompt-library/contract/pages'
 import { type Path, useLocation, useSearchParams } from 'react-router'
 import { useCloseDialog, useDialogState } from '../../shared/lib/dialog-history.ts'

@@ -1,3 +1,4 @@
+// How a changed prompt is updated in every cached list.
 import type { QueryClient } from '@tanstack/react-query'
 import { type PromptSource, promptKeys } from '../../shared/lib/query-keys.ts'
 import type { Prompt } from './prompt.ts'

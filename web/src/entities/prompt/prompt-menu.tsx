@@ -43,7 +43,7 @@ interface PromptMenuProps {
   children?: ReactNode
 }
 
-/** In the order of every menu: open and pass on, organize, know more, change. */
+/** The items of a prompt's menu, and their order. In the order of every menu: open and pass on, organize, know more, change. */
 export function PromptMenu({
   prompt,
   trigger,

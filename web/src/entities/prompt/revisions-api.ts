@@ -1,3 +1,4 @@
+// The calls for versions of a prompt, and what they make stale.
 import type { Body, Query } from '@prompt-library/contract/call'
 import type {
   hideRevisions,

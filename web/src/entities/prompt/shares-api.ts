@@ -1,3 +1,4 @@
+// The calls for sharing a prompt, and what they make stale.
 import type { Body } from '@prompt-library/contract/call'
 import type { Share, sharePrompt } from '@prompt-library/contract/sharing'
 import {

@@ -1,3 +1,4 @@
+// What the builder remembers: the form, the generated prompts, and the enhancements. What each action changes in it.
 import {
   BUILDER_VERSIONS,
   type BuilderForm,

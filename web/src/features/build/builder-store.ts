@@ -1,3 +1,4 @@
+// Where the builder's work is kept (in the tab), and whose it is after a sign-in.
 import * as z from 'zod/mini'
 import { writeStored } from '../../shared/lib/storage.ts'
 import { createStore } from '../../shared/lib/store.ts'

@@ -1,3 +1,4 @@
+// The citation styles to choose from, with the hint for each, and what is copied.
 import { citeInBibtex } from '@prompt-library/domain/citations/bibtex'
 import {
   type CitationPart,

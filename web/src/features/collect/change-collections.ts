@@ -1,3 +1,4 @@
+// The calls that create, change, feature, and delete a collection, and what they make stale.
 import type { Body } from '@prompt-library/contract/call'
 import type {
   addCollectionEditor,

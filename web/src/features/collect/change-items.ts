@@ -1,3 +1,4 @@
+// The calls that change the prompts of a collection, shown before the server answers.
 import type { Answer, Body } from '@prompt-library/contract/call'
 import type {
   addToCollection,

@@ -25,6 +25,7 @@ interface CollectPanelProps {
   onDone: () => void
 }
 
+/** The panel that adds a prompt to collections, with a filter from nine collections on. */
 export function CollectPanel({ prompt, userId, onDone }: CollectPanelProps) {
   const [text, setText] = useState('')
   const searched = useDebounced(text.trim(), FILTER_MILLISECONDS)

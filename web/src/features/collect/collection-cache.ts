@@ -1,3 +1,4 @@
+// How a changed collection is updated in the cache.
 import type { Collection } from '@prompt-library/contract/collections'
 import type { QueryClient } from '@tanstack/react-query'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'

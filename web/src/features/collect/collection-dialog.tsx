@@ -41,7 +41,10 @@ interface CollectionDialogProps {
   onClose: () => void
 }
 
-/** Name, description, and for the owner, who can see it. For signed-in users. */
+/**
+ * The dialog that creates or edits a collection, and what it says if that fails. Name, description, and for the owner,
+ * who can see it. For signed-in users.
+ */
 export function CollectionDialog({ userId, collection, finalFocus, onClose }: CollectionDialogProps) {
   const words = collection ? EDITING : CREATING
   const formId = useId()

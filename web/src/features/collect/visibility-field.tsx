@@ -11,6 +11,7 @@ interface VisibilityFieldProps {
   onChange: (value: CollectionVisibility) => void
 }
 
+/** The choice of who can see a collection. */
 export function VisibilityField({ value, disabled, onChange }: VisibilityFieldProps) {
   const id = useId()
   return (

@@ -1,3 +1,4 @@
+// The calls that restore and erase deleted prompts, and what they make stale.
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, callApi } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'

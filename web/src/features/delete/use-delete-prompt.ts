@@ -1,3 +1,4 @@
+// The call that deletes a prompt, once its dialog has closed.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { removeFromLists } from '../../entities/prompt/prompt-cache.ts'

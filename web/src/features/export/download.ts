@@ -1,3 +1,4 @@
+// Which address an export is downloaded from, and how its progress is shown.
 import type { ExportFormat } from '@prompt-library/contract/formats/formats'
 import { fetchFile } from '../../shared/lib/fetch-file.ts'
 

@@ -25,7 +25,7 @@ const TITLES: Record<ExportSource['of'], string> = {
   public: 'Export all public prompts',
 }
 
-/** Chooses a format and saves the file. Closing it cancels an export that is running. */
+/** The dialog that exports prompts. Chooses a format and saves the file. Closing it cancels an export that is running. */
 export function ExportDialog({ source, finalFocus, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<ExportFormat>('json')
   const [progress, setProgress] = useState({ bytes: 0, expected: 0 })

@@ -19,7 +19,10 @@ interface DidItWorkProps {
   className?: string
 }
 
-/** Asks members who come back after using the prompt, except its author. Others see nothing. */
+/**
+ * When "Did it work?" is asked in the dialog of a prompt, and when it's only a link. Asks members who come back after
+ * using the prompt, except its author. Others see nothing.
+ */
 export function DidItWork({ prompt, className }: DidItWorkProps) {
   const asks = useSession()?.feedback === true
   const member = useMember()

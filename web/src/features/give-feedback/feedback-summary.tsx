@@ -7,7 +7,7 @@ import { feedbackQuery } from './api.ts'
 import { AuthorNotes } from './author-notes.tsx'
 import { DidItWork } from './did-it-work.tsx'
 
-/** Whether the prompt worked for people, and what the author can read about it. */
+/** The line “Worked for 4 of 5 in the last 90 days”, and what the author can read about it. */
 export function FeedbackSummary({ prompt }: { prompt: Prompt }) {
   const asks = useSession()?.feedback === true
   const { data } = useQuery({ ...feedbackQuery(prompt.id), enabled: asks })

@@ -1,3 +1,4 @@
+// Which versions can be compared, and which one is compared with by default: the one before.
 import type { RevisionEntry } from '@prompt-library/contract/revisions'
 import { REVISIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
 

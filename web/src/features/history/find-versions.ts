@@ -29,7 +29,10 @@ export interface ShowingVersions {
   values: RemovedValue[]
 }
 
-/** Looks through the texts of all earlier versions, in the background. Rejects if one can't be loaded. */
+/**
+ * Which earlier versions still show private data that a save removed. Looks through the texts of all of them, in the
+ * background. Rejects if one can't be loaded.
+ */
 export async function findShowingVersions(
   { before, after }: Save,
   { queryClient, signal = new AbortController().signal, onProgress }: SearchOptions,

@@ -1,3 +1,4 @@
+// The sentences about earlier versions that still show what a save removed, and who can read them.
 import type { RevisionEntry } from '@prompt-library/contract/revisions'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { KIND_NAMES } from '../../shared/guard/kind-names.ts'

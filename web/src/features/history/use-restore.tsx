@@ -24,8 +24,9 @@ const CHANGED =
 const FAILED = 'We couldn’t restore this version. Check your connection and try again.'
 
 /**
- * Restores an earlier version: `const { restore, busy, dialogs } = useRestore(prompt)`. `restore` resolves with whether that
- * worked. It asks first if there's an unsaved draft or if it would publish what only the author can read, warns of private data as a save does, and offers to remove what others
+ * What is asked and said when a version is restored. Restores an earlier version: `const { restore, busy, dialogs } =
+ * useRestore(prompt)`. `restore` resolves with whether that worked. It asks first if there's an unsaved draft or if it
+ * would publish what only the author can read, warns of private data as a save does, and offers to remove what others
  * could still read. Render `dialogs`.
  */
 export function useRestore(prompt: Prompt) {

@@ -1,3 +1,4 @@
+// One version in the list of a history: who saved it, what changed, who can read it, and its menu.
 import type { RevisionEntry } from '@prompt-library/contract/revisions'
 import { Eye, EyeOff, RotateCcw, Trash2 } from 'lucide-react'
 import { Link, type LinkProps } from 'react-router'

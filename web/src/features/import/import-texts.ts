@@ -1,3 +1,4 @@
+// The sentences about finished and undone imports.
 import type { FinishedImport, UndoneImport } from '@prompt-library/contract/imports'
 import type { KeptReason } from '@prompt-library/domain/prompts/imports'
 import { countOf } from '@prompt-library/domain/text/count-of'

@@ -11,7 +11,7 @@ import { FormButtons } from '../../shared/ui/form-buttons.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 
-/** Tells the people who look after the library that something is wrong with someone else's prompt. */
+/** The dialog that reports someone else's prompt to the people who look after the library. */
 export function ReportDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const formId = useId()
   const [reason, setReason] = useState<ReportReason>()

@@ -1,3 +1,4 @@
+// The calls of curators about a prompt, and what they make stale.
 import type { Body } from '@prompt-library/contract/call'
 import type { Review } from '@prompt-library/contract/review'
 import type { correctLabels, renewReviews, reviewPrompt } from '@prompt-library/contract/reviews'

@@ -22,7 +22,7 @@ import { NewerVersion } from './newer-version.tsx'
 
 const MONTHS = [3, 6, 12, 24]
 
-/** A curator reads the prompt and approves it, or asks its author for changes. */
+/** The dialog in which a curator reads the prompt and approves it for some months, or asks its author for changes. */
 export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const formId = useId()
   // The one that the curator reads. It stays when someone saves another.

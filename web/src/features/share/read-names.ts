@@ -11,7 +11,10 @@ interface Names {
   names: readonly string[]
 }
 
-/** Reads NetIDs and emails from a pasted or typed text, also written as “Name <email>”. */
+/**
+ * Whether a typed or pasted text is a list of people or one name, such as “Ruiz, Ana”. Reads NetIDs and emails from a
+ * pasted or typed text, also written as “Name <email>”.
+ */
 export function readNames(text: string): Names {
   // The server refuses NUL, and with it the whole list.
   const names = uniqueNames(namesIn(text.replaceAll('\0', ' ')))

@@ -1,3 +1,4 @@
+// Who is chosen in the share dialog, who is left out and why, and what screen readers hear.
 import type { FoundRecipient } from '@prompt-library/contract/recipients'
 import { type Recipient, type ShareResult, TOO_MANY_RECIPIENTS } from '@prompt-library/contract/sharing'
 import { SHARE_RECIPIENTS_MAX } from '@prompt-library/domain/limits'

@@ -30,6 +30,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
+/** The share dialog: people, message, and what it says afterward. */
 export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
   const formId = useId()
   const recipientsInput = useRef<HTMLInputElement>(null)

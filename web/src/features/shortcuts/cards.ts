@@ -1,3 +1,5 @@
+// What J and K and other single keys do with the cards of a list.
+
 /** Space between a card and the edge of the window or the header. */
 const GAP_PIXELS = 16
 

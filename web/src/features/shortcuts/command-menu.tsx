@@ -9,7 +9,7 @@ import type { Command } from './use-commands.ts'
 
 const LABEL = 'Find a page, prompt, or action'
 
-/** Everything that can be opened or done, found by typing. */
+/** The menu on Ctrl+K, which finds everything that can be opened or done by typing. */
 export function CommandMenu({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const { groups, note } = useCommandGroups(text.trim())

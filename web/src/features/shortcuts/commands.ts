@@ -1,3 +1,4 @@
+// Which pages the menu on Ctrl+K offers, and what a typed text matches.
 import { pages, SAVED_PATH, SHARED_PATH } from '@prompt-library/contract/pages'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { isCurator } from '@prompt-library/domain/people/roles'

@@ -52,6 +52,7 @@ const GROUPS: readonly (readonly [title: string, rows: Rows])[] = [
   ],
 ]
 
+/** The list of keyboard shortcuts, and the switch that turns single keys off. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   const isOn = singleKeys.use()
   return (

@@ -1,3 +1,4 @@
+// Loads and opens the list of shortcuts and the menu on Ctrl+K.
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'

@@ -25,7 +25,11 @@ interface Parts {
   save: (promptId: number) => void
 }
 
-/** Verifies the ticket from the sign-in service. Runs outside React: a ticket works once, and effects can run twice. */
+/**
+ * What happens when someone comes back from the sign-in service: a sign-in that this tab didn't start begins again,
+ * once. Verifies the ticket from the sign-in service. Runs outside React: a ticket works once, and effects can run
+ * twice.
+ */
 export async function finishSignIn({ ticket, queryClient, goTo, upvote, save }: Parts): Promise<void> {
   try {
     const started_here = readStored('tab', STARTED) === undefined ? undefined : 'yes'

@@ -1,3 +1,4 @@
+// What visitors see instead of pages for members, and what is shown until the session is known.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { campus } from '../../shared/lib/campus.ts'

@@ -1,3 +1,4 @@
+// What people see who aren't admins or curators and open their pages: the library, with the reason.
 import { pages } from '@prompt-library/contract/pages'
 import { isCurator } from '@prompt-library/domain/people/roles'
 import { useQuery } from '@tanstack/react-query'

@@ -4,6 +4,7 @@ import { SignInLink } from '../../shared/session/sign-in-link.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 
+/** The dialog that asks to sign in, or says that the session ended. */
 export function SignInDialog() {
   const request = signInRequest.use()
   // While the dialog closes, it still says what it was for.

@@ -17,7 +17,7 @@ const TROUBLE_TEXTS: Record<SignInTrouble, string> = {
     'You’re signed out in this browser, but we couldn’t end your session on the server. It will expire within 12 hours.',
 }
 
-/** Shown to visitors in place of a page that requires sign-in. */
+/** The sentences if signing in or out failed. Shown to visitors in place of a page that requires sign-in. */
 export function SignInScreen({ purpose }: { purpose?: string }) {
   const progress = signInProgress.use()
   const session = useSession()

@@ -26,7 +26,7 @@ interface TransferDialogProps {
   onClose: () => void
 }
 
-/** Offers one's own prompt to someone else, or shows the open offer. */
+/** The dialog that offers your prompt to someone else and says which versions go along, or shows the open offer. */
 export function TransferDialog({ prompt, onClose }: TransferDialogProps) {
   const formId = useId()
   const box = useRef<HTMLInputElement>(null)

@@ -15,8 +15,9 @@ interface Copying extends Pick<Prompt, 'html' | 'fields'> {
 }
 
 /**
- * Copies a prompt as HTML and as plain text that reads well in a chat, or as plain text only if the browser can't do both.
- * Returns whether that worked.
+ * What Copy puts on the clipboard, and the message “Formatted prompt copied to clipboard!”. Copies a prompt as HTML and
+ * as plain text that reads well in a chat, or as plain text only if the browser can't do both. Returns whether that
+ * worked.
  */
 export async function copyPrompt({
   html,

@@ -11,7 +11,10 @@ interface Use {
   tool?: string | null | undefined
 }
 
-/** Counts a use. The prompt is already copied or open, so a failure isn’t worth a message. */
+/**
+ * What happens after a prompt is copied or opened: the use is counted, and remembered on the device for “Did it work?”.
+ * A failure isn’t worth a message.
+ */
 export async function countUse(client: QueryClient, { prompt, tool }: Use): Promise<void> {
   const { id, title, revision } = prompt
   const userId = currentUserId.get()

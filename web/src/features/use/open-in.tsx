@@ -32,7 +32,10 @@ interface OpenInProps {
   onOpened: () => void
 }
 
-/** A menu of the AI tools that the campus offers. The one that was chosen last comes first. */
+/**
+ * The menu “Open in…”: which tools aren't approved for the data, and what is copied because the address would be too
+ * long. A menu of the AI tools that the campus offers. The one that was chosen last comes first.
+ */
 export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInProps) {
   const { data: targets, isError } = useQuery(targetsQuery)
   const [ask, confirmation] = useConfirm()

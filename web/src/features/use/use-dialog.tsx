@@ -48,7 +48,7 @@ interface UseDialogProps {
   onClose: () => void
 }
 
-/** Fill in a prompt, see the result, and take it to an AI tool. */
+/** The dialog that fills in a prompt, shows the result, and copies it, links it, or opens it in an AI tool. */
 export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
   const { id, title, html } = prompt
   const formId = useId()

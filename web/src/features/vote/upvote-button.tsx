@@ -1,3 +1,4 @@
+// The upvote button and its number.
 import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
 import { ThumbsUp } from 'lucide-react'
 import { useToggleUpvote, VOTING } from '../../entities/prompt/api.ts'

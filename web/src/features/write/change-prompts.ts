@@ -1,3 +1,5 @@
+// The calls that create, clone, and edit a prompt, and what they make stale. Separate from api.ts, which every visit
+// loads: only the forms need these.
 import type { Body } from '@prompt-library/contract/call'
 import type { clonePrompt, createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+// How a typed or pasted text becomes tags. What can't be added stays in the box.
 import { distinctTags, tagKey, tagProblem, tagsProblem } from '@prompt-library/domain/prompts/tags'
 import { oneLine } from '@prompt-library/domain/text/visible-text'
 

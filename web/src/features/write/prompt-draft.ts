@@ -1,3 +1,4 @@
+// What a draft of a prompt contains.
 import { fields } from '@prompt-library/contract/fields'
 import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'

@@ -45,8 +45,8 @@ const NO_TAGS: readonly string[] = []
 const NO_ONE_ELSE = { sharedWith: 0, note: null }
 
 /**
- * The form shared by the submit, edit, and clone dialogs. Title and text come first, which on a phone puts the editor on the
- * first screen.
+ * The order of the prompt form's fields, and what it requires. The form shared by the submit, edit, and clone dialogs.
+ * Title and text come first, which on a phone puts the editor on the first screen.
  */
 export function PromptForm({
   id,

@@ -1,7 +1,10 @@
 import { Clock, Lock } from 'lucide-react'
 import type { DraftPublishing } from './use-publishing.ts'
 
-/** Says below the choice of visibility what stands between the prompt and the library. Renders nothing if nothing does. */
+/**
+ * “Sent for approval” and similar notes in the prompt form. Says below the choice of visibility what stands between the
+ * prompt and the library. Renders nothing if nothing does.
+ */
 export function PublishingNote({ publishing }: { publishing: DraftPublishing }) {
   const text = noteFor(publishing)
   if (!text) return null

@@ -1,3 +1,4 @@
+// A tag in the prompt form, with its button to remove it.
 import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 

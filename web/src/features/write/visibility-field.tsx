@@ -26,6 +26,7 @@ const PUBLIC_HINTS: Record<PublishingOutcome, string> = {
   refused: 'Only curators can choose this',
 }
 
+/** The choice between Public and Private in the prompt form, with what each means under the campus's rule. */
 export function VisibilityField({ value, sharedWith, ifPublic, disabled, onChange }: VisibilityFieldProps) {
   const hints = { public: PUBLIC_HINTS[ifPublic], private: audienceText(sharedWith) }
   return (

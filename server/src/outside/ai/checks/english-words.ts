@@ -1,3 +1,4 @@
+// Whether an English sentence starts with a verb, by a dictionary.
 import { FIRST_NAMES } from '@prompt-library/domain/guard/first-names'
 import dictionary from 'dictionary-en'
 

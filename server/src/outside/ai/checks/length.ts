@@ -1,3 +1,4 @@
+// How much longer or shorter than the original a rewrite can be: three times as long, or a paragraph for a few words.
 import type { AnswerCheck } from './answer-check.ts'
 import { contentStems } from './words.ts'
 

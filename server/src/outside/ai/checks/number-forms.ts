@@ -1,3 +1,5 @@
+// When two numbers in different forms are the same: 1,000 and 1.000, "two" and 2.
+
 const NUMBER = /\d+(?:[.,'’]\d+)*/g
 /** The same number is written 1,000 or 1.000 or 1’000 or 1000. */
 const GROUPED = /^(\d{1,3}(?:[.,'’]\d{3})+)(?:[.,](\d+))?$/

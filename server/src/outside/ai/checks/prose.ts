@@ -1,3 +1,4 @@
+// How a prompt is split for the checks: without code, fields, and quotes, into sentences.
 import { withoutFencedCode } from '@prompt-library/domain/text/code-fences'
 
 /** Anything in double braces, including names that the library doesn't accept for its own fields. */

@@ -1,3 +1,5 @@
+// Whether a text tells an assistant what to do.
+
 /** Verbs that tell an assistant what to do, as patterns. */
 export const VERBS =
   `add adapt address advise aim analy[sz]e answer apply argue arrange ask assess assign assume avoid base be begin brainstorm
