@@ -1,3 +1,4 @@
+// Checks of every page: both themes, several widths, large text, and accessibility.
 import { expect, type Page } from '@playwright/test'
 import { isSampled, sample } from '../server/src/testing/sample.ts'
 import { expectAccessible } from './library.ts'

@@ -53,8 +53,8 @@ function compare(one, other) {
 }
 
 function lineFor(file) {
-  const text = readFileSync(join(root, file), 'utf8')
-  return asMarkdown(openingOf(/\.(?:[tj]sx?|mjs)$/.test(file) ? codeComment(file, text) : leading(text)))
+  const text = readFileSync(join(root, file), 'utf8').replace(/^\/\/ biome-ignore.*\n/, '')
+  return asMarkdown(openingOf(/\.(?:[tj]sx?|mjs)$/.test(file) ? codeComment(file, text) : otherComment(text)))
 }
 
 /** The comment at the top of the file, or on the export that the file is named after, or on its first export. */
@@ -75,9 +75,11 @@ function codeComment(file, text) {
   )
 }
 
-/** The comment that a file in another language starts with. */
-function leading(text) {
-  return /^(?:(?:#|--) ?.*\n)+|^\/\*(?:(?!\*\/)[\s\S])*\*\//.exec(text)?.[0] ?? ''
+/** The comment that a file in another language starts with, or all comments in SQL, which describe what it creates. */
+function otherComment(text) {
+  return (
+    text.match(/^--.*$/gm)?.join('\n') ?? /^(?:#.*\n)+|^\/\*(?:(?!\*\/)[\s\S])*\*\//.exec(text)?.[0] ?? ''
+  )
 }
 
 function inWords(name, separator) {

@@ -1,3 +1,4 @@
+// Starts the application for a benchmark.
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { buildApp } from '../../server/src/app.ts'

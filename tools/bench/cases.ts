@@ -1,3 +1,4 @@
+// The API calls that are measured, with their values.
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { REVIEW_QUEUES } from '@prompt-library/domain/prompts/reviews'
 import { LIST_SORTS } from '@prompt-library/domain/prompts/sorts'

@@ -1,3 +1,4 @@
+// `npm run bench`: runs the benchmarks that its options name.
 import { cpus, totalmem } from 'node:os'
 import { benchAbuse } from './abuse.ts'
 import { benchBrowser } from './browser.ts'

@@ -1,3 +1,4 @@
+// The options of the benchmarks.
 import { parseArgs } from 'node:util'
 
 export interface Options {

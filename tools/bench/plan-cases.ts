@@ -1,3 +1,4 @@
+// The API calls whose query plans are checked.
 import { PROMPT_SORTS, USER_SORTS } from '@prompt-library/contract/admin'
 import { COMMON, RARE, type Request } from './cases.ts'
 

@@ -1,3 +1,4 @@
+// Starts the library that is going to fail.
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// The labeled searches, and how well search does with them.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGE_SIZE } from '@prompt-library/domain/limits'

@@ -1,3 +1,4 @@
+// Starts the web app, or takes over a prerendered page, and finishes a sign-in.
 import './app/styles.css'
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition } from 'react'

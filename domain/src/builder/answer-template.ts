@@ -1,6 +1,6 @@
 import { GENERAL_TEMPLATE_PARTS, lookUp, TEMPLATE_PARTS } from './prompt-phrases.ts'
 
-/** The outline that "Use a template" adds to a built prompt, chosen by goal. */
+/** The outline that "Use structured template" adds to a built prompt, chosen by goal. */
 export function answerTemplate({ goal, format }: { goal: string; format: string }): string {
   const parts = lookUp(TEMPLATE_PARTS, goal) ?? GENERAL_TEMPLATE_PARTS
   const within = format.trim() === '' ? '' : ' Within each part, use the format requested above.'

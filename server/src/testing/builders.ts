@@ -1,3 +1,4 @@
+// Creates users, prompts, and sessions for tests.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { DAY } from '@prompt-library/domain/durations'
 import { type KeyScope, toApiKey } from '@prompt-library/domain/keys/api-key'

@@ -1,3 +1,4 @@
+// Both sign-in services, for tests of either.
 import type { LightMyRequestResponse } from 'fastify'
 import { startStandInCas } from './stand-in-cas.ts'
 import { startStandInOidc } from './stand-in-oidc.ts'

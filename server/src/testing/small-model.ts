@@ -1,3 +1,4 @@
+// Answers as small AI models give them.
 import { type Behavior, promptOf, rewritten, say } from './stand-in-ai.ts'
 
 type Call = Parameters<typeof rewritten>[0]

@@ -1,3 +1,4 @@
+// Stopping the server under load.
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { burst, formatTally, hasOnly } from '../../shared/load.ts'

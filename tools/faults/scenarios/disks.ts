@@ -1,3 +1,4 @@
+// Full disks.
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Another PostgreSQL node becomes the primary.
 import { formatTally, hasOnly, slowest, startLoad, type Tally } from '../../shared/load.ts'
 import { findProblems } from '../check.ts'
 import { startCluster } from '../cluster.ts'

@@ -1,3 +1,4 @@
+// Killing the server or PostgreSQL under writes.
 import { setTimeout as wait } from 'node:timers/promises'
 import { formatTally, hasOnly } from '../../shared/load.ts'
 import { findProblems } from '../check.ts'

@@ -1,3 +1,4 @@
+// Failures of CAS and the AI service.
 import { hang, startStandInAi } from '../../../server/src/testing/stand-in-ai.ts'
 import { startStandInCas } from '../../../server/src/testing/stand-in-cas.ts'
 import { startProxy } from '../../../server/src/testing/start-proxy.ts'

@@ -1,3 +1,4 @@
+// More requests than the server can serve.
 import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,3 +1,4 @@
+// PostgreSQL that restarts, hangs, or is gone.
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   burst,

@@ -1,3 +1,4 @@
+// Shows the gallery at /gallery.html.
 import '../app/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

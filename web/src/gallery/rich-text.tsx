@@ -1,3 +1,4 @@
+// The rich-text editor in the gallery.
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { useState } from 'react'
 import { LazyRichTextEditor } from '../shared/editor/lazy-rich-text-editor.tsx'

@@ -1,3 +1,4 @@
+// Signs in a user, or no one, and answers what every page asks.
 import { type CollectionSummary, listCollections } from '@prompt-library/contract/collections'
 import { getDataGuard } from '@prompt-library/contract/data-guard'
 import { listNotifications } from '@prompt-library/contract/notifications'

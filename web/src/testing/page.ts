@@ -1,3 +1,4 @@
+// Presses keys, and finds and reads what is on the page.
 import type {} from '@vitest/browser-playwright'
 import { expect } from 'vitest'
 import { commands, type Locator, locators } from 'vitest/browser'

@@ -1,3 +1,4 @@
+// What happens before and after every component test: an unexpected error fails it.
 import '../app/styles.css'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,3 +1,4 @@
+// The About page, from about-content.ts.
 import { pages } from '@prompt-library/contract/pages'
 import { roundedDownCount } from '@prompt-library/domain/text/rounded-down-count'
 import { useQuery } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+// The accessibility statement, from accessibility-content.ts.
 import { pages } from '@prompt-library/contract/pages'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import type { ReactNode } from 'react'

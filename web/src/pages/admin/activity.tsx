@@ -15,7 +15,7 @@ const CountChart = lazyPart(async () => (await import('./charts.tsx')).CountChar
 
 const USES = 'Uses per week'
 
-/** How much the library is used, what is used most, and by how many. Undefined while loading. */
+/** The dashboard's activity: uses per week, the most used prompts, and active people. Undefined while loading. */
 export function Activity({ activity }: { activity: Answer<typeof getActivity> | undefined }) {
   const loading = <ChartSkeleton title={USES} />
   if (!activity) return loading

@@ -22,6 +22,7 @@ const CHART = 'AI Enhancement Usage (Last 14 Days)'
 
 type BuilderStats = Answer<typeof getBuilderStats>
 
+/** The tab about AI enhancements: its tiles, its charts, and its table of users. */
 export function AnalyticsTab() {
   const { data, error, refetch } = useQuery(builderStatsQuery)
   if (data) return <Analytics stats={data} />

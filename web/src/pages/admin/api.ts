@@ -1,3 +1,4 @@
+// The console's calls, what they're refetched after, and how their lists are paged.
 import type {
   AdminPrompt,
   AdminUser,

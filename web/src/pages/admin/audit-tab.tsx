@@ -1,3 +1,4 @@
+// The audit log: its columns, filters, and links to one person or prompt.
 import { AUDIT_SORTS, type AuditEntry } from '@prompt-library/contract/admin'
 import { RECIPIENT_NAME_MAX } from '@prompt-library/domain/limits'
 import { useQuery } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+// Which order a click on a column's header chooses first.
 import type { PromptSort, UserSort } from '@prompt-library/contract/admin'
 
 type Sort = PromptSort | UserSort

@@ -21,7 +21,10 @@ const CategoryChart = lazyPart(async () => (await import('./charts.tsx')).Catego
 const MONTHLY = 'Monthly Prompt Submissions'
 const CATEGORY = 'Prompt Category Distribution'
 
-/** What needs a person comes first, then how the library is used. */
+/**
+ * The order of the dashboard, and its tiles with what waits for curators. What needs a person comes first, then how the
+ * library is used.
+ */
 export function DashboardTab() {
   const activity = useQuery(activityQuery)
   useErrorLog('Error fetching activity:', activity.error)

@@ -1,3 +1,5 @@
+// Dates in the console's charts and tables.
+
 export function Day({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} title={new Date(iso).toLocaleString('en-US')} className="whitespace-nowrap">

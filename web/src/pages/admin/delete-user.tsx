@@ -19,7 +19,7 @@ const CHOICES = {
 } as const
 type Choice = keyof typeof CHOICES
 
-/** Asks before an account is deleted, and who gets what is public. By default no one does. */
+/** The question before an account is deleted, and who gets what is public. By default no one does. */
 export function DeleteUser({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const remove = useDeleteUser()
   const [choice, setChoice] = useState<Choice>('delete')

@@ -5,6 +5,7 @@ import { fetchFile, saveFile } from '../../shared/lib/fetch-file.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { toastError } from '../../shared/ui/toast.ts'
 
+/** The button that exports a table as CSV. */
 export function ExportButton({ what }: { what: ExportName }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchFile('GET /api/export.php', { query: { what } }),

@@ -1,6 +1,9 @@
 import { DAY, HOUR } from '@prompt-library/domain/durations'
 
-/** A user's last sign-in, for a table. Clocks differ, so a time in the future counts as recent. */
+/**
+ * A user's last sign-in in the console's table: "Never", "Recently", "5h ago", "3d ago", or a date. Clocks differ, so a
+ * time in the future counts as recent.
+ */
 export function lastLogin(iso: string | null | undefined, now: Date, timeZone?: string): string {
   if (!iso) return 'Never'
   const then = new Date(iso)

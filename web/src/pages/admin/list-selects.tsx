@@ -1,3 +1,4 @@
+// The selects above a table: its order and its filters.
 import { Select } from '../../shared/ui/input.tsx'
 
 /**

@@ -10,7 +10,10 @@ import { dayName } from './day.tsx'
 
 type Prompts = Answer<typeof getActivity>['not_working']
 
-/** Public prompts that recently didn't work for people, and what they wrote. */
+/**
+ * What the dashboard lists under "Needs attention". Public prompts that recently didn't work for people, and what they
+ * wrote.
+ */
 export function NotWorking({ prompts }: { prompts: Prompts }) {
   const id = useId()
   const isAsked = useSession()?.feedback

@@ -22,7 +22,10 @@ interface PromptViewerProps {
   onClose: () => void
 }
 
-/** Shows any prompt's text. Warns first that opening someone else's private prompt is recorded. */
+/**
+ * Shows any prompt's text in the console. Warns first that opening someone else's private prompt is recorded in the
+ * audit log.
+ */
 export function PromptViewer({ id, listed, onClose }: PromptViewerProps) {
   const userId = useSession()?.user?.id
   const isUnrecorded = listed && (listed.visibility === 'public' || listed.authorId === userId)

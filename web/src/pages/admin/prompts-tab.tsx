@@ -53,7 +53,7 @@ const LISTS = [
   { value: DELETED_TAB, label: 'Recently deleted' },
 ] as const
 
-/** All prompts, or those that admins recently deleted. */
+/** The console's table of prompts: its columns, sort orders, and filters. All prompts, or those that admins recently deleted. */
 export function PromptsTab() {
   const [search, setSearch] = useSearchParams()
   const shown = search.get('show') === DELETED_TAB ? DELETED_TAB : ''

@@ -45,7 +45,10 @@ const QUESTIONS = {
   }),
 } satisfies Partial<Record<UserAction, (name: string) => Question>>
 
-/** An admin's actions for an account other than their own. The server checks permissions and explains refusals. */
+/**
+ * The buttons for each user, and the questions before they act. An admin's actions for an account other than their own.
+ * The server checks permissions and explains refusals.
+ */
 export function UserActions({ user }: { user: AdminUser }) {
   const own = useSession()?.user?.id === user.id
   return own ? <span className="text-ink-soft">You</span> : <OtherUserActions user={user} />

@@ -1,3 +1,4 @@
+// The console's table of users: its columns, sort orders, and filters.
 import { type AdminUser, USER_SORTS, USER_STATUSES } from '@prompt-library/contract/admin'
 import { ROLES } from '@prompt-library/domain/people/roles'
 import { useQuery } from '@tanstack/react-query'

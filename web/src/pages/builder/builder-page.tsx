@@ -1,3 +1,4 @@
+// The builder's steps: when one can be left, what is focused, and what Clear Form does.
 import { pages } from '@prompt-library/contract/pages'
 import type { BuilderForm } from '@prompt-library/domain/builder/builder-form'
 import { builderFormErrors, CORE_FIELDS } from '@prompt-library/domain/builder/builder-form-errors'

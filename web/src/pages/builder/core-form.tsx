@@ -1,3 +1,4 @@
+// The first step's form: goal, role, and task.
 import type { AspectCheck } from '@prompt-library/domain/strength/prompt-strength'
 import { ArrowRight } from 'lucide-react'
 import { Button } from '../../shared/ui/button.tsx'

@@ -11,7 +11,7 @@ interface EnhancementFailure {
   text: string
 }
 
-/** The message for a failed enhancement, or undefined for a 401, which opens the sign-in dialog. */
+/** The sentence for a failed or canceled enhancement, or undefined for a 401, which opens the sign-in dialog. */
 export function enhancementFailure(error: Error): EnhancementFailure | undefined {
   if (error.name === 'AbortError') return { kind: 'canceled', text: CANCELED }
   if (!(error instanceof ApiError)) return { kind: 'failed', text: namingOffline(ENHANCEMENT_UNREACHABLE) }

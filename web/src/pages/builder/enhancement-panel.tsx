@@ -1,3 +1,4 @@
+// The panel that enhances a prompt: which service gets it, how many enhancements are left, suggestions, and Cancel.
 import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
 import { Ban, CircleAlert, ShieldAlert, Sparkles } from 'lucide-react'
 import { type ReactNode, useCallback, useRef } from 'react'

@@ -1,3 +1,4 @@
+// The labels, hints, and examples of the builder's fields.
 import {
   type BuilderForm,
   type BuilderOption,

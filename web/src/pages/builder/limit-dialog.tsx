@@ -1,3 +1,4 @@
+// The dialog that opens when the hourly limit of enhancements is reached.
 import { API_COST_NOTE } from '@prompt-library/domain/enhancer/enhancement-texts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'

@@ -1,3 +1,4 @@
+// The second step's fields in groups: context, format, examples, and techniques.
 import { canUseFewShot } from '@prompt-library/domain/builder/builder-form'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../shared/ui/field.tsx'

@@ -1,3 +1,4 @@
+// The second step of the builder.
 import type { AspectCheck } from '@prompt-library/domain/strength/prompt-strength'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,3 +1,4 @@
+// The last step: the versions, Copy and Add to Library, and the note that the form has changed since.
 import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form'
 import { ArrowLeft, Check, LibraryBig } from 'lucide-react'
 import type { ReactNode } from 'react'

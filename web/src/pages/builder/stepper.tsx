@@ -1,3 +1,4 @@
+// The steps at the top of the builder, and why one can't be opened yet.
 import { Check } from 'lucide-react'
 import type { BuilderState, BuilderStep } from '../../features/build/builder-state.ts'
 import { classNames } from '../../shared/ui/class-names.ts'

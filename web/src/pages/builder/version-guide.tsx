@@ -1,3 +1,4 @@
+// What each version of a built prompt is good for.
 import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form'
 import { Fold } from '../../shared/ui/fold.tsx'
 import { VERSION_NAMES } from './version-names.ts'

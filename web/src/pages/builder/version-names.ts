@@ -1,3 +1,4 @@
+// What the versions of a built prompt are called.
 import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form'
 import type { BuilderState } from '../../features/build/builder-state.ts'
 import type { EnhancementSource } from '../../features/build/round.ts'

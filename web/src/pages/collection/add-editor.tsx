@@ -1,3 +1,4 @@
+// Adding a co-editor to a collection.
 import type { Collection } from '@prompt-library/contract/collections'
 import type { Recipient } from '@prompt-library/contract/sharing'
 import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'

@@ -1,3 +1,4 @@
+// The top of a collection's page: name, description, owner, visibility, and buttons.
 import type { Collection } from '@prompt-library/contract/collections'
 import { collectionPath, OWN_COLLECTIONS_PATH, pages } from '@prompt-library/contract/pages'
 import { countOf } from '@prompt-library/domain/text/count-of'

@@ -7,7 +7,10 @@ import { SignInLink } from '../../shared/session/sign-in-link.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 
-/** For a collection that doesn't exist or that the viewer can't view. The server doesn't say which. */
+/**
+ * What a visitor or member reads instead of a collection: “You may need to sign in”, or that it isn't available. For a
+ * collection that doesn't exist or that the viewer can't view. The server doesn't say which.
+ */
 export function CollectionMissing() {
   const { data: session } = useQuery(sessionQuery)
   const isVisitor = session !== undefined && !session.user

@@ -1,3 +1,4 @@
+// One co-editor in the dialog, with Make owner, Remove, or Leave.
 import type { CollectionEditor } from '@prompt-library/contract/collections'
 import { recipientAddress } from '../../entities/person/recipient-address.ts'
 import { Button } from '../../shared/ui/button.tsx'

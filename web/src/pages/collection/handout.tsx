@@ -15,7 +15,10 @@ interface HandoutProps {
   onEnd: () => void
 }
 
-/** The collection on paper. It's invisible on screen, and opens the print dialog once all prompts have loaded. */
+/**
+ * What a printed collection shows: its address, and for each prompt its number, category, author, note, and text. It's
+ * invisible on screen, and opens the print dialog once all prompts have loaded.
+ */
 export function Handout({ collection, onEnd }: HandoutProps) {
   const { token, name, description, owner_name } = collection
   const { data, error } = useQuery({

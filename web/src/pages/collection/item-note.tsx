@@ -14,7 +14,7 @@ interface ItemNoteProps {
   canEdit: boolean
 }
 
-/** What the collection says about a prompt. */
+/** What the collection says about a prompt, and its button to edit that. */
 export function ItemNote({ token, prompt, canEdit }: ItemNoteProps) {
   if (canEdit) return <EditableNote token={token} prompt={prompt} />
   return prompt.note && <Note text={prompt.note} />

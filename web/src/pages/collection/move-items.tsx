@@ -8,7 +8,7 @@ interface MoveItemsProps {
   onMove: (step: Step) => void
 }
 
-/** Menu items that move a prompt, for users who don't drag, and across pages. */
+/** Move up, down, to top, or to bottom in a prompt's menu, for users who don't drag, and across pages. */
 export function MoveItems({ isFirst, isLast, onMove }: MoveItemsProps) {
   return (
     <>

@@ -21,7 +21,7 @@ interface NoteFormProps {
   onClose: () => void
 }
 
-/** Ctrl+Enter saves, Escape cancels. */
+/** The form for a note in a collection. Ctrl+Enter saves, Escape cancels. */
 export function NoteForm({ token, prompt, draft, onChange, onClose }: NoteFormProps) {
   const { mutateAsync: setNote, isPending } = useSetNote()
   const [checkNote, guardDialog, checking] = useGuardedNote(token)

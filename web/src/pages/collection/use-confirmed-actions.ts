@@ -8,7 +8,7 @@ import { copyLink } from '../../shared/ui/copy-with-toast.ts'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { useEndedAddress } from './use-ended-address.ts'
 
-/** Deletes a collection or changes its link, after a confirmation. Render `confirmation`. */
+/** The questions before a collection is deleted or gets a new link. Render `confirmation`. */
 export function useConfirmedActions(collection: Collection) {
   const { token, name, visibility } = collection
   const navigate = useNavigate()

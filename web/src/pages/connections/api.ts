@@ -1,3 +1,4 @@
+// The calls that list, create, and revoke API keys.
 import type { Body } from '@prompt-library/contract/call'
 import type { createKey } from '@prompt-library/contract/keys'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'

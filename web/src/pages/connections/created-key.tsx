@@ -11,7 +11,7 @@ interface CreatedKeyProps {
   copyButton: RefObject<HTMLButtonElement | null>
 }
 
-/** On the page and not in a dialog, where Escape would lose the key. */
+/** Shows a new key once. On the page and not in a dialog, where Escape would lose the key. */
 export function CreatedKey({ name, secret, onDone, copyButton }: CreatedKeyProps) {
   const titleId = useId()
   const [copied, markCopied] = useCopied()

@@ -1,3 +1,4 @@
+// The table of API keys: their order, and the question before one is revoked.
 import type { ApiKey } from '@prompt-library/contract/keys'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import { Badge } from '../../shared/ui/badge.tsx'

@@ -1,3 +1,4 @@
+// The dialog that creates an API key: name, scope, and how long it works.
 import { DAY } from '@prompt-library/domain/durations'
 import { KEY_SCOPES, type KeyScope } from '@prompt-library/domain/keys/api-key'
 import { KEY_DAYS, KEY_DAYS_MAX, KEY_NAME_MAX } from '@prompt-library/domain/limits'

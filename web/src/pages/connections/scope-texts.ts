@@ -1,3 +1,4 @@
+// What reading and writing with a key mean, in words.
 import type { KeyScope } from '@prompt-library/domain/keys/api-key'
 
 export const SCOPE_TEXTS: Record<KeyScope, { name: string; can: string }> = {

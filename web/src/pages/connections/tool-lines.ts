@@ -1,3 +1,4 @@
+// What people paste into each AI tool to connect it. docs/mcp.md has the same lines.
 import { MCP_PATH } from '@prompt-library/contract/mcp'
 
 interface Connection {

@@ -1,3 +1,4 @@
+// The guide to deep research, from deep-research-content.ts.
 import { Check } from 'lucide-react'
 import { CopyablePrompt } from './copyable-prompt.tsx'
 import {

@@ -1,3 +1,4 @@
+// The Help page with its two guides.
 import { pages } from '@prompt-library/contract/pages'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'

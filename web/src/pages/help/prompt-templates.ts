@@ -1,3 +1,4 @@
+// The templates in the guides.
 import { type BuilderForm, EMPTY_BUILDER_FORM } from '@prompt-library/domain/builder/builder-form'
 
 export interface PromptTemplate {

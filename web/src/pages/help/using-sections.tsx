@@ -1,3 +1,4 @@
+// The sections about using prompts and the keyboard, from using-content.ts.
 import type { ReactNode } from 'react'
 import { Step } from './step.tsx'
 import { KEYS, USE_FACTS, USE_STEPS } from './using-content.ts'

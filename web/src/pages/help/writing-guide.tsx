@@ -1,3 +1,4 @@
+// The guide to writing prompts, from writing-content.ts.
 import { pages } from '@prompt-library/contract/pages'
 import { Link } from 'react-router'
 import { CopyablePrompt } from './copyable-prompt.tsx'

@@ -1,3 +1,4 @@
+// The first step of an import: choosing or dropping a file.
 import { IMPORT_PROMPTS_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { FileUp } from 'lucide-react'

@@ -1,3 +1,4 @@
+// What happens to each prompt of an imported file: added, updated, skipped, or kept twice.
 import type { ImportedPrompt } from '@prompt-library/contract/formats/imported-prompt'
 import type { PromptToImport } from '@prompt-library/contract/imports'
 import type { Category } from '@prompt-library/domain/prompts/categories'

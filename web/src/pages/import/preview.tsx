@@ -25,7 +25,7 @@ interface PreviewProps {
   onCancel: () => void
 }
 
-/** What is in the file, what is wrong with it, and what will happen. */
+/** The second step of an import: what is in the file, what is wrong with it, and what will happen. */
 export function Preview({ name, found, running, onFinish, onCancel }: PreviewProps) {
   const duplicates = useDuplicates(running)
   const findings = useFindings(running, found.prompts.length)

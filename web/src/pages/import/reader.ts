@@ -23,7 +23,10 @@ interface Known {
   text: string
 }
 
-/** Reads one file, and compares and checks what's in it. Runs in a web worker, because it takes seconds on a large file. */
+/**
+ * What counts as a duplicate in an imported file. Reads one file, and compares and checks what's in it. Runs in a web
+ * worker, because it takes seconds on a large file.
+ */
 export class Reader {
   #prompts: PromptInFile[] = []
   #byTitle = new Map<string, Known[]>()

@@ -1,3 +1,4 @@
+// The progress of an import.
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { Button } from '../../shared/ui/button.tsx'
 import { ProgressBar } from '../../shared/ui/progress-bar.tsx'

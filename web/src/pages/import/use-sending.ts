@@ -23,7 +23,7 @@ interface Handlers {
   onRefused: (outcome: Exclude<Outcome, { kind: 'finished' }>, plan: Plan) => void
 }
 
-/** Sends an import. After a failure, sending the same plan again continues where it stopped. */
+/** Sends an import. After a failure, sending the same plan again continues where it stopped. Leaving the page cancels it. */
 export function useSending({ onFinish, onRefused }: Handlers) {
   const queryClient = useQueryClient()
   const running = useRef<Running>(undefined)

@@ -1,3 +1,4 @@
+// When the row of featured collections is shown: on page 1 without a search or filter, unless the user hid it.
 import type { CollectionSummary } from '@prompt-library/contract/collections'
 import { collectionPath } from '@prompt-library/contract/pages'
 import { countOf } from '@prompt-library/domain/text/count-of'

@@ -1,3 +1,4 @@
+// Remembers on this device that the user hid the featured collections.
 import { createDeviceStore } from '../../shared/lib/device-store.ts'
 
 const FEATURED = 'featured'

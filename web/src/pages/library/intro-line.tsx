@@ -14,7 +14,7 @@ const INTRO = 'intro'
 /** Before the page was opened. It stays until the page is closed, so that nothing moves. */
 const wasShown = readStored('device', INTRO) !== undefined
 
-/** How the library works, for visitors, in their first visit on this device. */
+/** The line that says how the library works, for visitors, in their first visit on this device. */
 export function IntroLine() {
   const isMember = useMember() !== null
   const [params] = useListParams()

@@ -1,3 +1,4 @@
+// The library page: heading, introduction, featured collections, and the list.
 import { useListParams } from '../../entities/prompt/list-params.ts'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'

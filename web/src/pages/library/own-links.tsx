@@ -8,7 +8,7 @@ import { ASIDE } from './aside.ts'
 
 const loadMenu = async () => (await import('./recent-prompts.tsx')).RecentPrompts
 
-/** What the user saved and used before. Visitors have that only if they chose “Remember on this device”. */
+/** The links to Saved and Recently used above the list. Visitors have those only if they chose “Remember on this device”. */
 export function OwnLinks() {
   const member = useMember()
   const isPrerendered = useIsPrerendered()

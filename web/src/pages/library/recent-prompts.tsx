@@ -10,7 +10,10 @@ import { toastSuccess } from '../../shared/ui/toast.ts'
 
 const RECENT_MAX = 8
 
-/** A menu of the prompts that were used last on this device. Open when it's first rendered: the first click loads it. */
+/**
+ * The menu of the eight prompts that were used last on this device, and the item that clears them. Open when it's first
+ * rendered: the first click loads it.
+ */
 export function RecentPrompts({ trigger }: { trigger: ReactElement }) {
   const userId = useMember()?.id ?? null
   const linkTo = usePromptLink()

@@ -15,7 +15,10 @@ interface DeletedRowProps {
   onErase: () => void
 }
 
-/** A deleted prompt. Its author can restore it or delete it for good, unless an admin or a curator deleted it. */
+/**
+ * A deleted prompt, with who deleted it and why. Its author can restore it or delete it for good, unless an admin or a
+ * curator deleted it.
+ */
 export function DeletedRow({ prompt, busy, onRestore, onErase }: DeletedRowProps) {
   const { title, category, visibility, deleted_by_admin, deleted_by_curator, reason } = prompt
   const times = deletedTimes(prompt, new Date())

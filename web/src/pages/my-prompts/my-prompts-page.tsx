@@ -1,3 +1,4 @@
+// My Prompts with its tabs, their numbers, and what an empty one says.
 import { DELETED_TAB, pages, SAVED_TAB, SHARED_TAB } from '@prompt-library/contract/pages'
 import { cappedCount } from '@prompt-library/domain/text/capped-count'
 import { useQuery } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+// All notifications, page by page, and Mark all as read.
 import type { Notification } from '@prompt-library/contract/notifications'
 import { pages } from '@prompt-library/contract/pages'
 import { NOTIFICATIONS_PAGE_SIZE } from '@prompt-library/domain/limits'

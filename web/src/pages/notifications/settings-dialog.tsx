@@ -21,7 +21,7 @@ const KINDS: Record<NotificationKind, { label: string; hint: string }> = {
   transfers: { label: 'Transfers', hint: 'Someone accepts or declines a prompt you offered them.' },
 }
 
-/** Each switch is saved right away. */
+/** The switches for each kind of notification, and when you get it. Each switch is saved right away. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { data: kinds, isPending, isError, error, refetch } = useQuery(notificationKindsQuery)
   const { mutate } = useSetNotificationKind()

@@ -1,3 +1,4 @@
+// The calls of the Reviews page, and what they make stale.
 import type { ReportCase, ReportState } from '@prompt-library/contract/reports'
 import type { ReviewedPrompt } from '@prompt-library/contract/reviews'
 import type { ReportAction } from '@prompt-library/domain/prompts/reports'

@@ -23,7 +23,7 @@ interface DecisionDialogProps {
   onDecide: () => () => void
 }
 
-/** Asks what to tell the author, and says what will happen. */
+/** The dialog that asks a curator what to tell the author, and says what will happen. */
 export function DecisionDialog({
   title,
   decision,

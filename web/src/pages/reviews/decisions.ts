@@ -1,3 +1,4 @@
+// What a curator can decide about a reported prompt, what that does, and the words for it.
 import type { ReportAction } from '@prompt-library/domain/prompts/reports'
 import { EyeOff, type LucideIcon, MessageSquareText, Trash2 } from 'lucide-react'
 

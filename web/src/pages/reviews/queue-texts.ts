@@ -1,3 +1,4 @@
+// The names of the review queues, their order in words, and what an empty one says.
 import { REVIEW_DUE_DAYS, UNUSED_DAYS } from '@prompt-library/domain/limits'
 import type { ReviewQueue } from '@prompt-library/domain/prompts/reviews'
 

@@ -17,7 +17,7 @@ import { waitingQuery } from './waiting-api.ts'
 /** The first one is the default. */
 const CHOICES = { tab: ['reported', 'waiting', ...REVIEW_QUEUES, 'handled'] } as const
 
-/** What needs the attention of a curator. */
+/** The tabs of the Reviews page, and which are shown. */
 export function ReviewsPage() {
   return (
     <CuratorsOnly>

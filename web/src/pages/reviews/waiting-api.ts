@@ -1,3 +1,4 @@
+// The calls about prompts that wait for approval.
 import type { WaitingPrompt } from '@prompt-library/contract/publishing'
 import {
   keepPreviousData,

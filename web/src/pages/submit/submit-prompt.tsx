@@ -1,3 +1,4 @@
+// Adding a prompt, as a page or a dialog: what the form starts with, and what happens after saving.
 import { pages } from '@prompt-library/contract/pages'
 import { Sparkles } from 'lucide-react'
 import { type ReactNode, useEffect, useId } from 'react'

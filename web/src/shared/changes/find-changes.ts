@@ -12,10 +12,7 @@ const CHANGES_MAX = 300
 /** For finding the changes, and again for marking their words. */
 const TIMEOUT_MS = 1_000
 
-/**
- * The changes that turn one text into another, each of which can be accepted or rejected, and the unchanged text between
- * them. Texts that are too long and too different to compare in time have one change, which replaces everything.
- */
+/** What counts as one change between two texts. Each can be accepted or rejected, and between them is unchanged text. */
 export function findChanges(
   before: string,
   after: string,

@@ -1,3 +1,5 @@
+// How similar two sentences are, so that one is shown as a rewrite of the other.
+
 /** How often each word occurs in a text, and how long all its words are. */
 export interface Words {
   counts: Map<string, number>

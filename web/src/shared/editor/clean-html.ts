@@ -3,8 +3,8 @@ import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text/rich-text-tags'
 import DOMPurify from 'dompurify'
 
 /**
- * Reduces stored HTML to what the editor can produce. Headings get `aria-level` values from `level` on, so that screen
- * readers place them below the headings of the surrounding page.
+ * Which HTML of a stored prompt is shown. Reduces stored HTML to what the editor can produce. Headings get `aria-level`
+ * values from `level` on, so that screen readers place them below the headings of the surrounding page.
  */
 export function cleanHtml(html: string, { level }: { level: number }): DocumentFragment {
   const clean: DocumentFragment | null = DOMPurify.sanitize(html, {

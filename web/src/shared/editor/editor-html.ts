@@ -1,3 +1,4 @@
+// The HTML that the editor returns.
 import { createDocument, getHTMLFromFragment } from '@tiptap/core'
 import type { Node, Schema } from '@tiptap/pm/model'
 

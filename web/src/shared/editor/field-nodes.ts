@@ -1,3 +1,4 @@
+// Fields in formatted text: shown as chips, or filled in with values.
 import type { Field } from '@prompt-library/domain/fields/field'
 import type { FieldValue } from '@prompt-library/domain/fields/field-values'
 import { replaceFields } from '@prompt-library/domain/fields/find-fields'

@@ -1,3 +1,5 @@
+// When a text is so long that only a part is laid out, or has so much formatting that it's shown as plain text.
+
 /** The class of a text of which only a part is laid out at a time. See editor.css. */
 export const LONG_TEXT = 'long-text'
 

@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { HINT } from './editor-frame.ts'
 import { shortcut } from './shortcut.ts'
 
-/** Explains the keys available at the cursor. */
+/** The line below the editor that explains the keys available at the cursor. */
 export function Hint({ editor, disabled }: { editor: Editor; disabled: boolean }) {
   const { inCode, inList } = useEditorState({
     editor,

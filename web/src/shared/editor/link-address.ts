@@ -1,3 +1,4 @@
+// Which addresses a link in a prompt can have, and how a typed one is completed.
 import { replaceFields } from '@prompt-library/domain/fields/find-fields'
 import { LINK_ADDRESS, withFieldBraces } from '@prompt-library/domain/rich-text/link-text'
 

@@ -1,6 +1,9 @@
 const BLOCKS = 'p, div, ul, ol, pre, blockquote, h1, h2, h3, h4, h5, h6, table'
 
-/** Turns each table row into a line with its cells separated by bars. Cells with blocks, as in a page layout, are unwrapped. */
+/**
+ * Pasted tables: each row becomes a line with " | " between its cells. Cells with blocks, as in a page layout, are
+ * unwrapped.
+ */
 export function convertTables(body: HTMLElement): void {
   // Innermost first, so that a nested table is already text when its row is read.
   for (const table of [...body.querySelectorAll('table')].reverse()) {

@@ -1,3 +1,4 @@
+// The rich-text editor: when it reports changes, and how a new value replaces its content.
 import { closeHistory } from '@tiptap/pm/history'
 import type { EditorView } from '@tiptap/pm/view'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'

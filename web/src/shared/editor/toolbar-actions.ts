@@ -1,3 +1,4 @@
+// The buttons of the editor's toolbar, in order.
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import {
   Bold,

@@ -16,7 +16,7 @@ interface ToolbarProps {
   onLink: () => void
 }
 
-/** A single tab stop; arrow keys move between the buttons. */
+/** The editor's toolbar. A single tab stop; arrow keys move between the buttons. */
 export function Toolbar({ editor, label, controls, disabled, onLink }: ToolbarProps) {
   const helpId = useId()
   const states = useEditorState({

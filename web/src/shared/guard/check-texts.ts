@@ -18,7 +18,7 @@ export class CheckError extends Error {}
 
 /**
  * Looks for private data in texts, on this device. Undefined if there is nothing to ask about. The review has the texts
- * without invisible characters.
+ * without invisible characters. Gives up after five seconds.
  */
 export async function checkTexts(
   texts: readonly GuardedText[],

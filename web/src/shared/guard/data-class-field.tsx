@@ -12,7 +12,7 @@ interface DataClassFieldProps {
   onChange: (value: DataClass) => void
 }
 
-/** States the most sensitive data that a prompt is meant for. */
+/** The choice of the most sensitive data that a prompt is meant for. */
 export function DataClassField({ value, hint, disabled = false, onChange }: DataClassFieldProps) {
   const texts = useClassTexts()
   const { description } = texts[value]

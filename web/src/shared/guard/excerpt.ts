@@ -11,7 +11,10 @@ export type ExcerptPart =
   /** Masked, because it's never shown in clear. `isOwn` marks the finding that the excerpt is of. */
   | { kind: 'finding'; masked: string; isOwn: boolean }
 
-/** A finding in its line, with every finding in the line masked. `findings` are all those in the text, in order. */
+/**
+ * How much of the line around a finding is shown, with every finding in it masked. `findings` are all those in the
+ * text, in order.
+ */
 export function excerptOf(text: string, findings: readonly Finding[], own: Finding): ExcerptPart[] {
   const line = lineAt(text, own)
   let start = own.start - line.start < AROUND + TOLERANCE ? line.start : own.start - AROUND

@@ -11,8 +11,8 @@ interface Replaced {
 }
 
 /**
- * The names of new fields, by item. Equal values share a field, several values of a kind are numbered, and no name is one
- * that the texts already use.
+ * What the field is called that replaces private data. The names of new fields, by item. Equal values share a field,
+ * several values of a kind are numbered, and no name is one that the texts already use.
  */
 export function fieldNames(
   replaced: readonly Replaced[],

@@ -23,7 +23,7 @@ interface GuardDialogProps {
   onGoBack: () => void
 }
 
-/** Shows what takes the place of each finding. One button replaces them all and continues. */
+/** The data guard's dialog: what takes the place of each finding. One button replaces them all and continues. */
 export function GuardDialog({
   open,
   found,

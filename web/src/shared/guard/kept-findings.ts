@@ -1,3 +1,5 @@
+// Findings that the user kept, so that they aren't asked about again until a reload or sign-out.
+
 /**
  * What the user decided to keep, so that it isn't asked about again. In memory only: it's private data, and a reload asks
  * again.

@@ -1,3 +1,4 @@
+// What each kind of private data is called, what its field is called, and which data class it has.
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import type { FindingKind } from '@prompt-library/domain/guard/finding'
 

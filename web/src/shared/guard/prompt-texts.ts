@@ -1,3 +1,4 @@
+// Which texts of a prompt the data guard checks, and the sentences that say who will see them.
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import { distinctTags } from '@prompt-library/domain/prompts/tags'
 import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'

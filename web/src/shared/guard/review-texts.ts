@@ -1,3 +1,4 @@
+// The sentences and button of the data guard's dialog: “We found 3 things that look private.”, “Replace all and Share”.
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { KIND_NAMES } from './kind-names.ts'
 import type { Review } from './review.ts'

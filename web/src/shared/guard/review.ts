@@ -1,3 +1,4 @@
+// What happens to each finding of the data guard: replaced by a field, removed, or kept, and undoing that.
 import {
   FINDING_KINDS,
   type Finding,

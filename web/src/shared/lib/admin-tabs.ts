@@ -1,3 +1,4 @@
+// The tabs of the Admin Console and their addresses.
 import { pages } from '@prompt-library/contract/pages'
 
 export const ADMIN_TABS = [

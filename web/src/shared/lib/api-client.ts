@@ -1,3 +1,4 @@
+// How the app calls the API: what is sent with each call, which failures become which message, and what happens on a 401.
 import {
   type Answer,
   type Body,

@@ -1,3 +1,4 @@
+// The campus's name, title, and links, as the server wrote them into the page.
 import { DEFAULT_CAMPUS, type PageCampus, toPageCampus } from '@prompt-library/domain/campus'
 
 // Vite and component tests serve pages without our server.

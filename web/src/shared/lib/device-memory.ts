@@ -1,3 +1,4 @@
+// Values kept with “Remember on this device”: for 30 days, and only for the user who entered them.
 import * as z from 'zod/mini'
 import { readStored, writeStored } from './storage.ts'
 import { readPersisted } from './use-persisted.ts'

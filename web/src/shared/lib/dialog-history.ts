@@ -1,3 +1,4 @@
+// What closing a dialog with its own address does to the browser's history.
 import { type To, useLocation, useNavigate } from 'react-router'
 
 /** The location state of a dialog that has its own URL. */

@@ -1,3 +1,4 @@
+// Drafts on the device: kept for 7 days per user, and which tab gets a draft of a closed one.
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { keysOnDevice, type Scope, writeStored } from './storage.ts'

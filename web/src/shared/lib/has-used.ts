@@ -1,3 +1,4 @@
+// Which prompts were used on this device in the last 30 days.
 import { DAY } from '@prompt-library/domain/durations'
 import { createDeviceStore } from './device-store.ts'
 

@@ -1,3 +1,4 @@
+// What is asked when a form with unsaved text is left, and when the browser asks.
 import { useEffect } from 'react'
 
 let isLeavingAllowed = false

@@ -14,7 +14,10 @@ type ListParams<C extends Choices> = { q: string; page: number } & {
   [Name in keyof C]: C[Name] extends readonly (infer Value)[] ? Value : string
 }
 
-/** A list's parameters in the URL and a function to change them. Changing anything but the page goes to page 1. */
+/**
+ * What the address of a list contains. A list's parameters in the URL and a function to change them. Changing anything
+ * but the page goes to page 1.
+ */
 export function useListAddress<const C extends Choices>(choices: C | ChoicesFor<C>) {
   const [search, setSearch] = useSearchParams()
   const { pathname } = useLocation()

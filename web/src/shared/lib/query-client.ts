@@ -1,3 +1,4 @@
+// The query cache: how long data is fresh, what is retried, and what a refusal refetches.
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-client.ts'
 

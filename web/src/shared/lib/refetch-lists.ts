@@ -1,3 +1,4 @@
+// Which lists and counts are loaded again after a prompt changes or is shared.
 import type { QueryClient } from '@tanstack/react-query'
 import { collectionKeys, promptKeys } from './query-keys.ts'
 

@@ -1,3 +1,5 @@
+// What the browser stores in the tab and on the device. Works without storage, too.
+
 /** `tab` survives a reload and the redirect to the sign-in service. `device` is shared by all tabs and survives closing them. */
 export type Scope = 'tab' | 'device'
 

@@ -1,3 +1,4 @@
+// The light and dark theme: the user's choice, or the system's.
 import { createDeviceStore } from './device-store.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const

@@ -1,3 +1,4 @@
+// The prompts used on this device, and when "Did it work?" is due: once the user comes back after a use.
 import * as z from 'zod/mini'
 import { isRecent, usedPrompts } from './has-used.ts'
 import { createStore } from './store.ts'

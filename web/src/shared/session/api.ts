@@ -1,3 +1,4 @@
+// Who is signed in, and what other tabs do when that changes.
 import type { Answer } from '@prompt-library/contract/call'
 import type { getSession, SessionUser } from '@prompt-library/contract/session'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+// What visitors are asked to sign in for, and the action that is completed afterward.
 import { createStore } from '../lib/store.ts'
 
 /** What visitors are asked to sign in for: follows “Sign in to”, and names what it’s about. */

@@ -1,3 +1,4 @@
+// Which problems with signing in the server can report in the address.
 import { SIGN_IN_TROUBLE, SIGN_IN_TROUBLES, type SignInTrouble } from '@prompt-library/contract/pages'
 
 export const NOT_SET_UP = 'Sign-in isn’t set up on this site yet.'

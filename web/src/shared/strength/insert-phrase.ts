@@ -1,3 +1,4 @@
+// Where a suggested phrase is inserted: a role at the start, everything else at the end.
 import type { AspectName } from '@prompt-library/domain/strength/prompt-strength'
 
 /** A role comes first, because it sets the scene. Everything else is added at the end. */

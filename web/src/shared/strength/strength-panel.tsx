@@ -22,7 +22,7 @@ interface StrengthPanelProps {
   className?: string
 }
 
-/** What a prompt says, what it leaves open, and why that matters. */
+/** The prompt strength panel: what a prompt says, what it leaves open, and why that matters. */
 export function StrengthPanel({ strength, onAdd, inserts, level = 3, className }: StrengthPanelProps) {
   const headingId = useId()
   const Heading = level === 2 ? 'h2' : 'h3'

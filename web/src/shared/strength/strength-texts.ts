@@ -1,3 +1,4 @@
+// The sentences of the prompt strength panel.
 import type { AspectCheck, AspectName, PromptStrength } from '@prompt-library/domain/strength/prompt-strength'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { namingOffline } from '../lib/offline.ts'

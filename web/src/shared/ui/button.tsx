@@ -1,3 +1,4 @@
+// Buttons and links that look like them. A busy one ignores clicks and keeps the focus.
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'

@@ -1,3 +1,4 @@
+// The question before an action that can't be undone.
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { Button } from './button.tsx'

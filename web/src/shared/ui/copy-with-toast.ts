@@ -1,3 +1,4 @@
+// Copies a prompt or link as plain text, and the toast that says so.
 import { toastFailure, toastSuccess } from './toast.ts'
 
 /** Copies a prompt to the clipboard and shows whether that worked. */

@@ -1,3 +1,4 @@
+// Dialogs: their widths, what closes them, and where the focus goes.
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'

@@ -1,3 +1,4 @@
+// What is shown if a part of the app can't be loaded.
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { namingOffline } from '../lib/offline.ts'
 import { Button } from './button.tsx'

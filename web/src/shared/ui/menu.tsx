@@ -1,3 +1,4 @@
+// Menus and their items.
 import { Menu as Base } from '@base-ui/react/menu'
 import {
   type ComponentProps,

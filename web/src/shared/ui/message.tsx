@@ -1,3 +1,4 @@
+// What is shown instead of an empty list, of content that failed to load, and above a list that couldn't be refreshed.
 import { CircleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sentenceFor } from '../lib/api-client.ts'

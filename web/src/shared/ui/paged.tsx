@@ -14,7 +14,7 @@ interface PagedProps {
   children: ReactNode
 }
 
-/** One page of a list with a pager. */
+/** One page of a list with a pager. A page past the end goes to the last one. */
 export function Paged({ page, pageSize, total, settled, always = false, onPage, children }: PagedProps) {
   const results = useRef<HTMLDivElement>(null)
   const pageCount = countPages(total, pageSize)

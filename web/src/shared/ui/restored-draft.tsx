@@ -6,6 +6,7 @@ interface RestoredDraftProps {
   onDiscard: () => void
 }
 
+/** “Restored your unsaved draft”, with the button that discards it. */
 export function RestoredDraft({ at, onDiscard }: RestoredDraftProps) {
   const place = useRef<HTMLDivElement>(null)
   const discard = () => {

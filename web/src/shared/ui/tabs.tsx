@@ -1,3 +1,4 @@
+// Tabs, also those that can't be opened yet.
 import { Tabs as Base } from '@base-ui/react/tabs'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useMoreEdges } from './use-more-edges.ts'

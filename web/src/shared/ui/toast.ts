@@ -1,3 +1,4 @@
+// Toasts: up to three, successes for 3 seconds (10 with a button), failures until they're closed.
 import { sentenceFor } from '../lib/api-client.ts'
 import { createStore } from '../lib/store.ts'
 

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { removeToast, type Toast, toasts } from './toast.ts'
 import { useToastKeys } from './toast-keys.ts'
 
-/** Rendered from the start: screen readers announce only changes in live regions that already exist. */
+/** Draws toasts. Rendered from the start: screen readers announce only changes in live regions that already exist. */
 export function Toaster() {
   const shown = toasts.use()
   const region = useRef<HTMLElement>(null)

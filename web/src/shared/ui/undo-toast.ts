@@ -3,7 +3,7 @@ import { ApiError, sentenceFor } from '../lib/api-client.ts'
 import { isolated } from '../lib/text-direction.ts'
 import { type ToastAction, toastFailure, toastSuccess } from './toast.ts'
 
-/** Says what happened and offers to undo it. `undo` returns what to say then. */
+/** Toasts that say what happened and offer to undo it. `undo` returns what to say then. */
 export function toastWithUndo(message: string, undo: () => Promise<string>): void {
   toastSuccess(message, actionFor('Undo', undo))
 }

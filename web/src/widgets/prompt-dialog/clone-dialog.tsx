@@ -1,3 +1,4 @@
+// The dialog that clones a prompt: a clone of a public prompt starts public, and says so.
 import { cloneTitle } from '@prompt-library/domain/prompts/clone-title'
 import { useId } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'

@@ -39,7 +39,10 @@ import { WeeklyUses } from './weekly-uses.tsx'
 /** Notes up to this length come before the prompt: they say what it's for. */
 const SHORT_NOTES_MAX = 300
 
-/** A prompt to read, with everything about it in a side column, which is below the prompt on small screens. */
+/**
+ * A prompt to read, with everything about it in a side column, which is below the prompt on small screens. Notes of up
+ * to 300 characters come before the text.
+ */
 export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const { html } = prompt
   const fields = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])

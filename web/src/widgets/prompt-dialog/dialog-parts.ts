@@ -1,3 +1,4 @@
+// Which dialogs of a prompt are preloaded, and in which order.
 import { copyPart } from '../../features/use/use-copy-prompt.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 

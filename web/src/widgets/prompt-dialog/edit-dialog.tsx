@@ -27,7 +27,7 @@ import { PromptConflict } from './prompt-conflict.tsx'
 
 const ACTION = 'Update Prompt'
 
-/** For the author only; the server refuses everyone else. */
+/** The dialog that edits a prompt, and what follows a save. For the author only; the server refuses everyone else. */
 export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const formId = useId()
   const { draft, setDraft, version, setVersion, beforeSave, stopAsking, follow, notice, confirmation } =

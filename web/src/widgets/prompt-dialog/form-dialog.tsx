@@ -8,7 +8,7 @@ interface FormDialogProps {
   onClose: () => void
 }
 
-/** In one file, because each file that can be loaded makes the first load larger. */
+/** The edit or the clone dialog. In one file, because each file that can be loaded makes the first load larger. */
 export function FormDialog({ view, prompt, onClose }: FormDialogProps) {
   const Form = view === 'edit' ? EditDialog : CloneDialog
   return <Form prompt={prompt} onClose={onClose} />

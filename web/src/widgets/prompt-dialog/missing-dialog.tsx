@@ -6,7 +6,10 @@ import { SignInLink } from '../../shared/session/sign-in-link.tsx'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 
-/** Shown instead of a prompt that no longer exists, isn't visible to the user, or couldn't be loaded. */
+/**
+ * What is shown instead of a prompt: “You may need to sign in” for visitors, “Prompt not available” for members, or
+ * that it couldn't be loaded.
+ */
 export function MissingDialog({
   gone,
   onRetry,

@@ -20,7 +20,7 @@ interface PromptDialogProps {
   onClose: () => void
 }
 
-/** What the URL asks for, if the person may do it, else the prompt itself. */
+/** Which dialog of a prompt is shown. What the URL asks for, if the person may do it, else the prompt itself. */
 export function PromptDialog({ view, id, revision, onClose: close }: PromptDialogProps) {
   const { prompt, error, refetch, isWaiting } = usePrompt(id)
   const member = useMember()

@@ -12,7 +12,7 @@ interface CardMenuProps {
   children?: ReactNode
 }
 
-/** Open when it's first rendered: it's loaded by the first click on its button. */
+/** A card's menu. Open when it's first rendered: it's loaded by the first click on its button. */
 export function CardMenu({ prompt, button, children }: CardMenuProps) {
   const more = useRef<HTMLButtonElement>(null)
   const [collect, collections] = useCollect(prompt, more)

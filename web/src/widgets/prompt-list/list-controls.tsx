@@ -1,3 +1,4 @@
+// The search box, categories, and sort orders above a list, with their names.
 import { type ReactNode, useId } from 'react'
 import { CATEGORY_FILTERS, hasChips, type ListParams, sortsFor } from '../../entities/prompt/list-params.ts'
 import { useSession } from '../../shared/session/api.ts'

@@ -18,7 +18,7 @@ interface PromptActionsProps {
   className: string
 }
 
-/** What can be done with a prompt in a list. */
+/** The buttons on a card: use or copy, upvote, save, and more. */
 export function PromptActions({ prompt, hasFields, menuItems, className }: PromptActionsProps) {
   const linkTo = usePromptLink()
   return (

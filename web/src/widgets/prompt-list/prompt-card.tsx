@@ -28,7 +28,10 @@ const CardQuestion = lazyPart(
 
 const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface'
 
-/** Rendered once: each step of a list that renders its cards step by step would render all of them again. */
+/**
+ * What a card shows of a prompt, in which order. Rendered once: each step of a list that renders its cards step by step
+ * would render all of them again.
+ */
 export const PromptCard = memo(function PromptCard({ prompt }: { prompt: Prompt }) {
   const { notes } = prompt
   const { to, ...options } = usePromptLink()('prompt', prompt.id)

@@ -40,7 +40,7 @@ interface PromptListProps {
   children?: ReactNode
 }
 
-/** A list of prompts with search, filters, sort, and paging, all of it kept in the URL. */
+/** A list of prompts with search, filters, sort, and paging, all of it kept in the URL. Says how many were found. */
 export function PromptList({
   source,
   words,

@@ -1,3 +1,4 @@
+// AI tools as an admin edits them: their order, and what is wrong with them.
 import { settings } from '@prompt-library/contract/settings'
 import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import { TARGET_CHARACTERS_MAX } from '@prompt-library/domain/limits'

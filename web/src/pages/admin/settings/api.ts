@@ -1,3 +1,4 @@
+// The calls that read and save settings, and what a change makes stale.
 import type { Body } from '@prompt-library/contract/call'
 import type { saveSettings } from '@prompt-library/contract/settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+// The settings for API keys and MCP, and what they say.
 import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import * as z from 'zod/mini'
 import { Checkbox } from '../../../shared/ui/field.tsx'

@@ -1,3 +1,4 @@
+// The settings for who can publish and how long a review counts, and what they say.
 import { REVIEW_MONTHS_MAX } from '@prompt-library/domain/limits'
 import { PUBLISHING_RULES, type PublishingRule, RULE_NAMES } from '@prompt-library/domain/prompts/publishing'
 import { useId } from 'react'

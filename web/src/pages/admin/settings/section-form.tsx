@@ -16,7 +16,10 @@ interface SectionFormProps<Draft> {
   stored: Answer<typeof getSettings>
 }
 
-/** The form of one section. Its Save bar appears with the first change. */
+/**
+ * The form of one section of the settings: its Save bar appears with the first change, with Restore defaults and what
+ * it says after saving.
+ */
 export function SectionForm<Draft>({ section, stored }: SectionFormProps<Draft>) {
   const { title, noun, count } = section
   const { settings, changed } = stored

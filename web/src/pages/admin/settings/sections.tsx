@@ -1,3 +1,4 @@
+// All sections of the settings, their order, names, and explanations.
 import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import { DELETED_DAYS_MAX } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
