@@ -2,9 +2,10 @@ import type { Match, Span } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
 import { isDate } from './label-rules.ts'
 import type { PeopleFinder } from './people-finder.ts'
+import { isPlaceholderId } from './placeholders.ts'
 import { isHarmless, type Reading } from './read-text.ts'
 import { overlapsAny, spanOfValue } from './spans.ts'
-import { isPlaceholderId, maskedId, OTHER_ID } from './student-id.ts'
+import { maskedId, OTHER_ID } from './student-id.ts'
 
 /** What an ID can look like: with digits in it, in one piece or in groups. */
 const VALUE =
@@ -48,6 +49,7 @@ export function findIdsBesidePeople(reading: Reading, finder: PeopleFinder): Mat
     const sentence = finder.sentenceAt(span.start)
     if (
       sentence &&
+      !isHarmless(reading, span) &&
       finder.isPrivate(sentence) &&
       isSomeones(finder, span) &&
       !isOtherNumber(match[0].slice(0, 8))
@@ -80,15 +82,15 @@ function isInPrivate(
   if (CASE_NUMBER.test(value)) return false
   return finder.peopleOf(sentence).some(({ isId }) => !isId)
 }
-/** Tickets and cases, dates such as 04MAR99, and numbers of toll-free lines. */
+/** Tickets and cases, dates such as 04MAR99, and numbers of phones. */
 const CASE_NUMBER =
-  /^(?:INC|REQ|RITM|TKT|CHG|SR)\d|^[A-Z]{1,5}-(?:19|20)\d\d-|^\d\d[A-Z]{3}\d\d|^\d{3}-\d{3}-|\/.*\/.*\//
+  /^(?:INC|REQ|RITM|TKT|CHG|SR)\d|^[A-Z]{1,5}-(?:19|20)\d\d-|^\d\d[A-Z]{3}\d\d|^(?:1-)?\d{3}-\d{3}-|^555-?01|\/.*\/.*\//
 const BANK_BEFORE =
   /\b(?:routing|aba|transit|sort ?code|bsb|branch|blz|ifsc|swift|bic|inst(?:itution)?|account|acct|acc|a\/c|bank|asset|s\/n|box|cpt|icd|reservation|booking|confirmation|claim|ticket|flight)\b[^\d]{0,14}$/i
 
 /** BIOL2012, 2024-25 */
 const COURSE =
-  /^(?:[A-Za-z]{2,5}-?\d{3,4}[A-Za-z]?|(?:19|20)\d\d[-/](?:\d\d|(?:19|20)\d\d)|[\d.]*\.\d*|\d{1,3}(?:-\d{1,3}){1,3})$/
+  /^(?:[A-Za-z]{2,5}-?\d{3,5}[A-Za-z]?|(?:19|20)\d\d[-/](?:\d\d|(?:19|20)\d\d)|[\d.]*\.\d*|\d{1,3}(?:-\d{1,3}){1,3})$/
 
 /** Digits alone are more often something else. */
 const hasIdLength = (value: string, digits: number) => digits > 5 || (value.length > 6 && /[A-Z]/.test(value))

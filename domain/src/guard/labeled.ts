@@ -2,7 +2,8 @@ import { findBankAccounts } from './bank.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { EXAMPLE } from './harmless.ts'
 import { FULL_NAME, isDate, L, LABEL_RULES, type LabelRule } from './label-rules.ts'
-import { canBeName, isPersonLabel } from './people.ts'
+import { CODE_NAME, canBeName, isPersonLabel } from './people.ts'
+import { isPlaceholderId, isPlaceholderName } from './placeholders.ts'
 import type { Reading } from './read-text.ts'
 import { spanOfValue, withoutOverlaps } from './spans.ts'
 
@@ -77,7 +78,7 @@ function inText(
     const span = { start: end - (match.groups?.['value'] ?? '').length, end }
     // A property in code: user.netid.
     if (
-      /^[.([_]\w/.test(text.slice(end, end + 2)) ||
+      /^(?:[.[_]\w|\()/.test(text.slice(end, end + 2)) ||
       text[match.index - 1] === '.' ||
       /==|\(["'`]/.test(match[0])
     )
@@ -173,7 +174,7 @@ function isPossible(kind: LabeledKind, value: string, label: string, isExplicit:
   if (isName(kind)) return isNameValue(value, label)
   if (kind === 'birth_date') return isRecent(value)
   if (isDate(value)) return false
-  if (/^(\d)\1{3,}$/.test(digits) || /^0?1234567?8?9?0?$/.test(digits)) return false
+  if (isPlaceholderId(value)) return false
   if (digits === '')
     return (
       (isExplicit || value.includes('_')) &&
@@ -189,15 +190,12 @@ const TITLE = /^(?:Mr|Ms|Mrs|Mx|Dr|Miss)\.? /
 /** After a label, one word that isn't an ordinary one is enough. */
 function isNameValue(value: string, label: string): boolean {
   const name = value.replace(TITLE, '')
-  if (CODE_NAME.test(name)) return false
+  if (CODE_NAME.test(name) || isPlaceholderName(name)) return false
   return (
     isPersonLabel(name) ||
     (/name|first|last|nom/i.test(label) && /^\p{Lu}[\p{L}'’-]+$/u.test(name) && canBeName(name))
   )
 }
-
-/** `NativeClient`, but not DeShawn or McDonald. */
-const CODE_NAME = /(?<!^|\b(?:Mc|Mac|De|Di|Du|La|Le|Van|Von|Fitz|Ja|Ke))\p{Lu}(?<=\p{Ll}\p{Lu})/u
 
 /** People whose birthday is a hundred years ago are in books. */
 function isRecent(date: string): boolean {

@@ -10,6 +10,7 @@ import {
   PLACE_SURNAMES,
   SURNAMES,
 } from './name-words.ts'
+import { isPlaceholderName } from './placeholders.ts'
 import { PUBLIC_FIGURES, PUBLIC_SURNAMES } from './public-figures.ts'
 
 export interface Person extends Span {
@@ -139,7 +140,9 @@ export function findPeople(text: string, offset = 0): Person[] {
   for (const match of isKnown ? [] : INTRODUCED.flatMap((pattern) => [...text.matchAll(pattern)])) {
     const name = match.groups?.['name'] ?? ''
     if (!canBeName(name) || isPublicFigure([name]) || NOUN_ENDING.test(name)) continue
-    const at = match.index + match[0].indexOf(name)
+    const at = match.index + match[0].lastIndexOf(name)
+    // "If your Pell Grant has …"
+    if (/(?<=[\p{L},] )\p{Lu}\p{L}+ $/u.test(text.slice(Math.max(0, at - 20), at))) continue
     if (publicFigures.some((figure) => figure.start <= at && at < figure.end)) continue
     const start = offset + at
     people.push({ start, end: start + name.length, isExpert: false, isGuess: true })
@@ -189,7 +192,7 @@ const SHORT_NAMES = new Set([
 export function isPersonLabel(text: string): boolean {
   if (text.length < 2 || text.length > 60 || /\d|[?!]$/.test(text)) return false
   const words = text.split(/[\s,]+/).filter((word) => word !== '')
-  if (words.length > 5) return false
+  if (words.length > 5 || isPlaceholderName(text)) return false
   if (words.every((word) => /^\p{Lo}/u.test(word))) return true
   const title = words.map(titleCase)
   const last = title.at(-1) ?? ''
@@ -285,10 +288,14 @@ export function canBeName(word: string): boolean {
   return !isOtherWord(word) && !ENTITY_WORDS.has(word)
 }
 
+/** `NativeClient` and LaTeX, but not DeShawn or McDonald. */
+export const CODE_NAME =
+  /(?<!^|\b(?:Mc|Mac|De|Di|Du|Da|La|Le|Lu|Van|Von|Fitz|Ja|Jo|Ke|Ann|Mary|Sha|Ra|Ty))\p{Lu}(?<=\p{Ll}\p{Lu})/u
+
 /** Abbreviations in capitals, and words that aren't names. */
 function isOtherWord(word: string): boolean {
-  // GPA, DOMPurify, NetID
-  if (/^\p{Lu}{2,}(?:\p{Ll}|$)|\p{Ll}\p{Lu}{2,}$/u.test(word)) return true
+  // GPA, DOMPurify, NetID, LaTeX
+  if (/^\p{Lu}{2,}(?:\p{Ll}|$)|\p{Ll}\p{Lu}{2,}$/u.test(word) || CODE_NAME.test(word)) return true
   if (IS_TITLE.test(word) || /^I['’]/.test(word)) return true
   return NOT_NAMES.has(word) && !AMBIGUOUS_NAMES.has(word)
 }
@@ -296,7 +303,8 @@ function isOtherWord(word: string): boolean {
 function isName(name: readonly Part[], hasTitle: boolean): boolean {
   const full = name.filter(({ word }) => /^\p{Lu}['’]?[\p{L}\p{M}]/u.test(word))
   const [first] = full
-  if (!first || isPublicFigure(name.map(({ word }) => word))) return false
+  const words = name.map(({ word }) => word)
+  if (!first || isPublicFigure(words) || isPlaceholderName(words.join(' '))) return false
   if (hasTitle || full.length > 1) return hasTitle || full.some(({ word }) => !AMBIGUOUS_NAMES.has(word))
   // "J. Rivera" and "Rivera J." with any name, and "Maria" if we know it.
   if (name.some(({ word }) => /^\p{Lu}\.$/u.test(word))) return true

@@ -1,5 +1,6 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
+import { isPlaceholderId } from './placeholders.ts'
 import { isHarmlessNumber, type Reading, textAfter, textBefore } from './read-text.ts'
 import { isIdLabel } from './student-id.ts'
 
@@ -71,7 +72,7 @@ interface Parts {
 function isPossible({ area, group, serial, labeled }: Parts): boolean {
   if (area === '000' || area === '666' || group === '00' || serial === '0000') return false
   if (NEVER_ISSUED.has(area + group + serial)) return false
-  if (/^(\d)\1+$/.test(area + group + serial)) return false
+  if (isPlaceholderId(area + group + serial)) return false
   // Numbers from 900 on are taxpayer numbers, which have these groups.
   if (area >= '900') return labeled && /^(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])$/.test(group)
   return true

@@ -1,6 +1,7 @@
 // When a number is a student ID: it fits an admin's pattern, or a label says so.
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { patternOfMask } from './id-mask.ts'
+import { isPlaceholderId } from './placeholders.ts'
 import { isHarmlessNumber, type Reading, textBefore } from './read-text.ts'
 import { withoutOverlaps } from './spans.ts'
 
@@ -84,8 +85,6 @@ function headerOf(reading: Reading, span: Span): string | undefined {
 export function isIdLabel(before: string): boolean {
   return LABEL.test(before) && !OTHER_ID.test(before)
 }
-
-export const isPlaceholderId = (id: string) => /^(?:(\d)\1+|12345|123456)$/.test(id.replace(/\D/g, ''))
 
 export const maskedId = (text: string, { start, end }: Span): Match => ({
   start,
