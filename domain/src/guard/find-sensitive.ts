@@ -17,7 +17,7 @@ import { findSecrets } from './secret.ts'
 import { overlapsAny, withoutOverlaps } from './spans.ts'
 import { findSsns } from './ssn.ts'
 import { findStudentIds } from './student-id.ts'
-import { isWordProblem } from './word-problem.ts'
+import { isStoryOnly, isWordProblem } from './word-problem.ts'
 
 /**
  * Runs all rules of the data guard on a text. Personal and secret data in a text, in order and without overlaps. These
@@ -71,7 +71,7 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   const inRows = [...names, ...namesInTables(reading, about)]
   found.name = findNames(reading, knowing, about, { inRows, labeled: record_name, certain: found.name }, ids)
   const findings = byPrecedence(found)
-  if (isWordProblem(text, findings)) return []
+  if (isWordProblem(text, findings) || isStoryOnly(text, findings)) return []
   const examples = findSaidExamples(text)
   return findings.filter((finding) => finding.kind === 'secret' || !overlapsAny(examples, finding))
 }
