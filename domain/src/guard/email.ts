@@ -4,7 +4,7 @@ import type { Reading } from './read-text.ts'
 import { withoutOverlaps } from './spans.ts'
 
 const ADDRESS =
-  /(?<![\p{L}\p{N}._%+-]|[\p{L}\p{N}]'|:\/\/)[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,62}[\p{L}\p{N}_+-])?@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,251}[\p{L}\p{N}])?/gu
+  /(?<![\p{L}\p{N}._%+$-]|[\p{L}\p{N}]'|:\/\/)[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,62}[\p{L}\p{N}_+-])?@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,251}[\p{L}\p{N}])?/gu
 
 /** "jane.doe [at] pitt [dot] edu", which people write to keep addresses from being collected. */
 const SPELLED_OUT =

@@ -72,7 +72,7 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   found.name = findNames(reading, knowing, about, { inRows, labeled: record_name, certain: found.name }, ids)
   const findings = byPrecedence(found)
   if (isWordProblem(text, findings) || isStoryOnly(text, findings)) return []
-  const examples = findSaidExamples(text)
+  const examples = findSaidExamples(text, findings)
   return findings.filter((finding) => finding.kind === 'secret' || !overlapsAny(examples, finding))
 }
 

@@ -1,5 +1,6 @@
 import type { Span } from './finding.ts'
 import { paragraphsOf } from './sentences.ts'
+import { overlapsAny } from './spans.ts'
 
 /** The text says of itself that its people and numbers aren't real. Not "replace them with fake names", which are real before. */
 const SAID = new RegExp(
@@ -23,7 +24,6 @@ const SAID = new RegExp(
  * When a text says that its people and numbers aren't real. The paragraphs that say that what is in them is an example, or
  * that those in the next one are.
  */
-export function findSaidExamples(text: string): Span[] {
   const said = Array.from(text.matchAll(SAID), ({ index }) => index)
   if (said.length === 0) return []
   const found: Span[] = []
@@ -31,7 +31,7 @@ export function findSaidExamples(text: string): Span[] {
   for (const { start, end } of paragraphsOf(text)) {
     const isExample = said.some((index) => index >= start && index < end)
     if (isExample || continues) found.push({ start, end })
-    continues = isExample
+    continues = isExample && !overlapsAny(findings, { start, end })
   }
   return found
 }

@@ -8,7 +8,7 @@ import { expectCount, pressKey, tabTo } from '../../testing/page.ts'
 import { GuardDialog } from './guard-dialog.tsx'
 import { startReview } from './review.ts'
 
-const THREE = 'Ask ana@pitt.edu, ben@pitt.edu, or A12345678.'
+const THREE = 'Ask ana@pitt.edu, ben@pitt.edu, or A12340678.'
 
 const dialog = () => page.getByRole('dialog', { name: 'Check for private data' })
 const offer = () => dialog().getByRole('checkbox', { name: 'Mark this prompt “For Restricted data”' })

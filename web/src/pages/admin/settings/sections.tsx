@@ -102,7 +102,7 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
       hint: (
         <>
           Enter one pattern per line. Use # for any digit. Capitalization doesn’t matter:{' '}
-          <code>A########</code> finds A12345678 and a12345678.
+          <code>A########</code> finds A20419375 and a20419375.
         </>
       ),
       box: { rows: 4, dir: 'ltr', autoCapitalize: 'none' },
