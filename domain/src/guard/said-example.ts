@@ -24,6 +24,7 @@ const SAID = new RegExp(
  * When a text says that its people and numbers aren't real. The paragraphs that say that what is in them is an example, or
  * that those in the next one are.
  */
+export function findSaidExamples(text: string, findings: readonly Span[]): Span[] {
   const said = Array.from(text.matchAll(SAID), ({ index }) => index)
   if (said.length === 0) return []
   const found: Span[] = []
