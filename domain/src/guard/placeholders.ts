@@ -9,5 +9,7 @@ const IN_ORDER = ['01234567890123456789', '98765432109876543210']
 /** Nothing but one digit, or digits in order: 000-00-0000, 1234567, 987-65-4321. */
 export function isPlaceholderId(id: string): boolean {
   const digits = id.replace(/\D/g, '')
-  return /^(\d)\1{3,}$/.test(digits) || (digits.length > 3 && IN_ORDER.some((order) => order.includes(digits)))
+  return (
+    /^(\d)\1{3,}$/.test(digits) || (digits.length > 3 && IN_ORDER.some((order) => order.includes(digits)))
+  )
 }
