@@ -69,10 +69,8 @@ function codeComment(file, text) {
   const name = basename(file).replace(/\..*/, '')
   const main = exports.find((one) => inWords(one.name, '-') === name)
   const commented = main ?? values.find(({ comment }) => comment) ?? exports.find(({ comment }) => comment)
-  return (
-    commented?.comment ??
-    [...(values.length > 0 ? values : exports)].map((one) => inWords(one.name, ' ')).join(', ')
-  )
+  const others = (values.length > 0 ? values : exports).filter((one) => one !== main)
+  return commented?.comment ?? others.map((one) => inWords(one.name, ' ')).join(', ')
 }
 
 /** The comment that a file in another language starts with, or all comments in SQL, which describe what it creates. */

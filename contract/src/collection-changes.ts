@@ -16,8 +16,6 @@ import { failure } from './failure.ts'
 import { id } from './numbers.ts'
 import { writtenName, writtenText } from './written-text.ts'
 
-// Apart from collections.ts, which every page with cards can load: only forms and menus need these.
-
 const name = writtenName(COLLECTION_NAME_MAX, 'The name', 'A collection needs a name.')
 const description = writtenText(COLLECTION_DESCRIPTION_MAX, 'The description')
 const note = writtenText(COLLECTION_NOTE_MAX, 'The note')

@@ -10,8 +10,6 @@ import { id, positiveInteger } from './numbers.ts'
 import { promptFields, revisionNote } from './prompt-changes.ts'
 import { newTags } from './tags.ts'
 
-// Prompts from a file: start an import, send its prompts in batches, then finish it, which adds all of them or none.
-
 /** A prompt as `createPrompt` takes it, without a visibility: imported prompts are private. */
 const promptToImport = z.object({
   title: promptFields.title,

@@ -19,8 +19,6 @@ import { prompt } from './prompts.ts'
 import { newTags, newTagsOrBuilderTags } from './tags.ts'
 import { writtenName, writtenText } from './written-text.ts'
 
-// What the forms send.
-
 /** The fields of the prompt form. */
 export const promptFields = {
   title: writtenName(TITLE_MAX, 'The title', 'A prompt needs a title.'),

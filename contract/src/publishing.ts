@@ -12,8 +12,6 @@ import { id } from './numbers.ts'
 import { promptParts } from './prompt-parts.ts'
 import { prompt } from './prompts.ts'
 
-// Prompts that wait until a curator lets them be public.
-
 const waitingPrompt = z.object({
   prompt_id: z.int(),
   title: z.string(),

@@ -5,8 +5,6 @@ import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { isNetId } from '@prompt-library/domain/people/net-id'
 import * as z from 'zod'
 
-// Schemas for the values of environment variables. Every message follows the variable's name: "PORT must be …"
-
 const AI_NAME_MAX = 60
 const PRICE_MAX = 10_000
 

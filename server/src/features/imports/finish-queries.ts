@@ -4,8 +4,6 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { TEXT_BYTES } from '../prompts/queries.ts'
 
-// Every statement handles all prompts of an import, inside the database, so the size of an import doesn't matter here.
-
 interface Staged {
   importId: number
   userId: number

@@ -4,8 +4,6 @@ import type { PromptAccess } from '@prompt-library/domain/prompts/permissions'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 
-// Who can view what, as SQL. `access.test.ts` compares it with `promptPermissions` in domain.
-
 export async function getPromptAccess(
   db: Queryable,
   id: number,

@@ -7,9 +7,6 @@ import { FIELDS_MAX } from '@prompt-library/domain/limits'
 import * as z from 'zod/mini'
 import { TYPE_NAMES } from './field-type-names.ts'
 
-// What an author says about the fields of a draft. It may be incomplete until it's saved: options can be blank lines, and
-// a field that was a choice keeps its options while it's something else.
-
 export function hasOptions({ type }: Pick<FieldDescription, 'type'>): boolean {
   return type === 'choice' || type === 'choices'
 }

@@ -9,8 +9,6 @@ import { callApi } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
 import { refetchLists } from '../../shared/lib/refetch-lists.ts'
 
-// Separate from api.ts, which every visit loads: only the forms need these.
-
 interface WithKey<Body> {
   body: Body
   /** The Idempotency-Key. A retry sends the same one, so nothing is created twice. */

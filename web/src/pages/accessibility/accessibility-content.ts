@@ -1,6 +1,5 @@
-import { campus } from '../../shared/lib/campus.ts'
-
 // The text of the accessibility statement. It claims only what the tests check, so update it when you change a check.
+import { campus } from '../../shared/lib/campus.ts'
 
 export const STATEMENT = {
   intro: `Everyone at ${campus.name} should be able to use the ${campus.site_title} with any device, browser, or assistive technology. We build it to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.`,

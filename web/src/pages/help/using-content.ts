@@ -1,6 +1,5 @@
-import { campus } from '../../shared/lib/campus.ts'
-
 // The text about using prompts and the keyboard, at the end of the first guide.
+import { campus } from '../../shared/lib/campus.ts'
 
 export const USE_STEPS = [
   { title: 'Select Use', text: 'It’s on every prompt that has fields.' },

@@ -1,3 +1,4 @@
+// What appears over an open dialog, such as the sign-in dialog.
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 
 interface Over {

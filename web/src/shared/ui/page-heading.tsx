@@ -1,3 +1,4 @@
+// A page's heading, which also sets the title of the browser tab.
 import type { ReactNode } from 'react'
 import { PageTitle } from './page-title.tsx'
 
