@@ -52,9 +52,7 @@ Notes:
 
   it('says what to do when the text only names a topic', () => {
     const { enhancedPrompt } = enhance('lesson plan photosynthesis')
-    expect(enhancedPrompt).toMatch(
-      /^lesson plan photosynthesis\n\nMake the lesson plan for me\.\n\nDetails:\n- /,
-    )
+    expect(enhancedPrompt).toMatch(/^lesson plan photosynthesis\n\nMake it for me\.\n\nDetails:\n- /)
   })
 
   it('asks what to do when the text doesn’t say it', () => {

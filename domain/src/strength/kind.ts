@@ -39,13 +39,9 @@ export interface TextTest {
   test: (text: string) => boolean
 }
 
-/** A kind of task. The patterns have no capturing groups. */
+/** A kind of task. */
 export interface Kind {
-  /** Words that ask for it, at the start of a request: "summarize". `…` stands for up to four words before its object. */
-  asked?: string
-  /** What it produces: "make a rubric", or just "rubric for lab reports". */
-  thing?: string
-  /** The request for a prompt that only names its topic. `@` stands for the thing as it's named. */
+  /** The request for a prompt that only names its topic. */
   task?: string
   /** Needs its material only if it refers to some: "summarize this report", not "summarize the French Revolution". */
   refers?: true
@@ -53,7 +49,7 @@ export interface Kind {
   makes?: true
   /** "Help with it" says what to do. */
   helps?: true
-  /** Says little, so a goal selected in the builder or a thing that's named decides first. */
+  /** Says little, so a goal selected in the builder decides first. */
   broad?: true
   /** How many of the needs are worth a remark: the first three, unless it says otherwise. */
   remarks?: number

@@ -98,9 +98,9 @@ describe('each aspect', () => {
     ['role', '## Role\n\nCook'],
     ['role', 'You have graded exams for years. Go.'],
     ['context', 'I have a labeled data set. Go.'],
-    ['context', 'I teach biology. Go.'],
+    ['context', 'I teach biology. Sketch a floor plan.'],
     ['context', '## Background\n\nRome'],
-    ['context', 'Use this: {{notes}}'],
+    ['context', 'Explain it with this: {{notes}}'],
     ['audience', 'a talk for my first year students'],
     ['audience', 'explain it to a child'],
     ['audience', 'an email to Kim'],
@@ -117,7 +117,7 @@ describe('each aspect', () => {
     ['examples', '[3, 3] → [3]'],
     ['criteria', 'you must not use jargon'],
     ['criteria', 'Suggest titles. No puns.'],
-    ['uncertainty', 'cite your sources'],
+    ['uncertainty', 'Explain entropy. Cite your sources.'],
   ])('is said: %s in “%s”', (name, text) => {
     expect(statusOf(name, text)).toBe('said')
   })

@@ -3,7 +3,6 @@
 import { asksForFormat, namesAudience } from '../text/words-in-text.ts'
 import { ASPECT_PATTERNS } from './aspect-patterns.ts'
 import { choicePhrases, type PromptChoices } from './choice-phrases.ts'
-import { withoutThing } from './find-kind.ts'
 import { type AspectName, type Kind, LABELS, type Need } from './kind.ts'
 import { TASK } from './kinds/kinds.ts'
 import { LONG, type ReadPrompt, readPrompt } from './read-prompt.ts'
@@ -122,7 +121,7 @@ function openLines(add: string, said: Need[2], request: string): string {
 }
 
 function says(
-  { prose, request, words, asks, hasText, kind, kindName }: ReadPrompt,
+  { prose, request, words, asks, hasText, kind }: ReadPrompt,
   { name, choices: { audience = '', format = '' }, phrase, pattern }: Sought,
 ): boolean {
   if (phrase !== '' && (prose.includes(phrase) || labelsOf(phrase).some((label) => prose.includes(label))))
@@ -132,11 +131,8 @@ function says(
   if (name === 'audience' && audience !== '') return namesAudience(prose, audience)
   if (name === 'format' && format !== '') return asksForFormat(prose, format)
   if (name === 'context' && (words >= DETAILED || (hasText && !kind.needs.material))) return true
-  // "Learning objectives" names what to write, not what makes it good.
-  const isNamed = name === 'format' || name === 'criteria'
   const patterns = pattern === undefined || 'test' in pattern ? [pattern ?? ASPECT_PATTERNS[name]] : pattern
-  const text = isNamed && !pattern ? withoutThing(request, kindName) : request
-  return patterns.every((one) => one.test(text))
+  return patterns.every((one) => one.test(request))
 }
 
 /** "Deadline:" of "Deadline: {{deadline}}". */

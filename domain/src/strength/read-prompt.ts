@@ -54,15 +54,15 @@ export function readPrompt(text: string, choices: PromptChoices): ReadPrompt {
   const words = own.replace(ROLE_SENTENCE, '').match(/\S+/g)?.length ?? 0
   const fixed = FIXED_ANSWER.test(own)
   const isShort = words < LONG
-  const named = isShort && !allCode && kindName === found.name && found.topic
   return {
     prose,
     words,
     request: own,
     kindName,
     kind,
-    asks: found.asks || found.topic !== undefined || kind.helps === true || TASK_LABEL.test(own) || !isShort,
-    task: named ? kind.task?.replace('@', () => named) : undefined,
+    asks: found.asks || kind.helps === true || TASK_LABEL.test(own) || !isShort,
+    task:
+      found.isNamed && isShort && !allCode && !kind.helps && kindName === found.name ? kind.task : undefined,
     fixed,
     small:
       fixed ||
@@ -88,9 +88,9 @@ const SMALL_WITH_TEXT = ['translation', 'correction', 'extraction', 'citations']
 
 /** A code block or the goal selected in the builder decides if the request says little. */
 function kindWith(found: string, { hasCode, goal }: { hasCode: boolean; goal: string }): string {
-  const isBroad = found === '' || found === 'other' || kindNamed(found).broad
+  const isBroad = found === 'other' || kindNamed(found).broad
   if (isBroad && hasCode) return 'debugging'
-  return (isBroad && goal) || found || 'other'
+  return (isBroad && goal) || found
 }
 
 /** A request that names no kind can still name what it works on. */
@@ -98,22 +98,25 @@ function withMaterial(kindName: string, own: string): string {
   return kindName === 'other' && worksOn(own) !== undefined ? 'work' : kindName
 }
 
-function findIn(own: string) {
+function findIn(text: string) {
+  const own = text.replace(LABELED, (line, label) => (OWN_LABELS.has(label) ? '' : line))
   return findKind(own.replace(ROLE_SENTENCE, '\n').replace(VAGUE_REQUEST, ''), own)
 }
+
+/** "Deadline: Friday", a field that has been filled in. It says nothing about the task. */
+const LABELED = /(?<=^|^- |\. )([A-Z][^\n{}:.]{1,80}):.{0,1000}$/gm
 
 /** Leaves out the sentence that the enhancer added to a topic. */
 function withoutTask(own: string): string {
   const rest = own.replace(OWN_TASK, '')
   if (rest === own || !/\p{L}/u.test(rest)) return own
-  const { name, topic } = findIn(rest)
-  const task = topic && kindNamed(name).task?.replace('@', () => topic)
-  return task && own.includes(`\n\n${task}`) ? rest : own
+  const { name, isNamed } = findIn(rest)
+  return isNamed && own.includes(`\n\n${kindNamed(name).task}`) ? rest : own
 }
 
 const OWN_TASK = new RegExp(
   `(?<=\\n\\n)(?:${[...new Set(Object.values(KINDS).flatMap(({ task }) => task ?? []))]
-    .map((task) => task.replaceAll('.', '\\.').replace('@', "[\\w&'’ -]{1,40}"))
+    .map((task) => task.replaceAll('.', '\\.'))
     .join('|')})$`,
   'm',
 )
@@ -123,6 +126,10 @@ const FENCE_LINE = /^[ \t]*(?:```|~~~).*$/gm
 const PHRASES = Object.values(KINDS).flatMap(({ needs }) => [
   ...Object.entries(needs).flatMap(([name, [add]]) => (name === 'material' ? [] : add.split('\n'))),
 ])
+
+const OWN_LABELS: ReadonlySet<string> = new Set(
+  [...PHRASES, TASK[0]].flatMap((phrase) => /^([^{}:]+): /.exec(phrase)?.[1] ?? []),
+)
 
 /** The builder's own sentences. */
 const GOALS = Object.values(GOAL_PHRASES).map((goal) => `Your goal is ${goal}.`)

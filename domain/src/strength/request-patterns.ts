@@ -3,12 +3,9 @@
  * quantifier is bounded to prevent runaway backtracking.
  */
 
-/** The start of a request: a new line, a new sentence, or "and". */
+/** The start of a request: a new line, a new sentence, a comma, or "and". */
 export const REQUEST_START =
-  /(?:[.!?:;]["”’)]?[ \t]{1,4}|\band |^[ \t]{0,8})(?:(?:[-*•>]|#{1,6}|\d{1,2}[.)]) )?(?=[a-z])/gim
-
-/** A request in the middle of a sentence: "I teach biology, make a quiz". Read only if there is no other one. */
-export const LATER_REQUEST_START = /, (?=[a-z])/gi
+  /(?:[.!?:;]["”’)]?[ \t]{1,4}|, |\band |^[ \t]{0,8})(?:(?:[-*•>]|#{1,6}|\d{1,2}[.)]) )?(?=[a-z])/gim
 
 /** Words that can precede the request itself. */
 export const REQUEST_LEAD = new RegExp(
@@ -23,21 +20,16 @@ export const REQUEST_LEAD = new RegExp(
   'iy',
 )
 
-/** Asks for something new: "make me a". */
-export const MAKE =
-  /(?:(?:(?:i|we) )?(?:really )?(?:need|want)|writ(?:e|ing)|compos(?:e|ing)|creat(?:e|ing)|mak(?:e|ing)(?: up)?|tell|give|generat(?:e|ing)|come up with|coming up with|draft(?:ing)?|craft|think of|suggest|propose|produce|develop(?:ing)?|design(?:ing)?|prepar(?:e|ing)|build(?:ing)?|plan(?:ning)?|set up|get|put together|do|outline|update|(?:what|which)(?= \w{3,15}(?: \w{3,15})? should (?:i|we))|what(?:['’]?s| is| are)(?: an?| some| the)?(?: (?:good|best|great|fun|some|better))+(?= )|(?:turn|convert|change)(?: [\w'’-]{1,20}){1,5} (?:in)?to)(?: me| us)?(?= )/iy
-
-/** Where the words for a thing end: "a quiz | on cells". */
-export const NOUN_END =
-  /(?<=\S\s|^\s)(?:of|about|on|for|in|to|with|from|that|which|using|by|based|explaining|asking|regarding|where|who|at|as|into|so)(?![\w-])|[.,:;!?\n(]/i
+/** "My code doesn't work, can you fix it". */
+export const POLITE_REQUEST = /\b(?:can|could|would|will) (?:you|u)\b|\bhelp (?:me|us) (?!with\b|on\b|w\b)/i
 
 /** Nouns such as "plan" and "review" are requests only before what they act on: "plan my week", not "plan for finals". */
 const OBJECT =
   '(?= (?:(?:the|an?|my|our|your|this|these|those|all|each|every|some|me|us|it|how|what|which|whether|why|\\d{1,4}|two|three|four|five|six|ten)(?!\\w)|\\{\\{|"|“))'
 
-/** A request that names no kind: a common verb, or any word that acts on something ("sketch a floor plan"). */
+/** A common verb, a question, or any word that acts on something ("sketch a floor plan"). */
 export const OTHER_REQUEST = new RegExp(
-  `(?:add|annotate|answer|apply|arrange|argue|be|build|change|check|choose|combine|continue|convert|create|cut|decide|do|draw|edit|estimate|expand|fill|find|generate|get|give|go|identify|imagine|let|list(?! of)|look|make|map|mark|organi[sz]e|pick|predict|prepare|prove|provide|read|remove|replace|return|run|select|send|share|show|simulate|solve|start|suggest|take|talk|tell|think|try|turn|walk|work|(?:i |we )?(?:need|want)|(?:my|our) \\w{2,20} (?:wants|needs|asked)|(?!(?:for|with|about|from|into|after|before|during|because|since|when|while|where|which|that|and|but|not|are|was|has|the|all)\\b)[a-z]{3,15}(?: (?:apart|down|up|out|through|over|off))?${OBJECT})(?!\\w)`,
+  `(?:add|analy[sz]e|annotate|answer|apply|arrange|argue|be|brainstorm|build|change|check|choose|combine|compare|compose|continue|convert|create|cut|debug|decide|define|describe|discuss|do|draft|draw|edit|estimate|evaluate|expand|explain|fill|fix|find|generate|get|give|go|identify|imagine|improve|invite|let|list(?! of)|look|make|map|mark|organi[sz]e|paraphrase|pick|plot|predict|prepare|proof-?read|prove|provide|quiz|read|reply|respond|rewrite|remove|replace|return|run|select|send|share|show|simulate|solve|start|suggest|summari[sz]e|take|talk|teach|tell|think|translate|try|turn|understand|walk|work|write|(?:how|why|what|which|who|is|are|should|does|did|where|when)(?= \\w)|(?:i |we )?(?:need|want)|(?:my|our) \\w{2,20} (?:wants|needs|asked)|(?!(?:for|with|about|from|into|after|before|during|because|since|when|while|where|which|that|and|but|not|are|was|has|the|all)\\b)[a-z]{3,15}(?: (?:apart|down|up|out|through|over|off))?${OBJECT})(?!\\w)`,
   'iy',
 )
 

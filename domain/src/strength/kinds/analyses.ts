@@ -1,13 +1,8 @@
 import type { Kinds } from '../kind.ts'
 
-const JOINED = '\\b(?:and(?! contrast)|vs|versus|with|to|or|between|against)\\b'
-const WORKS =
-  'poems?|poetry|novels?|sonatas?|symphon(?:y|ies)|songs?|concertos?|quartets?|operas?|fugues?|films?|movies?|paintings?|sculptures?|plays?|short stor(?:y|ies)|sonnets?|photographs?|albums?|score'
-
-/** What SWOT analyses, analyses of a work, and open comparisons need. They ask what exactly is meant. */
+/** What SWOT analyses and analyses of a work need. */
 export const ANALYSES: Kinds = {
   swot: {
-    thing: 'swot(?: analys[ie]s)?',
     task: 'Do a SWOT analysis.',
     remarks: 2,
     needs: {
@@ -32,9 +27,7 @@ export const ANALYSES: Kinds = {
     },
   },
   'work analysis': {
-    asked: `(?:analy[sz]e|interpret|do an? (?:\\w{1,12} )?analysis of)(?! (?:this|these|my))(?: [\\w'’-]{1,15}){0,7} (?:${WORKS})`,
-    thing: `(?:literary|poetry|poem|character|film|movie|music(?:al)?|harmon(?:ic|y)|chord(?: progressions?)?|rhetorical|scene|novel|play|song|painting) analys[ie]s|close readings?|analys[ie]s(?= (?:[\\w'’-]{1,15} ){0,4}(?:${WORKS})\\b)`,
-    task: 'Write the @.',
+    task: 'Write it for me.',
     remarks: 2,
     needs: {
       context: [
@@ -55,32 +48,6 @@ export const ANALYSES: Kinds = {
       uncertainty: [
         'Refer only to passages that you’re sure of, and ask me to paste the passage if you need it. Keep observation and interpretation apart.',
         'Quotes from memory are often wrong.',
-      ],
-    },
-  },
-  'open comparison': {
-    asked: `(?:compare|contrast)(?: and contrast)?(?! (?:this|these|my|our|the following|them|it)\\b)(?![^.?\\n]{0,120}${JOINED})(?= \\w)`,
-    thing: `comparisons? of(?! (?:this|these|my|our)\\b)(?![^.?\\n]{0,120}${JOINED})`,
-    task: 'Compare them for me.',
-    remarks: 2,
-    needs: {
-      context: [
-        'What to compare, with what I know about each: {{things_to_compare}}\nWhat I need the comparison for: {{purpose}}',
-        'The AI has to guess what you want to compare.',
-        /\b(?:because|so that|namely|in order to)\b/i,
-      ],
-      criteria: [
-        'Points to compare: {{points_to_compare}}',
-        'What you compare decides which differences you see.',
-        /\b(?:in terms of|by|on|regarding|cost|price|criteria|focus)\b/i,
-      ],
-      format: [
-        'Start with the most important difference in one sentence. Then use a table with a row for each point, and say below it which differences matter most for my purpose.',
-        'Side by side, differences are easy to see.',
-      ],
-      uncertainty: [
-        'If you don’t know one of them well, say so instead of guessing, and tell me what to look up.',
-        'Tables look sure even where the facts aren’t.',
       ],
     },
   },

@@ -1,16 +1,10 @@
 import type { Kinds } from '../kind.ts'
 import { CITATION_STYLE, COURSE } from './shared.ts'
 
-const LAW =
-  'torts?|contracts|property|evidence|civ(?:il)? pro(?:cedure)?|(?:con|constitutional|crim|criminal|admin|tax|family|business)(?:inal)? law'
-
 /** What a student's own work needs: assignments, practice, study plans and outlines, and citing. */
 export const COURSEWORK: Kinds = {
   'own assignment': {
     helps: true,
-    thing:
-      '(?:my|our) (?:[\\w-]{1,15} ){0,3}(?:assignments?(?! (?:prompt|brief|sheet|instructions|for (?:my )?students))|course ?work|lab reports?|care plans?|case stud(?:y|ies)|projects?(?= for (?:class|my|school|uni)))',
-    task: 'Help me with @.',
     remarks: 2,
     needs: {
       context: [
@@ -34,9 +28,7 @@ export const COURSEWORK: Kinds = {
     },
   },
   practice: {
-    thing:
-      '(?:practi[cs]e|extra|sample|more) (?:problems?|exercises?|drills?|sums)|practi[cs]e (?:sets?|sheets?|questions?)',
-    task: 'Write the @, with worked solutions.',
+    task: 'Write them, with worked solutions.',
     needs: {
       audience: COURSE,
       length: [
@@ -65,11 +57,6 @@ export const COURSEWORK: Kinds = {
   },
   'study plan': {
     helps: true,
-    asked:
-      '(?:plan|organi[sz]e|schedule|structure|manage)(?: (?:out|my|our|the|for|how|to|i|when|time|and)){0,5} (?:study(?:ing)?|studies|revis(?:e|ing|ion)|exams?|finals?|mid-?terms?)|(?<=\\b(?:exams?|finals|mid-?terms?|tests)\\b[^\\n]{0,200})plan(?=[.!?]|$)',
-    thing:
-      '(?:study|revision|exam|finals?) (?:plans?|schedules?|time ?tables?)|(?:plans?|schedules?|time ?tables?) for (?:my |our |the )?(?:finals?|exams?|mid-?terms?)',
-    task: 'Make the @ for me.',
     remarks: 2,
     needs: {
       context: [
@@ -93,8 +80,7 @@ export const COURSEWORK: Kinds = {
     },
   },
   'study outline': {
-    thing: `(?:${LAW}|law(?: school)?|exam|mid-?term|finals?|study|class|bar exam|lecture|unit) outlines?`,
-    task: 'Make the @, to study from.',
+    task: 'Make it something I can study from.',
     needs: {
       context: [
         'Topics, cases, or chapters from the syllabus: {{topics_or_cases}}',
@@ -118,7 +104,6 @@ export const COURSEWORK: Kinds = {
   },
   'how to cite': {
     helps: true,
-    asked: 'how (?:(?:do|can|should|would) (?:i|we|you|one)|to) (?:\\w{4,10} )?(?:cite|reference|quote)\\b',
     remarks: 2,
     needs: {
       format: [

@@ -4,9 +4,7 @@ import { WORDS } from './shared.ts'
 /** What essays, abstracts, proposals, creative writing, and other prose need. */
 export const ESSAYS: Kinds = {
   academic: {
-    thing:
-      'abstracts?|(?:grant|research|project|book|conference|thesis|funding|dissertation|sponsorship) (?:proposals?|applications?|budget justification)|grants?|specific aims|(?:methods?|introduction|discussion|results|limitations) (?:sections?|part)|lab reports?|budget justifications?|posters?(?= abstract)|dissertation chapter|manuscripts?|research statements?|response to (?:the )?reviewers?',
-    task: 'Help me draft the @.',
+    task: 'Help me draft it.',
     needs: {
       context: [
         'Question or goal, and why it matters: {{question_or_goal}}\nWhat was or will be done, with results so far: {{methods_and_results}}',
@@ -30,9 +28,7 @@ export const ESSAYS: Kinds = {
     },
   },
   creative: {
-    thing:
-      'haikus?|poems?|limericks?|sonnets?|jokes?|riddles?|slogans?|songs?|lyrics|raps?|(?<!(?:user|success|news|cover) )(?:short |horror |love |bedtime )?stor(?:y|ies)|skits?|plays?(?= about)|screenplays?|monologues?|fan ?fic(?:tion)?|dialogues?',
-    task: 'Write the @.',
+    task: 'Write it for me.',
     remarks: 2,
     needs: {
       criteria: [
@@ -57,9 +53,7 @@ export const ESSAYS: Kinds = {
     },
   },
   essay: {
-    thing:
-      '(?:research |term |position |argumentative |persuasive |analytical |history |english |final |reflection |response )?(?:essays?|papers?)|reflections?|(?:book |film |movie )?reviews?(?= of)|book reviews?|critiques?|discussion (?:board )?posts?|dissertation',
-    task: 'Help me write the @.',
+    task: 'Help me write it.',
     needs: {
       context: [
         'Assignment, and what it’s graded on: {{assignment_and_criteria}}\nMy main point: {{main_point}}\nSources I want to use: {{sources}}',
@@ -82,10 +76,7 @@ export const ESSAYS: Kinds = {
     },
   },
   writing: {
-    asked: '(?:write|draft|compose|type(?: up)?|describe)(?! for\\b)',
-    thing:
-      'paragraphs?|articles?|blog(?: posts?)?|biograph(?:y|ies)|texts?|statements?|sections?|chapters?|responses?|intro(?:duction)?s?|conclusions?|blurbs?|descriptions?|case stud(?:y|ies)|handouts?|note|timelines?(?= of)',
-    task: 'Help me write the @.',
+    task: 'Help me write it.',
     broad: true,
     needs: {
       context: [

@@ -3,9 +3,7 @@ import type { Kinds } from '../kind.ts'
 /** What people fill in, look up, or follow needs: surveys, questions and answers, checklists, and procedures. */
 export const GUIDES: Kinds = {
   survey: {
-    thing:
-      'surveys?(?: (?:questions?|items?))?|questionnaires?|(?:course|teaching|event) evaluations?(?: forms?)?|feedback (?:forms?|surveys?)|polls?(?: questions?)?|likert (?:items?|scales?)',
-    task: 'Write the @.',
+    task: 'Write it for me.',
     needs: {
       context: [
         'What I want to find out, and what the results are for: {{purpose_of_the_survey}}',
@@ -25,7 +23,6 @@ export const GUIDES: Kinds = {
     },
   },
   faq: {
-    thing: 'faqs?(?: (?:pages?|sections?))?|frequently asked questions',
     task: 'Write the FAQ.',
     remarks: 1,
     needs: {
@@ -46,9 +43,7 @@ export const GUIDES: Kinds = {
     },
   },
   checklist: {
-    thing:
-      '(?:(?!(?:an?|the|my|our|me|of|for)\\b)[\\w-]{2,15} )?check ?lists?|on-?boarding(?: (?:plans?|process|program|check ?lists?))?',
-    task: 'Make the @.',
+    task: 'Make it for me.',
     remarks: 2,
     needs: {
       context: [
@@ -77,8 +72,6 @@ export const GUIDES: Kinds = {
     },
   },
   procedure: {
-    thing:
-      '(?:(?!(?:an?|the|my|our|me|of|for)\\b)[\\w-]{2,15} )?recipes?|(?:lab(?:oratory)?|pcr|staining|extraction|safety|experiment(?:al)?|cleaning|test(?:ing)?|[a-z]{2,12}ing) (?:protocols?|procedures?)|protocols?|procedures?|sops?|standard operating procedures?',
     task: 'Write it step by step.',
     remarks: 2,
     needs: {

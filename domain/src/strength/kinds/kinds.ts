@@ -24,7 +24,6 @@ const FOR_WHOM = /\bfor (?!(?:me|us|this|it|that)\b)\w/i
 
 /** A request that names no kind. Too little is known about it to remark on more than the background. */
 const OTHER: Kind = {
-  task: 'Make the @ for me.',
   remarks: 1,
   needs: {
     context: [
@@ -72,24 +71,30 @@ const WORK: Kind = {
   },
 }
 
-/**
- * Which kind wins, and what a request of no known kind needs. All kinds of tasks. Where two could match a request, the
- * first one wins, and broad ones come last.
- */
+/** What a kind asks for when it isn't sure enough: the neutral kind of its group. */
+const GROUPS: readonly (readonly [neutral: string, kinds: Kinds])[] = [
+  ['other', MAKING],
+  ['other', COURSEWORK],
+  ['research', ANALYSES],
+  ['writing', GUIDES],
+  ['other', TEACHING],
+  ['work', TEXTS],
+  ['learning', STUDY],
+  ['research', RESEARCH],
+  ['writing', WRITING],
+  ['writing', ESSAYS],
+  ['writing', MESSAGES],
+  ['writing', OFFICE],
+  ['planning', PLANS],
+]
+
+export const NEUTRAL_KINDS: ReadonlyMap<string, string> = new Map(
+  GROUPS.flatMap(([neutral, kinds]) => Object.keys(kinds).map((name) => [name, neutral] as const)),
+)
+
+/** All kinds of tasks, and what a request of no known kind needs. */
 export const KINDS: Kinds = {
-  ...MAKING,
-  ...COURSEWORK,
-  ...ANALYSES,
-  ...GUIDES,
-  ...TEACHING,
-  ...TEXTS,
-  ...STUDY,
-  ...RESEARCH,
-  ...WRITING,
-  ...ESSAYS,
-  ...MESSAGES,
-  ...OFFICE,
-  ...PLANS,
+  ...Object.assign({}, ...GROUPS.map(([, kinds]) => kinds)),
   // Complete as it is.
   small: { needs: {} },
   work: WORK,

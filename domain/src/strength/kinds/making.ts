@@ -1,14 +1,9 @@
 import type { Kinds } from '../kind.ts'
 
-const CODE =
-  '(?:functions?(?! of\\b)|scripts?(?! (?:for (?!(?:clean|pars|merg|renam|plot|scrap|sort|convert|download|automat|process|analy|extract|import|export)\\w{0,4}ing\\b)|about|of)\\b)|code(?! of\\b)|loops?|regex(?:es)?|regular expressions?|quer(?:y|ies)|sql|python|javascript|java|c\\+\\+|r code|html|css|api|programs?(?= (?:that|which|to|in))|unit tests?|test cases?|apps?|bots?|scraper|algorithm|game in \\w+|macros?)'
-
 /** What code, debugging, spreadsheets, websites, slides, posters, and images need. */
 export const MAKING: Kinds = {
   'slow code': {
     helps: true,
-    asked: `(?:fix|improve|make|why|my|this|the|our|help)[^.\\n]{0,40} ${CODE}[^\\n]{0,40} (?:slow(?:er|ly)?|faster|(?:takes?|taking) (?:too long|forever|ages|hours|minutes)|performance)|(?:speed up|optimi[sz]e)[^.\\n]{0,40} ${CODE}`,
-    task: 'Help me make it faster.',
     remarks: 2,
     needs: {
       material: ['code', 'The AI can’t find what’s slow in code that it doesn’t see.'],
@@ -29,9 +24,6 @@ export const MAKING: Kinds = {
   },
   debugging: {
     helps: true,
-    asked: `(?:debug|fix|troubleshoot|why)[^.\\n]{0,40} (?:${CODE}|bugs?|errors?|exception|crash\\w{0,3})|debug|(?:my|this|the) (?:[\\w+#-]{1,20} ){0,2}${CODE} (?:(?:is|does|did|can|wo)(?:n[’']?t)?|keeps|fails|crashes|throws|gives|not)(?!\\w)`,
-    thing: '(?:\\w{1,15}error|bugs?)(?= in|:)|error messages?|stack ?trace',
-    task: 'Help me find the bug.',
     remarks: 2,
     needs: {
       material: ['code', 'The AI can’t find a mistake in code that it doesn’t see.'],
@@ -51,9 +43,7 @@ export const MAKING: Kinds = {
     },
   },
   spreadsheet: {
-    thing:
-      '(?:excel|google sheets?|sheets?|spreadsheet) (?:formulas?|macros?|functions?|templates?|files?|sheets?)|formulas?(?= (?:for|to|in|that))|spread ?sheets?|pivot tables?|vlookup|xlookup|excel(?! at)|google sheets?|grade ?book|tracker',
-    task: 'Build the @.',
+    task: 'Build it for me.',
     remarks: 2,
     needs: {
       context: [
@@ -81,8 +71,6 @@ export const MAKING: Kinds = {
     },
   },
   website: {
-    thing:
-      '(?:code (?:for|of) (?:an?|my|our|the) (?:[\\w-]{1,15} ){0,2})?(?:web ?sites?|web ?pages?(?! text)|landing pages?|portfolio (?:site|page)|home ?pages?|(?:(?:web|mobile|phone|android|iphone|ios) )?apps?)',
     task: 'Help me build it.',
     remarks: 2,
     needs: {
@@ -106,9 +94,7 @@ export const MAKING: Kinds = {
     },
   },
   coding: {
-    asked: `(?:refactor|optimi[sz]e|implement|code(?! review)|program|document|port|rewrite)(?: (?!(?:about|of|e-?mail|letter|essay|report|lesson|article|course|paragraph|poem|story|my life) )[\\w'’+#/{}-]{1,20},?){0,5} ${CODE}|code (?:a|an|me|up)`,
-    thing: `${CODE}|command line tool|data (?:pipeline|scraper)`,
-    task: 'Write the @.',
+    task: 'Write it for me.',
     needs: {
       context: [
         'Language and version: {{language_and_version}}',
@@ -136,9 +122,7 @@ export const MAKING: Kinds = {
     },
   },
   slides: {
-    thing:
-      '(?:power ?point|google|lecture|presentation|pitch|conference) (?:slides?|decks?|presentations?)|slides?(?:hows?| decks?)?|slide ?decks?|decks?(?! of cards)|power ?points?|ppts?x?|presentations?',
-    task: 'Make the @.',
+    task: 'Make it for me.',
     needs: {
       audience: [
         'Audience and occasion: {{audience_and_occasion}}',
@@ -161,8 +145,7 @@ export const MAKING: Kinds = {
     },
   },
   poster: {
-    thing: '(?:research |academic |conference |science )?posters?(?! abstract)|infographics?',
-    task: 'Plan the @.',
+    task: 'Plan it for me.',
     needs: {
       context: [
         'Main message: {{main_message}}\nContent it has to include: {{content}}',
@@ -186,10 +169,7 @@ export const MAKING: Kinds = {
     },
   },
   image: {
-    asked: '(?:draw|paint|sketch|illustrate|photoshop)\\b',
-    thing:
-      '(?:images?|pictures?|illustrations?|logos?|icons?|drawings?|graphics?|photos?|mascots?|banners?|thumbnails?|cover art|wallpaper|cartoons?|stickers?)',
-    task: 'Make the @.',
+    task: 'Make it for me.',
     remarks: 2,
     needs: {
       context: [

@@ -11,11 +11,7 @@ const FACTS = new RegExp(
 /** What emails, replies, thanks, posts, and announcements need. */
 export const MESSAGES: Kinds = {
   reply: {
-    asked:
-      '(?:reply|respond|answer)(?: back)? to|(?:decline|accept|turn down) (?:an?|the|this|my|their)\\b|write back|(?:write|draft|make|help)(?: \\w{1,12}){0,4} (?:repl(?:y|ies)|responses?) to(?! (?:the )?reviewers?)',
-    thing:
-      'repl(?:y|ies)|responses?(?= to (?:a|an|the|this|my|our) (?:\\w{1,12} )?(?:e-?mail|student|complaint|message|parent|request|customer|review))',
-    task: 'Write the @ for me.',
+    task: 'Write it for me.',
     remarks: 2,
     needs: {
       material: ['message', 'The AI can answer only a message that it sees.'],
@@ -40,11 +36,7 @@ export const MESSAGES: Kinds = {
     },
   },
   'personal message': {
-    asked:
-      '(?:write|say|compose|draft|put together)(?![^.\\n]{0,50}\\b(?:speech|toast|polic(?:y|ies)|plan|event|party|poem|story|essay|paper|eulogy|report)\\b)(?: (?:me|us))? (?:(?:something|a few words|some words|anything)[^.\\n]{0,40} (?:for|to|about) (?:my|our|an?|the|his|her)\\b|[^.\\n]{0,60}\\b(?:who (?:is|was) (?:retiring|leaving)|retiring|passed away|lost (?:his|her|their)|condolences|birthday))',
-    thing:
-      '(?:condolences?|sympathy|birthday|farewell|retirement|goodbye|wedding|congratulat\\w{3,5}|get[- ]well)(?: (?:notes?|cards?|messages?|e-?mails?|letters?|tributes?|wish(?:es)?))|congratulations|condolences|farewell(?= (?:for|to))|tributes?',
-    task: 'Write the @ for me.',
+    task: 'Write it for me.',
     remarks: 2,
     needs: {
       context: [
@@ -75,9 +67,7 @@ export const MESSAGES: Kinds = {
     },
   },
   thanks: {
-    asked: '(?:thank|congratulate)(?= (?!you)\\w)',
-    thing: 'thank[- ]?you (?:notes?|cards?|e-?mails?|letters?|messages?)|thank[- ]yous?',
-    task: 'Write the @ for me.',
+    task: 'Write it for me.',
     remarks: 2,
     needs: {
       context: [
@@ -98,35 +88,7 @@ export const MESSAGES: Kinds = {
       uncertainty: GAPS,
     },
   },
-  'personal post': {
-    thing: 'linked ?in (?:posts?|updates?|articles?)',
-    task: 'Write a LinkedIn post for me.',
-    remarks: 2,
-    needs: {
-      context: [
-        'What happened, with names, dates, and figures: {{what_happened}}\nWhy it matters to me or to us: {{why_it_matters}}',
-        'Without your own story, it reads like everyone’s.',
-        /\b(?:that (?:our|we|the|my|i)|because|i (?:learned|worked|built|finished)|https?:)\b/i,
-      ],
-      audience: [
-        'Who should read it, and who to thank: {{readers_and_thanks}}',
-        'Recruiters look for other things than friends.',
-      ],
-      criteria: [
-        'Tone: {{tone}}',
-        'Playful or formal: say what fits you.',
-        /\b(?:tone|funny|playful|formal|professional|friendly|casual|serious)\b/i,
-      ],
-      format: [
-        'Give me two versions of at most 150 words. Start with the news or a concrete moment, use short paragraphs, and leave out buzzwords and boasting.',
-        'Only the first two lines show at first.',
-      ],
-      uncertainty: GAPS,
-    },
-  },
   social: {
-    thing:
-      '(?:social media|instagram|insta|facebook|twitter|tiktok|threads|bluesky) (?:posts?|captions?|content|campaigns?|updates?|reels?|stories)|social posts?|tweets?|captions?|hashtags?|posts?(?= (?:about|for|to|on|promoting|announcing))',
     task: 'Write a social media post.',
     remarks: 2,
     needs: {
@@ -157,9 +119,7 @@ export const MESSAGES: Kinds = {
     },
   },
   announcement: {
-    thing:
-      '(?:news|press) ?releases?|announcements?|newsletters?(?: blurbs?| articles?| items?)?|blurbs?|flyers?|fliers?|notices?|invitations?|invites?|reminders?|brochures?|web ?pages?(?: text)?|event descriptions?|program descriptions?|signs?(?![ -]up)|alerts?|welcome (?:letters?|messages?|packets?)|product descriptions?|ad(?:vert)?s?|advertisements?|(?:weekly|class) (?:messages?|updates?)',
-    task: 'Write the @.',
+    task: 'Write it for me.',
     remarks: 2,
     needs: {
       context: [
@@ -185,11 +145,7 @@ export const MESSAGES: Kinds = {
     },
   },
   message: {
-    asked:
-      '(?:e-?mail|text|message|write to|remind|invite|ask|tell|contact|notify|inform|let|update|warn)(?: to)?(?: (?:my|our|the|a|all|his|her)\\b)?(?: \\w{1,12}){0,2} (?:professors?|prof|teachers?|advisor|adviser|boss|manager|landlord|students?|class|ta|dean|registrar|team|department|committee|parents|supervisor|coach|roommates?|recruiter|donors?|colleagues?|staff|faculty|financial aid|office|speaker|client|author|editor|alumni|everyone|residents|members|employees|people|users|applicants|customers|friends?|volunteers|families)|(?:e-?mail|remind|invite)(?= (?:the|an?|my|our|all|everyone|dr|prof|to)\\b)|apologi[sz]e to|write (?:my|our|the) (?:\\w{1,12} )?(?:professors?|prof|teachers?|advis[oe]r|boss|manager|landlord|students?|class|dean|registrar|team|committee|parents|supervisor|coach|roommates?)(?= (?:that|about|to|asking|and)\\b)',
-    thing:
-      '(?:cold |follow-?up |apology |extension |professional |reminder |out[- ]of[- ]office )?e-?mails?|(?:complaint |apology |resignation |appeal )?letters?(?! of the alphabet)|messages?|memos?|apolog(?:y|ies)|(?:grade |financial aid )?appeals?|texts?(?= to)|out of office|auto-?reply|complaints?',
-    task: 'Write the @ for me.',
+    task: 'Write it for me.',
     remarks: 2,
     needs: {
       context: [

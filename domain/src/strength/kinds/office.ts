@@ -4,8 +4,6 @@ import { GAPS } from './shared.ts'
 /** What job postings, evaluations, documents, and agendas need. */
 export const OFFICE: Kinds = {
   'job posting': {
-    thing:
-      'job (?:descriptions?|postings?|ads?|listings?|announcements?)|position (?:descriptions?|announcements?)',
     task: 'Write a job posting.',
     remarks: 2,
     needs: {
@@ -31,9 +29,7 @@ export const OFFICE: Kinds = {
     },
   },
   evaluation: {
-    thing:
-      '(?:performance|annual|employee|self|peer|staff)[- ](?:reviews?|evaluations?|assessments?|appraisals?)',
-    task: 'Help me write the @.',
+    task: 'Help me write it.',
     remarks: 1,
     needs: {
       context: [
@@ -54,9 +50,7 @@ export const OFFICE: Kinds = {
     },
   },
   document: {
-    thing:
-      'policy (?:briefs?|memos?)|mous?|memorand(?:um|a) of understanding|(?:office |class(?:room)? |lab |ai |laptop |attendance |remote work |leave )?polic(?:y|ies)|guidelines?|handbooks?|manuals?|instructions|(?:step-by-step |user |how-to |onboarding |orientation |training )guides?|(?:annual |progress |incident |status |trip |final )?reports?|one-pagers?|handover(?: notes?)?|training materials?|white papers?|data management plans?|memorandum|mission statements?|templates?|forms?(?= for)|contracts?|agreements?|readme|documentation|terms of reference|strategic plans?|business plans?|proposals?',
-    task: 'Draft the @.',
+    task: 'Draft it for me.',
     remarks: 2,
     needs: {
       context: [
@@ -80,8 +74,7 @@ export const OFFICE: Kinds = {
     },
   },
   agenda: {
-    thing: '(?:meeting )?agendas?',
-    task: 'Write the @.',
+    task: 'Write it for me.',
     remarks: 2,
     needs: {
       context: [

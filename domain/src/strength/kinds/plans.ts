@@ -4,9 +4,6 @@ import { DATES } from './messages.ts'
 /** What ideas, names, decisions, events, budgets, and plans need. */
 export const PLANS: Kinds = {
   ideas: {
-    asked: 'brainstorm|inspire|(?:list|share|find)… (?:ideas|ways|themes|activities|suggestions)',
-    thing:
-      'ideas?|ways|icebreakers?|(?:team[- ]building |fun |group )activit(?:y|ies)|games?|fundraisers?|themes?|suggestions|brainstorm(?:ing)?|gifts?|topics(?= for)',
     task: 'Suggest ideas.',
     remarks: 2,
     needs: {
@@ -31,7 +28,6 @@ export const PLANS: Kinds = {
     },
   },
   names: {
-    thing: 'names?(?= for)|titles?(?= (?:for|of))|(?:subject|head|tag) ?lines?|mottos?|domain names?',
     task: 'Suggest names.',
     remarks: 1,
     needs: {
@@ -57,9 +53,6 @@ export const PLANS: Kinds = {
     },
   },
   decision: {
-    asked:
-      'decide|choose|recommend|should (?:i|we|my|our)|is it (?:ethical|right|fair|wise|better|worth|ok(?:ay)?)|(?:is|are)[^.?\\n]{1,60} (?:better|worth)(?= for (?:me|us))|(?:what|which)[^.?\\n]{0,40} (?:should (?:i|we) (?:choose|pick|take|major|study|buy|use|get|go)|(?:best|better)[^.?\\n]{0,30} for (?:me|us))',
-    thing: 'pros and cons|recommendations?|advice(?= (?:on|about))',
     task: 'Help me decide.',
     remarks: 2,
     needs: {
@@ -83,8 +76,6 @@ export const PLANS: Kinds = {
     },
   },
   event: {
-    thing:
-      'events?|retreats?|part(?:y|ies)|conferences?|orientation(?: week)?|field trips?|trips?|ceremon(?:y|ies)|open houses?|banquets?|symposi(?:um|a)|receptions?|reunions?|tournaments?|bake sales?|career fairs?|hackathons?',
     task: 'Plan this event.',
     needs: {
       context: [
@@ -112,8 +103,7 @@ export const PLANS: Kinds = {
     },
   },
   budget: {
-    thing: 'budgets?(?! justification)|cost estimates?',
-    task: 'Make the @.',
+    task: 'Make it for me.',
     remarks: 1,
     needs: {
       context: [
@@ -136,11 +126,7 @@ export const PLANS: Kinds = {
     },
   },
   planning: {
-    asked:
-      '(?:plan|schedule|organi[sz]e|prioriti[sz]e|manage|arrange) (?:the|an?|my|our|this|for|out|all|me|\\d{1,3})\\b|plan(?=[.!?]|$)|(?:map|lay) out|stop procrastinat\\w{1,4}',
-    thing:
-      '(?:plans?|schedules?|timelines?(?! of)|timetables?|roadmaps?|itinerar(?:y|ies)|to-?do lists?|routines?|strateg(?:y|ies)|program(?:me)?s?(?= for))',
-    task: 'Make the @ for me.',
+    task: 'Make it for me.',
     broad: true,
     remarks: 1,
     needs: {
@@ -169,10 +155,6 @@ export const PLANS: Kinds = {
   },
   'problem-solving': {
     helps: true,
-    asked:
-      '(?:troubleshoot|fix|resolve|improve|diagnose|reduce|deal with|handle|get (?:over|rid|better)|increase|avoid|boost|how to|how (?:do|can|should|would|could) (?:i|we|you|one)|set up|install|(?:the )?(?:best|good|easiest) ways? to|what to (?:say|do|write|wear|ask|bring)|what (?:do|should|can) (?:i|we) do)\\b',
-    thing: 'advice|how-?to|tips|(?:what|how) (?:do|should|can) (?:i|we)',
-    task: 'Tell me what to do.',
     broad: true,
     remarks: 1,
     needs: {

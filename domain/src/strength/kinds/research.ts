@@ -5,11 +5,6 @@ export const RESEARCH: Kinds = {
   data: {
     helps: true,
     refers: true,
-    asked:
-      '(?:analy[sz]e|interpret|run|make sense of|look at|explain|write up|report|understand|check)… (?:data(?: ?sets?)?|results?|survey|responses|regressions?|t-?tests?|anova|statistics|findings|experiment|output|correlations?|interviews?|transcripts?)',
-    thing:
-      'data analysis|statistical analysis|regressions?|analysis of (?:my|the|our|this) (?:data|results|survey)',
-    task: 'Help me with the @.',
     remarks: 2,
     needs: {
       material: ['data', 'Without the data or a description of it, the AI makes up results.'],
@@ -34,10 +29,7 @@ export const RESEARCH: Kinds = {
     },
   },
   chart: {
-    asked: '(?:visuali[sz]e|graph|plot|chart)(?! (?:ideas?|twists?|summary|outline|holes?|for|of)\\b)\\b',
     makes: true,
-    thing:
-      '(?<!seating |flow |org )(?:(?:bar|line|pie|excel) )?(?:charts?|graphs?|plots?)|data visuali[sz]ations?|dashboards?|histograms?',
     task: 'Make a chart.',
     remarks: 2,
     needs: {
@@ -63,9 +55,6 @@ export const RESEARCH: Kinds = {
     },
   },
   'response to reviewers': {
-    asked: '(?:reply|respond|answer)(?: back)? to(?: \\w{1,9}){0,2} reviewers?',
-    thing:
-      '(?:responses?|repl(?:y|ies)|letters?) to (?:the )?(?:peer )?reviewers?|response letter|reviewer (?:comments|responses?)',
     task: 'Help me respond to the reviewers.',
     remarks: 2,
     needs: {
@@ -94,9 +83,7 @@ export const RESEARCH: Kinds = {
     },
   },
   'consent form': {
-    thing:
-      '(?:informed )?consent (?:forms?|scripts?|letters?)|irb (?:applications?|protocols?|forms?|proposals?)|recruitment (?:e-?mails?|scripts?|flyers?)',
-    task: 'Draft the @.',
+    task: 'Draft it for me.',
     remarks: 2,
     needs: {
       context: [
@@ -124,11 +111,7 @@ export const RESEARCH: Kinds = {
     },
   },
   methods: {
-    asked:
-      '(?:which|what|choose|pick|find|select|recommend)(?: (?:is|the|a|an|kind|type|of|right|best)){0,4} (?:statistical |stats? )?(?:tests?|analysis|methods?|methodology|design|sample size|statistics?)\\b',
-    thing:
-      'statistical tests?|stats? tests?|(?:research|study|experimental?) (?:design|methods?|plan)|experiments?|sample size|power analysis|methodolog(?:y|ies)|stud(?:y|ies) on|t-?test|anova|p-?values?',
-    task: 'Help me choose the @.',
+    task: 'Help me choose.',
     remarks: 1,
     needs: {
       context: [
@@ -155,11 +138,7 @@ export const RESEARCH: Kinds = {
     },
   },
   literature: {
-    asked:
-      '(?:find|list|get|give|search(?: for)?|look for|suggest|recommend|need|show)… (?:sources?|articles?|stud(?:y|ies)|papers|literature|evidence|books|references|journals)|review the literature',
-    thing:
-      'literature (?:reviews?|search)|lit reviews?|annotated bibliograph(?:y|ies)|(?:scholarly |peer-reviewed |academic |credible )?(?:sources|articles)(?= (?:on|about|for))|reading list|research (?:paper|on)|systematic review',
-    task: 'Help me put together the @.',
+    task: 'Help me put it together.',
     needs: {
       context: [
         'My question or focus: {{question_or_focus}}\nScope, such as place, period, or approach: {{scope}}',
@@ -186,16 +165,16 @@ export const RESEARCH: Kinds = {
     },
   },
   comparison: {
-    asked: "(?:compare|contrast)\\b|what(?:[’']?s| is| are) the (?:\\w{1,10} )?differences?",
-    thing:
-      'comparisons?|versus|vs|compare and contrast|(?:similarities and )?differences?(?= between)|similarities and differences',
     task: 'Compare them for me.',
     remarks: 2,
     needs: {
       context: [
-        'What I need the comparison for: {{purpose}}',
+        'What to compare, with what I know about each: {{things_to_compare}}\nWhat I need the comparison for: {{purpose}}',
         'An exam, a paper, and a purchase need different comparisons.',
-        /\b(?:for (?:my|an?|the|our)|because|so that|to (?:decide|choose|understand|write)|in order to)\b/i,
+        [
+          /\b(?:and(?! contrast)|vs|versus|with|to|or|between|against|from|these|this|my|our)\b/i,
+          /\b(?:for (?:my|an?|the|our)|because|so that|to (?:decide|choose|understand|write)|in order to)\b/i,
+        ],
       ],
       criteria: [
         'Points to compare: {{points_to_compare}}',
@@ -212,15 +191,12 @@ export const RESEARCH: Kinds = {
         'Side by side, differences are easy to see.',
       ],
       uncertainty: [
-        'Keep facts and opinions apart, and say where you aren’t sure or where it depends.',
+        'Keep facts and opinions apart. If you don’t know one of them well, say so instead of guessing.',
         'Tables look sure even where the facts aren’t.',
       ],
     },
   },
   research: {
-    asked:
-      '(?:analy[sz]e|investigate|examine|evaluate|assess|discuss|interpret|critique|explore|(?:research|survey|review|study)(?= (?:the|an?|my|our|this|these|how|what|whether|why)\\b))\\b',
-    thing: 'analys[ie]s|stakeholder analysis|market research|background research',
     task: 'Give me an analysis.',
     broad: true,
     remarks: 2,

@@ -4,8 +4,7 @@ import { COURSE } from './shared.ts'
 /** What learning needs: flashcards, tests, explanations, homework, conversations, and interview practice. */
 export const STUDY: Kinds = {
   flashcards: {
-    thing: 'flash ?cards?|anki (?:cards|decks?)',
-    task: 'Make a set of @ that I can study from.',
+    task: 'Make a set that I can study from.',
     needs: {
       audience: COURSE,
       length: ['Number of cards: {{number_of_cards}}', 'Ten cards and a hundred both fit this request.'],
@@ -27,9 +26,7 @@ export const STUDY: Kinds = {
     },
   },
   diagram: {
-    thing:
-      '(?:concept|mind|knowledge|story) ?maps?|(?:venn |tree |process )?diagrams?|flow ?charts?|graphic organizers?|decision trees?|org(?:anization)? charts?',
-    task: 'Make the @.',
+    task: 'Make it for me.',
     remarks: 2,
     needs: {
       context: [
@@ -56,9 +53,7 @@ export const STUDY: Kinds = {
     },
   },
   test: {
-    thing:
-      '(?:quiz(?:zes)?(?: questions?)?|(?:multiple[- ]choice|mc|test|exam|review|comprehension|true[- ]false|short[- ]answer) questions?|mcqs?|worksheets?|problem sets?|exit tickets?|(?:practi[cs]e|word|maths?|homework|review) (?:problems?|tests?|papers?)|(?:mid-?term|final|mock|practi[cs]e|sample|past) exams?|(?<!the |my |our )exams?|test(?= (?:for|on|about)))',
-    task: 'Write the @, with an answer key.',
+    task: 'Write it, with an answer key.',
     needs: {
       audience: COURSE,
       length: [
@@ -83,11 +78,6 @@ export const STUDY: Kinds = {
   },
   studying: {
     helps: true,
-    asked:
-      '(?:study|studying|cram|revise|review|prepare|prep|get ready|pass)(?: (?!plan|schedule)\\w{1,12}){0,4} (?:exams?|mid-?terms?|finals?|tests?|quiz)',
-    thing:
-      '(?:study|exam|revision) (?:guides?|sheets?)|(?:study |exam |revision |lecture |class |course )?notes|cheat ?sheets?|review sheets?|exam prep',
-    task: 'Make the @ for me.',
     needs: {
       audience: COURSE,
       context: [
@@ -114,9 +104,6 @@ export const STUDY: Kinds = {
     },
   },
   'interview practice': {
-    asked:
-      'interview (?:me|us)|role[- ]?play(?:ing)?… interviews?|(?:prepare|prep|practi[cs]e|get ready)(?: \\w{1,12}){0,4} interviews?',
-    thing: '(?:mock|practi[cs]e) interviews?|interview (?:prep(?:aration)?|practi[cs]e|tips|answers)',
     task: 'Help me practice for an interview.',
     remarks: 1,
     needs: {
@@ -138,10 +125,6 @@ export const STUDY: Kinds = {
     },
   },
   conversation: {
-    asked:
-      '(?:quiz|ask|test|tutor|drill|coach) (?:me|us)|role[- ]?play|debate (?:with )?me|(?:be|act as) my|practi[cs]e \\w{1,12} with me',
-    thing:
-      'role[- ]?play(?:ing)?|(?:study|conversation|language) partner|(?:conversation|speaking|language) practi[cs]e|tutoring session',
     task: 'Practice this with me.',
     remarks: 4,
     needs: {
@@ -171,10 +154,6 @@ export const STUDY: Kinds = {
   },
   homework: {
     helps: true,
-    asked:
-      '(?:solve|do|answer|finish|complete|work (?:out|through)|figure out|help (?:me )?with)(?: \\w{1,12}){0,4} (?:homework|problems?|problem sets?|equations?|exercises?|worksheets?|questions?|integrals?|proofs?)',
-    thing: 'homework|hw|(?:hw|homework|maths?|physics|chem(?:istry)?|calc(?:ulus)?|stats?|word) problems?',
-    task: 'Help me solve this.',
     remarks: 2,
     needs: {
       material: ['problem', 'The AI can’t solve a problem that it doesn’t see.'],
@@ -193,8 +172,6 @@ export const STUDY: Kinds = {
     },
   },
   explaining: {
-    asked:
-      '(?:explain|teach|describe|introduce)[^.\\n]{0,60}(?<!\\b(?:how|want|need|able|due)) (?:to|for) (?:(?:my|our|an?|some) |non-?|(?:the |new |first[- ]year ){0,2}(?:students?|class|undergrad\\w{0,6}|freshm[ae]n|kids?|child(?:ren)?|parents?|patients?|clients?|staff|colleagues?|faculty|boss|committee|beginners?|donors?|public|laypeople|participants|someone|\\w{1,9} graders?|\\d{1,2}[- ]year[- ]olds?)(?!\\w))\\w{0,20}',
     task: 'Write an explanation.',
     remarks: 1,
     needs: {
@@ -220,9 +197,6 @@ export const STUDY: Kinds = {
     },
   },
   learning: {
-    asked:
-      "understand|learn|teach me|explain|describe(?! (?:my|our))|define|(?:tell me|talk|info(?:rmation)?) (?:about|how|why)|(?:^|(?=[^.!\\n]{0,200}\\?))(?:what(?! (?:(?:do|should|can|could) (?:i|we)|to)\\b)|why|how(?! to| (?:do|can|should|would|could) (?:i|we|you|one)))|what(?:’s|'s| is| are)|how (?:does|do|did) (?!i |we )|why (?:is|are|do|does|did)",
-    thing: 'explanations?|overview|tutorial|introduction to|intro to|basics of',
     task: 'Explain the topic to me.',
     broad: true,
     remarks: 1,

@@ -4,8 +4,7 @@ import { COURSE } from './shared.ts'
 /** What teaching needs: rubrics, lessons, syllabi, outcomes, assignments, questions, and grading. */
 export const TEACHING: Kinds = {
   rubric: {
-    thing: 'rubrics?|(?:grading|marking|mark) (?:criteria|scheme|guide)|scoring guide',
-    task: 'Make the @.',
+    task: 'Make it for me.',
     needs: {
       context: [
         'Assignment: {{assignment}}\nWhat students should show in it: {{what_students_should_show}}',
@@ -30,10 +29,7 @@ export const TEACHING: Kinds = {
     },
   },
   lesson: {
-    asked: 'teach(?! me| us)',
-    thing:
-      '(?:lesson|unit|class|workshop|teaching|session) plans?|lessons?|lectures?(?! notes)|seminars?|workshops?|(?:class(?:room)?|group|in[- ]class|discussion|learning|hands-on) activit(?:y|ies)|lab (?:activity|session)|training(?: session)?|tutorial session',
-    task: 'Make the @ for me.',
+    task: 'Make it for me.',
     needs: {
       audience: [
         'Who takes part, their level, and how many: {{participants_level_and_number}}',
@@ -60,9 +56,7 @@ export const TEACHING: Kinds = {
     },
   },
   syllabus: {
-    thing:
-      'syllab(?:us|i|uses)|curricul(?:um|a)|course (?:outline|schedule|description|plan|design)|(?<!my |this |the )courses?',
-    task: 'Draft the @.',
+    task: 'Draft it for me.',
     needs: {
       audience: [
         'Course, level, and number of students: {{course_level_and_class_size}}',
@@ -88,8 +82,7 @@ export const TEACHING: Kinds = {
     },
   },
   outcomes: {
-    thing: 'learning (?:objectives?|outcomes?|goals?)',
-    task: 'Write the @.',
+    task: 'Write it for me.',
     needs: {
       audience: COURSE,
       context: [
@@ -105,9 +98,7 @@ export const TEACHING: Kinds = {
     },
   },
   assignment: {
-    thing:
-      '(?:writing |essay |group |final |research |class )?assignments?(?: (?:prompt|brief|sheet|instructions))?|(?:group|final|class) projects?|project (?:brief|sheet|instructions)|essay prompts?|lab (?:manual|handout|exercise)s?',
-    task: 'Write the @ for my students.',
+    task: 'Write it for my students.',
     needs: {
       audience: COURSE,
       criteria: [
@@ -129,9 +120,7 @@ export const TEACHING: Kinds = {
     },
   },
   questions: {
-    thing:
-      '(?:(?:discussion|interview|reflection|open-ended|seminar|focus group|follow-up|icebreaker|q&a) )?questions?|interview guide',
-    task: 'Write the @.',
+    task: 'Write it for me.',
     needs: {
       context: [
         'What the answers should show, such as skills, experiences, or ideas: {{what_the_answers_should_show}}',
@@ -155,9 +144,6 @@ export const TEACHING: Kinds = {
     },
   },
   grading: {
-    asked:
-      "(?:give|write|provide|leave)(?: \\w{1,12}){0,3} (?:feedback|comments) (?:on|to|for) (?:my |the |an? )?student|(?:grad(?:e|ing)|mark(?:ing)?|scor(?:e|ing)|assess(?:ing)?)(?: (?:these|this|my|the|a|an|some|student\\w{0,2}|students[’']|\\d{1,4})){0,3} [^.\\n]{0,30}(?:essays?|papers?|exams?|work|assignments?|reports?|answers?|projects?|submissions?|homework|quiz(?:zes)?|labs?|drafts?)",
-    thing: '(?:comments?|feedback) (?:on|for) (?:my |the |a |an )?student\\w{0,2}',
     task: 'Help me grade this.',
     remarks: 2,
     needs: {

@@ -1,15 +1,9 @@
 import type { Kinds } from '../kind.ts'
 import { CITATION_STYLE } from './shared.ts'
 
-const WORK =
-  '(?:texts?|essays?|paragraphs?|sentences?|drafts?|letters?|e-?mails?|abstracts?|introduction|conclusion|statements?|cv|r[eé]sum[eé]s?|papers?|thesis|dissertation|writing|sections?|chapters?|articles?|reports?|bio|passages?|proposals?|assignments?|speech|reflection|arguments?|posts?|newsletter|press release|presentation|slides|poster|portfolio|code|plan|syllabus|story|poem|work|page|website)'
-
 /** What working on an existing text needs: resumes, corrections, translations, summaries, minutes, feedback, and revisions. */
 export const TEXTS: Kinds = {
   resume: {
-    asked:
-      '(?:improve|fix|update|make|edit|revise|review|rewrite|tailor|polish|check|look (?:at|over)|shorten|strengthen)[^.\\n]{0,20} (?:my|this|the|our|his|her) [^.\\n]{0,20}(?:r[eé]sum[eé]|cv|cover letter|linkedin)',
-    thing: 'r[eé]sum[eé]s?|cvs?',
     task: 'Help me improve my resume.',
     remarks: 2,
     needs: {
@@ -34,9 +28,6 @@ export const TEXTS: Kinds = {
     },
   },
   correction: {
-    asked:
-      'proof-?read|spell-?check|(?:fix|check|correct|edit)[^.\\n]{0,60}\\b(?:grammar|spelling|punctuation|typos?|mistakes)',
-    thing: 'proof-?reading|(?:grammar|spelling) check',
     task: 'Proofread this text.',
     remarks: 2,
     needs: {
@@ -57,9 +48,6 @@ export const TEXTS: Kinds = {
   },
   translation: {
     refers: true,
-    asked:
-      'translate|(?:say|write|put)(?: \\w{1,12}){1,3} (?:in|into) (?:spanish|french|german|chinese|mandarin|arabic|italian|portuguese|japanese|korean|russian|hindi|vietnamese|creole)',
-    thing: 'translations?',
     task: 'Translate this text.',
     needs: {
       material: ['text', 'The AI can translate only a text that it sees.'],
@@ -84,10 +72,6 @@ export const TEXTS: Kinds = {
   },
   citations: {
     refers: true,
-    asked:
-      '(?:cite|format|fix|check|convert|write|make|create|generate)(?: (?!annotated)\\w{1,12}){0,4} (?:citations?|references|bibliography|works cited)|cite (?:this|these|my|the|an?)|(?:convert|put|change|format)[^.\\n]{0,30} (?:to|in|into) (?:apa|mla|chicago)',
-    thing:
-      'citations?|works cited(?: page)?|(?<!annotated )bibliograph(?:y|ies)|reference (?:list|page)|references page',
     task: 'Format these citations.',
     remarks: 2,
     needs: {
@@ -109,7 +93,6 @@ export const TEXTS: Kinds = {
     },
   },
   minutes: {
-    thing: '(?:meeting )?minutes|meeting (?:notes|summary|recap)|action items',
     task: 'Write the minutes.',
     remarks: 2,
     needs: {
@@ -130,9 +113,6 @@ export const TEXTS: Kinds = {
   },
   summary: {
     refers: true,
-    asked: 'summari[sz]e|sum (?:\\w{1,9} )?up|tl;?dr|condense|recap|give me the gist|main points',
-    thing:
-      '(?:chapter |article |book |executive |plain[- ]language )?summar(?:y|ies)|synopsis|key (?:points|takeaways)|tl;?dr',
     task: 'Summarize this for me.',
     remarks: 2,
     needs: {
@@ -158,8 +138,6 @@ export const TEXTS: Kinds = {
   },
   extraction: {
     refers: true,
-    asked:
-      'extract|classify|categori[sz]e|alphabeti[sz]e|transcribe|code (?:my|these|this|the|our) [^.\\n]{0,20}(?:interviews?|responses|transcripts?|data)|(?:sort|rank|label|convert|turn|group|clean(?: up)?|put|organi[sz]e) (?:the|my|our|this|these|those|all|it)\\b(?=[^.\\n]{0,60}\\b(?:data|list|responses|comments|names|spreadsheet|table|calendar|items|by|alphabetically))',
     task: 'Put this in order.',
     remarks: 2,
     needs: {
@@ -180,8 +158,6 @@ export const TEXTS: Kinds = {
     },
   },
   feedback: {
-    asked: `(?:critique|evaluate|comment on|assess|review) (?:my|this|these|our)(?! notes)|(?:critique|review|evaluate|comment on|look (?:at|over)|go over|read(?: over| through)?|check|rate)[^.\\n]{0,50}\\b${WORK}|(?:find|point out|spot|identify)… (?:holes|flaws|weaknesses|problems|gaps|mistakes|issues) (?:in|with) (?:my|this|our|the)|(?:is|are|does|do|did)[^.?\\n]{0,20} (?:my|this|these)[^.?\\n]{0,20} ${WORK}|(?:give|provide|get)[^.\\n]{0,30} (?:feedback|comments)|feedback(?! (?:forms?|surveys?))`,
-    thing: 'code reviews?|feedback|critique|peer review(?: comments)?|review of my',
     task: 'Give feedback on it.',
     remarks: 2,
     needs: {
@@ -207,7 +183,6 @@ export const TEXTS: Kinds = {
   },
   'revision after criticism': {
     refers: true,
-    asked: `(?:my|our|the) (?:\\w{1,12} )?(?:supervisor|advis[oe]r|professor|prof|teacher|instructor|boss|editor|committee|reviewer|ta|tutor|mentor|manager|client|lecturer)s? (?:\\w{1,8} )?(?:said|says|thinks?|told|wrote|commented|finds?|found|complain\\w{1,4})[^.\\n]{0,60} ${WORK}[^.\\n]{0,20} (?:is|was|are|were|needs?|lacks?|has|isn|doesn|sounds?|reads?|feels?)`,
     remarks: 1,
     needs: {
       material: ['text', 'The AI can revise only a text that it sees.'],
@@ -232,8 +207,6 @@ export const TEXTS: Kinds = {
   },
   revision: {
     refers: true,
-    asked: `rephrase|reword|paraphrase|shorten|polish|expand(?: on)? (?:this|my)|(?:improve|revise|edit|tighten|fix|strengthen|rewrite|simplify|update|redo|humani[sz]e)[^.\\n]{0,20}\\b(?:my|this|the|these|our)\\b[^.\\n]{0,30} ${WORK}\\b(?! (?:plan|schedule|outline))|my [^.\\n]{0,20}${WORK} (?:(?:is|are) (?:too|so|not|very|bad|boring|unclear|wordy|long)|isn['’]t|sounds?|feels?|needs? (?:work|to|more)|has)|(?:improve|revise|edit|rewrite|simplify|make|fix) (?:this|it|these|the following|that)\\b|make (?:my|our|the) [^.\\n]{0,40}(?:better|shorter|longer|clearer|stronger|more|less|sound)`,
-    thing: 'rewrite|paraphrase',
     task: 'Revise this text.',
     remarks: 2,
     needs: {

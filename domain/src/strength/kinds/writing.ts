@@ -4,9 +4,6 @@ import { GAPS } from './shared.ts'
 /** What reference letters, applications, bios, outlines, theses, arguments, and speeches need. */
 export const WRITING: Kinds = {
   'reference letter': {
-    asked: 'nominate',
-    thing:
-      '(?:reference|recommendation|rec) letters?|letters? of (?:recommendation|reference|support)|recommendations?(?= for)|nomination(?: letters?)?',
     task: 'Write a letter of recommendation.',
     remarks: 2,
     needs: {
@@ -29,9 +26,7 @@ export const WRITING: Kinds = {
     },
   },
   application: {
-    thing:
-      '(?:cover|motivation) letters?|personal statements?|statements? of (?!significance|work)\\w{4,12}(?: philosophy)?|(?:diversity|teaching|research|admissions?|scholarship|college|application|tenure|artist) (?:statements?|essays?|philosophy|narrative)|(?:college |scholarship |grad(?:uate)? school )applications?',
-    task: 'Help me write the @.',
+    task: 'Help me write it.',
     needs: {
       context: [
         'What I’m applying for: {{job_or_program}}\nExperience I want to show, with results: {{my_experience}}',
@@ -58,9 +53,7 @@ export const WRITING: Kinds = {
     },
   },
   bio: {
-    thing:
-      '(?:linkedin |short |faculty |staff |professional |speaker |author )?(?:bios?|profiles?|linkedin (?:summary|headline)|about (?:me|us)(?: page)?)|headshot caption',
-    task: 'Write the @.',
+    task: 'Write it for me.',
     needs: {
       context: [
         'Name, role, and field: {{name_role_and_field}}\nWork and achievements to mention: {{achievements}}',
@@ -84,31 +77,6 @@ export const WRITING: Kinds = {
     },
   },
   outline: {
-    asked:
-      'outline(?= (?:the|an?|my|our|this|for)\\b)|(?:structure|organi[sz]e|order)… (?:essay|paper|thesis|speech|chapters?|report|presentation|talk|dissertation|article|proposal|arguments?)',
-    thing:
-      '(?:essay|paper|thesis|speech|chapter|report|presentation|talk|argument|dissertation|article|proposal) (?:outlines?|structures?|plans?)|outlines?(?= (?:for|of) (?:my|an?|the|our) (?:[\\w-]{1,15} ){0,3}(?:essay|paper|thesis|speech|chapter|report|presentation|talk|dissertation|article|proposal))',
-    task: 'Make an outline.',
-    needs: {
-      context: [
-        'Assignment or purpose: {{assignment_or_purpose}}\nMy main point: {{main_point}}',
-        'An outline is built around the point you want to make.',
-        /\b(?:my (?:main )?(?:point|thesis|argument|claim)|argu(?:e|es|ing)|that \w+ (?:is|are|should)|because|assignment)\b/i,
-      ],
-      length: ['Length: {{length}}', 'A paragraph and ten pages both fit this request.'],
-      audience: ['Course or readers: {{course_or_readers}}', 'What needs explaining depends on the readers.'],
-      format: [
-        'Start with the main claim. Then give each section one sentence for its point, the evidence it needs, and how it leads to the next one. Include the strongest objection.',
-        'Sentences show whether the argument holds; topic words don’t.',
-      ],
-      uncertainty: [
-        'Don’t make up sources: say what kind of evidence I should look for. Leave the writing to me.',
-        'Made-up sources look just like real ones.',
-      ],
-    },
-  },
-  'open outline': {
-    thing: 'outlines?',
     task: 'Make an outline.',
     needs: {
       context: [
@@ -128,10 +96,6 @@ export const WRITING: Kinds = {
     },
   },
   thesis: {
-    asked:
-      '(?:come up with|think of|find|choose|narrow|pick|develop|formulate|refine|improve)(?: \\w{1,12}){0,4} (?:thesis|research questions?|(?:research |paper |essay |dissertation )?topics?|hypothes[ei]s)',
-    thing:
-      'thesis statements?|(?:thesis|dissertation|capstone|research|paper|essay) (?:ideas?|topics?)(?: ideas)?|research questions?|thesis(?! (?:defense|advisor))|topics?(?= for (?:my|an?|our) (?:\\S{1,15} ){0,3}(?:paper|essay|thesis|dissertation|project))|hypothes[ei]s',
     task: 'Help me find one that I can work with.',
     remarks: 2,
     needs: {
@@ -159,10 +123,7 @@ export const WRITING: Kinds = {
     },
   },
   argument: {
-    asked: '(?:convince|persuade)\\b',
-    thing:
-      '(?:counter-?)?arguments?(?= (?:for|against|on|about))|debate (?:points?|case|speech|topic)|talking points|rebuttals?|persuasive \\w{3,9}|op-?eds?',
-    task: 'Help me write the @.',
+    task: 'Help me write it.',
     needs: {
       context: [
         'My position, or both sides: {{position}}\nEvidence I have: {{evidence}}',
@@ -185,9 +146,7 @@ export const WRITING: Kinds = {
     },
   },
   speech: {
-    thing:
-      'speech(?:es)?|toasts?|remarks|eulog(?:y|ies)|(?:conference |short |\\d+-minute )?talks?(?! to)|elevator (?:speech|pitch(?:es)?)|welcome address|scripts?(?= (?:for|about)\\b)|(?:podcast|video|radio)(?: scripts?)?',
-    task: 'Write the @.',
+    task: 'Write it for me.',
     needs: {
       audience: [
         'Occasion and audience: {{occasion_and_audience}}',

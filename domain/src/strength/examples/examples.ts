@@ -1,0 +1,22 @@
+import { MAKING_EXAMPLES } from './making.ts'
+import { MESSAGES_EXAMPLES } from './messages.ts'
+import { PLANS_EXAMPLES } from './plans.ts'
+import { RESEARCH_EXAMPLES } from './research.ts'
+import { STUDY_EXAMPLES } from './study.ts'
+import { TEACHING_EXAMPLES } from './teaching.ts'
+import { TEXTS_EXAMPLES } from './texts.ts'
+import { WRITING_EXAMPLES } from './writing.ts'
+
+/** Requests for each kind of task as people write them, with `|` between them. */
+export type Examples = Readonly<Record<string, string>>
+
+export const EXAMPLES: Examples = {
+  ...MAKING_EXAMPLES,
+  ...STUDY_EXAMPLES,
+  ...TEACHING_EXAMPLES,
+  ...TEXTS_EXAMPLES,
+  ...RESEARCH_EXAMPLES,
+  ...WRITING_EXAMPLES,
+  ...MESSAGES_EXAMPLES,
+  ...PLANS_EXAMPLES,
+}

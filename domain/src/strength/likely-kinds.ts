@@ -1,0 +1,62 @@
+import { EXAMPLES } from './examples/examples.ts'
+import { featuresOf, stemsOf } from './request-features.ts'
+
+/** A kind of task, and how likely it is: all of them add up to 1. */
+export type LikelyKind = readonly [name: string, share: number]
+
+/** The kinds that a request could be, the likeliest first, by how often examples of each kind have the same words (naive Bayes). */
+export function likelyKinds(request: string): LikelyKind[] {
+  const { kinds, counts } = learned()
+  const scores = kinds.map(() => 0)
+  for (const [feature, weight] of featuresOf(request)) {
+    const seen = counts.get(feature)
+    if (seen === undefined) continue
+    for (const [kind, { size }] of kinds.entries())
+      scores[kind] =
+        (scores[kind] ?? 0) + weight * Math.log(((seen.get(kind) ?? 0) + UNSEEN) / (size + UNSEEN))
+  }
+  const best = Math.max(...scores)
+  const odds = scores.map((score) => Math.exp((score - best) * CAUTION))
+  const sum = odds.reduce((total, odd) => total + odd, 0)
+  return kinds
+    .map(({ name }, kind): LikelyKind => [name, (odds[kind] ?? 0) / sum])
+    .sort(([, one], [, other]) => other - one)
+}
+
+/** Whether most words are in the examples, all of which are English. */
+export function isFamiliar(request: string): boolean {
+  const stems = stemsOf(request.toLowerCase())
+  const known = stems.filter((stem) => learned().counts.has(stem)).length
+  return known > 1 && known * 2 >= stems.length
+}
+
+/** What a word counts for a kind that has no example with it. */
+const UNSEEN = 0.01
+/** Words depend on one another, so their scores add up to too much. */
+const CAUTION = 0.3
+
+interface Learned {
+  kinds: { name: string; size: number }[]
+  /** For each feature, how much of it the examples of a kind have. */
+  counts: Map<string, Map<number, number>>
+}
+
+let examplesRead: Learned | undefined
+
+function learned(): Learned {
+  examplesRead ??= readExamples()
+  return examplesRead
+}
+
+function readExamples(): Learned {
+  const counts: Learned['counts'] = new Map()
+  const kinds = Object.entries(EXAMPLES).map(([name, text], kind) => {
+    const requests = text.replace(/\s+/g, ' ').split('|')
+    for (const [feature, weight] of requests.flatMap((request) => [...featuresOf(request)])) {
+      const seen = counts.get(feature) ?? new Map<number, number>()
+      counts.set(feature, seen.set(kind, (seen.get(kind) ?? 0) + weight))
+    }
+    return { name, size: requests.length }
+  })
+  return { kinds, counts }
+}
