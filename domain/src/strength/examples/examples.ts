@@ -7,10 +7,8 @@ import { TEACHING_EXAMPLES } from './teaching.ts'
 import { TEXTS_EXAMPLES } from './texts.ts'
 import { WRITING_EXAMPLES } from './writing.ts'
 
-/** Requests for each kind of task as people write them, with `|` between them. */
-export type Examples = Readonly<Record<string, string>>
-
-export const EXAMPLES: Examples = {
+/** What each kind of task is recognized by: requests as people write them, with `|` between them. */
+export const EXAMPLES: Readonly<Record<string, string>> = {
   ...MAKING_EXAMPLES,
   ...STUDY_EXAMPLES,
   ...TEACHING_EXAMPLES,

@@ -1,7 +1,5 @@
-import type { Examples } from './examples.ts'
-
-/** Code, spreadsheets, slides, and images. */
-export const MAKING_EXAMPLES: Examples = {
+/** Example requests: code, spreadsheets, slides, and images. */
+export const MAKING_EXAMPLES = {
   'slow code': `
     why is my python script so slow | make this query faster | optimize my loop it takes forever |
     my R code takes hours to run, speed it up | sql report times out after 30 seconds help | speed up this matlab simulation |

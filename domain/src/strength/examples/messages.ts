@@ -1,7 +1,5 @@
-import type { Examples } from './examples.ts'
-
-/** Messages, announcements, and documents. */
-export const MESSAGES_EXAMPLES: Examples = {
+/** Example requests: messages, announcements, and documents. */
+export const MESSAGES_EXAMPLES = {
   reply: `
     reply to this complaint | respond to a parent | answer this email | decline an invitation | how do I reply to this message |
     write back to the recruiter and accept | response to a bad google review | turn down a job offer |

@@ -1,7 +1,5 @@
-import type { Examples } from './examples.ts'
-
-/** Ideas, decisions, plans, and what fits no other kind. */
-export const PLANS_EXAMPLES: Examples = {
+/** Example requests: ideas, decisions, plans, and what fits no other kind. */
+export const PLANS_EXAMPLES = {
   ideas: `
     ideas for student engagment | ideas for first day of class icebreakers that arent cringe | suggest icebreaker activities |
     brainstorm fundraisers | team building games | gift ideas for a retiring dean | themes for prom |

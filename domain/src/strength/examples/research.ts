@@ -1,7 +1,5 @@
-import type { Examples } from './examples.ts'
-
-/** Research and analyses. */
-export const RESEARCH_EXAMPLES: Examples = {
+/** Example requests: research and analyses. */
+export const RESEARCH_EXAMPLES = {
   swot: `
     swot analysis for a coffee company | do a SWOT of our department | SWOT for my nonprofit |
     strengths and weaknesses analysis of the library | swot tesla | make a swot matrix for a bakery |

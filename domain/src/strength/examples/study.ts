@@ -1,7 +1,5 @@
-import type { Examples } from './examples.ts'
-
-/** A student’s own work and studying. */
-export const STUDY_EXAMPLES: Examples = {
+/** Example requests: a student’s own work and studying. */
+export const STUDY_EXAMPLES = {
   'own assignment': `
     help me w/ my care plan assignment | help with my lab report | I have a case study due friday |
     my business ethics assignment, no clue how to start | do my discussion post for week 3 |

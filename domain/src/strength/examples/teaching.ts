@@ -1,7 +1,5 @@
-import type { Examples } from './examples.ts'
-
-/** Teaching, and what people fill in or follow. */
-export const TEACHING_EXAMPLES: Examples = {
+/** Example requests: teaching, and what people fill in or follow. */
+export const TEACHING_EXAMPLES = {
   survey: `
     survey questions about the dining hall | write me a survey about dining hall satisfaction | questionnaire on sleep habits |
     course evaluation form | poll for the student government | feedback form for a workshop | likert items about stress |

@@ -1,7 +1,5 @@
-import type { Examples } from './examples.ts'
-
-/** Working on a text that exists. */
-export const TEXTS_EXAMPLES: Examples = {
+/** Example requests: working on a text that exists. */
+export const TEXTS_EXAMPLES = {
   resume: `
     make my resume better | update cv | resume for internships | tailor my resume to this job |
     turn my CV into a one page resume | resume bullet points for a barista job | help with my academic cv | review my resume |

@@ -1,7 +1,5 @@
-import type { Examples } from './examples.ts'
-
-/** Writing something new. */
-export const WRITING_EXAMPLES: Examples = {
+/** Example requests: writing something new. */
+export const WRITING_EXAMPLES = {
   'reference letter': `
     recommendation letter for a good student | Reference letter for a former student of mine |
     letter of recommendation grad school | nominate my colleague for an award | letter of support for a grant |
