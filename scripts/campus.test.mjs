@@ -12,6 +12,7 @@ const EXCEPTIONS = [
   'domain/src/campus.ts',
   'domain/src/guard/',
   'domain/src/prompts/synonyms.ts',
+  'domain/src/strength/examples/',
   'domain/src/text/is-english.ts',
   'server/src/outside/ai/checks/',
 ]
