@@ -16,9 +16,9 @@ interface Enhancement {
 }
 
 /**
- * What the built-in enhancer adds to a prompt, and the suggestions it shows. Improves a prompt by rules: asks for what
- * it lacks with fields, and adds what its kind of task needs. The text itself doesn't change, and enhancing the result
- * again adds nothing.
+ * What the built-in enhancer adds to a prompt, and the suggestions it shows: it asks for what the prompt lacks with
+ * fields, and adds what its kind of task needs. The text itself doesn't change, and enhancing the result again adds
+ * nothing.
  */
 export function enhanceByRules(text: string, options: PromptChoices): Enhancement {
   const choices = onOneLine(options)

@@ -45,7 +45,7 @@ const BESIDE = new RegExp(
   'i',
 )
 
-/** Payment cards: a network's prefix and length, and a correct check digit or a label. */
+/** When digits are a payment card: a network's prefix and length, and a correct check digit or a label. */
 export function findCards(reading: Reading): Match[] {
   if (!reading.hasLongNumber) return []
   const found: Match[] = []

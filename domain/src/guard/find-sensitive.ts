@@ -20,8 +20,8 @@ import { findStudentIds } from './student-id.ts'
 import { isStoryOnly, isWordProblem } from './word-problem.ts'
 
 /**
- * Runs all rules of the data guard on a text. Personal and secret data in a text, in order and without overlaps. These
- * are rules, not proof: they miss some data and sometimes mark harmless text.
+ * Runs all rules of the data guard, and returns personal and secret data in order and without overlaps. These are
+ * rules, not proof: they miss some data and sometimes mark harmless text.
  */
 export function findSensitive(text: string, options: { idMasks?: readonly string[] } = {}): Finding[] {
   const reading = readText(withUsualCharacters(text))

@@ -21,7 +21,7 @@ const BEFORE_MAX = 40
 const SLOT_BEFORE = /^["'*]{0,2}\s?[,;|\t(–—:=/-]{1,2}\s{0,3}["'(#]{0,2}$/u
 const SLOT_AFTER = /^["'*]{0,2}\s?(?:[,;|\t)–—\n:]|\.?$|\.\s|- )/u
 
-/** Which numbers beside a name are that person's ID. IDs that a label or their place makes someone's, next to a name. */
+/** Which numbers beside a name are that person's ID: a label or their place says so. */
 export function findIdsBesidePeople(reading: Reading, finder: PeopleFinder): Match[] {
   const { text } = reading
   if (!reading.hasLongNumber) return []

@@ -1,7 +1,10 @@
 const LENGTH_MAX = 20
 const DIGITS_MIN = 5
 
-/** Why a mask for student IDs can't be used, or undefined. In `A########`, # is any digit and the rest matches itself. */
+/**
+ * How the patterns for student IDs that admins set are read: in `A########`, # is any digit and the rest matches
+ * itself. Says why one can't be used, or undefined.
+ */
 export function problemWithMask(mask: string): string | undefined {
   if (mask.length > LENGTH_MAX) return `Patterns can be up to ${LENGTH_MAX} characters.`
   if (!/^[A-Za-z0-9#-]*$/.test(mask))

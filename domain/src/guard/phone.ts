@@ -109,8 +109,8 @@ const LABEL_WITHIN = 40
 const NAME_BEFORE = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+[,:;–—-]{0,2} ?\(?$/u
 
 /**
- * When a number is a phone number. Phone numbers: North American ones as usually written, international ones with +,
- * and others next to "call" or "cell".
+ * When a number is a phone number: North American ones as usually written, international ones with +, and others next
+ * to "call" or "cell".
  */
 export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
   if (!reading.hasLongNumber) return []

@@ -12,7 +12,7 @@ interface Found {
 
 /**
  * Whose account someone gets when they first sign in with an identity that no account is linked to. A NetID alone never
- * opens an admin's account: at many services, people can change the name they sign in with.
+ * opens an admin's account: at many services, people can change the name that is used as their NetID.
  */
 export function linkFor({
   account,

@@ -2,9 +2,8 @@
 const Z = 1.96
 
 /**
- * The order of Most Helpful: 40 of 42 comes before 1 of 1, and a prompt without answers before one that failed for most
- * people. How sure it is that a prompt works for people, or, below 0, that it doesn't. 0 without answers, so a prompt
- * that didn't work for most of those who answered ranks below one that no one has answered for.
+ * The order of Most Helpful: how sure it is that a prompt works for people, so 40 of 42 comes before 1 of 1, or, below
+ * 0, that it doesn't. A prompt without answers has 0 and comes before one that failed for most people.
  */
 export function helpfulness({ worked, answers }: { worked: number; answers: number }): number {
   if (answers === 0) return 0

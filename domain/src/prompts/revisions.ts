@@ -1,4 +1,4 @@
-/** Which changes make a new version of a prompt. The parts of a prompt whose change makes a new revision. */
+/** Which changes make a new version of a prompt: those of these parts. */
 export const PROMPT_PARTS = ['title', 'content', 'notes', 'category', 'tags', 'fields', 'data_class'] as const
 export type PromptPart = (typeof PROMPT_PARTS)[number]
 

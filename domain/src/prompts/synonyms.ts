@@ -1,9 +1,8 @@
 /**
- * Which words search takes for each other until an admin changes the list. Groups of words with the same meaning for
- * search. Admins can change the list in Settings. A word matches all its inflections, so a group lists another form
- * only where the stem differs. A word with a second everyday meaning ("test", "minutes", "mark") is left out or appears
- * only with a word that makes it clear. PostgreSQL drops words such as "to" and "up" from an entry, so entries don't
- * rely on them.
+ * Groups of words with the same meaning for search, until an admin changes the list in Settings. A word matches all its
+ * inflections, so a group lists another form only where the stem differs. A word with a second everyday meaning
+ * ("test", "minutes", "mark") is left out or appears only with a word that makes it clear. PostgreSQL drops words such
+ * as "to" and "up" from an entry, so entries don't rely on them.
  */
 export const DEFAULT_SYNONYMS: string[][] = [
   // Essays and papers

@@ -4,10 +4,9 @@ import { withLinksAsText } from './link-text.ts'
 import { blockText, itemMark, type RichBlock } from './rich-block.ts'
 
 /**
- * How a prompt is copied as text, with values filled in and indented. A prompt as plain text for the clipboard. Uses
- * Markdown (`#`, `-`, `1.`, `>`, fenced code, and links), which `richTextFromText` converts back to the same rich text.
- * Fields with a value are filled in. The value is inserted unchanged, and its further lines are indented like the text
- * around it.
+ * How a prompt is copied as plain text: values are filled in unchanged, and their further lines are indented like the
+ * text around them. Uses Markdown (`#`, `-`, `1.`, `>`, fenced code, and links), which `richTextFromText` converts back
+ * to the same rich text.
  */
 export function promptPlainText(
   blocks: Iterable<RichBlock>,

@@ -4,9 +4,9 @@ import type { AspectName, TextTest } from './kind.ts'
 const LIST = /^[ \t]{0,8}(?:[-*•]|\d{1,2}[.)]) .{0,2000}\n{1,3}[ \t]{0,8}(?:[-*•]|\d{1,2}[.)]) /m
 
 /**
- * What a prompt already says, such as its audience or format. Patterns that detect what an English prompt already says.
- * They match generously, because asking for something that is already there is worse than missing a gap. Every
- * quantifier is bounded: see `request-patterns.ts`.
+ * What an English prompt already says, such as its audience or format. The patterns match generously, because asking
+ * for something that is already there is worse than missing a gap. Every quantifier is bounded: see
+ * `request-patterns.ts`.
  */
 export const ASPECT_PATTERNS: Readonly<
   Record<Exclude<AspectName, 'task' | 'material'>, TextTest & { patterns: readonly RegExp[] }>

@@ -12,10 +12,7 @@ export interface Term {
 
 const CHUNK = /(?<minus>(?<=^|\s)[-−](?=\S))?(?:"(?<phrase>[^"]*)"?|(?<plain>[^\s"]+))/dgu
 
-/**
- * How a typed search is read. Parses a query. Any text is valid: `"` starts a phrase, `-` excludes, and nothing else
- * has a special meaning.
- */
+/** How a typed search is read. Any text is valid: `"` starts a phrase, `-` excludes, and nothing else has a special meaning. */
 export function parseQuery(query: string): { included: Term[]; excluded: Term[] } {
   const included: Term[] = []
   const excluded: Term[] = []

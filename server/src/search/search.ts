@@ -40,8 +40,8 @@ export interface SearchResult {
 const MILLISECONDS_MAX = 3_000
 
 /**
- * When a corrected search replaces the typed one. Searches prompts. Any text is a valid query, and the whole search
- * takes at most three seconds.
+ * Searches prompts, and decides when a corrected search replaces the typed one. Any text is a valid query, and the
+ * whole search takes at most three seconds.
  */
 export async function search(db: Db, scope: Scope, request: SearchRequest): Promise<SearchResult> {
   const deadline = performance.now() + MILLISECONDS_MAX

@@ -28,9 +28,9 @@ const LOCK = 7_077_048
 const COMMANDS = join(import.meta.dirname, '../main.ts')
 
 /**
- * When the servers save a backup: every 15 minutes one of them checks. Checks how old the newest backup is, and saves
- * one when it's due. The time is read from the place where backups are, so it's right no matter which server or timer
- * saved them. Returns a function that ends a backup in progress and stops.
+ * When the servers save a backup: every 15 minutes, one of them checks how old the newest is. The time is read from the
+ * place where backups are, so it's right no matter which server or timer saved them. Returns a function that ends a
+ * backup in progress and stops.
  */
 export function scheduleBackups(parts: Parts): () => Promise<void> {
   const { firstWait = FIRST_WAIT * (1 + Math.random()) } = parts

@@ -20,9 +20,8 @@ interface EraseOptions {
 }
 
 /**
- * What erasing a person deletes, transfers, and keeps without their name. Deletes a user and everything that names
- * them, in one transaction. Also works for a deleted account, which the audit log still names. Returns what was done
- * and every name of the user.
+ * What erasing a person deletes, transfers, and keeps without their name, in one transaction. Also works for a deleted
+ * account, which the audit log still names. Returns what was done and every name of the user.
  */
 export async function erasePerson(
   db: Db,

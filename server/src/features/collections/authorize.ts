@@ -25,7 +25,7 @@ const ACTIONS: Record<Right, string> = {
   feature: 'feature this collection',
 }
 
-/** Who is refused a change of a collection, and with which sentence. Throws if the user can't do this with the collection. */
+/** Throws if the user can't do this with the collection: 404 if they can't view it, else "You don't have permission to …". */
 export async function authorizeCollection(
   db: Queryable,
   { user, token, right }: AccessRequest,

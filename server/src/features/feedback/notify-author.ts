@@ -12,7 +12,8 @@ interface Answered {
 
 /**
  * When an author is told that their prompt didn't work: for a new note of "No". A changed answer removes the
- * notification. `actor_id` is never sent to anyone; it deletes the notification together with the account.
+ * notification. `actor_id` is never sent to anyone; it deletes the notification together with the account. Call it
+ * before saving the answer, with the prompt locked.
  */
 export async function notifyAuthor(tx: Tx, { prompt, answer, now }: Answered): Promise<void> {
   const about = { type: 'prompt_feedback' as const, prompt_id: prompt.id, actor_id: answer.user_id }

@@ -8,7 +8,7 @@ import * as undoing from './undo-queries.ts'
 /** What the history of a prompt says about the revision that undoing an import makes. */
 const NOTE = 'Import undone'
 
-/** What undoing an import does. Undoing an import again returns the same, also if two tabs do it at once. */
+/** Undoes an import. Undoing it again returns the same, also if two tabs do it at once. */
 export async function undo(
   tx: Tx,
   { id, userId, now }: queries.ImportKey & { now: Date },

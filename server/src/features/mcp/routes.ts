@@ -25,7 +25,7 @@ const CALL: Call = {
   answer: z.unknown(),
 }
 
-/** The address where AI tools connect, and who gets in: only an API key, never a browser's session. */
+/** Who gets in where AI tools connect: only an API key, never a browser's session. */
 export async function mcpRoutes(app: FastifyInstance, { config, settings, admit }: Parts): Promise<void> {
   const isOff = async () => {
     const { api_keys, mcp } = (await settings.read()).settings

@@ -8,10 +8,10 @@ const HOURLY_MAX = 20
 const JOINED_WITHIN = 5 * MINUTE
 
 /**
- * When versions saved in quick succession are joined. Call it after a save. Once a user has saved a prompt more often
- * than `HOURLY_MAX` in an hour, a new revision replaces the one before it, unless that one has a note, an answer to
- * "Did it work?", a review, a different audience, or is older than five minutes. Otherwise, a program that keeps saving
- * would fill the history and the disk. See docs/decisions/0036.
+ * When versions saved in quick succession are joined: once a user has saved a prompt more than 20 times in an hour, a
+ * new revision replaces the one before it, unless that one has a note, an answer to "Did it work?", a review, a
+ * different audience, or is older than five minutes. Otherwise, a program that keeps saving would fill the history and
+ * the disk. Call it after a save. See docs/decisions/0036.
  */
 export async function joinRevisions(
   tx: Tx,

@@ -8,9 +8,8 @@ import * as queries from './queries.ts'
 export type Author = Viewer & { display_name: string }
 
 /**
- * What removing versions does. Removes earlier revisions for good. What others could read is in the audit log, without
- * a text, so that admins can tell why a version that someone cited or reported is gone. Resolves with how many there
- * were.
+ * Removes earlier versions for good. What others could read is in the audit log, without a text, so that admins can
+ * tell why a version that someone cited or reported is gone. Resolves with how many there were.
  */
 export async function removeEarlier(
   tx: Tx,

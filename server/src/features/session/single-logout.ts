@@ -15,10 +15,7 @@ interface Parts {
   signIn: SignIn | undefined
 }
 
-/**
- * What happens here when someone signs out at the sign-in service. When a user signs out elsewhere, the sign-in service
- * posts a form that names the session to end.
- */
+/** What happens when someone signs out elsewhere: the sign-in service posts a form that names the session to end. */
 export async function singleLogout(
   app: FastifyInstance,
   { config, db, clock, signIn }: Parts,

@@ -16,9 +16,8 @@ interface Move {
 }
 
 /**
- * What goes along with a transferred prompt. Makes someone else the author of these prompts. Only the current text and
- * the versions that everyone could read go along. Shares stay, so that no one else loses access. Lock the prompts
- * first.
+ * What goes along when someone else becomes the author of prompts: only the current text and the versions that everyone
+ * could read. Shares stay, so that no one else loses access. Lock the prompts first.
  */
 export async function movePrompts(
   tx: Tx,

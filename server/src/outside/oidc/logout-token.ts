@@ -7,8 +7,8 @@ const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 const AGE_MAX_SECONDS = 120
 
 /**
- * When a message that someone signed out at the OpenID Connect service is believed: it's at most two minutes old.
- * Verifies a back-channel logout token as OpenID Connect Back-Channel Logout 1.0 asks.
+ * When a message that someone signed out at the OpenID Connect service is believed: it's at most two minutes old, and
+ * verified as OpenID Connect Back-Channel Logout 1.0 asks.
  */
 export async function readLogoutToken(
   token: string,

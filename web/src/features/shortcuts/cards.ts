@@ -1,4 +1,4 @@
-// What J and K and other single keys do with the cards of a list.
+// Which card J and K move to, how far the page scrolls, and which buttons the other keys press.
 
 /** Space between a card and the edge of the window or the header. */
 const GAP_PIXELS = 16

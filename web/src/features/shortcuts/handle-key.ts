@@ -4,7 +4,10 @@ import { copyButton, focusCard, focusedCard, promptIdOf, saveButton } from './ca
 import { openSheet } from './open-sheet.ts'
 import { type Place, type Shortcut, shortcutForKey } from './shortcut-for-key.ts'
 
-/** Where shortcuts don't work (in text boxes, behind dialogs, while a key is held), and what each one does. */
+/**
+ * Runs the shortcut of a pressed key, if it has one at this place. A key that's held down moves from card to card, but
+ * doesn't act again.
+ */
 export function handleKey(event: KeyboardEvent, openUse: (promptId: number) => void): void {
   const { target } = event
   if (!(target instanceof HTMLElement)) return

@@ -28,7 +28,7 @@ export interface Place {
 
 const LETTERS: Record<string, Shortcut> = { j: 'next', k: 'previous', u: 'use', c: 'copy', s: 'save' }
 
-/** Which key does what at this place. */
+/** Which key does what, and where it does nothing: in text boxes, behind dialogs, or if single keys are turned off. */
 export function shortcutForKey(key: Key, place: Place): Shortcut | undefined {
   // Another part of the page already used the key, or it's part of a character that's being composed.
   if (key.defaultPrevented || key.isComposing) return undefined

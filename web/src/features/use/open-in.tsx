@@ -33,8 +33,8 @@ interface OpenInProps {
 }
 
 /**
- * The menu “Open in…”: which tools aren't approved for the data, and what is copied because the address would be too
- * long. A menu of the AI tools that the campus offers. The one that was chosen last comes first.
+ * The menu “Open in…”: the AI tools that the campus offers, the one that was chosen last first, those that aren't
+ * approved for the data, and what is said if the prompt is copied instead.
  */
 export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInProps) {
   const { data: targets, isError } = useQuery(targetsQuery)

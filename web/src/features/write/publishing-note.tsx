@@ -2,8 +2,8 @@ import { Clock, Lock } from 'lucide-react'
 import type { DraftPublishing } from './use-publishing.ts'
 
 /**
- * “Sent for approval” and similar notes in the prompt form. Says below the choice of visibility what stands between the
- * prompt and the library. Renders nothing if nothing does.
+ * What the prompt form says below the visibility if the prompt needs approval or can't be public. Renders nothing if
+ * neither is so.
  */
 export function PublishingNote({ publishing }: { publishing: DraftPublishing }) {
   const text = noteFor(publishing)

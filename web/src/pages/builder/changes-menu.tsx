@@ -23,7 +23,7 @@ interface ChangesMenuProps {
   onUndone: (undone: boolean) => void
 }
 
-/** The menu of an enhanced version: undo, compare, revert. What is seldom needed to review an enhanced version. */
+/** The menu of an enhanced version: undo, compare, revert, and other things that are seldom needed. */
 export function ChangesMenu({ ref, state, round, view, ...on }: ChangesMenuProps) {
   const { enhancements, shown } = state
   const { steps, done, undone } = round

@@ -23,7 +23,7 @@ const SENT_ALONG: readonly TextName[] = ['audience']
 
 const OFFERS = ['field', 'remove'] as const
 
-/** Which texts the data guard checks before an enhancement. Everything the user wrote that enhancing a version sends. */
+/** Which texts the data guard checks before an enhancement: everything the user wrote that it sends. */
 export function sentTexts(state: BuilderState, from: EnhancementSource): SentText[] {
   const form = state.made?.form
   if (!form) return []

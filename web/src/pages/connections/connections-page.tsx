@@ -15,7 +15,7 @@ import { CreatedKey } from './created-key.tsx'
 import { KeysTable } from './keys-table.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 
-/** API keys, for signed-in users. */
+/** The Connections page: API keys, for signed-in users, and what it says without keys or if they're turned off. */
 export function ConnectionsPage() {
   if (useSession()?.api_keys) return <Connections />
   return (

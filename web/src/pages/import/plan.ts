@@ -1,4 +1,4 @@
-// What happens to each prompt of an imported file: added, updated, skipped, or kept twice.
+// What happens to each prompt of an imported file: it's added, updates one of the user's, or is skipped.
 import type { ImportedPrompt } from '@prompt-library/contract/formats/imported-prompt'
 import type { PromptToImport } from '@prompt-library/contract/imports'
 import type { Category } from '@prompt-library/domain/prompts/categories'

@@ -12,7 +12,10 @@ const CHANGES_MAX = 300
 /** For finding the changes, and again for marking their words. */
 const TIMEOUT_MS = 1_000
 
-/** What counts as one change between two texts. Each can be accepted or rejected, and between them is unchanged text. */
+/**
+ * What counts as one change between two texts. Each can be accepted or rejected, and between them is unchanged text.
+ * Texts that are too long and too different to compare in time have one change, which replaces everything.
+ */
 export function findChanges(
   before: string,
   after: string,

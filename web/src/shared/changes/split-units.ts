@@ -9,8 +9,8 @@ export interface Unit {
 }
 
 /**
- * Where a text is cut to compare it. Splits a text into sentences and lines. Joining the gaps and texts of all units
- * gives the text again; `end` is the whitespace after the last unit.
+ * Where a text is cut to compare it: into sentences and lines. Joining the gaps and texts of all units gives the text
+ * again; `end` is the whitespace after the last unit.
  */
 export function splitUnits(text: string): { units: Unit[]; end: string } {
   const units: Unit[] = []

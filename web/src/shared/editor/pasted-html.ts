@@ -1,7 +1,7 @@
 import { convertTables } from './pasted-tables.ts'
 import { convertWordLists } from './pasted-word-lists.ts'
 
-/** What stays of pasted formatting. Converts HTML pasted from Word or the web to HTML that the editor supports. */
+/** What stays of formatting pasted from Word or the web: only what the editor supports. */
 export function pastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(stylesAsData(html), 'text/html')
   removeNames(body)

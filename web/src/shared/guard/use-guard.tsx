@@ -49,10 +49,10 @@ interface GuardOptions {
 }
 
 /**
- * When the data guard asks. Warns about private data before texts are sent: `const [guard, dialog, checking] =
- * useGuard()`, then `const answer = await guard({ … })`. Resolves with the edits of each text, or undefined if the user
- * goes back or leaves. Render `dialog`, and don't let the texts change while `checking`. If the check fails, the user
- * sees an error and continues: a failed download must not keep anyone from saving their work.
+ * When the data guard asks: before texts are sent. `const [guard, dialog, checking] = useGuard()`, then `const answer =
+ * await guard({ … })`. Resolves with the edits of each text, or undefined if the user goes back or leaves. Render
+ * `dialog`, and don't let the texts change while `checking`. If the check fails, the user sees an error and continues:
+ * a failed download must not keep anyone from saving their work.
  */
 export function useGuard({
   warmUp = false,

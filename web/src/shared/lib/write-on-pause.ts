@@ -4,8 +4,8 @@ const PAUSE_MS = 400
 let pause: ReturnType<typeof setTimeout> | undefined
 
 /**
- * When typed text is stored. For what changes with each key: stores the first change at once, and the last one when
- * typing pauses or the page is hidden or left. `writeStored` with the same key replaces a write that waits.
+ * When typed text is stored: the first change at once, and the last one when typing pauses or the page is hidden or
+ * left. `writeStored` with the same key replaces a write that waits.
  */
 export function writeOnPause(key: string, write: () => void): void {
   if (pause === undefined) write()

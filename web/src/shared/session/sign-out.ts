@@ -4,7 +4,7 @@ import { forgetDraftsOf } from '../lib/draft-storage.ts'
 import { forgetTab, writeStored } from '../lib/storage.ts'
 import { SIGNED_IN } from './api.ts'
 
-/** What signing out forgets, so the next user of a shared computer finds nothing of this user. */
+/** What signing out forgets. Called before it, so the next user of a shared computer finds nothing of this user. */
 export function forgetUser(userId: number): void {
   forgetTab()
   forgetDraftsOf(userId)

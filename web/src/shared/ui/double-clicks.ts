@@ -17,9 +17,8 @@ export interface Click {
 }
 
 /**
- * Which second clicks are ignored. Whether a click is the rest of a double click: on a control that acts once, or on
- * one that the first click revealed, such as a button in a dialog that just opened or a card below a dialog that just
- * closed.
+ * Which clicks are ignored as the rest of a double click: on a control that acts once, or on one that the first click
+ * revealed, such as a button in a dialog that just opened or a card below a dialog that just closed.
  */
 export function isRepeat(first: Click | undefined, second: Click, gap = GAP_MILLISECONDS): boolean {
   if (!first?.control || !second.control) return false

@@ -18,7 +18,7 @@ interface PromptActionsProps {
   className: string
 }
 
-/** The buttons on a card: use or copy, upvote, save, and more. */
+/** The buttons on a card: use, copy, save, and more. */
 export function PromptActions({ prompt, hasFields, menuItems, className }: PromptActionsProps) {
   const linkTo = usePromptLink()
   return (
