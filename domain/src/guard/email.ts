@@ -41,13 +41,20 @@ const OFFICE_PART = new RegExp(
 )
 /** Words that no family name has in it: writingstudio@, irbadmin@. */
 const OFFICE_STEM =
-  /office|admin|help|support|service|cent(?:er|re|ral)|studio|librar|research|coordinat|registra|admission|department|univers|housing|financ|career|writing|records|billing|conference|committee|contact|en?quir|recept|security|program|events?$|team$|desk$|sek(?:r(?:etariat)?)?$|amt$|b(?:ü|ue)ro$|beratung$|stelle$|^student|students?$|^cfp/i
+  /office|admin|help|support|service|cent(?:er|re|ral)|studio|librar|research|coordinat|registra|admission|department|univers|housing|financ|career|writing|records|billing|conference|committee|contact|en?quir|recept|security|program|events?$|team$|desk$|lab$|group$|sek(?:r(?:etariat)?)?$|amt$|b(?:ü|ue)ro$|beratung$|stelle$|^student|students?$|^cfp/i
 const FREE_MAIL =
   /^(?:gmail|googlemail|yahoo|ymail|outlook|hotmail|live|msn|aol|icloud|me|proton(?:mail)?|gmx|web|mail|qq|163|126|naver|yandex|bigpond|comcast|verizon)\./i
 
 /** "ssh kim@host" names where to sign in. */
 const LOGIN_BEFORE =
   /(?:^|[\n$#;&`] ?)(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id)(?: [^\s@]{0,40}[^\s@,;.]){0,6} $/
+
+/** Where everyone is told to write: "Informes: …". */
+const PUBLISHED =
+  /(?<!\p{L})(?:en?quir(?:y|ies)|questions?|rsvps?|regist(?:er|ration)|sign up|apply|applications?|appeals?|info(?:rmation|s)?|informes|informaci[oó]n|informações|inscri(?:ptions?|pción|pciones|ções)|iscrizioni|informazioni|renseignements|anmeldung|auskunft|bewerbungen?|aanmelden|inlichtingen|anmälan)[:?]?(?: (?:to|at|via|by email to|e-?mail|an|à|a|en|per mail an|naar|unter))*[: ]{1,2}$/iu
+/** "ngozi.adeyemi", "j.law", "kim3" */
+const isNameLike = (name: string) =>
+  /\d|^\p{L}[._]/u.test(name) || name.split(/[._-]/).some((part) => isFirstName(capitalized(part)))
 
 /** Which email addresses are private: not placeholders such as name@example.edu, and not those of offices. */
 export function findEmails({ text }: Reading): Match[] {
@@ -57,8 +64,10 @@ export function findEmails({ text }: Reading): Match[] {
       const [name = '', domain = ''] = match[0].split('@')
       const end = match.index + match[0].length
       if (!isDomain(domain) || isPlaceholder(name, domain)) continue
+      const before = text.slice(Math.max(0, match.index - 60), match.index)
+      if (PUBLISHED.test(before) && !isNameLike(name)) continue
       if (/^git$/i.test(name) && /[:/]/.test(text[end] ?? '')) continue
-      if (LOGIN_BEFORE.test(text.slice(Math.max(0, match.index - 60), match.index))) continue
+      if (LOGIN_BEFORE.test(before)) continue
       found.push({ start: match.index, end, masked: `${firstOf(name)}${HIDDEN}@${domain}` })
     }
   }

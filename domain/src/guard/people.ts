@@ -98,21 +98,28 @@ const LABEL_END = /,? (?:\p{Lu}\p{L}{1,12} )?(?:No|Nr|Number|ID)$/u
 const ADDRESSED_BEFORE =
   /\b(?:Hi|Hello|Dear|Hey|Thanks|Thank you),? (?:(?:Prof|Mr|Ms|Mrs|Dr)\.? (?:and |& )?){0,2}$/
 
+/** What has a letter as its name, in several languages. */
+const LETTERED =
+  /(?<!\p{L})(?:rooms?|buildings?|halls?|gym|lots?|sections?|groups?|options?|plans?|parts?|teams?|tracks?|appendix|types?|class|vitamin|hepatitis|grades?|gimnasio|edificio|sala|salle|bloco|bloque|grupo|gruppe|gebäude|raum|aula|bâtiment|groupe) $/iu
+
 /** Whoever is quoted speaks about others. */
 const SPEAKER_BEFORE = /\b(?:says|according to|argues|explains|adds|notes|writes) $/i
 
 /** The people that a sentence or a line names. */
 export function findPeople(text: string, offset = 0): Person[] {
+  const isGerman = GERMAN.test(text)
   const people: Person[] = []
-  const publicFigures: Span[] = []
+  let isPublic = false
   for (const match of text.matchAll(RUN)) {
-    if (PUBLIC_FIGURES.has(match[0].replace(/['’]s$/, '')))
-      publicFigures.push({ start: match.index, end: match.index + match[0].length })
+    isPublic ||= isPublicRun(match[0])
     const end = match.index + match[0].length
     // The label of a number: "Known Traveler No. TT114KX92", and "Althea Gonzaga, ID No. 20-11873" with a name before it.
     const label = LABEL_END.exec(match[0])
     if (label && !label[0].startsWith(',')) continue
     const run = match[0].slice(0, label?.index)
+    // The end of a sentence: "in Building B. Bring …"
+    if (/^\p{Lu}\. /u.test(run) && LETTERED.test(text.slice(Math.max(0, match.index - 20), match.index)))
+      continue
     const isAddressed = ADDRESSED_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index))
     const isSpeaker =
       SPEAKER_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index)) &&
@@ -127,7 +134,7 @@ export function findPeople(text: string, offset = 0): Person[] {
             { from: comma + 2, to: run.length },
           ]
     for (const { from, to } of parts)
-      for (const name of namesIn(run.slice(from, to)))
+      for (const name of namesIn(run.slice(from, to), isGerman))
         people.push({
           isExpert: name.isExpert || isSpeaker,
           isAddressed: isAddressed && from === 0,
@@ -137,13 +144,15 @@ export function findPeople(text: string, offset = 0): Person[] {
   }
   // One name is enough to know that a sentence is about a person.
   const isKnown = people.some(({ isExpert, isAddressed }) => !isExpert && !isAddressed)
+  // Whoever is named beside someone known to all is from the same book.
+  if (isPublic)
+    return people.filter(({ start, end }) => text.slice(start - offset, end - offset).includes(' '))
   for (const match of isKnown ? [] : INTRODUCED.flatMap((pattern) => [...text.matchAll(pattern)])) {
     const name = match.groups?.['name'] ?? ''
     if (!canBeName(name) || isPublicFigure([name]) || NOUN_ENDING.test(name)) continue
     const at = match.index + match[0].lastIndexOf(name)
     // "If your Pell Grant has …"
     if (/(?<=[\p{L},] )\p{Lu}\p{L}+ $/u.test(text.slice(Math.max(0, at - 20), at))) continue
-    if (publicFigures.some((figure) => figure.start <= at && at < figure.end)) continue
     const start = offset + at
     people.push({ start, end: start + name.length, isExpert: false, isGuess: true })
   }
@@ -167,6 +176,10 @@ export function findPeople(text: string, offset = 0): Person[] {
   }
   return people
 }
+
+/** German writes every noun with a capital, so only a first name or a title makes a name. */
+const GERMAN =
+  /(?<!\p{L})(?:und|für|nicht|ist|wird|wurde|zum|zur|sich|wegen|eine[nmrs]?|oder|auf)(?!\p{L})/u
 
 /** Names that are ordinary words in a sentence. */
 const SHORT_NAMES = new Set([
@@ -232,19 +245,19 @@ interface Part extends Span {
   word: string
 }
 
-function namesIn(run: string): Person[] {
+function namesIn(run: string, isGerman = false): Person[] {
   // "Jana Novak, Charles University" is a name and something else, "Novak, Jana" is one name.
   const comma = run.indexOf(', ')
   const afterComma = comma > 0 ? run.slice(comma).split(' ') : []
-  if (afterComma.some((word) => ENTITY_WORDS.has(word))) return namesIn(run.slice(0, comma))
+  if (afterComma.some((word) => ENTITY_WORDS.has(word))) return namesIn(run.slice(0, comma), isGerman)
   const hasTitle = STARTS_WITH_TITLE.test(run)
   if (hasTitle && comma > 0) {
-    const others = namesIn(run.slice(comma + 2)).map((name) => ({
+    const others = namesIn(run.slice(comma + 2), isGerman).map((name) => ({
       ...name,
       start: name.start + comma + 2,
       end: name.end + comma + 2,
     }))
-    return [...namesIn(run.slice(0, comma)), ...others]
+    return [...namesIn(run.slice(0, comma), isGerman), ...others]
   }
   const isExpert = /^(?:Dr|Prof|Dean \p{Lu}|Coach|Provost|Officer|Judge)/u.test(run)
   const parts = Array.from(run.matchAll(/[^\s,]+/g), ({ 0: whole, index }): Part => {
@@ -265,7 +278,7 @@ function namesIn(run: string): Person[] {
   const close = () => {
     const first = name[0]
     const last = name.at(-1)
-    if (first && last && isName(name, hasTitle)) people.push({ start: first.start, end: last.end, isExpert })
+    if (first && last && isName(name, hasTitle, isGerman)) people.push({ start: first.start, end: last.end, isExpert })
     name = []
   }
   for (const part of parts) {
@@ -300,11 +313,12 @@ function isOtherWord(word: string): boolean {
   return NOT_NAMES.has(word) && !AMBIGUOUS_NAMES.has(word)
 }
 
-function isName(name: readonly Part[], hasTitle: boolean): boolean {
+function isName(name: readonly Part[], hasTitle: boolean, isGerman: boolean): boolean {
   const full = name.filter(({ word }) => /^\p{Lu}['’]?[\p{L}\p{M}]/u.test(word))
   const [first] = full
   const words = name.map(({ word }) => word)
   if (!first || isPublicFigure(words) || isPlaceholderName(words.join(' '))) return false
+  if (isGerman && !hasTitle && !full.some(({ word }) => isFirstName(word))) return false
   if (hasTitle || full.length > 1) return hasTitle || full.some(({ word }) => !AMBIGUOUS_NAMES.has(word))
   // "J. Rivera" and "Rivera J." with any name, and "Maria" if we know it.
   if (name.some(({ word }) => /^\p{Lu}\.$/u.test(word))) return true
@@ -319,7 +333,13 @@ function isPublicFigure(words: readonly string[]): boolean {
 
 /** Whether a text names someone known to all. */
 export function namesPublicFigure(text: string): boolean {
-  return Array.from(text.matchAll(RUN)).some(([run]) => PUBLIC_FIGURES.has(run.replace(/['’]s$/, '')))
+  return Array.from(text.matchAll(RUN)).some(([run]) => isPublicRun(run))
+}
+
+/** "Although Holden Caulfield" too. */
+function isPublicRun(run: string): boolean {
+  const name = run.replace(/['’]s$/, '')
+  return PUBLIC_FIGURES.has(name) || PUBLIC_FIGURES.has(name.slice(name.indexOf(' ') + 1))
 }
 
 /** "Student A", "P12": made so that no one can be recognized. */

@@ -1,6 +1,7 @@
 /** People and characters that courses are about. Their grades and health are in books. */
 export const PUBLIC_FIGURES: ReadonlySet<string> = new Set(
   `
+  Aristotle, Plato, Socrates, Confucius, Voltaire, Cleopatra, Michelangelo, Robin Hood, Siddhartha, Spinoza,
   Abigail Adams, Abraham Lincoln, Ada Lovelace, Ada Yonath, Adam Smith, Agatha Christie, Alan Greenspan, Alan Turing, Albert Bandura, Albert Einstein,
   Aldous Huxley, Alexander Fleming, Alexander Graham Bell, Alexander Hamilton, Alexander Pushkin, Alexander the Great, Alfred Hitchcock, Alice Walker,
   Amelia Earhart, Amy March, Amy Winehouse, Andrew Carnegie, Andrew Jackson, Andy Warhol, Angela Merkel, Anna Karenina, Anne Boleyn, Anne Frank,
