@@ -7,6 +7,7 @@ export const AMBIGUOUS_NAMES: ReadonlySet<string> = words(`
   Small Long Short White Black Brown Green Gray Best Good Love Day Moon Price Page Park Wood Woods Stone Field Hill Rivers Waters Banks
   Bush Rice Bean Cook Baker Carter Mason Hunter Fisher Taylor Smith Cooper Parker Porter Judge Marshall
   Pearl Ray Sage Olive Violet Iris Heath Clay Dale Reed Trinity Melody Crystal Amber Mercy Patience Prudence Sandy Sterling Milan Roman Dakota Rex Wilson Franklin Kennedy Nelson Howard Harrison Orlando Winston Dawson Raven Willow Skye Jade Mari Pascal
+  Ela Ele Ella Elle Il Lui Lei Han Hon Hij Zij Sie Er Hun Min Santiago Visa
 `)
 
 /** Capitalized words that aren't a name, in any position. */
@@ -64,6 +65,7 @@ export const NOT_NAMES: ReadonlySet<string> = words(`
   Reg Roll Matric Adm NetID Passport DOB Rm Dorm Ext Fax Pell FAFSA Aid Loan Loans Passport License Licence Driver Medical Record Birth Account Routing Bank Savings Checking Salary Stipend Wage Conduct Probation Suspension Hearing Honor Integrity Misconduct Plagiarism Dean's Mailing Address Apartment Correct Solution Choice Option Incorrect Blank Hint Level Variant Distractor Explanation Subject Regards Sincerely Best Cheers Hey Attn Fwd Re Cc Bcc
   Afghanistan Alabama Alaska Albania Algeria Amazon America Apple Arabic Argentina Arizona Arkansas Atlanta Austria Austrian Baltimore Bangladesh Belgium Berlin Bolivia British Buddhism Bulgaria Canadian Catholic Chile Christianity Cleveland Colombia Colorado Connecticut Croatia Cuba Czech Delaware Denmark Denver Detroit Dutch Ecuador Egypt Egyptian Ethiopia Finland Ghana Greece Guatemala Haiti Hawaii Hinduism Houston Hungary Iceland Idaho Illinois Indiana Indonesia Iowa Iran Iraq Ireland Irish Islam Istanbul Jewish Kansas Kentucky Korea Kuwait Lebanon Louisiana Madrid Maine Malaysia Maryland Massachusetts Meta Miami Michigan Minnesota Mississippi Missouri Montana Morocco Moscow Muslim Nebraska Nepal Netherlands Nevada Nigeria Norway Oklahoma OpenAI Oregon Pakistan Peru Philadelphia Philippines Poland Polish Portugal Portuguese Rome Romania Scotland Seattle Serbia Singapore Slovakia Sweden Swedish Swiss Switzerland Syria Taiwan Tennessee Thailand Tokyo Toronto Turkey Turkish Utah Venezuela Vermont Vienna Wales Wisconsin Wyoming ChatGPT Claude Gemini Copilot Wikipedia YouTube Instagram Twitter LinkedIn
   Los Las Les Die Das Ein Eine Una Por Para Hola Bonjour Ciao Hallo Estimado Estimada Liebe Lieber Sehr Geehrte Geehrter Querido Querida Madame Monsieur Nota Notas Note Alumno Alumna Étudiant Étudiante Studentin Klausur Prüfung Examen Bitte Merci Gracias
+  Dept Depts Division Unit Vendor Supplier Stripe PayPal Mastercard Amex Venmo Zelle Turnitin Moodle Brightspace Sakai Zotero Mendeley Overleaf Stata Matlab Mathematica Tableau Qualtrics Slack Discord Notion Trello Jira GitHub GitLab Docker Kubernetes Linux Windows Android Chrome Firefox Safari Outlook Teams Dropbox Adobe Photoshop Canva Kahoot Quizlet Duolingo Grammarly Perplexity Mistral Llama Panopto Gradescope Piazza Workday Salesforce Oracle Netflix Spotify Uber Airbnb Tesla Toyota Pfizer Moderna Nike Starbucks Walmart
   Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Mon Tue Tues Wed Thu Thurs Fri Sat Sun Vitamin Hepatitis Row Mr Ms Mrs Mx Dr Prof Miss Sir Madam
 `)
 
@@ -74,6 +76,7 @@ export const ENTITY_WORDS: ReadonlySet<string> = words(`
   Scale Inventory Test Index Questionnaire Method Theorem Theory Effect Law Model Syndrome Disease Street Avenue Road Boulevard Drive Lane Park River
   Lake Mountain Island Bridge Airport Station Church Theater Theatre Stadium Company Corporation Inc LLC Ltd Group Team Committee Council Agency
   Bureau Commission Ministry Court Party Union Lecture Lectures Protocol Framework Taxonomy Principle Principles Algorithm Coefficient Distribution
+  Dept Sci Works Unit Division Faculty Campus Service Services House Tower Court Suite Gym Café Cafe Auditorium Lounge Annex Wing Quad Dorm Residence Chapel Clinic Pharmacy Bookstore Registry Bank Fund
   Depression Anxiety Cancer Diabetes Autism Month Week War Revolution Movement Deal Studies Lab Laboratory
 `)
 
