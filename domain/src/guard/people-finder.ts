@@ -30,6 +30,9 @@ const STAFF =
 const REQUEST =
   /^[\s*•–"“-]{0,6}(?:(?:please|pls|can you|could you|help me|i need|we need|now|then|hi,?|hello,?) ){0,2}(?:to )?(?:proofread|summari[sz]e|re-?write|re-?phrase|re-?format|translate|write|draft|edit|fix|improve|polish|correct|shorten|explain|format|turn|convert|make|create|prepare|produce|reply|respond|tidy|clean|put|sort|rank|order|compare|check|list|compose|help|give|suggest|what|how|which|why|is there|should)\b/i
 
+/** "[14:02] Bex: …", "Priya 9:02 AM: …" */
+const SPEAKER =
+  /^(?:\[[^\]\n]{1,30}\] ?)?(?:\p{Lu}{2,3} )?(?<name>\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?)(?: \d{1,2}[:.]\d\d(?: ?[AP]M)?)?: (?!\d)/gmu
 const SENTENCES_BACK = 2
 const LINES_BACK = 8
 const PARAGRAPH_MAX = 12
@@ -64,9 +67,25 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
   const sentences = lazily(() => splitSentences(text))
   const textOf = (index: number) => text.slice(sentences()[index]?.start, sentences()[index]?.end)
 
+  /** Where the names end before what people say in a chat. They speak about others. */
+  const speakers = lazily(() => {
+    const lines = [...text.matchAll(SPEAKER)]
+    const names = lines.map(({ groups }) => groups?.['name'] ?? '')
+    return new Set(
+      lines.flatMap(({ index, 0: line }, at) => {
+        const name = names[at] ?? ''
+        return names.indexOf(name) < names.lastIndexOf(name) ? [index + line.indexOf(name) + name.length] : []
+      }),
+    )
+  })
+
   const inSentence = remembered((index: number): readonly Person[] => {
     const sentence = sentences()[index]
-    return sentence ? [...findPeople(textOf(index), sentence.start), ...idsIn(ids, sentence)] : []
+    if (!sentence) return []
+    const people = findPeople(textOf(index), sentence.start).map((person) =>
+      speakers().has(person.end) ? { ...person, isExpert: true } : person,
+    )
+    return [...people, ...idsIn(ids, sentence)]
   })
 
   /** The person who signed the text in one of its last sentences, which has little else in it. */
