@@ -17,7 +17,7 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
   Aurelia Aurelio Aurélien Austin Ava Avani Avery Aviva Avraham Axel Ayaan Ayaka Ayako Ayanna Ayano Ayden Aydin Ayelet Ayesha Ayla Aylin Ayman Ayo
   Ayse Aysel Ayşe Azadeh Azeez Aziz Babajide Babak Babatunde Bahar Bakary Balázs Bao Baptiste Baraka Barbara Barrett Barry Bart Bartholomew Bartosz
   Barış Bashir Basil Basma Bastian Bastien Batoul Beata Beate Beatrice Beatriz Beau Beckett Becky Begoña Behrouz Belinda Bella Ben Benedict Benedikt
-  Benito Benjamin Bennett Benno Benny Benoît Bentley Berat Bereket Berenice Berit Berk Bernadette Bernard Bernd Bernhard Bert Beth Bethany Betsy
+  Benito Benjamin Bennett Benno Benny Benoît Bentley Berat Bereket Berenice Berit Berk Bernadette Bernard Bernd Bernhard Beth Bethany Betsy
   Bettina Betty Beverly Bex Bhavana Bhavesh Bianca Bilal Bill Billy Birgit Birte Bjarne Björn Blaine Blake Blakely Boakye Bob Bobby Bodo Bogdan Bohdan
   Bojan Bolanle Bongani Bonnie Boris Borja Bosede Boyd Božena Brad Bradley Brady Bram Brandon Branka Brantley Braxton Brayan Brayden Brenda Brendan
   Brennan Brent Brett Brian Brianna Bridget Brielle Brigid Brigitte Britta Brittany Brody Bronagh Bronwyn Brooke Bruce Bruno Bryan Bryce Brynn Bryson

@@ -2,6 +2,7 @@
 
 /** Conditions that are personal wherever they're said about a person. Words in capitals match only in capitals. */
 export const CONDITIONS = `
+  low mood, passive SI, active SI, suicidal ideation,
   adhd, autism, autistic, autism spectrum, autism spectrum disorder, on the autism spectrum, on the spectrum, asperger, asperger's, asperger's syndrome, ASD, neurodivergent
   dyslexia, dyslexic, dysgraphia, dyscalculia, dyspraxia, tourette, tourette's, tourette syndrome, tourette's syndrome, stutter, stuttering, stammer, aphasia
   learning disability, learning disorder, learning difference, intellectual disability, developmental delay, auditory processing disorder, attention deficit

@@ -40,7 +40,9 @@ export function findIdsBesidePeople(reading: Reading, finder: PeopleFinder): Mat
     if (
       isLabeled
         ? isSomeones(finder, span)
-        : isInSlot(text, span, digits, finder) || isInPrivate(value, digits, before, span, finder)
+        : isInSlot(text, span, digits, finder) ||
+          startsRow(text, span) ||
+          isInPrivate(value, digits, before, span, finder)
     )
       found.push(maskedId(text, span))
   }
@@ -131,6 +133,15 @@ export function mentionsOfIds(text: string, ids: readonly Span[]): Match[] {
   return Array.from(text.matchAll(/(?<![\w@.-])[A-Za-z\d][\w-]{3,18}\w(?:\.\w{1,15})?(?![\w@-])/g))
     .filter(({ 0: word }) => known.has(word))
     .map(({ index, 0: word }) => maskedId(text, { start: index, end: index + word.length }))
+}
+
+/** "21BCE1047 Aravind Subramaniam 34": the number on a roll, before a name. */
+function startsRow(text: string, { start, end }: Span): boolean {
+  return (
+    /^\d{2}[A-Z]{2,4}\d{3,5}$/.test(text.slice(start, end)) &&
+    /(?:^|\n)[\s*•|\d.)-]{0,8}$/.test(text.slice(Math.max(0, start - 10), start)) &&
+    /^[\s,;:|–-]{1,3}\p{Lu}[\p{L}.'’-]+ \p{Lu}/u.test(text.slice(end, end + 40))
+  )
 }
 
 function isInSlot(text: string, span: Span, digits: number, finder: PeopleFinder): boolean {

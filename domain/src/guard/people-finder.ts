@@ -6,7 +6,7 @@ import { firstEndingAfter, indexEndingAfter } from './spans.ts'
 import { ACADEMIC, BY_AUTHOR, FICTION, HISTORY, KNOWN_PERSON, STORY, STUDY, WORKS } from './story.ts'
 
 const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
-const PRONOUN = /\b(?:he|she|they|his|her|hers|their|him|them|this student|the student)\b/i
+const PRONOUN = /\b(?:he|she|they|both|his|her|hers|their|him|them|this student|the student)\b/i
 const INTRODUCTION =
   /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|[Tt]his is|I,|[Mm]e llamo|[Ss]oy|[Jj]e m['’]appelle|[Jj]e suis|[Ii]ch bin|[Mm]ein Name ist) \p{Lu}|\b[Ii]t['’]?s \p{Lu}\p{L}{1,20} (?:from|in your)\b|(?<!\p{L})\p{Lu}\p{L}{1,20} here\b|^[\s>]{0,6}From: |\bwrote: ?$|我是|我叫/u
 const FIRST_PERSON = /\b(?:I(?= \p{Ll}|['’])|i|im|i['’](?:m|ve)|[Mm]y|mein(?:e[rn]?)?|ich|mi|je|mon|ma)\b/u

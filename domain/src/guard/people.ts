@@ -178,8 +178,7 @@ export function findPeople(text: string, offset = 0): Person[] {
 }
 
 /** German writes every noun with a capital, so only a first name or a title makes a name. */
-const GERMAN =
-  /(?<!\p{L})(?:und|für|nicht|ist|wird|wurde|zum|zur|sich|wegen|eine[nmrs]?|oder|auf)(?!\p{L})/u
+const GERMAN = /(?<!\p{L})(?:und|für|nicht|ist|wird|wurde|zum|zur|sich|wegen|eine[nmrs]?|oder|auf)(?!\p{L})/u
 
 /** Names that are ordinary words in a sentence. */
 const SHORT_NAMES = new Set([
@@ -278,7 +277,8 @@ function namesIn(run: string, isGerman = false): Person[] {
   const close = () => {
     const first = name[0]
     const last = name.at(-1)
-    if (first && last && isName(name, hasTitle, isGerman)) people.push({ start: first.start, end: last.end, isExpert })
+    if (first && last && isName(name, hasTitle, isGerman))
+      people.push({ start: first.start, end: last.end, isExpert })
     name = []
   }
   for (const part of parts) {

@@ -15,6 +15,10 @@ it.each([
   'token = get_token(user=os.getenv("DB_USER"))',
   'A. Nakagawa ORCID 0000-0002-1825-0097: writing. Manuscript no. JEB-2024-01187R1',
   'Questions to sph-hr@lakemont.edu or movilidad@humanidades.edu.mx.',
+  'Erstelle eine Rubrik für die Hausarbeit Neuere Deutsche Literatur: Fragestellung 20 %, Sprache 20 %.',
+  'Inscription: seminaire-histoire@univ-lac.fr. Bring it to Gym B. Requirements: no hepatitis.',
+  'Although Holden Caulfield appears depressed, he mourns for his brother Allie.',
+  'Okonkwo C, Berg L, Tan W. Sleep and grades. J Coll Health. 2021;69(4):311-319.',
 ])('is no one’s: %s', (text) => {
   expect(found(text)).toEqual([])
 })
@@ -23,6 +27,29 @@ it.each([
   ['Student name: Carla Testa\nStudent ID: 1236547', ['name: Carla Testa', 'student_id: 1236547']],
   ['Example only: Omar Aziz got a 71.\n\nLena Fuchs got a 64.', ['name: Lena Fuchs', 'grade: 64']],
   ['Write a monologue. My student Arthur Reyes has asthma.', ['name: Arthur Reyes', 'health: asthma']],
+  [
+    'Bitte schreiben: Friederike Vogt hat die Klausur Statistik mit 5,0 nicht bestanden.',
+    ['name: Friederike Vogt', 'grade: 5,0'],
+  ],
+  [
+    '[14:02] Bex: which flat\n[14:03] Tom: that is Callum Dreyfus, he was suspended\n[14:04] Bex: ok\n[14:05] Tom: yes',
+    ['name: Callum Dreyfus', 'discipline: suspended'],
+  ],
+  [
+    'Internal marks out of 50\n1) 21BCE1047 Aravind Subramaniam 34\n2) 21BCE1052 Sneha Kulkarni 47',
+    [
+      'student_id: 21BCE1047',
+      'name: Aravind Subramaniam',
+      'grade: 34',
+      'student_id: 21BCE1052',
+      'name: Sneha Kulkarni',
+      'grade: 47',
+    ],
+  ],
+  [
+    'Tanvi Agnihotri, penicillin allergy, mother 99771 80345',
+    ['name: Tanvi Agnihotri', 'health: penicillin allergy', 'phone: 99771 80345'],
+  ],
 ])('is someone’s: %s', (text, expected) => {
   expect(found(text)).toEqual(expected)
 })
