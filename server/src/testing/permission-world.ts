@@ -134,6 +134,12 @@ export async function buildWorld() {
   )
 
   const changes = await watchChanges(db)
+  /** Sessions and targets that no call has changed. Most calls change nothing. */
+  const kept = new Map<string, unknown>()
+  const keep = async <Value>(name: string, create: () => Promise<Value>): Promise<Value> => {
+    if (!kept.has(name)) kept.set(name, await create())
+    return kept.get(name) as Value
+  }
   const inject = async (
     request: InjectOptions,
     { role, path = String(request.url) }: { role?: Role; path?: string } = {},
@@ -142,6 +148,7 @@ export async function buildWorld() {
     const response = await app.inject(request)
     expect(response.statusCode, response.body).not.toBe(500)
     const changed = await changes()
+    if (changed.length > 0) kept.clear()
     const isChange = request.method !== undefined && request.method !== 'GET'
     const canWrite = isChange || READS_THAT_WRITE.includes(path)
     if (response.statusCode >= 400 || !canWrite)
@@ -154,6 +161,91 @@ export async function buildWorld() {
     return response
   }
 
+  const createTargets = async (role: Role): Promise<Targets> => {
+    const user = await builders.createUser(db)
+    const caller = role === 'visitor' ? user : users[role]
+    const prompt = await builders.createPrompt(db, { author_id: member.id })
+    const share = { prompt_id: prompt.id, sharer_id: member.id }
+    await builders.sharePrompt(db, { ...share, recipient_id: user.id })
+    if (caller !== user && caller !== member)
+      await builders.sharePrompt(db, { ...share, recipient_id: caller.id })
+    // Only the author gets the note.
+    await db
+      .insertInto('feedback')
+      .values({
+        prompt_id: prompt.id,
+        user_id: user.id,
+        revision: 1,
+        worked: true,
+        tool: `${SECRET} tool`,
+        note: `${SECRET} note`,
+        answered_at: clock.now,
+      })
+      .execute()
+    await builders.createNotifications(db, {
+      user_id: caller.id,
+      actor_id: member.id,
+      prompt_id: prompt.id,
+      created_at: clock.now,
+    })
+    const { id: notificationId } = await db
+      .selectFrom('notifications')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    const { token: collectionToken } = await builders.createCollection(db, {
+      owner_id: caller === user ? member.id : caller.id,
+      visibility: 'public',
+      editor_ids: [user.id],
+      prompt_ids: [prompt.id],
+    })
+    const { token: editedToken } = await builders.createCollection(db, {
+      owner_id: user.id,
+      editor_ids: caller === user ? [] : [caller.id],
+    })
+    const deleted = await builders.createPrompt(db, { author_id: caller.id })
+    await builders.markDeleted(db, deleted.id, clock.now)
+    const { id: reportId } = await db
+      .insertInto('report_cases')
+      .values({ prompt_id: prompt.id, opened_at: clock.now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('reports')
+      .values({
+        case_id: reportId,
+        user_id: user.id,
+        revision: 1,
+        reason: 'spam',
+        note: '',
+        reported_at: clock.now,
+      })
+      .execute()
+    // Otherwise, the caller would have too many. Kept targets lose theirs.
+    kept.delete(`targets of ${role}`)
+    await db.deleteFrom('api_keys').where('user_id', '=', caller.id).execute()
+    const { id: keyId } = await builders.createKey(db, { user_id: caller.id, at: clock.now })
+    const importId = await builders.createImport(db, { user_id: caller.id, at: clock.now })
+    const waiting = await builders.createPrompt(db, { author_id: member.id, is_public: false })
+    await db.updateTable('prompts').set({ waiting_since: clock.now }).where('id', '=', waiting.id).execute()
+    await changes()
+    const ticket = cas.issueTicket({ user: user.netid ?? '' }, `${config.publicUrl}/`)
+    return {
+      promptId: prompt.id,
+      deletedPromptId: deleted.id,
+      authorId: member.id,
+      userId: user.id,
+      notificationId,
+      collectionToken,
+      editedToken,
+      reportId,
+      keyId,
+      importId,
+      waitingPromptId: waiting.id,
+      ticket,
+    }
+  }
+
   return {
     operations,
     inject,
@@ -162,101 +254,24 @@ export async function buildWorld() {
     bystanderRowsBefore: await bystanderRows(),
     passTime: (seconds: number) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1000)
+      // They end after some hours.
+      for (const role of ROLES) kept.delete(`session of ${role}`)
     },
 
     headersOf: async (role: Role): Promise<Record<string, string>> => {
       if (role === 'visitor') return {}
-      const age = role === 'expired' ? 8 * 24 * 3_600_000 : 0
-      const at = new Date(clock.now.getTime() - age)
-      const headers = await builders.signInAs(db, users[role], { config, at })
-      await changes()
-      return headers
+      return keep(`session of ${role}`, async () => {
+        const age = role === 'expired' ? 8 * 24 * 3_600_000 : 0
+        const at = new Date(clock.now.getTime() - age)
+        const headers = await builders.signInAs(db, users[role], { config, at })
+        await changes()
+        return headers
+      })
     },
 
-    /** Creates new targets, because a successful call can delete the ones it got. */
-    targetsFor: async (role: Role): Promise<Targets> => {
-      const user = await builders.createUser(db)
-      const caller = role === 'visitor' ? user : users[role]
-      const prompt = await builders.createPrompt(db, { author_id: member.id })
-      const share = { prompt_id: prompt.id, sharer_id: member.id }
-      await builders.sharePrompt(db, { ...share, recipient_id: user.id })
-      if (caller !== user && caller !== member)
-        await builders.sharePrompt(db, { ...share, recipient_id: caller.id })
-      // Only the author gets the note.
-      await db
-        .insertInto('feedback')
-        .values({
-          prompt_id: prompt.id,
-          user_id: user.id,
-          revision: 1,
-          worked: true,
-          tool: `${SECRET} tool`,
-          note: `${SECRET} note`,
-          answered_at: clock.now,
-        })
-        .execute()
-      await builders.createNotifications(db, {
-        user_id: caller.id,
-        actor_id: member.id,
-        prompt_id: prompt.id,
-        created_at: clock.now,
-      })
-      const { id: notificationId } = await db
-        .selectFrom('notifications')
-        .select('id')
-        .orderBy('id', 'desc')
-        .executeTakeFirstOrThrow()
-      const { token: collectionToken } = await builders.createCollection(db, {
-        owner_id: caller === user ? member.id : caller.id,
-        visibility: 'public',
-        editor_ids: [user.id],
-        prompt_ids: [prompt.id],
-      })
-      const { token: editedToken } = await builders.createCollection(db, {
-        owner_id: user.id,
-        editor_ids: caller === user ? [] : [caller.id],
-      })
-      const deleted = await builders.createPrompt(db, { author_id: caller.id })
-      await builders.markDeleted(db, deleted.id, clock.now)
-      const { id: reportId } = await db
-        .insertInto('report_cases')
-        .values({ prompt_id: prompt.id, opened_at: clock.now })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await db
-        .insertInto('reports')
-        .values({
-          case_id: reportId,
-          user_id: user.id,
-          revision: 1,
-          reason: 'spam',
-          note: '',
-          reported_at: clock.now,
-        })
-        .execute()
-      // Otherwise, the caller would have too many.
-      await db.deleteFrom('api_keys').where('user_id', '=', caller.id).execute()
-      const { id: keyId } = await builders.createKey(db, { user_id: caller.id, at: clock.now })
-      const importId = await builders.createImport(db, { user_id: caller.id, at: clock.now })
-      const waiting = await builders.createPrompt(db, { author_id: member.id, is_public: false })
-      await db.updateTable('prompts').set({ waiting_since: clock.now }).where('id', '=', waiting.id).execute()
-      await changes()
-      const ticket = cas.issueTicket({ user: user.netid ?? '' }, `${config.publicUrl}/`)
-      return {
-        promptId: prompt.id,
-        deletedPromptId: deleted.id,
-        authorId: member.id,
-        userId: user.id,
-        notificationId,
-        collectionToken,
-        editedToken,
-        reportId,
-        keyId,
-        importId,
-        waitingPromptId: waiting.id,
-        ticket,
-      }
-    },
+    createTargets,
+    /** Targets that no call has used up: a successful call can delete the ones it got. */
+    targetsFor: (role: Role) => keep(`targets of ${role}`, () => createTargets(role)),
 
     /** Sends the request and checks the response against the OpenAPI description. */
     call: async (operation: Operation, role: Role, input: RequestInput): Promise<LightMyRequestResponse> => {
