@@ -73,6 +73,8 @@ describe.each(ACCESS)('with ACCESS=%s, a prompt that was private in between', as
     tags: [`Tag ${word}`],
   })
   let id = 0
+  /** How many of the words it has had. */
+  let written = 0
   let token = ''
   const apply = async (edit: Edit) => {
     if ('hide' in edit)
@@ -88,20 +90,20 @@ describe.each(ACCESS)('with ACCESS=%s, a prompt that was private in between', as
     token = (await createCollection(db, collection)).token
   }
 
-  /** Everything that a role can get, except the revisions themselves. */
-  const readEverything = async (role: Role) => {
+  /** Everything that a role can get, except the revisions themselves. Searches for these words. */
+  const readEverything = async (role: Role, words: readonly string[]) => {
     const requests: [Target, Record<string, string | number>?][] = [
       [getPrompt, { id }],
       [listRevisions, { prompt_id: id }],
       ...[listPrompts, listOwnPrompts, listSavedPrompts, listSharedPrompts].map((call): [Target] => [call]),
-      ...WORDS.map((q): [Target, Record<string, string>] => [listPrompts, { q }]),
+      ...words.map((q): [Target, Record<string, string>] => [listPrompts, { q }]),
       [listPrompts, { author: users.author.id }],
       [listPrompts, { collection: token }],
-      ...WORDS.map((word): [Target, Record<string, string>] => [listPrompts, { tag: `Tag ${word}` }]),
+      ...words.map((word): [Target, Record<string, string>] => [listPrompts, { tag: `Tag ${word}` }]),
       // A misspelled word, because corrections come from other prompts.
-      ...WORDS.map((word): [Target, Record<string, string>] => [listPrompts, { q: `${word}x` }]),
+      ...words.map((word): [Target, Record<string, string>] => [listPrompts, { q: `${word}x` }]),
       [listCollectionPrompts, { token }],
-      ...WORDS.map((q): [Target, Record<string, string>] => [listCollectionPrompts, { token, q }]),
+      ...words.map((q): [Target, Record<string, string>] => [listCollectionPrompts, { token, q }]),
       [listCollections],
       [suggestTags, { q: 'Tag' }],
       [getAuthor, { id: users.author.id }],
@@ -125,6 +127,7 @@ describe.each(ACCESS)('with ACCESS=%s, a prompt that was private in between', as
 
   it.each(WALK)('and is now %s', async (_state, edit, expected) => {
     await apply(edit)
+    if ('edit' in edit) written = Math.max(written, edit.edit)
     const { revision: current } = (await fetch('author', getPrompt, { id })).json()
     const everyRevision = Array.from({ length: current }, (_, index) => index + 1)
     for (const role of ROLES) {
@@ -141,7 +144,10 @@ describe.each(ACCESS)('with ACCESS=%s, a prompt that was private in between', as
       expect(numbers, role).toEqual(readable.toReversed())
       if (readable.length > 0) expect(list.headers['x-total-count'], role).toBe(String(readable.length))
 
-      const texts = await readEverything(role)
+      const mine = readable.map((revision) => WORDS[revision - 1])
+      // In a sample, only words that could leak: of a revision that exists and that the role can't read.
+      const words = isSampled ? WORDS.slice(0, written).filter((word) => !mine.includes(word)) : WORDS
+      const texts = await readEverything(role, words)
       for (const revision of [...everyRevision, current + 1]) {
         const one = await fetch(role, getRevision, { prompt_id: id, revision })
         expect(one.statusCode === 200, `${role} reads version ${revision}`).toBe(readable.includes(revision))
@@ -156,7 +162,7 @@ describe.each(ACCESS)('with ACCESS=%s, a prompt that was private in between', as
           expect(answered.json().message).toBe(readable.length > 0 ? NO_REVISION : NO_PROMPT)
       }
       const found = WORDS.filter((word) => texts.some((text) => text.includes(word)))
-      expect(found, role).toEqual(readable.map((revision) => WORDS[revision - 1]))
+      expect(found, role).toEqual(mine)
     }
   })
 })
