@@ -45,6 +45,7 @@ export async function plainBm25(
   }
   const score = ({ counts, length }: Document, word: string) => {
     const count = counts.get(word) ?? 0
+    if (count === 0) return 0
     return (
       (rarity(word) * count * (SATURATION + 1)) /
       (count + SATURATION * (1 - LENGTH + (LENGTH * length) / average))
