@@ -53,7 +53,7 @@ describe('a list of long prompts', async () => {
           { q: 'long' },
           { q: 'long', page: '1', page_size: '100' },
         ],
-        3,
+        2,
       ),
     )('stops at 8 MB and sends X-Total-More: %j', async (query) => {
       const response = await list(path, query)
