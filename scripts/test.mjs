@@ -72,6 +72,8 @@ await runMain(async () => {
   // Enables the tests of `npm start`, which now finds everything installed and won't reinstall packages during other tests.
   process.env.SET_UP_DONE = 'true'
   process.env.TMPDIR = temporaryFolder()
+  // Node starts a dozen test runners and dozens of servers, and reads and compiles the same files for each.
+  process.env.NODE_COMPILE_CACHE = join(process.env.TMPDIR, 'compiled')
   if (!isFull) process.env.TEST_SCALE = 'sample'
   // The test runners write to a pipe and would turn off colors.
   if (process.stdout.isTTY) process.env.FORCE_COLOR = '1'

@@ -28,7 +28,13 @@ export function startServer({
   const level = discardOutput ? {} : { LOG_LEVEL: 'warn' }
   const child = spawn(program, args, {
     cwd,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...level, ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...level,
+      ...environment,
+    },
     stdio: discardOutput ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
