@@ -1,4 +1,4 @@
-import { kindNamed, NEUTRAL_KINDS } from './kinds/kinds.ts'
+import { kindNamed, neutralOf } from './kinds/kinds.ts'
 import { isFamiliar, type LikelyKind, likelyKinds } from './likely-kinds.ts'
 import {
   OTHER_REQUEST,
@@ -22,6 +22,8 @@ export interface FoundKind {
 const SURE = 0.4
 /** What looks like a small question is another kind only if that's at least this likely. */
 const VERY_SURE = 0.6
+/** A text of so few words that names nothing known is only a topic. */
+const TOPIC_WORDS = 5
 /** So many words are one request. A longer text has its requests among other sentences. */
 const SHORT = 40
 /** The request comes early. The rest of a long prompt is mostly material to work on. */
@@ -32,28 +34,29 @@ const REQUEST_LENGTH = 200
 /** Which kind of task a prompt is. `whole` includes vague requests such as "help me with my essay". */
 export function findKind(request: string, whole: string): FoundKind {
   const requests = requestsIn(request)
-  const isShort = whole.split(/\s+/, SHORT + 1).length <= SHORT
+  const words = whole.trim().split(/\s+/, SHORT + 1).length
+  const isShort = words <= SHORT
   const texts = isShort
     ? [whole]
     : requests.length > 0
       ? requests.slice(0, READ_MAX)
       : [whole.slice(0, REQUEST_LENGTH)]
   const guesses = texts.map(likelyKinds)
-  const [best, share = 0] = guesses.map(([first]) => first).find((first) => first && isSure(first)) ?? []
+  const [best, share = 0] = guesses.map(([first]) => first).find((first) => isSure(first)) ?? []
   const isOwn = request.trim() === whole.trim()
-  const isNamed = best !== undefined && requests.length === 0 && isOwn
+  const isNamed = best !== undefined && requests.length === 0 && isOwn && !whole.includes('?')
   const isSmall =
     (share < VERY_SURE || kindNamed(best ?? '').broad) &&
     requests.some((text) => matchesAt(SMALL_REQUEST, text))
   return {
     name: isSmall ? 'small' : (best ?? neutralKind(guesses[0] ?? [])),
-    asks: requests.length > 0 || isNamed || (isOwn && FOR_SOMETHING.test(whole)),
+    asks: requests.length > 0 || isNamed || (isOwn && (words > TOPIC_WORDS || FOR_SOMETHING.test(whole))),
     isNamed,
     isEnglish: isFamiliar(whole.slice(0, REQUEST_LENGTH)),
   }
 }
 
-function isSure([name, share]: LikelyKind): boolean {
+function isSure([name, share]: LikelyKind = ['other', 1]): boolean {
   return share >= SURE && name !== 'other'
 }
 
@@ -61,7 +64,7 @@ function isSure([name, share]: LikelyKind): boolean {
 function neutralKind(guesses: readonly LikelyKind[]): string {
   const shares = new Map<string, number>()
   for (const [name, share] of guesses) {
-    const neutral = NEUTRAL_KINDS.get(name) ?? 'other'
+    const neutral = neutralOf(name)
     shares.set(neutral, (shares.get(neutral) ?? 0) + share)
   }
   return [...shares].find(([, share]) => share >= SURE)?.[0] ?? 'other'

@@ -57,7 +57,7 @@ export function worksOn(request: string): string | undefined {
 }
 
 const ACTED =
-  /^\s*(?:please )?[a-z]{3,12} (?:my|this|these) ([a-z]{3,14})(?=$|[.,!?]| (?:to|for|so|and|in|into|by)\b)/i
+  /^\s*(?:please )?(?:[a-z]{3,12} (?:this|these)|(?:check|edit|fix|format|improve|review|revise|rewrite|update) my) ([a-z]{3,14})(?=$|[.,!?]| (?:to|for|so|and|in|into|by)\b)/i
 
 /** The request comes early. */
 const REQUEST_MAX = 300

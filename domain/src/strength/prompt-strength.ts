@@ -95,12 +95,12 @@ function materialPhrase(noun: string): string {
 
 /**
  * A prompt that says a lot has made most of its choices, and a short question leaves few to make. Only what matters most is
- * worth a remark there.
+ * worth a remark there, and in a long text, only missing material.
  */
 function remarksFor({ words, request, kind: { remarks = 3 } }: ReadPrompt, said: number): number {
   if (SHORT_QUESTION.test(request)) return words < 8 ? 1 : 0
-  if (said > 2) return 0
-  return words >= LONG || said === 2 ? 1 : remarks
+  if (said > 2 || words >= LONG) return 0
+  return said === 2 ? 1 : remarks
 }
 
 const SHORT_QUESTION =

@@ -99,8 +99,10 @@ function withMaterial(kindName: string, own: string): string {
 }
 
 function findIn(text: string) {
-  const own = text.replace(LABELED, (line, label) => (OWN_LABELS.has(label) ? '' : line))
-  return findKind(own.replace(ROLE_SENTENCE, '\n').replace(VAGUE_REQUEST, ''), own)
+  const own = text
+    .replace(LABELED, (line, label) => (OWN_LABELS.has(label) ? '' : line))
+    .replace(ROLE_SENTENCE, '\n')
+  return findKind(own.replace(VAGUE_REQUEST, ''), own)
 }
 
 /** "Deadline: Friday", a field that has been filled in. It says nothing about the task. */

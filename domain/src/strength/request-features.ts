@@ -8,6 +8,7 @@ export function featuresOf(request: string): Map<string, number> {
   const parts = request
     .toLowerCase()
     .replaceAll('’', "'")
+    .replace(/\{\{[^{}\n]{0,80}\}\}/g, ' ')
     .replace(/\bw\/ ?/g, 'with ')
     .split(PART_END)
   for (const [index, part] of parts

@@ -7,28 +7,28 @@ export const PLANS_EXAMPLES = {
     activity ideas for dorm | suggestions for alumni events | ideas to reduce food waste |
     how can we make meetings less boring, ideas | creative ways to teach grammar | topics for a lunch talk series |
     icebreakers for the first day | icebreaker activities | fun icebreakers | list of ideas for a party | give me ideas |
-    what are some good icebreakers | good icebreakers | any ideas for a mural in the union | themes for our gala |
-    senior prank ideas harmless | ways to make my lecture hall class more active, list some |
+    what are some good icebreakers | good icebreakers | themes for our gala | senior prank ideas harmless |
     My daughter's science fair is in three weeks and she likes slime and dogs, what could she do | startup ideas w sensors |
-    date ideas near campus no car | what could we do for national poetry month |
-    nobody comes to the math club, got any cheap things we could put on? |
+    date ideas near campus no car | nobody comes to the math club, got any cheap things we could put on? |
     half my team hates icebreakers, what could we do together instead for an afternoon | halloween costume ideas chemist |
-    brainstorm fundraisers for the dance team | creative ways to use leftover conference bags |
     give me podcasts topics for a geology show | We want to give our PI something for her 50th, she has everything, suggestions? |
-    brainstorm ways to get more students to tutoring | activities to keep residents busy over snow week, brainstorm |
-    possible uses for an empty classroom`,
+    possible uses for an empty classroom | how could we use an empty storage room | brainstorm low-cost perks for staff |
+    suggestions for a class demo on angular momentum | ideas how to celebrate Pi day |
+    What could I do for my community health project? brainstorm | activities for a rainy move-in weekend |
+    give me some ideas to save energy in the lab`,
   names: `
     name for our podcast | tagline for our museum | title for my paper on bees | catchy subject line |
     slogan for a recycling campaign | team names | headline for a press release | better title for my thesis |
     motto for the college | what should we call our new app | project acronym | names for a campus cafe |
-    podcast name on medieval history | character names, 1920s chicago | conference theme title, education and hope |
-    good titles for a talk on sleep | rename the committee on committees, suggestions | what should I call my essay on Sula |
+    character names, 1920s chicago | conference theme title, education and hope |
+    rename the committee on committees, suggestions | what should I call my essay on Sula |
     title ideas for a dissertation in urban sociology | Our newsletter is called "The Newsletter", can we do better? |
-    I'm starting a lab on fungi and cities, what do I call it | acronym for our grant project about rural health |
-    catchy names for a tutoring app | team name trivia, biology majors | slogan for blood drive |
-    my paper shows that whales get louder near ports, it needs a title that isn't boring | tagline for the honors college |
+    I'm starting a lab on fungi and cities, what do I call it | slogan for blood drive |
+    my paper shows that whales get louder near ports, it needs a title that isn't boring |
     we wrote an R package for tree rings and need something short and memorable to call it |
-    band names for four physics grad students | name our new makerspace`,
+    band names for four physics grad students | subject line options for the giving day email | acronym for our detector project |
+    headline for the article about the bees on the roof | Tagline for study abroad | course title that sells statistics |
+    podcast name, dean talks with students`,
   decision: `
     compare these three vendor quotes and tell me which to pick | which of these two job offers should I take |
     look at these bids and recommend one | compare these candidates and rank them | which of these apartments is the best deal |
@@ -38,43 +38,46 @@ export const PLANS_EXAMPLES = {
     help me decide between two majors | is a master's worth it | which laptop should I buy | pros and cons of a minor |
     should I drop this class | phd or industry | which elective is best for me | is it ethical to use AI for grading |
     should our department adopt clickers | rent or buy | gap year or not | what should I major in |
-    I have a job offer from the state and an unfunded master's place, which one would you take |
-    should we switch from Blackboard to Canvas | accept the counteroffer? | which laptop for architecture student |
+    I have a job offer from the state and an unfunded master's place, which one would you take | accept the counteroffer? |
     should I confront my coauthor or let it go | help me choose a thesis advisor | pass/fail or letter grade this term |
     do i retake the GRE, got 318 | R or SPSS for our department license, what would you pick |
-    can't decide between nursing and PT | I got into two PhD programs, torn | is a double major worth it |
+    can't decide between nursing and PT | I got into two PhD programs, torn |
     Film or astronomy for my last elective? I need sleep and an easy A | take the postdoc in Zurich or stay |
-    is it better to live on campus or commute | should my lab buy or lease the microscope |
     I'm at a C minus in orgo with two weeks to withdraw, do I stay in? |
-    weigh a sabbatical abroad against finishing my book at home`,
+    weigh a sabbatical abroad against finishing my book at home | can't decide whether to drop calculus |
+    stay in coaching or go into admin | do I tell my advisor I'm leaving now or later | should I live on campus next year |
+    pick a venue for me: museum or ballroom | Would you accept a lower salary for remote work? |
+    python or R for my thesis, what should I learn | accept the visiting position or wait for tenure track? |
+    should we cancel the outdoor event given the forecast | worth renewing this database subscription? |
+    go for the certification or not, I'm 55`,
   event: `
     plan a faculty retreat | plan a graduation party | organize a career fair | conference planning for 100 people |
     orientation week program | field trip to the aquarium | alumni reunion | open house for prospective students |
     hackathon organization | movie night on the quad | wedding on a budget | symposium on climate | retreat for our staff |
     welcome event for transfer students | plan a trip to italy |
     My boss handed me the career fair with 50 employers, it's in October and I've never run one |
-    conference on water law, 2 days, 120 people | commencement after-party, help organizing |
-    we want to hold a book launch, plan pls | 120 people, one lawn, end of May: could you plan our department's picnic |
-    org a surprise baby shower at the office | hosting a hackathon in march, where do i begin planning |
-    plan my sister's graduation party | poster session event, 200 undergrads | orientation week for transfer students |
-    We'd like to run a 5k for the animal shelter, what needs to happen until then? |
-    wedding in may at the campus chapel, help me plan it | international food night planning |
+    commencement after-party, help organizing | we want to hold a book launch, plan pls |
+    120 people, one lawn, end of May: could you plan our department's picnic | org a surprise baby shower at the office |
+    hosting a hackathon in march, where do i begin planning | plan my sister's graduation party |
+    poster session event, 200 undergrads | We'd like to run a 5k for the animal shelter, what needs to happen until then? |
+    international food night planning |
     The film students want their own festival for a weekend in april, I'm supposed to organise it |
-    organizing a panel plus reception for 60 | science open house for families, logistics |
-    retirement party for our dean, plan it | organize alumni reunion for 80`,
+    organizing a panel plus reception for 60 | book launch at the library | retirement party for the dean's secretary |
+    end of season banquet | plan an exhibition opening | hackathon for students, weekend in May | plan a pinning ceremony |
+    staff appreciation day, 150 people, small budget | math competition for high schoolers on campus, organize |
+    block party for move-in | blood drive on campus, how to set it up | lab open day for families`,
   budget: `
     budget for a conference | make a budget for college | cost estimate for a field trip | club budget proposal |
     monthly budget student | how much will a wedding cost, budget | project budget two years |
     budget plan for my first apartment | departmental budget | break down the costs of moving |
-    startup costs for campus cafe as a budget | wedding budget 6k | budget for a family of 4 on my adjunct pay |
-    how much will a semester in Spain cost, make me a budget | conference budget 100 people | film project budget under 800 |
-    grant budget and justification, 2 years | department operating budget w 5% cut |
-    I get 2100 a month from my stipend and it's gone by the 20th, set up a budget | club budget request 1500 dollars |
-    dean wants my lab's numbers for next year by line item, I have last year's | budget for the field season in Alaska |
-    budget for freshman living off campus | travel budget, 3 students to AERA |
+    startup costs for campus cafe as a budget | wedding budget 6k | conference budget 100 people |
+    department operating budget w 5% cut | I get 2100 a month from my stipend and it's gone by the 20th, set up a budget |
+    dean wants my lab's numbers for next year by line item, I have last year's | travel budget, 3 students to AERA |
     We have $4,000 for the spring musical, how do we divide it between sets, costumes, and rights? |
-    split of $10k for library programming | spending plan for my scholarship money |
-    help me budget, i have 900 a month and rent is 600`,
+    split of $10k for library programming | spending plan for my scholarship money | grant budget, 3 years, one postdoc |
+    budget table for a small exhibition | event budget, 5000 dollars, 120 guests | study abroad budget, semester in Madrid |
+    Annual budget for the communications team | budget justification? no, just the budget itself for a summer school |
+    household budget with two kids on a TA stipend`,
   planning: `
     I have three deadlines next week and a part time job. Make me a schedule. | training plan for our rowing team | plan my week |
     organize my semester | timeline for my dissertation | project plan for website relaunch | itinerary for a weekend in boston |
@@ -83,15 +86,16 @@ export const PLANS_EXAMPLES = {
     recruitment plan for grad students | meal prep schedule | prioritize my tasks | marathon training schedule |
     reading schedule for comps | gantt chart for my project | communication plan for a system change | plan my day | make a plan |
     project timeline | schedule for 12 desk workers |
-    I'm taking 15 art students to Chicago for three days, can you fill each day | marketing plan to increase summer enrollment |
-    road trip plan boston to austin | gantt timeline for capstone, 14 weeks |
+    I'm taking 15 art students to Chicago for three days, can you fill each day | road trip plan boston to austin |
     two chapters left, a baby due in June, how do I get the dissertation done by May, week by week |
     content calendar for the museum | We move 900 courses to a new LMS by August, lay out the phases and who does what |
-    fieldwork plan for 6 weeks in Peru | plan for moving our lab across campus |
-    what could I cook each day this week if I've got 40 dollars and a rice cooker | weekly cleaning rota for 5 roommates |
-    morning routine before 8am class | career plan from adjunct to full-time | plan for launching a mentoring program |
-    four year course plan, bio major pre-med | action plan after accreditation visit |
-    never been in a gym, want to get stronger by summer, three days a week, plan it`,
+    fieldwork plan for 6 weeks in Peru | what could I cook each day this week if I've got 40 dollars and a rice cooker |
+    weekly cleaning rota for 5 roommates | morning routine before 8am class | career plan from adjunct to full-time |
+    four year course plan, bio major pre-med | never been in a gym, want to get stronger by summer, three days a week, plan it |
+    8 week strength program for rowers | cleaning rota for the lab | packing up the archive for the move, plan the weeks |
+    onboarding plan for my new advisor, first 90 days | travel itinerary Rome, 4 days with students |
+    roadmap for introducing a new HR system | my week is chaos, make a schedule | rollout plan for windows 11 |
+    succession plan for the dean's office | plan of work for my sabbatical | preseason plan for u16`,
   'problem-solving': `
     I'm a new lecturer teaching 200 first years and nobody talks in class. What should I do? | how do I set up a shared mailbox? |
     tips for reading papers faster | how to stop procrastinating | my roommate is loud, what can I do |
@@ -100,23 +104,28 @@ export const PLANS_EXAMPLES = {
     zoom audio not working | how do I start a podcast | how to get better at public speaking | my experiment keeps failing |
     students keep cheating, what do I do | how to apply for a visa | improve attendance in my class |
     how to manage a large class | printer won't print | my students don't do the readings, what do I do |
-    roommate keeps me up all night | how do I get over writer's block | can't focus in lectures since covid, tips? |
-    how to deal with a coauthor who doesn't answer | my group won't cooperate |
-    how do I get more people to come to club meetings | I missed the drop deadline, what now |
+    roommate keeps me up all night | can't focus in lectures since covid, tips? | how to deal with a coauthor who doesn't answer |
+    my group won't cooperate | how do I get more people to come to club meetings | I missed the drop deadline, what now |
     ways to stop procrastinating on my thesis | PI takes credit for my work, what can I do |
     cells in my culture keep dying, suggestions | how can a shy person network at conferences |
     printer in the library jams daily, how to solve this | I'm failing calc and it's week 9 |
     how do we reduce no-shows at the clinic | i feel like an imposter in my program, how to handle it |
-    found out a student plagiarized, next steps | wifi in my dorm cuts out every evening, how do i fix it`,
+    found out a student plagiarized, next steps | printer jams on every second page, what now |
+    how to get faculty to answer emails | what do i do if a patient refuses meds |
+    players don't show up to morning practice, how to fix | freezer alarm keeps going off at night, help |
+    drowning in work since two people left, how do I get this under control | how do i stay awake on night shift |
+    Visa appointment not available before the semester. Options? | how to negotiate a higher stipend |
+    mold smell in the storage room, what should we do | laptop won't turn on after update`,
   small: `
     prove that the square root of 2 is irrational | what does et al. mean | what is the capital of france |
     which citation manager works with google docs | what time zone is boston in | synonyms for important | what year did ww2 end |
     who wrote hamlet | convert 5 miles to km | define entropy | plural of syllabus | capital of Mongolia |
     symbol for degree on a mac | is it affect or effect here: "the ___ was small" | who wrote Middlemarch |
     how many ounces in a cup | how do I type an em dash on windows | 25 celsius in fahrenheit | what does IRB stand for |
-    what time is it in Tokyo when it's noon in Boston | what year did the Berlin wall fall | how do you spell accommodate |
-    Is 2028 a leap year? | synonym for important | chemical formula for table salt | 15% of 340 | opposite of verbose |
-    atomic number of gold`,
+    what year did the Berlin wall fall | chemical formula for table salt | 15% of 340 | opposite of verbose |
+    atomic number of gold | what's 15% of 240 | how many ml in a teaspoon | spell accommodate | when was Vermeer born |
+    98.6 f in c? | how do you pronounce Huygens | sqrt of 1764 | time difference New York Tokyo | hex code for navy blue |
+    is 2027 a leap year | who painted The Night Watch | days between march 3 and june 10`,
   other: `
     vocab list for spanish 2 | sketch a floor plan | playlist for studying | crossword about chemistry |
     bingo card for a meeting | word search about planets | seating chart for a dinner | make a game about fractions |
@@ -125,7 +134,7 @@ export const PLANS_EXAMPLES = {
     mnemonic for cranial nerves | glossary of terms for my students | label for a jar | photosynthesis | the french revolution |
     world war 2 | statistics | organic chemistry help | the effects of social media on a town | I need help with biology |
     supply and demand | help me with this | something for class | Hamlet | chapter 5 | roman empire | nursing | write a list |
-    make a thing for class | my essay is due tomorrow and I need a snack | sail home | board game about the water cycle |
+    my essay is due tomorrow and I need a snack | sail home | board game about the water cycle |
     crossword puzzle about the digestive system | tarot reading about my defense | who made you |
     count the syllables in each line | horoscope for a stressed PhD student | is this email a phishing scam |
     log into canvas and submit it for me | call the bursar's office for me and ask whether they got my payment |
@@ -137,21 +146,36 @@ export const PLANS_EXAMPLES = {
     cocktail without alcohol for the reception | a stage plot for our five-person band | glossary for my dissertation |
     I forgot what I wanted to ask | recipe with chickpeas and rice, dorm microwave |
     sewing pattern for a simple tote bag out of old lab coats | predict who wins the game saturday |
-    find me cheap flights to Denver for spring break | book me a study room for thursday at four | I'm so tired today |
-    transcribe this audio clip from my interview | please be quiet unless I ask you something |
-    who from our department is in the office today | magic trick with cards that I could perform |
-    figured bass for bars 1 to 8, please realize it | highlight the topic sentences in my text | I passed!!! |
-    bingo card for faculty meetings | playlist for late night writing |
+    book me a study room for thursday at four | I'm so tired today | transcribe this audio clip from my interview |
+    please be quiet unless I ask you something | who from our department is in the office today |
+    magic trick with cards that I could perform | figured bass for bars 1 to 8, please realize it |
+    highlight the topic sentences in my text | I passed!!! | bingo card for faculty meetings | playlist for late night writing |
     fingering for the left hand in this cello passage, write the numbers over the notes | set a timer for 25 minutes |
     my cat sat on my keyboard lol | costume list for act two | remove the background noise from my recorded lecture |
     which of these two fonts is the one in the picture | sudoku 9x9 hard | prop inventory for the spring play |
-    remind me tomorrow at 9 to call the registrar | could you colorize this old photograph of our campus | what plant is this |
-    knitting pattern for a scarf in our school colors | shuffle these students into groups of four |
+    could you colorize this old photograph of our campus | what plant is this | shuffle these students into groups of four |
     tag the parts of speech in these sentences | a drum groove in 7/8, written out by beats |
     harmonize this melody in four parts | guess my major | no, the other one | scan the meter of these lines |
     dance choreography for 8 counts, beginner | my professor just liked my post, I'm freaking out | how was your weekend |
     treasure hunt across the library | what's the weather going to be for commencement | secret santa pairing for 9 people |
     estimate the calories in this photo of my lunch | date this coin from the picture | pronounce my name, it's Nguyen |
     fact check this paragraph | label the chords as I play them in this recording |
-    seating chart for 28 kids, two can't sit together | identify the bird in this photo`,
+    seating chart for 28 kids, two can't sit together | identify the bird in this photo | mitochondria again |
+    noise in building C | the Medici | Title IX | printer room 204 | crossword puzzle with art terms |
+    playlist for a long bus ride to the away game | recipe for lentil soup, 20 portions | transcribe this handwritten letter |
+    color-code my calendar | sign-up sheet for lab tours | sudoku, medium | what's the weather tomorrow in Boston |
+    turn on dark mode | remind me at 3 to call the registrar | book room 114 for Monday | Send this to the dean |
+    which model are you | i'm so tired of this semester | my patient died today | nobody came to my office hours again |
+    We won 3-1! | hm ok | never mind, found it | thanks, that works | try again please | keep going | can we start over |
+    not what I meant | stamp card for the gym | delete our chat | log me out | call the help desk for me |
+    order more gloves, size M | print two copies | play some calm music | read this out loud to me |
+    recipe with eggs and spinach, quick | horoscope for virgo | password for the lab wifi | word search on nursing terms |
+    menu for the reception, vegetarian | set this text to music | a knitting pattern for a scarf in school colors |
+    scorecard for intramural darts | logbook page for microscope hours | shuffle these names and make pairs |
+    assign my 22 players to 4 teams | guess my age | what did the provost say at lunch | who's on call tonight? |
+    is Dr. Kim in her office | when does the shuttle leave | find me a cheap flight to Lisbon | good restaurants near campus |
+    did anyone hand in a blue scarf | ballot for team captain | describe what's in this photo |
+    identify the plant in this picture | phonetic transcription of this sentence | listen to this recording |
+    make emoji out of this sentence | certificate for best lab citizen | name tags for 30 guests | label for the sample fridge |
+    coupon for one free coffee | raffle tickets, numbered 1 to 200`,
 }

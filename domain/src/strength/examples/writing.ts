@@ -5,45 +5,38 @@ export const WRITING_EXAMPLES = {
     letter of recommendation grad school | nominate my colleague for an award | letter of support for a grant |
     write a reference for my TA | rec letter for study abroad | recommendation for a student applying to med school |
     award nomination staff excellence | letter supporting tenure case | reference for a tenant |
-    med school committee letter for an advisee | nomination letter for a teaching award |
-    support letter for a postdoc's green card | reference letter for an employee leaving for another univ |
-    writing a letter of rec for a nurse going into midwifery | character reference for a student's housing appeal |
     My intern did great work on our archive and asked me for a letter for library school |
     one of my undergrads wants into a summer REU, the letter is due tonight |
-    recommendation for scholarship, she was in my calc class | short reference for my former babysitter student worker |
-    how do I write a strong recommendation for a shy student | student needs a rec by friday for study abroad |
-    letter of recommendation, former RA, PhD programs | recommending a so-so student for grad school, honest letter |
-    rec letter for a student applying to law school | letter recommending a tutor for a job |
-    I've been asked to recommend a colleague for tenure, help | nominate my lab tech for staff excellence award, letter`,
+    how do I write a strong recommendation for a shy student | I've been asked to recommend a colleague for tenure, help |
+    LOR for a PhD applicant, worked 2 yrs in my lab | tenure evaluation letter, external, for an art historian |
+    need to write a recommendation for someone I barely know`,
   application: `
     cover letter for a library job | personal statement for med school | statement of purpose for phd |
-    write my teaching philosophy | scholarship essay | college application essay | motivation letter for erasmus |
-    diversity statement | research statement faculty jobs | why this school essay | fellowship application about my leadership |
+    write my teaching philosophy | scholarship essay | college application essay | diversity statement |
+    research statement faculty jobs | why this school essay | fellowship application about my leadership |
     help me write my cover letter | admissions essay about overcoming a challenge | letter of intent for grad school |
     I dropped out once and now want to transfer to a four year school, how do I tell that in the essay |
-    letter of interest for a residency in pharmacy | application letter to be an RA next year |
-    research statement for assistant professor in history | cover letter, no experience, coffee shop |
-    Common app essay on my grandma's bakery | leadership essay for truman scholarship application |
-    I'm applying for an internship at the zoo, write my letter | statement of purpose, MS in computer science |
-    every faculty job asks for a teaching statement and I've no idea what to say in mine | diversity statement, biology |
-    The library posting wants a one page letter, I've worked circulation for three years | why this college essay 250 words |
-    answers for the NSF GRFP personal statement |
-    med school wants 5300 characters on why medicine, my story is about my brother's epilepsy |
-    scholarship essay about overcoming adversity | apply for the Fulbright, need my statement of grant purpose`,
+    letter of interest for a residency in pharmacy | cover letter, no experience, coffee shop |
+    Common app essay on my grandma's bakery |
+    every faculty job asks for a teaching statement and I've no idea what to say in mine |
+    The library posting wants a one page letter, I've worked circulation for three years |
+    answers for the NSF GRFP personal statement | apply for the Fulbright, need my statement of grant purpose |
+    help with my scholarship essay, 500 words | Application letter for head coach at a D2 school |
+    i'm applying for IT team lead internally, need a cover letter`,
   bio: `
     bio for the department page | short bio for a conference | faculty profile | linkedin summary |
     write an about me for my website | speaker bio | author bio for a journal | staff bio for the website |
     introduce our new hire in a paragraph | about us page for our nonprofit | third person biography for a program booklet |
-    dating profile | author bio for the back of my poetry book | linkedin about section, mechanical engineering senior |
-    I hate writing about myself, but the gallery needs a paragraph on who I am as a painter |
+    dating profile | I hate writing about myself, but the gallery needs a paragraph on who I am as a painter |
     conference wants something about me in 80 words by tonight, I study frog calls |
-    faculty profile text for the department website | intro paragraph about myself for the class discussion board |
-    blurb about our new hire, Dr. in hydrology | instagram bio for a grad student | program note bio, cellist |
-    contributor note for journal submission | third-person profile of our keynote speaker |
-    need a biography for the alumni magazine, i'm the honoree | speaker bio 100 words third person |
+    intro paragraph about myself for the class discussion board | blurb about our new hire, Dr. in hydrology |
+    instagram bio for a grad student | program note bio, cellist | contributor note for journal submission |
+    third-person profile of our keynote speaker | need a biography for the alumni magazine, i'm the honoree |
     staff bio, 75 words, with my dog in it | what would you put in the "about" part of a portfolio for a costume designer |
     Board member bio, retired nurse | two sentence bio for a panel |
-    Can you introduce me on the lab page? second year PhD, soil chemistry, ex chef`,
+    Can you introduce me on the lab page? second year PhD, soil chemistry, ex chef |
+    speaker introduction, professor of finance, 1 minute | linkedin about section for a lab manager |
+    Faculty profile text in first person | my bio is from 2015, new one needed`,
   outline: `
     essay outline on free speech | outline my talk | outline for a research paper on fast fashion |
     structure for my dissertation | organize my paper | help me outline a speech | outline about free speech |
@@ -51,23 +44,20 @@ export const WRITING_EXAMPLES = {
     table of contents for my thesis | what sections should my white paper on telehealth have, with points |
     dissertation outline in nursing education |
     my gun control paper is just a pile of notes, I need a structure with a claim for each part |
-    thesis chapter outline, chapter 3 on migrant labor | speech outline on sleep, informative |
-    structure for a persuasive paper about organ donation | 5 paragraph essay outline, school uniforms |
-    order of arguments for my essay about AI art | help me plan out sections for my policy paper on rent control |
-    how should I organize my paper on Frankenstein and science |
+    speech outline on sleep, informative | order of arguments for my essay about AI art |
+    help me plan out sections for my policy paper on rent control |
     I'm writing 12 pages on why the minimum wage helps small towns, in which order should the sections go? |
-    outline an essay arguing that zoos should close | can u outline my term paper on brain drain |
-    skeleton of a 10 page paper on Haitian revolution | essay structure for comparing two Hawthorne stories |
-    argument outline for my philosophy paper on personal identity |
-    outline of article on indigenous data sovereignty, 6000 words | detailed outline for a paper on prohibition |
-    detailed outline on Shakespeare | an outline of machine learning |
-    something on leadership, in outline form, not too detailed | outline about social media |
+    outline an essay arguing that zoos should close | skeleton of a 10 page paper on Haitian revolution |
+    essay structure for comparing two Hawthorne stories | an outline of machine learning |
+    something on leadership, in outline form, not too detailed |
     I need some kind of outline on immigration, could you do that by tonight please | outline for nursing ethics |
-    outline for the water crisis | an outline of the digestive system | need outline on mental health |
-    Outline of the Renaissance pls | here's hoping you can outline the whole topic of climate change for me |
-    can you do an outline on renewable energy | create an outline covering World War II |
-    make me a outline, topic is artificial intelligence | Could you give me a three level outline of nutrition? |
-    give me an outline about Reconstruction | i need an outline for diabetes | bullet outline about globalization`,
+    outline for the water crisis | an outline of the digestive system | Outline of the Renaissance pls |
+    here's hoping you can outline the whole topic of climate change for me | create an outline covering World War II |
+    Could you give me a three level outline of nutrition? | i need an outline for diabetes | bullet outline about globalization |
+    outline for an article about open access in small libraries | paragraph by paragraph outline, reflection paper |
+    5 paragraph essay outline school uniforms | review article outline, 2D magnets | outline needed, topic is sustainability |
+    can you outline this topic: employee retention | outline for data privacy | outline please, cardiac system |
+    Could you do an outline of the French Revolution | outline for housing policy`,
   thesis: `
     research questions about bilingual kids in kindergarten |
     give me thesis ideas in linguistics, something about social media maybe | thesis statement about zoning |
@@ -76,63 +66,64 @@ export const WRITING_EXAMPLES = {
     come up with a research question | dissertation ideas on ai and education | what could I write my term paper about |
     senior project ideas in biology | research questions about remote work | what are good research questions |
     research question about sleep | topic for an essay | thesis for compare essay on two dystopias |
-    research topics for MA in linguistics | is there a question in here? interested in prisons and literature |
-    testable hypotheses about social media and body image | what could I write my dissertation on in educational tech |
     good research questions for qualitative study of TAs | narrow down my topic: ocean pollution |
-    come up with a thesis for my paper on Nat Turner | need term paper topic for macroecon | turn "women in WWI" into a thesis |
+    come up with a thesis for my paper on Nat Turner | turn "women in WWI" into a thesis |
     Plants and music, that's all I have. What could my hypothesis be? | help me find a topic for my capstone in public health |
-    what's a fresh research question about medieval guilds |
     I noticed that everyone in Gatsby lies about money, how do I make that into a claim to argue |
     I need an arguable claim re: standardized testing | PhD topic in soil microbiology |
-    my topic is too broad (immigration), focus it | research question on housing and health`,
+    my topic is too broad (immigration), focus it | turn my interest in 2D materials into a thesis topic |
+    working title no, I need a working thesis on gentrification near campus | a debatable thesis on Machiavelli |
+    3 possible thesis statements on school sports funding | stuck finding a paper topic in Northern Baroque`,
   argument: `
     arguments against school uniforms | talking points on parking | debate case for nuclear energy |
     convince the dean to fund our trip | op-ed about tuition | counterarguments to my thesis | persuasive letter to city council |
     pros for later class start, make the case | rebuttal to the claim that zoos are cruel |
     persuade my boss to let me work remotely | argue that homework should be banned | letter to the editor about bike lanes |
-    business case for hiring another advisor | op-ed against the parking fee increase |
-    moot court argument, fourth amendment, appellant | strongest case against tenure | justification for hiring one more advisor |
-    refute the opponent's point on nuclear waste | steelman both sides of gun control |
-    debate: social media does more harm than good, con side | arguments for and against animal testing |
-    persuade my parents to let me study abroad | rebut the claim that humanities are useless |
-    I need to convince my dean to fund a second lab tech | debate case for lowering the voting age, pro side |
-    Why should we keep the language requirement? arguments pls |
+    business case for hiring another advisor | moot court argument, fourth amendment, appellant | strongest case against tenure |
+    justification for hiring one more advisor | steelman both sides of gun control |
+    debate: social media does more harm than good, con side | Why should we keep the language requirement? arguments pls |
     The school board wants to ban phones. what can you say against that, with evidence? |
-    opening statement for mock trial, defense | make the case for open textbooks to skeptical faculty |
+    opening statement for mock trial, defense |
     I'm on the pro side in a debate on free college next week, arm me with the best points |
-    talking points for a 3 min city council comment on bike lanes`,
+    arguments for keeping the library open all night | Make the case for hiring a second lab technician |
+    convince faculty to use two-factor | pros and cons of mandatory vaccination, for a debate | op-ed arguing against rankings |
+    Refute the claim that art history is useless | Talking points in favor of a rent freeze | steelman the case for remote exams |
+    rebuttal to 'AI makes librarians obsolete' | strongest objections to stakeholder theory |
+    argument for letting international students work more hours`,
   speech: `
     graduation speech | toast for my sister's wedding | welcome remarks for orientation | 3 minute elevator pitch |
     eulogy for my grandfather | commencement address | podcast script about campus history | short talk on mental health |
     opening remarks for the dean | acceptance speech award | video script to introduce our program | introduce a keynote speaker |
     speech for student council | informative speech about coffee for COMM 101 | toast for my advisor's retirement |
     my grandpa died and I was asked to speak at the funeral, he was a beekeeper and stubborn |
-    dean's remarks for white coat ceremony | commencement address by student speaker | welcome remarks for the alumni dinner |
+    dean's remarks for white coat ceremony |
     the president can't come so I have to say a few words at the ribbon cutting of the new greenhouse |
-    acceptance speech for teaching award | 3MT script on gut bacteria |
-    I'm the best man on Saturday and have nothing yet, four minutes, clean jokes only |
+    3MT script on gut bacteria | I'm the best man on Saturday and have nothing yet, four minutes, clean jokes only |
     maid of honor toast, funny, knows her since kindergarten |
     What do I say in 60 seconds if someone at the conference asks what I work on? |
     land acknowledgment and welcome to read aloud | motivational talk for the swim team before nationals |
-    I open our symposium on water on Friday, need three minutes to read out | 2 minute speech running for class president |
-    What should I say when I introduce the keynote speaker | persuasive speech on organ donation 5 mins`,
+    I open our symposium on water on Friday, need three minutes to read out |
+    What should I say when I introduce the keynote speaker | persuasive speech on organ donation 5 mins |
+    toast for a colleague's retirement | opening words for my exhibition | eulogy for our former librarian |
+    what should the president say at the groundbreaking? 4 minutes | pinning ceremony speech, I'm class rep |
+    pep talk before the final | award acceptance, 90 seconds | wedding toast, best friend, we studied together |
+    farewell speech for our boss | keynote speech about the future of HR | script for a speech at the staff picnic`,
   academic: `
     grant proposal abstract for a humanites project | abstract about bees | write the discussion section of my paper |
-    introduction for my thesis on soil | conference abstract | NSF grant application | specific aims page |
-    research proposal on sleep | methods section for my survey study | limitations section | book proposal |
-    journal article from my dissertation chapter | lab report on titration | budget justification for a grant |
-    significance statement | data management plan | proposal for a sabbatical | significance statement for PNAS |
-    seed grant application narrative for a community garden study | book proposal to university press |
+    introduction for my thesis on soil | conference abstract | NSF grant application | research proposal on sleep |
+    methods section for my survey study | limitations section | book proposal | journal article from my dissertation chapter |
+    lab report on titration | budget justification for a grant | significance statement | data management plan |
+    proposal for a sabbatical | seed grant application narrative for a community garden study |
     Introduction for an article on urban heat islands and bus stops, to go to a planning journal |
-    IRB protocol text for interview study | thesis abstract 300 words in musicology |
-    methods section of my manuscript from these notes | grant proposal to NSF about permafrost |
-    conclusion chapter of my dissertation | results section for a manuscript on fern genomics, here are the numbers |
-    conference proposal for AERA | data management plan for our NIH grant |
+    IRB protocol text for interview study | results section for a manuscript on fern genomics, here are the numbers |
     my paper on solitary bees is done, only the abstract is missing, max 250 words |
     How should the limitations part read when I only had 11 participants from one school? |
     related work section on federated learning | we apply for an R01 on hearing loss in June and I have to draft the aims page |
-    I want to study vaping in middle schools and the department needs a five page proposal |
-    write the discussion section from my findings`,
+    I want to study vaping in middle schools and the department needs a five page proposal | NSF broader impacts statement |
+    limitations paragraph for the manuscript | thesis introduction about photonic crystals |
+    project summary for the NEH application | draft the conclusion of my journal article on provenance |
+    IRB protocol description for a survey of athletes | paper abstract, game theory in procurement |
+    case report for a nursing journal`,
   creative: `
     write a haiku about autumn | short story about a lighthouse | poem for my mom | song about finals week |
     funny limerick about the cafeteria | write a scene between two roommates | bedtime story about a fox |
@@ -140,13 +131,15 @@ export const WRITING_EXAMPLES = {
     fan fiction | opening line for my novel | lyrics for a birthday song | tell me a joke about statisticians | write a poem |
     write a story | joke about cats | free verse about the prairie in november | scene for a one act play set in a laundromat |
     our department head loves birds and puns, I'd like a funny poem to put on her cake | screenplay opening, heist in a museum |
-    flash fiction under 300 words, last day on earth | dialogue between two rival professors, comedic |
-    fan fiction with Sherlock at MIT | lyrics for a song about leaving home |
-    could you come up with a spooky tale set in our dorm, where the elevator stops at a floor that isn't there |
-    continue my story where the train stops | write a limerick about statistics | rap about the mitochondria |
-    monologue for theater audition, angry but funny | Fantasy world with library-based magic, first chapter |
-    finals week in 17 syllables, three versions please | children's book on a snail going to college |
-    a bedtime story with a shy octopus | sonnet for my girlfriend who studies geology`,
+    flash fiction under 300 words, last day on earth | continue my story where the train stops |
+    Fantasy world with library-based magic, first chapter | finals week in 17 syllables, three versions please |
+    children's book on a snail going to college | sonnet for my girlfriend who studies geology | poem for the library's birthday |
+    limerick on limits | A funny skit for orientation about roommates | song lyrics for our team, tune of Queen |
+    haiku about night shift | write a fairy tale with a printer as the villain |
+    screenplay scene, two professors stuck in an elevator | sonnet on entropy | ghost story set in the archive |
+    a parody of a corporate HR memo, for the holiday party | first chapter of a campus mystery novel |
+    nursery rhyme about numbers for my niece | monologue for a coach who never won |
+    acrostic poem: WELCOME, for international students`,
   essay: `
     climate change essay | essay on the french revolution | write an essay about artificial intelligence |
     5 page paper on shakespeare | reflection paper on my internship | book review of educated | argumentative essay gun control |
@@ -154,15 +147,15 @@ export const WRITING_EXAMPLES = {
     film review oppenheimer | write my history paper | response paper to the lecture | critique of a journal article |
     compare and contrast essay on two poems | 1000 words on utilitarianism | write an essay | essay about freedom |
     help me write my essay | write a paper on poverty | memoir-style essay about growing up on a farm | book report on Night |
-    writing my paper about sickle cell and race in medicine for bio and society, 2000 words |
-    expository essay on how recycling works | 5 paragraph essay about friendship | term paper about Byzantine icons |
-    essay: is technology making us lonely? | compare/contrast essay, high school vs college | cause and effect essay on obesity |
-    philosophy paper on utilitarianism 5 pgs | narrative essay, a time i failed |
+    writing my paper about sickle cell and race in medicine for bio and society, 2000 words | 5 paragraph essay about friendship |
+    compare/contrast essay, high school vs college | cause and effect essay on obesity | narrative essay, a time i failed |
     I have to hand in 1000 words on climate change and my city, and I'd argue for more trees |
-    reflective essay on my student teaching | essay for poli sci, federalism today |
-    i need an essay for english 101 on gender roles |
-    The essay is due at midnight, it's about whether homework should exist, I say no | two page response paper to Freire |
-    need four pages on how the Great Depression hit Appalachia, MLA, three sources`,
+    essay for poli sci, federalism today | i need an essay for english 101 on gender roles |
+    The essay is due at midnight, it's about whether homework should exist, I say no |
+    need four pages on how the Great Depression hit Appalachia, MLA, three sources |
+    compare and contrast essay, hospital and home care | essay: is math discovered or invented |
+    critical essay on Foucault's panopticon | conclusion for my essay on empathy | intro paragraph for essay on climate ethics |
+    expository essay on sleep | Reaction paper to the film Wit for nursing ethics | philosophy paper on free will, 1500 words`,
   writing: `
     alumni newsletter intro, warm but not cheesy | Need a programme note for our spring production of The Cherry Orchard |
     write a blog post about our open house | article about campus gardening | paragraph on photosynthesis |
@@ -178,6 +171,9 @@ export const WRITING_EXAMPLES = {
     course description for catalog, intro to folklore | script for a 1-min video on the food pantry |
     museum label for a bronze age pot | a feature on a professor who keeps bees |
     I spent a semester in Ghana and the study abroad office wants something for their blog | preface to our student anthology |
-    newsletter piece on our new nursing simulator | write program notes for a Brahms concert |
-    product description for handmade mugs`,
+    write program notes for a Brahms concert | newsletter article on the lab's safety award |
+    Write a short text on our 50th anniversary | description of my course for the catalog | wall text for a room on Symbolism |
+    a paragraph on why housing is limited | Write-up of the tournament for the athletics page | brochure text about tutoring |
+    web text introducing the HR team | video script on how the study abroad office helps | magazine piece about an alumna nurse |
+    book review of a new Vermeer biography`,
 }

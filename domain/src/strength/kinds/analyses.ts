@@ -9,7 +9,10 @@ export const ANALYSES: Kinds = {
       context: [
         'Organization, and what I know about it: {{organization_and_facts}}\nGoal or decision it’s for: {{goal_or_decision}}',
         'Without facts, every organization has the same strengths.',
-        /\b(?:because|so that|decid\w{1,4}|based on|below|following|facts)\b/i,
+        [
+          /\b(?:of|for|on) (?!(?:an?|my|our|the)\b)\w|\bthe \w/i,
+          /\b(?:because|so that|decid\w{1,4}|based on|below|following|facts|whether)\b/i,
+        ],
       ],
       audience: ['Course or readers: {{course_or_readers}}', 'The depth depends on who reads it.'],
       length: [
@@ -19,6 +22,7 @@ export const ANALYSES: Kinds = {
       format: [
         'Use a table with four fields: strengths and weaknesses (inside the organization), opportunities and threats (outside it). Give the fact behind each point, the most important first. Below it, say which two or three steps follow.',
         'A point without a fact is an opinion.',
+        /\bquadrants?\b/i,
       ],
       uncertainty: [
         'Mark what you assumed, and don’t make up figures or sources.',

@@ -56,7 +56,7 @@ export const ESSAYS: Kinds = {
     task: 'Help me write it.',
     needs: {
       context: [
-        'Assignment, and what it’s graded on: {{assignment_and_criteria}}\nMy main point: {{main_point}}\nSources I want to use: {{sources}}',
+        'Assignment, and what it’s graded on: {{assignment_and_criteria}}\nMy main point: {{main_point}}\nSources or experiences I want to use: {{sources_or_experiences}}',
         'Without your main point, the text says what everyone says.',
         /\b(?:my (?:main )?(?:point|thesis|argument|claim)|argu(?:e|es|ing) that|because|purpose|assignment|so that|based on|background|below|following)\b/i,
       ],
@@ -66,7 +66,7 @@ export const ESSAYS: Kinds = {
       ],
       length: WORDS,
       format: [
-        'Open with the main point. Give each paragraph one reason with evidence for it, answer the strongest objection, and end with what follows from the argument.',
+        'Open with the main point. Give each paragraph one idea with evidence or a concrete example for it, and end with what follows from them.',
         'Generated prose drifts into filler and general statements.',
       ],
       uncertainty: [

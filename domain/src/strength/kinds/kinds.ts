@@ -38,6 +38,10 @@ const OTHER: Kind = {
       'Form and length: {{form_and_length}}',
       'Without a length, you can get a page when you need a paragraph.',
     ],
+    criteria: [
+      'What makes a good result, and what to avoid: {{good_result_and_what_to_avoid}}',
+      'Otherwise, the AI goes by what most people want.',
+    ],
     format: [
       'Give me a complete result that I can use right away. Below it, list what I should check or decide.',
       'You see at once what’s still up to you.',
@@ -71,30 +75,36 @@ const WORK: Kind = {
   },
 }
 
-/** What a kind asks for when it isn't sure enough: the neutral kind of its group. */
-const GROUPS: readonly (readonly [neutral: string, kinds: Kinds])[] = [
-  ['other', MAKING],
-  ['other', COURSEWORK],
-  ['research', ANALYSES],
-  ['writing', GUIDES],
-  ['other', TEACHING],
-  ['work', TEXTS],
-  ['learning', STUDY],
-  ['research', RESEARCH],
-  ['writing', WRITING],
-  ['writing', ESSAYS],
-  ['writing', MESSAGES],
-  ['writing', OFFICE],
-  ['planning', PLANS],
-]
+/** The neutral kinds that ask for what these need too. They take over when it isn't sure which of them it is. */
+const NEUTRAL: Readonly<Record<string, readonly string[]>> = {
+  writing: [WRITING, ESSAYS, MESSAGES, OFFICE].flatMap(Object.keys),
+  work: Object.keys(TEXTS),
+  research: [...Object.keys(ANALYSES), 'literature', 'comparison'],
+  learning: ['explaining'],
+  planning: ['study plan', 'event', 'budget'],
+  'problem-solving': ['decision'],
+}
 
-export const NEUTRAL_KINDS: ReadonlyMap<string, string> = new Map(
-  GROUPS.flatMap(([neutral, kinds]) => Object.keys(kinds).map((name) => [name, neutral] as const)),
-)
+export function neutralOf(kind: string): string {
+  if (kind in NEUTRAL) return kind
+  return Object.keys(NEUTRAL).find((neutral) => NEUTRAL[neutral]?.includes(kind)) ?? 'other'
+}
 
 /** All kinds of tasks, and what a request of no known kind needs. */
 export const KINDS: Kinds = {
-  ...Object.assign({}, ...GROUPS.map(([, kinds]) => kinds)),
+  ...MAKING,
+  ...COURSEWORK,
+  ...ANALYSES,
+  ...GUIDES,
+  ...TEACHING,
+  ...TEXTS,
+  ...STUDY,
+  ...RESEARCH,
+  ...WRITING,
+  ...ESSAYS,
+  ...MESSAGES,
+  ...OFFICE,
+  ...PLANS,
   // Complete as it is.
   small: { needs: {} },
   work: WORK,

@@ -131,7 +131,7 @@ export const PLANS: Kinds = {
     remarks: 1,
     needs: {
       context: [
-        'Goal, and who it’s for: {{goal_and_people}}\nDates and time available: {{dates_and_time}}\nWhat it has to include, and limits such as money, places, or rules: {{contents_and_limits}}',
+        'Goal, who it’s for, and where they stand now: {{goal_people_and_starting_point}}\nDates and time available: {{dates_and_time}}\nWhat it has to include, and limits such as money, places, or rules: {{contents_and_limits}}',
         'A plan that ignores your dates and limits falls apart on the first day.',
         [
           /\b(?:for (?:my|our|the|an?|\d)|goal|so that|in order to|because)\b/i,

@@ -158,7 +158,7 @@ export const TEACHING: Kinds = {
         'A quote lets you check the judgment.',
       ],
       uncertainty: [
-        'Don’t decide the final grade. Say where the rubric leaves room for another reading.',
+        'Treat any score as a suggestion that I check, and say where the rubric leaves room for another reading.',
         'The grade is yours to answer for.',
       ],
     },

@@ -129,11 +129,15 @@ export const WRITING: Kinds = {
         'My position, or both sides: {{position}}\nEvidence I have: {{evidence}}',
         'The AI doesn’t know which side you’re on or what you can prove.',
         [
-          /\b(?:against|in favor|pro\b|con\b|for (?!my|a|an|the)|should|position|because)/i,
+          /\b(?:against|in favor|pro\b|con\b|for (?!my|a|an|the)|case for|should|position|because|convince|persuade)/i,
           /\b(?:because|evidence|studies|source|based on)\b/i,
         ],
       ],
-      audience: ['Who I need to convince: {{audience}}', 'What convinces a city council bores a judge.'],
+      audience: [
+        'Who I need to convince: {{audience}}',
+        'What convinces a city council bores a judge.',
+        /\b(?:convince|persuade|to|for) (?:my|our|the|an?) (?:\w{3,15} )?(?:board|boss|chair|city|committee|council|dean|department|editor|faculty|manager|office|parents|president|professor|provost|staff|students|team)\b/i,
+      ],
       length: ['Length or time: {{length_or_minutes}}', 'Three minutes hold two good points.'],
       format: [
         'Give the strongest point first, with the evidence it rests on. Then state the best objection fairly, and answer it.',
