@@ -1,3 +1,4 @@
+// How the campus's name and links get into prerendered pages: as placeholders that the server fills in.
 import type { PageCampus } from './campus.ts'
 import { escapeHtml } from './text/escape-html.ts'
 

@@ -1,3 +1,4 @@
+// What a field can be called: how a name is made from any text, and why one is refused.
 import { FIELD_NAME_MAX } from '../limits.ts'
 import { FIELD_NAME } from './find-fields.ts'
 

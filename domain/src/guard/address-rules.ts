@@ -1,3 +1,4 @@
+// What an address looks like in different countries, and which words before it make it a home.
 import { L } from './label-rules.ts'
 
 const CAPITAL = 'A-ZÀ-ÞĀ-ɏ'

@@ -1,3 +1,5 @@
+// Which capitalized words aren't a name, and which are one only beside another: "April Johnson", but "in April".
+
 const words = (list: string) => new Set(list.trim().split(/\s+/))
 
 /** Words that are a name only beside another one: "April Johnson", but "in April". */

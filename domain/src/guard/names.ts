@@ -20,7 +20,7 @@ interface Known {
 /**
  * Which names are marked with a finding: those of the people it's about, wherever the text has them, because once
  * someone's grade is replaced, their name mustn't stay beside it. `inRows` are the names in the rows of tables and
- * lists, and `labeled` those after "Name:".
+ * lists, and `labeled` those after "Name:". Leaves out initials and particles such as "van".
  */
 export function findNames(
   reading: Reading,

@@ -1,3 +1,4 @@
+// Which columns and rows of a table are about a person.
 import type { Span } from './finding.ts'
 import { isAnonymous, isPersonLabel } from './people.ts'
 import { indexEndingAfter } from './spans.ts'

@@ -1,3 +1,4 @@
+// Whether a prompt includes the material it works on, such as a report or code, or only refers to it.
 import { findFields } from '../fields/find-fields.ts'
 import { hasFencedCode } from '../text/code-fences.ts'
 import type { Kind } from './kind.ts'

@@ -1,3 +1,5 @@
+// How code blocks in a text are found, left out, and closed.
+
 /** Closes an open code block, which would otherwise include everything that follows. */
 export function closeFences(text: string): string {
   const { open } = readFences(text)

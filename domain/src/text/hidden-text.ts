@@ -1,9 +1,6 @@
 /**
- * Removes invisible characters. Users copy prompts into AI services, which would follow hidden instructions that the user
- * never saw. Every text that a user submits goes through this function.
- *
- * Unicode lists the invisible characters (`Default_Ignorable_Code_Point`: tags, selectors, joiners, direction marks,
- * fillers). All of them are removed, except where they change how the surrounding text looks.
+ * Removes invisible characters, and more than ten accents on one letter. Users copy prompts into AI services, which
+ * would follow hidden instructions that the user never saw. Every text that a user submits goes through this function.
  */
 export function withoutHiddenText(text: string): string {
   const lines = text.replace(LINE_END, '\n')

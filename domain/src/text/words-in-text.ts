@@ -1,3 +1,4 @@
+// Whether a text names an audience or asks for a format.
 import { FORMAT_PHRASES, lookUp } from '../builder/prompt-phrases.ts'
 import { ASPECT_PATTERNS } from '../strength/aspect-patterns.ts'
 

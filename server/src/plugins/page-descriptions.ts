@@ -1,7 +1,7 @@
 import type { pages } from '@prompt-library/contract/pages'
 import type { Campus } from '@prompt-library/domain/campus'
 
-/** Descriptions for search engines and link previews. */
+/** The description of each page, for search engines and link previews. */
 export const pageDescriptions = ({ name, site_title }: Campus): Record<keyof typeof pages, string> => ({
   library: `AI prompts written, tested, and shared by people at ${name}. Search the library, use a prompt, or add your own.`,
   about: `Learn what the ${site_title} is for, how to find, build, and share prompts, and how to use AI responsibly at ${name}.`,

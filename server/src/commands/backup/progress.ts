@@ -1,3 +1,4 @@
+// What a backup or restore prints while it runs and at its end.
 import type { Batch, Header } from './snapshot.ts'
 
 const STEP = 100_000

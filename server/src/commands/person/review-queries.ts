@@ -1,3 +1,4 @@
+// What a person's export says about reviews: those they wrote, and those of their prompts.
 import type { RawBuilder } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 

@@ -1,3 +1,4 @@
+// The calls that list and get collections, and how long they're cached.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, numberIn } from '../../shared/lib/api-client.ts'
 import { collectionKeys } from '../../shared/lib/query-keys.ts'

@@ -1,3 +1,4 @@
+// The bell polls every 30 seconds while the tab is visible; the calls that list notifications and mark them as read.
 import type { Body } from '@prompt-library/contract/call'
 import type { markNotificationsRead, Notification } from '@prompt-library/contract/notifications'
 import {

@@ -1,3 +1,4 @@
+// The calls that turn kinds of notifications on and off, shown before the server answers.
 import type { NotificationSwitch } from '@prompt-library/contract/notifications'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../shared/lib/api-client.ts'

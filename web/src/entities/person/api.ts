@@ -1,3 +1,4 @@
+// The calls that find an author, and people to share with.
 import { RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../shared/lib/api-client.ts'

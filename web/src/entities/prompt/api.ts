@@ -1,3 +1,4 @@
+// The calls that list, get, and upvote prompts. The previous page stays on screen while the next one loads.
 import type { Route } from '@prompt-library/contract/routes'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, numberIn } from '../../shared/lib/api-client.ts'

@@ -1,3 +1,4 @@
+// How many prompts the user has, has saved, and the library has.
 import { queryOptions } from '@tanstack/react-query'
 import { callApi, numberIn } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'

@@ -1,3 +1,4 @@
+// Opening the builder with a template or a search, and the question before it replaces work.
 import { pages } from '@prompt-library/contract/pages'
 import { type BuilderForm, EMPTY_BUILDER_FORM } from '@prompt-library/domain/builder/builder-form'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+// A collection's name, description, and visibility as typed, and which of them are saved: those that the user changed.
 import type { Collection } from '@prompt-library/contract/collections'
 import { COLLECTION_VISIBILITIES } from '@prompt-library/domain/collections/permissions'
 import * as z from 'zod/mini'

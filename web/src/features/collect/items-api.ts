@@ -1,3 +1,4 @@
+// The calls for the prompts of a collection.
 import { COLLECTION_PAGE_SIZE, PAGE_SIZE } from '@prompt-library/domain/limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { toPage } from '../../entities/prompt/api.ts'

@@ -1,4 +1,4 @@
-// Which address an export is downloaded from, and how its progress is shown.
+// Which call exports which prompts.
 import type { ExportFormat } from '@prompt-library/contract/formats/formats'
 import { fetchFile } from '../../shared/lib/fetch-file.ts'
 

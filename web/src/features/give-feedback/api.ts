@@ -1,3 +1,4 @@
+// The calls for answers to "Did it work?", shown before the server answers.
 import type { Feedback } from '@prompt-library/contract/feedback'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../shared/lib/api-client.ts'

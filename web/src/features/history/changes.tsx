@@ -1,3 +1,4 @@
+// Changes between two versions, in place or side by side.
 import { memo, type ReactNode, useState } from 'react'
 import type { ChangePart, Part } from '../../shared/changes/part.ts'
 import { foldUnchanged } from '../../shared/changes-view/fold-unchanged.ts'

@@ -1,3 +1,4 @@
+// Which versions the address of a history names.
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { comparedWith } from '../../entities/prompt/compared-with.ts'
 import { COMPARED_WITH, readNumber, usePromptLink } from '../../entities/prompt/open-prompt.ts'

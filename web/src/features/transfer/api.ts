@@ -1,3 +1,4 @@
+// The calls that offer, withdraw, accept, and decline a transfer.
 import type { Route } from '@prompt-library/contract/routes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../shared/lib/api-client.ts'

@@ -1,3 +1,4 @@
+// The calls that suggest tags and find similar prompts.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../shared/lib/api-client.ts'
 

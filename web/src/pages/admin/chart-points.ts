@@ -1,3 +1,4 @@
+// A chart's figures as a table and as text for screen readers.
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 
 export interface Point {

@@ -1,3 +1,4 @@
+// The console's charts: counts by month or week, categories, and enhancements with their cost.
 import {
   Bar,
   BarChart,

@@ -7,7 +7,7 @@ import { dayName } from './day.tsx'
 
 type Searches = Answer<typeof getActivity>['missed_searches']
 
-/** What people looked for and the library doesn't have. Each leads to the builder. */
+/** The dashboard's searches that found nothing, by three people or more. Each leads to the builder. */
 export function MissedSearches({ searches }: { searches: Searches }) {
   const id = useId()
   if (searches.length === 0) return null

@@ -1,3 +1,4 @@
+// The calls that enhance a prompt and say how many enhancements are left.
 import type { checkEnhancementLimit } from '@prompt-library/contract/builder'
 import type { Answer } from '@prompt-library/contract/call'
 import type { SessionUser } from '@prompt-library/contract/session'

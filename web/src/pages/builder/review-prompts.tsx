@@ -36,7 +36,10 @@ interface ReviewPromptsProps {
   clearButton: ReactNode
 }
 
-/** Connects the last step to the server: session, limit, and enhancement. */
+/**
+ * What Enhance prompt and Copy do in the last step, and what they say. Connects it to the server: session, limit, and
+ * enhancement.
+ */
 export function ReviewPrompts(rest: ReviewPromptsProps) {
   const state = builderStore.use()
   const session = useSession()

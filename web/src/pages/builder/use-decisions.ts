@@ -6,7 +6,7 @@ import type { Decision } from '../../shared/changes/part.ts'
 import { moveBy, type StepBy } from '../../shared/lib/steps.ts'
 import { countText } from './changes-line.tsx'
 
-/** What the user decided about the changes that are shown, and what they can do about it. */
+/** What accepting, rejecting, and undoing changes of an enhancement does, and what screen readers hear. */
 export function useDecisions(round: Round, announce: (text: string) => void) {
   const decisions = decisionsOf(round)
   const count = decisions.length

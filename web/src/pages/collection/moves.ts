@@ -1,3 +1,4 @@
+// Where prompts of a collection are shown until the server has moved them.
 import { reorderItems } from '@prompt-library/domain/collections/item-order'
 
 /** Prompts that change places: a new order of what the page shows, or one prompt that goes to another page. */

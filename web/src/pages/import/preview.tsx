@@ -25,7 +25,10 @@ interface PreviewProps {
   onCancel: () => void
 }
 
-/** The second step of an import: what is in the file, what is wrong with it, and what will happen. */
+/**
+ * The second step of an import: what is in the file, what is wrong with it, and what will happen. Duplicates are
+ * skipped unless the user chooses otherwise.
+ */
 export function Preview({ name, found, running, onFinish, onCancel }: PreviewProps) {
   const duplicates = useDuplicates(running)
   const findings = useFindings(running, found.prompts.length)

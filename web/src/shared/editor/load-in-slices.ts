@@ -1,3 +1,4 @@
+// When a text is loaded into the editor in slices, so that the page can respond in between.
 import { createDocument, type Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { useEffect, useState } from 'react'

@@ -1,3 +1,5 @@
+// How the data guard reads a prompt's HTML as text, and applies edits to it. A link whose address changes becomes plain
+// text.
 import { applyEdits, type Edit } from './guarded-text.ts'
 
 interface HtmlTexts {

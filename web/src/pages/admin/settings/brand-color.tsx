@@ -12,7 +12,7 @@ interface BrandColorProps {
   onChange: (color: string) => void
 }
 
-/** The color, and how it looks in both themes. */
+/** The setting for the campus's color, with a preview of both themes. */
 export function BrandColor({ id, draft, error, onChange }: BrandColorProps) {
   const color = draft.color.trim().toLowerCase()
   const isColor = /^#[0-9a-f]{6}$/.test(color)

@@ -1,3 +1,4 @@
+// The names and descriptions of data classes as an admin edits them, and what is wrong with them.
 import { settings } from '@prompt-library/contract/settings'
 import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/guard/data-class'
 import type { DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'

@@ -5,7 +5,7 @@ import { Field, Textarea } from '../../../shared/ui/field.tsx'
 import { Input } from '../../../shared/ui/input.tsx'
 import { type InputsProps, sentenceFor } from './section.ts'
 
-/** What the campus calls each data class, and which data belongs to it. */
+/** The setting for what the campus calls each data class, and which data belongs to it. */
 export function DataLevels({ id, draft, onChange, problems }: InputsProps<DataClassTexts>) {
   return DATA_CLASSES.map((dataClass) => {
     const change = (changes: Partial<DataClassText>) =>

@@ -1,3 +1,5 @@
+// How problems with a list of lines are summarized, and which line is selected.
+
 /** What is wrong with a list that an admin edits as lines of text. */
 export interface LineProblem {
   /** Counted from 1; undefined for a problem with the whole list. */
