@@ -7,18 +7,8 @@ import { root } from './set-up.mjs'
 
 const PAGE = join(root, 'docs/architecture.md')
 const START = '<!-- npm run format writes the rest of this page. -->\n'
-const FOLDERS = [
-  'domain/src',
-  'contract/src',
-  'server/src',
-  'web/src',
-  'web/public',
-  'deploy',
-  'scripts',
-  'tools',
-  'e2e',
-]
-const INCLUDED = /(?:\.(?:tsx?|mjs|js|css|sql|conf|ya?ml|cfg|service|timer))$/
+const FOLDERS = 'domain/src contract/src server/src web/src web/public deploy scripts tools e2e'.split(' ')
+const INCLUDED = /\.(?:tsx?|mjs|js|css|sql|md|conf|ya?ml|cfg|service|timer)$/
 const LEFT_OUT = /\.(?:test|spec|config|d)\.|(?:^|\/)(?:node_modules|test-results|samples)\//
 /** Further sentences of a comment are added while the line is no longer than this. */
 const LINE_MAX = 200

@@ -32,8 +32,8 @@ const Shortcuts = lazyPart(async () => (await import('../features/shortcuts/shor
 const MEMBERS_SITE = document.documentElement.dataset['access'] === 'members'
 
 /**
- * Which page is shown below which dialog. The frame around every page. On a members-only site, visitors see only the
- * sign-in screen.
+ * The frame around every page: which page stays below a dialog, and where the focus goes on a new page. On a
+ * members-only site, visitors see only the sign-in screen.
  */
 export function Layout() {
   const { data: session, isError, refetch } = useQuery(sessionQuery)

@@ -34,7 +34,7 @@ interface CollectionPromptsProps {
   isAdding: boolean
 }
 
-/** The prompts of a collection in its order, with search, filters, and paging in the URL. */
+/** The prompts of a collection in its order, with search, filters, and paging in the URL. Says why there are none. */
 export function CollectionPrompts({ token, collection, isGone, canEdit, isAdding }: CollectionPromptsProps) {
   const [address, change] = useListParams()
   // The page itself says which collection it is.

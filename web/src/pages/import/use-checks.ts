@@ -1,5 +1,5 @@
-// Which prompts of a file are duplicates or may contain private data. The user's own prompts are compared on this device,
-// so nothing is sent.
+// Runs the checks of a file, for duplicates and for private data. The user's own prompts are compared on this device, so
+// nothing is sent.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { idMasksFrom } from '../../shared/guard/check-texts.ts'

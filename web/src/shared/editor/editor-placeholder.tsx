@@ -12,7 +12,7 @@ interface EditorPlaceholderProps {
   onRetry?: () => void
 }
 
-/** What takes the editor's place until it is there. */
+/** What takes the editor's place while it loads, and if that fails. */
 export function EditorPlaceholder({ label, onRetry }: EditorPlaceholderProps) {
   return (
     <div className={FRAME}>

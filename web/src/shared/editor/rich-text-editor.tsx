@@ -1,4 +1,5 @@
-// The rich-text editor: when it reports changes, and how a new value replaces its content.
+// The rich-text editor: Markdown is converted while typing but not when pasted, when changes are reported, and how a new
+// value replaces the content.
 import { closeHistory } from '@tiptap/pm/history'
 import type { EditorView } from '@tiptap/pm/view'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
