@@ -3,10 +3,10 @@ import { findCards } from './card.ts'
 import { findEmails } from './email.ts'
 import { FINDING_KINDS, type Finding, type FindingKind, type Match, type Span } from './finding.ts'
 import { findGrades } from './grade.ts'
-import { findHealth } from './health.ts'
+import { findHealth, healthWords } from './health.ts'
 import { findDatesBesidePeople, findIdsBesidePeople, mentionsOfIds } from './id-beside.ts'
 import { findLabeled, type Labeled } from './labeled.ts'
-import { findMatters } from './matters.ts'
+import { findMatters, matterWords } from './matters.ts'
 import { findNames } from './names.ts'
 import { type PeopleFinder, peopleIn } from './people-finder.ts'
 import { namesInRow } from './person-rows.ts'
@@ -52,12 +52,14 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   const others = withoutOverlaps([...found.phone, ...found.address, ...found.birth_date])
   found.personal_id.push(...mentionsOfIds(text, found.personal_id))
   const labeledIds = found.student_id
+  const conditions = healthWords(reading.text)
+  const matters = matterWords(reading.text)
   /** What says something only next to a person. */
   const readAbout = (people: PeopleFinder) => {
     const beside = findIdsBesidePeople(reading, people).filter((id) => !overlapsAny(others, id))
     const { grades, names: graded } = findGrades(reading, people, ids)
-    const { discipline, pay, names: payees } = findMatters(reading, people, ids)
-    const health = findHealth(reading, people, ids)
+    const { discipline, pay, names: payees } = findMatters(reading, people, ids, matters)
+    const health = findHealth(reading, people, ids, conditions)
     Object.assign(found, { student_id: [...labeledIds, ...beside], grade: grades, health, discipline, pay })
     return {
       names: [...graded, ...payees],
@@ -71,7 +73,7 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   const inRows = [...names, ...namesInTables(reading, about)]
   found.name = findNames(reading, knowing, about, { inRows, labeled: record_name, certain: found.name }, ids)
   const findings = byPrecedence(found)
-  if (isWordProblem(text, findings) || isStoryOnly(text, findings)) return []
+  if (findings.length === 0 || isWordProblem(text, findings) || isStoryOnly(text, findings)) return []
   const examples = findSaidExamples(text, findings)
   return findings.filter((finding) => finding.kind === 'secret' || !overlapsAny(examples, finding))
 }

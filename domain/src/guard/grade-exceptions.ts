@@ -12,7 +12,7 @@ export const NOT_A_GRADE_SENTENCE =
 
 /** Points of a game. Athletes have grades too, so it's an exception only in a sentence without a word for them. */
 export const GAME =
-  /\b(?:per game|points (?:against|over|vs)|NBA|NFL|MLB|WNBA|Olympics?|touchdowns?|season|tournament|league|basketball|football|soccer|baseball|tennis|hockey|volleyball|playoffs?|game|rebounds|scorers?|off the bench|halftime|half-time|overtime|innings|wickets?|recap|athletics (?:site|page|department)|kick-?off|match (?:report|day)|box score|home (?:win|loss)|goals|double-double|three-pointers|free throws)\b/i
+  /\b(?:per game|beat|defeat(?:s|ed)?|debate team|speaker points|points (?:against|over|vs)|NBA|NFL|MLB|WNBA|Olympics?|touchdowns?|season|tournament|league|basketball|football|soccer|baseball|tennis|hockey|volleyball|playoffs?|game|rebounds|scorers?|off the bench|halftime|half-time|overtime|innings|wickets?|recap|athletics (?:site|page|department)|kick-?off|match (?:report|day)|box score|home (?:win|loss)|goals|double-double|three-pointers|free throws)\b/i
 export const SCHOOL =
   /\b(?:[cq]?gpa|grades?|exams?|midterms?|quiz(?:zes)?|finals|transcript|term|semester|class|course|eligib\w{2,6})\b/i
 /** What isn't a grade although it looks like one: "A+ certification". */
@@ -29,7 +29,7 @@ export const DATE_BEFORE =
 
 /** What a percentage is usually of, if not of the points. */
 export const OTHER_PERCENTAGE =
-  /\b(?:fte|effort|attendance|attended|discount|off|raise|salary|stipend|pay|interest|tax|tip|sure|certain|complete|completed|done|finished|progress|battery|humidity|growth|increase[ds]?|decrease[ds]?|budget|share|appointment|workload|load|capacity|occupancy|turnout|overhead|indirect|equity|match|similarity|plagiarism|weight|weights|worth|counts|funded|probability|chance|alcohol|solution|concentration|purity|yield|accuracy|confidence|participation rate|response rate|hba1c|spo2|saturation|oxygen|lung|body fat|remote|vesting|retention|grading|turnitin|back|return\w{0,4}|hours|position|agreed|said|responded|voted)\b/i
+  /\b(?:fte|effort|attendance|attended|discount|off|raise|salary|stipend|pay|interest|tax|tip|sure|certain|complete|completed|done|finished|progress|battery|humidity|growth|increase[ds]?|decrease[ds]?|budget|share|appointment|workload|load|capacity|occupancy|turnout|overhead|indirect|equity|match|similarity|plagiarism|weight|weights|worth|counts|funded|probability|chance|alcohol|solution|concentration|purity|yield|accuracy|confidence|participation rate|response rate|hba1c|spo2|saturation|oxygen|lung|body fat|remote|vesting|retention|grading|turnitin|csat|nps|satisfaction|uptime|sla|back|return\w{0,4}|hours|position|agreed|said|responded|voted)\b/i
 
 /** What only a grade follows. */
 export const DIRECT_CUE =

@@ -41,7 +41,7 @@ import { isHarmless, type Reading } from './read-text.ts'
 import { indexEndingAfter, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
 import type { Row } from './tables.ts'
 
-interface Word extends Span {
+export interface HealthWord extends Span {
   /** `weak` words are about health only where the sentence says that the person has it, and `general` ones only if nothing says more. */
   kind: 'strong' | 'weak' | 'general'
 }
@@ -56,13 +56,18 @@ const findWords = phraseFinder({
 const UNSEPARATED = /[\u0590-\u097f\u3040-\ud7af]/
 
 /** Words about health next to a person's name or ID: in tables, in records, and in sentences. */
-export function findHealth(reading: Reading, finder: PeopleFinder, ids: readonly Span[]): Match[] {
+export function findHealth(
+  reading: Reading,
+  finder: PeopleFinder,
+  ids: readonly Span[],
+  words: readonly HealthWord[],
+): Match[] {
   const { text } = reading
   const rows = reading.rows.filter((row) => isAboutPerson(row, ids))
   const rowSpans = rows.map(({ cells }) => ({ start: cells[0]?.start ?? 0, end: cells.at(-1)?.end ?? 0 }))
   const found: Span[] = labeledCells(rows)
-  const general: Word[] = []
-  for (const word of withoutOverlaps(wordsAboutHealth(text))) {
+  const general: HealthWord[] = []
+  for (const word of words) {
     if (isHarmless(reading, word)) continue
     if (!overlapsAny(rowSpans, word) && !isAboutSomeone(text, word, finder, found.at(-1))) continue
     if (word.kind === 'general') general.push(word)
@@ -94,7 +99,8 @@ function isExplained({ start, end }: Span, specific: readonly Span[], finder: Pe
 }
 const NEARBY = 240
 
-function wordsAboutHealth(text: string): Word[] {
+/** Everything in a text that can be about health. */
+export function healthWords(text: string): HealthWord[] {
   const matchesOf = (pattern: RegExp) => Array.from(text.matchAll(pattern), spanOfMatch)
   const strong = [
     ...medicalTerms(text),
@@ -103,14 +109,14 @@ function wordsAboutHealth(text: string): Word[] {
     ...[DIAGNOSED, DOSE].flatMap((pattern) => Array.from(text.matchAll(pattern), spanOfValue)),
     ...labeledValues(text),
   ]
-  return [
+  return withoutOverlaps([
     ...findWords(text),
     ...strong.map((span) => ({ ...span, kind: 'strong' as const })),
     ...[...matchesOf(ALLERGIC), ...matchesOf(HELP), ...matchesOf(RESTRICTION)].map((span) => ({
       ...span,
       kind: 'weak' as const,
     })),
-  ]
+  ])
 }
 
 const spanOfMatch = ({ index, 0: { length } }: RegExpExecArray): Span => ({
@@ -159,7 +165,12 @@ function labeledCells(rows: readonly Row[]): Span[] {
 const BEFORE_MAX = 120
 const AFTER_MAX = 40
 
-function isAboutSomeone(text: string, word: Word, finder: PeopleFinder, last: Span | undefined): boolean {
+function isAboutSomeone(
+  text: string,
+  word: HealthWord,
+  finder: PeopleFinder,
+  last: Span | undefined,
+): boolean {
   const sentence = finder.sentenceAt(word.start)
   if (!sentence) return false
   const isRecordLine = finder.says(sentence, RECORD_LINE)

@@ -34,6 +34,20 @@ const BEFORE_MAX = 80
 const RECORD_LINE = /^[\s*•–-]{0,6}["']?[\p{L}_/ ]{2,40}["']?[:=]/u
 const HAS_DIGIT = /\d/
 
+interface MatterWord extends Span {
+  kind: 'discipline' | 'pay'
+}
+
+/** Everything in a text that can be about conduct, pay, or aid. */
+export function matterWords(text: string): MatterWord[] {
+  const verbs = Array.from(text.matchAll(DISCIPLINE_VERBS), ({ index, 0: { length } }) => ({
+    kind: 'discipline' as const,
+    start: index,
+    end: index + length,
+  }))
+  return withoutOverlaps([...findPhrases(text), ...verbs])
+}
+
 interface Matters {
   discipline: Match[]
   pay: Match[]
@@ -42,7 +56,12 @@ interface Matters {
 }
 
 /** Disciplinary matters, and pay and financial aid, next to a person: in tables, in records, and in sentences. */
-export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonly Span[]): Matters {
+export function findMatters(
+  reading: Reading,
+  finder: PeopleFinder,
+  ids: readonly Span[],
+  words: readonly MatterWord[],
+): Matters {
   const { text } = reading
   const found: Record<'discipline' | 'pay', Span[]> = { discipline: [], pay: [] }
   const names: Span[] = []
@@ -56,12 +75,7 @@ export function findMatters(reading: Reading, finder: PeopleFinder, ids: readonl
         found.discipline.push({ start, end })
     }
   }
-  const verbs = Array.from(text.matchAll(DISCIPLINE_VERBS), ({ index, 0: { length } }) => ({
-    kind: 'discipline' as const,
-    start: index,
-    end: index + length,
-  }))
-  for (const { kind, start, end } of withoutOverlaps([...findPhrases(text), ...verbs])) {
+  for (const { kind, start, end } of words) {
     const span = { start, end }
     const sentence = aboutSomeone(reading, span, finder)
     if (!sentence) continue

@@ -178,9 +178,11 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     return first
   }
 
+  const hasOldYear = remembered((index: number) => HISTORY.test(textOf(index)))
+
   const isHistory = remembered((first: number) => {
     for (let index = first; index < first + PARAGRAPH_MAX; index++) {
-      if (HISTORY.test(textOf(index))) return true
+      if (hasOldYear(index)) return true
       if (sentences()[index + 1]?.startsParagraph !== false) return false
     }
     return false

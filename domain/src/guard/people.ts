@@ -124,8 +124,10 @@ export function findPeople(text: string, offset = 0): Person[] {
     const isSpeaker =
       SPEAKER_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index)) &&
       /^(?:$|[.,;:!?)"”\n])/.test(text.slice(end, end + 1))
-    // "Hi Martin, Imogen Threlfall …"
-    const comma = isAddressed ? run.indexOf(', ') : -1
+    // "Hi Martin, Imogen Threlfall …", "in Seville, Kyoto, and Accra"
+    const isTwo =
+      isAddressed || (/\p{L} $/u.test(text.slice(0, match.index)) && !run.split(/[ ,]+/).some(isFirstName))
+    const comma = isTwo ? run.indexOf(', ') : -1
     const parts =
       comma < 0
         ? [{ from: 0, to: run.length }]

@@ -19,6 +19,9 @@ it.each([
   'Inscription: seminaire-histoire@univ-lac.fr. Bring it to Gym B. Requirements: no hepatitis.',
   'Although Holden Caulfield appears depressed, he mourns for his brother Allie.',
   'Okonkwo C, Berg L, Tan W. Sleep and grades. J Coll Health. 2021;69(4):311-319.',
+  'Our fair has partners from Seville, Kyoto and Accra. Scholarship: up to $3,000.',
+  'Our debate team won: Lena Park and Omar Haddad had speaker points of 29.4 and 29.1.',
+  'Prepare questions for a panel with Judge Maria Alvarez on hazing and sexual assault.',
 ])('is no one’s: %s', (text) => {
   expect(found(text)).toEqual([])
 })

@@ -40,7 +40,7 @@ export const isStoryOnly = (text: string, findings: readonly Finding[]) =>
  * have first names and nothing else.
  */
 export function isWordProblem(text: string, findings: readonly Finding[]): boolean {
-  if (findings.length === 0 || !findings.every(({ kind }) => KINDS.has(kind))) return false
+  if (!findings.every(({ kind }) => KINDS.has(kind))) return false
   if (IS_KNOWN.test(text) || IS_LETTER.test(text)) return false
   const asks = ({ start, end }: Span) => ASKS.test(text.slice(start, end))
   if (!paragraphsOf(text).every((paragraph) => !overlapsAny(findings, paragraph) || asks(paragraph)))
