@@ -141,7 +141,12 @@ const PROMPT_CALLS: Row[] = [
   ],
   [feedback.removeFeedback, ofPrompt(), ALWAYS],
   [reportPrompt, ofPrompt({ reason: 'spam' }), ANSWER, 'You don’t have permission to report this prompt.'],
-  [reviewPrompt, ofPrompt({ revision: 2, outcome: 'approved' }), REVIEW],
+  [
+    reviewPrompt,
+    ofPrompt({ revision: 2, outcome: 'approved' }),
+    // The curator approved it before, which the admin doesn't know.
+    { ...REVIEW, approved: [401, 403, 403, 403, 409, 200] },
+  ],
   [correctLabels, ofPrompt({ revision: 2, category: 'Teach', tags: [] }), REVIEW],
   [
     transfers.offerTransfer,
