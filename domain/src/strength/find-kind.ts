@@ -18,10 +18,10 @@ export interface FoundKind {
   isEnglish: boolean
 }
 
-/** A kind that's at least this likely counts. On examples of another writer, about one in fourteen of such kinds is wrong. */
-const SURE = 0.4
+/** A kind that's at least this likely counts. On requests of writers without examples, 4 to 9 in 100 are taken for a wrong one. */
+const SURE = 0.35
 /** What looks like a small question is another kind only if that's at least this likely. */
-const VERY_SURE = 0.6
+const VERY_SURE = 0.45
 /** A text of so few words that names nothing known is only a topic. */
 const TOPIC_WORDS = 5
 /** So many words are one request. A longer text has its requests among other sentences. */
@@ -48,9 +48,11 @@ export function findKind(request: string, whole: string): FoundKind {
   const isSmall =
     (share < VERY_SURE || kindNamed(best ?? '').broad) &&
     requests.some((text) => matchesAt(SMALL_REQUEST, text))
+  const name = isSmall ? 'small' : (best ?? neutralKind(guesses[0] ?? []))
+  const isTopic = name === 'other' && words <= TOPIC_WORDS && !FOR_SOMETHING.test(whole)
   return {
-    name: isSmall ? 'small' : (best ?? neutralKind(guesses[0] ?? [])),
-    asks: requests.length > 0 || isNamed || (isOwn && (words > TOPIC_WORDS || FOR_SOMETHING.test(whole))),
+    name,
+    asks: requests.length > 0 || (isOwn && !isTopic),
     isNamed,
     isEnglish: isFamiliar(whole.slice(0, REQUEST_LENGTH)),
   }

@@ -31,7 +31,7 @@ export function isFamiliar(request: string): boolean {
 }
 
 /** What a word counts for a kind that has no example with it. */
-const UNSEEN = 0.01
+const UNSEEN = 0.05
 /** Words depend on one another, so their scores add up to too much. */
 const CAUTION = 0.3
 

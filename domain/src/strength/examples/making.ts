@@ -30,17 +30,16 @@ export const MAKING_EXAMPLES = {
     find the mistake in my java program | segfault in my C assignment, can't find it | test fails and I don't know why |
     stack trace of a crash | error message when I run my script | fix my code | my code is broken |
     fix the errors in this function | what is wrong here | what's wrong with my code | my python code doesnt work |
-    java nullpointerexception line 42 help | latex wont compile: "missing $ inserted" somewhere in chapter 3 |
-    my SQL join gives duplicate rows and it shouldn't | off by one somewhere in here |
-    docker container exits right away with code 137 and I can't figure out why |
+    why does my code print None at the end | java nullpointerexception line 42 help |
+    latex wont compile: "missing $ inserted" somewhere in chapter 3 | my SQL join gives duplicate rows and it shouldn't |
+    off by one somewhere in here | docker container exits right away with code 137 and I can't figure out why |
     python says IndentationError but it looks fine to me?? | matlab plot comes out blank even though the vectors have values |
     verilog testbench outputs X for all signals, find my mistake |
     netlogo turtles disappear at the edge of the world, not supposed to happen |
     my code prints nan for every energy after step 200 | help, my function returns None instead of the list |
     This JavaScript form submits twice. Where's the mistake? | indexerror list index out of range line 42 |
     the login script worked yesterday, today: permission denied on /mnt/home | unit test fails only on windows, any idea |
-    My while loop never ends. What did I do wrong? | why do i get a syntaxerror here |
-    Fix this: TypeError cannot unpack non-iterable NoneType object |
+    why do i get a syntaxerror here | Fix this: TypeError cannot unpack non-iterable NoneType object |
     arduino sketch for the temperature logger compiles but reads 0 all the time |
     stack trace below from our booking app, please figure out the cause`,
   spreadsheet: `
@@ -73,6 +72,7 @@ export const MAKING_EXAMPLES = {
     The department wants a small site for the linguistics conference with registration |
     can you create a mobile app prototype for reporting campus potholes |
     wordpress pages for our counseling center, phone friendly |
+    need a web page where patients in the pilot can find the exercise videos |
     course site for HIST 210 with weekly modules, hosted on google sites |
     app that lets roommates split chores, react native maybe | redo our student newspaper's site so it works on mobile |
     a digital exhibit page for 19th century maps from special collections |
@@ -91,15 +91,16 @@ export const MAKING_EXAMPLES = {
     bash script that backs up a folder | scrape a website with python | implement binary search in c++ |
     need a matlab function for least squares | javascript code for a countdown timer | write a query that joins these two tables |
     latex macro for theorem boxes | code to merge csv files | arduino sketch for a temperature sensor | add comments to my code |
-    convert this python to R | function to check if a string is a palindrome in C, no libraries |
-    R code to clean likert responses and reverse score items 4, 7, 9 | could you code a simple tic tac toe game with a GUI |
-    scrape the course catalog into a csv, python ok | Apps Script that emails me whenever the form gets a submission |
+    convert this python to R | sql for counting enrolled students per term | python for cleaning survey data |
+    r code for a boxplot | formula in latex | function to check if a string is a palindrome in C, no libraries |
+    could you code a simple tic tac toe game with a GUI | Apps Script that emails me whenever the form gets a submission |
     make a discord bot for our chess club that posts the weekly puzzle | stata do-file to merge two waves of a panel survey |
     arduino code reading a DHT22 sensor every minute and logging to SD |
     program which simulates coin flips and stops after 10 heads in a row | javascript that hides a div when you click outside it |
     Powershell to disable accounts that haven't logged in for 180 days | need a bash one liner that finds files over 1 GB |
     Write a macro that mails each manager their team's leave list |
-    code to parse our instrument's log file and pull out temperatures | c++ class for a 3-vector w/ cross product |
+    code to parse our instrument's log file and pull out temperatures |
+    Can you write me a regex for course codes like MATH-1203? | c++ class for a 3-vector w/ cross product |
     script to scrape the visa page for changes every morning | api call in python to our ticketing system, list open tickets |
     write a cron job that backs up the lab server nightly | a little javascript timer for sprint intervals |
     Convert my MATLAB fitting routine to Python, please`,

@@ -6,13 +6,14 @@ export const MESSAGES_EXAMPLES = {
     reply to student asking for a grade change | answer a customer who wants a refund | say no to a committee request politely |
     respond to this professor's email | she texted "we need to talk", what do i say back |
     student complains about grade, draft my response | write back to the vendor that the price is too high |
-    comeback to my roommate's text about dishes | what should I reply? he wants to meet tomorrow but I can't |
-    reply all to this thread, calm it down | I got an offer letter, respond asking for more time |
-    a prospective grad student emailed me, say I'm not taking anyone | Respond to the complaint below, politely |
-    answer this: "when will my laptop be ready??" | a resident wrote this angry message, what do I write back |
-    my boss texted 'can you work saturday', what do i say | Reply to the journalist's inquiry below |
-    Student email below. Kind but firm answer please | answer the dean's question about my sabbatical |
-    got this message from my landlord, help me answer | reply to applicant who asks why she wasn't hired`,
+    comeback to my roommate's text about dishes | email from dean asks why we're over budget, help me answer |
+    what should I reply? he wants to meet tomorrow but I can't | reply all to this thread, calm it down |
+    I got an offer letter, respond asking for more time | a prospective grad student emailed me, say I'm not taking anyone |
+    Respond to the complaint below, politely | answer this: "when will my laptop be ready??" |
+    a resident wrote this angry message, what do I write back | my boss texted 'can you work saturday', what do i say |
+    Reply to the journalist's inquiry below | Student email below. Kind but firm answer please |
+    answer the dean's question about my sabbatical | got this message from my landlord, help me answer |
+    reply to applicant who asks why she wasn't hired`,
   'personal message': `
     write something nice for a colleague who is retiring after 30 years | condolence card | birthday message for my boss |
     farewell note to my team | congratulate a student on an award | get well card for a coworker |
@@ -69,18 +70,18 @@ export const MESSAGES_EXAMPLES = {
     event description for a film night | program description for the catalog | brochure for the honors college |
     save the date for alumni weekend | tell students that the pool is closed | radio ad for the farmers market |
     welcome message for new students | notice about water shutoff | invite for a seminar | email blast promoting workshop |
-    banner text about closure | public notice: road closed during commencement | post on the course page that midterm is moved |
+    banner text about closure | lab safety sign | sign for the door | notice for the fridge |
+    public notice: road closed during commencement | post on the course page that midterm is moved |
     all campus notice re: power outage | I'm sick, so class is off on Thursday, word it for canvas so nobody shows up |
     PA announcement for lost child at game day |
     we just won two million for battery research, write something the local press will pick up |
     Our new dean starts July 1. How do we tell the whole college? | heads-up for residents about fire drill |
     The pool has to close for two weeks because of a pump, swimmers need to be told on the website |
     write an invitation to our departmental holiday lunch | announcement, tutoring center moves to hawk hall |
-    sign for the lab door, no food | How would you word an invitation to the faculty for our teaching showcase? |
-    announce scholarship winners | announce the new parking rules to staff | library closed monday, text for the door |
+    How would you word an invitation to the faculty for our teaching showcase? | announce scholarship winners |
+    announce the new parking rules to staff | library closed monday, text for the door |
     tell all users about the email migration | call for papers, workshop on material culture |
-    Announce exam room change on canvas | all-staff notice: open enrollment starts |
-    notification that the lab's fume hoods are out of service | flyer for the resume workshop |
+    Announce exam room change on canvas | all-staff notice: open enrollment starts | flyer for the resume workshop |
     call for applications, exchange in Kyoto | announcement of the new policy on pets in dorms | invite to my exhibition opening`,
   message: `
     email to students about cancelled class | write email to students about late assignments |
@@ -136,8 +137,8 @@ export const MESSAGES_EXAMPLES = {
     volunteer agreement | terms of reference for a committee | proposal for a new minor | training manual for RAs |
     code of conduct for the club | progress report for a funder | template for advising notes |
     bylaws for our student organization | privacy statement | readme for my project | white paper on housing |
-    lease agreement for subletting my room | project brief for the web redesign |
-    we share a darkroom with the art school and need a written agreement on who pays what |
+    statement on academic integrity | policy statement on attendance | lease agreement for subletting my room |
+    project brief for the web redesign | we share a darkroom with the art school and need a written agreement on who pays what |
     what should an attendance policy for a department of 40 instructors say? draft one | business plan for a campus bike shop |
     program review report, history dept | bylaws of the astronomy club |
     A student cut her hand on a beaker, I have to file a report about it today |
@@ -155,9 +156,8 @@ export const MESSAGES_EXAMPLES = {
     plan our weekly check-in meeting | board meeting agenda | town hall agenda with provost |
     I chair the PTA for the first time on Tuesday, what goes on the agenda and in which order? |
     we've one hour and have to decide on summer hours and the copier, put the meeting in order |
-    weekly check in agenda template for remote team |
-    thursday's all-hands needs an agenda, six departments each want ten minutes | union meeting order of business |
-    agenda 30 min 1:1 with my advisor | schedule of topics for our committee's first meeting |
-    what should be on the agenda for curriculum committee | agenda items for student senate tuesday |
-    1 hour meeting with the dean, agenda | weekly standup structure for help desk | advisory board agenda half day`,
+    weekly check in agenda template for remote team | union meeting order of business |
+    schedule of topics for our committee's first meeting | what should be on the agenda for curriculum committee |
+    agenda items for student senate tuesday | 1 hour meeting with the dean, agenda | weekly standup structure for help desk |
+    advisory board agenda half day`,
 }

@@ -85,14 +85,16 @@ export const PLANS_EXAMPLES = {
     roadmap for launching a podcast | morning routine | shift plan for volunteers | action plan to improve retention |
     recruitment plan for grad students | meal prep schedule | prioritize my tasks | marathon training schedule |
     reading schedule for comps | gantt chart for my project | communication plan for a system change | plan my day | make a plan |
-    project timeline | schedule for 12 desk workers |
-    I'm taking 15 art students to Chicago for three days, can you fill each day | road trip plan boston to austin |
+    project timeline | gym plan for beginners | running plan | cleaning schedule for our flat | schedule for 12 desk workers |
+    I'm taking 15 art students to Chicago for three days, can you fill each day | marketing plan to increase summer enrollment |
+    road trip plan boston to austin |
     two chapters left, a baby due in June, how do I get the dissertation done by May, week by week |
     content calendar for the museum | We move 900 courses to a new LMS by August, lay out the phases and who does what |
     fieldwork plan for 6 weeks in Peru | what could I cook each day this week if I've got 40 dollars and a rice cooker |
     weekly cleaning rota for 5 roommates | morning routine before 8am class | career plan from adjunct to full-time |
-    four year course plan, bio major pre-med | never been in a gym, want to get stronger by summer, three days a week, plan it |
-    8 week strength program for rowers | cleaning rota for the lab | packing up the archive for the move, plan the weeks |
+    four year course plan, bio major pre-med | action plan after accreditation visit |
+    never been in a gym, want to get stronger by summer, three days a week, plan it | 8 week strength program for rowers |
+    cleaning rota for the lab | packing up the archive for the move, plan the weeks |
     onboarding plan for my new advisor, first 90 days | travel itinerary Rome, 4 days with students |
     roadmap for introducing a new HR system | my week is chaos, make a schedule | rollout plan for windows 11 |
     succession plan for the dean's office | plan of work for my sabbatical | preseason plan for u16`,
@@ -103,17 +105,20 @@ export const PLANS_EXAMPLES = {
     how do I ask for a raise | how do I deal with a difficult colleague | advice for new advisors | how do I make friends at uni |
     zoom audio not working | how do I start a podcast | how to get better at public speaking | my experiment keeps failing |
     students keep cheating, what do I do | how to apply for a visa | improve attendance in my class |
-    how to manage a large class | printer won't print | my students don't do the readings, what do I do |
-    roommate keeps me up all night | can't focus in lectures since covid, tips? | how to deal with a coauthor who doesn't answer |
-    my group won't cooperate | how do I get more people to come to club meetings | I missed the drop deadline, what now |
+    how to manage a large class | printer won't print | how do i write a good abstract |
+    what are good electives for someone who likes biology and coding | how do I write a good paper |
+    I keep failing my driving theory test, help | how do I get organized | organise my bookmarks |
+    my students don't do the readings, what do I do | roommate keeps me up all night |
+    can't focus in lectures since covid, tips? | how to deal with a coauthor who doesn't answer | my group won't cooperate |
+    how do I get more people to come to club meetings | I missed the drop deadline, what now |
     ways to stop procrastinating on my thesis | PI takes credit for my work, what can I do |
     cells in my culture keep dying, suggestions | how can a shy person network at conferences |
     printer in the library jams daily, how to solve this | I'm failing calc and it's week 9 |
-    how do we reduce no-shows at the clinic | i feel like an imposter in my program, how to handle it |
-    found out a student plagiarized, next steps | printer jams on every second page, what now |
-    how to get faculty to answer emails | what do i do if a patient refuses meds |
+    how do we reduce no-shows at the clinic | found out a student plagiarized, next steps |
+    printer jams on every second page, what now | how to get faculty to answer emails | what do i do if a patient refuses meds |
     players don't show up to morning practice, how to fix | freezer alarm keeps going off at night, help |
-    drowning in work since two people left, how do I get this under control | how do i stay awake on night shift |
+    two employees won't speak to each other, how to handle it | how do i stay awake on night shift |
+    what can I do about a noisy neighbor upstairs, residents complain weekly |
     Visa appointment not available before the semester. Options? | how to negotiate a higher stipend |
     mold smell in the storage room, what should we do | laptop won't turn on after update`,
   small: `
@@ -134,25 +139,24 @@ export const PLANS_EXAMPLES = {
     mnemonic for cranial nerves | glossary of terms for my students | label for a jar | photosynthesis | the french revolution |
     world war 2 | statistics | organic chemistry help | the effects of social media on a town | I need help with biology |
     supply and demand | help me with this | something for class | Hamlet | chapter 5 | roman empire | nursing | write a list |
-    my essay is due tomorrow and I need a snack | sail home | board game about the water cycle |
-    crossword puzzle about the digestive system | tarot reading about my defense | who made you |
-    count the syllables in each line | horoscope for a stressed PhD student | is this email a phishing scam |
-    log into canvas and submit it for me | call the bursar's office for me and ask whether they got my payment |
-    recommend a movie about mathematicians | open the attached file | word search with geology terms |
-    do you remember what I told you yesterday | chess opening moves for white, play against me | are you conscious |
-    read my handwriting in this scan | simulate rolling two dice ten times | mantra before exams |
+    my essay is due tomorrow and I need a snack | sail home | create a persona for our library website users | user personas |
+    make a label | a sign-up form | board game about the water cycle | crossword puzzle about the digestive system |
+    tarot reading about my defense | who made you | count the syllables in each line | horoscope for a stressed PhD student |
+    is this email a phishing scam | log into canvas and submit it for me |
+    call the bursar's office for me and ask whether they got my payment | open the attached file |
+    word search with geology terms | do you remember what I told you yesterday | chess opening moves for white, play against me |
+    are you conscious | read my handwriting in this scan | simulate rolling two dice ten times | mantra before exams |
     transpose this piece from C to E flat | where can I eat near campus | was this essay written by AI | try again |
     guitar tabs for a simple waltz | phonetic transcription of the word list below, with stress marked |
     cocktail without alcohol for the reception | a stage plot for our five-person band | glossary for my dissertation |
     I forgot what I wanted to ask | recipe with chickpeas and rice, dorm microwave |
     sewing pattern for a simple tote bag out of old lab coats | predict who wins the game saturday |
     book me a study room for thursday at four | I'm so tired today | transcribe this audio clip from my interview |
-    please be quiet unless I ask you something | who from our department is in the office today |
-    magic trick with cards that I could perform | figured bass for bars 1 to 8, please realize it |
-    highlight the topic sentences in my text | I passed!!! | bingo card for faculty meetings | playlist for late night writing |
-    fingering for the left hand in this cello passage, write the numbers over the notes | set a timer for 25 minutes |
-    my cat sat on my keyboard lol | costume list for act two | remove the background noise from my recorded lecture |
-    which of these two fonts is the one in the picture | sudoku 9x9 hard | prop inventory for the spring play |
+    please be quiet unless I ask you something | magic trick with cards that I could perform |
+    figured bass for bars 1 to 8, please realize it | I passed!!! | bingo card for faculty meetings |
+    playlist for late night writing | fingering for the left hand in this cello passage, write the numbers over the notes |
+    set a timer for 25 minutes | my cat sat on my keyboard lol | costume list for act two |
+    remove the background noise from my recorded lecture | sudoku 9x9 hard | prop inventory for the spring play |
     could you colorize this old photograph of our campus | what plant is this | shuffle these students into groups of four |
     tag the parts of speech in these sentences | a drum groove in 7/8, written out by beats |
     harmonize this melody in four parts | guess my major | no, the other one | scan the meter of these lines |
@@ -162,20 +166,18 @@ export const PLANS_EXAMPLES = {
     fact check this paragraph | label the chords as I play them in this recording |
     seating chart for 28 kids, two can't sit together | identify the bird in this photo | mitochondria again |
     noise in building C | the Medici | Title IX | printer room 204 | crossword puzzle with art terms |
-    playlist for a long bus ride to the away game | recipe for lentil soup, 20 portions | transcribe this handwritten letter |
-    color-code my calendar | sign-up sheet for lab tours | sudoku, medium | what's the weather tomorrow in Boston |
-    turn on dark mode | remind me at 3 to call the registrar | book room 114 for Monday | Send this to the dean |
-    which model are you | i'm so tired of this semester | my patient died today | nobody came to my office hours again |
-    We won 3-1! | hm ok | never mind, found it | thanks, that works | try again please | keep going | can we start over |
-    not what I meant | stamp card for the gym | delete our chat | log me out | call the help desk for me |
-    order more gloves, size M | print two copies | play some calm music | read this out loud to me |
-    recipe with eggs and spinach, quick | horoscope for virgo | password for the lab wifi | word search on nursing terms |
-    menu for the reception, vegetarian | set this text to music | a knitting pattern for a scarf in school colors |
-    scorecard for intramural darts | logbook page for microscope hours | shuffle these names and make pairs |
-    assign my 22 players to 4 teams | guess my age | what did the provost say at lunch | who's on call tonight? |
-    is Dr. Kim in her office | when does the shuttle leave | find me a cheap flight to Lisbon | good restaurants near campus |
-    did anyone hand in a blue scarf | ballot for team captain | describe what's in this photo |
-    identify the plant in this picture | phonetic transcription of this sentence | listen to this recording |
-    make emoji out of this sentence | certificate for best lab citizen | name tags for 30 guests | label for the sample fridge |
-    coupon for one free coffee | raffle tickets, numbered 1 to 200`,
+    playlist for a long bus ride to the away game | recipe for lentil soup, 20 portions | color-code my calendar |
+    sign-up sheet for lab tours | sudoku, medium | what's the weather tomorrow in Boston | turn on dark mode |
+    remind me at 3 to call the registrar | book room 114 for Monday | Send this to the dean | which model are you |
+    i'm so tired of this semester | my patient died today | nobody came to my office hours again | We won 3-1! | hm ok |
+    never mind, found it | thanks, that works | try again please | keep going | can we start over | not what I meant |
+    stamp card for the gym | delete our chat | log me out | order more gloves, size M | print two copies | play some calm music |
+    read this out loud to me | recipe with eggs and spinach, quick | horoscope for virgo | password for the lab wifi |
+    word search on nursing terms | menu for the reception, vegetarian | set this text to music |
+    a knitting pattern for a scarf in school colors | scorecard for intramural darts | guess my age |
+    what did the provost say at lunch | who's on call tonight? | is Dr. Kim in her office | when does the shuttle leave |
+    find me a cheap flight to Lisbon | good restaurants near campus | did anyone hand in a blue scarf | ballot for team captain |
+    describe what's in this photo | identify the plant in this picture | phonetic transcription of this sentence |
+    listen to this recording | make emoji out of this sentence | certificate for best lab citizen | name tags for 30 guests |
+    label for the sample fridge | coupon for one free coffee | raffle tickets, numbered 1 to 200`,
 }

@@ -12,13 +12,15 @@ export const RESEARCH_EXAMPLES = {
     character analysis of lady macbeth | film analysis parasite | rhetorical analysis of MLK's speech |
     what does the green light mean in gatsby | interpret this painting by vermeer | theme analysis of beloved |
     harmonic analysis of a bach chorale | analyze the poem the waste land | scene analysis a streetcar named desire |
-    analyse Guernica for my art history class | Analyze how Dickinson uses dashes in "Because I could not stop for Death" |
+    analyze this speech | analyze this ad | analyse Guernica for my art history class |
+    Analyze how Dickinson uses dashes in "Because I could not stop for Death" |
     interpret Kafka's Metamorphosis for me, focusing on family | analysis of Kendrick Lamar's lyrics on Alright |
-    poem analysis Ozymandias, irony | analyze the composition of Las Meninas |
-    What is the harmonic structure of Chopin's prelude in E minor? |
-    iconography of the Arnolfini portrait, what do the objects mean in it | symbolism in The Yellow Wallpaper |
-    visual analysis of Guernica for my seminar | narrator and point of view in Frankenstein, analyze |
-    Formal analysis of a Rothko, about 500 words | what's the theme of the poem Ozymandias and how does Shelley build it`,
+    how does Toni Cade Bambara build voice in The Lesson - close read it | poem analysis Ozymandias, irony |
+    analyze the composition of Las Meninas | What is the harmonic structure of Chopin's prelude in E minor? |
+    iconography of the Arnolfini portrait, what do the objects mean in it | analyse Hamlet act 3 scene 1 for me |
+    symbolism in The Yellow Wallpaper | visual analysis of Guernica for my seminar |
+    narrator and point of view in Frankenstein, analyze | Formal analysis of a Rothko, about 500 words |
+    what's the theme of the poem Ozymandias and how does Shelley build it`,
   data: `
     analyze my survey results | run a regression on my data | help me interpret these anova results | what does this output mean |
     analyze my interview transcripts | make sense of my data | write up my t-test results |
@@ -102,8 +104,9 @@ export const RESEARCH_EXAMPLES = {
     annotated bibliography on gun control | recent papers about crispr | I need 5 peer reviewed articles |
     scholarly sources for my essay on prisons | reading list on decolonization | find evidence that recess helps learning |
     books about the silk road | what has been written on social capital | search strategy for a systematic review |
-    journal articles climate migration | references about burnout in nurses | gap in literature on rural libraries |
-    state of research on lithium recycling | Seminal works about attachment |
+    journal articles climate migration | references about burnout in nurses | reading list for a course on migration |
+    books on migration | gap in literature on rural libraries | state of research on lithium recycling |
+    Seminal works about attachment |
     Working on the lit review chapter about bilingual ed, which strands should it cover and what belongs in each |
     Have there been any good trials on intermittent fasting in the last five years? |
     Who disagrees with cognitive load theory, and in which publications? | who are the main scholars in disability studies |
@@ -112,10 +115,11 @@ export const RESEARCH_EXAMPLES = {
     theoretical framework literature on self efficacy | search terms for pubmed about long covid and exercise |
     need primary sources and a couple of academic books on the Dust Bowl, for a 300 level class |
     I can't find anything on mindfulness for night shift nurses, where should I search and for what? |
-    sources about women patrons in Renaissance Florence | What research is there on roommate conflict? |
-    key readings on platform strategy for a doctoral seminar | what are the seminal papers on quantum error correction |
-    articles for and against open-plan labs | Research gap in studies of help desk chatbots? |
-    related work section on gravitational lensing | give me references on diabetes education for older adults`,
+    find papers on nurse burnout since 2020 | sources about women patrons in Renaissance Florence |
+    What research is there on roommate conflict? | key readings on platform strategy for a doctoral seminar |
+    what are the seminal papers on quantum error correction | articles for and against open-plan labs |
+    Research gap in studies of help desk chatbots? | related work section on gravitational lensing |
+    give me references on diabetes education for older adults`,
   comparison: `
     compare qualitative and quantitative methods | kant vs mill, which is better |
     difference between composite and amalgam fillings | compare two textbooks for intro econ | canvas vs moodle |

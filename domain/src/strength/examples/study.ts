@@ -65,9 +65,9 @@ export const STUDY_EXAMPLES = {
     bluebook citation of an unpublished opinion how does that work | How to quote a source that's quoted in another source |
     mla works cited entry for a netflix show | IEEE style: reference for a github repo? |
     when is it et al. with three authors in AMA | whats the correct way to reference a drug guide app |
-    Student asks: how to cite ChatGPT in APA 7 | How are archival letters cited in Chicago notes? |
-    can i cite my own thesis and how | reference for a WHO report without date, Harvard style, how? |
-    How does one cite an interview I conducted myself? | citing a painting in a footnote, whats the format`,
+    How are archival letters cited in Chicago notes? | can i cite my own thesis and how |
+    reference for a WHO report without date, Harvard style, how? | How does one cite an interview I conducted myself? |
+    citing a painting in a footnote, whats the format`,
   flashcards: `
     flash cards for pharmacology drugs pls | make flashcards from my notes | flashcards krebs cycle |
     anki cards for spanish vocab | anki deck on cranial nerves | create flashcards for chapter 6 |
@@ -116,9 +116,9 @@ export const STUDY_EXAMPLES = {
     help me study for orgo 2 final its on thursday | study guide for anatomy | cheat sheet for statistics |
     I need to pass my calc exam | review sheet for the midterm | help me prepare for my biology test | notes on chapter 5 |
     exam prep for pharmacology | cram for econ tomorrow | help me revise the cold war | summary sheet of formulas for physics |
-    how do I prepare for an oral exam in history | get me ready for the bar | one page formula sheet for physics 1 |
-    prepping for my music history listening exam | help me study for my chem final |
-    exam 2 in bio is ch 7 to 11, could you put together a guide with what to know |
+    how do I prepare for an oral exam in history | get me ready for the bar | notes from chapter 12 | notes on the reading |
+    chapter summary to study from | one page formula sheet for physics 1 | prepping for my music history listening exam |
+    help me study for my chem final | exam 2 in bio is ch 7 to 11, could you put together a guide with what to know |
     everything I need for the welding certification exam on two pages |
     I have the carpal bones and hand muscles on my test Friday, give me a review with memory tricks |
     crash course before my linear algebra exam | I've a test on the nervous system tomorrow help |
@@ -126,7 +126,8 @@ export const STUDY_EXAMPLES = {
     study guide chapters 1-4 please | prepare me for my microbiology exam |
     what are the most important things for the stats final | i have my pharmacology exam tmrw and know nothing |
     help me revise for art history exam | make a review packet for my students before the test on integrals |
-    help me prepare for the quantum qualifier | exam review for unit 2: cell injury`,
+    help me prepare for the quantum qualifier | one-page crib sheet for the thermodynamics exam |
+    exam review for unit 2: cell injury`,
   'interview practice': `
     interview prep consulting | mock interview for med school | prepare me for an interview |
     practice interview for a librarian position | help me get ready for my phd interview |
@@ -143,13 +144,13 @@ export const STUDY_EXAMPLES = {
     be my socratic tutor | debate me on free will | tutor me in calculus | ask me questions about my research |
     pretend to be an angry customer so I can practice | let's have a conversation in french | drill me on verb endings |
     play a patient so I can practice taking a history | test my knowledge of the periodic table |
-    play devil's advocate, I'll defend nuclear power | roleplay an angry parent, I'm a new teacher |
-    Oral exam rehearsal: fire questions on my dissertation | grill me about contract law |
+    play devil's advocate, I'll defend nuclear power | roleplay an angry parent, I'm a new teacher | grill me about contract law |
     simulate a difficult talk with my employee, you be her | can we do a german conversation at B1 level |
     I explain osmosis, you ask follow-ups like a curious kid | ask me questions about special relativity until I get it |
-    act as a student with homesickness, I'll practice advising | speak German with me and correct my mistakes |
-    socratic tutor on limits please, don't tell me the answers | let's do a back and forth on option pricing, you ask |
-    question me on drug classes, harder each time | practice a salary negotiation with me, you're the boss`,
+    Oral exam practice: you're my committee, ask about my thesis | act as a student with homesickness, I'll practice advising |
+    speak German with me and correct my mistakes | socratic tutor on limits please, don't tell me the answers |
+    let's do a back and forth on option pricing, you ask | question me on drug classes, harder each time |
+    practice a salary negotiation with me, you're the boss`,
   homework: `
     do my physics problems | solve this equation | hw problem: a block slides down | help with homework question 3 |
     how do I solve this integral | answer these questions for me | stuck on a chemistry problem | my calc homework |
@@ -185,8 +186,8 @@ export const STUDY_EXAMPLES = {
     overview of game theory | why is the sky blue | explain kant to me | what causes inflation | intro to microeconomics |
     how does the stock market work | what are enzymes | tell me about the ottoman empire | basics of project management |
     confused about limits | help me understand regression | what did freud mean by the unconscious |
-    why did the roman empire fall | explain entropy | explain eigenvalues | what's the difference a catalyst makes |
-    how do airplanes fly | our instructor says "heteroskedasticity" every five minutes and I still have no clue what she means |
+    why did the roman empire fall | explain eigenvalues | what's the difference a catalyst makes | how do airplanes fly |
+    our instructor says "heteroskedasticity" every five minutes and I still have no clue what she means |
     intersectionality - what is meant by that | can you walk me thru glycolysis |
     I'm an english major in a geology class, please teach me plate tectonics from zero |
     I missed the lecture on the Treaty of Versailles, what was it and why did people hate it? |

@@ -65,8 +65,7 @@ export const TEACHING_EXAMPLES = {
     students keep asking how participation gets graded, can you lay out levels from excellent to failing |
     performance levels for choir juries as a table | analytic rubric history research paper 100 pts |
     rubrik for studio critique in graphic design | Rubric to score scholarship applications for study abroad |
-    how about a rubric for poster presentations, 20 points | analytic rubric for research proposals |
-    Rubric table for evaluating peer reviews`,
+    how about a rubric for poster presentations, 20 points | Rubric table for evaluating peer reviews`,
   lesson: `
     make a lesson plan on fractions | lesson plan soil ph | plan a lecture on supply and demand |
     50 minute class on photosynthesis | workshop on time management for students | teach fractions to museum visitors |
@@ -93,8 +92,8 @@ export const TEACHING_EXAMPLES = {
     My chair just gave me a stats class that starts in two weeks, I have no syllabus yet |
     make a 10 week quarter syllabus macroeconomics | Turn my catalog description into a full syllabus |
     what would a syllabus on prison literature look like | i'm teaching data ethics for the first time, need a syllabus |
-    a community college syllabus for welding 1 | AI policy for my syllabus | syllabus, art of the Islamic world, upper level |
-    late policy paragraph for syllabus`,
+    a community college syllabus for welding 1 | AI policy for my syllabus | syllabus statement on attendance and late work |
+    syllabus, art of the Islamic world, upper level | late policy paragraph for syllabus`,
   outcomes: `
     learning outcomes for statistics | write learning objectives for my module | course objectives for intro psych |
     learning goals for a chem lab | outcomes for a leadership program | student learning outcomes for the museum tour |
@@ -130,6 +129,7 @@ export const TEACHING_EXAMPLES = {
     what should I ask in an informational interview | questions for a panel discussion | oral history interview questions |
     questions to ask on a campus visit | follow up questions for advisees | debate questions about AI |
     list of interview questions | discussion questions | questions for an interview | questions for my interviewees |
+    what should i ask my thesis advisor in our first meeting | what questions should I ask my new boss |
     Meeting my new advisor for the first time on Monday and I don't know what I should ask her |
     Socratic questions for teaching about gene editing | help me come up with debrief questions after simulation |
     we're interviewing three people for lab manager, what do we ask to see if they can handle chaos? |

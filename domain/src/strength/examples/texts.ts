@@ -12,7 +12,7 @@ export const TEXTS_EXAMPLES = {
     I've been a stay at home mom for six years and my resume shows nothing, can you fix that? |
     i have no experience, how do i fill a resume | format for a CV in Germany, here's mine |
     turn my military service into a civilian resume | can u look at my resume, applying for a nurse aide job |
-    make my CV sound less student-y | I'm moving from coaching to administration, fix my resume |
+    Shorten my resume to one page | make my CV sound less student-y | I'm moving from coaching to administration, fix my resume |
     Improve the experience section of my CV please | what should I leave out of my resume |
     add my clinical rotation to my resume, how to phrase | resume summary line for a communications manager |
     Is my resume okay for HR analyst roles? | make resume ATS friendly`,
@@ -41,12 +41,11 @@ export const TEXTS_EXAMPLES = {
     what does this russian sentence mean in english | spanish subtitles for this 1 min video script |
     how would you say "office hours are by appointment" in Mandarin | can you turn this arabic paragraph to english |
     translate lines 1-20 of Ovid | my host family wrote me in italian, what does it say |
-    english to latin: "knowledge sets us free" | German version of the abstract, please |
-    put the arrival info in simplified Chinese | Translate the safety sheet into Portuguese for our cleaning crew |
-    Arabic translation of our insurance leaflet, for students | need this email from a partner university in French in english |
-    Latin to English, two lines from a fresco | this Russian paper's method section in English pls |
-    can you translate patient instructions into Haitian Creole | Translate Vasari's paragraph from the Italian |
-    press release into French, Canadian | What's this Japanese error message in English? | translate benefits summary to Polish`,
+    english to latin: "knowledge sets us free" | put the arrival info in simplified Chinese |
+    Translate the safety sheet into Portuguese for our cleaning crew | Latin to English, two lines from a fresco |
+    this Russian paper's method section in English pls | can you translate patient instructions into Haitian Creole |
+    Translate Vasari's paragraph from the Italian | press release into French, Canadian |
+    What's this Japanese error message in English? | translate benefits summary to Polish`,
   citations: `
     fix these citations | put my references in apa | works cited page mla | format my bibliography | convert these to chicago |
     make citations for these links | check my reference list | turn these dois into references | apa citations for my sources |
@@ -55,8 +54,8 @@ export const TEXTS_EXAMPLES = {
     Prof takes off points for every wrong comma in the reference list, here's mine | Turn these URLs into APA 7 references |
     zotero messed up all my references when I exported, get them back into proper APA 7 |
     are my in-text citations formatted right? list below | make footnotes out of these sources, turabian |
-    bibliography is a mess, make it consistent | bibtex for the following papers | fix my reference list |
-    here are five DOIs, I need them as Vancouver references | turn my footnotes into a bibliography |
+    bibliography is a mess, make it consistent | bibtex for the following papers | put these 12 sources in APA |
+    fix my reference list | here are five DOIs, I need them as Vancouver references | turn my footnotes into a bibliography |
     Reference list for my care plan, sources below | make these into AMA citations plz |
     format citations: 3 books, 2 exhibition catalogues | Check the in-text citations in this paragraph against the list |
     ieee references from this messy list | cite these websites for me in MLA |
@@ -69,21 +68,21 @@ export const TEXTS_EXAMPLES = {
     Minutes for union meeting, oct 3, rough notes below | I was secretary today, here's what I jotted down, do the minutes |
     can you write the minutes for our department retreat | club officers met last night, minutes needed for the advisor |
     staff meeting minutes, formal | who agreed to do what in this meeting? write it up as minutes |
-    I took notes at the dean's council, could you do the minutes | record of the weekly IT standup from this chat log`,
+    I took notes at the dean's council, could you do the minutes | record of the weekly IT standup from this chat log |
+    library board minutes, see notes`,
   summary: `
     summarise this paper for me | summarize this report | tldr of this article | summarize chapter 4 |
     main points of the reading | executive summary of our annual report | give me the gist of this pdf |
     shorten this article to its key points | abstract too long, summarize | plain language summary of my study |
     summarise this paper on coral bleaching for me | synopsis of the play | key takeaways from the webinar |
     condense these notes | sum up the debate on minimum wage | bullet points from this lecture | summarize this text |
-    summarize my notes | summarize the french revolution | write a summary |
+    summarize my notes | summarize the french revolution | write a summary | shorten this study to three sentences for my boss |
     can you get this 40-page NIH notice down to what matters for a small lab | condense the lecture notes I pasted |
     What did they find in this study, in words my patients would get? | whats the main argument of this paper |
     what are the findings in this paper, briefly |
     seminar in 20 minutes and I haven't read the Rawls chapter I'm pasting, what's in it | précis of the chapter, 200 words |
-    I don't have time to read this, what does it say | summarize the attached policy for my boss |
-    what does this chapter say, short version please | sum up the email thread below | Summarise this nursing study for me |
-    boil this down to a paragraph for the dean | recap of the attached board document, half a page`,
+    I don't have time to read this, what does it say | what does this chapter say, short version please |
+    sum up the email thread below | boil this down to a paragraph for the dean | recap of the attached board document, half a page`,
   extraction: `
     extract all email addresses from this page | clean up this spreadsheet | sort my list by date |
     categorize these survey comments | pull the deadlines from this syllabus | code these interviews for themes |
@@ -91,7 +90,8 @@ export const TEXTS_EXAMPLES = {
     make a table from this data | merge these two lists and remove duplicates | reformat this list |
     group these expenses by category | transcribe this handwriting | make a calendar of all due dates in my syllabi |
     turn my notes into a to-do list and sort it | turn this list into a table | make a to-do list from my notes |
-    turn these notes into bullet points | Get the sample sizes from these 8 abstracts |
+    turn these notes into bullet points | sort these alphabetically | sort these names alphabetically: smith, jones |
+    alphabetize this list | put the transcript in columns: speaker, time, quote | Get the sample sizes from these 8 abstracts |
     find all quotes about money in this interview |
     I have 90 comments from the town hall and want them bundled by topic, with nothing left out |
     turn this paragraph of results into a csv | Here's a bibliography, I only want the titles and years, tab separated |
@@ -99,7 +99,7 @@ export const TEXTS_EXAMPLES = {
     extract the temperatures and pressures from my log | make a table out of these 20 job applications: name, degree, years |
     who is mentioned in this article? list names and titles | get the phone numbers from this page |
     make these dates all look like 2024-03-05 | convert this table to bullet points | Please reorder the schedule below by day |
-    pick out all drugs and doses from this case | from the transcript, pull every quote by the president`,
+    pick out all drugs and doses from this case`,
   feedback: `
     Give me feedback on my essay. | is my essay good? | critique my proposal | what do you think of my thesis statement |
     review my draft | find holes in my argument | comments on my teaching statement | peer review of this paper |
@@ -108,7 +108,7 @@ export const TEXTS_EXAMPLES = {
     act as reviewer 2 and tear apart this paper | check my slides before tomorrow | feedback on an essay | feedback on my draft |
     find the flaws in my argument | find weaknesses in this proposal | is this good | any suggestions for my text |
     feedback on my code style, not bugs | my design for the experiment is below, poke holes in it | review my grant aims page |
-    Peer review this classmate's paper | does this email sound rude |
+    is this poem any good? | Peer review this classmate's paper | does this email sound rude |
     My story goes to workshop on Wednesday and I'd like to hear the harsh stuff from you first | where is my essay weak |
     would this abstract get accepted | honest feedback on my intro | feedback on this press release draft before I send it up |
     How does this email come across, too harsh? | look at my syllabus and tell me what's missing | roast my personal statement |
@@ -144,7 +144,8 @@ export const TEXTS_EXAMPLES = {
     simplify this text for the public | edit my intro | make my email sound less rude | tone this down | expand this paragraph |
     turn this into active voice | make the conclusion stronger | rephrase so its not plagiarism | improve the flow of my essay |
     rewrite this policy in plain language | paraphrase of a paragraph | paraphrase this paragraph | rewrite my paragraph |
-    make this better | fix my paragraph | improve my essay |
+    make this better | fix my paragraph | improve my essay | my report is too long, cut it down |
+    make our club constitution shorter | make it longer | cut this down to one page | my essay is over the word limit |
     My discussion section repeats itself a lot, so please tidy it up and keep my voice | Tone down the last paragraph |
     needs to be 500 words, it's 720 | sounds like a teenager wrote it, should read like a graduate student's | tighten my op-ed |
     I wrote this to a donor and it sounds cold, could you warm it up a bit |
@@ -162,5 +163,5 @@ export const TEXTS_EXAMPLES = {
     go through this contract | fill in this form | add headings to this document | finish this paragraph | make this accessible |
     check this contract for problems | compare this with the original | continue this story | insert transitions in my essay |
     format my thesis | put this into our template | fact check this article | convert this recipe to metric | update this page |
-    adapt this activity for online`,
+    adapt this activity for online | is this contract ok to sign | make the graph prettier | look through this lease`,
 }

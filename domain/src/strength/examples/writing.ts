@@ -8,8 +8,7 @@ export const WRITING_EXAMPLES = {
     My intern did great work on our archive and asked me for a letter for library school |
     one of my undergrads wants into a summer REU, the letter is due tonight |
     how do I write a strong recommendation for a shy student | I've been asked to recommend a colleague for tenure, help |
-    LOR for a PhD applicant, worked 2 yrs in my lab | tenure evaluation letter, external, for an art historian |
-    need to write a recommendation for someone I barely know`,
+    LOR for a PhD applicant, worked 2 yrs in my lab | need to write a recommendation for someone I barely know`,
   application: `
     cover letter for a library job | personal statement for med school | statement of purpose for phd |
     write my teaching philosophy | scholarship essay | college application essay | diversity statement |
@@ -32,9 +31,8 @@ export const WRITING_EXAMPLES = {
     intro paragraph about myself for the class discussion board | blurb about our new hire, Dr. in hydrology |
     instagram bio for a grad student | program note bio, cellist | contributor note for journal submission |
     third-person profile of our keynote speaker | need a biography for the alumni magazine, i'm the honoree |
-    staff bio, 75 words, with my dog in it | what would you put in the "about" part of a portfolio for a costume designer |
-    Board member bio, retired nurse | two sentence bio for a panel |
-    Can you introduce me on the lab page? second year PhD, soil chemistry, ex chef |
+    what would you put in the "about" part of a portfolio for a costume designer | Board member bio, retired nurse |
+    two sentence bio for a panel | Can you introduce me on the lab page? second year PhD, soil chemistry, ex chef |
     speaker introduction, professor of finance, 1 minute | linkedin about section for a lab manager |
     Faculty profile text in first person | my bio is from 2015, new one needed`,
   outline: `
@@ -79,17 +77,18 @@ export const WRITING_EXAMPLES = {
     convince the dean to fund our trip | op-ed about tuition | counterarguments to my thesis | persuasive letter to city council |
     pros for later class start, make the case | rebuttal to the claim that zoos are cruel |
     persuade my boss to let me work remotely | argue that homework should be banned | letter to the editor about bike lanes |
-    business case for hiring another advisor | moot court argument, fourth amendment, appellant | strongest case against tenure |
-    justification for hiring one more advisor | steelman both sides of gun control |
-    debate: social media does more harm than good, con side | Why should we keep the language requirement? arguments pls |
+    business case for hiring another advisor | debate speech against standardized testing | speech against the new fee |
+    moot court argument, fourth amendment, appellant | strongest case against tenure | justification for hiring one more advisor |
+    refute the opponent's point on nuclear waste | steelman both sides of gun control |
+    debate: social media does more harm than good, con side | rebut the claim that humanities are useless |
+    Why should we keep the language requirement? arguments pls |
     The school board wants to ban phones. what can you say against that, with evidence? |
     opening statement for mock trial, defense |
     I'm on the pro side in a debate on free college next week, arm me with the best points |
     arguments for keeping the library open all night | Make the case for hiring a second lab technician |
     convince faculty to use two-factor | pros and cons of mandatory vaccination, for a debate | op-ed arguing against rankings |
-    Refute the claim that art history is useless | Talking points in favor of a rent freeze | steelman the case for remote exams |
-    rebuttal to 'AI makes librarians obsolete' | strongest objections to stakeholder theory |
-    argument for letting international students work more hours`,
+    steelman the case for remote exams | rebuttal to 'AI makes librarians obsolete' | argue that Vermeer used a camera obscura |
+    strongest objections to stakeholder theory | argument for letting international students work more hours`,
   speech: `
     graduation speech | toast for my sister's wedding | welcome remarks for orientation | 3 minute elevator pitch |
     eulogy for my grandfather | commencement address | podcast script about campus history | short talk on mental health |
@@ -112,8 +111,8 @@ export const WRITING_EXAMPLES = {
     grant proposal abstract for a humanites project | abstract about bees | write the discussion section of my paper |
     introduction for my thesis on soil | conference abstract | NSF grant application | research proposal on sleep |
     methods section for my survey study | limitations section | book proposal | journal article from my dissertation chapter |
-    lab report on titration | budget justification for a grant | significance statement | data management plan |
-    proposal for a sabbatical | seed grant application narrative for a community garden study |
+    lab report on titration | significance statement | data management plan | proposal for a sabbatical |
+    seed grant application narrative for a community garden study |
     Introduction for an article on urban heat islands and bus stops, to go to a planning journal |
     IRB protocol text for interview study | results section for a manuscript on fern genomics, here are the numbers |
     my paper on solitary bees is done, only the abstract is missing, max 250 words |
@@ -148,14 +147,15 @@ export const WRITING_EXAMPLES = {
     compare and contrast essay on two poems | 1000 words on utilitarianism | write an essay | essay about freedom |
     help me write my essay | write a paper on poverty | memoir-style essay about growing up on a farm | book report on Night |
     writing my paper about sickle cell and race in medicine for bio and society, 2000 words | 5 paragraph essay about friendship |
-    compare/contrast essay, high school vs college | cause and effect essay on obesity | narrative essay, a time i failed |
+    compare/contrast essay, high school vs college | cause and effect essay on obesity |
+    philosophy paper on utilitarianism 5 pgs | narrative essay, a time i failed |
     I have to hand in 1000 words on climate change and my city, and I'd argue for more trees |
     essay for poli sci, federalism today | i need an essay for english 101 on gender roles |
     The essay is due at midnight, it's about whether homework should exist, I say no |
     need four pages on how the Great Depression hit Appalachia, MLA, three sources |
     compare and contrast essay, hospital and home care | essay: is math discovered or invented |
     critical essay on Foucault's panopticon | conclusion for my essay on empathy | intro paragraph for essay on climate ethics |
-    expository essay on sleep | Reaction paper to the film Wit for nursing ethics | philosophy paper on free will, 1500 words`,
+    expository essay on sleep | Reaction paper to the film Wit for nursing ethics`,
   writing: `
     alumni newsletter intro, warm but not cheesy | Need a programme note for our spring production of The Cherry Orchard |
     write a blog post about our open house | article about campus gardening | paragraph on photosynthesis |
@@ -163,7 +163,8 @@ export const WRITING_EXAMPLES = {
     product description for the bookstore | write something about leadership | text for a museum label |
     caption for a photo in the yearbook | intro for a newsletter about essays | story about our alumni for the magazine |
     write a statement for the school website | foreword for a cookbook | feature about our new dean |
-    copy for the study abroad page | blurb for my book |
+    copy for the study abroad page | blurb for my book | write about our new makerspace for the website | text for our web page |
+    write about our trip | a short text about our team |
     the honors program needs a fresh brochure, about 200 words that sound like students, not lawyers | travel blog entry, Kyoto |
     how about an article on ticks for the county extension page | text for a donor brochure, scholarship stories |
     Our tutoring page says nothing useful, what should the text on it be? | restaurant review for the campus magazine |
@@ -171,9 +172,9 @@ export const WRITING_EXAMPLES = {
     course description for catalog, intro to folklore | script for a 1-min video on the food pantry |
     museum label for a bronze age pot | a feature on a professor who keeps bees |
     I spent a semester in Ghana and the study abroad office wants something for their blog | preface to our student anthology |
-    write program notes for a Brahms concert | newsletter article on the lab's safety award |
-    Write a short text on our 50th anniversary | description of my course for the catalog | wall text for a room on Symbolism |
-    a paragraph on why housing is limited | Write-up of the tournament for the athletics page | brochure text about tutoring |
+    newsletter article on the lab's safety award | Write a short text on our 50th anniversary |
+    description of my course for the catalog | wall text for a room on Symbolism | a paragraph on why housing is limited |
+    program notes for the concert we host | Write-up of the tournament for the athletics page | brochure text about tutoring |
     web text introducing the HR team | video script on how the study abroad office helps | magazine piece about an alumna nurse |
     book review of a new Vermeer biography`,
 }

@@ -64,6 +64,7 @@ export const GUIDES: Kinds = {
       format: [
         'Group the items by phase. Give each one a box, one action that starts with a verb, who does it, and by when.',
         'An item is done or not done only if it’s one action.',
+        /\b(?:table|columns?|boxes)\b/i,
       ],
       uncertainty: [
         'Mark items that you added on your own, so that I can check them, and leave gaps in [square brackets] for names and links.',

@@ -65,7 +65,7 @@ const WORK: Kind = {
     ],
     criteria: ['What to pay attention to: {{points_to_watch}}', 'Otherwise, the AI decides what to look at.'],
     format: [
-      'Name the part that each of your points is about, and keep what’s mine apart from what you add.',
+      'Start with the result or your answer. Then list what you changed or noticed, each with the part it’s about, and leave everything else as it is.',
       'You can check a point only if you know where it belongs.',
     ],
     uncertainty: [

@@ -129,7 +129,7 @@ export const STUDY: Kinds = {
     remarks: 4,
     needs: {
       audience: [
-        'My level: {{course_or_experience}}',
+        'My level or role: {{level_or_role}}',
         'You learn most from questions that are hard but within reach.',
       ],
       context: [
@@ -138,7 +138,7 @@ export const STUDY: Kinds = {
         /\b(?:on|about|cover(?:s|ing)?|chapters?|units?|for (?:my|an?|the))\b/i,
       ],
       format: [
-        'Ask one question at a time, and wait for my answer. Then say what was right, what was missing, and why.',
+        'Say or ask one thing at a time, and wait for my answer. Then say what was good, what was missing, and why.',
         'Otherwise, the AI may ask everything at once and then answer its own questions.',
         /\bat a time\b|\bone by one\b|\bwait\b|\bturns?\b/i,
       ],

@@ -74,6 +74,7 @@ export const TEACHING: Kinds = {
       format: [
         'Include a short description, the outcomes, a table of weeks with topic, reading, and what’s due, the grading, and the policies.',
         'Students look for the schedule and the grading first.',
+        /\b(?:table|columns?|sections?)\b/i,
       ],
       uncertainty: [
         'Leave gaps in [square brackets] for dates, readings you aren’t sure exist, and required policies.',
@@ -130,7 +131,7 @@ export const TEACHING: Kinds = {
       audience: [
         'Who answers them: {{who_answers}}',
         'The wording has to suit the people who answer.',
-        /\b(?:who answers?|students?|nurses?|doctors|workers|women|men|children|veterans|immigrants|residents|\w{3,12}(?:ists|ians|ers) (?:who|in)|class|year|undergrad\w{0,6}|with \w+s|participants|respondents|teachers|patients|people|staff|customers|candidates?|alumni|faculty|employees|members|parents|users|hiring|job|applicants?|speakers?)\b/i,
+        /\b(?:who answers?|(?:ask|interview) (?:my|our|an?|the) \w{3,15}|students?|nurses?|doctors|workers|women|men|children|veterans|immigrants|residents|\w{3,12}(?:ists|ians|ers) (?:who|in)|class|year|undergrad\w{0,6}|with \w+s|participants|respondents|teachers|patients|people|staff|customers|candidates?|alumni|faculty|employees|members|parents|users|hiring|job|applicants?|speakers?)\b/i,
       ],
       length: ['Number of questions: {{number_of_questions}}', 'Say how many you have time for.'],
       format: [
