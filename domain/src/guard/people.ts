@@ -183,24 +183,7 @@ export function findPeople(text: string, offset = 0): Person[] {
 const GERMAN = /(?<!\p{L})(?:und|für|nicht|ist|wird|wurde|zum|zur|sich|wegen|eine[nmrs]?|oder|auf)(?!\p{L})/u
 
 /** Names that are ordinary words in a sentence. */
-const SHORT_NAMES = new Set([
-  'An',
-  'Do',
-  'So',
-  'My',
-  'Thu',
-  'Sun',
-  'Jan',
-  'Le',
-  'Ho',
-  'Ha',
-  'Su',
-  'Long',
-  'Van',
-  'Day',
-  'May',
-  'Mar',
-])
+const SHORT_NAMES = new Set('An Do So My Thu Sun Jan Le Ho Ha Su Long Van Day May Mar'.split(' '))
 
 /** Whether a table cell or the start of a line is a person: a name in any writing, in capitals too. */
 export function isPersonLabel(text: string): boolean {

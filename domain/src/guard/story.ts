@@ -10,7 +10,7 @@ export const FICTION =
 
 /** "In Devdas by Sarat Chandra Chattopadhyay", "Coetzee's “Age of Iron”", "the Crimean War" */
 export const BY_AUTHOR =
-  /\b\p{Lu}\p{Ll}+ War\b(?! on)|\b\p{Lu}\p{L}+ v\.? \p{Lu}\p{L}|(?:\b[Ii]n|\b[Ff]rom|\b[Oo]f|['’]s) (?:the )?["“*_]\p{Lu}[\p{L}'’-]{0,20}(?:(?: [\p{L}'’-]{1,20}){1,7}[,.]?|,)["”*_]|\b(?:[Ii]n|[Ff]rom|[Rr]ead(?:ing)?|[Oo]n|[Oo]f) ["“*_]{0,2}\p{Lu}[\p{L}'’-]{1,20}(?: (?:of|the|and|a|an|in|to|for|at|on|\p{Lu}[\p{L}'’-]{0,20})){0,7}["”*_]{0,2},? by (?:\p{Lu}\. ?){0,2}\p{Lu}[\p{L}'’-]{1,20} \p{Lu}/u
+  /\b\p{Lu}\p{Ll}{1,30} War\b(?! on)|\b\p{Lu}\p{L}{1,30} v\.? \p{Lu}\p{L}|(?:\b[Ii]n|\b[Ff]rom|\b[Oo]f|['’]s) (?:the )?["“*_]\p{Lu}[\p{L}'’-]{0,20}(?:(?: [\p{L}'’-]{1,20}){1,7}[,.]?|,)["”*_]|\b(?:[Ii]n|[Ff]rom|[Rr]ead(?:ing)?|[Oo]n|[Oo]f) ["“*_]{0,2}\p{Lu}[\p{L}'’-]{1,20}(?: (?:of|the|and|a|an|in|to|for|at|on|\p{Lu}[\p{L}'’-]{0,20})){0,7}["”*_]{0,2},? by (?:\p{Lu}\. ?){0,2}\p{Lu}[\p{L}'’-]{1,20} \p{Lu}/u
 
 /** A year of long ago, anywhere in the paragraph: "born 22 December 1887", "the 1911 census". */
 export const HISTORY =
