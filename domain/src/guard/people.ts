@@ -70,6 +70,8 @@ const INTRODUCED: readonly RegExp[] = [
     'gu',
   ),
 ]
+/** "She" and "he" in other languages. */
+const SHE = /^(?:El[ae]|Elle|Il|Lui|Lei|Hij|Zij|Sie|Er)$/
 const NOUN_ENDING =
   /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|sis|ies|ogy|phy|ly|[^aeiou]ry|ships?|sion|(?:[tdrlmkpge]|ion|ent)s)$/
 
@@ -151,7 +153,7 @@ export function findPeople(text: string, offset = 0): Person[] {
     return people.filter(({ start, end }) => text.slice(start - offset, end - offset).includes(' '))
   for (const match of isKnown ? [] : INTRODUCED.flatMap((pattern) => [...text.matchAll(pattern)])) {
     const name = match.groups?.['name'] ?? ''
-    if (!canBeName(name) || isPublicFigure([name]) || NOUN_ENDING.test(name)) continue
+    if (!canBeName(name) || isPublicFigure([name]) || NOUN_ENDING.test(name) || SHE.test(name)) continue
     const at = match.index + match[0].lastIndexOf(name)
     // "If your Pell Grant has …"
     if (/(?<=[\p{L},] )\p{Lu}\p{L}+ $/u.test(text.slice(Math.max(0, at - 20), at))) continue
