@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EXAMPLES } from './examples/examples.ts'
+import { findKind } from './find-kind.ts'
 import { KINDS } from './kinds/kinds.ts'
 import { readPrompt } from './read-prompt.ts'
 
@@ -204,8 +205,8 @@ describe('the kind of task', () => {
       const requests = text.replace(/\s+/g, ' ').split('|')
       expect(requests.length, kind).toBeGreaterThan(9)
       return requests.filter((request) => {
-        const { kindName } = taskOf(request)
-        return kindName !== kind && !NEUTRAL.includes(kindName)
+        const { name } = findKind(request, request)
+        return name !== kind && !NEUTRAL.includes(name)
       })
     })
     expect(wrong).toEqual([])

@@ -23,11 +23,11 @@ export function likelyKinds(request: string): LikelyKind[] {
     .sort(([, one], [, other]) => other - one)
 }
 
-/** Whether most words are in the examples, all of which are English. */
+/** Whether nearly all words are in the examples, which are English. */
 export function isFamiliar(request: string): boolean {
   const stems = stemsOf(request.toLowerCase())
   const known = stems.filter((stem) => learned().counts.has(stem)).length
-  return known > 1 && known * 2 >= stems.length
+  return known > 1 && (known === stems.length || (known > 2 && known * 3 >= stems.length * 2))
 }
 
 /** What a word counts for a kind that has no example with it. */
