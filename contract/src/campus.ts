@@ -17,11 +17,11 @@ import { atMost } from './at-most.ts'
 const line = (max: number, subject: string, missing: string) =>
   z.string().check(z.overwrite(oneLine), z.minLength(1, missing), atMost(max, subject))
 
-/** Refuses a value that `problemWith` has a sentence for. */
+/** Refuses a value that `problemWith` has a sentence for. Zod adds to the path of an issue, so each one gets its own. */
 const refused = <Value>(problemWith: (value: Value) => string | undefined, path: string[] = []) =>
   z.check<Value>(({ value, issues }) => {
     const message = problemWith(value)
-    if (message) issues.push({ code: 'custom', message, path, input: value })
+    if (message) issues.push({ code: 'custom', message, path: [...path], input: value })
   })
 
 const color = z.string().check(

@@ -65,7 +65,7 @@ test('a color that is too light is named with its contrast, and a darker one is 
   await expect.element(box('Brand color')).toHaveFocus()
   await page.getByRole('button', { name: /^Use #/ }).click()
   await expectHidden(page.getByText('has a contrast of'))
-  await expect.element(page.getByText('Dark theme')).toBeVisible()
+  await expect.element(page.getByText('Dark theme', { exact: true })).toBeVisible()
   await box('Brand color').fill('blue')
   await save()
   await expect.element(page.getByText('Enter the color as # and six digits')).toBeVisible()
