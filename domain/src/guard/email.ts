@@ -17,7 +17,7 @@ const SUFFIX = String.raw`\.(?:edu|com|org|net|gov|io|co|(?:ac|edu|co)\.[a-z]{2}
 
 /** Domains that no one has. */
 const PLACEHOLDER_DOMAIN = new RegExp(
-  String.raw`(?:^|\.)(?:example|sample|test|domain|(?:your|my|our|any|some)-?(?:domain|school|university|uni|college|company|institution|org|campus|site|email)|acme|foo|bar|baz|xyz|x{2,9}|y{2,9}|abc)${SUFFIX}|(?:^|\.)example\.|\.(?:example|test|invalid|localhost|local|internal|png|jpe?g|gif|svg|webp|css|js|json|md|py|ts)$`,
+  String.raw`(?:^|\.)(?:example|sample|test|domain|(?:your|my|our|any|some)-?(?:domain|school|university|uni|college|company|institution|org|campus|site|email)|acme|foo|bar|baz|xyz|x{2,9}|y{2,9}|abc)${SUFFIX}|(?:^|\.)example\.|\.(?:example|test|invalid|localhost|local|internal|service|timer|socket|png|jpe?g|gif|svg|webp|css|js|json|md|py|ts)$`,
   'i',
 )
 /** Domains that are a placeholder only after a general name: student@university.edu. */

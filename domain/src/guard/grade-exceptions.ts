@@ -21,7 +21,7 @@ export const NAMES_SOMETHING =
 
 /** What makes a letter something other than a grade: Plan B, Section A. */
 export const NOT_A_GRADE_BEFORE =
-  /\b(?:plan|section|group|option|part|table|figure|exhibit|appendix|vitamin|hepatitis|type|class|level|step|column|row|team|version|building|gate|room|unit|block|wing|hall|schedule|form|track|cohort|case|item|answer|choice|influenza|protein|point|series|drive|list|tier|lot|zone|seat|sonata in|minor in|concerto in|(?:start|begin|end|starting|beginning)s? with|spelled with|something with) (?:is |was )?(?:a |an )?\(?$/i
+  /\b(?:plan|section|group|option|part|table|figure|exhibit|appendix|vitamin|hepatitis|type|class|level|step|column|row|team|version|building|gate|room|unit|block|wing|hall|schedule|form|track|cohort|case|item|answer|choice|influenza|protein|point|series|drive|list|tier|lot|zone|seat|sonata in|minor in|concerto in|(?:start|begin|end|starting|beginning)s? with|(?:course|degree|programme|program|major):|spelled with|something with) (?:is |was )?(?:a |an )?\(?$/i
 
 /** A ratio that can be a date, after what only a date follows: "on 9/27", "Advising note 03/14". */
 export const DATE_BEFORE =
@@ -37,7 +37,7 @@ export const DIRECT_CUE =
 
 /** What is numbered: "Chapter 12", "week 14", "at 3 pm". */
 export const NUMBERED =
-  /(?:\b(?:chapters?|ch|pages?|pp?|weeks?|days?|rooms?|rm|sections?|units?|modules?|questions?|problems?|items?|steps?|ages?|aged|versions?|figures?|fig|tables?|grades?|parts?|volumes?|vol|issues?|no|number|route|highway|apartment|apt|level|lesson|slides?|seats?|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|until|till|year|top|bottom|next|last|first|these|those|between|id|phone|ext|max(?:imum)?|min(?:imum)?|rank(?:ed|s)?|spine point|credits?|hours|courses|(?:\d(?:st|nd|rd|th)) (?:out )?of|(?:chapters|pages|questions|problems|weeks|units|sections|items|exercises) \d{1,3}(?:,| and| or| to| through))\.? ?|\b(?:attempts?|retr(?:y|ies)|tries|pid|uid|errno|exit|status|code|thread|port|timeout|count|seq|line|size|length|duration|latency|ttl)[ "']{0,2}[=:#][ "']{0,2})$/i
+  /(?:\b(?:chapters?|ch|pages?|pp?|weeks?|days?|rooms?|rm|sections?|units?|modules?|questions?|problems?|items?|steps?|ages?|aged|versions?|figures?|fig|tables?|grades?|parts?|volumes?|vol|issues?|no|number|route|highway|apartment|apt|level|lesson|slides?|seats?|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|until|till|years?|yrs?|sem|semester|top|bottom|next|last|first|these|those|between|id|phone|ext|max(?:imum)?|min(?:imum)?|rank(?:ed|s)?|spine point|credits?|hours|courses|(?:\d(?:st|nd|rd|th)) (?:out )?of|(?:chapters|pages|questions|problems|weeks|units|sections|items|exercises) \d{1,3}(?:,| and| or| to| through))\.? ?|\b(?:attempts?|retr(?:y|ies)|tries|pid|uid|errno|exit|status|code|thread|port|timeout|count|seq|line|size|length|duration|latency|ttl)[ "']{0,2}[=:#][ "']{0,2})$/i
 /** "CHEM 110" */
 export const COURSE = /(?<![\p{L}])(?!\p{Lu}{0,4}[GQ]PA)\p{Lu}{2,5} $/u
 

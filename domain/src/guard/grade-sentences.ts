@@ -32,7 +32,7 @@ import {
   RIGHT_AFTER_GRADED,
   TOKEN,
 } from './grade-rules.ts'
-import { canBeShareOfPoints, isShareOfPoints, numberOf } from './grade-shares.ts'
+import { areWeights, canBeShareOfPoints, isShareOfPoints, numberOf } from './grade-shares.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { isHarmless, type Reading, textAround } from './read-text.ts'
 import type { Sentence } from './sentences.ts'
@@ -240,7 +240,7 @@ function isAboutPerson(sentence: Sentence, finder: PeopleFinder): boolean {
 /** Whether a value is part of a rule, a wish, a statistic, or a story. */
 function isExcepted(
   text: string,
-  { before, end, sentence }: Token,
+  { kind, before, start, end, sentence }: Token,
   { says, isStory }: PeopleFinder,
 ): boolean {
   const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(',')) + 1)
@@ -248,6 +248,11 @@ function isExcepted(
     (REQUIRED.test(clause) && !/\b(?:his|her) $/.test(before)) ||
     OR_BETTER.test(text.slice(end, end + 24)) ||
     IF.test(before)
+  )
+    return true
+  if (
+    kind === 'share' &&
+    areWeights(text.slice(Math.max(sentence.start, start - 200), Math.min(sentence.end, end + 200)))
   )
     return true
   if (says(sentence, GAME) && !says(sentence, SCHOOL)) return true

@@ -56,3 +56,10 @@ function clauseAround(before: string, after: string): string {
   const end = /^[^,;|()\n]*/.exec(after.slice(0, 30))?.[0] ?? ''
   return `${start} ${end}`
 }
+
+/** "exam 60 %, essay 40 %": shares that add up to the whole are no one's, unless someone got them. */
+export function areWeights(text: string): boolean {
+  const shares = Array.from(text.matchAll(/(?<![\d.,])\d{1,2}(?= ?%)/g), ([share]) => Number(share))
+  if (/\b(?:got|scored|earned|received|failed|passed)\b/.test(text)) return false
+  return shares.length > 1 && shares.reduce((sum, share) => sum + share) === 100
+}

@@ -21,6 +21,8 @@ const NUMBERS: readonly RegExp[] = [
   /\b(?:ISBN|ISSN|ISMN|EAN|UPC)(?:-?1[03])?\b[:#\s]{0,3}[\dX][\dX -]{6,17}/gi,
   // Dates and times.
   /\b(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?/g,
+  // "9.30-16.00", as offices are open.
+  /(?<![\d.:])\d{1,2}[.:h]\d\d ?(?:[-–]|bis|to|a|à|tot) ?\d{1,2}[.:h]\d\d(?![\d.:])/g,
   // IP addresses.
   /\b\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/g,
   // Commits.
@@ -43,6 +45,11 @@ const REFERENCES: readonly RegExp[] = [
   /^\s{0,8}(?:title|author|journal|booktitle|abstract|keywords)\s{0,8}=\s{0,3}[{"][^\n]{0,600}/gim,
 ]
 
+/** Where a text asks for references, every line with a year is one. */
+const CITING =
+  /\b(?:APA|MLA|Harvard (?:style|ref\w{0,10})|(?:in|as|to) (?:Harvard|Chicago|Vancouver|IEEE|OSCOLA)|bibliograph(?:y|ies)|references? list|citations?|works cited|reading list)\b/i
+const isCited = (line: string) => /\b(?:1[89]|20)\d\d\b/.test(line) && !/\d{7}|@/.test(line)
+
 const spansOf = (text: string, patterns: readonly RegExp[]) =>
   patterns.flatMap((pattern) =>
     Array.from(text.matchAll(pattern), (match) => ({
@@ -53,8 +60,13 @@ const spansOf = (text: string, patterns: readonly RegExp[]) =>
 
 export function findHarmless(text: string): { harmless: Span[]; harmlessNumbers: Span[] } {
   const numbers = spansOf(text, NUMBERS)
+  const cited = CITING.test(text) ? spansOf(text, [/[^\n]{10,1000}/g]) : []
   return {
-    harmless: joinSpans([...numbers, ...spansOf(text, REFERENCES)]),
+    harmless: joinSpans([
+      ...numbers,
+      ...spansOf(text, REFERENCES),
+      ...cited.filter(({ start, end }) => isCited(text.slice(start, end))),
+    ]),
     harmlessNumbers: joinSpans(numbers),
   }
 }

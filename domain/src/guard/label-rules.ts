@@ -43,7 +43,7 @@ const NUMBER = String.raw`(?:[ _-]?(?:ids?|numbers?|num|nos?|nr|number code|code
 /** Words for a person, before "name" or by themselves as a label. */
 const WHO = `(?:students?|learner|pupil|advisee|mentee|tutee|patient|client|applicant|employee|staff member|participant|candidate|resident|intern|respondent|complainant|claimant|grievant|child|tenant|alumn[auoi]{1,2}|alun[oa]|estudiante|étudiante?|élève|paciente|empleado|schüler(?:in)?|mitarbeiter(?:in)?|studierende[r]?)`
 const NAME_WORD = String.raw`(?:[A-ZÀ-Þ]\.|[A-ZÀ-ÞĀ-ɏ][${L}'’‘-]{1,30})`
-export const FULL_NAME = String.raw`(?:(?:Mr|Ms|Mrs|Mx|Dr|Miss)\.? )?${NAME_WORD}(?:,? (?:(?:de|da|do|del|dela|della|di|dos|das|du|la|le|van|von|der|den|bin|bint|ibn|ben|al|el|y) ){0,2}${NAME_WORD}){0,4}|[\u3400-\u9fff\uac00-\ud7a3]{2,4}|[\u0400-\u04ff]{2,20}(?: [\u0400-\u04ff]{2,20}){1,2}|[\u0600-\u06ff]{2,15}(?: [\u0600-\u06ff]{2,15}){1,3}`
+export const FULL_NAME = String.raw`(?:(?:Mr|Ms|Mrs|Mx|Dr|Miss)\.? )?${NAME_WORD}(?:,? (?:(?:de|da|do|del|dela|della|di|dos|das|du|la|le|van|von|der|den|bin|binti?|ibn|ben|al|el|y|[sd]/o|a/[lp]) ){0,2}${NAME_WORD}){0,4}|[\u3400-\u9fff\uac00-\ud7a3]{2,4}|[\u0400-\u04ff]{2,20}(?: [\u0400-\u04ff]{2,20}){1,2}|[\u0600-\u06ff]{2,15}(?: [\u0600-\u06ff]{2,15}){1,3}`
 
 export const LABEL_RULES: readonly LabelRule[] = [
   {
@@ -67,13 +67,14 @@ export const LABEL_RULES: readonly LabelRule[] = [
   // Medical records and insurance.
   {
     kind: 'personal_id',
-    label: String.raw`m\.?r\.?n\.?(?: ?#)?|u\.?h\.?i\.?d\.?(?: ?no\.?)?|(?:medical|med\.?|health|hospital|hosp\.?|opd|patient|chart|clinic)[ _-]?(?:record|rec\.?|chart|file)?${NUMBER}|(?:medical|patient|health) (?:record|chart)|(?:health )?(?:insurance|member|subscriber|policy ?holder|beneficiary)(?: (?:id|card|policy|member))?${NUMBER}|(?:insurance|health) (?:card|policy)|nhs${NUMBER}?|medicare(?:${NUMBER})|medicaid(?:${NUMBER})|ohip|versichertennummer|krankenversicherungsnummer|historia clínica|病历号|カルテ番号`,
+    label: String.raw`m\.?r\.?n\.?(?: ?#)?|u\.?h\.?i\.?d\.?(?: ?no\.?)?|(?:medical|med\.?|health|hospital|hosp\.?|opd|patient|chart|clinic)[ _-]?(?:record|rec\.?|chart|file)?${NUMBER}|(?:medical|patient|health) (?:record|chart)|(?:health )?(?:insurance|member|subscriber|policy ?holder|beneficiary)(?: (?:id|card|policy|member))?${NUMBER}|(?:insurance|health) (?:card|policy)|nhs${NUMBER}?|medicare(?:${NUMBER})|medicare(?= \d{4} ?\d{5} ?\d)|medicaid(?:${NUMBER})|ohip|versichertennummer|krankenversicherungsnummer|historia clínica|病历号|カルテ番号`,
     value: String.raw`${ID}|${MIXED_ID}|\d[A-Z][A-Z\d]\d-?[A-Z][A-Z\d]\d-?[A-Z]{2}\d{2}`,
   },
+  { kind: 'personal_id', label: 'urn?', value: String.raw`\d{6,9}`, needsColon: true },
   // Passports, licenses, visas, and national IDs.
   {
     kind: 'personal_id',
-    label: `passport|pasaporte|passeport|reisepass(?:nummer)?|passaporto|paspoort(?:nummer)?|护照号?码?|パスポート番号|(?:driver|driving|drivers|driver['’]s|drivers['’]|operator['’]?s?) ?(?:licen[sc]e|permit)|dl ?(?:no|number|#)|licen[sc]e (?:no|number)|licen[sc]e ?#|führerschein(?:nummer)?|permis de conduire|licencia de conducir|national (?:id|identity|insurance)(?: card)?|ni ?(?:no|number)|nino|identity (?:card|number)|id card|state id|military id|dod id|tribal id|citizen(?:ship)? (?:id|number)|dni|nie|nif|cpf|curp|cnic|cnp|pesel|bsn|nric|fin|hkid|aadhaa?r(?: card)?|pan(?: card)?|voter id|codice fiscale|personnummer|personalausweis(?:nummer)?|cédula|carte d['’]identité|alien (?:registration )?(?:no|number|#)|uscis(?: number)?|a-?number|sevis|i-?94|visa (?:no|number|foil)|green card|residence permit|social insurance|numéro d['’]assurance sociale|nas|sin|tax file number|tfn|steuer-?id(?:nummer)?|utr|身份证号?码?|マイナンバー|주민등록번호|known traveler|redress`,
+    label: `passport|pasaporte|passeport|reisepass(?:nummer)?|passaporto|paspoort(?:nummer)?|护照号?码?|パスポート番号|(?:driver|driving|drivers|driver['’]s|drivers['’]|operator['’]?s?) ?(?:licen[sc]e|permit)|dl ?(?:no|number|#)|licen[sc]e (?:no|number)|licen[sc]e ?#|führerschein(?:nummer)?|permis de conduire|licencia de conducir|national (?:id|identity|insurance)(?: card)?|ni ?(?:no|number)|nino|identity (?:card|number)|id card|state id|military id|dod id|tribal id|citizen(?:ship)? (?:id|number)|dni|nie|nif|cpf|curp|cnic|cnp|pesel|bsn|nric|fin|pps(?:n| ?no)?|hkid|aadhaa?r(?: card)?|pan(?: card)?|voter id|codice fiscale|personnummer|personalausweis(?:nummer)?|cédula|carte d['’]identité|alien (?:registration )?(?:no|number|#)|uscis(?: number)?|a-?number|sevis|i-?94|visa (?:no|number|foil)|green card|residence permit|social insurance|numéro d['’]assurance sociale|nas|sin|tax file number|tfn|steuer-?id(?:nummer)?|utr|身份证号?码?|マイナンバー|주민등록번호|known traveler|redress`,
     value: String.raw`[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]|${ID}|${MIXED_ID}|[A-Z]{5}\d{4}[A-Z]|[A-Z]{2} [A-Z]\d{5,9}|[A-Z]{1,3}[- ]?\d{2,4}[- ]?[A-Z]{0,3}\d{0,4}`,
   },
   {
@@ -143,7 +144,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   },
   {
     kind: 'record_name',
-    label: `(?:full|legal|first|last|preferred|given|family|former|maiden|previous)(?:[ _-]?names?)?|name(?: (?:on|in|as on|per) [a-z]{3,12}(?: [a-z]{3,12})?)?|cn|caller|requester|requestor|traveler|traveller|payee|cardholder|guest|borrower|tenant|account holder|passenger|reporter|surname|nombre|apellidos?|nom|prénom|vorname|nachname`,
+    label: `(?:full|legal|first|last|preferred|given|family|former|maiden|previous)(?:[ _-]?names?)?|name(?: (?:on|in|as on|per) [a-z]{3,12}(?: [a-z]{3,12})?)?|cn|caller|requester|requestor|traveler|traveller|payee|cardholder|guest|borrower|tenant|account holder|passenger|reporter|surname|forenames?|other names?|nombre|apellidos?|nom|prénom|vorname|nachname`,
     value: FULL_NAME,
     needsColon: true,
   },

@@ -271,6 +271,6 @@ function isAided(text: string, span: Span, sentence: Sentence, finder: PeopleFin
 const AID_TOPIC =
   /^ (?:office|officer|deadline|applications?|workshop|counsel\w{2,4}|advis[eo]rs?|staff|website|forms?|program|process|policy|policies|verification|review|form|letter|request)\b/i
 const GENERAL_AID =
-  /\b(?:workshop|webinar|applications? (?:open|are|is due)|info(?:rmation)? session|counsel(?:or|ors|ing) (?:at|in)|advisors? (?:at|in)|director|coordinator|specialist|teaches|research|study|studies|policy|students|policies|how to|explain|guide|tips|website|online)\b/i
+  /\b(?:workshop|webinar|applications? (?:open|are|is due)|info(?:rmation)? session|counsel(?:or|ors|ing) (?:at|in)|advisors? (?:at|in)|director|coordinator|specialist|teaches|research|study|studies|policy|students|recipients|policies|how to|explain|guide|tips|website|online)\b/i
 const HAS_AID =
   /(?<!\p{L})(?:has|have|had|is|was|are|am|['’]m|['’]s|receiv\w{1,3}|gets?|got|getting|on|lost|losing|los(?:es|t)|his|her|their|my|your|qualif\w{1,4} for|eligible for|appeal\w{0,3}|need(?:s|ed)?|denied|awarded|granted|given|offered|applied for|filed|completed|submitted|depend\w{1,3} on|rel(?:ies|ying) on|with|because of|due to|keep|kept|without|a|an|about|for|cut|reinstate[d]?|revoked|suspended|from) (?:(?:an?|the|his|her|their|a full|full|partial|only|currently|already|no|maximum|federal|state|year['’]s|\p{Ll}{3,12}|\d{1,3}%?) ){0,3}$/iu

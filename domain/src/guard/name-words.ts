@@ -68,6 +68,7 @@ export const NOT_NAMES: ReadonlySet<string> = words(`
   Afghanistan Alabama Alaska Albania Algeria Amazon America Apple Arabic Argentina Arizona Arkansas Atlanta Austria Austrian Baltimore Bangladesh Belgium Berlin Bolivia British Buddhism Bulgaria Canadian Catholic Chile Christianity Cleveland Colombia Colorado Connecticut Croatia Cuba Czech Delaware Denmark Denver Detroit Dutch Ecuador Egypt Egyptian Ethiopia Finland Ghana Greece Guatemala Haiti Hawaii Hinduism Houston Hungary Iceland Idaho Illinois Indiana Indonesia Iowa Iran Iraq Ireland Irish Islam Istanbul Jewish Kansas Kentucky Korea Kuwait Lebanon Louisiana Madrid Maine Malaysia Maryland Massachusetts Meta Miami Michigan Minnesota Mississippi Missouri Montana Morocco Moscow Muslim Nebraska Nepal Netherlands Nevada Nigeria Norway Oklahoma OpenAI Oregon Pakistan Peru Philadelphia Philippines Poland Polish Portugal Portuguese Rome Romania Scotland Seattle Serbia Singapore Slovakia Sweden Swedish Swiss Switzerland Syria Taiwan Tennessee Thailand Tokyo Toronto Turkey Turkish Utah Venezuela Vermont Vienna Wales Wisconsin Wyoming ChatGPT Claude Gemini Copilot Wikipedia YouTube Instagram Twitter LinkedIn
   Los Las Les Die Das Ein Eine Una Por Para Hola Bonjour Ciao Hallo Estimado Estimada Liebe Lieber Sehr Geehrte Geehrter Querido Querida Madame Monsieur Nota Notas Note Alumno Alumna Étudiant Étudiante Studentin Klausur Prüfung Examen Bitte Merci Gracias
   Dept Depts Division Unit Vendor Supplier Stripe PayPal Mastercard Amex Venmo Zelle Turnitin Moodle Brightspace Sakai Zotero Mendeley Overleaf Stata Matlab Mathematica Tableau Qualtrics Slack Discord Notion Trello Jira GitHub GitLab Docker Kubernetes Linux Windows Android Chrome Firefox Safari Outlook Teams Dropbox Adobe Photoshop Canva Kahoot Quizlet Duolingo Grammarly Perplexity Mistral Llama Panopto Gradescope Piazza Workday Salesforce Oracle Netflix Spotify Uber Airbnb Tesla Toyota Pfizer Moderna Nike Starbucks Walmart
+  Mention Comms Dept
   Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Mon Tue Tues Wed Thu Thurs Fri Sat Sun Vitamin Hepatitis Row Mr Ms Mrs Mx Dr Prof Miss Sir Madam
 `)
 
@@ -79,6 +80,12 @@ export const ENTITY_WORDS: ReadonlySet<string> = words(`
   Lake Mountain Island Bridge Airport Station Church Theater Theatre Stadium Company Corporation Inc LLC Ltd Group Team Committee Council Agency
   Bureau Commission Ministry Court Party Union Lecture Lectures Protocol Framework Taxonomy Principle Principles Algorithm Coefficient Distribution
   Dept Sci Works Unit Division Faculty Campus Service Services House Tower Court Suite Gym Café Cafe Auditorium Lounge Annex Wing Quad Dorm Residence Chapel Clinic Pharmacy Bookstore Registry Bank Fund
+  Agreement Form Policy Plan Report Guide Handbook Manual Charter Code Contract Statement Certificate Standards Regulations Notice Clause
+  Manager Mgr Officer Lead Coordinator Director Specialist Analyst Supervisor Administrator Technician Engineer Secretary Clerk Representative
+  Bar Pub Arena Gardens Plaza Mall Market Hotel Inn Suites Restaurant Kitchen Grill Shield Insurance Airlines Partners Holdings Solutions Technologies
+  Festival Fair Gala Cup Games Challenge Championship Conference Symposium Summit Workshop Retreat Journey Chronicles Diary Tales Plague Promise Raum Saal Sala Salle
+  Universidad Universidade Università Université Universität Universiteit Facultad Faculdade Facoltà Faculté Fakultät Faculteit Escuela Escola Scuola École Hochschule Instituto Istituto Institut
+  Centro Centre Zentrum Centrum Departamento Dipartimento Département Oficina Ufficio Bureau Büro Secretaría Segreteria Sekretariat Biblioteca Bibliothèque Bibliothek Edificio Edifício Bâtiment Gebäude Aula Colegio Academia Ministerio Ministère Ministerium Servicio Serviço Servizio
   Depression Anxiety Cancer Diabetes Autism Month Week War Revolution Movement Deal Studies Lab Laboratory
 `)
 

@@ -180,6 +180,8 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
 
   const hasOldYear = remembered((index: number) => HISTORY.test(textOf(index)))
 
+  const namesWork = remembered((index: number) => WORKS.test(textOf(index)) || BY_AUTHOR.test(textOf(index)))
+
   const isHistory = remembered((first: number) => {
     for (let index = first; index < first + PARAGRAPH_MAX; index++) {
       if (hasOldYear(index)) return true
@@ -192,8 +194,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     (sentence: Sentence) =>
       says(sentence, STORY) ||
       (idsIn(ids, sentence).length === 0 && isHistory(paragraphOf(sentence.index))) ||
-      BY_AUTHOR.test(textOf(sentence.index)) ||
-      around(sentence).some((other) => says(other, FICTION) || WORKS.test(textOf(other.index))),
+      around(sentence).some((other) => says(other, FICTION) || namesWork(other.index)),
   )
 
   /** The sentences of the paragraphs that have one of the facts, and of those after them that refer to someone. */

@@ -26,7 +26,7 @@ export interface Person extends Span {
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{M}]{0,30}(?:['’‘-]\p{L}[\p{L}\p{M}]{0,30}){0,3}`
 const INITIAL = String.raw`\p{Lu}\.(?:-?\p{Lu}\.)?`
-const PARTICLE = `(?:de|da|do|del|dela|della|di|dos|das|du|la|le|van|von|der|den|ter|ten|bin|bint|ibn|ben|al|el|y|e|af|av|zu)`
+const PARTICLE = `(?:de|da|do|del|dela|della|di|dos|das|du|la|le|van|von|der|den|ter|ten|bin|binti?|ibn|ben|al|el|y|e|af|av|zu|[sd]/o|a/[lp])`
 const TITLE = String.raw`(?:Mr|Ms|Mrs|Mx|Dr|Prof|Professor|Miss|Sir|Herr|Frau|Señora?|Sra?|Mme|M)\.?`
 
 const IS_PARTICLE = new RegExp(`^${PARTICLE}$`)
@@ -296,7 +296,8 @@ export const CODE_NAME =
 function isOtherWord(word: string): boolean {
   // GPA, DOMPurify, NetID, LaTeX
   if (/^\p{Lu}{2,}(?:\p{Ll}|$)|\p{Ll}\p{Lu}{2,}$/u.test(word) || CODE_NAME.test(word)) return true
-  if (IS_TITLE.test(word) || /^I['’]/.test(word)) return true
+  if (IS_TITLE.test(word) || /^(?:I|We|You|They|He|She|It|That|There|Here|What|Who|Let)['’]/.test(word))
+    return true
   return NOT_NAMES.has(word) && !AMBIGUOUS_NAMES.has(word)
 }
 
@@ -305,6 +306,8 @@ function isName(name: readonly Part[], hasTitle: boolean, isGerman: boolean): bo
   const [first] = full
   const words = name.map(({ word }) => word)
   if (!first || isPublicFigure(words) || isPlaceholderName(words.join(' '))) return false
+  if (PUBLIC_TITLE.test(first.word)) return false
+  if (!hasTitle && isOrdinary(words)) return false
   if (isGerman && !hasTitle && !full.some(({ word }) => isFirstName(word))) return false
   if (hasTitle || full.length > 1) return hasTitle || full.some(({ word }) => !AMBIGUOUS_NAMES.has(word))
   // "J. Rivera" and "Rivera J." with any name, and "Maria" if we know it.
@@ -312,6 +315,21 @@ function isName(name: readonly Part[], hasTitle: boolean, isGerman: boolean): bo
   const [beforeHyphen = ''] = first.word.split('-')
   return FIRST_NAMES.has(beforeHyphen) && !AMBIGUOUS_NAMES.has(first.word)
 }
+
+/** Whom everyone knows by their office: "Archbishop Tutu". */
+const PUBLIC_TITLE =
+  /^(?:Archbishop|Bishop|Cardinal|Pope|Saint|Imam|Rabbi|Senator|Congress(?:man|woman)|Governor|Minister|Chancellor|Ambassador|Mayor|Queen|Princess|Emperor|Sultan|Lord|Lady|Dame|Justice|General|Colonel|Admiral)$/
+/** Endings of nouns and adjectives that family names don't have. */
+const ORDINARY_ENDING =
+  /\p{L}{3}(?:[^r]ances?|[^r]ences?|[^e]ments?|tions?|sions?|ness|isms?|olog(?:y|ies)|it(?:y|ies)|ships?|ical|ional|tive|ries)$/u
+/** Colors and sizes, which are family names but not first ones: "Green Shield". */
+const NOT_FIRST = /^(?:Black|White|Green|Brown|Gray|Young|Small|Long|Short|Good|Best|Three|Two)(?:-|$)/
+
+/** Whether capitalized words are a title or an organization, as far as their forms tell: "Grant Agreement". */
+const isOrdinary = (words: readonly string[]) =>
+  words.length > 1 &&
+  !words.some((word) => isFirstName(word) && !AMBIGUOUS_NAMES.has(word)) &&
+  (NOT_FIRST.test(words[0] ?? '') || words.some((word) => ORDINARY_ENDING.test(word)))
 
 function isPublicFigure(words: readonly string[]): boolean {
   if (words.length > 1) return PUBLIC_FIGURES.has(words.filter((word) => !/^\p{Lu}\.$/u.test(word)).join(' '))

@@ -94,7 +94,7 @@ const RULES: readonly Rule[] = [
 ]
 
 const LABEL =
-  /(?<!\p{L})(?:(?:phone[sd]?|(?:handy|telefon|mobil|ruf)nummer|num[eé]ro|número|tel(?:e(?:phone|fono?))?|tél(?:éphone)?|teléfono|mob|cep|gsm|nr\.? mobil|rufnummer|anruf(?:en)?|llam(?:ar|e|ada)|appel(?:er|ez)|joindre|marque(?: al)?|cell(?:ular|phone)?|mobile?|móvil|celular|handy|portable|call(?:ed|ing)?|dial|ring|text(?:ed|ing)?(?: (?:me|him|her|them|us))?(?: at)?|sms|fax|whats ?app|signal|voice ?mail|contact(?: (?:number|info|me|him|her|them|us))?|reach(?:ed|able)?|hotline|landline|pager|direct line|(?:office|home|work|emergency) (?:number|line|contact)|number (?:is|to call|of|for|ni|ng)|(?:my|his|her|their|ur|your|mera|whatsapp) (?:no|num|nr|number|digits|mob)(?: is| na| hai)?)(?!\p{L})|[☎📞📱])|电话|手机|電話|携帯|전화|телефон|тел\./iu
+  /(?<!\p{L})(?:(?:phone[sd]?|(?:handy|telefon|mobil|ruf)nummer|num[eé]ro|número|tel(?:e(?:phone|fono?))?|tél(?:éphone)?|teléfono|mob|h\/?p|handphone|cep|gsm|nr\.? mobil|rufnummer|anruf(?:en)?|llam(?:ar|e|ada)|appel(?:er|ez)|joindre|marque(?: al)?|cell(?:ular|phone)?|mobile?|móvil|celular|handy|portable|call(?:ed|ing)?|dial|ring|text(?:ed|ing)?(?: (?:me|him|her|them|us))?(?: at)?|sms|fax|whats ?app|signal|voice ?mail|contact(?: (?:number|info|me|him|her|them|us))?|reach(?:ed|able)?|hotline|landline|pager|direct line|(?:office|home|work|emergency) (?:number|line|contact)|number (?:is|to call|of|for|ni|ng)|(?:my|his|her|their|ur|your|mera|whatsapp) (?:no|num|nr|number|digits|mob)(?: is| na| hai)?)(?!\p{L})|[☎📞📱])|电话|手机|電話|携帯|전화|телефон|тел\./iu
 /** "P: 412-624-4141", as in signatures, and "mother 98260 41753". */
 const LETTER_LABEL =
   /(?:(?:^|[\s|·•,(])[ptmcfowh][:.]|\b(?:father|mother|m[ou]m|dad|guardian|parents?|wife|husband|spouse|sister|brother|son|daughter)[:,]?) ?\(?$/i
@@ -149,14 +149,18 @@ function isPersons(text: string, start: number): boolean {
   return OWN_NUMBER.test(line.slice(-40)) || LISTED_NAME.test(line)
 }
 
-const OWN_NUMBER = /\b(?:my|his|her) (?:cell|mobile|phone|number|no)\b/i
+const OWN_NUMBER = /\b(?:my|his|her) (?:cell|mobile|phone|number|no)\b|\b(?:cell|mobile):? ?$/i
 const LISTED_NAME =
   /^[\s*•\d.)-]{0,8}(?!(?:John|Jane) )\p{Lu}\p{Ll}[\p{L}'’-]{0,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){1,3}(?:, | - |\t|; ?|\| ?| {2,})(?:[\p{L}\d ]{1,20}[,;|\t] ?)?\(?$/u
 
 function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder, last: Span | undefined): boolean {
   const sentence = finder.sentenceAt(span.start)
   if (!sentence || finder.peopleOf(sentence).length > 0) return false
-  if (OFFICE_BEFORE.test(textBefore(reading, span, 80))) return true
+  if (OFFICE_BEFORE.test(textBefore(reading, span, 80)) || finder.says(sentence, HOURS)) return true
+  // "Tel. 0551 39 22110" after no one's name.
+  const isLocal = reading.text[span.start] !== '+' && !isNorthAmerican(digitsOf(reading.text, span))
+  if (isLocal && PUBLISHED.test(textBefore(reading, span, 24)) && finder.namesNear(span.start).length === 0)
+    return true
   if (finder.says(sentence, PERSONAL)) return false
   if (finder.says(sentence, ORGANIZATION) || finder.says(sentence, OFFICE_MAIL)) return true
   // "Main office: …. Fax …": the next number of an office.
@@ -166,6 +170,14 @@ function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder, last: Sp
     !reading.text.slice(last.end, span.start).includes('\n')
   )
 }
+
+const digitsOf = (text: string, { start, end }: Span) => text.slice(start, end).replace(/\D/g, '')
+const PUBLISHED =
+  /(?<!\p{L})(?:tel|tele(?:phone|fon)|t[eé]l[eé]f(?:ono)?|tfno|telefone|tél(?:éphone)?|accueil|info(?:rmation)?)[.:]{0,2} ?$/iu
+
+/** When it's open: "9.30-16.00", "9am–5pm". */
+const HOURS =
+  /(?<![\d.:])\d{1,2}(?:[.:h]\d\d ?[-–] ?\d{1,2}[.:h]\d\d(?![\d.:])|(?:[.:]\d\d)? ?[ap]\.?m\.? ?(?:[-–]|to) ?\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m)/i
 
 /** An address that isn't a finding stands beside the number: irb@pitt.edu. */
 const OFFICE_MAIL = /[\w.-]@[\w-]+\.\w/

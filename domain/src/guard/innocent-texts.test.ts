@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { findSensitive } from './find-sensitive.ts'
+
+it.each([
+  ['weights', 'Taught by Maria Lopez: essay 25 %, exam 55 %, attendance 20 %.'],
+  ['a textbook', 'Aula Plus 4 (Corpas, Garmendia, Soriano), examen final 30 %.'],
+  [
+    'references',
+    'Into APA please:\nMbembe A. 2016. Decolonizing the university. 15(1)\nPosel D & Ross F (2014) Ethics',
+  ],
+  ['a novel', 'J.M. Coetzee’s Disgrace. David Lurie faces a disciplinary hearing.'],
+  ['films', 'Moonlight (Barry Jenkins, 2016). Chiron is bullied.'],
+  ['a quiz', 'Create a quiz about Derek Shepherd, who was addicted to Vicodin.'],
+  ['athletes', 'Mention Patrick Mahomes, who signed for $450 million and dislocated his kneecap.'],
+  ['a bishop', 'Archbishop Tutu had cancer.'],
+  ['a document', 'The Grant Agreement has to be signed. 80% is paid at once.'],
+  ['a company', 'Green Shield covers $1,500/yr for depression.'],
+  ['an office elsewhere', 'Centro de Lenguas, Edificio C, Av. de la Universidad 30. Tfno. 91 482 17 03.'],
+  ['hours', 'Pick up your student card at the desk, 10.00-16.00, tel. 030 482 0190.'],
+  ['a service', 'Started backup-job@7e1b0c54.service'],
+])('finds nothing in %s', (_, text) => {
+  expect(findSensitive(text)).toEqual([])
+})
+
+it.each([
+  ['Maria Lopez got 75% and 25%, she failed.', 'grade'],
+  ['Grant Okafor was suspended for plagiarism.', 'discipline'],
+  ['Tel: 030 482 0190, Jonas Weber, student number 4471902', 'phone'],
+  ['Add to the reading list: Maria Lopez, ID 20144719, has ADHD since 2019.', 'health'],
+])('but finds %s', (text, kind) => {
+  expect(findSensitive(text).map((finding) => finding.kind)).toContain(kind)
+})
