@@ -40,7 +40,7 @@ export const ASPECT_PATTERNS: Readonly<
       `\\b(?:for|to|with) (?:[\\w-]{1,15} ){0,4}(?:${[
         'students?|pupils?|experts?|professionals?|colleagues|teacher|faculty|staff|people|researcher|engineer|developer',
         'reviewers?|manager|customer|executives|clients?|patients?|parents?|children|kids|adults|teenager|board',
-        'committee|team|class|supervisor|advisor|laypeople|public|nurses',
+        'committee|team|group|class|supervisor|advisor|laypeople|public|nurses',
         'donor|journalist|recruiter|dean|alumni|professors?|instructors?|employers?|users?|friends?|famil(?:y|ies)|freshm[ae]n|residents|employees|members|visitors|neighbors|readers?|\\w{3,12}(?:ers|ists|ians|ors)',
       ].join('|')})\\b`,
       'i',
@@ -64,7 +64,7 @@ export const ASPECT_PATTERNS: Readonly<
     ),
     says(
       'brief(?:ly)?|short(?:er|en)?|concise(?:ly)?|detailed|in[- ]depth|in detail|comprehensive|thorough|quick|at most',
-      'length|no more than|no longer than|up to \\d{1,6}|under \\d{1,6}|tl;?dr|haiku|sonnet|limerick|plan for|how long',
+      'length|no more than|no longer than|up to \\d{1,6}|under \\d{1,6}|haiku|sonnet|limerick|plan for|how long',
     ),
     LIST,
   ),
@@ -81,7 +81,7 @@ export const ASPECT_PATTERNS: Readonly<
   ),
   uncertainty: either(
     says(
-      "uncertain(?:ty)?|unsure|not (?:sure|certain)|unclear|vague|aren['’]t sure|(?:can|could)n?['’]t (?:tell|see|find|judge|trace)|may not|(?<!\\bi (?:really )?)(?:don['’]t|do not) know|assumptions?|(?:you|not|never|don['’]t) assume|clarify",
+      "uncertain(?:ty)?|unsure|not (?:sure|certain)|unclear|vague|aren['’]t sure|(?:can|could)n?['’]t (?:tell|see|find|judge|trace)|may not|you (?:don['’]t|do not) know|assumptions?|(?:you|not|never|don['’]t) assume|clarify",
       'ask (?:me|us|questions|before|if|first|instead|about)|cite|sources?|references|confiden(?:t|ce)|made[- ]up|mak(?:e|ing)(?: \\w{1,10})? up|instead of (?:guessing|inventing|assuming|filling)',
       "invent|guess|fabricate|verify|say so|is missing|not enough|flag|mark (?:it|any|every|each|anything)|depends on|if (?:you|my|the|something|anything|an?)\\b[^.\\n]{0,80} (?:isn['’]t|doesn['’]t|not|missing|lacks?)|exist|leave a gap",
     ),

@@ -165,6 +165,19 @@ describe('the kind of task', () => {
     ['What questions should I ask on a campus visit?', 'questions'],
     ['What are good research questions about remote work?', 'thesis'],
     ['Nobody talks in my class. What should I do?', 'problem-solving'],
+    // What it is can be certain even if the kind isn't.
+    ['LaTeX vs Word, what’s better', 'decision'],
+    ['not sure whether we should rent the hall', 'decision'],
+    ['the door reader at the archive shows an orange light', 'problem'],
+    ['my library card got blocked', 'problem'],
+    ['where do I hand in the keys', 'question'],
+    ['Change our grading policy so that it covers group work', 'work'],
+    ['Add a week on ethics to my syllabus', 'work'],
+    // A number of details doesn't hide the request.
+    [
+      'Write a 300-word blog post about the telescope on our roof for families in the neighborhood.',
+      'writing',
+    ],
   ])('of a request: %s', (text, kind) => {
     expect(taskOf(text)).toMatchObject({ kindName: kind, asks: true, task: undefined })
   })
@@ -200,7 +213,7 @@ describe('the kind of task', () => {
   })
 
   it('has examples, and each example is recognized as its kind or left to a neutral one', () => {
-    expect(Object.keys(EXAMPLES).sort()).toEqual(Object.keys(KINDS).sort())
+    expect([...Object.keys(EXAMPLES), 'problem', 'question'].sort()).toEqual(Object.keys(KINDS).sort())
     const wrong = Object.entries(EXAMPLES).flatMap(([kind, text]) => {
       const requests = text.replace(/\s+/g, ' ').split('|')
       expect(requests.length, kind).toBeGreaterThan(9)

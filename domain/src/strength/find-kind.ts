@@ -29,6 +29,7 @@ const SHORT = 40
 /** The request comes early. The rest of a long prompt is mostly material to work on. */
 const REQUESTS_MAX = 200
 const READ_MAX = 12
+const CLAUSE_WORDS = 5
 const REQUEST_LENGTH = 200
 
 /** Which kind of task a prompt is. `whole` includes vague requests such as "help me with my essay". */
@@ -37,7 +38,7 @@ export function findKind(request: string, whole: string): FoundKind {
   const words = whole.trim().split(/\s+/, SHORT + 1).length
   const isShort = words <= SHORT
   const texts = isShort
-    ? [whole]
+    ? [whole, ...requests.map((text) => text.split(CLAUSE_END, 1).join('')).filter(isLongEnough)]
     : requests.length > 0
       ? requests.slice(0, READ_MAX)
       : [whole.slice(0, REQUEST_LENGTH)]
@@ -56,6 +57,13 @@ export function findKind(request: string, whole: string): FoundKind {
     isNamed,
     isEnglish: isFamiliar(whole.slice(0, REQUEST_LENGTH)),
   }
+}
+
+/** "How do I fix it?" says little without the rest. */
+function isLongEnough(clause: string): boolean {
+  return (
+    clause.trim().split(/\s+/, CLAUSE_WORDS).length === CLAUSE_WORDS && !/\b(?:it|that)\W*$/i.test(clause)
+  )
 }
 
 function isSure([name, share]: LikelyKind = ['other', 1]): boolean {
@@ -88,6 +96,9 @@ function requestsIn(text: string): string[] {
     return POLITE_REQUEST.test(sentence) || matchesAt(OTHER_REQUEST, sentence.slice(lead.length))
   })
 }
+
+/** What follows is mostly material or details. */
+const CLAUSE_END = /[,:;]/
 
 const SENTENCE_END = /(?<=[.!?])\s|\n/
 

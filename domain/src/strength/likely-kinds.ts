@@ -8,15 +8,17 @@ export type LikelyKind = readonly [name: string, share: number]
 export function likelyKinds(request: string): LikelyKind[] {
   const { kinds, counts } = learned()
   const scores = kinds.map(() => 0)
+  let weights = 0
   for (const [feature, weight] of featuresOf(request)) {
     const seen = counts.get(feature)
     if (seen === undefined) continue
+    weights += weight
     for (const [kind, { size }] of kinds.entries())
-      scores[kind] =
-        (scores[kind] ?? 0) + weight * Math.log(((seen.get(kind) ?? 0) + UNSEEN) / (size + UNSEEN))
+      scores[kind] = (scores[kind] ?? 0) + weight * Math.log((seen.get(kind) ?? 0) / size + UNSEEN)
   }
   const best = Math.max(...scores)
-  const odds = scores.map((score) => Math.exp((score - best) * CAUTION))
+  const caution = CAUTION * Math.min(1, MANY / weights)
+  const odds = scores.map((score) => Math.exp((score - best) * caution))
   const sum = odds.reduce((total, odd) => total + odd, 0)
   return kinds
     .map(({ name }, kind): LikelyKind => [name, (odds[kind] ?? 0) / sum])
@@ -31,9 +33,10 @@ export function isFamiliar(request: string): boolean {
 }
 
 /** What a word counts for a kind that has no example with it. */
-const UNSEEN = 0.05
-/** Words depend on one another, so their scores add up to too much. */
-const CAUTION = 0.3
+const UNSEEN = 0.002
+/** Words depend on one another, so their scores add up to too much, and all the more if there are many. */
+const CAUTION = 0.32
+const MANY = 12
 
 interface Learned {
   kinds: { name: string; size: number }[]

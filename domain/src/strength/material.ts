@@ -5,11 +5,11 @@ import type { Kind } from './kind.ts'
 
 /** What people give an AI to work on. */
 const MATERIALS =
-  'texts?|essays?|papers?|articles?|paragraphs?|reports?|e-?mails?|letters?|messages?|drafts?|chapters?|notes|slides|transcripts?|lectures?|readings?|documents?|pdfs?|abstracts?|resumes?|cv|statements?|proposals?|thesis|dissertation|stor(?:y|ies)|poems?|speech|code|scripts?|functions?|programs?|loop|quer(?:y|ies)|data|dataset|spreadsheets?|results|surveys?|responses|tables?|lists?|assignments?|rubric|syllabus|problems?|homework|questions?|posters?|flyers?|pages?|website|polic(?:y|ies)|comments?|contract|forms?|passages?|introduction|conclusion|sentences?|posts?|case|references|citations|sources|bibliography|recording|interviews?|graphs?|charts?|figures?|diagrams?|error|output|equations?|newsletter|notice|announcement|instructions|job posting|presentation|bio|outline|menus?|submissions?|answers?|arguments?|intro|design|minutes'
+  'texts?|essays?|papers?|articles?|paragraphs?|reports?|e-?mails?|letters?|messages?|drafts?|chapters?|notes|slides|transcripts?|lectures?|readings?|documents?|pdfs?|abstracts?|resumes?|cv|statements?|proposals?|thesis|dissertation|stor(?:y|ies)|poems?|speech|code|scripts?|functions?|programs?|loop|quer(?:y|ies)|data|dataset|spreadsheets?|results|surveys?|responses|tables?|lists?|assignments?|rubric|syllabus|problems?|homework|questions?|posters?|flyers?|(?<!\\d[ -])pages?|website|polic(?:y|ies)|comments?|contract|forms?|passages?|introduction|conclusion|sentences?|posts?|case|references|citations|sources|bibliography|recording|interviews?|graphs?|charts?|figures?|diagrams?|error|output|equations?|newsletter|notice|announcement|instructions|job posting|presentation|bio|outline|menus?|submissions?|answers?|arguments?|intro|design|minutes'
 
 /** Words for something the AI should see: "this report", "my survey results", "the attached article". */
 const REFERRED = new RegExp(
-  `\\b(?:this|these|those|my|our|his|her|their|the|student(?:['’]?s?['’]?)|attached|following)(?: (?!(?:in)?to |for |and |that )[\\w'’-]{1,15}){0,2} (${MATERIALS})\\b(?! (?:about|that|on) )`,
+  `\\b(?:this|these|those|my|our|his|her|their|the|student(?:['’]?s?['’]?)|attached|following)(?: (?!(?:in)?to |for |and |that |so )[\\w'’-]{1,15}){0,3} (${MATERIALS})\\b(?! (?:about|that|on) )`,
   'i',
 )
 /** "Proofread essay". */
@@ -86,4 +86,4 @@ const WORDS = 60
 
 /** A field after a colon or on its own line, a quotation, text after a colon, a link, or words such as "attached". */
 const INCLUDED =
-  /(?:^>?|:)\s{0,4}\{\{|\{\{\w{0,30}(?:text|notes|code|data|draft|essay|email|paste|content|article|transcript)\w{0,30}\}\}|["“][^"”\n]{3}|(?<!\b(?:task|goal|role|audience|format|length|context|topic|course|subject|deadline|tone|level|note)):\s{0,4}[^\s{][^\n]{8}|\bhttps?:|\b(?:attach\w{1,4}|upload\w{1,4}|i(?:['’]ll| will) (?:paste|send|give|share)|(?<!copy[- ])pasted)\b/im
+  /(?:^>?|:)\s{0,4}\{\{|\{\{\w{0,30}(?:text|notes|code|data|draft|essay|email|paste|content|article|transcript)\w{0,30}\}\}|["“][^"”\n]{3}|(?<!\b(?:task|goal|role|audience|format|length|context|topic|course|subject|deadline|tone|level|note|\w{0,20}error)):\s{0,4}[^\s{][^\n]{8}|\bhttps?:|\b(?:attach\w{1,4}|upload\w{1,4}|i(?:['’]ll| will) (?:paste|send|give|share)|(?<!copy[- ])pasted)\b/im

@@ -56,11 +56,21 @@ describe('a weak prompt', () => {
   })
 
   it('gets useful remarks on a rubric', () => {
-    expect(missing('Make a rubric')).toEqual(['context', 'audience', 'length'])
+    expect(missing('Make a rubric')).toEqual(['audience', 'criteria'])
   })
 
-  it('gets one remark when its kind isn’t known', () => {
-    expect(missing('Sketch a floor plan')).toEqual(['context'])
+  it.each<[string, AspectName[]]>([
+    ['is it better to rent or to buy', ['context', 'criteria']],
+    ['scanner on the second floor not working', ['context']],
+    ['write an email to the dean', ['task', 'context']],
+    ['write an email to the dean about parking', ['context']],
+    ['literature on remote work', ['task', 'criteria', 'uncertainty']],
+  ])('is told what a question, a problem, or a message leaves open: %s', (text, names) => {
+    expect(missing(text)).toEqual(names)
+  })
+
+  it('gets two remarks when its kind isn’t known', () => {
+    expect(missing('Sketch a floor plan')).toEqual(['context', 'criteria'])
   })
 
   it('is checked when it asks in English about a text in another language', () => {

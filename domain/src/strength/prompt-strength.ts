@@ -40,7 +40,11 @@ export function promptStrength(text: string, choices: PromptChoices = {}): Promp
 export function checkAspects(prompt: ReadPrompt, choices: PromptChoices, isWhole = false): AspectCheck[] {
   const needs = needsOf(prompt)
   const chosen: Readonly<Partial<Record<string, string>>> = choicePhrases(choices)
-  const needed = ['task', ...Object.keys(chosen), ...neededFor(prompt, choices, isWhole)]
+  const needed = [
+    ...(prompt.asks ? [] : ['task']),
+    ...Object.keys(chosen),
+    ...neededFor(prompt, choices, isWhole),
+  ]
   // A set keeps the order of the first mention, so what matters most comes first.
   const names = [...new Set([...needed, ...Object.keys(LABELS)])].filter(isAspect)
   const checks = names.map((name): AspectCheck => {
@@ -58,14 +62,29 @@ const ORDER: readonly AspectCheck['status'][] = ['missing', 'said', 'unneeded']
 /** What counts for this prompt. Phrases from this engine don't make it say more, so adding one leaves the others open. */
 function neededFor(prompt: ReadPrompt, choices: PromptChoices, isWhole: boolean): string[] {
   if (prompt.small) return []
-  const needs = Object.entries(prompt.kind.needs) as [AspectName, Need][]
-  const said = needs.filter(([name, [, , pattern]]) =>
-    says(prompt, { name, choices, phrase: '', pattern }),
-  ).length
-  const count = isWhole ? needs.length : remarksFor(prompt, said)
-  const own = needs.slice(0, count).map(([name]) => name)
-  return prompt.lacks === undefined ? own.filter((name) => name !== 'material') : ['material', ...own]
+  const { needs, remarks = REMARKS } = prompt.kind
+  const names = Object.keys(needs).filter(isAspect)
+  const isOpen = (name: AspectName) =>
+    name === 'material'
+      ? prompt.lacks !== undefined
+      : isFilledIn(prompt, needs[name]) ||
+        !says(prompt, { name, choices, phrase: '', pattern: needs[name]?.[2] })
+  const lacks = prompt.lacks === undefined ? [] : ['material']
+  if (isWhole) return [...lacks, ...names.filter(isOpen)]
+  const said = names.filter((name) => !DECIDED_APART.has(name) && !isOpen(name)).length
+  const worth = names.slice(0, remarks).filter((name) => name !== 'material' && isOpen(name))
+  // Material takes a place even if it's there, or else adding it would make room for another remark.
+  const places = remarksFor(prompt, said) - (needs.material === undefined ? 0 : 1)
+  return [...lacks, ...worth.slice(0, Math.max(0, places))]
 }
+
+/** A line of this engine, also one that has been filled in, keeps its place. */
+function isFilledIn({ prose }: ReadPrompt, [add]: Need = ['', '']): boolean {
+  return labelsOf(add).some((label) => prose.includes(label))
+}
+
+/** What to do and the material aren't details. */
+const DECIDED_APART: ReadonlySet<AspectName> = new Set(['task', 'material'])
 
 function isAspect(name: string): name is AspectName {
   return Object.hasOwn(LABELS, name)
@@ -81,7 +100,11 @@ const UNSEEN = 'The AI can work only on what it sees.'
 /** What its kind needs, and the material that it refers to. */
 function needsOf({ kind: { needs }, lacks }: ReadPrompt): Kind['needs'] {
   const [, why = UNSEEN] = needs.material ?? []
-  return { ...needs, task: TASK, material: [lacks === undefined ? '' : materialPhrase(lacks), why] }
+  return {
+    ...needs,
+    task: needs.task ?? TASK,
+    material: [lacks === undefined ? '' : materialPhrase(lacks), why],
+  }
 }
 
 /** "Cover letter:" and a field for it. */
@@ -97,11 +120,15 @@ function materialPhrase(noun: string): string {
  * A prompt that says a lot has made most of its choices, and a short question leaves few to make. Only what matters most is
  * worth a remark there, and in a long text, only missing material.
  */
-function remarksFor({ words, request, kind: { remarks = 3 } }: ReadPrompt, said: number): number {
-  if (SHORT_QUESTION.test(request)) return words < 8 ? 1 : 0
+function remarksFor({ words, request, kindName }: ReadPrompt, said: number): number {
+  const [line = ''] = request.split('\n', 1)
+  if (SHORT_QUESTION.test(line.trim()) && kindName !== 'decision')
+    return line.split(' ', 8).length < 8 ? 1 : 0
   if (said > 2 || words >= LONG) return 0
-  return said === 2 ? 1 : remarks
+  return said === 2 ? 2 : REMARKS
 }
+
+const REMARKS = 3
 
 const SHORT_QUESTION =
   /^(?:what|why|which|should|is|are|do|does|how (?!(?:do|can|should|would) (?:i|we)\b))\b[^?\n]{2,100}\??$/i
@@ -126,7 +153,8 @@ function says(
 ): boolean {
   if (phrase !== '' && (prose.includes(phrase) || labelsOf(phrase).some((label) => prose.includes(label))))
     return true
-  if (name === 'task') return asks
+  if (name === 'task')
+    return asks && (words >= LONG || pattern === undefined || ('test' in pattern && pattern.test(request)))
   if (name === 'material') return hasText
   if (name === 'audience' && audience !== '') return namesAudience(prose, audience)
   if (name === 'format' && format !== '') return asksForFormat(prose, format)

@@ -6,9 +6,10 @@ import { isEnglish } from '../text/is-english.ts'
 import { choicePhrases, type PromptChoices } from './choice-phrases.ts'
 import { findKind } from './find-kind.ts'
 import type { Kind } from './kind.ts'
-import { KINDS, kindNamed, TASK } from './kinds/kinds.ts'
+import { isMade, KINDS, kindNamed, TASK } from './kinds/kinds.ts'
 import { includesMaterial, missingMaterial, worksOn } from './material.ts'
 import { corrected } from './misspelled.ts'
+import { CHANGE, CODE, DECISION, PROBLEM, QUESTION, STATEMENT } from './request-forms.ts'
 import { FIXED_ANSWER, ROLE_SENTENCE, SHORT_PIECE, TASK_LABEL, VAGUE_REQUEST } from './request-patterns.ts'
 
 export interface ReadPrompt {
@@ -49,7 +50,7 @@ export function readPrompt(text: string, choices: PromptChoices): ReadPrompt {
   const found = findIn(own)
   const hasCode = !allCode && hasFencedCode(original)
   const hasText = includesMaterial(own, allCode ? '' : original)
-  const kindName = withMaterial(kindWith(found.name, { hasCode, goal: choices.goal ?? '' }), own)
+  const kindName = byForm(kindWith(found.name, { hasCode, goal: choices.goal ?? '' }), own)
   const kind = kindNamed(kindName)
   const words = own.replace(ROLE_SENTENCE, '').match(/\S+/g)?.length ?? 0
   const fixed = FIXED_ANSWER.test(own)
@@ -93,10 +94,22 @@ function kindWith(found: string, { hasCode, goal }: { hasCode: boolean; goal: st
   return (isBroad && goal) || found
 }
 
-/** A request that names no kind can still name what it works on. */
-function withMaterial(kindName: string, own: string): string {
-  return kindName === 'other' && worksOn(own) !== undefined ? 'work' : kindName
+/** What a request is can be certain even if its kind isn't: a change to something, a decision, a problem, or a question. */
+function byForm(kindName: string, own: string): string {
+  const start = own.slice(0, START)
+  const isOther = kindName === 'other'
+  if (CHANGE.test(start) && (isOther ? worksOn(start) !== undefined : isMade(kindName))) return 'work'
+  if (!isOther && !kindNamed(kindName).broad) return kindName
+  if (DECISION.test(start)) return 'decision'
+  if ((isOther || kindName === 'problem-solving' || STATEMENT.test(start)) && PROBLEM.test(start))
+    return CODE.test(start) ? 'debugging' : 'problem'
+  if (!isOther) return kindName
+  if (QUESTION.test(start)) return 'question'
+  return worksOn(start) === undefined ? 'other' : 'work'
 }
+
+/** The request comes early. */
+const START = 300
 
 function findIn(text: string) {
   const own = text

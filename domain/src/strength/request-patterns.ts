@@ -37,7 +37,7 @@ export const OTHER_REQUEST = new RegExp(
 
 /** Asks for help without saying what kind: "Help me with my essay." */
 export const VAGUE_REQUEST =
-  /(?:(?:can|could|would|will) (?:you|u|someone) (?:please )?|(?:i |we )?(?:really )?need (?:some )?|please )?\b(?:help(?: me| us)?|assist me) (?:with\b|on\b|w\/|w )[^.?!\n]{0,200}[.?!]?|^\s{0,4}(?:i )?(?:need )?help[.?!]?\s{0,4}$/gi
+  /(?:(?:can|could|would|will) (?:you|u|someone) (?:please )?|(?:i |we )?(?:really )?need (?:some )?|please )?\b(?:help(?: me| us)?|assist me) (?:with\b|on\b|w\/|w )[^.?!\n]{0,200}[.?!]?|^\s{0,4}(?:i )?(?:need )?help[.?!]?\s{0,4}$|(?<=\w[\s,.!]{1,3})help(?: me)?(?: pls| please)?[.!?]{0,3}\s{0,4}$/gi
 
 export const TASK_LABEL = /\byour task\b|\?|^#{1,6} {1,4}(?:task|instructions?)\b|^(?:task|goal):/im
 
@@ -61,7 +61,7 @@ export const FIXED_ANSWER = new RegExp(
 /** One short question or calculation, which is complete as it is. */
 export const SMALL_REQUEST = new RegExp(
   `(?:${[
-    "(?:who|wh(?:en|ere) (?:is|was|were|are|did|does)|which(?![^?\\n]{0,80} (?:better|best)\\b)|in (?:what|which)|what (?:year|country|city|day|page)|how (?:many|much|old|far|tall|long)|what does|what \\w{3,20}(?: \\w{1,20})? (?:is|are|was)|(?:is|are|was|were|does|did)(?![^?\\n]{0,60} (?:my|our|this|these)\\b)|what(?:['’]s| is| was| are) (?:\\d|the (?!(?:difference|meaning|importance|role|purpose|point|impact|effect|relationship|significance|cause|idea|process|reason)s?\\b)))\\b[^?\\n]{2,100}\\?\\s{0,4}$",
+    "(?:who|wh(?:en|ere) (?:is|was|were|are|did|does)|which(?![^?\\n]{0,80} (?:better|best)\\b)|in (?:what|which)|what (?:year|country|city|day|page)|how (?:many|much|old|far|tall|long)|what does|what \\w{3,20}(?: \\w{1,20})? (?:is|are|was)|(?:is|are|was|were|does|did)(?![^?\\n]{0,60} (?:my|our|this|these)\\b)|what(?:['’]s| is| was| are) (?:\\d|the (?!(?:best|difference|meaning|importance|role|purpose|point|impact|effect|relationship|significance|cause|idea|process|reason)s?\\b)))\\b[^?\\n]{2,100}\\?\\s{0,4}$",
     '(?:what (?:year|country|city|day|date)|who (?:was|wrote|invented|discovered|founded|won)|(?:when|where) (?:is|was|were|did))\\b[^?.\\n]{2,100}$',
     '(?:solve|simplify|evaluate|calculate|compute|convert|round|sum|multiply|divide|integrate|differentiate)(?=[^\\n]{0,40}\\d)',
     'define(?= [^.\\n]{1,40}[.?]?$)|(?:list|name) the|prove',

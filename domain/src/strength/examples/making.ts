@@ -41,7 +41,9 @@ export const MAKING_EXAMPLES = {
     the login script worked yesterday, today: permission denied on /mnt/home | unit test fails only on windows, any idea |
     why do i get a syntaxerror here | Fix this: TypeError cannot unpack non-iterable NoneType object |
     arduino sketch for the temperature logger compiles but reads 0 all the time |
-    stack trace below from our booking app, please figure out the cause`,
+    stack trace below from our booking app, please figure out the cause |
+    since the update my notebook dies in cell 4 | the loop never stops and I can't see why |
+    R says non-numeric argument, what now`,
   spreadsheet: `
     excel formula to count grades below 50 | make a gradebook in google sheets | how do I use vlookup to match two lists |
     formula that adds up hours per person | spreadsheet to track club dues | pivot table for expense data |
@@ -59,7 +61,8 @@ export const MAKING_EXAMPLES = {
     I need a formula for weighted grades, lowest quiz dropped | sumif but with two conditions?? department and fiscal year |
     XLOOKUP or INDEX MATCH to pull salary band from the other tab |
     How can I count unique visitors per day in a sheet with 9000 rows? |
-    workbook that adds up everyone's vacation days by quarter | merge three excel lists of alumni by email without duplicates`,
+    workbook that adds up everyone's vacation days by quarter | merge three excel lists of alumni by email without duplicates |
+    I have two lists of students and want to know who is missing in one | attendance sheet that counts absences by itself`,
   website: `
     code for a website | make a website for my club | build me a portfolio page | landing page for our lab |
     html page for a student project | I want an app for finding study partners | create a personal homepage |
@@ -83,7 +86,8 @@ export const MAKING_EXAMPLES = {
     internal web page showing which lab equipment is free | Microsite for the alumni campaign with a donate button |
     team site on sharepoint for the dean's office, how to set it up |
     I'd like a page with a form where international students upload documents |
-    navigation menu and footer for the new department website | an online shop page for our museum catalogues`,
+    navigation menu and footer for the new department website | an online shop page for our museum catalogues |
+    our group still has no page, I have to build one | I got the domain for the project, what now, need a site`,
   coding: `
     write a function that sorts names | python script to rename files | R script to plot my data with error bars |
     write code for my robot | regex for phone numbers | sql query to list students without an advisor |
@@ -103,7 +107,8 @@ export const MAKING_EXAMPLES = {
     Can you write me a regex for course codes like MATH-1203? | c++ class for a 3-vector w/ cross product |
     script to scrape the visa page for changes every morning | api call in python to our ticketing system, list open tickets |
     write a cron job that backs up the lab server nightly | a little javascript timer for sprint intervals |
-    Convert my MATLAB fitting routine to Python, please`,
+    Convert my MATLAB fitting routine to Python, please |
+    I have 200 PDFs and want to rename them by date, script | need something that reads the sensor every minute and saves it`,
   slides: `
     make slides on passive cooling | slides about cybersecurity awareness | powerpoint marketing |
     presentation on climate policy | need a slide deck for the budget committee | turn my paper into a presentation |
@@ -117,7 +122,8 @@ export const MAKING_EXAMPLES = {
     presentation for my speech class on why bees matter, with speaker notes |
     our group has to present on toyota's supply chain, make the powerpoint | can u make my presentation about diabetes type 2 |
     Kickoff deck for the HR system rollout | Slide deck: how to search JSTOR, for freshmen | turn this report into slides |
-    keynote slides for my case on Netflix strategy`,
+    keynote slides for my case on Netflix strategy |
+    I present my results on Thursday and have zero slides | ten minutes at the group meeting next week, need something to show | conference talk in two weeks, 15 minutes, no presentation yet`,
   poster: `
     research poster on coral reefs | poster for my capstone | conference poster layout |
     make a scientific poster from my results | infographic about vaping | academic poster for undergraduate research day |
@@ -131,7 +137,8 @@ export const MAKING_EXAMPLES = {
     plan a poster for our poster session next month, topic is sleep in night-shift nurses |
     study abroad fair poster, eye-catching but with all the deadlines |
     i need a poster presenting our pilot survey at the nursing symposium |
-    exhibition poster for the student show, opening night and curators included`,
+    exhibition poster for the student show, opening night and curators included |
+    the conference wants an A0 poster and I've never made one | poster for my bachelor project, don't know what goes where`,
   image: `
     draw a map of the campus | logo for the chess club | picture of a lighthouse for a flyer |
     illustration for a children's book | generate an image of a mascot | banner for our youtube channel | icon for an app |
@@ -144,5 +151,7 @@ export const MAKING_EXAMPLES = {
     illustration of move-in day with boxes and families, flat style | create a header image for my blog on Flemish painting |
     simple line drawing of a pipette and a beaker | stock-like image of diverse colleagues in a meeting, no faces close up |
     a surreal pic of math symbols raining over a city | Profile avatar for the dean's podcast, minimal |
-    background picture for zoom with our school colors`,
+    background picture for zoom with our school colors |
+    the brochure needs a cover picture, something with trees and data |
+    I need a picture for the invitation to the winter concert`,
 }

@@ -13,7 +13,9 @@ export const MESSAGES_EXAMPLES = {
     a resident wrote this angry message, what do I write back | my boss texted 'can you work saturday', what do i say |
     Reply to the journalist's inquiry below | Student email below. Kind but firm answer please |
     answer the dean's question about my sabbatical | got this message from my landlord, help me answer |
-    reply to applicant who asks why she wasn't hired`,
+    reply to applicant who asks why she wasn't hired |
+    a parent wrote me an angry mail, what do I answer | student asks for a better grade, I want to say no nicely |
+    got a rude mail from a colleague, how do I respond | an applicant asks why we rejected her, I need an answer`,
   'personal message': `
     write something nice for a colleague who is retiring after 30 years | condolence card | birthday message for my boss |
     farewell note to my team | congratulate a student on an award | get well card for a coworker |
@@ -27,7 +29,9 @@ export const MESSAGES_EXAMPLES = {
     My lab mate turns 30 tomorrow, we're all signing a card, something funny about her centrifuge |
     retirement card for the department secretary of 30 years | Farewell card text for our intern |
     good luck text for my clinical partner before the NCLEX | message to my advisor for her 60th birthday |
-    holiday card to donors from the dean's family | say goodbye to my classmates in the group chat, I'm transferring`,
+    holiday card to donors from the dean's family | say goodbye to my classmates in the group chat, I'm transferring |
+    our secretary leaves after twenty years and I have to write the card | a colleague lost her father, what do I write |
+    my flatmate passed her bar exam, card text`,
   thanks: `
     thank you note to a donor | thank my mentor | thank you email after interview | thank-you card for my supervisor |
     note of appreciation to volunteers | thank the committee | thanks letter scholarship donor |
@@ -61,7 +65,8 @@ export const MESSAGES_EXAMPLES = {
     Celebrate my 10 years at the library in a linkedin post | my book is out, post for linkedin |
     a post for my own profile about switching from physics to data science | three posts for the game on saturday |
     tiktok idea with caption for the nursing school | caption for a picture of the new telescope |
-    tweet thread on our research in plain words, for the university account`,
+    tweet thread on our research in plain words, for the university account |
+    we won a prize and should post it | open day is on Saturday, something for insta`,
   announcement: `
     announcement elevator out of service in the science building next week |
     Write a notice telling residents about the fire drill | Facebook ad for masters in public health open evening |
@@ -82,7 +87,9 @@ export const MESSAGES_EXAMPLES = {
     announce the new parking rules to staff | library closed monday, text for the door |
     tell all users about the email migration | call for papers, workshop on material culture |
     Announce exam room change on canvas | all-staff notice: open enrollment starts | flyer for the resume workshop |
-    call for applications, exchange in Kyoto | announcement of the new policy on pets in dorms | invite to my exhibition opening`,
+    call for applications, exchange in Kyoto | announcement of the new policy on pets in dorms | invite to my exhibition opening |
+    the elevator is out until Friday, people need to know |
+    we close at noon on Wednesday, something for the door and the website | room change for the lecture, tell everyone`,
   message: `
     email to students about cancelled class | write email to students about late assignments |
     write a polite email to my supervisor asking for an extention |
@@ -103,7 +110,10 @@ export const MESSAGES_EXAMPLES = {
     reminder to residents who haven't paid | text my supervisor that I'll be late | tell a candidate she didn't get the job |
     write to a student who hasn't shown up for three weeks | mail to faculty: please submit grades by Friday |
     ask the embassy about a student's visa delay | complaint letter to the furniture company |
-    write IT that the projector in 204 is broken again`,
+    write IT that the projector in 204 is broken again |
+    have to tell my supervisor that I'll miss the deadline, by mail |
+    my professor hasn't answered for three weeks, how do I write again |
+    need to cancel my lab slot, short mail to the assistant | I slept through the exam and have to write to the office`,
   'job posting': `
     job posting for a librarian | job ad lab technician | write a job description for an advisor |
     position announcement assistant professor | student worker posting | help wanted ad for tutors | hiring ad postdoc |
@@ -115,7 +125,8 @@ export const MESSAGES_EXAMPLES = {
     write the call for applications for a departmental coordinator role | We're hiring a registrar, write the ad |
     vacancy text, subject librarian | recruiting a postdoc, text for the ad |
     advertise an opening for international student advisor | posting: research nurse, 50% | looking for a web editor, ad please |
-    faculty search ad for finance`,
+    faculty search ad for finance |
+    our secretary retires and we need to advertise the job | we're looking for a student assistant, text for the job board`,
   evaluation: `
     performance review for a clerk | self evaluation for my annual review | employee appraisal | peer evaluation of teammates |
     annual review of my assistant | staff evaluation comments | write my self assessment for promotion |
@@ -149,7 +160,9 @@ export const MESSAGES_EXAMPLES = {
     annual report of the international office | meeting room rules, one page | business case document for a new ticket system |
     Memorandum of understanding with a partner university | white paper on phishing | proposal to the dean for a reading garden |
     style guide for our web editors | collection development policy | terms of use for the maker space |
-    contract for volunteer tutors | fact sheet about our MBA`,
+    contract for volunteer tutors | fact sheet about our MBA |
+    nobody knows who may use the lab at night, we need rules | we have no guidelines for theses with companies, draft some |
+    the faculty wants a concept for mentoring by June | our unit has to write down how we handle travel requests`,
   agenda: `
     meeting agenda | write an agenda for a meeting | agenda for a department retreat | staff meeting agenda 30 minutes |
     agenda for thesis committee meeting | first team meeting plan | agenda for parents evening |
@@ -159,5 +172,7 @@ export const MESSAGES_EXAMPLES = {
     weekly check in agenda template for remote team | union meeting order of business |
     schedule of topics for our committee's first meeting | what should be on the agenda for curriculum committee |
     agenda items for student senate tuesday | 1 hour meeting with the dean, agenda | weekly standup structure for help desk |
-    advisory board agenda half day`,
+    advisory board agenda half day |
+    team meeting on Monday, one hour, five topics, need a running order |
+    I chair the board for the first time and need an agenda`,
 }

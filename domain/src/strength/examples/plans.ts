@@ -15,7 +15,9 @@ export const PLANS_EXAMPLES = {
     possible uses for an empty classroom | how could we use an empty storage room | brainstorm low-cost perks for staff |
     suggestions for a class demo on angular momentum | ideas how to celebrate Pi day |
     What could I do for my community health project? brainstorm | activities for a rainy move-in weekend |
-    give me some ideas to save energy in the lab`,
+    give me some ideas to save energy in the lab |
+    the first session is always boring, what could I do | open day and we have no program for the kids, something fun |
+    I need a hook for my lecture on bacteria`,
   names: `
     name for our podcast | tagline for our museum | title for my paper on bees | catchy subject line |
     slogan for a recycling campaign | team names | headline for a press release | better title for my thesis |
@@ -28,7 +30,8 @@ export const PLANS_EXAMPLES = {
     we wrote an R package for tree rings and need something short and memorable to call it |
     band names for four physics grad students | subject line options for the giving day email | acronym for our detector project |
     headline for the article about the bees on the roof | Tagline for study abroad | course title that sells statistics |
-    podcast name, dean talks with students`,
+    podcast name, dean talks with students |
+    our reading group needs a better name | new master's program on climate and law, what do we call it`,
   decision: `
     compare these three vendor quotes and tell me which to pick | which of these two job offers should I take |
     look at these bids and recommend one | compare these candidates and rank them | which of these apartments is the best deal |
@@ -49,7 +52,10 @@ export const PLANS_EXAMPLES = {
     pick a venue for me: museum or ballroom | Would you accept a lower salary for remote work? |
     python or R for my thesis, what should I learn | accept the visiting position or wait for tenure track? |
     should we cancel the outdoor event given the forecast | worth renewing this database subscription? |
-    go for the certification or not, I'm 55`,
+    go for the certification or not, I'm 55 |
+    two offers, one in Oslo and one at home, what would you do | don't know whether to switch to part time |
+    my advisor wants me to stay, my partner wants me to go | better to write the thesis in English or in German |
+    Notion or OneNote or paper for lecture notes, what is best`,
   event: `
     plan a faculty retreat | plan a graduation party | organize a career fair | conference planning for 100 people |
     orientation week program | field trip to the aquarium | alumni reunion | open house for prospective students |
@@ -65,7 +71,12 @@ export const PLANS_EXAMPLES = {
     organizing a panel plus reception for 60 | book launch at the library | retirement party for the dean's secretary |
     end of season banquet | plan an exhibition opening | hackathon for students, weekend in May | plan a pinning ceremony |
     staff appreciation day, 150 people, small budget | math competition for high schoolers on campus, organize |
-    block party for move-in | blood drive on campus, how to set it up | lab open day for families`,
+    block party for move-in | blood drive on campus, how to set it up | lab open day for families |
+    we're hosting 60 visitors in May and nothing is organised yet |
+    our institute turns 50 next year and I have to organise the celebration |
+    I'm in charge of the summer party, where do I start |
+    the welcome evening for exchange students is mine this year, need a plan |
+    department day in two months, 80 people, no plan`,
   budget: `
     budget for a conference | make a budget for college | cost estimate for a field trip | club budget proposal |
     monthly budget student | how much will a wedding cost, budget | project budget two years |
@@ -77,7 +88,9 @@ export const PLANS_EXAMPLES = {
     split of $10k for library programming | spending plan for my scholarship money | grant budget, 3 years, one postdoc |
     budget table for a small exhibition | event budget, 5000 dollars, 120 guests | study abroad budget, semester in Madrid |
     Annual budget for the communications team | budget justification? no, just the budget itself for a summer school |
-    household budget with two kids on a TA stipend`,
+    household budget with two kids on a TA stipend |
+    we get 5000 for the workshop, how do I split it | the funder wants to see the costs of our two-year project |
+    student trip to Vienna, what will it cost, rough numbers`,
   planning: `
     I have three deadlines next week and a part time job. Make me a schedule. | training plan for our rowing team | plan my week |
     organize my semester | timeline for my dissertation | project plan for website relaunch | itinerary for a weekend in boston |
@@ -97,7 +110,8 @@ export const PLANS_EXAMPLES = {
     cleaning rota for the lab | packing up the archive for the move, plan the weeks |
     onboarding plan for my new advisor, first 90 days | travel itinerary Rome, 4 days with students |
     roadmap for introducing a new HR system | my week is chaos, make a schedule | rollout plan for windows 11 |
-    succession plan for the dean's office | plan of work for my sabbatical | preseason plan for u16`,
+    succession plan for the dean's office | plan of work for my sabbatical | preseason plan for u16 |
+    I have to move the lab in August and need a plan | six months left for my thesis, how do I split the work`,
   'problem-solving': `
     I'm a new lecturer teaching 200 first years and nobody talks in class. What should I do? | how do I set up a shared mailbox? |
     tips for reading papers faster | how to stop procrastinating | my roommate is loud, what can I do |
@@ -151,7 +165,7 @@ export const PLANS_EXAMPLES = {
     cocktail without alcohol for the reception | a stage plot for our five-person band | glossary for my dissertation |
     I forgot what I wanted to ask | recipe with chickpeas and rice, dorm microwave |
     sewing pattern for a simple tote bag out of old lab coats | predict who wins the game saturday |
-    book me a study room for thursday at four | I'm so tired today | transcribe this audio clip from my interview |
+    book me a study room for thursday at four | I'm so tired today | transcribe this audio clip |
     please be quiet unless I ask you something | magic trick with cards that I could perform |
     figured bass for bars 1 to 8, please realize it | I passed!!! | bingo card for faculty meetings |
     playlist for late night writing | fingering for the left hand in this cello passage, write the numbers over the notes |

@@ -39,7 +39,9 @@ export const RESEARCH_EXAMPLES = {
     is the difference between my two groups real? numbers below | Turnover data by department: what stands out |
     look at these exit survey answers statistically | need help with SPSS output, chi square |
     interpret the confidence intervals in table 2 | my fit has chi2/dof of 3.4, what does that say about the data |
-    analysing open rates of our last 20 newsletters | exam scores of 180 students below, describe the distribution`,
+    analysing open rates of our last 20 newsletters | exam scores of 180 students below, describe the distribution |
+    I have 300 answers in Excel and don't know how to start | the reaction times are in, what do they show |
+    got the results of the student poll, what can we say`,
   chart: `
     excel chart of enrollment over time | bar chart of test scores | plot enrollment by year | visualize my survey data |
     make a graph of temperature vs time | histogram of grades in R | dashboard for retention data |
@@ -53,7 +55,8 @@ export const RESEARCH_EXAMPLES = {
     plot these temperatures in R | how should I graph two variables with diff units | graph of my spectrum, log scale, python |
     Visualize the turnover numbers below | how do I graph likert results | chart for the dean: applications vs admits |
     make a heat map of help desk calls by hour and weekday | boxplots for the four treatment groups |
-    stacked columns for gifts by alumni decade in excel | plot these loan numbers so that the drop in 2020 is obvious`,
+    stacked columns for gifts by alumni decade in excel | plot these loan numbers so that the drop in 2020 is obvious | how do I visualize three groups over time |
+    numbers per semester since 2015, make them visible`,
   'response to reviewers': `
     respond to reviewer 2 | response letter for revise and resubmit | reply to reviewer comments | answer the referees |
     help me with reviewer comments on my manuscript | rebuttal to peer reviews | point by point response to the editor |
@@ -80,7 +83,8 @@ export const RESEARCH_EXAMPLES = {
     we're drawing blood from athletes twice, what does the form they sign have to say |
     draft the consent letter for my museum visitor study | online consent page before a qualtrics questionnaire |
     consent to take part in a study on dorm sleep | study information and consent for exchange student interviews |
-    consent wording for secondary use of HR survey data in research`,
+    consent wording for secondary use of HR survey data in research |
+    my interviews start next week and ethics wants a form for participants | we film lessons and need permission from parents`,
   methods: `
     what stats test should i use | which statistical test is best? | sample size for a survey |
     design an experiment about caffeine | power analysis | choose a research method for my thesis |
@@ -98,7 +102,9 @@ export const RESEARCH_EXAMPLES = {
     qualitative coding approach for 12 interviews, which one | how to operationalize library anxiety |
     sampling strategy for a survey of international students | is a quasi-experiment ok when I can't randomize dorms |
     Help me pick between grounded theory and thematic analysis for my study |
-    regression with a count outcome, poisson or neg binomial | how should I control for confounders in my staffing study`,
+    regression with a count outcome, poisson or neg binomial | how should I control for confounders in my staffing study |
+    I have pre and post scores of 18 people, what do I run | my advisor wants a qualitative design and I don't know which |
+    only 12 people answered, which analysis still makes sense`,
   literature: `
     literature review on microplastics in freshwater fish | find sources on remote work | lit review about mindfulness |
     annotated bibliography on gun control | recent papers about crispr | I need 5 peer reviewed articles |
@@ -119,7 +125,10 @@ export const RESEARCH_EXAMPLES = {
     What research is there on roommate conflict? | key readings on platform strategy for a doctoral seminar |
     what are the seminal papers on quantum error correction | articles for and against open-plan labs |
     Research gap in studies of help desk chatbots? | related work section on gravitational lensing |
-    give me references on diabetes education for older adults`,
+    give me references on diabetes education for older adults |
+    I need to know what has been written on bilingual kindergartens |
+    what does research say about open offices, with sources | my supervisor wants ten sources on urban heat by Monday |
+    state of research on teacher shortage`,
   comparison: `
     compare qualitative and quantitative methods | kant vs mill, which is better |
     difference between composite and amalgam fillings | compare two textbooks for intro econ | canvas vs moodle |
@@ -148,7 +157,9 @@ export const RESEARCH_EXAMPLES = {
     compare a defined benefit with a defined contribution plan | mean vs median | Compare agile and waterfall for my class |
     hplc compared to gc for our samples | Contrast Gothic and Romanesque churches |
     interval training vs steady state, effect on endurance | Compare Keynes and Hayek on unemployment |
-    Mailchimp against Constant Contact`,
+    Mailchimp against Constant Contact |
+    Zoom vs Teams vs Webex for teaching |
+    what's the difference between a seminar and a colloquium for international students, table please`,
   research: `
     analyze the causes of the french revolution | investigate the effects of caffeine | stakeholder analysis |
     evaluate the impact of tourism | discuss the role of women in ww2 | market research for a food truck |

@@ -20,7 +20,9 @@ export const STUDY_EXAMPLES = {
     I'm supposed to write up a health teaching project for my community class |
     assignment prompt attached, what does it actually ask me to do | need help on my final project for statistics for nurses |
     My lab notebook write-up for optics, can you walk me thru what belongs in it |
-    our marketing plan for intro business is due, help us with it`,
+    our marketing plan for intro business is due, help us with it |
+    only raw data so far for my lab report |
+    group project on recycling and I have to do the theory part`,
   practice: `
     bernoulli equation practise problems | practice problems on derivatives | more exercises on spanish past tense |
     practice questions for organic chemistry | give me 10 stoichiometry problems to practice | extra drills for chord inversions |
@@ -35,7 +37,8 @@ export const STUDY_EXAMPLES = {
     more integrals like the ones on the midterm, with solutions | Worksheet of extra exercises on epsilon-delta for my section |
     need NCLEX style practice on fluid balance | Some chain rule drills, increasing difficulty |
     unit conversion practice, mg to mcg and so on | linear algebra: 5 problems on eigenvalues to train with |
-    practice sheet, acids and bases, for new lab assistants | 25 quick mental math drills for med calc`,
+    practice sheet, acids and bases, for new lab assistants | 25 quick mental math drills for med calc |
+    I understood the theory and now need exercises on matrices | more tasks like those on the last sheet, with solutions`,
   'study plan': `
     study plan for bar exam | I have three exams in one week and don't know where to start. Help me plan. |
     make a schedule for finals | revision timetable for a levels | plan my studying for the mcat |
@@ -48,7 +51,11 @@ export const STUDY_EXAMPLES = {
     Timetable for JLPT N3 prep, an hour per day | LSAT plan, three months, weak at logic games |
     what order and which days to study my 12 chapters of micro |
     a realistic studying schedule for a commuter who has only bus rides | Daily plan for learning for the TOEFL in two months |
-    i work weekends, when do i study for pharm and patho??`,
+    i work weekends, when do i study for pharm and patho?? |
+    two exams and a paper in ten days, no idea how to fit it all in |
+    finals in three weeks and I haven't started, need a timetable |
+    I work 20 hours and have four exams in June, when do I study what |
+    exam period starts soon and I can't get organised, day by day plan`,
   'study outline': `
     torts outline | outline for my constitutional law final | con law outline | outline of chapters 1-5 for my exam |
     make an exam outline for evidence | study outline biochem | class outline to study from for civ pro |
@@ -78,7 +85,8 @@ export const STUDY_EXAMPLES = {
     make cards out of my lecture notes on immunology | bone markings flashcards please |
     cranial nerve practical on Monday, can you put name, number, and function on cards for me |
     term and definition cards on marketing | study cards on French Revolution dates | front/back cards for german vocab, unit 3 |
-    cloze cards for special relativity | flashcards on chemical hazard symbols for new lab staff`,
+    cloze cards for special relativity | flashcards on chemical hazard symbols for new lab staff |
+    200 anatomy terms until Monday, make cards | I need to learn the amino acids by heart, cards please`,
   diagram: `
     concept map of the immune system | mind map for my thesis | flowchart of the admissions process |
     venn diagram of frogs and toads | diagram of the water cycle | org chart for our office |
@@ -111,7 +119,10 @@ export const STUDY_EXAMPLES = {
     phishing awareness quiz for staff | write an exam on circuits for my physics 2 students |
     Short quiz to check if players know the rule changes | need 10 MC questions with distractors, for Baroque unit |
     pharmacology test, 25 items, with answer key | exam questions for corporate finance, hard | Reading quiz for week 4 please |
-    slide identification test, 15 works | certification test for forklift users in the lab basement | a mock exam for A&P 1`,
+    slide identification test, 15 works | certification test for forklift users in the lab basement | a mock exam for A&P 1 |
+    my students write a test on Friday and I need the questions | 20 minutes left at the end of class, short quiz on vectors |
+    exam on organic reactions, I still need tasks for it |
+    give me 15 true or false questions on hygiene with an answer key`,
   studying: `
     help me study for orgo 2 final its on thursday | study guide for anatomy | cheat sheet for statistics |
     I need to pass my calc exam | review sheet for the midterm | help me prepare for my biology test | notes on chapter 5 |
@@ -127,7 +138,10 @@ export const STUDY_EXAMPLES = {
     what are the most important things for the stats final | i have my pharmacology exam tmrw and know nothing |
     help me revise for art history exam | make a review packet for my students before the test on integrals |
     help me prepare for the quantum qualifier | one-page crib sheet for the thermodynamics exam |
-    exam review for unit 2: cell injury`,
+    exam review for unit 2: cell injury |
+    midterm on genetics next week and I'm lost | oral exam in criminal law on Tuesday, I know nothing |
+    I have a test on the nervous system and get everything mixed up |
+    statistics exam coming up, panicking, no idea where to start`,
   'interview practice': `
     interview prep consulting | mock interview for med school | prepare me for an interview |
     practice interview for a librarian position | help me get ready for my phd interview |
@@ -138,7 +152,9 @@ export const STUDY_EXAMPLES = {
     vet school MMI stations, run through some with me | ask me technical interview questions for SQL and judge my answers |
     act as interviewer for a barista job | Want to rehearse for a library director interview |
     Let's do a practice round for my med-surg residency interview | i'm nervous about my scholarship interview, can we train |
-    play the search committee and interview me`,
+    play the search committee and interview me |
+    job interview at the museum on Thursday, play the interviewer |
+    the scholarship panel invited me, ask me what they would ask`,
   conversation: `
     quiz me on pharmacology | role play about a refund | practice spanish with me | test me on the bones of the hand |
     be my socratic tutor | debate me on free will | tutor me in calculus | ask me questions about my research |
@@ -150,7 +166,8 @@ export const STUDY_EXAMPLES = {
     Oral exam practice: you're my committee, ask about my thesis | act as a student with homesickness, I'll practice advising |
     speak German with me and correct my mistakes | socratic tutor on limits please, don't tell me the answers |
     let's do a back and forth on option pricing, you ask | question me on drug classes, harder each time |
-    practice a salary negotiation with me, you're the boss`,
+    practice a salary negotiation with me, you're the boss |
+    my oral exam is on Monday, ask me questions | I want to practice small talk in Spanish, you start`,
   homework: `
     do my physics problems | solve this equation | hw problem: a block slides down | help with homework question 3 |
     how do I solve this integral | answer these questions for me | stuck on a chemistry problem | my calc homework |
@@ -165,7 +182,9 @@ export const STUDY_EXAMPLES = {
     order: heparin 1200 units/h, bag 25000 units in 500 ml, what rate? how to solve |
     can you help with problem 3 on my problem set | calculate the molarity, problem below |
     what's the answer to number 7 and why | Compute the commutator [x, p^2], don't see how |
-    stats homework, z-score for 85 with mean 70, sd 10 | I don't get how to start exercise 12`,
+    stats homework, z-score for 85 with mean 70, sd 10 | I don't get how to start exercise 12 |
+    stuck on exercise 3, the one with the pulley | can't get the integral in 2c, here's the sheet |
+    question 7 on the worksheet makes no sense to me`,
   explaining: `
     explain p-values to my students | explain recursion to a 10 year old | how do I explain mitosis to ninth graders |
     explain our findings to the public | describe my research to donors | explain the new policy to staff |
@@ -179,7 +198,8 @@ export const STUDY_EXAMPLES = {
     explain insulin to a patient who's afraid of needles, what do I say |
     Explain F-1 work rules to students in simple terms, for my info session | an easy way to tell athletes why sleep matters |
     explain to the board in plain words what SEO does | describe Bayes' theorem for my nursing majors |
-    explain vesting to new hires | how to explain two-factor login to people who hate it`,
+    explain vesting to new hires | how to explain two-factor login to people who hate it |
+    my students never get standard error, how do I explain it | I have to explain inflation to 12 year olds`,
   learning: `
     explain durkheim anomie | explain p value like im 5 | why did the roman republic fall, need for exam | explain habeas corpus |
     what is a p-value | how do vaccines work | I don't understand eigenvalues | teach me about black holes |
@@ -199,5 +219,7 @@ export const STUDY_EXAMPLES = {
     what is gauge invariance | explain preload and afterload to me | How does a VPN work? | how does an SSD actually store stuff |
     what does FERPA mean for parents' calls | how do vaccines create immunity | can you explain what an ROC curve is |
     What is periodization in training? | whats the central limit theorem | how does peer review work | explain h-index please |
-    what is open access and who pays for it`,
+    what is open access and who pays for it |
+    I never understood what entropy is | everybody talks about blockchain and I don't get it |
+    lost in the lecture on Fourier, what is it about | i dont get the difference between mean and median`,
 }

@@ -15,14 +15,18 @@ export const TEACHING_EXAMPLES = {
     poll for staff on remote work days | alumni survey, communications preferences |
     questionnaire for my thesis on museum visitors' habits | Can you set up an employee engagement survey with about 15 items? |
     short pulse survey for the dean's retreat participants | lab users survey: which equipment do we need next |
-    post-workshop evaluation form, five questions max`,
+    post-workshop evaluation form, five questions max |
+    I want to know how happy our PhD students are, need a questionnaire |
+    for my thesis I have to ask 200 people about commuting, questions please`,
   faq: `
     FAQ page for international students moving into halls | can you write an FAQ? we get the same questions from applicants |
     faq for the new parking system | frequently asked questions about financial aid | write a q&a page for our program |
     FAQ section library website | faqs for summer camp parents | answer common questions about transfer credits on a page |
     Could you write out the questions donors typically have about endowments, each with a brief answer? |
     questions and answers for the IT helpdesk about two factor login | can you do an FAQ on using the 3d printers |
-    museum study trip FAQ for my students`,
+    museum study trip FAQ for my students |
+    students keep asking the same things about housing, we want a page with answers |
+    the help desk gets the same five questions every day`,
   checklist: `
     onboarding checklist for new hires in HR | packing list for field work | checklist for closing the lab |
     end of semester checklist for instructors | pre-departure checklist study abroad | event day checklist |
@@ -38,7 +42,9 @@ export const TEACHING_EXAMPLES = {
     packing list for a 3 week geology field trip | what to tick off before sending the newsletter |
     Conference room setup checklist for the dean's guests | clinical skills checklist for inserting a catheter, first years |
     Offboarding checklist please, incl. badges and accounts | opening a new exhibition: to-do checklist for lenders and labels |
-    make a checklist I can use before every problem session`,
+    make a checklist I can use before every problem session |
+    two new colleagues start on Monday and nobody knows what to prepare |
+    before each experiment we forget something, need a list`,
   procedure: `
     buffer recipe for PCR lab | procedure for booking the seminar rooms | SOP for handling chemical waste |
     protocol for western blot | steps to check in equipment | standard operating procedure for mail room |
@@ -52,7 +58,8 @@ export const TEACHING_EXAMPLES = {
     step-by-step instructions for connecting to eduroam on android | Write up how to process a room change, for new staff |
     protocol for cell counting with a hemocytometer | document the process of publishing a press release here |
     Process description for approving unpaid leave | sop laser alignment, for new grad students |
-    How to run payroll corrections, step by step, for my backup | evacuation procedure for a residence hall, one page`,
+    How to run payroll corrections, step by step, for my backup | evacuation procedure for a residence hall, one page |
+    new people never know how to log samples, write it down step by step | how to close the lab in the evening, for students`,
   rubric: `
     Rubric for group presentations please | rubric for lab reports | make a rubric for a reflective journal |
     grading criteria for essays | scoring guide for posters | marking scheme for a short answer test | participation rubric |
@@ -65,7 +72,10 @@ export const TEACHING_EXAMPLES = {
     students keep asking how participation gets graded, can you lay out levels from excellent to failing |
     performance levels for choir juries as a table | analytic rubric history research paper 100 pts |
     rubrik for studio critique in graphic design | Rubric to score scholarship applications for study abroad |
-    how about a rubric for poster presentations, 20 points | Rubric table for evaluating peer reviews`,
+    how about a rubric for poster presentations, 20 points | Rubric table for evaluating peer reviews |
+    I have 40 posters to mark and no grading scheme |
+    three of us mark the same essays and our grades differ, we need common criteria |
+    how do I grade oral exams fairly, need a grid`,
   lesson: `
     make a lesson plan on fractions | lesson plan soil ph | plan a lecture on supply and demand |
     50 minute class on photosynthesis | workshop on time management for students | teach fractions to museum visitors |
@@ -82,7 +92,11 @@ export const TEACHING_EXAMPLES = {
     Plan my recitation on limits | practice session plan, defense drills, u18 |
     Design an intercultural communication workshop for exchange students |
     how do I fill a two-hour tutorial on series convergence | Workshop plan: writing for the web, for department secretaries |
-    RA training afternoon about roommate conflicts, plan it | first day of class plan for corporate finance`,
+    RA training afternoon about roommate conflicts, plan it | first day of class plan for corporate finance |
+    I'm covering for a colleague tomorrow, 60 minutes on cell division, nothing prepared |
+    first seminar of the term next week, 25 students, what do I do with them for two hours |
+    two hours with teachers on Thursday and no plan yet | my tutorial on forces starts at ten and I have no structure |
+    have to fill a double period on poetry, no clue how | guest class on tax law, 45 minutes, never taught before`,
   syllabus: `
     syllabus for sociology | create a course outline for intro to film | design a curriculum for a data literacy program |
     course on environmental ethics, 12 weeks | write a syllabus for a first year seminar | update my syllabus |
@@ -93,7 +107,9 @@ export const TEACHING_EXAMPLES = {
     make a 10 week quarter syllabus macroeconomics | Turn my catalog description into a full syllabus |
     what would a syllabus on prison literature look like | i'm teaching data ethics for the first time, need a syllabus |
     a community college syllabus for welding 1 | AI policy for my syllabus | syllabus statement on attendance and late work |
-    syllabus, art of the Islamic world, upper level | late policy paragraph for syllabus`,
+    syllabus, art of the Islamic world, upper level | late policy paragraph for syllabus |
+    new course on media ethics in spring, I need the course outline with weeks |
+    I take over a lecture on ecology and have to hand in a syllabus by Monday`,
   outcomes: `
     learning outcomes for statistics | write learning objectives for my module | course objectives for intro psych |
     learning goals for a chem lab | outcomes for a leadership program | student learning outcomes for the museum tour |
@@ -121,7 +137,9 @@ export const TEACHING_EXAMPLES = {
     problem set on eigenvalues for section, due in a week | paper assignment on a local building, sophomores |
     reflection assignment for students coming back from abroad | Create a case write-up assignment on Airbnb for my section |
     Give me an in-depth museum visit assignment, 3 pages, for my lecture course |
-    discussion board assignment for week 3, online course`,
+    discussion board assignment for week 3, online course |
+    my students need something to do at home on supply chains |
+    I want them to work in groups on a real company, write the task`,
   questions: `
     discussion questions about Beloved | interview questions for hiring a lab technician |
     give me interview questions about student housing | questions to ask a guest speaker |
@@ -139,7 +157,9 @@ export const TEACHING_EXAMPLES = {
     interview guide for nurses about night shifts, qualitative study | seminar questions, chapter 2 of Berger's Ways of Seeing |
     icebreaker questions for a new team of athletes | good questions for my one-on-ones with staff |
     Interview questions help desk student worker, no tech trivia | book club questions for The Immortal Life of Henrietta Lacks |
-    thought-provoking questions on Porter's five forces for class`,
+    thought-provoking questions on Porter's five forces for class |
+    I interview a nurse next week for my thesis and need a guide | two candidates come on Friday, what do we ask them |
+    nobody talks in my seminar on Arendt, I need good questions for them`,
   grading: `
     grade these essays | Feedback on student's lab report, be nice but honest | write comments on student drafts |
     help me grade this exam | give feedback to my students on their presentations |

@@ -15,7 +15,8 @@ export const TEXTS_EXAMPLES = {
     Shorten my resume to one page | make my CV sound less student-y | I'm moving from coaching to administration, fix my resume |
     Improve the experience section of my CV please | what should I leave out of my resume |
     add my clinical rotation to my resume, how to phrase | resume summary line for a communications manager |
-    Is my resume okay for HR analyst roles? | make resume ATS friendly`,
+    Is my resume okay for HR analyst roles? | make resume ATS friendly |
+    I have a CV from 2019 and need it for a postdoc application`,
   correction: `
     proofread my essay | check my report for spelling mistakes | fix the grammar in this email | correct my english |
     edit for typos and punctuation | is this sentence grammatically correct | check spelling of my abstract |
@@ -45,7 +46,8 @@ export const TEXTS_EXAMPLES = {
     Translate the safety sheet into Portuguese for our cleaning crew | Latin to English, two lines from a fresco |
     this Russian paper's method section in English pls | can you translate patient instructions into Haitian Creole |
     Translate Vasari's paragraph from the Italian | press release into French, Canadian |
-    What's this Japanese error message in English? | translate benefits summary to Polish`,
+    What's this Japanese error message in English? | translate benefits summary to Polish |
+    our partners in Brazil need the agreement in Portuguese | the flyer has to go out in English too`,
   citations: `
     fix these citations | put my references in apa | works cited page mla | format my bibliography | convert these to chicago |
     make citations for these links | check my reference list | turn these dois into references | apa citations for my sources |
@@ -69,7 +71,9 @@ export const TEXTS_EXAMPLES = {
     can you write the minutes for our department retreat | club officers met last night, minutes needed for the advisor |
     staff meeting minutes, formal | who agreed to do what in this meeting? write it up as minutes |
     I took notes at the dean's council, could you do the minutes | record of the weekly IT standup from this chat log |
-    library board minutes, see notes`,
+    library board minutes, see notes |
+    I took notes in the committee and they're a mess, minutes please |
+    have to send the protocol of yesterday's meeting, here are my notes`,
   summary: `
     summarise this paper for me | summarize this report | tldr of this article | summarize chapter 4 |
     main points of the reading | executive summary of our annual report | give me the gist of this pdf |
@@ -82,7 +86,8 @@ export const TEXTS_EXAMPLES = {
     what are the findings in this paper, briefly |
     seminar in 20 minutes and I haven't read the Rawls chapter I'm pasting, what's in it | précis of the chapter, 200 words |
     I don't have time to read this, what does it say | what does this chapter say, short version please |
-    sum up the email thread below | boil this down to a paragraph for the dean | recap of the attached board document, half a page`,
+    sum up the email thread below | boil this down to a paragraph for the dean | recap of the attached board document, half a page |
+    I have to know what's in this report by noon`,
   extraction: `
     extract all email addresses from this page | clean up this spreadsheet | sort my list by date |
     categorize these survey comments | pull the deadlines from this syllabus | code these interviews for themes |
@@ -115,7 +120,8 @@ export const TEXTS_EXAMPLES = {
     comment on my exhibition text please | is my reflection good enough? its for nursing 102 |
     Please review our draft leave policy critically | critique of my training plan, I coach swimmers |
     what would a reviewer say about this grant draft | tell me the weak points in my business case |
-    second opinion on this newsletter draft?`,
+    second opinion on this newsletter draft? |
+    I hand in my proposal tomorrow, what would a reviewer say | is my introduction convincing, be strict`,
   'revision after criticism': `
     My supervisor said my methods chapter is too vague. Improve it. | my professor says my essay lacks analysis, fix it |
     editor wants the intro shorter and punchier | reviewer says the discussion is unclear |
@@ -157,11 +163,15 @@ export const TEXTS_EXAMPLES = {
     rephrase: "we regret to inform you that your request has been denied" | Make the intro flow better |
     tighten up this catalog entry | Turn the passive voice into active in this section |
     plain-language version of the leave policy below | expand this bullet list into full sentences |
-    more formal version of this note to the provost | this paragraph is clunky, smooth it out`,
+    more formal version of this note to the provost | this paragraph is clunky, smooth it out |
+    my supervisor says the text is too long, cut it by half | this paragraph sounds clumsy`,
   work: `
     annotate this poem | edit my sop | work on this text | do something with this data | help with this document |
     go through this contract | fill in this form | add headings to this document | finish this paragraph | make this accessible |
     check this contract for problems | compare this with the original | continue this story | insert transitions in my essay |
     format my thesis | put this into our template | fact check this article | convert this recipe to metric | update this page |
-    adapt this activity for online | is this contract ok to sign | make the graph prettier | look through this lease`,
+    adapt this activity for online | is this contract ok to sign | make the graph prettier | look through this lease |
+    add a paragraph on plagiarism to our handbook | add a chapter on safety to my lab manual |
+    put the new dates into our course page | change the dates in my course description | adapt our guidelines to the new law |
+    update the contact list in this document`,
 }

@@ -8,7 +8,9 @@ export const WRITING_EXAMPLES = {
     My intern did great work on our archive and asked me for a letter for library school |
     one of my undergrads wants into a summer REU, the letter is due tonight |
     how do I write a strong recommendation for a shy student | I've been asked to recommend a colleague for tenure, help |
-    LOR for a PhD applicant, worked 2 yrs in my lab | need to write a recommendation for someone I barely know`,
+    LOR for a PhD applicant, worked 2 yrs in my lab | need to write a recommendation for someone I barely know |
+    a former student asks for a letter for a scholarship, I hardly know her |
+    my assistant applies elsewhere and needs a recommendation from me`,
   application: `
     cover letter for a library job | personal statement for med school | statement of purpose for phd |
     write my teaching philosophy | scholarship essay | college application essay | diversity statement |
@@ -21,7 +23,10 @@ export const WRITING_EXAMPLES = {
     The library posting wants a one page letter, I've worked circulation for three years |
     answers for the NSF GRFP personal statement | apply for the Fulbright, need my statement of grant purpose |
     help with my scholarship essay, 500 words | Application letter for head coach at a D2 school |
-    i'm applying for IT team lead internally, need a cover letter`,
+    i'm applying for IT team lead internally, need a cover letter | help me with the letter of motivation for an exchange year |
+    I'm applying to a graduate school in Lund and need a motivation letter |
+    there's a trainee position at the ministry and I have to send a cover letter by Friday |
+    motivation letter for an erasmus semester, no idea what to write`,
   bio: `
     bio for the department page | short bio for a conference | faculty profile | linkedin summary |
     write an about me for my website | speaker bio | author bio for a journal | staff bio for the website |
@@ -55,7 +60,8 @@ export const WRITING_EXAMPLES = {
     outline for an article about open access in small libraries | paragraph by paragraph outline, reflection paper |
     5 paragraph essay outline school uniforms | review article outline, 2D magnets | outline needed, topic is sustainability |
     can you outline this topic: employee retention | outline for data privacy | outline please, cardiac system |
-    Could you do an outline of the French Revolution | outline for housing policy`,
+    Could you do an outline of the French Revolution | outline for housing policy |
+    I have all my material and no structure for the paper | how do I structure a chapter on methods`,
   thesis: `
     research questions about bilingual kids in kindergarten |
     give me thesis ideas in linguistics, something about social media maybe | thesis statement about zoning |
@@ -71,7 +77,10 @@ export const WRITING_EXAMPLES = {
     I need an arguable claim re: standardized testing | PhD topic in soil microbiology |
     my topic is too broad (immigration), focus it | turn my interest in 2D materials into a thesis topic |
     working title no, I need a working thesis on gentrification near campus | a debatable thesis on Machiavelli |
-    3 possible thesis statements on school sports funding | stuck finding a paper topic in Northern Baroque`,
+    3 possible thesis statements on school sports funding | stuck finding a paper topic in Northern Baroque |
+    I have to hand in a topic by Friday and have no idea, something with migration |
+    my supervisor says my question is too broad |
+    bachelor thesis in marketing, need a question that works | give me research questions about screen time in children`,
   argument: `
     arguments against school uniforms | talking points on parking | debate case for nuclear energy |
     convince the dean to fund our trip | op-ed about tuition | counterarguments to my thesis | persuasive letter to city council |
@@ -106,7 +115,9 @@ export const WRITING_EXAMPLES = {
     toast for a colleague's retirement | opening words for my exhibition | eulogy for our former librarian |
     what should the president say at the groundbreaking? 4 minutes | pinning ceremony speech, I'm class rep |
     pep talk before the final | award acceptance, 90 seconds | wedding toast, best friend, we studied together |
-    farewell speech for our boss | keynote speech about the future of HR | script for a speech at the staff picnic`,
+    farewell speech for our boss | keynote speech about the future of HR | script for a speech at the staff picnic |
+    my brother gets married and I have to say something | I open the conference on Monday and need a few words |
+    have to speak at graduation, five minutes, nervous`,
   academic: `
     grant proposal abstract for a humanites project | abstract about bees | write the discussion section of my paper |
     introduction for my thesis on soil | conference abstract | NSF grant application | research proposal on sleep |
@@ -122,7 +133,9 @@ export const WRITING_EXAMPLES = {
     limitations paragraph for the manuscript | thesis introduction about photonic crystals |
     project summary for the NEH application | draft the conclusion of my journal article on provenance |
     IRB protocol description for a survey of athletes | paper abstract, game theory in procurement |
-    case report for a nursing journal`,
+    case report for a nursing journal |
+    conference deadline tonight and I still need an abstract on soil bacteria |
+    my grant application needs a summary for lay people`,
   creative: `
     write a haiku about autumn | short story about a lighthouse | poem for my mom | song about finals week |
     funny limerick about the cafeteria | write a scene between two roommates | bedtime story about a fox |
@@ -138,7 +151,8 @@ export const WRITING_EXAMPLES = {
     screenplay scene, two professors stuck in an elevator | sonnet on entropy | ghost story set in the archive |
     a parody of a corporate HR memo, for the holiday party | first chapter of a campus mystery novel |
     nursery rhyme about numbers for my niece | monologue for a coach who never won |
-    acrostic poem: WELCOME, for international students`,
+    acrostic poem: WELCOME, for international students |
+    my niece wants a bedtime story with a robot | I need a poem for the christmas party`,
   essay: `
     climate change essay | essay on the french revolution | write an essay about artificial intelligence |
     5 page paper on shakespeare | reflection paper on my internship | book review of educated | argumentative essay gun control |
@@ -155,7 +169,9 @@ export const WRITING_EXAMPLES = {
     need four pages on how the Great Depression hit Appalachia, MLA, three sources |
     compare and contrast essay, hospital and home care | essay: is math discovered or invented |
     critical essay on Foucault's panopticon | conclusion for my essay on empathy | intro paragraph for essay on climate ethics |
-    expository essay on sleep | Reaction paper to the film Wit for nursing ethics`,
+    expository essay on sleep | Reaction paper to the film Wit for nursing ethics |
+    2000 words on colonial trade by Sunday, haven't started |
+    I have to write about justice in Rawls and don't know how to begin | term paper due, topic is housing`,
   writing: `
     alumni newsletter intro, warm but not cheesy | Need a programme note for our spring production of The Cherry Orchard |
     write a blog post about our open house | article about campus gardening | paragraph on photosynthesis |

@@ -5,10 +5,14 @@ import { CITATION_STYLE, COURSE } from './shared.ts'
 export const COURSEWORK: Kinds = {
   'own assignment': {
     helps: true,
-    remarks: 2,
     needs: {
+      task: [
+        'What I want help with: {{what_i_want_help_with}}',
+        'Without a task, the AI has to guess whether you want an explanation, a draft, or feedback.',
+        /\?|\b(?:write|do|make|draft|finish|start\w{0,3}|check|explain|structure|outline|find|solve|analy[sz]e|answer|plan|understand|improve|how|what|why|which|ideas?|stuck|feedback)\b/i,
+      ],
       context: [
-        'The assignment, word for word: {{assignment}}\nMy notes, data, case, or draft so far: {{what_i_have}}\nWhat I want help with: {{what_i_want_help_with}}',
+        'The assignment, word for word: {{assignment}}\nMy notes, data, case, or draft so far: {{what_i_have}}',
         'The AI knows neither your assignment nor what you have so far.',
         /\b(?:the assignment (?:is|asks|says)|we (?:have|had) to|i (?:have|had|need) to|stuck|below|following|so far|already)\b/i,
       ],

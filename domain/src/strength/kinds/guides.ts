@@ -10,12 +10,12 @@ export const GUIDES: Kinds = {
         'Good questions follow from what you’ll do with the answers.',
         /\b(?:find out|whether|to (?:learn|see|measure|know|decide|understand)|because|so that|how (?:much|often|well|satisfied))\b/i,
       ],
-      audience: ['Who answers it: {{who_answers}}', 'The wording has to suit the people who answer.'],
       length: ['Number of questions: {{number_of_questions}}', 'People quit long surveys.'],
       format: [
         'For each question, give its type and all answer options, such as a five-point scale with a label for each point. Group the questions by topic, put questions about the person last, and end with one open question.',
         'Only answers of the same form can be counted.',
       ],
+      audience: ['Who answers it: {{who_answers}}', 'The wording has to suit the people who answer.'],
       criteria: [
         'Ask one thing per question, use neutral words, make the options complete without overlaps, and offer “doesn’t apply” where needed.',
         'Leading or double questions make the results useless.',

@@ -22,9 +22,9 @@ export const TASK: Need = [
 
 const FOR_WHOM = /\bfor (?!(?:me|us|this|it|that)\b)\w/i
 
-/** A request that names no kind. Too little is known about it to remark on more than the background. */
+/** A request that names no kind. Too little is known about it to remark on more than the background and what counts. */
 const OTHER: Kind = {
-  remarks: 1,
+  remarks: 2,
   needs: {
     context: [
       'What it’s for, and for whom: {{purpose_and_people}}\nWhat it has to include or take into account: {{contents_and_limits}}',
@@ -34,13 +34,13 @@ const OTHER: Kind = {
         ASPECT_PATTERNS.context,
       ],
     ],
-    length: [
-      'Form and length: {{form_and_length}}',
-      'Without a length, you can get a page when you need a paragraph.',
-    ],
     criteria: [
       'What makes a good result, and what to avoid: {{good_result_and_what_to_avoid}}',
       'Otherwise, the AI goes by what most people want.',
+    ],
+    length: [
+      'Form and length: {{form_and_length}}',
+      'Without a length, you can get a page when you need a paragraph.',
     ],
     format: [
       'Give me a complete result that I can use right away. Below it, list what I should check or decide.',
@@ -55,7 +55,7 @@ const OTHER: Kind = {
 
 /** A request that names no kind and works on something: "annotate this poem". */
 const WORK: Kind = {
-  remarks: 2,
+  remarks: 3,
   needs: {
     material: ['material', 'The AI can work only on what it sees.'],
     context: [
@@ -63,7 +63,10 @@ const WORK: Kind = {
       'The purpose decides what matters.',
       /\b(?:for (?:my|an?|the|our) \w|because|so that|to (?:use|send|submit|publish|show))\b/i,
     ],
-    criteria: ['What to pay attention to: {{points_to_watch}}', 'Otherwise, the AI decides what to look at.'],
+    criteria: [
+      'What exactly to change or look at, with facts to use: {{changes_or_points}}',
+      'Otherwise, the AI decides what to look at.',
+    ],
     format: [
       'Start with the result or your answer. Then list what you changed or noticed, each with the part it’s about, and leave everything else as it is.',
       'You can check a point only if you know where it belongs.',
@@ -71,6 +74,47 @@ const WORK: Kind = {
     uncertainty: [
       'Say where you aren’t sure, and ask me if something is unclear.',
       'Guesses look just like findings.',
+    ],
+  },
+}
+
+/** A question that names no kind. */
+const QUESTION: Kind = {
+  helps: true,
+  remarks: 1,
+  needs: {
+    context: [
+      'My situation, and what I need the answer for: {{situation_and_purpose}}',
+      'The right answer depends on your situation, which the AI doesn’t know.',
+    ],
+    format: [
+      'Give the answer first, in one or two sentences. Then give the reasons and what it depends on.',
+      'With the answer first, you see at once whether the rest is worth reading.',
+    ],
+    uncertainty: [
+      'Ask me if it depends on something I left out, and say what I should check and where.',
+      'The usual answer might not fit your case.',
+    ],
+  },
+}
+
+/** Something that doesn't work or went wrong: "projector shows no picture". */
+const PROBLEM: Kind = {
+  helps: true,
+  remarks: 1,
+  needs: {
+    context: [
+      'My situation or setup: {{situation_or_setup}}\nWhat exactly happens, and since when: {{what_happens_and_since_when}}\nWhat I’ve tried so far: {{what_i_tried}}',
+      'The cause depends on your setup and on what you’ve already tried.',
+      /\b(?:tried|already|so far|since|after|restarted|reinstalled)\b/i,
+    ],
+    format: [
+      'Start with the likeliest cause and why. Then give numbered steps, the easiest first, and say after each how I can tell whether it helped.',
+      'You can stop at the step that helps.',
+    ],
+    uncertainty: [
+      'Ask me if the cause depends on something I left out, and say when I should turn to someone else.',
+      'The usual answer might not fit your case.',
     ],
   },
 }
@@ -108,7 +152,20 @@ export const KINDS: Kinds = {
   // Complete as it is.
   small: { needs: {} },
   work: WORK,
+  question: QUESTION,
+  problem: PROBLEM,
   other: OTHER,
+}
+
+const MADE: ReadonlySet<string> = new Set(
+  [MAKING, COURSEWORK, GUIDES, TEACHING, STUDY, RESEARCH, WRITING, ESSAYS, OFFICE, PLANS].flatMap(
+    Object.keys,
+  ),
+)
+
+/** Makes something. A kind in `TEXTS` works on what is there, and a message goes to someone. */
+export function isMade(kind: string): boolean {
+  return MADE.has(kind) && !KINDS[kind]?.helps && KINDS[kind]?.needs.material === undefined
 }
 
 /** The kind of this name. Names can come from requests, and every object has a "constructor". */

@@ -44,12 +44,17 @@ export const MAKING: Kinds = {
   },
   spreadsheet: {
     task: 'Build it for me.',
-    remarks: 2,
+    remarks: 3,
     needs: {
       context: [
-        'Columns, with two or three sample rows: {{columns_and_sample_rows}}\nResult I want: {{result_i_want}}',
+        'Columns, with two or three sample rows: {{columns_and_sample_rows}}',
         'The formula depends on what is in which column.',
         /\bcolumns? [A-Z]\b|\b[A-Z]\d{1,4}(?::[A-Z]\d{0,4})?\b|\bcolumns?:|\bcolumns for\b|\|/,
+      ],
+      criteria: [
+        'Result I want, with limits and exceptions: {{result_and_rules}}',
+        'What you leave out, the AI decides for you.',
+        /[<>=]|\b(?:below|above|under|over|more|less|if|only|between|least|most|counts?|sums?|adds? up|averages?|greater|except|total)\b/i,
       ],
       audience: [
         'App: {{excel_or_google_sheets}}',
@@ -59,8 +64,9 @@ export const MAKING: Kinds = {
       format: [
         'Give what I should enter, ready to paste, and say in which cell. Then explain each part in one sentence.',
         'You can adapt what you understand.',
+        /\b(?:format|explain|step by step)\b/i,
       ],
-      criteria: [
+      examples: [
         'It must cope with blank cells and with text in number columns, and keep working when I add rows.',
         'Formulas often break at the first blank cell.',
       ],

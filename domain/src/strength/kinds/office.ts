@@ -54,9 +54,13 @@ export const OFFICE: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'What it has to cover: {{contents}}\nRules, facts, and figures to use: {{rules_and_facts}}',
-        'The AI doesn’t know your rules, figures, and people.',
+        'Why it’s needed, and facts and figures to use: {{reason_and_facts}}',
+        'The AI doesn’t know your situation, figures, and people.',
         /\b(?:because|cover(?:s|ing)?|including|must|based on|purpose|so that|below|following|results?|needs? to)\b/i,
+      ],
+      criteria: [
+        'What it has to cover, and rules it must follow: {{contents_and_rules}}',
+        'What you leave out, the AI decides for you.',
       ],
       audience: [
         'Who reads it, and what for: {{readers_and_purpose}}',

@@ -5,18 +5,17 @@ import { DATES } from './messages.ts'
 export const PLANS: Kinds = {
   ideas: {
     task: 'Suggest ideas.',
-    remarks: 2,
     needs: {
       context: [
         'Who they’re for, and what they should achieve: {{people_and_goal}}\nLimits such as time, money, or rules: {{limits}}',
         'Ideas that ignore your time, budget, or rules are no use to you.',
         /\$|\b(?:under|budget|minutes?|hours?|because|without|limits?|\d+)\b/i,
       ],
-      length: ['Number of ideas: {{number_of_ideas}}', 'Say how many you want to choose from.'],
       criteria: [
         'What I’ve tried or don’t want: {{already_tried}}',
         'The first ideas are usually the ones that everyone has.',
       ],
+      length: ['Number of ideas: {{number_of_ideas}}', 'Say how many you want to choose from.'],
       format: [
         'List them with a sentence or two each on how it would work and its weak point. Mark the one you’d choose.',
         'You can compare ideas that are described alike.',
@@ -53,7 +52,7 @@ export const PLANS: Kinds = {
     },
   },
   decision: {
-    task: 'Help me decide.',
+    helps: true,
     remarks: 2,
     needs: {
       context: [
@@ -104,7 +103,7 @@ export const PLANS: Kinds = {
   },
   budget: {
     task: 'Make it for me.',
-    remarks: 1,
+    remarks: 2,
     needs: {
       context: [
         'What it’s for, and for how long: {{purpose_and_period}}\nMoney available and known costs: {{income_and_costs}}',
@@ -112,7 +111,7 @@ export const PLANS: Kinds = {
         /\$ ?\d|\b\d{2,}\b|\b(?:income|costs?:|expenses?:)/i,
       ],
       criteria: [
-        'What can’t be cut: {{fixed_items}}',
+        'What can’t be cut, and rules to follow, such as a funder’s: {{fixed_items_and_rules}}',
         'If money is short, the plan can say what goes first.',
       ],
       format: [

@@ -5,12 +5,16 @@ export const RESEARCH: Kinds = {
   data: {
     helps: true,
     refers: true,
-    remarks: 2,
     needs: {
       material: ['data', 'Without the data or a description of it, the AI makes up results.'],
+      task: [
+        'What I want to find out: {{question}}',
+        'The question decides which analysis fits.',
+        /\?|\b(?:tell|what|whether|which|how|why|find|if|test|compare|differ\w{0,6}|relat\w{1,9}|correlat\w{1,5}|effects?|predict\w{0,5}|themes?|trends?|patterns?|signific\w{2,6}|regression|anova|between|mean|question|hypothes[ei]s|for (?!me|us)\w|by \w|using|with)\b/i,
+      ],
       context: [
-        'What I want to find out: {{question}}\nVariables, sample size, and how the data was collected: {{variables_and_sample}}',
-        'The question and the design decide which analysis fits.',
+        'Variables, sample size, and how the data was collected: {{variables_and_sample}}',
+        'The design decides which analysis fits.',
         /\b(?:whether|hypothes[ei]s|research question|find out|n ?= ?\d|\d+ (?:participants|responses|students|samples)|relationship between|effect of|difference between|variables?)\b/i,
       ],
       audience: [
@@ -115,12 +119,12 @@ export const RESEARCH: Kinds = {
     remarks: 1,
     needs: {
       context: [
-        'Research question: {{research_question}}\nWhat I measure, in whom, and how many: {{measures_and_sample}}',
+        'Research question: {{research_question}}\nWhat I study or measure, in whom, and how many: {{measures_and_sample}}',
         'The question and the kind of data decide which method fits.',
         /\b(?:whether|hypothes[ei]s|research question:|n ?= ?\d|\d+ (?:participants|responses|students|samples)|relationship between|effect of|difference between)\b/i,
       ],
       audience: [
-        'Field and experience with statistics: {{field_and_experience}}',
+        'Field, and methods I know: {{field_and_known_methods}}',
         'Fields have their own standards.',
       ],
       criteria: [
@@ -139,8 +143,14 @@ export const RESEARCH: Kinds = {
   },
   literature: {
     task: 'Help me put it together.',
+    remarks: 4,
     needs: {
-      context: [
+      task: [
+        'What I need (a list of sources, a summary, or a review): {{list_summary_or_review}}',
+        'A list, a summary, and a review are different jobs.',
+        /\b(?!literature\b)(?:find|list|search|review|overview|summar\w{2,5}|bibliography|sources?|papers?|articles?|studies|references|stud(?:y|ies)|research|write|give|need|what|which|how|is|are)\b/i,
+      ],
+      criteria: [
         'My question or focus: {{question_or_focus}}\nScope, such as place, period, or approach: {{scope}}',
         'Without a question and a scope, you get a general overview.',
         /\b(?:whether|how (?!do i)|between|focus(?:es|ing)? on|since (?:19|20)\d\d|in (?:19|20)\d\d|research question|limited to|last \w+ years)\b/i,
@@ -166,7 +176,6 @@ export const RESEARCH: Kinds = {
   },
   comparison: {
     task: 'Compare them for me.',
-    remarks: 2,
     needs: {
       context: [
         'What to compare, with what I know about each: {{things_to_compare}}\nWhat I need the comparison for: {{purpose}}',
@@ -181,11 +190,11 @@ export const RESEARCH: Kinds = {
         'What you compare decides which differences you see.',
         /\b(?:in terms of|by|on|regarding|with (?:respect|regard) to|cost|price|criteria|focus)\b/i,
       ],
+      length: ['Length: {{length}}', 'A paragraph and a report both fit this request.'],
       audience: [
         'What I already know about them: {{what_i_already_know}}',
         'The depth depends on what you already know.',
       ],
-      length: ['Length: {{length}}', 'A paragraph and a report both fit this request.'],
       format: [
         'Start with the most important difference in one sentence. Then use a table with a row for each point, and say below it what they have in common, which differences matter most, and which one fits my purpose, if I have to choose.',
         'Side by side, differences are easy to see.',

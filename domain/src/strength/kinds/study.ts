@@ -54,25 +54,26 @@ export const STUDY: Kinds = {
   },
   test: {
     task: 'Write it, with an answer key.',
+    remarks: 4,
     needs: {
       audience: COURSE,
       length: [
-        'Number and type of questions: {{number_and_type_of_questions}}',
-        'Five multiple-choice questions and two essays both fit this request.',
+        'Number of questions: {{number_of_questions}}',
+        'Five questions and fifty both fit this request.',
+      ],
+      format: [
+        'Type of questions (multiple choice, short answer, or essay): {{type_of_questions}}',
+        'Multiple choice and essays test different things.',
+        /\b(?:multiple[- ]choice|mcqs?|true[- ](?:or[- ])?false|short[- ]answer|essay|open(?:-ended)?|options|fill[- ]in|matching|exit ticket|format)\b/i,
+      ],
+      criteria: [
+        'Test understanding more than recall, order the questions from easy to hard, and make each have one clear answer. Put the answers in a separate key at the end, with one sentence on why each is right.',
+        'Questions made quickly tend to ask for definitions.',
       ],
       context: [
         'What was taught: {{chapters_or_topics}}',
         'Questions should test what was taught, and the AI doesn’t know what that was.',
         /\b(?:base[ds]? .{0,20}\bon|chapters?|lectures?|units?|weeks?|readings?|notes|text|passage|article|cover(?:s|ing)?|from (?:my|this|the|these)|below|following)\b/i,
-      ],
-      format: [
-        'Put the answers in a separate key at the end, with one sentence on why each is right.',
-        'Otherwise, the answers may be right under the questions or missing.',
-        /\b(?:answer key|key|answers|solutions|format)\b/i,
-      ],
-      criteria: [
-        'Test understanding more than recall, order the questions from easy to hard, and make each have one clear answer.',
-        'Questions made quickly tend to ask for definitions.',
       ],
     },
   },
@@ -162,8 +163,8 @@ export const STUDY: Kinds = {
         'The method should be one that your course uses.',
       ],
       format: [
-        'Don’t give me the whole solution at once. Explain the idea behind each step, and let me try the step first.',
-        'You learn little from a finished solution.',
+        'Start with a hint for the first step. Then go on step by step with the idea behind each one, so that I can do the next problem myself.',
+        'You learn little from a bare result.',
       ],
       uncertainty: [
         'Check the result at the end, and say so if something in the problem is unclear.',
@@ -173,17 +174,17 @@ export const STUDY: Kinds = {
   },
   explaining: {
     task: 'Write an explanation.',
-    remarks: 1,
+    remarks: 2,
     needs: {
       audience: ['Who they are: {{audience}}', 'The words depend on who listens.'],
+      length: [
+        'Minutes or words: {{minutes_or_words}}',
+        'Two minutes and half an hour both fit this request.',
+      ],
       context: [
         'What they already know, and where they get stuck: {{what_they_know_and_where_they_get_stuck}}',
         'An explanation works if it starts from what people know.',
         /\b(?:already|know|never|struggl\w{1,4}|confus\w{1,4}|new to|no background|because)\b/i,
-      ],
-      length: [
-        'Minutes or words: {{minutes_or_words}}',
-        'Two minutes and half an hour both fit this request.',
       ],
       format: [
         'Write it the way I would say it aloud: start with a situation they know, give the idea in one plain sentence, then build it up in three or four steps.',
@@ -199,17 +200,17 @@ export const STUDY: Kinds = {
   learning: {
     task: 'Explain the topic to me.',
     broad: true,
-    remarks: 1,
+    remarks: 2,
     needs: {
       audience: [
         'What I already know about it: {{what_i_already_know}}',
         'The right depth depends on what you already know.',
       ],
+      length: ['Length: {{length}}', 'This could take two sentences or a whole lecture.'],
       context: [
         'What I need it for: {{exam_assignment_or_curiosity}}',
         'An exam needs other details than curiosity does.',
       ],
-      length: ['Length: {{length}}', 'This could take two sentences or a whole lecture.'],
       format: [
         'Start with the main idea in one or two plain sentences. Then go through it step by step, and explain each technical term when it first comes up.',
         'An order from simple to hard is easier to follow.',

@@ -5,13 +5,14 @@ import { COURSE } from './shared.ts'
 export const TEACHING: Kinds = {
   rubric: {
     task: 'Make it for me.',
+    remarks: 2,
     needs: {
-      context: [
+      audience: COURSE,
+      criteria: [
         'Assignment: {{assignment}}\nWhat students should show in it: {{what_students_should_show}}',
         'The criteria follow from the assignment and what it’s meant to teach.',
         /\b(?:because|goals?|objectives?|outcomes?|criteria|focus(?:es|ing)? on|assess(?:es|ing)?|should|below|following|asks?|requires?)\b/i,
       ],
-      audience: COURSE,
       length: [
         'Points and levels: {{points_and_levels}}',
         'Ten points or a hundred, three levels or five: say what you use.',
@@ -22,7 +23,7 @@ export const TEACHING: Kinds = {
         'A table is what students and graders expect.',
         /\b(?:table|columns?|rows?|checklist|single-point|holistic)\b/i,
       ],
-      criteria: [
+      examples: [
         'Name things that a grader can see in the work, keep the criteria from overlapping, and avoid words such as “good” and “adequate” without saying what they mean.',
         'Two graders should come to the same score.',
       ],

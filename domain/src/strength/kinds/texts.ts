@@ -1,5 +1,8 @@
+import { ASPECT_PATTERNS } from '../aspect-patterns.ts'
 import type { Kinds } from '../kind.ts'
 import { CITATION_STYLE } from './shared.ts'
+
+const ONE_SENTENCE = /\b(?:this|the following|my) (?:sentence|phrase|line)\b/i
 
 /** What working on an existing text needs: resumes, corrections, translations, summaries, minutes, feedback, and revisions. */
 export const TEXTS: Kinds = {
@@ -14,8 +17,8 @@ export const TEXTS: Kinds = {
         /\b(?:for (?:an?|the|my) \w|applying|position|internship|job|posting|program)\b/i,
       ],
       criteria: [
-        'Start each line with what I did and end it with the result. Put what the posting asks for first, and cut what doesn’t help.',
-        'Readers give it less than a minute.',
+        'Use the sections and the length that are usual for this kind of job or program. Put what it asks for first, and give results where there are some.',
+        'An academic CV lists what a resume leaves out.',
       ],
       format: [
         'Show the new version, then list what you changed and why, and name the weakest part.',
@@ -114,7 +117,7 @@ export const TEXTS: Kinds = {
   summary: {
     refers: true,
     task: 'Summarize this for me.',
-    remarks: 2,
+    remarks: 4,
     needs: {
       material: ['text', 'The AI can summarize only what it sees. Otherwise, it goes by the title.'],
       length: ['Length: {{length}}', 'A summary can be one sentence or a whole page.'],
@@ -122,13 +125,13 @@ export const TEXTS: Kinds = {
         'Who reads it and what for: {{readers_and_purpose}}',
         'What to keep depends on who reads the summary and what they need it for.',
       ],
-      format: [
-        'Start with the main point in one sentence. Then list the supporting points, the most important first.',
-        'The first sentence is the one that people read.',
-      ],
       criteria: [
         'Use only what the text says, keep names and figures exact, and don’t add opinions.',
         'Summaries tend to add claims and round off figures.',
+      ],
+      format: [
+        'Start with the main point in one sentence. Then list the supporting points, the most important first.',
+        'The first sentence is the one that people read.',
       ],
       uncertainty: [
         'If something in it is unclear or contradicts itself, say so.',
@@ -159,7 +162,7 @@ export const TEXTS: Kinds = {
   },
   feedback: {
     task: 'Give feedback on it.',
-    remarks: 2,
+    remarks: 3,
     needs: {
       material: ['text', 'The AI can judge only what it sees.'],
       criteria: [
@@ -208,7 +211,7 @@ export const TEXTS: Kinds = {
   revision: {
     refers: true,
     task: 'Revise this text.',
-    remarks: 2,
+    remarks: 3,
     needs: {
       material: ['text', 'The AI can revise only a text that it sees.'],
       criteria: [
@@ -219,6 +222,7 @@ export const TEXTS: Kinds = {
       audience: [
         'What it’s for, and who reads it: {{purpose_and_readers}}',
         'What reads well on a blog is too casual for a committee.',
+        { test: (text) => ONE_SENTENCE.test(text) || ASPECT_PATTERNS.audience.test(text) },
       ],
       format: [
         'Give the revised text first, complete and ready to use. Then list the main changes and why you made them.',

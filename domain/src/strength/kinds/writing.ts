@@ -97,7 +97,7 @@ export const WRITING: Kinds = {
   },
   thesis: {
     task: 'Help me find one that I can work with.',
-    remarks: 2,
+    remarks: 3,
     needs: {
       context: [
         'What interests me about the topic, or what I’ve read: {{interest_or_reading}}',
@@ -108,6 +108,10 @@ export const WRITING: Kinds = {
         'Course or field, and level: {{field_and_level}}',
         'A term paper and a dissertation need different questions.',
       ],
+      criteria: [
+        'Each must be open to disagreement and small enough for the length. Don’t make up sources.',
+        'The first ideas are usually too broad or already settled.',
+      ],
       length: [
         'Length, deadline, and data or sources I can get: {{limits}}',
         'A question is only good if you can answer it with what you have.',
@@ -115,10 +119,6 @@ export const WRITING: Kinds = {
       format: [
         'Suggest five, from narrow to broad. For each, say in one sentence why it’s worth asking, what evidence would answer it, and what could make it hard.',
         'You choose better with the trade-offs beside each one.',
-      ],
-      criteria: [
-        'Each must be open to disagreement and small enough for the length. Don’t make up sources.',
-        'The first ideas are usually too broad or already settled.',
       ],
     },
   },

@@ -1,0 +1,24 @@
+// What a request is, whatever its kind: a change to something that the author has, a decision, a problem, or a question.
+
+/** "Update my syllabus so it mentions AI": what's named is there already, so it's material. */
+export const CHANGE =
+  /^\s{0,4}(?:(?:please|pls|can you|could you|help me(?: to)?|i (?:need|want|have) to|we (?:need|want|have) to) ){0,2}(?:(?:adapt|adjust|change|expand|extend|modify|moderni[sz]e|rework|shorten|tweak|update)|(?:add|include) [^.\n]{2,60}? (?:to|in))(?: only)? (?:my|our|this|these|the (?:attached|existing|current|old))\s/i
+
+/** "PhD or job, what's better", "don't know if I should drop it". */
+export const DECISION =
+  /\bshould (?:i|we)\b(?=[^.\n]{0,100}\bor\b)|^\s{0,4}should (?:i|we)\b|\b(?:if|whether) (?:i|we) should\b|\bis it (?:better|worth|wise|smart|a good idea)\b|\b(?:which|what)(?:['’]?s| is| are| would be|(?: [\w-]{1,15}){1,3})(?: the)? (?:better|best)\b|\bbetter (?:to|if i)\b[^.\n]{1,80}\bor\b|\b(?:vs\.?|versus) |\b(?:torn between|(?:can['’]?t|cannot|hard to) (?:decide|choose)|worth it|or not\b|(?:don['’]?t|not sure|unsure|no idea) (?:know )?(?:if|whether|which))/i
+
+/** "Shows no picture", "doesn't work", "got rejected". */
+export const PROBLEM =
+  /(?<!\bthat )\b(?:(?:does|do|is|are|did|was|has|have|wo|ca|could)n['’]?t (?!know|sure|understand|want|like)\w|(?:not|stopped|isnt|arent) (?:working|loading|opening|syncing|showing|responding|connecting|printing|charging)|cannot \w|won['’]?t \w|shows? (?:no|nothing|an?|up)\b|says? (?:no|that|it)\b|no (?:sound|signal|picture|image|connection|access|response|answer|internet)\b|errors?\b|crash\w{0,3}|froze\w?|freez\w{1,3}|stuck|broken?|fail(?:s|ed|ing)\b|keeps? \w{2,12}ing\b|locked out|nothing (?:helps|works|happens)|(?:got|was|were|been) (?:\w{1,12} )?(?:rejected|declined|refused|blocked|denied|lost|deleted|hacked)|(?:lost|deleted|disappeared|vanished|missing|too (?:slow|loud|hot|cold))\b)/i
+
+/** "My card got blocked" asks for nothing to be made. */
+export const STATEMENT =
+  /^\s{0,4}(?:my|our|the|i|we)\b(?![^\n]{0,300}\b(?:need|want|write|draft|make|please|can you|could you)\b)/i
+
+export const CODE =
+  /\b(?:code|script|function|notebook|python|pandas|javascript|typescript|java|sql|latex)\b/i
+
+/** A question that isn't about something to look at, such as "is this contract OK". */
+export const QUESTION =
+  /^(?![^\n]{0,100}\b(?:this|these)\b)(?:\s{0,4}(?:(?:hi|hey|hello|please|so|ok),? ){0,2}(?:who|what|whats|why|which|when|where|how|is|are|am|do|does|did|can i|can we|could i|may i|will|would|has|have)\b|[^\n]{0,200}\?\s{0,4}$)/i
