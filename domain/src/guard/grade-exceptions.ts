@@ -2,7 +2,7 @@
 
 /** The words before a grade make it a rule or a wish: "needs at least a C". */
 export const REQUIRED =
-  /\b(?:may|might|can|requires?|required|requirements?|needs?|needed|must|at least|minimum|cut-?offs?|thresholds?|worth|counts?|weigh(?:s|ted|t)|would|could|hopes?|wants?|aims?|goal|in order to|below|above|under|over|less than|more than|top|bottom|drops? the lowest|extra|late|penalty|attendance|attended|present|complete[ds]?|progress|se necesita|mínimo|mindestens)(?: (?!(?:because|but|since|so|who|whose|and|as|with|after)\b)[\p{L}\d'’.%-]{1,15}){0,8}[: ]{0,2}["'“]?$|\bby (?:an? |about |only |at most )?$/iu
+  /\b(?:may|might|can|requires?|required|requirements?|needs?|needed|must|at least|minimum|cut-?offs?|thresholds?|worth|counts?|weigh(?:s|ted|t)|would|could|hopes?|wants?|aims?|goal|in order to|below|above|under|over|less than|more than|top|bottom|drops? the lowest|extra|late|penalty|attendance|attended|present|complete[ds]?|progress|se necesita|mínim[oa]|superior a|al menos|au moins|mindestens)(?: (?!(?:because|but|since|so|who|whose|and|as|with|after)\b)[\p{L}\d'’.%-]{1,15}){0,8}[: ]{0,2}["'“]?$|\bby (?:an? |about |only |at most )?$/iu
 export const OR_BETTER =
   /^["'”]? ?(?:c?gpa |qpa |average |grade )?(?:or (?:better|higher|above|more)|is (?:required|passing|needed|the minimum)|to pass|and (?:above|up)|ist .{0,20}erforderlich|es (?:necesari|requisit)|est requis)\b/i
 

@@ -146,7 +146,11 @@ function startsRow(text: string, { start, end }: Span): boolean {
 
 function isInSlot(text: string, span: Span, digits: number, finder: PeopleFinder): boolean {
   const value = text.slice(span.start, span.end)
-  if (digits < (/^[A-Z]/.test(value) ? 5 : 6) || digits > 9 || !/^[A-Za-z]{0,3}-?\d+$/.test(value))
+  if (
+    digits < (/^[A-Z]/.test(value) ? 5 : 6) ||
+    digits > 9 ||
+    !/^[A-Za-z]{0,3}-?\d+(?:(?<=\d{7})[A-Z]{1,2})?$/.test(value)
+  )
     return false
   if (!SLOT_AFTER.test(text.slice(span.end, span.end + 4))) return false
   const sentence = finder.sentenceAt(span.start)

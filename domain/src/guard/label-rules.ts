@@ -98,7 +98,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   {
     kind: 'personal_id',
     label: 'user[ -]?(?:names?|ids?)|log-?in[ -]?(?:id|name)|sign-?in (?:id|name)|account name|upi',
-    value: `${PERSONAL_LOGIN}|[a-z]{1,15}_[a-z]{2,15}(?!@|[.]\\w)`,
+    value: `${PERSONAL_LOGIN}|(?!(?:${SERVICE})_)[a-z]{1,15}_[a-z]{2,15}(?!@|[.]\\w)`,
   },
   { kind: 'personal_id', label: 'acct|account|alias|upn|uid', value: PERSONAL_LOGIN, needsColon: true },
   {
@@ -121,7 +121,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   },
   {
     kind: 'bank_account',
-    label: String.raw`iban|clabe|cbu|(?:kontonummer|kontonr\.?|rib|numéro de compte|número de cuenta|conto corrente|banking number)`,
+    label: String.raw`iban|clabe|cbu|[${L}]{2,10}bank|(?:kontonummer|kontonr\.?|rib|numéro de compte|número de cuenta|conto corrente|banking number)`,
     value: String.raw`[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?\d{1,3})?|\d(?:[ -]?\d){7,23}`,
   },
   {

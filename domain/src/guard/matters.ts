@@ -160,7 +160,7 @@ function nameInPayList(text: string, { start }: Span): Span | undefined {
   const name = ROW_START.exec(text.slice(lineStart, start))?.groups?.['name']
   if (name === undefined || !name.split(/[ ,]+/).every(canBeName)) return undefined
   const above = text.slice(Math.max(0, lineStart - 300), lineStart)
-  if (!PAY_HEADING.test(above.slice(above.lastIndexOf('\n\n') + 1))) return undefined
+  if (!PAY_HEADING.test(above)) return undefined
   const nameStart = text.indexOf(name, lineStart)
   return { start: nameStart, end: nameStart + name.length }
 }
@@ -174,7 +174,7 @@ const OWN_PAY = /\b(?:income|salary|stipend|wages?|current base)\b[^.;\d]{0,12}$
 const ROW_START =
   /^[\s*•\d.)-]{0,8}(?<name>\p{Lu}[\p{L}'’.-]{1,24}(?:,? \p{Lu}[\p{L}'’.-]{0,24}){0,3}) ?(?:[\t,;:|]| [–—-] | {1,4}(?=$))/u
 const PAY_HEADING =
-  /\b(?:pay|payroll|salar(?:y|ies)|wages?|stipends?|compensation|raises?|bonus(?:es)?|honoraria)\b/i
+  /\b(?:pay|payroll|payments?|instal?ments?|bursar(?:y|ies)|salar(?:y|ies)|wages?|stipends?|compensation|raises?|bonus(?:es)?|honoraria)\b/i
 
 /** "SAI is -1500" */
 const AMOUNT_AFTER =

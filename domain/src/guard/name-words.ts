@@ -83,7 +83,7 @@ export const ENTITY_WORDS: ReadonlySet<string> = words(`
   Agreement Form Policy Plan Report Guide Handbook Manual Charter Code Contract Statement Certificate Standards Regulations Notice Clause
   Manager Mgr Officer Lead Coordinator Director Specialist Analyst Supervisor Administrator Technician Engineer Secretary Clerk Representative
   Bar Pub Arena Gardens Plaza Mall Market Hotel Inn Suites Restaurant Kitchen Grill Shield Insurance Airlines Partners Holdings Solutions Technologies
-  Festival Fair Gala Cup Games Challenge Championship Conference Symposium Summit Workshop Retreat Journey Chronicles Diary Tales Plague Promise Raum Saal Sala Salle
+  Festival Fair Gala Cup Games Challenge Championship Conference Symposium Summit Workshop Retreat Journey Chronicles Diary Tales Plague Promise Raum Saal Sala Salle Zimmer Lodge Helpdesk Desk Hub Reception Estates
   Universidad Universidade Università Université Universität Universiteit Facultad Faculdade Facoltà Faculté Fakultät Faculteit Escuela Escola Scuola École Hochschule Instituto Istituto Institut
   Centro Centre Zentrum Centrum Departamento Dipartimento Département Oficina Ufficio Bureau Büro Secretaría Segreteria Sekretariat Biblioteca Bibliothèque Bibliothek Edificio Edifício Bâtiment Gebäude Aula Colegio Academia Ministerio Ministère Ministerium Servicio Serviço Servizio
   Depression Anxiety Cancer Diabetes Autism Month Week War Revolution Movement Deal Studies Lab Laboratory

@@ -1,6 +1,6 @@
 // Whom each sentence of a text is about: the person it names, or the one before it, the writer, or the reader.
 import type { Span } from './finding.ts'
-import { findPeople, type Person } from './people.ts'
+import { findPeople, isGermanText, type Person } from './people.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { firstEndingAfter, indexEndingAfter } from './spans.ts'
 import { ACADEMIC, BY_AUTHOR, FICTION, HISTORY, KNOWN_PERSON, STORY, STUDY, WORKS } from './story.ts'
@@ -79,10 +79,12 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     )
   })
 
+  const language = lazily(() => (isGermanText(text) ? 'German' : undefined))
+
   const inSentence = remembered((index: number): readonly Person[] => {
     const sentence = sentences()[index]
     if (!sentence) return []
-    const people = findPeople(textOf(index), sentence.start).map((person) =>
+    const people = findPeople(textOf(index), sentence.start, language()).map((person) =>
       speakers().has(person.end) ? { ...person, isExpert: true } : person,
     )
     return [...people, ...idsIn(ids, sentence)]

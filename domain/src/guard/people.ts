@@ -35,7 +35,7 @@ const STARTS_WITH_TITLE = new RegExp(`^${TITLE} `)
 
 /** A run of capitalized words, with initials and particles between them. */
 const RUN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_@/])(?!(?:Dear|Hi|Hello|Hey) )(?:${TITLE} )?(?:${INITIAL} ?){0,2}${WORD}(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${WORD}){0,5}(?:, ${WORD}(?: ${WORD}| ${INITIAL}){0,2})?`,
+  String.raw`(?<![\p{L}\p{N}_@/])(?!(?:Dear|Hi|Hello|Hey) )(?:${TITLE} )?(?:${INITIAL} ?){0,2}${WORD}(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${WORD}){0,5}(?:, ${WORD}(?![\p{L}\d])(?: ${WORD}| ${INITIAL}){0,2})?`,
   'gu',
 )
 const PERSON_VERB = `(?:[a-z]{2,12}ly )?(?:got|gets|received|earned|earns|scored|failed|passed|has|had|was|is|told|tells|says|said|missed|misses|needs|takes|uses|suffers|disclosed|dropped|withdrew|wrote|emailed|came|asked|asks|can['’]t|cannot|couldn['’]t|didn['’]t|will|should|wants|works|owes|owed|earns|makes|lives|lived|lost|moved|turned|cheated|plagiarized|stole|admitted|copied|qualifies|appealed|applied|submitted|violated|resides|fainted|broke|just|who|hat|ist|tiene|sacó|obtuvo|está|a eu|a obtenu|souffre|est)`
@@ -108,8 +108,9 @@ const LETTERED =
 const SPEAKER_BEFORE = /\b(?:says|according to|argues|explains|adds|notes|writes) $/i
 
 /** The people that a sentence or a line names. */
-export function findPeople(text: string, offset = 0): Person[] {
-  const isGerman = GERMAN.test(text)
+export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] {
+  const isGerman = isGermanText(text) || (isIn === 'German' && !ENGLISH.test(text))
+  const isList = LIST_OF_TITLES.test(text)
   const people: Person[] = []
   let isPublic = false
   for (const match of text.matchAll(RUN)) {
@@ -138,7 +139,10 @@ export function findPeople(text: string, offset = 0): Person[] {
             { from: comma + 2, to: run.length },
           ]
     for (const { from, to } of parts)
-      for (const name of namesIn(run.slice(from, to), isGerman))
+      for (const name of namesIn(
+        run.slice(from, to),
+        isGerman || isList || NAMED_AFTER.test(text.slice(Math.max(0, match.index - 16), match.index)),
+      ))
         people.push({
           isExpert: name.isExpert || isSpeaker,
           isAddressed: isAddressed && from === 0,
@@ -182,7 +186,16 @@ export function findPeople(text: string, offset = 0): Person[] {
 }
 
 /** German writes every noun with a capital, so only a first name or a title makes a name. */
-const GERMAN = /(?<!\p{L})(?:und|für|nicht|ist|wird|wurde|zum|zur|sich|wegen|eine[nmrs]?|oder|auf)(?!\p{L})/u
+const GERMAN =
+  /(?<!\p{L})(?:und|für|nicht|ist|wird|wurde|zum|zur|sich|wegen|eine[nmrs]?|oder|auf|kann|beim|dem)(?!\p{L})/u
+const ENGLISH = /\b(?:the|and|of|to|is|has|had|was|for|with|my|his|her|she|he|got)\b/
+export const isGermanText = (text: string) => GERMAN.test(text)
+
+/** "Apologies, Matters Arising, Finance Report, Student Voice": in a list of titles, only a first name makes a name. */
+const LIST_OF_TITLES = /(?:(?<=[:.,;] |^)\p{Lu}[\p{L}'’&-]{1,20}(?: [\p{L}'’&-]{1,20}){0,3}, ){4}/u
+/** "becas Santander Progreso" */
+const NAMED_AFTER =
+  /(?<!\p{L})(?:becas?|programa|convocatoria|premio|prêmio|bolsas?|bourses?|programme|prix|borsa|scheme|award)s? $/iu
 
 /** Names that are ordinary words in a sentence. */
 const SHORT_NAMES = new Set('An Do So My Thu Sun Jan Le Ho Ha Su Long Van Day May Mar'.split(' '))
@@ -321,7 +334,7 @@ const PUBLIC_TITLE =
   /^(?:Archbishop|Bishop|Cardinal|Pope|Saint|Imam|Rabbi|Senator|Congress(?:man|woman)|Governor|Minister|Chancellor|Ambassador|Mayor|Queen|Princess|Emperor|Sultan|Lord|Lady|Dame|Justice|General|Colonel|Admiral)$/
 /** Endings of nouns and adjectives that family names don't have. */
 const ORDINARY_ENDING =
-  /\p{L}{3}(?:[^r]ances?|[^r]ences?|[^e]ments?|tions?|sions?|ness|isms?|olog(?:y|ies)|it(?:y|ies)|ships?|ical|ional|tive|ries)$/u
+  /\p{L}{3}(?:[^r]ances?|[^r]ences?|[^e]ments?|[cstx]i[oó]n(?:e?s)?|[ei]dad|tät|ité|heit|keit|schaft|ness|isms?|olog(?:y|ies)|it(?:y|ies)|ships?|ical|ional|tive|ries)$/u
 /** Colors and sizes, which are family names but not first ones: "Green Shield". */
 const NOT_FIRST = /^(?:Black|White|Green|Brown|Gray|Young|Small|Long|Short|Good|Best|Three|Two)(?:-|$)/
 

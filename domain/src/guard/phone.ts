@@ -129,7 +129,7 @@ export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
       // The end of the parentheses around it isn't part of a number.
       const whole = match[0].includes('(') ? match[0] : match[0].replace(/\)$/, '')
       const span = { start: match.index, end: match.index + whole.length }
-      const labeled = isLabeled(reading, span)
+      const labeled = isLabeled(reading, span, finder)
       if (!labeled && (needsLabel || isHarmlessNumber(reading, span))) continue
       if (isOtherNumber(textBefore(reading, span, 32)) || SHARED_NUMBER.test(digits)) continue
       if (isOfOffice(reading, span, finder, office)) {
@@ -157,10 +157,11 @@ function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder, last: Sp
   const sentence = finder.sentenceAt(span.start)
   if (!sentence || finder.peopleOf(sentence).length > 0) return false
   if (OFFICE_BEFORE.test(textBefore(reading, span, 80)) || finder.says(sentence, HOURS)) return true
-  // "Tel. 0551 39 22110" after no one's name.
+  // "Enquiries: tel. 0551 39 22110" and no one's name. On a line of its own, it's of the person above.
   const isLocal = reading.text[span.start] !== '+' && !isNorthAmerican(digitsOf(reading.text, span))
-  if (isLocal && PUBLISHED.test(textBefore(reading, span, 24)) && finder.namesNear(span.start).length === 0)
-    return true
+  const label = isLocal ? PUBLISHED.exec(textBefore(reading, span, 24)) : null
+  const isAlone = label && span.start - label[0].length - sentence.start < 4
+  if (label && !(isAlone && finder.namesNear(span.start).length > 0)) return true
   if (finder.says(sentence, PERSONAL)) return false
   if (finder.says(sentence, ORGANIZATION) || finder.says(sentence, OFFICE_MAIL)) return true
   // "Main office: …. Fax …": the next number of an office.
@@ -173,19 +174,20 @@ function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder, last: Sp
 
 const digitsOf = (text: string, { start, end }: Span) => text.slice(start, end).replace(/\D/g, '')
 const PUBLISHED =
-  /(?<!\p{L})(?:tel|tele(?:phone|fon)|t[eé]l[eé]f(?:ono)?|tfno|telefone|tél(?:éphone)?|accueil|info(?:rmation)?)[.:]{0,2} ?$/iu
+  /(?<!\p{L}|\b(?:my|his|her|their|your|meine|mi|mon) )(?:tel|tele(?:phone|fon)|t[eé]l[eé]f(?:ono)?|tfno|telefone|tél(?:éphone)?|accueil|info(?:rmation)?)[.:]{0,2} ?$/iu
 
 /** When it's open: "9.30-16.00", "9am–5pm". */
 const HOURS =
-  /(?<![\d.:])\d{1,2}(?:[.:h]\d\d ?[-–] ?\d{1,2}[.:h]\d\d(?![\d.:])|(?:[.:]\d\d)? ?[ap]\.?m\.? ?(?:[-–]|to) ?\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m)/i
+  /(?<![\d.:])\d{1,2}(?:[.:h]\d\d ?[-–] ?\d{1,2}[.:h]\d\d(?![\d.:])|(?:[.:]\d\d)? ?[ap]\.?m\.? ?(?:[-–]|to) ?\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m|[-–]\d{1,2} (?:Uhr|uur|hrs?|Std)\b)/i
 
 /** An address that isn't a finding stands beside the number: irb@pitt.edu. */
 const OFFICE_MAIL = /[\w.-]@[\w-]+\.\w/
 
-function isLabeled(reading: Reading, span: Span): boolean {
+function isLabeled(reading: Reading, span: Span, finder: PeopleFinder): boolean {
   const before = textBefore(reading, span, LABEL_WITHIN)
   if (LABEL.test(before) || LETTER_LABEL.test(before)) return true
-  if (reading.text[span.start] === '0' && NAME_BEFORE.test(before)) return true
+  if (reading.text[span.start] === '0' && NAME_BEFORE.test(before))
+    return finder.namesNear(span.start).length > 0
   return /^ ?[-–—(,]? ?(?:まで電話|に電話|cell|mobile|phone|home|work|office|fax|t[eé]l(?:efon|éfono)?|whatsapp|handy|m[oó]vil|mob)(?![a-z])/iu.test(
     textAfter(reading, span, 14),
   )

@@ -15,7 +15,7 @@ const ASKS_FOR_STORY =
 /** Asks for a quantity that follows from those given. Not "compute the mean", which is how people ask about real lists. */
 const ASKS = new RegExp(
   [
-    String.raw`\bword problems?\b|\bsolve\b|\bhow (?:much|many|long|far|old)\b`,
+    String.raw`\b(?:word|maths?|arithmetic|algebra) problems?\b|\bsolve\b|\bhow (?:much|many|long|far|old)\b`,
     String.raw`\bwhat (?:(?:score|grade|mark|amount|percent(?:age)?) )?(?:does|do|did|must|should|would|will) (?:he|she|they|each|both|\p{Lu}\p{L}{1,20}) (?:have to |need to )?(?:need|score|earn|have|get|make|pay|owe)\b`,
     String.raw`\bwhat (?:is|was|are|were|will be|would be) (?:the|his|her|their|each|\p{Lu}\p{L}{1,20}['’]s) (?:[a-z]{3,10} ){0,2}(?:mean|average|median|mode|range|deviation|variance|total|sum|difference|ratio|probability|percent(?:age)?|profit|loss|share|interest|age|value|number|amount|salary|wages?|pay|income|earnings|score)\b`,
     String.raw`\bwho (?:has|have|had|earns|earned|makes|made|scored|pays|paid|gets|got|saves|saved|spent|owes) (?:the )?(?:more|most|less|least|fewer|fewest|higher|highest|lower|lowest|better|best)\b`,
