@@ -28,7 +28,7 @@ const EXAMPLES: readonly string[] = [
   '## Context\n\nA survey of commuters',
   '## Background\n\nA merger of two departments',
   'Write a summary tailored to nurses.',
-  'Present it to the committee in five minutes.',
+  'Present it to the committee in five minutes. Sum it up for my reading group.',
   'Explain inflation like I’m five.',
   'Describe entropy at the level of an advanced course.',
   'Draft a memo to staff, a speech for our alumni, a talk for retired musicians, and a presentation to the city.',

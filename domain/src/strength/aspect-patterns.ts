@@ -40,7 +40,7 @@ export const ASPECT_PATTERNS: Readonly<
       `\\b(?:for|to|with) (?:[\\w-]{1,15} ){0,4}(?:${[
         'students?|pupils?|experts?|professionals?|colleagues|teacher|faculty|staff|people|researcher|engineer|developer',
         'reviewers?|manager|customer|executives|clients?|patients?|parents?|children|kids|adults|teenager|board',
-        'committee|team|group|class|supervisor|advisor|laypeople|public|nurses',
+        'committee|team|reading group|class|supervisor|advisor|laypeople|public|nurses',
         'donor|journalist|recruiter|dean|alumni|professors?|instructors?|employers?|users?|friends?|famil(?:y|ies)|freshm[ae]n|residents|employees|members|visitors|neighbors|readers?|\\w{3,12}(?:ers|ists|ians|ors)',
       ].join('|')})\\b`,
       'i',

@@ -20,8 +20,10 @@ export interface FoundKind {
 
 /** A kind that's at least this likely counts. On requests of writers without examples, 4 to 9 in 100 are taken for a wrong one. */
 const SURE = 0.35
-/** What looks like a small question is another kind only if that's at least this likely. */
+/** What looks like a small question, or a part of a short text, is another kind only if that's at least this likely. */
 const VERY_SURE = 0.45
+/** Many kinds that are hardly likely don't add up to one that is. */
+const SLIGHT = 0.04
 /** A text of so few words that names nothing known is only a topic. */
 const TOPIC_WORDS = 5
 /** So many words are one request. A longer text has its requests among other sentences. */
@@ -43,7 +45,10 @@ export function findKind(request: string, whole: string): FoundKind {
       ? requests.slice(0, READ_MAX)
       : [whole.slice(0, REQUEST_LENGTH)]
   const guesses = texts.map(likelyKinds)
-  const [best, share = 0] = guesses.map(([first]) => first).find((first) => isSure(first)) ?? []
+  const [best, share = 0] =
+    guesses
+      .map(([first]) => first)
+      .find((first, at) => isSure(first, isShort && at > 0 ? VERY_SURE : SURE)) ?? []
   const isOwn = request.trim() === whole.trim()
   const isNamed = best !== undefined && requests.length === 0 && isOwn && !whole.includes('?')
   const isSmall =
@@ -66,14 +71,15 @@ function isLongEnough(clause: string): boolean {
   )
 }
 
-function isSure([name, share]: LikelyKind = ['other', 1]): boolean {
-  return share >= SURE && name !== 'other'
+function isSure([name, share]: LikelyKind = ['other', 1], enough = SURE): boolean {
+  return share >= enough && name !== 'other'
 }
 
 /** If it isn't sure which kind it is, the kinds that need about the same share a neutral one. */
 function neutralKind(guesses: readonly LikelyKind[]): string {
   const shares = new Map<string, number>()
   for (const [name, share] of guesses) {
+    if (share < SLIGHT) break
     const neutral = neutralOf(name)
     shares.set(neutral, (shares.get(neutral) ?? 0) + share)
   }

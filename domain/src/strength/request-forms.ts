@@ -10,7 +10,7 @@ export const DECISION =
 
 /** "Shows no picture", "doesn't work", "got rejected". */
 export const PROBLEM =
-  /(?<!\bthat )\b(?:(?:does|do|is|are|did|was|has|have|wo|ca|could)n['’]?t (?!know|sure|understand|want|like)\w|(?:not|stopped|isnt|arent) (?:working|loading|opening|syncing|showing|responding|connecting|printing|charging)|cannot \w|won['’]?t \w|shows? (?:no|nothing|an?|up)\b|says? (?:no|that|it)\b|no (?:sound|signal|picture|image|connection|access|response|answer|internet)\b|errors?\b|crash\w{0,3}|froze\w?|freez\w{1,3}|stuck|broken?|fail(?:s|ed|ing)\b|keeps? \w{2,12}ing\b|locked out|nothing (?:helps|works|happens)|(?:got|was|were|been) (?:\w{1,12} )?(?:rejected|declined|refused|blocked|denied|lost|deleted|hacked)|(?:lost|deleted|disappeared|vanished|missing|too (?:slow|loud|hot|cold))\b)/i
+  /(?<!\bthat )\b(?:(?:does|do|is|are|did|was|has|have|wo|ca|could)n['’]?t (?!know|sure|understand|want|like)\w|(?:not|stopped|isnt|arent) (?:working|loading|opening|syncing|showing|responding|connecting|printing|charging)|cannot \w|won['’]?t \w|shows? (?:no|nothing|an?|up)\b|says? (?:no|that|it)\b|no (?:sound|signal|picture|image|connection|access|response|answer|internet)\b|errors?\b|crash\w{0,3}|froze\w?|freez\w{1,3}|stuck|broken?|fail(?:s|ed|ing)\b|keeps? \w{2,12}ing\b|locked out|never \w|always \w|nightmare|cuts? out|nothing (?:helps|works|happens)|(?:got|was|were|been) (?:\w{1,12} )?(?:rejected|declined|refused|blocked|denied|lost|deleted|hacked)|(?:lost|deleted|disappeared|vanished|missing|too (?:slow|loud|hot|cold))\b)/i
 
 /** "My card got blocked" asks for nothing to be made. */
 export const STATEMENT =
@@ -18,6 +18,10 @@ export const STATEMENT =
 
 export const CODE =
   /\b(?:code|script|function|notebook|python|pandas|javascript|typescript|java|sql|latex)\b/i
+
+/** "What should I do?" */
+export const ADVICE =
+  /\bwhat (?:should|can|could|do) (?:i|we) do\b|\bwhat now\b|\b(?:advice|tips|suggestions)\b[\s?!.]{0,4}$/i
 
 /** A question that isn't about something to look at, such as "is this contract OK". */
 export const QUESTION =

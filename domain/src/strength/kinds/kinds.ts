@@ -68,11 +68,11 @@ const WORK: Kind = {
       'Otherwise, the AI decides what to look at.',
     ],
     format: [
-      'Start with the result or your answer. Then list what you changed or noticed, each with the part it’s about, and leave everything else as it is.',
+      'Start with the result or your answer, complete and ready to use. Then list what you changed, left out, or noticed, each with the part it’s about.',
       'You can check a point only if you know where it belongs.',
     ],
     uncertainty: [
-      'Say where you aren’t sure, and ask me if something is unclear.',
+      'Keep what I didn’t ask you to change, say where you aren’t sure, and ask me if something is unclear.',
       'Guesses look just like findings.',
     ],
   },
@@ -106,7 +106,7 @@ const PROBLEM: Kind = {
     context: [
       'My situation or setup: {{situation_or_setup}}\nWhat exactly happens, and since when: {{what_happens_and_since_when}}\nWhat I’ve tried so far: {{what_i_tried}}',
       'The cause depends on your setup and on what you’ve already tried.',
-      /\b(?:tried|already|so far|since|after|restarted|reinstalled)\b/i,
+      /\b(?:tried|already|so far|restarted|reinstalled)\b/i,
     ],
     format: [
       'Start with the likeliest cause and why. Then give numbered steps, the easiest first, and say after each how I can tell whether it helped.',

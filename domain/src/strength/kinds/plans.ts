@@ -80,7 +80,10 @@ export const PLANS: Kinds = {
       context: [
         'Purpose, date, and place: {{purpose_date_and_place}}\nBudget and helpers: {{budget_and_helpers}}',
         'Nothing can be booked without a date, a place, and a budget.',
-        new RegExp(`\\$ ?\\d|\\b(?:budget|${DATES}|next week|\\d{1,2}[/.]\\d{1,2})\\b`, 'i'),
+        [
+          new RegExp(`\\$ ?\\d|\\b(?:budget|${DATES}|next week|\\d{1,2}[/.]\\d{1,2})\\b`, 'i'),
+          /[$€] ?\d|\b(?:budget|euros?|dollars|helpers|volunteers)\b/i,
+        ],
       ],
       audience: [
         'Who comes, and how many: {{guests_and_number}}',

@@ -109,7 +109,7 @@ export const WRITING: Kinds = {
         'A term paper and a dissertation need different questions.',
       ],
       criteria: [
-        'Each must be open to disagreement and small enough for the length. Don’t make up sources.',
+        'A good one is open to disagreement and small enough for the length. Don’t make up sources.',
         'The first ideas are usually too broad or already settled.',
       ],
       length: [
