@@ -171,6 +171,7 @@ describe('the kind of task', () => {
     ['the door reader at the archive shows an orange light', 'problem'],
     ['my library card got blocked', 'problem'],
     ['where do I hand in the keys', 'question'],
+    ['Explain photosynthesis.', 'learning'],
     ['Change our grading policy so that it covers group work', 'work'],
     ['Add a week on ethics to my syllabus', 'work'],
     // A number of details doesn't hide the request.

@@ -9,7 +9,7 @@ import type { Kind } from './kind.ts'
 import { isMade, KINDS, kindNamed, TASK } from './kinds/kinds.ts'
 import { includesMaterial, missingMaterial, worksOn } from './material.ts'
 import { corrected } from './misspelled.ts'
-import { ADVICE, CHANGE, CODE, DECISION, PROBLEM, QUESTION, STATEMENT } from './request-forms.ts'
+import { ADVICE, CHANGE, CODE, DECISION, EXPLAIN, PROBLEM, QUESTION, STATEMENT } from './request-forms.ts'
 import { FIXED_ANSWER, ROLE_SENTENCE, SHORT_PIECE, TASK_LABEL, VAGUE_REQUEST } from './request-patterns.ts'
 
 export interface ReadPrompt {
@@ -104,6 +104,7 @@ function byForm(kindName: string, own: string): string {
   if ((isOther || kindName === 'problem-solving' || STATEMENT.test(start)) && PROBLEM.test(start))
     return CODE.test(start) ? 'debugging' : 'problem'
   if (!isOther) return kindName
+  if (EXPLAIN.test(start)) return 'learning'
   if (ADVICE.test(start)) return 'problem-solving'
   if (QUESTION.test(start)) return 'question'
   return worksOn(start) === undefined ? 'other' : 'work'

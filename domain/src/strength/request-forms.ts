@@ -19,6 +19,8 @@ export const STATEMENT =
 export const CODE =
   /\b(?:code|script|function|notebook|python|pandas|javascript|typescript|java|sql|latex)\b/i
 
+export const EXPLAIN = /^\s{0,4}(?:please |pls |can you |could you ){0,2}explain (?!this|these|my|our)\w/i
+
 /** "What should I do?" */
 export const ADVICE =
   /\bwhat (?:should|can|could|do) (?:i|we) do\b|\bwhat now\b|\b(?:advice|tips|suggestions)\b[\s?!.]{0,4}$/i
