@@ -45,7 +45,10 @@ export function findNames(
     if (given && canBeName(given.groups?.['value'] ?? ''))
       named.push(shifted(spanOfValue(given), Math.max(0, start - 30)))
     const own = near.filter(({ isExpert }) => !isExpert)
-    const about = (own.length > 0 ? own : near).filter((person) => !isPlace(text, person))
+    const isKnown = own.some(({ end, isBystander }) => !isBystander && end <= start)
+    const about = (own.length > 0 ? own : near).filter(
+      (person) => !isPlace(text, person) && !(isKnown && person.isBystander && person.start > start),
+    )
     named.push(...about, ...about.flatMap((person) => namesBeside(text, person)))
   }
   named.push(...labeled.filter((name) => isNear(about, name)))
@@ -132,15 +135,11 @@ function mentions(text: string, names: readonly Span[]): Span[] {
     else if (
       parts.names.has(first.word) &&
       next &&
-      FIRST_NAMES.has(first.word) &&
       isCapitalized(next.word) &&
       canBeName(next.word) &&
       next.start === first.end + 1
     )
       found.push({ start: first.start, end: next.end })
-    // Someone of the same family.
-    else if (parts.isLast && before && FIRST_NAMES.has(before.word) && first.start === before.end + 1)
-      found.push({ start: before.start, end: first.end })
     index = last
   }
   return found

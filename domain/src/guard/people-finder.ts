@@ -1,6 +1,6 @@
 // Whom each sentence of a text is about: the person it names, or the one before it, the writer, or the reader.
 import type { Span } from './finding.ts'
-import { findPeople, isGermanText, type Person } from './people.ts'
+import { findPeople, isGermanText, type Person, RELATION } from './people.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { firstEndingAfter, indexEndingAfter } from './spans.ts'
 import { ACADEMIC, BY_AUTHOR, FICTION, HISTORY, KNOWN_PERSON, STORY, STUDY, WORKS } from './story.ts'
@@ -9,7 +9,8 @@ const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
 const PRONOUN = /\b(?:he|she|they|both|his|her|hers|their|him|them|this student|the student)\b/i
 const INTRODUCTION =
   /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|[Tt]his is|I,|[Mm]e llamo|[Ss]oy|[Jj]e m['’]appelle|[Jj]e suis|[Ii]ch bin|[Mm]ein Name ist) \p{Lu}|\b[Ii]t['’]?s \p{Lu}\p{L}{1,20} (?:from|in your)\b|(?<!\p{L})\p{Lu}\p{L}{1,20} here\b|^[\s>]{0,6}From: |\bwrote: ?$|我是|我叫/u
-const FIRST_PERSON = /\b(?:I(?= \p{Ll}|['’])|i|im|i['’](?:m|ve)|[Mm]y|mein(?:e[rn]?)?|ich|mi|je|mon|ma)\b/u
+const FIRST_PERSON =
+  /\b(?:I(?= \p{Ll}|['’])|i|im|i['’](?:m|ve)|[Mm]y|[Oo]ur (?:home|house|address)|[Mm]ein(?:e[rn]?)?|[Ii]ch|[Mm]i|[Jj]e|[Mm]on|[Mm]a)\b/u
 /** Sentences that aren't about the person of the one before, although they name no one. */
 const GENERAL_SUBJECT =
   /\b(?:students|everyone|everybody|anyone|people|class|classes|section|participants|mean|median|each|all|most|many|some|weights?|worth|counts?|policy|policies|syllabus|requires?|required|requirement|must|scale|may(?! \d)|might|research|study|studies|article|literature|explain|describe|define|discuss|list|compare|create|design|generate|include|use|add|make|write|draft|summarize|translate|general|info|information|an? [A-DF])\b/i
@@ -30,9 +31,15 @@ const STAFF =
 const REQUEST =
   /^[\s*•–"“-]{0,6}(?:(?:please|pls|can you|could you|help me|i need|we need|now|then|hi,?|hello,?) ){0,2}(?:to )?(?:proofread|summari[sz]e|re-?write|re-?phrase|re-?format|translate|write|draft|edit|fix|improve|polish|correct|shorten|explain|format|turn|convert|make|create|prepare|produce|reply|respond|tidy|clean|put|sort|rank|order|compare|check|list|compose|help|give|suggest|what|how|which|why|is there|should)\b/i
 
+/** Whom a sentence speaks of: its writer, or someone else. "My son" is someone else. */
+const SUBJECT = new RegExp(
+  String.raw`(?<other>(?<![\p{L}\p{N}])(?:(?:my|our|mi|mon|ma|meine?[rn]?) (?:[\p{L}-]{2,14} ){0,2}${RELATION}|he|she|his|her|hers|him|they|their|them)(?!\p{L})|_)|(?<![\p{L}\p{N}])(?<own>[Mm]y|[Oo]ur (?:home|house|address)|[Mm]ein(?:e[rn]?)?|[Mm]i|[Mm]on|[Mm]a)(?!\p{L})|(?<![\p{L}\p{N}])(?:I|i|im|me|[Ii]ch|[Jj]e|yo)(?!\p{L})`,
+  'gu',
+)
+
 /** "[14:02] Bex: …", "Priya 9:02 AM: …" */
 const SPEAKER =
-  /^(?:\[[^\]\n]{1,30}\] ?)?(?:\p{Lu}{2,3} )?(?<name>\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?)(?: \d{1,2}[:.]\d\d(?: ?[AP]M)?)?: (?!\d)/gmu
+  /^(?<time>\[[^\]\n]{1,30}\] ?)?(?:\p{Lu}{2,3} )?(?<name>\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?)(?: \d{1,2}[:.]\d\d(?: ?[AP]M)?)?: (?!\d)/gmu
 const SENTENCES_BACK = 2
 const LINES_BACK = 8
 const PARAGRAPH_MAX = 12
@@ -56,7 +63,7 @@ export interface PeopleFinder {
   namesNear: (position: number) => readonly Person[]
   /** Whether something private about a person is known from the paragraph of a sentence. */
   isPrivate: (sentence: Sentence) => boolean
-  /** The people named in such paragraphs, except those whom the text is written to, experts, and staff. */
+  /** The people named in such paragraphs, except those whom the text is written to, experts, staff, and bystanders. */
   privateNames: () => readonly Person[]
   /** The same finder, once it's known what is private. In a private paragraph, a sentence that names no one is about its people. */
   knowing: (facts: readonly Span[]) => PeopleFinder
@@ -74,18 +81,47 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     return new Set(
       lines.flatMap(({ index, 0: line }, at) => {
         const name = names[at] ?? ''
-        return names.indexOf(name) < names.lastIndexOf(name) ? [index + line.indexOf(name) + name.length] : []
+        const isOne = lines[at]?.groups?.['time'] || names.indexOf(name) < names.lastIndexOf(name)
+        return isOne ? [index + line.indexOf(name) + name.length] : []
       }),
     )
   })
 
   const language = lazily(() => (isGermanText(text) ? 'German' : undefined))
 
+  const namesOf = remembered((index: number) =>
+    findPeople(textOf(index), sentences()[index]?.start, language()),
+  )
+
+  /** The first names of those whose whole name the text has: "Graeme" after "Graeme Sutherland". */
+  const firstNames = lazily(() => {
+    const named = sentences().flatMap(({ index }) => namesOf(index))
+    return new Set(
+      named.flatMap(
+        ({ start, end }) =>
+          /^\p{Lu}[\p{L}-]{2,20}(?= (?:\p{Ll}{1,3} ){0,2}\p{Lu}['’]?\p{Lu}?\p{Ll})/u.exec(
+            text.slice(start, end),
+          ) ?? [],
+      ),
+    )
+  })
+
   const inSentence = remembered((index: number): readonly Person[] => {
     const sentence = sentences()[index]
     if (!sentence) return []
-    const people = findPeople(textOf(index), sentence.start, language()).map((person) =>
-      speakers().has(person.end) ? { ...person, isExpert: true } : person,
+    const named = namesOf(index)
+    const alone = Array.from(
+      textOf(index).matchAll(/(?<![\p{L}-])\p{Lu}[\p{L}-]{2,20}(?! ?\p{Lu})(?![\p{L}-])/gu),
+    )
+      .filter(({ 0: word }) => firstNames().has(word))
+      .map(({ 0: { length }, index: at }) => ({
+        start: sentence.start + at,
+        end: sentence.start + at + length,
+        isExpert: false,
+      }))
+      .filter((one) => !named.some(({ start, end }) => start < one.end && one.start < end))
+    const people = [...named, ...alone].map((person) =>
+      speakers().has(person.end) ? { ...person, isExpert: true, isBystander: true } : person,
     )
     return [...people, ...idsIn(ids, sentence)]
   })
@@ -108,6 +144,24 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
       if (pattern.test(textOf(before))) return inSentence(before)
     return undefined
   }
+  const nextWith = (pattern: RegExp, index: number) => {
+    for (let next = index + 1; next <= index + SENTENCES_TO_HEADER && next < sentences().length; next++)
+      if (pattern.test(textOf(next))) return inSentence(next)
+    return undefined
+  }
+
+  /** Who says "I" in a sentence: whoever speaks in its line, is introduced before or after it, or signed the text. */
+  const writerOf = remembered((index: number): readonly Person[] => {
+    const speaking = inSentence(index).filter(({ end }) => speakers().has(end))
+    if (speaking.length > 0) return speaking
+    const signed = signature()
+    const introduced = lastWith(INTRODUCTION, index) ?? nextWith(INTRODUCTION, index)
+    if (!introduced) return signed
+    const own = introduced.filter(({ isExpert, isAddressed }) => !isExpert && !isAddressed)
+    // Many sign with a short name: "I am Oluwaseun Bakare. … Thanks, Seun".
+    const short = signed.filter(({ start, end }) => !text.slice(start, end).includes(' '))
+    return [...(own.length > 0 ? own : introduced), ...short]
+  })
 
   /** The people in the sentences before, if this one refers to them or is a note about them. */
   const referredTo = (index: number, isNote: boolean) => {
@@ -129,8 +183,11 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     if (people.some(({ isExpert, isAddressed }) => !isExpert && !isAddressed)) return people
     // "I" is the person introduced above, or the one who signed, and "you" the one greeted above.
     const isFirstPerson = FIRST_PERSON.test(textOf(index))
-    const writer = isFirstPerson ? (lastWith(INTRODUCTION, index) ?? signature()) : []
+    const writer = isFirstPerson ? writerOf(index) : []
     if (writer.length + people.length > 0) return [...people, ...writer]
+    // "For your course, he is approved for extra time."
+    const meant = SINGULAR_PRONOUN.test(textOf(index)) ? referredTo(index, false) : []
+    if (meant.some(({ isExpert }) => !isExpert)) return meant
     const greeted = isYou ? lastWith(GREETING, index) : undefined
     if (greeted && greeted.length > 0) return greeted
     const before = referredTo(index, !isFirstPerson)
@@ -154,18 +211,38 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
 
   const namesIn = (index: number) => inSentence(index).filter(({ isId }) => !isId)
 
+  /** The names of the sentence, except whoever speaks in its line, or else those near it. */
   const namesAround = remembered((from: number): readonly Person[] => {
-    const isFirstPerson = FIRST_PERSON.test(textOf(from))
-    const writer = isFirstPerson ? (lastWith(INTRODUCTION, from) ?? signature()) : []
-    const own = [...aboutWhom(from), ...writer].filter(({ isId }) => !isId)
+    const isOther = ({ end, isId }: Person) => !isId && !speakers().has(end)
+    const own = aboutWhom(from).filter(isOther)
     if (own.length > 0) return own
     for (let index = from; index >= from - LINES_BACK; index--) {
-      const names = namesIn(index)
+      const all = namesIn(index).filter(isOther)
+      const others = all.filter(({ isAddressed }) => !isAddressed)
+      const names = others.length > 0 ? others : all
       if (names.length > 0 && !STAFF.test(textOf(index))) return names
       if (sentences()[index]?.startsParagraph !== false) break
     }
     return sentences()[from + 1]?.startsParagraph === false ? namesIn(from + 1) : []
   })
+
+  const namesNear = (position: number) => {
+    const sentence = sentenceAt(position)
+    if (!sentence) return []
+    const { index, start } = sentence
+    if (!FIRST_PERSON.test(textOf(index))) return namesAround(index)
+    const before = inSentence(index).filter((person) => person.end <= position)
+    const words = withoutNames(text, { start, end: position }, before)
+    const subject = Array.from(words.matchAll(SUBJECT)).at(-1)?.groups
+    if (subject?.['other']) return namesAround(index)
+    const writer = writerOf(index).filter(({ isId }) => !isId)
+    // "Tell Gwen that my account is …"
+    if (subject?.['own']) return writer
+    return [
+      ...(writer.length > 0 ? aboutWhom(index).filter(({ isId }) => !isId) : namesAround(index)),
+      ...writer,
+    ]
+  }
 
   const sentenceAt = (position: number) => firstEndingAfter(sentences(), position)
 
@@ -226,11 +303,18 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
         const people = aboutWhom(sentence.index)
         return people.length > 0 || !isPrivate(sentence) || says(sentence, REQUEST) ? people : above(sentence)
       },
-      privateNames: () =>
-        Array.from(found)
+      privateNames: () => {
+        const named = Array.from(found, namesIn).flat()
+        const nameOf = ({ start, end }: Person) => text.slice(start, end)
+        const bystanders = new Set(
+          [...named.filter(({ isBystander }) => isBystander), ...signature()].map(nameOf),
+        )
+        return Array.from(found)
           .filter((index) => !STAFF.test(textOf(index)))
           .flatMap(namesIn)
-          .filter(({ isExpert, isAddressed, isGuess }) => !isExpert && !isAddressed && !isGuess),
+          .filter(({ isExpert, isAddressed, isGuess }) => !isExpert && !isAddressed && !isGuess)
+          .filter((person) => !bystanders.has(nameOf(person)))
+      },
     }
   }
 
@@ -254,7 +338,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
       const people = aboutWhom(sentence.index)
       return people.length > 0 ? people : above(sentence)
     },
-    namesNear: (position) => namesAround(sentenceAt(position)?.index ?? -1),
+    namesNear,
   }
   return finder
 }

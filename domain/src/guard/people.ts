@@ -20,6 +20,8 @@ export interface Person extends Span {
   isId?: boolean
   /** Whom the text is written to: "Hi Martin, …". */
   isAddressed?: boolean
+  /** They say, sign, or attend something, or are someone's friend or adviser. What is private is mostly about others. */
+  isBystander?: boolean
   /** Only what it does shows that it's a person: "Tekla got a B". */
   isGuess?: boolean
 }
@@ -96,16 +98,32 @@ const EAST_ASIAN = new RegExp(
 )
 const HAS_CASELESS = /[\u0590-\u1cff\u3040-\ud7af]/
 
+/** "Bank: Wells Fargo" */
+const NOT_PERSON_LABEL =
+  /(?:^|[\n;|,(.] ?)["'*]{0,2}(?:bank|branch|employer|company|organi[sz]ation|vendor|school|college|university|hospital|clinic|city|town|state|country|nationality|language|religion|department|dept|major|minor|program(?:me)?|course|degree|building|device|os|model|brand|product|subject|title|location|venue)["']?\s?[:=]\s?["']?$/i
 const LABEL_END = /,? (?:\p{Lu}\p{L}{1,12} )?(?:No|Nr|Number|ID)$/u
 const ADDRESSED_BEFORE =
-  /\b(?:Hi|Hello|Dear|Hey|Thanks|Thank you),? (?:(?:Prof|Mr|Ms|Mrs|Dr)\.? (?:and |& )?){0,2}$/
+  /(?<!\p{L})(?:Hi|Hello|Dear|Hey|Thanks|Thank you|[Gg]eehrte[rs]?|Liebe[rs]?|Hallo|Estimad[oa]|Querid[oa]|Hola|Bonjour|Ch[eè]re?|Gentile|Beste),? (?:(?:Prof|Mr|Ms|Mrs|Dr)\.? (?:and |& )?){0,2}$/u
 
 /** What has a letter as its name, in several languages. */
 const LETTERED =
   /(?<!\p{L})(?:rooms?|buildings?|halls?|gym|lots?|sections?|groups?|options?|plans?|parts?|teams?|tracks?|appendix|types?|class|vitamin|hepatitis|grades?|gimnasio|edificio|sala|salle|bloco|bloque|grupo|gruppe|gebäude|raum|aula|bâtiment|groupe) $/iu
 
+/** Whom one has or works with: "my roommate Olga", "his adviser, Kim Lee". */
+export const RELATION = `(?:friends?|roommate|classmate|teammate|housemate|coworker|colleague|boss|manager|supervisor|advis[eo]r|mentor|professor|teacher|instructor|coach|counsell?or|dean|director|chair|nurse|doctor|therapist|lawyer|attorney|mother|father|mom|mum|dad|parents?|guardian|son|daughter|child|kids?|wife|husband|spouse|partner|sister|brother|aunt|uncle|students?|advisee|RA|TA|PI|hij[oa]|padre|madre|fils|fille|mère|père|Sohn|Tochter|Mutter|Vater)`
+const BYSTANDER_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:my|our|his|her|their|the) (?:[a-z-]{3,12} ){0,2}${RELATION.replace('|students?|advisee', '')},? |(?:e-?mail|letter|message|text|note|reply|memo|write|respond) to |(?:regards|sincerely|cheers|best|thanks|thank you|yours|gracias|saludos|merci|cordialement|grüße[n]?),? |(?:present|attend(?:ees|ing|ance)|cc): ?[^:;\n]{0,60})$`,
+  'iu',
+)
+const BYSTANDER_AFTER =
+  /^,? (?:said|says|told|tells|asked|asks|wrote|writes|mentioned|suggest(?:s|ed)|thinks|noted|explained|recommend(?:s|ed)|emailed|called)(?!\p{L})|^ to \p{Ll}{3}/u
+
 /** Whoever is quoted speaks about others. */
 const SPEAKER_BEFORE = /\b(?:says|according to|argues|explains|adds|notes|writes) $/i
+
+const isBystander = (text: string, start: number, end: number) =>
+  BYSTANDER_BEFORE.test(text.slice(Math.max(0, start - 80), start)) ||
+  BYSTANDER_AFTER.test(text.slice(end, end + 16))
 
 /** The people that a sentence or a line names. */
 export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] {
@@ -123,6 +141,7 @@ export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] 
     // The end of a sentence: "in Building B. Bring …"
     if (/^\p{Lu}\. /u.test(run) && LETTERED.test(text.slice(Math.max(0, match.index - 20), match.index)))
       continue
+    if (NOT_PERSON_LABEL.test(text.slice(Math.max(0, match.index - 24), match.index))) continue
     const isAddressed = ADDRESSED_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index))
     const isSpeaker =
       SPEAKER_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index)) &&
@@ -146,6 +165,7 @@ export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] 
         people.push({
           isExpert: name.isExpert || isSpeaker,
           isAddressed: isAddressed && from === 0,
+          isBystander: name.isBystander || isBystander(text, match.index + from + name.start, end),
           start: offset + match.index + from + name.start,
           end: offset + match.index + from + name.end,
         })
@@ -278,7 +298,7 @@ function namesIn(run: string, isGerman = false): Person[] {
     const first = name[0]
     const last = name.at(-1)
     if (first && last && isName(name, hasTitle, isGerman))
-      people.push({ start: first.start, end: last.end, isExpert })
+      people.push({ start: first.start, end: last.end, isExpert, isBystander: hasTitle })
     name = []
   }
   for (const part of parts) {

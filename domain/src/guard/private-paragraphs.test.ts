@@ -37,6 +37,18 @@ it('finds misconduct in any words where the text is about conduct', () => {
 })
 
 it.each([
+  ['someone greeted', 'Dear Ms. Arens, I am Ana Prado. My passport number is R6830417.', 'Arens'],
+  ['a recipient', 'Polite text to Gwen about the train, my account is 53920184, sort code 20-45-77', 'Gwen'],
+  ['a speaker', '[10:02] Ana: is Colm out?\n[10:04] Ben: yes, he has pneumonia', 'Ben'],
+  ['who signs', 'Regina: my son Colm Rafferty has asthma. Thanks, Olga Rafferty', 'Olga Rafferty'],
+  ['a friend', 'I am Ana Prado and have 89.4 in the course. My friend Olga said you curve.', 'Olga'],
+  ['a title', 'Ana Prado (GPA 1.62) attached a letter from her adviser, Mr. Talley.', 'Talley'],
+  [
+    'who attended',
+    'Present: Rachel, Dean Holt\n- Ana Prado: suspended for theft\n- Rachel to write',
+    'Rachel',
+  ],
+  ['a bank', 'Employee: Ana Prado\nEmployee ID: 00731946\nBank: Wells Fargo', 'Wells Fargo'],
   ['whom it is written to', 'Hi Martin, Imogen Threlfall has asthma.', 'Martin'],
   ['a request', 'Draft a probation letter. Ada Novak (student ID 4029917) has asthma.', 'probation'],
   ['another paragraph', 'Ana Prado has epilepsy.\n\nColm Rafferty leads the workshop.', 'Colm Rafferty'],
