@@ -84,7 +84,7 @@ const ENDS = ['x', '0', ' ', '\n', ',', ';', ':', '"', ')', '}']
 
 /** Each kind alone, long runs that end with something else, and pairs of kinds. */
 export function texts({ isSampled }) {
-  const pairs = KINDS.flatMap((one) => KINDS.map((other) => ({ kind: one + other, end: '' })))
+  const pairs = KINDS.flatMap((one) => KINDS.map((other) => ({ kind: one + other, end: '', isPair: true })))
   const everyOrAll = (grid, step) => grid.filter((_, index) => !isSampled || index % step === 0)
   return [
     ...KINDS.map((kind) => ({ kind, end: '' })),
@@ -221,8 +221,9 @@ if (import.meta.main) {
   const candidates = texts({ isSampled })
   const all = await findRegexes()
   const slow = all.flatMap(({ file, regex }, turn) => {
-    // In a sample, a third of the texts, and others for the next expression.
-    const text = slowText(regex, isSampled ? candidates.filter((_, n) => (n + turn) % 3 === 0) : candidates)
+    // A sixth of the pairs, and others for the next expression, because all take half an hour. In a sample, a third of everything.
+    const isTried = ({ isPair }, n) => (isSampled ? (n + turn) % 3 === 0 : !isPair || (n + turn) % 6 === 0)
+    const text = slowText(regex, candidates.filter(isTried))
     return text ? [{ file, regex: String(regex), text }] : []
   })
   console.log(JSON.stringify({ checked: all.length, slow }))

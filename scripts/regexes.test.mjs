@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { slowText, texts } from './regexes.mjs'
 
-/** `npm run test:full` tries every pair of characters, which takes a quarter of an hour, and longer on a busy machine. */
+/** `npm run test:full` tries pairs of characters, which takes several minutes, and longer on a busy machine. */
 const FULL_GRID = 2_700_000
 
 describe('regular expressions', () => {
