@@ -7,7 +7,7 @@ import { tagKey } from '@prompt-library/domain/prompts/tags'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { type CollectionKey, isVisibleTo, visibleCollection } from './access-queries.ts'
-import { promptColumns, type Reader } from './queries.ts'
+import { promptColumns, type Reader, TEXT_BYTES } from './queries.ts'
 
 /**
  * Which prompts a list contains: public ones, those of one author, those shared with one user, or what a viewer can view of
@@ -129,9 +129,7 @@ async function selectPage(
     ${listed ? sql`with listed as materialized (select ${listed} as ids)` : sql``}
     select * from (
       select ${promptColumns(reader)}, (${total}) as total, place::int, (count(*) over ())::int as listed,
-        sum(${sql.lit(OTHER_BYTES)} + octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)
-            + octet_length(fields::text))
-          over (order by place rows unbounded preceding) as bytes
+        sum(${sql.lit(OTHER_BYTES)} + ${TEXT_BYTES}) over (order by place rows unbounded preceding) as bytes
       from unnest(${ids}) with ordinality as page (prompt_id, place)
       join prompts on prompts.id = prompt_id
       join users as author on author.id = prompts.author_id
