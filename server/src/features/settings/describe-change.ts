@@ -62,7 +62,8 @@ const describers: Record<SettingName, (before: Settings, after: Settings) => str
 
 function campusChanges(before: Campus, after: Campus): string[] {
   const texts = Object.entries(CAMPUS_NAMES) as [keyof typeof CAMPUS_NAMES, string][]
-  const name = ({ label, url }: FooterLink) => `${label}: ${shownAddress(url)}`
+  // The whole address: everyone can read it, and only its end may have changed.
+  const name = ({ label, url }: FooterLink) => `${label}: ${url}`
   const links = [before.links, after.links].map((each) => each.map(name)) as [string[], string[]]
   return [
     ...texts
