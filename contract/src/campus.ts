@@ -10,12 +10,9 @@ import {
   SITE_TITLE_MAX,
 } from '@prompt-library/domain/limits'
 import { logoProblem } from '@prompt-library/domain/logo'
-import { oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
-
-const line = (max: number, subject: string, missing: string) =>
-  z.string().check(z.overwrite(oneLine), z.minLength(1, missing), atMost(max, subject))
+import { writtenName } from './written-text.ts'
 
 /** Refuses a value that `problemWith` has a sentence for. Zod adds to the path of an issue, so each one gets its own. */
 const refused = <Value>(problemWith: (value: Value) => string | undefined, path: string[] = []) =>
@@ -36,17 +33,17 @@ const color = z.string().check(
 
 const footerLink = z
   .object({
-    label: line(FOOTER_LINK_LABEL_MAX, 'The text of a link', 'A link needs a text.'),
+    label: writtenName(FOOTER_LINK_LABEL_MAX, 'The text of a link', 'A link needs a text.'),
     url: z.string().check(z.trim(), atMost(FOOTER_LINK_URL_MAX, 'The address of a link')),
   })
   .check(refused<FooterLink>(footerLinkProblem, ['url']))
 
 /** Which names, color, logo, and footer links admins can save for the campus, and the sentences for those they can't. */
 export const campus = z.object({
-  name: line(CAMPUS_NAME_MAX, 'The name', 'Enter the name of your institution.'),
-  short_name: line(CAMPUS_SHORT_NAME_MAX, 'The short name', 'Enter a short name.'),
-  site_title: line(SITE_TITLE_MAX, 'The site title', 'Enter a site title.'),
-  id_name: line(ID_NAME_MAX, 'The name of the ID', 'Enter what people call the ID they sign in with.'),
+  name: writtenName(CAMPUS_NAME_MAX, 'The name', 'Enter the name of your institution.'),
+  short_name: writtenName(CAMPUS_SHORT_NAME_MAX, 'The short name', 'Enter a short name.'),
+  site_title: writtenName(SITE_TITLE_MAX, 'The site title', 'Enter a site title.'),
+  id_name: writtenName(ID_NAME_MAX, 'The name of the ID', 'Enter what people call the ID they sign in with.'),
   color,
   /** A PNG file as Base64. Empty for the library's own icon. */
   logo: z.string().check(refused((logo) => (logo === '' ? undefined : logoProblem(logo)))),

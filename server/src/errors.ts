@@ -121,7 +121,7 @@ function toAppError(error: FastifyError | Error): AppError | undefined {
   const databaseProblem = databaseError(error)
   if (databaseProblem) return databaseProblem
   if (!('code' in error)) return undefined
-  if (error.code === UNSTORABLE_TEXT)
+  if (UNSTORABLE_TEXT.test(String(error.code)))
     return new AppError(400, 'The text contains a character that can’t be saved.')
   if ('constraint' in error && error.constraint === STAYS_PRIVATE)
     return new AppError(
@@ -145,8 +145,8 @@ function validationSentence(error: FastifyError): string {
   return field ? `"${field}" is missing or invalid.` : 'A value is missing or invalid.'
 }
 
-// PostgreSQL's "character not in repertoire": its text type can't store U+0000.
-const UNSTORABLE_TEXT = '22021'
+// PostgreSQL's "character not in repertoire" and "untranslatable character": neither its text nor its jsonb can store U+0000.
+const UNSTORABLE_TEXT = /^(22021|22P05)$/
 
 // Of all_prompts. A constraint, so that no way of saving a prompt can forget it.
 const STAYS_PRIVATE = 'stays_private'

@@ -107,17 +107,20 @@ describe('the campus', async () => {
   })
 
   it('is in the audit log with what changed, and not the logo itself', async () => {
-    await save({ logo: LOGO, links: [], short_name: 'NFC' })
+    const old = 'https://it.northfield.example/?a=1&b=2'
+    const links = [{ label: 'IT help', url: `${old}3` }]
+    await save({ logo: LOGO, links, short_name: 'NFC' })
     const [entry] = (await app.inject({ url: listAuditLog.path, headers })).json()
     expect(entry).toMatchObject({
       target_name: 'Your campus',
-      details:
-        'Short name: “NC” → “NFC”\nChanged the logo\nRemoved “IT help: https://it.northfield.example/”',
+      details: `Short name: “NC” → “NFC”\nChanged the logo\nAdded “IT help: ${old}3”\nRemoved “IT help: ${old}”`,
     })
   })
 
   it.each([
     [{ name: ' \u202E ' }, 'Enter the name of your institution.'],
+    [{ site_title: '\u2800' }, 'Enter a site title.'],
+    [{ short_name: 'A\u0000' }, 'The text contains a character that can’t be saved.'],
     [{ name: 'x'.repeat(81) }, 'The name must be 80 characters or fewer.'],
     [{ short_name: 'x'.repeat(21) }, 'The short name must be 20 characters or fewer.'],
     [{ site_title: 'x'.repeat(41) }, 'The site title must be 40 characters or fewer.'],
