@@ -60,7 +60,7 @@ export const AFTER_GIVEN = new RegExp(
 )
 /** What comes between the word for a grade, or the work that is graded, and the grade: "midterm came back as a". */
 export const LINK =
-  /(?:[:=(→>]|->|[\s–—-][–—-]|(?:^|[\s"])(?:is|was|are|were|be|['’]s|of|at|to|as|with|from|and|an?|just|only|now|still|currently|about|around|deserves|equals|es|est|ist|fue|war|é|è|een|une?|una|eine|con|mit|avec))["'“*]{0,3} ?["'“*]{0,3}$/iu
+  /(?:[:=(→>]|->|[\s–—-][–—-]|(?:^|[\s"])(?:is|was|are|were|be|['’]s|says|shows|its|of|at|to|as|with|from|and|an?|just|only|now|still|currently|about|around|deserves|equals|es|est|ist|fue|war|é|è|een|une?|una|eine|con|mit|avec))["'“*]{0,3} ?["'“*]{0,3}$/iu
 /** What a grade is of, or the word for one, before it in the clause. */
 export const GRADED_BEFORE = new RegExp(
   `(?<![${L}])(?:${WORK}|${GRADE}|fail(?:ed|ing|s)?|pass(?:ed|ing|es)?|finish(?:ed|es|ing)|ended|ends|completed|class|course|curve[ds]?|rounded|reprobó|aprobó|suspendió|bestanden)(?![${L}])`,
@@ -93,7 +93,7 @@ export const DEGREE_WORD =
   /\b(?:an?|got|gets|expected|predicted) (?<value>First|Third|Upper Second|Lower Second|Distinction|Merit)(?= (?:in|for|on) |[.,;)\n]|$)|\b(?<value>zero)(?= (?:on|for) (?:the|his|her|their|this|that)\b)/g
 /** Without a number: "failed both resits", "flunked organic chemistry", and "ranked 4th out of 118". */
 export const FAILED =
-  /\b(?<value>(?:did not|didn['’]t|has not|hasn['’]t) pass(?:ed)?(?: (?:the )?[a-z]{4,14}){0,2})\b|(?<![\d.])(?<value>30 e lode|110 e lode)\b|\b(?<value>(?:failed|flunked|bombed|is failing|failing) (?:(?:both|all|the|his|her|their|my|two|three|out of|every|four) ){0,2}(?:(?:[a-z]{4,14} )?(?:resits?|exams?|midterms?|finals?|modules?|courses?|class(?:es)?|papers?|subjects?|retakes?|quiz(?:zes)?|(?:bio)?chem(?:istry)?|calculus|algebra|physics|statistics|stats|accounting|anatomy|biology|econ(?:omics)?)|[A-Z]{2,5} ?\d{3,4}|[A-Z][a-z]{4,14}(?: I{1,3})?))\b(?! test)|\b(?<value>ranked \d{1,3}(?:st|nd|rd|th) (?:out )?of \d{1,4})\b/g
+  /\b(?<value>(?:did not|didn['’]t|has not|hasn['’]t) pass(?:ed)?(?: (?:the )?[a-z]{4,14}){0,2})\b|(?<![\d.])(?<value>30 e lode|110 e lode)\b|\b(?<value>(?:failed|flunked|bombed|is failing|failing) (?:(?:both|all|the|his|her|their|my|your|first|last|second|third|two|three|out of|every|four|most of) ){0,3}(?:(?:[a-z]{4,14} )?(?:resits?|exams?|midterms?|finals?|modules?|courses?|class(?:es)?|papers?|subjects?|retakes?|quiz(?:zes)?|(?:bio)?chem(?:istry)?|calculus|algebra|physics|statistics|stats|accounting|anatomy|biology|econ(?:omics)?)|[A-Z]{2,5} ?\d{3,4}|[A-Z][a-z]{4,14}(?: I{1,3})?))\b(?! test)|(?<![A-Za-zÀ-ɏ])(?<value>reprob(?:é|ó|aron)|suspend(?:í|ió)|(?:a |ai )?échoué|durchgefallen|bocciat[oa])(?![A-Za-zÀ-ɏ])|\b(?<value>ranked \d{1,3}(?:st|nd|rd|th) (?:out )?of \d{1,4})\b/g
 /** "her WAM is 86.2": an abbreviation that isn't of medicine. */
 export const OWN_SCORE =
   /(?:\b(?:his|her|their|my|your)|['’]s) (?!BMI|BP|HR|IQ|LDL|HDL|TSH|PHQ|GAD|CD|PTO|FTE)\p{Lu}{2,6} (?:is|was|of|at|sits at|stands at)(?: (?:an?|only|now))? (?<value>\d{1,3}(?:\.\d{1,2})?)(?=[.,;:!?)]?(?:\s|$))/gu

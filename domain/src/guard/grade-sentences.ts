@@ -60,14 +60,17 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
   const { text } = reading
   const found: Span[] = []
   let last: Token | undefined
+  /** What scores are out of: after "Mateo: 14/20", "Amal: 9/20" is one too. */
+  const totals = new Set(known.map(({ start, end }) => totalOf(text.slice(start, end))))
   const isFree = (span: Span) => !overlapsAny(known, span) && !isHarmless(reading, span)
   for (const match of text.matchAll(TOKEN)) {
     const token = tokenAt(text, match, finder)
     if (!token || !isFree(token)) continue
     const previous = last?.sentence === token.sentence ? last : undefined
-    if (!canBeGrade(token) || !isGrade(reading, token, finder, previous)) continue
+    if (!canBeGrade(token) || !isGrade(reading, token, finder, previous, totals)) continue
     if (isExcepted(text, token, finder) || !isAboutPerson(token.sentence, finder)) continue
     found.push({ start: token.start, end: token.end })
+    totals.add(totalOf(token.value))
     last = token
   }
   for (const pattern of [ADMISSION_SCORE, DEGREE_CLASS, DEGREE_WORD, OWN_SCORE, EAST_ASIAN_GRADE])
@@ -91,7 +94,7 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
     if (
       finder.isStudied(sentence) ||
       IF.test(text.slice(sentence.start, span.start)) ||
-      finder.says(sentence, NOT_A_GRADE_SENTENCE)
+      NOT_A_GRADE_SENTENCE.test(text.slice(Math.max(sentence.start, span.start - BEFORE_MAX), sentence.end))
     )
       continue
     found.push(span)
@@ -124,6 +127,8 @@ function tokenAt(text: string, match: RegExpExecArray, finder: PeopleFinder): To
   }
 }
 
+const totalOf = (value: string) => value.slice(value.indexOf('/') + 1).trim()
+
 /** Whether the form of a token and the words next to it allow a grade. */
 function canBeGrade({ kind, value, before, after }: Token): boolean {
   if (kind === 'share') return canBeShareOfPoints({ value, before, after })
@@ -139,12 +144,19 @@ function canBeGrade({ kind, value, before, after }: Token): boolean {
 }
 
 /** Whether a token is a grade, if the sentence is about a person. */
-function isGrade(reading: Reading, token: Token, finder: PeopleFinder, previous: Token | undefined): boolean {
+function isGrade(
+  reading: Reading,
+  token: Token,
+  finder: PeopleFinder,
+  previous: Token | undefined,
+  totals: ReadonlySet<string>,
+): boolean {
   const { kind, value, before, after, sentence } = token
   if (kind === 'signed letter') return true
   if (/^[IPW]$/.test(value)) return AFTER_GIVEN.test(before) && AFTER_ARTICLE.test(before)
   const isCued = () => finder.says(sentence, GRADE_CUE)
-  const isCuedNearby = () => GRADE_CUE.test(textAround(reading, token.start))
+  const isCuedNearby = () =>
+    (value.includes('/') && totals.has(totalOf(value))) || GRADE_CUE.test(textAround(reading, token.start))
   if (kind === 'share' && isShareOfPoints(token, isCued)) return true
   if (previous && isNextInList(reading.text, previous, token)) return true
   if (isAfterName(reading, token, finder, isCuedNearby)) return true
@@ -167,7 +179,7 @@ function isGrade(reading: Reading, token: Token, finder: PeopleFinder, previous:
       return false
     if (AFTER_GIVEN.test(before) || isLinked() || RIGHT_AFTER_GRADED.test(before.slice(-30))) return true
     if (/^ (?:was |is )?(?:assigned|recorded|posted|given)\b/.test(after)) return true
-    if (kind === 'word') return false
+    if (kind === 'word') return /^ (?:average|avg)\b/.test(after)
     if (AFTER_ARTICLE.test(before)) return value !== 'A' || isCued() || /^ in \p{Lu}/u.test(after)
     if (/[,–—-] $/.test(before) && COURSE_CODE.test(before)) return true
     return isListed()
@@ -223,7 +235,7 @@ function isAfterName(
   // Versions and other small numbers follow names too.
   if (/^\d{1,2}$/.test(value) && numberOf(value) <= 12 && !startsLine && !/\p{Ll} $/u.test(before))
     return false
-  if (finder.says(sentence, ROOMS)) return false
+  if (kind !== 'share' && finder.says(sentence, ROOMS)) return false
   // An average: Diego Luna 3.91.
   if (/^[0-4]\.\d\d$/.test(value) || isCuedNearby()) return true
   return startsLine && kind !== 'number' && kind !== 'share'

@@ -65,7 +65,7 @@ export const HAS = new RegExp(
 )
 /** Only someone who has it does this: "has", "takes", "beat". The person may be named before. */
 export const POSSESSES = new RegExp(
-  String.raw`(?<!\p{L})(?:has|have|had|['’]ve|is|am|['’]m|was|takes?|uses?|gets?|got|needs?|developed|liv(?:es?|ing) with|suffer(?:s|ed|ing)? from|struggl\w{1,4} with|deal\w{0,3} with|battl\w{1,4}|cop\w{1,3} with|diagnosed with|tested positive for|beat|survived|overcame|battles|because of|due to|sees|seeing|saw) ${FILLER}(?:allergic )?$`,
+  String.raw`(?<!\p{L})(?:has|have|had|['’]ve|is|am|['’]m|was|takes?|uses?|gets?|got|needs?|developed|liv(?:es?|ing) with|suffer(?:s|ed|ing)? from|struggl\w{1,4} with|deal\w{0,3} with|battl\w{1,4}|cop\w{1,3} with|diagnosed with|tested positive for|beat|survived|overcame|battles|because of|due to|approved for|eligible for|entitled to|granted|allowed|qualif\w{2,3} for|registered for|sees|seeing|saw) ${FILLER}(?:allergic )?$`,
   'iu',
 )
 /** A list of health words starts with one that the person has: "has ADHD and anxiety". */

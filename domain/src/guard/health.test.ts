@@ -19,6 +19,8 @@ it.each([
   ['The RA found Colton drunk; he is in rehab.', ['rehab']],
   ['Mr. Kessler’s heart condition', ['heart condition']],
   ['张伟患有抑郁症', ['抑郁症']],
+  ['Tom Wit is here. For your course he is approved for 1.5x time on exams.', ['1.5x time']],
+  ['Kavita Deol was taken to Emergency with a second-degree burn.', ['second-degree burn']],
   ['Emma Ruiz broke her wrist.', ['broke her wrist']],
   ['Lee Okafor – ACL tear, out until 10/2', ['ACL tear']],
   ['Tyler Voss takes lamotrigine and sertraline.', ['lamotrigine', 'sertraline']],

@@ -34,8 +34,8 @@ export interface LabelRule {
 }
 
 /** Accounts that aren't a person's. */
-const SERVICE =
-  'admin|root|users?|test|guest|demo|example|sample|registry|service|svc|support|student|staff|your|my|first|last|john|jane|app|api|db|sync|kiosk|www|web|mysql|postgres|oracle|ubuntu|pi|git|backup|bot|daemon|nobody|public|anonymous|lab|front|desk|pos|office|node|python|v'
+export const SERVICE =
+  'admin|netid|name|ec2|jdoe|ta\\d|root|users?|test|guest|demo|example|sample|registry|service|svc|support|student|staff|your|my|first|last|john|jane|app|api|db|sync|kiosk|www|web|mysql|postgres|oracle|ubuntu|pi|git|backup|bot|daemon|nobody|public|anonymous|lab|front|desk|pos|office|node|python|v'
 /** Letters of a name with a digit, or two of them with a dot. */
 const PERSONAL_LOGIN = String.raw`(?!(?:${SERVICE})[\w.-]{0,6}(?![\w-]))(?:[a-z]{1,14}[._-]?\d{1,7}[a-z]{0,4}\d{0,3}|[a-z]{2,4}\d{1,4}[a-z]{1,4}|[a-z]{2,15}\.[a-z]{1,15}(?<!\.(?:io|com|edu|org|net|gov|de|uk|py|js|ts|sh|md|csv|txt|log))|[a-z]\.[a-z]{2,15})(?!@|[.]\w)`
 const NUMBER = String.raw`(?:[ _-]?(?:ids?|numbers?|num|nos?|nr|number code|code)\b\.?| ?#| ?n[°º]\.?)`
@@ -59,7 +59,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   },
   {
     kind: 'birth_date',
-    label: 'born|b\\.|né|née|nacid[oa]|geboren|geb\\.|nat[oa]|nascid[oa]|rozen[áý]|født|född',
+    label: 'born|b\\.|né|née|nac(?:id[oa]|í|ió)|geboren|geb\\.|nat[oa]|nascid[oa]|rozen[áý]|født|född',
     gap: `(?: (?:on|el|le|am|il|em|in [${L} ]{3,25},?(?: on)?))?`,
     value: DATE,
     needsPerson: true,
@@ -79,7 +79,9 @@ export const LABEL_RULES: readonly LabelRule[] = [
   },
   {
     kind: 'personal_id',
-    label: "passport|driver['’]?s?['’]? licen[sc]e|driving licen[sc]e",
+    label:
+      "passport|driver['’]?s?['’]? licen[sc]e|driving licen[sc]e|aadhaa?r|national id|identity card|id card|visa|residence permit|green card|nric|cnic|cpf|curp|dni|nie|pesel|bsn",
+
     gap: String.raw`[^\d\n.;:]{1,40}?[ ,(](?:no\.?|number|nr\.?|#)`,
     value: `${ID}|${MIXED_ID}`,
   },
@@ -99,6 +101,12 @@ export const LABEL_RULES: readonly LabelRule[] = [
     kind: 'personal_id',
     label: 'user[ -]?(?:names?|ids?)|log-?in[ -]?(?:id|name)|sign-?in (?:id|name)|account name|upi',
     value: `${PERSONAL_LOGIN}|(?!(?:${SERVICE})_)[a-z]{1,15}_[a-z]{2,15}(?!@|[.]\\w)`,
+  },
+  {
+    kind: 'personal_id',
+    label: 'user[ -]?names?|log-?in(?: ?(?:id|name))?',
+    value: `(?!(?:${SERVICE})[a-z]{0,2}(?![\\w-]))[a-z]{5,14}(?<!admin|service|user|bot|data|server)(?!@|[.]\\w)`,
+    needsColon: true,
   },
   { kind: 'personal_id', label: 'acct|account|alias|upn|uid', value: PERSONAL_LOGIN, needsColon: true },
   {
@@ -131,7 +139,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   },
   {
     kind: 'bank_account',
-    label: String.raw`(?:account|acct\.?|a\/c|acc\.?|konto|cuenta|compte)${NUMBER}?|ach|dda`,
+    label: String.raw`(?:account|acct\.?|a\/c|acc\.?|konto|cuenta|compte|checking|chequing|savings)${NUMBER}?|ach|dda`,
     value: String.raw`\d(?:[ -]?\d){5,17}`,
     needs:
       /\b(?:\w{0,12}banks?|banking|salary|routing|checking|chequing|savings|direct deposit|sort ?code|wires?|ACH|IFSC|BSB|SWIFT|BIC|ABA|transit|credit union|transfer|payroll|payee|deposit(?:ed)?|überweis\w{0,6}|virement|transferencia)\b/i,

@@ -1,7 +1,7 @@
 import { findBankAccounts } from './bank.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { EXAMPLE } from './harmless.ts'
-import { FULL_NAME, isDate, L, LABEL_RULES, type LabelRule } from './label-rules.ts'
+import { FULL_NAME, isDate, L, LABEL_RULES, type LabelRule, SERVICE } from './label-rules.ts'
 import { CODE_NAME, canBeName, isPersonLabel } from './people.ts'
 import { isPlaceholderId, isPlaceholderName } from './placeholders.ts'
 import type { Reading } from './read-text.ts'
@@ -50,8 +50,7 @@ export function findLabeled(reading: Reading): Record<LabeledKind, Labeled[]> {
         needsPerson: rule.needsPerson ?? false,
       })
   for (const match of reading.text.matchAll(SIGNED_IN)) {
-    const span = { start: match.index, end: match.index + (match.groups?.['value'] ?? '').length }
-    found.personal_id.push({ ...span, masked: HIDDEN, needsPerson: false })
+    found.personal_id.push({ ...spanOfValue(match), masked: HIDDEN, needsPerson: false })
   }
   for (const span of findBankAccounts(reading.text))
     found.bank_account.push({
@@ -84,10 +83,11 @@ function inText(
     )
       continue
     const link = text.slice(match.index, span.start).slice(-12)
-    if (needsColon && !/[:：=]/.test(link)) continue
+    if (needsColon && !/[:：=]/.test(link) && !isFromName(text, span)) continue
     if (isName(kind)) span.end = span.start + (NAME.exec(text.slice(span.start, end))?.[0].length ?? 0)
     const value = text.slice(span.start, span.end)
-    if (!isPossible(kind, value, match[0], lettersOnly || /[:：="'(]| (?:is|was) /.test(link))) continue
+    if (!isPossible(kind, value, match[0], lettersOnly || needsColon || /[:：="'(]| (?:is|was) /.test(link)))
+      continue
     if (kind === 'birth_date' && ANIMAL.test(lineAround(text, match.index, end))) continue
     if (needs && !needs.test(text.slice(Math.max(0, match.index - AROUND), end + AROUND))) continue
     if (EXAMPLE.test(text.slice(Math.max(0, match.index - BEFORE_MAX), span.start))) continue
@@ -95,6 +95,15 @@ function inText(
     if (kind === 'personal_id') found.push(...listedAfter(text, span, cell))
   }
   return found
+}
+
+/** "oferrer" near "Odalys Ferrer" */
+function isFromName(text: string, { start, end }: Span): boolean {
+  const login = text.slice(start, end)
+  const around = text.slice(Math.max(0, start - AROUND), end + AROUND)
+  return (around.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,20}/gu) ?? []).some(
+    (word) => login.length - word.length < 4 && login.includes(word.toLowerCase()),
+  )
 }
 
 /** Mice and cows have dates of birth too. */
@@ -162,9 +171,11 @@ function withRouting(text: string, accounts: readonly Labeled[]): Labeled[] {
   return withoutOverlaps(found)
 }
 
-/** A line of a log: "jdoyle3 logged in". */
-const SIGNED_IN =
-  /(?<![\w@./-])(?<value>[a-z]{2,10}\d{1,4}) (?:(?:has|was) )?(?:logged|signed) (?:in|on|out|off)\b/g
+/** A line of a log: "jdoyle3 logged in", and "ssh jdoyle@…". */
+const SIGNED_IN = new RegExp(
+  String.raw`(?<![\w@./-])(?<value>[a-z]{2,10}\d{1,4})(?= (?:(?:has|was) )?(?:logged|signed) (?:in|on|out|off)\b)|\b(?:ssh|scp|sftp|rsync) (?:-[\w ./~-]{1,40} )?(?<value>(?!(?:${SERVICE})[\w.-]{0,6}@)[a-z][\w.-]{3,20})(?=@[\w-]{2,40}\.[\w.-]{2,60})`,
+  'g',
+)
 
 const isName = (kind: LabeledKind) => kind === 'name' || kind === 'record_name'
 

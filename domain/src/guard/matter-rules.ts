@@ -17,7 +17,7 @@ export const DISCIPLINE_VERBS = new RegExp(
 )
 /** "caught smoking", "reported for", "admitted to copying": whatever follows. */
 export const CAUGHT =
-  /\b(?:caught|busted|cited for|written up for|reported for|disciplined for|punished for|warned (?:for|about)|accused of|admitted to|confessed to|referred for|found to have|found responsible for|admits to|charged with)(?: (?:him|her|them|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))? (?<value>\p{Ll}{3,14}(?:ing|ed)(?: (?!in |at |on |during |while |twice|again|after|before)[\p{Ll}’'-]{2,15}){0,3}|with (?:an?|his|her|their|the)? ?[\p{Ll}-]{3,15}(?: [\p{Ll}-]{3,15})?)/gu
+  /\b(?:caught|busted|cited for|written up for|reported for|disciplined for|punished for|warned (?:for|about)|accused of|admitted to|confessed to|referred for|found to have|found responsible for|admits to|charged with)(?: (?:him|her|them|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))? (?<value>\p{Ll}{3,14}(?:ing|ed)(?: (?!in |at |on |during |while |twice|again|after|before)[\p{Ll}’'-]{2,15}){0,3}|with (?:an?|his|her|their|the)? ?[\p{Ll}-]{3,15}(?: [\p{Ll}-]{3,15})?)|\b(?:was|were|been|being|got|gets?|getting) (?:[a-z]{4,12}ly )?(?<value>(?:cited|warned|disciplined|punished|fined|sanctioned|reprimanded|suspended|dismissed|expelled|fired|reported|written up) for (?!(?:his|her|their|the|review|further|evaluation|tutoring|advising|an? (?:interview|appointment|award))\b)[\p{Ll}-]{4,15}(?: (?!in |at |on |during |while |twice|again|after|before|last|this|and|but)[\p{Ll}’'-]{2,15}){0,2})/gu
 /** Words that show that a text is about someone's conduct. */
 export const CONDUCT_TOPIC =
   /\b(?:incidents?|reported by|porter|RA|resident assistant|warn(?:ed|ings?)|complain(?:ed|ts?)|complainants?|respondent|hearing|disciplin\w{1,5}|misconduct|violat\w{2,5}|breach\w{0,4}|sanctions?|penalty|outcome|allegations?|alleged|HR|grievance|eviction|evicted|lease|conduct|security|write-?up|wrote (?:him|her|them) up|case \d|panel|caught|probation|suspen\w{2,5}|fired|terminat\w{2,5}|ineligible|report(?:ed)? (?:him|her|that)|invigilat\w{2,4}|proctor)\b/i
@@ -43,7 +43,7 @@ const CURRENCY = String.raw`(?:N(?=\d{1,3},\d{3})|[$€£₹¥₦₩₱₽₺₪
 const PER = String.raw`(?: ?(?:per|\/|an?|a) ?(?:hour|hr|h|year|yr|annum|month|mo|week|wk|semester|term|course|day)(?![${L}])| ?(?:annually|yearly|monthly|hourly|p\.a\.|pa(?![${L}])|LPA|lakhs?|crores?))`
 /** An amount of money. */
 export const MONEY = new RegExp(
-  String.raw`(?<![${L}\d.,])(?:${CURRENCY} ?\d(?:[\d,.' ]{0,12}\d)?(?: ?(?:k|K|m|M|million|thousand|lakhs?|crores?)(?![${L}]))?|\d{1,3}(?:[,.]\d{3})+(?:\.\d\d)? ?(?:dollars|USD|EUR|euros?|pounds|rupees|GBP|INR|€|£|₹|kr)?|\d{1,3}(?: \d{3})+(?:,\d\d)? ?(?:[$€]|kr|CHF|zł)|\d{2,7}(?:[.,]\d\d)? ?(?:dollars|USD|EUR|euros?|pounds|rupees|GBP|INR|€|£|₹|kr)(?![${L}])|\d{2,3}(?:\.\d)? ?[kK](?![${L}])|\d(?:\.\d{1,2})? ?(?:LPA|lakhs?))${PER}?(?![${L}\d])`,
+  String.raw`(?<![${L}\d.,])(?:${CURRENCY} ?\d(?:[\d,.' ]{0,12}\d)?(?: ?(?:k|K|m|M|million|thousand|lakhs?|crores?)(?![${L}]))?|\d{1,3}(?:[,.]\d{3})+(?:\.\d\d)? ?(?:dollars|USD|EUR|[Ee]uros?|pounds|rupees|GBP|INR|€|£|₹|kr)?|\d{1,3}(?: \d{3})+(?:,\d\d)? ?(?:[$€]|kr|CHF|zł)|\d{2,7}(?:[.,]\d\d)? ?(?:dollars|USD|EUR|[Ee]uros?|pounds|rupees|GBP|INR|€|£|₹|kr)(?![${L}])|\d{2,3}(?:\.\d)? ?[kK](?![${L}])|\d(?:\.\d{1,2})? ?(?:LPA|lakhs?))${PER}?(?![${L}\d])`,
   'g',
 )
 /** Words that make an amount pay or aid. */
@@ -69,5 +69,8 @@ export const STRONG_AID =
   /pell|efc|sai\b|student aid index|sap |appeal|suspension|hold|unpaid|past.due|outstanding|overdue|garnish|food stamps|bankruptcy|dependency|collections|school meals|waiver|full.ride/i
 export const PAY_HEADER =
   /^(?:(?:base|annual|hourly|gross|net|current|new|old|monthly|yearly|proposed|total|merit|fa|financial|federal|state|pell|student|outstanding|unpaid|amount|account|household|family) ?)*(?:salary|base|pay|pay ?rate|wages?|rate|hourly|stipend|compensation|bonus|raise|increase|award|aid|aid ?(?:amount|award|package)|grants?|pell|loans?|scholarships?|efc|sai|agi|income|balance|amount ?(?:due|owed)|owed|due|bursary|fafsa|package|offer|need|unmet need|earnings|work-?study|refund)(?: ?(?:\(?(?:usd|eur|gbp|inr|\$|€|£|₹|k)\)?|20\d\d|amount|offered|type))?$/i
+/** Next to such a column, these have amounts too. */
+export const BESIDE_PAY =
+  /^(?:current|proposed|requested|revised|adjusted|recommended|approved|new|old|prior|previous|final|before|after|difference|change|total|annual|monthly|fy ?'?\d\d|(?:ay ?)?20\d\d(?:[-/]\d\d)?)$/i
 export const DISCIPLINE_HEADER =
   /^(?:conduct|disciplin(?:e|ary)|violation|offen[cs]e|sanction|charge|incident|misconduct|infraction|probation|outcome|finding|disciplinary (?:action|status|history|notes?)|conduct (?:status|history|notes?)|integrity (?:case|status)|allegation)s?$/i

@@ -14,6 +14,11 @@ describe('disciplinary matters', () => {
     ['The dean expelled Cormac Doyle.', ['expelled']],
     ['Maya was caught smoking in the hall.', ['smoking']],
     ['Title IX: Bryce Halloran is under a no-contact order.', ['no-contact order']],
+    ['Madison Pruett got written up for alcohol.', ['written up for alcohol']],
+    [
+      'Ana Diaz stole a tablet. Outcome: suspension until May, restitution.',
+      ['stole', 'suspension until May, restitution'],
+    ],
     ['Name | Sanction\nPeyton Vail | warning', ['warning']],
   ])('are found in %j', (text, found) => {
     expect(foundIn(text, 'discipline')).toEqual(found)
@@ -37,6 +42,7 @@ describe('pay and financial aid', () => {
     ['Maribel works 15 h a week for $14/hr.', ['$14/hr']],
     ['Wei lost his financial aid.', ['financial aid']],
     ['Isaac Brown’s EFC is 0.', ['EFC is 0']],
+    ['name,current salary,proposed\nAna Diaz,61500,64000', ['61500', '64000']],
     ['employee,hourly_rate\nBianca Ferro,17.25', ['17.25']],
     ['Rajesh Iyer verdient 3.950 € im Monat.', ['3.950 €']],
   ])('are found in %j', (text, found) => {

@@ -1,6 +1,7 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import {
   AID,
+  BESIDE_PAY,
   BLAMED,
   CAUGHT,
   CONDUCT_TOPIC,
@@ -26,7 +27,7 @@ import { isAboutPerson } from './person-rows.ts'
 import { phraseFinder } from './phrases.ts'
 import { isHarmless, type Reading, textAround } from './read-text.ts'
 import type { Sentence } from './sentences.ts'
-import { spanOfValue, withoutOverlaps } from './spans.ts'
+import { overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
 
 const findPhrases = phraseFinder({ discipline: DISCIPLINE, pay: AID })
 const BEFORE_MAX = 80
@@ -67,10 +68,11 @@ export function findMatters(
   const names: Span[] = []
   for (const row of reading.rows) {
     if (!isAboutPerson(row, ids)) continue
+    const hasPay = row.cells.some(({ header }) => PAY_HEADER.test(header.replaceAll('_', ' ')))
     for (const { header: written, text: value, start, end } of row.cells) {
       const header = written.replaceAll('_', ' ')
-      if (PAY_HEADER.test(header) && /^[^\p{L}]{0,3}\d|^(?:full|partial|yes|pell)/iu.test(value))
-        found.pay.push({ start, end })
+      const isPay = PAY_HEADER.test(header) || (hasPay && BESIDE_PAY.test(header))
+      if (isPay && /^[^\p{L}]{0,3}\d|^(?:full|partial|yes|pell)/iu.test(value)) found.pay.push({ start, end })
       if (DISCIPLINE_HEADER.test(header) && /^\p{L}{4}/u.test(value) && !NOTHING.test(value))
         found.discipline.push({ start, end })
     }
@@ -84,15 +86,22 @@ export function findMatters(
         ? isDisciplined(text, span, sentence, finder)
         : isAided(text, span, sentence, finder)
     if (isOne)
-      found[kind].push({ start, end: end + (AMOUNT_AFTER.exec(text.slice(end, end + 30))?.[0].length ?? 0) })
+      found[kind].push({
+        start,
+        end: end + (kind === 'pay' ? (AMOUNT_AFTER.exec(text.slice(end, end + 30))?.[0].length ?? 0) : 0),
+      })
   }
   for (const match of text.matchAll(CAUGHT)) {
     const span = spanOfValue(match)
     const sentence = aboutSomeone(reading, span, finder)
     if (!sentence) continue
-    const rest = `${text.slice(sentence.start, span.start)} ${text.slice(span.end, sentence.end)}`
+    const rest = `${before(text, span, sentence)} ${text.slice(span.end, Math.min(sentence.end, span.end + 30))}`
     if (!GENERAL_DISCIPLINE.test(rest)) found.discipline.push(span)
   }
+  const inOutcomes = Array.from(text.matchAll(OUTCOME), spanOfValue)
+  found.discipline.push(
+    ...inOutcomes.filter((all) => found.discipline.some((one) => overlapsAny([all], one))),
+  )
   for (const match of CONDUCT_TOPIC.test(text) ? text.matchAll(BLAMED) : []) {
     const span = { start: match.index, end: match.index + match[0].length }
     const sentence = aboutSomeone(reading, span, finder)
@@ -178,21 +187,25 @@ const PAY_HEADING =
 
 /** "SAI is -1500" */
 const AMOUNT_AFTER =
-  /^(?: (?:award|grant|loan|balance))?(?: (?:is|was|of|at)|:| =)? ?-?[$€£]?\d(?:[\d,.]*\d)?/
-const JOINT = /^,? ?(?:(?:for|of|and|in|on|an?|the|&|to|after|with|due to|by) ?){0,3}$/
+  /^(?: (?:award|grant|loan|balance))?(?: (?:is|was|of|at)(?: now)?|:| =)? ?-?[$€£]?\d(?:[\d,.]*\d)?/
+const JOINT =
+  /^,? ?(?:(?:for|of|and|in|on|an?|the|&|to|after|with|due to|by|last|this|week|month|term|semester|spring|summer|fall|winter|\p{Lu}\p{Ll}{2,8}|\d{1,2}\/\d{1,2}) ?){0,5}$/u
 
 /** "suspended for plagiarism" is one matter. */
 function joined(text: string, spans: readonly Span[]): Span[] {
   const found: Span[] = []
   for (const span of withoutOverlaps(spans)) {
     const last = found.at(-1)
-    if (last && span.start - last.end < 16 && JOINT.test(text.slice(last.end, span.start)))
+    if (last && span.start - last.end < 24 && JOINT.test(text.slice(last.end, span.start)))
       last.end = span.end
     else found.push({ ...span })
   }
   return found
 }
 
+/** "Sanction: deferred suspension, restitution, reflection paper" is one. */
+const OUTCOME =
+  /\b(?:outcomes?|sanctions?|penalt(?:y|ies)|consequences?) ?[:=] ?(?<value>[^\s.;][^.;\n]{3,120})/gi
 const NOTHING = /^(?:none|n\/?a|no|clear|cleared|pending|unknown|good standing|in good standing)$/i
 
 /** The sentence of a span, if it's about someone who isn't in a story. */
@@ -223,7 +236,7 @@ function isDisciplined(text: string, span: Span, sentence: Sentence, finder: Peo
   const words = before(text, span, sentence)
   // "Sanction: …" and "termination letter" say what is coming.
   if (
-    /^s?:|^ (?:letters?|reviews?|hearings?|notices?|forms?|requests?)\b/.test(
+    /^s? ?[:=]|^ (?:letters?|reviews?|hearings?|notices?|forms?|requests?)\b/.test(
       text.slice(span.end, span.end + 10),
     ) &&
     !SUFFERED.test(words)
@@ -269,7 +282,7 @@ function isAided(text: string, span: Span, sentence: Sentence, finder: PeopleFin
 }
 
 const AID_TOPIC =
-  /^ (?:office|officer|deadline|applications?|workshop|counsel\w{2,4}|advis[eo]rs?|staff|website|forms?|program|process|policy|policies|verification|review|form|letter|request)\b/i
+  /^ (?:committee|board|fund|panel|office|officer|deadline|applications?|workshop|counsel\w{2,4}|advis[eo]rs?|staff|website|forms?|program|process|policy|policies|verification|review|form|letter|request)\b/i
 const GENERAL_AID =
   /\b(?:workshop|webinar|applications? (?:open|are|is due)|info(?:rmation)? session|counsel(?:or|ors|ing) (?:at|in)|advisors? (?:at|in)|director|coordinator|specialist|teaches|research|study|studies|policy|students|recipients|policies|how to|explain|guide|tips|website|online)\b/i
 const HAS_AID =

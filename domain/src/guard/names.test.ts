@@ -20,6 +20,10 @@ it.each([
   ['in the rows of a table', 'Name,Salary\nAna Diaz,72000', ['Ana Diaz']],
   ['in a list with unknown names', 'Holloway 64, Achterberg 71 on the exam.', ['Holloway', 'Achterberg']],
   ['beside another name', 'Talia and Rowan Ek plagiarized it.', ['Talia', 'Rowan Ek']],
+  ['in capitals', 'PT: GUTIERREZ, RAMON A MRN: 7730192-4', ['GUTIERREZ, RAMON A']],
+  ['without capitals', 'Maria Gonzalez failed chemistry. maria asks why', ['Maria Gonzalez', 'maria']],
+  ['with a word in it', 'Student\tDOB\nMai See Vang\t12/19/2007', ['Mai See Vang']],
+  ['in a signature', 'I am Oluwaseun Bakare. I have asthma. Thanks, Seun', ['Oluwaseun Bakare', 'Seun']],
   ['of the same family', 'Eli Stone has asthma. Call Ruth Stone.', ['Eli Stone', 'Ruth Stone']],
 ])('finds the name %s', (_, text, names) => {
   expect(namesIn(text)).toEqual(names)

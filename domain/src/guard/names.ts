@@ -1,7 +1,7 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { FIRST_NAMES } from './first-names.ts'
 import { AMBIGUOUS_NAMES, ENTITY_WORDS, NOT_NAMES } from './name-words.ts'
-import { canBeName } from './people.ts'
+import { canBeName, isFirstName } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import type { Reading } from './read-text.ts'
 import { indexEndingAfter, joinSpans, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
@@ -13,8 +13,8 @@ const RECORD_MAX = 400
 interface Known {
   /** The names that have the word. */
   names: Set<string>
-  /** Whether it's the last word of one. */
-  isLast: boolean
+  /** Whether it's all of one. */
+  isAlone: boolean
 }
 
 /**
@@ -117,11 +117,11 @@ function mentions(text: string, names: readonly Span[]): Span[] {
   })
   for (let index = 0; index < words.length; index++) {
     const first = words[index]
-    const parts = first && known.get(first.word)
+    const parts = first && known.get(first.word.toLowerCase())
     if (!first || !parts) continue
     let last = index
     for (let next = words[last + 1]; next; next = words[last + 1]) {
-      const other = known.get(next.word)
+      const other = known.get(next.word.toLowerCase())
       const end = words[last]?.end ?? 0
       if (!other || !/^(?: |, | \p{Lu}\. )$/u.test(text.slice(end, next.start))) break
       if (!haveCommon(parts.names, other.names)) break
@@ -130,10 +130,13 @@ function mentions(text: string, names: readonly Span[]): Span[] {
     const span = { start: first.start, end: words[last]?.end ?? first.end }
     const before = words[index - 1]
     const next = words[index + 1]
-    if (last > index || isMention(text, before, first, next)) found.push(span)
+    const isWritten =
+      isCapitalized(first.word) || !/\p{Ll}/u.test(first.word) || isFirstNameInLowerCase(first.word)
+    if (last > index || (isWritten && isMention(text, before, first, next))) found.push(span)
     // The whole name of someone who is called by the first one.
     else if (
-      parts.names.has(first.word) &&
+      isWritten &&
+      parts.isAlone &&
       next &&
       isCapitalized(next.word) &&
       canBeName(next.word) &&
@@ -163,10 +166,10 @@ function knownWords(text: string, names: readonly Span[]): Map<string, Known> {
         /^(?:de|da|do|del|la|le|van|von|der|den|bin|al|el|y)$/.test(word)
       )
         continue
-      const entry = known.get(word) ?? { names: new Set(), isLast: false }
+      const entry = known.get(word.toLowerCase()) ?? { names: new Set(), isAlone: false }
       entry.names.add(name)
-      entry.isLast ||= words.length > 1 && word === words.at(-1)
-      known.set(word, entry)
+      entry.isAlone ||= words.length === 1
+      known.set(word.toLowerCase(), entry)
     }
   }
   return known
@@ -178,6 +181,11 @@ interface Word extends Span {
 
 const startsSentence = (text: string, { start }: Span) =>
   /(?:^|[.!?:\n"“(•*-])\s{0,3}$/u.test(text.slice(Math.max(0, start - 4), start))
+/** "madison" in a text that writes without capitals. */
+const isFirstNameInLowerCase = (word: string) => {
+  const name = `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
+  return word.length > 3 && isFirstName(name) && !AMBIGUOUS_NAMES.has(name)
+}
 const isCapitalized = (word: string) => /^\p{Lu}\p{L}/u.test(word)
 
 /** Whether a word of a name is that person, not a part of another name or an ordinary word. */

@@ -130,6 +130,8 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
   const signature = lazily(() => {
     const count = sentences().length
     for (let index = count - 1; index >= Math.max(0, count - SENTENCES_AFTER); index--) {
+      const signers = inSentence(index).filter(({ isSigner }) => isSigner)
+      if (signers.length > 0) return signers
       const people = textOf(index).length > SIGNATURE_MAX ? [] : inSentence(index)
       const line = sentences()[index]
       const rest = line ? withoutNames(text, line, people).replace(CLOSING, '') : ''
@@ -171,7 +173,8 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
       const continues = isNote && !sentence?.startsLine && !GENERAL_SUBJECT.test(words)
       if (sentence?.startsParagraph || !(continues || PRONOUN.test(words))) return []
       const before = inSentence(index - back - 1)
-      if (before.length > 0) return before
+      const others = before.filter(({ isAddressed }) => !isAddressed)
+      if (before.length > 0) return others.length > 0 ? others : before
     }
     return []
   }
@@ -307,7 +310,9 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
         const named = Array.from(found, namesIn).flat()
         const nameOf = ({ start, end }: Person) => text.slice(start, end)
         const bystanders = new Set(
-          [...named.filter(({ isBystander }) => isBystander), ...signature()].map(nameOf),
+          [...named.filter(({ isBystander, isSigner }) => isBystander || isSigner), ...signature()].map(
+            nameOf,
+          ),
         )
         return Array.from(found)
           .filter((index) => !STAFF.test(textOf(index)))

@@ -20,6 +20,8 @@ export interface Person extends Span {
   isId?: boolean
   /** Whom the text is written to: "Hi Martin, …". */
   isAddressed?: boolean
+  /** Whoever signs a text says "I" in it. */
+  isSigner?: boolean
   /** They say, sign, or attend something, or are someone's friend or adviser. What is private is mostly about others. */
   isBystander?: boolean
   /** Only what it does shows that it's a person: "Tekla got a B". */
@@ -89,6 +91,10 @@ const IN_CHAT = new RegExp(
   'gu',
 )
 
+/** "GUTIERREZ, RAMON A", "RAMON GUTIERREZ" */
+const IN_CAPITALS =
+  /(?<![\p{L}\p{N}_-])(?:(?<last>\p{Lu}[\p{Lu}'’-]{1,20}), ?(?<first>\p{Lu}{3,14})|(?<first>\p{Lu}{3,14})(?: \p{Lu}\.?)? (?<last>\p{Lu}[\p{Lu}'’-]{2,20}))(?: \p{Lu}\.?(?![\p{L}.:]))?(?![\p{L}\p{N}_-])/gu
+
 /** Writing without capitals: a short run inside other writing, or a family name of one or two characters first. */
 const CASELESS =
   /(?<![\p{L}\p{M}])[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}){0,3}(?![\p{L}\p{M}])/gu
@@ -112,9 +118,11 @@ const LETTERED =
 /** Whom one has or works with: "my roommate Olga", "his adviser, Kim Lee". */
 export const RELATION = `(?:friends?|roommate|classmate|teammate|housemate|coworker|colleague|boss|manager|supervisor|advis[eo]r|mentor|professor|teacher|instructor|coach|counsell?or|dean|director|chair|nurse|doctor|therapist|lawyer|attorney|mother|father|mom|mum|dad|parents?|guardian|son|daughter|child|kids?|wife|husband|spouse|partner|sister|brother|aunt|uncle|students?|advisee|RA|TA|PI|hij[oa]|padre|madre|fils|fille|mère|père|Sohn|Tochter|Mutter|Vater)`
 const BYSTANDER_BEFORE = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:my|our|his|her|their|the) (?:[a-z-]{3,12} ){0,2}${RELATION.replace('|students?|advisee', '')},? |(?:e-?mail|letter|message|text|note|reply|memo|write|respond) to |(?:regards|sincerely|cheers|best|thanks|thank you|yours|gracias|saludos|merci|cordialement|grüße[n]?),? |(?:present|attend(?:ees|ing|ance)|cc): ?[^:;\n]{0,60})$`,
+  String.raw`(?<!\p{L})(?:(?:my|our|his|her|their|the) (?:[a-z-]{3,12} ){0,2}${RELATION.replace('|students?|advisee', '')},? |(?:e-?mail|letter|message|text|note|reply|memo|write|respond) to |(?:present|attend(?:ees|ing|ance)|cc): ?[^:;\n]{0,60})$`,
   'iu',
 )
+const SIGNED_AFTER =
+  /(?<!\p{L})(?:regards|sincerely|cheers|best|wishes|thanks|thank you|yours|gracias|saludos|merci|cordialement|grüßen?|sign(?:ed)?(?: it)?(?: as|:)),? $/iu
 const BYSTANDER_AFTER =
   /^,? (?:said|says|told|tells|asked|asks|wrote|writes|mentioned|suggest(?:s|ed)|thinks|noted|explained|recommend(?:s|ed)|emailed|called)(?!\p{L})|^ to \p{Ll}{3}/u
 
@@ -165,6 +173,9 @@ export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] 
         people.push({
           isExpert: name.isExpert || isSpeaker,
           isAddressed: isAddressed && from === 0,
+          isSigner: SIGNED_AFTER.test(
+            text.slice(Math.max(0, match.index - 24), match.index + from + name.start),
+          ),
           isBystander: name.isBystander || isBystander(text, match.index + from + name.start, end),
           start: offset + match.index + from + name.start,
           end: offset + match.index + from + name.end,
@@ -191,6 +202,13 @@ export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] 
     if (!FIRST_NAMES.has(capitalized) || AMBIGUOUS_NAMES.has(capitalized)) continue
     const start = offset + match.index + match[0].indexOf(name)
     people.push({ start, end: start + name.length, isExpert: false })
+  }
+  for (const match of text.matchAll(IN_CAPITALS)) {
+    const { first = '', last = '' } = match.groups ?? {}
+    const name = titleCase(first)
+    if (!isFirstName(name) || AMBIGUOUS_NAMES.has(name) || !canBeName(titleCase(last))) continue
+    const start = offset + match.index
+    people.push({ start, end: start + match[0].length, isExpert: false })
   }
   if (HAS_CASELESS.test(text)) {
     const mostlyLatin = /[A-Za-z]{3}/.test(text)
@@ -232,6 +250,8 @@ export function isPersonLabel(text: string): boolean {
   if (ENTITY_WORDS.has(last) && !isSurname && !text.includes(',')) return false
   const names = title.filter(
     (word, index) =>
+      // "Mai See Vang"
+      (index > 0 && index < title.length - 1) ||
       (index > 0 && index === title.length - 1 && PLACE_SURNAMES.has(word) && isFirstName(title[0] ?? '')) ||
       !NOT_NAMES.has(word) ||
       AMBIGUOUS_NAMES.has(word) ||
@@ -256,9 +276,11 @@ const PLACE =
 const titleCase = (word: string) =>
   /^\p{Lu}{2,}$/u.test(word) ? `${word[0]}${word.slice(1).toLowerCase()}` : word
 
+const WITHOUT_ACCENTS = new Set([...FIRST_NAMES].map((name) => name.normalize('NFD').replace(/\p{M}/gu, '')))
+
 /** "Maria", and "Jun-ho", as Korean names are written. */
 export const isFirstName = (word: string) =>
-  FIRST_NAMES.has(word) || /^\p{Lu}\p{Ll}{1,6}-\p{Ll}{2,6}$/u.test(word)
+  FIRST_NAMES.has(word) || WITHOUT_ACCENTS.has(word) || /^\p{Lu}\p{Ll}{1,6}-\p{Ll}{2,6}$/u.test(word)
 
 interface Part extends Span {
   word: string
@@ -323,7 +345,7 @@ export function canBeName(word: string): boolean {
 
 /** `NativeClient` and LaTeX, but not DeShawn or McDonald. */
 export const CODE_NAME =
-  /(?<!^|\b(?:Mc|Mac|De|Di|Du|Da|La|Le|Lu|Van|Von|Fitz|Ja|Jo|Ke|Ann|Mary|Sha|Ra|Ty))\p{Lu}(?<=\p{Ll}\p{Lu})/u
+  /(?<!^|\b(?:Mc|Mac(?!Book|OS)|De|Di|Du|Da|La|Le|Lu|Van|Von|Fitz|Ja|Jo|Ke|Ann|Mary|Sha|Ra|Ty))\p{Lu}(?<=\p{Ll}\p{Lu})/u
 
 /** Abbreviations in capitals, and words that aren't names. */
 function isOtherWord(word: string): boolean {

@@ -28,6 +28,16 @@ it.each([
 })
 
 it.each([
+  ['Just text me at 937-555-0148', '937-555-0148'],
+  ['Rashid Al-Harthy 970 555 0133\nWen-Ling Tsai 303 555 0125', '970 555 0133', '303 555 0125'],
+  ['diego77@outlook.com (406) 555-0119', '(406) 555-0119'],
+  ['In the mockup, call me at (412) 555-0142'],
+  ['Call the main office for Ana Prado: (412) 555-0142'],
+])('knows whose number with 555 is in %j', (text, ...phones) => {
+  expect(phonesIn(text)).toEqual(phones)
+})
+
+it.each([
   ['(412) 555-0142', 'the exchange for examples'],
   ['call 555-0199', 'the exchange for examples'],
   ['112-624-8837', 'no area code'],

@@ -121,14 +121,14 @@ export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
     for (const match of reading.text.matchAll(pattern)) {
       const number = match[0].replace(/,? ?(?:x|ext).{0,16}$/i, '')
       const digits = number.replace(/\D/g, '')
-      if (
-        !check(digits) &&
-        !(check(digits.replace(/(?<=^1?\d{3})555/, '556')) && isPersons(reading.text, match.index))
-      )
-        continue
       // The end of the parentheses around it isn't part of a number.
       const whole = match[0].includes('(') ? match[0] : match[0].replace(/\)$/, '')
       const span = { start: match.index, end: match.index + whole.length }
+      if (
+        !check(digits) &&
+        !(check(digits.replace(/(?<=^1?\d{3})555/, '556')) && isPersons(reading, span, finder))
+      )
+        continue
       const labeled = isLabeled(reading, span, finder)
       if (!labeled && (needsLabel || isHarmlessNumber(reading, span))) continue
       if (isOtherNumber(textBefore(reading, span, 32)) || SHARED_NUMBER.test(digits)) continue
@@ -143,15 +143,19 @@ export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
   return withoutOverlaps(found)
 }
 
-/** The exchange 555 is for examples, except after "my cell" or in a list of people. */
-function isPersons(text: string, start: number): boolean {
-  const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 80), start)
-  return OWN_NUMBER.test(line.slice(-40)) || LISTED_NAME.test(line)
+/** The exchange 555 is for examples, unless it's on someone's line, or the text asks to call a person there. */
+function isPersons(reading: Reading, span: Span, finder: PeopleFinder): boolean {
+  const sentence = finder.sentenceAt(span.start)
+  if (!sentence || finder.isStory(sentence) || finder.says(sentence, MADE_UP)) return false
+  const before = textBefore(reading, span, LABEL_WITHIN)
+  if (ANY_OFFICE.test(before)) return false
+  return finder.peopleOf(sentence).length > 0 || (LABEL.test(before) && finder.says(sentence, PERSONAL))
 }
 
-const OWN_NUMBER = /\b(?:my|his|her) (?:cell|mobile|phone|number|no)\b|\b(?:cell|mobile):? ?$/i
-const LISTED_NAME =
-  /^[\s*•\d.)-]{0,8}(?!(?:John|Jane) )\p{Lu}\p{Ll}[\p{L}'’-]{0,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){1,3}(?:, | - |\t|; ?|\| ?| {2,})(?:[\p{L}\d ]{1,20}[,;|\t] ?)?\(?$/u
+const MADE_UP =
+  /\b(?:mock-?ups?|examples?|samples?|fake|fictional|dummy|placeholders?|templates?|unit tests?|test data|regex|formats?)\b/i
+const ANY_OFFICE =
+  /\b(?:office|desk|department|dept|switchboard|hotline|main|center|centre|clinic|library|registrar|bursar|rsvp|reservations?|info)\b/i
 
 function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder, last: Span | undefined): boolean {
   const sentence = finder.sentenceAt(span.start)

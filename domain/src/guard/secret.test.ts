@@ -26,6 +26,7 @@ it.each([
   ['The combination to the lab safe is 24-8-31', '24-8-31'],
   ['requests.get(url, auth=("kim", "N0tebook!"))', 'N0tebook!'],
   ['PIN for the copier is 4471', '4471'],
+  ['He updates the door PIN. The current one is 740913.', '740913'],
   ['user,password\nmkim,Wint3rBreak', 'Wint3rBreak'],
 ])('finds the secret in %j', (text, secret) => {
   expect(secretsIn(text)).toEqual([secret])
@@ -73,6 +74,7 @@ it.each([
   'Avoid password manager bubbles after first input (#4868).',
   'postgres://user:password@localhost:5432/db',
   'The access code for the textbook is on the card.',
+  'Temporary passwords such as Welcome123 are not accepted.',
 ])('doesn’t find a secret in %j', (text) => {
   expect(secretsIn(text)).toEqual([])
 })

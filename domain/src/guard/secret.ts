@@ -16,6 +16,11 @@ const DISTANCE_MAX = 100
 const CONDITION_BEFORE =
   /(?:^|[\s(!{;])(?:if|elif|else if|while|unless|assert|when|and|or|not|&&|\|\|)[\s(!]{1,3}(?:not |!|[\w.]{1,20}\.|[\w.]{1,20} (?:and|or|&&|\|\|) )?$/
 
+/** The rest of the sentence, and "The current one is …" after it. */
+const REST = /^[^\n]*?(?=[.?!]\s(?!(?:The )?(?:[Cc]urrent|[Nn]ew|[Oo]ld|[Tt]emporary) one )|\n|$)/
+/** "Temporary passwords such as Welcome123 aren't accepted." */
+const BAD_EXAMPLE = /\b(?:such as|e\.g\.,?|for example,?|for instance,?) ["'“‘`]?$/i
+
 /** API keys, also the library's own, tokens, private keys, and passwords, except placeholders. */
 export function findSecrets(reading: Reading): Match[] {
   const { text } = reading
@@ -45,11 +50,12 @@ export function findSecrets(reading: Reading): Match[] {
     // A variable: $TOKEN.
     if (/[$.{]$/.test(text.slice(Math.max(0, label.index - 1), label.index))) continue
     const from = label.index + label[0].length
-    const rest = /^[^\n]*?(?=[.?!]\s|\n|$)/.exec(text.slice(from, from + DISTANCE_MAX))?.[0] ?? ''
+    const rest = REST.exec(text.slice(from, from + DISTANCE_MAX))?.[0] ?? ''
     for (const match of rest.matchAll(LINKED_SECRET)) {
       const value = match.groups?.['value'] ?? ''
-      if (isPlaceholder(value) || !looksLikeSecret(value, 'linked')) continue
       const { start, end } = spanOfValue(match)
+      if (isPlaceholder(value) || !looksLikeSecret(value, 'linked')) continue
+      if (BAD_EXAMPLE.test(rest.slice(0, start))) continue
       found.push({ start: from + start, end: from + end, masked: HIDDEN })
       break
     }

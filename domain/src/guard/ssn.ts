@@ -2,6 +2,7 @@ import { HIDDEN, type Match, type Span } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
 import { isPlaceholderId } from './placeholders.ts'
 import { isHarmlessNumber, type Reading, textAfter, textBefore } from './read-text.ts'
+import { spanOfValue, withoutOverlaps } from './spans.ts'
 import { isIdLabel } from './student-id.ts'
 
 // The same separator, or none, in both places.
@@ -45,8 +46,20 @@ export function findSsns(reading: Reading): Match[] {
     if (!isPossible({ area, group, serial, labeled })) continue
     found.push({ ...span, masked: `${HIDDEN}-••-${serial}` })
   }
-  return found
+  for (const match of reading.text.matchAll(LAST_FOUR)) {
+    const span = spanOfValue(match)
+    if (
+      CONTEXT.test(textBefore(reading, span, 120)) &&
+      !found.some(({ end }) => end > span.start - 4 && end < span.end)
+    )
+      found.push({ ...span, masked: `${HIDDEN}-••-••••` })
+  }
+  return withoutOverlaps(found)
 }
+
+/** "the last four should be 4491" */
+const LAST_FOUR =
+  /\blast (?:four|4)(?: digits)?(?: of (?:the|my|his|her|their) \w{3,8})?(?: (?:is|are|was|should be)|:| =)? (?<value>\d{4})(?!\d)/gi
 
 /** "SSNs 412 38 9107, 536 22 8714": one label for several numbers. */
 const continuesList = (text: string, { start }: Span, last: Span | undefined) =>
