@@ -10,7 +10,7 @@ import {
 import {
   BatchSpanProcessor,
   ParentBasedSampler,
-  TraceIdRatioBasedSampler,
+  SamplingDecision,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import { MINUTE } from '@prompt-library/domain/durations'
@@ -21,7 +21,7 @@ import { version } from './version.ts'
 const FLUSH_TIMEOUT = 3_000
 
 interface Options {
-  /** Of the requests that no caller has decided about, from 0 to 1. */
+  /** Of all requests, from 0 to 1. */
   share: number
   environment: Readonly<Record<string, string | undefined>>
   logger: { warn: (fields: object, message: string) => void }
@@ -42,8 +42,7 @@ export function createTracer({ share, environment, logger }: Options): Tracer {
     .merge(detectResources({ detectors: [envDetector] }))
   const provider = new TracerProvider({
     resource,
-    // Whether a request is traced is the caller's decision, if there was one.
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    sampler: samplerOf(share),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   })
   const tracer = provider.getTracer('prompt-library', version)
@@ -84,6 +83,19 @@ export function createTracer({ share, environment, logger }: Options): Tracer {
       await Promise.race([provider.shutdown().catch(report), timeout])
     },
   }
+}
+
+/**
+ * What a request does is traced if the request is. Requests are chosen at random, because many proxies pass on a visitor's
+ * header: neither its decision nor its trace ID may choose.
+ */
+function samplerOf(share: number) {
+  const random = {
+    shouldSample: () => ({
+      decision: Math.random() < share ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD,
+    }),
+  }
+  return new ParentBasedSampler({ root: random, remoteParentSampled: random, remoteParentNotSampled: random })
 }
 
 /** At most once a minute, and without the collector's own text. */

@@ -52,7 +52,6 @@ describe('traces', async () => {
       body: { original_prompt: 'Private text about beavers.' },
     })
     expect(enhanced.statusCode).toBe(200)
-    await app.inject({ url: '/api/prompts.php', headers: { traceparent: `00-${TRACE}-${CALLER}-00` } })
     await app.inject('/nowhere/private-path?private-query')
     await tracer.stop()
     useTracer(undefined)
@@ -62,9 +61,7 @@ describe('traces', async () => {
       spans.filter(({ parentSpanId }) => parentSpanId === spanId)
     const named = (name: string) => spans.filter((span) => span.name === name)
 
-    const [listSpan, ...others] = named('GET /api/prompts.php')
-    // The third request said that its caller isn't traced.
-    expect(others).toEqual([])
+    const [listSpan] = named('GET /api/prompts.php')
     expect(listSpan).toMatchObject({
       traceId: TRACE,
       parentSpanId: CALLER,
@@ -93,6 +90,26 @@ describe('traces', async () => {
     )
     for (const secret of [...String(headers.cookie).matchAll(/=([^;]+)/g)].map(([, value]) => value))
       expect(collector.text()).not.toContain(secret)
+  })
+
+  it.each([
+    [1, '00'],
+    [0, '01'],
+  ])('are made of the share %d of requests, even if a header has the flags %s', async (share, flags) => {
+    const own = createTracer({ share, environment, logger })
+    delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT']
+    useTracer(own)
+    const { app } = await createTestApp({ TRUST_PROXY: 'loopback' })
+    const traceId = `${share}`.padStart(32, '7')
+    await app.inject({
+      url: '/api/prompts.php',
+      headers: { traceparent: `00-${traceId}-${CALLER}-${flags}` },
+    })
+    await own.stop()
+    useTracer(undefined)
+    const names = collector.spans().flatMap((span) => (span.traceId === traceId ? [span.name] : []))
+    expect(names.includes('GET /api/prompts.php')).toBe(share === 1)
+    expect(names.includes('select')).toBe(share === 1)
   })
 
   it('continue no one’s trace without a proxy, and say once that they are lost', async () => {

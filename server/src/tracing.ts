@@ -1,5 +1,5 @@
 // What traces contain: spans of requests, their SQL, and calls of the AI service, never a URL, a header, a bound value, or
-// a text, and only a proxy can continue a trace. The SDK of OpenTelemetry is loaded only if OTEL_EXPORTER_OTLP_ENDPOINT is
+// a text, and behind a proxy the trace ID of the request. The SDK of OpenTelemetry is loaded only if OTEL_EXPORTER_OTLP_ENDPOINT is
 // set.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -44,7 +44,10 @@ export function isTracing(): boolean {
   return tracer !== undefined
 }
 
-/** Each request is a span, and what it does belongs to it. Only a proxy says whose trace it continues, since anyone can send the header. */
+/**
+ * Each request is a span, and what it does belongs to it. Behind a proxy, it continues the trace that its header names. Visitors can
+ * send that header, too, unless the proxy removes it, so it doesn't decide whether the request is traced.
+ */
 export function traceRequests(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
   if (!tracer) return
   const { start } = tracer
