@@ -28,50 +28,50 @@ export function ChartFrame({ title, summary, columns, rows, empty, children }: C
         {title}
       </h2>
       {empty ? (
-        <div className="flex h-100 flex-col items-center justify-center gap-3 text-center">
+        <div className="flex flex-col items-center gap-3 py-8 text-center">
           <ChartNoAxesColumn aria-hidden className="size-10 text-brand-ink" strokeWidth={1.5} />
           <p className="text-lg font-medium">{empty}</p>
         </div>
       ) : (
-        // The chart resizes a moment after the window. Until then, it would overflow.
-        <div role="img" aria-label={summary} className="h-100 overflow-clip">
-          {children}
-        </div>
-      )}
-      <div className="mt-4">
-        <Fold summary="View as table">
-          <table className="w-full text-left">
-            <thead>
-              <tr className="border-b border-line text-sm text-ink-soft">
-                {columns.map((column, index) => (
-                  <th
-                    key={column}
-                    scope="col"
-                    className={classNames('py-1.5 font-medium', index > 0 && 'pl-4 text-right')}
-                  >
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([first = '', ...rest]) => (
-                <tr key={first} className="border-b border-line last:border-0">
-                  <th scope="row" className="py-1.5 font-normal">
-                    {first}
-                  </th>
-                  {rest.map((value, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-                    <td key={index} className="py-1.5 pl-4 text-right tabular-nums">
-                      {value}
-                    </td>
+        <>
+          {/* The chart resizes a moment after the window. Until then, it would overflow. */}
+          <div role="img" aria-label={summary} className="mb-4 h-100 overflow-clip">
+            {children}
+          </div>
+          <Fold summary="View as table">
+            <table className="w-full text-left">
+              <thead>
+                <tr className="border-b border-line text-sm text-ink-soft">
+                  {columns.map((column, index) => (
+                    <th
+                      key={column}
+                      scope="col"
+                      className={classNames('py-1.5 font-medium', index > 0 && 'pl-4 text-right')}
+                    >
+                      {column}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </Fold>
-      </div>
+              </thead>
+              <tbody>
+                {rows.map(([first = '', ...rest]) => (
+                  <tr key={first} className="border-b border-line last:border-0">
+                    <th scope="row" className="py-1.5 font-normal">
+                      {first}
+                    </th>
+                    {rest.map((value, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
+                      <td key={index} className="py-1.5 pl-4 text-right tabular-nums">
+                        {value}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Fold>
+        </>
+      )}
     </section>
   )
 }
