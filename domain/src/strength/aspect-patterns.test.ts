@@ -58,7 +58,7 @@ const EXAMPLES: readonly string[] = [
   'Write rules for visitors. Write rules for neighbors. Plan a week for freshmen. Plan a talk for a freshman.',
   'Explain shifts to nurses at an intermediate course.',
   'Mark anything that I should check. My setup is old. Keep figures as they are. Explain it to us. The tickets are for guests.',
-  'Explain vaccines to children and to worried parents.',
+  'Explain vaccines to children and to worried parents. Explain rent to a tenant, to my aunt, and debt to our treasurer.',
   'Explain the rent law to local artists and musicians.',
   'Return the names as JSON. Return the totals as CSV. Write the settings as YAML or XML.',
   'Write the notes in Markdown, with a diagram and a template for next time.',

@@ -1,5 +1,5 @@
 import { kindNamed, neutralOf } from './kinds/kinds.ts'
-import { isFamiliar, type LikelyKind, likelyKinds } from './likely-kinds.ts'
+import { isFamiliar, kindOfHead, type LikelyKind, likelyKinds, namesThing } from './likely-kinds.ts'
 import {
   OTHER_REQUEST,
   POLITE_REQUEST,
@@ -45,12 +45,19 @@ export function findKind(request: string, whole: string): FoundKind {
       ? requests.slice(0, READ_MAX)
       : [whole.slice(0, REQUEST_LENGTH)]
   const guesses = texts.map(likelyKinds)
-  const [best, share = 0] =
+  const [likely, share = 0] =
     guesses
       .map(([first]) => first)
       .find((first, at) => isSure(first, isShort && at > 0 ? VERY_SURE : SURE)) ?? []
   const isOwn = request.trim() === whole.trim()
-  const isNamed = best !== undefined && requests.length === 0 && isOwn && !whole.includes('?')
+  const asks = requests.length > 0 || (isOwn && PLEASE.test(whole))
+  const names = isOwn && !asks && !whole.includes('?')
+  const isBare = names && words <= TOPIC_WORDS
+  const best =
+    isBare && likely && !namesThing(whole, likely)
+      ? undefined
+      : (likely ?? texts.flatMap((text, at) => kindOfHead(text, guesses[at]))[0])
+  const isNamed = best !== undefined && names
   const isSmall =
     (share < VERY_SURE || kindNamed(best ?? '').broad) &&
     requests.some((text) => matchesAt(SMALL_REQUEST, text))
@@ -58,11 +65,14 @@ export function findKind(request: string, whole: string): FoundKind {
   const isTopic = name === 'other' && words <= TOPIC_WORDS && !FOR_SOMETHING.test(whole)
   return {
     name,
-    asks: requests.length > 0 || (isOwn && !isTopic),
+    asks: asks || (isOwn && !isTopic),
     isNamed,
     isEnglish: isFamiliar(whole.slice(0, REQUEST_LENGTH)),
   }
 }
+
+/** "Dutch version please". */
+const PLEASE = /\b(?:please|pls|plz)\b/i
 
 /** "How do I fix it?" says little without the rest. */
 function isLongEnough(clause: string): boolean {

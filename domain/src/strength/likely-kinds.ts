@@ -1,5 +1,5 @@
 import { EXAMPLES } from './examples/examples.ts'
-import { featuresOf, stemsOf } from './request-features.ts'
+import { featuresOf, headOf, stemsOf } from './request-features.ts'
 
 /** A kind of task, and how likely it is: all of them add up to 1. */
 export type LikelyKind = readonly [name: string, share: number]
@@ -24,6 +24,42 @@ export function likelyKinds(request: string): LikelyKind[] {
     .map(({ name }, kind): LikelyKind => [name, (odds[kind] ?? 0) / sum])
     .sort(([, one], [, other]) => other - one)
 }
+
+/**
+ * The kind of what a request is about or starts with, whatever else it says: "write a quiz on the French Revolution" is about a
+ * quiz, and most examples about a quiz are tests.
+ */
+export function kindOfHead(request: string, guesses: readonly LikelyKind[] = []): string[] {
+  const { kinds, counts } = learned()
+  const head = headOf(request)
+  if (guesses[0]?.[0] === 'other') return []
+  return [head.slice(-2).join(' '), `${head.at(-1)}$`, `^${head[0]}`].flatMap((feature) => {
+    const seen = [...(counts.get(feature) ?? [])].sort(([, one], [, other]) => other - one)
+    const [[kind, count] = [0, 0]] = seen
+    const isClear = count >= CLEAR * seen.reduce((sum, [, more]) => sum + more, FEW)
+    const { name = 'other' } = kinds[kind] ?? {}
+    const isLikely = guesses.some(([guess, share]) => guess === name && share > SLIGHT)
+    return isClear && isLikely && name !== 'other' ? [name] : []
+  })
+}
+
+const CLEAR = 0.65
+/** One example isn’t enough. */
+const FEW = 1
+/** The rest of the request can rule it out. */
+const SLIGHT = 0.095
+
+/** "Krebs cycle" is like an example of flashcards, but only its topic is. */
+export function namesThing(text: string, name: string): boolean {
+  const { kinds, counts } = learned()
+  const kind = kinds.findIndex((one) => one.name === name)
+  return (
+    / (?:for|about|of|on) /.test(text) ||
+    stemsOf(text.toLowerCase()).some((stem) => (counts.get(stem)?.get(kind) ?? 0) > SEEN)
+  )
+}
+
+const SEEN = 1.5
 
 /** Whether nearly all words are in the examples, which are English. */
 export function isFamiliar(request: string): boolean {

@@ -5,7 +5,7 @@ import type { Kind } from './kind.ts'
 
 /** What people give an AI to work on. */
 const MATERIALS =
-  'texts?|essays?|papers?|articles?|paragraphs?|reports?|e-?mails?|letters?|messages?|drafts?|chapters?|notes|slides|transcripts?|lectures?|readings?|documents?|pdfs?|abstracts?|resumes?|cv|statements?|proposals?|thesis|dissertation|stor(?:y|ies)|poems?|speech|code|scripts?|functions?|programs?|loop|quer(?:y|ies)|data|dataset|spreadsheets?|results|surveys?|responses|tables?|lists?|assignments?|rubric|syllabus|problems?|homework|questions?|posters?|flyers?|(?<!\\d[ -])pages?|website|polic(?:y|ies)|comments?|contract|forms?|passages?|introduction|conclusion|sentences?|posts?|case|references|citations|sources|bibliography|recording|interviews?|graphs?|charts?|figures?|diagrams?|error|output|equations?|newsletter|notice|announcement|instructions|job posting|presentation|bio|outline|menus?|submissions?|answers?|arguments?|intro|design|minutes'
+  'texts?|essays?|papers?|articles?|paragraphs?|reports?|e-?mails?|letters?|messages?|drafts?|chapters?|notes|slides|transcripts?|lectures?|readings?|documents?|pdfs?|abstracts?|resumes?|cv|statements?|proposals?|thesis|dissertation|stor(?:y|ies)|poems?|speech|code|scripts?|functions?|programs?|loop|quer(?:y|ies)|data|dataset|spreadsheets?|results|surveys?|responses|tables?|lists?|assignments?|rubric|syllabus|problems?|homework|questions?|posters?|flyers?|(?<!\\d[ -])pages?|website|polic(?:y|ies)|comments?|contract|forms?|passages?|introduction|conclusion|sentences?|posts?|case|references|citations|sources|bibliography|recording|interviews?|graphs?|charts?|figures?|diagrams?|error|output|equations?|newsletter|notice|announcement|instructions|job posting|presentation|bio|outline|menus?|submissions?|answers?|arguments?|intro|design|minutes|manuscripts?|formulas?'
 
 /** Words for something the AI should see: "this report", "my survey results", "the attached article". */
 const REFERRED = new RegExp(
@@ -22,6 +22,10 @@ const USED = new RegExp(
   `\\b(?:this|these|(?:from|using|based on|out of|turn|convert|explain|interpret|visuali[sz]e) (?:my|our|the))(?: (?!(?:in)?to |for |and |that )[\\w'’-]{1,15}){0,2} (${MATERIALS})\\b`,
   'i',
 )
+/** "A post about our new paper" retells what the AI hasn't seen, and so does "a quiz on chapter 4". */
+const RETOLD =
+  /\b(?:about|on|of|presenting) (?:the )?(?:(?:my|our)(?: [\w-]{1,15}){0,2} (results|findings)|(results|findings|outcomes) (?:of|from) (?:my|our|the)|(?:my|our) (?:new|latest|recent|published|accepted)(?: [\w-]{1,15})? (paper|article|report|book|study))\b|\b(?:from|of|on|using|explain|summari[sz]e) (chapter|lecture|unit|module) \d/i
+
 /** "These three vendor quotes". */
 const SHOWN =
   /\b(?:these|the following)(?: [\w'’-]{1,15}){0,2} (?!(?:days|weeks|weekends|ideas|topics|things|people|students|steps|cases)\b)([a-z]{3,14}s)(?= (?:and|to|for|in|into|by|so)\b|[.,:!?]|$)/im
@@ -29,6 +33,9 @@ const SHOWN =
 const PURPOSE = /\bfor (?:my|our|the|this)\b.*/s
 const POINTED =
   /\b(?:this|these|it|that|following|below)\b(?=\s{0,2}(?:[.,!?:]|$|to |in |into |for |more |less |better|short|sound|please|up\b|and ))/im
+/** "Translate to Spanish", "rewrite in plain words", "summarize". */
+const WITHOUT_OBJECT =
+  /^\s{0,4}(?:(?:please|pls|can you|could you|help me|just) ){0,3}(?:\S+(?: \S+)?\s*$|[a-z-]{4,14} (?:in|into|to|so|with|as|please|more)\b)/i
 const OWNED = /\b(?:my|our|this|these|it|his|her|their)\b/i
 
 /** What the prompt refers to without including it: "report", "code". Undefined if it needs nothing more. */
@@ -36,7 +43,7 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
   const usual = kind.needs.material?.[0]
   const start = request.slice(0, REQUEST_MAX)
   if (usual === undefined) {
-    const used = USED.exec(start)?.[1] ?? SHOWN.exec(start)?.[1]
+    const used = RETOLD.exec(start)?.slice(1).find(Boolean) ?? USED.exec(start)?.[1] ?? SHOWN.exec(start)?.[1]
     return used ?? (POINTED.test(start) && start.split(/\s+/).length < 8 ? 'text' : undefined)
   }
   const noun =
@@ -44,7 +51,7 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
       ? worksOn(start)
       : (REFERRED.exec(start)?.[1] ?? (kind.makes ? undefined : NAMED.exec(start)?.[1]))
   if (noun) return noun.toLowerCase()
-  return !kind.refers || POINTED.test(start) || OWNED.test(start) || start.split(/\s+/).length < 3
+  return !kind.refers || POINTED.test(start) || OWNED.test(start) || WITHOUT_OBJECT.test(start)
     ? usual
     : undefined
 }
@@ -86,4 +93,4 @@ const WORDS = 60
 
 /** A field after a colon or on its own line, a quotation, text after a colon, a link, or words such as "attached". */
 const INCLUDED =
-  /(?:^>?|:)\s{0,4}\{\{|\{\{\w{0,30}(?:text|notes|code|data|draft|essay|email|paste|content|article|transcript)\w{0,30}\}\}|["“][^"”\n]{3}|(?<!\b(?:task|goal|role|audience|format|length|context|topic|course|subject|deadline|tone|level|note|\w{0,20}error)):\s{0,4}[^\s{][^\n]{8}|\bhttps?:|\b(?:attach\w{1,4}|upload\w{1,4}|i(?:['’]ll| will) (?:paste|send|give|share)|(?<!copy[- ])pasted)\b/im
+  /(?:^>?|:)\s{0,4}\{\{|\{\{\w{0,30}(?:text|notes|code|data|draft|essay|email|paste|content|article|transcript)\w{0,30}\}\}|["“][^"”\n]{3}|(?<!\b(?:task|goal|role|audience|format|length|context|topic|course|subject|deadline|tone|level|note|\w{0,20}error)):\s{0,4}[^\s{][^\n]{8}|\bhttps?:|\b(?:attach\w{1,4}|upload\w{1,4}|i(?:['’]ll| will) (?:paste|send|give|share)|(?<!copy[- ])pasted)\b|\[[^\]\n]{0,30}\b(?:paste|insert|here)\b[^\]\n]{0,30}\]/im

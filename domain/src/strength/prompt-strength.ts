@@ -72,7 +72,9 @@ function neededFor(prompt: ReadPrompt, choices: PromptChoices, isWhole: boolean)
   const lacks = prompt.lacks === undefined ? [] : ['material']
   if (isWhole) return [...lacks, ...names.filter(isOpen)]
   const said = names.filter((name) => !DECIDED_APART.has(name) && !isOpen(name)).length
-  const worth = names.slice(0, remarks).filter((name) => name !== 'material' && isOpen(name))
+  const worth = names
+    .slice(0, remarks)
+    .filter((name) => name !== 'material' && (name !== 'criteria' || said < 2) && isOpen(name))
   // Material takes a place even if it's there, or else adding it would make room for another remark.
   const places = remarksFor(prompt, said) - (needs.material === undefined ? 0 : 1)
   return [...lacks, ...worth.slice(0, Math.max(0, places))]

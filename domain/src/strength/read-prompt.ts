@@ -3,13 +3,25 @@
 import { GOAL_PHRASES, REASONED_FIXED_ANSWER } from '../builder/prompt-phrases.ts'
 import { hasFencedCode, withoutFencedCode } from '../text/code-fences.ts'
 import { isEnglish } from '../text/is-english.ts'
+import { ASPECT_PATTERNS } from './aspect-patterns.ts'
 import { choicePhrases, type PromptChoices } from './choice-phrases.ts'
 import { findKind } from './find-kind.ts'
 import type { Kind } from './kind.ts'
 import { isMade, KINDS, kindNamed, TASK } from './kinds/kinds.ts'
 import { includesMaterial, missingMaterial, worksOn } from './material.ts'
 import { corrected } from './misspelled.ts'
-import { ADVICE, CHANGE, CODE, DECISION, EXPLAIN, PROBLEM, QUESTION, STATEMENT } from './request-forms.ts'
+import {
+  ADVICE,
+  CHANGE,
+  CODE,
+  DECISION,
+  EXPLAIN,
+  LANGUAGE,
+  PROBLEM,
+  QUESTION,
+  SHEET,
+  STATEMENT,
+} from './request-forms.ts'
 import { FIXED_ANSWER, ROLE_SENTENCE, SHORT_PIECE, TASK_LABEL, VAGUE_REQUEST } from './request-patterns.ts'
 
 export interface ReadPrompt {
@@ -98,13 +110,18 @@ function kindWith(found: string, { hasCode, goal }: { hasCode: boolean; goal: st
 function byForm(kindName: string, own: string): string {
   const start = own.slice(0, START)
   const isOther = kindName === 'other'
-  if (CHANGE.test(start) && (isOther ? worksOn(start) !== undefined : isMade(kindName))) return 'work'
+  const isNew = kindNamed(kindName).needs.material === undefined
+  if (CHANGE.test(start) && (isMade(kindName) || (isNew && worksOn(start) !== undefined))) return 'work'
+  if (kindName === 'explaining' && EXPLAIN.test(start) && !ASPECT_PATTERNS.audience.test(start))
+    return 'learning'
   if (!isOther && !kindNamed(kindName).broad) return kindName
   if (DECISION.test(start)) return 'decision'
   if ((isOther || kindName === 'problem-solving' || STATEMENT.test(start)) && PROBLEM.test(start))
     return CODE.test(start) ? 'debugging' : 'problem'
   if (!isOther) return kindName
   if (EXPLAIN.test(start)) return 'learning'
+  if (SHEET.test(start)) return 'spreadsheet'
+  if (LANGUAGE.test(start)) return 'coding'
   if (ADVICE.test(start)) return 'problem-solving'
   if (QUESTION.test(start)) return 'question'
   return worksOn(start) === undefined ? 'other' : 'work'

@@ -34,11 +34,20 @@ export function stemsOf(text: string): string[] {
   )
 }
 
-function* featuresOfPart(part: string): Generator<[feature: string, weight: number]> {
-  const asked = rest(rest(part, LEAD), MAKE)
-  const stems = stemsOf(rest(asked, DETERMINERS))
+/** The words that a request starts with, up to the first preposition: "quiz" of "write a quiz on the French Revolution". */
+export function headOf(request: string): string[] {
+  const { stems, head } = stemsOfPart(request.toLowerCase().trim())
+  return stems.slice(0, head)
+}
+
+function stemsOfPart(part: string): { stems: string[]; head: number } {
+  const stems = stemsOf(rest(rest(rest(part, LEAD), MAKE), DETERMINERS))
   const end = stems.findIndex((stem, at) => at > 0 && HEAD_END.has(stem))
-  const head = end < 0 ? stems.length : end
+  return { stems, head: end < 0 ? stems.length : end }
+}
+
+function* featuresOfPart(part: string): Generator<[feature: string, weight: number]> {
+  const { stems, head } = stemsOfPart(part)
   for (const [at, stem] of stems.entries()) {
     const weight = at < head ? 1 : OUTSIDE
     yield [stem, weight]

@@ -6,24 +6,27 @@ export const CHANGE =
 
 /** "PhD or job, what's better", "don't know if I should drop it". */
 export const DECISION =
-  /\bshould (?:i|we)\b(?=[^.\n]{0,100}\bor\b)|^\s{0,4}should (?:i|we)\b|\b(?:if|whether) (?:i|we) should\b|\bis it (?:better|worth|wise|smart|a good idea)\b|\b(?:which|what)(?:['’]?s| is| are| would be|(?: [\w-]{1,15}){1,3})(?: the)? (?:better|best)\b|\bbetter (?:to|if i)\b[^.\n]{1,80}\bor\b|\b(?:vs\.?|versus) |\b(?:torn between|(?:can['’]?t|cannot|hard to) (?:decide|choose)|worth it|or not\b|(?:don['’]?t|not sure|unsure|no idea) (?:know )?(?:if|whether|which))/i
+  /\bshould (?:i|we)\b(?=[^.\n]{0,100}\bor\b)|^\s{0,4}should (?:i|we)\b|\bwhat (?:\w{1,15} )?(?:should|can|could) (?:i|we) (?:do with|study|choose|pick|take|buy)\b|\b(?:if|whether) (?:i|we) should\b|\bis it (?:better|worth|wise|smart|a good idea)\b|\b(?:which|what)(?:['’]?s| is| are| would be|(?: [\w-]{1,15}){1,3})(?: the)? (?:better|best)\b|\bbetter (?:to|if i)\b[^.\n]{1,80}\bor\b|\b(?:vs\.?|versus) |\b(?:torn between|(?:can['’]?t|cannot|hard to) (?:decide|choose)|worth it|or not\b|(?:don['’]?t|not sure|unsure|no idea) (?:know )?(?:if|whether|which))/i
 
 /** "Shows no picture", "doesn't work", "got rejected". */
 export const PROBLEM =
-  /(?<!\bthat )\b(?:(?:does|do|is|are|did|was|has|have|wo|ca|could)n['’]?t (?!know|sure|understand|want|like)\w|(?:not|stopped|isnt|arent) (?:working|loading|opening|syncing|showing|responding|connecting|printing|charging)|cannot \w|won['’]?t \w|shows? (?:no|nothing|an?|up)\b|says? (?:no|that|it)\b|no (?:sound|signal|picture|image|connection|access|response|answer|internet)\b|errors?\b|crash\w{0,3}|froze\w?|freez\w{1,3}|stuck|broken?|fail(?:s|ed|ing)\b|keeps? \w{2,12}ing\b|locked out|never \w|always \w|nightmare|cuts? out|nothing (?:helps|works|happens)|(?:got|was|were|been) (?:\w{1,12} )?(?:rejected|declined|refused|blocked|denied|lost|deleted|hacked)|(?:lost|deleted|disappeared|vanished|missing|too (?:slow|loud|hot|cold))\b)/i
+  /(?<!\bthat )\b(?:(?:does|do|is|are|did|was|has|have|wo|ca|could)n['’]?t(?:\W*$| (?!know|sure|understand|want|like)\w)|(?:not|stopped) \w{3,12}ing\b|cannot \w|won['’]?t \w|offline|shows? (?:no|nothing|an?|up)\b|says? (?:no|that|it)\b|no (?:sound|signal|picture|image|connection|access|response|answer|internet)\b|errors?\b|crash\w{0,3}|froze\w?|freez\w{1,3}|stuck|broken?|fail(?:s|ed|ing)\b|keeps? \w{2,12}ing\b|locked out|never \w|always \w|nightmare|cuts? out|nothing (?:helps|works|happens)|(?:got|was|were|been) (?:\w{1,12} )?(?:rejected|declined|refused|blocked|denied|lost|deleted|hacked)|(?:lost|deleted|disappeared|vanished|missing|too (?:slow|loud|hot|cold))\b)/i
 
 /** "My card got blocked" asks for nothing to be made. */
 export const STATEMENT =
   /^\s{0,4}(?:my|our|the|i|we)\b(?![^\n]{0,300}\b(?:need|want|write|draft|make|please|can you|could you)\b)/i
 
 export const CODE =
-  /\b(?:code|script|function|notebook|python|pandas|javascript|typescript|java|sql|latex)\b/i
+  /\b(?:code|script|function|notebook|python|pandas|javascript|typescript|java|sql|latex|formulas?|macros?)\b/i
+
+export const LANGUAGE = /\b(?:python|pandas|javascript|typescript|java|sql|matlab|bash|powershell|regex)\b/i
+export const SHEET = /\b(?:excel|google sheets?|spreadsheets?)\b/i
 
 export const EXPLAIN = /^\s{0,4}(?:please |pls |can you |could you ){0,2}explain (?!this|these|my|our)\w/i
 
 /** "What should I do?" */
 export const ADVICE =
-  /\bwhat (?:should|can|could|do) (?:i|we) do\b|\bwhat now\b|\b(?:advice|tips|suggestions)\b[\s?!.]{0,4}$/i
+  /\bwhat (?:should|can|could|do) (?:i|we) do\b|\bwhat now\b|^(?:[a-z]{1,12} ){0,4}(?:advice|tips)\b|\b(?:advice|tips|suggestions)\b[\s?!.]{0,4}$/i
 
 /** A question that isn't about something to look at, such as "is this contract OK". */
 export const QUESTION =

@@ -68,6 +68,8 @@ export const MESSAGES_EXAMPLES = {
     tweet thread on our research in plain words, for the university account |
     we won a prize and should post it | open day is on Saturday, something for insta`,
   announcement: `
+    invitation for a farewell drinks | invitation to a book launch | invite everyone to the retirement do of our secretary |
+    create an invitation for our alumni brunch | out of office reply for the holidays | auto-reply while I am on leave |
     announcement elevator out of service in the science building next week |
     Write a notice telling residents about the fire drill | Facebook ad for masters in public health open evening |
     press release about our new dean | flyer for a bake sale | newsletter blurb about library hours |
@@ -142,6 +144,8 @@ export const MESSAGES_EXAMPLES = {
     intern evaluation form text | probation review for an advisor | evaluate my TA's work this semester for her file |
     clinical self-evaluation week 6 | yearly review comments for a team of 4 | 360 feedback about my supervisor`,
   document: `
+    data management plan for a funded project | write our data management plan | DMP for a grant |
+    safety plan for the chemistry lab |
     policy for remote work | policy for late work | handbook for student employees | annual report of the writing center |
     MOU between two departments | guidelines for using AI in class | one-pager about our program |
     user guide for the booking system | incident report | mission statement | strategic plan | business plan for a cafe |

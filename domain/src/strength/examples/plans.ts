@@ -57,6 +57,10 @@ export const PLANS_EXAMPLES = {
     my advisor wants me to stay, my partner wants me to go | better to write the thesis in English or in German |
     Notion or OneNote or paper for lecture notes, what is best`,
   event: `
+    schedule for the open day at our department | schedule for a hackathon day |
+    what else do we need to arrange for the reception | what do we have to book for the award evening |
+    we are hosting a delegation next month, what needs to be organised | running order for the graduation day | schedule for our open day |
+    program for a two-day symposium | timetable for the conference day |
     plan a faculty retreat | plan a graduation party | organize a career fair | conference planning for 100 people |
     orientation week program | field trip to the aquarium | alumni reunion | open house for prospective students |
     hackathon organization | movie night on the quad | wedding on a budget | symposium on climate | retreat for our staff |
@@ -184,7 +188,7 @@ export const PLANS_EXAMPLES = {
     sign-up sheet for lab tours | sudoku, medium | what's the weather tomorrow in Boston | turn on dark mode |
     remind me at 3 to call the registrar | book room 114 for Monday | Send this to the dean | which model are you |
     i'm so tired of this semester | my patient died today | nobody came to my office hours again | We won 3-1! | hm ok |
-    never mind, found it | thanks, that works | try again please | keep going | can we start over | not what I meant |
+    never mind, found it | try again please | keep going | can we start over | not what I meant |
     stamp card for the gym | delete our chat | log me out | order more gloves, size M | print two copies | play some calm music |
     read this out loud to me | recipe with eggs and spinach, quick | horoscope for virgo | password for the lab wifi |
     word search on nursing terms | menu for the reception, vegetarian | set this text to music |

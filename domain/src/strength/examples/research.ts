@@ -22,6 +22,9 @@ export const RESEARCH_EXAMPLES = {
     narrator and point of view in Frankenstein, analyze | Formal analysis of a Rothko, about 500 words |
     what's the theme of the poem Ozymandias and how does Shelley build it`,
   data: `
+    explain the results in this dataset | what do these lab results show |
+    interpretation of my SPSS output | interpreting ANOVA results | interpret this correlation matrix | R output, interpretation please |
+    logistic regression table interpretation | help me read this regression table |
     analyze my survey results | run a regression on my data | help me interpret these anova results | what does this output mean |
     analyze my interview transcripts | make sense of my data | write up my t-test results |
     statistical analysis of my experiment | look for trends in this dataset | explain my spss output | analyze enrollment data |

@@ -32,6 +32,7 @@ export const TEXTS_EXAMPLES = {
     Please proof the press release below. | Proofread these wall labels before they go to print | check this job ad for typos |
     "Neither the students nor the teacher were" right or wrong | Look over the text for grammar mistakes, nothing else`,
   translation: `
+    english version of this flyer please | spanish version of the notice | can i have this in french | give me the german version |
     translate my CV to french | translate this abstract to spanish | translate letter to parents into vietnamese |
     how do you say good luck in italian | spanish version of this flyer | put this in plain german |
     translation of a consent form into arabic | translate to english: ich komme morgen | translate the menu |
@@ -49,6 +50,9 @@ export const TEXTS_EXAMPLES = {
     What's this Japanese error message in English? | translate benefits summary to Polish |
     our partners in Brazil need the agreement in Portuguese | the flyer has to go out in English too`,
   citations: `
+    works cited for my essay | convert this to MLA style | convert these sources to APA |
+    put this in MLA | turn these into APA 7 | change the references to chicago style | convert to harvard referencing |
+    this source in vancouver style |
     fix these citations | put my references in apa | works cited page mla | format my bibliography | convert these to chicago |
     make citations for these links | check my reference list | turn these dois into references | apa citations for my sources |
     bibliography for my paper in harvard style | alphabetize and format my references | citation for this article |

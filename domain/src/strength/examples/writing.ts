@@ -63,6 +63,7 @@ export const WRITING_EXAMPLES = {
     Could you do an outline of the French Revolution | outline for housing policy |
     I have all my material and no structure for the paper | how do I structure a chapter on methods`,
   thesis: `
+    research gap in urban ecology | I need a better research question |
     research questions about bilingual kids in kindergarten |
     give me thesis ideas in linguistics, something about social media maybe | thesis statement about zoning |
     narrow my dissertation topic | paper topics for art history | hypothesis for my experiment | capstone ideas nursing |
@@ -122,7 +123,7 @@ export const WRITING_EXAMPLES = {
     grant proposal abstract for a humanites project | abstract about bees | write the discussion section of my paper |
     introduction for my thesis on soil | conference abstract | NSF grant application | research proposal on sleep |
     methods section for my survey study | limitations section | book proposal | journal article from my dissertation chapter |
-    lab report on titration | significance statement | data management plan | proposal for a sabbatical |
+    lab report on titration | significance statement | proposal for a sabbatical |
     seed grant application narrative for a community garden study |
     Introduction for an article on urban heat islands and bus stops, to go to a planning journal |
     IRB protocol text for interview study | results section for a manuscript on fern genomics, here are the numbers |

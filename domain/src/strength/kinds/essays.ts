@@ -9,7 +9,7 @@ export const ESSAYS: Kinds = {
       context: [
         'Question or goal, and why it matters: {{question_or_goal}}\nWhat was or will be done, with results so far: {{methods_and_results}}',
         'The AI doesn’t know your project, so it invents one.',
-        /\b(?:we (?:found|show|studied|use|measured|propose)|i (?:found|studied|propose)|my (?:study|research|project|data|results)|our (?:study|research|data|results|project)|participants|n ?=|because)\b/i,
+        /\b(?:we (?:found|show|studied|use|measured|propose)|i (?:found|studied|propose)|(?:my|our) (?:study|research|project|data|results) \w+s|participants|n ?=|because)\b/i,
       ],
       audience: [
         'Journal, funder, or course, and its rules: {{venue_and_rules}}',

@@ -22,9 +22,9 @@ export const TASK: Need = [
 
 const FOR_WHOM = /\bfor (?!(?:me|us|this|it|that)\b)\w/i
 
-/** A request that names no kind. Too little is known about it to remark on more than the background and what counts. */
+/** A request that names no kind. Too little is known about it to remark on more than the background. */
 const OTHER: Kind = {
-  remarks: 2,
+  remarks: 1,
   needs: {
     context: [
       'What it’s for, and for whom: {{purpose_and_people}}\nWhat it has to include or take into account: {{contents_and_limits}}',
@@ -33,10 +33,6 @@ const OTHER: Kind = {
         { test: (text) => FOR_WHOM.test(text) || ASPECT_PATTERNS.context.test(text) },
         ASPECT_PATTERNS.context,
       ],
-    ],
-    criteria: [
-      'What makes a good result, and what to avoid: {{good_result_and_what_to_avoid}}',
-      'Otherwise, the AI goes by what most people want.',
     ],
     length: [
       'Form and length: {{form_and_length}}',

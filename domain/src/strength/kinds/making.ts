@@ -1,5 +1,8 @@
 import type { Kinds } from '../kind.ts'
 
+const LANGUAGE =
+  /\b(?:python|pandas|java(?:script)?|typescript|node|react|c#|rust|golang|go \d|ruby|php|perl|bash|shell|powershell|sql|select|postgres|mysql|sqlite|matlab|stata|spss|sas|julia|swift|kotlin|html|css|excel|sheets?|vba|latex|regex|regular expression|haskell|scala|version|using \w)\b|\bc\+\+|\b(?:in|with) R\b|\bR (?:code|script)\b|\b[Uu]se (?:[A-Z]|\{\{)/i
+
 /** What code, debugging, spreadsheets, websites, slides, posters, and images need. */
 export const MAKING: Kinds = {
   'slow code': {
@@ -10,7 +13,11 @@ export const MAKING: Kinds = {
       context: [
         'Language or database, and version: {{language_or_database}}\nAmount of data, and how long it takes now: {{data_size_and_time}}\nTables and indexes, profile, or query plan, if there are any: {{indexes_profile_or_plan}}',
         'What’s slow depends on the amount of data and on what it runs on.',
-        /\b\d[\d,.]{0,12} ?(?:rows|records|files|seconds?|minutes?|hours?|ms|million|gb|mb)\b/i,
+        [
+          LANGUAGE,
+          /\b\d[\d,.]{0,12} ?(?:rows|records|files|seconds?|minutes?|hours?|ms|million|gb|mb)\b/i,
+          /\b(?:index(?:es|ed)?|profil\w{1,4}|query plan|explain)\b/i,
+        ],
       ],
       criteria: [
         'Name the likely cause first, then the changes in the order of what they gain, and keep the result the same.',
@@ -28,7 +35,7 @@ export const MAKING: Kinds = {
     needs: {
       material: ['code', 'The AI can’t find a mistake in code that it doesn’t see.'],
       context: [
-        'Language and version: {{language_and_version}}\nError message or wrong result: {{what_happens}}\nWhat should happen: {{what_should_happen}}',
+        'Language or app, and version: {{language_and_version}}\nError message or wrong result: {{what_happens}}\nWhat should happen: {{what_should_happen}}',
         'The cause is usually in the error message, the input, or the last change.',
         /\b(?:\w{0,20}error: ?\S|error message|exception|traceback|stack trace|expected|instead of|returns|prints|says)\b|["“`]|\w{3,20}Error\b/i,
       ],
@@ -44,22 +51,20 @@ export const MAKING: Kinds = {
   },
   spreadsheet: {
     task: 'Build it for me.',
-    remarks: 3,
+    remarks: 1,
     needs: {
       context: [
-        'Columns, with two or three sample rows: {{columns_and_sample_rows}}',
-        'The formula depends on what is in which column.',
-        /\bcolumns? [A-Z]\b|\b[A-Z]\d{1,4}(?::[A-Z]\d{0,4})?\b|\bcolumns?:|\bcolumns for\b|\|/,
+        'Columns, with two or three sample rows: {{columns_and_sample_rows}}\nApp: {{excel_or_google_sheets}}',
+        'The formula depends on what is in which column, and Excel and Google Sheets differ.',
+        [
+          /\bcolumns? [A-Z]\b|\b[A-Z]\d{1,4}(?::[A-Z]\d{0,4})?\b|\bcolumns?:|\bcolumns for\b|\|/,
+          /\b(?:excel|google sheets?|libreoffice|numbers|calc)\b/i,
+        ],
       ],
       criteria: [
         'Result I want, with limits and exceptions: {{result_and_rules}}',
         'What you leave out, the AI decides for you.',
-        /[<>=]|\b(?:below|above|under|over|more|less|if|only|between|least|most|counts?|sums?|adds? up|averages?|greater|except|total)\b/i,
-      ],
-      audience: [
-        'App: {{excel_or_google_sheets}}',
-        'Excel and Google Sheets differ in their functions.',
-        /\b(?:excel|google sheets?|libreoffice|numbers|calc)\b/i,
+        /[<>=]|\b(?:below|above|under|over|more|less|if|only|between|least|most|greater|except)\b/i,
       ],
       format: [
         'Give what I should enter, ready to paste, and say in which cell. Then explain each part in one sentence.',
@@ -105,7 +110,7 @@ export const MAKING: Kinds = {
       context: [
         'Language and version: {{language_and_version}}',
         'Code for one language or version often fails in another.',
-        /\b(?:python|pandas|java(?:script)?|typescript|node|react|c#|rust|golang|go \d|ruby|php|perl|bash|shell|powershell|sql|select|postgres|mysql|sqlite|matlab|stata|spss|sas|julia|swift|kotlin|html|css|excel|sheets?|vba|latex|regex|regular expression|haskell|scala|version|using \w)\b|\bc\+\+|\b(?:in|with) R\b|\bR (?:code|script)\b|\b[Uu]se (?:[A-Z]|\{\{)/i,
+        LANGUAGE,
       ],
       examples: [
         'My data, files, or tables, with a sample, and the result I expect: {{input_and_expected_result}}',
@@ -181,7 +186,10 @@ export const MAKING: Kinds = {
       context: [
         'What exactly it shows: {{what_it_shows}}\nWhere it’s used, and by whom it’s seen: {{use_and_viewers}}',
         'A logo, a poster, and a slide need different pictures.',
-        /\bof .{20}|\b(?:for (?:an?|my|our|the) \w+|showing|with (?:an?|the|two|three)|background|foreground)\b/i,
+        [
+          /\bof (?:an?|the|my|our) \w|\b(?:showing|with (?:an?|the|two|three)|background|foreground)\b/i,
+          /\bfor (?:an?|my|our|the) \w|\bof .{20}/i,
+        ],
       ],
       criteria: [
         'Style and colors: {{style_and_colors}}',

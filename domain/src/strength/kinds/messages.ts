@@ -8,17 +8,13 @@ const FACTS = new RegExp(
   'i',
 )
 
-/** "Write an email to my supervisor", with nothing on what it's about. */
-const BARE =
-  /^\s{0,4}(?:(?:please|can you|could you|help me|i need to|i have to|i need|need) ){0,2}(?:(?:write|draft|send|compose|make|create) )?(?:me )?(?:an? |the )?(?:(?:short|polite|formal|nice|quick|professional|friendly) ){0,2}(?:e-?mail|mail|letter|message|memo|note|text)(?: (?:to|for)(?: (?!(?:about|asking|because|bc|re|regarding|that|to|for|saying|explaining|on|who|with)\b)[\w.'’-]{1,20}){1,4})?[\s.!?]{0,4}$/i
-
 /** What emails, replies, thanks, posts, and announcements need. */
 export const MESSAGES: Kinds = {
   reply: {
     task: 'Write it for me.',
     needs: {
       material: ['message', 'The AI can answer only a message that it sees.'],
-      task: [
+      context: [
         'What I want to say: {{what_i_want_to_say}}',
         'The AI doesn’t know whether you want to agree, decline, or ask.',
         /\b(?:say(?:ing)? (?:that|yes|no)|declin\w{1,4}|accept\w{0,4}|agree\w{0,3}|refus\w{1,4}|apologi\w{2,4}|tell\w{0,3} (?:them|him|her)|that (?:i|we)|because|asking)\b/i,
@@ -149,12 +145,8 @@ export const MESSAGES: Kinds = {
   },
   message: {
     task: 'Write it for me.',
+    remarks: 2,
     needs: {
-      task: [
-        'What I want to achieve with it: {{goal_of_the_message}}',
-        'A message needs a purpose, and the AI doesn’t know yours.',
-        { test: (text) => !BARE.test(text) },
-      ],
       context: [
         'What exactly I want to say or ask for: {{message_or_request}}\nDates and details to mention: {{dates_and_details}}',
         'The AI doesn’t know the details, so it makes up reasons and dates.',

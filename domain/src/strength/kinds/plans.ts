@@ -33,7 +33,7 @@ export const PLANS: Kinds = {
       context: [
         'What it’s about, in two or three sentences: {{what_it_is_about}}',
         'A name or title fits if it says something about the thing.',
-        /\b(?:about|on|because|that (?:helps|studies|is|does|shows)|which|should)\b/i,
+        /\b(?:because|that (?:helps|studies|is|does|shows)|which|should)\b/i,
       ],
       criteria: [
         'Style, and words to use or avoid: {{style_and_words}}',
@@ -161,13 +161,9 @@ export const PLANS: Kinds = {
     remarks: 1,
     needs: {
       context: [
-        'My situation, and what I need this for: {{situation_and_purpose}}\nWhat I already know or have tried: {{what_i_know_or_tried}}',
+        'My situation, with limits such as time or rules: {{situation_and_limits}}\nWhat I already know or have tried: {{what_i_know_or_tried}}',
         'The steps depend on your situation and on what you’ve already tried.',
-        /\b(?:i['’](?:m|ve)|i (?:am|have|tried|use)|because|on (?:an?|my|the)|in (?:excel|word|python|canvas|google|outlook|zoom|r)|using|currently|so far|already)\b/i,
-      ],
-      criteria: [
-        'Limits, such as time, tools, or rules: {{limits}}',
-        'Advice that ignores your limits is no use to you.',
+        /\b(?:i['’](?:m|ve)|i (?:am|have|tried|use)|because|in (?:excel|word|python|canvas|google|outlook|zoom|r)|using|currently|so far|already)\b/i,
       ],
       format: [
         'Start with what matters most. Give concrete steps in order, with a short example where it helps, and name the most common mistake.',

@@ -5,22 +5,17 @@ export const RESEARCH: Kinds = {
   data: {
     helps: true,
     refers: true,
+    remarks: 2,
     needs: {
       material: ['data', 'Without the data or a description of it, the AI makes up results.'],
-      task: [
-        'What I want to find out: {{question}}',
-        'The question decides which analysis fits.',
-        /\?|\b(?:tell|what|whether|which|how|why|find|if|test|compare|differ\w{0,6}|relat\w{1,9}|correlat\w{1,5}|effects?|predict\w{0,5}|themes?|trends?|patterns?|signific\w{2,6}|regression|anova|between|mean|question|hypothes[ei]s|for (?!me|us)\w|by \w|using|with)\b/i,
-      ],
       context: [
-        'Variables, sample size, and how the data was collected: {{variables_and_sample}}',
-        'The design decides which analysis fits.',
-        /\b(?:whether|hypothes[ei]s|research question|find out|n ?= ?\d|\d+ (?:participants|responses|students|samples)|relationship between|effect of|difference between|variables?)\b/i,
-      ],
-      audience: [
-        'Software and experience: {{software_and_experience}}',
-        'Steps for R are no help in SPSS.',
-        /\b(?:spss|stata|excel|python|pandas|in r|r studio|rstudio|sas|jamovi|jasp|matlab|sheets|nvivo)\b/i,
+        'What I want to find out: {{question}}\nVariables, sample size, and how the data was collected: {{variables_and_sample}}\nSoftware and experience: {{software_and_experience}}',
+        'The question and the design decide which analysis fits.',
+        [
+          /\?|\b(?:tell|what|whether|which|how|why|find|if|test|compare|differ\w{0,6}|relat\w{1,9}|correlat\w{1,5}|effects?|predict\w{0,5}|themes?|trends?|patterns?|signific\w{2,6}|regression|anova|between|mean|question|hypothes[ei]s|for (?!me|us)\w|by \w|using|with)\b/i,
+          /\b(?:whether|hypothes[ei]s|research question|find out|n ?= ?\d|\d+ (?:participants|responses|students|samples)|relationship between|effect of|difference between|variables?)\b/i,
+          /\b(?:spss|stata|excel|python|pandas|in r|r studio|rstudio|sas|jamovi|jasp|matlab|sheets|nvivo)\b/i,
+        ],
       ],
       format: [
         'Say which analysis fits my question and what it assumes, or whether mine does. Then go through the result: its size and uncertainty, what it means in plain words, and what it doesn’t show.',
@@ -39,14 +34,12 @@ export const RESEARCH: Kinds = {
     needs: {
       material: ['data', 'A chart needs numbers, and the AI makes up what it doesn’t see.'],
       context: [
-        'What it should show at a glance: {{message_of_the_chart}}',
-        'The message decides which kind of chart fits.',
-        /\b(?:compare|trend|over time|share|change|by (?:year|group|month|age|major)|show(?:s|ing)? (?:that|how))\b/i,
-      ],
-      audience: [
-        'Software I use: {{software}}',
-        'Steps for R are no help in Excel.',
-        /\b(?:excel|google sheets?|sheets|python|matplotlib|pandas|ggplot2?|in r|rstudio|spss|stata|matlab|tableau|power ?bi|power ?point|prism|latex)\b/i,
+        'What it should show at a glance: {{message_of_the_chart}}\nSoftware I use: {{software}}',
+        'The message decides which kind of chart fits, and the steps depend on the software.',
+        [
+          /\b(?:compare|trend|over time|share|change|by (?:year|group|month|age|major)|show(?:s|ing)? (?:that|how))\b/i,
+          /\b(?:excel|google sheets?|sheets|python|matplotlib|pandas|ggplot2?|in r|rstudio|spss|stata|matlab|tableau|power ?bi|power ?point|prism|latex)\b/i,
+        ],
       ],
       format: [
         'Recommend the type of chart and say why. Then give the steps or the code, with a title that says what it shows, labeled axes with units, and colors that work for color-blind readers.',
@@ -145,7 +138,7 @@ export const RESEARCH: Kinds = {
     task: 'Help me put it together.',
     remarks: 4,
     needs: {
-      task: [
+      context: [
         'What I need (a list of sources, a summary, or a review): {{list_summary_or_review}}',
         'A list, a summary, and a review are different jobs.',
         /\b(?!literature\b)(?:find|list|search|review|overview|summar\w{2,5}|bibliography|sources?|papers?|articles?|studies|references|stud(?:y|ies)|research|write|give|need|what|which|how|is|are)\b/i,

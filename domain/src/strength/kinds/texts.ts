@@ -32,7 +32,7 @@ export const TEXTS: Kinds = {
   },
   correction: {
     task: 'Proofread this text.',
-    remarks: 2,
+    remarks: 1,
     needs: {
       material: ['text', 'The AI can correct only a text that it sees.'],
       criteria: [
@@ -168,6 +168,7 @@ export const TEXTS: Kinds = {
       criteria: [
         'What it’s judged by: {{assignment_or_criteria}}',
         'Feedback is sharper when the AI knows what the work is judged by.',
+        /\b(?:rubric|criteri\w{1,2}|guidelines|(?:want|like) to know|whether|focus(?:es|ing)? on|look (?:at|for)|especially)\b/i,
       ],
       context: [
         'What it’s for, and who gets the feedback: {{purpose_and_author}}',
