@@ -20,7 +20,7 @@ const promptToImport = z.object({
   data_class: promptFields.data_class,
   tags: z.optional(newTags),
   revision_note: z.optional(revisionNote),
-  /** What was said about earlier versions, the oldest first. An added prompt gets one for each, all with this text. */
+  /** What was said about earlier versions, the oldest first. An added prompt gets one for each, all with this text, if a day's text allows it. */
   earlier_notes: z.optional(
     z
       .array(
@@ -50,6 +50,8 @@ const finishedImport = z.object({
   updated: z.int(),
   /** How many you already had. */
   skipped: z.int(),
+  /** How many added prompts have none of their earlier notes, because the copies were more text than you can save in a day. */
+  without_notes: z.int(),
   undo_until: z.iso.datetime(),
   undone_at: z.nullable(z.iso.datetime()),
   /** How many prompts undoing it deleted or changed back. */

@@ -369,6 +369,8 @@ interface ImportsTable {
   added: Generated<number>
   updated: Generated<number>
   skipped: Generated<number>
+  /** How many added prompts have none of their earlier notes, because a day's text didn't allow the copies. */
+  without_notes: Generated<number>
   undone_at: Generated<Date | null>
   undone: Generated<number>
 }

@@ -204,7 +204,7 @@ async function importsOf(db: Queryable, id: number): Promise<object[]> {
   const imports = await db
     .selectFrom('imports')
     .select(['id', 'prompts', 'started_at', 'finished_at', 'added', 'updated', 'skipped'])
-    .select(['undone_at', 'undone'])
+    .select(['without_notes', 'undone_at', 'undone'])
     .where('user_id', '=', id)
     .orderBy('id')
     .execute()

@@ -134,11 +134,27 @@ export async function listAdded(tx: Tx, importId: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The size of all versions that the import will save. Call it after `chooseStaged`. */
-export async function sumChosen(tx: Tx, importId: number): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(${TEXT_BYTES} * (case when replaces_id is null then 1 + cardinality(earlier_notes) else 1 end)), 0)::float8
-      as bytes
+/** The bytes of the texts that the import will save, and of their copies for earlier notes. Call it after `chooseStaged`. */
+export async function sumChosen(tx: Tx, importId: number): Promise<{ texts: number; copies: number }> {
+  const { rows } = await sql<{ texts: number; copies: number }>`
+    select coalesce(sum(${TEXT_BYTES}), 0)::float8 as texts, coalesce(sum(${COPY_BYTES}), 0)::float8 as copies
     from staged_prompts where import_id = ${importId} and prompt_id is not null`.execute(tx)
-  return rows[0]?.bytes ?? 0
+  return rows[0] ?? { texts: 0, copies: 0 }
 }
+
+/** Leaves out the earlier notes of prompts whose copies don't fit into `left` bytes. Returns how many prompts these are. */
+export async function leaveOutNotes(
+  tx: Tx,
+  { importId, left }: { importId: number; left: number },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update staged_prompts set earlier_notes = '{}'
+    from (select position, sum(${COPY_BYTES}) over (order by position) as bytes from staged_prompts
+      where import_id = ${importId} and prompt_id is not null) as copies
+    where import_id = ${importId} and staged_prompts.position = copies.position and copies.bytes > ${left}::float8
+      and ${COPY_BYTES} > 0`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** A prompt that the import updates keeps its own history instead. */
+const COPY_BYTES = sql`(case when replaces_id is null then ${TEXT_BYTES}::bigint * cardinality(earlier_notes) else 0 end)`

@@ -49,8 +49,11 @@ async function addAll(
       { body: { changed } },
     )
   await finishing.chooseStaged(tx, { importId, userId })
-  const bytes = await finishing.sumChosen(tx, importId)
-  await countStoredText(tx, { userId, bytes, now })
+  const { texts } = await finishing.sumChosen(tx, importId)
+  const left = await countStoredText(tx, { userId, bytes: texts, now })
+  const withoutNotes = await finishing.leaveOutNotes(tx, { importId, left })
+  const { copies } = await finishing.sumChosen(tx, importId)
+  await countStoredText(tx, { userId, bytes: copies, now })
   const added = await finishing.addStaged(tx, { importId, userId, now })
   await finishing.addEarlierNotes(tx, { importId, userId, now })
   await finishing.recordImported(tx, { importId })
@@ -61,7 +64,8 @@ async function addAll(
   else await indexImported(tx, importId)
   await indexPrompts(tx, updated)
   await queries.deleteStaged(tx, importId)
-  const counts = { added, updated: updated.length, skipped: prompts - added - updated.length }
+  const skipped = prompts - added - updated.length
+  const counts = { added, updated: updated.length, skipped, without_notes: withoutNotes }
   await queries.markFinished(tx, { id: importId, ...counts, now })
 }
 

@@ -108,6 +108,7 @@ interface Finished {
   added: number
   updated: number
   skipped: number
+  without_notes: number
   now: Date
 }
 
@@ -152,7 +153,7 @@ export async function getFinishedImport(
 type ImportRow = NonNullable<Awaited<ReturnType<typeof lockImport>>>
 
 function finishedImport(
-  { id, added, updated, skipped, undone_at, undone }: ImportRow,
+  { id, added, updated, skipped, without_notes, undone_at, undone }: ImportRow,
   finished_at: Date,
 ): FinishedImport {
   return {
@@ -161,6 +162,7 @@ function finishedImport(
     added,
     updated,
     skipped,
+    without_notes,
     undo_until: new Date(finished_at.getTime() + IMPORT_HOURS * HOUR).toISOString(),
     undone_at: undone_at?.toISOString() ?? null,
     undone,

@@ -3,6 +3,8 @@ import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt } from '@prompt-library/contract/prompts'
 import { listRevisions, type RevisionEntry } from '@prompt-library/contract/revisions'
 import { expect, it } from 'vitest'
+import { inTransaction } from '../../db/database.ts'
+import { countStoredText } from '../../plugins/stored-text.ts'
 import { createPrompt } from '../../testing/builders.ts'
 import { createSignedInUser } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -92,19 +94,39 @@ it.each([
   ])
 })
 
-it('count toward the text that a user can save in a day, before anything is stored', async () => {
+it('are left out of the prompts for which a day’s text isn’t enough, and the result says so', async () => {
   const user = await newUser()
-  const html = `<p>${'x'.repeat(99_000)}</p>`
-  const [hundred, six] = [Array(100).fill('Note'), Array(6).fill('Note')]
-  const { id: import_id } = (await user.post(startImport, { count: 6 })).json()
-  const prompts = (notes: string[]) =>
-    six.map((_, index) => ({ ...PROMPT, title: `No. ${index}`, html, earlier_notes: notes }))
-  await user.post(sendImportedPrompts, { import_id, first: 1, prompts: prompts(hundred) })
-  const refused = await user.post(finishImport, { import_id })
-  expect([refused.statusCode, refused.json().message]).toEqual([
-    429,
-    expect.stringMatching(/^You’ve saved 50 MB/),
+  const now = testApp.clock.now
+  const save = (bytes: number) =>
+    inTransaction(db, (tx) => countStoredText(tx, { userId: user.id, bytes, now }))
+  await save(50_000_000 - 10_000)
+  const { id: import_id } = (await user.post(startImport, { count: 3 })).json()
+  const prompts = ['A', 'B', 'C'].map((title) => ({
+    ...PROMPT,
+    title,
+    html: `<p>${'x'.repeat(1_000)}</p>`,
+    earlier_notes: Array(5).fill('Note'),
+    revision_note: 'Last',
+  }))
+  await user.post(sendImportedPrompts, { import_id, first: 1, prompts })
+  // Again, because a response can get lost.
+  for (const _ of prompts)
+    expect((await user.post(finishImport, { import_id })).json()).toMatchObject({
+      added: 3,
+      without_notes: 2,
+    })
+  const saved = await db
+    .selectFrom('all_prompts')
+    .select(['title', 'revision', 'revision_note'])
+    .where('author_id', '=', user.id)
+    .orderBy('title')
+    .execute()
+  expect(saved.map(({ title, revision, revision_note }) => [title, revision, revision_note])).toEqual([
+    ['A', 6, 'Last'],
+    ['B', 1, 'Last'],
+    ['C', 1, 'Last'],
   ])
-  const left = await db.selectFrom('all_prompts').select('id').where('author_id', '=', user.id).execute()
-  expect(left).toEqual([])
+  // Eight texts of about a kilobyte.
+  await expect(save(2_000)).rejects.toThrow(/^You’ve saved 50 MB/)
+  expect(await save(1_000)).toBeLessThan(1_000)
 })

@@ -15,7 +15,7 @@ import { StepHeading } from './step-heading.tsx'
 export function Done({ finished, onAnother }: { finished: FinishedImport; onAnother: () => void }) {
   const undo = useUndoImport()
   const [undone, setUndone] = useState<UndoneImport>()
-  const { added, updated, skipped } = finished
+  const { added, updated, skipped, without_notes } = finished
   const changed = added + updated
   return (
     <section aria-label="Import finished" className="flex flex-col items-start gap-4">
@@ -26,6 +26,12 @@ export function Done({ finished, onAnother }: { finished: FinishedImport; onAnot
           {skipped > 0 && (
             <p className="text-ink-soft">
               {countOf(skipped, 'prompt')} skipped, because you already have {skipped === 1 ? 'it' : 'them'}.
+            </p>
+          )}
+          {without_notes > 0 && !undone && (
+            <p className="text-ink-soft">
+              {countOf(without_notes, 'prompt')} imported without {without_notes === 1 ? 'its' : 'their'}{' '}
+              earlier version notes, because with them you’d have saved more text than one day allows.
             </p>
           )}
           {changed > 0 && !undone && (

@@ -26,6 +26,7 @@ function finished(values: Partial<FinishedImport> = {}): FinishedImport {
     added: 2,
     updated: 0,
     skipped: 0,
+    without_notes: 0,
     undo_until: '2026-11-18T10:00:00.000Z',
     undone_at: null,
     undone: 0,
@@ -109,12 +110,13 @@ test('duplicates are skipped unless the user chooses otherwise', async () => {
   await expect.element(button('Import 1 prompt, update 1')).toBeVisible()
   await expectTexts(page.getByLabelText('What to do with Mail').getByRole('option'), ['Skip', 'Add anyway'])
   await page.getByLabelText('What to do with Mail').selectOptions('Add anyway')
-  answer(finishImport, finished({ added: 2, updated: 1, skipped: 1 }))
+  answer(finishImport, finished({ added: 2, updated: 1, skipped: 1, without_notes: 1 }))
   await button('Import 2 prompts, update 1').click()
   await expect.element(heading('Imported 2 prompts and updated 1')).toBeVisible()
   // An updated prompt may be shared.
   await expect.element(page.getByText('Only you can see the new prompts.')).toBeVisible()
   await expect.element(page.getByText('1 prompt skipped, because you already have it.')).toBeVisible()
+  await expect.element(page.getByText(/^1 prompt imported without its earlier version notes/)).toBeVisible()
   expect(sent(sendImportedPrompts)[0]?.prompts).toMatchObject([
     { title: 'Essay plan', replaces: { id: 7, version: 3 } },
     { title: 'Mail', keep_duplicate: true },
