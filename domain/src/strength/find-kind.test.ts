@@ -55,86 +55,42 @@ const REQUESTS: readonly (readonly [text: string, kind: string])[] = [
 ]
 
 /** What each kind makes, asked for and just named. */
-const THINGS: readonly (readonly [thing: string, kind: string])[] = [
-  ['my care plan assignment', 'own assignment'],
-  ['stack trace of a crash', 'debugging'],
-  ['spreadsheet of club dues', 'spreadsheet'],
-  ['landing page for our lab', 'website'],
-  ['function that sorts names', 'coding'],
-  ['slides on inflation', 'slides'],
-  ['poster on coral reefs', 'poster'],
-  ['logo for the chess club', 'image'],
-  ['rubric for lab reports', 'rubric'],
-  ['lesson plan on photosynthesis', 'lesson'],
-  ['syllabus for sociology', 'syllabus'],
-  ['learning outcomes for statistics', 'outcomes'],
-  ['group project on energy', 'assignment'],
-  ['discussion questions about Beloved', 'questions'],
-  ['comments on student drafts', 'grading'],
-  ['resume for internships', 'resume'],
-  ['grammar check of an essay', 'correction'],
-  ['translation of a flyer', 'translation'],
-  ['works cited page', 'citations'],
-  ['meeting minutes', 'minutes'],
-  ['summary of chapter 3', 'summary'],
-  ['feedback on an essay', 'feedback'],
-  ['paraphrase of a paragraph', 'revision'],
-  ['practise problems on the Bernoulli equation', 'practice'],
-  ['torts outline', 'study outline'],
-  ['survey questions about the dining hall', 'survey'],
-  ['FAQ for applicants', 'faq'],
-  ['onboarding checklist for new hires', 'checklist'],
-  ['buffer recipe for PCR lab', 'procedure'],
-  ['flashcards about the Krebs cycle', 'flashcards'],
-  ['concept map of the immune system', 'diagram'],
-  ['quiz on cell biology', 'test'],
-  ['study guide for anatomy', 'studying'],
-  ['role play about a refund', 'conversation'],
-  ['mock interview for med school', 'interview practice'],
-  ['physics problem about pulleys', 'homework'],
-  ['overview of game theory', 'learning'],
-  ['bar chart of enrollment', 'chart'],
-  ['response letter', 'response to reviewers'],
-  ['consent form for interviews', 'consent form'],
-  ['sample size for a survey', 'methods'],
-  ['literature review on remote work', 'literature'],
-  ['comparison of two novels', 'comparison'],
-  ['comparison between Keats and Shelley', 'comparison'],
-  ['swot analysis for a coffee company', 'swot'],
-  ['literary analysis of Hamlet', 'work analysis'],
-  ['stakeholder analysis', 'research'],
-  ['letter of recommendation for a student', 'reference letter'],
-  ['cover letter for a library job', 'application'],
-  ['bio for the department page', 'bio'],
-  ['essay outline on free speech', 'outline'],
-  ['outline about free speech', 'outline'],
-  ['thesis statement about zoning', 'thesis'],
-  ['talking points on parking', 'argument'],
-  ['graduation speech', 'speech'],
-  ['abstract about bees', 'academic'],
-  ['short story about a lighthouse', 'creative'],
-  ['essay about artificial intelligence', 'essay'],
-  ['blog post about our open house', 'writing'],
-  ['reply to a parent', 'reply'],
-  ['thank you note to a donor', 'thanks'],
-  ['retirement card for a colleague', 'personal message'],
-  ['LinkedIn post about my internship', 'social'],
-  ['Instagram post about the bake sale', 'social'],
-  ['newsletter blurb about library hours', 'announcement'],
-  ['email about heating', 'message'],
-  ['job posting for a lab manager', 'job posting'],
-  ['performance review for a clerk', 'evaluation'],
-  ['policy for late work', 'document'],
-  ['meeting agenda', 'agenda'],
-  ['icebreakers for the first day', 'ideas'],
-  ['pros and cons of a minor', 'decision'],
-  ['tagline for our museum', 'names'],
-  ['retreat for our staff', 'event'],
-  ['budget for a conference', 'budget'],
-  ['schedule for finals', 'study plan'],
-  ['timeline for our move', 'planning'],
-  ['advice for new advisors', 'problem-solving'],
-]
+const THINGS = `
+    my care plan assignment = own assignment | stack trace of a crash = debugging |
+    spreadsheet of club dues = spreadsheet | landing page for our lab = website |
+    function that sorts names = coding | slides on inflation = slides | poster on coral reefs = poster |
+    logo for the chess club = image | rubric for lab reports = rubric | lesson plan on photosynthesis = lesson |
+    syllabus for sociology = syllabus | learning outcomes for statistics = outcomes |
+    group project on energy = assignment | discussion questions about Beloved = questions |
+    comments on student drafts = grading | resume for internships = resume |
+    grammar check of an essay = correction | translation of a flyer = translation | works cited page = citations |
+    meeting minutes = minutes | summary of chapter 3 = summary | feedback on an essay = feedback |
+    paraphrase of a paragraph = revision | practise problems on the Bernoulli equation = practice |
+    torts outline = study outline | survey questions about the dining hall = survey | FAQ for applicants = faq |
+    onboarding checklist for new hires = checklist | buffer recipe for PCR lab = procedure |
+    flashcards about the Krebs cycle = flashcards | concept map of the immune system = diagram |
+    quiz on cell biology = test | study guide for anatomy = studying | role play about a refund = conversation |
+    mock interview for med school = interview practice | physics problem about pulleys = homework |
+    overview of game theory = learning | bar chart of enrollment = chart | response letter = response to reviewers |
+    consent form for interviews = consent form | sample size for a survey = methods |
+    literature review on remote work = literature | comparison of two novels = comparison |
+    comparison between Keats and Shelley = comparison | swot analysis for a coffee company = swot |
+    literary analysis of Hamlet = work analysis | stakeholder analysis = research |
+    letter of recommendation for a student = reference letter | cover letter for a library job = application |
+    bio for the department page = bio | essay outline on free speech = outline |
+    outline about free speech = outline | thesis statement about zoning = thesis |
+    talking points on parking = argument | graduation speech = speech | abstract about bees = academic |
+    short story about a lighthouse = creative | essay about artificial intelligence = essay |
+    blog post about our open house = writing | reply to a parent = reply | thank you note to a donor = thanks |
+    retirement card for a colleague = personal message | LinkedIn post about my internship = social |
+    Instagram post about the bake sale = social | newsletter blurb about library hours = announcement |
+    email about heating = message | job posting for a lab manager = job posting |
+    performance review for a clerk = evaluation | policy for late work = document | meeting agenda = agenda |
+    icebreakers for the first day = ideas | pros and cons of a minor = decision | tagline for our museum = names |
+    retreat for our staff = event | budget for a conference = budget | schedule for finals = study plan |
+    timeline for our move = planning | advice for new advisors = problem-solving`
+  .split('|')
+  .map((pair) => pair.trim().split(' = ') as [thing: string, kind: string])
 
 describe('the kind of task', () => {
   it.each<readonly [string, string]>([

@@ -1,12 +1,6 @@
 import { kindNamed, neutralOf } from './kinds/kinds.ts'
 import { isFamiliar, kindOfHead, type LikelyKind, likelyKinds, namesThing } from './likely-kinds.ts'
-import {
-  OTHER_REQUEST,
-  POLITE_REQUEST,
-  REQUEST_LEAD,
-  REQUEST_START,
-  SMALL_REQUEST,
-} from './request-patterns.ts'
+import { OTHER_REQUEST, REQUEST_LEAD, REQUEST_START, SMALL_REQUEST } from './request-patterns.ts'
 
 export interface FoundKind {
   /** The name of a kind, a neutral one if none is likely enough. */
@@ -62,7 +56,8 @@ export function findKind(request: string, whole: string): FoundKind {
     (share < VERY_SURE || kindNamed(best ?? '').broad) &&
     requests.some((text) => matchesAt(SMALL_REQUEST, text))
   const name = isSmall ? 'small' : (best ?? neutralKind(guesses[0] ?? []))
-  const isTopic = name === 'other' && words <= TOPIC_WORDS && !FOR_SOMETHING.test(whole)
+  // "Vocabulary list for Spanish 2" names something to make, even if it isn't known.
+  const isTopic = name === 'other' && words <= TOPIC_WORDS && !/\w for [a-z\d]/i.test(whole)
   return {
     name,
     asks: asks || (isOwn && !isTopic),
@@ -76,9 +71,7 @@ const PLEASE = /\b(?:please|pls|plz)\b/i
 
 /** "How do I fix it?" says little without the rest. */
 function isLongEnough(clause: string): boolean {
-  return (
-    clause.trim().split(/\s+/, CLAUSE_WORDS).length === CLAUSE_WORDS && !/\b(?:it|that)\W*$/i.test(clause)
-  )
+  return clause.trim().split(/\s+/, CLAUSE_WORDS).length === CLAUSE_WORDS
 }
 
 function isSure([name, share]: LikelyKind = ['other', 1], enough = SURE): boolean {
@@ -96,10 +89,6 @@ function neutralKind(guesses: readonly LikelyKind[]): string {
   return [...shares].find(([, share]) => share >= SURE)?.[0] ?? 'other'
 }
 
-/** "Vocabulary list for Spanish 2" names something to make, even if it isn't known. */
-const FOR_SOMETHING =
-  /^\s*(?!(?:the|my|our|this|help|i|we|it)\b)[a-z][\w'’-]*(?: [\w'’-]{2,15}){0,3} for [a-z\d]/i
-
 /** The sentences that ask for something. */
 function requestsIn(text: string): string[] {
   return Array.from(text.matchAll(REQUEST_START).take(REQUESTS_MAX), ({ 0: mark, index }) => {
@@ -109,7 +98,7 @@ function requestsIn(text: string): string[] {
   }).filter((sentence) => {
     REQUEST_LEAD.lastIndex = 0
     const lead = REQUEST_LEAD.exec(sentence)?.[0] ?? ''
-    return POLITE_REQUEST.test(sentence) || matchesAt(OTHER_REQUEST, sentence.slice(lead.length))
+    return matchesAt(OTHER_REQUEST, sentence.slice(lead.length))
   })
 }
 

@@ -61,7 +61,7 @@ export function worksOn(request: string): string | undefined {
   const start = request.slice(0, REQUEST_MAX).replace(PURPOSE, '')
   // "My essay is due" doesn't act on the essay.
   const object = start.trimStart().replace(/^\S{1,40}/, '')
-  return REFERRED.exec(object)?.[1] ?? SHOWN.exec(start)?.[1] ?? ACTED.exec(start)?.[1]
+  return REFERRED.exec(object)?.[1] ?? ACTED.exec(start)?.[1]
 }
 
 const ACTED =

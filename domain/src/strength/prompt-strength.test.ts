@@ -216,38 +216,11 @@ describe('any text', () => {
     })
   })
 
-  it.each([
-    ...[
-      '1,',
-      '1 ',
-      ' ',
-      '\n',
-      'a. ',
-      'for ',
-      'as a ',
-      '#',
-      '`',
-      '{',
-      '{{a}} ',
-      'you ',
-      '# a\n',
-      '.',
-      '"',
-      ': ',
-    ],
-    ...[
-      'x\n',
-      'and a ',
-      'how do i ',
-      '- a\n',
-      'write a ',
-      'help me with ',
-      'is my ',
-      'what is the ',
-      'i need ',
-      'if you ',
-    ],
-  ])('is read within half a second when it repeats “%s”', (piece) => {
+  it.each(
+    `1,|1 | |\n|a. |for |as a |#|\`|{|{{a}} |you |# a\n|.|"|: |x\n|and a |how do i |- a\n|write a |help me with |is my |what is the |i need |if you |explain a |[paste |on our new `.split(
+      '|',
+    ),
+  )('is read within half a second when it repeats “%s”', (piece) => {
     const text = `x${piece.repeat(CONTENT_MAX / piece.length - 1)}x`
     promptStrength(text)
     expect(cpuMilliseconds(() => promptStrength(text))).toBeLessThan(500)

@@ -112,14 +112,13 @@ function byForm(kindName: string, own: string): string {
   const isOther = kindName === 'other'
   const isNew = kindNamed(kindName).needs.material === undefined
   if (CHANGE.test(start) && (isMade(kindName) || (isNew && worksOn(start) !== undefined))) return 'work'
-  if (kindName === 'explaining' && EXPLAIN.test(start) && !ASPECT_PATTERNS.audience.test(start))
+  if ((isOther || kindName === 'explaining') && EXPLAIN.test(start) && !ASPECT_PATTERNS.audience.test(start))
     return 'learning'
   if (!isOther && !kindNamed(kindName).broad) return kindName
   if (DECISION.test(start)) return 'decision'
   if ((isOther || kindName === 'problem-solving' || STATEMENT.test(start)) && PROBLEM.test(start))
     return CODE.test(start) ? 'debugging' : 'problem'
   if (!isOther) return kindName
-  if (EXPLAIN.test(start)) return 'learning'
   if (SHEET.test(start)) return 'spreadsheet'
   if (LANGUAGE.test(start)) return 'coding'
   if (ADVICE.test(start)) return 'problem-solving'

@@ -22,9 +22,6 @@ export const REQUEST_LEAD = new RegExp(
   'iy',
 )
 
-/** "My code doesn't work, can you fix it". */
-export const POLITE_REQUEST = /\b(?:can|could|would|will) (?:you|u)\b|\bhelp (?:me|us) (?!with\b|on\b|w\b)/i
-
 /** Nouns such as "plan" and "review" are requests only before what they act on: "plan my week", not "plan for finals". */
 const OBJECT =
   '(?= (?:(?:the|an?|my|our|your|this|these|those|all|each|every|some|me|us|it|how|what|which|whether|why|\\d{1,4}|two|three|four|five|six|ten)(?!\\w)|\\{\\{|"|“))'
