@@ -66,7 +66,7 @@ test('an admin transfers 200 prompts of someone who leaves', async ({ browser, p
   await expect(question).toContainText('1 prompt that isn’t public will be deleted.')
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Transfer and delete' }).dblclick()
-  await expect(page.getByText(`${heir.display_name} now has 200 prompts.`)).toBeVisible()
+  await expect(page.getByText(`${heir.display_name} received 200 prompts.`)).toBeVisible()
   await expect(page.getByText('No users found.')).toBeVisible()
 
   await other.goto('/my-prompts')

@@ -22,14 +22,15 @@ interface Removal {
 
 /**
  * Deletes an account, after transferring what is public if the admin chose so. If there is very much to transfer, that happens in
- * parts: should one fail, the account stays with the rest, and repeating the call goes on.
+ * parts: should one fail, the account stays with the rest, and the new owner and the audit log know of the parts before. Repeating the
+ * call transfers and reports the rest.
  */
 export async function removeUser(db: Db, removal: Removal) {
   let before = 0
   if (removal.transferTo !== undefined) {
     let moved: number
     do {
-      moved = await inTransaction(db, (tx) => transferPart(tx, removal))
+      moved = await inTransaction(db, (tx) => transferPart(tx, { ...removal, before }))
       before += moved
     } while (moved > 0)
   }
@@ -37,13 +38,13 @@ export async function removeUser(db: Db, removal: Removal) {
 }
 
 /** Returns how many prompts it transferred. */
-async function transferPart(tx: Tx, removal: Removal): Promise<number> {
-  const { uid: id, actor, now } = removal
+async function transferPart(tx: Tx, removal: Removal & { before: number }): Promise<number> {
+  const { uid: id, actor, before, now } = removal
   const promptIds = await lockPart(tx, id)
   if (promptIds.length === 0) return 0
   const { newOwner, other } = await lockBoth(tx, removal)
   if (!newOwner) return 0
-  await leavePart(tx, newOwner, { id, promptIds, now })
+  await leavePart(tx, newOwner, { id, promptIds, actorId: actor.id, before, now })
   await recordTransfer(tx, { actor, newOwner, other, moved: { promptIds, collections: 0 }, now })
   return promptIds.length
 }
@@ -78,7 +79,7 @@ async function removeAtOnce(tx: Tx, removal: Removal & { before: number }) {
   if (newOwner && moved) await recordTransfer(tx, { actor, newOwner, other, moved, now })
   return {
     success: true as const,
-    message: `${account.display_name} was deleted, along with ${along}.${coEdited ? ` Co-editors now own ${coEdited}.` : ''}${newOwner && given ? ` ${newOwner.name} now has ${given}.` : ''}`,
+    message: `${account.display_name} was deleted, along with ${along}.${coEdited ? ` Co-editors now own ${coEdited}.` : ''}${newOwner && given ? ` ${newOwner.name} received ${given}.` : ''}`,
   }
 }
 

@@ -1,9 +1,10 @@
 import { type AuditEntry, deleteUser, listAuditLog, listUsers } from '@prompt-library/contract/admin'
 import { getCollection } from '@prompt-library/contract/collections'
 import { getFeedback } from '@prompt-library/contract/feedback'
-import { listNotifications } from '@prompt-library/contract/notifications'
+import { listNotifications, type Notification } from '@prompt-library/contract/notifications'
 import { getPrompt, listOwnPrompts, listPrompts } from '@prompt-library/contract/prompts'
 import { listRevisions } from '@prompt-library/contract/revisions'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { erasePerson } from '../../commands/person/erase.ts'
 import { findMentions, namesPattern } from '../../commands/person/erase-queries.ts'
@@ -57,6 +58,8 @@ async function leaver() {
 
 const remove = (uid: number, transfer_to?: number | null) =>
   admin.post(deleteUser, { uid, ...(transfer_to !== undefined && { transfer_to }) })
+const noticesOf = async (user: Awaited<ReturnType<typeof newUser>>) =>
+  (await user.get(listNotifications)).json().map(({ message }: Notification) => message)
 const left = async (ids: number[]) =>
   (await db.selectFrom('all_prompts').select('id').where('id', 'in', ids).execute()).map(({ id }) => id)
 
@@ -119,7 +122,7 @@ describe('a user who is deleted', () => {
 
     const response = await remove(user.id, heir.id)
     expect(response.json().message).toBe(
-      'Lea Leaver was deleted, along with 1 prompt and 1 collection. Co-editors now own 1 collection. Hera Heir now has 1 prompt and 1 collection.',
+      'Lea Leaver was deleted, along with 1 prompt and 1 collection. Co-editors now own 1 collection. Hera Heir received 1 prompt and 1 collection.',
     )
     expect(await left([open.id, hidden.id, deleted.id])).toEqual([open.id])
     const prompt = (await heir.get(getPrompt, { id: String(open.id) })).json()
@@ -176,7 +179,7 @@ describe('a user who is deleted', () => {
   it('can leave it to the library', async () => {
     const { user, open } = await leaver()
     expect((await remove(user.id, null)).json().message).toContain(
-      'Prompt Library now has 1 prompt and 1 collection.',
+      'Prompt Library received 1 prompt and 1 collection.',
     )
     expect((await admin.get(getPrompt, { id: String(open.id) })).json().author_name).toBe('Prompt Library')
   })
@@ -218,7 +221,7 @@ describe('a user who is deleted', () => {
       (await owner.get(listOwnPrompts, { page: '1' })).headers['x-total-count']
     expect((await remove(user.id, disabled.id)).statusCode).toBe(409)
     expect(await countOf(user)).toBe('350')
-    expect((await remove(user.id, heir.id)).json().message).toContain('now has 350 prompts.')
+    expect((await remove(user.id, heir.id)).json().message).toContain('received 350 prompts.')
     expect(await countOf(heir)).toBe('350')
     const ids = await db
       .selectFrom('prompts')
@@ -230,8 +233,25 @@ describe('a user who is deleted', () => {
       (await admin.get(listAuditLog, { prompt: String(id) })).json().map(({ details }: AuditEntry) => details)
     expect(await transfers(ids.at(0)?.id)).toEqual([`${heir.netid}, 100 prompts`])
     expect(await transfers(ids.at(-1)?.id)).toEqual([`${heir.netid}, 150 prompts`])
-    const [notice] = (await heir.get(listNotifications)).json()
-    expect(notice).toMatchObject({ message: '350 prompts from someone who left' })
+    expect(await noticesOf(heir)).toEqual(['350 prompts from someone who left'])
+  })
+
+  it('leaves the parts before a failure for good, tells each new owner, and can be deleted then', async () => {
+    const [user, heir, other] = [
+      await newUser(),
+      await newUser(),
+      await newUser({ display_name: 'Otto Other' }),
+    ]
+    await createPrompts(db, { author_id: user.id, count: 350 })
+    // Makes the last part fail.
+    await sql`create table stays as select id from users where id = ${user.id}`.execute(db)
+    await sql`alter table stays add foreign key (id) references users`.execute(db)
+    expect((await remove(user.id, heir.id)).statusCode).toBe(409)
+    await sql`drop table stays`.execute(db)
+    expect(await noticesOf(heir)).toEqual(['200 prompts from someone who left'])
+    expect((await remove(user.id, other.id)).json().message).toContain('Otto Other received 150 prompts.')
+    expect(await noticesOf(heir)).toEqual(['200 prompts from someone who left'])
+    expect(await noticesOf(other)).toEqual(['150 prompts from someone who left'])
   })
 })
 

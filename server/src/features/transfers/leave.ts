@@ -1,7 +1,7 @@
 // What someone who leaves passes on: public prompts, and public collections without co-editors.
 import { receivedNotice } from '@prompt-library/domain/prompts/transfer-notice'
 import type { Tx } from '../../db/database.ts'
-import { createNotifications } from '../notifications/queries.ts'
+import { createNotifications, deleteNotificationsAt } from '../notifications/queries.ts'
 import { libraryAccount } from './library-account-queries.ts'
 import { listPublicPrompts, lockPublicPrompts, movePrompts, passOnCollections } from './move-queries.ts'
 
@@ -17,11 +17,11 @@ interface Leaver {
   id: number
   /** For an erasure: a pattern that matches the person's names. What it matches isn't transferred. */
   naming?: string
+  now: Date
   /** The admin who does this, and needn't be told. */
-  actorId?: number
+  actorId?: number | undefined
   /** How many prompts the new owner got before, in parts. */
   before?: number
-  now: Date
 }
 
 /** The embedded database serves no one else while it moves these and indexes them for search, which takes about half a second. */
@@ -36,13 +36,15 @@ export async function lockPart(tx: Tx, id: number): Promise<number[]> {
   return promptIds.length < 2 * PART ? [] : promptIds.slice(0, PART)
 }
 
-/** Gives what `lockPart` locked to someone else. */
+/** Gives what `lockPart` locked to someone else, who is told right away, in case the next part fails. */
 export async function leavePart(
   tx: Tx,
-  { id: newOwnerId }: NewOwner,
-  { id: from, promptIds, now }: { id: number; promptIds: readonly number[]; now: Date },
+  newOwner: NewOwner,
+  { id: from, promptIds, before = 0, ...leaver }: Leaver & { promptIds: readonly number[] },
 ): Promise<void> {
-  await movePrompts(tx, { promptIds, from, to: newOwnerId ?? (await libraryAccount(tx, now)), now })
+  const { now } = leaver
+  await movePrompts(tx, { promptIds, from, to: newOwner.id ?? (await libraryAccount(tx, now)), now })
+  await notify(tx, newOwner, { ...leaver, prompts: before + promptIds.length, collections: 0 })
 }
 
 /**
@@ -51,23 +53,33 @@ export async function leavePart(
  */
 export async function leaveTo(
   tx: Tx,
-  { id: newOwnerId }: NewOwner,
+  newOwner: NewOwner,
   { id, naming, actorId, before = 0, now }: Leaver,
 ): Promise<{ promptIds: number[]; collections: number }> {
-  const to = newOwnerId ?? (await libraryAccount(tx, now))
+  const to = newOwner.id ?? (await libraryAccount(tx, now))
   const promptIds = await listPublicPrompts(tx, { id, naming })
   await movePrompts(tx, { promptIds, from: id, to, currentTextOnly: naming !== undefined, now })
   const collections = await passOnCollections(tx, { id, naming, to, now })
-  const moved = { prompts: before + promptIds.length, collections }
-  if (newOwnerId !== null && newOwnerId !== actorId && moved.prompts + moved.collections > 0)
-    await createNotifications(tx, {
-      type: 'prompts_received',
-      userIds: [newOwnerId],
-      prompt_id: null,
-      actor_id: null,
-      ...receivedNotice(moved),
-      personal_message: null,
-      now,
-    })
+  await notify(tx, newOwner, { prompts: before + promptIds.length, collections, actorId, now })
   return { promptIds, collections }
+}
+
+/** Replaces the notification about the parts before, which has the same time. */
+async function notify(
+  tx: Tx,
+  { id }: NewOwner,
+  { actorId, now, ...received }: Pick<Leaver, 'actorId' | 'now'> & { prompts: number; collections: number },
+): Promise<void> {
+  if (id === null || id === actorId || received.prompts + received.collections === 0) return
+  const type = 'prompts_received'
+  await deleteNotificationsAt(tx, { userId: id, type, now })
+  await createNotifications(tx, {
+    type,
+    userIds: [id],
+    prompt_id: null,
+    actor_id: null,
+    ...receivedNotice(received),
+    personal_message: null,
+    now,
+  })
 }
