@@ -1,32 +1,35 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useListAddress } from '../../shared/lib/list-address.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
 import { Paged } from '../../shared/ui/paged.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 
-interface PagedQueueProps<Page extends { total: number }> {
+/** The children are its entries. They're busy while the next page is loading. */
+interface PagedQueueProps extends Pick<ComponentProps<'ul'>, 'ref' | 'onKeyDown' | 'children'> {
   /** The page that the address names. */
-  query: UseQueryResult<Page>
+  query: UseQueryResult<{ total: number }>
   pageSize: number
   /** How many there are, in what order. Also announced. */
   status: (total: number) => string
   /** The title if loading fails. */
   failed: string
   empty: ReactNode
-  /** Its rows. They're busy while the next page is loading. */
-  children: (page: Page, busy: boolean) => ReactNode
+  /** Shown above the entries. */
+  tools?: ReactNode
 }
 
 /** One tab of the Reviews page. */
-export function PagedQueue<Page extends { total: number }>({
+export function PagedQueue({
   query: { data, isPending, isError, error, isPlaceholderData, refetch },
   pageSize,
   status,
   failed,
   empty,
-  children,
-}: PagedQueueProps<Page>) {
+  tools,
+  ...list
+}: PagedQueueProps) {
   const [{ page }, change] = useListAddress({})
   return (
     <>
@@ -45,7 +48,18 @@ export function PagedQueue<Page extends { total: number }>({
           settled={!isPlaceholderData}
           onPage={(next, options) => change({ page: next }, options)}
         >
-          {data.total === 0 ? empty : children(data, isPlaceholderData)}
+          {data.total === 0 ? (
+            empty
+          ) : (
+            <>
+              {tools}
+              <ul
+                {...list}
+                aria-busy={isPlaceholderData}
+                className={classNames('flex flex-col gap-3', isPlaceholderData && 'opacity-50')}
+              />
+            </>
+          )}
         </Paged>
       )}
     </>

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Flag } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useListAddress } from '../../shared/lib/list-address.ts'
-import { classNames } from '../../shared/ui/class-names.ts'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { reportsQuery, useHandleReport } from './api.ts'
@@ -19,34 +18,11 @@ import { ReportRow } from './report-row.tsx'
 export function Reported({ state }: { state: ReportState }) {
   const [{ page }] = useListAddress({})
   const query = useQuery(reportsQuery(state, page))
-  const isOpen = state === 'open'
-  return (
-    <PagedQueue
-      query={query}
-      pageSize={REPORTS_PAGE_SIZE}
-      status={(total) => `${countOf(total, 'prompt')}, ${isOpen ? 'longest waiting' : 'last handled'} first`}
-      failed="We couldn’t load the reports."
-      empty={
-        isOpen ? (
-          <EmptyState icon={CircleCheck} title="No reported prompts">
-            <p>
-              Signed-in people can report a prompt from its menu. It appears here until someone handles it.
-            </p>
-          </EmptyState>
-        ) : (
-          <EmptyState icon={Flag} title="Nothing handled yet" />
-        )
-      }
-    >
-      {({ cases }, busy) => <Rows cases={cases} busy={busy} />}
-    </PagedQueue>
-  )
-}
-
-function Rows({ cases, busy }: { cases: readonly ReportCase[]; busy: boolean }) {
+  const cases = query.data?.cases ?? []
   const list = useRef<HTMLUListElement>(null)
   const handle = useHandleReport()
   const [decided, setDecided] = useState<{ case: ReportCase; decision: Decision }>()
+  const isOpen = state === 'open'
 
   const focusAfter = (gone: ReportCase) => focusBeside(list.current, [cases.indexOf(gone)])
   const dismiss = async (reportCase: ReportCase) => {
@@ -62,7 +38,26 @@ function Rows({ cases, busy }: { cases: readonly ReportCase[]; busy: boolean }) 
   const isBusy = (id: number) => handle.isPending && handle.variables.case.id === id
   return (
     <>
-      <ul ref={list} aria-busy={busy} className={classNames('flex flex-col gap-3', busy && 'opacity-50')}>
+      <PagedQueue
+        ref={list}
+        query={query}
+        pageSize={REPORTS_PAGE_SIZE}
+        status={(total) =>
+          `${countOf(total, 'prompt')}, ${isOpen ? 'longest waiting' : 'last handled'} first`
+        }
+        failed="We couldn’t load the reports."
+        empty={
+          isOpen ? (
+            <EmptyState icon={CircleCheck} title="No reported prompts">
+              <p>
+                Signed-in people can report a prompt from its menu. It appears here until someone handles it.
+              </p>
+            </EmptyState>
+          ) : (
+            <EmptyState icon={Flag} title="Nothing handled yet" />
+          )
+        }
+      >
         {cases.map((one) => (
           <li key={one.id}>
             <ReportRow
@@ -73,7 +68,7 @@ function Rows({ cases, busy }: { cases: readonly ReportCase[]; busy: boolean }) 
             />
           </li>
         ))}
-      </ul>
+      </PagedQueue>
       {decided && (
         <DecisionDialog
           key={`${decided.case.id} ${decided.decision.action}`}

@@ -9,7 +9,6 @@ import { useRenewReviews } from '../../features/review/api.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { singleKeys } from '../../shared/lib/single-keys.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { classNames } from '../../shared/ui/class-names.ts'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { toastError, toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 import { queueQuery } from './api.ts'
@@ -22,21 +21,8 @@ import { QUEUE_TEXTS } from './queue-texts.ts'
 export function ReviewQueue({ queue }: { queue: Queue }) {
   const [{ page }] = useListAddress({})
   const query = useQuery(queueQuery(queue, page))
+  const prompts = query.data?.prompts ?? []
   const { about, empty } = QUEUE_TEXTS[queue]
-  return (
-    <PagedQueue
-      query={query}
-      pageSize={REVIEWS_MAX}
-      status={(total) => `${countOf(total, 'prompt')}. ${about}`}
-      failed="We couldn’t load the reviews."
-      empty={<EmptyState icon={CircleCheck} title={empty} />}
-    >
-      {({ prompts }, busy) => <Rows prompts={prompts} busy={busy} />}
-    </PagedQueue>
-  )
-}
-
-function Rows({ prompts, busy }: { prompts: readonly ReviewedPrompt[]; busy: boolean }) {
   const list = useRef<HTMLUListElement>(null)
   const [chosenIds, setChosenIds] = useState<readonly number[]>([])
   const { mutateAsync, isPending, variables = [] } = useRenewReviews()
@@ -67,53 +53,56 @@ function Rows({ prompts, busy }: { prompts: readonly ReviewedPrompt[]; busy: boo
   const toggle = (id: number) =>
     setChosenIds((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]))
   return (
-    <>
-      <div className="mb-3 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
-        <label className="flex min-h-9 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={chosen.length === prompts.length}
-            onChange={({ target }) => setChosenIds(target.checked ? prompts.map(({ id }) => id) : [])}
-            className="size-5 shrink-0 accent-brand"
-          />
-          Select all
-        </label>
-        {chosen.length > 0 && (
-          <Button
-            look="soft"
-            size="small"
-            className="min-h-9"
-            busy={isPending && 'Saving...'}
-            onClick={() => renew(chosen)}
-          >
-            {countOf(chosen.length, 'prompt')} still good
-          </Button>
-        )}
-        {hasKeys && (
-          <p className="text-sm text-ink-soft max-sm:hidden sm:ms-auto">
-            <Key>J</Key> next, <Key>K</Key> previous, <Key>Enter</Key> read, <Key>G</Key> still good
-          </p>
-        )}
-      </div>
-      <ul
-        ref={list}
-        aria-busy={busy}
-        onKeyDown={onKeyDown}
-        className={classNames('flex flex-col gap-3', busy && 'opacity-50')}
-      >
-        {prompts.map((prompt) => (
-          <li key={prompt.id}>
-            <QueueRow
-              prompt={prompt}
-              chosen={chosenIds.includes(prompt.id)}
-              busy={isPending && variables.some(({ id }) => id === prompt.id)}
-              onChoose={() => toggle(prompt.id)}
-              onRenew={() => renew([prompt])}
+    <PagedQueue
+      ref={list}
+      onKeyDown={onKeyDown}
+      query={query}
+      pageSize={REVIEWS_MAX}
+      status={(total) => `${countOf(total, 'prompt')}. ${about}`}
+      failed="We couldn’t load the reviews."
+      empty={<EmptyState icon={CircleCheck} title={empty} />}
+      tools={
+        <div className="mb-3 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
+          <label className="flex min-h-9 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={chosen.length === prompts.length}
+              onChange={({ target }) => setChosenIds(target.checked ? prompts.map(({ id }) => id) : [])}
+              className="size-5 shrink-0 accent-brand"
             />
-          </li>
-        ))}
-      </ul>
-    </>
+            Select all
+          </label>
+          {chosen.length > 0 && (
+            <Button
+              look="soft"
+              size="small"
+              className="min-h-9"
+              busy={isPending && 'Saving...'}
+              onClick={() => renew(chosen)}
+            >
+              {countOf(chosen.length, 'prompt')} still good
+            </Button>
+          )}
+          {hasKeys && (
+            <p className="text-sm text-ink-soft max-sm:hidden sm:ms-auto">
+              <Key>J</Key> next, <Key>K</Key> previous, <Key>Enter</Key> read, <Key>G</Key> still good
+            </p>
+          )}
+        </div>
+      }
+    >
+      {prompts.map((prompt) => (
+        <li key={prompt.id}>
+          <QueueRow
+            prompt={prompt}
+            chosen={chosenIds.includes(prompt.id)}
+            busy={isPending && variables.some(({ id }) => id === prompt.id)}
+            onChoose={() => toggle(prompt.id)}
+            onRenew={() => renew([prompt])}
+          />
+        </li>
+      ))}
+    </PagedQueue>
   )
 }
 

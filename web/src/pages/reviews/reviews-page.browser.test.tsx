@@ -89,6 +89,20 @@ test('a curator finds Reviews in the user menu, and dismisses reports', async ()
   await expectAccessible()
 })
 
+test('after a decision about the last report, the focus is on the page', async () => {
+  signIn({ role: 'curator' })
+  answerLibrary()
+  answerReports(CASE)
+  openApp('/reviews')
+  await page.getByRole('button', { name: 'Take action on Copied quiz' }).click()
+  await page.getByRole('menuitem', { name: 'Make private' }).click()
+  await dialog().getByRole('textbox').fill('It’s from a book.')
+  await dialog().getByRole('button', { name: 'Make private' }).click()
+  await expect.element(page.getByText('No reported prompts')).toBeVisible()
+  await expectHidden(dialog())
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
 test('making a prompt private needs a message, which survives if another curator was faster', async () => {
   signIn({ role: 'curator' })
   answerLibrary()

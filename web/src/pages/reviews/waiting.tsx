@@ -7,7 +7,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { readNumber } from '../../entities/prompt/open-prompt.ts'
 import { useCloseDialog, useDialogState } from '../../shared/lib/dialog-history.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
-import { classNames } from '../../shared/ui/class-names.ts'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { focusBeside } from './focus-beside.ts'
 import { PagedQueue } from './paged-queue.tsx'
@@ -47,6 +46,7 @@ export function Waiting() {
   return (
     <>
       <PagedQueue
+        ref={list}
         query={query}
         pageSize={REPORTS_PAGE_SIZE}
         status={(total) => `${countOf(total, 'prompt')}, longest waiting first`}
@@ -57,18 +57,14 @@ export function Waiting() {
           </EmptyState>
         }
       >
-        {(_, busy) => (
-          <ul ref={list} aria-busy={busy} className={classNames('flex flex-col gap-3', busy && 'opacity-50')}>
-            {prompts.map((prompt) => (
-              <li key={prompt.prompt_id}>
-                <WaitingRow
-                  prompt={prompt}
-                  link={{ to: addressWith(prompt.prompt_id), state: dialogState, preventScrollReset: true }}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        {prompts.map((prompt) => (
+          <li key={prompt.prompt_id}>
+            <WaitingRow
+              prompt={prompt}
+              link={{ to: addressWith(prompt.prompt_id), state: dialogState, preventScrollReset: true }}
+            />
+          </li>
+        ))}
       </PagedQueue>
       {opened !== undefined && (
         <WaitingDialog
