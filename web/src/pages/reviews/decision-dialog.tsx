@@ -20,7 +20,7 @@ interface DecisionDialogProps {
   send: (message: string) => Promise<unknown>
   onClose: () => void
   /** Called before it's sent. Returns what moves the focus then, because the entry is gone. */
-  onDecide: () => () => void
+  onDecide?: () => () => void
 }
 
 /** The dialog that asks a curator what to tell the author, and says what will happen. */
@@ -45,7 +45,7 @@ export function DecisionDialog({
     setTried(true)
     if (length === 0) box.current?.focus()
     if (length === 0 || length > CURATOR_MESSAGE_MAX || isPending) return
-    const moveFocus = onDecide()
+    const moveFocus = onDecide?.()
     // The error is shown in the form, which keeps the message.
     const isDone = await mutateAsync(message).catch(() => undefined)
     if (!isDone) return
@@ -53,7 +53,7 @@ export function DecisionDialog({
     // If it was closed, another one may be open.
     if (!isOpen()) return
     onClose()
-    moveFocus()
+    moveFocus?.()
   }
   const problem = () => {
     if (length > CURATOR_MESSAGE_MAX)

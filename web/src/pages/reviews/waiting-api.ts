@@ -47,8 +47,7 @@ export function useApprove() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: Decision) => callApi('POST /api/waiting-prompts/:prompt_id/approve', { body }),
-    // Also after a failure: the prompt may have changed, or another curator was faster.
-    onSettled: (_answer, _error, { prompt_id }) => settle(queryClient, prompt_id),
+    onSettled: (_answer, error, { prompt_id }) => settle(queryClient, prompt_id, error),
   })
 }
 
@@ -57,12 +56,16 @@ export function useAskForChanges() {
   return useMutation({
     mutationFn: (body: Decision & { message: string }) =>
       callApi('POST /api/waiting-prompts/:prompt_id/ask-for-changes', { body }),
-    onSettled: (_answer, _error, { prompt_id }) => settle(queryClient, prompt_id),
+    onSettled: (_answer, error, { prompt_id }) => settle(queryClient, prompt_id, error),
   })
 }
 
-function settle(queryClient: QueryClient, promptId: number) {
+/** Also after a failure: the prompt may have changed, or another curator was faster. */
+function settle(queryClient: QueryClient, promptId: number, error: Error | null) {
+  // After a decision, the server refuses the text, as if someone else had decided.
+  const refetchType = error ? 'active' : 'none'
+  void queryClient.invalidateQueries({ queryKey: [...WAITING, 'text', promptId], refetchType })
   refetchLists(queryClient)
   void queryClient.invalidateQueries({ queryKey: promptKeys.detail(promptId) })
-  return queryClient.invalidateQueries({ queryKey: WAITING })
+  return queryClient.invalidateQueries({ queryKey: [...WAITING, 'page'] })
 }

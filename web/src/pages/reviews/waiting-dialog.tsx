@@ -43,16 +43,22 @@ export function WaitingDialog({ id, listed, onClose, onDecide, ...places }: Wait
   const ask = useAskForChanges()
   const [isAsking, setAsking] = useState(false)
   const isOpen = useIsMounted()
-  const approveIt = async ({ revision }: WaitingText) => {
+  const decide = async (decision: Promise<unknown>) => {
     const moveFocus = onDecide()
-    // The error is shown in the dialog.
-    if (!(await approve.mutateAsync({ prompt_id: id, revision }).catch(() => undefined))) return
-    toastSuccess('Prompt approved. It’s public now.')
+    const answer = await decision
     // If it was closed, another one may be open.
-    if (!isOpen()) return
-    onClose()
-    moveFocus()
+    if (isOpen()) {
+      onClose()
+      moveFocus()
+    }
+    return answer
   }
+  const approveIt = ({ revision }: WaitingText) =>
+    decide(approve.mutateAsync({ prompt_id: id, revision })).then(
+      () => toastSuccess('Prompt approved. It’s public now.'),
+      // The error is shown in the dialog.
+      () => undefined,
+    )
   const known = data ?? listed
   const failure = approve.variables?.prompt_id === id ? approve.error : null
   return (
@@ -63,16 +69,25 @@ export function WaitingDialog({ id, listed, onClose, onDecide, ...places }: Wait
       title={known?.title ?? titleWithout(error, isGone)}
       {...(known && { headerClass: categoryHeader(known.category) })}
       above={known && <p className="text-xs font-semibold text-category">{known.category}</p>}
-      actions={<Neighbors {...places} isBlocked={approve.isPending || isAsking} />}
+      actions={<Neighbors {...places} isBlocked={approve.isPending || ask.isPending || isAsking} />}
       footer={
         data &&
         !isGone && (
           <>
             <DataClassLine dataClass={data.text.data_class} />
-            <Button look="secondary" unavailable={approve.isPending} onClick={() => setAsking(true)}>
-              Ask for changes
+            <Button
+              look="secondary"
+              busy={ask.isPending && ASK.busy}
+              unavailable={approve.isPending}
+              onClick={() => setAsking(true)}
+            >
+              {ASK.label}
             </Button>
-            <Button busy={approve.isPending && 'Approving...'} onClick={() => approveIt(data)}>
+            <Button
+              busy={approve.isPending && 'Approving...'}
+              unavailable={ask.isPending}
+              onClick={() => approveIt(data)}
+            >
               Approve
             </Button>
           </>
@@ -83,7 +98,7 @@ export function WaitingDialog({ id, listed, onClose, onDecide, ...places }: Wait
       <div key={id} ref={scrollToStart} className="scroll-mt-4">
         {isGone && (
           <EmptyState icon={CircleCheck} title="This prompt is no longer waiting">
-            <p>Another curator decided, or its author changed their mind.</p>
+            <p>Someone else decided, or the author withdrew or deleted it.</p>
           </EmptyState>
         )}
         {error && !isGone && !data && (
@@ -107,15 +122,8 @@ export function WaitingDialog({ id, listed, onClose, onDecide, ...places }: Wait
           decision={ASK}
           hint="Say what to change. Only the author gets this message."
           missing="Tell the author what to change."
-          send={(message) => ask.mutateAsync({ prompt_id: id, revision: data.revision, message })}
+          send={(message) => decide(ask.mutateAsync({ prompt_id: id, revision: data.revision, message }))}
           onClose={() => setAsking(false)}
-          onDecide={() => {
-            const moveFocus = onDecide()
-            return () => {
-              onClose()
-              moveFocus()
-            }
-          }}
         />
       )}
     </Dialog>

@@ -16,6 +16,7 @@ import { expectAddress, expectCount, expectHidden, goBack, pressKey } from '../.
 import { answer, refusal, sent } from '../../testing/stub-api.ts'
 
 const SUCCESS = { success: true } as const
+const GONE = () => refusal(404, 'This prompt isn’t waiting for your approval.')
 const text = (revision: number, html: string) => ({
   revision,
   title: 'Lab safety quiz',
@@ -48,7 +49,7 @@ beforeEach(() => {
   answerLibrary()
   answer(listReports, [])
   answer(listWaitingPrompts, () => (isDecided() ? [] : [WAITING]))
-  answer(getWaitingPrompt, WAITING)
+  answer(getWaitingPrompt, () => (isDecided() ? GONE() : WAITING))
 })
 
 test('a curator reads what changed, and approves it', async () => {
@@ -92,6 +93,26 @@ test('asking for changes needs a message', async () => {
   await expectHidden(dialog())
 })
 
+test('a decision closes the dialog, also if only its question was closed before, and doesn’t read the text again', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof SUCCESS>()
+  answer(askForChanges, () => promise)
+  openApp('/reviews?tab=waiting&waiting=7')
+  await dialog().getByRole('button', { name: 'Ask for changes' }).click()
+  const question = page.getByRole('dialog', { name: 'Ask for changes' })
+  await question.getByRole('textbox').fill('Name the lab.')
+  await question.getByRole('button', { name: 'Ask for changes' }).click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expectHidden(question)
+  await expect.element(dialog().getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await expectAccessible()
+  const reads = sent(getWaitingPrompt).length
+  resolve(SUCCESS)
+  await expect.element(page.getByText('The author was asked for changes.')).toBeVisible()
+  await expectHidden(dialog())
+  // The server refuses it now, which would say that someone else decided.
+  expect(sent(getWaitingPrompt)).toHaveLength(reads)
+})
+
 test('a prompt that changed since it was read isn’t approved, and its new text is shown', async () => {
   openApp('/reviews?tab=waiting&waiting=7')
   await expect.element(dialog().getByCss('ins')).toMatchTextContent('ten')
@@ -106,7 +127,7 @@ test('a prompt that changed since it was read isn’t approved, and its new text
 })
 
 test('a prompt that another curator decided on is gone, and a failed list can be tried again', async () => {
-  answer(getWaitingPrompt, refusal(404, 'This prompt isn’t waiting for your approval.'))
+  answer(getWaitingPrompt, GONE())
   openApp('/reviews?tab=waiting&waiting=7')
   await expect.element(page.getByText('This prompt is no longer waiting')).toBeVisible()
   await expectCount(page.getByRole('button', { name: 'Approve' }), 0)
