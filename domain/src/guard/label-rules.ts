@@ -31,6 +31,8 @@ export interface LabelRule {
   lettersOnly?: boolean
   /** Whether the label counts only before a colon or an equals sign, or as the header of a column. */
   needsColon?: boolean
+  /** Whether it counts only before a colon, or if someone near has the name in the value. */
+  needsName?: boolean
 }
 
 /** Accounts that aren't a person's. */
@@ -106,7 +108,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
     kind: 'personal_id',
     label: 'user[ -]?names?|log-?in(?: ?(?:id|name))?',
     value: `(?!(?:${SERVICE})[a-z]{0,2}(?![\\w-]))[a-z]{5,14}(?<!admin|service|user|bot|data|server)(?!@|[.]\\w)`,
-    needsColon: true,
+    needsName: true,
   },
   { kind: 'personal_id', label: 'acct|account|alias|upn|uid', value: PERSONAL_LOGIN, needsColon: true },
   {

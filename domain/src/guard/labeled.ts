@@ -69,7 +69,7 @@ export function findLabeled(reading: Reading): Record<LabeledKind, Labeled[]> {
 
 function inText(
   { text }: Reading,
-  { inText, cell, kind, needs, needsColon, lettersOnly = false }: Rule,
+  { inText, cell, kind, needs, needsColon, needsName, lettersOnly = false }: Rule,
 ): Span[] {
   const found: Span[] = []
   for (const match of text.matchAll(inText)) {
@@ -83,10 +83,11 @@ function inText(
     )
       continue
     const link = text.slice(match.index, span.start).slice(-12)
-    if (needsColon && !/[:：=]/.test(link) && !isFromName(text, span)) continue
+    if (needsColon && !/[:：=]/.test(link)) continue
+    if (needsName && !/[:：=]/.test(link) && !isFromName(text, span)) continue
     if (isName(kind)) span.end = span.start + (NAME.exec(text.slice(span.start, end))?.[0].length ?? 0)
     const value = text.slice(span.start, span.end)
-    if (!isPossible(kind, value, match[0], lettersOnly || needsColon || /[:：="'(]| (?:is|was) /.test(link)))
+    if (!isPossible(kind, value, match[0], lettersOnly || needsName || /[:：="'(]| (?:is|was) /.test(link)))
       continue
     if (kind === 'birth_date' && ANIMAL.test(lineAround(text, match.index, end))) continue
     if (needs && !needs.test(text.slice(Math.max(0, match.index - AROUND), end + AROUND))) continue
@@ -102,7 +103,7 @@ function isFromName(text: string, { start, end }: Span): boolean {
   const login = text.slice(start, end)
   const around = text.slice(Math.max(0, start - AROUND), end + AROUND)
   return (around.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,20}/gu) ?? []).some(
-    (word) => login.length - word.length < 4 && login.includes(word.toLowerCase()),
+    (word) => login.length - word.length < 5 && login.includes(word.toLowerCase()),
   )
 }
 
@@ -139,13 +140,14 @@ function listedAfter(text: string, first: Span, cell: RegExp): Span[] {
   return found
 }
 
-function inCells({ cells }: Reading, { header, cell, kind }: Rule): Span[] {
+function inCells({ text, cells }: Reading, { header, cell, kind, needsName = false }: Rule): Span[] {
   return cells
     .filter(
       (one) =>
         header.test(one.header.replace(/[_*`"]/g, ' ').trim()) &&
         cell.test(one.text) &&
-        isPossible(kind, one.text, one.header, true),
+        isPossible(kind, one.text, one.header, true) &&
+        !(needsName && !isFromName(text, one)),
     )
     .map(({ start, end }) => ({ start, end }))
 }

@@ -98,9 +98,9 @@ export function findMatters(
     const rest = `${before(text, span, sentence)} ${text.slice(span.end, Math.min(sentence.end, span.end + 30))}`
     if (!GENERAL_DISCIPLINE.test(rest)) found.discipline.push(span)
   }
-  const inOutcomes = Array.from(text.matchAll(OUTCOME), spanOfValue)
+  const known = withoutOverlaps(found.discipline)
   found.discipline.push(
-    ...inOutcomes.filter((all) => found.discipline.some((one) => overlapsAny([all], one))),
+    ...Array.from(text.matchAll(OUTCOME), spanOfValue).filter((all) => overlapsAny(known, all)),
   )
   for (const match of CONDUCT_TOPIC.test(text) ? text.matchAll(BLAMED) : []) {
     const span = { start: match.index, end: match.index + match[0].length }

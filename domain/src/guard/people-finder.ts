@@ -33,7 +33,7 @@ const REQUEST =
 
 /** Whom a sentence speaks of: its writer, or someone else. "My son" is someone else. */
 const SUBJECT = new RegExp(
-  String.raw`(?<other>(?<![\p{L}\p{N}])(?:(?:my|our|mi|mon|ma|meine?[rn]?) (?:[\p{L}-]{2,14} ){0,2}${RELATION}|he|she|his|her|hers|him|they|their|them)(?!\p{L})|_)|(?<![\p{L}\p{N}])(?<own>[Mm]y|[Oo]ur (?:home|house|address)|[Mm]ein(?:e[rn]?)?|[Mm]i|[Mm]on|[Mm]a)(?!\p{L})|(?<![\p{L}\p{N}])(?:I|i|im|me|[Ii]ch|[Jj]e|yo)(?!\p{L})`,
+  String.raw`(?<other>(?<![\p{L}\p{N}])(?:(?:my|our|mi|mon|ma|meine?[rn]?) (?:[\p{L}-]{2,14} ){0,2}${RELATION}|he|she|his|her|hers|him|they|their|them)(?!\p{L})|_)|(?<![\p{L}\p{N}])(?<you>[Yy]our?)(?!\p{L})|(?<![\p{L}\p{N}])(?<own>[Mm]y|[Oo]ur (?:home|house|address)|[Mm]ein(?:e[rn]?)?|[Mm]i|[Mm]on|[Mm]a)(?!\p{L})|(?<![\p{L}\p{N}])(?:I|i|im|me|[Ii]ch|[Jj]e|yo)(?!\p{L})`,
   'gu',
 )
 
@@ -159,7 +159,9 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     const signed = signature()
     const introduced = lastWith(INTRODUCTION, index) ?? nextWith(INTRODUCTION, index)
     if (!introduced) return signed
-    const own = introduced.filter(({ isExpert, isAddressed }) => !isExpert && !isAddressed)
+    const own = introduced.filter(
+      ({ isExpert, isAddressed, isBystander }) => !isExpert && !isAddressed && !isBystander,
+    )
     // Many sign with a short name: "I am Oluwaseun Bakare. … Thanks, Seun".
     const short = signed.filter(({ start, end }) => !text.slice(start, end).includes(' '))
     return [...(own.length > 0 ? own : introduced), ...short]
@@ -233,18 +235,20 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     const sentence = sentenceAt(position)
     if (!sentence) return []
     const { index, start } = sentence
-    if (!FIRST_PERSON.test(textOf(index))) return namesAround(index)
+    const names = namesAround(index)
+    const isFirstPerson = FIRST_PERSON.test(textOf(index))
+    if (!isFirstPerson && !names.some(({ isAddressed }) => isAddressed)) return names
     const before = inSentence(index).filter((person) => person.end <= position)
     const words = withoutNames(text, { start, end: position }, before)
     const subject = Array.from(words.matchAll(SUBJECT)).at(-1)?.groups
-    if (subject?.['other']) return namesAround(index)
+    // "Dear Ms. Diaz, your son Leo was suspended."
+    const others = names.filter(({ isAddressed }) => !isAddressed)
+    if (subject?.['other']) return others.length > 0 ? others : names
+    if (!isFirstPerson || subject?.['you']) return names
     const writer = writerOf(index).filter(({ isId }) => !isId)
     // "Tell Gwen that my account is …"
     if (subject?.['own']) return writer
-    return [
-      ...(writer.length > 0 ? aboutWhom(index).filter(({ isId }) => !isId) : namesAround(index)),
-      ...writer,
-    ]
+    return [...(writer.length > 0 ? aboutWhom(index).filter(({ isId }) => !isId) : names), ...writer]
   }
 
   const sentenceAt = (position: number) => firstEndingAfter(sentences(), position)
@@ -309,10 +313,10 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
       privateNames: () => {
         const named = Array.from(found, namesIn).flat()
         const nameOf = ({ start, end }: Person) => text.slice(start, end)
+        const beside = named.filter(({ isBystander, isSigner }) => isBystander || isSigner)
+        // "Present: Judith, Sam" can look like one name.
         const bystanders = new Set(
-          [...named.filter(({ isBystander, isSigner }) => isBystander || isSigner), ...signature()].map(
-            nameOf,
-          ),
+          [...beside, ...signature()].map(nameOf).flatMap((name) => [name, ...name.split(', ')]),
         )
         return Array.from(found)
           .filter((index) => !STAFF.test(textOf(index)))
