@@ -95,7 +95,7 @@ export function WaitingDialog({ id, listed, onClose, onDecide, ...places }: Wait
       }
     >
       {/* Each prompt is shown from its start. */}
-      <div key={id} ref={scrollToStart} className="scroll-mt-4">
+      <div key={id} ref={scrollToStart}>
         {isGone && (
           <EmptyState icon={CircleCheck} title="This prompt is no longer waiting">
             <p>Someone else decided, or the author withdrew or deleted it.</p>
@@ -135,8 +135,10 @@ function titleWithout(error: unknown, isGone: boolean): string {
   return error ? 'We couldn’t load this prompt' : 'Loading...'
 }
 
+/** In low windows, the dialog scrolls with its header. */
 function scrollToStart(content: HTMLElement | null): void {
-  content?.scrollIntoView({ block: 'start' })
+  content?.parentElement?.scrollTo(0, 0)
+  content?.closest('[role=dialog]')?.scrollTo(0, 0)
 }
 
 const ASK = {

@@ -12,7 +12,7 @@ import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectAddress, expectCount, expectHidden, goBack, pressKey } from '../../testing/page.ts'
+import { boxOf, expectAddress, expectCount, expectHidden, goBack, pressKey } from '../../testing/page.ts'
 import { answer, refusal, sent } from '../../testing/stub-api.ts'
 
 const SUCCESS = { success: true } as const
@@ -189,6 +189,35 @@ test('a curator goes from one to the next by key and by button, and Back closes 
   await goBack()
   await expectAddress('/reviews?tab=waiting')
   await expectHidden(open)
+})
+
+test('in a low window, each prompt is shown from its header', async () => {
+  await page.viewport(390, 600)
+  const long = text(2, '<p>Write ten questions.</p>'.repeat(60))
+  answerThree()
+  answer(getWaitingPrompt, ({ prompt_id }) => ({
+    ...WAITING,
+    title: `Long ${prompt_id}`,
+    prompt_id,
+    text: long,
+    public_text: null,
+  }))
+  openApp('/reviews?tab=waiting&waiting=1')
+  const open = page.getByRole('dialog')
+  const close = open.getByRole('button', { name: 'Close' })
+  // The last time, its text is there at once.
+  for (const [number, key] of [
+    [1, 'j'],
+    [2, 'k'],
+    [1, 'j'],
+  ] as const) {
+    await expect.element(open).toHaveAccessibleName(`Long ${number}`)
+    await expect.element(open.getByText('Write ten questions.').first()).toBeInTheDocument()
+    expect(boxOf(close).top).toBeGreaterThanOrEqual(0)
+    open.getByText('Write ten questions.').last().element().scrollIntoView()
+    await expect.element(close).not.toBeInViewport()
+    await pressKey(key)
+  }
 })
 
 test('nothing about waiting is shown if everyone can publish and nothing waits', async () => {
