@@ -13,7 +13,7 @@ import { signIn } from '../../testing/frame.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { boxOf, expectAddress, expectCount, expectHidden, goBack, pressKey } from '../../testing/page.ts'
-import { answer, refusal, sent } from '../../testing/stub-api.ts'
+import { answer, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
 
 const SUCCESS = { success: true } as const
 const GONE = () => refusal(404, 'This prompt isn’t waiting for your approval.')
@@ -218,6 +218,13 @@ test('in a low window, each prompt is shown from its header', async () => {
     await expect.element(close).not.toBeInViewport()
     await pressKey(key)
   }
+})
+
+test('the position counts all pages', async () => {
+  answerThree()
+  answer(listWaitingPrompts, () => withHeaders(THREE, { 'x-total-count': '43' }))
+  openApp('/reviews?tab=waiting&page=3&waiting=2')
+  await expect.element(page.getByRole('dialog').getByText('42 of 43')).toBeVisible()
 })
 
 test('nothing about waiting is shown if everyone can publish and nothing waits', async () => {

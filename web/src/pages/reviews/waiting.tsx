@@ -21,7 +21,7 @@ const OPEN = 'waiting'
 export function Waiting() {
   const [{ page }] = useListAddress({})
   const query = useQuery(waitingQuery(page))
-  const prompts = query.data?.prompts ?? []
+  const { prompts, total } = query.data ?? { prompts: [], total: 0 }
   const list = useRef<HTMLUListElement>(null)
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
@@ -36,6 +36,7 @@ export function Waiting() {
   }
   const close = useCloseDialog(addressWith(undefined))
   const index = prompts.findIndex(({ prompt_id }) => prompt_id === opened)
+  const place = (page - 1) * REPORTS_PAGE_SIZE + index + 1
   const moveBy = (step: 1 | -1) => {
     const to = index === -1 ? undefined : prompts[index + step]
     // In place of the one before, so that Back closes the dialog.
@@ -70,7 +71,9 @@ export function Waiting() {
         <WaitingDialog
           id={opened}
           listed={prompts[index]}
-          position={index === -1 ? undefined : `${index + 1} of ${prompts.length}`}
+          position={
+            index === -1 ? undefined : `${place.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
+          }
           onPrevious={moveBy(-1)}
           onNext={moveBy(1)}
           onClose={close}
