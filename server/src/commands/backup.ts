@@ -33,7 +33,7 @@ export const backup: Command = {
     let saved = ''
     let size = 0
     await store.save(name, (path) =>
-      withDatabase(parseDatabaseConfig(environment), {}, async (database) => {
+      withDatabase(parseDatabaseConfig(environment), { canBeReplica: true }, async (database) => {
         print(`Saving ${database.description}…`)
         await withSnapshot(database, { except: EXCLUDED_TABLES, now }, async ({ header, batches }) => {
           await writeBackup(path, { header, batches: withProgress({ header, batches }, print) })

@@ -52,13 +52,20 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
   }
 }
 
-/** Opens the database, runs `work`, and closes it. Only commands that fill a database can create one. */
+interface Opening {
+  /** Only commands that fill a database can create one. */
+  create?: boolean
+  /** For commands that read only what replicas have too: no unlogged tables. */
+  canBeReplica?: boolean
+}
+
+/** Opens the database, runs `work`, and closes it. */
 export async function withDatabase<T>(
   where: Config['database'],
-  { create = false }: { create?: boolean },
+  opening: Opening,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
-  const database = await open(where, create)
+  const database = await open(where, opening)
   try {
     return await work(database)
   } finally {
@@ -69,9 +76,13 @@ export async function withDatabase<T>(
 /** Commands can run longer than requests. */
 const NO_TIMEOUTS = { statement_timeout: 0, query_timeout: 0, lock_timeout: 60_000 }
 
-async function open(where: Config['database'], create: boolean): Promise<Database> {
+async function open(
+  where: Config['database'],
+  { create = false, canBeReplica = false }: Opening,
+): Promise<Database> {
   // A broken connection makes the running query fail, and that error is reported.
-  if (where.kind === 'postgres') return openPostgres(where.url, () => undefined, NO_TIMEOUTS)
+  if (where.kind === 'postgres')
+    return openPostgres(where.url, () => undefined, { ...NO_TIMEOUTS, canBeReplica })
   if (!create && !existsSync(join(where.folder, 'pglite')))
     throw new Refusal(`There is no database in ${where.folder}. Set DATABASE_URL or DATA_DIR.`)
   return openEmbedded(where.folder)

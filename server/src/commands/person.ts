@@ -61,8 +61,9 @@ export const person: Command = {
     if (action === 'compare' || action === 'bind') {
       const issuer = readIssuer(values.issuer, config)
       const lines = readLinks(await readLinkFile(context.file(text)))
-      return withDatabase(where, {}, ({ db }) =>
-        bindAccounts(db, { lines, issuer, adminNetIds, changes: action === 'bind', yes, context }),
+      const changes = action === 'bind'
+      return withDatabase(where, { canBeReplica: !changes }, ({ db }) =>
+        bindAccounts(db, { lines, issuer, adminNetIds, changes, yes, context }),
       )
     }
     const netid = text.toLowerCase()

@@ -44,12 +44,12 @@ type OnIdleError = (error: Error) => void
 export async function openPostgres(
   url: string,
   onIdleError: OnIdleError,
-  otherLimits: Partial<typeof LIMITS> = {},
+  { canBeReplica = false, ...otherLimits }: Partial<typeof LIMITS> & { canBeReplica?: boolean } = {},
 ): Promise<Database> {
   const limits = { ...LIMITS, ...otherLimits }
-  const { pool, queue, db, close } = connect(url, onIdleError, limits)
+  const { pool, queue, db, close } = connect(url, onIdleError, limits, { isReplica: canBeReplica })
   try {
-    await refuseUnusable(pool, url)
+    await refuseUnusable(pool, url, { canBeReplica })
   } catch (error) {
     await pool.end()
     if (error instanceof StartError) throw error
@@ -163,7 +163,11 @@ function createClient({ prepares }: { prepares: boolean }): typeof pg.Client {
   }
 }
 
-async function refuseUnusable(pool: pg.Pool, url: string): Promise<void> {
+async function refuseUnusable(
+  pool: pg.Pool,
+  url: string,
+  { canBeReplica }: { canBeReplica: boolean },
+): Promise<void> {
   const { rows } = await pool.query<{ number: number; name: string; replica: boolean }>(
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as name,
        pg_is_in_recovery() as replica`,
@@ -173,7 +177,7 @@ async function refuseUnusable(pool: pg.Pool, url: string): Promise<void> {
     throw new StartError(
       `${describe(url)} is version ${version?.name}, but the library needs version ${OLDEST_VERSION} or newer. Update PostgreSQL, or set DATABASE_URL to a newer server.`,
     )
-  if (version.replica)
+  if (version.replica && !canBeReplica)
     throw new StartError(
       `${describe(url)} is a replica, which can't save anything. Set DATABASE_URL to the primary.`,
     )
