@@ -11,12 +11,12 @@ import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { sendText } from '../etag.ts'
 import { StartError } from '../start-error.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { campusFiles } from './campus-files.ts'
 import { lookOf } from './campus-look.ts'
 import { pageDescriptions } from './page-descriptions.ts'
 import { pageHead } from './page-head.ts'
 import { type Prerendered, pageTemplate } from './page-template.ts'
-import { withTimeout } from './with-timeout.ts'
 
 interface Site {
   /** The folder of the built web app. */

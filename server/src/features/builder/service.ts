@@ -12,7 +12,7 @@ import {
   EnhancementFailed,
   type Enhancer,
 } from '../../outside/enhancer.ts'
-import { withTimeout } from '../../plugins/with-timeout.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import { countPaidFailures, createEnhancement, findOpenHour, finishEnhancement, lockUser } from './queries.ts'
 
 interface Allowance {

@@ -42,7 +42,7 @@ interface Parts {
 }
 
 export function collectionRoutes(serve: Serve, { db, clock, settings }: Parts): void {
-  const synonyms = async () => (await settings.read()).settings.synonyms
+  const synonyms = async () => (await settings.readLast()).synonyms
   itemRoutes(serve, { db, clock })
   memberRoutes(serve, { db, clock })
   featureRoutes(serve, { db, clock })

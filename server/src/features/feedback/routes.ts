@@ -24,7 +24,7 @@ const NO_ANSWERS = { worked: 0, answers: 0, tools: [] }
  */
 export function feedbackRoutes(serve: Serve, { db, clock, settings }: Parts): void {
   const campus = async () => {
-    const { feedback, targets } = (await settings.read()).settings
+    const { feedback, targets } = await settings.readLast()
     return { enabled: feedback, tools: targets.filter(({ enabled }) => enabled).map(({ name }) => name) }
   }
 

@@ -27,12 +27,12 @@ export async function noteSearch({ db, settings }: Parts, { query, answer, reque
     (value) => value === undefined,
   )
   if (answer.length > 0 || !q || page !== 1 || !isWhole) return
-  const { missed_searches: isCounted, id_masks } = (await settings.read()).settings
-  const words = isCounted ? missed.countableWords(q, id_masks) : undefined
-  if (words === undefined) return
-  const { user } = request
-  const person = user ? { userId: user.id } : { visitor: addressSubject(request.ip) }
   try {
+    const { missed_searches: isCounted, id_masks } = await settings.readLast()
+    const words = isCounted ? missed.countableWords(q, id_masks) : undefined
+    if (words === undefined) return
+    const { user } = request
+    const person = user ? { userId: user.id } : { visitor: addressSubject(request.ip) }
     await inTransaction(db, (tx) => missed.recordMiss(tx, { words, person, now }))
   } catch (error) {
     // The search itself worked.

@@ -62,7 +62,7 @@ export function promptRoutes(
   { db, clock, settings, authorizeCollection, endShares }: Parts,
 ): void {
   const publisherOf = createPublisherOf(settings)
-  const synonyms = async () => (await settings.read()).settings.synonyms
+  const synonyms = async () => (await settings.readLast()).synonyms
 
   const listFrom = async (source: Source, { query, user, readDb }: ListInput) => {
     const viewerId = user?.id ?? null

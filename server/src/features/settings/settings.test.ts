@@ -2,7 +2,8 @@ import { listAuditLog } from '@prompt-library/contract/admin'
 import { getDataGuard } from '@prompt-library/contract/data-guard'
 import { listPrompts } from '@prompt-library/contract/prompts'
 import { DEFAULT_SETTINGS, getSettings, saveSettings } from '@prompt-library/contract/settings'
-import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
 import { injected } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -146,5 +147,20 @@ describe('settings', async () => {
       )
     now = 20_000
     expect(await other.read()).toEqual({ settings: DEFAULT_SETTINGS, changed: [] })
+  })
+  it('are those that were read last for visitors while the database fails', async () => {
+    let now = 0
+    const other = createSettings(db, () => now)
+    await save({ synonyms: [['a', 'b']] })
+    const { synonyms } = await other.readLast()
+    expect(synonyms).toEqual([['a', 'b']])
+    await sql`alter table settings rename to settings_elsewhere`.execute(db)
+    onTestFinished(
+      async () => void (await sql`alter table settings_elsewhere rename to settings`.execute(db)),
+    )
+    now = 10_000
+    await expect(other.read()).rejects.toThrow('settings')
+    expect((await other.readLast()).synonyms).toBe(synonyms)
+    await expect(createSettings(db).readLast()).rejects.toThrow('settings')
   })
 })

@@ -6,12 +6,12 @@ import {
 } from '@prompt-library/contract/settings'
 import type { Campus } from '@prompt-library/domain/campus'
 import type { Db } from '../../db/database.ts'
-import { withTimeout } from '../../plugins/with-timeout.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import { readSettings } from './queries.ts'
 
 const CACHE_MILLISECONDS = 10_000
-/** Pages don't wait longer for the database. */
-const PAGE_MILLISECONDS = 1_000
+/** Pages and visitors of replicas don't wait longer for the database. */
+const LAST_MILLISECONDS = 1_000
 
 interface Stored {
   settings: Settings
@@ -45,9 +45,15 @@ export function createSettings(db: Db, now = () => performance.now()) {
   }
   return {
     read,
+    /** If the database doesn't respond, it's what was read last. */
+    readLast: async (): Promise<Settings> => {
+      const before = last?.stored
+      const stored = before ? withTimeout(LAST_MILLISECONDS, read()).catch(() => before) : read()
+      return (await stored).settings
+    },
     /** What pages need. If the database doesn't answer, it's what was read last. */
     campus: async (): Promise<Campus> => {
-      const stored = await withTimeout(PAGE_MILLISECONDS, read()).catch(() => last?.stored)
+      const stored = await withTimeout(LAST_MILLISECONDS, read()).catch(() => last?.stored)
       return stored?.settings.campus ?? DEFAULT_SETTINGS.campus
     },
     forget,
