@@ -7,6 +7,7 @@ import type { Admit } from '../admit.ts'
 import { REPLICA_STATES, type Replicas } from '../db/replicas.ts'
 import { TooManyRequests } from '../errors.ts'
 import { EnhancementFailed, type Enhancer, type Usage } from '../outside/enhancer.ts'
+import { withTimeout } from '../with-timeout.ts'
 import type { CheckLimit } from './limits.ts'
 import { isViaMcp } from './via-mcp.ts'
 
@@ -120,7 +121,7 @@ function watchReplicas(registry: Registry): Metrics['watchReplicas'] {
     })
     new Counter({
       name: 'library_replica_failures_total',
-      help: 'Reads that failed on a replica, so that the primary had to serve them',
+      help: 'Reads that failed on a replica and were repeated elsewhere',
       labelNames: ['replica'],
       registers,
       collect() {
@@ -206,6 +207,8 @@ function countEnhancements(registry: Registry): Metrics['countEnhancements'] {
   })
 }
 
+const COUNT_TIMEOUT = 2_000
+
 /** Read when Prometheus scrapes. */
 function watchAuditExport(registry: Registry): Metrics['watchAuditExport'] {
   return (countUnexported) =>
@@ -214,8 +217,8 @@ function watchAuditExport(registry: Registry): Metrics['watchAuditExport'] {
       help: 'Audit entries that have not been exported',
       registers: [registry],
       async collect() {
-        // Without a database, the other metrics matter all the more.
-        this.set(await countUnexported().catch(() => Number.NaN))
+        // While the database doesn't respond, the other metrics matter all the more, and Prometheus waits for 10 s.
+        this.set(await withTimeout(COUNT_TIMEOUT, countUnexported()).catch(() => Number.NaN))
       },
     })
 }
