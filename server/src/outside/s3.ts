@@ -6,6 +6,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { S3Settings } from '../backup-settings.ts'
 
+/** Of what isn't a file: a list, a deletion. Files take as long as they need, but fetch() gives up after 5 minutes of silence. */
+const TIMEOUT = 30_000
+
 /** A failure that the operator can act on. The message contains neither keys nor the service's own text. */
 export class S3Error extends Error {}
 
@@ -44,6 +47,9 @@ export async function openS3(settings: S3Settings) {
     throw new S3Error(refusal({ status: response.status, code, host, settings }))
   }
 
+  const sendBriefly = (url: string, init: RequestInit = {}) =>
+    send(url, { ...init, signal: AbortSignal.timeout(TIMEOUT) })
+
   return {
     /** The files whose names begin with `start`, in alphabetical order. */
     list: async (start: string): Promise<StoredFile[]> => {
@@ -52,7 +58,7 @@ export async function openS3(settings: S3Settings) {
         const after = files.at(-1)?.name
         const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + start, delimiter: '/' })
         if (after) query.set('start-after', prefix + after)
-        const xml = await (await send(`${base}/?${query}`)).text()
+        const xml = await (await sendBriefly(`${base}/?${query}`)).text()
         // The name is what follows the prefix, in which XML can escape characters.
         page = [...xml.matchAll(/<Key>(?:[^<]*\/)?([^</]+)<\/Key>.*?<Size>(\d+)<\/Size>/gs)].map(
           ([, name = '', size]) => ({ name, size: Number(size) }),
@@ -85,7 +91,7 @@ export async function openS3(settings: S3Settings) {
       })
     },
     remove: async (name: string): Promise<void> => {
-      await send(at(name), { method: 'DELETE' })
+      await sendBriefly(at(name), { method: 'DELETE' })
     },
   }
 }

@@ -12,8 +12,10 @@ export async function startStandInS3({ bucket = 'backups', region = 'us-east-1' 
   const keys = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' }
   const objects = new Map<string, Buffer>()
   let cut: 'upload' | 'download' | undefined
+  let isHanging = false
 
   const server = createServer(async (request, response) => {
+    if (isHanging) return
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3')
     const [, bucketName, ...rest] = decodeURIComponent(pathname).split('/')
     const key = rest.join('/')
@@ -54,6 +56,10 @@ export async function startStandInS3({ bucket = 'backups', region = 'us-east-1' 
     /** Ends the connection in the middle of every such request. */
     cutConnections: (during: typeof cut) => {
       cut = during
+    },
+    /** Accepts requests and never answers them. */
+    hang: () => {
+      isHanging = true
     },
     environment: {
       AWS_ENDPOINT_URL: endpoint,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Registry } from 'prom-client'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { parseBackupConfig } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { openEmbedded } from '../../db/embedded.ts'
@@ -180,6 +180,16 @@ describe('backups in S3-compatible storage', async () => {
     await expect(run(restore, [], { BACKUP_TO })).rejects.toThrow(
       'AWS_ACCESS_KEY_ID must be set for backups in S3-compatible storage.',
     )
+  })
+
+  it('don’t wait for storage that hangs', async () => {
+    const silent = await startStandInS3()
+    onTestFinished(silent.close)
+    silent.hang()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.timeout(50))
+    const listing = run(restore, [], silent.environment)
+    await expect(listing).rejects.toThrow(/^The storage at 127\.0\.0\.1:\d+ can't be reached: .+ timeout/)
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000)
   })
 
   it('leave nothing on this machine', async () => {
