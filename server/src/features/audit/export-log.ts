@@ -1,12 +1,15 @@
 import { open } from 'node:fs/promises'
-import { setTimeout as wait } from 'node:timers/promises'
 import { type Db, inTransaction } from '../../db/database.ts'
+import { repeat } from '../../repeat.ts'
 import { StartError } from '../../start-error.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import { listUnexported, lockExport, saveExported } from './export-queries.ts'
 
 const BATCH = 500
 const INTERVAL = 5_000
 const RETRY_INTERVAL = 60_000
+/** A network file system can hang. Meanwhile, the batch has a connection of the pool, which couldn't be closed. */
+const WRITE_TIMEOUT = 5_000
 const NEWLINE = 10
 
 interface Parts {
@@ -22,37 +25,34 @@ interface Parts {
  * disk, so a server that dies in between writes them again. Returns a function that stops it.
  */
 export async function startAuditExport({ db, to, logger, interval = INTERVAL }: Parts) {
-  await append(to, '').catch((error) => {
+  let writing = Promise.resolve()
+  const write = (text: string) => {
+    writing = append(to, text)
+    return withTimeout(WRITE_TIMEOUT, writing)
+  }
+  await write('').catch((error) => {
     throw new StartError(`The audit log can't be written: ${error.message}. Check AUDIT_LOG_TO.`)
   })
-  const stop = new AbortController()
-  const { signal } = stop
-  const run = async () => {
-    while (!signal.aborted) {
-      const pause = await exportNext(db, to).then(
-        (count) => (count === BATCH ? 0 : interval),
-        (error) => {
-          logger.error({ err: error }, 'the audit log could not be exported; the next try is in a minute')
-          return RETRY_INTERVAL
-        },
-      )
-      await wait(pause, undefined, { signal, ref: false }).catch(() => undefined)
-    }
-  }
-  const ended = run()
-  return async () => {
-    stop.abort()
-    await ended
-  }
+  return repeat(async () => {
+    // A write that hangs takes one of Node's four threads for files, so there is never a second one.
+    await writing.catch(() => undefined)
+    return exportNext(db, write).then(
+      (count) => (count === BATCH ? 0 : interval),
+      (error) => {
+        logger.error({ err: error }, 'the audit log could not be exported; the next try is in a minute')
+        return RETRY_INTERVAL
+      },
+    )
+  })
 }
 
-async function exportNext(db: Db, to: string): Promise<number> {
+async function exportNext(db: Db, write: (text: string) => Promise<void>): Promise<number> {
   return inTransaction(db, async (tx) => {
     if (!(await lockExport(tx))) return 0
     const entries = await listUnexported(tx, BATCH)
     const last = entries.at(-1)
     if (!last) return 0
-    await append(to, entries.map((entry) => `${JSON.stringify({ type: 'audit', ...entry })}\n`).join(''))
+    await write(entries.map((entry) => `${JSON.stringify({ type: 'audit', ...entry })}\n`).join(''))
     await saveExported(tx, last.position)
     return entries.length
   })
