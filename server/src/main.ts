@@ -9,7 +9,8 @@ import { scheduleBackups } from './commands/backup/schedule.ts'
 import { type Config, parseConfig, readEnvironment } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
-import { migrate, withStartupLock } from './db/migrate.ts'
+import { LOCKS, withLock } from './db/locks.ts'
+import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
 import { openReplicas } from './db/replicas.ts'
 import { startAuditExport } from './features/audit/export-log.ts'
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
     logger.warn({ err: error }, 'lost a connection to the database'),
   )
   try {
-    await withStartupLock(database, () => prepare(database, config, clock))
+    await withLock(database, { lock: LOCKS.start, wait: true }, () => prepare(database, config, clock))
     const webFolder = join(import.meta.dirname, '../../web/dist')
     const metrics = createMetrics()
     const replicas = await openReplicasOf(config, database, logger)

@@ -6,7 +6,8 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPostgresDatabase, onPostgres, openTestDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
-import { migrate, migrationNames, withStartupLock } from './migrate.ts'
+import { LOCKS, withLock } from './locks.ts'
+import { migrate, migrationNames } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 
 const opened: Database[] = []
@@ -159,13 +160,15 @@ it('the migration for helpfulness ranks what didn’t work below what has no ans
 })
 
 describe('the startup lock', () => {
+  const START = { lock: LOCKS.start, wait: true }
+
   it.runIf(onPostgres)('admits one server at a time, even after one fails', async () => {
     const url = await createPostgresDatabase({ empty: true })
     const servers = await Promise.all([1, 2, 3].map(() => openPostgres(url, console.error)))
     opened.push(...servers)
     const steps: string[] = []
     const starts = servers.map((server, n) =>
-      withStartupLock(server, async () => {
+      withLock(server, START, async () => {
         steps.push('begins')
         await sql`select pg_sleep(0.05)`.execute(server.db)
         steps.push('ends')
@@ -186,7 +189,7 @@ describe('the startup lock', () => {
           .length
       const pooled: Database = { ...server, withSession: (work) => work(run) }
       let during = 0
-      await withStartupLock(pooled, async () => {
+      await withLock(pooled, START, async () => {
         during = await locks()
       })
       expect([during, await locks()]).toEqual([1, 0])
@@ -195,7 +198,7 @@ describe('the startup lock', () => {
 
   it('allows schema changes and writes', async () => {
     const database = await open()
-    await withStartupLock(database, async () => {
+    await withLock(database, START, async () => {
       await migrate(database, migrations({ '0001-a.sql': 'create table t (n int)' }))
       await sql`insert into t values (1)`.execute(database.db)
     })

@@ -2,28 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
 import type { Database, RunScript } from './database.ts'
+import { LOCKS, LONG_TIMEOUTS } from './locks.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
-
-// Arbitrary numbers that are the same for every server.
-const LOCK = 7_077_046
-const START_LOCK = 7_077_047
-
-/** Overrides the role's limits: building a large index takes long, and so does waiting for another server to build it. */
-const LONG_TIMEOUTS = `set local statement_timeout = '1h'; set local lock_timeout = 0;
-  set local idle_in_transaction_session_timeout = 0`
-
-/** Lets one starting server at a time do this. The embedded database never has more than one server. */
-export async function withStartupLock(database: Database, work: () => Promise<void>): Promise<void> {
-  if (!database.pool) return work()
-  await database.withSession(async (run) => {
-    // A session lock would stay on the connection when a pooler reuses it, so this lock belongs to a transaction.
-    await run(`begin; ${LONG_TIMEOUTS}`)
-    await run(`select pg_advisory_xact_lock(${START_LOCK})`)
-    await work()
-    await run('commit')
-  })
-}
 
 /**
  * Applies each pending migration in its own transaction, under a lock that lets several servers start at once. A migration
@@ -50,7 +31,7 @@ export function migrationNames(folder = FOLDER): string[] {
 /** Prevents other servers from migrating until the transaction ends. */
 export async function lockMigrations(run: RunScript): Promise<void> {
   await run(LONG_TIMEOUTS)
-  await run(`select pg_advisory_xact_lock(${LOCK})`)
+  await run(`select pg_advisory_xact_lock(${LOCKS.migrations})`)
   // A long query of a running server must not block a migration forever.
   await run(`set local lock_timeout = '60s'`)
 }

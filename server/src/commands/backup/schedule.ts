@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { HOUR, MINUTE } from '@prompt-library/domain/durations'
 import { Gauge, type Registry } from 'prom-client'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
+import { LOCKS, withLock } from '../../db/locks.ts'
+import { repeat } from '../../repeat.ts'
 import { openStore, timeOf } from './store.ts'
 
 interface Parts {
   backups: NonNullable<Config['backups']>
-  database: Pick<Database, 'withSession'>
+  database: Pick<Database, 'pool' | 'withSession'>
   registry: Registry
   logger: Record<'info' | 'error', (fields: object, message: string) => void>
   clock: () => Date
@@ -23,8 +24,6 @@ const CHECK_INTERVAL = 15 * MINUTE
 const FIRST_WAIT = 5 * MINUTE
 /** A clock can be wrong by this much. */
 const TOLERANCE = HOUR
-// An arbitrary number that is the same for every server.
-const LOCK = 7_077_048
 const COMMANDS = join(import.meta.dirname, '../main.ts')
 
 /**
@@ -35,24 +34,13 @@ const COMMANDS = join(import.meta.dirname, '../main.ts')
 export function scheduleBackups(parts: Parts): () => Promise<void> {
   const { firstWait = FIRST_WAIT * (1 + Math.random()) } = parts
   const check = createCheck(parts)
-  const stop = new AbortController()
-  const pause = (time: number) =>
-    wait(time, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)
-  const run = async () => {
-    await pause(firstWait)
-    while (!stop.signal.aborted) {
-      await check(stop.signal).catch((error) => {
-        if (stop.signal.aborted) return
-        parts.logger.error({ err: error }, 'problem with a backup; the next check is in 15 minutes')
-      })
-      await pause(CHECK_INTERVAL)
-    }
-  }
-  const ended = run()
-  return async () => {
-    stop.abort()
-    await ended
-  }
+  return repeat(async (signal) => {
+    await check(signal).catch((error) => {
+      if (signal.aborted) return
+      parts.logger.error({ err: error }, 'problem with a backup; the next check is in 15 minutes')
+    })
+    return CHECK_INTERVAL
+  }, firstWait)
 }
 
 export function createCheck({ backups, database, registry, logger, clock }: Parts) {
@@ -75,17 +63,12 @@ export function createCheck({ backups, database, registry, logger, clock }: Part
 
   return async (signal: AbortSignal): Promise<void> => {
     if (!(await isDue())) return
-    await database.withSession(async (run) => {
-      // A session lock would stay on the connection when a pooler reuses it, so this lock belongs to a transaction.
-      await run('begin; set local idle_in_transaction_session_timeout = 0')
-      const [row] = await run(`select pg_try_advisory_xact_lock(${LOCK}) as locked`)
+    await withLock(database, { lock: LOCKS.backup, wait: false }, async () => {
       // Another server may have finished between the two checks.
-      if (row?.['locked'] && (await isDue())) {
-        const output = await saveInAnotherProcess(signal)
-        logger.info({ output: output.trim().split('\n').at(-1) }, 'backup')
-        await isDue()
-      }
-      await run('commit')
+      if (!(await isDue())) return
+      const output = await saveInAnotherProcess(signal)
+      logger.info({ output: output.trim().split('\n').at(-1) }, 'backup')
+      await isDue()
     })
   }
 }

@@ -1,9 +1,7 @@
 // Which entries of the audit log the file for a SIEM gets next, and what it leaves out: titles, names, and reasons.
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-
-// An arbitrary number that is the same for every server.
-const LOCK = 7_077_049
+import { LOCKS } from '../../db/locks.ts'
 
 const EXPORTED = sql<number>`coalesce((select position from audit_positions where name = 'exported'), 0)`
 
@@ -11,7 +9,7 @@ const EXPORTED = sql<number>`coalesce((select position from audit_positions wher
 export async function lockExport(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{
     locked: boolean
-  }>`select pg_try_advisory_xact_lock(${LOCK}) as locked`.execute(tx)
+  }>`select pg_try_advisory_xact_lock(${LOCKS.auditExport}) as locked`.execute(tx)
   return rows[0]?.locked ?? false
 }
 
