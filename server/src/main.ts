@@ -106,9 +106,9 @@ function openDatabase(config: Config, onIdleError: (error: Error) => void): Prom
   return openEmbedded(config.database.folder)
 }
 
-async function openReplicasOf({ database, readUrls }: Config, { db }: Database, logger: FastifyBaseLogger) {
+async function openReplicasOf({ database, readUrls }: Config, primary: Database, logger: FastifyBaseLogger) {
   if (database.kind !== 'postgres' || readUrls.length === 0) return undefined
-  return openReplicas({ primary: db, primaryUrl: database.url, urls: readUrls, logger })
+  return openReplicas({ primary, primaryUrl: database.url, urls: readUrls, logger })
 }
 
 async function prepare(database: Database, config: Config, clock: () => Date): Promise<void> {

@@ -1,5 +1,5 @@
 /** No database connection became free in time. Uses PostgreSQL's code for too many connections. */
-class NoConnectionFree extends Error {
+export class NoConnectionFree extends Error {
   readonly code = '53300'
 }
 

@@ -4,11 +4,12 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { AppError } from '../errors.ts'
+import { AppError, tooBusy } from '../errors.ts'
 import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
 import { type PostgresServer, startPostgres } from '../testing/start-postgres.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
+import { NoConnectionFree } from './connection-queue.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
@@ -28,7 +29,7 @@ describe.runIf(onPostgres)('a replica for visitors', () => {
     await migrate(database)
     replica = await startPostgres({ replicaOf: primary })
     replicas = await openReplicas({
-      primary: database.db,
+      primary: database,
       primaryUrl: primary.url('postgres'),
       urls: [replica.url('postgres')],
       logger: pino({ level: 'silent' }),
@@ -95,9 +96,9 @@ describe.runIf(onPostgres)('a replica for visitors', () => {
   it('lets the primary decide whether a prompt exists', async () => {
     await untilState('in_use')
     await onReplica('select pg_wal_replay_pause()')
+    onTestFinished(() => onReplica('select pg_wal_replay_resume()'))
     const { id } = await createPrompt(database.db, { author_id: author.id, title: 'Just published' })
     expect(await titleFor(id)).toBe('Just published')
-    await onReplica('select pg_wal_replay_resume()')
   })
 
   it('can be killed without an error for anyone', async () => {
@@ -120,7 +121,7 @@ describe.runIf(onPostgres)('a replica for visitors', () => {
   const openOthers = async (parts: Partial<Parameters<typeof openReplicas>[0]>) => {
     const logger = { info: vi.fn(), warn: vi.fn() }
     const others = await openReplicas({
-      primary: database.db,
+      primary: database,
       primaryUrl: primary.url('postgres'),
       urls: [replica.url('postgres')],
       logger,
@@ -139,6 +140,43 @@ describe.runIf(onPostgres)('a replica for visitors', () => {
       })
     await expect(refuse(503)).rejects.toThrow('No.')
     expect(await refuse(404)).toBe('from the primary')
+  })
+
+  it('doesn’t fail if a request does', async () => {
+    await untilState('in_use')
+    const failures = replicas.states()[0]?.failures
+    expect((await site.app.inject(`${listPrompts.path}?page=1&collection=%00`)).statusCode).toBe(400)
+    expect(replicas.states()[0]?.failures).toBe(failures)
+  })
+
+  it('doesn’t fail if it’s full, and visitors can’t fill the primary as well', async () => {
+    const queue = { delay: 0 }
+    const { read, states } = await openOthers({ primary: { db: database.db, queue } })
+    await expect.poll(states).toMatchObject([{ state: 'in_use' }])
+    const onFullReplica = async (db: Database['db']) => {
+      if (db !== database.db) throw new NoConnectionFree()
+      return 'from the primary'
+    }
+    expect(await read(onFullReplica)).toBe('from the primary')
+    queue.delay = 501
+    await expect(read(onFullReplica)).rejects.toThrow(tooBusy().message)
+    expect(states()).toMatchObject([{ failures: 0 }])
+  })
+
+  it('is used if the first of two checks fails, as after this process was busy', async () => {
+    const { query } = pg.Pool.prototype
+    const checked = new Set<unknown>()
+    const querying = vi.spyOn(pg.Pool.prototype, 'query').mockImplementation(async function (
+      this: pg.Pool,
+      ...args: unknown[]
+    ) {
+      if (!String(args[0]).includes('replay') || checked.has(this)) return Reflect.apply(query, this, args)
+      checked.add(this)
+      throw new Error('Query read timeout')
+    })
+    onTestFinished(() => querying.mockRestore())
+    const { states } = await openOthers({})
+    expect(states()).toMatchObject([{ state: 'in_use' }])
   })
 
   it('serves what fails on another one', async () => {

@@ -1,9 +1,11 @@
 // Which replicas visitors read from: those that are up to date, checked every second. What fails there is read again on the
 // next one, or on the primary.
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { AppError } from '../errors.ts'
-import type { Db } from './database.ts'
+import pg from 'pg'
+import { AppError, tooBusy } from '../errors.ts'
+import { repeat } from '../repeat.ts'
+import { NoConnectionFree } from './connection-queue.ts'
+import type { Database, Db } from './database.ts'
 import { connectReplica, openProbe } from './postgres.ts'
 import { openPrimaryPosition } from './primary-position.ts'
 import { BEHIND_MAX, createPrimaryLog } from './replica-lag.ts'
@@ -13,12 +15,18 @@ const CHECK_INTERVAL = 1_000
 /** A replica on which every read fails would fill the log. */
 const WARNING_INTERVAL = 60_000
 
+/**
+ * With the oldest request waiting this long for the primary, in milliseconds, it takes no reads over from replicas. Otherwise,
+ * visitors who don't fit on the replicas would fill its queue until signed-in people are refused (at 2 s, see admit.ts).
+ */
+const PRIMARY_DELAY_MAX = 500
+
 /** Where visitors' reads go. */
 export interface Replicas {
   /**
    * Runs reads on a replica that is up to date, or on the primary if there is none. What fails is read again on the next replica,
    * and what isn't found on the primary, so that neither a replica that stops nor a new prompt that hasn't reached it is an error
-   * to anyone. Other refusals, such as of a search that takes too long, would be the same there.
+   * to anyone. The primary refuses if it's busy. Other refusals, such as of a search that takes too long, would be the same there.
    */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** For the metrics. */
@@ -30,7 +38,7 @@ interface ReplicaState {
   state: State
   /** How old its data is, in seconds. */
   lag: number
-  /** How many reads failed on it, so that the primary had to serve them. */
+  /** How many reads failed on it and were repeated elsewhere. One that is full doesn't fail. */
   failures: number
 }
 
@@ -43,7 +51,7 @@ export function noReplicas(primary: Db): Replicas {
 }
 
 interface Parts {
-  primary: Db
+  primary: Pick<Database, 'db' | 'queue'>
   primaryUrl: string
   urls: readonly string[]
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>
@@ -51,7 +59,7 @@ interface Parts {
 
 /** Compares the replicas with the primary every second. Resolves after the first time, even if no replica responds. */
 export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts) {
-  const primaryPosition = openPrimaryPosition(primary, primaryUrl)
+  const primaryPosition = openPrimaryPosition(primary.db, primaryUrl)
   const primaryLog = createPrimaryLog()
   const replicas = urls.map((url) => {
     const { db, close } = connectReplica(url, (err) => logger.warn({ err }, 'lost a connection to a replica'))
@@ -69,7 +77,8 @@ export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts)
     return now !== null && replayed > now
   }
   const findState = async (replica: Replica, written: number | null): Promise<State> => {
-    const replayed = await replica.probe.read()
+    // Twice, because after this process was busy for a second, a timeout fires before the answer that has arrived is read.
+    const replayed = await replica.probe.read().catch(replica.probe.read)
     if (replayed === null) return 'primary'
     const lag = primaryLog.lagAt(replayed, performance.now())
     replica.lag = lag / 1000
@@ -95,22 +104,18 @@ export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts)
     await Promise.all(replicas.map((replica) => checkReplica(replica, written)))
   }
 
-  const closing = new AbortController()
-  const checkRepeatedly = async () => {
-    while (!closing.signal.aborted) {
-      await check()
-      await wait(CHECK_INTERVAL, undefined, { signal: closing.signal }).catch(() => undefined)
-    }
-  }
   await check()
-  const checking = checkRepeatedly()
+  const stopChecking = repeat(async () => {
+    await check()
+    return CHECK_INTERVAL
+  }, CHECK_INTERVAL)
 
   const countFailure = (replica: Replica, err: unknown) => {
     replica.failures += 1
     const now = performance.now()
     if (now - replica.warnedAt < WARNING_INTERVAL) return
     replica.warnedAt = now
-    logger.warn({ replica: replica.name, err }, 'a read failed on a replica, so the primary serves it')
+    logger.warn({ replica: replica.name, err }, 'a read failed on a replica and is repeated elsewhere')
   }
   const usable = () => {
     const inUse = replicas.filter(({ state }) => state === 'in_use')
@@ -120,23 +125,33 @@ export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts)
   }
   return {
     read: async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
-      for (const replica of usable()) {
+      const inUse = usable()
+      for (const replica of inUse) {
         try {
           return await work(replica.db)
         } catch (error) {
-          if (!(error instanceof AppError)) countFailure(replica, error)
-          else if (error.status === 404) break
-          else throw error
+          if (isMissing(error)) break
+          if (isRefusal(error)) throw error
+          if (!(error instanceof NoConnectionFree)) countFailure(replica, error)
         }
       }
-      return work(primary)
+      if (inUse.length > 0 && primary.queue.delay > PRIMARY_DELAY_MAX) throw tooBusy()
+      return work(primary.db)
     },
     states: () => replicas.map(({ name, state, lag, failures }) => ({ name, state, lag, failures })),
     close: async () => {
-      closing.abort()
-      await checking
+      await stopChecking()
       const all = replicas.flatMap(({ close, probe }) => [close(), probe.close()])
       await Promise.all([primaryPosition.close(), ...all])
     },
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof AppError && error.status === 404
+}
+
+/** What any database would answer. PostgreSQL's class 22 is about a value, such as text with U+0000. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof AppError || (error instanceof pg.DatabaseError && /^22/.test(error.code ?? ''))
 }
