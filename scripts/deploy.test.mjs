@@ -74,6 +74,15 @@ describe('Dockerfile', () => {
   })
 })
 
+describe('backups on Debian', () => {
+  it('are where the servers and `npm run restore` look, and where the unit can write', () => {
+    const [, folder] = /^BACKUP_TO=(.*)$/m.exec(read('docs/operations.md')) ?? []
+    const unit = read('deploy/prompt-library-backup.service')
+    expect(unit).toContain(`Environment=BACKUP_TO=${folder}\n`)
+    expect(folder).toContain(`/var/lib/${/^StateDirectory=(.*)$/m.exec(unit)?.[1]}/`)
+  })
+})
+
 describe('compose.yaml', () => {
   it.each(['app1', 'app2', 'command'])('runs %s without rights, on a read-only file system', (name) => {
     expect(compose.services[name]).toMatchObject({
@@ -83,6 +92,22 @@ describe('compose.yaml', () => {
       env_file: '../settings.env',
     })
     expect(Object.keys(compose.services[name].environment).filter((one) => !known.includes(one))).toEqual([])
+  })
+
+  it.each(['app1', 'app2', 'command'])('lets %s write what its settings can name', (name) => {
+    const folders = compose.services[name].volumes.map((volume) => volume.split(':').at(-1))
+    const header = read('deploy/compose.yaml')
+    for (const [, path] of header.matchAll(/(?:BACKUP_TO|AUDIT_LOG_TO)=(\/[^\s.]*)/g))
+      expect(
+        folders.some((folder) => path.startsWith(folder)),
+        path,
+      ).toBe(true)
+    expect(folders).toHaveLength(3)
+  })
+
+  it('runs servers where nginx looks, whatever settings.env says', () => {
+    expect(compose.services.app1.environment).toMatchObject({ PORT: 3000, HOST: '0.0.0.0' })
+    expect(compose.services.proxy.command.join()).toContain('app1:3000')
   })
 })
 
