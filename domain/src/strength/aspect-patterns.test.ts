@@ -59,6 +59,8 @@ const EXAMPLES: readonly string[] = [
   'Explain shifts to nurses at an intermediate course.',
   'Mark anything that I should check. My setup is old. Keep figures as they are. Explain it to us. The tickets are for guests.',
   'Explain vaccines to children and to worried parents. Explain rent to a tenant, to my aunt, and debt to our treasurer.',
+  'I failed in my chemistry class, in our first course, and in an evening class. Write tasks for grade 6 and for year 9.',
+  'My main point is that rents rise. My question is why. My study is small, my project is new, my argument is old, and my data are few.',
   'Explain the rent law to local artists and musicians.',
   'Return the names as JSON. Return the totals as CSV. Write the settings as YAML or XML.',
   'Write the notes in Markdown, with a diagram and a template for next time.',

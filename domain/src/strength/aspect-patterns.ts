@@ -23,7 +23,7 @@ export const ASPECT_PATTERNS: Readonly<
   ),
   context: either(
     says(
-      "context|background|situation|i am|i['’]m|we are|we['’]re|i have(?! to)|we have(?! to)|i['’]ve|i (?:study|teach|work|research|run)|(?<!\\b(?:for|on|about|of) )my (?:main )?(?:point|question|goal|thesis|setup|data|project|study|argument)",
+      "context|background|situation|i am|i['’]m|we are|we['’]re|i have(?! to)|we have(?! to)|i['’]ve|i (?:study|teach|work|research|run)|my (?:main )?(?:point|question|goal|thesis|setup|data|project|study|argument) (?:is|are)",
       'based on|focus(?:es|ing)? on|because|currently|already|so far|due to|given (?:that|the|my)|limits?:|facts:|constraints?|deadline|attached|below|following|budget|\\d{1,4} (?:people|students|participants|guests)',
     ),
     heading('context|background'),
@@ -33,7 +33,7 @@ export const ASPECT_PATTERNS: Readonly<
       'audiences?|readers?|aimed at|tailored to|recipients?|addressed to|(?:is|are) for',
       "expla\\w{1,5} [^.\\n]{1,60}? to (?:an?|my|our)|(?:write|explain|teach|present)(?: it| this| them)? (?:to|for)|someone who|like i[’']m|(?:at|my) (?:the )?level",
       '(?:e-?mail|letter|message|note|memo|reply|speech|talk|presentation|invitation|reminder|respond|reply|announcement)s? (?:to|for)',
-      '(?:first|second|third|fourth|final|[1-9](?:st|nd|rd|th))[- ](?:year|grade|graders?|semester)|beginners?|intermediate|intro(?:ductory)?(?! to\\b|\\W*$)|advanced|undergrad(?:uate)?s?|majors|high school|college|freshm[ae]n|ages? \\d{1,2}|\\d{1,2}[- ]year[- ]olds?',
+      '(?:first|second|third|fourth|final|[1-9](?:st|nd|rd|th))[- ](?:year|grade|graders?|semester)|beginners?|intermediate|intro(?:ductory)?(?! to\\b|\\W*$)|advanced|undergrad(?:uate)?s?|(?:grade|year) \\d{1,2}|in (?:my|our|an?) (?:\\w{1,15} ){1,2}(?:class|course)|majors|high school|college|freshm[ae]n|ages? \\d{1,2}|\\d{1,2}[- ]year[- ]olds?',
       "(?:i am|i['’]m) (?:an?|new to|in|not)|i(?:['’]ve| have) (?:worked|studied|taught)|i finish|already know|(?:my|our|the|your|their) (?:students?|class|team|professor|advisor|boss|committee|colleagues?|parents|manager|landlord|roommates?|lab|department)",
     ),
     new RegExp(

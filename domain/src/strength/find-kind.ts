@@ -1,5 +1,6 @@
 import { kindNamed, neutralOf } from './kinds/kinds.ts'
 import { isFamiliar, kindOfHead, type LikelyKind, likelyKinds, namesThing } from './likely-kinds.ts'
+import { STATEMENT } from './request-forms.ts'
 import { OTHER_REQUEST, REQUEST_LEAD, REQUEST_START, SMALL_REQUEST } from './request-patterns.ts'
 
 export interface FoundKind {
@@ -57,7 +58,8 @@ export function findKind(request: string, whole: string): FoundKind {
     requests.some((text) => matchesAt(SMALL_REQUEST, text))
   const name = isSmall ? 'small' : (best ?? neutralKind(guesses[0] ?? []))
   // "Vocabulary list for Spanish 2" names something to make, even if it isn't known.
-  const isTopic = name === 'other' && words <= TOPIC_WORDS && !/\w for [a-z\d]/i.test(whole)
+  const isTopic =
+    name === 'other' && (STATEMENT.test(whole) || (words <= TOPIC_WORDS && !/\w for [a-z\d]/i.test(whole)))
   return {
     name,
     asks: asks || (isOwn && !isTopic),

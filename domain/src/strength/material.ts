@@ -19,7 +19,7 @@ const NAMED = new RegExp(
 )
 /** For tasks that can do without: "flashcards from my notes", "explain this graph". */
 const USED = new RegExp(
-  `\\b(?:this|these|(?:from|using|based on|out of|turn|convert|explain|interpret|visuali[sz]e) (?:my|our|the))(?: (?!(?:in)?to |for |and |that )[\\w'’-]{1,15}){0,2} (${MATERIALS})\\b`,
+  `\\b(?:this|these|(?:from|using|based on|out of|turn|convert|compare|explain|interpret|rank|visuali[sz]e|which of) (?:my|our|the))(?: (?!(?:in)?to |for |and |that )[\\w'’-]{1,15}){0,2} (${MATERIALS})\\b`,
   'i',
 )
 /** "A post about our new paper" retells what the AI hasn't seen, and so does "a quiz on chapter 4". */
@@ -30,28 +30,33 @@ const RETOLD =
 const SHOWN =
   /\b(?:these|the following)(?: [\w'’-]{1,15}){0,2} (?!(?:days|weeks|weekends|ideas|topics|things|people|students|steps|cases)\b)([a-z]{3,14}s)(?= (?:and|to|for|in|into|by|so)\b|[.,:!?]|$)/im
 /** "A title for my essay" doesn't work on the essay. */
-const PURPOSE = /\bfor (?:my|our|the|this)\b.*/s
+const PURPOSE = /\b(?:for (?:my|our|the|this)|(?:about|on) the)\b.*/s
 const POINTED =
   /\b(?:this|these|it|that|following|below)\b(?=\s{0,2}(?:[.,!?:]|$|to |in |into |for |more |less |better|short|sound|please|up\b|and ))/im
 /** "Translate to Spanish", "rewrite in plain words", "summarize". */
 const WITHOUT_OBJECT =
-  /^\s{0,4}(?:(?:please|pls|can you|could you|help me|just) ){0,3}(?:\S+(?: \S+)?\s*$|[a-z-]{4,14} (?:in|into|to|so|with|as|please|more)\b)/i
+  /^\s{0,4}(?:(?:please|pls|can you|could you|help me|just) ){0,3}(?:condense|correct|edit|improve|paraphrase|polish|proof-?read|re(?:phrase|vise|word|write)|shorten|simplify|summari[sz]e|translate)(?: (?:in|into|to|so|with|as|please|more|less)\b|\W{0,4}$)/i
 const OWNED = /\b(?:my|our|this|these|it|his|her|their)\b/i
 
 /** What the prompt refers to without including it: "report", "code". Undefined if it needs nothing more. */
 export function missingMaterial(request: string, kind: Kind): string | undefined {
   const usual = kind.needs.material?.[0]
   const start = request.slice(0, REQUEST_MAX)
+  const retold = RETOLD.exec(start)?.slice(1).find(Boolean)
   if (usual === undefined) {
-    const used = RETOLD.exec(start)?.slice(1).find(Boolean) ?? USED.exec(start)?.[1] ?? SHOWN.exec(start)?.[1]
+    const used = retold ?? USED.exec(start)?.[1] ?? SHOWN.exec(start)?.[1]
     return used ?? (POINTED.test(start) && start.split(/\s+/).length < 8 ? 'text' : undefined)
   }
   const noun =
     kind.needs.material?.[0] === 'material'
       ? worksOn(start)
-      : (REFERRED.exec(start)?.[1] ?? (kind.makes ? undefined : NAMED.exec(start)?.[1]))
+      : (retold ?? REFERRED.exec(start)?.[1] ?? (kind.makes ? undefined : NAMED.exec(start)?.[1]))
   if (noun) return noun.toLowerCase()
-  return !kind.refers || POINTED.test(start) || OWNED.test(start) || WITHOUT_OBJECT.test(start)
+  return !kind.refers ||
+    POINTED.test(start) ||
+    OWNED.test(start) ||
+    WITHOUT_OBJECT.test(start) ||
+    start.split(/\s+/).length < 3
     ? usual
     : undefined
 }
@@ -61,7 +66,9 @@ export function worksOn(request: string): string | undefined {
   const start = request.slice(0, REQUEST_MAX).replace(PURPOSE, '')
   // "My essay is due" doesn't act on the essay.
   const object = start.trimStart().replace(/^\S{1,40}/, '')
-  return REFERRED.exec(object)?.[1] ?? ACTED.exec(start)?.[1]
+  return (
+    REFERRED.exec(object)?.[1] ?? ACTED.exec(start)?.[1] ?? (WITHOUT_OBJECT.test(start) ? 'text' : undefined)
+  )
 }
 
 const ACTED =

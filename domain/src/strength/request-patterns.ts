@@ -28,7 +28,7 @@ const OBJECT =
 
 /** A common verb, a question, or any word that acts on something ("sketch a floor plan"). */
 export const OTHER_REQUEST = new RegExp(
-  `(?:add|analy[sz]e|annotate|answer|apply|arrange|argue|be|brainstorm|build|change|check|choose|combine|compare|compose|continue|convert|create|cut|debug|decide|define|describe|discuss|do|double-?check|draft|draw|edit|estimate|evaluate|expand|explain|fact-?check|fill|fix|find|generate|get|give|go|identify|imagine|improve|invite|let|list(?! of)|look|make|map|mark|organi[sz]e|paraphrase|peer[ -]review|pick|plot|predict|prepare|proof-?read|prove|provide|quiz|read|reply|respond|rewrite|remove|replace|return|run|select|send|share|show|simulate|solve|start|suggest|summari[sz]e|take|talk|teach|tell|think|translate|try|turn|understand|walk|work|write|(?:how|why|what|which|who|is|are|should|does|did|where|when)(?= \\w)|(?:i |we )?(?:need|want)|(?:my|our) \\w{2,20} (?:wants|needs|asked)|(?!(?:for|with|about|from|into|after|before|during|because|since|when|while|where|which|that|and|but|not|are|was|has|the|all)\\b)[a-z]{3,15}(?: (?:apart|down|up|out|through|over|off))?${OBJECT})(?!\\w)`,
+  `(?:add|analy[sz]e|annotate|answer|apply|arrange|argue|be|brainstorm|build|change|check|choose|combine|compare|compose|condense|continue|convert|create|cut|debug|decide|define|describe|discuss|do|double-?check|draft|draw|edit|estimate|evaluate|expand|explain|fact-?check|fill|fix|find|generate|get|give|go|identify|imagine|improve|invite|let|list(?! of)|look|make|map|mark|organi[sz]e|paraphrase|peer[ -]review|pick|plot|predict|prepare|proof-?read|prove|provide|quiz|read|reply|respond|rewrite|remove|rephrase|replace|return|reword|run|select|send|share|shorten|show|simplify|simulate|solve|start|suggest|summari[sz]e|take|talk|teach|tell|think|translate|try|turn|understand|walk|work|write|(?:how|why|what|which|who|is|are|should|does|did|where|when)(?= \\w)|(?:i |we )?(?:need|want)|(?:my|our) \\w{2,20} (?:wants|needs|asked)|(?!(?:for|with|about|from|into|after|before|during|because|since|when|while|where|which|that|and|but|not|are|was|has|the|all)\\b)[a-z]{3,15}(?: (?:apart|down|up|out|through|over|off))?${OBJECT})(?!\\w)`,
   'iy',
 )
 
@@ -45,7 +45,7 @@ export const ROLE_SENTENCE =
 /** The prompt defines the exact form of the answer, so little can be added. */
 export const FIXED_ANSWER = new RegExp(
   `\\b(?:${[
-    'yes or no|true or false|nothing else|nothing but|(?:one|single)[- ]word',
+    'yes or no|true or false(?! (?:questions?|quiz|items?|statements?|test)\\b)|nothing else|nothing but|(?:one|single)[- ]word',
     '(?:json|csv|code|sql) only|only (?:json|csv|code|sql)',
     '(?:only|just) (?:the|an?|one|your) (?:[\\w-]{1,15} )?(?:answer|number|result|translation|code|name|word|letter|label|list|title)',
     '(?:answer|reply|respond|return|output)\\b[^.!?\\n]{0,60}\\b(?:only|just|exactly)',

@@ -88,6 +88,7 @@ export const STUDY_EXAMPLES = {
     cloze cards for special relativity | flashcards on chemical hazard symbols for new lab staff |
     200 anatomy terms until Monday, make cards | I need to learn the amino acids by heart, cards please`,
   diagram: `
+    mindmap on inflation | mindmap of unit 3 |
     concept map of the immune system | mind map for my thesis | flowchart of the admissions process |
     venn diagram of frogs and toads | diagram of the water cycle | org chart for our office |
     decision tree for choosing a stats test | timeline graphic of the civil war | process map for hiring |

@@ -148,6 +148,7 @@ export const TEXTS_EXAMPLES = {
     legal flagged two sentences in our policy, rephrase per their comments |
     comment from my advisor: claims not supported. see section 3`,
   revision: `
+    make my ending better | simplify in everyday words | condense to 50 words | reword so that it flows | shorten to one page | put this in simpler english |
     make my personal statement better | make this sound more academic |
     rewrite this so it doesnt sound like AI. also make it shorter | improve this paragraph | paraphrase this for me |
     make it more formal | shorten my abstract to 150 words | polish this email | reword this sentence | make this less wordy |
