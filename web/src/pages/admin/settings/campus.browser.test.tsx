@@ -56,6 +56,17 @@ test('an admin names the campus and links to its pages', async () => {
   await expectHidden(box('Web address'))
 })
 
+test('what another admin saved in the meantime stays', async () => {
+  await box('Site title').fill('Prompt Hub')
+  const theirs = { ...campus, id_name: 'Eagle ID' }
+  answer(getSettings, { settings: { ...DEFAULT_SETTINGS, campus: theirs }, changed: ['campus'] })
+  openApp('/admin?tab=settings')
+  await expect.element(box('Name of the ID')).toHaveValue('Eagle ID')
+  await expect.element(box('Site title')).toHaveValue('Prompt Hub')
+  await save()
+  expect(sent(saveSettings)).toEqual([{ campus: { ...theirs, site_title: 'Prompt Hub' } }])
+})
+
 test('a color that is too light is named with its contrast, and a darker one is offered', async () => {
   await box('Brand color').fill('#ffc72c')
   await expect.element(page.getByText('White text on #ffc72c has a contrast of 1.5:1')).toBeVisible()

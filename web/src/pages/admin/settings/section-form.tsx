@@ -1,8 +1,9 @@
 import type { Answer } from '@prompt-library/contract/call'
-import type { getSettings, SettingName, Settings } from '@prompt-library/contract/settings'
+import type { getSettings } from '@prompt-library/contract/settings'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBlocker } from 'react-router'
+import * as z from 'zod/mini'
 import { NOT_SAVED, useUnloadGuard } from '../../../shared/lib/leave-guard.ts'
 import { usePersisted } from '../../../shared/lib/use-persisted.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -25,13 +26,13 @@ export function SectionForm<Draft>({ section, stored }: SectionFormProps<Draft>)
   const { settings, changed } = stored
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [kept, setKept] = usePersisted(section.schema, 'tab', section.path)
+  const [kept, setKept] = usePersisted(partly(section.schema), 'tab', section.path)
   const [tries, setTries] = useState(0)
   const [ask, confirmation] = useConfirm()
   const save = useSaveSettings()
 
   const saved = section.toDraft(settings)
-  const draft = kept ?? saved
+  const draft = isRecord(saved) ? { ...saved, ...kept } : ((kept ?? saved) as Draft)
   const unsaved = JSON.stringify(draft) !== JSON.stringify(saved)
   const { changes, problems } = section.read(draft)
   const isDefault = !section.settings.some((name) => changed.includes(name))
@@ -68,7 +69,9 @@ export function SectionForm<Draft>({ section, stored }: SectionFormProps<Draft>)
     const text = section.warning?.(draft, settings)
     if (text && !(await ask({ title: `Save the ${noun}?`, text, confirm: 'Save changes', dangerous: true })))
       return
-    await send(differing(changes, settings), `${capitalized(noun)} saved.`)
+    const body = differing(changes, settings)
+    // A list that was only retyped in another form has nothing that differs.
+    await send(Object.keys(body).length > 0 ? body : changes, `${capitalized(noun)} saved.`)
   }
   const restore = async () => {
     const yes = await ask({
@@ -103,7 +106,8 @@ export function SectionForm<Draft>({ section, stored }: SectionFormProps<Draft>)
           id,
           draft,
           // What is changed during a save would be lost when it ends.
-          onChange: (next) => save.isPending || setKept(next),
+          onChange: (next) =>
+            save.isPending || setKept(isRecord(next) && isRecord(saved) ? differing(next, saved) : next),
           problems: tries > 0 ? problems : [],
           tries,
           settings,
@@ -144,12 +148,21 @@ function focusOn({ input, range }: Problem, id: string): void {
 }
 
 /** Leaves out what stays as it is: another admin may be changing it at the same time. */
-function differing(changes: Changes, settings: Settings): Changes {
-  const entries = Object.entries(changes).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(settings[name as SettingName]),
+function differing<Values extends object>(values: Values, saved: object): Partial<Values> {
+  const before = new Map(Object.entries(saved))
+  const entries = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
   )
-  // A list that was only retyped in another form has nothing that differs.
-  return entries.length > 0 ? Object.fromEntries(entries) : changes
+  return Object.fromEntries(entries) as Partial<Values>
+}
+
+/** Of several values, only those that differ are kept. */
+function partly<Draft>(schema: z.ZodMiniType<Draft>) {
+  return (schema instanceof z.ZodMiniObject ? z.partial(schema) : schema) as z.ZodMiniType<Partial<Draft>>
+}
+
+function isRecord<Draft>(draft: Draft): draft is Draft & object {
+  return typeof draft === 'object' && !Array.isArray(draft)
 }
 
 function addressOf({ pathname, search }: { pathname: string; search: string }): string {
