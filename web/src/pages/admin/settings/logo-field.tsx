@@ -1,9 +1,11 @@
 import { LOGO_KILOBYTES_MAX } from '@prompt-library/domain/limits'
 import { logoProblem } from '@prompt-library/domain/logo'
-import { useId, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button, buttonClass } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
+import { READING } from './section.ts'
 
 interface LogoFieldProps {
   /** A PNG as Base64, or empty. */
@@ -15,17 +17,17 @@ interface LogoFieldProps {
 export function LogoField({ logo, onChange }: LogoFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState('')
-  const choose = async (file: File | undefined) => {
-    if (!file) return
-    const { logo: chosen, problem } = await readLogo(file)
-    setProblem(problem ?? '')
-    if (chosen !== undefined) onChange(chosen)
-  }
+  // It can take a while. Then, `onSuccess` is that of the latest render, whose draft has what was typed in the meantime.
+  const { mutate, isPending, data, reset } = useMutation({
+    mutationKey: READING,
+    mutationFn: readLogo,
+    onSuccess: (read) => read.logo !== undefined && onChange(read.logo),
+  })
+  const problem = data?.problem
   const remove = () => {
     // The button that was pressed disappears.
     flushSync(() => onChange(''))
-    setProblem('')
+    reset()
     input.current?.focus()
   }
   return (
@@ -47,22 +49,25 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
             'cursor-pointer hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink',
           )}
         >
-          {logo === '' ? 'Choose a logo' : 'Choose another logo'}
+          {isPending ? 'Reading...' : `Choose ${logo === '' ? 'a' : 'another'} logo`}
           <input
             ref={input}
             type="file"
             accept="image/png"
             aria-describedby={problem ? `${id}-error` : `${id}-hint`}
             className="sr-only"
+            aria-disabled={isPending || undefined}
+            onClick={(event) => isPending && event.preventDefault()}
             onChange={(event) => {
-              void choose(event.target.files?.[0])
+              const file = event.target.files?.[0]
+              if (file) mutate(file)
               // Otherwise, choosing the same file again after correcting it would do nothing.
               event.target.value = ''
             }}
           />
         </label>
         {logo !== '' && (
-          <Button look="quiet" onClick={remove}>
+          <Button look="quiet" unavailable={isPending} onClick={remove}>
             Remove logo
           </Button>
         )}

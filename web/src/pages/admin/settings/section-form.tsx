@@ -1,5 +1,6 @@
 import type { Answer } from '@prompt-library/contract/call'
 import type { getSettings } from '@prompt-library/contract/settings'
+import { useIsMutating } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBlocker } from 'react-router'
@@ -10,7 +11,7 @@ import { Button } from '../../../shared/ui/button.tsx'
 import { Confirm, useConfirm } from '../../../shared/ui/confirm.tsx'
 import { toastError, toastSuccess } from '../../../shared/ui/toast.ts'
 import { useSaveSettings } from './api.ts'
-import type { Changes, Problem, Section } from './section.ts'
+import { type Changes, type Problem, READING, type Section } from './section.ts'
 
 interface SectionFormProps<Draft> {
   section: Section<Draft>
@@ -30,6 +31,7 @@ export function SectionForm<Draft>({ section, stored }: SectionFormProps<Draft>)
   const [tries, setTries] = useState(0)
   const [ask, confirmation] = useConfirm()
   const save = useSaveSettings()
+  const isReading = useIsMutating({ mutationKey: READING }) > 0
 
   const saved = section.toDraft(settings)
   const draft = isRecord(saved) ? { ...saved, ...kept } : ((kept ?? saved) as Draft)
@@ -60,7 +62,7 @@ export function SectionForm<Draft>({ section, stored }: SectionFormProps<Draft>)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (save.isPending || !unsaved) return
+    if (save.isPending || isReading || !unsaved) return
     const [problem] = problems
     if (problem) {
       flushSync(() => setTries(tries + 1))
@@ -126,7 +128,7 @@ export function SectionForm<Draft>({ section, stored }: SectionFormProps<Draft>)
             <Button look="secondary" unavailable={save.isPending} onClick={forget}>
               Discard changes
             </Button>
-            <Button type="submit" busy={save.isPending && 'Saving...'}>
+            <Button type="submit" busy={save.isPending && 'Saving...'} unavailable={isReading}>
               Save changes
             </Button>
           </div>

@@ -15,6 +15,9 @@ export interface Problem {
   range?: [number, number]
 }
 
+/** The key of a mutation that reads a file into the draft. Save waits for it. */
+export const READING = ['reading']
+
 export interface InputsProps<Draft> {
   /** The ids of all inputs start with it. */
   id: string
