@@ -26,6 +26,7 @@ const SHORT = 40
 /** The request comes early. The rest of a long prompt is mostly material to work on. */
 const REQUESTS_MAX = 200
 const READ_MAX = 12
+/** "How do I fix it?" says little without the rest. */
 const CLAUSE_WORDS = 5
 const REQUEST_LENGTH = 200
 
@@ -35,7 +36,12 @@ export function findKind(request: string, whole: string): FoundKind {
   const words = whole.trim().split(/\s+/, SHORT + 1).length
   const isShort = words <= SHORT
   const texts = isShort
-    ? [whole, ...requests.map((text) => text.split(CLAUSE_END, 1).join('')).filter(isLongEnough)]
+    ? [
+        whole,
+        ...requests
+          .map((text) => text.split(CLAUSE_END, 1).join(''))
+          .filter((text) => text.trim().split(/\s+/, CLAUSE_WORDS).length === CLAUSE_WORDS),
+      ]
     : requests.length > 0
       ? requests.slice(0, READ_MAX)
       : [whole.slice(0, REQUEST_LENGTH)]
@@ -59,7 +65,8 @@ export function findKind(request: string, whole: string): FoundKind {
   const name = isSmall ? 'small' : (best ?? neutralKind(guesses[0] ?? []))
   // "Vocabulary list for Spanish 2" names something to make, even if it isn't known.
   const isTopic =
-    name === 'other' && (STATEMENT.test(whole) || (words <= TOPIC_WORDS && !/\w for [a-z\d]/i.test(whole)))
+    name === 'other' &&
+    (STATEMENT.test(whole) || (words <= TOPIC_WORDS && !/\w (?:for|from) [a-z\d]/i.test(whole)))
   return {
     name,
     asks: asks || (isOwn && !isTopic),
@@ -70,11 +77,6 @@ export function findKind(request: string, whole: string): FoundKind {
 
 /** "Dutch version please". */
 const PLEASE = /\b(?:please|pls|plz)\b/i
-
-/** "How do I fix it?" says little without the rest. */
-function isLongEnough(clause: string): boolean {
-  return clause.trim().split(/\s+/, CLAUSE_WORDS).length === CLAUSE_WORDS
-}
 
 function isSure([name, share]: LikelyKind = ['other', 1], enough = SURE): boolean {
   return share >= enough && name !== 'other'

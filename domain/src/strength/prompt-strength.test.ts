@@ -40,6 +40,9 @@ describe('a weak prompt', () => {
     ['reply to this email', 'Email:\n\n{{email}}'],
     ['make flashcards from my notes', 'Notes:\n\n{{notes}}'],
     ['explain this graph', 'Graph:\n\n{{graph}}'],
+    ['rephrase more politely', 'Text:\n\n{{text}}'],
+    ['a post on the findings of our study', 'Findings:\n\n{{findings}}'],
+    ['make a quiz on chapter 4', 'Chapter:\n\n{{chapter}}'],
   ])('is told which material is missing: %s', (text, phrase) => {
     expect(promptStrength(text).checks[0]).toMatchObject({ name: 'material', status: 'missing', phrase })
   })
@@ -51,6 +54,7 @@ describe('a weak prompt', () => {
     'Summarize this report: {{report}}',
     'Fix my code:\n\n```\na()\n```',
     'Make flashcards for anatomy',
+    'French version please [paste notice]',
   ])('isn’t told that material is missing when it’s there or not needed: %s', (text) => {
     expect(missing(text)).not.toContain('material')
   })

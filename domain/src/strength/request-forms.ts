@@ -10,14 +10,14 @@ export const DECISION =
 
 /** "Shows no picture", "doesn't work", "got rejected". */
 export const PROBLEM =
-  /(?<!\bthat )\b(?:(?:does|do|is|are|did|was|has|have|wo|ca|could)n['’]?t(?:\W*$| (?!know|sure|understand|want|like)\w)|(?:not|stopped) \w{3,12}ing\b|cannot \w|won['’]?t \w|offline|shows? (?:no|nothing|an?|up|wrong)\b|says? (?:no|that|it)\b|no (?:sound|signal|picture|image|connection|access|response|answer|internet)\b|errors?\b|crash\w{0,3}|froze\w?|freez\w{1,3}|stuck|broken?|fail(?:s|ed|ing)\b|keeps? \w{2,12}ing\b|locked out|never \w|always \w|nightmare|cuts? out|nothing (?:helps|works|happens)|(?:got|was|were|been) (?:\w{1,12} )?(?:rejected|declined|refused|blocked|denied|lost|deleted|hacked)|(?:lost|deleted|disappeared|vanished|missing|too (?:slow|loud|hot|cold))\b)/i
+  /(?<!\bthat )\b(?:(?:does|do|is|are|did|was|has|have|wo|ca|could)n['’]?t(?:\W*$| (?!know|sure|understand|want|like)\w)|(?:not|stopped) \w{3,12}ing\b|cannot \w|won['’]?t \w|offline|(?:shows?|returns?) (?:no|nothing|an?|up|wrong|undefined|null|n\/a)\b|says? (?:no|that|it)\b|no (?:sound|signal|picture|image|connection|access|response|answer|internet)\b|errors?\b|crash\w{0,3}|froze\w?|freez\w{1,3}|stuck|broken?|fail(?:s|ed|ing)\b|keeps? \w{2,12}ing\b|locked out|never \w|always \w|nightmare|cuts? out|nothing (?:helps|works|happens)|(?:got|was|were|been) (?:\w{1,12} )?(?:rejected|declined|refused|blocked|denied|lost|deleted|hacked)|(?:lost|deleted|disappeared|vanished|missing|too (?:slow|loud|hot|cold))\b)/i
 
 /** "My card got blocked" asks for nothing to be made. */
 export const STATEMENT =
   /^\s{0,4}(?:my|our|the|i|we)\b(?![^\n]{0,300}\b(?:need|want|write|draft|make|please|can you|could you|what to|how to|no idea)\b)/i
 
 export const CODE =
-  /\b(?:code|script|function|notebook|python|pandas|javascript|typescript|java|sql|matlab|stata|spss|latex|excel|pivot|formulas?|macros?)\b/i
+  /\b(?:code|script|function|notebook|python|pandas|javascript|typescript|java|sql|matlab|stata|spss|latex|excel|pivot|vlookup|formulas?|macros?)\b/i
 
 export const LANGUAGE = /\b(?:python|pandas|javascript|typescript|java|sql|matlab|bash|powershell|regex)\b/i
 export const SHEET = /\b(?:excel|google sheets?|spreadsheets?)\b/i
