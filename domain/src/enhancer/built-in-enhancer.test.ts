@@ -62,6 +62,8 @@ Notes:
   it.each([
     ['excel chart of enrollment over time', 'Data:\n\n{{data}}', '{{software}}'],
     ['update cv', 'CV:\n\n{{cv}}', 'Cv:'],
+    ['explain quantum entanglement', '{{what_i_already_know}}', 'the way I would say it aloud'],
+    ['printer says offline but it isnt', '{{what_i_tried}}', '{{form_and_length}}'],
     ['compare two textbooks for intro econ', '{{things_to_compare}}', '{{textbooks}}'],
     ['Instagram post about the bake sale', '{{facts_and_details}}', '{{platform}}'],
     ['help me w/ my care plan assignment', '{{what_i_have}}', 'Write it to the students'],

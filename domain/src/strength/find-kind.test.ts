@@ -10,6 +10,11 @@ const taskOf = (text: string, goal = '') => readPrompt(text, { goal })
 
 /** Requests by what they ask to do. */
 const REQUESTS = pairs(`
+    Make a budget spreadsheet = spreadsheet | Make it sound more formal = revision |
+    Tell students class is canceled = message | my python code doesnt work = debugging |
+    Sumarize this report = summary | Make me a rubrick for lab notebooks = rubric | Annotate this poem = work |
+    Edit my sop = work | Best way to memorize bones = problem-solving |
+    Write a list of interview questions = questions | Find the flaws in my argument = feedback |
     fix my sql query it is slow = slow code | I have three exams in one week. Help me plan. = study plan |
     Analyse the first movement of a Beethoven sonata = work analysis |
     compare two textbooks for intro econ = comparison | how do i cite a podcast = how to cite |
@@ -81,21 +86,10 @@ describe('the kind of task', () => {
     ['You are a researcher. Write a haiku about autumn.', 'creative'],
     ['An essay on a poem: write an essay about a poem by Frost', 'essay'],
     ['What is wrong here?\n\n```js\nconst add = (a, b) => a - b\n```', 'debugging'],
-    ['Make a budget spreadsheet', 'spreadsheet'],
-    ['Make it sound more formal', 'revision'],
-    ['Tell students class is canceled', 'message'],
-    ['my python code doesnt work', 'debugging'],
-    ['Sumarize this report', 'summary'],
-    ['Make me a rubrick for lab notebooks', 'rubric'],
     ['What is the best way to visualize my data?', 'chart'],
     // A word in passing doesn't decide.
     ['Give me tips for reading papers faster', 'problem-solving'],
     ['Write an intro for a newsletter about essays', 'writing'],
-    ['Annotate this poem', 'work'],
-    ['Edit my sop', 'work'],
-    ['Best way to memorize bones', 'problem-solving'],
-    ['Write a list of interview questions', 'questions'],
-    ['Find the flaws in my argument', 'feedback'],
     ['What questions should I ask on a campus visit?', 'questions'],
     ['What are good research questions about remote work?', 'thesis'],
     ['Nobody talks in my class. What should I do?', 'problem-solving'],

@@ -66,7 +66,7 @@ export function findKind(request: string, whole: string): FoundKind {
   // "Vocabulary list for Spanish 2" names something to make, even if it isn't known.
   const isTopic =
     name === 'other' &&
-    (STATEMENT.test(whole) || (words <= TOPIC_WORDS && !/\w (?:for|from) [a-z\d]/i.test(whole)))
+    (STATEMENT.test(whole) || (words <= TOPIC_WORDS && !/\w (?:about|for|from) [a-z\d]/i.test(whole)))
   return {
     name,
     asks: asks || (isOwn && !isTopic),

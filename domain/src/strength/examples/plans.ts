@@ -117,6 +117,7 @@ export const PLANS_EXAMPLES = {
     succession plan for the dean's office | plan of work for my sabbatical | preseason plan for u16 |
     I have to move the lab in August and need a plan | six months left for my thesis, how do I split the work`,
   'problem-solving': `
+    why is my sourdough flat | why is my roommate ignoring me | why is my supervisor so slow to answer |
     I'm a new lecturer teaching 200 first years and nobody talks in class. What should I do? | how do I set up a shared mailbox? |
     tips for reading papers faster | how to stop procrastinating | my roommate is loud, what can I do |
     best way to memorize bones | how can I get more sleep during finals | wifi keeps dropping in my dorm |

@@ -22,6 +22,7 @@ export const RESEARCH_EXAMPLES = {
     narrator and point of view in Frankenstein, analyze | Formal analysis of a Rothko, about 500 words |
     what's the theme of the poem Ozymandias and how does Shelley build it`,
   data: `
+    why is my p-value so high | why is my correlation negative | why is this effect not significant |
     explain the results in this dataset | what do these lab results show |
     interpretation of my SPSS output | interpreting ANOVA results | interpret this correlation matrix | R output, interpretation please |
     logistic regression table interpretation | help me read this regression table |
