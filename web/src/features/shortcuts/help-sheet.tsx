@@ -64,7 +64,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
         <div className="w-full">
           <Checkbox
             label="Use single-key shortcuts"
-            hint="Turns shortcuts of one key, such as J, on or off on this device."
+            hint="Turns single-key shortcuts, such as J, on or off on this device."
             checked={isOn}
             onChange={setSingleKeys}
           />

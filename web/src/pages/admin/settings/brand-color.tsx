@@ -1,6 +1,7 @@
 import { brandColors, brandProblem, nearestBrand } from '@prompt-library/domain/brand-colors'
 import type { Campus } from '@prompt-library/domain/campus'
 import type { CSSProperties } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Field } from '../../../shared/ui/field.tsx'
 import { Input } from '../../../shared/ui/input.tsx'
@@ -19,13 +20,18 @@ export function BrandColor({ id, draft, error, onChange }: BrandColorProps) {
   // Said at once, because the preview would show something else.
   const problem = isColor ? brandProblem(color) : error
   const shown = isColor ? nearestBrand(color) : undefined
+  const use = (nearest: string) => {
+    // The button that was pressed disappears.
+    flushSync(() => onChange(nearest))
+    document.getElementById(id)?.focus()
+  }
   return (
     <div className="flex flex-col gap-3">
       <Field
         id={id}
         label="Brand color"
         required
-        hint="For buttons, links, and the top of the page. The shades for the dark theme are chosen for you, so that all texts stay readable."
+        hint="For buttons, links, and the top of the page. The shades for the dark theme are chosen for you, so text stays readable."
         error={problem}
       >
         {(control) => (
@@ -51,7 +57,7 @@ export function BrandColor({ id, draft, error, onChange }: BrandColorProps) {
         )}
       </Field>
       {problem && shown && (
-        <Button look="secondary" size="small" className="self-start" onClick={() => onChange(shown)}>
+        <Button look="secondary" size="small" className="self-start" onClick={() => use(shown)}>
           Use {shown}
         </Button>
       )}

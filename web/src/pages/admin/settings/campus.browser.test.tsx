@@ -13,7 +13,7 @@ const { campus } = DEFAULT_SETTINGS
 const box = (name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const save = () => button('Save changes').click()
-const file = () => page.getByLabelText('Choose a logo')
+const file = () => page.getByRole('group', { name: 'Logo' }).getByLabelText('Choose a logo')
 
 beforeEach(async () => {
   signIn({ role: 'admin' })
@@ -34,7 +34,9 @@ test('an admin names the campus and links to its pages', async () => {
   await expect.element(page.getByText(`As in “NC’s ${campus.site_title}”.`)).toBeVisible()
   await box('Name of the ID').fill('')
   await button('Add link').click()
-  await expect.element(box('Text')).toHaveFocus()
+  await expect
+    .element(page.getByRole('group', { name: 'Link 1' }).getByRole('textbox', { name: 'Text' }))
+    .toHaveFocus()
   await box('Text').fill('IT help')
   await box('Web address').fill('javascript:alert(1)')
   await save()
@@ -76,6 +78,7 @@ test('a color that is too light is named with its contrast, and a darker one is 
   await expect.element(box('Brand color')).toHaveFocus()
   await page.getByRole('button', { name: /^Use #/ }).click()
   await expectHidden(page.getByText('has a contrast of'))
+  await expect.element(box('Brand color')).toHaveFocus()
   await expect.element(page.getByText('Dark theme', { exact: true })).toBeVisible()
   await box('Brand color').fill('blue')
   await save()

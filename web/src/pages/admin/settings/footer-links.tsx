@@ -31,11 +31,12 @@ export function FooterLinks({ id, links, problems, onChange }: FooterLinksProps)
           error: sentenceFor(problems, `links-${index}-${name}`),
         })
         return (
-          <div
+          <fieldset
             // biome-ignore lint/suspicious/noArrayIndexKey: links have nothing else that stays the same
             key={index}
-            className="grid items-start gap-x-3 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
+            className="grid min-w-0 items-start gap-x-3 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
           >
+            <legend className="sr-only">Link {index + 1}</legend>
             <Field label="Text" {...field('label')}>
               <Input
                 autoComplete="off"
@@ -62,7 +63,7 @@ export function FooterLinks({ id, links, problems, onChange }: FooterLinksProps)
               <X aria-hidden className="size-4" />
               Remove <span className="sr-only">{link.label || 'link'}</span>
             </Button>
-          </div>
+          </fieldset>
         )
       })}
       {!isFull && (

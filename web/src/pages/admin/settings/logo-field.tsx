@@ -31,10 +31,10 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
     input.current?.focus()
   }
   return (
-    <div className="flex flex-col gap-1.5">
-      <p id={id} className="font-medium">
+    <fieldset className="flex min-w-0 flex-col gap-1.5">
+      <legend className="mb-1.5 font-medium">
         Logo <span className="font-normal text-ink-soft">(Optional)</span>
-      </p>
+      </legend>
       <div className="flex flex-wrap items-center gap-3">
         {logo !== '' && (
           <img
@@ -80,7 +80,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
           {problem}
         </p>
       )}
-    </div>
+    </fieldset>
   )
 }
 

@@ -28,7 +28,7 @@ export function Publishing({ id, draft, onChange, problems }: InputsProps<z.infe
       <NumberField
         id={`${id}-months`}
         label="Months until a review expires"
-        hint="After that, the prompt stays public, without the badge. A change applies to later reviews."
+        hint="When a review expires, its prompt stays public but loses the badge. Changes apply to new reviews."
         max={REVIEW_MONTHS_MAX}
         error={sentenceFor(problems, 'months')}
         value={draft.review_months}
