@@ -84,7 +84,7 @@ export const FOLLOWS = new RegExp(
 export const NEXT_IN_LIST =
   /^s?(?: ?%| points| pts)?["'”)*\]]{0,2}(?: (?:in|on|for) [\p{L}\d ]{1,30}?)?(?: ?[,;/&|]| and| then| but| vs\.?| to){1,2}(?: [\p{L}\p{M}\d'’#-]{1,20}){0,4}? ?(?:[:=(–—-]|is|was)? ?["'“*(]{0,2}$/iu
 export const ADMISSION_SCORE =
-  /(?<![\d.])(?<value>\d{2,4}) (?:on|in) [^.;\d\n]{0,40}?\b(?:SAT|PSAT|ACT|GRE|GMAT|MCAT|LSAT|TOEFL|IELTS)\b|\b(?:SAT|PSAT|ACT|GRE|GMAT|MCAT|LSAT|TOEFL|IELTS|AP)\b[^.;\d\n]{0,40}?(?:[:=]|(?: (?:is|was|of|an?|score|scored))?) ?(?<value>\d{1,4}(?:\.\d)?)(?![\d%-]|\.\d| (?:hours?|weeks?|days?|minutes?|times|students|questions|practice|sections?)\b)/g
+  /(?<![\d.])(?<value>\d{2,4}) (?:on|in) [^.;\d\n]{0,40}?\b(?:SAT|PSAT|ACT|GRE|GMAT|MCAT|LSAT|TOEFL|IELTS)\b|\b(?:SAT|PSAT|ACT|GRE|GMAT|MCAT|LSAT|TOEFL|IELTS|AP)\b[^.;\d\n]{0,40}?(?:[:=]|(?: (?:is|was|of|an?|score|scored))?) ?(?<![$€£#])(?<value>\d{1,4}(?:\.\d)?)(?![\d%-]|\.\d| (?:hours?|weeks?|days?|minutes?|times|students|questions|practice|sections?)\b)/g
 /** The class of a degree: "raised to 2:1", "Second Class Lower". */
 export const DEGREE_CLASS =
   /(?<![\d:.])(?<value>2:[12]|2[.]i{1,2})(?![\d:])|(?<![A-Za-zÀ-ɏ])(?<value>(?:first|second|third|upper second|lower second)[- ]class(?: (?:honou?rs|upper|lower|division|degree)){0,3})(?![A-Za-zÀ-ɏ])|\d{2}[,;:–—-]? (?<value>first|upper second|lower second|third)(?=[.;,\n]|$)/gi
@@ -108,6 +108,3 @@ export const AFTER_NAME =
 /** Several names with a number each: "Holloway 64, Achterberg 71". */
 export const NAMES_WITH_SCORES =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–—-] ?\d{1,3}(?:[.,]\d{1,2})?(?:%|\/\d{1,3})?\)?(?:(?:[,;]? (?:and )?|[,;]?\n[•*–-]?\s?)\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2} ?[ :=(–—-] ?\d{1,3}(?:[.,]\d{1,2})?(?:%|\/\d{1,3})?\)?){1,60}(?![\p{L}\p{N}%])/gu
-/** The same without capitals: "ana 91, bo 77". */
-export const LOWER_CASE_WITH_SCORES =
-  /(?<![\p{L}\p{N}])\p{Ll}{2,14} \d{1,3}(?:\.\d{1,2})?(?:(?:, |\n)\p{Ll}{2,14} \d{1,3}(?:\.\d{1,2})?){1,60}(?![\p{L}\p{N}%])/gu

@@ -1,16 +1,9 @@
 import type { Match, Span } from './finding.ts'
 import { GAME, SCHOOL } from './grade-exceptions.ts'
 import { gradesInRecords } from './grade-records.ts'
-import {
-  GRADE_CUE,
-  GRADE_LABEL,
-  GRADE_VALUE,
-  LIST_OF_GRADES,
-  LOWER_CASE_WITH_SCORES,
-  NAMES_WITH_SCORES,
-} from './grade-rules.ts'
+import { GRADE_CUE, GRADE_LABEL, GRADE_VALUE, NAMES_WITH_SCORES } from './grade-rules.ts'
 import { gradesInSentences } from './grade-sentences.ts'
-import { canBeName, isFirstName } from './people.ts'
+import { canBeName } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { isAboutPerson, PERSON_HEADER } from './person-rows.ts'
 import { type Reading, textAround } from './read-text.ts'
@@ -102,15 +95,6 @@ function gradesOfUnknownNames(reading: Reading): Rows {
     if (match[0].includes('\n') && /\p{L} \p{L}/u.test(match[0])) continue
     grades.push(...spansOf(match, /\d+(?:[.,]\d+)?(?:%|\/\d+)?/g))
     names.push(...spansOf(match, /\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’.-]*)*/gu))
-  }
-  for (const match of LIST_OF_GRADES.test(reading.text)
-    ? reading.text.matchAll(LOWER_CASE_WITH_SCORES)
-    : []) {
-    const words = match[0].match(/\p{Ll}{2,}/gu) ?? []
-    const known = words.filter((word) => isFirstName(`${word.slice(0, 1).toUpperCase()}${word.slice(1)}`))
-    if (known.length * 3 < words.length || !LIST_OF_GRADES.test(textAround(reading, match.index))) continue
-    grades.push(...spansOf(match, /\d+(?:[.,]\d+)?/g))
-    names.push(...spansOf(match, /\p{Ll}{2,}/gu))
   }
   return { grades, names }
 }

@@ -4,7 +4,7 @@ import { isDate } from './label-rules.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { isPlaceholderId } from './placeholders.ts'
 import { isHarmless, type Reading } from './read-text.ts'
-import { overlapsAny, spanOfValue } from './spans.ts'
+import { overlapsAny } from './spans.ts'
 import { maskedId, OTHER_ID } from './student-id.ts'
 
 /** What an ID can look like: with digits in it, in one piece or in groups. */
@@ -46,24 +46,8 @@ export function findIdsBesidePeople(reading: Reading, finder: PeopleFinder): Mat
     )
       found.push(maskedId(text, span))
   }
-  for (const match of text.matchAll(GROUPS)) {
-    const span = spanOfValue(match)
-    const sentence = finder.sentenceAt(span.start)
-    if (
-      sentence &&
-      !isHarmless(reading, span) &&
-      finder.isPrivate(sentence) &&
-      isSomeones(finder, span) &&
-      !isOtherNumber(match[0].slice(0, 8))
-    )
-      found.push(maskedId(text, span))
-  }
   return found
 }
-
-/** An abbreviation and groups of digits: "SVNR 4417 230799". */
-const GROUPS =
-  /(?<![\p{L}\d])(?!BSB|ABA|IFSC|BIC|TEL|FAX|MOB|PIN)\p{Lu}{3,6}(?: no)?[.:]? (?<value>\d{2,6}(?:[ -]\d{2,6}){1,3})(?![\d/%-]|[.,]\d)/gu
 
 /** Where something private is known about the person of the sentence, whatever the label says: "Working with Children card WWC2204817E". */
 function isInPrivate(

@@ -113,12 +113,6 @@ export const LABEL_RULES: readonly LabelRule[] = [
   { kind: 'personal_id', label: 'acct|account|alias|upn|uid', value: PERSONAL_LOGIN, needsColon: true },
   {
     kind: 'personal_id',
-    label: '(?:failed|accepted|denied|opened) for(?: invalid)? user|[Aa]ccess denied for user',
-    value: `(?!(?:${SERVICE}))[a-z]{5,14}(?<!admin|service|user|bot|data|server)`,
-    lettersOnly: true,
-  },
-  {
-    kind: 'personal_id',
     label: 'user|log-?in',
     value: String.raw`${PERSONAL_LOGIN}|(?!(?:${SERVICE}))[a-z]{5,14}(?<!admin|service|user|bot|data|server)(?=,? from \d|,? (?:(?:temp|temporary|initial) )?(?:pw|pwd|pass|password)\b)`,
     lettersOnly: true,

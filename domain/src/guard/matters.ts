@@ -138,18 +138,6 @@ export function findMatters(
     if (row) names.push(row)
     lastPay = sentence
   }
-  // "Bursary verification: … earns R6 200": the amount says more.
-  const amounts = new Set(
-    found.pay
-      .filter((span) => HAS_DIGIT.test(text.slice(span.start, span.end)))
-      .map(({ start }) => finder.sentenceAt(start)),
-  )
-  found.pay = found.pay.filter(
-    (span) =>
-      HAS_DIGIT.test(text.slice(span.start, span.end)) ||
-      !/^(?:bursary|financial aid|(?:household|family) income)$/i.test(text.slice(span.start, span.end)) ||
-      !amounts.has(finder.sentenceAt(span.start)),
-  )
   return {
     discipline: joined(text, found.discipline).map((span) => ({
       ...span,

@@ -75,8 +75,8 @@ const NAME_BEFORE =
   /(?<!\p{Lu}\p{L}{0,20} )(?<!\p{L})(?<value>\p{Lu}[\p{L}'’-]{1,20})(?:,? and|,| &|[;|]) ?$/u
 const NAME_AFTER = /^(?:(?:,? and|,| &) |[;|\t] ?)(?<value>\p{Lu}[\p{L}'’-]{1,20})(?! \p{Lu}|[\p{L}'’.])/u
 
-/** "and Ayumi a 5/5" */
-const GIVEN_BEFORE = /\p{Ll},? (?<value>\p{Lu}[\p{L}'’-]{2,20}) an? $/u
+/** "and Ayumi a 5/5", "on Jian’s, 6011 …" */
+const GIVEN_BEFORE = /\p{Ll},? (?<value>\p{Lu}[\p{L}-]{2,20})(?: an?|['’]s,?) $/u
 
 /** "Colby and Trent Maddox": one name beside another, although we don't know it. */
 function namesBeside(text: string, { start, end }: Span): Span[] {

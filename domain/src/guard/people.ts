@@ -58,11 +58,6 @@ const INTRODUCED: readonly RegExp[] = [
     String.raw`\b(?:[Cc]heers|[Tt]hanks|[Tt]hank you|[Rr]egards|[Bb]est|[Ss]incerely|[Rr]espectfully|[Yy]ours)[,!]? ${NAME}(?=["”.]{0,2}\s{0,3}$)`,
     'gu',
   ),
-  // "it's Lupe from bio 201"
-  new RegExp(
-    String.raw`\b(?:I['’]?m|I am|[Mm]y name is|[Tt]his is|[Ii]t['’]?s) ${NAME}(?= (?:from|here|in your)\b|, (?:from|in your|one of)\b)`,
-    'gu',
-  ),
   // "I supervise Mireille, whose …"
   new RegExp(
     String.raw`\b(?:supervis|advis|mentor|manag|tutor|coach|teach|counsel|hir)(?:e|es|ed|ing|s)? ${NAME}(?=[,.?!](?:\s|$)| (?:and|who|on|in|for)\b|$)|(?<=\p{Ll} )${NAME}(?=, whose? )`,
@@ -79,13 +74,7 @@ const SHE = /^(?:El[ae]|Elle|Il|Lui|Lei|Hij|Zij|Sie|Er)$/
 const NOUN_ENDING =
   /(?:tion|ment|ing|ity|ance|ence|ness|ism|ics|sis|ies|ogy|phy|ly|[^aeiou]ry|ships?|sion|(?:[tdrlmkpge]|ion|ent)s)$/
 
-/** Someone who writes without capitals: "my student sarah failed". */
-const IN_LOWER_CASE = new RegExp(
-  String.raw`(?:^[\s*•"“-]{0,6}|\b(?:student|friend|advisee|roommate|son|daughter|named|that|and),? )(?<name>\p{Ll}{3,12})(?=['’]s | ${PERSON_VERB}(?!\p{L}))`,
-  'gu',
-)
-
-/** Anywhere in a sentence that starts without one. */
+/** Someone in a text without capitals: "my student sarah failed". */
 const IN_CHAT = new RegExp(
   String.raw`(?<![\p{L}\p{N}@._/-])(?<name>\p{Ll}{3,12})(?=['’]s | ${PERSON_VERB}(?!\p{L})| an? \d)`,
   'gu',
@@ -195,8 +184,7 @@ export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] 
     const start = offset + at
     people.push({ start, end: start + name.length, isExpert: false, isGuess: true })
   }
-  const isChat = /^[\s*•"“-]{0,6}\p{Ll}/u.test(text)
-  for (const match of people.length > 0 ? [] : text.matchAll(isChat ? IN_CHAT : IN_LOWER_CASE)) {
+  for (const match of people.length > 0 ? [] : text.matchAll(IN_CHAT)) {
     const name = match.groups?.['name'] ?? ''
     const capitalized = `${name[0]?.toUpperCase()}${name.slice(1)}`
     if (!FIRST_NAMES.has(capitalized) || AMBIGUOUS_NAMES.has(capitalized)) continue
@@ -353,7 +341,9 @@ function isOtherWord(word: string): boolean {
   if (/^\p{Lu}{2,}(?:\p{Ll}|$)|\p{Ll}\p{Lu}{2,}$/u.test(word) || CODE_NAME.test(word)) return true
   if (IS_TITLE.test(word) || /^(?:I|We|You|They|He|She|It|That|There|Here|What|Who|Let)['’]/.test(word))
     return true
-  return NOT_NAMES.has(word) && !AMBIGUOUS_NAMES.has(word)
+  // "Pell-eligible"
+  const [head = ''] = word.split(/-(?=\p{Ll}{4})/u)
+  return NOT_NAMES.has(head) && !AMBIGUOUS_NAMES.has(head)
 }
 
 function isName(name: readonly Part[], hasTitle: boolean, isGerman: boolean): boolean {
