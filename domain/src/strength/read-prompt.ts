@@ -62,7 +62,7 @@ export function readPrompt(text: string, choices: PromptChoices): ReadPrompt {
   const found = findIn(own)
   const hasCode = !allCode && hasFencedCode(original)
   const hasText = includesMaterial(own, allCode ? '' : original)
-  const kindName = byForm(kindWith(found.name, { hasCode, goal: choices.goal ?? '' }), own)
+  const kindName = byForm(kindWith(found.name, { hasCode, goal: choices.goal ?? '' }), withoutDetails(own))
   const kind = kindNamed(kindName)
   const words = own.replace(ROLE_SENTENCE, '').match(/\S+/g)?.length ?? 0
   const fixed = FIXED_ANSWER.test(own)
@@ -130,13 +130,15 @@ function byForm(kindName: string, own: string): string {
 const START = 300
 
 function findIn(text: string) {
-  const own = text
-    .replace(LABELED, (line, label) => (OWN_LABELS.has(label) ? '' : line))
-    .replace(ROLE_SENTENCE, '\n')
+  const own = withoutDetails(text).replace(ROLE_SENTENCE, '\n')
   return findKind(own.replace(VAGUE_REQUEST, ''), own)
 }
 
-/** "Deadline: Friday", a field that has been filled in. It says nothing about the task. */
+/** Leaves out "Deadline: Friday", a field that has been filled in. It says nothing about the task. */
+function withoutDetails(text: string): string {
+  return text.replace(LABELED, (line, label) => (OWN_LABELS.has(label) ? '' : line))
+}
+
 const LABELED = /(?<=^|^- |\. )([A-Z][^\n{}:.]{1,80}):.{0,1000}$/gm
 
 /** Leaves out the sentence that the enhancer added to a topic. */

@@ -10,7 +10,7 @@ export const DECISION =
 
 /** "Shows no picture", "doesn't work", "got rejected". */
 export const PROBLEM =
-  /(?<!\bthat )\b(?:(?:does|do|is|are|did|was|has|have|wo|ca|could)n['’]?t(?:\W*$| (?!know|sure|understand|want|like)\w)|(?:not|stopped) \w{3,12}ing\b|cannot \w|won['’]?t \w|offline|(?:shows?|returns?) (?:no|nothing|an?|up|wrong|undefined|null|n\/a)\b|says? (?:no|that|it)\b|no (?:sound|signal|picture|image|connection|access|response|answer|internet)\b|errors?\b|crash\w{0,3}|froze\w?|freez\w{1,3}|stuck|broken?|fail(?:s|ed|ing)\b|keeps? \w{2,12}ing\b|locked out|never \w|always \w|nightmare|cuts? out|nothing (?:helps|works|happens)|(?:got|was|were|been) (?:\w{1,12} )?(?:rejected|declined|refused|blocked|denied|lost|deleted|hacked)|(?:lost|deleted|disappeared|vanished|missing|too (?:slow|loud|hot|cold))\b)/i
+  /(?<!\bthat )\b(?:(?:does|do|is|are|did|was|has|have|wo|ca|could)n['’]?t(?:\W*$| (?!know|sure|understand|want|like)\w)|(?:not|stopped) \w{3,12}ing\b|cannot \w|won['’]?t \w|offline|(?:shows?|returns?) (?:no|nothing|an?|up|wrong|undefined|null|n\/a)\b|says? (?:no|that|it)\b|no (?:sound|signal|picture|image|connection|access|response|answer|internet)\b|errors?\b|crash\w{0,3}|froze\w?|freez\w{1,3}|stuck|broken?|fail(?:s|ed|ing)\b|keeps? (?:\w{2,12} )?\w{2,12}ing\b|looks? wrong|troubleshoot|locked out|never \w|always \w|nightmare|cuts? out|nothing (?:helps|works|happens)|(?:got|was|were|been) (?:\w{1,12} )?(?:rejected|declined|refused|blocked|denied|lost|deleted|hacked)|(?:lost|deleted|disappeared|vanished|missing|too (?:slow|loud|hot|cold))\b)/i
 
 /** "My card got blocked" asks for nothing to be made. */
 export const STATEMENT =

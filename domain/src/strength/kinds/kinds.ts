@@ -69,7 +69,7 @@ const WORK: Kind = {
     ],
     uncertainty: [
       'Keep what I didn’t ask you to change, say where you aren’t sure, and ask me if something is unclear.',
-      'Guesses look just like findings.',
+      'Without this, you can’t tell a guess from a fact.',
     ],
   },
 }

@@ -32,7 +32,7 @@ export const PLANS: Kinds = {
     needs: {
       context: [
         'What it’s about, in two or three sentences: {{what_it_is_about}}',
-        'A name or title fits if it says something about the thing.',
+        'The AI needs facts to find a fitting name or title.',
         /\b(?:because|that (?:helps|studies|is|does|shows)|which|should)\b/i,
       ],
       criteria: [
@@ -46,7 +46,7 @@ export const PLANS: Kinds = {
         'A name is easy to like and hard to change.',
       ],
       uncertainty: [
-        'Make them differ in kind, not just in words, and promise nothing that isn’t in it.',
+        'Make them clearly different from each other, and use only the facts above.',
         'Lists tend to repeat one idea in other words.',
       ],
     },

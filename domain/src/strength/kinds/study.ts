@@ -31,7 +31,7 @@ export const STUDY: Kinds = {
     needs: {
       context: [
         'What it has to include: {{contents}}\nWhat it’s for: {{purpose}}',
-        'Without your parts, you get the ones in every textbook.',
+        'Otherwise, the AI chooses the parts itself.',
         [
           /\b(?:includ(?:e|es|ing)|cover(?:s|ing)?|showing|between|from (?:my|this|the|these)|steps?|below|following)\b/i,
           /\b(?:exam|class|lecture|presentation|slides?|poster|paper|handout|to (?:study|show|explain|teach))\b/i,
@@ -48,7 +48,7 @@ export const STUDY: Kinds = {
       ],
       uncertainty: [
         'Keep it to what matters most, and mark links that are disputed or that I should check.',
-        'A drawing with everything in it shows nothing.',
+        'Too many boxes make a diagram hard to read.',
       ],
     },
   },
@@ -67,7 +67,7 @@ export const STUDY: Kinds = {
         /\b(?:multiple[- ]choice|mcqs?|true[- ](?:or[- ])?false|short[- ]answer|essay|open(?:-ended)?|options|fill[- ]in|matching|exit ticket|format)\b/i,
       ],
       criteria: [
-        'Test understanding more than recall, order the questions from easy to hard, and make each have one clear answer. Put the answers in a separate key at the end, with one sentence on why each is right.',
+        'Test understanding more than recall, order the questions from easy to hard, and give each one clear answer. Put the answers in a separate key at the end, with one sentence on why each is right.',
         'Questions made quickly tend to ask for definitions.',
       ],
       context: [

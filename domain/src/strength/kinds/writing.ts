@@ -135,7 +135,7 @@ export const WRITING: Kinds = {
       ],
       audience: [
         'Who I need to convince: {{audience}}',
-        'What convinces a city council bores a judge.',
+        'Different readers are convinced by different reasons.',
         /\b(?:convince|persuade|to|for) (?:my|our|the|an?) (?:\w{3,15} )?(?:board|boss|chair|city|committee|council|dean|department|editor|faculty|manager|office|parents|president|professor|provost|staff|students|team)\b/i,
       ],
       length: ['Length or time: {{length_or_minutes}}', 'Three minutes hold two good points.'],
