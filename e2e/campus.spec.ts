@@ -98,7 +98,10 @@ test('what programs and files get names the campus, too', async ({ page }) => {
 
 async function expectNoTrace(page: Page, path: string): Promise<void> {
   await page.goto(served.origin + path)
-  await page.waitForLoadState('networkidle')
+  // The page is there before the dialog over it.
+  const part = path.startsWith('/?') ? page.getByRole('dialog') : page
+  await expect(part.getByRole('heading').first()).toBeVisible()
+  await expect(page.locator('.animate-pulse')).toHaveCount(0)
   expect(`${path} ${await page.evaluate(() => document.documentElement.outerHTML)}`).not.toMatch(DEFAULTS)
   for (const theme of ['light', 'dark'] as const) {
     const defaults = Object.values(brandColors(DEFAULT_CAMPUS.color)[theme]).map(rgb)
