@@ -67,7 +67,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
           />
         </label>
         {logo !== '' && (
-          <Button look="quiet" unavailable={isPending} onClick={remove}>
+          <Button look="quiet" className="max-sm:-ml-4" unavailable={isPending} onClick={remove}>
             Remove logo
           </Button>
         )}
