@@ -95,8 +95,8 @@ Notes:
     expect(enhancedPrompt).toContain(section)
     expect(changes.map(({ after }) => after)).toEqual([
       expect.stringMatching(/^## Details\n\n- What/),
-      expect.stringMatching(/^## Requirements\n\nGive/),
-      expect.stringMatching(/^If/),
+      expect.stringMatching(/^## Requirements\n\nBefore/),
+      expect.stringMatching(/^Use/),
     ])
     expect(enhance('# Eggs\n\n### Task\n\nBoil eggs').enhancedPrompt).toContain(`\n\n#${section.trim()}`)
   })

@@ -1,5 +1,5 @@
 import type { Kinds } from '../kind.ts'
-import { WORDS } from './shared.ts'
+import { QUESTIONS_FIRST, WORDS } from './shared.ts'
 
 /** What essays, abstracts, proposals, creative writing, and other prose need. */
 export const ESSAYS: Kinds = {
@@ -80,7 +80,7 @@ export const ESSAYS: Kinds = {
     broad: true,
     needs: {
       context: [
-        'What it’s for: {{purpose}}\nFacts and points to include: {{facts_and_points}}',
+        'What exactly it is, and what it’s for: {{what_it_is_and_purpose}}\nWhat I have so far, with facts and points to include: {{facts_and_points}}',
         'Without your own facts and points, the text says what everyone says.',
         /\b(?:turn (?:this|these|my)|my (?:main )?(?:point|thesis|argument|claim)|argu(?:e|es|ing) that|because|purpose|assignment|so that|based on|background|below|following)\b/i,
       ],
@@ -94,7 +94,7 @@ export const ESSAYS: Kinds = {
         'Generated prose drifts into filler and general statements.',
       ],
       uncertainty: [
-        'Don’t make up facts, quotes, or sources. Leave a gap in [square brackets] where something is missing.',
+        `${QUESTIONS_FIRST} Don’t make up facts, quotes, or sources; leave a gap in [square brackets] instead.`,
         'You answer for every fact and source in a text with your name on it.',
       ],
     },

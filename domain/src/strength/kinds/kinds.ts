@@ -9,6 +9,7 @@ import { MESSAGES } from './messages.ts'
 import { OFFICE } from './office.ts'
 import { PLANS } from './plans.ts'
 import { RESEARCH } from './research.ts'
+import { QUESTIONS_FIRST } from './shared.ts'
 import { STUDY } from './study.ts'
 import { TEACHING } from './teaching.ts'
 import { TEXTS } from './texts.ts'
@@ -27,7 +28,7 @@ const OTHER: Kind = {
   remarks: 1,
   needs: {
     context: [
-      'What it’s for, and for whom: {{purpose_and_people}}\nWhat it has to include or take into account: {{contents_and_limits}}',
+      'What it’s for, and for whom: {{purpose_and_people}}\nWhat I have so far, and what it has to include: {{what_i_have_and_contents}}',
       'The AI knows only what you tell it, so background makes the answer fit your case.',
       [
         { test: (text) => FOR_WHOM.test(text) || ASPECT_PATTERNS.context.test(text) },
@@ -35,16 +36,16 @@ const OTHER: Kind = {
       ],
     ],
     length: [
-      'Form and length: {{form_and_length}}',
-      'Without a length, you can get a page when you need a paragraph.',
-    ],
-    format: [
-      'Give me a complete result that I can use right away. Below it, list what I should check or decide.',
-      'You see at once what’s still up to you.',
+      'Kind of result (explanation, list, outline, draft, or something else) and its length: {{kind_of_result_and_length}}',
+      'Without this, you can get a page of text when you need a list.',
     ],
     uncertainty: [
-      'If something important is missing, ask me before you start, and don’t make up facts.',
-      'If you ask it to, the AI is more likely to admit a gap than to fill it with a guess.',
+      QUESTIONS_FIRST,
+      'A few questions show what you didn’t think of, before the AI fills the gap with a guess.',
+    ],
+    format: [
+      'Use only my answers and facts you’re sure of. Below the result, list what you assumed and what I should check or decide.',
+      'You see at once what’s still up to you.',
     ],
   },
 }
@@ -55,20 +56,20 @@ const WORK: Kind = {
   needs: {
     material: ['material', 'The AI can work only on what it sees.'],
     context: [
-      'What I need it for: {{purpose}}',
+      'What it’s for, and who reads or uses it: {{purpose_and_readers}}',
       'The purpose decides what matters.',
       /\b(?:for (?:my|an?|the|our) \w|because|so that|to (?:use|send|submit|publish|show))\b/i,
     ],
     criteria: [
-      'What exactly to change or look at, with facts to use: {{changes_or_points}}',
+      'What bothers me, or what should be different afterwards: {{what_should_be_different}}',
       'Otherwise, the AI decides what to look at.',
     ],
     format: [
-      'Start with the result or your answer, complete and ready to use. Then list what you changed, left out, or noticed, each with the part it’s about.',
+      'Say first what matters most for this purpose, and propose what I haven’t thought of. Then give the result, complete and ready to use, and list what you changed or noticed, each with the part it’s about.',
       'You can check a point only if you know where it belongs.',
     ],
     uncertainty: [
-      'Keep what I didn’t ask you to change, say where you aren’t sure, and ask me if something is unclear.',
+      'Keep my facts and my meaning, say where you aren’t sure, and ask me if something is unclear.',
       'Without this, you can’t tell a guess from a fact.',
     ],
   },
@@ -80,15 +81,15 @@ const QUESTION: Kind = {
   remarks: 1,
   needs: {
     context: [
-      'My situation, and what I need the answer for: {{situation_and_purpose}}',
+      'What I need the answer for: {{purpose}}\nMy situation, or what I already know about it: {{situation_or_what_i_know}}',
       'The right answer depends on your situation, which the AI doesn’t know.',
     ],
     format: [
-      'Give the answer first, in one or two sentences. Then give the reasons and what it depends on.',
+      'Give the answer first, in one or two plain sentences. Then explain it step by step, with an example, and explain each technical term.',
       'With the answer first, you see at once whether the rest is worth reading.',
     ],
     uncertainty: [
-      'Ask me if it depends on something I left out, and say what I should check and where.',
+      'If it depends on something I left out, say on what, and name what I should check and where.',
       'The usual answer might not fit your case.',
     ],
   },

@@ -1,5 +1,6 @@
 import type { Kinds } from '../kind.ts'
 import { DATES } from './messages.ts'
+import { QUESTIONS_FIRST } from './shared.ts'
 
 /** What ideas, names, decisions, events, budgets, and plans need. */
 export const PLANS: Kinds = {
@@ -146,11 +147,11 @@ export const PLANS: Kinds = {
       ],
       criteria: ['What matters most: {{priorities}}', 'If the plan has a priority, it can say what to drop.'],
       format: [
-        'Give the plan as a table in the order of time, detailed enough to follow.',
+        'Give the plan as a table in the order of time, detailed enough to follow, and say what to change first if it doesn’t work out.',
         'A table is easier to follow than paragraphs.',
       ],
       uncertainty: [
-        'State what you assumed, and say what to change first if it doesn’t work out.',
+        `${QUESTIONS_FIRST} State what you assumed.`,
         'The AI fills gaps in a plan with guesses that you can’t see.',
       ],
     },

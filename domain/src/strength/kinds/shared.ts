@@ -12,6 +12,10 @@ export const GAPS: Need = [
   'A gap in brackets is easy to spot, and a made-up name or date isn’t.',
 ]
 
+/** When little is known about a task, the AI asks best. */
+export const QUESTIONS_FIRST =
+  'Before you start, ask me, in one list, the questions (at most five) whose answers would change the result.'
+
 export const WORDS: Need = [
   'Length: {{number_of_words}} words',
   'A paragraph and ten pages both fit this request.',
