@@ -325,6 +325,7 @@ test.describe('enhancing', () => {
     await page.reload()
     await press(page, 'More options for this version')
     await page.getByRole('menuitemradio', { name: 'AI Enhanced 1 (from CLEAR Framework)' }).click()
+    await expect(page.getByRole('menu')).toHaveCount(0)
     await expect(page.getByText('AI Enhanced 1 (from CLEAR Framework)')).toBeVisible()
     expect(await shown(page).textContent()).toBe(first)
     await tab(page, 'CLEAR Framework').click()

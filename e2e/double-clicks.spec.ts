@@ -23,7 +23,10 @@ async function slowClicker(page: Page): Promise<Clicker> {
   let sent: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    const changes = request.method() !== 'GET' || /\/(logout|export)\.php$/.test(pathname)
+    // Whether there are similar prompts is asked in a body, so that the text isn't in a log.
+    const changes =
+      (request.method() !== 'GET' && pathname !== '/api/prompts/similar') ||
+      /\/(logout|export)\.php$/.test(pathname)
     if (changes && pathname.startsWith('/api/')) sent.push(pathname.replace('/api/', ''))
   })
   return {
