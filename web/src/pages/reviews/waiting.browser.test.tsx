@@ -213,9 +213,12 @@ test('in a low window, each prompt is shown from its header', async () => {
   ] as const) {
     await expect.element(open).toHaveAccessibleName(`Long ${number}`)
     await expect.element(open.getByText('Write ten questions.').first()).toBeInTheDocument()
-    expect(boxOf(close).top).toBeGreaterThanOrEqual(0)
-    open.getByText('Write ten questions.').last().element().scrollIntoView()
-    await expect.element(close).not.toBeInViewport()
+    await expect.poll(() => boxOf(close).top).toBeGreaterThanOrEqual(0)
+    const scrolled = () => {
+      open.getByText('Write ten questions.').last().element().scrollIntoView()
+      return boxOf(close).top
+    }
+    await expect.poll(scrolled).toBeLessThan(0)
     await pressKey(key)
   }
 })
