@@ -33,7 +33,7 @@ const color = z.string().check(
 
 const footerLink = z
   .object({
-    label: writtenName(FOOTER_LINK_LABEL_MAX, 'The text of a link', 'A link needs a text.'),
+    label: writtenName(FOOTER_LINK_LABEL_MAX, 'The text of a link', 'Enter the text of the link.'),
     url: z.string().check(z.trim(), atMost(FOOTER_LINK_URL_MAX, 'The address of a link')),
   })
   .check(refused<FooterLink>(footerLinkProblem, ['url']))

@@ -137,7 +137,7 @@ describe('the campus', async () => {
       { links: [{ label: 'Bad', url: 'https://user:pass@x.edu' }] },
       'The address of “Bad” can’t contain a username or password.',
     ],
-    [{ links: [{ label: ' ', url: 'https://x.edu' }] }, 'A link needs a text.'],
+    [{ links: [{ label: ' ', url: 'https://x.edu' }] }, 'Enter the text of the link.'],
     [{ links: Array(7).fill({ label: 'A', url: 'https://x.edu' }) }, 'The footer can have up to 6 links.'],
   ] as [Partial<Campus>, string][])('refuses %j and stays as it was', async (changes, sentence) => {
     const before = await get('/about')
