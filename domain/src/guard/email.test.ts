@@ -15,6 +15,7 @@ it.each([
   ['rhys [at] ucalgary [dot] ca', 'rhys [at] ucalgary [dot] ca'],
   ['jane dot smith at pitt dot edu', 'jane dot smith at pitt dot edu'],
   ['mkowalski@university.edu', 'mkowalski@university.edu'],
+  ['hr.patel@pitt.edu', 'hr.patel@pitt.edu'],
 ])('finds the address in %j', (text, email) => {
   expect(emailsIn(text)).toEqual([email])
 })

@@ -36,12 +36,12 @@ const OFFICE_WORD =
 const OFFICE_NAME = new RegExp(`^${OFFICE_WORD}(?:[._+-]?${OFFICE_WORD}){0,4}\\d{0,4}$`, 'i')
 /** One such word is enough if the rest isn't a name: ehs-waste@, titleix.coordinator@. Some of them are family names, or what a person is. */
 const OFFICE_PART = new RegExp(
-  `^(?!(?:students?|staff|faculty|members?|law|arts?|english|post|main|press|it|its|no|do|of|go)$)${OFFICE_WORD}$`,
+  `^(?=.{3})(?!(?:students?|staff|faculty|members?|law|arts?|english|post|main|press|it|its|no|do|of|go)$)${OFFICE_WORD}$`,
   'i',
 )
 /** Words that no family name has in it: writingstudio@, irbadmin@. */
 const OFFICE_STEM =
-  /office|admin|help|support|service|cent(?:er|re|ral)|studio|librar|research|coordinat|registra|admission|department|univers|housing|financ|career|writing|records|billing|conference|committee|contact|en?quir|recept|security|program|events?$|team$|desk$|lab$|group$|sek(?:r(?:etariat)?)?$|amt$|b(?:ü|ue)ro$|beratung$|stelle$|^student|students?$|^cfp/i
+  /office|admin|help|support|service|cent(?:er|re|ral)|studio|librar|research|coordinat|registra|admission|department|univers|housing|financ|career|writing|records|billing|conference|committee|contact|en?quir|recept|security|program|events?$|team$|desk$|lab$|group$|sek(?:r(?:etariat)?)?$|amt$|b(?:ü|ue)ro$|beratung$|stelle$|^student|students?$|^cfp|-(?:hr|it|rh)$/i
 const FREE_MAIL =
   /^(?:gmail|googlemail|yahoo|ymail|outlook|hotmail|live|msn|aol|icloud|me|proton(?:mail)?|gmx|web|mail|qq|163|126|naver|yandex|bigpond|comcast|verizon)\./i
 

@@ -34,6 +34,11 @@ it('finds everything in a pasted class list', () => {
   expect(kindsIn(list)).toEqual(['name', 'student_id', 'email', 'grade', 'health'])
 })
 
+it('finds all rows of a long JSON export', () => {
+  const rows = Array.from({ length: 300 }, () => '{"name": "Maria Lopez", "score": 71}')
+  expect(kindsIn(`[${rows.join(', ')}]`)).toEqual(rows.flatMap(() => ['name', 'grade']))
+})
+
 it('finds nothing in an empty text and in fields', () => {
   expect(kindsIn('')).toEqual([])
   expect(kindsIn('Write to {{name}} ({{student_id}}, {{email}}) about {{grade}}.')).toEqual([])
@@ -100,6 +105,15 @@ describe('with 100,000 characters', () => {
     findSensitive(text, OPTIONS)
     // Another process can slow one run down, but not four.
     const isFast = [1, 2, 3, 4].some(() => cpuMilliseconds(() => findSensitive(text, OPTIONS)) < limit)
+    expect(isFast).toBe(true)
+  })
+
+  it('reads a chat of many speakers quickly', () => {
+    const letters = (index: number) =>
+      index.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(+digit))
+    const lines = Array.from({ length: LENGTH / 7 }, (_, index) => `Q${letters(index)}: \n`)
+    const text = `Maria Lopez has ADHD.\n${lines.join('')}`
+    const isFast = [1, 2, 3, 4].some(() => cpuMilliseconds(() => findSensitive(text, OPTIONS)) < 1_500)
     expect(isFast).toBe(true)
   })
 

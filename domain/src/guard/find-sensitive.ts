@@ -18,7 +18,7 @@ import { findSecrets } from './secret.ts'
 import { overlapsAny, withoutOverlaps } from './spans.ts'
 import { findSsns } from './ssn.ts'
 import { findStudentIds } from './student-id.ts'
-import { isStoryOnly, isWordProblem } from './word-problem.ts'
+import { isWordProblem } from './word-problem.ts'
 
 /**
  * Runs all rules of the data guard, and returns personal and secret data in order and without overlaps. These are
@@ -75,9 +75,9 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   const inRows = [...names, ...namesInTables(reading, about)]
   found.name = findNames(reading, knowing, about, { inRows, labeled: record_name, certain: found.name }, ids)
   const findings = byPrecedence(found)
-  if (findings.length === 0 || isWordProblem(text, findings) || isStoryOnly(text, findings)) return []
+  if (findings.length === 0 || isWordProblem(text, findings)) return []
   const examples = findSaidExamples(text, findings)
-  return findings.filter((finding) => finding.kind === 'secret' || !overlapsAny(examples, finding))
+  return findings.filter((finding) => NEVER_EXAMPLES.has(finding.kind) || !overlapsAny(examples, finding))
 }
 
 function isAboutPerson(finder: PeopleFinder, position: number): boolean {
@@ -91,6 +91,9 @@ function isAboutPerson(finder: PeopleFinder, position: number): boolean {
 
 const SOMEONE =
   /\b(?:he|she|his|her|my|the (?:applicant|patient|student|client|employee|child|candidate)|(?:applicant|patient|student|client|employee|candidate) (?:was|is))\b/i
+
+/** Found even where a text says that its data is an example. */
+const NEVER_EXAMPLES: ReadonlySet<FindingKind> = new Set(['secret', 'ssn', 'bank_account'])
 
 /** Whoever can be reached there may be named. */
 const WITHOUT_NAME: ReadonlySet<FindingKind> = new Set(['secret', 'email', 'phone'])

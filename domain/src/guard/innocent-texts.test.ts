@@ -36,6 +36,19 @@ it.each([
   ['You can reach me, my tel. 0551 39 22110', 'phone'],
   ['Tel: 030 482 0190, Jonas Weber, student number 4471902', 'phone'],
   ['Add to the reading list: Maria Lopez, ID 20144719, has ADHD since 2019.', 'health'],
+  [
+    'Maria Lopez plagiarized her fall 2024 essay: no citations at all. She’s on probation and has ADHD.',
+    'health',
+  ],
+  ['No citations:\nMaria L. plagiarized her fall 2024 essay.', 'discipline'],
+  ['Grade these with the example rubric.\n\nMaria Lopez, SSN 536-22-8714, got a 54.', 'grade'],
+  ['This is sample data.\n\nMaria Lopez, SSN 536-22-8714, got a 54.', 'ssn'],
+  ['Write one email for each (example below).\nMaria Lopez, ID 40299173, failed', 'student_id'],
+  ['Draft feedback for the nursing simulation: Vera Thompson scored 61% and has anxiety.', 'health'],
+  ['Create a case vignette from this record: Ana Prado, epilepsy, was suspended', 'discipline'],
+  ['Our hall was founded in 1924. Maria Lopez was suspended for cheating and has depression.', 'health'],
+  ['My cell is 412-624-4141, call me 9am-5pm.', 'phone'],
+  ['Forward it to cs.tanaka@pitt.edu', 'email'],
 ])('but finds %s', (text, kind) => {
   expect(findSensitive(text).map((finding) => finding.kind)).toContain(kind)
 })

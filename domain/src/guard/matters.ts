@@ -31,6 +31,7 @@ import { overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
 
 const findPhrases = phraseFinder({ discipline: DISCIPLINE, pay: AID })
 const BEFORE_MAX = 80
+const LINE_MAX = 1_000
 /** "Notes: …" */
 const RECORD_LINE = /^[\s*•–-]{0,6}["']?[\p{L}_/ ]{2,40}["']?[:=]/u
 const HAS_DIGIT = /\d/
@@ -211,8 +212,8 @@ function aboutSomeone(reading: Reading, span: Span, finder: PeopleFinder): Sente
 
 /** "Summary: … Interim suspension issued." */
 function isInRecordLine(text: string, { start }: Sentence): boolean {
-  const from = text.lastIndexOf('\n', start - 1) + 1
-  return RECORD_LINE.test(text.slice(from, from + 60))
+  const line = text.slice(Math.max(0, start - LINE_MAX), start + 60)
+  return RECORD_LINE.test(line.slice(line.lastIndexOf('\n', Math.min(start, LINE_MAX) - 1) + 1))
 }
 
 const before = (text: string, { start }: Span, sentence: Sentence) =>

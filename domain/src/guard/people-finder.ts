@@ -77,12 +77,13 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
   /** Where the names end before what people say in a chat. They speak about others. */
   const speakers = lazily(() => {
     const lines = [...text.matchAll(SPEAKER)]
-    const names = lines.map(({ groups }) => groups?.['name'] ?? '')
+    const nameOf = ({ groups }: RegExpExecArray) => groups?.['name'] ?? ''
+    const counts = Map.groupBy(lines, nameOf)
     return new Set(
-      lines.flatMap(({ index, 0: line }, at) => {
-        const name = names[at] ?? ''
-        const isOne = lines[at]?.groups?.['time'] || names.indexOf(name) < names.lastIndexOf(name)
-        return isOne ? [index + line.indexOf(name) + name.length] : []
+      lines.flatMap((line) => {
+        const name = nameOf(line)
+        const isOne = line.groups?.['time'] || (counts.get(name)?.length ?? 0) > 1
+        return isOne ? [line.index + line[0].indexOf(name) + name.length] : []
       }),
     )
   })
@@ -264,7 +265,11 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     return first
   }
 
-  const hasOldYear = remembered((index: number) => HISTORY.test(textOf(index)))
+  /** Not of buildings: "Our hall was founded in 1924." */
+  const hasOldYear = remembered(
+    (index: number) =>
+      HISTORY.test(textOf(index)) && (inSentence(index).length > 0 || SINGULAR_PRONOUN.test(textOf(index))),
+  )
 
   const namesWork = remembered((index: number) => WORKS.test(textOf(index)) || BY_AUTHOR.test(textOf(index)))
 

@@ -11,7 +11,7 @@ it.each([
   'Every name and number in this dataset is invented. Write three questions.\n\nname,midterm\nAmy Ortiz,71\nBob Tran,88',
   'Use this fictional simulation case.\n\nMrs. Vera Thompson, 67, has heart failure and refuses the furosemide.',
   'Yo, Juan Pérez, con DNI 48317265S, solicito el cambio. Los datos son de ejemplo.',
-  'Write a comic scene in which a tutor meets Arthur Dimmesdale. Arthur Dimmesdale was suspended and has asthma.',
+  'Write a comic scene in which Arthur Dimmesdale, a tutor, was suspended and has asthma.',
   'token = get_token(user=os.getenv("DB_USER"))',
   'A. Nakagawa ORCID 0000-0002-1825-0097: writing. Manuscript no. JEB-2024-01187R1',
   'Questions to sph-hr@lakemont.edu or movilidad@humanidades.edu.mx.',

@@ -1,5 +1,6 @@
 import type { Span } from './finding.ts'
 import { isPersonLabel, knowsName } from './people.ts'
+import { joinSpans, overlapsAny } from './spans.ts'
 
 export interface Cell extends Span {
   header: string
@@ -41,17 +42,15 @@ const DELIMITERS: readonly { appearsIn: RegExp; split: Split }[] = [
 export function findTables(text: string): Row[] {
   const inserted = [...insertedRows(text), ...rowsOfObjects(text)]
   if (inserted.length === 0) return rowsOfLines(text)
-  const rest = rowsOfLines(text).filter((row) => !inserted.some((other) => overlap(row, other)))
-  return [...rest, ...inserted].sort((a, b) => startOf(a) - startOf(b))
+  const known = joinSpans(inserted.map(spanOf))
+  const rest = rowsOfLines(text).filter((row) => !overlapsAny(known, spanOf(row)))
+  return [...rest, ...inserted].sort((a, b) => spanOf(a).start - spanOf(b).start)
 }
 
-const startOf = ({ cells }: Row) => cells[0]?.start ?? 0
-const endOf = ({ cells }: Row) => cells.at(-1)?.end ?? 0
-const overlap = (a: Row, b: Row) => startOf(a) < endOf(b) && startOf(b) < endOf(a)
+const spanOf = ({ cells }: Row): Span => ({ start: cells[0]?.start ?? 0, end: cells.at(-1)?.end ?? 0 })
 
 const INSERT =
   /\binsert\s{1,4}into\s{1,4}[\w."`]{1,60}\s{0,4}\((?<columns>[^()]{1,400})\)\s{0,4}values\s{0,4}/gi
-const ROWS_MAX = 200
 const VALUES = /[\s,]{0,6}\((?<values>[^()\n]{1,600})\)/y
 const VALUE = /'(?<quoted>[^'\n]{0,200})'|(?<plain>[^\s,'][^,'\n]{0,60})/g
 
@@ -60,7 +59,7 @@ function insertedRows(text: string): Row[] {
   for (const match of text.matchAll(INSERT)) {
     const columns = (match.groups?.['columns'] ?? '').split(',').map((column) => column.trim())
     VALUES.lastIndex = match.index + match[0].length
-    for (let row = VALUES.exec(text); row && rows.length < ROWS_MAX; row = VALUES.exec(text)) {
+    for (let row = VALUES.exec(text); row; row = VALUES.exec(text)) {
       const values = row.groups?.['values'] ?? ''
       const from = row.index + row[0].length - 1 - values.length
       const cells = Array.from(values.matchAll(VALUE), (value, index): Cell => {
@@ -88,7 +87,6 @@ function rowsOfObjects(text: string): Row[] {
       return { header: member.groups?.['key'] ?? '', text: value, start: end - value.length, end }
     })
     if (cells.length > 1 && cells.some(({ header }) => HEADER.test(header))) rows.push({ cells })
-    if (rows.length >= ROWS_MAX) break
   }
   return rows
 }

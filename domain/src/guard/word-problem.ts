@@ -5,12 +5,6 @@ import { overlapsAny } from './spans.ts'
 
 /** What word problems are about. Anything else in the text makes its people real. */
 const KINDS: ReadonlySet<FindingKind> = new Set(['grade', 'pay', 'name'])
-/** What happens to people in stories besides. */
-const STORY_KINDS: ReadonlySet<FindingKind> = new Set([...KINDS, 'health', 'discipline'])
-
-/** The text asks at its start for people who are made up. */
-const ASKS_FOR_STORY =
-  /^.{0,40}\b(?:write|create|draft|design|invent|imagine|continue|act|generate|develop|prepare|plan|make|run)\b[^.\n]{0,60}\b(?:scenes?|(?:short|love|ghost|detective|crime|user|children['’]s) stor(?:y|ies)|screenplay|monologue|soliloquy|dialogue|fable|fairy tale|novella?|flash fiction|fan ?fiction|character sketch|sitcom|skit|parody|role[- ]?play|personas?|OSCE|simulation|standardi[sz]ed patient|vignettes?)\b/i
 
 /** Asks for a quantity that follows from those given. Not "compute the mean", which is how people ask about real lists. */
 const ASKS = new RegExp(
@@ -30,10 +24,6 @@ const IS_LETTER =
   /\b(?:e-?mails?|letters?|memos?|messages?|minutes of|advis(?:e|or|er|ing)|transcripts?|payroll|feedback|progress reports?|appeals?|dear|hi|draft|re-?write|re-?phrase|summari[sz]e|reply|remind|notify|today|yesterday|tomorrow|(?:last|this) (?:week|term|semester|month|fall|spring))\b/i
 /** A name as a label: "Maria: 82", "Maria (82)". */
 const LABEL_AFTER = /^(?:['’]s)?(?:\s?[:=|(\t–—]| -|,? ?\d|\n)/
-
-/** Whether what was found is only about people of a story or an exercise that the text asks for. */
-export const isStoryOnly = (text: string, findings: readonly Finding[]) =>
-  findings.every(({ kind }) => STORY_KINDS.has(kind)) && ASKS_FOR_STORY.test(text) && !IS_KNOWN.test(text)
 
 /**
  * Whether what was found is only in word problems: "Maria scored 82 and 91. What does she need on the third test?" Their people
