@@ -43,7 +43,7 @@ const REQUESTS = pairs(`
 const THINGS = pairs(`
     my care plan assignment = own assignment | stack trace of a crash = debugging |
     spreadsheet of club dues = spreadsheet | landing page for our lab = website |
-    function that sorts names = coding | slides on inflation = slides | poster on coral reefs = poster |
+    function that sorts names = coding | slides on inflation = slides | poster on coral reefs = poster | poster for the autumn ball = flyer |
     logo for the chess club = image | rubric for lab reports = rubric | lesson plan on photosynthesis = lesson |
     syllabus for sociology = syllabus | learning outcomes for statistics = outcomes |
     group project on energy = assignment | discussion questions about Beloved = questions |
@@ -72,7 +72,8 @@ const THINGS = pairs(`
     email about heating = message | job posting for a lab manager = job posting |
     performance review for a clerk = evaluation | policy for late work = document | meeting agenda = agenda |
     icebreakers for the first day = ideas | pros and cons of a minor = decision | tagline for our museum = names |
-    retreat for our staff = event | budget for a conference = budget | schedule for finals = study plan |
+    retreat for our staff = event | budget for a conference = budget | itinerary for three days in Lisbon = trip | NIH grant proposal = grant |
+    thematic analysis of interviews = qualitative analysis | schedule for finals = study plan |
     timeline for our move = planning | advice for new advisors = problem-solving`)
 
 describe('the kind of task', () => {
@@ -102,6 +103,10 @@ describe('the kind of task', () => {
     ['Explain photosynthesis.', 'learning'],
     ['Change our grading policy so that it covers group work', 'work'],
     ['Add a week on ethics to my syllabus', 'work'],
+    // Trouble is a problem, whatever it's about, and a special kind needs a sign of it.
+    ['HPLC troubleshooting', 'problem'],
+    ['Write a recruiting email for the rowing team', 'message'],
+    ['reword this so it isn’t plagiarized', 'paraphrase'],
     // A number of details doesn't hide the request.
     [
       'Write a 300-word blog post about the telescope on our roof for families in the neighborhood.',

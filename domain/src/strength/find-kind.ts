@@ -45,7 +45,7 @@ export function findKind(request: string, whole: string): FoundKind {
     : requests.length > 0
       ? requests.slice(0, READ_MAX)
       : [whole.slice(0, REQUEST_LENGTH)]
-  const guesses = texts.map(likelyKinds)
+  const guesses = texts.map((text) => likelyKinds(text, (name) => kindNamed(name).sign?.test(whole) ?? true))
   const [likely, share = 0] =
     guesses
       .map(([first]) => first)

@@ -47,6 +47,8 @@ export interface Kind {
   refers?: true
   /** Turns its material into the thing, so the thing that's named isn't the material: "chart of enrollment". */
   makes?: true
+  /** What its requests say, so that a recruiting email is a consent form only if it's about a study. */
+  sign?: TextTest
   /** "Help with it" says what to do. */
   helps?: true
   /** Says little, so a goal selected in the builder decides first. */

@@ -5,9 +5,9 @@ import { featuresOf, headOf, stemsOf } from './request-features.ts'
 export type LikelyKind = readonly [name: string, share: number]
 
 /** The kinds that a request could be, the likeliest first, by how often examples of each kind have the same words (naive Bayes). */
-export function likelyKinds(request: string): LikelyKind[] {
+export function likelyKinds(request: string, isPossible = (_kind: string) => true): LikelyKind[] {
   const { kinds, counts } = learned()
-  const scores = kinds.map(() => 0)
+  const scores = kinds.map(({ name }) => (isPossible(name) ? 0 : Number.NEGATIVE_INFINITY))
   let weights = 0
   for (const [feature, weight] of featuresOf(request)) {
     const seen = counts.get(feature)

@@ -53,8 +53,9 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
     const used = retold ?? USED.exec(start)?.[1] ?? SHOWN.exec(start)?.[1]
     return used ?? (POINTED.test(start) && start.split(/\s+/).length < 8 ? 'text' : undefined)
   }
-  const noun =
-    kind.needs.material?.[0] === 'material'
+  const noun = start.toLowerCase().includes(usual)
+    ? usual
+    : kind.needs.material?.[0] === 'material'
       ? worksOn(start)
       : (retold ?? REFERRED.exec(start)?.[1] ?? (kind.makes ? undefined : NAMED.exec(start)?.[1]))
   if (noun) return noun.toLowerCase()

@@ -21,6 +21,7 @@ import {
   QUESTION,
   SHEET,
   STATEMENT,
+  TROUBLE,
 } from './request-forms.ts'
 import { FIXED_ANSWER, ROLE_SENTENCE, SHORT_PIECE, TASK_LABEL, VAGUE_REQUEST } from './request-patterns.ts'
 
@@ -114,6 +115,7 @@ function byForm(kindName: string, own: string): string {
   if (CHANGE.test(start) && (isMade(kindName) || (isNew && worksOn(start) !== undefined))) return 'work'
   if ((isOther || kindName === 'explaining') && EXPLAIN.test(start) && !ASPECT_PATTERNS.audience.test(start))
     return 'learning'
+  if (TROUBLE.test(start)) return CODE.test(start) ? 'debugging' : 'problem'
   if (!isOther && !kindNamed(kindName).broad) return kindName
   if (DECISION.test(start)) return 'decision'
   if ((isOther || kindName === 'problem-solving' || STATEMENT.test(start)) && PROBLEM.test(start))

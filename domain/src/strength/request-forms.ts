@@ -10,7 +10,11 @@ export const DECISION =
 
 /** "Shows no picture", "doesn't work", "got rejected". */
 export const PROBLEM =
-  /(?<!\bthat )\b(?:(?:does|do|is|are|did|was|has|have|wo|ca|could)n['’]?t(?:\W*$| (?!know|sure|understand|want|like)\w)|(?:not|stopped) \w{3,12}ing\b|cannot \w|won['’]?t \w|offline|(?:shows?|returns?) (?:no|nothing|an?|up|wrong|undefined|null|n\/a)\b|says? (?:no|that|it)\b|no (?:sound|signal|picture|image|connection|access|response|answer|internet)\b|errors?\b|crash\w{0,3}|froze\w?|freez\w{1,3}|stuck|broken?|fail(?:s|ed|ing)\b|keeps? (?:\w{2,12} )?\w{2,12}ing\b|looks? wrong|troubleshoot|locked out|never \w|always \w|nightmare|cuts? out|nothing (?:helps|works|happens)|(?:got|was|were|been) (?:\w{1,12} )?(?:rejected|declined|refused|blocked|denied|lost|deleted|hacked)|(?:lost|deleted|disappeared|vanished|missing|too (?:slow|loud|hot|cold))\b)/i
+  /(?<!\bthat )\b(?:(?:does|do|is|are|did|was|has|have|wo|ca|could)n['’]?t(?:\W*$| (?!know|sure|understand|want|like)\w)|(?:not|stopped) \w{3,12}ing\b|cannot \w|won['’]?t \w|offline|(?:shows?|returns?) (?:no|nothing|an?|up|wrong|undefined|null|n\/a)\b|says? (?:no|that|it)\b|(?:disconnect|overheat|lag|leak)s\b|drops (?:out|in|every|when|during|constantly)\b|no (?:sound|signal|picture|image|connection|access|response|answer|internet)\b|errors?\b|crash\w{0,3}|froze\w?|freez\w{1,3}|stuck|broken?|fail(?:s|ed|ing)\b|keeps? (?:\w{2,12} )?\w{2,12}ing\b|looks? wrong|locked out|never \w|always \w|nightmare|cuts? out|nothing (?:helps|works|happens)|(?:issues?|problems?|trouble)\W*$|(?:got|was|were|been) (?:\w{1,12} )?(?:rejected|declined|refused|blocked|denied|lost|deleted|hacked)|(?:lost|deleted|disappeared|vanished|missing|too (?:slow|loud|hot|cold))\b)/i
+
+/** "Printer troubleshooting", but not a guide for it. */
+export const TROUBLE =
+  /\btroubleshoot(?:ing)?\b(?! (?:guides?|steps|pages?|sections?|checklist|flowchart|manual|instructions))/i
 
 /** "My card got blocked" asks for nothing to be made. */
 export const STATEMENT =
@@ -25,9 +29,9 @@ export const SHEET = /\b(?:excel|google sheets?|spreadsheets?)\b/i
 export const EXPLAIN =
   /^\s{0,4}(?:please |pls |can you |could you ){0,2}(?:explain|teach me) (?!this|these|my|our)\w/i
 
-/** "What should I do?" */
+/** "What should I do?", "how to get published" */
 export const ADVICE =
-  /\bwhat (?:should|can|could|do) (?:i|we) do\b|\bwhat now\b|^(?:[a-z]{1,12} ){0,4}(?:advice|tips)\b|\b(?:advice|tips|suggestions)\b[\s?!.]{0,4}$/i
+  /^\s{0,4}how (?:to|(?:do|can|should) (?:i|we)) |\bwhat (?:should|can|could|do) (?:i|we) do\b|\bwhat now\b|^(?:[a-z]{1,12} ){0,4}(?:advice|tips)\b|\b(?:advice|tips|suggestions)\b[\s?!.]{0,4}$/i
 
 /** A question that isn't about something to look at, such as "is this contract OK". */
 export const QUESTION =

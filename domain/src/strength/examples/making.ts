@@ -62,7 +62,9 @@ export const MAKING_EXAMPLES = {
     XLOOKUP or INDEX MATCH to pull salary band from the other tab |
     How can I count unique visitors per day in a sheet with 9000 rows? |
     workbook that adds up everyone's vacation days by quarter | merge three excel lists of alumni by email without duplicates |
-    I have two lists of students and want to know who is missing in one | attendance sheet that counts absences by itself`,
+    I have two lists of students and want to know who is missing in one | attendance sheet that counts absences by itself |
+    how to make a pivot table | pivot table of sales by region and month |
+    summarize signups per department with a pivot`,
   website: `
     code for a website | make a website for my club | build me a portfolio page | landing page for our lab |
     html page for a student project | I want an app for finding study partners | create a personal homepage |
@@ -108,7 +110,8 @@ export const MAKING_EXAMPLES = {
     script to scrape the visa page for changes every morning | api call in python to our ticketing system, list open tickets |
     write a cron job that backs up the lab server nightly | a little javascript timer for sprint intervals |
     Convert my MATLAB fitting routine to Python, please |
-    I have 200 PDFs and want to rename them by date, script | need something that reads the sensor every minute and saves it`,
+    I have 200 PDFs and want to rename them by date, script | need something that reads the sensor every minute and saves it |
+    program in python that prints a multiplication table with loops`,
   slides: `
     make slides on passive cooling | slides about cybersecurity awareness | powerpoint marketing |
     presentation on climate policy | need a slide deck for the budget committee | turn my paper into a presentation |
@@ -129,16 +132,15 @@ export const MAKING_EXAMPLES = {
     make a scientific poster from my results | infographic about vaping | academic poster for undergraduate research day |
     design an infographic on how financial aid works | poster about our microbiome study |
     what should go on a science poster on zebrafish regeneration | A0 poster summarizing our telehealth pilot |
-    flyer for the spring blood drive | make a poster advertising the Korean language table |
     lay out my capstone poster, civil engineering, permeable pavement |
-    i have to fit my whole thesis on one poster for the symposium | flyer to recruit participants for a memory study |
+    i have to fit my whole thesis on one poster for the symposium |
     nursing quality improvement poster, fall prevention on ward 4 | trifold board on volcanoes, what text goes where |
-    need flyer, used book sale, library lobby, oct 12 | Flyer-size poster reminding people to wear goggles in the lab |
+     Flyer-size poster reminding people to wear goggles in the lab |
     plan a poster for our poster session next month, topic is sleep in night-shift nurses |
-    study abroad fair poster, eye-catching but with all the deadlines |
     i need a poster presenting our pilot survey at the nursing symposium |
-    exhibition poster for the student show, opening night and curators included |
-    the conference wants an A0 poster and I've never made one | poster for my bachelor project, don't know what goes where`,
+    the conference wants an A0 poster and I've never made one | poster for my bachelor project, don't know what goes where |
+    research poster on soil erosion | poster for the undergraduate research symposium |
+    scientific poster from my lab results | poster on vaccine hesitancy for my public health class`,
   image: `
     draw a map of the campus | logo for the chess club | picture of a lighthouse for a flyer |
     illustration for a children's book | generate an image of a mascot | banner for our youtube channel | icon for an app |
@@ -153,5 +155,18 @@ export const MAKING_EXAMPLES = {
     a surreal pic of math symbols raining over a city | Profile avatar for the dean's podcast, minimal |
     background picture for zoom with our school colors |
     the brochure needs a cover picture, something with trees and data |
-    I need a picture for the invitation to the winter concert`,
+    I need a picture for the invitation to the winter concert |
+    picture of a bear mascot for our banner | image for the header of our website`,
+  flyer: `
+    flyer for a bake sale | poster advertising the Korean language table |
+    need flyer, used book sale, library lobby, oct 12 |
+    study abroad fair poster, eye-catching but with all the deadlines |
+    exhibition poster for the student show, opening night and curators included | event poster for open mic night |
+    poster for the chess tournament | flyer for trivia night at the union | poster announcing the spring musical |
+    concert poster for the jazz band | leaflet for the food drive | one page flyer about tutoring hours |
+    make a flyer for our club fair table | poster to get people to come to the film screening |
+    design a flyer for move-in day helpers | poster for the charity run |
+    flyer inviting neighbors to the garden party | flyer to recruit participants for a memory study |
+    posters for the student council election | flyer for the resume workshop | poster for the plant swap |
+    make a poster for our open house | poster for a clothing drive | poster for the talent show`,
 }

@@ -31,7 +31,8 @@ export const MESSAGES_EXAMPLES = {
     good luck text for my clinical partner before the NCLEX | message to my advisor for her 60th birthday |
     holiday card to donors from the dean's family | say goodbye to my classmates in the group chat, I'm transferring |
     our secretary leaves after twenty years and I have to write the card | a colleague lost her father, what do I write |
-    my flatmate passed her bar exam, card text`,
+    my flatmate passed her bar exam, card text |
+    something for the farewell of a colleague | something nice for the retirement of our janitor`,
   thanks: `
     thank you note to a donor | thank my mentor | thank you email after interview | thank-you card for my supervisor |
     note of appreciation to volunteers | thank the committee | thanks letter scholarship donor |
@@ -72,7 +73,7 @@ export const MESSAGES_EXAMPLES = {
     create an invitation for our alumni brunch | out of office reply for the holidays | auto-reply while I am on leave |
     announcement elevator out of service in the science building next week |
     Write a notice telling residents about the fire drill | Facebook ad for masters in public health open evening |
-    press release about our new dean | flyer for a bake sale | newsletter blurb about library hours |
+    press release about our new dean | newsletter blurb about library hours |
     invitation to the spring gala | reminder about the deadline for applications | sign for the microwave |
     event description for a film night | program description for the catalog | brochure for the honors college |
     save the date for alumni weekend | tell students that the pool is closed | radio ad for the farmers market |
@@ -88,7 +89,7 @@ export const MESSAGES_EXAMPLES = {
     How would you word an invitation to the faculty for our teaching showcase? | announce scholarship winners |
     announce the new parking rules to staff | library closed monday, text for the door |
     tell all users about the email migration | call for papers, workshop on material culture |
-    Announce exam room change on canvas | all-staff notice: open enrollment starts | flyer for the resume workshop |
+    Announce exam room change on canvas | all-staff notice: open enrollment starts |
     call for applications, exchange in Kyoto | announcement of the new policy on pets in dorms | invite to my exhibition opening |
     the elevator is out until Friday, people need to know |
     we close at noon on Wednesday, something for the door and the website | room change for the lecture, tell everyone`,
@@ -115,7 +116,11 @@ export const MESSAGES_EXAMPLES = {
     write IT that the projector in 204 is broken again |
     have to tell my supervisor that I'll miss the deadline, by mail |
     my professor hasn't answered for three weeks, how do I write again |
-    need to cancel my lab slot, short mail to the assistant | I slept through the exam and have to write to the office`,
+    need to cancel my lab slot, short mail to the assistant | I slept through the exam and have to write to the office |
+    recruitment email for my study | recruiting email for the debate team |
+    email to recruit new members for our club | email asking people to join the choir |
+    recruitment message for the ultimate frisbee team | write to potential recruits for our soccer program |
+    email to get students to sign up for the mentoring program | recruiting letter to high school athletes`,
   'job posting': `
     job posting for a librarian | job ad lab technician | write a job description for an advisor |
     position announcement assistant professor | student worker posting | help wanted ad for tutors | hiring ad postdoc |
@@ -166,7 +171,8 @@ export const MESSAGES_EXAMPLES = {
     style guide for our web editors | collection development policy | terms of use for the maker space |
     contract for volunteer tutors | fact sheet about our MBA |
     nobody knows who may use the lab at night, we need rules | we have no guidelines for theses with companies, draft some |
-    the faculty wants a concept for mentoring by June | our unit has to write down how we handle travel requests`,
+    the faculty wants a concept for mentoring by June | our unit has to write down how we handle travel requests |
+    chatgpt policy for the syllabus | phone policy for my course`,
   agenda: `
     meeting agenda | write an agenda for a meeting | agenda for a department retreat | staff meeting agenda 30 minutes |
     agenda for thesis committee meeting | first team meeting plan | agenda for parents evening |

@@ -27,7 +27,7 @@ export const RESEARCH_EXAMPLES = {
     interpretation of my SPSS output | interpreting ANOVA results | interpret this correlation matrix | R output, interpretation please |
     logistic regression table interpretation | help me read this regression table |
     analyze my survey results | run a regression on my data | help me interpret these anova results | what does this output mean |
-    analyze my interview transcripts | make sense of my data | write up my t-test results |
+     make sense of my data | write up my t-test results |
     statistical analysis of my experiment | look for trends in this dataset | explain my spss output | analyze enrollment data |
     what do these numbers tell us | find patterns in the survey responses | I have data from 200 patients, what now |
     analyze my data | what do my results mean | I've 200 responses, what can I say about gender differences |
@@ -45,7 +45,8 @@ export const RESEARCH_EXAMPLES = {
     interpret the confidence intervals in table 2 | my fit has chi2/dof of 3.4, what does that say about the data |
     analysing open rates of our last 20 newsletters | exam scores of 180 students below, describe the distribution |
     I have 300 answers in Excel and don't know how to start | the reaction times are in, what do they show |
-    got the results of the student poll, what can we say`,
+    got the results of the student poll, what can we say |
+    linear regression with my survey data in stata`,
   chart: `
     excel chart of enrollment over time | bar chart of test scores | plot enrollment by year | visualize my survey data |
     make a graph of temperature vs time | histogram of grades in R | dashboard for retention data |
@@ -60,7 +61,8 @@ export const RESEARCH_EXAMPLES = {
     Visualize the turnover numbers below | how do I graph likert results | chart for the dean: applications vs admits |
     make a heat map of help desk calls by hour and weekday | boxplots for the four treatment groups |
     stacked columns for gifts by alumni decade in excel | plot these loan numbers so that the drop in 2020 is obvious | how do I visualize three groups over time |
-    numbers per semester since 2015, make them visible`,
+    numbers per semester since 2015, make them visible |
+    what is the best way to visualize results`,
   'response to reviewers': `
     respond to reviewer 2 | response letter for revise and resubmit | reply to reviewer comments | answer the referees |
     help me with reviewer comments on my manuscript | rebuttal to peer reviews | point by point response to the editor |
@@ -75,7 +77,7 @@ export const RESEARCH_EXAMPLES = {
     author response, 500 words, NeurIPS reviews`,
   'consent form': `
     consent form for interviews | IRB application for a survey study | informed consent for minors |
-    recruitment email for my study | irb protocol help | recruitment flyer for participants | assent form for kids |
+     irb protocol help |  assent form for kids |
     participant information sheet | ethics application for my dissertation | consent script phone interviews |
     media release form for photographing students | consent language about recording on zoom |
     opt-out form for parents, school data project |
@@ -108,7 +110,11 @@ export const RESEARCH_EXAMPLES = {
     Help me pick between grounded theory and thematic analysis for my study |
     regression with a count outcome, poisson or neg binomial | how should I control for confounders in my staffing study |
     I have pre and post scores of 18 people, what do I run | my advisor wants a qualitative design and I don't know which |
-    only 12 people answered, which analysis still makes sense`,
+    only 12 people answered, which analysis still makes sense |
+    is my sample large enough | is n = 30 enough | do I have enough responses |
+    are 40 questionnaires sufficient for a regression | is my survey sample too small |
+    can I still use an anova with unequal groups | is it ok to run a t test on likert data |
+    how large should my sample be | did I pick the right test for my data | do I need more participants`,
   literature: `
     literature review on microplastics in freshwater fish | find sources on remote work | lit review about mindfulness |
     annotated bibliography on gun control | recent papers about crispr | I need 5 peer reviewed articles |
@@ -132,7 +138,8 @@ export const RESEARCH_EXAMPLES = {
     give me references on diabetes education for older adults |
     I need to know what has been written on bilingual kindergartens |
     what does research say about open offices, with sources | my supervisor wants ten sources on urban heat by Monday |
-    state of research on teacher shortage`,
+    state of research on teacher shortage |
+    find studies on loneliness and phone use`,
   comparison: `
     compare qualitative and quantitative methods | kant vs mill, which is better |
     difference between composite and amalgam fillings | compare two textbooks for intro econ | canvas vs moodle |
@@ -183,4 +190,15 @@ export const RESEARCH_EXAMPLES = {
     what are the trends in library services worldwide, research this | analysis of the competition for our MBA |
     risk analysis of moving email to the cloud | how has remote work changed HR in universities? research report |
     look into the economics of college athletics and analyze it`,
+  'qualitative analysis': `
+    analyze my interview transcripts | code my interviews for themes | thematic analysis of focus groups |
+    qualitative coding of open ended answers | coding transcripts for my dissertation | themes in my interview data |
+    help me build a codebook for 15 interviews | nvivo coding help | find themes in the open comments of our survey |
+    what codes would you give this transcript | grounded theory coding of field notes |
+    content analysis of tweets about the strike | how do I code qualitative data |
+    I did ten interviews and have to code them now | group these focus group quotes into themes |
+    content analysis of newspaper articles for my thesis | inductive coding of teacher interviews |
+    focus group transcripts, pull out the themes | I have 300 free text answers, which themes are in there |
+    interviews are transcribed, how do I get to themes |
+    code these interviews for themes`,
 }

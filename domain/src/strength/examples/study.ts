@@ -22,7 +22,11 @@ export const STUDY_EXAMPLES = {
     My lab notebook write-up for optics, can you walk me thru what belongs in it |
     our marketing plan for intro business is due, help us with it |
     only raw data so far for my lab report |
-    group project on recycling and I have to do the theory part`,
+    group project on recycling and I have to do the theory part |
+    write about a historical event for class | I have to write something about reconstruction for history class |
+    something about the cold war for my history class | write about climate policy for a class |
+    paper topic for class, need to write about the depression |
+    I have to interview someone for class and write it up`,
   practice: `
     bernoulli equation practise problems | practice problems on derivatives | more exercises on spanish past tense |
     practice questions for organic chemistry | give me 10 stoichiometry problems to practice | extra drills for chord inversions |
@@ -185,7 +189,10 @@ export const STUDY_EXAMPLES = {
     what's the answer to number 7 and why | Compute the commutator [x, p^2], don't see how |
     stats homework, z-score for 85 with mean 70, sd 10 | I don't get how to start exercise 12 |
     stuck on exercise 3, the one with the pulley | can't get the integral in 2c, here's the sheet |
-    question 7 on the worksheet makes no sense to me`,
+    question 7 on the worksheet makes no sense to me |
+    java homework on recursion, due tonight | my python homework on lists |
+    programming assignment about arrays, due tomorrow | intro cs homework, dictionaries |
+    c++ homework on pointers | java homework due tomorrow | coding homework due at midnight | sql homework, joins`,
   explaining: `
     explain p-values to my students | explain recursion to a 10 year old | how do I explain mitosis to ninth graders |
     explain our findings to the public | describe my research to donors | explain the new policy to staff |
@@ -222,5 +229,8 @@ export const STUDY_EXAMPLES = {
     What is periodization in training? | whats the central limit theorem | how does peer review work | explain h-index please |
     what is open access and who pays for it |
     I never understood what entropy is | everybody talks about blockchain and I don't get it |
-    lost in the lecture on Fourier, what is it about | i dont get the difference between mean and median`,
+    lost in the lecture on Fourier, what is it about | i dont get the difference between mean and median |
+    whats photosynthesis | what's osmosis | what's the carbon cycle | whats a derivative |
+    whats the french revolution about | whats supply and demand | what is the nitrogen cycle |
+    whats keynesian economics`,
 }

@@ -59,7 +59,8 @@ export const TEACHING_EXAMPLES = {
     protocol for cell counting with a hemocytometer | document the process of publishing a press release here |
     Process description for approving unpaid leave | sop laser alignment, for new grad students |
     How to run payroll corrections, step by step, for my backup | evacuation procedure for a residence hall, one page |
-    new people never know how to log samples, write it down step by step | how to close the lab in the evening, for students`,
+    new people never know how to log samples, write it down step by step | how to close the lab in the evening, for students |
+    troubleshooting guide for the classroom printers | write a troubleshooting guide for our front desk`,
   rubric: `
     Rubric for group presentations please | rubric for lab reports | make a rubric for a reflective journal |
     grading criteria for essays | scoring guide for posters | marking scheme for a short answer test | participation rubric |

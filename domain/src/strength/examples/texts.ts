@@ -16,7 +16,9 @@ export const TEXTS_EXAMPLES = {
     Improve the experience section of my CV please | what should I leave out of my resume |
     add my clinical rotation to my resume, how to phrase | resume summary line for a communications manager |
     Is my resume okay for HR analyst roles? | make resume ATS friendly |
-    I have a CV from 2019 and need it for a postdoc application`,
+    I have a CV from 2019 and need it for a postdoc application |
+    improve my resume | resume help | make my resume stand out | fix my resume | polish my CV | my resume needs work |
+    improve my CV | edit my resume | update my resume for me`,
   correction: `
     proofread my essay | check my report for spelling mistakes | fix the grammar in this email | correct my english |
     edit for typos and punctuation | is this sentence grammatically correct | check spelling of my abstract |
@@ -94,7 +96,7 @@ export const TEXTS_EXAMPLES = {
     I have to know what's in this report by noon`,
   extraction: `
     extract all email addresses from this page | clean up this spreadsheet | sort my list by date |
-    categorize these survey comments | pull the deadlines from this syllabus | code these interviews for themes |
+    categorize these survey comments | pull the deadlines from this syllabus |
     turn this text into a table | put these names in alphabetical order | tag each response as positive or negative |
     make a table from this data | merge these two lists and remove duplicates | reformat this list |
     group these expenses by category | transcribe this handwriting | make a calendar of all due dates in my syllabi |
@@ -125,7 +127,8 @@ export const TEXTS_EXAMPLES = {
     Please review our draft leave policy critically | critique of my training plan, I coach swimmers |
     what would a reviewer say about this grant draft | tell me the weak points in my business case |
     second opinion on this newsletter draft? |
-    I hand in my proposal tomorrow, what would a reviewer say | is my introduction convincing, be strict`,
+    I hand in my proposal tomorrow, what would a reviewer say | is my introduction convincing, be strict |
+    feedback on a chapter of my thesis | please give me feedback on the structure of my paper`,
   'revision after criticism': `
     My supervisor said my methods chapter is too vague. Improve it. | my professor says my essay lacks analysis, fix it |
     editor wants the intro shorter and punchier | reviewer says the discussion is unclear |
@@ -153,7 +156,7 @@ export const TEXTS_EXAMPLES = {
     rewrite this so it doesnt sound like AI. also make it shorter | improve this paragraph | paraphrase this for me |
     make it more formal | shorten my abstract to 150 words | polish this email | reword this sentence | make this less wordy |
     simplify this text for the public | edit my intro | make my email sound less rude | tone this down | expand this paragraph |
-    turn this into active voice | make the conclusion stronger | rephrase so its not plagiarism | improve the flow of my essay |
+    turn this into active voice | make the conclusion stronger |  improve the flow of my essay |
     rewrite this policy in plain language | paraphrase of a paragraph | paraphrase this paragraph | rewrite my paragraph |
     make this better | fix my paragraph | improve my essay | my report is too long, cut it down |
     make our club constitution shorter | make it longer | cut this down to one page | my essay is over the word limit |
@@ -169,7 +172,8 @@ export const TEXTS_EXAMPLES = {
     tighten up this catalog entry | Turn the passive voice into active in this section |
     plain-language version of the leave policy below | expand this bullet list into full sentences |
     more formal version of this note to the provost | this paragraph is clunky, smooth it out |
-    my supervisor says the text is too long, cut it by half | this paragraph sounds clumsy`,
+    my supervisor says the text is too long, cut it by half | this paragraph sounds clumsy |
+    improve my conclusion | improve my introduction paragraph | improve the wording of my essay`,
   work: `
     annotate this poem | edit my sop | work on this text | do something with this data | help with this document |
     go through this contract | fill in this form | add headings to this document | finish this paragraph | make this accessible |
@@ -178,5 +182,23 @@ export const TEXTS_EXAMPLES = {
     adapt this activity for online | is this contract ok to sign | make the graph prettier | look through this lease |
     add a paragraph on plagiarism to our handbook | add a chapter on safety to my lab manual |
     put the new dates into our course page | change the dates in my course description | adapt our guidelines to the new law |
-    update the contact list in this document`,
+    update the contact list in this document |
+    fix my linkedin page | improve my website | make our newsletter more appealing |
+    improve our website`,
+  paraphrase: `
+    rephrase so its not plagiarism | put this quote in my own words | paraphrase a source for my paper |
+    reword this paragraph from an article so turnitin doesn't flag it |
+    paraphrase this article passage with citation | how do I say this in my own words without plagiarizing |
+    rewrite this so it isnt plagiarized | change the wording of this book quote for my essay |
+    paraphrase and cite this source | turn this quotation into a paraphrase |
+    reword this text from a website without plagiarism | avoid plagiarism in this section |
+    put what the author says into my own words | this sentence is copied from a book, reword it |
+    turnitin says 40 percent, rewrite this | say what this source says differently and cite it`,
+  'livelier talk': `
+    make my lecture more engaging | make my slides less boring | liven up my presentation |
+    my talk is dry, make it more interesting | make my class presentation more fun |
+    students fall asleep in my lecture, here are the slides | make this presentation more engaging |
+    my slides are boring, what can I do | how do I make my talk more interesting | spice up my powerpoint |
+    jazz up my slides for the parents evening | how can I make my seminar talk less dull |
+    make our orientation presentation more interactive | improve my presentation`,
 }

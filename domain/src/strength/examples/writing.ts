@@ -118,25 +118,24 @@ export const WRITING_EXAMPLES = {
     pep talk before the final | award acceptance, 90 seconds | wedding toast, best friend, we studied together |
     farewell speech for our boss | keynote speech about the future of HR | script for a speech at the staff picnic |
     my brother gets married and I have to say something | I open the conference on Monday and need a few words |
-    have to speak at graduation, five minutes, nervous`,
+    have to speak at graduation, five minutes, nervous |
+    introduction of a guest lecturer | intro for our visiting speaker`,
   academic: `
     grant proposal abstract for a humanites project | abstract about bees | write the discussion section of my paper |
-    introduction for my thesis on soil | conference abstract | NSF grant application | research proposal on sleep |
+    introduction for my thesis on soil | conference abstract |  research proposal on sleep |
     methods section for my survey study | limitations section | book proposal | journal article from my dissertation chapter |
     lab report on titration | significance statement | proposal for a sabbatical |
-    seed grant application narrative for a community garden study |
     Introduction for an article on urban heat islands and bus stops, to go to a planning journal |
     IRB protocol text for interview study | results section for a manuscript on fern genomics, here are the numbers |
     my paper on solitary bees is done, only the abstract is missing, max 250 words |
     How should the limitations part read when I only had 11 participants from one school? |
-    related work section on federated learning | we apply for an R01 on hearing loss in June and I have to draft the aims page |
-    I want to study vaping in middle schools and the department needs a five page proposal | NSF broader impacts statement |
+    related work section on federated learning |
+    I want to study vaping in middle schools and the department needs a five page proposal |
     limitations paragraph for the manuscript | thesis introduction about photonic crystals |
-    project summary for the NEH application | draft the conclusion of my journal article on provenance |
+     draft the conclusion of my journal article on provenance |
     IRB protocol description for a survey of athletes | paper abstract, game theory in procurement |
     case report for a nursing journal |
-    conference deadline tonight and I still need an abstract on soil bacteria |
-    my grant application needs a summary for lay people`,
+    conference deadline tonight and I still need an abstract on soil bacteria`,
   creative: `
     write a haiku about autumn | short story about a lighthouse | poem for my mom | song about finals week |
     funny limerick about the cafeteria | write a scene between two roommates | bedtime story about a fox |
@@ -172,7 +171,8 @@ export const WRITING_EXAMPLES = {
     critical essay on Foucault's panopticon | conclusion for my essay on empathy | intro paragraph for essay on climate ethics |
     expository essay on sleep | Reaction paper to the film Wit for nursing ethics |
     2000 words on colonial trade by Sunday, haven't started |
-    I have to write about justice in Rawls and don't know how to begin | term paper due, topic is housing`,
+    I have to write about justice in Rawls and don't know how to begin | term paper due, topic is housing |
+    reflection on my service learning | reflection on my clinical rotation | reflection about my semester abroad`,
   writing: `
     alumni newsletter intro, warm but not cheesy | Need a programme note for our spring production of The Cherry Orchard |
     write a blog post about our open house | article about campus gardening | paragraph on photosynthesis |
@@ -194,4 +194,15 @@ export const WRITING_EXAMPLES = {
     program notes for the concert we host | Write-up of the tournament for the athletics page | brochure text about tutoring |
     web text introducing the HR team | video script on how the study abroad office helps | magazine piece about an alumna nurse |
     book review of a new Vermeer biography`,
+  grant: `
+    NSF grant application | seed grant application narrative for a community garden study |
+    we apply for an R01 on hearing loss in June and I have to draft the aims page | NSF broader impacts statement |
+    project summary for the NEH application | my grant application needs a summary for lay people |
+    grant proposal for a summer camp | help me write a grant | NIH proposal, no idea how to begin |
+    funding proposal to a foundation | first time writing a grant, where do I start |
+    proposal for an internal research grant | help me start my NSF proposal |
+    small grant application for travel to an archive | specific aims page |
+    I want to apply for a community grant for our garden | grant narrative for the literacy program |
+    research grant proposal about river pollution | budget justification and narrative for a foundation grant |
+    grant writing help`,
 }

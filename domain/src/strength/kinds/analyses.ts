@@ -3,6 +3,7 @@ import type { Kinds } from '../kind.ts'
 /** What SWOT analyses and analyses of a work need. */
 export const ANALYSES: Kinds = {
   swot: {
+    sign: /\b(?:swot|strengths?|weakness(?:es)?|opportunities|threats)\b/i,
     task: 'Do a SWOT analysis.',
     remarks: 2,
     needs: {

@@ -107,6 +107,7 @@ export const COURSEWORK: Kinds = {
     },
   },
   'how to cite': {
+    sign: /\b(?:cit(?:e|es|ed|ing|ations?)|apa|mla|chicago|harvard|ieee|ama|vancouver|references?|bibliography|footnotes?|bibtex|sources?|et al|doi|quot\w{1,8})\b/i,
     helps: true,
     remarks: 2,
     needs: {

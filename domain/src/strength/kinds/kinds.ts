@@ -122,7 +122,7 @@ const NEUTRAL: Readonly<Record<string, readonly string[]>> = {
   work: Object.keys(TEXTS),
   research: [...Object.keys(ANALYSES), 'literature', 'comparison'],
   learning: ['explaining'],
-  planning: ['study plan', 'event', 'budget'],
+  planning: ['study plan', 'event', 'trip', 'budget'],
   'problem-solving': ['decision'],
 }
 

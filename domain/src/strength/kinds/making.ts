@@ -58,7 +58,7 @@ export const MAKING: Kinds = {
         'The formula depends on what is in which column, and Excel and Google Sheets differ.',
         [
           /\bcolumns? [A-Z]\b|\b[A-Z]\d{1,4}(?::[A-Z]\d{0,4})?\b|\bcolumns?:|\bcolumns for\b|\|/,
-          /\b(?:excel|google sheets?|libreoffice|numbers|calc)\b/i,
+          /\b(?:excel|google sheets?|sheets|libreoffice|apple numbers)\b/i,
         ],
       ],
       criteria: [
@@ -67,7 +67,7 @@ export const MAKING: Kinds = {
         /[<>=]|\b(?:below|above|under|over|more|less|if|only|between|least|most|greater|except)\b/i,
       ],
       format: [
-        'Give what I should enter, ready to paste, and say in which cell. Then explain each part in one sentence.',
+        'Give what I should enter, ready to paste, and say in which cell, or the menu steps in order, such as what goes into the rows, columns, values, and filters of a pivot table. Then explain each part in one sentence.',
         'You can adapt what you understand.',
         /\b(?:format|explain|step by step)\b/i,
       ],
@@ -179,12 +179,47 @@ export const MAKING: Kinds = {
       ],
     },
   },
+  flyer: {
+    task: 'Write and lay it out for me.',
+    remarks: 2,
+    needs: {
+      context: [
+        'Date, time, and place: {{date_time_and_place}}\nWhat people can expect there, such as program or prices: {{what_to_expect}}',
+        'Without date and place, nobody comes.',
+        [
+          /\b(?:\d{1,2}(?::\d\d)? ?[ap]m|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w{0,6} \d{1,2})\b/i,
+          /\b(?:free|with|featuring|includ(?:es|ing)|\$ ?\d)\b/i,
+        ],
+      ],
+      criteria: [
+        'What people should do, with link, contact, or sign-up: {{call_to_action}}',
+        'A flyer works if people know what to do next.',
+        /\b(?:sign[- ]?up|register|rsvp|contact|donate|come to|qr|tickets?|https?)\b/i,
+      ],
+      audience: [
+        'Who should come or see it: {{viewers}}',
+        'First-year students stop at something else than donors.',
+      ],
+      length: [
+        'Size and colors, and where it hangs or is posted: {{size_colors_and_place}}',
+        'A flyer to hand out holds more than a poster on a wall.',
+      ],
+      format: [
+        'Give me three headlines to choose from, at most 40 words besides date, time, and place, one line that says what to do, an idea for the picture, and what stands where and how large.',
+        'People walk past and read for three seconds.',
+      ],
+      uncertainty: [
+        'Leave gaps in [square brackets] for what’s missing, and don’t make up times, prices, or sponsors.',
+        'A printed mistake stays.',
+      ],
+    },
+  },
   image: {
     task: 'Make it for me.',
     remarks: 2,
     needs: {
       context: [
-        'What exactly it shows: {{what_it_shows}}\nWhere it’s used, and by whom it’s seen: {{use_and_viewers}}',
+        'What exactly it shows, and from where: {{what_it_shows}}\nWhere it’s used, and by whom it’s seen: {{use_and_viewers}}',
         'A logo, a poster, and a slide need different pictures.',
         [
           /\bof (?:an?|the|my|our) \w|\b(?:showing|with (?:an?|the|two|three)|background|foreground)\b/i,
@@ -192,14 +227,17 @@ export const MAKING: Kinds = {
         ],
       ],
       criteria: [
-        'Style and colors: {{style_and_colors}}',
+        'Style, mood, and colors: {{style_mood_and_colors}}\nWords in the picture, or none: {{words_or_none}}',
         'Photo, line drawing, or watercolor: the AI can’t guess it.',
-        /\b(?:style|photo(?:realistic)?|watercolor|cartoon|minimal\w{0,5}|flat|vector|realistic|sketch|pixel|colou?rs?|black|blue|red|green|gold|vintage|modern)\b/i,
+        [
+          /\b(?:style|photo(?:realistic)?|watercolor|cartoon|minimal\w{0,5}|flat|vector|realistic|sketch|pixel|colou?rs?|black|blue|red|green|gold|vintage|modern)\b/i,
+          /\b(?:words?|text|slogan|lettering|says|saying|name)\b/i,
+        ],
       ],
       format: [
-        'Shape and size: {{shape_and_size}}',
+        'Shape and size, such as wide, square, or pixels: {{shape_and_size}}',
         'A banner is wide, a profile picture square.',
-        /\b(?:square|landscape|portrait|wide|tall|\d{2,5} ?[x×] ?\d{2,5}|\d{1,2}:\d{1,2}|banner|icon|a[345])\b/i,
+        /\b(?:square|landscape|portrait|wide|tall|\d{2,5} ?[x×] ?\d{2,5}|\d{1,2}:\d{1,2}|a[345])\b/i,
       ],
       uncertainty: [
         'Keep the background simple and one thing in the center, leave out text unless I give the exact words, and don’t copy a real person, a brand, or an artist’s style.',

@@ -128,6 +128,36 @@ export const PLANS: Kinds = {
       ],
     },
   },
+  trip: {
+    task: 'Plan it for me.',
+    remarks: 2,
+    needs: {
+      context: [
+        'From where to where, and dates: {{start_destination_and_dates}}\nBudget for each person, and what it covers: {{budget}}',
+        'Prices and what’s possible depend on dates and distance.',
+        [
+          new RegExp(`\\b(?:from \\w+ to \\w+|${DATES}|\\d{1,2}[/.]\\d{1,2})\\b`, 'i'),
+          /[$€] ?\d|\b\d{2,5} ?(?:dollars|euros?|usd|bucks)\b/i,
+        ],
+      ],
+      audience: [
+        'Who travels, and what to consider, such as ages or access: {{travelers_and_needs}}',
+        'Three friends and thirty students travel differently.',
+      ],
+      criteria: [
+        'What we like and what must be in it: {{interests_and_must_haves}}',
+        'If the plan has a priority, it can say what to drop.',
+      ],
+      format: [
+        'Start with how to get there and where to stay, with the cheapest good choice for each. Then give a table of the days with morning, afternoon, evening, how to get around, and estimated cost. Add the total.',
+        'A table shows whether days and money work out.',
+      ],
+      uncertainty: [
+        'If I gave no destination, suggest three first. Mark prices, opening hours, and entry rules that I have to check, and leave free time.',
+        'Prices and opening hours change.',
+      ],
+    },
+  },
   planning: {
     task: 'Make it for me.',
     broad: true,
@@ -146,13 +176,10 @@ export const PLANS: Kinds = {
         ],
       ],
       criteria: ['What matters most: {{priorities}}', 'If the plan has a priority, it can say what to drop.'],
+      uncertainty: [QUESTIONS_FIRST, 'The AI fills gaps in a plan with guesses that you can’t see.'],
       format: [
-        'Give the plan as a table in the order of time, detailed enough to follow, and say what to change first if it doesn’t work out.',
+        'Give the plan as a table in the order of time, detailed enough to follow. State what you assumed, and say what to change first if it doesn’t work out.',
         'A table is easier to follow than paragraphs.',
-      ],
-      uncertainty: [
-        `${QUESTIONS_FIRST} State what you assumed.`,
-        'The AI fills gaps in a plan with guesses that you can’t see.',
       ],
     },
   },

@@ -27,6 +27,39 @@ export const RESEARCH: Kinds = {
       ],
     },
   },
+  'qualitative analysis': {
+    helps: true,
+    refers: true,
+    remarks: 2,
+    needs: {
+      material: ['transcripts', 'Without the answers themselves, the AI makes up what people said.'],
+      context: [
+        'Research question: {{research_question}}\nWho answered, and how many: {{participants}}',
+        'What counts as a theme depends on your question.',
+        [
+          /\b(?:research question|whether|how (?!do i|to)|why|about (?:the|how|what)|on (?!my|the)\w)\b/i,
+          /\b\d{1,4} (?:\w{1,15} ){0,2}(?:interviews?|transcripts?|participants|students|people|answers|responses)\b/i,
+        ],
+      ],
+      criteria: [
+        'Approach (codes from the data or from a codebook, such as thematic analysis): {{approach_or_codebook}}',
+        'Open and fixed codes lead to different results.',
+        /\b(?:inductive|deductive|grounded|thematic|open coding|codebook|framework|content analysis|ipa)\b/i,
+      ],
+      length: [
+        'Tool, and what I’ve done so far: {{tool_and_progress}}',
+        'The next step depends on where you are.',
+      ],
+      format: [
+        'Use a table: code, definition, when to use it, and one or two quotes, word for word, with their place. Then group the codes into themes, and say for each what speaks against it.',
+        'Quotes let you check each code against the data.',
+      ],
+      uncertainty: [
+        'Quote only what’s in the transcripts, mark codes that I should decide on, and if there is no transcript yet, explain the steps and what I need for them.',
+        'You have to defend each code yourself.',
+      ],
+    },
+  },
   chart: {
     makes: true,
     task: 'Make a chart.',
@@ -52,6 +85,7 @@ export const RESEARCH: Kinds = {
     },
   },
   'response to reviewers': {
+    sign: /\b(?:review(?:s|ers?)?|referees?|editors?|resub\w{1,8}|revis\w{1,4}|rebuttal|response letter)\b/i,
     task: 'Help me respond to the reviewers.',
     remarks: 2,
     needs: {
@@ -81,6 +115,7 @@ export const RESEARCH: Kinds = {
   },
   'consent form': {
     task: 'Draft it for me.',
+    sign: /\b(?:consent|assent|stud(?:y|ies)|participants?|irb|ethics|interviews?|research|release|permi(?:t|ssion)|opt-out|agree|sign|data|experiment)\b/i,
     remarks: 2,
     needs: {
       context: [
@@ -125,7 +160,7 @@ export const RESEARCH: Kinds = {
         'The best design is one that you can carry out.',
       ],
       format: [
-        'Recommend one, and say why, what it assumes, and how to check that. Then name the second choice and when it would be better.',
+        'Answer first: what you recommend, or whether my plan holds, and why. Say what it assumes and how to check that. Then name the second choice and when it would be better.',
         'One clear choice with its reasons is easier to defend.',
       ],
       uncertainty: [

@@ -185,6 +185,56 @@ export const TEXTS: Kinds = {
       ],
     },
   },
+  paraphrase: {
+    task: 'Paraphrase this passage.',
+    remarks: 2,
+    sign: /\b(?:plagiari\w{2,5}|turnitin|own words|copied)\b|\b(?:paraphras|reword|rephras|wording|differently|quotation)[^\n]{0,80}\b(?:cit|source|quot|article|book|author|website|paraphras)/i,
+    needs: {
+      material: ['passage', 'The AI can paraphrase only a passage that it sees.'],
+      context: [
+        'Source, with author, title, year, and page: {{source_details}}\nCitation style: {{citation_style}}',
+        'Other words don’t make it yours, so the source has to be named.',
+        [/\b(?:19|20)\d\d\b/, CITATION_STYLE],
+      ],
+      audience: [
+        'My text, and the point that I use the passage for: {{my_text_and_point}}',
+        'Your point decides which part of the passage you need.',
+      ],
+      format: [
+        'First say in one sentence what the passage claims. Then give the paraphrase with an in-text citation, in other words and with another sentence structure, and beside it what’s still close to the original.',
+        'Replaced synonyms still count as copied.',
+      ],
+      uncertainty: [
+        'Keep the author’s meaning, add nothing, put phrases that have to stay in quotation marks, and say where I could add my own thought.',
+        'A paraphrase can twist what the source says.',
+      ],
+    },
+  },
+  'livelier talk': {
+    sign: /\b(?:boring|dry|dull|fun|asleep|liven|spice|jazz|improve|better|stand out|interest\w{1,5}|interacti\w{2,4}|engag\w{1,5})\b/i,
+    helps: true,
+    remarks: 2,
+    needs: {
+      material: ['slides or notes', 'The AI can improve only what it sees.'],
+      audience: [
+        'Audience and occasion, and minutes: {{audience_occasion_and_minutes}}',
+        'What keeps first-year students awake annoys a committee.',
+      ],
+      context: [
+        'What people should remember or be able to do: {{goal}}',
+        'The goal decides what can go.',
+        /\b(?:remember|learn|understand|because|so that|goal)\b/i,
+      ],
+      format: [
+        'First say where it probably loses people, and why. Then propose five changes, the most effective first, such as an opening with a question or story, a picture instead of text, something to do, or what to cut. Show each on one of my slides or passages.',
+        'From proposals with an example, you can choose.',
+      ],
+      uncertainty: [
+        'Keep my main points and facts, don’t make up stories or figures, and ask me for an example of my own where one would help.',
+        'A story that isn’t yours doesn’t sound like you.',
+      ],
+    },
+  },
   'revision after criticism': {
     refers: true,
     remarks: 1,

@@ -4,6 +4,7 @@ import { GAPS } from './shared.ts'
 /** What reference letters, applications, bios, outlines, theses, arguments, and speeches need. */
 export const WRITING: Kinds = {
   'reference letter': {
+    sign: /\b(?:letters?|recommend\w{0,8}|reference|referee|nominat\w{1,4}|endors\w{1,6}|lor)\b/i,
     task: 'Write a letter of recommendation.',
     remarks: 2,
     needs: {
@@ -29,10 +30,10 @@ export const WRITING: Kinds = {
     task: 'Help me write it.',
     needs: {
       context: [
-        'What I’m applying for: {{job_or_program}}\nExperience I want to show, with results: {{my_experience}}',
+        'What I’m applying for, and why this one: {{job_or_program_and_why}}\nExperience and goals I want to show, with results: {{experience_and_goals}}',
         'Without your experience, it says what everyone says.',
         [
-          /\b(?:for (?!(?:me|my|us|our)\b)\w|applying|to (?:an?|the|become)\b)/i,
+          /\b(?:for (?!(?:me|my|us|our|(?:grad|graduate|law|med|medical) school|college|an? (?:job|internship))\b)\w|applying|to (?:an?|the|become)\b)/i,
           /\b(?:i (?:have|worked|led|did|study|studied|am|\w{3,12}ed)|i['’](?:m|ve)|my experience|because|below|attached|years? (?:of|as))\b/i,
         ],
       ],
