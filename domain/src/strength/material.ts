@@ -9,7 +9,7 @@ const MATERIALS =
 
 /** Words for something the AI should see: "this report", "my survey results", "the attached article". */
 const REFERRED = new RegExp(
-  `\\b(?:this|these|those|my|our|his|her|their|the|student(?:['’]?s?['’]?)|attached|following)(?: (?!(?:in)?to |for |and |that |so )[\\w'’-]{1,15}){0,3} (${MATERIALS})\\b(?! (?:about|that|on) )`,
+  `(?<!\\bfor )\\b(?:this|these|those|my|our|his|her|their|the|student(?:['’]?s?['’]?)|attached|following)(?: (?!(?:in)?to |for |and |that |so )[\\w'’-]{1,15}){0,3} (${MATERIALS})\\b(?! (?:about|that|on) )`,
   'i',
 )
 /** "Proofread essay". */
