@@ -1,6 +1,5 @@
 import { findAddresses } from './address.ts'
 import { findCards } from './card.ts'
-import { findCheckedIds } from './checked-ids.ts'
 import { findEmails } from './email.ts'
 import { FINDING_KINDS, type Finding, type FindingKind, type Match, type Span } from './finding.ts'
 import { findGrades } from './grade.ts'
@@ -42,12 +41,11 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
     pay: [],
   }
   // What says something about a person counts only next to one, and an ID or an email address identifies one.
-  const checked = findCheckedIds(reading)
-  const certain = [...labeled.personal_id.filter(({ needsPerson }) => !needsPerson), ...checked]
+  const certain = labeled.personal_id.filter(({ needsPerson }) => !needsPerson)
   const ids = withoutOverlaps([...found.student_id, ...certain, ...found.email, ...found.ssn])
   const finder = peopleIn(text, ids)
   const isSomeones = ({ start, needsPerson }: Labeled) => !needsPerson || isAboutPerson(finder, start)
-  found.personal_id = [...labeled.personal_id.filter(isSomeones), ...checked]
+  found.personal_id = labeled.personal_id.filter(isSomeones)
   found.birth_date = [...labeled.birth_date.filter(isSomeones), ...findDatesBesidePeople(reading, finder)]
   found.address = findAddresses(reading, finder)
   found.phone = findPhones(reading, finder)

@@ -9,6 +9,7 @@ it.each([
   ['Anneke de Wit (s4410927) is ill.', 'student_id: s4410927'],
   ['Met with Keisha Broadnax (PID 730441982).', 'student_id: 730441982'],
   ['Lindiwe Sithole (stud. no. 219887304) called.', 'student_id: 219887304'],
+  ['Nurul Aisyah binti Osman - S7204816D', 'student_id: S7204816D'],
   ['Ana Prado, 2008-01-30, swims.', 'birth_date: 2008-01-30'],
   ['Failed password for user ykobayashi from 10.4.8.19', 'personal_id: ykobayashi'],
 ])('finds what its place beside a name or its label makes someone’s: %s', (text, found) => {

@@ -14,9 +14,6 @@ const WEAK_LABEL = /\b(?:student|advisee|pupil|employee|staff|applicant|id)\b[\s
 const VALUE =
   /(?=[A-Za-z\d])(?<![\p{L}\d_]|\d[-./]|[$€£])(?:\d{2,4}[A-Za-z]{1,4}\d{3,8}|(?:[A-Za-z]{1,3}-?)?\d{5,12}|(?:[A-Za-z]{1,2}-?)?\d{2,4}(?:[- ]\d{2,4}){1,3})(?![\p{L}\d_]|[-./]\d|%)/gu
 
-/** As Banner writes them: @01277364. */
-const BANNER = /(?<![\p{L}\d@.])@0\d{7}(?![\p{L}\d@])/gu
-
 /** IDs of things. */
 export const OTHER_ID =
   /\b(?:user|unit|ipeds|opeid?|ceeb|institution|organi[sz]ation|facility|location|provider|course|class|session|order|transaction|product|item|device|event|meeting|zoom|job|ticket|case|record|sample|message|thread|request|project|grant|award|group|team|assignment|quiz|question|document|page|post|run|model|sample|specimen|room|building|app|client|tenant|object|row|trace|gene|protein|taxon|sensor|station|channel|video|pull request|issue|query|txn|ust|vat|steuer|apple|caller|build|task|node|process|host|cluster|invoice|customer|account|vendor|conf(?:irmation)?\.?|phone|telephone|mobile|cell|fax|tel|help ?desk|booking|card|credit|debit|konto|kartı|zip|post|exhibit|bus|flight|train|cat\.?|catalog(?:ue)?|lot|batch|quote|receipt|report|serial|model|part|case)[ _-]?(?:id|number|num|no|#)[^\n]{0,4}$/i
@@ -37,8 +34,6 @@ export function findStudentIds(reading: Reading, masks: readonly string[]): Matc
       if (!isHarmlessNumber(reading, span) && !isPlaceholderId(match[0])) found.push(maskedId(text, span))
     }
   }
-  for (const match of text.matchAll(BANNER))
-    found.push(maskedId(text, { start: match.index, end: match.index + match[0].length }))
   for (const match of text.matchAll(VALUE)) {
     const span = { start: match.index, end: match.index + match[0].length }
     if (isPlaceholderId(match[0])) continue
