@@ -161,7 +161,7 @@ export const MAKING_EXAMPLES = {
     flyer for a bake sale | poster advertising the Korean language table |
     need flyer, used book sale, library lobby, oct 12 |
     study abroad fair poster, eye-catching but with all the deadlines |
-    exhibition poster for the student show, opening night and curators included | event poster for open mic night |
+    exhibition poster for the student show, opening night and curators included |
     poster for the chess tournament | flyer for trivia night at the union | poster announcing the spring musical |
     concert poster for the jazz band | leaflet for the food drive | one page flyer about tutoring hours |
     make a flyer for our club fair table | poster to get people to come to the film screening |

@@ -32,7 +32,7 @@ export const MESSAGES_EXAMPLES = {
     holiday card to donors from the dean's family | say goodbye to my classmates in the group chat, I'm transferring |
     our secretary leaves after twenty years and I have to write the card | a colleague lost her father, what do I write |
     my flatmate passed her bar exam, card text |
-    something for the farewell of a colleague | something nice for the retirement of our janitor`,
+    something for the farewell of a colleague`,
   thanks: `
     thank you note to a donor | thank my mentor | thank you email after interview | thank-you card for my supervisor |
     note of appreciation to volunteers | thank the committee | thanks letter scholarship donor |

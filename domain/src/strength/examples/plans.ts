@@ -207,7 +207,7 @@ export const PLANS_EXAMPLES = {
     itinerary for a weekend in boston | road trip plan boston to austin |
     travel itinerary Rome, 4 days with students |
     I'm taking 15 art students to Chicago for three days, can you fill each day | plan a trip to italy |
-    cheap vacation for spring break | weekend getaway with friends on a budget | plan my vacation in Portugal |
+    weekend getaway with friends on a budget | plan my vacation in Portugal |
     summer trip through europe by train | day trip from campus without a car | itinerary for three days in Montreal |
     plan our holiday in greece | where to go for fall break with 300 dollars | honeymoon itinerary japan |
     backpacking route through the balkans | city trip to lisbon for two | family visit to new york, what to see |

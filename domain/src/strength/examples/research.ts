@@ -191,7 +191,7 @@ export const RESEARCH_EXAMPLES = {
     risk analysis of moving email to the cloud | how has remote work changed HR in universities? research report |
     look into the economics of college athletics and analyze it`,
   'qualitative analysis': `
-    analyze my interview transcripts | code my interviews for themes | thematic analysis of focus groups |
+    analyze my interview transcripts | thematic analysis of focus groups |
     qualitative coding of open ended answers | coding transcripts for my dissertation | themes in my interview data |
     help me build a codebook for 15 interviews | nvivo coding help | find themes in the open comments of our survey |
     what codes would you give this transcript | grounded theory coding of field notes |

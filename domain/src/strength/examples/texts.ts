@@ -17,7 +17,7 @@ export const TEXTS_EXAMPLES = {
     add my clinical rotation to my resume, how to phrase | resume summary line for a communications manager |
     Is my resume okay for HR analyst roles? | make resume ATS friendly |
     I have a CV from 2019 and need it for a postdoc application |
-    improve my resume | resume help | make my resume stand out | fix my resume | polish my CV | my resume needs work |
+    resume help | make my resume stand out | fix my resume | polish my CV | my resume needs work |
     improve my CV | edit my resume | update my resume for me`,
   correction: `
     proofread my essay | check my report for spelling mistakes | fix the grammar in this email | correct my english |
@@ -186,16 +186,16 @@ export const TEXTS_EXAMPLES = {
     fix my linkedin page | improve my website | make our newsletter more appealing |
     improve our website`,
   paraphrase: `
-    rephrase so its not plagiarism | put this quote in my own words | paraphrase a source for my paper |
+    rephrase so its not plagiarism | paraphrase a source for my paper |
     reword this paragraph from an article so turnitin doesn't flag it |
     paraphrase this article passage with citation | how do I say this in my own words without plagiarizing |
-    rewrite this so it isnt plagiarized | change the wording of this book quote for my essay |
+    change the wording of this book quote for my essay |
     paraphrase and cite this source | turn this quotation into a paraphrase |
     reword this text from a website without plagiarism | avoid plagiarism in this section |
     put what the author says into my own words | this sentence is copied from a book, reword it |
     turnitin says 40 percent, rewrite this | say what this source says differently and cite it`,
   'livelier talk': `
-    make my lecture more engaging | make my slides less boring | liven up my presentation |
+    liven up my presentation |
     my talk is dry, make it more interesting | make my class presentation more fun |
     students fall asleep in my lecture, here are the slides | make this presentation more engaging |
     my slides are boring, what can I do | how do I make my talk more interesting | spice up my powerpoint |

@@ -200,7 +200,7 @@ export const WRITING_EXAMPLES = {
     project summary for the NEH application | my grant application needs a summary for lay people |
     grant proposal for a summer camp | help me write a grant | NIH proposal, no idea how to begin |
     funding proposal to a foundation | first time writing a grant, where do I start |
-    proposal for an internal research grant | help me start my NSF proposal |
+    proposal for an internal research grant |
     small grant application for travel to an archive | specific aims page |
     I want to apply for a community grant for our garden | grant narrative for the literacy program |
     research grant proposal about river pollution | budget justification and narrative for a foundation grant |
