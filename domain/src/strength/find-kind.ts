@@ -51,7 +51,7 @@ export function findKind(request: string, whole: string): FoundKind {
       .map(([first]) => first)
       .find((first, at) => isSure(first, isShort && at > 0 ? VERY_SURE : SURE)) ?? []
   const isOwn = request.trim() === whole.trim()
-  const asks = requests.length > 0 || (isOwn && PLEASE.test(whole))
+  const asks = requests.length > 0 || (isOwn && words > 2 && PLEASE.test(whole))
   const names = isOwn && !asks && !whole.includes('?')
   const isBare = names && words <= TOPIC_WORDS
   const best =

@@ -1,5 +1,5 @@
 import type { Kinds } from '../kind.ts'
-import { CITATION_STYLE, COURSE } from './shared.ts'
+import { CITATION_STYLE, CITING, COURSE } from './shared.ts'
 
 /** What a student's own work needs: assignments, practice, study plans and outlines, and citing. */
 export const COURSEWORK: Kinds = {
@@ -107,7 +107,7 @@ export const COURSEWORK: Kinds = {
     },
   },
   'how to cite': {
-    sign: /\b(?:cit(?:e|es|ed|ing|ations?)|apa|mla|chicago|harvard|ieee|ama|vancouver|references?|bibliography|footnotes?|bibtex|sources?|et al|doi|quot\w{1,8})\b/i,
+    sign: CITING,
     helps: true,
     remarks: 2,
     needs: {

@@ -12,6 +12,10 @@ export const GAPS: Need = [
   'A gap in brackets is easy to spot, and a made-up name or date isn’t.',
 ]
 
+/** What only citations are about. */
+export const CITING =
+  /\b(?:cit(?:e|es|ed|ing|ations?)|apa|mla|chicago|harvard|ieee|ama|vancouver|references?|bibliography|footnotes?|bibtex|sources?|works cited|et al|doi|quot\w{1,8})\b/i
+
 /** When little is known about a task, the AI asks best. */
 export const QUESTIONS_FIRST =
   'Before you start, ask me, in one list, the questions (at most five) whose answers would change the result.'

@@ -1,6 +1,6 @@
 import { ASPECT_PATTERNS } from '../aspect-patterns.ts'
 import type { Kinds } from '../kind.ts'
-import { CITATION_STYLE } from './shared.ts'
+import { CITATION_STYLE, CITING } from './shared.ts'
 
 const ONE_SENTENCE = /\b(?:this|the following|my) (?:sentence|phrase|line)\b/i
 
@@ -74,6 +74,7 @@ export const TEXTS: Kinds = {
     },
   },
   citations: {
+    sign: CITING,
     refers: true,
     task: 'Format these citations.',
     remarks: 2,
