@@ -16,14 +16,14 @@ const PROSE =
  * cells are findings, can take longer than the goal even on an idle machine.
  */
 const TEXTS: Record<string, { scans: number; line: (index: number) => string }> = {
-  prose: { scans: 2, line: () => PROSE },
+  prose: { scans: 4, line: () => PROSE },
   'advising notes': {
-    scans: 6,
+    scans: 9,
     line: (index) =>
       `Met with ${nameOf(index)} (${idOf(index)}) about BIO 1101. Got a C- on the midterm and a GPA of 2.31, and has anxiety. Will retake the course in fall.\n`,
   },
   'a class list': {
-    scans: 8,
+    scans: 12,
     line: (index) =>
       index === 0
         ? 'Name, Student ID, Email, Grade, Phone\n'

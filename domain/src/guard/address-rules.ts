@@ -8,7 +8,7 @@ const UNIT = String.raw`(?:,? ?(?:Apt|Apartment|Unit|Suite|Ste|Flat|Room|Rm|Floo
 const POSTCODE = String.raw`(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} ?[A-Z]{2}|\d{3} ?\d{3}|\d{4})`
 /** A town, a state, and a postal code, in the orders of different countries. */
 const TOWN_WORD = String.raw`(?:(?:St|Mt|Ft)\.|[${CAPITAL}][${L}'’-]{1,24}(?![${L}\d]))`
-const TOWN_PART = String.raw`(?:${POSTCODE} )?${TOWN_WORD}(?:[ -](?:(?:upon|on|am|an der|sur|de|la|del|the)[ -])?${TOWN_WORD}){0,3}`
+const TOWN_PART = `(?:${POSTCODE} )?${TOWN_WORD}(?:[ -](?:(?:upon|on|am|an der|sur|de|la|del|the)[ -])?${TOWN_WORD}){0,3}`
 const TOWN = String.raw`(?:(?:,? |,?\n(?=[^\n]{2,40}(?:\d{4}|[A-Z]{1,2}\d)))${TOWN_PART})?(?:, ?${TOWN_PART}){0,3}(?:,? (?:${POSTCODE}|[A-Z]{2,3}(?![${L}\d])(?:[ –-]{0,3}${POSTCODE})?)(?![\d${L}]))?`
 
 /** Streets with their number, as people write them in different countries. */

@@ -12,7 +12,7 @@ export const DISCIPLINE = `
 `
 /** Verbs for what people do and what is done to them, in all their forms. */
 export const DISCIPLINE_VERBS = new RegExp(
-  String.raw`(?<![${L}-])(?:suspend|expel|dismiss|reprimand|sanction|disciplin|terminat|demot|arrest|convict|accus|plagiari[sz]|cheat|falsif|fabricat|forg|harass|assault|stalk|bull(?=y|i)|haz(?=ing|ed)|vandali[sz]|embezzl|trespass|shoplift|bribe?|hack(?=ed|ing)|threaten|exclud(?=e(?!s)|ing))(?:e|es|s|y|ies|ied|ed|led|ing|ling|ying|ion|ations?|al)?(?: (?:data|records?|results|signatures?|time ?sheets?|documents?|grades?|research))?(?![${L}-])`,
+  `(?<![${L}-])(?:suspend|expel|dismiss|reprimand|sanction|disciplin|terminat|demot|arrest|convict|accus|plagiari[sz]|cheat|falsif|fabricat|forg|harass|assault|stalk|bull(?=y|i)|haz(?=ing|ed)|vandali[sz]|embezzl|trespass|shoplift|bribe?|hack(?=ed|ing)|threaten|exclud(?=e(?!s)|ing))(?:e|es|s|y|ies|ied|ed|led|ing|ling|ying|ion|ations?|al)?(?: (?:data|records?|results|signatures?|time ?sheets?|documents?|grades?|research))?(?![${L}-])`,
   'gi',
 )
 /** "caught smoking", "reported for", "admitted to copying": whatever follows. */
