@@ -13,9 +13,9 @@ const { values } = parseArgs({
   options: { fast: { type: 'boolean' }, full: { type: 'boolean' }, part: { type: 'string' } },
 })
 const { fast: fastOnly, full: isFull, part } = values
-/** The first part is everything but the browser journeys, which take as long as two parts. */
-const SHARD = { '2/3': '1/2', '3/3': '2/2' }[part]
-if (part && part !== '1/3' && !SHARD) throw new Error('--part must be 1/3, 2/3, or 3/3.')
+/** The shards of the browser journeys that a part has. */
+const SHARDS = { '1/3': [], '2/3': ['1/3'], '3/3': ['2/3', '3/3'] }[part ?? '']
+if (part && !SHARDS) throw new Error('--part must be 1/3, 2/3, or 3/3.')
 
 const node = (args, { print, ...options }) => run(pinnedNode(), args, { ...options, onOutput: print })
 const script = (name) => (options) => node([join(root, 'scripts', name)], options)
@@ -128,9 +128,11 @@ async function runLane(lane, print) {
   return results
 }
 
+/** The second part has the server tests on PostgreSQL, and the first one everything else but the browser journeys. */
 function isInPart(step) {
-  if (SHARD) return step === build || step === journeys
-  return part === undefined || step !== journeys
+  const isOnPostgres = postgresTests.includes(step)
+  if (part === '1/3') return step !== journeys && !isOnPostgres
+  return part === undefined || step === build || step === journeys || (part === '2/3' && isOnPostgres)
 }
 
 /** The output without lines for passed tests, shortened to its beginning, where failures are listed, and its end. */
@@ -164,12 +166,13 @@ async function componentTests({ print }) {
 async function journeys({ print }) {
   const browser = await findBrowser()
   const env = { ...process.env, BROWSER_PATH: findShell(browser), WHOLE_BROWSER_PATH: browser }
-  const shard = SHARD ? [`--shard=${SHARD}`] : []
-  await node([join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...shard], {
-    print,
-    cwd: join(root, 'e2e'),
-    env,
-  })
+  const shards = SHARDS?.map((shard) => [`--shard=${shard}`]) ?? [[]]
+  for (const shard of shards)
+    await node([join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...shard], {
+      print,
+      cwd: join(root, 'e2e'),
+      env,
+    })
 }
 
 function seconds(start) {
