@@ -9,7 +9,7 @@ import { expectToFit } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { boxOf, expectHidden, focus, pressKey, tabTo, typeInto, typeText } from '../../testing/page.ts'
 
-const WEAK = 'Explain photosynthesis.'
+const WEAK = 'Create a quiz on cell biology.'
 
 const heading = (name: string) => page.getByRole('heading', { level: 2, name })
 const preview = () => page.getByRole('region', { name: 'Prompt preview' })
