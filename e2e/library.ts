@@ -75,5 +75,25 @@ export async function expectAccessible(page: Page): Promise<void> {
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }))).toEqual([])
+  const found = []
+  for (const { id, nodes } of violations)
+    for (const { html, target } of nodes)
+      if (id !== 'target-size' || (await isTooSmall(page, String(target[0])))) found.push({ id, html })
+  expect(found).toEqual([])
+}
+
+/** What a header or a bar covers at this scroll position counts once it's scrolled into view. */
+async function isTooSmall(page: Page, target: string): Promise<boolean> {
+  const top = await page.locator(target).evaluate((element) => {
+    const before = scrollY
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return before
+  })
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .include(target)
+    .withRules(['target-size'])
+    .analyze()
+  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+  return violations.length > 0
 }
