@@ -50,7 +50,7 @@ export function toPageCampus({ color: _, logo: __, ...texts }: Campus, logoUrl =
 export function footerLinkProblem({ label, url }: FooterLink): string | undefined {
   const parsed = parseUrl(url)
   if (!parsed || !/^https?:$/.test(parsed.protocol))
-    return `Enter a full web address for “${label}”, such as https://www.example.edu.`
+    return `Enter a full web address for ${label ? `“${label}”` : 'this link'}, such as https://www.example.edu.`
   if (parsed.username !== '' || parsed.password !== '')
     return `The address of “${label}” can’t contain a username or password.`
   return undefined

@@ -102,7 +102,7 @@ export function SectionForm<Draft>({ section, stored }: SectionFormProps<Draft>)
       <form
         onSubmit={submit}
         noValidate
-        className="flex flex-col gap-4 [&_:is(input,textarea,select,button)]:scroll-mb-24"
+        className="flex flex-col gap-4 [&_:is(input,textarea,select,button)]:scroll-mb-24 max-sm:[&_:is(input,textarea,select,button)]:scroll-mb-36"
       >
         {section.inputs({
           id,
