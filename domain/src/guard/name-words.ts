@@ -69,6 +69,7 @@ export const NOT_NAMES: ReadonlySet<string> = words(`
   Los Las Les Die Das Ein Eine Una Por Para Hola Bonjour Ciao Hallo Estimado Estimada Liebe Lieber Sehr Geehrte Geehrter Querido Querida Madame Monsieur Nota Notas Alumno Alumna Étudiant Étudiante Studentin Klausur Prüfung Examen Bitte Merci Gracias
   Dept Depts Vendor Supplier Stripe PayPal Mastercard Amex Venmo Zelle Turnitin Moodle Brightspace Sakai Zotero Mendeley Overleaf Stata Matlab Mathematica Tableau Qualtrics Slack Discord Notion Trello Jira GitHub GitLab Docker Kubernetes Linux Windows Android Chrome Firefox Safari Outlook Teams Dropbox Adobe Photoshop Canva Kahoot Quizlet Duolingo Grammarly Perplexity Mistral Llama Panopto Gradescope Piazza Workday Salesforce Oracle Netflix Spotify Uber Airbnb Tesla Toyota Pfizer Moderna Nike Starbucks Walmart
   Mention Comms Grüßen Grüße Gruß Saludos Atentamente Cordialement Cordialmente Saluti Cordiali Distinti
+  Patron Borrower Caller Driver Passenger Suspect Victim Witness Complainant Respondent Accused Defendant Plaintiff Claimant Appellant Petitioner Tenant Landlord Donor Payee Payer Sender Recipient Guest Visitor Owner Holder Card Payment Order Shipment Parcel Package Invoice Receipt Rent Lease Fee Fees Cost Mom Dad Mum Father Brother Sister Daughter Husband Wife Spouse Partner Guardian Child Kid Boy Girl Man Guy Lady Coach Boss Roommate Housemate Classmate Teammate Coworker Colleague Nurse Physician Surgeon Therapist Applicants Candidates Patients Clients Employees Residents Bench Spill Injury Accident Incident Fire Alarm Surgery Medication Skin Vitals Mood Affect Gait
   Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Mon Tue Tues Wed Thu Thurs Fri Sat Sun Vitamin Hepatitis Row Mr Ms Mrs Mx Dr Prof Miss Sir Madam
 `)
 
@@ -94,7 +95,7 @@ export const SURNAMES: ReadonlySet<string> = words('Park Hall Lane Church Lake L
 
 /** Words for a place or a color that are a family name after a first name we know: "Tyrell Washington". */
 export const PLACE_SURNAMES: ReadonlySet<string> = words(
-  'Washington York West North East England French German English Holland Boston Houston Berlin Head House Key Little Major Master Power Read Right Sharp Strong Winter Summer Wright',
+  'Washington York West North East England French German English Holland Boston Houston Berlin Head House Key Little Major Master Power Read Right Sharp Strong Winter Summer Wright Pell',
 )
 
 /** The most common Chinese, Japanese, and Korean family names, as a Han or Hangul name starts with one of them. */

@@ -24,6 +24,12 @@ it.each([
   ['without capitals', 'Maria Gonzalez failed chemistry. maria asks why', ['Maria Gonzalez', 'maria']],
   ['with a word in it', 'Student\tDOB\nMai See Vang\t12/19/2007', ['Mai See Vang']],
   ['in a signature', 'I am Oluwaseun Bakare. I have asthma. Thanks, Seun', ['Oluwaseun Bakare', 'Seun']],
+  [
+    'that is short for another',
+    'Gwendolyn Ek has asthma. Gwen is away.\n\nHelp Gwen.',
+    ['Gwendolyn Ek', 'Gwen', 'Gwen'],
+  ],
+  ['that is also a word for aid', 'Susan Pell has asthma. Ask Susan Pell.', ['Susan Pell', 'Susan Pell']],
   ['of the same family', 'Eli Stone has asthma. Call Ruth Stone.', ['Eli Stone', 'Ruth Stone']],
 ])('finds the name %s', (_, text, names) => {
   expect(namesIn(text)).toEqual(names)

@@ -1,7 +1,7 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { FIRST_NAMES } from './first-names.ts'
 import { AMBIGUOUS_NAMES, ENTITY_WORDS, NOT_NAMES } from './name-words.ts'
-import { canBeName, isFirstName } from './people.ts'
+import { canBeName, isFirstName, shortFormsOf } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import type { Reading } from './read-text.ts'
 import { indexEndingAfter, joinSpans, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
@@ -39,15 +39,20 @@ export function findNames(
     ...inRows.filter((row) => about.length > 0 && row.end > row.start),
     ...finder.privateNames().filter((person) => !isPlace(text, person) && !isEntity(text, person)),
   ]
-  for (const { start } of about) {
+  for (const { start, end } of about) {
     const near = finder.namesNear(start)
     const given = GIVEN_BEFORE.exec(text.slice(Math.max(0, start - 30), start))
     if (given && canBeName(given.groups?.['value'] ?? ''))
       named.push(shifted(spanOfValue(given), Math.max(0, start - 30)))
     const own = near.filter(({ isExpert }) => !isExpert)
-    const isKnown = own.some(({ end, isBystander }) => !isBystander && end <= start)
+    const isKnown = own.some(({ isBystander }) => !isBystander)
+    const last = own.findLast((person) => person.end <= start)
+    const isMeant = (person: Span) =>
+      person === last
+        ? !OTHER_SUBJECT.test(text.slice(person.end, start))
+        : TO_PERSON.test(text.slice(end, Math.max(end, person.start)))
     const about = (own.length > 0 ? own : near).filter(
-      (person) => !isPlace(text, person) && !(isKnown && person.isBystander && person.start > start),
+      (person) => !isPlace(text, person) && !(isKnown && person.isBystander && !isMeant(person)),
     )
     named.push(...about, ...about.flatMap((person) => namesBeside(text, person)))
   }
@@ -62,6 +67,11 @@ export function findNames(
     masked: `${text.slice(start, start + 1)}${HIDDEN}`,
   }))
 }
+
+/** "my sister Joelle, I raised my average", "told her adviser Kim Lee that she …" */
+const OTHER_SUBJECT = /(?<!\p{L})(?:I|my|that s?he|that they)(?!\p{L})/u
+/** Between a fact and whom it's about: "a warning to", "assaulted by". */
+const TO_PERSON = /^(?: \p{L}{2,12}){0,2} (?:to|for|from|against|by|of|on) $/u
 
 /** "Priya Nair, Flat 4": what belongs to a finding isn't a name. */
 function beforeFinding(name: Span, sorted: readonly Span[]): Span {
@@ -110,6 +120,9 @@ function isNear(sorted: readonly Span[], { start, end }: Span): boolean {
 function mentions(text: string, names: readonly Span[]): Span[] {
   const known = knownWords(text, names)
   if (known.size === 0) return []
+  const short = shortFormsOf(
+    names.flatMap(({ start, end }) => /^\p{Lu}[\p{L}-]{3,20}(?= )/u.exec(text.slice(start, end)) ?? []),
+  )
   const found: Span[] = []
   const words = Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
     const bare = word.replace(/['’]s$/u, '')
@@ -118,6 +131,8 @@ function mentions(text: string, names: readonly Span[]): Span[] {
   for (let index = 0; index < words.length; index++) {
     const first = words[index]
     const parts = first && known.get(first.word.toLowerCase())
+    if (first && !parts && short.has(first.word) && isMention(text, words[index - 1], first, words[index + 1]))
+      found.push({ start: first.start, end: first.end })
     if (!first || !parts) continue
     let last = index
     for (let next = words[last + 1]; next; next = words[last + 1]) {

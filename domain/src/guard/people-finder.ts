@@ -1,9 +1,9 @@
 // Whom each sentence of a text is about: the person it names, or the one before it, the writer, or the reader.
 import type { Span } from './finding.ts'
-import { findPeople, isGermanText, type Person, RELATION } from './people.ts'
+import { findPeople, isGermanText, type Person, RELATION, shortFormsOf } from './people.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
-import { firstEndingAfter, indexEndingAfter } from './spans.ts'
-import { ACADEMIC, BY_AUTHOR, FICTION, HISTORY, KNOWN_PERSON, STORY, STUDY, WORKS } from './story.ts'
+import { firstEndingAfter, indexEndingAfter, overlapsAny } from './spans.ts'
+import { ACADEMIC, BY_AUTHOR, CREATIVE, FICTION, HISTORY, KNOWN_PERSON, STORY, STUDY, WORKS } from './story.ts'
 
 const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
 const PRONOUN = /\b(?:he|she|they|both|his|her|hers|their|him|them|this student|the student)\b/i
@@ -36,6 +36,8 @@ const SUBJECT = new RegExp(
   String.raw`(?<other>(?<![\p{L}\p{N}])(?:(?:my|our|mi|mon|ma|meine?[rn]?) (?:[\p{L}-]{2,14} ){0,2}${RELATION}|he|she|his|her|hers|him|they|their|them)(?!\p{L})|_)|(?<![\p{L}\p{N}])(?<you>[Yy]our?)(?!\p{L})|(?<![\p{L}\p{N}])(?<own>[Mm]y|[Oo]ur (?:home|house|address)|[Mm]ein(?:e[rn]?)?|[Mm]i|[Mm]on|[Mm]a)(?!\p{L})|(?<![\p{L}\p{N}])(?:I|i|im|me|[Ii]ch|[Jj]e|yo)(?!\p{L})`,
   'gu',
 )
+
+const OWN_PERSON = new RegExp(String.raw`\b(?:my|our) (?:[a-z-]{3,12} ){0,2}${RELATION}\b`, 'i')
 
 /** "[14:02] Bex: …", "Priya 9:02 AM: …" */
 const SPEAKER =
@@ -107,6 +109,8 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     )
   })
 
+  const shortNames = lazily(() => shortFormsOf(firstNames()))
+
   const inSentence = remembered((index: number): readonly Person[] => {
     const sentence = sentences()[index]
     if (!sentence) return []
@@ -114,7 +118,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     const alone = Array.from(
       textOf(index).matchAll(/(?<![\p{L}-])\p{Lu}[\p{L}-]{2,20}(?! ?\p{Lu})(?![\p{L}-])/gu),
     )
-      .filter(({ 0: word }) => firstNames().has(word))
+      .filter(({ 0: word }) => firstNames().has(word) || shortNames().has(word))
       .map(({ 0: { length }, index: at }) => ({
         start: sentence.start + at,
         end: sentence.start + at + length,
@@ -244,7 +248,12 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     const subject = Array.from(words.matchAll(SUBJECT)).at(-1)?.groups
     // "Dear Ms. Diaz, your son Leo was suspended."
     const others = names.filter(({ isAddressed }) => !isAddressed)
-    if (subject?.['other']) return others.length > 0 ? others : names
+    if (subject?.['other']) {
+      // "I am Jaylen's mother. I need it sent to his apartment."
+      const isNamed = others.some((person) => person.start >= start && person.end <= sentence.end)
+      const meant = isNamed ? [] : referredTo(index, false).filter(({ isId }) => !isId)
+      return [meant, others, names].find((people) => people.length > 0) ?? []
+    }
     if (!isFirstPerson || subject?.['you']) return names
     const writer = writerOf(index).filter(({ isId }) => !isId)
     // "Tell Gwen that my account is …"
@@ -281,8 +290,17 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     return false
   })
 
+  const isMadeUp = remembered((first: number) => {
+    let next = first + 1
+    while (next < first + PARAGRAPH_MAX && sentences()[next]?.startsParagraph === false) next++
+    const whole = { start: sentences()[first]?.start ?? 0, end: sentences()[next - 1]?.end ?? 0 }
+    const words = text.slice(whole.start, whole.end)
+    return CREATIVE.test(words) && !OWN_PERSON.test(words) && !overlapsAny(ids, whole)
+  })
+
   const isStory = remembered(
     (sentence: Sentence) =>
+      isMadeUp(paragraphOf(sentence.index)) ||
       says(sentence, STORY) ||
       (idsIn(ids, sentence).length === 0 && isHistory(paragraphOf(sentence.index))) ||
       around(sentence).some((other) => says(other, FICTION) || namesWork(other.index)),
@@ -318,7 +336,13 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
       privateNames: () => {
         const named = Array.from(found, namesIn).flat()
         const nameOf = ({ start, end }: Person) => text.slice(start, end)
-        const beside = named.filter(({ isBystander, isSigner }) => isBystander || isSigner)
+        const lastNameOf = (person: Person) => / \p{L}+$/u.exec(nameOf(person))?.[0]
+        const families = named.filter(({ isBystander }) => !isBystander).map(lastNameOf)
+        // A relative isn't one: "Eli Stone has asthma. Call Ruth Stone."
+        const beside = named.filter((person) => {
+          const lastName = person.isSigner ? undefined : lastNameOf(person)
+          return person.isSigner || (person.isBystander && !(lastName && families.includes(lastName)))
+        })
         // "Present: Judith, Sam" can look like one name.
         const bystanders = new Set(
           [...beside, ...signature()].map(nameOf).flatMap((name) => [name, ...name.split(', ')]),

@@ -96,6 +96,8 @@ const HAS_CASELESS = /[\u0590-\u1cff\u3040-\ud7af]/
 /** "Bank: Wells Fargo" */
 const NOT_PERSON_LABEL =
   /(?:^|[\n;|,(.] ?)["'*]{0,2}(?:bank|branch|employer|company|organi[sz]ation|vendor|school|college|university|hospital|clinic|city|town|state|country|nationality|language|religion|department|dept|major|minor|program(?:me)?|course|degree|building|device|os|model|brand|product|subject|title|location|venue)["']?\s?[:=]\s?["']?$/i
+/** "at St. Brendan's", but not "Eva St. John" */
+const SAINT = /(?:^|[^\p{L}\s] ?|[^\p{Lu}\s]\p{Ll}{0,20} )(?:St|Ste|Saint)\.? $/u
 const LABEL_END = /,? (?:\p{Lu}\p{L}{1,12} )?(?:No|Nr|Number|ID)$/u
 const ADDRESSED_BEFORE =
   /(?<!\p{L})(?:Hi|Hello|Dear|Hey|Thanks|Thank you|[Gg]eehrte[rs]?|Liebe[rs]?|Hallo|Estimad[oa]|Querid[oa]|Hola|Bonjour|Ch[eè]re?|Gentile|Beste),? (?:(?:Prof|Mr|Ms|Mrs|Dr)\.? (?:and |& )?){0,2}$/u
@@ -106,21 +108,36 @@ const LETTERED =
 
 /** Whom one has or works with: "my roommate Olga", "his adviser, Kim Lee". */
 export const RELATION = `(?:friends?|roommate|classmate|teammate|housemate|coworker|colleague|boss|manager|supervisor|advis[eo]r|mentor|professor|teacher|instructor|coach|counsell?or|dean|director|chair|nurse|doctor|therapist|lawyer|attorney|mother|father|mom|mum|dad|parents?|guardian|son|daughter|child|kids?|wife|husband|spouse|partner|sister|brother|aunt|uncle|students?|advisee|RA|TA|PI|hij[oa]|padre|madre|fils|fille|mère|père|Sohn|Tochter|Mutter|Vater)`
+/** What people do for others, or are there for. */
+const ROLE = `(?:advis[eo]rs?|supervisors?|managers?|(?:co-?)?instructors?|professors?|teachers?|lecturers?|coach(?:es)?|counsell?ors?|directors?|chairs?|deans?|provost|nurses?|doctors?|physicians?|therapists?|surgeons?|clinicians?|officers?|detectives?|investigators?|dispatchers?|reps?|representatives?|preceptors?|proctors?|invigilators?|examiners?|graders?|markers?|readers?|reviewers?|referees?|referrers?|panel(?:lists?|ists?)?|jury|jurors?|judges?|committee|tutors?|mentors?|assistants?|TAs?|RAs?|PIs?|RDs?|HR|case ?workers?|social workers?|secretar(?:y|ies)|treasurers?|clerks?|wardens?|chaplains?|trainers?|physios?|contacts?|liaisons?|hosts?|budd(?:y|ies)|drivers?|interpreters?|translators?|coordinators?|leads?|organi[sz]ers?|facilitators?|librarians?|technicians?|consultants?|solicitors?|lawyers?|attorneys?|presenters?|speakers?|authors?|recorder|note ?taker|minutes|attend(?:ees|ing|ance)|present|apologies|cc|staff|crew|who(?:['’]s)? com(?:es|ing)|reported by|sign(?:ed|ature))`
 const BYSTANDER_BEFORE = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:my|our|his|her|their|the) (?:[a-z-]{3,12} ){0,2}${RELATION.replace('|students?|advisee', '')},? |(?:e-?mail|letter|message|text|note|reply|memo|write|respond) to |(?:present|attend(?:ees|ing|ance)|cc): ?[^:;\n]{0,60})$`,
+  [
+    String.raw`(?:my|our|his|her|their|the|your) (?:[a-z-]{3,12} ){0,2}${RELATION.replace('|students?|advisee', '')},? `,
+    String.raw`${ROLE} `,
+    // "TA on duty: …", "Panel: Ames, Boyd, …", "the instructor of record is …"
+    String.raw`${ROLE}(?: (?:on|of|in|for|at) \p{L}{2,14}){0,2}(?: ?[:=] ?[^:;\n]{0,60}| (?:is|was|are|will be) )`,
+    // "send invoices to …", "signed by …", "Call …"
+    String.raw`(?:e-?mail|letter|message|text|note|reply|memo|writ(?:e|ten|ing)|wrote|respond|s[ep]n[dt]|sp(?:oke|eak\w{0,3})|talk\w{0,3}|forward\w{0,3}|address\w{0,3}|mail\w{0,3}|submit\w{0,4}|return\w{0,3}|report\w{0,3}|invoices?|cop(?:y|ies)) (?:[\p{Ll}\d]{1,14} ){0,4}to `,
+    String.raw`(?:supervised|taught|signed|witnessed|proctored|invigilated|reported|reviewed|approved|prepared|seconded|moved|chaired|led|graded|marked|advised|treated|seen|examined|interviewed|assessed|coordinated|recorded|documented|referred|recommended|organi[sz]ed|hosted|run|mentored|coached|observed|filed|processed|handled|written|authori[sz]ed|verified|covered|assisted|transported) (?:up )?by `,
+    '(?:ask(?:ed)?|tell|told|call(?:ed)?|e-?mail(?:ed)?|contact(?:ed)?|notify|notified|remind(?:ed)?|thank(?:ed)?|ping(?:ed)?|inform(?:ed)?|consult(?:ed)?|phone[d]?|cc|copy|thanks to|according to|on behalf of|care of|c/o) ',
+  ]
+    .map((pattern) => `(?<![\\p{L}])(?:${pattern})$`)
+    .join('|'),
   'iu',
 )
 const SIGNED_AFTER =
-  /(?<!\p{L})(?:regards|sincerely|cheers|best|wishes|thanks|thank you|yours|gracias|saludos|merci|cordialement|grüßen?|sign(?:ed)?(?: it)?(?: as|:)),? $/iu
-const BYSTANDER_AFTER =
-  /^,? (?:said|says|told|tells|asked|asks|wrote|writes|mentioned|suggest(?:s|ed)|thinks|noted|explained|recommend(?:s|ed)|emailed|called)(?!\p{L})|^ to \p{Ll}{3}/u
+  /(?<!\p{L})(?:regards|sincerely|cheers|best|wishes|thanks|thank you|yours|gracias|saludos|merci|cordialement|grüßen?|sign(?:ed)?(?: (?:it|this|off))?(?: as| for|:)|(?:from|by|as) me),? $/iu
+const BYSTANDER_AFTER = new RegExp(
+  String.raw`^,? (?:said|says|told|tells|asked|asks|wrote|writes|mentioned|suggest(?:s|ed)|thinks|noted|explained|recommend(?:s|ed)|emailed|called|confirmed|agreed|approved|signed|supervis(?:es|ed)|teaches|taught|seconded|moved to|witnessed|reported|will (?:cover|send|attend|lead|teach|sign|receive|meet))(?!\p{L})|^ to \p{Ll}{3}|^(?:,| \(| [–—-]) (?:(?:the|our|my|her|his|their|your|an?) )?(?:\p{L}{2,12} ){0,2}${ROLE}(?!\p{L})|^['’]s (?:\p{Ll}{3,12} )?(?:labs?|sections?|office|group|team|seminar|studio|shift|clinic|practice)(?!\p{L}| (?:report|grade|score|practical|exam|project))`,
+  'u',
+)
 
 /** Whoever is quoted speaks about others. */
 const SPEAKER_BEFORE = /\b(?:says|according to|argues|explains|adds|notes|writes) $/i
 
 const isBystander = (text: string, start: number, end: number) =>
-  BYSTANDER_BEFORE.test(text.slice(Math.max(0, start - 80), start)) ||
-  BYSTANDER_AFTER.test(text.slice(end, end + 16))
+  BYSTANDER_BEFORE.test(text.slice(Math.max(0, start - 90), start)) ||
+  BYSTANDER_AFTER.test(text.slice(end, end + 50))
 
 /** The people that a sentence or a line names. */
 export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] {
@@ -138,7 +155,9 @@ export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] 
     // The end of a sentence: "in Building B. Bring …"
     if (/^\p{Lu}\. /u.test(run) && LETTERED.test(text.slice(Math.max(0, match.index - 20), match.index)))
       continue
-    if (NOT_PERSON_LABEL.test(text.slice(Math.max(0, match.index - 24), match.index))) continue
+    const start = match.index
+    if (NOT_PERSON_LABEL.test(text.slice(Math.max(0, start - 24), start))) continue
+    if (SAINT.test(text.slice(Math.max(0, start - 24), start))) continue
     const isAddressed = ADDRESSED_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index))
     const isSpeaker =
       SPEAKER_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index)) &&
@@ -154,10 +173,13 @@ export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] 
             { from: 0, to: comma },
             { from: comma + 2, to: run.length },
           ]
+    // "Assistant Director, Annual Giving"
+    const postBefore = /(\p{Lu}\p{Ll}{3,20}), $/u.exec(text.slice(Math.max(0, start - 24), start))?.[1]
+    const isPost = isPostWord(postBefore ?? '') || (comma > 0 && run.slice(0, comma).split(' ').some(isPostWord))
     for (const { from, to } of parts)
       for (const name of namesIn(
         run.slice(from, to),
-        isGerman || isList || NAMED_AFTER.test(text.slice(Math.max(0, match.index - 16), match.index)),
+        isGerman || isList || (isPost && (from > 0 || !!postBefore)) || NAMED_AFTER.test(text.slice(Math.max(0, match.index - 16), match.index)),
       ))
         people.push({
           isExpert: name.isExpert || isSpeaker,
@@ -165,7 +187,7 @@ export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] 
           isSigner: SIGNED_AFTER.test(
             text.slice(Math.max(0, match.index - 24), match.index + from + name.start),
           ),
-          isBystander: name.isBystander || isBystander(text, match.index + from + name.start, end),
+          isBystander: name.isBystander || isBystander(text, match.index + from + name.start, match.index + from + name.end),
           start: offset + match.index + from + name.start,
           end: offset + match.index + from + name.end,
         })
@@ -270,6 +292,19 @@ const WITHOUT_ACCENTS = new Set([...FIRST_NAMES].map((name) => name.normalize('N
 export const isFirstName = (word: string) =>
   FIRST_NAMES.has(word) || WITHOUT_ACCENTS.has(word) || /^\p{Lu}\p{Ll}{1,6}-\p{Ll}{2,6}$/u.test(word)
 
+/** What the bearers of first names can be called: "Gwen" for Gwendolyn, "Seun" for Oluwaseun. */
+export function shortFormsOf(names: Iterable<string>): Set<string> {
+  const forms = new Set<string>()
+  for (const name of names)
+    for (let length = 3; length < name.length - 1; length++) {
+      const end = name.slice(-length)
+      forms.add(name.slice(0, length))
+      if (length > 3) forms.add(`${end[0]?.toUpperCase()}${end.slice(1)}`)
+    }
+  for (const form of forms) if (!canBeName(form) || AMBIGUOUS_NAMES.has(form)) forms.delete(form)
+  return forms
+}
+
 interface Part extends Span {
   word: string
 }
@@ -314,9 +349,12 @@ function namesIn(run: string, isGerman = false): Person[] {
   for (const part of parts) {
     // Titles of works: "The Bell Jar".
     if (part.word === 'The') break
+    // "Tyrell Washington", "Susan Pell"
+    const isFamilyName =
+      part === parts.at(-1) && PLACE_SURNAMES.has(part.word) && isFirstName(name.at(-1)?.word ?? '')
     // A letter without a period is a grade: "Priam Castellan B".
     if (
-      isOtherWord(part.word) ||
+      (isOtherWord(part.word) && !isFamilyName) ||
       (/^[A-F]$/.test(part.word) && /^,?$/.test(run.slice(part.end, part.end + 1)))
     )
       close()
@@ -335,10 +373,15 @@ export function canBeName(word: string): boolean {
 export const CODE_NAME =
   /(?<!^|\b(?:Mc|Mac(?!Book|OS)|De|Di|Du|Da|La|Le|Lu|Van|Von|Fitz|Ja|Jo|Ke|Ann|Mary|Sha|Ra|Ty))\p{Lu}(?<=\p{Ll}\p{Lu})/u
 
+const isPostWord = (word: string) =>
+  ENTITY_WORDS.has(word) || /^(?:Dean|Professor|President|Assistant|Associate|Head|Chair|Senior)$/.test(word)
+
 /** Abbreviations in capitals, and words that aren't names. */
 function isOtherWord(word: string): boolean {
   // GPA, DOMPurify, NetID, LaTeX
   if (/^\p{Lu}{2,}(?:\p{Ll}|$)|\p{Ll}\p{Lu}{2,}$/u.test(word) || CODE_NAME.test(word)) return true
+  // "Pt", "Vn", "Hx"
+  if (/^(?!Ng$|Md$)[B-DF-HJ-NP-TV-XZ][b-df-hj-np-tv-xz]{1,2}$/.test(word)) return true
   if (IS_TITLE.test(word) || /^(?:I|We|You|They|He|She|It|That|There|Here|What|Who|Let)['’]/.test(word))
     return true
   // "Pell-eligible"
