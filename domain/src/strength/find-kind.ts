@@ -64,9 +64,12 @@ export function findKind(request: string, whole: string): FoundKind {
     requests.some((text) => matchesAt(SMALL_REQUEST, text))
   const name = isSmall ? 'small' : (best ?? neutralKind(guesses[0] ?? []))
   // "Vocabulary list for Spanish 2" names something to make, even if it isn't known.
+  // "My roommate keeps me awake" asks for nothing.
   const isTopic =
-    name === 'other' &&
-    (STATEMENT.test(whole) || (words <= TOPIC_WORDS && !/\w (?:about|for|from) [a-z\d]/i.test(whole)))
+    (STATEMENT.test(whole) && !whole.includes('?')) ||
+    ((name === 'other' || (isBare && best === undefined)) &&
+      words <= TOPIC_WORDS &&
+      !/\w (?:about|for|from) [a-z\d]/i.test(whole))
   return {
     name,
     asks: asks || (isOwn && !isTopic),

@@ -53,6 +53,8 @@ export interface Kind {
   helps?: true
   /** Says little, so a goal selected in the builder decides first. */
   broad?: true
+  /** Made-up facts do harm here, so what to do when unsure is worth a remark however much the prompt says. */
+  risk?: true
   /** How many of the needs are worth a remark: the first three, unless it says otherwise. */
   remarks?: number
   /** The most important first. Anything else is unneeded. */

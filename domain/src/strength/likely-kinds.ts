@@ -1,4 +1,5 @@
 import { EXAMPLES } from './examples/examples.ts'
+import { kindNamed } from './kinds/kinds.ts'
 import { featuresOf, headOf, stemsOf } from './request-features.ts'
 
 /** A kind of task, and how likely it is: all of them add up to 1. */
@@ -53,13 +54,16 @@ const SLIGHT = 0.095
 export function namesThing(text: string, name: string): boolean {
   const { kinds, counts } = learned()
   const kind = kinds.findIndex((one) => one.name === name)
+  const stems = stemsOf(text.toLowerCase())
+  // What one learns or plans is a topic itself, so only the noun at the end counts.
+  const telling = kindNamed(name).broad ? [`${stems.at(-1)}$`] : stems
   return (
     / (?:for|about|of|on) /.test(text) ||
-    stemsOf(text.toLowerCase()).some((stem) => (counts.get(stem)?.get(kind) ?? 0) > SEEN)
+    telling.some((feature) => (counts.get(feature)?.get(kind) ?? 0) > SEEN)
   )
 }
 
-const SEEN = 1.5
+const SEEN = 2.5
 
 /** Whether nearly all words are in the examples, which are English. */
 export function isFamiliar(request: string): boolean {
@@ -71,7 +75,7 @@ export function isFamiliar(request: string): boolean {
 /** What a word counts for a kind that has no example with it. */
 const UNSEEN = 0.002
 /** Words depend on one another, so their scores add up to too much, and all the more if there are many. */
-const CAUTION = 0.32
+const CAUTION = 0.5
 const MANY = 12
 
 interface Learned {

@@ -5,7 +5,7 @@ import type { Kind } from './kind.ts'
 
 /** What people give an AI to work on. */
 const MATERIALS =
-  'texts?|essays?|papers?|articles?|paragraphs?|reports?|e-?mails?|letters?|messages?|drafts?|chapters?|notes|slides|transcripts?|lectures?|readings?|documents?|pdfs?|abstracts?|resumes?|cv|statements?|proposals?|thesis|dissertation|stor(?:y|ies)|poems?|speech|code|scripts?|functions?|programs?|loop|quer(?:y|ies)|data|dataset|spreadsheets?|results|surveys?|responses|tables?|lists?|assignments?|rubric|syllabus|problems?|homework|questions?|posters?|flyers?|(?<!\\d[ -])pages?|website|polic(?:y|ies)|comments?|contract|forms?|passages?|introduction|conclusion|sentences?|posts?|case|references|citations|sources|bibliography|recording|interviews?|graphs?|charts?|figures?|diagrams?|error|output|equations?|newsletter|notice|announcement|instructions|job posting|presentation|bio|outline|menus?|submissions?|answers?|arguments?|intro|design|minutes|manuscripts?|formulas?|files?|csv|invoices?|receipts?'
+  'texts?|essays?|papers?|articles?|paragraphs?|reports?|e-?mails?|letters?|messages?|drafts?|chapters?|notes|slides|transcripts?|lectures?|readings?|documents?|pdfs?|abstracts?|resumes?|cv|statements?|proposals?|thesis|dissertation|stor(?:y|ies)|poems?|speech|code|scripts?|functions?|programs?|loop|quer(?:y|ies)|data|dataset|spreadsheets?|results|surveys?|responses|tables?|lists?|assignments?|rubric|syllabus|problems?|homework|questions?|posters?|flyers?|(?<!\\d[ -])pages?|website|polic(?:y|ies)|comments?|contract|forms?|passages?|introduction|conclusion|sentences?|posts?|case|references|citations|sources|bibliography|recording|interviews?|graphs?|charts?|figures?|diagrams?|error|output|equations?|newsletter|notice|announcement|instructions|job posting|presentation|bio|outline|menus?|submissions?|answers?|arguments?|intro|design|minutes|manuscripts?|formulas?|files?|csv|invoices?|receipts?|pictures?|images?|photos?|photographs?|screenshots?|videos?'
 
 /** Words for something the AI should see: "this report", "my survey results", "the attached article". */
 const REFERRED = new RegExp(
@@ -24,7 +24,13 @@ const USED = new RegExp(
 )
 /** "A post about our new paper" retells what the AI hasn't seen, and so does "a quiz on chapter 4". */
 const RETOLD =
-  /\b(?:about|on|of|presenting) (?:the )?(?:(?:my|our)(?: [\w-]{1,15}){0,2} (results|findings)|(results|findings|outcomes) (?:of|from) (?:my|our|the)|(?:my|our) (?:new|latest|recent|published|accepted)(?: [\w-]{1,15})? (paper|article|report|book|study))\b|\b(?:from|of|on|using|explain|summari[sz]e) (chapter|lecture|unit|module) \d/i
+  /\b(?:about|on|of|presenting) (?:the )?(?:(?:my|our)(?: [\w-]{1,15}){0,2} (results|findings)|(results|findings|outcomes) (?:of|from) (?:my|our|the)|(?:my|our) (?:new|latest|recent|published|accepted)(?: [\w-]{1,15})? (paper|article|report|book|study))\b|\b(?:from|of|on|using|explain|summari[sz]e|,) (chapter|lecture|unit|module) \d/i
+
+/** "Conclusion for my lab report": a part of a text says what the rest says. */
+const PART_OF = new RegExp(
+  `\\b(?:abstract|keywords|highlights|introduction|intro|discussion|conclusion|summary) (?:for|of|to) (?:my|our|this)(?: [\\w-]{1,15}){0,2} (${MATERIALS})\\b`,
+  'i',
+)
 
 /** "Extract all dates from the invoices", "essay feedback please". */
 const TAKEN = new RegExp(
@@ -48,7 +54,7 @@ const OWNED = /\b(?:my|our|this|these|it|his|her|their)\b/i
 export function missingMaterial(request: string, kind: Kind): string | undefined {
   const usual = kind.needs.material?.[0]
   const start = request.slice(0, REQUEST_MAX)
-  const retold = (RETOLD.exec(start) ?? TAKEN.exec(start))?.slice(1).find(Boolean)
+  const retold = (RETOLD.exec(start) ?? PART_OF.exec(start) ?? TAKEN.exec(start))?.slice(1).find(Boolean)
   if (usual === undefined) {
     const used = retold ?? USED.exec(start)?.[1] ?? SHOWN.exec(start)?.[1]
     return used ?? (POINTED.test(start) && start.split(/\s+/).length < 8 ? 'text' : undefined)

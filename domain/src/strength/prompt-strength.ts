@@ -77,7 +77,8 @@ function neededFor(prompt: ReadPrompt, choices: PromptChoices, isWhole: boolean)
     .filter((name) => name !== 'material' && (name !== 'criteria' || said < 2) && isOpen(name))
   // Material takes a place even if it's there, or else adding it would make room for another remark.
   const places = remarksFor(prompt, said) - (needs.material === undefined ? 0 : 1)
-  return [...lacks, ...worth.slice(0, Math.max(0, places))]
+  const risk = prompt.kind.risk && isOpen('uncertainty') ? ['uncertainty'] : []
+  return [...lacks, ...worth.slice(0, Math.max(0, places)), ...risk]
 }
 
 /** A line of this engine, also one that has been filled in, keeps its place. */
@@ -122,15 +123,18 @@ function materialPhrase(noun: string): string {
  * A prompt that says a lot has made most of its choices, and a short question leaves few to make. Only what matters most is
  * worth a remark there, and in a long text, only missing material.
  */
-function remarksFor({ words, request, kindName }: ReadPrompt, said: number): number {
+function remarksFor({ words, request, kindName, kind: { broad } }: ReadPrompt, said: number): number {
   const [line = ''] = request.split('\n', 1)
-  if (SHORT_QUESTION.test(line.trim()) && kindName !== 'decision')
+  if (SHORT_QUESTION.test(line.trim()) && (broad || GENERAL.has(kindName)))
     return line.split(' ', 8).length < 8 ? 1 : 0
   if (said > 2 || words >= LONG) return 0
   return said === 2 ? 2 : REMARKS
 }
 
 const REMARKS = 3
+
+/** Kinds whose short questions are complete. */
+const GENERAL: ReadonlySet<string> = new Set(['question', 'explaining', 'comparison', 'work analysis'])
 
 const SHORT_QUESTION =
   /^(?:what|why|which|should|is|are|do|does|how (?!(?:do|can|should|would) (?:i|we)\b))\b[^?\n]{2,100}\??$/i

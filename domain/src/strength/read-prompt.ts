@@ -125,7 +125,7 @@ function byForm(kindName: string, own: string): string {
   if (LANGUAGE.test(start)) return 'coding'
   if (ADVICE.test(start)) return 'problem-solving'
   if (QUESTION.test(start)) return 'question'
-  return worksOn(start) === undefined ? 'other' : 'work'
+  return worksOn(start) === undefined || STATEMENT.test(start) ? 'other' : 'work'
 }
 
 /** The request comes early. */

@@ -20,7 +20,15 @@ export const MAKING_EXAMPLES = {
     nested for loops are killing performance here, vectorize? | pandas groupby eats hours on the full sample |
     how would i profile and speed up my monte carlo code |
     The script that syncs student accounts used to finish in 5 minutes, now it's two hours |
-    need this fortran subroutine to go faster | whats making my postgres join so slow`,
+    need this fortran subroutine to go faster | whats making my postgres join so slow |
+    python script performance tuning | parallelize monte carlo in julia | bottleneck in my stata do file |
+    numba or cython for this inner loop | my regex crawls on big corpora | profiling slow django view |
+    add indexes so the report query runs quick | cut compute time of agent based model |
+    dplyr to data.table for speed | shave time off nightly alumni export script |
+    gpu accelerate my image segmentation code | how come my recursive fibonacci takes ages past n=40 |
+    it works but its O(n^2) and i need something that scales |
+    this thing eats 30 gb ram and runs all night, any tricks |
+    anyone know how to make geopandas spatial joins not crawl | my code is so slow speed it up`,
   debugging: `
     my python code doesnt work can you fix it | fix the bug in my script | why am I getting a null pointer exception |
     this function returns the wrong value | code won't compile help | getting KeyError in pandas |
@@ -43,7 +51,15 @@ export const MAKING_EXAMPLES = {
     arduino sketch for the temperature logger compiles but reads 0 all the time |
     stack trace below from our booking app, please figure out the cause |
     since the update my notebook dies in cell 4 | the loop never stops and I can't see why |
-    R says non-numeric argument, what now`,
+    R says non-numeric argument, what now |
+    undefined control sequence tikz | excel formula gives #REF | vlookup returns #N/A why |
+    stata r(198) invalid syntax | typeerror nonetype not iterable | shape mismatch pytorch conv layer |
+    traceback below pls fix | spss syntax error 4127 | why is my while loop never ending |
+    this ggplot code draws nothing, what did i miss | how come my function returns none every time |
+    bibtex keeps saying citation undefined, heres my file | can you see why the test case for negative numbers fails |
+    why doesnt my python code work it keeps giving an error | segfault in c homework linked list |
+    mixed model wont converge lme4 | slurm job keeps getting killed | latex error undefined control sequence |
+    table in latex looks awful | vlookup not working student ids`,
   spreadsheet: `
     excel formula to count grades below 50 | make a gradebook in google sheets | how do I use vlookup to match two lists |
     formula that adds up hours per person | spreadsheet to track club dues | pivot table for expense data |
@@ -64,7 +80,13 @@ export const MAKING_EXAMPLES = {
     workbook that adds up everyone's vacation days by quarter | merge three excel lists of alumni by email without duplicates |
     I have two lists of students and want to know who is missing in one | attendance sheet that counts absences by itself |
     how to make a pivot table | pivot table of sales by region and month |
-    summarize signups per department with a pivot`,
+    summarize signups per department with a pivot |
+    xlookup student id to email | importrange from another tab | amortization table xls |
+    highlight duplicates in column b | arrayformula to fill down attendance percent | freeze header and protect cells |
+    how do i make excel round up to the next half hour |
+    why cant i just drag this formula without the reference moving |
+    whats the google sheets version of textjoin with a condition |
+    i want one tab that sums up all twelve monthly tabs | excel formula drop lowest quiz`,
   website: `
     code for a website | make a website for my club | build me a portfolio page | landing page for our lab |
     html page for a student project | I want an app for finding study partners | create a personal homepage |
@@ -89,29 +111,51 @@ export const MAKING_EXAMPLES = {
     team site on sharepoint for the dean's office, how to set it up |
     I'd like a page with a form where international students upload documents |
     navigation menu and footer for the new department website | an online shop page for our museum catalogues |
-    our group still has no page, I have to build one | I got the domain for the project, what now, need a site`,
+    our group still has no page, I have to build one | I got the domain for the project, what now, need a site |
+    portfolio website architecture student | shiny app to show water quality | make lab homepage |
+    flask app login and dashboard | squarespace structure for alumni chapter |
+    how do i make my own website as a phd student | whats the easiest way to get a page up for our sorority |
+    could we have a web tool for reserving microscopes | our research group page looks like 1999, redo it in html |
+    is it hard to develop an app for tracking intramural scores`,
   coding: `
     write a function that sorts names | python script to rename files | R script to plot my data with error bars |
-    write code for my robot | regex for phone numbers | sql query to list students without an advisor |
-    write a program in java that simulates dice | refactor this class | unit tests for my parser |
-    bash script that backs up a folder | scrape a website with python | implement binary search in c++ |
-    need a matlab function for least squares | javascript code for a countdown timer | write a query that joins these two tables |
-    latex macro for theorem boxes | code to merge csv files | arduino sketch for a temperature sensor | add comments to my code |
+    regex for phone numbers | sql query to list students without an advisor |
+    write a program in java that simulates dice | refactor this class | bash script that backs up a folder |
+    scrape a website with python | implement binary search in c++ | need a matlab function for least squares |
+    javascript code for a countdown timer | write a query that joins these two tables | latex macro for theorem boxes |
+    code to merge csv files | arduino sketch for a temperature sensor | add comments to my code |
     convert this python to R | sql for counting enrolled students per term | python for cleaning survey data |
-    r code for a boxplot | formula in latex | function to check if a string is a palindrome in C, no libraries |
-    could you code a simple tic tac toe game with a GUI | Apps Script that emails me whenever the form gets a submission |
-    make a discord bot for our chess club that posts the weekly puzzle | stata do-file to merge two waves of a panel survey |
+    r code for a boxplot | function to check if a string is a palindrome in C, no libraries |
+    could you code a simple tic tac toe game with a GUI |
+    Apps Script that emails me whenever the form gets a submission |
+    make a discord bot for our chess club that posts the weekly puzzle |
+    stata do-file to merge two waves of a panel survey |
     arduino code reading a DHT22 sensor every minute and logging to SD |
-    program which simulates coin flips and stops after 10 heads in a row | javascript that hides a div when you click outside it |
-    Powershell to disable accounts that haven't logged in for 180 days | need a bash one liner that finds files over 1 GB |
-    Write a macro that mails each manager their team's leave list |
+    program which simulates coin flips and stops after 10 heads in a row |
+    javascript that hides a div when you click outside it |
+    Powershell to disable accounts that haven't logged in for 180 days |
+    need a bash one liner that finds files over 1 GB | Write a macro that mails each manager their team's leave list |
     code to parse our instrument's log file and pull out temperatures |
     Can you write me a regex for course codes like MATH-1203? | c++ class for a 3-vector w/ cross product |
-    script to scrape the visa page for changes every morning | api call in python to our ticketing system, list open tickets |
+    script to scrape the visa page for changes every morning |
+    api call in python to our ticketing system, list open tickets |
     write a cron job that backs up the lab server nightly | a little javascript timer for sprint intervals |
-    Convert my MATLAB fitting routine to Python, please |
-    I have 200 PDFs and want to rename them by date, script | need something that reads the sensor every minute and saves it |
-    program in python that prints a multiplication table with loops`,
+    Convert my MATLAB fitting routine to Python, please | I have 200 PDFs and want to rename them by date, script |
+    need something that reads the sensor every minute and saves it |
+    program in python that prints a multiplication table with loops | r code mixed model two random effects |
+    write a web scraper for job ads | jupyter notebook sentiment of tweets | java class for library book |
+    sas to r translation | apps script send reminder from form | code a random forest on soil data |
+    powershell list inactive accounts | stata do file to reshape panel | batch resize tiff images imagemagick |
+    neural net in keras for x rays | vba macro to split workbook by advisor | parse json from the census api |
+    how do i loop through folders in python and merge the csvs | whats the r syntax for a repeated measures anova |
+    how would i write this for loop in rust | i have 300 audio files to transcribe, can a script do it |
+    how to do k means in scikit learn with my columns | could you turn this pseudocode into java |
+    is there code to pull the abstracts from pubmed automatically |
+    want to automate the monthly login export with powershell | sql query for database class join thing |
+    autograder for python hw | fake dataset for teaching regression | jupyter notebook to teach fourier transform |
+    r code for boxplot w significance | make my figure look good matplotlib |
+    help me clean this dataset its a mess, lots of missing stuff | merge 40 csv files different columns |
+    convert matlab to python | train model to classify bird calls | powershell script to create accounts from csv`,
   slides: `
     make slides on passive cooling | slides about cybersecurity awareness | powerpoint marketing |
     presentation on climate policy | need a slide deck for the budget committee | turn my paper into a presentation |
@@ -126,7 +170,16 @@ export const MAKING_EXAMPLES = {
     our group has to present on toyota's supply chain, make the powerpoint | can u make my presentation about diabetes type 2 |
     Kickoff deck for the HR system rollout | Slide deck: how to search JSTOR, for freshmen | turn this report into slides |
     keynote slides for my case on Netflix strategy |
-    I present my results on Thursday and have zero slides | ten minutes at the group meeting next week, need something to show | conference talk in two weeks, 15 minutes, no presentation yet`,
+    I present my results on Thursday and have zero slides | ten minutes at the group meeting next week, need something to show | conference talk in two weeks, 15 minutes, no presentation yet |
+    ppt on photosynthesis intro bio | beamer presentation topology seminar | slides first day organic chem |
+    how many slides for 15 min talk | ppt for library instruction session |
+    slide titles and bullets for donor briefing | keynote deck recruiting visit swim team |
+    how do i lay out slides for a lightning talk | can you make a powerpoint out of these notes |
+    my slides are way too full of text, what goes on each |
+    whats a good slide structure for a case presentation in nursing |
+    how should the first slide of my dissertation proposal look | what do i put on the slides for journal club |
+    turn these three pages on phishing into a short powerpoint for staff | slides for group marketing presentation |
+    slides on ww1 origins | talk 15 min conference linguistics`,
   poster: `
     research poster on coral reefs | poster for my capstone | conference poster layout |
     make a scientific poster from my results | infographic about vaping | academic poster for undergraduate research day |
@@ -140,7 +193,14 @@ export const MAKING_EXAMPLES = {
     i need a poster presenting our pilot survey at the nursing symposium |
     the conference wants an A0 poster and I've never made one | poster for my bachelor project, don't know what goes where |
     research poster on soil erosion | poster for the undergraduate research symposium |
-    scientific poster from my lab results | poster on vaccine hesitancy for my public health class`,
+    scientific poster from my lab results | poster on vaccine hesitancy for my public health class |
+    poster sections for case report | turn abstract into poster | better poster style mike morrison |
+    library assessment project poster | make my paper a poster | poster headings for qualitative study |
+    tikzposter for math reu | history poster session archives project | how much text should a research poster have |
+    how do i fit four figures and methods on one poster |
+    whats the best layout for a poster at the neuroscience meeting |
+    first time presenting a poster, what do i put where | how would the conclusions box on my poster read |
+    need poster content by monday for the summer research showcase | poster for agu`,
   image: `
     draw a map of the campus | logo for the chess club | picture of a lighthouse for a flyer |
     illustration for a children's book | generate an image of a mascot | banner for our youtube channel | icon for an app |
@@ -156,7 +216,14 @@ export const MAKING_EXAMPLES = {
     background picture for zoom with our school colors |
     the brochure needs a cover picture, something with trees and data |
     I need a picture for the invitation to the winter concert |
-    picture of a bear mascot for our banner | image for the header of our website`,
+    picture of a bear mascot for our banner | image for the header of our website |
+    t shirt design relay team | journal cover art graphene | icon set for library services |
+    facebook header for alumni group | sticker design marine bio lab | youtube thumbnail for chem channel |
+    logo ideas robotics team gear and bolt | ai art for album release student band |
+    make me a badge for volunteer program | can you draw a cute frog in a lab coat |
+    how do i prompt for a realistic picture of a cell membrane | our club has no logo, can you make one |
+    could i get a picture of a robot teaching a class | need artwork for the cover of the literary magazine |
+    whats a good image prompt for grief without being cheesy | can you give me an emblem for the nursing honor society`,
   flyer: `
     flyer for a bake sale | poster advertising the Korean language table |
     need flyer, used book sale, library lobby, oct 12 |
@@ -168,5 +235,61 @@ export const MAKING_EXAMPLES = {
     design a flyer for move-in day helpers | poster for the charity run |
     flyer inviting neighbors to the garden party | flyer to recruit participants for a memory study |
     posters for the student council election | flyer for the resume workshop | poster for the plant swap |
-    make a poster for our open house | poster for a clothing drive | poster for the talent show`,
+    make a poster for our open house | poster for a clothing drive | poster for the talent show |
+    event poster spring concert | leaflet on recycling in dorms | trifold brochure study abroad |
+    flyer text free tax help | pamphlet for food pantry | flier intramural volleyball signup |
+    one page brochure for graduate program | handbill for theater auditions | door hanger voting reminder |
+    invitation flyer alumni tailgate | a5 leaflet museum exhibit | what should a flyer for the career fair say |
+    how do i get people to notice our club flyer | could you write the wording on a poster for taco night |
+    i want to stick something on bulletin boards about the esports tournament | flu shot flyer for students`,
+  handout: `
+    handout on time management for freshmen | library guide for nursing students | one pager on concussion symptoms |
+    web page text disability services | student handbook section on housing |
+    patient education sheet diabetes foot care | knowledge base article about password managers |
+    info sheet on scholarships for parents | guide for new ras | libguide primary sources |
+    fact sheet on ticks field crew | orientation packet content international students | tip sheet email etiquette |
+    resource guide mental health campus | handout apa basics for tutoring center | brochure text about sleep hygiene |
+    welcome guide visiting scholars | information page on parking permits |
+    what to expect at your first counseling visit sheet | wiki page on cluster storage options |
+    quick reference card chemistry glassware | new faculty handbook chapter on grading policies |
+    nutrition handout for athletes | leave behind sheet about copyright for instructors |
+    help page text for course reserves | pamphlet copy on safe sex | guide to local trees for visitors |
+    explainer page about fafsa | phishing awareness info for employees | study tips sheet |
+    handout on thesis statements | parent guide to move in day | one page reference on lab notebook habits |
+    what should a page for first generation students on our site say |
+    how do i explain our tutoring services on one sheet |
+    what belongs in a volunteer handbook for an animal shelter program |
+    we need something for the rack about test anxiety |
+    can you write the about page for the center for digital humanities |
+    what info would new lab members need in a welcome guide |
+    i want a sheet students can take home after my citation workshop |
+    what would you include in a survival guide for first year phds |
+    our website says nothing on lactation rooms can you write the text |
+    how would a leaflet text on hpv vaccination for college students look |
+    students always ask what plagiarism is can i hand out something |
+    new hires need something to read about benefits before day one | guide for my new TAs |
+    kb article how to set up mfa | libguide nursing research | handout on sleep for student health |
+    user guide for the booking system | fact sheet about our MBA`,
+  template: `
+    sign up sheet for office hours | template lab notebook page | form for equipment checkout |
+    blank weekly log intern hours | meeting notes template | inventory tracker chemicals blank |
+    incident report form rec center | attendance sheet template |
+    letter template for admission offers with placeholders | practice log for music students | reading log table |
+    fillable form room request | mileage log | expense reimbursement form | tracker for job applications |
+    observation form classroom visits | travel authorization form | specimen label template |
+    maintenance log centrifuge | mail merge template scholarship award letter | timesheet layout student workers |
+    patient intake form speech clinic | nomination form teaching award | progress report form graduate students |
+    scouting report sheet basketball | permission slip template museum trip | issue tracking sheet help desk |
+    potluck sign up | project charter template empty | lesson plan template blank | key request form |
+    contact list layout for alumni chapter | case note template advising |
+    what columns should a freezer inventory log have | do you have a standard letter with blanks for visa invitations |
+    our tutors all write notes differently can we have one format |
+    how should a change request form look for the it office |
+    we need a generic email with fields in brackets for declining applicants |
+    is there a simple layout for tracking who paid dues | can you make a one page form for reporting broken equipment |
+    i need a sheet where volunteers choose their snack and shift |
+    what fields belong on a graduate student annual progress form |
+    how would i lay out a daily food diary for study participants |
+    the athletic trainers want something to document treatments on |
+    can i have a fill in the blank roommate info card | template for advising notes`,
 }

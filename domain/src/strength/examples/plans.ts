@@ -1,24 +1,35 @@
 /** Example requests: ideas, decisions, plans, and what fits no other kind. */
 export const PLANS_EXAMPLES = {
   ideas: `
-    ideas for student engagment | ideas for first day of class icebreakers that arent cringe | suggest icebreaker activities |
-    brainstorm fundraisers | team building games | gift ideas for a retiring dean | themes for prom |
+    ideas for student engagment | ideas for first day of class icebreakers that arent cringe |
+    suggest icebreaker activities | brainstorm fundraisers | gift ideas for a retiring dean | themes for prom |
     ways to get more people to our events | what are fun things to do at orientation | brainstorm for our club |
     activity ideas for dorm | suggestions for alumni events | ideas to reduce food waste |
     how can we make meetings less boring, ideas | creative ways to teach grammar | topics for a lunch talk series |
-    icebreakers for the first day | icebreaker activities | fun icebreakers | list of ideas for a party | give me ideas |
-    what are some good icebreakers | good icebreakers | themes for our gala | senior prank ideas harmless |
-    My daughter's science fair is in three weeks and she likes slime and dogs, what could she do | startup ideas w sensors |
-    date ideas near campus no car | nobody comes to the math club, got any cheap things we could put on? |
-    half my team hates icebreakers, what could we do together instead for an afternoon | halloween costume ideas chemist |
-    give me podcasts topics for a geology show | We want to give our PI something for her 50th, she has everything, suggestions? |
-    possible uses for an empty classroom | how could we use an empty storage room | brainstorm low-cost perks for staff |
-    suggestions for a class demo on angular momentum | ideas how to celebrate Pi day |
-    What could I do for my community health project? brainstorm | activities for a rainy move-in weekend |
-    give me some ideas to save energy in the lab |
+    icebreakers for the first day | icebreaker activities | fun icebreakers | list of ideas for a party |
+    give me ideas | what are some good icebreakers | good icebreakers | themes for our gala |
+    senior prank ideas harmless |
+    My daughter's science fair is in three weeks and she likes slime and dogs, what could she do |
+    startup ideas w sensors | date ideas near campus no car |
+    nobody comes to the math club, got any cheap things we could put on? |
+    half my team hates icebreakers, what could we do together instead for an afternoon |
+    halloween costume ideas chemist | give me podcasts topics for a geology show |
+    We want to give our PI something for her 50th, she has everything, suggestions? |
+    possible uses for an empty classroom | how could we use an empty storage room |
+    brainstorm low-cost perks for staff | suggestions for a class demo on angular momentum |
+    ideas how to celebrate Pi day | What could I do for my community health project? brainstorm |
+    activities for a rainy move-in weekend | give me some ideas to save energy in the lab |
     the first session is always boring, what could I do | open day and we have no program for the kids, something fun |
-    I need a hook for my lecture on bacteria |
-    cheap gifts for my roommates | care package for a friend during exams`,
+    I need a hook for my lecture on bacteria | cheap gifts for my roommates | care package for a friend during exams |
+    topics for podcast on medieval history | senior project ideas civil engineering |
+    ways to get students into the library | fun lab bonding things to do | capstone ideas cs |
+    suggestions for recruitment of new choir members | photo shoot ideas graduation | hackathon project ideas health |
+    halftime show ideas | low cost programs for commuter students | ideas staff appreciation week |
+    different approaches to promote study abroad | door decoration themes for ra |
+    what are some things our alumni chapter could do this summer |
+    im stuck for topics for my documentary film class any thoughts |
+    we keep doing pizza nights and nobody comes what else is there | senior capstone ideas mech eng |
+    ra program ideas cheap`,
   names: `
     name for our podcast | tagline for our museum | title for my paper on bees | catchy subject line |
     slogan for a recycling campaign | team names | headline for a press release | better title for my thesis |
@@ -29,10 +40,16 @@ export const PLANS_EXAMPLES = {
     I'm starting a lab on fungi and cities, what do I call it | slogan for blood drive |
     my paper shows that whales get louder near ports, it needs a title that isn't boring |
     we wrote an R package for tree rings and need something short and memorable to call it |
-    band names for four physics grad students | subject line options for the giving day email | acronym for our detector project |
-    headline for the article about the bees on the roof | Tagline for study abroad | course title that sells statistics |
-    podcast name, dean talks with students |
-    our reading group needs a better name | new master's program on climate and law, what do we call it`,
+    band names for four physics grad students | subject line options for the giving day email |
+    acronym for our detector project | headline for the article about the bees on the roof | Tagline for study abroad |
+    course title that sells statistics | podcast name, dean talks with students |
+    our reading group needs a better name | new master's program on climate and law, what do we call it |
+    paper title options coral bleaching | name ideas library chatbot | club name for women in finance |
+    motto for residence hall | t shirt slogan biology club | call the new makerspace what |
+    symposium title migration and memory | our center has a terrible name what would be better |
+    how do i name a new scholarship honoring a music teacher |
+    nobody likes our newsletter name give me some alternatives |
+    what do i title a poster on antibiotic resistance in chickens | better title for my paper`,
   decision: `
     compare these three vendor quotes and tell me which to pick | which of these two job offers should I take |
     look at these bids and recommend one | compare these candidates and rank them | which of these apartments is the best deal |
@@ -56,32 +73,46 @@ export const PLANS_EXAMPLES = {
     go for the certification or not, I'm 55 |
     two offers, one in Oslo and one at home, what would you do | don't know whether to switch to part time |
     my advisor wants me to stay, my partner wants me to go | better to write the thesis in English or in German |
-    Notion or OneNote or paper for lecture notes, what is best`,
+    Notion or OneNote or paper for lecture notes, what is best |
+    masters now or work first | is it worth double majoring | quit the lacrosse team or not | go to grad school at 35 |
+    which lab to join rotation | law school or mpa for me | leave tenure track job |
+    does it make sense to graduate a semester early | would i regret not studying abroad |
+    should our library keep the print journals or get rid of them | should i switch majors?? |
+    got 2 grad school offers and have no idea which one to take | opt vs cpt what do i do |
+    where should i publish this, not too expensive and not too slow |
+    we have to cut the budget, which journals should we cancel`,
   event: `
     schedule for the open day at our department | schedule for a hackathon day |
     what else do we need to arrange for the reception | what do we have to book for the award evening |
-    we are hosting a delegation next month, what needs to be organised | running order for the graduation day | schedule for our open day |
-    program for a two-day symposium | timetable for the conference day |
-    plan a faculty retreat | plan a graduation party | organize a career fair | conference planning for 100 people |
-    orientation week program | field trip to the aquarium | alumni reunion | open house for prospective students |
-    hackathon organization | movie night on the quad | wedding on a budget | symposium on climate | retreat for our staff |
-    welcome event for transfer students |
+    we are hosting a delegation next month, what needs to be organised | running order for the graduation day |
+    schedule for our open day | program for a two-day symposium | plan a faculty retreat | plan a graduation party |
+    organize a career fair | conference planning for 100 people | orientation week program | alumni reunion |
+    open house for prospective students | hackathon organization | movie night on the quad | symposium on climate |
+    retreat for our staff | welcome event for transfer students |
     My boss handed me the career fair with 50 employers, it's in October and I've never run one |
     commencement after-party, help organizing | we want to hold a book launch, plan pls |
-    120 people, one lawn, end of May: could you plan our department's picnic | org a surprise baby shower at the office |
-    hosting a hackathon in march, where do i begin planning | plan my sister's graduation party |
-    poster session event, 200 undergrads | We'd like to run a 5k for the animal shelter, what needs to happen until then? |
+    120 people, one lawn, end of May: could you plan our department's picnic |
+    org a surprise baby shower at the office | hosting a hackathon in march, where do i begin planning |
+    plan my sister's graduation party | poster session event, 200 undergrads |
+    We'd like to run a 5k for the animal shelter, what needs to happen until then? |
     international food night planning |
     The film students want their own festival for a weekend in april, I'm supposed to organise it |
     organizing a panel plus reception for 60 | book launch at the library | retirement party for the dean's secretary |
-    end of season banquet | plan an exhibition opening | hackathon for students, weekend in May | plan a pinning ceremony |
-    staff appreciation day, 150 people, small budget | math competition for high schoolers on campus, organize |
-    block party for move-in | blood drive on campus, how to set it up | lab open day for families |
+    end of season banquet | plan an exhibition opening | hackathon for students, weekend in May |
+    plan a pinning ceremony | staff appreciation day, 150 people, small budget |
+    math competition for high schoolers on campus, organize | block party for move-in |
+    blood drive on campus, how to set it up | lab open day for families |
     we're hosting 60 visitors in May and nothing is organised yet |
     our institute turns 50 next year and I have to organise the celebration |
     I'm in charge of the summer party, where do I start |
     the welcome evening for exchange students is mine this year, need a plan |
-    department day in two months, 80 people, no plan`,
+    department day in two months, 80 people, no plan | conference logistics linguistics two days |
+    banquet planning swim team | how to host a career fair | cultural night planning international students |
+    guest lecture event setup and catering | graduation celebration small department |
+    plan prospective student visit day | donor dinner for fifty guests | spring gala arrangements fraternity |
+    family weekend planning | hosting a regional debate tournament |
+    how far ahead should we book things for a spring symposium |
+    how do i organize a memorial service for a colleague on campus | plan orientation week`,
   budget: `
     budget for a conference | make a budget for college | cost estimate for a field trip | club budget proposal |
     monthly budget student | how much will a wedding cost, budget | project budget two years |
@@ -95,55 +126,80 @@ export const PLANS_EXAMPLES = {
     Annual budget for the communications team | budget justification? no, just the budget itself for a summer school |
     household budget with two kids on a TA stipend |
     we get 5000 for the workshop, how do I split it | the funder wants to see the costs of our two-year project |
-    student trip to Vienna, what will it cost, rough numbers`,
+    student trip to Vienna, what will it cost, rough numbers |
+    how to budget financial aid refund | projected expenses dance concert | lab startup budget chemistry |
+    event costs breakdown for gala | sga allocation request numbers club spending | living on 1400 a month as ta |
+    income and expenses for spring musical | library acquisitions budget allocation |
+    personnel and fringe costs for a 2 year study | how do i make my stipend last until december |
+    what costs am i forgetting for a weekend debate tournament |
+    how much money should we set aside for jerseys and refs | i keep running out of cash by week three |
+    how do departments usually split up an annual operating fund | budget for semester abroad japan |
+    dept budget for next year, where do i begin`,
   planning: `
-    I have three deadlines next week and a part time job. Make me a schedule. | training plan for our rowing team | plan my week |
-    organize my semester | timeline for my dissertation | project plan for website relaunch |
-    workout plan | meal plan for a week | marketing strategy for our program | work schedule for student staff | 5 year plan |
+    I have three deadlines next week and a part time job. Make me a schedule. | training plan for our rowing team |
+    plan my week | organize my semester | timeline for my dissertation | project plan for website relaunch |
+    workout plan | meal plan for a week | marketing strategy for our program | 5 year plan |
     roadmap for launching a podcast | morning routine | shift plan for volunteers | action plan to improve retention |
     recruitment plan for grad students | meal prep schedule | prioritize my tasks | marathon training schedule |
-    reading schedule for comps | gantt chart for my project | communication plan for a system change | plan my day | make a plan |
-    project timeline | gym plan for beginners | running plan | cleaning schedule for our flat | schedule for 12 desk workers |
-     marketing plan to increase summer enrollment |
+    reading schedule for comps | gantt chart for my project | communication plan for a system change | make a plan |
+    project timeline | gym plan for beginners | running plan | cleaning schedule for our flat |
+    schedule for 12 desk workers | marketing plan to increase summer enrollment |
     two chapters left, a baby due in June, how do I get the dissertation done by May, week by week |
-    content calendar for the museum | We move 900 courses to a new LMS by August, lay out the phases and who does what |
-    fieldwork plan for 6 weeks in Peru | what could I cook each day this week if I've got 40 dollars and a rice cooker |
+    content calendar for the museum |
+    We move 900 courses to a new LMS by August, lay out the phases and who does what |
+    fieldwork plan for 6 weeks in Peru |
+    what could I cook each day this week if I've got 40 dollars and a rice cooker |
     weekly cleaning rota for 5 roommates | morning routine before 8am class | career plan from adjunct to full-time |
     four year course plan, bio major pre-med | action plan after accreditation visit |
-    never been in a gym, want to get stronger by summer, three days a week, plan it | 8 week strength program for rowers |
-    cleaning rota for the lab | packing up the archive for the move, plan the weeks |
-    onboarding plan for my new advisor, first 90 days |
+    never been in a gym, want to get stronger by summer, three days a week, plan it |
+    8 week strength program for rowers | cleaning rota for the lab |
+    packing up the archive for the move, plan the weeks | onboarding plan for my new advisor, first 90 days |
     roadmap for introducing a new HR system | my week is chaos, make a schedule | rollout plan for windows 11 |
     succession plan for the dean's office | plan of work for my sabbatical | preseason plan for u16 |
-    I have to move the lab in August and need a plan | six months left for my thesis, how do I split the work`,
+    I have to move the lab in August and need a plan | six months left for my thesis, how do I split the work |
+    gantt timeline website migration | dissertation timeline to defend may | fundraising campaign steps giving day |
+    milestones for senior design project | plan for recruiting participants over two semesters |
+    outreach plan rural high schools | implementation plan peer mentoring | social media campaign plan enrollment |
+    workplan for summer research project | lab move to new building plan | election campaign plan student president |
+    change management plan new payroll system | what phases should a crm rollout in admissions have |
+    what would a realistic timeline for a systematic review look like | our capstone team has 12 weeks and no plan |
+    can you lay out the stages for starting a student run clinic |
+    what needs to be done by when for launching an online journal | erp migration project plan`,
   'problem-solving': `
     why is my sourdough flat | why is my roommate ignoring me | why is my supervisor so slow to answer |
-    I'm a new lecturer teaching 200 first years and nobody talks in class. What should I do? | how do I set up a shared mailbox? |
-    tips for reading papers faster | how to stop procrastinating | my roommate is loud, what can I do |
-    best way to memorize bones | how can I get more sleep during finals | wifi keeps dropping in my dorm |
-    how do I ask for a raise | how do I deal with a difficult colleague | advice for new advisors | how do I make friends at uni |
-    zoom audio not working | how do I start a podcast | how to get better at public speaking | my experiment keeps failing |
-    students keep cheating, what do I do | how to apply for a visa | improve attendance in my class |
-    how to manage a large class | printer won't print | how do i write a good abstract |
-    what are good electives for someone who likes biology and coding | how do I write a good paper |
-    I keep failing my driving theory test, help | how do I get organized | organise my bookmarks |
-    my students don't do the readings, what do I do | roommate keeps me up all night |
-    can't focus in lectures since covid, tips? | how to deal with a coauthor who doesn't answer | my group won't cooperate |
-    how do I get more people to come to club meetings | I missed the drop deadline, what now |
-    ways to stop procrastinating on my thesis | PI takes credit for my work, what can I do |
-    cells in my culture keep dying, suggestions | how can a shy person network at conferences |
-    printer in the library jams daily, how to solve this | I'm failing calc and it's week 9 |
-    how do we reduce no-shows at the clinic | found out a student plagiarized, next steps |
-    printer jams on every second page, what now | how to get faculty to answer emails | what do i do if a patient refuses meds |
+    I'm a new lecturer teaching 200 first years and nobody talks in class. What should I do? |
+    how do I set up a shared mailbox? | tips for reading papers faster | how to stop procrastinating |
+    my roommate is loud, what can I do | best way to memorize bones | how can I get more sleep during finals |
+    wifi keeps dropping in my dorm | how do I ask for a raise | how do I deal with a difficult colleague |
+    advice for new advisors | how do I make friends at uni | zoom audio not working | how do I start a podcast |
+    how to get better at public speaking | my experiment keeps failing | students keep cheating, what do I do |
+    how to apply for a visa | improve attendance in my class | how to manage a large class | printer won't print |
+    how do i write a good abstract | what are good electives for someone who likes biology and coding |
+    how do I write a good paper | I keep failing my driving theory test, help | how do I get organized |
+    organise my bookmarks | my students don't do the readings, what do I do | roommate keeps me up all night |
+    can't focus in lectures since covid, tips? | how to deal with a coauthor who doesn't answer |
+    my group won't cooperate | how do I get more people to come to club meetings |
+    I missed the drop deadline, what now | ways to stop procrastinating on my thesis |
+    PI takes credit for my work, what can I do | cells in my culture keep dying, suggestions |
+    how can a shy person network at conferences | printer in the library jams daily, how to solve this |
+    I'm failing calc and it's week 9 | how do we reduce no-shows at the clinic |
+    found out a student plagiarized, next steps | printer jams on every second page, what now |
+    how to get faculty to answer emails | what do i do if a patient refuses meds |
     players don't show up to morning practice, how to fix | freezer alarm keeps going off at night, help |
     two employees won't speak to each other, how to handle it | how do i stay awake on night shift |
     what can I do about a noisy neighbor upstairs, residents complain weekly |
     Visa appointment not available before the semester. Options? | how to negotiate a higher stipend |
     mold smell in the storage room, what should we do | laptop won't turn on after update |
-    advice for first time advisors |
-    mail merge in outlook | track changes in google docs | breakout rooms in zoom | table of contents in word |
-    mail merge with labels |
-    nobody speaks in my seminar, what should I do | my group never answers, what should I do`,
+    advice for first time advisors | mail merge in outlook | track changes in google docs | table of contents in word |
+    mail merge with labels | nobody speaks in my seminar, what should I do | my group never answers, what should I do |
+    how do i find a research mentor | managing 200 emails a day advice | best way to take notes in lecture |
+    how to get published as a masters student | how do i appeal to younger donors | how to organize my pdfs |
+    how do people find funding for conference travel | becoming a sports agent how | improve my gpa quickly |
+    how to run an efficient meeting | how do i request books from other libraries |
+    how to onboard volunteers effectively | how does one become a museum curator after a history degree |
+    how can a small lab recruit good phd students | what is the best way to back up field recordings |
+    where do i even start if i want to patent something | how would i go about changing my name in university records |
+    what can our gym do to shorten lines at peak hours | is there a trick to remembering names of 120 students`,
   small: `
     prove that the square root of 2 is irrational | what does et al. mean | what is the capital of france |
     which citation manager works with google docs | what time zone is boston in | synonyms for important | what year did ww2 end |
@@ -155,53 +211,52 @@ export const PLANS_EXAMPLES = {
     98.6 f in c? | how do you pronounce Huygens | sqrt of 1764 | time difference New York Tokyo | hex code for navy blue |
     is 2027 a leap year | who painted The Night Watch | days between march 3 and june 10`,
   other: `
-    vocab list for spanish 2 | sketch a floor plan | playlist for studying | crossword about chemistry |
-    bingo card for a meeting | word search about planets | seating chart for a dinner | make a game about fractions |
-    recipe ideas | costume for a party | trivia about our college | a menu for a banquet | riddles for a treasure hunt |
-    certificate for participants | vocabulary for a unit on weather | scavenger hunt for orientation | dnd campaign | ringtone |
-    mnemonic for cranial nerves | glossary of terms for my students | label for a jar | photosynthesis | the french revolution |
-    world war 2 | statistics | organic chemistry help | the effects of social media on a town | I need help with biology |
-    supply and demand | help me with this | something for class | Hamlet | chapter 5 | roman empire | nursing | write a list |
-    my essay is due tomorrow and I need a snack | sail home | create a persona for our library website users | user personas |
-    make a label | a sign-up form | board game about the water cycle | crossword puzzle about the digestive system |
-    tarot reading about my defense | who made you | count the syllables in each line | horoscope for a stressed PhD student |
-    is this email a phishing scam | log into canvas and submit it for me |
+    vocab list for spanish 2 | sketch a floor plan | playlist for studying | word search about planets |
+    seating chart for a dinner | recipe ideas | costume for a party | a menu for a banquet |
+    certificate for participants | vocabulary for a unit on weather | dnd campaign | ringtone |
+    mnemonic for cranial nerves | glossary of terms for my students | label for a jar | photosynthesis |
+    the french revolution | world war 2 | statistics | organic chemistry help | the effects of social media on a town |
+    I need help with biology | supply and demand | help me with this | something for class | Hamlet | chapter 5 |
+    roman empire | nursing | sail home | user personas | make a label | a sign-up form |
+    tarot reading about my defense | who made you | count the syllables in each line |
+    horoscope for a stressed PhD student | is this email a phishing scam | log into canvas and submit it for me |
     call the bursar's office for me and ask whether they got my payment | open the attached file |
-    word search with geology terms | do you remember what I told you yesterday | chess opening moves for white, play against me |
-    are you conscious | read my handwriting in this scan | simulate rolling two dice ten times | mantra before exams |
-    transpose this piece from C to E flat | where can I eat near campus | was this essay written by AI | try again |
-    guitar tabs for a simple waltz | phonetic transcription of the word list below, with stress marked |
-    cocktail without alcohol for the reception | a stage plot for our five-person band | glossary for my dissertation |
-    I forgot what I wanted to ask | recipe with chickpeas and rice, dorm microwave |
-    sewing pattern for a simple tote bag out of old lab coats | predict who wins the game saturday |
-    book me a study room for thursday at four | I'm so tired today | transcribe this audio clip |
-    please be quiet unless I ask you something | magic trick with cards that I could perform |
-    figured bass for bars 1 to 8, please realize it | I passed!!! | bingo card for faculty meetings |
-    playlist for late night writing | fingering for the left hand in this cello passage, write the numbers over the notes |
-    set a timer for 25 minutes | my cat sat on my keyboard lol | costume list for act two |
-    remove the background noise from my recorded lecture | sudoku 9x9 hard | prop inventory for the spring play |
-    could you colorize this old photograph of our campus | what plant is this | shuffle these students into groups of four |
-    tag the parts of speech in these sentences | a drum groove in 7/8, written out by beats |
-    harmonize this melody in four parts | guess my major | no, the other one | scan the meter of these lines |
-    dance choreography for 8 counts, beginner | my professor just liked my post, I'm freaking out | how was your weekend |
-    treasure hunt across the library | what's the weather going to be for commencement | secret santa pairing for 9 people |
-    estimate the calories in this photo of my lunch | date this coin from the picture | pronounce my name, it's Nguyen |
-    fact check this paragraph | label the chords as I play them in this recording |
+    word search with geology terms | do you remember what I told you yesterday |
+    chess opening moves for white, play against me | are you conscious | read my handwriting in this scan |
+    simulate rolling two dice ten times | mantra before exams | transpose this piece from C to E flat |
+    where can I eat near campus | was this essay written by AI | try again | guitar tabs for a simple waltz |
+    phonetic transcription of the word list below, with stress marked | cocktail without alcohol for the reception |
+    a stage plot for our five-person band | glossary for my dissertation | I forgot what I wanted to ask |
+    recipe with chickpeas and rice, dorm microwave | sewing pattern for a simple tote bag out of old lab coats |
+    predict who wins the game saturday | book me a study room for thursday at four | I'm so tired today |
+    transcribe this audio clip | please be quiet unless I ask you something |
+    magic trick with cards that I could perform | figured bass for bars 1 to 8, please realize it | I passed!!! |
+    playlist for late night writing |
+    fingering for the left hand in this cello passage, write the numbers over the notes | set a timer for 25 minutes |
+    my cat sat on my keyboard lol | costume list for act two | remove the background noise from my recorded lecture |
+    sudoku 9x9 hard | prop inventory for the spring play | what plant is this |
+    shuffle these students into groups of four | tag the parts of speech in these sentences |
+    a drum groove in 7/8, written out by beats | harmonize this melody in four parts | guess my major |
+    no, the other one | scan the meter of these lines | dance choreography for 8 counts, beginner |
+    my professor just liked my post, I'm freaking out | how was your weekend | treasure hunt across the library |
+    what's the weather going to be for commencement | secret santa pairing for 9 people |
+    estimate the calories in this photo of my lunch | date this coin from the picture |
+    pronounce my name, it's Nguyen | fact check this paragraph | label the chords as I play them in this recording |
     seating chart for 28 kids, two can't sit together | identify the bird in this photo | mitochondria again |
-    noise in building C | the Medici | Title IX | printer room 204 | crossword puzzle with art terms |
-    playlist for a long bus ride to the away game | recipe for lentil soup, 20 portions | color-code my calendar |
-    sign-up sheet for lab tours | sudoku, medium | what's the weather tomorrow in Boston | turn on dark mode |
-    remind me at 3 to call the registrar | book room 114 for Monday | Send this to the dean | which model are you |
-    i'm so tired of this semester | my patient died today | nobody came to my office hours again | We won 3-1! | hm ok |
-    never mind, found it | try again please | keep going | can we start over | not what I meant |
-    stamp card for the gym | delete our chat | log me out | order more gloves, size M | print two copies | play some calm music |
-    read this out loud to me | recipe with eggs and spinach, quick | horoscope for virgo | password for the lab wifi |
+    noise in building C | the Medici | Title IX | playlist for a long bus ride to the away game |
+    recipe for lentil soup, 20 portions | color-code my calendar | sign-up sheet for lab tours | sudoku, medium |
+    what's the weather tomorrow in Boston | turn on dark mode | remind me at 3 to call the registrar |
+    book room 114 for Monday | Send this to the dean | which model are you | i'm so tired of this semester |
+    my patient died today | nobody came to my office hours again | We won 3-1! | hm ok | never mind, found it |
+    try again please | keep going | can we start over | not what I meant | delete our chat | log me out |
+    order more gloves, size M | print two copies | play some calm music | read this out loud to me |
+    recipe with eggs and spinach, quick | horoscope for virgo | password for the lab wifi |
     word search on nursing terms | menu for the reception, vegetarian | set this text to music |
     a knitting pattern for a scarf in school colors | scorecard for intramural darts | guess my age |
-    what did the provost say at lunch | who's on call tonight? | is Dr. Kim in her office | when does the shuttle leave |
-    find me a cheap flight to Lisbon | good restaurants near campus | did anyone hand in a blue scarf | ballot for team captain |
-    describe what's in this photo | identify the plant in this picture | phonetic transcription of this sentence |
-    listen to this recording | make emoji out of this sentence | certificate for best lab citizen | name tags for 30 guests |
+    who's on call tonight? | is Dr. Kim in her office | find me a cheap flight to Lisbon |
+    good restaurants near campus | did anyone hand in a blue scarf | ballot for team captain |
+    identify the plant in this picture | phonetic transcription of this sentence | listen to this recording |
+    make emoji out of this sentence | certificate for best lab citizen | name tags for 30 guests |
     label for the sample fridge | coupon for one free coffee | raffle tickets, numbered 1 to 200`,
   trip: `
     itinerary for a weekend in boston | road trip plan boston to austin |
@@ -212,5 +267,11 @@ export const PLANS_EXAMPLES = {
     plan our holiday in greece | where to go for fall break with 300 dollars | honeymoon itinerary japan |
     backpacking route through the balkans | city trip to lisbon for two | family visit to new york, what to see |
     travel plan for a conference in Vienna with two free days | camping trip for eight people |
-    what to do in Denver for a weekend`,
+    what to do in Denver for a weekend |
+    field trip to aquarium plan | spring break trip cheap friends | study tour berlin architecture itinerary |
+    class visit to state capitol | grad trip europe two weeks | choir tour itinerary austria |
+    travel arrangements visiting speaker | museum trip nyc art history class |
+    driving route alaska stops with field class | whats the best way to spend a long layover in istanbul |
+    flying to a conference in singapore and want to see stuff after |
+    what would a week in iceland look like for a volcanology course | travel plan for away meet 24 swimmers`,
 }

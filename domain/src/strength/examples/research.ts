@@ -3,9 +3,18 @@ export const RESEARCH_EXAMPLES = {
   swot: `
     swot analysis for a coffee company | do a SWOT of our department | SWOT for my nonprofit |
     strengths and weaknesses analysis of the library | swot tesla | make a swot matrix for a bakery |
-    opportunities and threats for our tutoring center | swot on netflix for my business class | starbucks swot pls 4 points each |
-    I'm supposed to hand in a SWOT about an airline, I chose Ryanair | SWOT grid, student run credit union |
-    what would a SWOT look like for our university press | swot table for outsourcing the help desk`,
+    opportunities and threats for our tutoring center | swot on netflix for my business class |
+    starbucks swot pls 4 points each | I'm supposed to hand in a SWOT about an airline, I chose Ryanair |
+    SWOT grid, student run credit union | what would a SWOT look like for our university press |
+    swot table for outsourcing the help desk | pestle for electric buses in our city | soar analysis nursing school |
+    pest analysis coffee chain | vrio airbnb | competitive forces analysis local brewery |
+    strategic analysis swot online mba | tows matrix for museum shop | environmental scan admissions office |
+    bcg matrix of a soft drink company | value chain analysis zara |
+    whats the swot for a small liberal arts college right now | how would a five forces look for grocery delivery |
+    our unit must list its weaknesses and threats before the retreat | need a pestel on tesla in germany |
+    what goes in the opportunities quadrant for a university press |
+    how do i fill the four quadrants for our food bank |
+    could you do an internal and external analysis of the conservatory`,
   'work analysis': `
     chord progressions analysis beethoven sonata | analyse the first movement of a Beethoven sonata |
     literary analysis of Hamlet | close reading of a Dickinson poem | analyze the symbolism in the great gatsby |
@@ -20,7 +29,16 @@ export const RESEARCH_EXAMPLES = {
     iconography of the Arnolfini portrait, what do the objects mean in it | analyse Hamlet act 3 scene 1 for me |
     symbolism in The Yellow Wallpaper | visual analysis of Guernica for my seminar |
     narrator and point of view in Frankenstein, analyze | Formal analysis of a Rothko, about 500 words |
-    what's the theme of the poem Ozymandias and how does Shelley build it`,
+    what's the theme of the poem Ozymandias and how does Shelley build it |
+    analyze ode on a grecian urn | camera work in the opening of citizen kane | themes in beloved |
+    tone and imagery in this poem | motifs in mahler 5 first movement | mise en scene parasite staircase scene |
+    what is the poet saying here | rhetorical analysis letter from birmingham jail |
+    narrator in notes from underground interpretation | composition and color in rothko no 14 |
+    leitmotifs in wagner ring explain | sound design in apocalypse now analysis |
+    what does the raven stand for in poe | how does the director build suspense in psycho |
+    why is the ending of the awakening ambiguous | how does debussy use whole tones in voiles |
+    can you interpret this haiku by basho | i dont get what kafka means with the bug |
+    how does the lighting shape the mood in caravaggios judith | analyze this poem for class`,
   data: `
     why is my p-value so high | why is my correlation negative | why is this effect not significant |
     explain the results in this dataset | what do these lab results show |
@@ -46,7 +64,16 @@ export const RESEARCH_EXAMPLES = {
     analysing open rates of our last 20 newsletters | exam scores of 180 students below, describe the distribution |
     I have 300 answers in Excel and don't know how to start | the reaction times are in, what do they show |
     got the results of the student poll, what can we say |
-    linear regression with my survey data in stata`,
+    linear regression with my survey data in stata |
+    cronbach alpha .62 mean for my scale | analyze sales figures bookstore | patterns in circulation stats library |
+    findings from student satisfaction ratings | insights from help desk ticket export | what do my xrd peaks tell |
+    look at team performance stats and tell me | analyse water quality measurements |
+    key takeaways from retention figures | outliers in my titration data |
+    my coefficients flipped sign after adding income what does that mean |
+    how would you interpret an interaction term of minus 0.4 here |
+    do these pre and post scores show the workshop worked | are these reaction times weird or is it just noise |
+    what story do our donation totals tell | does this table of crime reports show any trend over the years |
+    what does this regression output mean, is it good or bad | what do my results actually mean, null effect`,
   chart: `
     excel chart of enrollment over time | bar chart of test scores | plot enrollment by year | visualize my survey data |
     make a graph of temperature vs time | histogram of grades in R | dashboard for retention data |
@@ -62,7 +89,11 @@ export const RESEARCH_EXAMPLES = {
     make a heat map of help desk calls by hour and weekday | boxplots for the four treatment groups |
     stacked columns for gifts by alumni decade in excel | plot these loan numbers so that the drop in 2020 is obvious | how do I visualize three groups over time |
     numbers per semester since 2015, make them visible |
-    what is the best way to visualize results`,
+    what is the best way to visualize results |
+    heatmap gene expression figure | publication quality plot of spectra | radar chart player stats |
+    my bars are too crowded how do i make the figure readable |
+    could i see these reaction rates plotted on a log axis | the axes on my figure look awful, how would you redo it |
+    how would one visualize flows of transfer students between colleges | dashboard ideas for retention data`,
   'response to reviewers': `
     respond to reviewer 2 | response letter for revise and resubmit | reply to reviewer comments | answer the referees |
     help me with reviewer comments on my manuscript | rebuttal to peer reviews | point by point response to the editor |
@@ -74,7 +105,12 @@ export const RESEARCH_EXAMPLES = {
     replying to grant reviewers' critiques in my NIH resubmission intro | revise-and-resubmit response table |
     Point-by-point reply to the PRL reviewers | reviewer says sample too small, what do i answer |
     letter to editor explaining how we addressed each reviewer point | Help with responding to a hostile reviewer |
-    author response, 500 words, NeurIPS reviews`,
+    author response, 500 words, NeurIPS reviews |
+    major revision cover note to editor | address referee concern sample size | r and r response memo sociology |
+    how to disagree with referee politely | reviewers asked for robustness checks response |
+    resubmission letter addressing critiques paper | reviewer says not novel our answer |
+    how should the response document be laid out for a major revision |
+    got major revisions, help me write the response to reviewers | reviewer 2 says sample too small, rebut`,
   'consent form': `
     consent form for interviews | IRB application for a survey study | informed consent for minors |
      irb protocol help |  assent form for kids |
@@ -90,7 +126,13 @@ export const RESEARCH_EXAMPLES = {
     draft the consent letter for my museum visitor study | online consent page before a qualtrics questionnaire |
     consent to take part in a study on dorm sleep | study information and consent for exchange student interviews |
     consent wording for secondary use of HR survey data in research |
-    my interviews start next week and ethics wants a form for participants | we film lessons and need permission from parents`,
+    my interviews start next week and ethics wants a form for participants | we film lessons and need permission from parents |
+    ethics application focus groups refugees | irb protocol amendment new site | debriefing statement deception study |
+    waiver of consent justification | hipaa authorization for research | risks and benefits section irb |
+    ethics approval application section on confidentiality |
+    what goes into the irb form if i just interview five teachers |
+    how do i describe minimal risk in my ethics application | what should the participant sheet say about withdrawing |
+    irb application for survey of minors | consent form plain english`,
   methods: `
     what stats test should i use | which statistical test is best? | sample size for a survey |
     design an experiment about caffeine | power analysis | choose a research method for my thesis |
@@ -114,7 +156,15 @@ export const RESEARCH_EXAMPLES = {
     is my sample large enough | is n = 30 enough | do I have enough responses |
     are 40 questionnaires sufficient for a regression | is my survey sample too small |
     can I still use an anova with unequal groups | is it ok to run a t test on likert data |
-    how large should my sample be | did I pick the right test for my data | do I need more participants`,
+    how large should my sample be | did I pick the right test for my data | do I need more participants |
+    how many interviews are enough | randomization scheme field trial | cross sectional vs cohort for my question |
+    sampling strategy rural teachers | control group for music therapy study | design experiment on plant hormones |
+    inclusion criteria for my trial | operationalize social capital how | validity threats in my design |
+    repeated measures what analysis | should i run ancova or just compare change scores |
+    what design would let me claim the workshop caused the gain |
+    how would you measure belonging in a study of transfer students | how do i set up a diary study with nurses |
+    what test do i use for my survey data spss | which stat test should i use i have 3 groups and ordinal data |
+    how many mice do i need | design experiment sleep and memory`,
   literature: `
     literature review on microplastics in freshwater fish | find sources on remote work | lit review about mindfulness |
     annotated bibliography on gun control | recent papers about crispr | I need 5 peer reviewed articles |
@@ -139,7 +189,16 @@ export const RESEARCH_EXAMPLES = {
     I need to know what has been written on bilingual kindergartens |
     what does research say about open offices, with sources | my supervisor wants ten sources on urban heat by Monday |
     state of research on teacher shortage |
-    find studies on loneliness and phone use`,
+    find studies on loneliness and phone use |
+    recent studies concussion soccer | scholarly articles food deserts | boolean string for scopus student engagement |
+    reading list behavioral economics | journal articles after 2020 on telehealth |
+    credible references for athlete mental health | can you point me to research articles about flipped classrooms |
+    which databases should i search for articles on maritime law |
+    any good meta analyses about mindfulness in nursing students |
+    is there newer scholarship than 2010 on hittite religion | annotated bib on school lunch programs |
+    reading list decolonial theory grad | write me a lit review on microplastics in soil with references |
+    whats the gap in teacher burnout research | find papers on perovskite stability |
+    search string for systematic review pubmed`,
   comparison: `
     compare qualitative and quantitative methods | kant vs mill, which is better |
     difference between composite and amalgam fillings | compare two textbooks for intro econ | canvas vs moodle |
@@ -170,7 +229,16 @@ export const RESEARCH_EXAMPLES = {
     interval training vs steady state, effect on endurance | Compare Keynes and Hayek on unemployment |
     Mailchimp against Constant Contact |
     Zoom vs Teams vs Webex for teaching |
-    what's the difference between a seminar and a colloquium for international students, table please`,
+    what's the difference between a seminar and a colloquium for international students, table please |
+    pros and cons table of three crms | similarities between islam and judaism |
+    how does aerobic differ from anaerobic | matrix of peer institutions tuition | compare these two vendor quotes |
+    federal vs unitary systems | monet versus manet | differences among apa mla chicago styles |
+    plant cell and animal cell contrasted | two translations of beowulf compared |
+    what sets ucla apart from berkeley for a chemistry degree | how are realism and liberalism alike and different |
+    are stoicism and buddhism really that similar | which features do the two library systems share and which not |
+    what distinguishes type 1 from type 2 diabetes |
+    where do the two syllabi for intro astronomy overlap and where not | compare these 8 papers table |
+    compare 3 vendors for new lms`,
   research: `
     analyze the causes of the french revolution | investigate the effects of caffeine | stakeholder analysis |
     evaluate the impact of tourism | discuss the role of women in ww2 | market research for a food truck |
@@ -189,7 +257,20 @@ export const RESEARCH_EXAMPLES = {
     Examine how museums have dealt with restitution claims | root cause analysis of repeated freezer failures |
     what are the trends in library services worldwide, research this | analysis of the competition for our MBA |
     risk analysis of moving email to the cloud | how has remote work changed HR in universities? research report |
-    look into the economics of college athletics and analyze it`,
+    look into the economics of college athletics and analyze it |
+    overview of carbon tax debates worldwide | background info on homelessness in portland |
+    what do universities pay graduate assistants | current state of quantum computing industry |
+    facts about lithium mining in chile | information on company before career fair |
+    find out how other colleges do composting | market research esports programs | briefing on sanctions against iran |
+    stats on food insecurity among students | latest developments in gene therapy |
+    who funds dementia work foundations list | gather data points on campus bike shares |
+    landscape of edtech startups | report on lead pipes where things stand |
+    best practices at other schools for chosen names | state laws on name image likeness |
+    what is known about long covid in college students | how are other libraries handling ebook pricing |
+    what are the different positions on affirmative action since the ruling |
+    which states allow students to vote with a campus id | how big is the market for plant based meat |
+    are there universities that pay student governments and how much |
+    whats going on with semiconductor export controls | how have museums responded to demands for repatriation so far`,
   'qualitative analysis': `
     analyze my interview transcripts | thematic analysis of focus groups |
     qualitative coding of open ended answers | coding transcripts for my dissertation | themes in my interview data |
@@ -200,5 +281,31 @@ export const RESEARCH_EXAMPLES = {
     content analysis of newspaper articles for my thesis | inductive coding of teacher interviews |
     focus group transcripts, pull out the themes | I have 300 free text answers, which themes are in there |
     interviews are transcribed, how do I get to themes |
-    code these interviews for themes`,
+    code these interviews for themes |
+    emergent themes student comments | braun and clarke steps on my transcripts |
+    discourse analysis parliament speeches excerpt | first cycle codes for this passage |
+    cluster my codes into themes | a priori codes applied to interviews | themes across alumni oral histories |
+    narrative analysis of patient story | ipa analysis of athlete interview |
+    what keeps coming up across these conversations with first gen students |
+    is this quote better under belonging or identity in my codebook | my codes overlap a lot how should i merge them |
+    code my interview transcripts`,
+  'data management plan': `
+    dmp for nsf proposal | data management plan oceanography | data sharing statement for journal |
+    nih dms plan genomic data | data availability statement | where will data be stored and shared section |
+    dmp template filled in for interviews | data management and sharing plan clinical | two page dmp ecology sensors |
+    how long we keep raw data plan | archiving and preservation section humanities data | horizon europe dmp |
+    fair data plan materials science | retention and backup section for grant | data stewardship plan survey panel |
+    dmp neh digital edition | statement on access to code and data | metadata standards part of dmp |
+    repository choice paragraph in dmp | model and software sharing plan | dmp review against funder requirements |
+    storage security plan for video recordings | plan for handling sensitive data in grant |
+    who is responsible for data in project dmp | erc data plan first version month six |
+    nsf wants two pages on how we handle our data |
+    what goes in a data availability statement when the data are confidential |
+    which repository should i name in the sharing plan for mri scans | reviewers said our data plan was too vague |
+    how do i justify not sharing interview transcripts openly |
+    what file formats and metadata should i promise in my dmp |
+    what does nih expect under the six elements of the sharing plan |
+    how would a dmp for an archaeological excavation look | is saying github enough for code sharing in the plan |
+    can you turn this list of our data types into a dmp | data mgmt plan for interviews + sensor data |
+    data management plan for a funded project | write our data management plan | DMP for a grant`,
 }

@@ -26,7 +26,16 @@ export const STUDY_EXAMPLES = {
     write about a historical event for class | I have to write something about reconstruction for history class |
     something about the cold war for my history class | write about climate policy for a class |
     paper topic for class, need to write about the depression |
-    I have to interview someone for class and write it up`,
+    I have to interview someone for class and write it up |
+    discussion post week 3 ethics class | lab report titration due tonight | canvas discussion board reply aristotle |
+    physics lab report pendulum write up | capstone project chapter due sunday |
+    film class assignment 500 words scene | soc 101 homework assignment interview a relative |
+    reading response due at midnight | engineering design project for statics class |
+    article critique assignment psych | my part of the group paper intro stats | law school case brief for class |
+    bio lab writeup enzyme activity | prof wants 2 replies to classmates on blackboard, what do i say |
+    how do i start my lab report for gen chem | how should i answer the prompt my professor posted for module 5 |
+    what do they want from me in this public health case assignment | nursing reflection on my placement |
+    brief this case for torts`,
   practice: `
     bernoulli equation practise problems | practice problems on derivatives | more exercises on spanish past tense |
     practice questions for organic chemistry | give me 10 stoichiometry problems to practice | extra drills for chord inversions |
@@ -42,7 +51,14 @@ export const STUDY_EXAMPLES = {
     need NCLEX style practice on fluid balance | Some chain rule drills, increasing difficulty |
     unit conversion practice, mg to mcg and so on | linear algebra: 5 problems on eigenvalues to train with |
     practice sheet, acids and bases, for new lab assistants | 25 quick mental math drills for med calc |
-    I understood the theory and now need exercises on matrices | more tasks like those on the last sheet, with solutions`,
+    I understood the theory and now need exercises on matrices | more tasks like those on the last sheet, with solutions |
+    10 integrals to drill | give me balancing equations to try | practice translating sentences into predicate logic |
+    additional problems like number 4 | free body diagram practice set | elasticity problems micro to work through |
+    dna transcription practice items answer key | can i get a few problems on limits to work on myself |
+    i need to drill hypothesis tests, got any exercises | could you make me some tricky pointer exercises in c |
+    how about five harder ones on conditional probability |
+    what are some good exercises to get fluent in ipa transcription | practice questions micro econ midterm |
+    problem set linear algebra week 4`,
   'study plan': `
     study plan for bar exam | I have three exams in one week and don't know where to start. Help me plan. |
     make a schedule for finals | revision timetable for a levels | plan my studying for the mcat |
@@ -59,15 +75,27 @@ export const STUDY_EXAMPLES = {
     two exams and a paper in ten days, no idea how to fit it all in |
     finals in three weeks and I haven't started, need a timetable |
     I work 20 hours and have four exams in June, when do I study what |
-    exam period starts soon and I can't get organised, day by day plan`,
+    exam period starts soon and I can't get organised, day by day plan |
+    plan my reading for comps | nclex 6 week prep plan | qualifying exam prep timeline math |
+    two day cram plan linguistics | spread out history readings until the exam |
+    can you tell me which subject to study on which day`,
   'study outline': `
     torts outline | outline for my constitutional law final | con law outline | outline of chapters 1-5 for my exam |
     make an exam outline for evidence | study outline biochem | class outline to study from for civ pro |
     contracts outline for open book exam | outline the course material for my final | property law outline with cases |
     I need to outline international relations theories to memorize for comps |
-    business associations outline with rules and exceptions | microeconomics midterm outline, elasticity thru monopolies |
-    condensed outline of the whole semester of pharmacology to review | outline i can bring to the open-note exam in microecon |
-    Patho outline by body system, to revise from | Review outline for employment law certification test`,
+    business associations outline with rules and exceptions |
+    microeconomics midterm outline, elasticity thru monopolies |
+    condensed outline of the whole semester of pharmacology to review |
+    outline i can bring to the open-note exam in microecon | Patho outline by body system, to revise from |
+    Review outline for employment law certification test | study guide chapters 4-7 psych |
+    review sheet midterm us history | one page cheat sheet for stats exam | formula sheet thermodynamics exam |
+    summary sheet key terms sociology final | study guide for art history slide id | cram sheet for macro final |
+    review guide plant biology unit 2 | key concepts list operating systems final |
+    study guide for anatomy muscle unit | crib sheet linear regression course |
+    notes overview for the philosophy final | exam study guide with definitions and examples geology |
+    topics sheet for intro astronomy final | how do i turn 60 pages of notes into a review outline |
+    review sheet for bio midterm | study guide for anatomy | review sheet for the midterm`,
   'how to cite': `
     how do i cite a podcast | how to cite chatgpt in apa | how do I reference a website with no author | citing a lecture in mla |
     what is the in text citation for two authors | how should I cite a youtube video | do I need to cite common knowledge |
@@ -78,7 +106,10 @@ export const STUDY_EXAMPLES = {
     when is it et al. with three authors in AMA | whats the correct way to reference a drug guide app |
     How are archival letters cited in Chicago notes? | can i cite my own thesis and how |
     reference for a WHO report without date, Harvard style, how? | How does one cite an interview I conducted myself? |
-    citing a painting in a footnote, whats the format`,
+    citing a painting in a footnote, whats the format |
+    secondary source citation apa as cited in | citing lecture slides from class | ibid when to use |
+    personal communication interview apa 7 rules | difference footnote and endnote citation |
+    where does the period go with an in text citation | does a bibliography need the things i read but did not use`,
   flashcards: `
     flash cards for pharmacology drugs pls | make flashcards from my notes | flashcards krebs cycle |
     anki cards for spanish vocab | anki deck on cranial nerves | create flashcards for chapter 6 |
@@ -90,7 +121,14 @@ export const STUDY_EXAMPLES = {
     cranial nerve practical on Monday, can you put name, number, and function on cards for me |
     term and definition cards on marketing | study cards on French Revolution dates | front/back cards for german vocab, unit 3 |
     cloze cards for special relativity | flashcards on chemical hazard symbols for new lab staff |
-    200 anatomy terms until Monday, make cards | I need to learn the amino acids by heart, cards please`,
+    200 anatomy terms until Monday, make cards | I need to learn the amino acids by heart, cards please |
+    index cards for con law cases | q and a cards for geology minerals | cards japanese kanji n4 |
+    memory cards library of congress classes | csv for anki from lecture slides |
+    import ready quizlet terms psych 101 | spaced repetition cards muscle origins insertions |
+    notecards to memorize world war one dates | how do i turn this chapter into an anki deck |
+    i need something like quizlet for the bones of the hand |
+    what would a good set of notecards on statistical distributions look like |
+    any chance you can do cards for all the roman emperors | flashcards for anatomy upper limb`,
   diagram: `
     mindmap on inflation | mindmap of unit 3 |
     concept map of the immune system | mind map for my thesis | flowchart of the admissions process |
@@ -106,7 +144,12 @@ export const STUDY_EXAMPLES = {
     mermaid code for our approval workflow | swimlane chart, who does what for purchase orders |
     cause and effect fishbone for late chemical deliveries |
     Feynman diagram for electron-positron scattering, describe the boxes and lines |
-    flow chart for injured athletes, from field to clinic`,
+    flow chart for injured athletes, from field to clinic |
+    tikz drawing of free body forces | cycle diagram nitrogen | theory of change logic model visual |
+    sequence diagram api request | fishbone causes of late grades | can you show how these theories connect in a map |
+    what would the hierarchy of our student government look like drawn out |
+    i need a picture with arrows of the carbon cycle in mermaid |
+    what would a data flow drawing for our ticketing system include`,
   test: `
     Quiz questions on accruals and deferrals | create a quiz on cell biology | multiple choice questions about ww1 |
     midterm exam for intro psych | exit ticket photosynthesis | final exam questions macroeconomics | 20 MCQs on anatomy |
@@ -127,14 +170,21 @@ export const STUDY_EXAMPLES = {
     slide identification test, 15 works | certification test for forklift users in the lab basement | a mock exam for A&P 1 |
     my students write a test on Friday and I need the questions | 20 minutes left at the end of class, short quiz on vectors |
     exam on organic reactions, I still need tasks for it |
-    give me 15 true or false questions on hygiene with an answer key`,
+    give me 15 true or false questions on hygiene with an answer key |
+    mcq bank for nursing pharmacology course | exam questions i can give thermodynamics students |
+    alternate version of my econ midterm | short answer exam items shakespeare course |
+    end of unit assessment with key music theory | makeup exam different questions same difficulty |
+    distractors for multiple choice items chemistry | take home exam for graduate ethics seminar |
+    i teach optics and need a quick in class quiz with key | midterm questions thermo | mcq quiz pharmacology 20 q |
+    make another version of my stats final for the students who missed it`,
   studying: `
-    help me study for orgo 2 final its on thursday | study guide for anatomy | cheat sheet for statistics |
-    I need to pass my calc exam | review sheet for the midterm | help me prepare for my biology test | notes on chapter 5 |
-    exam prep for pharmacology | cram for econ tomorrow | help me revise the cold war | summary sheet of formulas for physics |
-    how do I prepare for an oral exam in history | get me ready for the bar | notes from chapter 12 | notes on the reading |
-    chapter summary to study from | one page formula sheet for physics 1 | prepping for my music history listening exam |
-    help me study for my chem final | exam 2 in bio is ch 7 to 11, could you put together a guide with what to know |
+    help me study for orgo 2 final its on thursday | cheat sheet for statistics | I need to pass my calc exam |
+    help me prepare for my biology test | notes on chapter 5 | exam prep for pharmacology | cram for econ tomorrow |
+    help me revise the cold war | summary sheet of formulas for physics |
+    how do I prepare for an oral exam in history | get me ready for the bar | notes from chapter 12 |
+    notes on the reading | chapter summary to study from | one page formula sheet for physics 1 |
+    prepping for my music history listening exam | help me study for my chem final |
+    exam 2 in bio is ch 7 to 11, could you put together a guide with what to know |
     everything I need for the welding certification exam on two pages |
     I have the carpal bones and hand muscles on my test Friday, give me a review with memory tricks |
     crash course before my linear algebra exam | I've a test on the nervous system tomorrow help |
@@ -143,10 +193,20 @@ export const STUDY_EXAMPLES = {
     what are the most important things for the stats final | i have my pharmacology exam tmrw and know nothing |
     help me revise for art history exam | make a review packet for my students before the test on integrals |
     help me prepare for the quantum qualifier | one-page crib sheet for the thermodynamics exam |
-    exam review for unit 2: cell injury |
-    midterm on genetics next week and I'm lost | oral exam in criminal law on Tuesday, I know nothing |
+    exam review for unit 2: cell injury | midterm on genetics next week and I'm lost |
+    oral exam in criminal law on Tuesday, I know nothing |
     I have a test on the nervous system and get everything mixed up |
-    statistics exam coming up, panicking, no idea where to start`,
+    statistics exam coming up, panicking, no idea where to start | help me study for biochem final |
+    cramming for stats exam tonight | how to memorize amino acids | prep for mcat physics section |
+    mnemonics for carpal bones | bar exam evidence tips studying | best way to learn 300 latin words |
+    get ready for my econ midterm | comps prep political theory help | remember all the presidents for test |
+    last minute help art history slide exam | gre verbal how to prepare | nclex prep where do i begin |
+    how to revise for closed book exam law | memory tricks for periodic table | active recall for geology exam |
+    i keep failing my anatomy tests no matter how much i reread |
+    how do i study for an open note exam in real analysis | how does one memorize all those reaction mechanisms |
+    how do people prepare for the praxis without taking a course |
+    which study techniques work for memorizing anatomy lab images before a practical |
+    help me study for orgo final i havent really started yet`,
   'interview practice': `
     interview prep consulting | mock interview for med school | prepare me for an interview |
     practice interview for a librarian position | help me get ready for my phd interview |
@@ -159,7 +219,14 @@ export const STUDY_EXAMPLES = {
     Let's do a practice round for my med-surg residency interview | i'm nervous about my scholarship interview, can we train |
     play the search committee and interview me |
     job interview at the museum on Thursday, play the interviewer |
-    the scholarship panel invited me, ask me what they would ask`,
+    the scholarship panel invited me, ask me what they would ask |
+    practice viva questions | how to answer tell me about yourself | dissertation defense likely questions |
+    ra interview questions and good answers | grad school interview social work tips |
+    star method answers for internship interview | thesis defense what will they ask |
+    software engineer interview drill | what to ask at end of interview | weakness question how to answer |
+    what kinds of questions do admissions panels ask for physical therapy programs |
+    what do i say when they ask why this pharmacy school | do a mock interview with me for a consulting job |
+    med school interview prep help`,
   conversation: `
     quiz me on pharmacology | role play about a refund | practice spanish with me | test me on the bones of the hand |
     be my socratic tutor | debate me on free will | tutor me in calculus | ask me questions about my research |
@@ -172,7 +239,12 @@ export const STUDY_EXAMPLES = {
     speak German with me and correct my mistakes | socratic tutor on limits please, don't tell me the answers |
     let's do a back and forth on option pricing, you ask | question me on drug classes, harder each time |
     practice a salary negotiation with me, you're the boss |
-    my oral exam is on Monday, ask me questions | I want to practice small talk in Spanish, you start`,
+    my oral exam is on Monday, ask me questions | I want to practice small talk in Spanish, you start |
+    chat with me in beginner french | practice ordering food in mandarin | spanish conversation partner please |
+    you play the reporter i am athletic director | simulate a client for social work practice |
+    talk to me like abraham lincoln | test my vocab korean one word each turn | be a skeptical donor i will pitch you |
+    interactive oral drill arabic greetings | standardized patient chest pain simulation |
+    what if you were hamlet and i ask you about your choices | quiz me on bio 101 ch 5 | lets practice spanish convo`,
   homework: `
     do my physics problems | solve this equation | hw problem: a block slides down | help with homework question 3 |
     how do I solve this integral | answer these questions for me | stuck on a chemistry problem | my calc homework |
@@ -192,7 +264,16 @@ export const STUDY_EXAMPLES = {
     question 7 on the worksheet makes no sense to me |
     java homework on recursion, due tonight | my python homework on lists |
     programming assignment about arrays, due tomorrow | intro cs homework, dictionaries |
-    c++ homework on pointers | java homework due tomorrow | coding homework due at midnight | sql homework, joins`,
+    c++ homework on pointers | java homework due tomorrow | coding homework due at midnight | sql homework, joins |
+    pulley problem two masses find acceleration | eigenvalues of this 3x3 matrix | derive the quadratic formula |
+    show that the sequence converges | equilibrium concentration calculate ice table | solve for x with steps |
+    epsilon delta proof limit | work out current in each resistor | prove by induction sum of cubes |
+    laplace transform of this ode | nash equilibrium of this payoff matrix | natural deduction proof p implies q |
+    punnett square dihybrid cross problem | how do i get the moment of inertia of this rod |
+    can you check where i went wrong solving this differential equation | what is the ph of 0.1 m acetic acid |
+    how many moles of oxygen are needed in this reaction | circuits hw question 3 stuck |
+    is my proof right (real analysis) | solutions for this problem set | check lemma 3 proof |
+    derive the dispersion relation for this`,
   explaining: `
     explain p-values to my students | explain recursion to a 10 year old | how do I explain mitosis to ninth graders |
     explain our findings to the public | describe my research to donors | explain the new policy to staff |
@@ -207,30 +288,76 @@ export const STUDY_EXAMPLES = {
     Explain F-1 work rules to students in simple terms, for my info session | an easy way to tell athletes why sleep matters |
     explain to the board in plain words what SEO does | describe Bayes' theorem for my nursing majors |
     explain vesting to new hires | how to explain two-factor login to people who hate it |
-    my students never get standard error, how do I explain it | I have to explain inflation to 12 year olds`,
+    my students never get standard error, how do I explain it | I have to explain inflation to 12 year olds |
+    how to teach recursion to beginners | how do i describe overhead costs to faculty |
+    tell donors what digital humanities is | good example to show irony to class |
+    how to get fractions across to tutees | put machine learning in words for the dean |
+    teach my team offside rule easily | describe quantum stuff to museum visitors |
+    everyday example of externalities for my section |
+    my students never understand significant figures, how can i get it across |
+    what is a good comparison to help patients grasp insulin resistance |
+    how do i tell my family what comparative literature is |
+    how could i make clear to new advisors what satisfactory progress means |
+    what picture or story helps people get the concept of dark matter |
+    how should i explain to freshmen why citing matters without lecturing them | better way to explain p values`,
   learning: `
-    explain durkheim anomie | explain p value like im 5 | why did the roman republic fall, need for exam | explain habeas corpus |
-    what is a p-value | how do vaccines work | I don't understand eigenvalues | teach me about black holes |
-    overview of game theory | why is the sky blue | explain kant to me | what causes inflation | intro to microeconomics |
-    how does the stock market work | what are enzymes | tell me about the ottoman empire | basics of project management |
-    confused about limits | help me understand regression | what did freud mean by the unconscious |
-    why did the roman empire fall | explain eigenvalues | what's the difference a catalyst makes | how do airplanes fly |
+    explain durkheim anomie | explain p value like im 5 | why did the roman republic fall, need for exam |
+    explain habeas corpus | what is a p-value | how do vaccines work | I don't understand eigenvalues |
+    teach me about black holes | overview of game theory | why is the sky blue | explain kant to me |
+    what causes inflation | intro to microeconomics | how does the stock market work | what are enzymes |
+    tell me about the ottoman empire | basics of project management | confused about limits |
+    help me understand regression | what did freud mean by the unconscious | why did the roman empire fall |
+    explain eigenvalues | what's the difference a catalyst makes | how do airplanes fly |
     our instructor says "heteroskedasticity" every five minutes and I still have no clue what she means |
     intersectionality - what is meant by that | can you walk me thru glycolysis |
     I'm an english major in a geology class, please teach me plate tectonics from zero |
     I missed the lecture on the Treaty of Versailles, what was it and why did people hate it? |
     so how exactly does an mRNA vaccine get the immune system to react? |
-    wondering why the western roman empire collapsed when the east survived another thousand years | ELI5 machine learning |
-    I don't understand pointers | Could you clarify how mRNA gets spliced | what's a null hypothesis and why do people care |
-    never got what standard deviation tells you | difference equation?? what even is that |
-    how does the federal reserve set rates | what does Heidegger mean by Dasein | what is quantum entanglement |
-    what is gauge invariance | explain preload and afterload to me | How does a VPN work? | how does an SSD actually store stuff |
+    wondering why the western roman empire collapsed when the east survived another thousand years |
+    ELI5 machine learning | I don't understand pointers | Could you clarify how mRNA gets spliced |
+    what's a null hypothesis and why do people care | never got what standard deviation tells you |
+    difference equation?? what even is that | how does the federal reserve set rates |
+    what does Heidegger mean by Dasein | what is quantum entanglement | what is gauge invariance |
+    explain preload and afterload to me | How does a VPN work? | how does an SSD actually store stuff |
     what does FERPA mean for parents' calls | how do vaccines create immunity | can you explain what an ROC curve is |
-    What is periodization in training? | whats the central limit theorem | how does peer review work | explain h-index please |
-    what is open access and who pays for it |
-    I never understood what entropy is | everybody talks about blockchain and I don't get it |
-    lost in the lecture on Fourier, what is it about | i dont get the difference between mean and median |
-    whats photosynthesis | what's osmosis | what's the carbon cycle | whats a derivative |
-    whats the french revolution about | whats supply and demand | what is the nitrogen cycle |
-    whats keynesian economics`,
+    What is periodization in training? | whats the central limit theorem | how does peer review work |
+    explain h-index please | what is open access and who pays for it | I never understood what entropy is |
+    everybody talks about blockchain and I don't get it | lost in the lecture on Fourier, what is it about |
+    i dont get the difference between mean and median | whats photosynthesis | what's osmosis |
+    what's the carbon cycle | whats a derivative | whats the french revolution about | whats supply and demand |
+    what is the nitrogen cycle | whats keynesian economics | what is epistemology | meiosis dont get it at all |
+    what does indirect cost mean | teach me regular expressions | quantum tunneling eli5 | what are tensors really |
+    meaning of hegemony | how do black holes form | tell me about counterpoint in music | crash course in blockchain |
+    what is a prospectus in grad school | understand heidegger being and time | explain accruals accounting to me |
+    basics of phonology please | how do transistors work | im so lost on eigenvectors what do they even mean |
+    can somebody walk me through how the kidneys filter blood | what on earth is postmodernism |
+    how come enzymes slow down when it is too hot | whats the deal with schroedingers cat |
+    explain eigenvalues like im dumb | krebs cycle explain simple`,
+  reflection: `
+    reflection on student teaching | reflective journal clinical week 3 | debrief paper service learning experience |
+    reflect on my internship at a bank | gibbs cycle dropped patient handover |
+    what i learned from group project reflection | looking back on study abroad in ghana |
+    weekly reflection practicum social work | self reflective paragraph after my presentation |
+    reflect on volunteering at shelter | end of course reflection composition |
+    learning reflection leadership seminar | reflective writing on my first dissection |
+    portfolio reflection design class | journal entry field placement counseling |
+    what diversity training taught me write up | critical incident reflection nursing |
+    ra job reflection what i took away | reflective essay about observing a classroom |
+    reflective response to my museum visit | post game reflection captain role |
+    lessons i learned this semester honors portfolio | reflection piece immersion weekend |
+    reflective statement capstone process | driscoll what so what now what ward |
+    how i grew as a writer portfolio letter | research experience reflection summer reu |
+    takeaways from being a mentor 300 words | my reaction and learning after prison visit |
+    reflective log rotation pharmacy hospital | journal about how the retreat changed me |
+    what do i write about when reflecting on a boring internship |
+    my reflection sounds like a diary how do i make it reflective |
+    need to connect my volunteering to course concepts in a reflection |
+    how would i use gibbs for the day a patient died | i have to write how this class changed my thinking |
+    prof wants a reflection on our simulation debrief and im stuck |
+    what should a reflective log for a vet placement sound like |
+    how deep should a journal on my practicum feelings go |
+    how do i write about failure in a lab internship reflectively |
+    how do i link kolb to my summer camp counselor experience |
+    where do i begin reflecting on six weeks in a rural clinic | reflection on my service learning |
+    reflection on my clinical rotation`,
 }

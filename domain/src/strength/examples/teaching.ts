@@ -17,7 +17,13 @@ export const TEACHING_EXAMPLES = {
     short pulse survey for the dean's retreat participants | lab users survey: which equipment do we need next |
     post-workshop evaluation form, five questions max |
     I want to know how happy our PhD students are, need a questionnaire |
-    for my thesis I have to ask 200 people about commuting, questions please`,
+    for my thesis I have to ask 200 people about commuting, questions please |
+    course evaluation form midsemester | post event feedback questions career fair |
+    short questionnaire library space use | end of season athlete survey | survey wording food insecurity |
+    how do i ask about income in a questionnaire without scaring people | are these survey items leading |
+    which response scale do i use in a questionnaire about anxiety |
+    how would you word items measuring trust in scientists | mid sem survey for students |
+    survey on campus food insecurity questionare`,
   faq: `
     FAQ page for international students moving into halls | can you write an FAQ? we get the same questions from applicants |
     faq for the new parking system | frequently asked questions about financial aid | write a q&a page for our program |
@@ -26,7 +32,12 @@ export const TEACHING_EXAMPLES = {
     questions and answers for the IT helpdesk about two factor login | can you do an FAQ on using the 3d printers |
     museum study trip FAQ for my students |
     students keep asking the same things about housing, we want a page with answers |
-    the help desk gets the same five questions every day`,
+    the help desk gets the same five questions every day |
+    q and a sheet for parents orientation | faq thesis formatting grad school | faq tutoring center |
+    season ticket faq basketball | answers to common questions payroll for student workers |
+    what are the faqs people would have about pass fail grading | how should an faq on our lab equipment booking look |
+    could i have questions and answers for the scholarship webpage |
+    is it possible to turn this policy into q&a format for readers | faq for registrar page`,
   checklist: `
     onboarding checklist for new hires in HR | packing list for field work | checklist for closing the lab |
     end of semester checklist for instructors | pre-departure checklist study abroad | event day checklist |
@@ -44,7 +55,12 @@ export const TEACHING_EXAMPLES = {
     Offboarding checklist please, incl. badges and accounts | opening a new exhibition: to-do checklist for lenders and labels |
     make a checklist I can use before every problem session |
     two new colleagues start on Monday and nobody knows what to prepare |
-    before each experiment we forget something, need a list`,
+    before each experiment we forget something, need a list |
+    move out checklist dorm | pre lab checklist glove box | to do list graduating seniors paperwork |
+    closing checklist circulation desk | laptop deployment checklist it | proofreading checklist for my paper |
+    weekly checklist animal facility | concert load in checklist |
+    whats on the list before opening the pool each morning | what should be on a checklist for inspecting fire exits |
+    everything to check off prior to publishing a canvas course | onboarding checklist new hires`,
   procedure: `
     buffer recipe for PCR lab | procedure for booking the seminar rooms | SOP for handling chemical waste |
     protocol for western blot | steps to check in equipment | standard operating procedure for mail room |
@@ -60,7 +76,15 @@ export const TEACHING_EXAMPLES = {
     Process description for approving unpaid leave | sop laser alignment, for new grad students |
     How to run payroll corrections, step by step, for my backup | evacuation procedure for a residence hall, one page |
     new people never know how to log samples, write it down step by step | how to close the lab in the evening, for students |
-    troubleshooting guide for the classroom printers | write a troubleshooting guide for our front desk`,
+    troubleshooting guide for the classroom printers | write a troubleshooting guide for our front desk |
+    written steps for opening the box office | sop data entry admissions | how to sheet for scanning microfilm |
+    concussion protocol club rugby | cell thawing protocol |
+    how should student workers process a return, please write the steps down |
+    we have no written process for key checkout, can you make one |
+    nobody does the freezer backup the same way, i need an sop |
+    can you document how staff enter a late grade in the system |
+    need instructions people can follow to submit travel receipts | protocol rna extraction from leaves |
+    write sop for purchasing | lab chemical spill procedure`,
   rubric: `
     Rubric for group presentations please | rubric for lab reports | make a rubric for a reflective journal |
     grading criteria for essays | scoring guide for posters | marking scheme for a short answer test | participation rubric |
@@ -76,15 +100,23 @@ export const TEACHING_EXAMPLES = {
     how about a rubric for poster presentations, 20 points | Rubric table for evaluating peer reviews |
     I have 40 posters to mark and no grading scheme |
     three of us mark the same essays and our grades differ, we need common criteria |
-    how do I grade oral exams fairly, need a grid`,
+    how do I grade oral exams fairly, need a grid |
+    rubric group project nursing sim | scholarship scoring rubric committee | holistic rubric essays placement |
+    hiring committee candidate scoring matrix | evaluation rubric internship performance |
+    add descriptors to my rubric levels | how do i score video projects fairly, some kind of rubric |
+    my rubric is too vague, fix the levels | could i get a rubric worth 50 points for a policy memo |
+    need descriptors for proficient and developing in lab technique | rubric for history essays |
+    rubric group project engineering design | peer review sheet for drafts comp class |
+    screen abstracts inclusion criteria`,
   lesson: `
     make a lesson plan on fractions | lesson plan soil ph | plan a lecture on supply and demand |
     50 minute class on photosynthesis | workshop on time management for students | teach fractions to museum visitors |
-    activity for teaching empathy to nurses | in-class activity on bias | seminar plan for week 4 | training session for new RAs |
-    how should I teach recursion | unit plan poetry grade 9 | lab session on titration | guest lecture about careers in GIS |
-    group activity for teaching negotiation | flipped classroom lesson on cells | write a lesson plan |
-    lesson plan photosynthesis | plan a class on poetry | Prepare a tutorial on Bayes for my discussion section |
-    50 min class about implicit bias, what do I do when | library instruction session for nursing students, one shot |
+    activity for teaching empathy to nurses | in-class activity on bias | seminar plan for week 4 |
+    training session for new RAs | unit plan poetry grade 9 | lab session on titration |
+    guest lecture about careers in GIS | group activity for teaching negotiation | flipped classroom lesson on cells |
+    write a lesson plan | lesson plan photosynthesis | plan a class on poetry |
+    Prepare a tutorial on Bayes for my discussion section | 50 min class about implicit bias, what do I do when |
+    library instruction session for nursing students, one shot |
     What can I do with 25 second graders for 40 minutes so they get what a half is? |
     class plan on the Harlem renaissance with jigsaw | unit plan two weeks on persuasive writing |
     yoga class sequence for beginners as PE lesson plan | ESL lesson, ordering food, A2 |
@@ -92,12 +124,24 @@ export const TEACHING_EXAMPLES = {
     how could I structure a 3 hr seminar on Foucault | I have 75 minutes to teach supply chains to sophomores |
     Plan my recitation on limits | practice session plan, defense drills, u18 |
     Design an intercultural communication workshop for exchange students |
-    how do I fill a two-hour tutorial on series convergence | Workshop plan: writing for the web, for department secretaries |
+    how do I fill a two-hour tutorial on series convergence |
+    Workshop plan: writing for the web, for department secretaries |
     RA training afternoon about roommate conflicts, plan it | first day of class plan for corporate finance |
     I'm covering for a colleague tomorrow, 60 minutes on cell division, nothing prepared |
     first seminar of the term next week, 25 students, what do I do with them for two hours |
     two hours with teachers on Thursday and no plan yet | my tutorial on forces starts at ten and I have no structure |
-    have to fill a double period on poetry, no clue how | guest class on tax law, 45 minutes, never taught before`,
+    have to fill a double period on poetry, no clue how | guest class on tax law, 45 minutes, never taught before |
+    active learning for thermodynamics lecture | plan for my section on kant | in class exercise p values |
+    first day of class activities | jigsaw activity sociology of family |
+    workshop outline time management first years | staff training phishing awareness 30 min |
+    think pair share ideas microecon | how would i teach sonnets in 80 minutes |
+    my recitation is dead silent, what activity could i do on momentum |
+    whats a good hook and activity for teaching opportunity cost |
+    could you design a session teaching faculty to make accessible documents |
+    lesson plan for photosynthesis, 75 min, something thats not just lecture |
+    plan for tomorrows discussion section econ |
+    fun activity to teach opportunity cost so they stop looking at their phones | un security council simulation |
+    workshop zotero for freshmen | stress workshop counseling center finals week`,
   syllabus: `
     syllabus for sociology | create a course outline for intro to film | design a curriculum for a data literacy program |
     course on environmental ethics, 12 weeks | write a syllabus for a first year seminar | update my syllabus |
@@ -110,7 +154,15 @@ export const TEACHING_EXAMPLES = {
     a community college syllabus for welding 1 | AI policy for my syllabus | syllabus statement on attendance and late work |
     syllabus, art of the Islamic world, upper level | late policy paragraph for syllabus |
     new course on media ethics in spring, I need the course outline with weeks |
-    I take over a lecture on ecology and have to hand in a syllabus by Monday`,
+    I take over a lecture on ecology and have to hand in a syllabus by Monday |
+    week by week topics marine bio | compress my syllabus to 8 weeks | reading schedule seminar on gender |
+    calendar of class meetings tue thu | required syllabus sections and wording |
+    summer session syllabus 6 weeks macro | welcoming tone syllabus chem 101 | 16 week calendar orgo with exams |
+    syllabus text office hours and communication | what should be in a syllabus for a choir class |
+    my syllabus sounds harsh, can the policies be friendlier | where do i put spring break in the course calendar |
+    which policies must a syllabus contain | need a week by week for my class on the cold war |
+    lost two class days to snow, can you fix my course schedule | syllabus intro to sociology |
+    make syllabus for grad seminar machine learning | 15 week schedule for survey of art history`,
   outcomes: `
     learning outcomes for statistics | write learning objectives for my module | course objectives for intro psych |
     learning goals for a chem lab | outcomes for a leadership program | student learning outcomes for the museum tour |
@@ -122,7 +174,12 @@ export const TEACHING_EXAMPLES = {
     what should students be able to do after a unit on cells? write objectives |
     competencies students gain in a museum internship course | write slos for library instruction |
     five measurable objectives instead of just 'students will understand finance' |
-    Can I get outcomes for a recitation on induction proofs?`,
+    Can I get outcomes for a recitation on induction proofs? |
+    blooms verbs for my outcomes | program level outcomes bs data science | abet style outcomes senior design |
+    lo for week 2 module | competencies msw field placement | better verb than understand in objectives |
+    slo dance technique class | are these objectives measurable enough |
+    my outcomes all start with understand, fix please | accreditor says our slos cant be assessed, reword them |
+    learning outcomes for intro astronomy`,
   assignment: `
     design an assignment on media bias | essay prompt for a history class | group project on energy for my students |
     homework assignment for my stats students | create a final project for intro programming | lab handout on enzymes |
@@ -140,7 +197,16 @@ export const TEACHING_EXAMPLES = {
     Give me an in-depth museum visit assignment, 3 pages, for my lecture course |
     discussion board assignment for week 3, online course |
     my students need something to do at home on supply chains |
-    I want them to work in groups on a real company, write the task`,
+    I want them to work in groups on a real company, write the task |
+    lab exercise for students on osmosis | ai resistant assignment ideas philosophy class |
+    scaffolded research paper assignment hist 300 | new lab for my circuits course |
+    assignment sheet annotated bibliography for freshmen | what could i have my students do instead of a final exam |
+    can you create a realistic case for my hr management class |
+    what would be a good data project to give sophomores in ecology |
+    students never understand my assignment prompt, make it clearer |
+    how would i design a service learning project for my spanish students | case study nursing ethics |
+    group project assignment marketing class | rewrite my paper assignment so chatgpt cant do it |
+    lab handout intro physics optics`,
   questions: `
     discussion questions about Beloved | interview questions for hiring a lab technician |
     give me interview questions about student housing | questions to ask a guest speaker |
@@ -160,7 +226,12 @@ export const TEACHING_EXAMPLES = {
     Interview questions help desk student worker, no tech trivia | book club questions for The Immortal Life of Henrietta Lacks |
     thought-provoking questions on Porter's five forces for class |
     I interview a nurse next week for my thesis and need a guide | two candidates come on Friday, what do we ask them |
-    nobody talks in my seminar on Arendt, I need good questions for them`,
+    nobody talks in my seminar on Arendt, I need good questions for them |
+    moderator questions panel on climate | discussion prompts film night get out | search committee questions dean |
+    which questions could i ask the mayor for the student paper | whats good to ask a potential phd supervisor |
+    can you give me probing questions for interviews with refugees |
+    could you come up with something to ask the coach candidates | discussion questions for beloved |
+    interview questions for my qual study | interview questions hiring advisor`,
   grading: `
     grade these essays | Feedback on student's lab report, be nice but honest | write comments on student drafts |
     help me grade this exam | give feedback to my students on their presentations |
@@ -177,5 +248,35 @@ export const TEACHING_EXAMPLES = {
     evaluate this student's reflection journal and suggest a level | please grade my students' discussion posts |
     student essay below, needs margin comments and a score | Grade the attached group report with my 4 criteria |
     how much should I deduct for this missing step in a student's derivation |
-    check the student's induction proof and tell me what score fits`,
+    check the student's induction proof and tell me what score fits |
+    assess student code submission cs1 | give points to each answer question 3 | ta grading help problem set 4 |
+    have 60 discussion posts to grade, help me score them |
+    what feedback do i give on a clinical note a trainee wrote | does this student work meet the level for an A |
+    i have 40 essays to comment on help me do it faster | feedback for this students code assignment`,
+  'course design': `
+    design new course on climate finance | redesign intro biology large lecture | move my seminar online |
+    curriculum map nursing program | new minor proposal food studies | flip my statistics class |
+    course proposal form machine learning in medicine | convert face to face class to hybrid |
+    develop a 6 week online mooc | backward design philosophy 101 | overhaul capstone sequence engineering |
+    certificate program structure cybersecurity | modules for asynchronous course anthropology |
+    align assessments with outcomes whole course | new masters program proposal |
+    team taught interdisciplinary course plan | alignment matrix abet outcomes to courses |
+    build course from scratch museum studies | credit by 8 week accelerated version of my class |
+    honors version of chem 1 how to restructure | structure of a first year seminar course |
+    curriculum revision history major | make my course competency based | ungrading whole class redesign |
+    online program design social work | shift lecture course to project based |
+    create graduate course quantum computing | canvas module structure for entire semester course |
+    service learning course development | general education course proposal justification |
+    course blueprint with weekly topics and assessments aesthetics | map program outcomes to courses i r m |
+    rethink my econ class after ai | decolonize curriculum music department | bootcamp curriculum 10 weeks data |
+    how would you structure a whole course on disability and design | can my wet lab course be taught online at all |
+    where do i begin when building a course nobody has taught here |
+    how do we show accreditors which classes cover which competency |
+    what would a stackable certificate in geospatial tech consist of |
+    how can i restructure my film course around student choice |
+    how should a bachelor program in sports analytics be built |
+    our major has no logical progression from first to fourth year |
+    what assessments would fit a redesigned writing intensive geology course | abet mapping for our courses |
+    new course proposal form help | revise our major, too many requirements |
+    have to move my class online next term, how would that look`,
 }

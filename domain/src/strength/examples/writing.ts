@@ -10,7 +10,12 @@ export const WRITING_EXAMPLES = {
     how do I write a strong recommendation for a shy student | I've been asked to recommend a colleague for tenure, help |
     LOR for a PhD applicant, worked 2 yrs in my lab | need to write a recommendation for someone I barely know |
     a former student asks for a letter for a scholarship, I hardly know her |
-    my assistant applies elsewhere and needs a recommendation from me`,
+    my assistant applies elsewhere and needs a recommendation from me |
+    character reference housing student | vouch for student employee library job | endorsement for rhodes candidate |
+    nominate student leader of the year | nurse practitioner program recommendation for rn |
+    honorary degree nomination statement | how do i recommend someone for law school whose gpa dipped |
+    what should a nomination for best mentor contain | how would i stress her leadership in a rec for business school |
+    rec letter for my student grad school | letter for a so-so student | nominate colleague for teaching award`,
   application: `
     cover letter for a library job | personal statement for med school | statement of purpose for phd |
     write my teaching philosophy | scholarship essay | college application essay | diversity statement |
@@ -26,7 +31,14 @@ export const WRITING_EXAMPLES = {
     i'm applying for IT team lead internally, need a cover letter | help me with the letter of motivation for an exchange year |
     I'm applying to a graduate school in Lund and need a motivation letter |
     there's a trainee position at the ministry and I have to send a cover letter by Friday |
-    motivation letter for an erasmus semester, no idea what to write`,
+    motivation letter for an erasmus semester, no idea what to write |
+    research statement tenure track physics | sop ms data science low gpa | amcas work and activities entries |
+    study abroad application essay japan | how do i start my personal statement for pt school |
+    how do i explain switching fields in a statement of purpose | write my personal statement for med school |
+    need sop for phd in computer science | sop masters public health, make it good |
+    cover letter for summer internship at a bank | cover letter museum job part time |
+    scholarship essay about hardship | artist statement for bfa show | teaching statement for job market |
+    teaching narrative tenure file | research statement for faculty jobs | cover letter tenure track philosophy`,
   bio: `
     bio for the department page | short bio for a conference | faculty profile | linkedin summary |
     write an about me for my website | speaker bio | author bio for a journal | staff bio for the website |
@@ -39,7 +51,12 @@ export const WRITING_EXAMPLES = {
     what would you put in the "about" part of a portfolio for a costume designer | Board member bio, retired nurse |
     two sentence bio for a panel | Can you introduce me on the lab page? second year PhD, soil chemistry, ex chef |
     speaker introduction, professor of finance, 1 minute | linkedin about section for a lab manager |
-    Faculty profile text in first person | my bio is from 2015, new one needed`,
+    Faculty profile text in first person | my bio is from 2015, new one needed |
+    instructor profile online course | team page bio goalkeeper | candidate bio student senate election |
+    how do i write a bio about myself without bragging | what should go in the about section of my faculty page |
+    they need 75 words about me for the symposium by noon |
+    could you turn this resume into a paragraph for the program booklet |
+    how long is a speaker bio usually and what would mine be | linkedin about section data science student`,
   outline: `
     essay outline on free speech | outline my talk | outline for a research paper on fast fashion |
     structure for my dissertation | organize my paper | help me outline a speech | outline about free speech |
@@ -61,7 +78,13 @@ export const WRITING_EXAMPLES = {
     5 paragraph essay outline school uniforms | review article outline, 2D magnets | outline needed, topic is sustainability |
     can you outline this topic: employee retention | outline for data privacy | outline please, cardiac system |
     Could you do an outline of the French Revolution | outline for housing policy |
-    I have all my material and no structure for the paper | how do I structure a chapter on methods`,
+    I have all my material and no structure for the paper | how do I structure a chapter on methods |
+    essay skeleton climate migration | how to organize a report on bike safety | roman numeral outline kant essay |
+    section headings for white paper | outline persuasive speech organ donation | break my paper into sections |
+    skeleton for case report medicine | what sections in a feasibility study | article outline quantum education |
+    full sentence outline communication class | reverse outline of my draft |
+    which points go in which paragraph for an essay on macbeth |
+    the professor wants to see an outline first, topic is water rights | outline for 10 page paper on climate migration`,
   thesis: `
     research gap in urban ecology | I need a better research question |
     research questions about bilingual kids in kindergarten |
@@ -81,7 +104,19 @@ export const WRITING_EXAMPLES = {
     3 possible thesis statements on school sports funding | stuck finding a paper topic in Northern Baroque |
     I have to hand in a topic by Friday and have no idea, something with migration |
     my supervisor says my question is too broad |
-    bachelor thesis in marketing, need a question that works | give me research questions about screen time in children`,
+    bachelor thesis in marketing, need a question that works | give me research questions about screen time in children |
+    is this a strong thesis statement | make my thesis more arguable | refine rq teacher retention |
+    claim for my paper on the great gatsby | problem statement for my dissertation |
+    senior thesis subject environmental policy | thesis sentence for argument about uniforms |
+    how do i turn interest in dolphins into a research question |
+    is this question too wide for a masters project on microfinance |
+    what are some doable topics for an honors thesis in music therapy |
+    which hypotheses follow from this idea about commuting and friendships |
+    does this thesis statement answer the prompt on colonial trade |
+    how specific should my research question about vaping be |
+    cant come up with a dissertation topic in educational leadership |
+    what would be a debatable thesis on the use of drones | thesis statement for my gatsby paper |
+    thesis topic ideas psych undergrad`,
   argument: `
     arguments against school uniforms | talking points on parking | debate case for nuclear energy |
     convince the dean to fund our trip | op-ed about tuition | counterarguments to my thesis | persuasive letter to city council |
@@ -98,11 +133,20 @@ export const WRITING_EXAMPLES = {
     arguments for keeping the library open all night | Make the case for hiring a second lab technician |
     convince faculty to use two-factor | pros and cons of mandatory vaccination, for a debate | op-ed arguing against rankings |
     steelman the case for remote exams | rebuttal to 'AI makes librarians obsolete' | argue that Vermeer used a camera obscura |
-    strongest objections to stakeholder theory | argument for letting international students work more hours`,
+    strongest objections to stakeholder theory | argument for letting international students work more hours |
+    reasons against arming campus police | devils advocate on free college | points in favor of four day week |
+    steelman position against open access | moral arguments for vegetarianism |
+    contention cards mock debate space exploration | objections to utilitarianism |
+    lincoln douglas negative case privacy | what could someone say against my claim that zoos help conservation |
+    how would i defend the position that homework should be abolished |
+    what are the best reasons to keep the language requirement | why might a critic reject moral relativism |
+    what would the other side bring up on legalizing sports betting |
+    how do i counter people who say art museums are elitist | is there any good argument for monarchy today |
+    what supports the view that ai should be allowed in coursework`,
   speech: `
     graduation speech | toast for my sister's wedding | welcome remarks for orientation | 3 minute elevator pitch |
-    eulogy for my grandfather | commencement address | podcast script about campus history | short talk on mental health |
-    opening remarks for the dean | acceptance speech award | video script to introduce our program | introduce a keynote speaker |
+    eulogy for my grandfather | commencement address | short talk on mental health | opening remarks for the dean |
+    acceptance speech award | video script to introduce our program | introduce a keynote speaker |
     speech for student council | informative speech about coffee for COMM 101 | toast for my advisor's retirement |
     my grandpa died and I was asked to speak at the funeral, he was a beekeeper and stubborn |
     dean's remarks for white coat ceremony |
@@ -118,8 +162,16 @@ export const WRITING_EXAMPLES = {
     pep talk before the final | award acceptance, 90 seconds | wedding toast, best friend, we studied together |
     farewell speech for our boss | keynote speech about the future of HR | script for a speech at the staff picnic |
     my brother gets married and I have to say something | I open the conference on Monday and need a few words |
-    have to speak at graduation, five minutes, nervous |
-    introduction of a guest lecturer | intro for our visiting speaker`,
+    have to speak at graduation, five minutes, nervous | introduction of a guest lecturer |
+    intro for our visiting speaker | commencement address opening | remarks for building dedication |
+    dean welcome address parents weekend | motivational speech track team |
+    two minute campaign speech student president | halftime talk losing by ten | farewell address outgoing provost |
+    persuasive speech blood donation class | what do i say at the podium for the honor society induction |
+    how should the president open convocation this fall |
+    can you write something for me to say at the memorial service |
+    what could a captain tell the team before the final | need words for when i hand over the award on stage |
+    any way to make my speech for class treasurer funny and short | 5 min speech public speaking class persuasive |
+    speech for dean at graduation`,
   academic: `
     grant proposal abstract for a humanites project | abstract about bees | write the discussion section of my paper |
     introduction for my thesis on soil | conference abstract |  research proposal on sleep |
@@ -135,7 +187,16 @@ export const WRITING_EXAMPLES = {
      draft the conclusion of my journal article on provenance |
     IRB protocol description for a survey of athletes | paper abstract, game theory in procurement |
     case report for a nursing journal |
-    conference deadline tonight and I still need an abstract on soil bacteria`,
+    conference deadline tonight and I still need an abstract on soil bacteria |
+    theoretical framework section bourdieu | dissertation prospectus draft | keywords and abstract for article |
+    imrad paper from my findings | background section thesis on aquifers | chapter proposal edited volume |
+    dissertation introduction education | write up findings apa results |
+    how do i write the discussion when my results are null | what should an abstract on my beetle study say |
+    could you draft the intro of our manuscript on sepsis prediction |
+    how would the conclusion of a dissertation on dialects go |
+    need the first two pages of a journal article on byzantine liturgy |
+    discussion section lab report physics pendulum | write abstract for my paper |
+    conference abstract history of medicine | book proposal from my dissertation`,
   creative: `
     write a haiku about autumn | short story about a lighthouse | poem for my mom | song about finals week |
     funny limerick about the cafeteria | write a scene between two roommates | bedtime story about a fox |
@@ -152,27 +213,40 @@ export const WRITING_EXAMPLES = {
     a parody of a corporate HR memo, for the holiday party | first chapter of a campus mystery novel |
     nursery rhyme about numbers for my niece | monologue for a coach who never won |
     acrostic poem: WELCOME, for international students |
-    my niece wants a bedtime story with a robot | I need a poem for the christmas party`,
+    my niece wants a bedtime story with a robot | I need a poem for the christmas party |
+    haiku campus in fall | limerick for librarian | sci fi story opening | villanelle on memory |
+    children story shy octopus | free verse grandmothers kitchen | dialogue scene two spies | plot twist for my novel |
+    ballad of the team mascot | fictional diary of roman soldier |
+    how might this story end if the detective never finds out | i need a spooky tale for the residence hall campfire |
+    could the registrar get an ode something silly |
+    what would happen next in my fantasy chapter after the bridge falls | how would a love poem by a robot sound |
+    give me a verse for the chorus about leaving home`,
   essay: `
     climate change essay | essay on the french revolution | write an essay about artificial intelligence |
-    5 page paper on shakespeare | reflection paper on my internship | book review of educated | argumentative essay gun control |
-    term paper on monetary policy | discussion board post about the reading | position paper on fracking |
-    film review oppenheimer | write my history paper | response paper to the lecture | critique of a journal article |
+    5 page paper on shakespeare | reflection paper on my internship | book review of educated |
+    argumentative essay gun control | term paper on monetary policy | position paper on fracking |
+    film review oppenheimer | write my history paper | response paper to the lecture |
     compare and contrast essay on two poems | 1000 words on utilitarianism | write an essay | essay about freedom |
-    help me write my essay | write a paper on poverty | memoir-style essay about growing up on a farm | book report on Night |
-    writing my paper about sickle cell and race in medicine for bio and society, 2000 words | 5 paragraph essay about friendship |
-    compare/contrast essay, high school vs college | cause and effect essay on obesity |
-    philosophy paper on utilitarianism 5 pgs | narrative essay, a time i failed |
+    help me write my essay | write a paper on poverty | memoir-style essay about growing up on a farm |
+    book report on Night | writing my paper about sickle cell and race in medicine for bio and society, 2000 words |
+    5 paragraph essay about friendship | compare/contrast essay, high school vs college |
+    cause and effect essay on obesity | philosophy paper on utilitarianism 5 pgs | narrative essay, a time i failed |
     I have to hand in 1000 words on climate change and my city, and I'd argue for more trees |
     essay for poli sci, federalism today | i need an essay for english 101 on gender roles |
     The essay is due at midnight, it's about whether homework should exist, I say no |
     need four pages on how the Great Depression hit Appalachia, MLA, three sources |
     compare and contrast essay, hospital and home care | essay: is math discovered or invented |
-    critical essay on Foucault's panopticon | conclusion for my essay on empathy | intro paragraph for essay on climate ethics |
-    expository essay on sleep | Reaction paper to the film Wit for nursing ethics |
-    2000 words on colonial trade by Sunday, haven't started |
+    critical essay on Foucault's panopticon | conclusion for my essay on empathy |
+    intro paragraph for essay on climate ethics | expository essay on sleep |
+    Reaction paper to the film Wit for nursing ethics | 2000 words on colonial trade by Sunday, haven't started |
     I have to write about justice in Rawls and don't know how to begin | term paper due, topic is housing |
-    reflection on my service learning | reflection on my clinical rotation | reflection about my semester abroad`,
+    history paper causes of ww1 | persuasive essay school lunches | 2 page essay stoic philosophy |
+    research paper on vaccines english comp | definition essay courage | rhetorical analysis essay mlk letter |
+    write my paper on buddhism | body paragraph essay immigration | how do i begin my essay on the cold war |
+    what would a good essay on whether machines can think look like |
+    need about three pages on the harlem renaissance for class |
+    i gotta have 800 words on plastic in the ocean for english |
+    i need an essay about causes of french revolution for my history class`,
   writing: `
     alumni newsletter intro, warm but not cheesy | Need a programme note for our spring production of The Cherry Orchard |
     write a blog post about our open house | article about campus gardening | paragraph on photosynthesis |
@@ -200,9 +274,15 @@ export const WRITING_EXAMPLES = {
     project summary for the NEH application | my grant application needs a summary for lay people |
     grant proposal for a summer camp | help me write a grant | NIH proposal, no idea how to begin |
     funding proposal to a foundation | first time writing a grant, where do I start |
-    proposal for an internal research grant |
-    small grant application for travel to an archive | specific aims page |
+    proposal for an internal research grant | small grant application for travel to an archive | specific aims page |
     I want to apply for a community grant for our garden | grant narrative for the literacy program |
     research grant proposal about river pollution | budget justification and narrative for a foundation grant |
-    grant writing help`,
+    grant writing help | need statement for literacy program funder | budget justification nih r21 |
+    letter of intent foundation grant | logic and evaluation plan for grant |
+    research strategy significance innovation | nsf career proposal education plan | summary page for nsf proposal |
+    sustainability section foundation proposal | dissertation fellowship grant proposal |
+    intellectual merit paragraph robotics | arts council grant mural project |
+    how do i write broader impacts for a math proposal | what goes into a needs statement for a food pantry grant |
+    specific aims page nih r01 | broader impacts section nsf | budget justification grant |
+    marie curie postdoc proposal where to start`,
 }

@@ -1,7 +1,7 @@
 import type { Kinds } from '../kind.ts'
-import { CITATION_STYLE, CITING, COURSE } from './shared.ts'
+import { CITATION_STYLE, CITING, COURSE, WORDS } from './shared.ts'
 
-/** What a student's own work needs: assignments, practice, study plans and outlines, and citing. */
+/** What a student's own work needs: assignments, practice, study plans and outlines, citing, and reflections. */
 export const COURSEWORK: Kinds = {
   'own assignment': {
     helps: true,
@@ -128,6 +128,34 @@ export const COURSEWORK: Kinds = {
         'Where a detail is missing, write [missing] instead of making it up, and say what the style does without it.',
         'Made-up details look just like real ones.',
         /\bmissing\b/i,
+      ],
+    },
+  },
+  reflection: {
+    helps: true,
+    remarks: 2,
+    needs: {
+      context: [
+        'What happened, in a few sentences and without names: {{what_happened}}\nWhat I thought, felt, and did: {{thoughts_feelings_and_actions}}\nWhat I’d do differently: {{what_i_learned}}',
+        'It’s about your own experience, so the AI would have to make it up.',
+        [
+          /\b(?:when|where) (?:i|we|a|the)\b|\bhappened\b/i,
+          /\bi (?:felt|thought|was (?:nervous|surprised|proud|afraid|unsure))\b/i,
+        ],
+      ],
+      audience: [
+        'Course, and the model or questions to follow: {{course_and_model}}',
+        'Courses that use a model grade by its steps.',
+        /\b(?:gibbs|kolb|schön|driscoll|rolfe|model|for (?:my|our) [\w-]{1,15} (?:class|course|module|seminar))\b/i,
+      ],
+      length: WORDS,
+      format: [
+        'First ask me about the parts that are thin. Then put my answers in order: what happened, why it mattered, what I make of it, and what I’ll do next.',
+        'The questions bring up what you can reflect on.',
+      ],
+      uncertainty: [
+        'Keep my words and my voice, don’t invent feelings or events, and leave out what could identify others.',
+        'A made-up experience is easy to notice.',
       ],
     },
   },

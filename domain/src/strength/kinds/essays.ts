@@ -1,6 +1,9 @@
 import type { Kinds } from '../kind.ts'
 import { QUESTIONS_FIRST, WORDS } from './shared.ts'
 
+const OWN_PROJECT =
+  /\b(?:we (?:found|show|studied|use|measured|propose|want)|i (?:found|studied|propose|want)|(?:my|our) (?:idea|aims?|study|project|data) \w+s|because)\b/i
+
 /** What essays, abstracts, proposals, creative writing, and other prose need. */
 export const ESSAYS: Kinds = {
   academic: {
@@ -31,20 +34,15 @@ export const ESSAYS: Kinds = {
     task: 'Help me draft it.',
     sign: /\b(?:grants?|nsf|nih|neh|nea|r01|fund(?:s|ing|ers?)|foundations?|fellowships?|aims)\b/i,
     needs: {
-      audience: [
-        'Funder and program, with its criteria and limits: {{program_criteria_and_limits}}',
-        'Reviewers score by the program’s own criteria.',
-        /\b(?:solicitation|program (?:is|announcement)|criteria|guidelines|pages?|call (?:for|text))\b/i,
-      ],
       context: [
-        'My idea, the problem it solves, and for whom: {{idea_and_problem}}\nAims, methods, and results so far: {{aims_methods_and_results}}',
-        'The AI doesn’t know your project, so it invents one.',
-        /\b(?:we (?:found|show|studied|use|measured|propose|want)|i (?:found|studied|propose|want)|(?:my|our) (?:idea|aims?|study|project|data) \w+s|because)\b/i,
-      ],
-      length: [
-        'Amount, period, and deadline: {{amount_period_and_deadline}}',
-        'What you can promise depends on money and time.',
-        /[$€]|\b(?:due|deadline|years?|months?)\b/i,
+        'My idea, the problem it solves, and for whom: {{idea_and_problem}}\nAims, methods, and results so far: {{aims_methods_and_results}}\nFunder and program, with its criteria and limits: {{program_criteria_and_limits}}\nAmount, period, and deadline: {{amount_period_and_deadline}}',
+        'The AI doesn’t know your project and the program’s criteria, so it invents them.',
+        [
+          OWN_PROJECT,
+          OWN_PROJECT,
+          /\b(?:solicitation|program (?:is|announcement)|criteria|guidelines|pages?|call (?:for|text))\b/i,
+          /[$€]|\b(?:due|deadline|years?|months?)\b/i,
+        ],
       ],
       criteria: [
         'Say what belongs in each part and what reviewers look for, such as what’s new, who benefits, and whether we can do it. Then draft the opening, with the problem, the gap, and the aims, from my facts.',

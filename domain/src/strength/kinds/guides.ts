@@ -1,6 +1,6 @@
 import type { Kinds } from '../kind.ts'
 
-/** What people fill in, look up, or follow needs: surveys, questions and answers, checklists, and procedures. */
+/** What people fill in, look up, or follow needs: surveys, templates, questions and answers, handouts, descriptions, checklists, and procedures. */
 export const GUIDES: Kinds = {
   survey: {
     task: 'Write it for me.',
@@ -92,6 +92,85 @@ export const GUIDES: Kinds = {
       uncertainty: [
         'Put a warning before the step it belongs to, and mark everything that you assumed or that I should check.',
         'A wrong step or a missing warning can do harm.',
+      ],
+    },
+  },
+  handout: {
+    task: 'Write it for me.',
+    remarks: 2,
+    needs: {
+      context: [
+        'Facts, steps, links, and contacts to include: {{facts_steps_links_and_contacts}}\nWhere it appears, with rules such as length or required words: {{place_and_rules}}',
+        'The AI doesn’t know how things are done at your place.',
+        [/\b(?:includ(?:e|es|ing)|cover(?:s|ing)?|such as|based on|below|following|https?)\b/i],
+      ],
+      audience: [
+        'Readers, and what they come for: {{readers_and_what_they_need}}',
+        'Newcomers and experts look for different things.',
+      ],
+      format: [
+        'Put what most readers come for first. Use short sections with headings that name the question they answer, and one action per step. End with whom to ask.',
+        'People scan such texts; they don’t read them.',
+      ],
+      criteria: [
+        'Use everyday words, explain each term that has to stay, and leave out what readers don’t need in order to act.',
+        'Every extra paragraph hides the one they need.',
+      ],
+      uncertainty: [
+        'Use only facts and links that I give or that you’re sure of, and write [to confirm: …] for whatever depends on our place.',
+        'Readers do what an official page says.',
+      ],
+    },
+  },
+  description: {
+    task: 'Write it for me.',
+    remarks: 2,
+    needs: {
+      context: [
+        'What it is, with the facts to mention, such as content, size, dates, and people: {{what_it_is_and_facts}}\nWhere it appears, with its standard and length: {{place_standard_and_length}}',
+        'The AI hasn’t seen it, so it would make up what’s in it.',
+        [
+          /\b(?:includ(?:e|es|ing)|contains?|covers?|with \d|by [A-Z]|from (?:1|2)\d{3}|below|following)\b/,
+          /\b(?:catalog|website|label|brochure|dublin core|marc|ead|words?|sentences?|page)\b/i,
+        ],
+      ],
+      audience: [
+        'Who reads it, and what they decide by it: {{readers_and_decision}}',
+        'Students choosing a course look for something else than researchers.',
+      ],
+      criteria: [
+        'Start with what it is and for whom, prefer facts to praise, and use the words that people search for.',
+        'Praise fits everything, so it says nothing.',
+      ],
+      uncertainty: [
+        'Mark every guess, such as a date or a name, and leave gaps in [square brackets] for what’s missing.',
+        'What’s in a catalog is taken as a fact.',
+      ],
+    },
+  },
+  template: {
+    task: 'Make it for me.',
+    remarks: 2,
+    needs: {
+      context: [
+        'What it’s for, and what it has to record: {{purpose_and_what_to_record}}\nApp or paper, with rules to follow: {{app_and_rules}}',
+        'A form is as good as the choice of what it asks for.',
+        [
+          /\b(?:columns?|fields?|record\w{0,3}|track\w{0,3}|includ(?:e|es|ing)|for (?:name|each|every)|with (?:name|date|time))\b/i,
+          /\b(?:excel|google|word|paper|pdf|printed?|forms?\b.*\bonline|sheets)\b/i,
+        ],
+      ],
+      audience: [
+        'Who fills it in, and who uses it afterwards: {{who_fills_it_in_and_uses_it}}',
+        'Those who fill it in have less patience than those who use it.',
+      ],
+      format: [
+        'Give it ready to copy: a title, one line on how to fill it in, a field or column for each thing with its unit or choices, and one entry as an example.',
+        'The example shows more than an instruction.',
+      ],
+      uncertainty: [
+        'Say what I may have forgotten, and what I shouldn’t ask for because nobody needs it or it’s private.',
+        'Long forms get filled in badly.',
       ],
     },
   },

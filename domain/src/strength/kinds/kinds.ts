@@ -1,14 +1,17 @@
 import { ASPECT_PATTERNS } from '../aspect-patterns.ts'
 import type { Kind, Kinds, Need } from '../kind.ts'
+import { ADVICE } from './advice.ts'
 import { ANALYSES } from './analyses.ts'
 import { COURSEWORK } from './coursework.ts'
 import { ESSAYS } from './essays.ts'
 import { GUIDES } from './guides.ts'
 import { MAKING } from './making.ts'
+import { MEDIA } from './media.ts'
 import { MESSAGES } from './messages.ts'
 import { OFFICE } from './office.ts'
 import { PLANS } from './plans.ts'
 import { RESEARCH } from './research.ts'
+import { SCHEDULES } from './schedules.ts'
 import { QUESTIONS_FIRST } from './shared.ts'
 import { STUDY } from './study.ts'
 import { TEACHING } from './teaching.ts'
@@ -122,8 +125,8 @@ const NEUTRAL: Readonly<Record<string, readonly string[]>> = {
   work: Object.keys(TEXTS),
   research: [...Object.keys(ANALYSES), 'literature', 'comparison'],
   learning: ['explaining'],
-  planning: ['study plan', 'event', 'trip', 'budget'],
-  'problem-solving': ['decision'],
+  planning: ['study plan', 'event', 'trip', 'budget', 'schedule', 'training plan'],
+  'problem-solving': ['decision', ...Object.keys(ADVICE)],
 }
 
 export function neutralOf(kind: string): string {
@@ -134,6 +137,7 @@ export function neutralOf(kind: string): string {
 /** All kinds of tasks, and what a request of no known kind needs. */
 export const KINDS: Kinds = {
   ...MAKING,
+  ...MEDIA,
   ...COURSEWORK,
   ...ANALYSES,
   ...GUIDES,
@@ -146,6 +150,8 @@ export const KINDS: Kinds = {
   ...MESSAGES,
   ...OFFICE,
   ...PLANS,
+  ...SCHEDULES,
+  ...ADVICE,
   // Complete as it is.
   small: { needs: {} },
   work: WORK,
@@ -155,9 +161,20 @@ export const KINDS: Kinds = {
 }
 
 const MADE: ReadonlySet<string> = new Set(
-  [MAKING, COURSEWORK, GUIDES, TEACHING, STUDY, RESEARCH, WRITING, ESSAYS, OFFICE, PLANS].flatMap(
-    Object.keys,
-  ),
+  [
+    MAKING,
+    MEDIA,
+    COURSEWORK,
+    GUIDES,
+    TEACHING,
+    STUDY,
+    RESEARCH,
+    WRITING,
+    ESSAYS,
+    OFFICE,
+    PLANS,
+    SCHEDULES,
+  ].flatMap(Object.keys),
 )
 
 /** Makes something. A kind in `TEXTS` works on what is there, and a message goes to someone. */

@@ -71,12 +71,8 @@ export const MAKING: Kinds = {
         'You can adapt what you understand.',
         /\b(?:format|explain|step by step)\b/i,
       ],
-      examples: [
-        'It must cope with blank cells and with text in number columns, and keep working when I add rows.',
-        'Formulas often break at the first blank cell.',
-      ],
       uncertainty: [
-        'Ask me if it depends on something I left out.',
+        'It must cope with blank cells and with text in number columns, and keep working when I add rows. Ask me if it depends on something I left out.',
         'A formula can be wrong without showing an error.',
       ],
     },
@@ -86,13 +82,8 @@ export const MAKING: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'Purpose, and who uses it: {{purpose_and_users}}\nPages or screens, and what’s on each: {{pages_and_content}}',
-        'A site is built around what visitors come for.',
-      ],
-      audience: [
-        'Tools and hosting I can use, and my experience: {{tools_and_experience}}',
-        'Code is no help if you need a site builder, and vice versa.',
-        /\b(?:html|css|react|wordpress|wix|squarespace|google sites|github|drupal|using \w+|beginner)\b/i,
+        'Purpose, and who uses it: {{purpose_and_users}}\nPages or screens, and what’s on each: {{pages_and_content}}\nTools and hosting I can use, and my experience: {{tools_and_experience}}',
+        'A site is built around what visitors come for, with the tools you have.',
       ],
       format: [
         'Start with a list of the pages or screens and what’s on each. Then give me the first one complete, with how to run or publish it.',
@@ -108,12 +99,15 @@ export const MAKING: Kinds = {
     task: 'Write it for me.',
     needs: {
       context: [
-        'Language and version: {{language_and_version}}',
-        'Code for one language or version often fails in another.',
-        LANGUAGE,
+        'Language and version: {{language_and_version}}\nFiles, tables, and columns it works on: {{files_tables_and_columns}}',
+        'Code depends on the language and on what it works on.',
+        [
+          LANGUAGE,
+          /\b(?:columns?|fields?|sheets?|called|named|such as|for example|like)\b|[`"“]|\w\.(?:csv|txt|json|xlsx?|pdf|jpe?g|png)\b|\w_\w|\(\w+, /i,
+        ],
       ],
       examples: [
-        'My data, files, or tables, with a sample, and the result I expect: {{input_and_expected_result}}',
+        'A short sample, and the result I expect for it: {{sample_and_expected_result}}',
         'A sample with its result settles what a description leaves open.',
       ],
       criteria: [

@@ -8,7 +8,7 @@ const FACTS = new RegExp(
   'i',
 )
 
-/** What emails, replies, thanks, posts, and announcements need. */
+/** What emails, requests, replies, thanks, posts, and announcements need. */
 export const MESSAGES: Kinds = {
   reply: {
     task: 'Write it for me.',
@@ -22,7 +22,7 @@ export const MESSAGES: Kinds = {
       audience: [
         'Who it’s from and how I know them: {{sender}}',
         'The right tone for a dean is wrong for a friend.',
-        /\b(?:angry|upset|my (?:\w{1,12} )?(?:\w{3,12}(?:or|er|nt|ss|an|te)|boss)|(?:an?|the|this) (?:\w{1,12} )?(?:student|parent|customer|reviewer|colleague|professor|dean|donor|client)s?)\b/i,
+        /^(?:\w{1,12} ){0,2}(?:student|parent|customer|reviewer|colleague|professor|dean|donor|client)s?\b|\b(?:angry|upset|my (?:\w{1,12} )?(?:\w{3,12}(?:or|er|nt|ss|an|te)|boss)|(?:an?|the|this) (?:\w{1,12} )?(?:student|parent|customer|reviewer|colleague|professor|dean|donor|client)s?)\b/i,
       ],
       length: [
         'Show in one sentence that I understood the point, then give my answer directly. Keep it short, calm, and polite, and end with the next step.',
@@ -92,18 +92,16 @@ export const MESSAGES: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'What it’s about, with the details to mention: {{facts_and_details}}',
-        'Without the facts, a post says nothing.',
-        /\b(?:that (?:our|we|the|my)|because|https?:|link|www\.|\d{1,2}(?::\d\d)? ?[ap]m|january|february|march|april|june|july|august|september|october|november|december|\w{3,6}day)\b/i,
+        'What it’s about, with the details to mention: {{facts_and_details}}\nPlatform: {{platform}}',
+        'Without the facts, a post says nothing, and each platform has its own length and form.',
+        [
+          /\b(?:that (?:our|we|the|my)|because|https?:|link|www\.|\d{1,2}(?::\d\d)? ?[ap]m|january|february|march|april|june|july|august|september|october|november|december|\w{3,6}day)\b/i,
+          /\b(?:instagram|insta|linkedin|facebook|twitter|tweets?|tiktok|threads|bluesky|youtube|snapchat|reddit|mastodon)\b/i,
+        ],
       ],
       audience: [
         'Who should see it and what they should do: {{audience_and_action}}',
         'A post for students sounds unlike one for alumni.',
-      ],
-      length: [
-        'Platform: {{platform}}',
-        'Each platform has its own length and form.',
-        /\b(?:instagram|insta|linkedin|facebook|twitter|tweets?|tiktok|threads|bluesky|youtube|snapchat|reddit|mastodon)\b/i,
       ],
       criteria: [
         'Tone: {{tone}}',
@@ -164,6 +162,31 @@ export const MESSAGES: Kinds = {
       criteria: [
         'Be polite and direct: get to the point in the first two sentences, say clearly what should happen next, and don’t over-apologize or flatter.',
         'A busy reader looks for the request.',
+      ],
+      uncertainty: GAPS,
+    },
+  },
+  request: {
+    task: 'Write it for me.',
+    remarks: 2,
+    needs: {
+      context: [
+        'What I ask for, with amounts and dates: {{request_amounts_and_dates}}\nReasons and facts, with documents that show them: {{reasons_facts_and_documents}}\nRules or criteria that decide it: {{rules_or_criteria}}',
+        'A request is decided by its reasons, which the AI doesn’t know.',
+        [
+          /[$€] ?\d|\b(?:for (?:my|our|an?|the) \w|to (?:let|allow|extend|waive|change|fund)|extension|refund)\b/i,
+          /\b(?:because|since|due to|after|lost|ill|sick|died|accident|reason)\b/i,
+        ],
+      ],
+      audience: [
+        'Who decides, and what matters to them: {{who_decides_and_what_matters}}',
+        'A sponsor wants to gain something, a committee to be fair.',
+        /\b(?:to|ask|asking) (?:the |my |our |an? )?(?:\w{1,15} )?(?:dean|committee|office|company|sponsors?|government|govt|department|board|provost|professor|alumni|foundation|registrar|chair|city)\b/i,
+      ],
+      length: ['Keep it to one page.', 'People who decide on many requests read quickly.'],
+      criteria: [
+        'State the request in the first paragraph. Then give the reasons, the strongest first, with a fact for each, and end with what should happen next.',
+        'Whoever decides looks for the request and its reasons.',
       ],
       uncertainty: GAPS,
     },

@@ -1,6 +1,8 @@
 import type { Kinds } from '../kind.ts'
 import { GAPS } from './shared.ts'
 
+const DUTIES = /\b(?:duties|responsib\w{3,8}|qualifications|requires?|will (?:be|work|manage)|experience)\b/i
+
 /** What job postings, evaluations, documents, and agendas need. */
 export const OFFICE: Kinds = {
   'job posting': {
@@ -8,14 +10,9 @@ export const OFFICE: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'Position, department, and main duties: {{position_and_duties}}\nRequired and preferred qualifications: {{qualifications}}',
-        'Applicants judge by the duties and the requirements.',
-        /\b(?:duties|responsib\w{3,8}|qualifications|requires?|will (?:be|work|manage)|experience)\b/i,
-      ],
-      length: [
-        'Pay, hours, place, and how to apply by when: {{pay_hours_and_deadline}}',
-        'Postings without pay and hours get fewer applicants.',
-        /\$|\bpay\b|\bsalary\b|\bhours\b|\bapply by\b|part-time|full-time/i,
+        'Position, department, and main duties: {{position_and_duties}}\nRequired and preferred qualifications: {{qualifications}}\nPay, hours, place, and how to apply by when: {{pay_hours_and_deadline}}',
+        'Applicants judge by the duties, the requirements, and the pay.',
+        [DUTIES, DUTIES, /\$|\bpay\b|\bsalary\b|\bhours\b|\bapply by\b|part-time|full-time/i],
       ],
       format: [
         'Start with two sentences on what the person will do and for whom. Then list duties, requirements, and how to apply.',

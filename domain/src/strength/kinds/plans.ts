@@ -89,7 +89,7 @@ export const PLANS: Kinds = {
       audience: [
         'Who comes, and how many: {{guests_and_number}}',
         'Twelve colleagues and two hundred parents need different plans.',
-        /\b\d{1,4} (?:\w{1,15} ){0,3}(?:people|students|guests|participants|attendees|alumni|parents)\b|\bfor (?:\w{1,12} ){0,2}(?:people|students|alumni|parents|faculty|staff|kids|families|freshmen)\b/i,
+        /\b\d{1,4} (?:\w{1,15} ){0,3}(?:people|students|guests|participants|attendees|alumni|parents)\b|\bfor (?:\w{1,12} ){0,2}(?:people|students|alumni|parents|faculty|staff|kids|families|freshmen|department|team|lab|office|cohort)\b/i,
       ],
       criteria: [
         'What must not be missing: {{must_haves}}',

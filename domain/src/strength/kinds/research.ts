@@ -1,6 +1,6 @@
 import type { Kinds } from '../kind.ts'
 
-/** What research needs: data, charts, methods, literature, consent forms, and responses to reviewers. */
+/** What research needs: data, charts, methods, literature, consent forms, data management plans, and responses to reviewers. */
 export const RESEARCH: Kinds = {
   data: {
     helps: true,
@@ -34,7 +34,7 @@ export const RESEARCH: Kinds = {
     needs: {
       material: ['transcripts', 'Without the answers themselves, the AI makes up what people said.'],
       context: [
-        'Research question: {{research_question}}\nWho answered, and how many: {{participants}}',
+        'Research question: {{research_question}}\nWho answered, and how many: {{participants}}\nTool, and what I’ve done so far: {{tool_and_progress}}',
         'What counts as a theme depends on your question.',
         [
           /\b(?:research question|whether|how (?!do i|to)|why|about (?:the|how|what)|on (?!my|the)\w)\b/i,
@@ -45,10 +45,6 @@ export const RESEARCH: Kinds = {
         'Approach (codes from the data or from a codebook, such as thematic analysis): {{approach_or_codebook}}',
         'Open and fixed codes lead to different results.',
         /\b(?:inductive|deductive|grounded|thematic|open coding|codebook|framework|content analysis|ipa)\b/i,
-      ],
-      length: [
-        'Tool, and what I’ve done so far: {{tool_and_progress}}',
-        'The next step depends on where you are.',
       ],
       format: [
         'Use a table: code, definition, when to use it, and one or two quotes, word for word, with their place. Then group the codes into themes, and say for each what speaks against it.',
@@ -91,13 +87,9 @@ export const RESEARCH: Kinds = {
     needs: {
       material: ['reviewer comments', 'The AI can answer only comments that it sees.'],
       context: [
-        'What I changed, and where I disagree: {{changes_and_disagreements}}',
+        'What I changed, and where I disagree: {{changes_and_disagreements}}\nJournal, and the decision so far: {{journal_and_decision}}',
         'Only you know what you changed.',
-        /\b(?:i (?:changed|added|disagree|revised)|we (?:changed|added|disagree|revised)|because)\b/i,
-      ],
-      audience: [
-        'Journal, and the decision so far: {{journal_and_decision}}',
-        'Minor and major revisions call for different answers.',
+        [/\b(?:i (?:changed|added|disagree|revised)|we (?:changed|added|disagree|revised)|because)\b/i],
       ],
       format: [
         'Go through the comments one by one: quote the comment, answer it in a few sentences, and say where in the manuscript the change is.',
@@ -147,17 +139,9 @@ export const RESEARCH: Kinds = {
     remarks: 1,
     needs: {
       context: [
-        'Research question: {{research_question}}\nWhat I study or measure, in whom, and how many: {{measures_and_sample}}',
+        'Research question: {{research_question}}\nWhat I study or measure (kind of data), groups, and how many in each: {{measures_groups_and_sample}}\nField, methods I know, and limits of time, money, and access: {{field_methods_and_limits}}',
         'The question and the kind of data decide which method fits.',
         /\b(?:whether|hypothes[ei]s|research question:|n ?= ?\d|\d+ (?:participants|responses|students|samples)|relationship between|effect of|difference between)\b/i,
-      ],
-      audience: [
-        'Field, and methods I know: {{field_and_known_methods}}',
-        'Fields have their own standards.',
-      ],
-      criteria: [
-        'Limits of time, money, and access: {{limits}}',
-        'The best design is one that you can carry out.',
       ],
       format: [
         'Answer first: what you recommend, or whether my plan holds, and why. Say what it assumes and how to check that. Then name the second choice and when it would be better.',
@@ -171,6 +155,7 @@ export const RESEARCH: Kinds = {
   },
   literature: {
     task: 'Help me put it together.',
+    risk: true,
     remarks: 4,
     needs: {
       context: [
@@ -236,6 +221,7 @@ export const RESEARCH: Kinds = {
   research: {
     task: 'Give me an analysis.',
     broad: true,
+    risk: true,
     remarks: 2,
     needs: {
       context: [
@@ -256,6 +242,34 @@ export const RESEARCH: Kinds = {
       uncertainty: [
         'Separate facts from interpretation, say where the evidence is weak, and name only sources that you’re sure exist.',
         'Sources that the AI makes up look just like real ones.',
+      ],
+    },
+  },
+  'data management plan': {
+    task: 'Draft it for me.',
+    remarks: 1,
+    needs: {
+      context: [
+        'Funder, with its template and limit: {{funder_and_template}}\nData: kinds, formats, amount, and how it’s collected: {{data}}\nPersonal or sensitive data, and consent: {{sensitive_data_and_consent}}\nStorage and repository, for how long, and who is responsible: {{storage_repository_years_and_people}}',
+        'A plan says what happens to your data, which the AI doesn’t know.',
+        [
+          /\b(?:nsf|nih|neh|horizon|erc|ukri|dfg|wellcome|funder)\b/i,
+          /\b\d[\d,.]* ?(?:gb|tb|mb|files?|interviews?|hours?)\b|\b(?:interviews?|sensors?|survey|images|sequences|recordings)\b/i,
+          /\b(?:consent|anonymi[sz]\w{1,5}|sensitive|personal data|identif\w{3,8})\b/i,
+          /\b(?:zenodo|dryad|osf|repositor\w{1,4}|figshare|icpsr|\d+ years)\b/i,
+        ],
+      ],
+      format: [
+        'Follow the template’s headings. Without one, use: data, documentation, storage and security, sharing, keeping, and responsibilities.',
+        'Reviewers go through it heading by heading.',
+      ],
+      criteria: [
+        'Be concrete enough to be checked, with formats, places, and dates, and give a reason where data can’t be shared.',
+        '“Data will be stored securely” says nothing.',
+      ],
+      uncertainty: [
+        'Write [to confirm: …] for services and rules of my university, and say who could confirm each.',
+        'A promise in the plan has to be kept.',
       ],
     },
   },

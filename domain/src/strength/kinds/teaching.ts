@@ -1,7 +1,7 @@
 import type { Kinds } from '../kind.ts'
 import { COURSE } from './shared.ts'
 
-/** What teaching needs: rubrics, lessons, syllabi, outcomes, assignments, questions, and grading. */
+/** What teaching needs: courses, rubrics, lessons, syllabi, outcomes, assignments, questions, and grading. */
 export const TEACHING: Kinds = {
   rubric: {
     task: 'Make it for me.',
@@ -19,13 +19,9 @@ export const TEACHING: Kinds = {
         /\b(?:points?|levels?|scale|columns?|percent|%|\d)/i,
       ],
       format: [
-        'Use a table with a row for each of four to six criteria and a column for each level. In each cell, describe what that work looks like.',
-        'A table is what students and graders expect.',
-        /\b(?:table|columns?|rows?|checklist|single-point|holistic)\b/i,
-      ],
-      examples: [
-        'Name things that a grader can see in the work, keep the criteria from overlapping, and avoid words such as “good” and “adequate” without saying what they mean.',
+        'Use a table with a row for each of four to six criteria, which mustn’t overlap, and a column for each level. In each cell, describe what a grader can see in the work, and avoid words such as “good” and “adequate” without saying what they mean.',
         'Two graders should come to the same score.',
+        /\b(?:table|columns?|rows?|checklist|single-point|holistic)\b/i,
       ],
     },
   },
@@ -46,13 +42,9 @@ export const TEACHING: Kinds = {
         'Activities follow from what people should be able to do.',
       ],
       format: [
-        'Give a timeline in a table: minutes, what I do, what they do, and materials. Include an opening that finds out what they already know, and a short check at the end.',
-        'A timeline shows whether it fits the time.',
+        'Give a timeline in a table: minutes, what I do, what they do, and materials. Include an opening that finds out what they already know, something to do at least every 15 minutes, and a short check at the end. Say what to cut if time runs short.',
+        'A timeline shows whether it fits the time, and plans tend to be all talk.',
         /\b(?:table|timeline|outline|headings?|sections|format)\b/i,
-      ],
-      examples: [
-        'Have them do something at least every 15 minutes, and say what to cut if time runs short.',
-        'Plans tend to be too full and to be all talk.',
       ],
     },
   },
@@ -132,7 +124,7 @@ export const TEACHING: Kinds = {
       audience: [
         'Who answers them: {{who_answers}}',
         'The wording has to suit the people who answer.',
-        /\b(?:who answers?|(?:ask|interview) (?:my|our|an?|the) \w{3,15}|students?|nurses?|doctors|workers|women|men|children|veterans|immigrants|residents|\w{3,12}(?:ists|ians|ers) (?:who|in)|class|year|undergrad\w{0,6}|with \w+s|participants|respondents|teachers|patients|people|staff|customers|candidates?|alumni|faculty|employees|members|parents|users|hiring|job|applicants?|speakers?)\b/i,
+        /\b(?:who answers?|(?:ask|interview) (?:my|our|an?|the) \w{3,15}|students?|nurses?|doctors|workers|women|men|children|veterans|immigrants|residents|\w{3,12}(?:ists|ians|ers) (?:who|in)|class|year|undergrad\w{0,6}|with \w+s|participants|respondents|teachers|patients|people|staff|customers|candidates?|alumni|faculty|employees|members|parents|users|hiring|job|positions?|roles?|applicants?|speakers?)\b/i,
       ],
       length: ['Number of questions: {{number_of_questions}}', 'Say how many you have time for.'],
       format: [
@@ -162,6 +154,32 @@ export const TEACHING: Kinds = {
       uncertainty: [
         'Treat any score as a suggestion that I check, and say where the rubric leaves room for another reading.',
         'The grade is yours to answer for.',
+      ],
+    },
+  },
+  'course design': {
+    task: 'Help me design it.',
+    remarks: 2,
+    needs: {
+      context: [
+        'Course or program as it is: level, size, and structure: {{level_size_and_structure}}\nWhat should change, and why: {{what_should_change_and_why}}\nLimits, such as credits, staff, platform, or accreditation: {{limits}}',
+        'A design that ignores your limits stays on paper.',
+        [
+          /\b(?:\d+ (?:students|credits|courses|weeks)|graduate|undergrad\w{0,6}|first[- ]year|seminar|intro\w{0,8})\b/i,
+          /\b(?:because|so that|too (?:many|few|much)|instead|online|hybrid|flipped|drop\w{0,3})\b/i,
+        ],
+      ],
+      criteria: [
+        'What students should be able to do at the end: {{outcomes}}',
+        'Everything else follows from the outcomes.',
+      ],
+      format: [
+        'Give two or three ways to do it, with what each gains and costs, and recommend one. Lay that one out in a table: outcome, activity, and assessment.',
+        'Committees ask which other ways you looked at.',
+      ],
+      uncertainty: [
+        'Say how much work it is for students and teachers, mark what you assumed, and list what others have to approve.',
+        'Designs fail on work that nobody counted.',
       ],
     },
   },

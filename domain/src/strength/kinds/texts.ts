@@ -4,7 +4,7 @@ import { CITATION_STYLE, CITING } from './shared.ts'
 
 const ONE_SENTENCE = /\b(?:this|the following|my) (?:sentence|phrase|line)\b/i
 
-/** What working on an existing text needs: resumes, corrections, translations, summaries, minutes, feedback, and revisions. */
+/** What working on an existing text needs: resumes, corrections, translations, summaries, minutes, feedback, reviews, and revisions. */
 export const TEXTS: Kinds = {
   resume: {
     task: 'Help me improve my resume.',
@@ -193,13 +193,9 @@ export const TEXTS: Kinds = {
     needs: {
       material: ['passage', 'The AI can paraphrase only a passage that it sees.'],
       context: [
-        'Source, with author, title, year, and page: {{source_details}}\nCitation style: {{citation_style}}',
+        'Source, with author, title, year, and page: {{source_details}}\nCitation style: {{citation_style}}\nMy text, and the point that I use the passage for: {{my_text_and_point}}',
         'Other words don’t make it yours, so the source has to be named.',
         [/\b(?:19|20)\d\d\b/, CITATION_STYLE],
-      ],
-      audience: [
-        'My text, and the point that I use the passage for: {{my_text_and_point}}',
-        'Your point decides which part of the passage you need.',
       ],
       format: [
         'First say in one sentence what the passage claims. Then give the paraphrase with an in-text citation, in other words and with another sentence structure, and beside it what’s still close to the original.',
@@ -242,13 +238,9 @@ export const TEXTS: Kinds = {
     needs: {
       material: ['text', 'The AI can revise only a text that it sees.'],
       context: [
-        'The criticism, word for word: {{criticism}}',
+        'The criticism, word for word: {{criticism}}\nWhat it’s for, and its rules: {{purpose_and_rules}}',
         'A summary of a comment often loses its point.',
-        /["“]/,
-      ],
-      audience: [
-        'What it’s for, and its rules: {{purpose_and_rules}}',
-        'What’s missing depends on what it’s for.',
+        [/["“]/],
       ],
       format: [
         'First explain what the criticism probably means, and quote the passages it’s about. For each one, say what’s missing or unclear, and suggest a revision.',
@@ -283,6 +275,84 @@ export const TEXTS: Kinds = {
       uncertainty: [
         'Keep my meaning, my facts, and my voice. If a sentence is unclear, ask me instead of guessing.',
         'A smooth sentence can say something you didn’t mean.',
+      ],
+    },
+  },
+  shortening: {
+    refers: true,
+    task: 'Shorten it for me.',
+    remarks: 3,
+    needs: {
+      material: ['text', 'The AI can shorten only a text that it sees.'],
+      length: [
+        'How long it may be: {{words_characters_or_pages}}',
+        'Without a number, the AI stops cutting too early or too late.',
+        /\b(?:\d[\d,.]{0,8} ?(?:%|percent|words?|characters?|chars|pages?|lines?|minutes?|sentences?|slides?)|(?:to|by|under|below|than) (?:\d|half)|(?:by|in) half|(?:one|two|half an?|a single) (?:pages?|paragraphs?|sentences?|thirds?|slides?))/i,
+      ],
+      criteria: [
+        'What must stay, and what can go: {{what_must_stay_and_can_go}}',
+        'Only you know which point the rest depends on.',
+        /\b(?:keep|keeping|without (?:losing|cutting)|don['’]t (?:cut|lose|touch)|must stay|except|leave)\b/i,
+      ],
+      format: [
+        'Give the shortened text with its word count. Then list what you cut and why, and two more cuts in case it’s still too long.',
+        'You see at once whether something you need is gone.',
+      ],
+      uncertainty: [
+        'Cut repetition and filler before content, and leave claims, figures, and citations as they are.',
+        'Shortened claims tend to get stronger than they were.',
+      ],
+    },
+  },
+  'plain language': {
+    refers: true,
+    task: 'Put it into plain words.',
+    remarks: 3,
+    needs: {
+      material: ['text', 'The AI can simplify only a text that it sees.'],
+      audience: [
+        'Readers, and what they know: {{readers}}',
+        'Plain for a colleague is still hard for a patient.',
+        /\b(?:for|to) (?!(?:the|a|my|this) (?:paper|text|letter|study|website)\b)(?:[\w-]{1,15} ){0,2}\w{3,}s?\b|\b(?:B1|A2|grade|level|public|lay|for me|i (?:don['’]t|can['’]t))\b/i,
+      ],
+      context: [
+        'What readers should know or do afterwards: {{what_readers_should_do}}\nWords or passages that must stay: {{required_words}}',
+        'What readers have to do decides what comes first.',
+      ],
+      format: [
+        'Put what matters most to the readers first. Use short sentences and common words, and explain each term that has to stay where it first appears.',
+        'People who stumble over a word stop reading.',
+      ],
+      uncertainty: [
+        'Keep every fact, number, and condition. Where the text can be read in two ways, say so instead of choosing.',
+        'A simpler sentence can promise more than the text does.',
+      ],
+    },
+  },
+  'peer review': {
+    task: 'Help me write my review.',
+    remarks: 2,
+    needs: {
+      material: ['manuscript', 'The AI can judge only what it sees.'],
+      context: [
+        'Journal or conference, with its criteria, and my field: {{venue_criteria_and_field}}\nMy notes and main concerns: {{my_notes_and_concerns}}',
+        'The judgment is yours, so start from your own notes.',
+        [
+          /\b(?:for (?:the |an? )?(?:journal|conference|ieee|acm|nsf|nih|plos|elsevier)|criteria)\b/i,
+          /\b(?:i (?:think|found|noticed)|my (?:notes|concerns?)|because)\b/i,
+        ],
+      ],
+      format: [
+        'Start with what it claims and adds, in three sentences. Then number the major points and the minor ones, each with its place in the manuscript and what would settle it. Leave the recommendation to me.',
+        'Authors and editors answer point by point.',
+      ],
+      criteria: [
+        'Judge whether the evidence supports the claims, be specific and respectful, and keep what’s essential apart from what would be nice.',
+        'Harsh words get answered instead of the point.',
+      ],
+      uncertainty: [
+        'First remind me to check whether I may share the manuscript with an AI. Refer only to what’s in it, and mark points that you can’t judge.',
+        'Manuscripts under review are confidential.',
       ],
     },
   },
