@@ -27,7 +27,7 @@ const EXAMPLES: readonly string[] = [
   'Plan a retreat for 12 people, a seminar for 30 students, a study with 80 participants, and a dinner for 9 guests.',
   '## Context\n\nA survey of commuters',
   '## Background\n\nA merger of two departments',
-  'Write a summary tailored to nurses.',
+  'Write a summary tailored to nurses. Draft a post, target group: seniors.',
   'Present it to the committee in five minutes. Sum it up for my reading group.',
   'Explain inflation like I’m five.',
   'Describe entropy at the level of an advanced course.',

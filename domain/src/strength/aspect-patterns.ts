@@ -30,7 +30,7 @@ export const ASPECT_PATTERNS: Readonly<
   ),
   audience: either(
     says(
-      'audiences?|readers?|aimed at|tailored to|recipients?|addressed to|(?:is|are) for',
+      'audiences?|target group|readers?|aimed at|tailored to|recipients?|addressed to|(?:is|are) for',
       "expla\\w{1,5} [^.\\n]{1,60}? to (?:an?|my|our)|(?:write|explain|teach|present)(?: it| this| them)? (?:to|for)|someone who|like i[’']m|(?:at|my) (?:the )?level",
       '(?:e-?mail|letter|message|note|memo|reply|speech|talk|presentation|invitation|reminder|respond|reply|announcement)s? (?:to|for)',
       '(?:first|second|third|fourth|final|[1-9](?:st|nd|rd|th))[- ](?:year|grade|graders?|semester)|beginners?|intermediate|intro(?:ductory)?(?! to\\b|\\W*$)|advanced|undergrad(?:uate)?s?|(?:grade|year) \\d{1,2}|in (?:my|our|an?) (?:\\w{1,15} ){1,2}(?:class|course)|majors|high school|college|freshm[ae]n|ages? \\d{1,2}|\\d{1,2}[- ]year[- ]olds?',

@@ -56,10 +56,11 @@ export function namesThing(text: string, name: string): boolean {
   const kind = kinds.findIndex((one) => one.name === name)
   const stems = stemsOf(text.toLowerCase())
   // What one learns or plans is a topic itself, so only the noun at the end counts.
-  const telling = kindNamed(name).broad ? [`${stems.at(-1)}$`] : stems
+  const isBroad = kindNamed(name).broad === true
+  const telling = isBroad ? [`${stems.at(-1)}$`] : stems
   return (
     / (?:for|about|of|on) /.test(text) ||
-    telling.some((feature) => (counts.get(feature)?.get(kind) ?? 0) > SEEN)
+    telling.some((feature) => (counts.get(feature)?.get(kind) ?? 0) > (isBroad ? 2 * SEEN : SEEN))
   )
 }
 

@@ -59,11 +59,13 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
     const used = retold ?? USED.exec(start)?.[1] ?? SHOWN.exec(start)?.[1]
     return used ?? (POINTED.test(start) && start.split(/\s+/).length < 8 ? 'text' : undefined)
   }
-  const noun = start.toLowerCase().includes(usual)
-    ? usual
-    : kind.needs.material?.[0] === 'material'
-      ? worksOn(start)
-      : (retold ?? REFERRED.exec(start)?.[1] ?? (kind.makes ? undefined : NAMED.exec(start)?.[1]))
+  // Reviewer comments and student work aren't what the request calls its paper or essay.
+  const noun =
+    start.toLowerCase().includes(usual) || usual.includes(' ')
+      ? usual
+      : kind.needs.material?.[0] === 'material'
+        ? worksOn(start)
+        : (retold ?? REFERRED.exec(start)?.[1] ?? (kind.makes ? undefined : NAMED.exec(start)?.[1]))
   if (noun) return noun.toLowerCase()
   return !kind.refers ||
     POINTED.test(start) ||

@@ -3,26 +3,13 @@
 import { GOAL_PHRASES, REASONED_FIXED_ANSWER } from '../builder/prompt-phrases.ts'
 import { hasFencedCode, withoutFencedCode } from '../text/code-fences.ts'
 import { isEnglish } from '../text/is-english.ts'
-import { ASPECT_PATTERNS } from './aspect-patterns.ts'
 import { choicePhrases, type PromptChoices } from './choice-phrases.ts'
 import { findKind } from './find-kind.ts'
 import type { Kind } from './kind.ts'
 import { isMade, KINDS, kindNamed, TASK } from './kinds/kinds.ts'
 import { includesMaterial, missingMaterial, worksOn } from './material.ts'
 import { corrected } from './misspelled.ts'
-import {
-  ADVICE,
-  CHANGE,
-  CODE,
-  DECISION,
-  EXPLAIN,
-  LANGUAGE,
-  PROBLEM,
-  QUESTION,
-  SHEET,
-  STATEMENT,
-  TROUBLE,
-} from './request-forms.ts'
+import { CHANGE, QUESTION, SHEET, STATEMENT } from './request-forms.ts'
 import { FIXED_ANSWER, ROLE_SENTENCE, SHORT_PIECE, TASK_LABEL, VAGUE_REQUEST } from './request-patterns.ts'
 
 export interface ReadPrompt {
@@ -113,17 +100,8 @@ function byForm(kindName: string, own: string): string {
   const isOther = kindName === 'other'
   const isNew = kindNamed(kindName).needs.material === undefined
   if (CHANGE.test(start) && (isMade(kindName) || (isNew && worksOn(start) !== undefined))) return 'work'
-  if ((isOther || kindName === 'explaining') && EXPLAIN.test(start) && !ASPECT_PATTERNS.audience.test(start))
-    return 'learning'
-  if (TROUBLE.test(start)) return CODE.test(start) ? 'debugging' : 'problem'
-  if (!isOther && !kindNamed(kindName).broad) return kindName
-  if (DECISION.test(start)) return 'decision'
-  if ((isOther || kindName === 'problem-solving' || STATEMENT.test(start)) && PROBLEM.test(start))
-    return CODE.test(start) ? 'debugging' : 'problem'
   if (!isOther) return kindName
   if (SHEET.test(start)) return 'spreadsheet'
-  if (LANGUAGE.test(start)) return 'coding'
-  if (ADVICE.test(start)) return 'problem-solving'
   if (QUESTION.test(start)) return 'question'
   return worksOn(start) === undefined || STATEMENT.test(start) ? 'other' : 'work'
 }

@@ -10,6 +10,7 @@ export function featuresOf(request: string): Map<string, number> {
     .replaceAll('’', "'")
     .replace(/\{\{[^{}\n]{0,80}\}\}/g, ' ')
     .replace(/\bw\/ ?/g, 'with ')
+    .replace(/^#{1,6} (?:task|instructions?|goal|role|context)$/gm, ' ')
     .split(PART_END)
   for (const [index, part] of parts
     .filter((text) => /[a-z]/.test(text))

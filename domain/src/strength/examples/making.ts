@@ -33,25 +33,27 @@ export const MAKING_EXAMPLES = {
     my python code doesnt work can you fix it | fix the bug in my script | why am I getting a null pointer exception |
     this function returns the wrong value | code won't compile help | getting KeyError in pandas |
     my loop never stops, what's wrong | error in R: object not found | debug this for me |
-    my website shows a blank page after I changed the css | script keeps crashing on line 40 | what is wrong with this code |
-    my sql query gives no results but it should | why does my program throw an index error? |
-    find the mistake in my java program | segfault in my C assignment, can't find it | test fails and I don't know why |
-    stack trace of a crash | error message when I run my script | fix my code | my code is broken |
-    fix the errors in this function | what is wrong here | what's wrong with my code | my python code doesnt work |
-    why does my code print None at the end | java nullpointerexception line 42 help |
-    latex wont compile: "missing $ inserted" somewhere in chapter 3 | my SQL join gives duplicate rows and it shouldn't |
-    off by one somewhere in here | docker container exits right away with code 137 and I can't figure out why |
-    python says IndentationError but it looks fine to me?? | matlab plot comes out blank even though the vectors have values |
+    my website shows a blank page after I changed the css | script keeps crashing on line 40 |
+    what is wrong with this code | my sql query gives no results but it should |
+    why does my program throw an index error? | find the mistake in my java program |
+    segfault in my C assignment, can't find it | test fails and I don't know why | stack trace of a crash |
+    error message when I run my script | fix my code | my code is broken | what is wrong here |
+    what's wrong with my code | my python code doesnt work | why does my code print None at the end |
+    java nullpointerexception line 42 help | latex wont compile: "missing $ inserted" somewhere in chapter 3 |
+    my SQL join gives duplicate rows and it shouldn't | off by one somewhere in here |
+    docker container exits right away with code 137 and I can't figure out why |
+    python says IndentationError but it looks fine to me?? |
+    matlab plot comes out blank even though the vectors have values |
     verilog testbench outputs X for all signals, find my mistake |
     netlogo turtles disappear at the edge of the world, not supposed to happen |
     my code prints nan for every energy after step 200 | help, my function returns None instead of the list |
     This JavaScript form submits twice. Where's the mistake? | indexerror list index out of range line 42 |
-    the login script worked yesterday, today: permission denied on /mnt/home | unit test fails only on windows, any idea |
-    why do i get a syntaxerror here | Fix this: TypeError cannot unpack non-iterable NoneType object |
+    the login script worked yesterday, today: permission denied on /mnt/home |
+    unit test fails only on windows, any idea | why do i get a syntaxerror here |
+    Fix this: TypeError cannot unpack non-iterable NoneType object |
     arduino sketch for the temperature logger compiles but reads 0 all the time |
-    stack trace below from our booking app, please figure out the cause |
-    since the update my notebook dies in cell 4 | the loop never stops and I can't see why |
-    R says non-numeric argument, what now |
+    stack trace below from our booking app, please figure out the cause | since the update my notebook dies in cell 4 |
+    the loop never stops and I can't see why | R says non-numeric argument, what now |
     undefined control sequence tikz | excel formula gives #REF | vlookup returns #N/A why |
     stata r(198) invalid syntax | typeerror nonetype not iterable | shape mismatch pytorch conv layer |
     traceback below pls fix | spss syntax error 4127 | why is my while loop never ending |
@@ -59,7 +61,10 @@ export const MAKING_EXAMPLES = {
     bibtex keeps saying citation undefined, heres my file | can you see why the test case for negative numbers fails |
     why doesnt my python code work it keeps giving an error | segfault in c homework linked list |
     mixed model wont converge lme4 | slurm job keeps getting killed | latex error undefined control sequence |
-    table in latex looks awful | vlookup not working student ids`,
+    table in latex looks awful | vlookup not working student ids | my python loop never stops why |
+    my r code gives error object not found | latex table too wide | git merge conflict panic |
+    my ggplot legend is wrong order fix | python script crashes with memory error on big csv | latex table too wide |
+    gpu out of memory pytorch | why is my pivot table not summing | vlookup returns N/A`,
   spreadsheet: `
     excel formula to count grades below 50 | make a gradebook in google sheets | how do I use vlookup to match two lists |
     formula that adds up hours per person | spreadsheet to track club dues | pivot table for expense data |
@@ -86,7 +91,10 @@ export const MAKING_EXAMPLES = {
     how do i make excel round up to the next half hour |
     why cant i just drag this formula without the reference moving |
     whats the google sheets version of textjoin with a condition |
-    i want one tab that sums up all twelve monthly tabs | excel formula drop lowest quiz`,
+    i want one tab that sums up all twelve monthly tabs | excel formula drop lowest quiz |
+    excel formula weighted grades with drop lowest | inventory spreadsheet for reagents that actually works |
+    merge two excel files by participant id | excel formula count students by major and year |
+    eligibility tracking spreadsheet ncaa`,
   website: `
     code for a website | make a website for my club | build me a portfolio page | landing page for our lab |
     html page for a student project | I want an app for finding study partners | create a personal homepage |
@@ -155,7 +163,14 @@ export const MAKING_EXAMPLES = {
     autograder for python hw | fake dataset for teaching regression | jupyter notebook to teach fourier transform |
     r code for boxplot w significance | make my figure look good matplotlib |
     help me clean this dataset its a mess, lots of missing stuff | merge 40 csv files different columns |
-    convert matlab to python | train model to classify bird calls | powershell script to create accounts from csv`,
+    convert matlab to python | train model to classify bird calls | powershell script to create accounts from csv |
+    sql query to join three tables | java homework linked list delete node | write unit tests for my assignment |
+    matlab plot two y axes | simple autograder script | r code for mixed model with random slopes |
+    matlab to python convert this | convert 400 pdf scans to text | clean survey data with duplicates and blanks |
+    arduino code for temperature logging every 5 min | simulate a damped pendulum |
+    regex to pull dates from archive catalog | document my code before i leave the lab |
+    unit tests for an analysis package | web scraper for parliamentary speeches |
+    powershell script disable accounts of people who left | access form to google sheet automatically`,
   slides: `
     make slides on passive cooling | slides about cybersecurity awareness | powerpoint marketing |
     presentation on climate policy | need a slide deck for the budget committee | turn my paper into a presentation |
@@ -179,28 +194,30 @@ export const MAKING_EXAMPLES = {
     whats a good slide structure for a case presentation in nursing |
     how should the first slide of my dissertation proposal look | what do i put on the slides for journal club |
     turn these three pages on phishing into a short powerpoint for staff | slides for group marketing presentation |
-    slides on ww1 origins | talk 15 min conference linguistics`,
+    slides on ww1 origins | talk 15 min conference linguistics |
+    slides for group presentation on brexit | slides too full help | turn my paper into 10 slides`,
   poster: `
     research poster on coral reefs | poster for my capstone | conference poster layout |
-    make a scientific poster from my results | infographic about vaping | academic poster for undergraduate research day |
-    design an infographic on how financial aid works | poster about our microbiome study |
-    what should go on a science poster on zebrafish regeneration | A0 poster summarizing our telehealth pilot |
-    lay out my capstone poster, civil engineering, permeable pavement |
+    make a scientific poster from my results | infographic about vaping |
+    academic poster for undergraduate research day | design an infographic on how financial aid works |
+    poster about our microbiome study | what should go on a science poster on zebrafish regeneration |
+    A0 poster summarizing our telehealth pilot | lay out my capstone poster, civil engineering, permeable pavement |
     i have to fit my whole thesis on one poster for the symposium |
     nursing quality improvement poster, fall prevention on ward 4 | trifold board on volcanoes, what text goes where |
-     Flyer-size poster reminding people to wear goggles in the lab |
+    Flyer-size poster reminding people to wear goggles in the lab |
     plan a poster for our poster session next month, topic is sleep in night-shift nurses |
     i need a poster presenting our pilot survey at the nursing symposium |
-    the conference wants an A0 poster and I've never made one | poster for my bachelor project, don't know what goes where |
-    research poster on soil erosion | poster for the undergraduate research symposium |
-    scientific poster from my lab results | poster on vaccine hesitancy for my public health class |
-    poster sections for case report | turn abstract into poster | better poster style mike morrison |
-    library assessment project poster | make my paper a poster | poster headings for qualitative study |
-    tikzposter for math reu | history poster session archives project | how much text should a research poster have |
-    how do i fit four figures and methods on one poster |
+    the conference wants an A0 poster and I've never made one |
+    poster for my bachelor project, don't know what goes where | research poster on soil erosion |
+    poster for the undergraduate research symposium | scientific poster from my lab results |
+    poster on vaccine hesitancy for my public health class | turn abstract into poster |
+    better poster style mike morrison | library assessment project poster | make my paper a poster |
+    poster headings for qualitative study | tikzposter for math reu | history poster session archives project |
+    how much text should a research poster have | how do i fit four figures and methods on one poster |
     whats the best layout for a poster at the neuroscience meeting |
     first time presenting a poster, what do i put where | how would the conclusions box on my poster read |
-    need poster content by monday for the summer research showcase | poster for agu`,
+    need poster content by monday for the summer research showcase | poster for undergrad research day |
+    poster for conference next week, where to start`,
   image: `
     draw a map of the campus | logo for the chess club | picture of a lighthouse for a flyer |
     illustration for a children's book | generate an image of a mascot | banner for our youtube channel | icon for an app |
@@ -228,20 +245,22 @@ export const MAKING_EXAMPLES = {
     flyer for a bake sale | poster advertising the Korean language table |
     need flyer, used book sale, library lobby, oct 12 |
     study abroad fair poster, eye-catching but with all the deadlines |
-    exhibition poster for the student show, opening night and curators included |
-    poster for the chess tournament | flyer for trivia night at the union | poster announcing the spring musical |
-    concert poster for the jazz band | leaflet for the food drive | one page flyer about tutoring hours |
-    make a flyer for our club fair table | poster to get people to come to the film screening |
-    design a flyer for move-in day helpers | poster for the charity run |
-    flyer inviting neighbors to the garden party | flyer to recruit participants for a memory study |
-    posters for the student council election | flyer for the resume workshop | poster for the plant swap |
-    make a poster for our open house | poster for a clothing drive | poster for the talent show |
-    event poster spring concert | leaflet on recycling in dorms | trifold brochure study abroad |
-    flyer text free tax help | pamphlet for food pantry | flier intramural volleyball signup |
-    one page brochure for graduate program | handbill for theater auditions | door hanger voting reminder |
-    invitation flyer alumni tailgate | a5 leaflet museum exhibit | what should a flyer for the career fair say |
+    exhibition poster for the student show, opening night and curators included | poster for the chess tournament |
+    flyer for trivia night at the union | poster announcing the spring musical | concert poster for the jazz band |
+    leaflet for the food drive | one page flyer about tutoring hours | make a flyer for our club fair table |
+    poster to get people to come to the film screening | design a flyer for move-in day helpers |
+    poster for the charity run | flyer inviting neighbors to the garden party |
+    flyer to recruit participants for a memory study | posters for the student council election |
+    flyer for the resume workshop | poster for the plant swap | make a poster for our open house |
+    poster for a clothing drive | poster for the talent show | event poster spring concert |
+    leaflet on recycling in dorms | trifold brochure study abroad | flyer text free tax help |
+    pamphlet for food pantry | flier intramural volleyball signup | one page brochure for graduate program |
+    handbill for theater auditions | door hanger voting reminder | invitation flyer alumni tailgate |
+    a5 leaflet museum exhibit | what should a flyer for the career fair say |
     how do i get people to notice our club flyer | could you write the wording on a poster for taco night |
-    i want to stick something on bulletin boards about the esports tournament | flu shot flyer for students`,
+    i want to stick something on bulletin boards about the esports tournament | flu shot flyer for students |
+    flyer for writing center | save the date | flu shot clinic flyer | poster for the spring concert |
+    poster for bake sale friday`,
   handout: `
     handout on time management for freshmen | library guide for nursing students | one pager on concussion symptoms |
     web page text disability services | student handbook section on housing |
@@ -269,7 +288,11 @@ export const MAKING_EXAMPLES = {
     students always ask what plagiarism is can i hand out something |
     new hires need something to read about benefits before day one | guide for my new TAs |
     kb article how to set up mfa | libguide nursing research | handout on sleep for student health |
-    user guide for the booking system | fact sheet about our MBA`,
+    user guide for the booking system | fact sheet about our MBA |
+    turn lecture transcript into handout | research guide for nursing students, what databases |
+    onboarding doc for new rotation students | travel reimbursement rules one pager |
+    knowledge base article for VPN on mac | libguide on citing sources | stress tips handout finals |
+    club officer handover guide`,
   template: `
     sign up sheet for office hours | template lab notebook page | form for equipment checkout |
     blank weekly log intern hours | meeting notes template | inventory tracker chemicals blank |
@@ -291,5 +314,6 @@ export const MAKING_EXAMPLES = {
     what fields belong on a graduate student annual progress form |
     how would i lay out a daily food diary for study participants |
     the athletic trainers want something to document treatments on |
-    can i have a fill in the blank roommate info card | template for advising notes`,
+    can i have a fill in the blank roommate info card | template for advising notes |
+    advising notes template | club funding request form`,
 }

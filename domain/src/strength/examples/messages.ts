@@ -20,7 +20,10 @@ export const MESSAGES_EXAMPLES = {
     how do i turn down this request from the alumni office nicely |
     the dean wrote us asking for an explanation how should we respond |
     student wants grade bumped from B+ to A-, write a reply | answer student who missed 3 deadlines |
-    angry parent emailed about their sons grade, draft a nice reply`,
+    angry parent emailed about their sons grade, draft a nice reply |
+    student says grade is unfair, how to answer | say no to a review request politely |
+    degree audit says missing 3 credits, student angry, reply | reply to parent asking about daughters application |
+    chat reply to student who cant access ebook | complaint about heating in dorm 4, answer | parking appeal denial`,
   'personal message': `
     write something nice for a colleague who is retiring after 30 years | condolence card | birthday message for my boss |
     farewell note to my team | congratulate a student on an award | get well card for a coworker |
@@ -60,7 +63,8 @@ export const MESSAGES_EXAMPLES = {
     how do i thank someone who wrote me five recommendations |
     what is a nice way to show appreciation to my thesis committee |
     need something to send to the panelists for giving their time |
-    how do i acknowledge my parents and lab in my dissertation | thank you letter to donor`,
+    how do i acknowledge my parents and lab in my dissertation | thank you letter to donor |
+    acknowledgements for thesis | thank you notes to donors`,
   social: `
     linkedin post about our new grant | LinkedIn post about my internship | instagram post for our open day |
     tweet about our new paper | facebook post bake sale | social media posts for homecoming week |
@@ -88,7 +92,8 @@ export const MESSAGES_EXAMPLES = {
     short tweet concert tonight | social copy giving tuesday | week of posts for sustainability office |
     fun caption dorm move in day | how do i share my award on linkedin without being cringe |
     can you make this press item into a tweet | what could the math club post today for pi day |
-    whats a catchy tweet for the archaeology dig | thread about my new paper | insta post for open day`,
+    whats a catchy tweet for the archaeology dig | thread about my new paper | insta post for open day |
+    linkedin post about finishing my bachelor | tweet thread about our new paper | instagram captions for graduation`,
   announcement: `
     invitation for a farewell drinks | invitation to a book launch |
     invite everyone to the retirement do of our secretary | create an invitation for our alumni brunch |
@@ -98,9 +103,8 @@ export const MESSAGES_EXAMPLES = {
     press release about our new dean | newsletter blurb about library hours | invitation to the spring gala |
     reminder about the deadline for applications | sign for the microwave | brochure for the honors college |
     save the date for alumni weekend | tell students that the pool is closed | radio ad for the farmers market |
-    welcome message for new students | notice about water shutoff | invite for a seminar |
-    email blast promoting workshop | banner text about closure | lab safety sign | sign for the door |
-    notice for the fridge | public notice: road closed during commencement |
+    notice about water shutoff | invite for a seminar | email blast promoting workshop | banner text about closure |
+    lab safety sign | sign for the door | notice for the fridge | public notice: road closed during commencement |
     post on the course page that midterm is moved | all campus notice re: power outage |
     I'm sick, so class is off on Thursday, word it for canvas so nobody shows up |
     PA announcement for lost child at game day |
@@ -132,7 +136,10 @@ export const MESSAGES_EXAMPLES = {
     could you turn these facts about the patent into a news piece | announce exam room change |
     wifi maintenance notice this weekend | alumni newsletter spring | press release new research center |
     recruit members for robotics club post | game recap womens soccer 2-1 win |
-    need a statement about the incident on campus last nite asap`,
+    need a statement about the incident on campus last nite asap | announcement for moodle, exam room changed |
+    press says we cured alzheimers, we did not, what do i write | phishing warning email campus wide |
+    wifi outage announcement | library hours sign for exam week | elevator out of order notice |
+    newsletter intro, spring | press release new dean | alumni story from this interview | game day recap volleyball`,
   message: `
     email to students about cancelled class | write email to students about late assignments |
     write a polite email to my supervisor asking for an extention |
@@ -140,11 +147,10 @@ export const MESSAGES_EXAMPLES = {
     how do I tell people to reset there password | letter to my landlord about mold | apology email to a client |
     cold email to a researcher about a lab position | message to roommate about dishes |
     memo to staff about dress code | resignation letter | out of office message | complaint to the airline |
-    ask my advisor for a meeting | follow up email after no reply | email asking for money for a conference |
-    tell my boss I'm sick | text my landlord about the heater | request for an overdue invoice |
-    let the team know about the new schedule | remind faculty to submit grades | email to prof about extension |
-    tell students class is canceled | write an email | email my boss | send a message to my team |
-    email asking for a deadline extension |
+    follow up email after no reply | email asking for money for a conference | tell my boss I'm sick |
+    text my landlord about the heater | request for an overdue invoice | let the team know about the new schedule |
+    remind faculty to submit grades | email to prof about extension | tell students class is canceled |
+    write an email | email my boss | send a message to my team | email asking for a deadline extension |
     I have a funeral on Wednesday and a quiz the same day, how do I tell my professor |
     slack message to team that I'm running late | message to group member who isnt doing any work |
     let my manager know I need a week off in may | follow up w/ HR, no answer for two weeks |
@@ -166,10 +172,10 @@ export const MESSAGES_EXAMPLES = {
     recruiting letter to high school athletes | msg to landlord about broken heater |
     follow up after career fair recruiter | text to teammates practice moved | write to it about admin rights |
     out of office reply text sabbatical | asking prof if he takes grad students |
-    invitation email guest speaker bioethics seminar | short note to roommate rent due |
-    email telling ta i will miss section | nudge coauthor who hasnt sent revisions |
-    letter to donor with update on scholarship | inform class that office hours changed |
-    polite email declining to be on committee | what should i write to my supervisor to say im sick today |
+    invitation email guest speaker bioethics seminar | email telling ta i will miss section |
+    nudge coauthor who hasnt sent revisions | letter to donor with update on scholarship |
+    inform class that office hours changed | polite email declining to be on committee |
+    what should i write to my supervisor to say im sick today |
     how do i remind faculty to submit book orders without nagging |
     is there a nice way to email someone asking for their dataset |
     never heard back from hr and want to ping them again politely |
@@ -177,7 +183,14 @@ export const MESSAGES_EXAMPLES = {
     i think my grade is wrong, email | my teammate isnt doing anything, message them |
     email to all staff parking lot closing | professor says vpn wont connect from home, what should i tell him |
     phishing warning email to campus | email to a recruit volleyball | rejection letter admissions nicer |
-    email admitted students to commit`,
+    email admitted students to commit | email to prof asking for extension |
+    email to student who missed three deadlines | end of term message to my students, warm |
+    plagiarism case, letter to student | email to PI asking for authorship discussion |
+    lab manager here, freezer failed, email to everyone | quote request to vendor for centrifuge |
+    email students who missed the registration deadline | admissions decline letter |
+    yield campaign emails, 3 of them | offer letter draft | fund code 1140 overspent, email to dept chair |
+    invoice overdue reminder to vendor | journal cancellations, how to tell faculty |
+    noise complaint third warning letter | recruiting email to a high school runner`,
   'job posting': `
     job posting for a librarian | job ad lab technician | write a job description for an advisor |
     position announcement assistant professor | student worker posting | help wanted ad for tutors | hiring ad postdoc |
@@ -195,17 +208,20 @@ export const MESSAGES_EXAMPLES = {
     adjunct pool ad english composition | phd position advert soil microbiology |
     required and preferred qualifications for registrar analyst role | handshake posting marketing intern |
     duties and qualifications for grants manager vacancy |
-    hr says the listing needs minimum qualifications how do i write those | job ad lab tech`,
+    hr says the listing needs minimum qualifications how do i write those | job ad lab tech |
+    job ad for administrative coordinator`,
   evaluation: `
-    performance review for a clerk | self evaluation for my annual review | employee appraisal | peer evaluation of teammates |
-    annual review of my assistant | staff evaluation comments | write my self assessment for promotion |
-    faculty annual report on teaching | performance improvement plan for an employee | 360 feedback for my manager |
-    The new hire's probation ends next week, I have to write up how it's gone | clinical preceptor evaluation of nursing student |
+    performance review for a clerk | self evaluation for my annual review | employee appraisal |
+    peer evaluation of teammates | annual review of my assistant | staff evaluation comments |
+    write my self assessment for promotion | faculty annual report on teaching |
+    performance improvement plan for an employee |
+    The new hire's probation ends next week, I have to write up how it's gone |
+    clinical preceptor evaluation of nursing student |
     I watched a colleague teach and owe the department a written evaluation | RA staff evaluations, help me write one |
     mid year evaluation for a student worker | classroom observation report for a new instructor |
     feedback form on my teammate for engineering capstone, peer eval |
-    my assistant has had a rough year, reviews are due Friday, how do I put it fairly | annual faculty activity self-assessment |
-    HR wants me to rate my own year and list goals, I work in admissions |
+    my assistant has had a rough year, reviews are due Friday, how do I put it fairly |
+    annual faculty activity self-assessment | HR wants me to rate my own year and list goals, I work in admissions |
     course evaluation comments for a prof who was disorganized | Appraisal of a librarian who's great but late |
     midyear review, student worker | write my self-assessment for HR | end of season player evaluation |
     intern evaluation form text | probation review for an advisor | evaluate my TA's work this semester for her file |
@@ -219,12 +235,13 @@ export const MESSAGES_EXAMPLES = {
     what goes in an annual report for a small campus museum |
     need wording for exceeds expectations on a payroll specialist |
     i supervise five tutors and have to evaluate each by friday | write up my observation of colleagues class |
-    write a perf review for my admin assistant, mostly good some issues`,
+    write a perf review for my admin assistant, mostly good some issues |
+    annual progress report to funder, boring, make it ok | performance review for someone who is ok but late a lot`,
   document: `
     policy for remote work | policy for late work | handbook for student employees |
     annual report of the writing center | MOU between two departments | guidelines for using AI in class |
-    one-pager about our program | incident report | mission statement | strategic plan | business plan for a cafe |
-    volunteer agreement | terms of reference for a committee | proposal for a new minor | training manual for RAs |
+    one-pager about our program | incident report | mission statement | strategic plan | volunteer agreement |
+    terms of reference for a committee | proposal for a new minor | training manual for RAs |
     code of conduct for the club | progress report for a funder | bylaws for our student organization |
     privacy statement | readme for my project | white paper on housing | statement on academic integrity |
     policy statement on attendance | lease agreement for subletting my room | project brief for the web redesign |
@@ -257,7 +274,9 @@ export const MESSAGES_EXAMPLES = {
     guidelines for studio critique architecture | student needs accommodations for lab exam |
     preregister my study osf | invention disclosure form new sensor | enrollment report for provost |
     remote work policy draft | constitution for our new club | strategic plan for library 5 yrs |
-    self study report accreditation chapter | annual report for research office | mou with university in brazil`,
+    self study report accreditation chapter | annual report for research office | mou with university in brazil |
+    policy on AI use for my syllabus | report for module review, pass rate dropped | parental leave policy rewrite |
+    budget variance explanation q3 | brand guidelines short version | enrollment drop 8 percent, explain to the board`,
   agenda: `
     meeting agenda | write an agenda for a meeting | agenda for a department retreat | staff meeting agenda 30 minutes |
     agenda for thesis committee meeting | first team meeting plan | agenda for parents evening |
@@ -275,7 +294,8 @@ export const MESSAGES_EXAMPLES = {
     what do we cover in a kickoff with the software vendor |
     what order should the items go in for the budget committee meeting |
     what would a good agenda for a postdoc check in look like |
-    how should a two hour strategic retreat meeting be divided up | agenda for dept faculty meeting`,
+    how should a two hour strategic retreat meeting be divided up | agenda for dept faculty meeting |
+    thesis supervision meeting structure | meeting agenda for teaching team | weekly lab meeting agenda`,
   request: `
     financial aid appeal letter job loss | grade appeal bio 110 | petition to overload 21 credits |
     funding request robotics club to sga | sponsorship letter local businesses dance marathon |
@@ -299,5 +319,6 @@ export const MESSAGES_EXAMPLES = {
     the committee wants a written case for why i should be readmitted |
     i was found responsible for cheating and have five days to appeal |
     financial aid appeal letter my dad lost his job | fundraising email giving day | sponsor letter for hackathon |
-    ask student govt for money for trip | grade appeal letter | financial aid appeal`,
+    ask student govt for money for trip | grade appeal letter | financial aid appeal |
+    complaint about unfair grade, formal | sponsor pitch for the athletics dept`,
 }

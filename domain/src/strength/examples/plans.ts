@@ -29,7 +29,10 @@ export const PLANS_EXAMPLES = {
     what are some things our alumni chapter could do this summer |
     im stuck for topics for my documentary film class any thoughts |
     we keep doing pizza nights and nobody comes what else is there | senior capstone ideas mech eng |
-    ra program ideas cheap`,
+    ra program ideas cheap |
+    app idea for hci project | capstone project ideas mechanical engineering |
+    book display ideas for black history month | catering options w allergies, cheap | bulletin board ideas october |
+    ideas for club fair activities`,
   names: `
     name for our podcast | tagline for our museum | title for my paper on bees | catchy subject line |
     slogan for a recycling campaign | team names | headline for a press release | better title for my thesis |
@@ -49,7 +52,8 @@ export const PLANS_EXAMPLES = {
     symposium title migration and memory | our center has a terrible name what would be better |
     how do i name a new scholarship honoring a music teacher |
     nobody likes our newsletter name give me some alternatives |
-    what do i title a poster on antibiotic resistance in chickens | better title for my paper`,
+    what do i title a poster on antibiotic resistance in chickens | better title for my paper |
+    title for my thesis?? | need a title for my dissertation chapter on monastic letters`,
   decision: `
     compare these three vendor quotes and tell me which to pick | which of these two job offers should I take |
     look at these bids and recommend one | compare these candidates and rank them | which of these apartments is the best deal |
@@ -80,7 +84,12 @@ export const PLANS_EXAMPLES = {
     should our library keep the print journals or get rid of them | should i switch majors?? |
     got 2 grad school offers and have no idea which one to take | opt vs cpt what do i do |
     where should i publish this, not too expensive and not too slow |
-    we have to cut the budget, which journals should we cancel`,
+    we have to cut the budget, which journals should we cancel |
+    which is better latex or word | mac or pc for engineering | zotero vs mendeley whats better |
+    phd or industry what should i do | rent or dorm next year | torn between two labs | is it worth doing a minor |
+    better to publish first or defend first | online or in person, cant decide |
+    should i drop the course or keep going | choose between phd and job | what journal should i send this to |
+    preprint or not, what are the risks`,
   event: `
     schedule for the open day at our department | schedule for a hackathon day |
     what else do we need to arrange for the reception | what do we have to book for the award evening |
@@ -112,7 +121,8 @@ export const PLANS_EXAMPLES = {
     plan prospective student visit day | donor dinner for fifty guests | spring gala arrangements fraternity |
     family weekend planning | hosting a regional debate tournament |
     how far ahead should we book things for a spring symposium |
-    how do i organize a memorial service for a colleague on campus | plan orientation week`,
+    how do i organize a memorial service for a colleague on campus | plan orientation week |
+    seating chart 18 tables with people who hate each other`,
   budget: `
     budget for a conference | make a budget for college | cost estimate for a field trip | club budget proposal |
     monthly budget student | how much will a wedding cost, budget | project budget two years |
@@ -134,25 +144,24 @@ export const PLANS_EXAMPLES = {
     what costs am i forgetting for a weekend debate tournament |
     how much money should we set aside for jerseys and refs | i keep running out of cash by week three |
     how do departments usually split up an annual operating fund | budget for semester abroad japan |
-    dept budget for next year, where do i begin`,
+    dept budget for next year, where do i begin |
+    event budget gala 200 people`,
   planning: `
     I have three deadlines next week and a part time job. Make me a schedule. | training plan for our rowing team |
     plan my week | organize my semester | timeline for my dissertation | project plan for website relaunch |
-    workout plan | meal plan for a week | marketing strategy for our program | 5 year plan |
-    roadmap for launching a podcast | morning routine | shift plan for volunteers | action plan to improve retention |
-    recruitment plan for grad students | meal prep schedule | prioritize my tasks | marathon training schedule |
-    reading schedule for comps | gantt chart for my project | communication plan for a system change | make a plan |
-    project timeline | gym plan for beginners | running plan | cleaning schedule for our flat |
-    schedule for 12 desk workers | marketing plan to increase summer enrollment |
+    meal plan for a week | marketing strategy for our program | roadmap for launching a podcast | morning routine |
+    shift plan for volunteers | action plan to improve retention | recruitment plan for grad students |
+    meal prep schedule | prioritize my tasks | marathon training schedule | gantt chart for my project |
+    communication plan for a system change | make a plan | project timeline | gym plan for beginners | running plan |
+    cleaning schedule for our flat | marketing plan to increase summer enrollment |
     two chapters left, a baby due in June, how do I get the dissertation done by May, week by week |
     content calendar for the museum |
     We move 900 courses to a new LMS by August, lay out the phases and who does what |
     fieldwork plan for 6 weeks in Peru |
     what could I cook each day this week if I've got 40 dollars and a rice cooker |
     weekly cleaning rota for 5 roommates | morning routine before 8am class | career plan from adjunct to full-time |
-    four year course plan, bio major pre-med | action plan after accreditation visit |
-    never been in a gym, want to get stronger by summer, three days a week, plan it |
-    8 week strength program for rowers | cleaning rota for the lab |
+    action plan after accreditation visit |
+    never been in a gym, want to get stronger by summer, three days a week, plan it | cleaning rota for the lab |
     packing up the archive for the move, plan the weeks | onboarding plan for my new advisor, first 90 days |
     roadmap for introducing a new HR system | my week is chaos, make a schedule | rollout plan for windows 11 |
     succession plan for the dean's office | plan of work for my sabbatical | preseason plan for u16 |
@@ -164,14 +173,16 @@ export const PLANS_EXAMPLES = {
     change management plan new payroll system | what phases should a crm rollout in admissions have |
     what would a realistic timeline for a systematic review look like | our capstone team has 12 weeks and no plan |
     can you lay out the stages for starting a student run clinic |
-    what needs to be done by when for launching an online journal | erp migration project plan`,
+    what needs to be done by when for launching an online journal | erp migration project plan |
+    timeline for my 6 month thesis | project milestones for software engineering team course |
+    timeline of my phd last year | gantt chart for 3 year project | snow removal plan | rain plan for outdoor concert`,
   'problem-solving': `
     why is my sourdough flat | why is my roommate ignoring me | why is my supervisor so slow to answer |
     I'm a new lecturer teaching 200 first years and nobody talks in class. What should I do? |
     how do I set up a shared mailbox? | tips for reading papers faster | how to stop procrastinating |
     my roommate is loud, what can I do | best way to memorize bones | how can I get more sleep during finals |
     wifi keeps dropping in my dorm | how do I ask for a raise | how do I deal with a difficult colleague |
-    advice for new advisors | how do I make friends at uni | zoom audio not working | how do I start a podcast |
+    advice for new advisors | how do I make friends at uni | how do I start a podcast |
     how to get better at public speaking | my experiment keeps failing | students keep cheating, what do I do |
     how to apply for a visa | improve attendance in my class | how to manage a large class | printer won't print |
     how do i write a good abstract | what are good electives for someone who likes biology and coding |
@@ -199,7 +210,15 @@ export const PLANS_EXAMPLES = {
     how to onboard volunteers effectively | how does one become a museum curator after a history degree |
     how can a small lab recruit good phd students | what is the best way to back up field recordings |
     where do i even start if i want to patent something | how would i go about changing my name in university records |
-    what can our gym do to shorten lines at peak hours | is there a trick to remembering names of 120 students`,
+    what can our gym do to shorten lines at peak hours | is there a trick to remembering names of 120 students |
+    tips for oral exams | how to get published | how do i get more people to answer my survey |
+    how to start my dissertation i am stuck | how to read a scientific article fast | how to find a research gap |
+    students dont talk in my seminar | how to detect ai written essays |
+    course evaluations are bad what should i change | accessibility of my pdf slides?? |
+    what should TAs do in week one | how do i tutor someone who just wants the answer |
+    statistics anxiety how to deal with it in class | first time lecturing monday, any tips |
+    primer design for a gene in zebrafish | how to get students to actually show up |
+    data for accreditation self study where to begin | mail merge 400 certificates`,
   small: `
     prove that the square root of 2 is irrational | what does et al. mean | what is the capital of france |
     which citation manager works with google docs | what time zone is boston in | synonyms for important | what year did ww2 end |
@@ -209,19 +228,19 @@ export const PLANS_EXAMPLES = {
     what year did the Berlin wall fall | chemical formula for table salt | 15% of 340 | opposite of verbose |
     atomic number of gold | what's 15% of 240 | how many ml in a teaspoon | spell accommodate | when was Vermeer born |
     98.6 f in c? | how do you pronounce Huygens | sqrt of 1764 | time difference New York Tokyo | hex code for navy blue |
-    is 2027 a leap year | who painted The Night Watch | days between march 3 and june 10`,
+    is 2027 a leap year | who painted The Night Watch | days between march 3 and june 10 |
+    dilution from 10 mM stock to 50 uM in 2 ml`,
   other: `
     vocab list for spanish 2 | sketch a floor plan | playlist for studying | word search about planets |
     seating chart for a dinner | recipe ideas | costume for a party | a menu for a banquet |
     certificate for participants | vocabulary for a unit on weather | dnd campaign | ringtone |
-    mnemonic for cranial nerves | glossary of terms for my students | label for a jar | photosynthesis |
-    the french revolution | world war 2 | statistics | organic chemistry help | the effects of social media on a town |
-    I need help with biology | supply and demand | help me with this | something for class | Hamlet | chapter 5 |
-    roman empire | nursing | sail home | user personas | make a label | a sign-up form |
-    tarot reading about my defense | who made you | count the syllables in each line |
-    horoscope for a stressed PhD student | is this email a phishing scam | log into canvas and submit it for me |
-    call the bursar's office for me and ask whether they got my payment | open the attached file |
-    word search with geology terms | do you remember what I told you yesterday |
+    glossary of terms for my students | label for a jar | photosynthesis | the french revolution | world war 2 |
+    statistics | organic chemistry help | the effects of social media on a town | I need help with biology |
+    supply and demand | help me with this | something for class | Hamlet | chapter 5 | roman empire | nursing |
+    sail home | user personas | make a label | a sign-up form | tarot reading about my defense | who made you |
+    count the syllables in each line | horoscope for a stressed PhD student | is this email a phishing scam |
+    log into canvas and submit it for me | call the bursar's office for me and ask whether they got my payment |
+    open the attached file | word search with geology terms | do you remember what I told you yesterday |
     chess opening moves for white, play against me | are you conscious | read my handwriting in this scan |
     simulate rolling two dice ten times | mantra before exams | transpose this piece from C to E flat |
     where can I eat near campus | was this essay written by AI | try again | guitar tabs for a simple waltz |
@@ -229,9 +248,8 @@ export const PLANS_EXAMPLES = {
     a stage plot for our five-person band | glossary for my dissertation | I forgot what I wanted to ask |
     recipe with chickpeas and rice, dorm microwave | sewing pattern for a simple tote bag out of old lab coats |
     predict who wins the game saturday | book me a study room for thursday at four | I'm so tired today |
-    transcribe this audio clip | please be quiet unless I ask you something |
-    magic trick with cards that I could perform | figured bass for bars 1 to 8, please realize it | I passed!!! |
-    playlist for late night writing |
+    please be quiet unless I ask you something | magic trick with cards that I could perform |
+    figured bass for bars 1 to 8, please realize it | I passed!!! | playlist for late night writing |
     fingering for the left hand in this cello passage, write the numbers over the notes | set a timer for 25 minutes |
     my cat sat on my keyboard lol | costume list for act two | remove the background noise from my recorded lecture |
     sudoku 9x9 hard | prop inventory for the spring play | what plant is this |
@@ -243,21 +261,21 @@ export const PLANS_EXAMPLES = {
     estimate the calories in this photo of my lunch | date this coin from the picture |
     pronounce my name, it's Nguyen | fact check this paragraph | label the chords as I play them in this recording |
     seating chart for 28 kids, two can't sit together | identify the bird in this photo | mitochondria again |
-    noise in building C | the Medici | Title IX | playlist for a long bus ride to the away game |
+    noise in building C | the Medici | playlist for a long bus ride to the away game |
     recipe for lentil soup, 20 portions | color-code my calendar | sign-up sheet for lab tours | sudoku, medium |
     what's the weather tomorrow in Boston | turn on dark mode | remind me at 3 to call the registrar |
     book room 114 for Monday | Send this to the dean | which model are you | i'm so tired of this semester |
     my patient died today | nobody came to my office hours again | We won 3-1! | hm ok | never mind, found it |
     try again please | keep going | can we start over | not what I meant | delete our chat | log me out |
     order more gloves, size M | print two copies | play some calm music | read this out loud to me |
-    recipe with eggs and spinach, quick | horoscope for virgo | password for the lab wifi |
-    word search on nursing terms | menu for the reception, vegetarian | set this text to music |
-    a knitting pattern for a scarf in school colors | scorecard for intramural darts | guess my age |
-    who's on call tonight? | is Dr. Kim in her office | find me a cheap flight to Lisbon |
-    good restaurants near campus | did anyone hand in a blue scarf | ballot for team captain |
-    identify the plant in this picture | phonetic transcription of this sentence | listen to this recording |
-    make emoji out of this sentence | certificate for best lab citizen | name tags for 30 guests |
-    label for the sample fridge | coupon for one free coffee | raffle tickets, numbered 1 to 200`,
+    recipe with eggs and spinach, quick | horoscope for virgo | word search on nursing terms |
+    menu for the reception, vegetarian | set this text to music | a knitting pattern for a scarf in school colors |
+    scorecard for intramural darts | guess my age | who's on call tonight? | is Dr. Kim in her office |
+    find me a cheap flight to Lisbon | good restaurants near campus | did anyone hand in a blue scarf |
+    ballot for team captain | identify the plant in this picture | phonetic transcription of this sentence |
+    listen to this recording | make emoji out of this sentence | certificate for best lab citizen |
+    name tags for 30 guests | label for the sample fridge | coupon for one free coffee |
+    raffle tickets, numbered 1 to 200`,
   trip: `
     itinerary for a weekend in boston | road trip plan boston to austin |
     travel itinerary Rome, 4 days with students |
@@ -273,5 +291,6 @@ export const PLANS_EXAMPLES = {
     travel arrangements visiting speaker | museum trip nyc art history class |
     driving route alaska stops with field class | whats the best way to spend a long layover in istanbul |
     flying to a conference in singapore and want to see stuff after |
-    what would a week in iceland look like for a volcanology course | travel plan for away meet 24 swimmers`,
+    what would a week in iceland look like for a volcanology course | travel plan for away meet 24 swimmers |
+    travel itinerary for away meet`,
 }

@@ -14,7 +14,8 @@ export const RESEARCH_EXAMPLES = {
     our unit must list its weaknesses and threats before the retreat | need a pestel on tesla in germany |
     what goes in the opportunities quadrant for a university press |
     how do i fill the four quadrants for our food bank |
-    could you do an internal and external analysis of the conservatory`,
+    could you do an internal and external analysis of the conservatory |
+    swot analysis of ikea`,
   'work analysis': `
     chord progressions analysis beethoven sonata | analyse the first movement of a Beethoven sonata |
     literary analysis of Hamlet | close reading of a Dickinson poem | analyze the symbolism in the great gatsby |
@@ -38,7 +39,8 @@ export const RESEARCH_EXAMPLES = {
     what does the raven stand for in poe | how does the director build suspense in psycho |
     why is the ending of the awakening ambiguous | how does debussy use whole tones in voiles |
     can you interpret this haiku by basho | i dont get what kafka means with the bug |
-    how does the lighting shape the mood in caravaggios judith | analyze this poem for class`,
+    how does the lighting shape the mood in caravaggios judith | analyze this poem for class |
+    chord analysis of bach chorale`,
   data: `
     why is my p-value so high | why is my correlation negative | why is this effect not significant |
     explain the results in this dataset | what do these lab results show |
@@ -73,7 +75,12 @@ export const RESEARCH_EXAMPLES = {
     how would you interpret an interaction term of minus 0.4 here |
     do these pre and post scores show the workshop worked | are these reaction times weird or is it just noise |
     what story do our donation totals tell | does this table of crime reports show any trend over the years |
-    what does this regression output mean, is it good or bad | what do my results actually mean, null effect`,
+    what does this regression output mean, is it good or bad | what do my results actually mean, null effect |
+    what does p value 0.06 mean for me | explain this graph to me | regression output from spss what do i write |
+    spreadsheet of marks, whats going on with question 7 | is this p value ok 0.051 |
+    interpret this regression output | nmr peaks dont match expected product |
+    forecast next year spending from this sheet | ticket backlog analysis, which categories |
+    weeding report from circulation data`,
   chart: `
     excel chart of enrollment over time | bar chart of test scores | plot enrollment by year | visualize my survey data |
     make a graph of temperature vs time | histogram of grades in R | dashboard for retention data |
@@ -93,7 +100,10 @@ export const RESEARCH_EXAMPLES = {
     heatmap gene expression figure | publication quality plot of spectra | radar chart player stats |
     my bars are too crowded how do i make the figure readable |
     could i see these reaction rates plotted on a log axis | the axes on my figure look awful, how would you redo it |
-    how would one visualize flows of transfer students between colleges | dashboard ideas for retention data`,
+    how would one visualize flows of transfer students between colleges | dashboard ideas for retention data |
+    plot these data with error bars | kaplan meier in spss how | map of excavation sites |
+    network graph of correspondents, 1600s letters | energy use dashboard by building |
+    counseling waitlist numbers by month chart`,
   'response to reviewers': `
     respond to reviewer 2 | response letter for revise and resubmit | reply to reviewer comments | answer the referees |
     help me with reviewer comments on my manuscript | rebuttal to peer reviews | point by point response to the editor |
@@ -110,7 +120,8 @@ export const RESEARCH_EXAMPLES = {
     how to disagree with referee politely | reviewers asked for robustness checks response |
     resubmission letter addressing critiques paper | reviewer says not novel our answer |
     how should the response document be laid out for a major revision |
-    got major revisions, help me write the response to reviewers | reviewer 2 says sample too small, rebut`,
+    got major revisions, help me write the response to reviewers | reviewer 2 says sample too small, rebut |
+    reviewer 2 hates my paper, how do i answer | reviewer 2 wants more controls, how do i respond`,
   'consent form': `
     consent form for interviews | IRB application for a survey study | informed consent for minors |
      irb protocol help |  assent form for kids |
@@ -132,7 +143,9 @@ export const RESEARCH_EXAMPLES = {
     ethics approval application section on confidentiality |
     what goes into the irb form if i just interview five teachers |
     how do i describe minimal risk in my ethics application | what should the participant sheet say about withdrawing |
-    irb application for survey of minors | consent form plain english`,
+    irb application for survey of minors | consent form plain english |
+    ethics application for interviews with teenagers | consent form for my survey |
+    IRB protocol for online survey of undergrads | consent form in plain language`,
   methods: `
     what stats test should i use | which statistical test is best? | sample size for a survey |
     design an experiment about caffeine | power analysis | choose a research method for my thesis |
@@ -164,7 +177,9 @@ export const RESEARCH_EXAMPLES = {
     what design would let me claim the workshop caused the gain |
     how would you measure belonging in a study of transfer students | how do i set up a diary study with nurses |
     what test do i use for my survey data spss | which stat test should i use i have 3 groups and ordinal data |
-    how many mice do i need | design experiment sleep and memory`,
+    how many mice do i need | design experiment sleep and memory |
+    what test do i use for likert data | sample size?? survey of 3000 students | t test or mann whitney for n=6 |
+    sample size for a pilot RCT?? | power analysis anova 3 groups | missing data 20 percent, impute or drop`,
   literature: `
     literature review on microplastics in freshwater fish | find sources on remote work | lit review about mindfulness |
     annotated bibliography on gun control | recent papers about crispr | I need 5 peer reviewed articles |
@@ -198,7 +213,11 @@ export const RESEARCH_EXAMPLES = {
     is there newer scholarship than 2010 on hittite religion | annotated bib on school lunch programs |
     reading list decolonial theory grad | write me a lit review on microplastics in soil with references |
     whats the gap in teacher burnout research | find papers on perovskite stability |
-    search string for systematic review pubmed`,
+    search string for systematic review pubmed |
+    help with lit review on microplastics | find me sources on social media and depression |
+    annotated bibliography five sources climate migration | reading list postcolonial theory undergrad |
+    sources about active learning evidence | find me papers about microplastics in soil since 2020 |
+    whats the gap in this literature | search strategy pubmed for telehealth diabetes`,
   comparison: `
     compare qualitative and quantitative methods | kant vs mill, which is better |
     difference between composite and amalgam fillings | compare two textbooks for intro econ | canvas vs moodle |
@@ -238,7 +257,9 @@ export const RESEARCH_EXAMPLES = {
     are stoicism and buddhism really that similar | which features do the two library systems share and which not |
     what distinguishes type 1 from type 2 diabetes |
     where do the two syllabi for intro astronomy overlap and where not | compare these 8 papers table |
-    compare 3 vendors for new lms`,
+    compare 3 vendors for new lms |
+    kant categorical imperative vs utilitarianism difference | compare keynes and hayek table |
+    compare three plate readers, budget 30k | compare our tuition to 5 peer schools | contractor bid comparison`,
   research: `
     analyze the causes of the french revolution | investigate the effects of caffeine | stakeholder analysis |
     evaluate the impact of tourism | discuss the role of women in ww2 | market research for a food truck |
@@ -250,27 +271,31 @@ export const RESEARCH_EXAMPLES = {
     examine how TikTok shapes political opinions |
     How has gentrification changed Oakland's schools since 2000? I want a proper analysis, not a definition |
     environmental impact of fast fashion, analyze for my soc class |
-    look at the consequences of the Dobbs decision for ob-gyn training | assess whether universal basic income reduces poverty |
-    research the history of our campus building names | what does the evidence say about four day work weeks |
-    deep dive into lithium mining in Chile | an analysis of Kodak's failure | why did WeWork collapse, in-depth analysis |
-    Impact of social media on college recruiting in sports | implications of the new visa rule for universities, analysis |
+    look at the consequences of the Dobbs decision for ob-gyn training |
+    assess whether universal basic income reduces poverty | research the history of our campus building names |
+    what does the evidence say about four day work weeks | deep dive into lithium mining in Chile |
+    an analysis of Kodak's failure | why did WeWork collapse, in-depth analysis |
+    Impact of social media on college recruiting in sports |
+    implications of the new visa rule for universities, analysis |
     Examine how museums have dealt with restitution claims | root cause analysis of repeated freezer failures |
     what are the trends in library services worldwide, research this | analysis of the competition for our MBA |
     risk analysis of moving email to the cloud | how has remote work changed HR in universities? research report |
-    look into the economics of college athletics and analyze it |
-    overview of carbon tax debates worldwide | background info on homelessness in portland |
-    what do universities pay graduate assistants | current state of quantum computing industry |
-    facts about lithium mining in chile | information on company before career fair |
-    find out how other colleges do composting | market research esports programs | briefing on sanctions against iran |
-    stats on food insecurity among students | latest developments in gene therapy |
-    who funds dementia work foundations list | gather data points on campus bike shares |
-    landscape of edtech startups | report on lead pipes where things stand |
+    look into the economics of college athletics and analyze it | overview of carbon tax debates worldwide |
+    background info on homelessness in portland | what do universities pay graduate assistants |
+    current state of quantum computing industry | facts about lithium mining in chile |
+    information on company before career fair | find out how other colleges do composting |
+    market research esports programs | briefing on sanctions against iran | stats on food insecurity among students |
+    latest developments in gene therapy | who funds dementia work foundations list |
+    gather data points on campus bike shares | landscape of edtech startups | report on lead pipes where things stand |
     best practices at other schools for chosen names | state laws on name image likeness |
     what is known about long covid in college students | how are other libraries handling ebook pricing |
     what are the different positions on affirmative action since the ruling |
     which states allow students to vote with a campus id | how big is the market for plant based meat |
     are there universities that pay student governments and how much |
-    whats going on with semiconductor export controls | how have museums responded to demands for repatriation so far`,
+    whats going on with semiconductor export controls | how have museums responded to demands for repatriation so far |
+    historical context of the waste land | need example datasets for teaching regression |
+    common mistakes students make with fractions in chemistry calculations | does flipped learning even work |
+    misconceptions about evolution`,
   'qualitative analysis': `
     analyze my interview transcripts | thematic analysis of focus groups |
     qualitative coding of open ended answers | coding transcripts for my dissertation | themes in my interview data |
@@ -288,7 +313,9 @@ export const RESEARCH_EXAMPLES = {
     narrative analysis of patient story | ipa analysis of athlete interview |
     what keeps coming up across these conversations with first gen students |
     is this quote better under belonging or identity in my codebook | my codes overlap a lot how should i merge them |
-    code my interview transcripts`,
+    code my interview transcripts |
+    how do i code my interviews thematically | code these interview transcripts into themes |
+    survey comments 600 of them what are people saying`,
   'data management plan': `
     dmp for nsf proposal | data management plan oceanography | data sharing statement for journal |
     nih dms plan genomic data | data availability statement | where will data be stored and shared section |
@@ -307,5 +334,6 @@ export const RESEARCH_EXAMPLES = {
     what does nih expect under the six elements of the sharing plan |
     how would a dmp for an archaeological excavation look | is saying github enough for code sharing in the plan |
     can you turn this list of our data types into a dmp | data mgmt plan for interviews + sensor data |
-    data management plan for a funded project | write our data management plan | DMP for a grant`,
+    data management plan for a funded project | write our data management plan | DMP for a grant |
+    data management plan for NSF, 2 pages`,
 }

@@ -5,28 +5,27 @@ export const STUDY_EXAMPLES = {
     my business ethics assignment, no clue how to start | do my discussion post for week 3 |
     I need help with my coursework on supply chains | help me with my capstone project |
     my history assignment is about the cold war, help | nursing care plan homework |
-    stuck on my group project for marketing class | reflection assignment for my practicum, help | help me start my term project |
-    working on my capstone project about food deserts and feeling lost |
+    stuck on my group project for marketing class | reflection assignment for my practicum, help |
+    help me start my term project | working on my capstone project about food deserts and feeling lost |
     got to do an annotated observation for my early childhood class |
     my portfolio for studio art is due and I still need the artist reflection part |
     help me figure out this assignment on Kant, directions attached |
-    assignment for accounting 2: analyze a 10-K, I picked Costco, now what | lost on the take home assignment for policy class |
-    have to do a field journal for my anthropology class, help |
+    assignment for accounting 2: analyze a 10-K, I picked Costco, now what |
+    lost on the take home assignment for policy class | have to do a field journal for my anthropology class, help |
     i have to do a care plan for a patient with COPD, help me get started | Help with my case study for Nursing 101 |
     Our professor wants a concept analysis on empathy. How do I approach it? |
     can you help me with this discussion board post my prof assigned |
     my assignment says to apply Maslow to a patient, not sure what she wants |
     Annotated worksheet for anatomy is due tomorrow, where do I begin |
     I'm supposed to write up a health teaching project for my community class |
-    assignment prompt attached, what does it actually ask me to do | need help on my final project for statistics for nurses |
+    assignment prompt attached, what does it actually ask me to do |
+    need help on my final project for statistics for nurses |
     My lab notebook write-up for optics, can you walk me thru what belongs in it |
-    our marketing plan for intro business is due, help us with it |
-    only raw data so far for my lab report |
-    group project on recycling and I have to do the theory part |
-    write about a historical event for class | I have to write something about reconstruction for history class |
+    our marketing plan for intro business is due, help us with it | only raw data so far for my lab report |
+    group project on recycling and I have to do the theory part | write about a historical event for class |
+    I have to write something about reconstruction for history class |
     something about the cold war for my history class | write about climate policy for a class |
-    paper topic for class, need to write about the depression |
-    I have to interview someone for class and write it up |
+    paper topic for class, need to write about the depression | I have to interview someone for class and write it up |
     discussion post week 3 ethics class | lab report titration due tonight | canvas discussion board reply aristotle |
     physics lab report pendulum write up | capstone project chapter due sunday |
     film class assignment 500 words scene | soc 101 homework assignment interview a relative |
@@ -34,8 +33,9 @@ export const STUDY_EXAMPLES = {
     article critique assignment psych | my part of the group paper intro stats | law school case brief for class |
     bio lab writeup enzyme activity | prof wants 2 replies to classmates on blackboard, what do i say |
     how do i start my lab report for gen chem | how should i answer the prompt my professor posted for module 5 |
-    what do they want from me in this public health case assignment | nursing reflection on my placement |
-    brief this case for torts`,
+    what do they want from me in this public health case assignment | brief this case for torts |
+    lab report titration, need discussion section | case brief donoghue v stevenson |
+    business plan for a cafe, entrepreneurship course | write a discussion post reply to classmate`,
   practice: `
     bernoulli equation practise problems | practice problems on derivatives | more exercises on spanish past tense |
     practice questions for organic chemistry | give me 10 stoichiometry problems to practice | extra drills for chord inversions |
@@ -58,7 +58,10 @@ export const STUDY_EXAMPLES = {
     i need to drill hypothesis tests, got any exercises | could you make me some tricky pointer exercises in c |
     how about five harder ones on conditional probability |
     what are some good exercises to get fluent in ipa transcription | practice questions micro econ midterm |
-    problem set linear algebra week 4`,
+    problem set linear algebra week 4 |
+    practice questions for macroeconomics midterm | tutorial sheet week 6 linear algebra with solutions |
+    german a2 exercise dative prepositions | short text b2 english about climate with gaps |
+    pronunciation drill th sound | homework problems thermodynamics with numbers`,
   'study plan': `
     study plan for bar exam | I have three exams in one week and don't know where to start. Help me plan. |
     make a schedule for finals | revision timetable for a levels | plan my studying for the mcat |
@@ -78,7 +81,8 @@ export const STUDY_EXAMPLES = {
     exam period starts soon and I can't get organised, day by day plan |
     plan my reading for comps | nclex 6 week prep plan | qualifying exam prep timeline math |
     two day cram plan linguistics | spread out history readings until the exam |
-    can you tell me which subject to study on which day`,
+    can you tell me which subject to study on which day |
+    study plan for finals 4 modules 5 weeks`,
   'study outline': `
     torts outline | outline for my constitutional law final | con law outline | outline of chapters 1-5 for my exam |
     make an exam outline for evidence | study outline biochem | class outline to study from for civ pro |
@@ -95,7 +99,8 @@ export const STUDY_EXAMPLES = {
     study guide for anatomy muscle unit | crib sheet linear regression course |
     notes overview for the philosophy final | exam study guide with definitions and examples geology |
     topics sheet for intro astronomy final | how do i turn 60 pages of notes into a review outline |
-    review sheet for bio midterm | study guide for anatomy | review sheet for the midterm`,
+    review sheet for bio midterm | study guide for anatomy | review sheet for the midterm |
+    turn my notes into something i can learn from`,
   'how to cite': `
     how do i cite a podcast | how to cite chatgpt in apa | how do I reference a website with no author | citing a lecture in mla |
     what is the in text citation for two authors | how should I cite a youtube video | do I need to cite common knowledge |
@@ -109,7 +114,8 @@ export const STUDY_EXAMPLES = {
     citing a painting in a footnote, whats the format |
     secondary source citation apa as cited in | citing lecture slides from class | ibid when to use |
     personal communication interview apa 7 rules | difference footnote and endnote citation |
-    where does the period go with an in text citation | does a bibliography need the things i read but did not use`,
+    where does the period go with an in text citation | does a bibliography need the things i read but did not use |
+    how do i cite a tweet in apa`,
   flashcards: `
     flash cards for pharmacology drugs pls | make flashcards from my notes | flashcards krebs cycle |
     anki cards for spanish vocab | anki deck on cranial nerves | create flashcards for chapter 6 |
@@ -128,7 +134,8 @@ export const STUDY_EXAMPLES = {
     notecards to memorize world war one dates | how do i turn this chapter into an anki deck |
     i need something like quizlet for the bones of the hand |
     what would a good set of notecards on statistical distributions look like |
-    any chance you can do cards for all the roman emperors | flashcards for anatomy upper limb`,
+    any chance you can do cards for all the roman emperors | flashcards for anatomy upper limb |
+    make me flashcards for anatomy exam`,
   diagram: `
     mindmap on inflation | mindmap of unit 3 |
     concept map of the immune system | mind map for my thesis | flowchart of the admissions process |
@@ -149,7 +156,8 @@ export const STUDY_EXAMPLES = {
     sequence diagram api request | fishbone causes of late grades | can you show how these theories connect in a map |
     what would the hierarchy of our student government look like drawn out |
     i need a picture with arrows of the carbon cycle in mermaid |
-    what would a data flow drawing for our ticketing system include`,
+    what would a data flow drawing for our ticketing system include |
+    process map for course approval`,
   test: `
     Quiz questions on accruals and deferrals | create a quiz on cell biology | multiple choice questions about ww1 |
     midterm exam for intro psych | exit ticket photosynthesis | final exam questions macroeconomics | 20 MCQs on anatomy |
@@ -176,7 +184,11 @@ export const STUDY_EXAMPLES = {
     end of unit assessment with key music theory | makeup exam different questions same difficulty |
     distractors for multiple choice items chemistry | take home exam for graduate ethics seminar |
     i teach optics and need a quick in class quiz with key | midterm questions thermo | mcq quiz pharmacology 20 q |
-    make another version of my stats final for the students who missed it`,
+    make another version of my stats final for the students who missed it |
+    10 multiple choice questions on photosynthesis | exam questions that chatgpt cant answer |
+    model answer for this exam question | variants of this exam question, same difficulty | kahoot about cell biology |
+    student with dyslexia how adapt my exam | oral exam questions on civil procedure |
+    pre-test to see what they already know | information literacy quiz | exam questions intro stats, 20 multiple choice`,
   studying: `
     help me study for orgo 2 final its on thursday | cheat sheet for statistics | I need to pass my calc exam |
     help me prepare for my biology test | notes on chapter 5 | exam prep for pharmacology | cram for econ tomorrow |
@@ -206,7 +218,8 @@ export const STUDY_EXAMPLES = {
     how do i study for an open note exam in real analysis | how does one memorize all those reaction mechanisms |
     how do people prepare for the praxis without taking a course |
     which study techniques work for memorizing anatomy lab images before a practical |
-    help me study for orgo final i havent really started yet`,
+    help me study for orgo final i havent really started yet |
+    exam in 3 days havent started organic chem | give me mnemonic for cranial nerves`,
   'interview practice': `
     interview prep consulting | mock interview for med school | prepare me for an interview |
     practice interview for a librarian position | help me get ready for my phd interview |
@@ -226,7 +239,9 @@ export const STUDY_EXAMPLES = {
     software engineer interview drill | what to ask at end of interview | weakness question how to answer |
     what kinds of questions do admissions panels ask for physical therapy programs |
     what do i say when they ask why this pharmacy school | do a mock interview with me for a consulting job |
-    med school interview prep help`,
+    med school interview prep help |
+    what will they ask in my thesis defence | mock interview for consulting job |
+    mock interview for assistant prof job | defense questions they might ask me`,
   conversation: `
     quiz me on pharmacology | role play about a refund | practice spanish with me | test me on the bones of the hand |
     be my socratic tutor | debate me on free will | tutor me in calculus | ask me questions about my research |
@@ -244,7 +259,9 @@ export const STUDY_EXAMPLES = {
     you play the reporter i am athletic director | simulate a client for social work practice |
     talk to me like abraham lincoln | test my vocab korean one word each turn | be a skeptical donor i will pitch you |
     interactive oral drill arabic greetings | standardized patient chest pain simulation |
-    what if you were hamlet and i ask you about your choices | quiz me on bio 101 ch 5 | lets practice spanish convo`,
+    what if you were hamlet and i ask you about your choices | quiz me on bio 101 ch 5 | lets practice spanish convo |
+    quiz me on contract law | spanish conversation practice b1 please |
+    simulate a patient with chest pain for me osce | ask me questions until i understand recursion`,
   homework: `
     do my physics problems | solve this equation | hw problem: a block slides down | help with homework question 3 |
     how do I solve this integral | answer these questions for me | stuck on a chemistry problem | my calc homework |
@@ -273,7 +290,10 @@ export const STUDY_EXAMPLES = {
     can you check where i went wrong solving this differential equation | what is the ph of 0.1 m acetic acid |
     how many moles of oxygen are needed in this reaction | circuits hw question 3 stuck |
     is my proof right (real analysis) | solutions for this problem set | check lemma 3 proof |
-    derive the dispersion relation for this`,
+    derive the dispersion relation for this |
+    solve integral of x^2 e^x | proof that sqrt 2 is irrational, but explain each step |
+    check my calculation for the beam deflection | homework due at midnight stats question 4 |
+    derive the navier stokes boundary layer equation step by step | proof of lemma 2 seems off`,
   explaining: `
     explain p-values to my students | explain recursion to a 10 year old | how do I explain mitosis to ninth graders |
     explain our findings to the public | describe my research to donors | explain the new policy to staff |
@@ -299,7 +319,9 @@ export const STUDY_EXAMPLES = {
     how do i tell my family what comparative literature is |
     how could i make clear to new advisors what satisfactory progress means |
     what picture or story helps people get the concept of dark matter |
-    how should i explain to freshmen why citing matters without lecturing them | better way to explain p values`,
+    how should i explain to freshmen why citing matters without lecturing them | better way to explain p values |
+    explain bayes theorem for non math students | analogies for entropy | teach hypothesis testing with a story |
+    worked example of dijkstra step by step | housing lottery rules explain`,
   learning: `
     explain durkheim anomie | explain p value like im 5 | why did the roman republic fall, need for exam |
     explain habeas corpus | what is a p-value | how do vaccines work | I don't understand eigenvalues |
@@ -332,7 +354,12 @@ export const STUDY_EXAMPLES = {
     basics of phonology please | how do transistors work | im so lost on eigenvectors what do they even mean |
     can somebody walk me through how the kidneys filter blood | what on earth is postmodernism |
     how come enzymes slow down when it is too hot | whats the deal with schroedingers cat |
-    explain eigenvalues like im dumb | krebs cycle explain simple`,
+    explain eigenvalues like im dumb | krebs cycle explain simple |
+    explain quantum entanglement | explain inflation | explain recursion | what is a p value really |
+    teach me how dns works | can you explain eigenvalues like im 5 | i dont get the krebs cycle |
+    what is the difference between validity and reliability | calculating standard deviation by hand how |
+    what did foucault mean by discipline | explain bayesian hierarchical models like im a biologist |
+    finite element mesh convergence, how do i know`,
   reflection: `
     reflection on student teaching | reflective journal clinical week 3 | debrief paper service learning experience |
     reflect on my internship at a bank | gibbs cycle dropped patient handover |
@@ -359,5 +386,6 @@ export const STUDY_EXAMPLES = {
     how do i write about failure in a lab internship reflectively |
     how do i link kolb to my summer camp counselor experience |
     where do i begin reflecting on six weeks in a rural clinic | reflection on my service learning |
-    reflection on my clinical rotation`,
+    reflection on my clinical rotation |
+    reflective journal for nursing placement`,
 }

@@ -23,7 +23,9 @@ export const TEACHING_EXAMPLES = {
     how do i ask about income in a questionnaire without scaring people | are these survey items leading |
     which response scale do i use in a questionnaire about anxiety |
     how would you word items measuring trust in scientists | mid sem survey for students |
-    survey on campus food insecurity questionare`,
+    survey on campus food insecurity questionare |
+    survey questions about student sleep | peer review form for writing course | midterm feedback survey for students |
+    post event survey questions`,
   faq: `
     FAQ page for international students moving into halls | can you write an FAQ? we get the same questions from applicants |
     faq for the new parking system | frequently asked questions about financial aid | write a q&a page for our program |
@@ -37,7 +39,8 @@ export const TEACHING_EXAMPLES = {
     season ticket faq basketball | answers to common questions payroll for student workers |
     what are the faqs people would have about pass fail grading | how should an faq on our lab equipment booking look |
     could i have questions and answers for the scholarship webpage |
-    is it possible to turn this policy into q&a format for readers | faq for registrar page`,
+    is it possible to turn this policy into q&a format for readers | faq for registrar page |
+    FAQ for new advisees`,
   checklist: `
     onboarding checklist for new hires in HR | packing list for field work | checklist for closing the lab |
     end of semester checklist for instructors | pre-departure checklist study abroad | event day checklist |
@@ -60,7 +63,8 @@ export const TEACHING_EXAMPLES = {
     closing checklist circulation desk | laptop deployment checklist it | proofreading checklist for my paper |
     weekly checklist animal facility | concert load in checklist |
     whats on the list before opening the pool each morning | what should be on a checklist for inspecting fire exits |
-    everything to check off prior to publishing a canvas course | onboarding checklist new hires`,
+    everything to check off prior to publishing a canvas course | onboarding checklist new hires |
+    presentation skills coaching checklist | lab safety checklist for new students | onboarding checklist new staff`,
   procedure: `
     buffer recipe for PCR lab | procedure for booking the seminar rooms | SOP for handling chemical waste |
     protocol for western blot | steps to check in equipment | standard operating procedure for mail room |
@@ -84,7 +88,10 @@ export const TEACHING_EXAMPLES = {
     nobody does the freezer backup the same way, i need an sop |
     can you document how staff enter a late grade in the system |
     need instructions people can follow to submit travel receipts | protocol rna extraction from leaves |
-    write sop for purchasing | lab chemical spill procedure`,
+    write sop for purchasing | lab chemical spill procedure |
+    ta instructions for grading problem set 3 | lab safety instructions for first years, short |
+    critique protocol for design studio | SOP for cell culture hood | password reset instructions for dumb users |
+    move in day instructions, families always confused`,
   rubric: `
     Rubric for group presentations please | rubric for lab reports | make a rubric for a reflective journal |
     grading criteria for essays | scoring guide for posters | marking scheme for a short answer test | participation rubric |
@@ -107,7 +114,8 @@ export const TEACHING_EXAMPLES = {
     my rubric is too vague, fix the levels | could i get a rubric worth 50 points for a policy memo |
     need descriptors for proficient and developing in lab technique | rubric for history essays |
     rubric group project engineering design | peer review sheet for drafts comp class |
-    screen abstracts inclusion criteria`,
+    screen abstracts inclusion criteria |
+    rubric for group presentation | grading rubric for lab reports | personal statements rubric for readers`,
   lesson: `
     make a lesson plan on fractions | lesson plan soil ph | plan a lecture on supply and demand |
     50 minute class on photosynthesis | workshop on time management for students | teach fractions to museum visitors |
@@ -141,7 +149,15 @@ export const TEACHING_EXAMPLES = {
     lesson plan for photosynthesis, 75 min, something thats not just lecture |
     plan for tomorrows discussion section econ |
     fun activity to teach opportunity cost so they stop looking at their phones | un security council simulation |
-    workshop zotero for freshmen | stress workshop counseling center finals week`,
+    workshop zotero for freshmen | stress workshop counseling center finals week |
+    safety training for new lab members | training for student workers on ferpa | onboarding session for new tutors |
+    staff training phishing | first aid training for field trip leaders | train volunteers for move in day |
+    lesson plan 90 min intro to statistics | activity for teaching recursion, no computers |
+    workshop on citation with zotero, 1 hour | plan flipped classroom week 4 | role play negotiation class |
+    library session first years searching databases | debate format for 25 law students |
+    students cant write a paragraph, exercise for that | speaking exercise for shy international students |
+    training on harassment reporting, make less dull | workshop outline zotero beginners | RA training scenarios |
+    teach chess to beginners at the library | teach kids about magnets at our open house`,
   syllabus: `
     syllabus for sociology | create a course outline for intro to film | design a curriculum for a data literacy program |
     course on environmental ethics, 12 weeks | write a syllabus for a first year seminar | update my syllabus |
@@ -162,7 +178,8 @@ export const TEACHING_EXAMPLES = {
     my syllabus sounds harsh, can the policies be friendlier | where do i put spring break in the course calendar |
     which policies must a syllabus contain | need a week by week for my class on the cold war |
     lost two class days to snow, can you fix my course schedule | syllabus intro to sociology |
-    make syllabus for grad seminar machine learning | 15 week schedule for survey of art history`,
+    make syllabus for grad seminar machine learning | 15 week schedule for survey of art history |
+    syllabus for new course on digital history | course syllabus for new seminar on climate fiction`,
   outcomes: `
     learning outcomes for statistics | write learning objectives for my module | course objectives for intro psych |
     learning goals for a chem lab | outcomes for a leadership program | student learning outcomes for the museum tour |
@@ -179,7 +196,8 @@ export const TEACHING_EXAMPLES = {
     lo for week 2 module | competencies msw field placement | better verb than understand in objectives |
     slo dance technique class | are these objectives measurable enough |
     my outcomes all start with understand, fix please | accreditor says our slos cant be assessed, reword them |
-    learning outcomes for intro astronomy`,
+    learning outcomes for intro astronomy |
+    learning outcomes for module on sustainability | bloom taxonomy verbs for my objectives`,
   assignment: `
     design an assignment on media bias | essay prompt for a history class | group project on energy for my students |
     homework assignment for my stats students | create a final project for intro programming | lab handout on enzymes |
@@ -206,7 +224,10 @@ export const TEACHING_EXAMPLES = {
     students never understand my assignment prompt, make it clearer |
     how would i design a service learning project for my spanish students | case study nursing ethics |
     group project assignment marketing class | rewrite my paper assignment so chatgpt cant do it |
-    lab handout intro physics optics`,
+    lab handout intro physics optics |
+    case study for business ethics seminar | assignment brief for reflective essay |
+    podcast assignment instead of essay, how | clinical scenario sepsis for third year nurses |
+    differentiated tasks for mixed level spanish group | pbl problem for environmental engineering`,
   questions: `
     discussion questions about Beloved | interview questions for hiring a lab technician |
     give me interview questions about student housing | questions to ask a guest speaker |
@@ -231,7 +252,11 @@ export const TEACHING_EXAMPLES = {
     which questions could i ask the mayor for the student paper | whats good to ask a potential phd supervisor |
     can you give me probing questions for interviews with refugees |
     could you come up with something to ask the coach candidates | discussion questions for beloved |
-    interview questions for my qual study | interview questions hiring advisor`,
+    interview questions for my qual study | interview questions hiring advisor |
+    interview guide for my bachelor thesis about nurses | discussion questions for chapter 3 of orwell |
+    writing coach: questions to ask instead of fixing it | socratic questions about trolley problem |
+    interview questions for nurses about burnout | list of questions for first advising meeting |
+    interview questions office assistant`,
   grading: `
     grade these essays | Feedback on student's lab report, be nice but honest | write comments on student drafts |
     help me grade this exam | give feedback to my students on their presentations |
@@ -252,7 +277,10 @@ export const TEACHING_EXAMPLES = {
     assess student code submission cs1 | give points to each answer question 3 | ta grading help problem set 4 |
     have 60 discussion posts to grade, help me score them |
     what feedback do i give on a clinical note a trainee wrote | does this student work meet the level for an A |
-    i have 40 essays to comment on help me do it faster | feedback for this students code assignment`,
+    i have 40 essays to comment on help me do it faster | feedback for this students code assignment |
+    feedback for this student essay | grade these answers | marking 80 essays by friday, ideas to be faster |
+    code review for first year python submissions | feedback bank for lab reports |
+    group work where one does everything, how to grade`,
   'course design': `
     design new course on climate finance | redesign intro biology large lecture | move my seminar online |
     curriculum map nursing program | new minor proposal food studies | flip my statistics class |
@@ -278,5 +306,6 @@ export const TEACHING_EXAMPLES = {
     our major has no logical progression from first to fourth year |
     what assessments would fit a redesigned writing intensive geology course | abet mapping for our courses |
     new course proposal form help | revise our major, too many requirements |
-    have to move my class online next term, how would that look`,
+    have to move my class online next term, how would that look |
+    convert my course to online | curriculum map bachelor psychology`,
 }

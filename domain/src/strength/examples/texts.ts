@@ -25,7 +25,8 @@ export const TEXTS_EXAMPLES = {
     can you make my bullets stronger for a lab tech resume | whats the best order of sections on a cv for art school |
     could you look at my vita and format the grants part | never made a resume before, where do i begin |
     does a gap year go in a resume and how | can u make my resume better im applying to like everything rn |
-    need a cv for grad school bio`,
+    need a cv for grad school bio |
+    cv for student with no experience | cv tidy up academic`,
   correction: `
     proofread my essay | check my report for spelling mistakes | fix the grammar in this email | correct my english |
     edit for typos and punctuation | is this sentence grammatically correct | check spelling of my abstract |
@@ -47,7 +48,8 @@ export const TEXTS_EXAMPLES = {
     whats wrong grammatically with this sentence | does this paragraph have run ons |
     i mix up articles a lot, please correct them in the text | is the verb right in a number of people has |
     my advisor circled comma splices everywhere, find and fix them | fix grammar in my essay pls |
-    proofread my chem lab report`,
+    proofread my chem lab report |
+    fix my grammar | is this german sentence right for a cover letter to a prof`,
   translation: `
     english version of this flyer please | spanish version of the notice | can i have this in french | give me the german version |
     translate my CV to french | translate this abstract to spanish | translate letter to parents into vietnamese |
@@ -74,7 +76,9 @@ export const TEXTS_EXAMPLES = {
     what does carpe noctem actually mean in english |
     my grandmothers letter is in ukrainian, help me read it in english |
     is there a spanish word for advisor that fits a university | translate this archival letter german 1890s |
-    cant read this old handwriting`,
+    cant read this old handwriting |
+    translate this abstract to english | translate latin passage caesar book 1 | translate syllabus into english |
+    translate this latin charter please`,
   citations: `
     works cited for my essay | convert this to MLA style | convert these sources to APA |
     put this in MLA | turn these into APA 7 | change the references to chicago style | convert to harvard referencing |
@@ -97,7 +101,8 @@ export const TEXTS_EXAMPLES = {
     whats the full apa entry for this book, isbn below | did i italicize the right parts in my reference list |
     need doi added to each of these references | how do my 8 sources look in cse style |
     i need bibtex entries with consistent keys for the papers listed below |
-    put all my citations in apa format and in the right order`,
+    put all my citations in apa format and in the right order |
+    bibliography in chicago style from these links | bibtex references messed up, clean | footnotes to chicago style`,
   minutes: `
     turn my meeting notes into minutes | turn my notes into minutes | write meeting minutes |
     minutes of the faculty senate from this transcript | summarize our meeting with action items |
@@ -113,7 +118,9 @@ export const TEXTS_EXAMPLES = {
     senate minutes formal format | who does what by when from these notes | action list out of this call |
     decisions and to dos from the notes | how do i turn this messy recording transcript into proper minutes |
     what did we decide and who has to do what, notes below |
-    is there a way to get clean minutes from the teams transcript | turn my notes into meeting minutes`,
+    is there a way to get clean minutes from the teams transcript | turn my notes into meeting minutes |
+    meeting notes from our group call into todo list | minutes of exam board, clean up |
+    notes from group meeting into action items | minutes of student senate meeting from my notes`,
   summary: `
     summarise this paper for me | summarize this report | tldr of this article | summarize chapter 4 |
     main points of the reading | executive summary of our annual report | give me the gist of this pdf |
@@ -134,7 +141,10 @@ export const TEXTS_EXAMPLES = {
     could you recap the discussion thread from this week | what did the speaker say overall, transcript below |
     need the takeaways of the town hall before my next meeting | summarize this reading for seminar tmrw |
     summarize my course evals | summarize this paper pls and tell me if its worth reading |
-    summarize these 300 open ended survey responses for the vp by friday`,
+    summarize these 300 open ended survey responses for the vp by friday |
+    summarise this paper pls | paper in german, explain main point in english |
+    summary of last lecture for the start of next one | summarize these 12 papers on urban heat |
+    duty log summary for the week`,
   extraction: `
     extract all email addresses from this page | clean up this spreadsheet | sort my list by date |
     categorize these survey comments | pull the deadlines from this syllabus |
@@ -156,7 +166,11 @@ export const TEXTS_EXAMPLES = {
     extract p values and n from abstract | list requirements stated in the rfp |
     which people are named in this letter and where | what are all the species that show up in this text |
     i only need the lines that mention scholarships | which of the following entries are missing a date |
-    can you strip the timestamps out of this transcript | need every statistic in this report in a list with page`,
+    can you strip the timestamps out of this transcript | need every statistic in this report in a list with page |
+    clean up this excel data | OCR of 19th century newspaper full of errors | ICD codes to categories, lookup table |
+    transcribe this interview audio, spanish | label 2000 tweets by sentiment |
+    reconcile p-card statement with receipts | work order priorities, 60 of them, sort | room numbers list to signage |
+    room assignment 300 students preferences`,
   feedback: `
     Give me feedback on my essay. | is my essay good? | critique my proposal |
     what do you think of my thesis statement | review my draft | find holes in my argument |
@@ -183,7 +197,11 @@ export const TEXTS_EXAMPLES = {
     is my conclusion too repetitive | how could my design statement be stronger, just notes no rewrite |
     am i being too harsh in this message | which part of my op ed is the weakest |
     not sure my story ending works, opinions | feedback on my short story | check my 4 part harmony hw |
-    poke holes in my argument (ethics paper)`,
+    poke holes in my argument (ethics paper) |
+    is my introduction ok | why did i only get a C on this | feedback on my personal statement for med school |
+    critique my logo design | does my conclusion actually answer my question | check if my exam questions are clear |
+    observation notes from colleague's class into feedback | is this rubric fair | specific aims page feedback |
+    check the logic of my argument section 3 | bylaws conflict with each other, check`,
   'revision after criticism': `
     My supervisor said my methods chapter is too vague. Improve it. | my professor says my essay lacks analysis, fix it |
     editor wants the intro shorter and punchier | reviewer says the discussion is unclear |
@@ -215,13 +233,12 @@ export const TEXTS_EXAMPLES = {
     improve this paragraph | paraphrase this for me | make it more formal | polish this email | reword this sentence |
     make this less wordy | edit my intro | make my email sound less rude | tone this down | expand this paragraph |
     turn this into active voice | make the conclusion stronger | improve the flow of my essay |
-    rewrite this policy in plain language | paraphrase of a paragraph | paraphrase this paragraph |
-    rewrite my paragraph | make this better | fix my paragraph | improve my essay |
-    my report is too long, cut it down | make our club constitution shorter | make it longer |
-    my essay is over the word limit |
+    paraphrase of a paragraph | paraphrase this paragraph | rewrite my paragraph | make this better |
+    fix my paragraph | improve my essay | my report is too long, cut it down | make our club constitution shorter |
+    make it longer | my essay is over the word limit |
     My discussion section repeats itself a lot, so please tidy it up and keep my voice | Tone down the last paragraph |
-    needs to be 500 words, it's 720 | sounds like a teenager wrote it, should read like a graduate student's |
-    tighten my op-ed | I wrote this to a donor and it sounds cold, could you warm it up a bit |
+    sounds like a teenager wrote it, should read like a graduate student's | tighten my op-ed |
+    I wrote this to a donor and it sounds cold, could you warm it up a bit |
     combine these two paragraphs, they say nearly the same thing |
     the portal only accepts 2000 characters and my text has 2600, cut it without losing the main point |
     How can this paragraph be put so that a city council member understands it? | make my bio less stiff |
@@ -238,7 +255,10 @@ export const TEXTS_EXAMPLES = {
     better phrasing for this sentence | elevate the language in my story summary | upgrade my writing here sociology |
     how can i word this better | what would be a more elegant way to put this |
     my wording is so repetitive here, can you vary it | is there a crisper way to phrase the second paragraph |
-    fix my intro it rambles | rewrite our program webpage, its way too long and nobody reads it`,
+    fix my intro it rambles | rewrite our program webpage, its way too long and nobody reads it |
+    make it sound more academic | my argument goes in circles help | transitions between my paragraphs are terrible |
+    make this worksheet easier | rewrite feedback so it is less harsh | rewrite so it sounds less like a thesis |
+    transcript hold message, less mean | probation letter, kinder tone | rewrite this web page, nobody reads it`,
   work: `
     annotate this poem | edit my sop | work on this text | do something with this data | help with this document |
     go through this contract | fill in this form | add headings to this document | finish this paragraph | make this accessible |
@@ -262,7 +282,8 @@ export const TEXTS_EXAMPLES = {
     paraphrase findings of smith 2019 | did i paraphrase or plagiarize here |
     is my paraphrase too similar to the source | i use too many direct quotes, turn these into paraphrases |
     how do you reword a definition thats already so short without copying |
-    similarity score is 38 percent, how do i rephrase the borrowed parts`,
+    similarity score is 38 percent, how do i rephrase the borrowed parts |
+    paraphrase this without plagiarising`,
   'livelier talk': `
     liven up my presentation | my talk is dry, make it more interesting | make my class presentation more fun |
     students fall asleep in my lecture, here are the slides | make this presentation more engaging |
@@ -276,7 +297,8 @@ export const TEXTS_EXAMPLES = {
     hook listeners talk about medieval guilds | my lab meeting talks put people to sleep what could i add |
     how can a talk on municipal bonds possibly be exciting |
     got told my presentation on title ix rules was a snoozefest |
-    what stories or demos would perk up a talk on concrete curing`,
+    what stories or demos would perk up a talk on concrete curing |
+    large lecture 400 people how to make interactive | bored of powerpoint, something else for roman law`,
   description: `
     course description intro to astronomy | catalog entry seminar on jazz | event blurb guest lecture |
     collection description civil war letters | dataset readme stream temperature |
@@ -301,7 +323,8 @@ export const TEXTS_EXAMPLES = {
     can you describe this batch of donated postcards for the online catalog |
     how do you write program notes for a piece nobody knows | selling my desk and bike and need a listing |
     what is the best way to describe our minor in two sentences | the bookstore wants copy for a mug and a tote bag |
-    catalog description for photo collection | event description for a film night | program description for the catalog`,
+    catalog description for photo collection | event description for a film night | program description for the catalog |
+    metadata for photo collection, dublin core`,
   shortening: `
     cut to 250 words | shorten this abstract | too long trim it | get this under 500 characters |
     make it fit one page | reduce my bio to 100 words | condense personal statement 650 limit |
@@ -322,7 +345,8 @@ export const TEXTS_EXAMPLES = {
     my poster text is too much can you halve it | how could i make the wall label 60 words instead of 110 |
     the conference wants 1800 characters including spaces and i have 2300 |
     would you be able to get the memo to a single page | my answer is 30 words above the allowed length |
-    cut my paper by 1500 words | shorten this abstract to 150 words | condense to 50 words`,
+    cut my paper by 1500 words | shorten this abstract to 150 words | condense to 50 words |
+    shorten to 250 words | too many words need to cut 800 | make this abstract shorter, 250 words max`,
   'peer review': `
     referee report for manuscript on soil carbon | review this paper for a journal |
     conference submission review neurips style | reviewer comments major and minor | peer review proposal nsf panel |
@@ -346,7 +370,8 @@ export const TEXTS_EXAMPLES = {
     do these comments for the authors sound like a fair review |
     what weaknesses would a panelist see in this application assigned to me |
     how do i structure comments to authors and comments to editor | review this manuscript for journal |
-    peer review of this paper`,
+    peer review of this paper |
+    referee report on this manuscript`,
   'plain language': `
     put this abstract in plain english | lay summary of my paper |
     explain this policy text in simple words for students | rewrite consent language 8th grade level |
@@ -376,5 +401,6 @@ export const TEXTS_EXAMPLES = {
     this accreditation standard is gibberish what does it mean in simple terms |
     does this loan agreement have a version regular people can read | what is kant even saying here i read it 3 times |
     simplify this text for B1 learners | lay summary for patients |
-    explain verification letter in plain english fafsa | simplify this text for the public`,
+    explain verification letter in plain english fafsa | simplify this text for the public |
+    reading too hard for my students simplify | lay summary of my cancer grant | transfer credit policy in simple words`,
 }

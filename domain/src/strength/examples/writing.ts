@@ -15,7 +15,8 @@ export const WRITING_EXAMPLES = {
     nominate student leader of the year | nurse practitioner program recommendation for rn |
     honorary degree nomination statement | how do i recommend someone for law school whose gpa dipped |
     what should a nomination for best mentor contain | how would i stress her leadership in a rec for business school |
-    rec letter for my student grad school | letter for a so-so student | nominate colleague for teaching award`,
+    rec letter for my student grad school | letter for a so-so student | nominate colleague for teaching award |
+    recommendation letter for average student | rec letter for an average student`,
   application: `
     cover letter for a library job | personal statement for med school | statement of purpose for phd |
     write my teaching philosophy | scholarship essay | college application essay | diversity statement |
@@ -38,7 +39,11 @@ export const WRITING_EXAMPLES = {
     need sop for phd in computer science | sop masters public health, make it good |
     cover letter for summer internship at a bank | cover letter museum job part time |
     scholarship essay about hardship | artist statement for bfa show | teaching statement for job market |
-    teaching narrative tenure file | research statement for faculty jobs | cover letter tenure track philosophy`,
+    teaching narrative tenure file | research statement for faculty jobs | cover letter tenure track philosophy |
+    cover letter for internship at a bank | motivation letter for masters in data science |
+    scholarship application essay, 300 words | teaching philosophy statement for job application |
+    promotion application teaching section | postdoc application research statement |
+    teaching statement, i have only TA'd twice | fellowship essay 500 words humanities`,
   bio: `
     bio for the department page | short bio for a conference | faculty profile | linkedin summary |
     write an about me for my website | speaker bio | author bio for a journal | staff bio for the website |
@@ -84,7 +89,8 @@ export const WRITING_EXAMPLES = {
     skeleton for case report medicine | what sections in a feasibility study | article outline quantum education |
     full sentence outline communication class | reverse outline of my draft |
     which points go in which paragraph for an essay on macbeth |
-    the professor wants to see an outline first, topic is water rights | outline for 10 page paper on climate migration`,
+    the professor wants to see an outline first, topic is water rights | outline for 10 page paper on climate migration |
+    outline for essay about hamlet and madness | literature review outline on refugee education policy`,
   thesis: `
     research gap in urban ecology | I need a better research question |
     research questions about bilingual kids in kindergarten |
@@ -116,7 +122,8 @@ export const WRITING_EXAMPLES = {
     how specific should my research question about vaping be |
     cant come up with a dissertation topic in educational leadership |
     what would be a debatable thesis on the use of drones | thesis statement for my gatsby paper |
-    thesis topic ideas psych undergrad`,
+    thesis topic ideas psych undergrad |
+    need a thesis topic in marketing | research question too broad?? | hypothesis for my psych experiment on caffeine`,
   argument: `
     arguments against school uniforms | talking points on parking | debate case for nuclear energy |
     convince the dean to fund our trip | op-ed about tuition | counterarguments to my thesis | persuasive letter to city council |
@@ -142,7 +149,9 @@ export const WRITING_EXAMPLES = {
     what are the best reasons to keep the language requirement | why might a critic reject moral relativism |
     what would the other side bring up on legalizing sports betting |
     how do i counter people who say art museums are elitist | is there any good argument for monarchy today |
-    what supports the view that ai should be allowed in coursework`,
+    what supports the view that ai should be allowed in coursework |
+    argument for and against universal basic income | debate tomorrow, i have to defend nuclear power |
+    argue against my thesis statement | talking points protest on campus`,
   speech: `
     graduation speech | toast for my sister's wedding | welcome remarks for orientation | 3 minute elevator pitch |
     eulogy for my grandfather | commencement address | short talk on mental health | opening remarks for the dean |
@@ -171,7 +180,8 @@ export const WRITING_EXAMPLES = {
     can you write something for me to say at the memorial service |
     what could a captain tell the team before the final | need words for when i hand over the award on stage |
     any way to make my speech for class treasurer funny and short | 5 min speech public speaking class persuasive |
-    speech for dean at graduation`,
+    speech for dean at graduation |
+    president speech for convocation 5 min`,
   academic: `
     grant proposal abstract for a humanites project | abstract about bees | write the discussion section of my paper |
     introduction for my thesis on soil | conference abstract |  research proposal on sleep |
@@ -196,7 +206,11 @@ export const WRITING_EXAMPLES = {
     how would the conclusion of a dissertation on dialects go |
     need the first two pages of a journal article on byzantine liturgy |
     discussion section lab report physics pendulum | write abstract for my paper |
-    conference abstract history of medicine | book proposal from my dissertation`,
+    conference abstract history of medicine | book proposal from my dissertation |
+    conclusion for my thesis, here are the results | methodology chapter qualitative how long and what goes in |
+    conference abstract from my master thesis | phd proposal 2 pages sociology of work |
+    case report write up rare skin rash | chapter proposal edited volume on film and memory |
+    book proposal to a university press | workshop proposal for CHI | conference abstract due tonight!!`,
   creative: `
     write a haiku about autumn | short story about a lighthouse | poem for my mom | song about finals week |
     funny limerick about the cafeteria | write a scene between two roommates | bedtime story about a fox |
@@ -220,7 +234,8 @@ export const WRITING_EXAMPLES = {
     how might this story end if the detective never finds out | i need a spooky tale for the residence hall campfire |
     could the registrar get an ode something silly |
     what would happen next in my fantasy chapter after the bridge falls | how would a love poem by a robot sound |
-    give me a verse for the chorus about leaving home`,
+    give me a verse for the chorus about leaving home |
+    short story for creative writing class, no idea`,
   essay: `
     climate change essay | essay on the french revolution | write an essay about artificial intelligence |
     5 page paper on shakespeare | reflection paper on my internship | book review of educated |
@@ -246,7 +261,8 @@ export const WRITING_EXAMPLES = {
     what would a good essay on whether machines can think look like |
     need about three pages on the harlem renaissance for class |
     i gotta have 800 words on plastic in the ocean for english |
-    i need an essay about causes of french revolution for my history class`,
+    i need an essay about causes of french revolution for my history class |
+    essay on french revolution 1500 words | philosophy paper 2000 words free will, where to begin`,
   writing: `
     alumni newsletter intro, warm but not cheesy | Need a programme note for our spring production of The Cherry Orchard |
     write a blog post about our open house | article about campus gardening | paragraph on photosynthesis |
@@ -284,5 +300,5 @@ export const WRITING_EXAMPLES = {
     intellectual merit paragraph robotics | arts council grant mural project |
     how do i write broader impacts for a math proposal | what goes into a needs statement for a food pantry grant |
     specific aims page nih r01 | broader impacts section nsf | budget justification grant |
-    marie curie postdoc proposal where to start`,
+    marie curie postdoc proposal where to start | grant proposal teaching innovation short`,
 }

@@ -150,6 +150,7 @@ export const MAKING: Kinds = {
     },
   },
   poster: {
+    sign: /\b(?:on|about|research|conference|symposi\w{1,3}|stud(?:y|ies)|results?|findings?|data|abstract|academic|scientific|thesis|project|lab|experiments?|a0|my|our)\b/i,
     task: 'Plan it for me.',
     needs: {
       context: [

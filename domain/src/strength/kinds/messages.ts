@@ -153,7 +153,7 @@ export const MESSAGES: Kinds = {
       audience: [
         'Recipient and how I know them: {{recipient}}',
         'The right tone for a professor is wrong for a friend, and vice versa.',
-        /\b(?:to|for|with|e-?mail|ask|tell|thank|remind|invite) (?:(?:my|our|the|an?|all|dr\.?|prof\.?|your|new|potential) ?){0,3}(?:[\w'’-]{1,15} )?(?:prof\w{0,6}|teachers?|advis[oe]rs?|boss|manager|landlord|students?|class|tas?|dean|registrar|team|department|committee|parents?|supervisor|coach|roommates?|recruiters?|donors?|colleagues?|staff|faculty|aid|office|speakers?|clients?|authors?|editor|alumni|lab|friend|mom|dad|neighbors?|company|applicants?|members|vendor|provost|chair|instructors?|customers?|everyone)\b|\brecipient|\b(?:e-?mail|letter|message|note|memo|reply)s? to \w|\b(?:dr|prof|ms|mr|mrs)\.? [A-Z]/i,
+        /\b(?:to|for|with|e-?mail|ask|tell|thank|remind|invite) (?:(?:my|our|the|an?|all|dr\.?|prof\.?|your|new|potential) ?){0,3}(?:[\w'’-]{1,15} )?(?:prof\w{0,6}|teachers?|advis[oe]rs?|boss|manager|landlord|students?|class|tas?|dean|registrar|team|department|committee|parents?|supervisor|coach|roommates?|recruiters?|donors?|colleagues?|staff|faculty|aid|office|speakers?|clients?|authors?|editor|alumni|lab|friend|mom|dad|neighbors?|company|applicants?|members|vendor|provost|chair|instructors?|customers?|everyone)\b|\b(?:tell|ask|thank|remind|e-?mail)(?:ing)? (?:my|our|all|\d[\d,]{0,8})\b|\brecipient|\b(?:e-?mail|letter|message|note|memo|reply)s? to \w|\b(?:dr|prof|ms|mr|mrs)\.? [A-Z]/i,
       ],
       length: [
         'Keep it under 150 words, and suggest a subject line.',

@@ -1,6 +1,10 @@
 import type { Kinds } from '../kind.ts'
 import { COURSE } from './shared.ts'
 
+/** Someone else is to understand it. */
+const EXPLAINED_TO =
+  /\b(?:to|for|students?|class|kids|children|freshm[ae]n|them|people|audience|teach\w{0,3}|my|our|parents|staff|faculty|beginners?|way|how)\b/i
+
 /** What learning needs: flashcards, tests, explanations, homework, conversations, and interview practice. */
 export const STUDY: Kinds = {
   flashcards: {
@@ -111,7 +115,7 @@ export const STUDY: Kinds = {
       context: [
         'Job or program: {{job_or_program}}\nMy relevant experience: {{my_experience}}',
         'The questions depend on the job and on what you’ve done.',
-        /\b(?:position|role|program|internship|at [A-Z]|as an?|job (?:at|as))\b/,
+        /\b(?:position|role(?![- ]?play)|program|internship|at [A-Z]|as an?|job (?:at|as))\b/,
       ],
       format: [
         'Act as the interviewer. Ask one question at a time, and wait for my answer. Then say what was strong, what was missing, and how to say it better.',
@@ -174,6 +178,7 @@ export const STUDY: Kinds = {
   },
   explaining: {
     task: 'Write an explanation.',
+    sign: EXPLAINED_TO,
     remarks: 2,
     needs: {
       audience: ['Who they are: {{audience}}', 'The words depend on who listens.'],
