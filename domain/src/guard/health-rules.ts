@@ -10,11 +10,11 @@ export const QUALIFIED = new RegExp(
 export const SUFFIX =
   /^[ -](?:II?(?= ?[^\p{L} ]|$)|(?:spectrum |personality |II? )?disorders?|disease|syndrome|episodes?|attacks?|condition|diagnosis|flare-?ups?|diabetes|positive)(?!\p{L})/iu
 
-/** Injuries and operations, whichever they are. */
-/** Help that is given for a disability, in other words: "extra 10 min/hr access plan", "flexible deadlines". */
+/** Help that is given for a disability, in other words: "extra 10 min/hr access plan", "flexible deadlines", "breaks as needed". */
 export const HELP =
-  /\b(?:(?:extra|additional|extended|flexible|reduced|adjusted) (?:[\w/%.-]{1,12} ){0,3}?(?:time|min(?:ute)?s?(?:\/h(?:ou)?r)?|deadlines?|attendance|breaks?)|(?:access|learning support|reasonable adjustment|disability support) plan)(?: (?:access|support) plan)?\b/gi
+  /\b(?:(?:extra|additional|extended|flexible|reduced|adjusted) (?:[\w/%.-]{1,12} ){0,3}?(?:time|min(?:ute)?s?(?:\/h(?:ou)?r)?|deadlines?|attendance|breaks?)|(?:access|learning support|reasonable adjustment|disability support) plan)(?: (?:access|support) plan)?\b|\b(?:breaks?|extensions?|absences|pauses|exits?) (?:as|when(?:ever)?|if) (?:[a-z]{2,6} )?need(?:ed|s)\b|\b(?:ground-floor|first-floor|single|private|accessible|air-conditioned|step-free) (?:single|room|bathroom|housing|flat|accommodation|dorm)\b|\bpermission to (?:record|leave|stand|eat|sit|type)\b|\b(?:exempt(?:ed|ion)?|excused|waived) from (?:[a-z]{3,12} ){0,2}(?:PE|swimming|lifting|oral|group|presentations?|attendance)\b/gi
 
+/** Injuries and operations, whichever they are. */
 export const INJURIES: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:broken|broke|detached|herniated|slipped|pinched|perforated|collapsed|swollen|infected|fractured|shattered|cracked|sprained|torn|tore|tearing|ruptured|dislocated|injured|pulled|hurt|bruised|burned|amputated|lost) (?:(?:his|her|their|my|an?|the|left|right|upper|lower|both|one|two) ){0,3}(?:${BODY})s?\b`,
@@ -28,6 +28,10 @@ export const INJURIES: readonly RegExp[] = [
     String.raw`\b(?:grade|stage) (?:[1-4]|I{1,3}) (?:${BODY})\b(?! point)(?: (?:tear|strain|sprain))?`,
     'gi',
   ),
+  // "taken approx 20 Tylenol"
+  /\b(?:took|taken|swallowed|ingested) (?:(?:approx\.?|about|around|roughly|some|over|nearly|up to) )?\d{1,3} (?:\p{L}{3,14} )?(?:pills?|tablets?|capsules?|tylenol|advil|aspirin|ibuprofen|paracetamol|\p{L}{3,10}(?:ol|in|en|am|ine)s?)\b(?! (?:problems?|terms?))/giu,
+  // "positive TB skin test", "declined flu shot", "religious exemption"
+  /\b(?:positive|reactive|abnormal) (?:[\p{L}\d-]{2,14} ){0,3}(?:test|screen(?:ing)?|titers?|x-?ray|swab|PPD|biopsy|culture|mammogram|smear)s?\b|\b(?:declined|refused|unvaccinated|not vaccinated|overdue) (?:(?:for|against|the|his|her|their) )?(?:[\p{L}\d-]{2,12} ){0,2}(?:shots?|vaccin(?:es?|ations?)|boosters?|immuni[sz]ations?)\b|\b(?:religious|vaccine|medical|philosophical) exemption\b|\b(?:non-?responder|skin graft)\b|\bIV (?:\p{Ll}{5,14} )?(?:fluids?|drip|antibiotics|infusions?|medication|steroids|morphine|\p{Ll}{4,14}(?:phine|mycin|cillin))\b/giu,
   /\b(?:had|having|get|getting) (?:his|her|their|my) (?:appendix|tonsils|gallbladder|spleen|wisdom teeth|ovaries|uterus)(?: (?:taken )?out| removed)/gi,
 ]
 
@@ -38,6 +42,10 @@ export const NAMED_CONDITION =
 /** What is measured, in a text about a patient: "HbA1c 11.2", "BP 150/95". */
 export const MEASURED =
   /(?<![\p{L}\d])(?:HbA1c|A1c|A1C|BP|SpO2|BMI|PHQ-?9|GAD-?7|Hb|INR|eGFR|TSH|LDL|CD4|viral load|WBC|SCAT\d)(?: (?:of|was|is))?:? \d{1,4}(?:[./]\d{1,3})?%?/gu
+
+/** Treatments, whichever they are: "botulinum injections", "vestibular therapy". Weak, because much else is called so. */
+export const TREATMENT =
+  /\b(?!(?:the|an?|of|for|and|or|in|on|to|by|with|his|her|their|my|your|our|this|that|any|no|some|more|from|is|was|after|before|such|which|sql|code|prompt|command|fuel|cash|capital|dependency|script|template|log|retail|water|waste|heat|surface|sewage|special|equal|fair|preferential|red-carpet|tree|group|gene)\b)[\p{L}-]{3,18} (?:(?:behaviou?ral|replacement|replacing) )?(?:therapy|therapies|injections?|infusions?|surger(?:y|ies)|physio|physiotherapy|detox|counsell?ing sessions?)\b/giu
 
 /** What one can't or mustn't do for a while. */
 export const RESTRICTION =
@@ -78,6 +86,10 @@ export const NOTED = /(?:[([:=–—>|•]|,| -|\n)\s{0,2}$/
 export const TOPIC =
   /\b(?:research(?:er|ers|es)?|stud(?:y|ies|ied)(?= (?:of|on|found|shows?|by|examin|the))|stud(?:ies|ied)|journals?|articles?|paper|papers|essays?|books?|chapters?|lectures?|seminars?|courses?|teaches|taught|theorys?|literature|novels?|poems?|poets?|the play|films?|paintings?|painters?|characters?|protagonists?|authors?|biography|memoir|argu(?:es|ed)|wrote|writes|publish(?:ed|es)|found(?= that)|examin(?:es|ed)|investigat(?:es|ed)|propos(?:es|ed)|coined|discovered|founded|charity|donat\w{1,4}|developed by|invented|developed (?:the|a)|pioneer(?:ed)?|grants?|projects?|presents?(?! with)|presentations?|talks?|speakers?|keynote|conferences?|colloqui\w{1,3}|symposi\w{1,3}|workshops?|trials?|patients|et al|hypothesis|model|data|awareness|prevention|campaigns?|experts?|specialists?|specializes|professor of|director of|described|portray\w{1,3}|depict\w{1,3}|themes?|symbol\w{0,4}|quotes?|tips|posters?|flyers?|events?|brochures?|thesis|statistics|marathon|blog|newsletter|podcast|documentary|limerick|fictional|dialogue|vignette|case (?:study|of)|discuss|analy[sz]e|compare|summarize|\d{2,4} words|slides|movies?|songs?|president|queen|king|tropical|hurricane|storm|economic|dissertation|seminario|séminaire|seminer|vorlesung|liest|forscht|estudia|recherche)\b|\(\d{4}[a-z]?\)|\(\p{Lu}[\p{L}’'-]{1,30}(?: (?:et al\.|&|and) ?[\p{L}’'-]{0,30})?,? (?:19|20)\d\d/iu
 
+/** Sentences about where someone works or is trained. */
+export const WORKPLACE =
+  /\b(?:rotations?|clinicals?|placements?|shifts?|preceptors?|cohort|internships?|externships?|residency|wks?|weeks? \d|groups? [A-Z\d]|sites?|schedule[ds]?|start(?:s|ing)? (?:in|on|at)|assigned to|floats? to|floated|works? (?:in|at|on)|worked (?:in|at|on)|volunteers? (?:in|at)|nurses? (?:in|on|at)|job (?:in|at)|hours (?:in|at))\b/i
+
 /** What the person does with it, between the name and the health word: "volunteers at the cancer center". */
 export const ACTIVITY =
   /\b(?:work(?:s|ed|ing) (?:at|for|on)|volunteer\w{0,5}|majors?|majoring|minors?|interested in|interests?|wants? to (?:become|be|study|work)|researching|studying|sells?|compan(?:y|ies)|coordinat\w{1,5}|leads?|leading|chairs?|organiz\w{1,4}|teaching|trains|training|designs?|designed|builds?|committee|task force|league|nonprofit|support group|specializ\w{1,4}|advocat\w{1,4}|fundrais\w{1,4}|raised money|careers?|internship|shadow\w{0,3}|runs|running|pitch\w{1,3}|sources|debat\w{1,4}|developing an?|outline|covers|speaks?|speaking|spoke|coding|builds?|built|compil\w{1,4}|compar\w{1,4}|reviewing|editing|proofread)\b/i
@@ -87,7 +99,7 @@ export const GENERAL_BEFORE =
   /\b(?:students|people|patients|children|kids|adults|individuals|those|persons|learners|clients|veterans|women|men|girls|boys|adolescents|teens|participants|anyone|someone|everyone|(?<!, )(?:a student|a patient|a person|an employee)|employees|workers|users|survivors|families|caregivers|mothers|populations?)(?: [\p{L}'’-]{1,20}){0,3}? (?:with|who (?:have|has|are|is|experience|live with)|living with|experiencing|suffering from|diagnosed with|have|are)(?: [\p{L}'’-]{1,20},?){0,2} $|(?<!\b(?:has|have|had|shows?|showed|showing|in|receiv\w{1,3}|get\w{0,4}|under|undergo\w{0,3}|started|starting|seeking|his|her|their|my|a) (?:[\p{L}-]{1,15} )?)\b(?:symptoms?|signs?|prevalence|risks?|causes?|treatment|prevention|effects?|impact|the history|rates?|types?|stages?|awareness|stigma|definition|concept|understanding|epidemiology|pathophysiology|genetics|biology|models?|views?|perceptions?|attitudes?|representations?|depictions?|portrayals?|ideas?|theor(?:y|ies)|knowledge) (?:of|for|around|about|on|toward)(?: [\p{L}'’-]{1,20}){0,2} $|\b(?:explain|define|describe|discuss|research|anti|learn about|articles? (?:on|about)|information (?:on|about)|resources (?:on|for)|between|reduce|measure|measuring|market|economic|great|tropical|no|not|without|denies|ruled out|negative for) $|\bif (?:you|anyone|someone)(?:['’]re| are| have)? (?:[\p{L}-]{2,15} ){0,4}$|(?<!hear |heard |sorry |worried |concerned )\babout (?!(?:his|her|their|my|a|having|being)\b)(?:[\p{L}-]{2,20},? (?:and )?){0,3}$/iu
 /** The words after it do: "depression inventory", "cancer research". */
 export const GENERAL_AFTER =
-  /^(?: [A-E])?[- ](?:to the|among|women|men|people|adults|children|individuals|research|reports?|inventory|scale|index|screening|awareness|prevention|studies|study|biology|cells?|society|institute|center|foundation|association|rates?|prevalence|literature|treatments|patients|survivors|services|office|resources|coordinator|act|law|rights|policy|insurance|benefits?|unit|module|week|course|class|simulation|nursing|vaccine|vaccination|testing|pandemic|policies|guidelines|era|-?friendly|-?related|-?free|and inclusion|day|month|tips|clinic|nurses?|doctors?|researchers?|specialists?|camp|wards?|seminar|workshop|walk|fundraiser|charity|advocacy|education|simulator|hospitals?|vaccines|shots?|leagues?|basketball|rugby|tennis|sports?|crisis|epidemic|outbreaks?|inclusion|rights|apps?|communit(?:y|ies)|clubs?|funds?|drives?|conferences?|departments?|programs?|labs?|groups?|projects?|ramps?|access|accessibility|industry|compan(?:y|ies)|movements?|statistics|theor(?:y|ies)|models?|detection|genes?|pitch|outcomes?|disparities|interventions?|nonprofit|charities|organizations?|task force|committee|counsel(?:or|ing)|topics?|unit|questions?|quiz|essay|paper|lecture|slides|poster|manifesto|exhibit|film|movie|book|memoir|prevention|trials?|drugs|stigma|risks?|factors?)\b/i
+  /^(?: [A-E])?[- ](?:to the|among|women|men|people|adults|children|individuals|research|reports?|inventory|scale|index|screening|awareness|prevention|studies|study|biology|cells?|society|institute|center|foundation|association|rates?|prevalence|literature|treatments|patients|survivors|services|office|resources|coordinator|act|law|rights|policy|insurance|benefits?|unit|module|week|course|class|simulation|nursing|vaccine|vaccination|testing|pandemic|policies|guidelines|era|-?friendly|-?related|-?free|and inclusion|day|month|tips|clinic|nurses?|doctors?|researchers?|specialists?|camp|wards?|seminar|workshop|walk|fundraiser|charity|advocacy|education|simulator|hospitals?|vaccines|shots?|leagues?|basketball|rugby|tennis|sports?|crisis|epidemic|outbreaks?|inclusion|rights|apps?|communit(?:y|ies)|clubs?|funds?|drives?|conferences?|departments?|programs?|labs?|groups?|projects?|ramps?|access|accessibility|industry|compan(?:y|ies)|movements?|statistics|theor(?:y|ies)|models?|detection|genes?|pitch|outcomes?|disparities|interventions?|nonprofit|charities|organizations?|task force|committee|counsel(?:or|ing)|topics?|unit|questions?|calculations?|dosing|dosages?|math|quiz|essay|paper|lecture|slides|poster|manifesto|exhibit|film|movie|book|memoir|prevention|trials?|drugs|stigma|risks?|factors?)\b/i
 
 /** Headers of columns and labels of lines whose whole value is about health. */
 const LABEL =

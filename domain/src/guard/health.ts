@@ -22,6 +22,8 @@ import {
   RESTRICTION,
   SUFFIX,
   TOPIC,
+  TREATMENT,
+  WORKPLACE,
 } from './health-rules.ts'
 import {
   ACCOMMODATIONS,
@@ -112,7 +114,7 @@ export function healthWords(text: string): HealthWord[] {
   return withoutOverlaps([
     ...findWords(text),
     ...strong.map((span) => ({ ...span, kind: 'strong' as const })),
-    ...[...matchesOf(ALLERGIC), ...matchesOf(HELP), ...matchesOf(RESTRICTION)].map((span) => ({
+    ...[ALLERGIC, HELP, RESTRICTION, TREATMENT].flatMap(matchesOf).map((span) => ({
       ...span,
       kind: 'weak' as const,
     })),
@@ -185,6 +187,16 @@ function isAboutSomeone(
   // "Depression is common." says nothing about a person of the sentence before.
   if (start === sentence.start && /^ (?:is|are|can|may|affects?|causes?|involves?)\b/.test(after))
     return false
+  // "starts in ICU", "wk 9–12 hospice"
+  if (CARE_PLACE.test(text.slice(start, end)) && finder.says(sentence, WORKPLACE) && !IN_CARE.test(before))
+    return false
+  // "Coaches: Gaz, Shaz (physio)"
+  if (
+    PRACTITIONER.test(text.slice(start, end)) &&
+    /^[).;\n]|^$/.test(after) &&
+    /\p{L}(?: \(|, )$/u.test(before)
+  )
+    return false
   // A family name: "Wynonna Krebs".
   if (near.some((person) => person.start < start && end <= person.end)) return false
   if (/ists?$/.test(text.slice(start, end)) && PROFESSION.test(before)) return false
@@ -207,6 +219,12 @@ function isAboutSomeone(
   return !isTopic && (has || named.length > 0)
 }
 
+/** Where patients are and others work. */
+const CARE_PLACE =
+  /^(?:hospice|ICU|intensive care(?: unit)?|inpatient|rehab|dialysis|emergency room|surgery|palliative care|psych(?:iatric)? (?:ward|hospital)|oncology)$/i
+const IN_CARE =
+  /\b(?:was|is|been|stay(?:s|ed|ing)?|admitted|taken|rushed|moved|transferred|entered|entering|landed|ended up|put)(?: (?:in|into|to|on))?(?: (?:the|an?|home))? $/i
+const PRACTITIONER = /(?:ists?|physio|therapist)$/i
 /** "referred for dyslexia testing" */
 const EXAMINED = /\b(?:referred|evaluated|tested|screened|assessed|sent) for (?:an? )?$/
 /** "is a speech therapist" */

@@ -10,13 +10,17 @@ import {
   DISCIPLINE_VERBS,
   FUNDER,
   GENERAL_DISCIPLINE,
+  IN_NEWS,
   LOST_AID,
   MONEY,
   NOT_PAY,
+  OWN_PAY,
   PARTY,
   PAY_CUE,
   PAY_HEADER,
+  PROCEEDINGS,
   RATE,
+  REASON,
   STRONG_AID,
   SUFFERED,
   WEAK_DISCIPLINE,
@@ -42,11 +46,13 @@ interface MatterWord extends Span {
 
 /** Everything in a text that can be about conduct, pay, or aid. */
 export function matterWords(text: string): MatterWord[] {
-  const verbs = Array.from(text.matchAll(DISCIPLINE_VERBS), ({ index, 0: { length } }) => ({
-    kind: 'discipline' as const,
-    start: index,
-    end: index + length,
-  }))
+  const verbs = [DISCIPLINE_VERBS, ...PROCEEDINGS].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({
+      kind: 'discipline' as const,
+      start: index,
+      end: index + length,
+    })),
+  )
   return withoutOverlaps([...findPhrases(text), ...verbs])
 }
 
@@ -86,11 +92,8 @@ export function findMatters(
       kind === 'discipline'
         ? isDisciplined(text, span, sentence, finder)
         : isAided(text, span, sentence, finder)
-    if (isOne)
-      found[kind].push({
-        start,
-        end: end + (kind === 'pay' ? (AMOUNT_AFTER.exec(text.slice(end, end + 30))?.[0].length ?? 0) : 0),
-      })
+    const more = kind === 'pay' ? AMOUNT_AFTER : REASON
+    if (isOne) found[kind].push({ start, end: end + (more.exec(text.slice(end, end + 90))?.[0].length ?? 0) })
   }
   for (const match of text.matchAll(CAUGHT)) {
     const span = spanOfValue(match)
@@ -119,21 +122,19 @@ export function findMatters(
     const span = { start: match.index, end: match.index + match[0].trimEnd().length }
     const row = nameInPayList(text, span)
     const sentence = row ? finder.sentenceAt(span.start) : aboutSomeone(reading, span, finder)
-    if (
-      !sentence ||
-      (finder.says(sentence, NOT_PAY) && !OWN_PAY.test(text.slice(Math.max(0, span.start - 40), span.start)))
-    )
-      continue
-    const isRate = RATE.test(match[0])
-    // "$58,750/yr; requesting a bump to $63,200"
+    if (!sentence) continue
+    const words = before(text, span, sentence)
+    // "from $58,750/yr to $63,200"
     const isNext = lastPay === sentence
+    const isNamed = OWN_PAY.test(words) || (isNext && words.endsWith(' to '))
+    if (finder.says(sentence, NOT_PAY) && !isNamed) continue
+    const isRate = RATE.test(match[0])
     const isOwn =
       isRate ||
       isNext ||
+      isNamed ||
       row ||
-      (finder.isPrivate(sentence) &&
-        PAY_CUE.test(textAround(reading, span.start)) &&
-        !BILL.test(before(text, span, sentence)))
+      (finder.isPrivate(sentence) && PAY_CUE.test(textAround(reading, span.start)) && !BILL.test(words))
     if (!isOwn && !(finder.says(sentence, PAY_CUE) && !finder.says(sentence, FUNDER))) continue
     found.pay.push(span)
     if (row) names.push(row)
@@ -165,10 +166,7 @@ function nameInPayList(text: string, { start }: Span): Span | undefined {
 
 /** What costs something, and what is paid back. */
 const BILL =
-  /\b(?:amount|fines?|fined|refunds?|hotel|train|flights?|fares?|taxi|invoice|tickets?|deposit|reimburse\w{0,4}|total|charge[sd]?|fees?|rent|transfer(?:red)?|wire[ds]?|worth|cost|repair|replacement|damages?)\b[^.;\n]{0,40}$/i
-/** Right before an amount, whatever else the sentence says. */
-const OWN_PAY = /\b(?:income|salary|stipend|wages?|current base)\b[^.;\d]{0,12}$/i
-
+  /\b(?:amount(?! (?:outstanding|owed|due|overdue|unpaid))|fines?|fined|refunds?|hotel|train|flights?|fares?|taxi|invoice|tickets?|deposit|reimburse\w{0,4}|total|charge[sd]?|fees?|rent|transfer(?:red)?|wire[ds]?|worth|cost|repair|replacement|damages?)\b[^.;\n]{0,40}$/i
 const ROW_START =
   /^[\s*•\d.)-]{0,8}(?<name>\p{Lu}[\p{L}'’.-]{1,24}(?:,? \p{Lu}[\p{L}'’.-]{0,24}){0,3}) ?(?:[\t,;:|]| [–—-] | {1,4}(?=$))/u
 const PAY_HEADING =
@@ -220,6 +218,12 @@ const before = (text: string, { start }: Span, sentence: Sentence) =>
   text.slice(Math.max(sentence.start, start - BEFORE_MAX), start)
 
 function isDisciplined(text: string, span: Span, sentence: Sentence, finder: PeopleFinder): boolean {
+  if (OTHER_OBJECT.test(text.slice(span.end, span.end + 24)) || finder.says(sentence, IN_NEWS)) return false
+  // "Ana Prado was suspended", whatever else the sentence is about.
+  const isDone = finder
+    .peopleOf(sentence)
+    .some(({ end, isId }) => !isId && end <= span.start && DONE.test(text.slice(end, span.start)))
+  if (isDone) return true
   if (finder.says(sentence, GENERAL_DISCIPLINE)) return false
   if (!WEAK_DISCIPLINE.test(text.slice(span.start, span.end))) return true
   const words = before(text, span, sentence)
@@ -231,7 +235,6 @@ function isDisciplined(text: string, span: Span, sentence: Sentence, finder: Peo
     !SUFFERED.test(words)
   )
     return false
-  if (OTHER_OBJECT.test(text.slice(span.end, span.end + 24))) return false
   if (finder.isPrivate(sentence) && !BODY.test(text.slice(span.start, span.end))) return true
   if (SUFFERED.test(words) || RECORD.test(words) || finder.says(sentence, PARTY)) return true
   // It was done to the person: "expelled Cormac Doyle".
@@ -254,6 +257,8 @@ const BODY = /(?:committee|board|council|court|panel|affairs|student conduct|gri
 const RECORD = /(?:[:=|(–—-]\s{0,3}["']?(?:\p{L}{3,12} ){0,2}|^[\s*•-]{0,6})$/u
 const OTHER_OBJECT =
   /^ (?:up|off|back|clay|bridges?|systems?|cables?|classes|operations|services?|accounts?|(?:the|a|all|its) (?:project|match|game|search|program|service|account|trial|classes|license|idea|notion|claim|case|charge)|of disbelief)\b/i
+const DONE =
+  /^ (?:is|was|were|has been|have been|had been|got|is being|was being) (?:\p{Ll}{2,12}ly |found |on |under )?$/u
 const DONE_TO =
   /^(?: (?:of|against|the|our|my|his|her|their|student|employee|for|two|three|lab|members?|students|employees|Mr|Ms|Mrs|Dr)){0,4}\.?:? ?$/
 const DID =

@@ -1,7 +1,7 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { FIRST_NAMES } from './first-names.ts'
-import { AMBIGUOUS_NAMES, ENTITY_WORDS, NOT_NAMES } from './name-words.ts'
-import { canBeName, isFirstName, shortFormsOf } from './people.ts'
+import { AMBIGUOUS_NAMES, ENTITY_WORDS, NOT_NAMES, PLACE_SURNAMES } from './name-words.ts'
+import { canBeName, isFirstName, type Person, SIGNED_AFTER, shortFormsOf } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import type { Reading } from './read-text.ts'
 import { indexEndingAfter, joinSpans, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
@@ -39,24 +39,20 @@ export function findNames(
     ...inRows.filter((row) => about.length > 0 && row.end > row.start),
     ...finder.privateNames().filter((person) => !isPlace(text, person) && !isEntity(text, person)),
   ]
-  for (const { start, end } of about) {
-    const near = finder.namesNear(start)
-    const given = GIVEN_BEFORE.exec(text.slice(Math.max(0, start - 30), start))
-    if (given && canBeName(given.groups?.['value'] ?? ''))
-      named.push(shifted(spanOfValue(given), Math.max(0, start - 30)))
-    const own = near.filter(({ isExpert }) => !isExpert)
-    const isKnown = own.some(({ isBystander }) => !isBystander)
-    const last = own.findLast((person) => person.end <= start)
-    const isMeant = (person: Span) =>
-      person === last
-        ? !OTHER_SUBJECT.test(text.slice(person.end, start))
-        : TO_PERSON.test(text.slice(end, Math.max(end, person.start)))
-    const about = (own.length > 0 ? own : near).filter(
-      (person) => !isPlace(text, person) && !(isKnown && person.isBystander && !isMeant(person)),
+  for (const fact of about) {
+    const from = Math.max(0, fact.start - 30)
+    const given = GIVEN_BEFORE.exec(text.slice(from, fact.start))
+    if (given && canBeName(given.groups?.['value'] ?? '')) named.push(shifted(spanOfValue(given), from))
+    const near = finder.namesNear(fact.start)
+    // Nothing in the sentence says whom it's about.
+    const isOpen = near.every(({ isBystander, isExpert }) => isBystander || isExpert)
+    const meant = peopleMeant(text, fact, isOpen ? [...finder.topicOf(fact.start), ...near] : near).filter(
+      (person) => !isPlace(text, person),
     )
-    named.push(...about, ...about.flatMap((person) => namesBeside(text, person)))
+    named.push(...meant, ...meant.flatMap((person) => namesBeside(text, person)))
   }
   named.push(...labeled.filter((name) => isNear(about, name)))
+  named.push(...named.flatMap(({ end }) => shiftedMatch(NICKNAME.exec(text.slice(end, end + 20)), end)))
   const names = withoutOverlaps(named.map((name) => beforeFinding(name, about))).filter(
     (name) => name.end - name.start > 1 && !overlapsAny(ids, name),
   )
@@ -68,10 +64,39 @@ export function findNames(
   }))
 }
 
+/** Of the people near a fact, those it can be about: not bystanders, and not who is in a clause of their own. */
+function peopleMeant(text: string, { start, end }: Span, near: readonly Person[]): Person[] {
+  const others = near.filter(({ isExpert }) => !isExpert)
+  const people = others.length > 0 ? others : [...near]
+  const known = others.filter(({ isBystander }) => !isBystander)
+  const before = people.filter((person) => person.end <= start)
+  const last = Math.max(...before.map((person) => person.end))
+  return people.filter((person) => {
+    if (person.isBystander && known.length > 0)
+      return person.end === last
+        ? !OTHER_SUBJECT.test(text.slice(person.end, start))
+        : TO_PERSON.test(text.slice(end, Math.max(end, person.start)))
+    if (!PREDICATE.test(text.slice(person.end, person.end + 20))) return true
+    if (person.start >= end)
+      return !known.some((other) => other.end <= start) || !NEXT_CLAUSE.test(text.slice(end, person.start))
+    return !known.some(
+      (other) =>
+        other.start > person.end &&
+        other.end <= start &&
+        NEXT_CLAUSE.test(text.slice(person.end, other.start)),
+    )
+  })
+}
+
 /** "my sister Joelle, I raised my average", "told her adviser Kim Lee that she …" */
-const OTHER_SUBJECT = /(?<!\p{L})(?:I|my|that s?he|that they)(?!\p{L})/u
+const OTHER_SUBJECT =
+  /\n|[.!?] |(?<!\p{L})(?:I|my|that (?:s?he|they)|(?:says|said|thinks|reports|reported|noted|confirmed) (?:s?he|they))(?!\p{L})/u
 /** Between a fact and whom it's about: "a warning to", "assaulted by". */
 const TO_PERSON = /^(?: \p{L}{2,12}){0,2} (?:to|for|from|against|by|of|on) $/u
+/** "Rosa brings salad, Aiko has asthma so Theo starts": each has a clause. */
+const PREDICATE =
+  /^ (?!(?:and|or|does|do|did|has|have|had|is|was|were|are|too|also|both|at|in|on|from|of|for|with|to|by|who|whose)\b)\p{Ll}{2}/u
+const NEXT_CLAUSE = /(?:[,;] (?:(?:and|but|so|while|then) )?| so | while )$/
 
 /** "Priya Nair, Flat 4": what belongs to a finding isn't a name. */
 function beforeFinding(name: Span, sorted: readonly Span[]): Span {
@@ -87,6 +112,11 @@ const NAME_AFTER = /^(?:(?:,? and|,| &) |[;|\t] ?)(?<value>\p{Lu}[\p{L}'’-]{1,
 
 /** "and Ayumi a 5/5", "on Jian’s, 6011 …" */
 const GIVEN_BEFORE = /\p{Ll},? (?<value>\p{Lu}[\p{L}-]{2,20})(?: an?|['’]s,?) $/u
+
+/** Robert "Bobby" Yazzie */
+const NICKNAME = /^ ["“(](?<value>\p{Lu}\p{Ll}{1,14})["”)]/u
+const shiftedMatch = (match: RegExpExecArray | null, by: number): Span[] =>
+  match ? [shifted(spanOfValue(match), by)] : []
 
 /** "Colby and Trent Maddox": one name beside another, although we don't know it. */
 function namesBeside(text: string, { start, end }: Span): Span[] {
@@ -131,7 +161,12 @@ function mentions(text: string, names: readonly Span[]): Span[] {
   for (let index = 0; index < words.length; index++) {
     const first = words[index]
     const parts = first && known.get(first.word.toLowerCase())
-    if (first && !parts && short.has(first.word) && isMention(text, words[index - 1], first, words[index + 1]))
+    if (
+      first &&
+      !parts &&
+      short.has(first.word) &&
+      isMention(text, words[index - 1], first, words[index + 1])
+    )
       found.push({ start: first.start, end: first.end })
     if (!first || !parts) continue
     let last = index
@@ -158,6 +193,15 @@ function mentions(text: string, names: readonly Span[]): Span[] {
       next.start === first.end + 1
     )
       found.push({ start: first.start, end: next.end })
+    // A relative: "Call Ruth Stone", but not who signs.
+    else if (
+      before &&
+      isFirstName(before.word) &&
+      before.next === first.start - 1 &&
+      [...parts.names].some((name) => name.endsWith(` ${first.word}`)) &&
+      !SIGNED_AFTER.test(text.slice(Math.max(0, before.start - 24), before.start))
+    )
+      found.push({ start: before.start, end: first.end })
     index = last
   }
   return found
@@ -177,7 +221,7 @@ function knownWords(text: string, names: readonly Span[]): Map<string, Known> {
       const isInitial = word.length < 2 && !/\p{Lo}/u.test(word)
       if (
         isInitial ||
-        (NOT_NAMES.has(word) && !AMBIGUOUS_NAMES.has(word)) ||
+        (NOT_NAMES.has(word) && !AMBIGUOUS_NAMES.has(word) && !PLACE_SURNAMES.has(word)) ||
         /^(?:de|da|do|del|la|le|van|von|der|den|bin|al|el|y)$/.test(word)
       )
         continue
@@ -205,6 +249,7 @@ const isCapitalized = (word: string) => /^\p{Lu}\p{L}/u.test(word)
 
 /** Whether a word of a name is that person, not a part of another name or an ordinary word. */
 function isMention(text: string, before: Word | undefined, word: Word, after: Word | undefined): boolean {
+  if (NOT_NAMES.has(word.word) && !AMBIGUOUS_NAMES.has(word.word)) return false
   const isNext = (one: Span, other: Span) => /^(?: |-)$/.test(text.slice(one.end, other.start))
   const isOther = ({ word: other }: Word) => isCapitalized(other) && !NOT_NAMES.has(other)
   if (before && isNext(before, word) && isOther(before) && !TITLE.test(before.word))

@@ -3,12 +3,25 @@ import type { Span } from './finding.ts'
 import { findPeople, isGermanText, type Person, RELATION, shortFormsOf } from './people.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { firstEndingAfter, indexEndingAfter, overlapsAny } from './spans.ts'
-import { ACADEMIC, BY_AUTHOR, CREATIVE, FICTION, HISTORY, KNOWN_PERSON, STORY, STUDY, WORKS } from './story.ts'
+import {
+  ACADEMIC,
+  BY_AUTHOR,
+  CREATIVE,
+  FICTION,
+  HISTORY,
+  KNOWN_PERSON,
+  STORY,
+  STUDY,
+  WORKS,
+} from './story.ts'
 
 const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
 const PRONOUN = /\b(?:he|she|they|both|his|her|hers|their|him|them|this student|the student)\b/i
 const INTRODUCTION =
   /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|[Tt]his is|I,|[Mm]e llamo|[Ss]oy|[Jj]e m['’]appelle|[Jj]e suis|[Ii]ch bin|[Mm]ein Name ist) \p{Lu}|\b[Ii]t['’]?s \p{Lu}\p{L}{1,20} (?:from|in your)\b|(?<!\p{L})\p{Lu}\p{L}{1,20} here\b|^[\s>]{0,6}From: |\bwrote: ?$|我是|我叫/u
+/** "and name is …", "call me, …", "the account holder, …" */
+const LABELED =
+  /\bnames? (?:is|was) \p{Lu}|\bme, \p{Lu}|\bholder,? \p{Lu}|Inhaberi?n? \p{Lu}|[Tt]itular,? \p{Lu}/u
 const FIRST_PERSON =
   /\b(?:I(?= \p{Ll}|['’])|i|im|i['’](?:m|ve)|[Mm]y|[Oo]ur (?:home|house|address)|[Mm]ein(?:e[rn]?)?|[Ii]ch|[Mm]i|[Jj]e|[Mm]on|[Mm]a)\b/u
 /** Sentences that aren't about the person of the one before, although they name no one. */
@@ -42,6 +55,7 @@ const OWN_PERSON = new RegExp(String.raw`\b(?:my|our) (?:[a-z-]{3,12} ){0,2}${RE
 /** "[14:02] Bex: …", "Priya 9:02 AM: …" */
 const SPEAKER =
   /^(?<time>\[[^\]\n]{1,30}\] ?)?(?:\p{Lu}{2,3} )?(?<name>\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?)(?: \d{1,2}[:.]\d\d(?: ?[AP]M)?)?: (?!\d)/gmu
+const TITLED = /\b(?:Mr|Ms|Mrs|Mx|Miss|Frau|Herr|Mme)\.? $/
 const SENTENCES_BACK = 2
 const LINES_BACK = 8
 const PARAGRAPH_MAX = 12
@@ -63,9 +77,11 @@ export interface PeopleFinder {
   peopleNear: (position: number) => readonly Person[]
   /** The people of the sentence at a position, or else of those before and after it in the paragraph. */
   namesNear: (position: number) => readonly Person[]
+  /** The first people that the paragraph of a position names. */
+  topicOf: (position: number) => readonly Person[]
   /** Whether something private about a person is known from the paragraph of a sentence. */
   isPrivate: (sentence: Sentence) => boolean
-  /** The people named in such paragraphs, except those whom the text is written to, experts, staff, and bystanders. */
+  /** Those who start the rows of such paragraphs, or are introduced in them. */
   privateNames: () => readonly Person[]
   /** The same finder, once it's known what is private. In a private paragraph, a sentence that names no one is about its people. */
   knowing: (facts: readonly Span[]) => PeopleFinder
@@ -323,6 +339,32 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     return found
   }
 
+  const nameOf = ({ start, end }: Span) => text.slice(start, end)
+  const isConcerned = ({ isExpert, isAddressed, isGuess, isBystander, isSigner }: Person) =>
+    !isExpert && !isAddressed && !isGuess && !isBystander && !isSigner
+
+  /** "2) Colm Rafferty – …" */
+  const startsRow = ({ start }: Person, index: number) =>
+    sentences()[index]?.startsLine === true &&
+    /^[\s*•\d.)–#|"-]{0,8}$/.test(text.slice(sentences()[index]?.start, start))
+
+  /** The first people that the paragraph names: those it's about, if it doesn't say. */
+  const topicOf = (position: number) => {
+    let index = paragraphOf(sentenceAt(position)?.index ?? 0)
+    let titled: readonly Person[] = []
+    do {
+      const named = STAFF.test(textOf(index)) ? [] : namesIn(index).filter(({ start }) => start < position)
+      const people = named.filter(isConcerned)
+      if (people.length > 0) return people
+      if (titled.length === 0)
+        titled = named.filter(
+          ({ start, isExpert, isAddressed }) =>
+            !isExpert && !isAddressed && TITLED.test(text.slice(start - 6, start)),
+        )
+    } while (sentences()[++index]?.startsParagraph === false)
+    return titled
+  }
+
   const knowing = (facts: readonly Span[]): PeopleFinder => {
     const found = privateSentences(facts)
     const isPrivate = ({ index }: Sentence) => found.has(index)
@@ -334,24 +376,16 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
         return people.length > 0 || !isPrivate(sentence) || says(sentence, REQUEST) ? people : above(sentence)
       },
       privateNames: () => {
-        const named = Array.from(found, namesIn).flat()
-        const nameOf = ({ start, end }: Person) => text.slice(start, end)
-        const lastNameOf = (person: Person) => / \p{L}+$/u.exec(nameOf(person))?.[0]
-        const families = named.filter(({ isBystander }) => !isBystander).map(lastNameOf)
-        // A relative isn't one: "Eli Stone has asthma. Call Ruth Stone."
-        const beside = named.filter((person) => {
-          const lastName = person.isSigner ? undefined : lastNameOf(person)
-          return person.isSigner || (person.isBystander && !(lastName && families.includes(lastName)))
-        })
-        // "Present: Judith, Sam" can look like one name.
-        const bystanders = new Set(
-          [...beside, ...signature()].map(nameOf).flatMap((name) => [name, ...name.split(', ')]),
-        )
+        const signers = new Set(signature().map(nameOf))
         return Array.from(found)
           .filter((index) => !STAFF.test(textOf(index)))
-          .flatMap(namesIn)
-          .filter(({ isExpert, isAddressed, isGuess }) => !isExpert && !isAddressed && !isGuess)
-          .filter((person) => !bystanders.has(nameOf(person)))
+          .flatMap((index) => {
+            const isIntroduced = INTRODUCTION.test(textOf(index)) || LABELED.test(textOf(index))
+            return namesIn(index).filter(
+              (person, at) => isConcerned(person) && (isIntroduced || (at === 0 && startsRow(person, index))),
+            )
+          })
+          .filter((person) => !signers.has(nameOf(person)))
       },
     }
   }
@@ -377,6 +411,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
       return people.length > 0 ? people : above(sentence)
     },
     namesNear,
+    topicOf,
   }
   return finder
 }

@@ -125,8 +125,8 @@ const BYSTANDER_BEFORE = new RegExp(
     .join('|'),
   'iu',
 )
-const SIGNED_AFTER =
-  /(?<!\p{L})(?:regards|sincerely|cheers|best|wishes|thanks|thank you|yours|gracias|saludos|merci|cordialement|grüßen?|sign(?:ed)?(?: (?:it|this|off))?(?: as| for|:)|(?:from|by|as) me),? $/iu
+export const SIGNED_AFTER =
+  /(?<!\p{L})(?:regards|sincerely|cheers|best|wishes|thanks|thank you|yours|gracias|saludos|merci|cordialement|grüßen?|sign(?:ed)?(?: (?:it|this|off))?(?: as| for|:)|(?:from|by|as) me),? $|(?:^|[.!?"”]) ?(?:—|--) ?$/iu
 const BYSTANDER_AFTER = new RegExp(
   String.raw`^,? (?:said|says|told|tells|asked|asks|wrote|writes|mentioned|suggest(?:s|ed)|thinks|noted|explained|recommend(?:s|ed)|emailed|called|confirmed|agreed|approved|signed|supervis(?:es|ed)|teaches|taught|seconded|moved to|witnessed|reported|will (?:cover|send|attend|lead|teach|sign|receive|meet))(?!\p{L})|^ to \p{Ll}{3}|^(?:,| \(| [–—-]) (?:(?:the|our|my|her|his|their|your|an?) )?(?:\p{L}{2,12} ){0,2}${ROLE}(?!\p{L})|^['’]s (?:\p{Ll}{3,12} )?(?:labs?|sections?|office|group|team|seminar|studio|shift|clinic|practice)(?!\p{L}| (?:report|grade|score|practical|exam|project))`,
   'u',
@@ -175,11 +175,15 @@ export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] 
           ]
     // "Assistant Director, Annual Giving"
     const postBefore = /(\p{Lu}\p{Ll}{3,20}), $/u.exec(text.slice(Math.max(0, start - 24), start))?.[1]
-    const isPost = isPostWord(postBefore ?? '') || (comma > 0 && run.slice(0, comma).split(' ').some(isPostWord))
+    const isPost =
+      isPostWord(postBefore ?? '') || (comma > 0 && run.slice(0, comma).split(' ').some(isPostWord))
     for (const { from, to } of parts)
       for (const name of namesIn(
         run.slice(from, to),
-        isGerman || isList || (isPost && (from > 0 || !!postBefore)) || NAMED_AFTER.test(text.slice(Math.max(0, match.index - 16), match.index)),
+        isGerman ||
+          isList ||
+          (isPost && (from > 0 || !!postBefore)) ||
+          NAMED_AFTER.test(text.slice(Math.max(0, match.index - 16), match.index)),
       ))
         people.push({
           isExpert: name.isExpert || isSpeaker,
@@ -187,7 +191,9 @@ export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] 
           isSigner: SIGNED_AFTER.test(
             text.slice(Math.max(0, match.index - 24), match.index + from + name.start),
           ),
-          isBystander: name.isBystander || isBystander(text, match.index + from + name.start, match.index + from + name.end),
+          isBystander:
+            name.isBystander ||
+            isBystander(text, match.index + from + name.start, match.index + from + name.end),
           start: offset + match.index + from + name.start,
           end: offset + match.index + from + name.end,
         })
@@ -315,7 +321,7 @@ function namesIn(run: string, isGerman = false): Person[] {
   const afterComma = comma > 0 ? run.slice(comma).split(' ') : []
   if (afterComma.some((word) => ENTITY_WORDS.has(word))) return namesIn(run.slice(0, comma), isGerman)
   const hasTitle = STARTS_WITH_TITLE.test(run)
-  if (hasTitle && comma > 0) {
+  if ((hasTitle || POST_NAME.test(run.slice(0, Math.max(0, comma)))) && comma > 0) {
     const others = namesIn(run.slice(comma + 2), isGerman).map((name) => ({
       ...name,
       start: name.start + comma + 2,
@@ -373,6 +379,9 @@ export function canBeName(word: string): boolean {
 export const CODE_NAME =
   /(?<!^|\b(?:Mc|Mac(?!Book|OS)|De|Di|Du|Da|La|Le|Lu|Van|Von|Fitz|Ja|Jo|Ke|Ann|Mary|Sha|Ra|Ty))\p{Lu}(?<=\p{Ll}\p{Lu})/u
 
+/** "Per Coach Delacroix, Tyrell Broussard …": two people. */
+const POST_NAME =
+  /(?:^| )(?:Coach|Dean|Provost|Officer|Judge|Nurse|Sister|Father|Detective|Sergeant|Chief|Captain|Director|Pastor|Instructor|Advis[eo]r) \S+$/
 const isPostWord = (word: string) =>
   ENTITY_WORDS.has(word) || /^(?:Dean|Professor|President|Assistant|Associate|Head|Chair|Senior)$/.test(word)
 
