@@ -66,7 +66,8 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
       : kind.needs.material?.[0] === 'material'
         ? worksOn(start)
         : (retold ?? REFERRED.exec(start)?.[1] ?? (kind.makes ? undefined : NAMED.exec(start)?.[1]))
-  if (noun) return noun.toLowerCase()
+  // "Segfault in my assignment" needs the code.
+  if (noun) return usual === 'code' && !CODE_NOUN.test(noun) ? usual : noun.toLowerCase()
   return !kind.refers ||
     POINTED.test(start) ||
     OWNED.test(start) ||
@@ -75,6 +76,8 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
     ? usual
     : undefined
 }
+
+const CODE_NOUN = /^(?:code|scripts?|functions?|programs?|loop|quer(?:y|ies)|formulas?|files?)$/i
 
 /** What a request acts on: "annotate this poem". */
 export function worksOn(request: string): string | undefined {

@@ -77,7 +77,7 @@ function neededFor(prompt: ReadPrompt, choices: PromptChoices, isWhole: boolean)
     .filter((name) => name !== 'material' && (name !== 'criteria' || said < 2) && isOpen(name))
   // Material takes a place even if it's there, or else adding it would make room for another remark.
   const places = remarksFor(prompt, said) - (needs.material === undefined ? 0 : 1)
-  const risk = prompt.kind.risk && isOpen('uncertainty') ? ['uncertainty'] : []
+  const risk = prompt.kind.risk && !prompt.hasText && isOpen('uncertainty') ? ['uncertainty'] : []
   return [...lacks, ...worth.slice(0, Math.max(0, places)), ...risk]
 }
 

@@ -170,7 +170,10 @@ export const MAKING_EXAMPLES = {
     arduino code for temperature logging every 5 min | simulate a damped pendulum |
     regex to pull dates from archive catalog | document my code before i leave the lab |
     unit tests for an analysis package | web scraper for parliamentary speeches |
-    powershell script disable accounts of people who left | access form to google sheet automatically`,
+    powershell script disable accounts of people who left | access form to google sheet automatically |
+    write code for my robot | code for a traffic light on arduino | code that downloads a folder of pdfs |
+    code to read a sensor every minute | need code for a chat bot | code for a game of life |
+    write some code that sorts photos by date | code to scrape a web page`,
   slides: `
     make slides on passive cooling | slides about cybersecurity awareness | powerpoint marketing |
     presentation on climate policy | need a slide deck for the budget committee | turn my paper into a presentation |
