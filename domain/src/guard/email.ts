@@ -41,7 +41,7 @@ const OFFICE_PART = new RegExp(
 )
 /** Words that no family name has in it: writingstudio@, irbadmin@. */
 const OFFICE_STEM =
-  /office|admin|help|support|service|cent(?:er|re|ral)|studio|librar|research|coordinat|registra|admission|department|univers|housing|financ|career|writing|records|billing|conference|committee|contact|en?quir|recept|security|program|events?$|team$|desk$|lab$|group$|sek(?:r(?:etariat)?)?$|amt$|b(?:ü|ue)ro$|beratung$|stelle$|^student|students?$|^cfp|-(?:hr|it|rh)$/i
+  /office|admin|help|support|service|cent(?:er|re|ral)|studio|librar|research|coordinat|registra|admission|department|univers|housing|financ|career|writing|records|billing|conference|committee|contact|en?quir|recept|security|program|events?$|team$|desk$|lab$|group$|sek(?:r(?:etariat)?)?$|amt$|b(?:ü|ue)ro$|beratung$|stelle$|e?resources|praktik|^student|students?$|^cfp|-(?:hr|it|rh)$/i
 const FREE_MAIL =
   /^(?:gmail|googlemail|yahoo|ymail|outlook|hotmail|live|msn|aol|icloud|me|proton(?:mail)?|gmx|web|mail|qq|163|126|naver|yandex|bigpond|comcast|verizon)\./i
 
@@ -51,7 +51,7 @@ const LOGIN_BEFORE =
 
 /** Where everyone is told to write: "Informes: …". */
 const PUBLISHED =
-  /(?<!\p{L})(?:en?quir(?:y|ies)|questions?|rsvps?|regist(?:er|ration)|sign up|apply|applications?|appeals?|info(?:rmation|s)?|informes|informaci[oó]n|informações|inscri(?:ptions?|pción|pciones|ções)|iscrizioni|informazioni|renseignements|anmeldung|auskunft|bewerbungen?|aanmelden|inlichtingen|anmälan)[:?]?(?: (?:to|at|via|by email to|e-?mail|an|à|a|en|per mail an|naar|unter))*[: ]{1,2}$/iu
+  /(?<!\p{L})(?:en?quir(?:y|ies)|questions?|rsvps?|regist(?:er|ration)|sign up|apply|applications?|appeals?|info(?:rmation|s)?|informes|informaci[oó]n|informações|inscri(?:ptions?|pción|pciones|ções)|iscrizioni|informazioni|renseignements|anmeldung|auskunft|bewerbungen?|aanmelden|inlichtingen|anmälan)[:?]?(?: only)?(?: (?:to|at|via|by email to|e-?mail|an|à|a|en|per mail an|naar|unter))*[: ]{1,2}$/iu
 /** "ngozi.adeyemi", "j.law", "kim3" */
 const isNameLike = (name: string) =>
   /\d|^\p{L}[._]/u.test(name) || name.split(/[._-]/).some((part) => isFirstName(capitalized(part)))

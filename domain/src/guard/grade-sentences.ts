@@ -158,6 +158,8 @@ function isGrade(
   const isCuedNearby = () =>
     (value.includes('/') && totals.has(totalOf(value))) || GRADE_CUE.test(textAround(reading, token.start))
   if (kind === 'share' && isShareOfPoints(token, isCued)) return true
+  // "Protocol 3: 14/20", "Protocol 3: 9/20"
+  if (kind === 'share' && /[:=–] $/.test(before) && totals.has(totalOf(value))) return true
   if (previous && isNextInList(reading.text, previous, token)) return true
   if (isAfterName(reading, token, finder, isCuedNearby)) return true
   if (kind === 'share') return false
@@ -241,6 +243,8 @@ function isAfterName(
   return startsLine && kind !== 'number' && kind !== 'share'
 }
 
+/** "Mon 13–17, lab 1.04" */
+const TIMETABLE = /\b(?:Mon|Tue|Wed|Thu|Fri)[a-z]{0,6},? \d{1,2}(?::\d\d)? ?[–-] ?\d{1,2}(?!\d*\.)/
 /** What else is numbered after the names of people. */
 const ROOMS = /\b(?:rooms?|offices?|doors?|extensions?|ext|desks?|seats?|tables?|lockers?|lanes?|bibs?)\b/i
 
@@ -267,6 +271,7 @@ function isExcepted(
     areWeights(text.slice(Math.max(sentence.start, start - 200), Math.min(sentence.end, end + 200)))
   )
     return true
+  if (kind === 'number' && says(sentence, TIMETABLE)) return true
   if (says(sentence, GAME) && !says(sentence, SCHOOL)) return true
   return says(sentence, NOT_A_GRADE_SENTENCE) || isStory(sentence)
 }

@@ -213,7 +213,8 @@ function isAboutSomeone(
   const has = HAS.test(before.slice(-60))
   const isNext = nearest !== undefined && start - nearest.end < 24
   const isOwn = OWN.test(before.slice(-30)) || (isNext && OWN_BY_NAME.test(before.slice(-30)))
-  if (word.kind === 'weak' && !has && !isOwn && !NOTED.test(before.slice(-4))) return false
+  const isPrivate = finder.isPrivate(sentence) && text.startsWith('no ', start)
+  if (word.kind === 'weak' && !has && !isOwn && !isPrivate && !NOTED.test(before.slice(-4))) return false
   if (finder.says(sentence, ABOUT_PERSON) || /\bpatient \p{Lu}/u.test(before)) return true
   if (isOwn && named.length > 0) return true
   return !isTopic && (has || named.length > 0)

@@ -18,7 +18,8 @@ const SHORT_LABEL =
   /(?<![\p{L}\d])(?:\p{Lu}{3,6}|emp|empl|stud?|matr?|reg|roll|[Aa]pplicant|[Cc]andidate|[Mm]ember|[Pp]atient|[Ee]mployee|[Pp]articipant|[Ss]taff)\.?[ \t:=#(]{1,3}$/u
 const BEFORE_MAX = 40
 /** "Haruto Shimizu, 44718203", "Anneke de Wit (s4410927)": right after a name, in a place of its own. */
-const SLOT_BEFORE = /^["'*]{0,2}\s?[,;|\t(–—:=/-]{1,2}\s{0,3}["'(#]{0,2}$/u
+const SLOT_BEFORE =
+  /^["'*]{0,2}\s?(?:[,;|\t(–—:=/-]{1,2}\s{0,3}["'(#]{0,2}|\((?!(?:Rm|Ext|Box|Est|Lot|Apt)\b)\p{Lu}\p{L}{1,3}\.? |\/ emp )$/u
 const SLOT_AFTER = /^["'*]{0,2}\s?(?:[,;|\t)–—\n:]|\.?$|\.\s|- )/u
 
 /** Which numbers beside a name are that person's ID: a label or their place says so. */

@@ -34,11 +34,7 @@ export function findNames(
   ids: readonly Span[],
 ): Match[] {
   const { text } = reading
-  const named: Span[] = [
-    ...certain,
-    ...inRows.filter((row) => about.length > 0 && row.end > row.start),
-    ...finder.privateNames().filter((person) => !isPlace(text, person) && !isEntity(text, person)),
-  ]
+  const named: Span[] = [...certain, ...inRows.filter((row) => about.length > 0 && row.end > row.start)]
   for (const fact of about) {
     const from = Math.max(0, fact.start - 30)
     const given = GIVEN_BEFORE.exec(text.slice(from, fact.start))
@@ -136,10 +132,6 @@ function isPlace(text: string, { start, end }: Span): boolean {
   if (!/\b(?:in|near|at|across|via) $/.test(text.slice(Math.max(0, start - 8), start))) return false
   return !(text.slice(start, end).match(WORD) ?? []).some((word) => FIRST_NAMES.has(word))
 }
-
-/** "Maria Hall": a person only where the sentence says something about her. */
-const isEntity = (text: string, { start, end }: Span) =>
-  ENTITY_WORDS.has(text.slice(start, end).split(' ').at(-1) ?? '')
 
 function isNear(sorted: readonly Span[], { start, end }: Span): boolean {
   const next = sorted[indexEndingAfter(sorted, start - RECORD_MAX)]

@@ -81,8 +81,6 @@ export interface PeopleFinder {
   topicOf: (position: number) => readonly Person[]
   /** Whether something private about a person is known from the paragraph of a sentence. */
   isPrivate: (sentence: Sentence) => boolean
-  /** Those who start the rows of such paragraphs, or are introduced in them. */
-  privateNames: () => readonly Person[]
   /** The same finder, once it's known what is private. In a private paragraph, a sentence that names no one is about its people. */
   knowing: (facts: readonly Span[]) => PeopleFinder
 }
@@ -339,28 +337,22 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     return found
   }
 
-  const nameOf = ({ start, end }: Span) => text.slice(start, end)
-  const isConcerned = ({ isExpert, isAddressed, isGuess, isBystander, isSigner }: Person) =>
-    !isExpert && !isAddressed && !isGuess && !isBystander && !isSigner
-
-  /** "2) Colm Rafferty – …" */
-  const startsRow = ({ start }: Person, index: number) =>
-    sentences()[index]?.startsLine === true &&
-    /^[\s*•\d.)–#|"-]{0,8}$/.test(text.slice(sentences()[index]?.start, start))
-
   /** The first people that the paragraph names: those it's about, if it doesn't say. */
   const topicOf = (position: number) => {
     let index = paragraphOf(sentenceAt(position)?.index ?? 0)
     let titled: readonly Person[] = []
     do {
-      const named = STAFF.test(textOf(index)) ? [] : namesIn(index).filter(({ start }) => start < position)
-      const people = named.filter(isConcerned)
+      const words = textOf(index)
+      const isLabeled = LABELED.test(words)
+      const named = STAFF.test(words)
+        ? []
+        : namesIn(index).filter(
+            ({ start, isExpert, isAddressed, isGuess, isSigner }) =>
+              (start < position || isLabeled) && !isExpert && !isAddressed && !isGuess && !isSigner,
+          )
+      const people = named.filter(({ isBystander }) => !isBystander)
       if (people.length > 0) return people
-      if (titled.length === 0)
-        titled = named.filter(
-          ({ start, isExpert, isAddressed }) =>
-            !isExpert && !isAddressed && TITLED.test(text.slice(start - 6, start)),
-        )
+      if (titled.length === 0) titled = named.filter(({ start }) => TITLED.test(text.slice(start - 6, start)))
     } while (sentences()[++index]?.startsParagraph === false)
     return titled
   }
@@ -375,24 +367,11 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
         const people = aboutWhom(sentence.index)
         return people.length > 0 || !isPrivate(sentence) || says(sentence, REQUEST) ? people : above(sentence)
       },
-      privateNames: () => {
-        const signers = new Set(signature().map(nameOf))
-        return Array.from(found)
-          .filter((index) => !STAFF.test(textOf(index)))
-          .flatMap((index) => {
-            const isIntroduced = INTRODUCTION.test(textOf(index)) || LABELED.test(textOf(index))
-            return namesIn(index).filter(
-              (person, at) => isConcerned(person) && (isIntroduced || (at === 0 && startsRow(person, index))),
-            )
-          })
-          .filter((person) => !signers.has(nameOf(person)))
-      },
     }
   }
 
   const finder: PeopleFinder = {
     isPrivate: () => false,
-    privateNames: () => [],
     knowing,
     sentenceAt,
     says,

@@ -95,7 +95,7 @@ const HAS_CASELESS = /[\u0590-\u1cff\u3040-\ud7af]/
 
 /** "Bank: Wells Fargo" */
 const NOT_PERSON_LABEL =
-  /(?:^|[\n;|,(.] ?)["'*]{0,2}(?:bank|branch|employer|company|organi[sz]ation|vendor|school|college|university|hospital|clinic|city|town|state|country|nationality|language|religion|department|dept|major|minor|program(?:me)?|course|degree|building|device|os|model|brand|product|subject|title|location|venue)["']?\s?[:=]\s?["']?$/i
+  /(?:^|[\n;|,(.] ?)["'*]{0,2}(?:bank|branch|employer|company|organi[sz]ation|vendor|school|college|university|hospital|clinic|city|town|state|country|nationality|language|religion|department|dept|major|minor|program(?:me)?|course|degree|building|device|os|model|brand|product|title|location|venue)["']?\s?[:=]\s?["']?$/i
 /** "at St. Brendan's", but not "Eva St. John" */
 const SAINT = /(?:^|[^\p{L}\s] ?|[^\p{Lu}\s]\p{Ll}{0,20} )(?:St|Ste|Saint)\.? $/u
 const LABEL_END = /,? (?:\p{Lu}\p{L}{1,12} )?(?:No|Nr|Number|ID)$/u

@@ -108,7 +108,7 @@ const PERSONAL =
   /\b(?:my|me|mine|his|her|hers|him|their|them|I|cell|mobile|home|wife|husband|mom|mother|dad|father|parent|patient|student)\b/i
 const LABEL_WITHIN = 40
 /** A local number after a name needs no label: "Kirra Donnelly, 0412 883 716". */
-const NAME_BEFORE = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+[,:;–—-]{0,2} ?\(?$/u
+const NAME_BEFORE = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+ ?[,:;–—-]{0,2} ?\(?$/u
 
 /**
  * When a number is a phone number: North American ones as usually written, international ones with +, and others next

@@ -4,12 +4,20 @@ import { findSensitive } from './find-sensitive.ts'
 const found = (text: string) =>
   findSensitive(text).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)
 
-it('finds everyone in a list in which one has something private', () => {
+it('leaves who is in the same list and has nothing private', () => {
   expect(found('1) Ana Prado – epilepsy\n2) Colm Rafferty – near the gym')).toEqual([
     'name: Ana Prado',
     'health: epilepsy',
-    'name: Colm Rafferty',
   ])
+})
+
+it('finds whom a paragraph is about where the fact names no one', () => {
+  expect(found('My number is ID 40299173 and name is Ana Prado. Please refund me.')).toContain(
+    'name: Ana Prado',
+  )
+  expect(found('Case of Ana Prado, exchange student. Caught copying in the exam.')).toContain(
+    'name: Ana Prado',
+  )
 })
 
 it('reads an ID under any label, and an amount under any word for pay', () => {

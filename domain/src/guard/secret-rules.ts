@@ -131,7 +131,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // PIN: 4471, the door code is 4471#, the combination is 24-8-31
   {
     pattern:
-      /\b(?:PIN|(?:door|gate|alarm|access|entry|lockbox|safe|voicemail|security|one-time|verification|login|backup|recovery|unlock|keypad|copier) (?:code|PIN)|combination(?= (?:to|for|is|\d))|combo)(?: (?:for|to|of|on) [^\n.:?!]{1,40}?)?(?:\. (?:the )?(?:current|new|old|temporary|correct) one)?(?: (?:is|was)|['’]s|:|=|) ?(?<value>[*#]?\d{4,8}[#*]?|\d{1,2}(?:-\d{1,2}){2,3}|\d{4}(?:-\d{4}){1,3})(?![\p{L}\d-])/giu,
+      /\b(?:PIN|(?:door|gate|alarm|access|entry|lock ?box|key ?box|key ?safe|(?:card )?reader|lock|safe|voicemail|security|one-time|verification|login|backup|recovery|unlock|keypad|copier) (?:code|PIN)|combination(?= (?:to|for|is|\d))|combo)(?: (?:for|to|of|on) [^\n.:?!]{1,40}?)?(?:\. (?:the )?(?:current|new|old|temporary|correct) one)?(?: (?:is|was)|['’]s|:|=|) ?(?<value>[*#]?\d{4,8}[#*]?|\d{1,2}(?:-\d{1,2}){2,3}|\d{4}(?:-\d{4}){1,3})(?![\p{L}\d-])/giu,
     kind: 'line',
   },
   // SSID: lab, key: …
