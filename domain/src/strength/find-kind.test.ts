@@ -63,14 +63,14 @@ const THINGS = pairs(`
     literary analysis of Hamlet = work analysis | stakeholder analysis = research |
     letter of recommendation for a student = reference letter | cover letter for a library job = application |
     bio for the department page = bio | essay outline on free speech = outline |
-    outline about free speech = outline | thesis statement about zoning = thesis |
+    outline about free speech = outline | thesis statement about zoning = thesis statement |
     talking points on parking = argument | graduation speech = speech | abstract about bees = academic |
     short story about a lighthouse = creative | essay about artificial intelligence = essay |
     blog post about our open house = writing | reply to a parent = reply | thank you note to a donor = thanks |
     retirement card for a colleague = personal message | LinkedIn post about my internship = social |
     Instagram post about the bake sale = social | newsletter blurb about library hours = announcement |
     email about heating = message | job posting for a lab manager = job posting |
-    performance review for a clerk = evaluation | policy for late work = document | meeting agenda = agenda |
+    performance review for a clerk = evaluation | policy for late work = course policy | meeting agenda = agenda |
     icebreakers for the first day = ideas | pros and cons of a minor = decision | tagline for our museum = names |
     retreat for our staff = event | budget for a conference = budget | itinerary for three days in Lisbon = trip | NIH grant proposal = grant |
     thematic analysis of interviews = qualitative analysis | schedule for finals = study plan |

@@ -51,7 +51,7 @@ export function readPrompt(text: string, choices: PromptChoices): ReadPrompt {
   const hasCode = !allCode && hasFencedCode(original)
   const hasText = includesMaterial(own, allCode ? '' : original)
   const kindName = byForm(kindWith(found.name, { hasCode, goal: choices.goal ?? '' }), withoutDetails(own))
-  const kind = kindNamed(kindName)
+  const kind = kindName === 'work' && found.name !== kindName ? changeOf(found.name) : kindNamed(kindName)
   const words = own.replace(ROLE_SENTENCE, '').match(/\S+/g)?.length ?? 0
   const fixed = FIXED_ANSWER.test(own)
   const isShort = words < LONG
@@ -104,6 +104,14 @@ function byForm(kindName: string, own: string): string {
   if (SHEET.test(start)) return 'spreadsheet'
   if (QUESTION.test(start)) return 'question'
   return worksOn(start) === undefined || STATEMENT.test(start) ? 'other' : 'work'
+}
+
+/** "Make my cover letter less generic" depends on what any cover letter depends on. */
+function changeOf(made: string): Kind {
+  const work = kindNamed('work')
+  const { needs, broad } = kindNamed(made)
+  const context = isMade(made) && !broad ? needs.context : undefined
+  return context ? { ...work, needs: { ...work.needs, context } } : work
 }
 
 /** The request comes early. */

@@ -2,9 +2,8 @@
 export const STUDY_EXAMPLES = {
   'own assignment': `
     help me w/ my care plan assignment | help with my lab report | I have a case study due friday |
-    my business ethics assignment, no clue how to start | do my discussion post for week 3 |
-    I need help with my coursework on supply chains | help me with my capstone project |
-    my history assignment is about the cold war, help | nursing care plan homework |
+    my business ethics assignment, no clue how to start | I need help with my coursework on supply chains |
+    help me with my capstone project | my history assignment is about the cold war, help | nursing care plan homework |
     stuck on my group project for marketing class | reflection assignment for my practicum, help |
     help me start my term project | working on my capstone project about food deserts and feeling lost |
     got to do an annotated observation for my early childhood class |
@@ -14,7 +13,6 @@ export const STUDY_EXAMPLES = {
     lost on the take home assignment for policy class | have to do a field journal for my anthropology class, help |
     i have to do a care plan for a patient with COPD, help me get started | Help with my case study for Nursing 101 |
     Our professor wants a concept analysis on empathy. How do I approach it? |
-    can you help me with this discussion board post my prof assigned |
     my assignment says to apply Maslow to a patient, not sure what she wants |
     Annotated worksheet for anatomy is due tomorrow, where do I begin |
     I'm supposed to write up a health teaching project for my community class |
@@ -26,16 +24,15 @@ export const STUDY_EXAMPLES = {
     I have to write something about reconstruction for history class |
     something about the cold war for my history class | write about climate policy for a class |
     paper topic for class, need to write about the depression | I have to interview someone for class and write it up |
-    discussion post week 3 ethics class | lab report titration due tonight | canvas discussion board reply aristotle |
-    physics lab report pendulum write up | capstone project chapter due sunday |
+    lab report titration due tonight | physics lab report pendulum write up | capstone project chapter due sunday |
     film class assignment 500 words scene | soc 101 homework assignment interview a relative |
     reading response due at midnight | engineering design project for statics class |
     article critique assignment psych | my part of the group paper intro stats | law school case brief for class |
-    bio lab writeup enzyme activity | prof wants 2 replies to classmates on blackboard, what do i say |
-    how do i start my lab report for gen chem | how should i answer the prompt my professor posted for module 5 |
+    bio lab writeup enzyme activity | how do i start my lab report for gen chem |
+    how should i answer the prompt my professor posted for module 5 |
     what do they want from me in this public health case assignment | brief this case for torts |
     lab report titration, need discussion section | case brief donoghue v stevenson |
-    business plan for a cafe, entrepreneurship course | write a discussion post reply to classmate`,
+    business plan for a cafe, entrepreneurship course`,
   practice: `
     bernoulli equation practise problems | practice problems on derivatives | more exercises on spanish past tense |
     practice questions for organic chemistry | give me 10 stoichiometry problems to practice | extra drills for chord inversions |
@@ -354,12 +351,12 @@ export const STUDY_EXAMPLES = {
     basics of phonology please | how do transistors work | im so lost on eigenvectors what do they even mean |
     can somebody walk me through how the kidneys filter blood | what on earth is postmodernism |
     how come enzymes slow down when it is too hot | whats the deal with schroedingers cat |
-    explain eigenvalues like im dumb | krebs cycle explain simple |
-    explain quantum entanglement | explain inflation | explain recursion | what is a p value really |
-    teach me how dns works | can you explain eigenvalues like im 5 | i dont get the krebs cycle |
-    what is the difference between validity and reliability | calculating standard deviation by hand how |
-    what did foucault mean by discipline | explain bayesian hierarchical models like im a biologist |
-    finite element mesh convergence, how do i know`,
+    explain eigenvalues like im dumb | krebs cycle explain simple | explain quantum entanglement | explain inflation |
+    explain recursion | what is a p value really | teach me how dns works | can you explain eigenvalues like im 5 |
+    i dont get the krebs cycle | what is the difference between validity and reliability |
+    calculating standard deviation by hand how | what did foucault mean by discipline |
+    explain bayesian hierarchical models like im a biologist | finite element mesh convergence, how do i know |
+    organic chem mechanism sn1 vs sn2 how to tell | how to tell mitosis from meiosis | when do i use ser vs estar`,
   reflection: `
     reflection on student teaching | reflective journal clinical week 3 | debrief paper service learning experience |
     reflect on my internship at a bank | gibbs cycle dropped patient handover |
@@ -388,4 +385,15 @@ export const STUDY_EXAMPLES = {
     where do i begin reflecting on six weeks in a rural clinic | reflection on my service learning |
     reflection on my clinical rotation |
     reflective journal for nursing placement`,
+  'discussion post': `
+    do my discussion post for week 3 | can you help me with this discussion board post my prof assigned |
+    discussion post week 3 ethics class | canvas discussion board reply aristotle |
+    prof wants 2 replies to classmates on blackboard, what do i say | write a discussion post reply to classmate |
+    discussion post about maslow 250 words | discussion board week 5 sociology | respond to this classmate post |
+    canvas discussion on chapter 2 | reply to two peers nursing class | weekly forum post intro psych |
+    blackboard post on ethics case | discussion response about climate justice |
+    moodle forum post my opinion on the reading | initial post for module 3 |
+    post for the class forum about utilitarianism | answer the discussion question on leadership |
+    peer response discussion board | write my week 2 discussion | online class discussion about ai in health care |
+    yellowdig post for marketing`,
 }

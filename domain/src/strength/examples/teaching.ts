@@ -159,27 +159,28 @@ export const TEACHING_EXAMPLES = {
     training on harassment reporting, make less dull | workshop outline zotero beginners | RA training scenarios |
     teach chess to beginners at the library | teach kids about magnets at our open house`,
   syllabus: `
-    syllabus for sociology | create a course outline for intro to film | design a curriculum for a data literacy program |
-    course on environmental ethics, 12 weeks | write a syllabus for a first year seminar | update my syllabus |
-    plan a semester of spanish 101 | course schedule for fall | reading list and schedule for a graduate seminar |
+    syllabus for sociology | create a course outline for intro to film |
+    design a curriculum for a data literacy program | course on environmental ethics, 12 weeks |
+    write a syllabus for a first year seminar | update my syllabus | plan a semester of spanish 101 |
+    course schedule for fall | reading list and schedule for a graduate seminar |
     design an online course about nutrition | course description and weekly topics for game design |
     syllabus statement and calendar for organic chem lab |
     My chair just gave me a stats class that starts in two weeks, I have no syllabus yet |
     make a 10 week quarter syllabus macroeconomics | Turn my catalog description into a full syllabus |
-    what would a syllabus on prison literature look like | i'm teaching data ethics for the first time, need a syllabus |
-    a community college syllabus for welding 1 | AI policy for my syllabus | syllabus statement on attendance and late work |
-    syllabus, art of the Islamic world, upper level | late policy paragraph for syllabus |
+    what would a syllabus on prison literature look like |
+    i'm teaching data ethics for the first time, need a syllabus | a community college syllabus for welding 1 |
+    syllabus, art of the Islamic world, upper level |
     new course on media ethics in spring, I need the course outline with weeks |
-    I take over a lecture on ecology and have to hand in a syllabus by Monday |
-    week by week topics marine bio | compress my syllabus to 8 weeks | reading schedule seminar on gender |
-    calendar of class meetings tue thu | required syllabus sections and wording |
-    summer session syllabus 6 weeks macro | welcoming tone syllabus chem 101 | 16 week calendar orgo with exams |
-    syllabus text office hours and communication | what should be in a syllabus for a choir class |
-    my syllabus sounds harsh, can the policies be friendlier | where do i put spring break in the course calendar |
-    which policies must a syllabus contain | need a week by week for my class on the cold war |
-    lost two class days to snow, can you fix my course schedule | syllabus intro to sociology |
-    make syllabus for grad seminar machine learning | 15 week schedule for survey of art history |
-    syllabus for new course on digital history | course syllabus for new seminar on climate fiction`,
+    I take over a lecture on ecology and have to hand in a syllabus by Monday | week by week topics marine bio |
+    compress my syllabus to 8 weeks | reading schedule seminar on gender | calendar of class meetings tue thu |
+    required syllabus sections and wording | summer session syllabus 6 weeks macro | welcoming tone syllabus chem 101 |
+    16 week calendar orgo with exams | syllabus text office hours and communication |
+    what should be in a syllabus for a choir class | my syllabus sounds harsh, can the policies be friendlier |
+    where do i put spring break in the course calendar | which policies must a syllabus contain |
+    need a week by week for my class on the cold war | lost two class days to snow, can you fix my course schedule |
+    syllabus intro to sociology | make syllabus for grad seminar machine learning |
+    15 week schedule for survey of art history | syllabus for new course on digital history |
+    course syllabus for new seminar on climate fiction`,
   outcomes: `
     learning outcomes for statistics | write learning objectives for my module | course objectives for intro psych |
     learning goals for a chem lab | outcomes for a leadership program | student learning outcomes for the museum tour |
@@ -230,11 +231,10 @@ export const TEACHING_EXAMPLES = {
     differentiated tasks for mixed level spanish group | pbl problem for environmental engineering`,
   questions: `
     discussion questions about Beloved | interview questions for hiring a lab technician |
-    give me interview questions about student housing | questions to ask a guest speaker |
-    focus group questions on campus safety | reflection questions after service learning | seminar questions on foucault |
-    what should I ask in an informational interview | questions for a panel discussion | oral history interview questions |
+    questions to ask a guest speaker | reflection questions after service learning | seminar questions on foucault |
+    what should I ask in an informational interview | questions for a panel discussion |
     questions to ask on a campus visit | follow up questions for advisees | debate questions about AI |
-    list of interview questions | discussion questions | questions for an interview | questions for my interviewees |
+    list of interview questions | discussion questions | questions for an interview |
     what should i ask my thesis advisor in our first meeting | what questions should I ask my new boss |
     Meeting my new advisor for the first time on Monday and I don't know what I should ask her |
     Socratic questions for teaching about gene editing | help me come up with debrief questions after simulation |
@@ -242,21 +242,18 @@ export const TEACHING_EXAMPLES = {
     things to ask candidates for dean in the open forum | podcast guest is a volcanologist, what do I ask |
     What should I ask the candidate for library director? | clicker questions to get a debate going on incentives |
     ask-me-anything with the president: questions I can put to her | Reference check questions please |
-    interview guide for nurses about night shifts, qualitative study | seminar questions, chapter 2 of Berger's Ways of Seeing |
-    icebreaker questions for a new team of athletes | good questions for my one-on-ones with staff |
-    Interview questions help desk student worker, no tech trivia | book club questions for The Immortal Life of Henrietta Lacks |
+    seminar questions, chapter 2 of Berger's Ways of Seeing | icebreaker questions for a new team of athletes |
+    good questions for my one-on-ones with staff | Interview questions help desk student worker, no tech trivia |
+    book club questions for The Immortal Life of Henrietta Lacks |
     thought-provoking questions on Porter's five forces for class |
-    I interview a nurse next week for my thesis and need a guide | two candidates come on Friday, what do we ask them |
-    nobody talks in my seminar on Arendt, I need good questions for them |
-    moderator questions panel on climate | discussion prompts film night get out | search committee questions dean |
+    two candidates come on Friday, what do we ask them |
+    nobody talks in my seminar on Arendt, I need good questions for them | moderator questions panel on climate |
+    discussion prompts film night get out | search committee questions dean |
     which questions could i ask the mayor for the student paper | whats good to ask a potential phd supervisor |
-    can you give me probing questions for interviews with refugees |
     could you come up with something to ask the coach candidates | discussion questions for beloved |
-    interview questions for my qual study | interview questions hiring advisor |
-    interview guide for my bachelor thesis about nurses | discussion questions for chapter 3 of orwell |
+    interview questions hiring advisor | discussion questions for chapter 3 of orwell |
     writing coach: questions to ask instead of fixing it | socratic questions about trolley problem |
-    interview questions for nurses about burnout | list of questions for first advising meeting |
-    interview questions office assistant`,
+    list of questions for first advising meeting | interview questions office assistant`,
   grading: `
     grade these essays | Feedback on student's lab report, be nice but honest | write comments on student drafts |
     help me grade this exam | give feedback to my students on their presentations |
@@ -308,4 +305,30 @@ export const TEACHING_EXAMPLES = {
     new course proposal form help | revise our major, too many requirements |
     have to move my class online next term, how would that look |
     convert my course to online | curriculum map bachelor psychology`,
+  'interview guide': `
+    focus group questions on campus safety | oral history interview questions | questions for my interviewees |
+    interview guide for nurses about night shifts, qualitative study |
+    I interview a nurse next week for my thesis and need a guide |
+    can you give me probing questions for interviews with refugees | interview questions for my qual study |
+    interview guide for my bachelor thesis about nurses | interview questions for nurses about burnout |
+    give me interview questions about student housing |
+    interview questions for my qualitative study on first gen students |
+    semi structured interview guide teachers and ai | what should i ask participants about food insecurity |
+    interview protocol for my dissertation | focus group guide international students |
+    questions for interviewing farmers for my thesis | guide for oral histories with retired miners |
+    follow up probes for interviews on grief | interview schedule qualitative research housing |
+    questions for patients in my study | interview questions phenomenological study nurses |
+    focus group script campus climate research | what do i ask when i interview alumni for my research project |
+    expert interview questions energy policy thesis`,
+  'course policy': `
+    policy for late work | guidelines for using AI in class | policy statement on attendance |
+    chatgpt policy for the syllabus | phone policy for my course | attendance policy thats fair |
+    policy on AI use for my syllabus | AI policy for my syllabus | syllabus statement on attendance and late work |
+    late policy paragraph for syllabus | write a syllabus statement about using AI | ai policy for my class |
+    late work policy | no laptops policy for seminar | attendance policy for lab course |
+    syllabus language on academic integrity | make up exam policy | email policy for my syllabus |
+    extension policy for studio | grading policy paragraph late submissions | statement on chatgpt for intro writing |
+    participation policy syllabus | what should my syllabus say about ai | classroom rules for phones |
+    revision and resubmission policy for essays | policy for missed quizzes |
+    ai use statement for thesis students in our department | syllabus policy recording lectures`,
 }

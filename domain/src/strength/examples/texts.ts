@@ -228,7 +228,7 @@ export const TEXTS_EXAMPLES = {
     fix what my tutor marked | revised version based on coauthor comments | pi says too wordy here is draft |
     revise abstract after labmates critique | grader noted lacks evidence strengthen paragraph`,
   revision: `
-    make my ending better | reword so that it flows | put this in simpler english | make my personal statement better |
+    make my ending better | reword so that it flows | make my personal statement better |
     make this sound more academic | rewrite this so it doesnt sound like AI. also make it shorter |
     improve this paragraph | paraphrase this for me | make it more formal | polish this email | reword this sentence |
     make this less wordy | edit my intro | make my email sound less rude | tone this down | expand this paragraph |
@@ -402,5 +402,8 @@ export const TEXTS_EXAMPLES = {
     does this loan agreement have a version regular people can read | what is kant even saying here i read it 3 times |
     simplify this text for B1 learners | lay summary for patients |
     explain verification letter in plain english fafsa | simplify this text for the public |
-    reading too hard for my students simplify | lay summary of my cancer grant | transfer credit policy in simple words`,
+    reading too hard for my students simplify | lay summary of my cancer grant |
+    transfer credit policy in simple words | translate my consent form to plain english |
+    translate this into lay terms | put the abstract in plain english | translate legalese into everyday words |
+    put this in simpler english`,
 }

@@ -94,26 +94,23 @@ export const WRITING_EXAMPLES = {
   thesis: `
     research gap in urban ecology | I need a better research question |
     research questions about bilingual kids in kindergarten |
-    give me thesis ideas in linguistics, something about social media maybe | thesis statement about zoning |
-    narrow my dissertation topic | paper topics for art history | hypothesis for my experiment | capstone ideas nursing |
+    give me thesis ideas in linguistics, something about social media maybe | narrow my dissertation topic |
+    paper topics for art history | hypothesis for my experiment | capstone ideas nursing |
     topic for my research paper | thesis topic ideas sociology | is my research question too broad |
-    come up with a research question | dissertation ideas on ai and education | what could I write my term paper about |
-    senior project ideas in biology | research questions about remote work | what are good research questions |
-    research question about sleep | topic for an essay | thesis for compare essay on two dystopias |
-    good research questions for qualitative study of TAs | narrow down my topic: ocean pollution |
-    come up with a thesis for my paper on Nat Turner | turn "women in WWI" into a thesis |
-    Plants and music, that's all I have. What could my hypothesis be? | help me find a topic for my capstone in public health |
-    I noticed that everyone in Gatsby lies about money, how do I make that into a claim to argue |
-    I need an arguable claim re: standardized testing | PhD topic in soil microbiology |
+    come up with a research question | dissertation ideas on ai and education |
+    what could I write my term paper about | senior project ideas in biology | research questions about remote work |
+    what are good research questions | research question about sleep | topic for an essay |
+    thesis for compare essay on two dystopias | good research questions for qualitative study of TAs |
+    narrow down my topic: ocean pollution | turn "women in WWI" into a thesis |
+    Plants and music, that's all I have. What could my hypothesis be? |
+    help me find a topic for my capstone in public health | PhD topic in soil microbiology |
     my topic is too broad (immigration), focus it | turn my interest in 2D materials into a thesis topic |
     working title no, I need a working thesis on gentrification near campus | a debatable thesis on Machiavelli |
-    3 possible thesis statements on school sports funding | stuck finding a paper topic in Northern Baroque |
+    stuck finding a paper topic in Northern Baroque |
     I have to hand in a topic by Friday and have no idea, something with migration |
-    my supervisor says my question is too broad |
-    bachelor thesis in marketing, need a question that works | give me research questions about screen time in children |
-    is this a strong thesis statement | make my thesis more arguable | refine rq teacher retention |
-    claim for my paper on the great gatsby | problem statement for my dissertation |
-    senior thesis subject environmental policy | thesis sentence for argument about uniforms |
+    my supervisor says my question is too broad | bachelor thesis in marketing, need a question that works |
+    give me research questions about screen time in children | is this a strong thesis statement |
+    refine rq teacher retention | problem statement for my dissertation | senior thesis subject environmental policy |
     how do i turn interest in dolphins into a research question |
     is this question too wide for a masters project on microfinance |
     what are some doable topics for an honors thesis in music therapy |
@@ -121,8 +118,7 @@ export const WRITING_EXAMPLES = {
     does this thesis statement answer the prompt on colonial trade |
     how specific should my research question about vaping be |
     cant come up with a dissertation topic in educational leadership |
-    what would be a debatable thesis on the use of drones | thesis statement for my gatsby paper |
-    thesis topic ideas psych undergrad |
+    what would be a debatable thesis on the use of drones | thesis topic ideas psych undergrad |
     need a thesis topic in marketing | research question too broad?? | hypothesis for my psych experiment on caffeine`,
   argument: `
     arguments against school uniforms | talking points on parking | debate case for nuclear energy |
@@ -301,4 +297,17 @@ export const WRITING_EXAMPLES = {
     how do i write broader impacts for a math proposal | what goes into a needs statement for a food pantry grant |
     specific aims page nih r01 | broader impacts section nsf | budget justification grant |
     marie curie postdoc proposal where to start | grant proposal teaching innovation short`,
+  'thesis statement': `
+    thesis statement about zoning |
+    I noticed that everyone in Gatsby lies about money, how do I make that into a claim to argue |
+    I need an arguable claim re: standardized testing | 3 possible thesis statements on school sports funding |
+    make my thesis more arguable | claim for my paper on the great gatsby |
+    thesis sentence for argument about uniforms | thesis statement for my gatsby paper |
+    thesis statement help frankenstein | need a thesis for my paper on voting rights | my thesis is too broad |
+    strong claim about social media and teens | help me come up with an argument for my history paper |
+    how do i turn my topic into a thesis statement | thesis for compare contrast essay |
+    main claim for a 5 page paper on hamlet | whats a good thesis for an essay about fast fashion |
+    one sentence thesis on stem cell ethics | my prof says my thesis is just a fact |
+    working thesis about migration novels | central argument for my term paper | thesis statement lady macbeth guilt |
+    debatable claim on zoos`,
 }

@@ -1,7 +1,7 @@
 import type { Kinds } from '../kind.ts'
 import { CITATION_STYLE, CITING, COURSE, WORDS } from './shared.ts'
 
-/** What a student's own work needs: assignments, practice, study plans and outlines, citing, and reflections. */
+/** What a student's own work needs: assignments, practice, study plans and outlines, citing, posts, and reflections. */
 export const COURSEWORK: Kinds = {
   'own assignment': {
     helps: true,
@@ -156,6 +156,34 @@ export const COURSEWORK: Kinds = {
       uncertainty: [
         'Keep my words and my voice, don’t invent feelings or events, and leave out what could identify others.',
         'A made-up experience is easy to notice.',
+      ],
+    },
+  },
+  'discussion post': {
+    helps: true,
+    remarks: 2,
+    needs: {
+      context: [
+        'The question, word for word: {{question}}\nThe reading or post that it’s about, and what I think of it: {{reading_and_my_view}}\nAn example of my own: {{my_example}}',
+        'A post is about what you think, which the AI doesn’t know.',
+        [
+          /\?|["“]|\b(?:the (?:question|prompt) (?:is|asks|was))\b/i,
+          /\b(?:i (?:think|believe|agree|disagree|found|argue)|because|my (?:view|point|opinion))\b/i,
+        ],
+      ],
+      audience: [
+        'Course, and rules such as citations or replies: {{course_and_rules}}',
+        'Posts are graded by the rules of the course.',
+        /\b(?:apa|mla|cit\w{2,6}|for (?:my|our) [\w-]{1,15} (?:class|course|seminar)|in [A-Z]{2,5} ?\d{3})\b/,
+      ],
+      length: WORDS,
+      format: [
+        'Start with my position in one sentence, tie it to a place in the reading, give my example, and end with a question that a classmate can answer.',
+        'A post that asks something gets replies.',
+      ],
+      uncertainty: [
+        'Use my ideas and my way of writing, don’t make up quotes or pages, and ask me if my view isn’t clear.',
+        'Classmates and teachers notice a voice that isn’t yours.',
       ],
     },
   },

@@ -84,11 +84,11 @@ const QUESTION: Kind = {
   remarks: 1,
   needs: {
     context: [
-      'What I need the answer for: {{purpose}}\nMy situation, or what I already know about it: {{situation_or_what_i_know}}',
+      'What I need the answer for: {{purpose}}\nWhat it depends on, such as figures, place, or what I already know: {{figures_place_or_what_i_know}}',
       'The right answer depends on your situation, which the AI doesn’t know.',
     ],
     format: [
-      'Give the answer first, in one or two plain sentences. Then explain it step by step, with an example, and explain each technical term.',
+      'Give the answer first, in one or two plain sentences. Then show how you got there, step by step, with units where there are some.',
       'With the answer first, you see at once whether the rest is worth reading.',
     ],
     uncertainty: [

@@ -35,7 +35,7 @@ export const MAKING: Kinds = {
     needs: {
       material: ['code', 'The AI can’t find a mistake in code that it doesn’t see.'],
       context: [
-        'Language or app, and version: {{language_and_version}}\nError message or wrong result: {{what_happens}}\nWhat should happen: {{what_should_happen}}',
+        'Language or app, and version: {{language_and_version}}\nError message, log, or wrong result: {{what_happens}}\nWhat should happen, and what I’ve tried: {{what_should_happen_and_what_i_tried}}',
         'The cause is usually in the error message, the input, or the last change.',
         /\b(?:\w{0,20}error: ?\S|error message|exception|traceback|stack trace|expected|instead of|returns|prints|says)\b|["“`]|\w{3,20}Error\b/i,
       ],
@@ -99,7 +99,7 @@ export const MAKING: Kinds = {
     task: 'Write it for me.',
     needs: {
       context: [
-        'Language and version: {{language_and_version}}\nFiles, tables, and columns it works on: {{files_tables_and_columns}}',
+        'Language and version: {{language_and_version}}\nFiles or data it works on, with names and structure: {{files_or_data_and_structure}}',
         'Code depends on the language and on what it works on.',
         [
           LANGUAGE,
@@ -121,7 +121,7 @@ export const MAKING: Kinds = {
         /\b(?:comments?|how to run|format)\b/i,
       ],
       uncertainty: [
-        'State your assumptions, and use only functions that exist.',
+        'State your assumptions, and use only functions that exist. If it changes or deletes files, let it show first what it would do, and never overwrite anything.',
         'The AI sometimes calls functions that don’t exist.',
       ],
     },

@@ -109,7 +109,7 @@ export const MESSAGES: Kinds = {
         /\b(?:tone|funny|playful|formal|professional|friendly|exciting|casual|serious|engaging)\b/i,
       ],
       format: [
-        'Give me three versions to choose from. Start with what’s in it for the reader, stay within the platform’s usual length, and use at most two hashtags.',
+        'Give me three versions to choose from, or as many as I ask for, each with an idea for the picture or video. Start with what’s in it for the reader, and keep to the length and the hashtags that are usual there.',
         'You choose faster than you describe.',
       ],
       uncertainty: GAPS,

@@ -56,7 +56,7 @@ export const OFFICE: Kinds = {
         /\b(?:because|cover(?:s|ing)?|including|must|based on|purpose|so that|below|following|results?|needs? to)\b/i,
       ],
       criteria: [
-        'What it has to cover, and rules it must follow: {{contents_and_rules}}',
+        'What it has to cover, and rules or a template to follow: {{contents_and_rules}}',
         'What you leave out, the AI decides for you.',
       ],
       audience: [
@@ -65,8 +65,8 @@ export const OFFICE: Kinds = {
       ],
       length: ['Length: {{length}}', 'One page and twenty both fit this request.'],
       format: [
-        'Start with what readers need most. Use short sections with headings that name the question they answer, and numbered steps where the order matters.',
-        'People scan such documents; they don’t read them.',
+        'Use the parts and the form that are usual for this kind of document, put what readers look for first, and say which usual parts I may have forgotten.',
+        'Readers know where to look in a document of the usual form.',
       ],
       uncertainty: [
         'Use only the facts I give. Write [to confirm: …] wherever a rule, a figure, or a name is missing, and list those at the end.',

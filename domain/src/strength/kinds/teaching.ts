@@ -16,7 +16,7 @@ export const TEACHING: Kinds = {
       length: [
         'Points and levels: {{points_and_levels}}',
         'Ten points or a hundred, three levels or five: say what you use.',
-        /\b(?:points?|levels?|scale|columns?|percent|%|\d)/i,
+        /\b(?:points?|levels?|scale|columns?|percent)\b|%|\bout of \d/i,
       ],
       format: [
         'Use a table with a row for each of four to six criteria, which mustn’t overlap, and a column for each level. In each cell, describe what a grader can see in the work, and avoid words such as “good” and “adequate” without saying what they mean.',
@@ -180,6 +180,63 @@ export const TEACHING: Kinds = {
       uncertainty: [
         'Say how much work it is for students and teachers, mark what you assumed, and list what others have to approve.',
         'Designs fail on work that nobody counted.',
+      ],
+    },
+  },
+  'course policy': {
+    task: 'Write it for my syllabus.',
+    sign: /\b(?:class(?:es|room)?|course|syllabus|students?|late|attendance|ai|chatgpt|phones?|laptops?|exams?|quiz(?:zes)?|make-?up|extensions?|participation|grad(?:es|ing)|seminar|lab|studio|recording|homework|essays?)\b/i,
+    remarks: 2,
+    needs: {
+      context: [
+        'What’s allowed and what isn’t, for which work: {{allowed_and_not_allowed}}\nReasons, and what follows if it’s not kept: {{reasons_and_consequences}}\nRules of my university: {{university_rules}}',
+        'The rule is yours; the AI can only word it.',
+        [
+          /\b(?:allow(?:ed|s)?|forbid\w{0,6}|ban\w{0,4}|only|except|without|may|must|points? off|percent|\d+ ?%)\b/i,
+          /\b(?:because|so that|consequences?|penalt(?:y|ies)|lose|fail|fair)\b/i,
+        ],
+      ],
+      audience: ['Course and level: {{course_and_level}}', 'A studio and a lecture need different rules.'],
+      format: [
+        'Start with the rule in one sentence. Then say in a short list what’s allowed, what isn’t, what students have to tell me, and what happens otherwise, with an example of each that’s easy to confuse.',
+        'Students look for what applies to their case.',
+      ],
+      criteria: [
+        'Write to the students in a respectful tone, give the reason in terms of their learning, and keep it under 250 words.',
+        'A rule with a reason is kept more often.',
+      ],
+      uncertainty: [
+        'Don’t make up rules of my university, and list cases that this leaves open.',
+        'Students find the gap before you do.',
+      ],
+    },
+  },
+  'interview guide': {
+    task: 'Write it for me.',
+    sign: /\b(?:stud(?:y|ies)|research|qual\w{0,9}|participants?|interviewees|thesis|dissertation|ethnograph\w{1,4}|focus group|oral history|project|probing|guide|nurses|about|on)\b/i,
+    remarks: 2,
+    needs: {
+      context: [
+        'Research question: {{research_question}}\nWho is interviewed, how many, and how long: {{participants_and_minutes}}\nApproach, and topics that are sensitive or must come up: {{approach_and_topics}}',
+        'Each question should lead to what you want to find out.',
+        [
+          /\b(?:research question|whether|how (?!do i)\w+|why|find out|understand)\b/i,
+          /\b(?:with|for|of) (?:\w{1,15} ){0,2}\w{3,}s\b|\b\d{1,3} (?:people|participants|minutes|interviews)\b/i,
+          /\b(?:semi-?structured|phenomenolog\w{1,4}|grounded|narrative|must|should)\b/i,
+        ],
+      ],
+      length: ['Number of questions: {{number_of_questions}}', 'An hour holds eight to ten open questions.'],
+      format: [
+        'Start with an easy opening question, go from broad to specific, put sensitive ones after trust is built, and end with “What haven’t I asked?” Add one or two follow-ups to each, for when the answer is short.',
+        'The first questions decide whether people open up.',
+      ],
+      criteria: [
+        'Ask about what people did and experienced, in open and neutral words, one thing at a time, without my research terms.',
+        'Leading questions bring back your own opinion.',
+      ],
+      uncertainty: [
+        'Mark questions that my review board may ask about, and say which of my questions no answer would help.',
+        'Distress and consent have to be thought of beforehand.',
       ],
     },
   },

@@ -50,6 +50,7 @@ export const TEXTS: Kinds = {
     },
   },
   translation: {
+    sign: /^(?![^\n]*\b(?:plain|simple|everyday|lay(?:man['’]?s)?) (?:english|words|language|terms)\b)/i,
     refers: true,
     task: 'Translate this text.',
     needs: {
@@ -147,16 +148,16 @@ export const TEXTS: Kinds = {
     needs: {
       material: ['text', 'The AI can work only on what it sees.'],
       format: [
-        'What to pick out or change, and what the result should look like: {{changes_and_result}}',
+        'What to pick out, change, or merge, by which rule, and what the result should look like: {{changes_rules_and_result}}',
         'You can use the result only if it has the form you need.',
         /\b(?:alphabeti\w{2,6}|columns?|json|csv|by \w{3,})\b/i,
       ],
       uncertainty: [
-        'If a value is missing, leave it empty instead of guessing. At the end, list what you weren’t sure about.',
+        'If a value is missing, leave it empty instead of guessing. At the end, list what you changed or merged and what you weren’t sure about.',
         'Where the source has a gap, the AI may fill in a value that looks right.',
       ],
       criteria: [
-        'Leave out nothing, and change nothing that I didn’t ask you to change.',
+        'Apart from what I asked for, leave out nothing and change nothing.',
         'Entries get lost or changed on the way.',
       ],
     },

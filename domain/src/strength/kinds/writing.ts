@@ -59,7 +59,10 @@ export const WRITING: Kinds = {
       context: [
         'Name, role, and field: {{name_role_and_field}}\nWork and achievements to mention: {{achievements}}',
         'The AI doesn’t know who it’s about, so it makes someone up.',
-        /\b(?:i (?:am|study|work|teach|research)|i['’]m|my (?:research|work|name))\b/i,
+        [
+          /\b(?:i (?:am|study|work|teach|research)|i['’]m|my name|dr\.? [a-z]|prof\w{0,6}\.? [a-z])\b/i,
+          /\b(?:award\w{0,3}|publish\w{1,3}|known for|books?|founded|led|studies|studied|my (?:research|work)|research on)\b/i,
+        ],
       ],
       audience: [
         'Where it appears and who reads it: {{place_and_readers}}',
@@ -93,6 +96,39 @@ export const WRITING: Kinds = {
       uncertainty: [
         'Mark what I should check or still have to find out, and don’t make up sources.',
         'Made-up sources look just like real ones.',
+      ],
+    },
+  },
+  'thesis statement': {
+    task: 'Help me find it.',
+    sign: /\b(?:statements?|claims?|arguable|sentence|thesis|argue|argument)\b/i,
+    remarks: 2,
+    needs: {
+      context: [
+        'The assignment, and the work or topic: {{assignment_and_topic}}\nMy position or question, or my draft: {{position_question_or_draft}}\nEvidence that I want to use, such as passages or data: {{evidence}}',
+        'A claim grows out of what you noticed, which the AI doesn’t know.',
+        [
+          /\b(?:assignment|prompt|paper|essay|on|about|for)\b/i,
+          /\b(?:i (?:think|argue|believe|want to (?:say|argue|show)|noticed)|that \w+ \w+|because|whether)\b|["“:]/i,
+          /\b(?:chapters?|scenes?|passages?|data|evidence|sources?|quotes?)\b/i,
+        ],
+      ],
+      length: [
+        'Length of the paper: {{pages_or_words}}',
+        'A claim for three pages is too small for twenty.',
+        /\b\d{1,2}[- ]?(?:pages?|pp)|\b\d{3,5}[- ]?words?/i,
+      ],
+      format: [
+        'Give three versions that differ in what they claim, not only in words. Say for each what evidence it needs and the strongest objection to it, and which one you’d choose.',
+        'A choice shows you what you really want to say.',
+      ],
+      criteria: [
+        'Each one takes a position that someone could dispute, says why, and can be shown in this paper.',
+        'A fact or a plan of the paper isn’t a claim.',
+      ],
+      uncertainty: [
+        'Don’t make up quotes or sources. Ask me what I noticed if my position isn’t clear.',
+        'The claim has to be one that you can defend.',
       ],
     },
   },
