@@ -41,7 +41,7 @@ export const ASPECT_PATTERNS: Readonly<
         'students?|pupils?|experts?|professionals?|colleagues|teacher|faculty|staff|people|researcher|engineer|developer',
         'reviewers?|manager|customer|executives|clients?|patients?|parents?|children|kids|adults|teenager|board',
         'committee|team|reading group|class|supervisor|advisor|laypeople|public|nurses',
-        'participants|guests|department|office|lab|donor|journalist|recruiter|dean|alumni|professors?|instructors?|employers?|users?|friends?|famil(?:y|ies)|freshm[ae]n|residents|employees|members|visitors|neighbors|readers?|\\w{3,12}(?:ers|ists|ians|ors)',
+        'participants|guests|department|office|lab|donor|journalist|recruiter|dean|alumni|professors?|instructors?|employers?|users?|friends?|famil(?:y|ies)|freshm[ae]n|residents|employees|members|visitors|neighbors|readers?|(?!(?:answ|pap|numb|lett|chapt|fly|post|oth|comput|cent|dinn|serv|fold|err|col|fact)(?:ers|ors)\\b)\\w{3,12}(?:ers|ists|ians|ors)',
       ].join('|')})\\b`,
       'i',
     ),

@@ -70,7 +70,7 @@ const SEEN = 2.5
 export function isFamiliar(request: string): boolean {
   const stems = stemsOf(request.toLowerCase())
   const known = stems.filter((stem) => learned().counts.has(stem)).length
-  return known > 1 && (known === stems.length || (known > 2 && known * 3 >= stems.length * 2))
+  return known > 1 && known * 3 >= stems.length * 2
 }
 
 /** What a word counts for a kind that has no example with it. */

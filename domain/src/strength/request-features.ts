@@ -10,6 +10,8 @@ export function featuresOf(request: string): Map<string, number> {
     .replaceAll('’', "'")
     .replace(/\{\{[^{}\n]{0,80}\}\}/g, ' ')
     .replace(/\bw\/ ?/g, 'with ')
+    // "Turn my notes into flashcards" is about flashcards.
+    .replace(/\b(?:turn|convert|transform|make|rework) [^.\n]{2,60}? into (?=\w)/g, 'make ')
     .replace(/^#{1,6} (?:task|instructions?|goal|role|context)$/gm, ' ')
     .split(PART_END)
   for (const [index, part] of parts

@@ -173,7 +173,10 @@ export const MAKING_EXAMPLES = {
     powershell script disable accounts of people who left | access form to google sheet automatically |
     write code for my robot | code for a traffic light on arduino | code that downloads a folder of pdfs |
     code to read a sensor every minute | need code for a chat bot | code for a game of life |
-    write some code that sorts photos by date | code to scrape a web page`,
+    write some code that sorts photos by date | code to scrape a web page |
+    ggplot how to put error bars on grouped bars | how do i loop over files in bash |
+    how to merge two dataframes in pandas | r how to reshape long to wide | stata command for fixed effects |
+    matplotlib two y axes how | how do i add a legend in ggplot | regex to pull dois out of text`,
   slides: `
     make slides on passive cooling | slides about cybersecurity awareness | powerpoint marketing |
     presentation on climate policy | need a slide deck for the budget committee | turn my paper into a presentation |

@@ -32,9 +32,9 @@ export const MEDIA_EXAMPLES = {
     card game teaching evolution | puzzle clues crossword roman emperors | trivia about our town pub quiz |
     get to know you games choir | role playing game french revolution class rules |
     tabletop exercise game disaster nurses | charades words biology | bingo buzzwords faculty meeting |
-    online breakout room game | minute to win it challenges dorm | sporcle like geography trivia |
-    who am i game with philosophers | photo scavenger hunt homecoming | crossword puzzle nursing pharmacology |
-    pictionary list computer science | gamify citation rules fun | board of 25 bingo squares book club |
+    online breakout room game | sporcle like geography trivia | who am i game with philosophers |
+    photo scavenger hunt homecoming | crossword puzzle nursing pharmacology | pictionary list computer science |
+    gamify citation rules fun | board of 25 bingo squares book club |
     how can i make a digital escape room on stoichiometry | what are fun trivia questions about women in sports |
     need something playful so first years find the buildings | can you give me clues leading to ten places on campus |
     how do i run a jeopardy style review as a game | our retreat is awkward any games to loosen people up |
@@ -46,9 +46,8 @@ export const MEDIA_EXAMPLES = {
     what game could 60 strangers play in a big hall | team building games | crossword about chemistry |
     make a game about fractions | trivia about our college | riddles for a treasure hunt |
     scavenger hunt for orientation | board game about the water cycle | bingo card for faculty meetings |
-    crossword puzzle with art terms |
-    icebreaker first session 30 students | escape room library orientation | make a simulation for supply and demand |
-    quick game to revise vocabulary`,
+    crossword puzzle with art terms | icebreaker first session 30 students | escape room library orientation |
+    make a simulation for supply and demand | quick game to revise vocabulary`,
   'image description': `
     alt text for bar chart enrollment | caption for team photo | describe this figure for screen readers |
     image description for campus map | figure legend western blot | alt text microscope picture of onion cells |

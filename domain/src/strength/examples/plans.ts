@@ -252,30 +252,29 @@ export const PLANS_EXAMPLES = {
     figured bass for bars 1 to 8, please realize it | I passed!!! | playlist for late night writing |
     fingering for the left hand in this cello passage, write the numbers over the notes | set a timer for 25 minutes |
     my cat sat on my keyboard lol | costume list for act two | remove the background noise from my recorded lecture |
-    sudoku 9x9 hard | prop inventory for the spring play | what plant is this |
-    shuffle these students into groups of four | tag the parts of speech in these sentences |
-    a drum groove in 7/8, written out by beats | harmonize this melody in four parts | guess my major |
-    no, the other one | scan the meter of these lines | dance choreography for 8 counts, beginner |
-    my professor just liked my post, I'm freaking out | how was your weekend | treasure hunt across the library |
-    what's the weather going to be for commencement | secret santa pairing for 9 people |
-    estimate the calories in this photo of my lunch | date this coin from the picture |
-    pronounce my name, it's Nguyen | fact check this paragraph | label the chords as I play them in this recording |
-    seating chart for 28 kids, two can't sit together | identify the bird in this photo | mitochondria again |
-    noise in building C | the Medici | playlist for a long bus ride to the away game |
-    recipe for lentil soup, 20 portions | color-code my calendar | sign-up sheet for lab tours | sudoku, medium |
-    what's the weather tomorrow in Boston | turn on dark mode | remind me at 3 to call the registrar |
-    book room 114 for Monday | Send this to the dean | which model are you | i'm so tired of this semester |
-    my patient died today | nobody came to my office hours again | We won 3-1! | hm ok | never mind, found it |
-    try again please | keep going | can we start over | not what I meant | delete our chat | log me out |
-    order more gloves, size M | print two copies | play some calm music | read this out loud to me |
-    recipe with eggs and spinach, quick | horoscope for virgo | word search on nursing terms |
-    menu for the reception, vegetarian | set this text to music | a knitting pattern for a scarf in school colors |
-    scorecard for intramural darts | guess my age | who's on call tonight? | is Dr. Kim in her office |
-    find me a cheap flight to Lisbon | good restaurants near campus | did anyone hand in a blue scarf |
-    ballot for team captain | identify the plant in this picture | phonetic transcription of this sentence |
-    listen to this recording | make emoji out of this sentence | certificate for best lab citizen |
-    name tags for 30 guests | label for the sample fridge | coupon for one free coffee |
-    raffle tickets, numbered 1 to 200`,
+    sudoku 9x9 hard | prop inventory for the spring play | shuffle these students into groups of four |
+    tag the parts of speech in these sentences | a drum groove in 7/8, written out by beats |
+    harmonize this melody in four parts | guess my major | no, the other one | scan the meter of these lines |
+    dance choreography for 8 counts, beginner | my professor just liked my post, I'm freaking out |
+    how was your weekend | treasure hunt across the library | what's the weather going to be for commencement |
+    secret santa pairing for 9 people | estimate the calories in this photo of my lunch |
+    date this coin from the picture | pronounce my name, it's Nguyen | fact check this paragraph |
+    label the chords as I play them in this recording | seating chart for 28 kids, two can't sit together |
+    identify the bird in this photo | mitochondria again | noise in building C | the Medici |
+    playlist for a long bus ride to the away game | recipe for lentil soup, 20 portions | color-code my calendar |
+    sign-up sheet for lab tours | sudoku, medium | what's the weather tomorrow in Boston | turn on dark mode |
+    remind me at 3 to call the registrar | book room 114 for Monday | Send this to the dean | which model are you |
+    i'm so tired of this semester | my patient died today | nobody came to my office hours again | We won 3-1! |
+    hm ok | never mind, found it | try again please | keep going | can we start over | not what I meant |
+    delete our chat | log me out | order more gloves, size M | print two copies | play some calm music |
+    read this out loud to me | recipe with eggs and spinach, quick | horoscope for virgo |
+    word search on nursing terms | menu for the reception, vegetarian | set this text to music |
+    a knitting pattern for a scarf in school colors | scorecard for intramural darts | guess my age |
+    who's on call tonight? | is Dr. Kim in her office | find me a cheap flight to Lisbon |
+    good restaurants near campus | did anyone hand in a blue scarf | ballot for team captain |
+    identify the plant in this picture | phonetic transcription of this sentence | listen to this recording |
+    make emoji out of this sentence | certificate for best lab citizen | name tags for 30 guests |
+    label for the sample fridge | coupon for one free coffee | raffle tickets, numbered 1 to 200`,
   trip: `
     itinerary for a weekend in boston | road trip plan boston to austin |
     travel itinerary Rome, 4 days with students |

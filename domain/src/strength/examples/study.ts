@@ -263,9 +263,10 @@ export const STUDY_EXAMPLES = {
     do my physics problems | solve this equation | hw problem: a block slides down | help with homework question 3 |
     how do I solve this integral | answer these questions for me | stuck on a chemistry problem | my calc homework |
     work through this proof with me | find the derivative, show steps | homework help statistics |
-    can you check my answer to this problem | word problem about trains | a ball is thrown at 20 m/s, how high does it go |
-    I can't get problem 7, the one with the ladder sliding | integral of x e^x dx | prove that sqrt 3 is irrational |
-    balance: Fe + O2 -> Fe2O3 | calc 2 problem: does the series converge? |
+    can you check my answer to this problem | word problem about trains |
+    a ball is thrown at 20 m/s, how high does it go | I can't get problem 7, the one with the ladder sliding |
+    integral of x e^x dx | prove that sqrt 3 is irrational | balance: Fe + O2 -> Fe2O3 |
+    calc 2 problem: does the series converge? |
     What's the probability of two aces in a row? not getting the book's answer |
     question 3b on my thermo pset, i got 412 K but key says 398 | truth table for (p -> q) and not r |
     help solving this system of equations | a 2 kg mass on a spring problem, where do i start |
@@ -275,9 +276,8 @@ export const STUDY_EXAMPLES = {
     what's the answer to number 7 and why | Compute the commutator [x, p^2], don't see how |
     stats homework, z-score for 85 with mean 70, sd 10 | I don't get how to start exercise 12 |
     stuck on exercise 3, the one with the pulley | can't get the integral in 2c, here's the sheet |
-    question 7 on the worksheet makes no sense to me |
-    java homework on recursion, due tonight | my python homework on lists |
-    programming assignment about arrays, due tomorrow | intro cs homework, dictionaries |
+    question 7 on the worksheet makes no sense to me | java homework on recursion, due tonight |
+    my python homework on lists | programming assignment about arrays, due tomorrow | intro cs homework, dictionaries |
     c++ homework on pointers | java homework due tomorrow | coding homework due at midnight | sql homework, joins |
     pulley problem two masses find acceleration | eigenvalues of this 3x3 matrix | derive the quadratic formula |
     show that the sequence converges | equilibrium concentration calculate ice table | solve for x with steps |
@@ -287,10 +287,15 @@ export const STUDY_EXAMPLES = {
     can you check where i went wrong solving this differential equation | what is the ph of 0.1 m acetic acid |
     how many moles of oxygen are needed in this reaction | circuits hw question 3 stuck |
     is my proof right (real analysis) | solutions for this problem set | check lemma 3 proof |
-    derive the dispersion relation for this |
-    solve integral of x^2 e^x | proof that sqrt 2 is irrational, but explain each step |
-    check my calculation for the beam deflection | homework due at midnight stats question 4 |
-    derive the navier stokes boundary layer equation step by step | proof of lemma 2 seems off`,
+    derive the dispersion relation for this | solve integral of x^2 e^x |
+    proof that sqrt 2 is irrational, but explain each step | check my calculation for the beam deflection |
+    homework due at midnight stats question 4 | derive the navier stokes boundary layer equation step by step |
+    proof of lemma 2 seems off | can you check my proof | is my proof right | check this proof by induction |
+    verify my derivation | is this sn1 or sn2 | leetcode two sum explain | journal entry for prepaid rent adjusting |
+    adjusting entries accounting problem | free body diagram block on incline | did i set up this integral right |
+    is my answer for number 4 correct | ledger entries for unearned revenue |
+    find the oxidation states in this reaction | which mechanism is this | truth table for this expression |
+    stoichiometry problem limiting reagent`,
   explaining: `
     explain p-values to my students | explain recursion to a 10 year old | how do I explain mitosis to ninth graders |
     explain our findings to the public | describe my research to donors | explain the new policy to staff |

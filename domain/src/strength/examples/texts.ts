@@ -147,21 +147,23 @@ export const TEXTS_EXAMPLES = {
     duty log summary for the week`,
   extraction: `
     extract all email addresses from this page | clean up this spreadsheet | sort my list by date |
-    categorize these survey comments | pull the deadlines from this syllabus |
-    turn this text into a table | put these names in alphabetical order | tag each response as positive or negative |
-    make a table from this data | merge these two lists and remove duplicates | reformat this list |
-    group these expenses by category | transcribe this handwriting | make a calendar of all due dates in my syllabi |
+    categorize these survey comments | pull the deadlines from this syllabus | turn this text into a table |
+    put these names in alphabetical order | tag each response as positive or negative | make a table from this data |
+    merge these two lists and remove duplicates | reformat this list | group these expenses by category |
+    transcribe this handwriting | make a calendar of all due dates in my syllabi |
     turn my notes into a to-do list and sort it | turn this list into a table | make a to-do list from my notes |
-    turn these notes into bullet points | sort these alphabetically | sort these names alphabetically: smith, jones |
-    alphabetize this list | put the transcript in columns: speaker, time, quote | Get the sample sizes from these 8 abstracts |
+    sort these alphabetically | sort these names alphabetically: smith, jones | alphabetize this list |
+    put the transcript in columns: speaker, time, quote | Get the sample sizes from these 8 abstracts |
     find all quotes about money in this interview |
     I have 90 comments from the town hall and want them bundled by topic, with nothing left out |
-    turn this paragraph of results into a csv | Here's a bibliography, I only want the titles and years, tab separated |
+    turn this paragraph of results into a csv |
+    Here's a bibliography, I only want the titles and years, tab separated |
     merge both rosters and flag students who are in only one | which deadlines are in this email? list them |
-    extract the temperatures and pressures from my log | make a table out of these 20 job applications: name, degree, years |
+    extract the temperatures and pressures from my log |
+    make a table out of these 20 job applications: name, degree, years |
     who is mentioned in this article? list names and titles | get the phone numbers from this page |
-    make these dates all look like 2024-03-05 | convert this table to bullet points | Please reorder the schedule below by day |
-    pick out all drugs and doses from this case |
+    make these dates all look like 2024-03-05 | convert this table to bullet points |
+    Please reorder the schedule below by day | pick out all drugs and doses from this case |
     list every author mentioned below | text to csv | pull out key terms from passage |
     extract p values and n from abstract | list requirements stated in the rfp |
     which people are named in this letter and where | what are all the species that show up in this text |
@@ -258,7 +260,8 @@ export const TEXTS_EXAMPLES = {
     fix my intro it rambles | rewrite our program webpage, its way too long and nobody reads it |
     make it sound more academic | my argument goes in circles help | transitions between my paragraphs are terrible |
     make this worksheet easier | rewrite feedback so it is less harsh | rewrite so it sounds less like a thesis |
-    transcript hold message, less mean | probation letter, kinder tone | rewrite this web page, nobody reads it`,
+    transcript hold message, less mean | probation letter, kinder tone | rewrite this web page, nobody reads it |
+    make my english better in this email`,
   work: `
     annotate this poem | edit my sop | work on this text | do something with this data | help with this document |
     go through this contract | fill in this form | add headings to this document | finish this paragraph | make this accessible |
@@ -280,10 +283,9 @@ export const TEXTS_EXAMPLES = {
     turnitin says 40 percent, rewrite this | say what this source says differently and cite it |
     how to paraphrase this source properly | patchwriting or ok paraphrase | too close to the original fix |
     paraphrase findings of smith 2019 | did i paraphrase or plagiarize here |
-    is my paraphrase too similar to the source | i use too many direct quotes, turn these into paraphrases |
+    is my paraphrase too similar to the source |
     how do you reword a definition thats already so short without copying |
-    similarity score is 38 percent, how do i rephrase the borrowed parts |
-    paraphrase this without plagiarising`,
+    similarity score is 38 percent, how do i rephrase the borrowed parts | paraphrase this without plagiarising`,
   'livelier talk': `
     liven up my presentation | my talk is dry, make it more interesting | make my class presentation more fun |
     students fall asleep in my lecture, here are the slides | make this presentation more engaging |

@@ -101,8 +101,7 @@ export const WRITING_EXAMPLES = {
     what could I write my term paper about | senior project ideas in biology | research questions about remote work |
     what are good research questions | research question about sleep | topic for an essay |
     thesis for compare essay on two dystopias | good research questions for qualitative study of TAs |
-    narrow down my topic: ocean pollution | turn "women in WWI" into a thesis |
-    Plants and music, that's all I have. What could my hypothesis be? |
+    narrow down my topic: ocean pollution | Plants and music, that's all I have. What could my hypothesis be? |
     help me find a topic for my capstone in public health | PhD topic in soil microbiology |
     my topic is too broad (immigration), focus it | turn my interest in 2D materials into a thesis topic |
     working title no, I need a working thesis on gentrification near campus | a debatable thesis on Machiavelli |

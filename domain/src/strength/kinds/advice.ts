@@ -13,7 +13,7 @@ export const ADVICE: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'My situation, such as university, program, status, and country: {{my_situation}}',
+        'My situation, such as university, program, status, dates, and country: {{my_situation}}',
         'Rules differ from one university and one status to the next.',
         /\b(?:i['’]m|i am|as an? \w|on an? \S{1,4} visa|my (?:program|contract|visa))\b/i,
       ],
@@ -22,7 +22,7 @@ export const ADVICE: Kinds = {
         'A wrong rule or deadline can cost you a term.',
       ],
       format: [
-        'Give the usual answer in two sentences. Then say what it depends on, and which questions to ask the office.',
+        'Give the usual answer first. Then list the steps and documents in order, if there are any, with who does each, what it depends on, and what to ask the office.',
         'With the right questions, you get an answer you can rely on.',
       ],
     },

@@ -35,7 +35,7 @@ export const ESSAYS: Kinds = {
     sign: /\b(?:grants?|nsf|nih|neh|nea|r01|fund(?:s|ing|ers?)|foundations?|fellowships?|aims)\b/i,
     needs: {
       context: [
-        'My idea, the problem it solves, and for whom: {{idea_and_problem}}\nAims, methods, and results so far: {{aims_methods_and_results}}\nFunder and program, with its criteria and limits: {{program_criteria_and_limits}}\nAmount, period, and deadline: {{amount_period_and_deadline}}',
+        'My idea, the problem it solves, and for whom: {{idea_and_problem}}\nAims, methods, and results so far: {{aims_methods_and_results}}\nFunder and program, with its criteria and limits: {{program_criteria_and_limits}}\nAmounts, people, period, and deadline: {{amounts_people_period_and_deadline}}',
         'The AI doesn’t know your project and the program’s criteria, so it invents them.',
         [
           OWN_PROJECT,
@@ -45,7 +45,7 @@ export const ESSAYS: Kinds = {
         ],
       ],
       criteria: [
-        'Say what belongs in each part and what reviewers look for, such as what’s new, who benefits, and whether we can do it. Then draft the opening, with the problem, the gap, and the aims, from my facts.',
+        'Say first what belongs in the part that I ask for and what reviewers look for in it. Then draft that part from my facts, or for a whole proposal, the opening with the problem, the gap, and the aims.',
         'Reviewers decide on the first page.',
       ],
       uncertainty: [

@@ -35,9 +35,13 @@ export const MAKING: Kinds = {
     needs: {
       material: ['code', 'The AI can’t find a mistake in code that it doesn’t see.'],
       context: [
-        'Language or app, and version: {{language_and_version}}\nError message, log, or wrong result: {{what_happens}}\nWhat should happen, and what I’ve tried: {{what_should_happen_and_what_i_tried}}',
+        'Language or app, and version: {{language_and_version}}\nWhole error message, log, or wrong result, and the data it happens with: {{error_and_data}}\nWhat should happen, and what I’ve tried: {{what_should_happen_and_what_i_tried}}',
         'The cause is usually in the error message, the input, or the last change.',
-        /\b(?:\w{0,20}error: ?\S|error message|exception|traceback|stack trace|expected|instead of|returns|prints|says)\b|["“`]|\w{3,20}Error\b/i,
+        [
+          { test: (text) => LANGUAGE.test(text) || /\w{3,20}Error\b/.test(text) },
+          /\b(?:\w{0,20}error: ?\S|error message|exception|traceback|stack trace|returns|prints|says|gives|line \d)\b|["“`]|\w{3,20}Error\b/i,
+          /\b(?:expect\w{0,3}|instead of|should|want\w{0,2}|tried|but it)\b/i,
+        ],
       ],
       criteria: [
         'Explain the cause, show the smallest change that fixes it, and say how I can check that it works.',

@@ -120,9 +120,12 @@ export const MESSAGES: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'What happens, when, where, and who to contact: {{what_when_where_who}}',
+        'What happens, when, and where: {{what_when_and_where}}\nWhat changes for readers, until when, and who to contact: {{consequences_and_contact}}',
         'An announcement without the facts has to make them up.',
-        FACTS,
+        [
+          FACTS,
+          /\b(?:until|instead|reopen\w{0,3}|contact|rsvp|register|sign up|free|call|visit|e-?mail \w+@|due to|because|must|should)\b|@/i,
+        ],
       ],
       audience: [
         'Readers and what they should do: {{readers_and_action}}',

@@ -70,7 +70,7 @@ export const PLANS: Kinds = {
         'An answer up front keeps the AI from sitting on the fence.',
       ],
       uncertainty: [
-        'If the answer depends on something I left out, ask me first, and say which facts I should check.',
+        'If I gave no options, suggest three first. If the answer depends on something I left out, ask me, and say which facts I should check.',
         'Prices, rules, and dates may have changed.',
       ],
     },

@@ -213,8 +213,8 @@ export const RESEARCH: Kinds = {
         'Side by side, differences are easy to see.',
       ],
       uncertainty: [
-        'Keep facts and opinions apart. If you don’t know one of them well, say so instead of guessing.',
-        'Tables look sure even where the facts aren’t.',
+        'Say what’s often mixed up. If you don’t know one of them well, say so instead of guessing.',
+        'A table looks sure even where the facts aren’t.',
       ],
     },
   },

@@ -128,11 +128,11 @@ export const TEXTS: Kinds = {
         'What to keep depends on who reads the summary and what they need it for.',
       ],
       criteria: [
-        'Use only what the text says, keep names and figures exact, and don’t add opinions.',
+        'Use only what the text says, keep names and figures exact, and keep your own comments apart.',
         'Summaries tend to add claims and round off figures.',
       ],
       format: [
-        'Start with the main point in one sentence. Then list the supporting points, the most important first.',
+        'Start with the main point in one sentence. Then list the supporting points, the most important first; of a study, give the question, method, key figures, and limits.',
         'The first sentence is the one that people read.',
       ],
       uncertainty: [

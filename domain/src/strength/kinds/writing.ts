@@ -1,6 +1,9 @@
 import type { Kinds } from '../kind.ts'
 import { GAPS } from './shared.ts'
 
+const KNOWN =
+  /\b(?:because|took my|my (?:advisee|ta|research assistant|intern)|worked (?:with|for)|examples?:|led|wrote|earned|\d)\b/i
+
 /** What reference letters, applications, bios, outlines, theses, arguments, and speeches need. */
 export const WRITING: Kinds = {
   'reference letter': {
@@ -9,9 +12,9 @@ export const WRITING: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'Who it’s about and how I know them: {{person_and_how_i_know_them}}\nWork and qualities I’ve seen, with examples: {{examples}}',
+        'Who it’s about and how I know them: {{person_and_how_i_know_them}}\nWork and qualities I’ve seen, with examples: {{examples}}\nHow strongly I recommend them, and what to do about weak points: {{how_strongly_and_weak_points}}',
         'A letter without examples reads like a form.',
-        /\b(?:because|took my|my (?:advisee|ta|research assistant|intern)|worked (?:with|for)|examples?:|led|wrote|earned|\d)\b/i,
+        [KNOWN, KNOWN, /\b(?:strong(?:ly|est)?|highly|so-so|average|weak\w{0,6}|reservations?|best|top)\b/i],
       ],
       audience: [
         'What they’re applying for: {{program_job_or_award}}',
@@ -30,10 +33,11 @@ export const WRITING: Kinds = {
     task: 'Help me write it.',
     needs: {
       context: [
-        'What I’m applying for, and why this one: {{job_or_program_and_why}}\nExperience and goals I want to show, with results: {{experience_and_goals}}',
+        'What I’m applying for: {{job_or_program}}\nWhy this one, and what I want to do afterwards: {{why_and_goals}}\nExperience I want to show, with results: {{experience}}',
         'Without your experience, it says what everyone says.',
         [
           /\b(?:for (?!(?:me|my|us|our|(?:grad|graduate|law|med|medical) school|college|an? (?:job|internship))\b)\w|applying|to (?:an?|the|become)\b)/i,
+          /\b(?:because|so that|why|i want to (?:become|work|be|research)|goals?)\b/i,
           /\b(?:i (?:have|worked|led|did|study|studied|am|\w{3,12}ed)|i['’](?:m|ve)|my experience|because|below|attached|years? (?:of|as))\b/i,
         ],
       ],
