@@ -1,37 +1,6 @@
 import type { Span } from './finding.ts'
-import {
-  COURSE,
-  GAME,
-  IF,
-  NAMES_SOMETHING,
-  NOT_A_GRADE_BEFORE,
-  NOT_A_GRADE_SENTENCE,
-  NUMBERED,
-  OR_BETTER,
-  REQUIRED,
-  SCHOOL,
-} from './grade-exceptions.ts'
-import {
-  ADMISSION_SCORE,
-  AFTER_ARTICLE,
-  AFTER_GAINED,
-  AFTER_GIVEN,
-  AFTER_NAME,
-  DEGREE_CLASS,
-  DEGREE_WORD,
-  EAST_ASIAN_GRADE,
-  FAILED,
-  FOLLOWS,
-  GRADE_CUE,
-  GRADED_AFTER,
-  GRADED_BEFORE,
-  LINK,
-  LIST_OF_GRADES,
-  NEXT_IN_LIST,
-  OWN_SCORE,
-  RIGHT_AFTER_GRADED,
-  TOKEN,
-} from './grade-rules.ts'
+import * as exceptions from './grade-exceptions.ts'
+import * as rules from './grade-rules.ts'
 import { areWeights, canBeShareOfPoints, isShareOfPoints, numberOf } from './grade-shares.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { isHarmless, type Reading, textAround } from './read-text.ts'
@@ -63,7 +32,7 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
   /** What scores are out of: after "Mateo: 14/20", "Amal: 9/20" is one too. */
   const totals = new Set(known.map(({ start, end }) => totalOf(text.slice(start, end))))
   const isFree = (span: Span) => !overlapsAny(known, span) && !isHarmless(reading, span)
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of text.matchAll(rules.TOKEN)) {
     const token = tokenAt(text, match, finder)
     if (!token || !isFree(token)) continue
     const previous = last?.sentence === token.sentence ? last : undefined
@@ -73,28 +42,36 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
     totals.add(totalOf(token.value))
     last = token
   }
-  for (const pattern of [ADMISSION_SCORE, DEGREE_CLASS, DEGREE_WORD, OWN_SCORE, EAST_ASIAN_GRADE])
+  for (const pattern of [
+    rules.ADMISSION_SCORE,
+    rules.DEGREE_CLASS,
+    rules.DEGREE_WORD,
+    rules.OWN_SCORE,
+    rules.EAST_ASIAN_GRADE,
+  ])
     for (const match of text.matchAll(pattern)) {
       const span = spanOfValue(match)
       const sentence = finder.sentenceAt(span.start)
       if (!sentence || !isFree(span) || !isAboutPerson(sentence, finder)) continue
       if (
-        pattern !== EAST_ASIAN_GRADE &&
-        pattern !== ADMISSION_SCORE &&
+        pattern !== rules.EAST_ASIAN_GRADE &&
+        pattern !== rules.ADMISSION_SCORE &&
         (finder.isStory(sentence) || finder.says(sentence, NOT_A_DEGREE))
       )
         continue
       found.push(span)
     }
   const withGrade = new Set(found.map(({ start }) => finder.sentenceAt(start)))
-  for (const match of text.matchAll(FAILED)) {
+  for (const match of text.matchAll(rules.FAILED)) {
     const span = spanOfValue(match)
     const sentence = finder.sentenceAt(span.start)
     if (!sentence || withGrade.has(sentence) || !isFree(span) || !isAboutPerson(sentence, finder)) continue
     if (
       finder.isStudied(sentence) ||
-      IF.test(text.slice(sentence.start, span.start)) ||
-      NOT_A_GRADE_SENTENCE.test(text.slice(Math.max(sentence.start, span.start - BEFORE_MAX), sentence.end))
+      exceptions.IF.test(text.slice(sentence.start, span.start)) ||
+      exceptions.NOT_A_GRADE_SENTENCE.test(
+        text.slice(Math.max(sentence.start, span.start - BEFORE_MAX), sentence.end),
+      )
     )
       continue
     found.push(span)
@@ -132,14 +109,14 @@ const totalOf = (value: string) => value.slice(value.indexOf('/') + 1).trim()
 /** Whether the form of a token and the words next to it allow a grade. */
 function canBeGrade({ kind, value, before, after }: Token): boolean {
   if (kind === 'share') return canBeShareOfPoints({ value, before, after })
-  if (kind === 'signed letter') return !NAMES_SOMETHING.test(after)
-  if (!FOLLOWS.test(after) && !(/^\d[.,]\d/.test(value) && LABELED.test(before))) return false
-  if (kind === 'letter') return !NOT_A_GRADE_BEFORE.test(before)
+  if (kind === 'signed letter') return !exceptions.NAMES_SOMETHING.test(after)
+  if (!rules.FOLLOWS.test(after) && !(/^\d[.,]\d/.test(value) && LABELED.test(before))) return false
+  if (kind === 'letter') return !exceptions.NOT_A_GRADE_BEFORE.test(before)
   if (kind !== 'number') return true
   return (
     (numberOf(value) <= 120 || LABELED.test(before)) &&
-    !NUMBERED.test(before.slice(-30)) &&
-    !COURSE.test(before.slice(-8))
+    !exceptions.NUMBERED.test(before.slice(-30)) &&
+    !exceptions.COURSE.test(before.slice(-8))
   )
 }
 
@@ -153,10 +130,11 @@ function isGrade(
 ): boolean {
   const { kind, value, before, after, sentence } = token
   if (kind === 'signed letter') return true
-  if (/^[IPW]$/.test(value)) return AFTER_GIVEN.test(before) && AFTER_ARTICLE.test(before)
-  const isCued = () => finder.says(sentence, GRADE_CUE)
+  if (/^[IPW]$/.test(value)) return rules.AFTER_GIVEN.test(before) && rules.AFTER_ARTICLE.test(before)
+  const isCued = () => finder.says(sentence, rules.GRADE_CUE)
   const isCuedNearby = () =>
-    (value.includes('/') && totals.has(totalOf(value))) || GRADE_CUE.test(textAround(reading, token.start))
+    (value.includes('/') && totals.has(totalOf(value))) ||
+    rules.GRADE_CUE.test(textAround(reading, token.start))
   if (kind === 'share' && isShareOfPoints(token, isCued)) return true
   // "Protocol 3: 14/20", "Protocol 3: 9/20"
   if (kind === 'share' && /[:=–] $/.test(before) && totals.has(totalOf(value))) return true
@@ -165,24 +143,26 @@ function isGrade(
   if (kind === 'share') return false
   // After a colon, the word is in the label: "score": 42, "max": 50.
   const isLinked = () =>
-    LINK.test(before.slice(-24)) &&
-    GRADED_BEFORE.test(
+    rules.LINK.test(before.slice(-24)) &&
+    rules.GRADED_BEFORE.test(
       /[:=]["'“*]{0,3} ?["'“*]{0,3}$/.test(before)
         ? before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1)
         : before.slice(-60),
     )
   const isListed = () =>
     /[\p{L}\d)] $|\($/u.test(before) &&
-    (finder.says(sentence, LIST_OF_GRADES) ||
-      (finder.says(sentence, STARTS_WITH_NAME) && LIST_OF_GRADES.test(textAround(reading, token.start))))
+    (finder.says(sentence, rules.LIST_OF_GRADES) ||
+      (finder.says(sentence, STARTS_WITH_NAME) &&
+        rules.LIST_OF_GRADES.test(textAround(reading, token.start))))
   if (kind === 'letter' || kind === 'word') {
     // An initial: "Greta H."
     if (finder.peopleOf(sentence).some(({ start, end }) => start < token.start && token.end <= end))
       return false
-    if (AFTER_GIVEN.test(before) || isLinked() || RIGHT_AFTER_GRADED.test(before.slice(-30))) return true
+    if (rules.AFTER_GIVEN.test(before) || isLinked() || rules.RIGHT_AFTER_GRADED.test(before.slice(-30)))
+      return true
     if (/^ (?:was |is )?(?:assigned|recorded|posted|given)\b/.test(after)) return true
     if (kind === 'word') return /^ (?:average|avg)\b/.test(after)
-    if (AFTER_ARTICLE.test(before)) return value !== 'A' || isCued() || /^ in \p{Lu}/u.test(after)
+    if (rules.AFTER_ARTICLE.test(before)) return value !== 'A' || isCued() || /^ in \p{Lu}/u.test(after)
     if (/[,–—-] $/.test(before) && COURSE_CODE.test(before)) return true
     return isListed()
   }
@@ -191,17 +171,17 @@ function isGrade(
   if (/^[0-4]\.\d\d$/.test(value) && before.endsWith('(') && after.startsWith(')') && isCuedNearby())
     return true
   const isLarge = numberOf(value) > 12 || /\d[.,]\d/.test(value)
-  if (AFTER_GAINED.test(before)) return true
-  if (isLarge && AFTER_GIVEN.test(before) && isCuedNearby()) return true
-  if (isLarge && AFTER_ARTICLE.test(before))
+  if (rules.AFTER_GAINED.test(before)) return true
+  if (isLarge && rules.AFTER_GIVEN.test(before) && isCuedNearby()) return true
+  if (isLarge && rules.AFTER_ARTICLE.test(before))
     return (
       /\d\.\d/.test(value) ||
       /(?:['’]s|\b(?:his|her)) $/.test(before) ||
-      GRADED_AFTER.test(after) ||
+      rules.GRADED_AFTER.test(after) ||
       isCuedNearby()
     )
-  if (RIGHT_AFTER_GRADED.test(before.slice(-30))) return isLarge || /\d $/.test(before)
-  if (GRADED_AFTER.test(after) && (/^[0-4]\.\d/.test(value) || isCued())) return true
+  if (rules.RIGHT_AFTER_GRADED.test(before.slice(-30))) return isLarge || /\d $/.test(before)
+  if (rules.GRADED_AFTER.test(after) && (/^[0-4]\.\d/.test(value) || isCued())) return true
   if (isLarge && isListed()) return true
   return isLinked() && (isLarge || /(?:[:=]|\b(?:is|was|are|of|an?|es)) ?["'“*]{0,3}$/.test(before))
 }
@@ -212,7 +192,7 @@ const LABELED = /\b(?:gpa|qpa|grade|score|average)(?: (?:of|is|was|at))?[:=]? (?
 /** "78, 82, and 69", "Math A, English B+": the next grade of a list. */
 function isNextInList(text: string, previous: Token, token: Token): boolean {
   const form = ({ kind }: Token) => (kind === 'signed letter' ? 'letter' : kind)
-  return form(previous) === form(token) && NEXT_IN_LIST.test(text.slice(previous.end, token.start))
+  return form(previous) === form(token) && rules.NEXT_IN_LIST.test(text.slice(previous.end, token.start))
 }
 
 /** A grade right after a name: "Anna 88", "Wei: B+". */
@@ -230,7 +210,8 @@ function isAfterName(
   )
     return false
   const person = finder.peopleOf(sentence).findLast(({ end }) => end < start)
-  if (!person || start - person.end > 12 || !AFTER_NAME.test(text.slice(person.end, start))) return false
+  if (!person || start - person.end > 12 || !rules.AFTER_NAME.test(text.slice(person.end, start)))
+    return false
   // After a comma, a number is an age.
   if (kind === 'number' && text[person.end] === ',' && !/^(?: [–—-]|;|$)/.test(after)) return false
   const startsLine = /^[\s*•–\d.)-]{0,8}$/.test(text.slice(sentence.start, person.start))
@@ -261,9 +242,9 @@ function isExcepted(
 ): boolean {
   const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(',')) + 1)
   if (
-    (REQUIRED.test(clause) && !/\b(?:his|her) $/.test(before)) ||
-    OR_BETTER.test(text.slice(end, end + 24)) ||
-    IF.test(before)
+    (exceptions.REQUIRED.test(clause) && !/\b(?:his|her) $/.test(before)) ||
+    exceptions.OR_BETTER.test(text.slice(end, end + 24)) ||
+    exceptions.IF.test(before)
   )
     return true
   if (
@@ -272,6 +253,6 @@ function isExcepted(
   )
     return true
   if (kind === 'number' && says(sentence, TIMETABLE)) return true
-  if (says(sentence, GAME) && !says(sentence, SCHOOL)) return true
-  return says(sentence, NOT_A_GRADE_SENTENCE) || isStory(sentence)
+  if (says(sentence, exceptions.GAME) && !says(sentence, exceptions.SCHOOL)) return true
+  return says(sentence, exceptions.NOT_A_GRADE_SENTENCE) || isStory(sentence)
 }

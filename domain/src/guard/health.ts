@@ -1,40 +1,6 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
-import {
-  ABOUT_PERSON,
-  ACTIVITY,
-  ALLERGIC,
-  DIAGNOSED,
-  DOSE,
-  GENERAL_AFTER,
-  GENERAL_BEFORE,
-  HAS,
-  HEALTH_LABEL,
-  HELP,
-  INJURIES,
-  LABELED_VALUE,
-  LISTED,
-  MEASURED,
-  NAMED_CONDITION,
-  NO_HEALTH_VALUE,
-  NOTED,
-  POSSESSES,
-  QUALIFIED,
-  RESTRICTION,
-  SUFFIX,
-  TOPIC,
-  TREATMENT,
-  WORKPLACE,
-} from './health-rules.ts'
-import {
-  ACCOMMODATIONS,
-  CARE,
-  CONDITIONS,
-  GENERAL_CARE,
-  MEDICAL_ENDING,
-  MEDICINE_ENDING,
-  NOT_MEDICAL,
-  SYMPTOMS,
-} from './health-words.ts'
+import * as rules from './health-rules.ts'
+import * as healthTerms from './health-words.ts'
 import { EAST_ASIAN_HEALTH, OTHER_LANGUAGES } from './health-words-other-languages.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { isAboutPerson } from './person-rows.ts'
@@ -50,9 +16,9 @@ export interface HealthWord extends Span {
 
 const QUALIFIERS_MAX = 40
 const findWords = phraseFinder({
-  strong: `${CONDITIONS},${CARE},${OTHER_LANGUAGES}`,
-  weak: `${SYMPTOMS},${ACCOMMODATIONS}`,
-  general: GENERAL_CARE,
+  strong: `${healthTerms.CONDITIONS},${healthTerms.CARE},${OTHER_LANGUAGES}`,
+  weak: `${healthTerms.SYMPTOMS},${healthTerms.ACCOMMODATIONS}`,
+  general: healthTerms.GENERAL_CARE,
 })
 /** Chinese, Japanese, Korean, Arabic, Hebrew, and Hindi. */
 const UNSEPARATED = /[\u0590-\u097f\u3040-\ud7af]/
@@ -106,15 +72,15 @@ export function healthWords(text: string): HealthWord[] {
   const matchesOf = (pattern: RegExp) => Array.from(text.matchAll(pattern), spanOfMatch)
   const strong = [
     ...medicalTerms(text),
-    ...[...INJURIES, NAMED_CONDITION, MEASURED].flatMap(matchesOf),
+    ...[...rules.INJURIES, rules.NAMED_CONDITION, rules.MEASURED].flatMap(matchesOf),
     ...(UNSEPARATED.test(text) ? matchesOf(EAST_ASIAN_HEALTH) : []),
-    ...[DIAGNOSED, DOSE].flatMap((pattern) => Array.from(text.matchAll(pattern), spanOfValue)),
+    ...[rules.DIAGNOSED, rules.DOSE].flatMap((pattern) => Array.from(text.matchAll(pattern), spanOfValue)),
     ...labeledValues(text),
   ]
   return withoutOverlaps([
     ...findWords(text),
     ...strong.map((span) => ({ ...span, kind: 'strong' as const })),
-    ...[ALLERGIC, HELP, RESTRICTION, TREATMENT].flatMap(matchesOf).map((span) => ({
+    ...[rules.ALLERGIC, rules.HELP, rules.RESTRICTION, rules.TREATMENT].flatMap(matchesOf).map((span) => ({
       ...span,
       kind: 'weak' as const,
     })),
@@ -127,8 +93,8 @@ const spanOfMatch = ({ index, 0: { length } }: RegExpExecArray): Span => ({
 })
 
 function withQualifiers(text: string, { start, end }: Span): Span {
-  const before = QUALIFIED.exec(text.slice(Math.max(0, start - QUALIFIERS_MAX), start))?.[0] ?? ''
-  const after = SUFFIX.exec(text.slice(end, end + QUALIFIERS_MAX))?.[0] ?? ''
+  const before = rules.QUALIFIED.exec(text.slice(Math.max(0, start - QUALIFIERS_MAX), start))?.[0] ?? ''
+  const after = rules.SUFFIX.exec(text.slice(end, end + QUALIFIERS_MAX))?.[0] ?? ''
   return { start: start - before.length, end: end + after.length }
 }
 
@@ -137,16 +103,19 @@ function medicalTerms(text: string): Span[] {
   return Array.from(text.matchAll(/\b[A-Za-z]{7,30}\b/g))
     .filter(({ 0: word }) => {
       const lower = word.toLowerCase()
-      return (MEDICAL_ENDING.test(lower) || MEDICINE_ENDING.test(lower)) && !NOT_MEDICAL.has(lower)
+      return (
+        (healthTerms.MEDICAL_ENDING.test(lower) || healthTerms.MEDICINE_ENDING.test(lower)) &&
+        !healthTerms.NOT_MEDICAL.has(lower)
+      )
     })
     .map(spanOfMatch)
 }
 
 /** "Accommodations: extended time, note-taker": each item by itself. */
 function labeledValues(text: string): Span[] {
-  return Array.from(text.matchAll(LABELED_VALUE)).flatMap((match) => {
+  return Array.from(text.matchAll(rules.LABELED_VALUE)).flatMap((match) => {
     const { start, end } = spanOfValue(match)
-    if (NO_HEALTH_VALUE.test(text.slice(start, end))) return []
+    if (rules.NO_HEALTH_VALUE.test(text.slice(start, end))) return []
     return Array.from(text.slice(start, end).matchAll(/[^\s,.][^,.]{2,60}/g), ({ index, 0: item }) => ({
       start: start + index,
       end: start + index + item.trimEnd().length,
@@ -158,7 +127,8 @@ function labeledValues(text: string): Span[] {
 function labeledCells(rows: readonly Row[]): Span[] {
   return rows.flatMap(({ cells }) =>
     cells.filter(
-      ({ header, text }) => HEALTH_LABEL.test(header) && text.length <= 80 && !NO_HEALTH_VALUE.test(text),
+      ({ header, text }) =>
+        rules.HEALTH_LABEL.test(header) && text.length <= 80 && !rules.NO_HEALTH_VALUE.test(text),
     ),
   )
 }
@@ -182,13 +152,20 @@ function isAboutSomeone(
   const { start, end } = withQualifiers(text, word)
   const before = text.slice(Math.max(sentence.start, start - BEFORE_MAX), start)
   const after = text.slice(end, Math.min(sentence.end, end + AFTER_MAX))
-  if (GENERAL_BEFORE.test(before.slice(-80)) || (GENERAL_AFTER.test(after) && !EXAMINED.test(before)))
+  if (
+    rules.GENERAL_BEFORE.test(before.slice(-80)) ||
+    (rules.GENERAL_AFTER.test(after) && !EXAMINED.test(before))
+  )
     return false
   // "Depression is common." says nothing about a person of the sentence before.
   if (start === sentence.start && /^ (?:is|are|can|may|affects?|causes?|involves?)\b/.test(after))
     return false
   // "starts in ICU", "wk 9–12 hospice"
-  if (CARE_PLACE.test(text.slice(start, end)) && finder.says(sentence, WORKPLACE) && !IN_CARE.test(before))
+  if (
+    CARE_PLACE.test(text.slice(start, end)) &&
+    finder.says(sentence, rules.WORKPLACE) &&
+    !IN_CARE.test(before)
+  )
     return false
   // "Coaches: Gaz, Shaz (physio)"
   if (
@@ -200,22 +177,24 @@ function isAboutSomeone(
   // A family name: "Wynonna Krebs".
   if (near.some((person) => person.start < start && end <= person.end)) return false
   if (/ists?$/.test(text.slice(start, end)) && PROFESSION.test(before)) return false
-  if (last && last.start >= sentence.start && LISTED.test(text.slice(last.end, start))) return true
+  if (last && last.start >= sentence.start && rules.LISTED.test(text.slice(last.end, start))) return true
   if (finder.isStudied(sentence)) return false
   if (word.kind === 'strong' && finder.isPrivate(sentence)) return true
   const named = near.filter(({ isExpert }) => !isExpert)
   const nearest = near.findLast((person) => person.end <= start)
   const isTopic =
-    !isRecordLine && (finder.says(sentence, TOPIC) || ACTIVITY.test(text.slice(nearest?.end ?? start, start)))
-  if (POSSESSES.test(before.slice(-60))) return named.length > 0 || !isTopic
+    !isRecordLine &&
+    (finder.says(sentence, rules.TOPIC) || rules.ACTIVITY.test(text.slice(nearest?.end ?? start, start)))
+  if (rules.POSSESSES.test(before.slice(-60))) return named.length > 0 || !isTopic
   // Right after a name or an ID, in a list of what is known about the person.
   if (named.some((person) => SEPARATOR.test(text.slice(person.end, Math.max(person.end, start))))) return true
-  const has = HAS.test(before.slice(-60))
+  const has = rules.HAS.test(before.slice(-60))
   const isNext = nearest !== undefined && start - nearest.end < 24
   const isOwn = OWN.test(before.slice(-30)) || (isNext && OWN_BY_NAME.test(before.slice(-30)))
   const isPrivate = finder.isPrivate(sentence) && text.startsWith('no ', start)
-  if (word.kind === 'weak' && !has && !isOwn && !isPrivate && !NOTED.test(before.slice(-4))) return false
-  if (finder.says(sentence, ABOUT_PERSON) || /\bpatient \p{Lu}/u.test(before)) return true
+  if (word.kind === 'weak' && !has && !isOwn && !isPrivate && !rules.NOTED.test(before.slice(-4)))
+    return false
+  if (finder.says(sentence, rules.ABOUT_PERSON) || /\bpatient \p{Lu}/u.test(before)) return true
   if (isOwn && named.length > 0) return true
   return !isTopic && (has || named.length > 0)
 }

@@ -1,30 +1,5 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
-import {
-  AID,
-  BESIDE_PAY,
-  BLAMED,
-  CAUGHT,
-  CONDUCT_TOPIC,
-  DISCIPLINE,
-  DISCIPLINE_HEADER,
-  DISCIPLINE_VERBS,
-  FUNDER,
-  GENERAL_DISCIPLINE,
-  IN_NEWS,
-  LOST_AID,
-  MONEY,
-  NOT_PAY,
-  OWN_PAY,
-  PARTY,
-  PAY_CUE,
-  PAY_HEADER,
-  PROCEEDINGS,
-  RATE,
-  REASON,
-  STRONG_AID,
-  SUFFERED,
-  WEAK_DISCIPLINE,
-} from './matter-rules.ts'
+import * as rules from './matter-rules.ts'
 import { canBeName } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { isAboutPerson } from './person-rows.ts'
@@ -33,7 +8,7 @@ import { isHarmless, type Reading, textAround } from './read-text.ts'
 import type { Sentence } from './sentences.ts'
 import { overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
 
-const findPhrases = phraseFinder({ discipline: DISCIPLINE, pay: AID })
+const findPhrases = phraseFinder({ discipline: rules.DISCIPLINE, pay: rules.AID })
 const BEFORE_MAX = 80
 const LINE_MAX = 1_000
 /** "Notes: …" */
@@ -46,7 +21,7 @@ interface MatterWord extends Span {
 
 /** Everything in a text that can be about conduct, pay, or aid. */
 export function matterWords(text: string): MatterWord[] {
-  const verbs = [DISCIPLINE_VERBS, ...PROCEEDINGS].flatMap((pattern) =>
+  const verbs = [rules.DISCIPLINE_VERBS, ...rules.PROCEEDINGS].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({
       kind: 'discipline' as const,
       start: index,
@@ -75,12 +50,12 @@ export function findMatters(
   const names: Span[] = []
   for (const row of reading.rows) {
     if (!isAboutPerson(row, ids)) continue
-    const hasPay = row.cells.some(({ header }) => PAY_HEADER.test(header.replaceAll('_', ' ')))
+    const hasPay = row.cells.some(({ header }) => rules.PAY_HEADER.test(header.replaceAll('_', ' ')))
     for (const { header: written, text: value, start, end } of row.cells) {
       const header = written.replaceAll('_', ' ')
-      const isPay = PAY_HEADER.test(header) || (hasPay && BESIDE_PAY.test(header))
+      const isPay = rules.PAY_HEADER.test(header) || (hasPay && rules.BESIDE_PAY.test(header))
       if (isPay && /^[^\p{L}]{0,3}\d|^(?:full|partial|yes|pell)/iu.test(value)) found.pay.push({ start, end })
-      if (DISCIPLINE_HEADER.test(header) && /^\p{L}{4}/u.test(value) && !NOTHING.test(value))
+      if (rules.DISCIPLINE_HEADER.test(header) && /^\p{L}{4}/u.test(value) && !NOTHING.test(value))
         found.discipline.push({ start, end })
     }
   }
@@ -92,33 +67,33 @@ export function findMatters(
       kind === 'discipline'
         ? isDisciplined(text, span, sentence, finder)
         : isAided(text, span, sentence, finder)
-    const more = kind === 'pay' ? AMOUNT_AFTER : REASON
+    const more = kind === 'pay' ? AMOUNT_AFTER : rules.REASON
     if (isOne) found[kind].push({ start, end: end + (more.exec(text.slice(end, end + 90))?.[0].length ?? 0) })
   }
-  for (const match of text.matchAll(CAUGHT)) {
+  for (const match of text.matchAll(rules.CAUGHT)) {
     const span = spanOfValue(match)
     const sentence = aboutSomeone(reading, span, finder)
     if (!sentence) continue
     const rest = `${before(text, span, sentence)} ${text.slice(span.end, Math.min(sentence.end, span.end + 30))}`
-    if (!GENERAL_DISCIPLINE.test(rest)) found.discipline.push(span)
+    if (!rules.GENERAL_DISCIPLINE.test(rest)) found.discipline.push(span)
   }
   const known = withoutOverlaps(found.discipline)
   found.discipline.push(
     ...Array.from(text.matchAll(OUTCOME), spanOfValue).filter((all) => overlapsAny(known, all)),
   )
-  for (const match of CONDUCT_TOPIC.test(text) ? text.matchAll(BLAMED) : []) {
+  for (const match of rules.CONDUCT_TOPIC.test(text) ? text.matchAll(rules.BLAMED) : []) {
     const span = { start: match.index, end: match.index + match[0].length }
     const sentence = aboutSomeone(reading, span, finder)
-    if (!sentence || finder.says(sentence, GENERAL_DISCIPLINE)) continue
+    if (!sentence || finder.says(sentence, rules.GENERAL_DISCIPLINE)) continue
     const around = textAround(reading, span.start)
-    if (CONDUCT_TOPIC.test(around.replace(match[0], ''))) found.discipline.push(span)
+    if (rules.CONDUCT_TOPIC.test(around.replace(match[0], ''))) found.discipline.push(span)
   }
-  for (const match of text.matchAll(LOST_AID)) {
+  for (const match of text.matchAll(rules.LOST_AID)) {
     const span = { start: match.index, end: match.index + match[0].length }
     if (aboutSomeone(reading, span, finder)) found.pay.push(spanOfValue(match))
   }
   let lastPay: Sentence | undefined
-  for (const match of HAS_DIGIT.test(text) ? text.matchAll(MONEY) : []) {
+  for (const match of HAS_DIGIT.test(text) ? text.matchAll(rules.MONEY) : []) {
     const span = { start: match.index, end: match.index + match[0].trimEnd().length }
     const row = nameInPayList(text, span)
     const sentence = row ? finder.sentenceAt(span.start) : aboutSomeone(reading, span, finder)
@@ -126,16 +101,16 @@ export function findMatters(
     const words = before(text, span, sentence)
     // "from $58,750/yr to $63,200"
     const isNext = lastPay === sentence
-    const isNamed = OWN_PAY.test(words) || (isNext && words.endsWith(' to '))
-    if (finder.says(sentence, NOT_PAY) && !isNamed) continue
-    const isRate = RATE.test(match[0])
+    const isNamed = rules.OWN_PAY.test(words) || (isNext && words.endsWith(' to '))
+    if (finder.says(sentence, rules.NOT_PAY) && !isNamed) continue
+    const isRate = rules.RATE.test(match[0])
     const isOwn =
       isRate ||
       isNext ||
       isNamed ||
       row ||
-      (finder.isPrivate(sentence) && PAY_CUE.test(textAround(reading, span.start)) && !BILL.test(words))
-    if (!isOwn && !(finder.says(sentence, PAY_CUE) && !finder.says(sentence, FUNDER))) continue
+      (finder.isPrivate(sentence) && rules.PAY_CUE.test(textAround(reading, span.start)) && !BILL.test(words))
+    if (!isOwn && !(finder.says(sentence, rules.PAY_CUE) && !finder.says(sentence, rules.FUNDER))) continue
     found.pay.push(span)
     if (row) names.push(row)
     lastPay = sentence
@@ -218,25 +193,26 @@ const before = (text: string, { start }: Span, sentence: Sentence) =>
   text.slice(Math.max(sentence.start, start - BEFORE_MAX), start)
 
 function isDisciplined(text: string, span: Span, sentence: Sentence, finder: PeopleFinder): boolean {
-  if (OTHER_OBJECT.test(text.slice(span.end, span.end + 24)) || finder.says(sentence, IN_NEWS)) return false
+  if (OTHER_OBJECT.test(text.slice(span.end, span.end + 24)) || finder.says(sentence, rules.IN_NEWS))
+    return false
   // "Ana Prado was suspended", whatever else the sentence is about.
   const isDone = finder
     .peopleOf(sentence)
     .some(({ end, isId }) => !isId && end <= span.start && DONE.test(text.slice(end, span.start)))
   if (isDone) return true
-  if (finder.says(sentence, GENERAL_DISCIPLINE)) return false
-  if (!WEAK_DISCIPLINE.test(text.slice(span.start, span.end))) return true
+  if (finder.says(sentence, rules.GENERAL_DISCIPLINE)) return false
+  if (!rules.WEAK_DISCIPLINE.test(text.slice(span.start, span.end))) return true
   const words = before(text, span, sentence)
   // "Sanction: …" and "termination letter" say what is coming.
   if (
     /^s? ?[:=]|^ (?:letters?|reviews?|hearings?|notices?|forms?|requests?)\b/.test(
       text.slice(span.end, span.end + 10),
     ) &&
-    !SUFFERED.test(words)
+    !rules.SUFFERED.test(words)
   )
     return false
   if (finder.isPrivate(sentence) && !BODY.test(text.slice(span.start, span.end))) return true
-  if (SUFFERED.test(words) || RECORD.test(words) || finder.says(sentence, PARTY)) return true
+  if (rules.SUFFERED.test(words) || RECORD.test(words) || finder.says(sentence, rules.PARTY)) return true
   // It was done to the person: "expelled Cormac Doyle".
   if (
     finder
@@ -265,10 +241,10 @@ const DID =
   /^(?:['’]s)?[\s,:;|(–—-]{1,4}(?:(?:who|has|had|was|is|then|also|twice|repeatedly|allegedly|and \p{Lu}\p{L}+) )*$/u
 
 function isAided(text: string, span: Span, sentence: Sentence, finder: PeopleFinder): boolean {
-  if (finder.says(sentence, NOT_PAY) || finder.says(sentence, GENERAL_AID)) return false
+  if (finder.says(sentence, rules.NOT_PAY) || finder.says(sentence, GENERAL_AID)) return false
   if (AID_TOPIC.test(text.slice(span.end, span.end + 20))) return false
   const words = before(text, span, sentence)
-  if (STRONG_AID.test(text.slice(span.start, span.end)) || RECORD.test(words) || HAS_AID.test(words))
+  if (rules.STRONG_AID.test(text.slice(span.start, span.end)) || RECORD.test(words) || HAS_AID.test(words))
     return true
   return finder
     .peopleOf(sentence)

@@ -14,54 +14,32 @@ export const AMBIGUOUS_NAMES: ReadonlySet<string> = words(`
 
 /** Capitalized words that aren't a name, in any position. */
 export const NOT_NAMES: ReadonlySet<string> = words(`
-  A About Above Absent Absence Abstract Academic Academy Access Accommodation Accommodations According Account Accounting Across Act Action
-  Activity Actually Add Additional Adjust Administration Admission Admissions Advanced Advice Advising Advisor Affairs After Afterward Afterwards
-  Again Against AI Algebra Algorithm All Allergy Almost Along Already Also Although Always Am American Among An Analysis Analyze And Anatomy
-  Anonymous Another Answer Anthropology Any Anyone Apparently Appendix Applied Apply Appointment Are Article Arts As Asian Ask Assess
-  Assessment Assign Assignment Assignments Assistant Associate Assume At Attached Attendance Audience Author Average Background Based Basic Be
-  Because Before Behavior Below Best Between Big Biochemistry Biological Biology Black Blackboard Board Both Brief Budget Bullet Business But By
-  Calculus Calculate California Campus Can Canada Canvas Career Case Category Center Central Certificate Chair Chapter Check Checklist Chemical
-  Chemistry Chief Chinese City Civil Class Classroom Clinical Close College Color Column Comment Comments Committee Common Communication
-  Community Company Compare Completion Computer Computing Concept Conclusion Condition Conference Confidential Consider Contact Content Context
-  Could Council Counseling Country County Course Create Credit Criteria Criterion Critical Cultural Culture Current Curriculum Customer Daily Data
-  Date Day Deadline Dear Decision Deep Definition Degree Department Describe Description Design Despite Detail Details Development Diagnosis
-  Did Digital Director Disability Discuss Discussion Distance District Division Do Doctor Document Does Draft Due During Each Early Earth East
-  Ecology Economic Economics Edit Editor Education Educational Effective Either Electrical Electronic Email Emergency Employee Encourage
-  End Engineering England English Enrollment Ensure Enter Environment Environmental Essay Essays Europe European Evaluate Evaluation Even Events
-  Every Everybody Everyone Everything Exam Example Examples Excel Except Executive Exercise Experience Explain External Extra Facebook Faculty
-  Fail Fall False Family February Federal Feedback Few Figure File Final Finals Finally Finance Financial Find First Fix Focus Follow Following For
-  Format Foundation Foundations Four Free French Freshman Friday From Full Further General Generate German Get Give Given Global Goal Goals
-  Good Google Government GPA Grade Gradebook Grades Grading Graduate Grammar Great Group Guide Had Half Has Have Having He Head Health Hello Help
-  Her Here Hers Hi High Higher Him His History Home Homework Honors Hour Hours House How However Human Humanities I Idea Ideas If Imagine
-  Immediate Important Improve In Include Including Incomplete Indeed Individual Industry Information Initial Input Inside Instead
-  Institute Institution Instructions Instructor Intermediate Internal International Internet Interview Introduction Introductory Is Issue It Item
-  Its January Japanese Job Journal July Just Keep Key Know Lab Labor Laboratory Language Last Late Later Latin Law Leadership Learning Lecture
-  Legal Less Lesson Let Letter Level Library Life Like Likewise Line Linear List Literature Local Long Look Low Machine Main Maintain Major Make
-  Male Management Manager Many March Marketing Master Masters Material Materials Math Mathematics Maybe Mean Mechanical Mechanics Median Media
-  Medical Medicine Meet Meeting Member Memo Mental Message Method Methods Microeconomics Macroeconomics Microsoft Mid Midterm Midterms Mini
-  Minor Minutes Model Models Modern Module Monday Month More Moreover Most Mother Movement Much Multiple Music My Name National Natural Nature Need
-  Neither Network Never New News Next No Nobody Nonetheless None Nor North Not Note Notes Nothing November Now Number Nursing Nutrition Objective
-  Objectives October Of Off Office Officer Ohio Old On Once One Online Only Open Optional Options Or Oral Order Organic Organization
-  Original Other Others Otherwise Our Out Outline Output Outside Over Overall Overview Own Pacific Page Paper Papers Paragraph Parent Part
-  Participation Party Pass Past Peer Pennsylvania People Percent Perhaps Period Person Personal Pharmacology Philosophy Phone Physical Physics
-  Physiology Pittsburgh Plan Plans Please Point Points Policy Political Politics Possible Post PowerPoint Practical Practice Preliminary
-  Presentation President Prerequisite Press Previous Previously Price Primary Principal Principles Prior Private Prize Probably Problem Problems
-  Procedure Process Product Professional Professor Program Programming Progress Project Projects Prompt Proposal Provide Provost Psychology Public
-  Purpose Python Qualitative Quality Quantitative Question Questions Quick Quiz Quizzes Rather Read Reading Real Reason Recent Recently Recommendation
-  Reference References Regarding Registrar Remember Remove Reply Report Reports Representative Request Require Required Requirements Research
-  Researcher Resource Resources Respond Response Result Results Resume Return Review Revise Revision Rewrite Right Role Room Rubric Rule Rules Sample
-  Saturday Save Say Scale Schedule School Science Sciences Score Scores Search Second Secretary Section Security See Select Semester Seminar Senior Sentence
-  September December Series Service Services Session Several She Short Should Show Similarly Simple Since Six Skill Skills Small So Social
-  Society Sociology Software Some Someone Something Sometimes Son Soon Source Sources South Spanish Spring Staff Standard Start State Statement
-  States Statistical Statistics Status Step Steps Still Stop Strategic Strategy Strong Structure Student Students Study Style Subject Submission
-  Submit Such Suggest Suggestions Summarize Summary Summer Sunday Support Sure Survey Syllabus System Systems Table Take Talk Target Task Tasks
-  Teach Teacher Teaching Team Technical Technology Tell Template Term Terms Test Testing Tests Text Textbook Than Thank Thanks That The Their Them
-  Then Theory There Therefore These Thesis They Thing Things Think Third This Those Though Three Through Thursday Time Times Title To Today Together
-  Tone Too Top Topic Topics Total Toward Track Training Transcript Translate Treatment True Try Tuesday Turn Tutor Tutorial Two Type Under
-  Undergraduate Understanding Unfortunately Unit United Units University Unless Until Up Update Upon Us USA Use User Using Value Version Very Via
-  Video View Virtual Visit Visual Was Washington We Web Wednesday Week Weekly Weeks Welcome Well Were West What When Where Whereas Whether
-  Which While White Who Whole Whose Why Will Winter With Within Without Woman Women Wonder Word Words Work Workshop World Would Write Writer Writing
-  Written Wrong Year Years Yes Yesterday Yet York You Young Your Yours Zero Zoom Republic Kingdom Africa African Asia Australia Brazil China Chicago
+  A About Above Absent Absence Abstract Academic Academy Access Accommodation Accommodations According Account Accounting Across Act Action Activity Actually Add Additional Adjust Administration Admission Admissions Advanced Advice Advising Advisor Affairs After Afterward Afterwards Again Against AI Algebra Algorithm All Allergy Almost Along Already Also Although Always Am American Among An Analysis Analyze And Anatomy Anonymous Another Answer Anthropology Any Anyone Apparently Appendix Applied Apply Appointment Are Article Arts As Asian Ask Assess Assessment Assign Assignment Assignments Assistant Associate Assume At Attached Attendance Audience Author Average
+  Background Based Basic Be Because Before Behavior Below Best Between Big Biochemistry Biological Biology Black Blackboard Board Both Brief Budget Bullet Business But By
+  Calculus Calculate California Campus Can Canada Canvas Career Case Category Center Central Certificate Chair Chapter Check Checklist Chemical Chemistry Chief Chinese City Civil Class Classroom Clinical Close College Color Column Comment Comments Committee Common Communication Community Company Compare Completion Computer Computing Concept Conclusion Condition Conference Confidential Consider Contact Content Context Could Council Counseling Country County Course Create Credit Criteria Criterion Critical Cultural Culture Current Curriculum Customer
+  Daily Data Date Day Deadline Dear Decision Deep Definition Degree Department Describe Description Design Despite Detail Details Development Diagnosis Did Digital Director Disability Discuss Discussion Distance District Division Do Doctor Document Does Draft Due During December
+  Each Early Earth East Ecology Economic Economics Edit Editor Education Educational Effective Either Electrical Electronic Email Emergency Employee Encourage End Engineering England English Enrollment Ensure Enter Environment Environmental Essay Essays Europe European Evaluate Evaluation Even Events Every Everybody Everyone Everything Exam Example Examples Excel Except Executive Exercise Experience Explain External Extra
+  Facebook Faculty Fail Fall False Family February Federal Feedback Few Figure File Final Finals Finally Finance Financial Find First Fix Focus Follow Following For Format Foundation Foundations Four Free French Freshman Friday From Full Further
+  General Generate German Get Give Given Global Goal Goals Good Google Government GPA Grade Gradebook Grades Grading Graduate Grammar Great Group Guide
+  Had Half Has Have Having He Head Health Hello Help Her Here Hers Hi High Higher Him His History Home Homework Honors Hour Hours House How However Human Humanities
+  I Idea Ideas If Imagine Immediate Important Improve In Include Including Incomplete Indeed Individual Industry Information Initial Input Inside Instead Institute Institution Instructions Instructor Intermediate Internal International Internet Interview Introduction Introductory Is Issue It Item Its
+  January Japanese Job Journal July Just
+  Keep Key Know
+  Lab Labor Laboratory Language Last Late Later Latin Law Leadership Learning Lecture Legal Less Lesson Let Letter Level Library Life Like Likewise Line Linear List Literature Local Long Look Low
+  Machine Main Maintain Major Make Male Management Manager Many March Marketing Master Masters Material Materials Math Mathematics Maybe Mean Mechanical Mechanics Median Media Medical Medicine Meet Meeting Member Memo Mental Message Method Methods Microeconomics Macroeconomics Microsoft Mid Midterm Midterms Mini Minor Minutes Model Models Modern Module Monday Month More Moreover Most Mother Movement Much Multiple Music My
+  Name National Natural Nature Need Neither Network Never New News Next No Nobody Nonetheless None Nor North Not Note Notes Nothing November Now Number Nursing Nutrition
+  Objective Objectives October Of Off Office Officer Ohio Old On Once One Online Only Open Optional Options Or Oral Order Organic Organization Original Other Others Otherwise Our Out Outline Output Outside Over Overall Overview Own
+  Pacific Page Paper Papers Paragraph Parent Part Participation Party Pass Past Peer Pennsylvania People Percent Perhaps Period Person Personal Pharmacology Philosophy Phone Physical Physics Physiology Pittsburgh Plan Plans Please Point Points Policy Political Politics Possible Post PowerPoint Practical Practice Preliminary Presentation President Prerequisite Press Previous Previously Price Primary Principal Principles Prior Private Prize Probably Problem Problems Procedure Process Product Professional Professor Program Programming Progress Project Projects Prompt Proposal Provide Provost Psychology Public Purpose Python
+  Qualitative Quality Quantitative Question Questions Quick Quiz Quizzes
+  Rather Read Reading Real Reason Recent Recently Recommendation Reference References Regarding Registrar Remember Remove Reply Report Reports Representative Request Require Required Requirements Research Researcher Resource Resources Respond Response Result Results Resume Return Review Revise Revision Rewrite Right Role Room Rubric Rule Rules
+  Sample Saturday Save Say Scale Schedule School Science Sciences Score Scores Search Second Secretary Section Security See Select Semester Seminar Senior Sentence September Series Service Services Session Several She Short Should Show Similarly Simple Since Six Skill Skills Small So Social Society Sociology Software Some Someone Something Sometimes Son Soon Source Sources South Spanish Spring Staff Standard Start State Statement States Statistical Statistics Status Step Steps Still Stop Strategic Strategy Strong Structure Student Students Study Style Subject Submission Submit Such Suggest Suggestions Summarize Summary Summer Sunday Support Sure Survey Syllabus System Systems
+  Table Take Talk Target Task Tasks Teach Teacher Teaching Team Technical Technology Tell Template Term Terms Test Testing Tests Text Textbook Than Thank Thanks That The Their Them Then Theory There Therefore These Thesis They Thing Things Think Third This Those Though Three Through Thursday Time Times Title To Today Together Tone Too Top Topic Topics Total Toward Track Training Transcript Translate Treatment True Try Tuesday Turn Tutor Tutorial Two Type
+  Under Undergraduate Understanding Unfortunately Unit United Units University Unless Until Up Update Upon Us USA Use User Using
+  Value Version Very Via Video View Virtual Visit Visual
+  Was Washington We Web Wednesday Week Weekly Weeks Welcome Well Were West What When Where Whereas Whether Which While White Who Whole Whose Why Will Winter With Within Without Woman Women Wonder Word Words Work Workshop World Would Write Writer Writing Written Wrong
+  Year Years Yes Yesterday Yet York You Young Your Yours
+  Zero Zoom
+  Republic Kingdom Africa African Asia Australia Brazil China Chicago
   Boston Texas Florida France Germany India Italy Japan Mexico Russia Spain Ukraine Vietnam Greek Roman Russian Italian Korean Indian Hispanic Latino
   Suppose Congratulate Remind Invite Notify Inform Nominate Recommend Convert Fill Prepare Compose Polish Proofread Shorten Reformat Extract Classify Organize Rank Sort Paste Verify Complete Compute Estimate Forward Attach Refund Wire Transfer Deposit Ship Mail Send Print Scan Upload Register Enroll Admit Dismiss Suspend Expel Hire Promote Pay Call Acknowledge Confirm Approve Deny Reject Cancel Reschedule Escalate Summarise Organise Rephrase Simplify Housing Residence Matrikelnummer Geburtsdatum Adresse Wohnhaft Emplid Payroll Bursar Hourly Rate Flat Apt Patient Client Applicant Candidate Resident Advisee Mentee Participant Intern
   Reg Roll Matric Adm NetID Passport DOB Rm Dorm Ext Fax Pell FAFSA Aid Loan Loans License Licence Driver Record Birth Routing Bank Savings Checking Salary Stipend Wage Conduct Probation Suspension Hearing Honor Integrity Misconduct Plagiarism Dean's Mailing Address Apartment Correct Solution Choice Option Incorrect Blank Hint Variant Distractor Explanation Regards Sincerely Cheers Hey Attn Fwd Re Cc Bcc

@@ -301,7 +301,7 @@ export const isFirstName = (word: string) =>
 /** What the bearers of first names can be called: "Gwen" for Gwendolyn, "Seun" for Oluwaseun. */
 export function shortFormsOf(names: Iterable<string>): Set<string> {
   const forms = new Set<string>()
-  for (const name of names)
+  for (const name of new Set(names))
     for (let length = 3; length < name.length - 1; length++) {
       const end = name.slice(-length)
       forms.add(name.slice(0, length))
