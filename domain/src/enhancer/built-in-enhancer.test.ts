@@ -56,7 +56,7 @@ Notes:
   })
 
   it('asks what to do when the text doesn’t say it', () => {
-    expect(enhance('photosynthesis').enhancedPrompt).toContain('- What I want you to do')
+    expect(enhance('photosynthesis').enhancedPrompt).toContain('- What I want (')
   })
 
   it.each([
@@ -90,15 +90,15 @@ Notes:
 
   it('is added as sections when the text has sections, one level below a title', () => {
     const section = '\n\n## Details\n\n- What'
-    expect(enhance('You are a cook.\n\n## Task\n\nBoil eggs').enhancedPrompt).toContain(section)
-    const { enhancedPrompt, changes } = enhance('# Eggs\n\nBoil eggs')
+    expect(enhance('You are a cook.\n\n## Task\n\nBoil the eggs').enhancedPrompt).toContain(section)
+    const { enhancedPrompt, changes } = enhance('# Eggs\n\nBoil the eggs')
     expect(enhancedPrompt).toContain(section)
     expect(changes.map(({ after }) => after)).toEqual([
       expect.stringMatching(/^## Details\n\n- What/),
       expect.stringMatching(/^## Requirements\n\nBefore/),
       expect.stringMatching(/^Use/),
     ])
-    expect(enhance('# Eggs\n\n### Task\n\nBoil eggs').enhancedPrompt).toContain(`\n\n#${section.trim()}`)
+    expect(enhance('# Eggs\n\n### Task\n\nBoil the eggs').enhancedPrompt).toContain(`\n\n#${section.trim()}`)
   })
 
   it('is not added inside an open code block', () => {

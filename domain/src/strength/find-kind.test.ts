@@ -13,7 +13,7 @@ const REQUESTS = pairs(`
     Make a budget spreadsheet = spreadsheet | Make it sound more formal = revision |
     Tell students class is canceled = message | my python code doesnt work = debugging |
     Sumarize this report = summary | Make me a rubrick for lab notebooks = rubric | Annotate this poem = work |
-    Edit my sop = work | Best way to memorize bones = problem-solving |
+    Edit my sop = work | Best way to memorize bones = studying |
     Write a list of interview questions = questions | Find the flaws in my argument = feedback |
     fix my sql query it is slow = slow code | I have three exams in one week. Help me plan. = study plan |
     Analyse the first movement of a Beethoven sonata = work analysis |
@@ -99,7 +99,7 @@ describe('the kind of task', () => {
     ['not sure whether we should rent the hall', 'decision'],
     ['the door reader at the archive shows an orange light', 'problem'],
     ['my library card got blocked', 'problem'],
-    ['where do I hand in the keys', 'question'],
+    ['where do I hand in the keys', 'problem-solving'],
     ['Explain photosynthesis.', 'learning'],
     ['Change our grading policy so that it covers group work', 'work'],
     ['Add a week on ethics to my syllabus', 'work'],
@@ -147,7 +147,7 @@ describe('the kind of task', () => {
   })
 
   it('has examples, and each example is recognized as its kind or left to a neutral one', () => {
-    expect([...Object.keys(EXAMPLES), 'question'].sort()).toEqual(Object.keys(KINDS).sort())
+    expect([...Object.keys(EXAMPLES), 'question', 'topic'].sort()).toEqual(Object.keys(KINDS).sort())
     const wrong = Object.entries(EXAMPLES).flatMap(([kind, text]) => {
       const requests = text.replace(/\s+/g, ' ').split('|')
       expect(requests.length, kind).toBeGreaterThan(9)

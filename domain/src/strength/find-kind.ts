@@ -71,7 +71,7 @@ export function findKind(request: string, whole: string): FoundKind {
       words <= TOPIC_WORDS &&
       !/\w (?:about|for|from) [a-z\d]/i.test(whole))
   return {
-    name,
+    name: name === 'other' && isTopic && isOwn && !asks && !STATEMENT.test(whole) ? 'topic' : name,
     asks: asks || (isOwn && !isTopic),
     isNamed,
     isEnglish: isFamiliar(whole.slice(0, REQUEST_LENGTH)),

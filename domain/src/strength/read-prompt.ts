@@ -97,13 +97,13 @@ function kindWith(found: string, { hasCode, goal }: { hasCode: boolean; goal: st
 /** What a request is can be certain even if its kind isn't: a change to something, a decision, a problem, or a question. */
 function byForm(kindName: string, own: string): string {
   const start = own.slice(0, START)
-  const isOther = kindName === 'other'
+  const isOther = kindName === 'other' || kindName === 'topic'
   const isNew = kindNamed(kindName).needs.material === undefined
   if (CHANGE.test(start) && (isMade(kindName) || (isNew && worksOn(start) !== undefined))) return 'work'
   if (!isOther) return kindName
   if (SHEET.test(start)) return 'spreadsheet'
   if (QUESTION.test(start)) return 'question'
-  return worksOn(start) === undefined || STATEMENT.test(start) ? 'other' : 'work'
+  return worksOn(start) === undefined || STATEMENT.test(start) ? kindName : 'work'
 }
 
 /** "Make my cover letter less generic" depends on what any cover letter depends on. */

@@ -24,7 +24,12 @@ export const ADVICE_EXAMPLES = {
     what are the export control rules for sharing data with china | who has to approve a new club |
     can we serve alcohol at a department party | overtime rules for hourly student workers |
     is this plagiarism if i paraphrase it | is chatgpt allowed for my seminar paper |
-    can i reuse a figure from elsevier paper | HIPAA vs FERPA which one applies to us`,
+    can i reuse a figure from elsevier paper | HIPAA vs FERPA which one applies to us |
+    can my landlord keep my deposit | how do taxes work for students | copyright question, film screening on campus |
+    can i tell the coach a students gpa | ncaa eligibility check progress toward degree |
+    fmla or short term disability? | ferpa, parent calling about grades |
+    recruiting email to a hs junior swimmer, legal? | indirect cost on subaward first 25k/50k |
+    which classes count for the new catalog, student started 2021 | h1b timeline for new postdoc`,
   'difficult talk': `
     how to tell student they are failing | talk to roommate about noise | confront coauthor about credit |
     negotiate salary postdoc offer | break it to my advisor im leaving | ask boss for a raise |
@@ -53,7 +58,11 @@ export const ADVICE_EXAMPLES = {
     group member does nothing what do i say | my supervisor never answers what now |
     student crying in office hours, what do i say | how do i tell my advisor i want to switch projects |
     student in my lab keeps missing deadlines what do i say | student wants to drop out what should i say |
-    how to handle two employees not talking to each other | what to say to student in crisis after hours, script`,
+    how to handle two employees not talking to each other | what to say to student in crisis after hours, script |
+    my roommate never cleans what do i say | group member not doing any work | tell my parents i failed a class |
+    salary negotiation first job grad | patient refuses insulin what should i say as a student nurse |
+    got an offer but waiting on another company, how do i stall them |
+    what should i say when students cry in my office | negotiating startup package what should i ask for`,
   'personal advice': `
     so stressed about finals | cant get motivated anymore | feeling lonely at college | homesick first semester |
     burned out phd | my friends are leaving me out | how to deal with breakup during exams |
@@ -78,7 +87,10 @@ export const ADVICE_EXAMPLES = {
     so stressed about my defense | nervous about presenting, any tips | how do i stop procrastinating |
     i cant sleep before exams | feeling like i dont belong here | burned out and its only october |
     i always procrastinate cant focus on reading | presentation nerves, script for 5 minutes talk |
-    feeling totally stuck with writing chapter 4`,
+    feeling totally stuck with writing chapter 4 |
+    feeling really burnt out this semester | pomodoro or what, i cant focus | homesick and no friends here |
+    how to deal with imposter syndrome phd | first lecture as ta nervous | sleep schedule totally messed up |
+    is it normal that i read a paper three times and get nothing`,
   problem: `
     printer says offline | canvas wont load on my laptop | pcr no bands | cant log in duo lost phone |
     zoom no sound in lecture hall | wifi keeps dropping dorm | my cells keep dying after passaging |
@@ -99,5 +111,12 @@ export const ADVICE_EXAMPLES = {
     why does my western blot have so much background | pcr not working no bands | qualtrics skip logic not working |
     PRISMA flow diagram numbers dont add up | git messed up my branch help |
     machine learning model 99% accuracy, suspicious | printer wont connect in the lab, windows 11 |
-    wordpress page broken on phone | troubleshooting the projector | elisa troubleshooting | network troubleshooting`,
+    wordpress page broken on phone | troubleshooting the projector | elisa troubleshooting | network troubleshooting |
+    why is my pcr not working | arduino servo jittering | solidworks assembly mates broken |
+    gel electrophoresis bands smeared | gis shapefile won't load qgis | supervisor is ignoring my emails |
+    wifi keeps dropping in dorm | pdf readings not accessible for screen reader fix |
+    ocr of these old newspapers is garbage | my midterm average was 52, what went wrong |
+    nobody fills in our survey, why | got a weird reading on the spectrophotometer all week, whats up |
+    travel reimbursement got bounced, why | degree audit shows wrong gen ed |
+    classroom schedule fall, two sections in same room`,
 }

@@ -28,7 +28,8 @@ export const MAKING_EXAMPLES = {
     gpu accelerate my image segmentation code | how come my recursive fibonacci takes ages past n=40 |
     it works but its O(n^2) and i need something that scales |
     this thing eats 30 gb ram and runs all night, any tricks |
-    anyone know how to make geopandas spatial joins not crawl | my code is so slow speed it up`,
+    anyone know how to make geopandas spatial joins not crawl | my code is so slow speed it up |
+    matlab code is slow as hell | sql query slow on student table`,
   debugging: `
     my python code doesnt work can you fix it | fix the bug in my script | why am I getting a null pointer exception |
     this function returns the wrong value | code won't compile help | getting KeyError in pandas |
@@ -64,7 +65,14 @@ export const MAKING_EXAMPLES = {
     table in latex looks awful | vlookup not working student ids | my python loop never stops why |
     my r code gives error object not found | latex table too wide | git merge conflict panic |
     my ggplot legend is wrong order fix | python script crashes with memory error on big csv | latex table too wide |
-    gpu out of memory pytorch | why is my pivot table not summing | vlookup returns N/A`,
+    gpu out of memory pytorch | why is my pivot table not summing | vlookup returns N/A |
+    segfault in my linked list c code | python for loop printing none why | git merge conflict help!! |
+    R ggplot error object not found | latex table won't fit on page | react component not rerendering |
+    pytorch shape mismatch error | binary search off by one bug | flask login page not working |
+    docker container exits immediately | code works on my laptop but the autograder says it fails |
+    my gradebook totals dont add up to 100 and i cant see why | sso not working for zoom, saml error |
+    endowment payout spreadsheet broken | log says disk full but df says 40% |
+    why is my mixed model not converging lme4`,
   spreadsheet: `
     excel formula to count grades below 50 | make a gradebook in google sheets | how do I use vlookup to match two lists |
     formula that adds up hours per person | spreadsheet to track club dues | pivot table for expense data |
@@ -94,7 +102,9 @@ export const MAKING_EXAMPLES = {
     i want one tab that sums up all twelve monthly tabs | excel formula drop lowest quiz |
     excel formula weighted grades with drop lowest | inventory spreadsheet for reagents that actually works |
     merge two excel files by participant id | excel formula count students by major and year |
-    eligibility tracking spreadsheet ncaa`,
+    eligibility tracking spreadsheet ncaa |
+    excel formula for fringe rates | reconcile pcard statements | tuition increase scenarios 3 4 5 percent |
+    clery crime stats table`,
   website: `
     code for a website | make a website for my club | build me a portfolio page | landing page for our lab |
     html page for a student project | I want an app for finding study partners | create a personal homepage |
@@ -124,7 +134,8 @@ export const MAKING_EXAMPLES = {
     flask app login and dashboard | squarespace structure for alumni chapter |
     how do i make my own website as a phd student | whats the easiest way to get a page up for our sorority |
     could we have a web tool for reserving microscopes | our research group page looks like 1999, redo it in html |
-    is it hard to develop an app for tracking intramural scores`,
+    is it hard to develop an app for tracking intramural scores |
+    web page for department looks like 2006`,
   coding: `
     write a function that sorts names | python script to rename files | R script to plot my data with error bars |
     regex for phone numbers | sql query to list students without an advisor |
@@ -176,7 +187,12 @@ export const MAKING_EXAMPLES = {
     write some code that sorts photos by date | code to scrape a web page |
     ggplot how to put error bars on grouped bars | how do i loop over files in bash |
     how to merge two dataframes in pandas | r how to reshape long to wide | stata command for fixed effects |
-    matplotlib two y axes how | how do i add a legend in ggplot | regex to pull dois out of text`,
+    matplotlib two y axes how | how do i add a legend in ggplot | regex to pull dois out of text |
+    sql query to find duplicate emails | scrape a website for class project | unit tests for my calculator class java |
+    regex for uk phone numbers | convert this java code to python | comment my code please due tonight |
+    regex for student ids | duplicate student records how to find | simulate data so my class can practice regression |
+    powershell to disable accounts of grads | scholarship matching, 200 donors funds 900 students |
+    r code to merge two csvs by student id | slurm script for gpu job | banner query for students with incompletes`,
   slides: `
     make slides on passive cooling | slides about cybersecurity awareness | powerpoint marketing |
     presentation on climate policy | need a slide deck for the budget committee | turn my paper into a presentation |
@@ -201,7 +217,11 @@ export const MAKING_EXAMPLES = {
     how should the first slide of my dissertation proposal look | what do i put on the slides for journal club |
     turn these three pages on phishing into a short powerpoint for staff | slides for group marketing presentation |
     slides on ww1 origins | talk 15 min conference linguistics |
-    slides for group presentation on brexit | slides too full help | turn my paper into 10 slides`,
+    slides for group presentation on brexit | slides too full help | turn my paper into 10 slides |
+    slides for presentation on climate migration | powerpoint too much text |
+    turn my thesis chapter into something for a conference, max 10 slides |
+    slides for tomorrows lecture on the french revolution | lab safety training slides |
+    board of trustees finance slides`,
   poster: `
     research poster on coral reefs | poster for my capstone | conference poster layout |
     make a scientific poster from my results | infographic about vaping |
@@ -266,7 +286,8 @@ export const MAKING_EXAMPLES = {
     how do i get people to notice our club flyer | could you write the wording on a poster for taco night |
     i want to stick something on bulletin boards about the esports tournament | flu shot flyer for students |
     flyer for writing center | save the date | flu shot clinic flyer | poster for the spring concert |
-    poster for bake sale friday`,
+    poster for bake sale friday |
+    poster for our chess club night | recruitment flyer for sleep study`,
   handout: `
     handout on time management for freshmen | library guide for nursing students | one pager on concussion symptoms |
     web page text disability services | student handbook section on housing |
@@ -298,7 +319,9 @@ export const MAKING_EXAMPLES = {
     turn lecture transcript into handout | research guide for nursing students, what databases |
     onboarding doc for new rotation students | travel reimbursement rules one pager |
     knowledge base article for VPN on mac | libguide on citing sources | stress tips handout finals |
-    club officer handover guide`,
+    club officer handover guide |
+    handout on sleep for students | std testing handout not embarrassing | high school counselor visit one pager |
+    knowledge base article reset duo | libguide for nursing students`,
   template: `
     sign up sheet for office hours | template lab notebook page | form for equipment checkout |
     blank weekly log intern hours | meeting notes template | inventory tracker chemicals blank |
@@ -321,5 +344,7 @@ export const MAKING_EXAMPLES = {
     how would i lay out a daily food diary for study participants |
     the athletic trainers want something to document treatments on |
     can i have a fill in the blank roommate info card | template for advising notes |
-    advising notes template | club funding request form`,
+    advising notes template | club funding request form |
+    soap note example | sign up form questions for volunteers | screening log template |
+    chart review data extraction form for redcap | condition report painting`,
 }

@@ -21,7 +21,9 @@ export const MEDIA_EXAMPLES = {
     how do i script an instagram reel about our herbarium | what do student callers say when someone refuses to give |
     need dialog between a nurse and a patient for a teaching video | script for short video on bayes theorem |
     podcast script about campus history | turn my lecture into a podcast script |
-    make a video script from this chapter | video script 5 min on plate tectonics | campus tour script 45 min`,
+    make a video script from this chapter | video script 5 min on plate tectonics | campus tour script 45 min |
+    script for 3 min short film, one location | podcast intro script | campus tour script, refresh |
+    video script 60 sec for engineering | docent tour for 3rd graders`,
   game: `
     crossword on cell organelles | bingo card orientation week | trivia night questions 90s movies |
     scavenger hunt library freshmen | escape room chemistry class | icebreaker game 30 people |
@@ -47,7 +49,9 @@ export const MEDIA_EXAMPLES = {
     make a game about fractions | trivia about our college | riddles for a treasure hunt |
     scavenger hunt for orientation | board game about the water cycle | bingo card for faculty meetings |
     crossword puzzle with art terms | icebreaker first session 30 students | escape room library orientation |
-    make a simulation for supply and demand | quick game to revise vocabulary`,
+    make a simulation for supply and demand | quick game to revise vocabulary |
+    icebreakers for society freshers event | trivia questions for pub quiz |
+    need a quick game to teach hamlet to freshmen`,
   'image description': `
     alt text for bar chart enrollment | caption for team photo | describe this figure for screen readers |
     image description for campus map | figure legend western blot | alt text microscope picture of onion cells |
@@ -64,5 +68,6 @@ export const MEDIA_EXAMPLES = {
     can you tell a screen reader user what the seating plan shows |
     whats a witty caption for a picture of our professor asleep |
     how do i put the timeline graphic into words for blind readers | alt text for my bio figures |
-    alt text for my lecture images | alt text for 30 pictures`,
+    alt text for my lecture images | alt text for 30 pictures |
+    alt text for 60 images in my slides`,
 }

@@ -23,7 +23,10 @@ export const MESSAGES_EXAMPLES = {
     angry parent emailed about their sons grade, draft a nice reply |
     student says grade is unfair, how to answer | say no to a review request politely |
     degree audit says missing 3 credits, student angry, reply | reply to parent asking about daughters application |
-    chat reply to student who cant access ebook | complaint about heating in dorm 4, answer | parking appeal denial`,
+    chat reply to student who cant access ebook | complaint about heating in dorm 4, answer | parking appeal denial |
+    appeal letter from family, lost job, professional judgment | union grievance step 2 response |
+    student emailed me begging for extension, reply nicely but no | hvac complaint from same prof every week |
+    audit finding response, cash handling`,
   'personal message': `
     write something nice for a colleague who is retiring after 30 years | condolence card | birthday message for my boss |
     farewell note to my team | congratulate a student on an award | get well card for a coworker |
@@ -46,7 +49,8 @@ export const MESSAGES_EXAMPLES = {
     how do i congratulate someone on a promotion without sounding jealous |
     everyone signs the card for her fiftieth what should i put | whats a sweet thing to text my sister for her 21st |
     how do you express sympathy to a student whose dog died |
-    what would be proper to send to a jewish colleague in mourning`,
+    what would be proper to send to a jewish colleague in mourning |
+    birthday message for flatmate`,
   thanks: `
     thank you note to a donor | thank my mentor | thank you email after interview | thank-you card for my supervisor |
     note of appreciation to volunteers | thank the committee | thanks letter scholarship donor |
@@ -64,7 +68,8 @@ export const MESSAGES_EXAMPLES = {
     what is a nice way to show appreciation to my thesis committee |
     need something to send to the panelists for giving their time |
     how do i acknowledge my parents and lab in my dissertation | thank you letter to donor |
-    acknowledgements for thesis | thank you notes to donors`,
+    acknowledgements for thesis | thank you notes to donors |
+    thank you note to my supervisor | thank you letter donor 10k`,
   social: `
     linkedin post about our new grant | LinkedIn post about my internship | instagram post for our open day |
     tweet about our new paper | facebook post bake sale | social media posts for homecoming week |
@@ -93,7 +98,8 @@ export const MESSAGES_EXAMPLES = {
     fun caption dorm move in day | how do i share my award on linkedin without being cringe |
     can you make this press item into a tweet | what could the math club post today for pi day |
     whats a catchy tweet for the archaeology dig | thread about my new paper | insta post for open day |
-    linkedin post about finishing my bachelor | tweet thread about our new paper | instagram captions for graduation`,
+    linkedin post about finishing my bachelor | tweet thread about our new paper | instagram captions for graduation |
+    instagram caption bake sale | instagram caption grad photos`,
   announcement: `
     invitation for a farewell drinks | invitation to a book launch |
     invite everyone to the retirement do of our secretary | create an invitation for our alumni brunch |
@@ -139,7 +145,11 @@ export const MESSAGES_EXAMPLES = {
     need a statement about the incident on campus last nite asap | announcement for moodle, exam room changed |
     press says we cured alzheimers, we did not, what do i write | phishing warning email campus wide |
     wifi outage announcement | library hours sign for exam week | elevator out of order notice |
-    newsletter intro, spring | press release new dean | alumni story from this interview | game day recap volleyball`,
+    newsletter intro, spring | press release new dean | alumni story from this interview | game day recap volleyball |
+    news article for student paper about parking | press release for charity run | crisis statement, student death |
+    press release, big grant | construction notice, noise outside library in finals week |
+    phishing email going around, warn everyone | story on first gen students magazine | game recap vs state, 3-1 win |
+    outage notice wifi library`,
   message: `
     email to students about cancelled class | write email to students about late assignments |
     write a polite email to my supervisor asking for an extention |
@@ -156,7 +166,7 @@ export const MESSAGES_EXAMPLES = {
     let my manager know I need a week off in may | follow up w/ HR, no answer for two weeks |
     haven't talked to my advisor in three months, it's awkward, I need to write her for a meeting |
     tell my coach I'm quitting | got rejected by a journal, help me word an email asking the editor why |
-    request an extension, my laptop died | email asking a colleague to share her dataset | ask the dean for a meeting |
+    request an extension, my laptop died | email asking a colleague to share her dataset |
     Email a vendor about a late delivery | reminder to residents who haven't paid |
     text my supervisor that I'll be late | tell a candidate she didn't get the job |
     write to a student who hasn't shown up for three weeks | mail to faculty: please submit grades by Friday |
@@ -170,12 +180,11 @@ export const MESSAGES_EXAMPLES = {
     email asking people to join the choir | recruitment message for the ultimate frisbee team |
     write to potential recruits for our soccer program | email to get students to sign up for the mentoring program |
     recruiting letter to high school athletes | msg to landlord about broken heater |
-    follow up after career fair recruiter | text to teammates practice moved | write to it about admin rights |
-    out of office reply text sabbatical | asking prof if he takes grad students |
-    invitation email guest speaker bioethics seminar | email telling ta i will miss section |
-    nudge coauthor who hasnt sent revisions | letter to donor with update on scholarship |
-    inform class that office hours changed | polite email declining to be on committee |
-    what should i write to my supervisor to say im sick today |
+    text to teammates practice moved | write to it about admin rights | out of office reply text sabbatical |
+    asking prof if he takes grad students | invitation email guest speaker bioethics seminar |
+    email telling ta i will miss section | nudge coauthor who hasnt sent revisions |
+    letter to donor with update on scholarship | inform class that office hours changed |
+    polite email declining to be on committee | what should i write to my supervisor to say im sick today |
     how do i remind faculty to submit book orders without nagging |
     is there a nice way to email someone asking for their dataset |
     never heard back from hr and want to ping them again politely |
@@ -190,7 +199,14 @@ export const MESSAGES_EXAMPLES = {
     email students who missed the registration deadline | admissions decline letter |
     yield campaign emails, 3 of them | offer letter draft | fund code 1140 overspent, email to dept chair |
     invoice overdue reminder to vendor | journal cancellations, how to tell faculty |
-    noise complaint third warning letter | recruiting email to a high school runner`,
+    noise complaint third warning letter | recruiting email to a high school runner |
+    message to recruiter who ghosted me | apology email for missing group meeting |
+    complaint letter to landlord about mold | resignation letter part time job | asbestos letter to occupants |
+    invoice chase, vendor not paid 90 days | catering order for 85 w dietary stuff | noise complaint email dorm |
+    conduct letter, weed in room | email to chair about my teaching load, not whiny | reunion class of 75 invite |
+    rejection letters for candidates | yield campaign emails admitted students |
+    referral letter to off campus psychiatrist | admissions decision letter, waitlist |
+    mass email to sophomores undeclared | verification docs missing reminder email`,
   'job posting': `
     job posting for a librarian | job ad lab technician | write a job description for an advisor |
     position announcement assistant professor | student worker posting | help wanted ad for tutors | hiring ad postdoc |
@@ -209,7 +225,8 @@ export const MESSAGES_EXAMPLES = {
     required and preferred qualifications for registrar analyst role | handshake posting marketing intern |
     duties and qualifications for grants manager vacancy |
     hr says the listing needs minimum qualifications how do i write those | job ad lab tech |
-    job ad for administrative coordinator`,
+    job ad for administrative coordinator |
+    work study job description | job posting for admin assistant II`,
   evaluation: `
     performance review for a clerk | self evaluation for my annual review | employee appraisal |
     peer evaluation of teammates | annual review of my assistant | staff evaluation comments |
@@ -225,28 +242,30 @@ export const MESSAGES_EXAMPLES = {
     course evaluation comments for a prof who was disorganized | Appraisal of a librarian who's great but late |
     midyear review, student worker | write my self-assessment for HR | end of season player evaluation |
     intern evaluation form text | probation review for an advisor | evaluate my TA's work this semester for her file |
-    clinical self-evaluation week 6 | yearly review comments for a team of 4 | 360 feedback about my supervisor |
-    yearly report of writing center | staff eval advisor needs improvement in punctuality |
-    third year review self statement teaching service | department annual report chemistry accomplishments |
-    teaching observation write up of colleague | unit year in review career services |
-    impact report tutoring program 2023 | program review self study section biology |
-    how do i write my self eval without bragging | my boss wants a list of my accomplishments for the annual review |
+    clinical self-evaluation week 6 | yearly review comments for a team of 4 | yearly report of writing center |
+    staff eval advisor needs improvement in punctuality | third year review self statement teaching service |
+    department annual report chemistry accomplishments | teaching observation write up of colleague |
+    unit year in review career services | impact report tutoring program 2023 |
+    program review self study section biology | how do i write my self eval without bragging |
+    my boss wants a list of my accomplishments for the annual review |
     can you turn my notes into performance comments for the grants coordinator |
     what goes in an annual report for a small campus museum |
     need wording for exceeds expectations on a payroll specialist |
     i supervise five tutors and have to evaluate each by friday | write up my observation of colleagues class |
     write a perf review for my admin assistant, mostly good some issues |
-    annual progress report to funder, boring, make it ok | performance review for someone who is ok but late a lot`,
+    annual progress report to funder, boring, make it ok | performance review for someone who is ok but late a lot |
+    stewardship report scholarship fund | program review dept of history, enrollment numbers |
+    annual review self evaluation, faculty | abet assessment report for ece | hlc self study criterion 4 draft`,
   document: `
-    policy for remote work | handbook for student employees | annual report of the writing center |
-    MOU between two departments | one-pager about our program | incident report | mission statement | strategic plan |
-    volunteer agreement | terms of reference for a committee | proposal for a new minor | training manual for RAs |
+    policy for remote work | handbook for student employees | MOU between two departments |
+    one-pager about our program | incident report | mission statement | strategic plan | volunteer agreement |
+    terms of reference for a committee | proposal for a new minor | training manual for RAs |
     code of conduct for the club | progress report for a funder | bylaws for our student organization |
     privacy statement | readme for my project | white paper on housing | lease agreement for subletting my room |
     project brief for the web redesign |
     we share a darkroom with the art school and need a written agreement on who pays what |
     what should an attendance policy for a department of 40 instructors say? draft one |
-    business plan for a campus bike shop | program review report, history dept | bylaws of the astronomy club |
+    business plan for a campus bike shop | bylaws of the astronomy club |
     A student cut her hand on a beaker, I have to file a report about it today |
     Our TAs never know whom to ask, so I'd like a handbook with everything in one place |
     charter for our DEI committee | MOU between college and clinic | strategic plan draft 2026-2030, libraries |
@@ -268,12 +287,20 @@ export const MESSAGES_EXAMPLES = {
     what goes into a memorandum of understanding with a foreign university |
     provost asked for a two page report on adjunct pay |
     need something official on how equipment loans work between departments |
-    the treasurer said our club must have financial rules in writing | guidelines for studio critique architecture |
-    student needs accommodations for lab exam | preregister my study osf | invention disclosure form new sensor |
-    enrollment report for provost | remote work policy draft | constitution for our new club |
-    strategic plan for library 5 yrs | self study report accreditation chapter | annual report for research office |
-    mou with university in brazil | report for module review, pass rate dropped | parental leave policy rewrite |
-    budget variance explanation q3 | brand guidelines short version | enrollment drop 8 percent, explain to the board`,
+    the treasurer said our club must have financial rules in writing | student needs accommodations for lab exam |
+    preregister my study osf | invention disclosure form new sensor | enrollment report for provost |
+    remote work policy draft | constitution for our new club | strategic plan for library 5 yrs |
+    self study report accreditation chapter | annual report for research office | mou with university in brazil |
+    report for module review, pass rate dropped | parental leave policy rewrite | budget variance explanation q3 |
+    brand guidelines short version | enrollment drop 8 percent, explain to the board |
+    constitution for new robotics society | gdpr memo for small business |
+    deferred maintenance list into a pitch for the board | progress note from my session scribbles |
+    reporter asking about layoffs, talking points | deed of gift wording |
+    adverse event report, patient fainted during blood draw | employee handbook section on remote work |
+    faculty senate resolution on parking fees | loan agreement with another museum | weeding list criteria for stacks |
+    donor meeting prep dean flying to chicago tmrw | RFP for a new lms |
+    articulation agreement with community college | incident postmortem from tuesdays canvas outage |
+    the dean wants a one pager by noon about our retention`,
   agenda: `
     meeting agenda | write an agenda for a meeting | agenda for a department retreat | staff meeting agenda 30 minutes |
     agenda for thesis committee meeting | first team meeting plan | agenda for parents evening |
@@ -292,7 +319,8 @@ export const MESSAGES_EXAMPLES = {
     what order should the items go in for the budget committee meeting |
     what would a good agenda for a postdoc check in look like |
     how should a two hour strategic retreat meeting be divided up | agenda for dept faculty meeting |
-    thesis supervision meeting structure | meeting agenda for teaching team | weekly lab meeting agenda`,
+    thesis supervision meeting structure | meeting agenda for teaching team | weekly lab meeting agenda |
+    agenda for dept retreat`,
   request: `
     financial aid appeal letter job loss | grade appeal bio 110 | petition to overload 21 credits |
     funding request robotics club to sga | sponsorship letter local businesses dance marathon |
@@ -317,5 +345,6 @@ export const MESSAGES_EXAMPLES = {
     i was found responsible for cheating and have five days to appeal |
     financial aid appeal letter my dad lost his job | fundraising email giving day | sponsor letter for hackathon |
     ask student govt for money for trip | grade appeal letter | financial aid appeal |
-    complaint about unfair grade, formal | sponsor pitch for the athletics dept`,
+    complaint about unfair grade, formal | sponsor pitch for the athletics dept |
+    sponsorship email for hackathon | appeal my grade how | visa extension international student letter`,
 }

@@ -32,7 +32,9 @@ export const PLANS_EXAMPLES = {
     ra program ideas cheap |
     app idea for hci project | capstone project ideas mechanical engineering |
     book display ideas for black history month | catering options w allergies, cheap | bulletin board ideas october |
-    ideas for club fair activities`,
+    ideas for club fair activities |
+    cheap meals for a week no oven | osce station ideas respiratory exam | color palette for a portfolio website |
+    gender roles in bridgerton essay ideas`,
   names: `
     name for our podcast | tagline for our museum | title for my paper on bees | catchy subject line |
     slogan for a recycling campaign | team names | headline for a press release | better title for my thesis |
@@ -53,43 +55,47 @@ export const PLANS_EXAMPLES = {
     how do i name a new scholarship honoring a music teacher |
     nobody likes our newsletter name give me some alternatives |
     what do i title a poster on antibiotic resistance in chickens | better title for my paper |
-    title for my thesis?? | need a title for my dissertation chapter on monastic letters`,
+    title for my thesis?? | need a title for my dissertation chapter on monastic letters |
+    business name ideas for tutoring app | campaign name ideas for giving day`,
   decision: `
     compare these three vendor quotes and tell me which to pick | which of these two job offers should I take |
-    look at these bids and recommend one | compare these candidates and rank them | which of these apartments is the best deal |
-    pick the best of these three logos | rank these proposals | here are two schedules, which is better |
-    compare these two drafts and tell me which is stronger | help me choose between these quotes for catering |
-    which laptop from this list should we buy | should I take the internship? | should we move to canvas |
-    help me decide between two majors | is a master's worth it | which laptop should I buy | pros and cons of a minor |
-    should I drop this class | phd or industry | which elective is best for me | is it ethical to use AI for grading |
+    look at these bids and recommend one | compare these candidates and rank them |
+    which of these apartments is the best deal | pick the best of these three logos | rank these proposals |
+    here are two schedules, which is better | compare these two drafts and tell me which is stronger |
+    help me choose between these quotes for catering | which laptop from this list should we buy |
+    should I take the internship? | should we move to canvas | help me decide between two majors |
+    is a master's worth it | which laptop should I buy | pros and cons of a minor | should I drop this class |
+    phd or industry | which elective is best for me | is it ethical to use AI for grading |
     should our department adopt clickers | rent or buy | gap year or not | what should I major in |
-    I have a job offer from the state and an unfunded master's place, which one would you take | accept the counteroffer? |
-    should I confront my coauthor or let it go | help me choose a thesis advisor | pass/fail or letter grade this term |
-    do i retake the GRE, got 318 | R or SPSS for our department license, what would you pick |
-    can't decide between nursing and PT | I got into two PhD programs, torn |
-    Film or astronomy for my last elective? I need sleep and an easy A | take the postdoc in Zurich or stay |
-    I'm at a C minus in orgo with two weeks to withdraw, do I stay in? |
+    I have a job offer from the state and an unfunded master's place, which one would you take |
+    accept the counteroffer? | should I confront my coauthor or let it go | help me choose a thesis advisor |
+    pass/fail or letter grade this term | do i retake the GRE, got 318 |
+    R or SPSS for our department license, what would you pick | can't decide between nursing and PT |
+    I got into two PhD programs, torn | Film or astronomy for my last elective? I need sleep and an easy A |
+    take the postdoc in Zurich or stay | I'm at a C minus in orgo with two weeks to withdraw, do I stay in? |
     weigh a sabbatical abroad against finishing my book at home | can't decide whether to drop calculus |
-    stay in coaching or go into admin | do I tell my advisor I'm leaving now or later | should I live on campus next year |
-    pick a venue for me: museum or ballroom | Would you accept a lower salary for remote work? |
-    python or R for my thesis, what should I learn | accept the visiting position or wait for tenure track? |
-    should we cancel the outdoor event given the forecast | worth renewing this database subscription? |
-    go for the certification or not, I'm 55 |
+    stay in coaching or go into admin | should I live on campus next year | pick a venue for me: museum or ballroom |
+    Would you accept a lower salary for remote work? | python or R for my thesis, what should I learn |
+    accept the visiting position or wait for tenure track? | should we cancel the outdoor event given the forecast |
+    worth renewing this database subscription? | go for the certification or not, I'm 55 |
     two offers, one in Oslo and one at home, what would you do | don't know whether to switch to part time |
     my advisor wants me to stay, my partner wants me to go | better to write the thesis in English or in German |
-    Notion or OneNote or paper for lecture notes, what is best |
-    masters now or work first | is it worth double majoring | quit the lacrosse team or not | go to grad school at 35 |
+    Notion or OneNote or paper for lecture notes, what is best | masters now or work first |
+    is it worth double majoring | quit the lacrosse team or not | go to grad school at 35 |
     which lab to join rotation | law school or mpa for me | leave tenure track job |
     does it make sense to graduate a semester early | would i regret not studying abroad |
     should our library keep the print journals or get rid of them | should i switch majors?? |
     got 2 grad school offers and have no idea which one to take | opt vs cpt what do i do |
     where should i publish this, not too expensive and not too slow |
-    we have to cut the budget, which journals should we cancel |
-    which is better latex or word | mac or pc for engineering | zotero vs mendeley whats better |
-    phd or industry what should i do | rent or dorm next year | torn between two labs | is it worth doing a minor |
+    we have to cut the budget, which journals should we cancel | which is better latex or word |
+    mac or pc for engineering | zotero vs mendeley whats better | phd or industry what should i do |
+    rent or dorm next year | torn between two labs | is it worth doing a minor |
     better to publish first or defend first | online or in person, cant decide |
     should i drop the course or keep going | choose between phd and job | what journal should i send this to |
-    preprint or not, what are the risks`,
+    preprint or not, what are the risks | should i drop out | student loan repayment which plan |
+    choose between two masters offers | best laptop for cs under 900 | work order backlog, which first |
+    is this plagiarism or just bad citing | journal cancellation, which ones do we cut |
+    is it ok if i use ai to write my student comments`,
   event: `
     schedule for the open day at our department | schedule for a hackathon day |
     what else do we need to arrange for the reception | what do we have to book for the award evening |
@@ -122,7 +128,8 @@ export const PLANS_EXAMPLES = {
     family weekend planning | hosting a regional debate tournament |
     how far ahead should we book things for a spring symposium |
     how do i organize a memorial service for a colleague on campus | plan orientation week |
-    seating chart 18 tables with people who hate each other`,
+    seating chart 18 tables with people who hate each other |
+    rain plan for outdoor event`,
   budget: `
     budget for a conference | make a budget for college | cost estimate for a field trip | club budget proposal |
     monthly budget student | how much will a wedding cost, budget | project budget two years |
@@ -145,7 +152,9 @@ export const PLANS_EXAMPLES = {
     how much money should we set aside for jerseys and refs | i keep running out of cash by week three |
     how do departments usually split up an annual operating fund | budget for semester abroad japan |
     dept budget for next year, where do i begin |
-    event budget gala 200 people`,
+    event budget gala 200 people |
+    budget for 800 a month | five year forecast for the school of music deficit lol | cost of attendance 25-26 update |
+    conference on campus, 3 days, budget`,
   planning: `
     I have three deadlines next week and a part time job. Make me a schedule. | training plan for our rowing team |
     plan my week | organize my semester | timeline for my dissertation | project plan for website relaunch |
@@ -175,19 +184,21 @@ export const PLANS_EXAMPLES = {
     can you lay out the stages for starting a student run clinic |
     what needs to be done by when for launching an online journal | erp migration project plan |
     timeline for my 6 month thesis | project milestones for software engineering team course |
-    timeline of my phd last year | gantt chart for 3 year project | snow removal plan | rain plan for outdoor concert`,
+    timeline of my phd last year | gantt chart for 3 year project | snow removal plan | rain plan for outdoor concert |
+    marketing plan for a student coffee cart | floor plan for moving 3 depts | exhibit timeline opening in march |
+    4 week menu cycle, vegan options | server migration plan, 12 vms`,
   'problem-solving': `
     why is my sourdough flat | why is my roommate ignoring me | why is my supervisor so slow to answer |
     I'm a new lecturer teaching 200 first years and nobody talks in class. What should I do? |
     how do I set up a shared mailbox? | tips for reading papers faster | how to stop procrastinating |
-    my roommate is loud, what can I do | best way to memorize bones | how can I get more sleep during finals |
-    wifi keeps dropping in my dorm | how do I ask for a raise | how do I deal with a difficult colleague |
-    advice for new advisors | how do I make friends at uni | how do I start a podcast |
-    how to get better at public speaking | my experiment keeps failing | students keep cheating, what do I do |
-    how to apply for a visa | improve attendance in my class | how to manage a large class | printer won't print |
-    how do i write a good abstract | what are good electives for someone who likes biology and coding |
-    how do I write a good paper | I keep failing my driving theory test, help | how do I get organized |
-    organise my bookmarks | my students don't do the readings, what do I do | roommate keeps me up all night |
+    my roommate is loud, what can I do | how can I get more sleep during finals | how do I ask for a raise |
+    how do I deal with a difficult colleague | advice for new advisors | how do I make friends at uni |
+    how do I start a podcast | how to get better at public speaking | my experiment keeps failing |
+    students keep cheating, what do I do | how to apply for a visa | improve attendance in my class |
+    how to manage a large class | printer won't print | how do i write a good abstract |
+    what are good electives for someone who likes biology and coding | how do I write a good paper |
+    I keep failing my driving theory test, help | how do I get organized | organise my bookmarks |
+    my students don't do the readings, what do I do | roommate keeps me up all night |
     can't focus in lectures since covid, tips? | how to deal with a coauthor who doesn't answer |
     my group won't cooperate | how do I get more people to come to club meetings |
     I missed the drop deadline, what now | ways to stop procrastinating on my thesis |
@@ -218,7 +229,12 @@ export const PLANS_EXAMPLES = {
     what should TAs do in week one | how do i tutor someone who just wants the answer |
     statistics anxiety how to deal with it in class | first time lecturing monday, any tips |
     primer design for a gene in zebrafish | how to get students to actually show up |
-    data for accreditation self study where to begin | mail merge 400 certificates`,
+    data for accreditation self study where to begin | mail merge 400 certificates | how do i do a literature review |
+    how to ask for a letter of recommendation | behaviour management strategies for noisy class |
+    my model is overfitting | pid tuning drone | how do i deal with student who talks the entire section |
+    how do i curve grades in canvas | student worker no shows dining | key policy, people keep not returning keys |
+    accommodations letter says extended time, how do i set that in canvas |
+    i think two students have the exact same essay`,
   small: `
     prove that the square root of 2 is irrational | what does et al. mean | what is the capital of france |
     which citation manager works with google docs | what time zone is boston in | synonyms for important | what year did ww2 end |
@@ -229,7 +245,9 @@ export const PLANS_EXAMPLES = {
     atomic number of gold | what's 15% of 240 | how many ml in a teaspoon | spell accommodate | when was Vermeer born |
     98.6 f in c? | how do you pronounce Huygens | sqrt of 1764 | time difference New York Tokyo | hex code for navy blue |
     is 2027 a leap year | who painted The Night Watch | days between march 3 and june 10 |
-    dilution from 10 mM stock to 50 uM in 2 ml`,
+    dilution from 10 mM stock to 50 uM in 2 ml |
+    krebs cycle mnemonic | ipa transcription of my name | identify this rock: shiny, black, glassy |
+    dilution 10 mM to 50 uM | international applicants transcripts, gpa conversion | recipe scale to 600`,
   other: `
     vocab list for spanish 2 | sketch a floor plan | playlist for studying | word search about planets |
     seating chart for a dinner | recipe ideas | costume for a party | a menu for a banquet |
@@ -291,5 +309,6 @@ export const PLANS_EXAMPLES = {
     driving route alaska stops with field class | whats the best way to spend a long layover in istanbul |
     flying to a conference in singapore and want to see stuff after |
     what would a week in iceland look like for a volcanology course | travel plan for away meet 24 swimmers |
-    travel itinerary for away meet`,
+    travel itinerary for away meet |
+    travel itinerary away game, bus, 32 people`,
 }

@@ -14,8 +14,8 @@ export const RESEARCH_EXAMPLES = {
     our unit must list its weaknesses and threats before the retreat | need a pestel on tesla in germany |
     what goes in the opportunities quadrant for a university press |
     how do i fill the four quadrants for our food bank |
-    could you do an internal and external analysis of the conservatory |
-    swot analysis of ikea`,
+    could you do an internal and external analysis of the conservatory | swot analysis of ikea |
+    swot analysis of starbucks`,
   'work analysis': `
     chord progressions analysis beethoven sonata | analyse the first movement of a Beethoven sonata |
     literary analysis of Hamlet | close reading of a Dickinson poem | analyze the symbolism in the great gatsby |
@@ -40,15 +40,16 @@ export const RESEARCH_EXAMPLES = {
     why is the ending of the awakening ambiguous | how does debussy use whole tones in voiles |
     can you interpret this haiku by basho | i dont get what kafka means with the bug |
     how does the lighting shape the mood in caravaggios judith | analyze this poem for class |
-    chord analysis of bach chorale`,
+    chord analysis of bach chorale |
+    roman numeral analysis of bach chorale | feminist reading of jane eyre`,
   data: `
     why is my p-value so high | why is my correlation negative | why is this effect not significant |
-    explain the results in this dataset | what do these lab results show |
-    interpretation of my SPSS output | interpreting ANOVA results | interpret this correlation matrix | R output, interpretation please |
-    logistic regression table interpretation | help me read this regression table |
-    analyze my survey results | run a regression on my data | help me interpret these anova results | what does this output mean |
-     make sense of my data | write up my t-test results |
-    statistical analysis of my experiment | look for trends in this dataset | explain my spss output | analyze enrollment data |
+    explain the results in this dataset | what do these lab results show | interpretation of my SPSS output |
+    interpreting ANOVA results | interpret this correlation matrix | R output, interpretation please |
+    logistic regression table interpretation | help me read this regression table | analyze my survey results |
+    run a regression on my data | help me interpret these anova results | what does this output mean |
+    make sense of my data | write up my t-test results | statistical analysis of my experiment |
+    look for trends in this dataset | explain my spss output | analyze enrollment data |
     what do these numbers tell us | find patterns in the survey responses | I have data from 200 patients, what now |
     analyze my data | what do my results mean | I've 200 responses, what can I say about gender differences |
     my p value is 0.06, how do I report it | here's a csv of water samples, anything unusual? |
@@ -64,10 +65,9 @@ export const RESEARCH_EXAMPLES = {
     look at these exit survey answers statistically | need help with SPSS output, chi square |
     interpret the confidence intervals in table 2 | my fit has chi2/dof of 3.4, what does that say about the data |
     analysing open rates of our last 20 newsletters | exam scores of 180 students below, describe the distribution |
-    I have 300 answers in Excel and don't know how to start | the reaction times are in, what do they show |
-    got the results of the student poll, what can we say |
-    linear regression with my survey data in stata |
-    cronbach alpha .62 mean for my scale | analyze sales figures bookstore | patterns in circulation stats library |
+    the reaction times are in, what do they show | got the results of the student poll, what can we say |
+    linear regression with my survey data in stata | cronbach alpha .62 mean for my scale |
+    analyze sales figures bookstore | patterns in circulation stats library |
     findings from student satisfaction ratings | insights from help desk ticket export | what do my xrd peaks tell |
     look at team performance stats and tell me | analyse water quality measurements |
     key takeaways from retention figures | outliers in my titration data |
@@ -80,7 +80,12 @@ export const RESEARCH_EXAMPLES = {
     spreadsheet of marks, whats going on with question 7 | is this p value ok 0.051 |
     interpret this regression output | nmr peaks dont match expected product |
     forecast next year spending from this sheet | ticket backlog analysis, which categories |
-    weeding report from circulation data`,
+    weeding report from circulation data | is 0.06 p value significant or not | nmr spectrum peak at 7.2 ppm |
+    regression output what does it mean | standard curve bca assay, how do i calculate |
+    why are our applications down 8% | enrollment report by college census day | predict fall headcount by major |
+    custodial staffing per sq ft | why do so many students fail chem 101, have 6 yrs data |
+    title ix athletics participation numbers | alumni survey, 1200 responses, what does it say |
+    food waste numbers, whats the trend | salary equity analysis staff by gender | crime map last semester thefts where`,
   chart: `
     excel chart of enrollment over time | bar chart of test scores | plot enrollment by year | visualize my survey data |
     make a graph of temperature vs time | histogram of grades in R | dashboard for retention data |
@@ -103,7 +108,9 @@ export const RESEARCH_EXAMPLES = {
     how would one visualize flows of transfer students between colleges | dashboard ideas for retention data |
     plot these data with error bars | kaplan meier in spss how | map of excavation sites |
     network graph of correspondents, 1600s letters | energy use dashboard by building |
-    counseling waitlist numbers by month chart`,
+    counseling waitlist numbers by month chart |
+    matlab plot looks ugly | which graph should i use for this, its just two groups over time |
+    energy use by building, chart it | dashboard for enrollment, power bi`,
   'response to reviewers': `
     respond to reviewer 2 | response letter for revise and resubmit | reply to reviewer comments | answer the referees |
     help me with reviewer comments on my manuscript | rebuttal to peer reviews | point by point response to the editor |
@@ -121,7 +128,9 @@ export const RESEARCH_EXAMPLES = {
     resubmission letter addressing critiques paper | reviewer says not novel our answer |
     how should the response document be laid out for a major revision |
     got major revisions, help me write the response to reviewers | reviewer 2 says sample too small, rebut |
-    reviewer 2 hates my paper, how do i answer | reviewer 2 wants more controls, how do i respond`,
+    reviewer 2 hates my paper, how do i answer | reviewer 2 wants more controls, how do i respond |
+    respond to reviewer 2 comments | response to reviewers, 3 reviewers, due friday |
+    reviewer 2 is an idiot, help me respond`,
   'consent form': `
     consent form for interviews | IRB application for a survey study | informed consent for minors |
      irb protocol help |  assent form for kids |
@@ -145,7 +154,9 @@ export const RESEARCH_EXAMPLES = {
     how do i describe minimal risk in my ethics application | what should the participant sheet say about withdrawing |
     irb application for survey of minors | consent form plain english |
     ethics application for interviews with teenagers | consent form for my survey |
-    IRB protocol for online survey of undergrads | consent form in plain language`,
+    IRB protocol for online survey of undergrads | consent form in plain language |
+    ethics form for interviewing teenagers | consent form participant | irb protocol for survey study, exempt i think |
+    oral history release form and question guide`,
   methods: `
     what stats test should i use | which statistical test is best? | sample size for a survey |
     design an experiment about caffeine | power analysis | choose a research method for my thesis |
@@ -179,7 +190,11 @@ export const RESEARCH_EXAMPLES = {
     what test do i use for my survey data spss | which stat test should i use i have 3 groups and ordinal data |
     how many mice do i need | design experiment sleep and memory |
     what test do i use for likert data | sample size?? survey of 3000 students | t test or mann whitney for n=6 |
-    sample size for a pilot RCT?? | power analysis anova 3 groups | missing data 20 percent, impute or drop`,
+    sample size for a pilot RCT?? | power analysis anova 3 groups | missing data 20 percent, impute or drop |
+    t test or anova?? | what stats test for likert data | sample size for my survey |
+    hypothesis for caffeine and reaction time experiment |
+    my data has loads of missing values should i just delete those rows | sample size for my pilot rct |
+    my p value is .06 now what | which test for 3 groups, small n, not normal`,
   literature: `
     literature review on microplastics in freshwater fish | find sources on remote work | lit review about mindfulness |
     annotated bibliography on gun control | recent papers about crispr | I need 5 peer reviewed articles |
@@ -217,7 +232,9 @@ export const RESEARCH_EXAMPLES = {
     help with lit review on microplastics | find me sources on social media and depression |
     annotated bibliography five sources climate migration | reading list postcolonial theory undergrad |
     sources about active learning evidence | find me papers about microplastics in soil since 2020 |
-    whats the gap in this literature | search strategy pubmed for telehealth diabetes`,
+    whats the gap in this literature | search strategy pubmed for telehealth diabetes |
+    find sources on microplastics in fish | annotated bibliography 5 sources |
+    find me papers on bilingual aphasia therapy | systematic review search strategy pubmed embase`,
   comparison: `
     compare qualitative and quantitative methods | kant vs mill, which is better |
     difference between composite and amalgam fillings | compare two textbooks for intro econ | canvas vs moodle |
@@ -231,22 +248,25 @@ export const RESEARCH_EXAMPLES = {
     a comparison of survey platforms for the research office | compare grad programs in public health |
     My committee wants to see how the big frameworks for policy change stack up against each other, can you do that? |
     Compare world religions for my intro class | compare the major theories of motivation |
-    Which treatments for childhood ADHD are out there, and how do they stack up? | contrast the main schools of economic thought |
-    compare electric cars under 40k | how is APA different from MLA | capitalism and socialism compared |
-    our unit has to pick a language to teach, so put Python and R next to each other | NP vs PA, career wise differences |
-    classical vs operant conditioning | I always mix up Monet and Manet, what sets them apart? |
-    in what ways do civil law and common law differ | Hobbes or Locke: how do they differ on the state of nature |
+    Which treatments for childhood ADHD are out there, and how do they stack up? |
+    contrast the main schools of economic thought | compare electric cars under 40k |
+    capitalism and socialism compared |
+    our unit has to pick a language to teach, so put Python and R next to each other |
+    NP vs PA, career wise differences | classical vs operant conditioning |
+    I always mix up Monet and Manet, what sets them apart? | in what ways do civil law and common law differ |
+    Hobbes or Locke: how do they differ on the state of nature |
     compare and contrast the French and American revolutions | pros and cons of Stata against SPSS |
-    tell me how DNA and RNA are alike and how they aren't, exam question | iPad and Surface for note taking, differences |
-    contrast Piaget with Vygotsky | mitosis vs meiosis | Compare pension plan options | compare nursing specialties |
-    compare universities' maternity leave policies | compare survey tools | compare laptop models for faculty |
-    Compare numerical integration methods | compare heart rate monitors for athletes | Compare leadership styles. |
-    Chicago vs APA, differences | Zotero or EndNote, what's the difference | F-1 versus J-1 visa | Compare Manet and Monet |
+    tell me how DNA and RNA are alike and how they aren't, exam question |
+    iPad and Surface for note taking, differences | contrast Piaget with Vygotsky | mitosis vs meiosis |
+    Compare pension plan options | compare nursing specialties | compare universities' maternity leave policies |
+    compare survey tools | compare laptop models for faculty | Compare numerical integration methods |
+    compare heart rate monitors for athletes | Compare leadership styles. | Chicago vs APA, differences |
+    Zotero or EndNote, what's the difference | F-1 versus J-1 visa | Compare Manet and Monet |
     teams vs zoom for lectures, side by side | how do Hall A and Hall B suites differ, see fact sheet |
-    compare a defined benefit with a defined contribution plan | mean vs median | Compare agile and waterfall for my class |
-    hplc compared to gc for our samples | Contrast Gothic and Romanesque churches |
-    interval training vs steady state, effect on endurance | Compare Keynes and Hayek on unemployment |
-    Mailchimp against Constant Contact |
+    compare a defined benefit with a defined contribution plan | mean vs median |
+    Compare agile and waterfall for my class | hplc compared to gc for our samples |
+    Contrast Gothic and Romanesque churches | interval training vs steady state, effect on endurance |
+    Compare Keynes and Hayek on unemployment | Mailchimp against Constant Contact |
     Zoom vs Teams vs Webex for teaching |
     what's the difference between a seminar and a colloquium for international students, table please |
     pros and cons table of three crms | similarities between islam and judaism |
@@ -257,9 +277,12 @@ export const RESEARCH_EXAMPLES = {
     are stoicism and buddhism really that similar | which features do the two library systems share and which not |
     what distinguishes type 1 from type 2 diabetes |
     where do the two syllabi for intro astronomy overlap and where not | compare these 8 papers table |
-    compare 3 vendors for new lms |
-    kant categorical imperative vs utilitarianism difference | compare keynes and hayek table |
-    compare three plate readers, budget 30k | compare our tuition to 5 peer schools | contractor bid comparison`,
+    compare 3 vendors for new lms | kant categorical imperative vs utilitarianism difference |
+    compare keynes and hayek table | compare three plate readers, budget 30k | compare our tuition to 5 peer schools |
+    contractor bid comparison | npv vs irr which one to use | compare hamlet and macbeth ambition |
+    cost of goods sold fifo vs lifo | random forest vs xgboost for my project | kant vs mill on lying |
+    meal plan price comparison w other schools | compare slate and salesforce for our office |
+    what changed between these two versions of the handbook`,
   research: `
     analyze the causes of the french revolution | investigate the effects of caffeine | stakeholder analysis |
     evaluate the impact of tourism | discuss the role of women in ww2 | market research for a food truck |
@@ -295,7 +318,8 @@ export const RESEARCH_EXAMPLES = {
     whats going on with semiconductor export controls | how have museums responded to demands for repatriation so far |
     historical context of the waste land | need example datasets for teaching regression |
     common mistakes students make with fractions in chemistry calculations | does flipped learning even work |
-    misconceptions about evolution`,
+    misconceptions about evolution | milgram experiment criticisms | french revolution timeline |
+    provenance research, small bronze, no papers | summer housing rates`,
   'qualitative analysis': `
     analyze my interview transcripts | thematic analysis of focus groups |
     qualitative coding of open ended answers | coding transcripts for my dissertation | themes in my interview data |
@@ -315,7 +339,8 @@ export const RESEARCH_EXAMPLES = {
     is this quote better under belonging or identity in my codebook | my codes overlap a lot how should i merge them |
     code my interview transcripts |
     how do i code my interviews thematically | code these interview transcripts into themes |
-    survey comments 600 of them what are people saying`,
+    survey comments 600 of them what are people saying |
+    how to code interviews nvivo | exit interview themes last year`,
   'data management plan': `
     dmp for nsf proposal | data management plan oceanography | data sharing statement for journal |
     nih dms plan genomic data | data availability statement | where will data be stored and shared section |

@@ -22,7 +22,11 @@ export const SCHEDULES_EXAMPLES = {
     shift schedule for student desk workers | work schedule for student staff | timetable for the conference day |
     open day schedule | cleaning schedule three buildings | run of show commencement |
     volunteer shift signup schedule | practice schedule around classes for 28 athletes |
-    meeting time for 9 people, doodle was useless`,
+    meeting time for 9 people, doodle was useless | make a gantt chart for dissertation | event schedule for model un |
+    who is on the microscope when, need some kind of booking thing | seating chart for gala 320 ppl |
+    ive got 3 classes and zero time, help me plan my semester | volunteers schedule move in day |
+    visit schedule for the new trial, 12 visits | new hire orientation half day | final exam schedule has conflicts |
+    practice schedule w class conflicts womens soccer | patrol shift schedule 12 hr | duty schedule for 14 RAs fair`,
   'course plan': `
     which classes to take next semester bio major | four year plan mechanical engineering |
     degree plan psych with spanish minor | what courses for pre med | course selection sophomore cs |
@@ -45,7 +49,8 @@ export const SCHEDULES_EXAMPLES = {
     i cant get into bio 201 what else counts |
     whats the best sequence of machine learning courses for a statistics student |
     registration is tomorrow and i have no idea which classes i need | what classes should i take next sem |
-    which elective should i take, cs second year | four year plan for bio major premed`,
+    which elective should i take, cs second year | four year plan for bio major premed |
+    what electives should i take | 4 year plan for transfer student in psych`,
   'training plan': `
     marathon training plan 16 weeks | off season lifting program football | conditioning for soccer preseason |
     workout plan beginner gym | couch to 5k for staff | strength program rowers | swim sets for sprinters taper |
@@ -72,7 +77,8 @@ export const SCHEDULES_EXAMPLES = {
     how do i come back to running after mono | what kind of workouts help a dancer get better endurance |
     winter training plan for novice rowers who never lifted before |
     conditioning plan for rowers | preseason conditioning for soccer | workout plan for busy grad students |
-    strength program for throwers`,
+    strength program for throwers |
+    training plan 10k beginner 8 weeks | strength program off season, 8 wks`,
   'risk assessment': `
     risk assessment chemistry lab | field trip hazards and controls | event safety plan bonfire |
     what could go wrong at our 5k | hazard analysis laser lab | travel risk study abroad nepal |
@@ -94,5 +100,6 @@ export const SCHEDULES_EXAMPLES = {
     our mountain hut trip got rejected because there was no hazard evaluation |
     what safety issues come with a sleepover for kids in the museum | risk assessment for bonfire event |
     safety plan for the chemistry lab |
-    field trip geology risk assessment`,
+    field trip geology risk assessment |
+    lab safety risk assessment acid | risk assessment for club camping trip | security review for a vendor saas, hecvat`,
 }

@@ -32,7 +32,9 @@ export const STUDY_EXAMPLES = {
     how should i answer the prompt my professor posted for module 5 |
     what do they want from me in this public health case assignment | brief this case for torts |
     lab report titration, need discussion section | case brief donoghue v stevenson |
-    business plan for a cafe, entrepreneurship course`,
+    business plan for a cafe, entrepreneurship course |
+    nursing care plan copd patient | lab report discussion section titration | case brief for donoghue v stevenson |
+    heat exchanger design assignment | supply chain case study answer zara`,
   practice: `
     bernoulli equation practise problems | practice problems on derivatives | more exercises on spanish past tense |
     practice questions for organic chemistry | give me 10 stoichiometry problems to practice | extra drills for chord inversions |
@@ -58,7 +60,8 @@ export const STUDY_EXAMPLES = {
     problem set linear algebra week 4 |
     practice questions for macroeconomics midterm | tutorial sheet week 6 linear algebra with solutions |
     german a2 exercise dative prepositions | short text b2 english about climate with gaps |
-    pronunciation drill th sound | homework problems thermodynamics with numbers`,
+    pronunciation drill th sound | homework problems thermodynamics with numbers |
+    ecg interpretation practice | subnetting practice questions | past paper questions organic chemistry mechanisms`,
   'study plan': `
     study plan for bar exam | I have three exams in one week and don't know where to start. Help me plan. |
     make a schedule for finals | revision timetable for a levels | plan my studying for the mcat |
@@ -79,7 +82,8 @@ export const STUDY_EXAMPLES = {
     plan my reading for comps | nclex 6 week prep plan | qualifying exam prep timeline math |
     two day cram plan linguistics | spread out history readings until the exam |
     can you tell me which subject to study on which day |
-    study plan for finals 4 modules 5 weeks`,
+    study plan for finals 4 modules 5 weeks |
+    i have 3 exams in 4 days what do i do`,
   'study outline': `
     torts outline | outline for my constitutional law final | con law outline | outline of chapters 1-5 for my exam |
     make an exam outline for evidence | study outline biochem | class outline to study from for civ pro |
@@ -97,7 +101,8 @@ export const STUDY_EXAMPLES = {
     notes overview for the philosophy final | exam study guide with definitions and examples geology |
     topics sheet for intro astronomy final | how do i turn 60 pages of notes into a review outline |
     review sheet for bio midterm | study guide for anatomy | review sheet for the midterm |
-    turn my notes into something i can learn from`,
+    turn my notes into something i can learn from |
+    convert my notes into a study guide | plate tectonics summary for exam`,
   'how to cite': `
     how do i cite a podcast | how to cite chatgpt in apa | how do I reference a website with no author | citing a lecture in mla |
     what is the in text citation for two authors | how should I cite a youtube video | do I need to cite common knowledge |
@@ -112,7 +117,8 @@ export const STUDY_EXAMPLES = {
     secondary source citation apa as cited in | citing lecture slides from class | ibid when to use |
     personal communication interview apa 7 rules | difference footnote and endnote citation |
     where does the period go with an in text citation | does a bibliography need the things i read but did not use |
-    how do i cite a tweet in apa`,
+    how do i cite a tweet in apa |
+    how to cite a tweet apa 7`,
   flashcards: `
     flash cards for pharmacology drugs pls | make flashcards from my notes | flashcards krebs cycle |
     anki cards for spanish vocab | anki deck on cranial nerves | create flashcards for chapter 6 |
@@ -132,7 +138,8 @@ export const STUDY_EXAMPLES = {
     i need something like quizlet for the bones of the hand |
     what would a good set of notecards on statistical distributions look like |
     any chance you can do cards for all the roman emperors | flashcards for anatomy upper limb |
-    make me flashcards for anatomy exam`,
+    make me flashcards for anatomy exam |
+    flashcards for pharmacology antibiotics`,
   diagram: `
     mindmap on inflation | mindmap of unit 3 |
     concept map of the immune system | mind map for my thesis | flowchart of the admissions process |
@@ -154,7 +161,8 @@ export const STUDY_EXAMPLES = {
     what would the hierarchy of our student government look like drawn out |
     i need a picture with arrows of the carbon cycle in mermaid |
     what would a data flow drawing for our ticketing system include |
-    process map for course approval`,
+    process map for course approval |
+    draw me an er diagram for library | state diagram for vending machine verilog | food web of a pond`,
   test: `
     Quiz questions on accruals and deferrals | create a quiz on cell biology | multiple choice questions about ww1 |
     midterm exam for intro psych | exit ticket photosynthesis | final exam questions macroeconomics | 20 MCQs on anatomy |
@@ -185,7 +193,8 @@ export const STUDY_EXAMPLES = {
     10 multiple choice questions on photosynthesis | exam questions that chatgpt cant answer |
     model answer for this exam question | variants of this exam question, same difficulty | kahoot about cell biology |
     student with dyslexia how adapt my exam | oral exam questions on civil procedure |
-    pre-test to see what they already know | information literacy quiz | exam questions intro stats, 20 multiple choice`,
+    pre-test to see what they already know | information literacy quiz | exam questions intro stats, 20 multiple choice |
+    quiz questions on photosynthesis, 10 mc | make my final exam harder to cheat on with chatgpt`,
   studying: `
     help me study for orgo 2 final its on thursday | cheat sheet for statistics | I need to pass my calc exam |
     help me prepare for my biology test | notes on chapter 5 | exam prep for pharmacology | cram for econ tomorrow |
@@ -215,8 +224,9 @@ export const STUDY_EXAMPLES = {
     how do i study for an open note exam in real analysis | how does one memorize all those reaction mechanisms |
     how do people prepare for the praxis without taking a course |
     which study techniques work for memorizing anatomy lab images before a practical |
-    help me study for orgo final i havent really started yet |
-    exam in 3 days havent started organic chem | give me mnemonic for cranial nerves`,
+    help me study for orgo final i havent really started yet | give me mnemonic for cranial nerves |
+    best way to memorize kanji | teach me enough accounting to pass the midterm on friday |
+    how do i even start studying for the bar its so much`,
   'interview practice': `
     interview prep consulting | mock interview for med school | prepare me for an interview |
     practice interview for a librarian position | help me get ready for my phd interview |
@@ -238,7 +248,8 @@ export const STUDY_EXAMPLES = {
     what do i say when they ask why this pharmacy school | do a mock interview with me for a consulting job |
     med school interview prep help |
     what will they ask in my thesis defence | mock interview for consulting job |
-    mock interview for assistant prof job | defense questions they might ask me`,
+    mock interview for assistant prof job | defense questions they might ask me |
+    mock interview questions for consulting | star answer teamwork`,
   conversation: `
     quiz me on pharmacology | role play about a refund | practice spanish with me | test me on the bones of the hand |
     be my socratic tutor | debate me on free will | tutor me in calculus | ask me questions about my research |
@@ -258,7 +269,8 @@ export const STUDY_EXAMPLES = {
     interactive oral drill arabic greetings | standardized patient chest pain simulation |
     what if you were hamlet and i ask you about your choices | quiz me on bio 101 ch 5 | lets practice spanish convo |
     quiz me on contract law | spanish conversation practice b1 please |
-    simulate a patient with chest pain for me osce | ask me questions until i understand recursion`,
+    simulate a patient with chest pain for me osce | ask me questions until i understand recursion |
+    quiz me on cranial nerves | spanish conversation practice lets talk | handover sbar practice`,
   homework: `
     do my physics problems | solve this equation | hw problem: a block slides down | help with homework question 3 |
     how do I solve this integral | answer these questions for me | stuck on a chemistry problem | my calc homework |
@@ -290,29 +302,41 @@ export const STUDY_EXAMPLES = {
     derive the dispersion relation for this | solve integral of x^2 e^x |
     proof that sqrt 2 is irrational, but explain each step | check my calculation for the beam deflection |
     homework due at midnight stats question 4 | derive the navier stokes boundary layer equation step by step |
-    proof of lemma 2 seems off | can you check my proof | is my proof right | check this proof by induction |
-    verify my derivation | is this sn1 or sn2 | leetcode two sum explain | journal entry for prepaid rent adjusting |
+    proof of lemma 2 seems off | is my proof right | check this proof by induction | verify my derivation |
+    is this sn1 or sn2 | leetcode two sum explain | journal entry for prepaid rent adjusting |
     adjusting entries accounting problem | free body diagram block on incline | did i set up this integral right |
     is my answer for number 4 correct | ledger entries for unearned revenue |
     find the oxidation states in this reaction | which mechanism is this | truth table for this expression |
-    stoichiometry problem limiting reagent`,
+    stoichiometry problem limiting reagent | how do i integrate x^2 e^x | bank reconciliation homework help |
+    free body diagram for ladder against wall | proof that sqrt 2 is irrational |
+    thermodynamics problem adiabatic compression | op amp gain calculation | beam deflection homework |
+    balance this redox equation | irac answer offer and acceptance problem | journal entries for accrued wages |
+    drug dosage calc mg per kg | syntax tree for "the dog that barked ran" | game theory nash equilibrium question |
+    elasticity of demand calculation | normalise this table to 3nf | schrodinger equation particle in a box |
+    laplace transform of t sin t | convergence of series ratio test | bayes theorem medical test problem |
+    fourier series square wave coefficients | linear programming simplex by hand | truss method of joints |
+    reynolds number pipe flow question | kirchhoff loop with two batteries | hardy weinberg problem |
+    punnett square dihybrid | uncertainty in pendulum experiment | audit risks in inventory |
+    break even point for food truck | why does my answer keep coming out negative, its a projectile thing |
+    i keep getting the wrong units in my fluids homework and idk why | proof seems wrong somewhere lemma 3`,
   explaining: `
     explain p-values to my students | explain recursion to a 10 year old | how do I explain mitosis to ninth graders |
     explain our findings to the public | describe my research to donors | explain the new policy to staff |
     analogy for voltage for my class | explain a diagnosis to a patient | present quantum entanglement to laypeople |
-    introduce machine learning to humanities faculty | explain inflation to kids | how to explain regression to my boss |
-    describe inflation for high schoolers | My students don't get the subjunctive, how to explain it to them |
-    how would you describe entropy to an art major | simple explanation of blockchain for trustees |
-    what's a good way of teaching my roommate derivatives | tell a layperson audience how mRNA works, 2 min |
-    metaphor for voltage that 8th graders will understand | explain plagiarism to first-year international students |
+    introduce machine learning to humanities faculty | explain inflation to kids |
+    how to explain regression to my boss | describe inflation for high schoolers |
+    My students don't get the subjunctive, how to explain it to them | how would you describe entropy to an art major |
+    simple explanation of blockchain for trustees | what's a good way of teaching my roommate derivatives |
+    tell a layperson audience how mRNA works, 2 min | metaphor for voltage that 8th graders will understand |
+    explain plagiarism to first-year international students |
     an explanation of peer review that journalists can follow |
     explain insulin to a patient who's afraid of needles, what do I say |
-    Explain F-1 work rules to students in simple terms, for my info session | an easy way to tell athletes why sleep matters |
-    explain to the board in plain words what SEO does | describe Bayes' theorem for my nursing majors |
-    explain vesting to new hires | how to explain two-factor login to people who hate it |
-    my students never get standard error, how do I explain it | I have to explain inflation to 12 year olds |
-    how to teach recursion to beginners | how do i describe overhead costs to faculty |
-    tell donors what digital humanities is | good example to show irony to class |
+    Explain F-1 work rules to students in simple terms, for my info session |
+    an easy way to tell athletes why sleep matters | explain to the board in plain words what SEO does |
+    describe Bayes' theorem for my nursing majors | explain vesting to new hires |
+    how to explain two-factor login to people who hate it | my students never get standard error, how do I explain it |
+    I have to explain inflation to 12 year olds | how to teach recursion to beginners |
+    how do i describe overhead costs to faculty | good example to show irony to class |
     how to get fractions across to tutees | put machine learning in words for the dean |
     teach my team offside rule easily | describe quantum stuff to museum visitors |
     everyday example of externalities for my section |
@@ -323,7 +347,8 @@ export const STUDY_EXAMPLES = {
     what picture or story helps people get the concept of dark matter |
     how should i explain to freshmen why citing matters without lecturing them | better way to explain p values |
     explain bayes theorem for non math students | analogies for entropy | teach hypothesis testing with a story |
-    worked example of dijkstra step by step | housing lottery rules explain`,
+    worked example of dijkstra step by step | housing lottery rules explain |
+    explain eigenvectors so sophomores get it | effort reporting explain to PIs`,
   learning: `
     explain durkheim anomie | explain p value like im 5 | why did the roman republic fall, need for exam |
     explain habeas corpus | what is a p-value | how do vaccines work | I don't understand eigenvalues |
@@ -361,7 +386,16 @@ export const STUDY_EXAMPLES = {
     i dont get the krebs cycle | what is the difference between validity and reliability |
     calculating standard deviation by hand how | what did foucault mean by discipline |
     explain bayesian hierarchical models like im a biologist | finite element mesh convergence, how do i know |
-    organic chem mechanism sn1 vs sn2 how to tell | how to tell mitosis from meiosis | when do i use ser vs estar`,
+    organic chem mechanism sn1 vs sn2 how to tell | when do i use ser vs estar | explain le chateliers principle pls |
+    difference between ratio and obiter | subjunctive vs indicative in french help | recursion makes no sense to me |
+    explain big o like im 5 | consideration in contract law, i dont get it | deferred tax liability explain simply |
+    differential for chest pain in 50yo | vygotsky zpd example in classroom | how do i transpose for b flat clarinet |
+    is lm model confusing | haskell monads wtf | why is the sky blue but like physics level |
+    statute interpretation literal rule golden rule | sepsis pathophysiology plz help |
+    whats the actual difference between sn1 and sn2 when do i use which |
+    ok so freud vs jung but for someone who skipped every lecture | can someone explain indirect costs like im five |
+    overview of game theory | overview of the immune system | overview of common law |
+    quick overview of keynesian economics | give me an overview of tectonics`,
   reflection: `
     reflection on student teaching | reflective journal clinical week 3 | debrief paper service learning experience |
     reflect on my internship at a bank | gibbs cycle dropped patient handover |
@@ -389,7 +423,8 @@ export const STUDY_EXAMPLES = {
     how do i link kolb to my summer camp counselor experience |
     where do i begin reflecting on six weeks in a rural clinic | reflection on my service learning |
     reflection on my clinical rotation |
-    reflective journal for nursing placement`,
+    reflective journal for nursing placement |
+    reflect on my placement using gibbs | medication error reflection`,
   'discussion post': `
     do my discussion post for week 3 | can you help me with this discussion board post my prof assigned |
     discussion post week 3 ethics class | canvas discussion board reply aristotle |

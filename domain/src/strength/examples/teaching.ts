@@ -25,7 +25,8 @@ export const TEACHING_EXAMPLES = {
     how would you word items measuring trust in scientists | mid sem survey for students |
     survey on campus food insecurity questionare |
     survey questions about student sleep | peer review form for writing course | midterm feedback survey for students |
-    post event survey questions`,
+    post event survey questions |
+    survey questions on student sleep | event feedback form`,
   faq: `
     FAQ page for international students moving into halls | can you write an FAQ? we get the same questions from applicants |
     faq for the new parking system | frequently asked questions about financial aid | write a q&a page for our program |
@@ -40,7 +41,8 @@ export const TEACHING_EXAMPLES = {
     what are the faqs people would have about pass fail grading | how should an faq on our lab equipment booking look |
     could i have questions and answers for the scholarship webpage |
     is it possible to turn this policy into q&a format for readers | faq for registrar page |
-    FAQ for new advisees`,
+    FAQ for new advisees |
+    chatbot answers for admissions faq`,
   checklist: `
     onboarding checklist for new hires in HR | packing list for field work | checklist for closing the lab |
     end of semester checklist for instructors | pre-departure checklist study abroad | event day checklist |
@@ -64,7 +66,8 @@ export const TEACHING_EXAMPLES = {
     weekly checklist animal facility | concert load in checklist |
     whats on the list before opening the pool each morning | what should be on a checklist for inspecting fire exits |
     everything to check off prior to publishing a canvas course | onboarding checklist new hires |
-    presentation skills coaching checklist | lab safety checklist for new students | onboarding checklist new staff`,
+    presentation skills coaching checklist | lab safety checklist for new students | onboarding checklist new staff |
+    packing list erasmus in poland | onboarding checklist new grad students lab`,
   procedure: `
     buffer recipe for PCR lab | procedure for booking the seminar rooms | SOP for handling chemical waste |
     protocol for western blot | steps to check in equipment | standard operating procedure for mail room |
@@ -91,7 +94,10 @@ export const TEACHING_EXAMPLES = {
     write sop for purchasing | lab chemical spill procedure |
     ta instructions for grading problem set 3 | lab safety instructions for first years, short |
     critique protocol for design studio | SOP for cell culture hood | password reset instructions for dumb users |
-    move in day instructions, families always confused`,
+    move in day instructions, families always confused |
+    western blot protocol | suicide risk protocol for staff, plain |
+    transcript request backlog, need a better process | SOP for the autoclave |
+    protocol for western blot, make it idiot proof`,
   rubric: `
     Rubric for group presentations please | rubric for lab reports | make a rubric for a reflective journal |
     grading criteria for essays | scoring guide for posters | marking scheme for a short answer test | participation rubric |
@@ -115,7 +121,8 @@ export const TEACHING_EXAMPLES = {
     need descriptors for proficient and developing in lab technique | rubric for history essays |
     rubric group project engineering design | peer review sheet for drafts comp class |
     screen abstracts inclusion criteria |
-    rubric for group presentation | grading rubric for lab reports | personal statements rubric for readers`,
+    rubric for group presentation | grading rubric for lab reports | personal statements rubric for readers |
+    rubric for lab reports pls`,
   lesson: `
     make a lesson plan on fractions | lesson plan soil ph | plan a lecture on supply and demand |
     50 minute class on photosynthesis | workshop on time management for students | teach fractions to museum visitors |
@@ -157,7 +164,10 @@ export const TEACHING_EXAMPLES = {
     library session first years searching databases | debate format for 25 law students |
     students cant write a paragraph, exercise for that | speaking exercise for shy international students |
     training on harassment reporting, make less dull | workshop outline zotero beginners | RA training scenarios |
-    teach chess to beginners at the library | teach kids about magnets at our open house`,
+    teach chess to beginners at the library | teach kids about magnets at our open house |
+    we have to run a workshop for first years, no idea what to do |
+    i need year 4 kids to understand fractions, 45 mins, one ta | group therapy curriculum anxiety 6 weeks |
+    ra training on alcohol | active shooter drill tabletop | one shot instruction session on google scholar, 50 minutes`,
   syllabus: `
     syllabus for sociology | create a course outline for intro to film |
     design a curriculum for a data literacy program | course on environmental ethics, 12 weeks |
@@ -180,7 +190,8 @@ export const TEACHING_EXAMPLES = {
     need a week by week for my class on the cold war | lost two class days to snow, can you fix my course schedule |
     syllabus intro to sociology | make syllabus for grad seminar machine learning |
     15 week schedule for survey of art history | syllabus for new course on digital history |
-    course syllabus for new seminar on climate fiction`,
+    course syllabus for new seminar on climate fiction |
+    syllabus for intro to anthropology, 15 weeks`,
   outcomes: `
     learning outcomes for statistics | write learning objectives for my module | course objectives for intro psych |
     learning goals for a chem lab | outcomes for a leadership program | student learning outcomes for the museum tour |
@@ -198,7 +209,8 @@ export const TEACHING_EXAMPLES = {
     slo dance technique class | are these objectives measurable enough |
     my outcomes all start with understand, fix please | accreditor says our slos cant be assessed, reword them |
     learning outcomes for intro astronomy |
-    learning outcomes for module on sustainability | bloom taxonomy verbs for my objectives`,
+    learning outcomes for module on sustainability | bloom taxonomy verbs for my objectives |
+    iep goals for reading | rewrite my learning outcomes w bloom verbs`,
   assignment: `
     design an assignment on media bias | essay prompt for a history class | group project on energy for my students |
     homework assignment for my stats students | create a final project for intro programming | lab handout on enzymes |
@@ -228,7 +240,8 @@ export const TEACHING_EXAMPLES = {
     lab handout intro physics optics |
     case study for business ethics seminar | assignment brief for reflective essay |
     podcast assignment instead of essay, how | clinical scenario sepsis for third year nurses |
-    differentiated tasks for mixed level spanish group | pbl problem for environmental engineering`,
+    differentiated tasks for mixed level spanish group | pbl problem for environmental engineering |
+    case study for negotiations class, mba`,
   questions: `
     discussion questions about Beloved | interview questions for hiring a lab technician |
     questions to ask a guest speaker | reflection questions after service learning | seminar questions on foucault |
@@ -253,7 +266,8 @@ export const TEACHING_EXAMPLES = {
     could you come up with something to ask the coach candidates | discussion questions for beloved |
     interview questions hiring advisor | discussion questions for chapter 3 of orwell |
     writing coach: questions to ask instead of fixing it | socratic questions about trolley problem |
-    list of questions for first advising meeting | interview questions office assistant`,
+    list of questions for first advising meeting | interview questions office assistant |
+    search committee interview questions asst prof biology`,
   grading: `
     grade these essays | Feedback on student's lab report, be nice but honest | write comments on student drafts |
     help me grade this exam | give feedback to my students on their presentations |
@@ -277,7 +291,8 @@ export const TEACHING_EXAMPLES = {
     i have 40 essays to comment on help me do it faster | feedback for this students code assignment |
     feedback for this student essay | grade these answers | marking 80 essays by friday, ideas to be faster |
     code review for first year python submissions | feedback bank for lab reports |
-    group work where one does everything, how to grade`,
+    group work where one does everything, how to grade |
+    marking comments for weak essays | grade these 20 essays using my rubric`,
   'course design': `
     design new course on climate finance | redesign intro biology large lecture | move my seminar online |
     curriculum map nursing program | new minor proposal food studies | flip my statistics class |
@@ -304,7 +319,9 @@ export const TEACHING_EXAMPLES = {
     what assessments would fit a redesigned writing intensive geology course | abet mapping for our courses |
     new course proposal form help | revise our major, too many requirements |
     have to move my class online next term, how would that look |
-    convert my course to online | curriculum map bachelor psychology`,
+    convert my course to online | curriculum map bachelor psychology |
+    students hate group work, redesign it | map courses to program outcomes for accreditation |
+    new minor in data ethics, curriculum committee proposal | flip my stats class`,
   'interview guide': `
     focus group questions on campus safety | oral history interview questions | questions for my interviewees |
     interview guide for nurses about night shifts, qualitative study |

@@ -26,7 +26,8 @@ export const TEXTS_EXAMPLES = {
     could you look at my vita and format the grants part | never made a resume before, where do i begin |
     does a gap year go in a resume and how | can u make my resume better im applying to like everything rn |
     need a cv for grad school bio |
-    cv for student with no experience | cv tidy up academic`,
+    cv for student with no experience | cv tidy up academic |
+    cv to nsf biosketch`,
   correction: `
     proofread my essay | check my report for spelling mistakes | fix the grammar in this email | correct my english |
     edit for typos and punctuation | is this sentence grammatically correct | check spelling of my abstract |
@@ -49,7 +50,10 @@ export const TEXTS_EXAMPLES = {
     i mix up articles a lot, please correct them in the text | is the verb right in a number of people has |
     my advisor circled comma splices everywhere, find and fix them | fix grammar in my essay pls |
     proofread my chem lab report |
-    fix my grammar | is this german sentence right for a cover letter to a prof`,
+    fix my grammar | is this german sentence right for a cover letter to a prof |
+    check my german grammar | can u just proofread this before i submit, due at midnight |
+    this sentence sounds off but my english isnt good, can you correct it |
+    problem set 5 solutions, check for mistakes | R2T4 calculation check | edit to house style ap | class notes cleanup`,
   translation: `
     english version of this flyer please | spanish version of the notice | can i have this in french | give me the german version |
     translate my CV to french | translate this abstract to spanish | translate letter to parents into vietnamese |
@@ -78,7 +82,8 @@ export const TEXTS_EXAMPLES = {
     is there a spanish word for advisor that fits a university | translate this archival letter german 1890s |
     cant read this old handwriting |
     translate this abstract to english | translate latin passage caesar book 1 | translate syllabus into english |
-    translate this latin charter please`,
+    translate this latin charter please |
+    translate this paragraph to spanish | latin translation caesar book 1 | what does this chinese transcript say`,
   citations: `
     works cited for my essay | convert this to MLA style | convert these sources to APA |
     put this in MLA | turn these into APA 7 | change the references to chicago style | convert to harvard referencing |
@@ -102,7 +107,8 @@ export const TEXTS_EXAMPLES = {
     need doi added to each of these references | how do my 8 sources look in cse style |
     i need bibtex entries with consistent keys for the papers listed below |
     put all my citations in apa format and in the right order |
-    bibliography in chicago style from these links | bibtex references messed up, clean | footnotes to chicago style`,
+    bibliography in chicago style from these links | bibtex references messed up, clean | footnotes to chicago style |
+    convert bibliography to chicago | check my references are real and apa 7`,
   minutes: `
     turn my meeting notes into minutes | turn my notes into minutes | write meeting minutes |
     minutes of the faculty senate from this transcript | summarize our meeting with action items |
@@ -120,7 +126,9 @@ export const TEXTS_EXAMPLES = {
     what did we decide and who has to do what, notes below |
     is there a way to get clean minutes from the teams transcript | turn my notes into meeting minutes |
     meeting notes from our group call into todo list | minutes of exam board, clean up |
-    notes from group meeting into action items | minutes of student senate meeting from my notes`,
+    notes from group meeting into action items | minutes of student senate meeting from my notes |
+    minutes from club meeting notes | minutes from faculty senate meeting |
+    turn this zoom recording into minutes and todos`,
   summary: `
     summarise this paper for me | summarize this report | tldr of this article | summarize chapter 4 |
     main points of the reading | executive summary of our annual report | give me the gist of this pdf |
@@ -144,7 +152,10 @@ export const TEXTS_EXAMPLES = {
     summarize these 300 open ended survey responses for the vp by friday |
     summarise this paper pls | paper in german, explain main point in english |
     summary of last lecture for the start of next one | summarize these 12 papers on urban heat |
-    duty log summary for the week`,
+    duty log summary for the week |
+    summarise this chapter on foucault | midterm eval comments, summarise |
+    player stats into something coach can read | ticket summary for last month, top issues |
+    course evals are in, whats the gist | usage stats counter reports into something the dean understands`,
   extraction: `
     extract all email addresses from this page | clean up this spreadsheet | sort my list by date |
     categorize these survey comments | pull the deadlines from this syllabus | turn this text into a table |
@@ -172,7 +183,11 @@ export const TEXTS_EXAMPLES = {
     clean up this excel data | OCR of 19th century newspaper full of errors | ICD codes to categories, lookup table |
     transcribe this interview audio, spanish | label 2000 tweets by sentiment |
     reconcile p-card statement with receipts | work order priorities, 60 of them, sort | room numbers list to signage |
-    room assignment 300 students preferences`,
+    room assignment 300 students preferences |
+    clean this messy csv | screen 140 applicants for faculty search, matrix | allergen labels for dining hall |
+    immunization compliance, who is missing | collections database export full of dupes |
+    read 50 personal statements and rank | space inventory cleanup |
+    at risk students from the early alert spreadsheet | name pronunciation list for graduation`,
   feedback: `
     Give me feedback on my essay. | is my essay good? | critique my proposal |
     what do you think of my thesis statement | review my draft | find holes in my argument |
@@ -199,11 +214,14 @@ export const TEXTS_EXAMPLES = {
     is my conclusion too repetitive | how could my design statement be stronger, just notes no rewrite |
     am i being too harsh in this message | which part of my op ed is the weakest |
     not sure my story ending works, opinions | feedback on my short story | check my 4 part harmony hw |
-    poke holes in my argument (ethics paper) |
-    is my introduction ok | why did i only get a C on this | feedback on my personal statement for med school |
-    critique my logo design | does my conclusion actually answer my question | check if my exam questions are clear |
+    poke holes in my argument (ethics paper) | is my introduction ok | why did i only get a C on this |
+    feedback on my personal statement for med school | critique my logo design |
+    does my conclusion actually answer my question | check if my exam questions are clear |
     observation notes from colleague's class into feedback | is this rubric fair | specific aims page feedback |
-    check the logic of my argument section 3 | bylaws conflict with each other, check`,
+    check the logic of my argument section 3 | bylaws conflict with each other, check |
+    critique my logo design description | ielts writing task 2 score mine | did i answer the question |
+    postdoc job talk, 45 min, need feedback | speaker contract looks off | body cam policy review |
+    read this contract and tell me whats bad for us | is my thesis statement clear | is my thesis strong enough`,
   'revision after criticism': `
     My supervisor said my methods chapter is too vague. Improve it. | my professor says my essay lacks analysis, fix it |
     editor wants the intro shorter and punchier | reviewer says the discussion is unclear |
@@ -228,7 +246,8 @@ export const TEXTS_EXAMPLES = {
     rework statement mentor called it generic | address editors notes on my article |
     update policy draft after senate objections | incorporate supervisor feedback into chapter two |
     fix what my tutor marked | revised version based on coauthor comments | pi says too wordy here is draft |
-    revise abstract after labmates critique | grader noted lacks evidence strengthen paragraph`,
+    revise abstract after labmates critique | grader noted lacks evidence strengthen paragraph |
+    prof said my argument is "descriptive not analytical" what does that even mean`,
   revision: `
     make my ending better | reword so that it flows | make my personal statement better |
     make this sound more academic | rewrite this so it doesnt sound like AI. also make it shorter |
@@ -261,7 +280,10 @@ export const TEXTS_EXAMPLES = {
     make it sound more academic | my argument goes in circles help | transitions between my paragraphs are terrible |
     make this worksheet easier | rewrite feedback so it is less harsh | rewrite so it sounds less like a thesis |
     transcript hold message, less mean | probation letter, kinder tone | rewrite this web page, nobody reads it |
-    make my english better in this email`,
+    make my english better in this email | my essay intro sucks, fix it | award letter confusing, redo |
+    open enrollment email nobody reads | make this research sound interesting |
+    diversity statement doesnt sound like me | position description rewrite for reclass |
+    harassment complaint, intake notes cleanup`,
   work: `
     annotate this poem | edit my sop | work on this text | do something with this data | help with this document |
     go through this contract | fill in this form | add headings to this document | finish this paragraph | make this accessible |
@@ -285,7 +307,8 @@ export const TEXTS_EXAMPLES = {
     paraphrase findings of smith 2019 | did i paraphrase or plagiarize here |
     is my paraphrase too similar to the source |
     how do you reword a definition thats already so short without copying |
-    similarity score is 38 percent, how do i rephrase the borrowed parts | paraphrase this without plagiarising`,
+    similarity score is 38 percent, how do i rephrase the borrowed parts | paraphrase this without plagiarising |
+    paraphrase this so turnitin doesnt flag it`,
   'livelier talk': `
     liven up my presentation | my talk is dry, make it more interesting | make my class presentation more fun |
     students fall asleep in my lecture, here are the slides | make this presentation more engaging |
@@ -326,7 +349,9 @@ export const TEXTS_EXAMPLES = {
     how do you write program notes for a piece nobody knows | selling my desk and bike and need a listing |
     what is the best way to describe our minor in two sentences | the bookstore wants copy for a mug and a tote bag |
     catalog description for photo collection | event description for a film night | program description for the catalog |
-    metadata for photo collection, dublin core`,
+    metadata for photo collection, dublin core |
+    wall labels for textile exhibit | marc record for a thesis | finding aid for the papers of a local botanist |
+    metadata for 300 scanned photos dublin core`,
   shortening: `
     cut to 250 words | shorten this abstract | too long trim it | get this under 500 characters |
     make it fit one page | reduce my bio to 100 words | condense personal statement 650 limit |
@@ -347,8 +372,10 @@ export const TEXTS_EXAMPLES = {
     my poster text is too much can you halve it | how could i make the wall label 60 words instead of 110 |
     the conference wants 1800 characters including spaces and i have 2300 |
     would you be able to get the memo to a single page | my answer is 30 words above the allowed length |
-    cut my paper by 1500 words | shorten this abstract to 150 words | condense to 50 words |
-    shorten to 250 words | too many words need to cut 800 | make this abstract shorter, 250 words max`,
+    cut my paper by 1500 words | shorten this abstract to 150 words | condense to 50 words | shorten to 250 words |
+    too many words need to cut 800 | make this abstract shorter, 250 words max | abstract too long, cut to 250 words |
+    can you just make this email shorter and less angry | cut my abstract to 250 words |
+    our intake form is 6 pages, nobody finishes it | nih specific aims page, too long`,
   'peer review': `
     referee report for manuscript on soil carbon | review this paper for a journal |
     conference submission review neurips style | reviewer comments major and minor | peer review proposal nsf panel |
@@ -373,7 +400,8 @@ export const TEXTS_EXAMPLES = {
     what weaknesses would a panelist see in this application assigned to me |
     how do i structure comments to authors and comments to editor | review this manuscript for journal |
     peer review of this paper |
-    referee report on this manuscript`,
+    referee report on this manuscript |
+    is this paper any good or should i desk reject | peer review this manuscript for me`,
   'plain language': `
     put this abstract in plain english | lay summary of my paper |
     explain this policy text in simple words for students | rewrite consent language 8th grade level |
@@ -407,5 +435,7 @@ export const TEXTS_EXAMPLES = {
     reading too hard for my students simplify | lay summary of my cancer grant |
     transfer credit policy in simple words | translate my consent form to plain english |
     translate this into lay terms | put the abstract in plain english | translate legalese into everyday words |
-    put this in simpler english`,
+    put this in simpler english |
+    dose escalation explained in plain language for participants | consent form reading level too high |
+    explain fafsa changes to parents like theyre normal people`,
 }

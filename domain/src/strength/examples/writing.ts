@@ -16,7 +16,8 @@ export const WRITING_EXAMPLES = {
     honorary degree nomination statement | how do i recommend someone for law school whose gpa dipped |
     what should a nomination for best mentor contain | how would i stress her leadership in a rec for business school |
     rec letter for my student grad school | letter for a so-so student | nominate colleague for teaching award |
-    recommendation letter for average student | rec letter for an average student`,
+    recommendation letter for average student | rec letter for an average student |
+    recommendation letter, phd applicant, my ta for 2 yrs | rec letter for an ok student`,
   application: `
     cover letter for a library job | personal statement for med school | statement of purpose for phd |
     write my teaching philosophy | scholarship essay | college application essay | diversity statement |
@@ -43,12 +44,16 @@ export const WRITING_EXAMPLES = {
     cover letter for internship at a bank | motivation letter for masters in data science |
     scholarship application essay, 300 words | teaching philosophy statement for job application |
     promotion application teaching section | postdoc application research statement |
-    teaching statement, i have only TA'd twice | fellowship essay 500 words humanities`,
+    teaching statement, i have only TA'd twice | fellowship essay 500 words humanities |
+    cover letter for internship at deloitte | personal statement for med school draft |
+    scholarship essay overcoming a challenge | teaching assistant application email |
+    faculty cover letter R1 assistant prof | teaching statement 1 page`,
   bio: `
     bio for the department page | short bio for a conference | faculty profile | linkedin summary |
     write an about me for my website | speaker bio | author bio for a journal | staff bio for the website |
-    introduce our new hire in a paragraph | about us page for our nonprofit | third person biography for a program booklet |
-    dating profile | I hate writing about myself, but the gallery needs a paragraph on who I am as a painter |
+    introduce our new hire in a paragraph | about us page for our nonprofit |
+    third person biography for a program booklet | dating profile |
+    I hate writing about myself, but the gallery needs a paragraph on who I am as a painter |
     conference wants something about me in 80 words by tonight, I study frog calls |
     intro paragraph about myself for the class discussion board | blurb about our new hire, Dr. in hydrology |
     instagram bio for a grad student | program note bio, cellist | contributor note for journal submission |
@@ -56,8 +61,8 @@ export const WRITING_EXAMPLES = {
     what would you put in the "about" part of a portfolio for a costume designer | Board member bio, retired nurse |
     two sentence bio for a panel | Can you introduce me on the lab page? second year PhD, soil chemistry, ex chef |
     speaker introduction, professor of finance, 1 minute | linkedin about section for a lab manager |
-    Faculty profile text in first person | my bio is from 2015, new one needed |
-    instructor profile online course | team page bio goalkeeper | candidate bio student senate election |
+    Faculty profile text in first person | my bio is from 2015, new one needed | instructor profile online course |
+    team page bio goalkeeper | candidate bio student senate election |
     how do i write a bio about myself without bragging | what should go in the about section of my faculty page |
     they need 75 words about me for the symposium by noon |
     could you turn this resume into a paragraph for the program booklet |
@@ -90,18 +95,19 @@ export const WRITING_EXAMPLES = {
     full sentence outline communication class | reverse outline of my draft |
     which points go in which paragraph for an essay on macbeth |
     the professor wants to see an outline first, topic is water rights | outline for 10 page paper on climate migration |
-    outline for essay about hamlet and madness | literature review outline on refugee education policy`,
+    outline for essay about hamlet and madness | literature review outline on refugee education policy |
+    who started ww1 essay plan`,
   thesis: `
     research gap in urban ecology | I need a better research question |
     research questions about bilingual kids in kindergarten |
     give me thesis ideas in linguistics, something about social media maybe | narrow my dissertation topic |
     paper topics for art history | hypothesis for my experiment | capstone ideas nursing |
-    topic for my research paper | thesis topic ideas sociology | is my research question too broad |
-    come up with a research question | dissertation ideas on ai and education |
-    what could I write my term paper about | senior project ideas in biology | research questions about remote work |
-    what are good research questions | research question about sleep | topic for an essay |
-    thesis for compare essay on two dystopias | good research questions for qualitative study of TAs |
-    narrow down my topic: ocean pollution | Plants and music, that's all I have. What could my hypothesis be? |
+    topic for my research paper | thesis topic ideas sociology | come up with a research question |
+    dissertation ideas on ai and education | what could I write my term paper about | senior project ideas in biology |
+    research questions about remote work | what are good research questions | research question about sleep |
+    topic for an essay | thesis for compare essay on two dystopias |
+    good research questions for qualitative study of TAs | narrow down my topic: ocean pollution |
+    Plants and music, that's all I have. What could my hypothesis be? |
     help me find a topic for my capstone in public health | PhD topic in soil microbiology |
     my topic is too broad (immigration), focus it | turn my interest in 2D materials into a thesis topic |
     working title no, I need a working thesis on gentrification near campus | a debatable thesis on Machiavelli |
@@ -118,7 +124,8 @@ export const WRITING_EXAMPLES = {
     how specific should my research question about vaping be |
     cant come up with a dissertation topic in educational leadership |
     what would be a debatable thesis on the use of drones | thesis topic ideas psych undergrad |
-    need a thesis topic in marketing | research question too broad?? | hypothesis for my psych experiment on caffeine`,
+    need a thesis topic in marketing | research question too broad?? | hypothesis for my psych experiment on caffeine |
+    need a dissertation topic in media studies | my research question is too broad`,
   argument: `
     arguments against school uniforms | talking points on parking | debate case for nuclear energy |
     convince the dean to fund our trip | op-ed about tuition | counterarguments to my thesis | persuasive letter to city council |
@@ -146,7 +153,9 @@ export const WRITING_EXAMPLES = {
     how do i counter people who say art museums are elitist | is there any good argument for monarchy today |
     what supports the view that ai should be allowed in coursework |
     argument for and against universal basic income | debate tomorrow, i have to defend nuclear power |
-    argue against my thesis statement | talking points protest on campus`,
+    argue against my thesis statement | talking points protest on campus |
+    debate arguments for banning tiktok | was napoleon a tyrant or nah | op ed on tuition fees |
+    moot skeleton argument appellant | should we keep the test optional policy, pros cons`,
   speech: `
     graduation speech | toast for my sister's wedding | welcome remarks for orientation | 3 minute elevator pitch |
     eulogy for my grandfather | commencement address | short talk on mental health | opening remarks for the dean |
@@ -176,12 +185,15 @@ export const WRITING_EXAMPLES = {
     what could a captain tell the team before the final | need words for when i hand over the award on stage |
     any way to make my speech for class treasurer funny and short | 5 min speech public speaking class persuasive |
     speech for dean at graduation |
-    president speech for convocation 5 min`,
+    president speech for convocation 5 min |
+    speech for best friend's wedding | elevator pitch for startup |
+    need something funny to say when introducing our a cappella group at the concert |
+    write me something for the retirement party of our registrar`,
   academic: `
     grant proposal abstract for a humanites project | abstract about bees | write the discussion section of my paper |
-    introduction for my thesis on soil | conference abstract |  research proposal on sleep |
-    methods section for my survey study | limitations section | book proposal | journal article from my dissertation chapter |
-    lab report on titration | significance statement | proposal for a sabbatical |
+    introduction for my thesis on soil | conference abstract | research proposal on sleep |
+    methods section for my survey study | limitations section | book proposal |
+    journal article from my dissertation chapter | significance statement | proposal for a sabbatical |
     Introduction for an article on urban heat islands and bus stops, to go to a planning journal |
     IRB protocol text for interview study | results section for a manuscript on fern genomics, here are the numbers |
     my paper on solitary bees is done, only the abstract is missing, max 250 words |
@@ -189,9 +201,8 @@ export const WRITING_EXAMPLES = {
     related work section on federated learning |
     I want to study vaping in middle schools and the department needs a five page proposal |
     limitations paragraph for the manuscript | thesis introduction about photonic crystals |
-     draft the conclusion of my journal article on provenance |
-    IRB protocol description for a survey of athletes | paper abstract, game theory in procurement |
-    case report for a nursing journal |
+    draft the conclusion of my journal article on provenance | IRB protocol description for a survey of athletes |
+    paper abstract, game theory in procurement | case report for a nursing journal |
     conference deadline tonight and I still need an abstract on soil bacteria |
     theoretical framework section bourdieu | dissertation prospectus draft | keywords and abstract for article |
     imrad paper from my findings | background section thesis on aquifers | chapter proposal edited volume |
@@ -205,7 +216,9 @@ export const WRITING_EXAMPLES = {
     conclusion for my thesis, here are the results | methodology chapter qualitative how long and what goes in |
     conference abstract from my master thesis | phd proposal 2 pages sociology of work |
     case report write up rare skin rash | chapter proposal edited volume on film and memory |
-    book proposal to a university press | workshop proposal for CHI | conference abstract due tonight!!`,
+    book proposal to a university press | workshop proposal for CHI | conference abstract due tonight!! |
+    phd proposal on urban heat islands | methodology chapter qualitative case study |
+    conclusion for my dissertation, cant finish | op-ed for our climate prof, 750 words`,
   creative: `
     write a haiku about autumn | short story about a lighthouse | poem for my mom | song about finals week |
     funny limerick about the cafeteria | write a scene between two roommates | bedtime story about a fox |
@@ -230,7 +243,9 @@ export const WRITING_EXAMPLES = {
     could the registrar get an ode something silly |
     what would happen next in my fantasy chapter after the bridge falls | how would a love poem by a robot sound |
     give me a verse for the chorus about leaving home |
-    short story for creative writing class, no idea`,
+    short story for creative writing class, no idea |
+    write me a sonnet about finals week | chord progression for sad song | monologue for audition, angry woman |
+    haiku about the library | rap about mitochondria | d&d campaign hook for saturday`,
   essay: `
     climate change essay | essay on the french revolution | write an essay about artificial intelligence |
     5 page paper on shakespeare | reflection paper on my internship | book review of educated |
@@ -257,28 +272,34 @@ export const WRITING_EXAMPLES = {
     need about three pages on the harlem renaissance for class |
     i gotta have 800 words on plastic in the ocean for english |
     i need an essay about causes of french revolution for my history class |
-    essay on french revolution 1500 words | philosophy paper 2000 words free will, where to begin`,
+    essay on french revolution 1500 words | philosophy paper 2000 words free will, where to begin |
+    attachment theory 500 words | trolley problem essay | human rights essay right to privacy`,
   writing: `
-    alumni newsletter intro, warm but not cheesy | Need a programme note for our spring production of The Cherry Orchard |
-    write a blog post about our open house | article about campus gardening | paragraph on photosynthesis |
-    description of our lab for the website | case study of a successful student | handout on note taking |
-    product description for the bookstore | write something about leadership | text for a museum label |
-    caption for a photo in the yearbook | intro for a newsletter about essays | story about our alumni for the magazine |
+    alumni newsletter intro, warm but not cheesy |
+    Need a programme note for our spring production of The Cherry Orchard | write a blog post about our open house |
+    article about campus gardening | paragraph on photosynthesis | description of our lab for the website |
+    handout on note taking | product description for the bookstore | write something about leadership |
+    text for a museum label | intro for a newsletter about essays | story about our alumni for the magazine |
     write a statement for the school website | foreword for a cookbook | feature about our new dean |
-    copy for the study abroad page | blurb for my book | write about our new makerspace for the website | text for our web page |
-    write about our trip | a short text about our team |
-    the honors program needs a fresh brochure, about 200 words that sound like students, not lawyers | travel blog entry, Kyoto |
-    how about an article on ticks for the county extension page | text for a donor brochure, scholarship stories |
+    copy for the study abroad page | blurb for my book | write about our new makerspace for the website |
+    text for our web page | write about our trip | a short text about our team |
+    the honors program needs a fresh brochure, about 200 words that sound like students, not lawyers |
+    travel blog entry, Kyoto | how about an article on ticks for the county extension page |
+    text for a donor brochure, scholarship stories |
     Our tutoring page says nothing useful, what should the text on it be? | restaurant review for the campus magazine |
-    wikipedia style article on our founder | article for student paper on dining hall changes | mission statement for psych club |
-    course description for catalog, intro to folklore | script for a 1-min video on the food pantry |
-    museum label for a bronze age pot | a feature on a professor who keeps bees |
-    I spent a semester in Ghana and the study abroad office wants something for their blog | preface to our student anthology |
-    newsletter article on the lab's safety award | Write a short text on our 50th anniversary |
-    description of my course for the catalog | wall text for a room on Symbolism | a paragraph on why housing is limited |
-    program notes for the concert we host | Write-up of the tournament for the athletics page | brochure text about tutoring |
-    web text introducing the HR team | video script on how the study abroad office helps | magazine piece about an alumna nurse |
-    book review of a new Vermeer biography`,
+    wikipedia style article on our founder | article for student paper on dining hall changes |
+    mission statement for psych club | course description for catalog, intro to folklore |
+    script for a 1-min video on the food pantry | museum label for a bronze age pot |
+    a feature on a professor who keeps bees |
+    I spent a semester in Ghana and the study abroad office wants something for their blog |
+    preface to our student anthology | newsletter article on the lab's safety award |
+    Write a short text on our 50th anniversary | description of my course for the catalog |
+    wall text for a room on Symbolism | a paragraph on why housing is limited | program notes for the concert we host |
+    Write-up of the tournament for the athletics page | brochure text about tutoring |
+    web text introducing the HR team | video script on how the study abroad office helps |
+    magazine piece about an alumna nurse | book review of a new Vermeer biography |
+    blog post about our telescope for families | a blog post on the new observatory |
+    blog entry about field work in kenya | write a blog post for the department site`,
   grant: `
     NSF grant application | seed grant application narrative for a community garden study |
     we apply for an R01 on hearing loss in June and I have to draft the aims page | NSF broader impacts statement |
@@ -295,7 +316,8 @@ export const WRITING_EXAMPLES = {
     intellectual merit paragraph robotics | arts council grant mural project |
     how do i write broader impacts for a math proposal | what goes into a needs statement for a food pantry grant |
     specific aims page nih r01 | broader impacts section nsf | budget justification grant |
-    marie curie postdoc proposal where to start | grant proposal teaching innovation short`,
+    marie curie postdoc proposal where to start | grant proposal teaching innovation short |
+    grant application student travel fund | grant for museum conservation IMLS | NSF broader impacts section`,
   'thesis statement': `
     thesis statement about zoning |
     I noticed that everyone in Gatsby lies about money, how do I make that into a claim to argue |
@@ -308,5 +330,6 @@ export const WRITING_EXAMPLES = {
     main claim for a 5 page paper on hamlet | whats a good thesis for an essay about fast fashion |
     one sentence thesis on stem cell ethics | my prof says my thesis is just a fact |
     working thesis about migration novels | central argument for my term paper | thesis statement lady macbeth guilt |
-    debatable claim on zoos`,
+    debatable claim on zoos |
+    is my thesis statement ok`,
 }

@@ -53,6 +53,35 @@ const OTHER: Kind = {
   },
 }
 
+/** A topic, such as "kirchhoff loop with two batteries": mostly something to learn or a problem to solve. */
+const TOPIC: Kind = {
+  broad: true,
+  remarks: 1,
+  needs: {
+    task: [
+      'What I want (an explanation, a solution, a draft, a list, or something else): {{what_i_want}}',
+      'Without a task, the AI has to guess whether you want an explanation, a solution, or a draft.',
+    ],
+    context: [
+      'The question, problem, or text, word for word, with its figures: {{question_problem_or_text}}\nWhat I know about it, or have tried: {{what_i_know_or_tried}}',
+      'The AI knows only what you tell it, so details make the answer fit your case.',
+      [ASPECT_PATTERNS.context, ASPECT_PATTERNS.context],
+    ],
+    audience: [
+      'Course or readers, and level: {{course_or_readers_and_level}}',
+      'The right depth depends on who it’s for.',
+    ],
+    format: [
+      'Start with what matters most in plain words. Then go step by step, with an example, and with units where there are some, and name the most common mistake.',
+      'Steps can be followed and checked.',
+    ],
+    uncertainty: [
+      'Ask me first if the answer depends on something I left out, and say where you aren’t sure.',
+      'A confident wrong step spoils the rest.',
+    ],
+  },
+}
+
 /** A request that names no kind and works on something: "annotate this poem". */
 const WORK: Kind = {
   remarks: 3,
@@ -157,6 +186,7 @@ export const KINDS: Kinds = {
   work: WORK,
   question: QUESTION,
   problem: PROBLEM,
+  topic: TOPIC,
   other: OTHER,
 }
 
