@@ -111,6 +111,12 @@ export const LABEL_RULES: readonly LabelRule[] = [
     needsName: true,
   },
   { kind: 'personal_id', label: 'acct|account|alias|upn|uid', value: PERSONAL_LOGIN, needsColon: true },
+  // "02:11 IN hjkim92"
+  {
+    kind: 'personal_id',
+    label: '(?<=(?:^|\\n)\\[?)\\d\\d:\\d\\d (?:IN|OUT)',
+    value: `(?!room|gate)${PERSONAL_LOGIN}`,
+  },
   {
     kind: 'personal_id',
     label: 'user|log-?in',

@@ -173,7 +173,10 @@ function mentions(text: string, names: readonly Span[]): Span[] {
     const before = words[index - 1]
     const next = words[index + 1]
     const isWritten =
-      isCapitalized(first.word) || !/\p{Ll}/u.test(first.word) || isFirstNameInLowerCase(first.word)
+      isCapitalized(first.word) ||
+      !/\p{Ll}/u.test(first.word) ||
+      isFirstNameInLowerCase(first.word) ||
+      isSubject(text, first)
     if (last > index || (isWritten && isMention(text, before, first, next))) found.push(span)
     // The whole name of someone who is called by the first one.
     else if (
@@ -237,6 +240,15 @@ const isFirstNameInLowerCase = (word: string) => {
   const name = `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
   return word.length > 3 && isFirstName(name) && !AMBIGUOUS_NAMES.has(name)
 }
+/** "kowalczyk already …", "jordan said …", but not "the grant is …" */
+const isSubject = (text: string, { start, end }: Span) =>
+  end - start > 3 &&
+  /(?:^|[.,!?:\n]\s?|\b(?:and|but|so|that|when|if|because) )$/.test(
+    text.slice(Math.max(0, start - 10), start),
+  ) &&
+  /^ (?:said|says|told|asked|already|quit|failed|got|had|did|will|wants?|needs?|didn|was|is|has)\b/.test(
+    text.slice(end, end + 10),
+  )
 const isCapitalized = (word: string) => /^\p{Lu}\p{L}/u.test(word)
 
 /** Whether a word of a name is that person, not a part of another name or an ordinary word. */

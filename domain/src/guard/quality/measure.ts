@@ -5,7 +5,14 @@ import { findSensitive } from '../find-sensitive.ts'
 import { FINDING_KINDS, type Finding, type FindingKind } from '../finding.ts'
 
 /** The labeled sets. Authors who hadn't seen the rules wrote the blind ones. */
-const SETS = ['snippets.json', 'blind.json', 'blind-2.json', 'blind-3.json'] as const
+const SETS = [
+  'snippets.json',
+  'blind.json',
+  'blind-2.json',
+  'blind-3.json',
+  'blind-4.json',
+  'blind-5.json',
+] as const
 /** The masks that the snippets’ student IDs follow, as an admin would set them. */
 export const ID_MASKS = ['A########', 'U#######']
 
