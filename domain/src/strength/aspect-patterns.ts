@@ -70,7 +70,7 @@ export const ASPECT_PATTERNS: Readonly<
   ),
   examples: either(
     says('examples?|for instance|such as|samples?|like this|illustrate|case stud(?:y|ies)'),
-    /\be\.g\.|\b(?:input|output):|→|->|\breturns?\b/i,
+    /\be\.g\.|\blike (?:[A-Z\d]{2}|["“'`])|\b(?:input|output):|→|->|\breturns?\b/i,
   ),
   criteria: either(
     /(?:^|[.!?]\s{1,4})no \w/im,

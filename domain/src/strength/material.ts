@@ -9,7 +9,7 @@ const MATERIALS =
 
 /** Words for something the AI should see: "this report", "my survey results", "the attached article". */
 const REFERRED = new RegExp(
-  `(?<!\\bfor )\\b(?:this|these|those|my|our|his|her|their|the|student(?:['’]?s?['’]?)|attached|following)(?: (?!(?:in)?to |for |and |that |so )[\\w'’-]{1,15}){0,3} (${MATERIALS})\\b(?! (?:about|that|on) )`,
+  `(?<!\\bfor )\\b(?:this|these|those|my|our|his|her|their|the|student(?:['’]?s?['’]?)|attached|following)(?: (?!(?:in)?to |for |and |that |so )[\\w'’-]{1,15}){0,3} (${MATERIALS})\\b(?! (?:about|that|on|research|topics?|projects?|committee|defen[sc]e|advis[eo]r|class|course|exam|deadline|requirements?|guidelines|ideas?|titles?|format)\\b)`,
   'i',
 )
 /** "Proofread essay". */
@@ -118,4 +118,4 @@ const WORDS = 60
 
 /** A field after a colon or on its own line, a quotation, text after a colon, a link, or words such as "attached". */
 const INCLUDED =
-  /(?:^>?|:)\s{0,4}\{\{|\{\{\w{0,30}(?:text|notes|code|data|draft|essay|email|paste|content|article|transcript)\w{0,30}\}\}|["“][^"”\n]{3}|(?<!\b(?:task|goal|role|audience|format|length|context|topic|course|subject|deadline|tone|level|note|\w{0,20}error)):\s{0,4}[^\s{][^\n]{8}|\bhttps?:|\b(?:attach\w{1,4}|upload\w{1,4}|i(?:['’]ll| will) (?:paste|send|give|share)|(?<!copy[- ])pasted)\b|\[[^\]\n]{0,30}\b(?:paste|insert|here)\b[^\]\n]{0,30}\]/im
+  /(?:^>?|:|\b(?:in|of|from|between|this|these|below|the (?:text|article|paper|code|data|notes|draft|report|transcript|letter|essay)))\s{0,4}\{\{|\{\{\w{0,30}(?:text|notes|code|data|draft|essay|email|paste|content|article|transcript)\w{0,30}\}\}|["“][^"”\n]{3}|(?<!\b(?:task|goal|role|audience|format|length|context|topic|course|subject|deadline|tone|level|note|\w{0,20}error)):\s{0,4}[^\s{][^\n]{8}|\bhttps?:|\b(?:attach\w{1,4}|upload\w{1,4}|i(?:['’]ll| will) (?:paste|send|give|share)|(?<!copy[- ])pasted)\b|\[[^\]\n]{0,30}\b(?:paste|insert|here)\b[^\]\n]{0,30}\]/im

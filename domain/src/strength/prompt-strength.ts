@@ -165,6 +165,7 @@ function says(
   if (name === 'audience' && audience !== '') return namesAudience(prose, audience)
   if (name === 'format' && format !== '') return asksForFormat(prose, format)
   if (name === 'context' && (words >= DETAILED || (hasText && !kind.needs.material))) return true
+  if (name === 'examples' && words >= DETAILED) return true
   const patterns = pattern === undefined || 'test' in pattern ? [pattern ?? ASPECT_PATTERNS[name]] : pattern
   return patterns.every((one) => one.test(request))
 }

@@ -10,6 +10,10 @@ export const STATEMENT =
 
 export const SHEET = /\b(?:excel|google sheets?|spreadsheets?)\b/i
 
+/** Without someone to explain it to, one wants to understand it oneself. */
+export const EXPLAIN =
+  /^\s{0,4}(?:please |pls |can you |could you ){0,2}(?:explain|teach me) (?!this|these|my|our|to|[^\n]{0,200}\b(?:to|for) (?!me\b)\w)\w/i
+
 /** A question that isn't about something to look at, such as "is this contract OK". */
 export const QUESTION =
   /^(?![^\n]{0,100}\b(?:this|these)\b)(?:\s{0,4}(?:(?:hi|hey|hello|please|so|ok),? ){0,2}(?:who|what|whats|why|which|when|where|how|is|are|am|do|does|did|can i|can we|could i|may i|will|would|has|have)\b|[^\n]{0,200}\?\s{0,4}$)/i

@@ -256,9 +256,9 @@ export const PLANS_EXAMPLES = {
     statistics | organic chemistry help | the effects of social media on a town | I need help with biology |
     supply and demand | help me with this | something for class | Hamlet | chapter 5 | roman empire | nursing |
     sail home | user personas | make a label | a sign-up form | tarot reading about my defense | who made you |
-    count the syllables in each line | horoscope for a stressed PhD student | is this email a phishing scam |
-    log into canvas and submit it for me | call the bursar's office for me and ask whether they got my payment |
-    open the attached file | word search with geology terms | do you remember what I told you yesterday |
+    count the syllables in each line | horoscope for a stressed PhD student | log into canvas and submit it for me |
+    call the bursar's office for me and ask whether they got my payment | open the attached file |
+    word search with geology terms | do you remember what I told you yesterday |
     chess opening moves for white, play against me | are you conscious | read my handwriting in this scan |
     simulate rolling two dice ten times | mantra before exams | transpose this piece from C to E flat |
     where can I eat near campus | was this essay written by AI | try again | guitar tabs for a simple waltz |

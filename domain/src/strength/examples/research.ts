@@ -196,17 +196,17 @@ export const RESEARCH_EXAMPLES = {
     my data has loads of missing values should i just delete those rows | sample size for my pilot rct |
     my p value is .06 now what | which test for 3 groups, small n, not normal`,
   literature: `
-    literature review on microplastics in freshwater fish | find sources on remote work | lit review about mindfulness |
-    annotated bibliography on gun control | recent papers about crispr | I need 5 peer reviewed articles |
-    scholarly sources for my essay on prisons | reading list on decolonization | find evidence that recess helps learning |
-    books about the silk road | what has been written on social capital | search strategy for a systematic review |
-    journal articles climate migration | references about burnout in nurses | reading list for a course on migration |
-    books on migration | gap in literature on rural libraries | state of research on lithium recycling |
-    Seminal works about attachment |
+    literature review on microplastics in freshwater fish | find sources on remote work |
+    lit review about mindfulness | annotated bibliography on gun control | recent papers about crispr |
+    I need 5 peer reviewed articles | scholarly sources for my essay on prisons | reading list on decolonization |
+    find evidence that recess helps learning | books about the silk road | what has been written on social capital |
+    search strategy for a systematic review | journal articles climate migration | references about burnout in nurses |
+    reading list for a course on migration | books on migration | gap in literature on rural libraries |
+    state of research on lithium recycling | Seminal works about attachment |
     Working on the lit review chapter about bilingual ed, which strands should it cover and what belongs in each |
     Have there been any good trials on intermittent fasting in the last five years? |
-    Who disagrees with cognitive load theory, and in which publications? | who are the main scholars in disability studies |
-    peer reviewed studies about screen time |
+    Who disagrees with cognitive load theory, and in which publications? |
+    who are the main scholars in disability studies | peer reviewed studies about screen time |
     my advisor wants the scholarly conversation on teacher turnover mapped out, who says what |
     theoretical framework literature on self efficacy | search terms for pubmed about long covid and exercise |
     need primary sources and a couple of academic books on the Dust Bowl, for a 300 level class |
@@ -218,8 +218,7 @@ export const RESEARCH_EXAMPLES = {
     give me references on diabetes education for older adults |
     I need to know what has been written on bilingual kindergartens |
     what does research say about open offices, with sources | my supervisor wants ten sources on urban heat by Monday |
-    state of research on teacher shortage |
-    find studies on loneliness and phone use |
+    state of research on teacher shortage | find studies on loneliness and phone use |
     recent studies concussion soccer | scholarly articles food deserts | boolean string for scopus student engagement |
     reading list behavioral economics | journal articles after 2020 on telehealth |
     credible references for athlete mental health | can you point me to research articles about flipped classrooms |
@@ -228,13 +227,15 @@ export const RESEARCH_EXAMPLES = {
     is there newer scholarship than 2010 on hittite religion | annotated bib on school lunch programs |
     reading list decolonial theory grad | write me a lit review on microplastics in soil with references |
     whats the gap in teacher burnout research | find papers on perovskite stability |
-    search string for systematic review pubmed |
-    help with lit review on microplastics | find me sources on social media and depression |
-    annotated bibliography five sources climate migration | reading list postcolonial theory undergrad |
-    sources about active learning evidence | find me papers about microplastics in soil since 2020 |
-    whats the gap in this literature | search strategy pubmed for telehealth diabetes |
-    find sources on microplastics in fish | annotated bibliography 5 sources |
-    find me papers on bilingual aphasia therapy | systematic review search strategy pubmed embase`,
+    search string for systematic review pubmed | help with lit review on microplastics |
+    find me sources on social media and depression | annotated bibliography five sources climate migration |
+    reading list postcolonial theory undergrad | sources about active learning evidence |
+    find me papers about microplastics in soil since 2020 | whats the gap in this literature |
+    search strategy pubmed for telehealth diabetes | find sources on microplastics in fish |
+    annotated bibliography 5 sources | find me papers on bilingual aphasia therapy |
+    systematic review search strategy pubmed embase | what are the most important papers on crispr |
+    key papers on attachment theory | seminal work on social capital | what should i read on postcolonial museums |
+    who are the main authors on burnout | latest studies on intermittent fasting`,
   comparison: `
     compare qualitative and quantitative methods | kant vs mill, which is better |
     difference between composite and amalgam fillings | compare two textbooks for intro econ | canvas vs moodle |

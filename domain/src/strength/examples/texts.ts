@@ -221,7 +221,8 @@ export const TEXTS_EXAMPLES = {
     check the logic of my argument section 3 | bylaws conflict with each other, check |
     critique my logo design description | ielts writing task 2 score mine | did i answer the question |
     postdoc job talk, 45 min, need feedback | speaker contract looks off | body cam policy review |
-    read this contract and tell me whats bad for us | is my thesis statement clear | is my thesis strong enough`,
+    read this contract and tell me whats bad for us | is my thesis statement clear | is my thesis strong enough |
+    is this title ok | does this email sound rude`,
   'revision after criticism': `
     My supervisor said my methods chapter is too vague. Improve it. | my professor says my essay lacks analysis, fix it |
     editor wants the intro shorter and punchier | reviewer says the discussion is unclear |

@@ -126,6 +126,7 @@ export const TEXTS: Kinds = {
       audience: [
         'Who reads it and what for: {{readers_and_purpose}}',
         'What to keep depends on who reads the summary and what they need it for.',
+        { test: (text) => /\bfor (?:me|us)\b/i.test(text) || ASPECT_PATTERNS.audience.test(text) },
       ],
       criteria: [
         'Use only what the text says, keep names and figures exact, and keep your own comments apart.',
