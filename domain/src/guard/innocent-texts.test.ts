@@ -47,6 +47,10 @@ it.each([
   ['Draft feedback for the nursing simulation: Vera Thompson scored 61% and has anxiety.', 'health'],
   ['Create a case vignette from this record: Ana Prado, epilepsy, was suspended', 'discipline'],
   ['Our hall was founded in 1924. Maria Lopez was suspended for cheating and has depression.', 'health'],
+  ['Ana Prado was in the ICU for a week and missed her rotation.', 'health'],
+  ['Ana Prado is doing vestibular therapy twice a week.', 'health'],
+  ['RA report: Ana Prado had taken approx 20 Tylenol.', 'health'],
+  ['Ana Prado – positive TB skin test, religious exemption', 'health'],
   ['My cell is 412-624-4141, call me 9am-5pm.', 'phone'],
   ['Forward it to cs.tanaka@pitt.edu', 'email'],
 ])('but finds %s', (text, kind) => {

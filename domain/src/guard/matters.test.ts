@@ -19,6 +19,14 @@ describe('disciplinary matters', () => {
       'Ana Diaz stole a tablet. Outcome: suspension until May, restitution.',
       ['stole', 'suspension until May, restitution'],
     ],
+    ['Ana Diaz was sent home from the placement.', ['sent home from the placement']],
+    ['Colm Rafferty is benched for two games.', ['benched for two games']],
+    [
+      'Ana Diaz was suspended for one term as a sophomore for selling exam answers.',
+      ['suspended for one term as a sophomore for selling exam answers'],
+    ],
+    ['Ana Diaz borrowed the van without permission.', ['borrowed the van without permission']],
+    ['The Chair said that Ana Diaz is under investigation.', ['under investigation']],
     ['Name | Sanction\nPeyton Vail | warning', ['warning']],
   ])('are found in %j', (text, found) => {
     expect(foundIn(text, 'discipline')).toEqual(found)
@@ -28,6 +36,9 @@ describe('disciplinary matters', () => {
     'Students who cheat may be suspended, says Maria Lopez.',
     'Our Title IX coordinator, Marla Jensen, offers harassment training.',
     'Jean Valjean was arrested for stealing bread.',
+    'Ana Diaz was removed from the mailing list.',
+    'Flood warning issued for Tuesday, so Ana Diaz cancels the trip.',
+    'Do not use photos of Ana Diaz without permission.',
     'Professor Lin was fired up about the new telescope.',
     'The suspension bridge was designed by Ana Diaz.',
     'Write a syllabus paragraph on plagiarism and its sanctions.',
@@ -44,6 +55,8 @@ describe('pay and financial aid', () => {
     ['Isaac Brown’s EFC is 0.', ['EFC is 0']],
     ['name,current salary,proposed\nAna Diaz,61500,64000', ['61500', '64000']],
     ['employee,hourly_rate\nBianca Ferro,17.25', ['17.25']],
+    ['His award goes from $6,500 to $4,000, Tobias Ek heard.', ['$6,500', '$4,000']],
+    ['Our accompanist Lidija Ek, agreed fee $1,350 total.', ['$1,350']],
     ['Rajesh Iyer verdient 3.950 € im Monat.', ['3.950 €']],
   ])('are found in %j', (text, found) => {
     expect(foundIn(text, 'pay')).toEqual(found)
