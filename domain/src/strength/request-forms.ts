@@ -2,7 +2,7 @@
 
 /** "Update my syllabus so it mentions AI": what's named is there already, so it's material. */
 export const CHANGE =
-  /^\s{0,4}(?:(?:please|pls|can you|could you|help me(?: to)?|i (?:need|want|have) to|we (?:need|want|have) to) ){0,2}(?:(?:adapt|adjust|change|expand|extend|modify|moderni[sz]e|rework|shorten|tweak|update)|(?:add|include) [^.\n]{2,60}? (?:to|in)|make(?= [^.\n]{3,60}? (?:better|shorter|nicer|clearer|stronger|longer|more|less|sound|look|accessible)\b))(?: only)? (?:my|our|this|these|the (?:attached|existing|current|old))\s/i
+  /^\s{0,4}(?:(?:please|pls|can you|could you|help me(?: to)?|i (?:need|want|have) to|we (?:need|want|have) to) ){0,2}(?:(?:adapt|adjust|change|expand|extend|modify|moderni[sz]e|rework|shorten|tweak|update)|(?:add|include) [^.\n]{2,60}? (?:to|in)|make(?= [^.\n]{3,60}? (?:better|shorter|nicer|clearer|stronger|longer|more|less|sound|look|accessible)\b)|[^.\n]{3,80}?\bmake(?= it (?:better|shorter|nicer|clearer|stronger|longer|more|less|sound)\b))(?: only)? (?:my|our|this|these|it|the (?:attached|existing|current|old))\s/i
 
 /** "My card got blocked" asks for nothing to be made. */
 export const STATEMENT =

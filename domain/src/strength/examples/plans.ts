@@ -237,17 +237,17 @@ export const PLANS_EXAMPLES = {
     i think two students have the exact same essay`,
   small: `
     prove that the square root of 2 is irrational | what does et al. mean | what is the capital of france |
-    which citation manager works with google docs | what time zone is boston in | synonyms for important | what year did ww2 end |
+    which citation manager works with google docs | what time zone is boston in | what year did ww2 end |
     who wrote hamlet | convert 5 miles to km | define entropy | plural of syllabus | capital of Mongolia |
     symbol for degree on a mac | is it affect or effect here: "the ___ was small" | who wrote Middlemarch |
-    how many ounces in a cup | how do I type an em dash on windows | 25 celsius in fahrenheit | what does IRB stand for |
-    what year did the Berlin wall fall | chemical formula for table salt | 15% of 340 | opposite of verbose |
-    atomic number of gold | what's 15% of 240 | how many ml in a teaspoon | spell accommodate | when was Vermeer born |
-    98.6 f in c? | how do you pronounce Huygens | sqrt of 1764 | time difference New York Tokyo | hex code for navy blue |
-    is 2027 a leap year | who painted The Night Watch | days between march 3 and june 10 |
-    dilution from 10 mM stock to 50 uM in 2 ml |
-    krebs cycle mnemonic | ipa transcription of my name | identify this rock: shiny, black, glassy |
-    dilution 10 mM to 50 uM | international applicants transcripts, gpa conversion | recipe scale to 600`,
+    how many ounces in a cup | how do I type an em dash on windows | 25 celsius in fahrenheit |
+    what does IRB stand for | what year did the Berlin wall fall | chemical formula for table salt | 15% of 340 |
+    opposite of verbose | atomic number of gold | what's 15% of 240 | how many ml in a teaspoon | spell accommodate |
+    when was Vermeer born | 98.6 f in c? | how do you pronounce Huygens | sqrt of 1764 |
+    time difference New York Tokyo | hex code for navy blue | is 2027 a leap year | who painted The Night Watch |
+    days between march 3 and june 10 | dilution from 10 mM stock to 50 uM in 2 ml | krebs cycle mnemonic |
+    ipa transcription of my name | identify this rock: shiny, black, glassy | dilution 10 mM to 50 uM |
+    international applicants transcripts, gpa conversion | recipe scale to 600 | synonyms for important`,
   other: `
     vocab list for spanish 2 | sketch a floor plan | playlist for studying | word search about planets |
     seating chart for a dinner | recipe ideas | costume for a party | a menu for a banquet |

@@ -200,15 +200,15 @@ export const RESEARCH_EXAMPLES = {
     lit review about mindfulness | annotated bibliography on gun control | recent papers about crispr |
     I need 5 peer reviewed articles | scholarly sources for my essay on prisons | reading list on decolonization |
     find evidence that recess helps learning | books about the silk road | what has been written on social capital |
-    search strategy for a systematic review | journal articles climate migration | references about burnout in nurses |
-    reading list for a course on migration | books on migration | gap in literature on rural libraries |
-    state of research on lithium recycling | Seminal works about attachment |
+    journal articles climate migration | references about burnout in nurses | reading list for a course on migration |
+    books on migration | gap in literature on rural libraries | state of research on lithium recycling |
+    Seminal works about attachment |
     Working on the lit review chapter about bilingual ed, which strands should it cover and what belongs in each |
     Have there been any good trials on intermittent fasting in the last five years? |
     Who disagrees with cognitive load theory, and in which publications? |
     who are the main scholars in disability studies | peer reviewed studies about screen time |
     my advisor wants the scholarly conversation on teacher turnover mapped out, who says what |
-    theoretical framework literature on self efficacy | search terms for pubmed about long covid and exercise |
+    theoretical framework literature on self efficacy |
     need primary sources and a couple of academic books on the Dust Bowl, for a 300 level class |
     I can't find anything on mindfulness for night shift nurses, where should I search and for what? |
     find papers on nurse burnout since 2020 | sources about women patrons in Renaissance Florence |
@@ -219,21 +219,19 @@ export const RESEARCH_EXAMPLES = {
     I need to know what has been written on bilingual kindergartens |
     what does research say about open offices, with sources | my supervisor wants ten sources on urban heat by Monday |
     state of research on teacher shortage | find studies on loneliness and phone use |
-    recent studies concussion soccer | scholarly articles food deserts | boolean string for scopus student engagement |
-    reading list behavioral economics | journal articles after 2020 on telehealth |
-    credible references for athlete mental health | can you point me to research articles about flipped classrooms |
+    recent studies concussion soccer | scholarly articles food deserts | reading list behavioral economics |
+    journal articles after 2020 on telehealth | credible references for athlete mental health |
+    can you point me to research articles about flipped classrooms |
     which databases should i search for articles on maritime law |
     any good meta analyses about mindfulness in nursing students |
     is there newer scholarship than 2010 on hittite religion | annotated bib on school lunch programs |
     reading list decolonial theory grad | write me a lit review on microplastics in soil with references |
     whats the gap in teacher burnout research | find papers on perovskite stability |
-    search string for systematic review pubmed | help with lit review on microplastics |
-    find me sources on social media and depression | annotated bibliography five sources climate migration |
-    reading list postcolonial theory undergrad | sources about active learning evidence |
-    find me papers about microplastics in soil since 2020 | whats the gap in this literature |
-    search strategy pubmed for telehealth diabetes | find sources on microplastics in fish |
-    annotated bibliography 5 sources | find me papers on bilingual aphasia therapy |
-    systematic review search strategy pubmed embase | what are the most important papers on crispr |
+    help with lit review on microplastics | find me sources on social media and depression |
+    annotated bibliography five sources climate migration | reading list postcolonial theory undergrad |
+    sources about active learning evidence | find me papers about microplastics in soil since 2020 |
+    whats the gap in this literature | find sources on microplastics in fish | annotated bibliography 5 sources |
+    find me papers on bilingual aphasia therapy | what are the most important papers on crispr |
     key papers on attachment theory | seminal work on social capital | what should i read on postcolonial museums |
     who are the main authors on burnout | latest studies on intermittent fasting`,
   comparison: `
@@ -362,4 +360,23 @@ export const RESEARCH_EXAMPLES = {
     can you turn this list of our data types into a dmp | data mgmt plan for interviews + sensor data |
     data management plan for a funded project | write our data management plan | DMP for a grant |
     data management plan for NSF, 2 pages`,
+  'search terms': `
+    search terms for lit review on microplastics in soil | boolean search string for pubmed telehealth rural diabetes |
+    search string for systematic review pubmed | keywords for scopus search on teacher burnout |
+    mesh terms for stroke rehab | help me build a search strategy for my scoping review |
+    which keywords should i use in psycinfo for social anxiety | search query web of science perovskite |
+    pico search terms pressure ulcers | database search strategy nursing | how do i combine keywords in jstor |
+    search syntax embase sepsis children | and or not search for my topic | turn my question into search terms |
+    keywords to find articles on coral bleaching | subject headings for library search on labor unions |
+    better search terms, i get 40000 hits | narrow my pubmed search | search strategy for a systematic review |
+    search terms for pubmed about long covid and exercise | boolean string for scopus student engagement |
+    search strategy pubmed for telehealth diabetes`,
+  'budget justification': `
+    budget justification for nsf grant, 1 postdoc 2 grad students | budget justification grant |
+    budget justification for a postdoc and two grad students | budget justification for R21 |
+    budget narrative for foundation grant | justification for equipment costs nih |
+    explain travel costs in my grant budget | budget narrative personnel section |
+    write the justification for our budget lines | budget justification summer salary |
+    why we need a lab manager, for the budget section | cost justification horizon europe |
+    narrative for budget form pilot study | budget justification and narrative for a foundation grant`,
 }

@@ -308,16 +308,15 @@ export const WRITING_EXAMPLES = {
     funding proposal to a foundation | first time writing a grant, where do I start |
     proposal for an internal research grant | small grant application for travel to an archive | specific aims page |
     I want to apply for a community grant for our garden | grant narrative for the literacy program |
-    research grant proposal about river pollution | budget justification and narrative for a foundation grant |
-    grant writing help | need statement for literacy program funder | budget justification nih r21 |
+    research grant proposal about river pollution | grant writing help | need statement for literacy program funder |
     letter of intent foundation grant | logic and evaluation plan for grant |
     research strategy significance innovation | nsf career proposal education plan | summary page for nsf proposal |
     sustainability section foundation proposal | dissertation fellowship grant proposal |
     intellectual merit paragraph robotics | arts council grant mural project |
     how do i write broader impacts for a math proposal | what goes into a needs statement for a food pantry grant |
-    specific aims page nih r01 | broader impacts section nsf | budget justification grant |
-    marie curie postdoc proposal where to start | grant proposal teaching innovation short |
-    grant application student travel fund | grant for museum conservation IMLS | NSF broader impacts section`,
+    specific aims page nih r01 | broader impacts section nsf | marie curie postdoc proposal where to start |
+    grant proposal teaching innovation short | grant application student travel fund |
+    grant for museum conservation IMLS | NSF broader impacts section`,
   'thesis statement': `
     thesis statement about zoning |
     I noticed that everyone in Gatsby lies about money, how do I make that into a claim to argue |

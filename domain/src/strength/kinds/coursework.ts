@@ -164,7 +164,7 @@ export const COURSEWORK: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'The question, word for word: {{question}}\nThe reading or post that it’s about, and what I think of it: {{reading_and_my_view}}\nAn example of my own: {{my_example}}',
+        'The question, or the post that I reply to, word for word: {{question_or_post}}\nThe reading, and what I think: {{reading_and_my_view}}\nAn example of my own: {{my_example}}',
         'A post is about what you think, which the AI doesn’t know.',
         [
           /\?|["“]|\b(?:the (?:question|prompt) (?:is|asks|was))\b/i,
@@ -178,7 +178,7 @@ export const COURSEWORK: Kinds = {
       ],
       length: WORDS,
       format: [
-        'Start with my position in one sentence, tie it to a place in the reading, give my example, and end with a question that a classmate can answer.',
+        'Start with my position in one sentence, or with the point of the post that I take up. Tie it to a place in the reading, give my example, and end with a question that a classmate can answer.',
         'A post that asks something gets replies.',
       ],
       uncertainty: [

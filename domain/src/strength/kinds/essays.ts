@@ -54,6 +54,30 @@ export const ESSAYS: Kinds = {
       ],
     },
   },
+  'budget justification': {
+    task: 'Draft it for me.',
+    sign: /\b(?:justif\w{4,8}|narrative|explain|why)\b/i,
+    remarks: 1,
+    needs: {
+      context: [
+        'People, with months or share of their time, salary, and tasks: {{people_time_salary_and_tasks}}\nOther costs, such as travel, equipment, and tuition, with how I got the amounts: {{other_costs_and_basis}}\nFunder, with its rules, years, and rates for benefits and overhead: {{funder_rules_and_rates}}',
+        'Each amount needs its basis, which the AI doesn’t know.',
+        [
+          /[$€] ?\d|\b\d+ ?(?:%|months?|fte)/i,
+          /\b(?:travel|equipment|supplies|tuition|participants)\b[^\n]{0,60}\d/i,
+          /\b(?:overhead|indirect|fringe|f&a|rates?)\b/i,
+        ],
+      ],
+      format: [
+        'Go through the funder’s categories in their order. For each line, give the amount and how it’s calculated, and say in a sentence or two what it does for the project.',
+        'Reviewers ask of each line whether the project needs it.',
+      ],
+      uncertainty: [
+        'Use only the amounts and rates that I give, write [needed: …] where one is missing, and check that the sums are right.',
+        'A wrong sum casts doubt on the rest.',
+      ],
+    },
+  },
   creative: {
     task: 'Write it for me.',
     remarks: 2,
@@ -97,7 +121,7 @@ export const ESSAYS: Kinds = {
         'Generated prose drifts into filler and general statements.',
       ],
       uncertainty: [
-        'Don’t make up facts, quotes, or sources. Write [source needed] where I have to add one.',
+        'If I asked for a start or a part, give only that. Don’t make up facts, quotes, or sources; write [source needed] where I have to add one.',
         'You answer for every fact and source in a text with your name on it.',
       ],
     },

@@ -71,7 +71,7 @@ export const RESEARCH: Kinds = {
         ],
       ],
       format: [
-        'Recommend the type of chart and say why. Then give the steps or the code, with a title that says what it shows, labeled axes with units, and colors that work for color-blind readers.',
+        'If I didn’t choose a type of chart, recommend one and say why. Then give the steps or the code, with a title that says what it shows, labeled axes with units, and colors that work for color-blind readers.',
         'The wrong type hides what the numbers say.',
       ],
       uncertainty: [
@@ -270,6 +270,33 @@ export const RESEARCH: Kinds = {
       uncertainty: [
         'Write [to confirm: …] for services and rules of my university, and say who could confirm each.',
         'A promise in the plan has to be kept.',
+      ],
+    },
+  },
+  'search terms': {
+    task: 'Give me the search terms.',
+    remarks: 1,
+    needs: {
+      context: [
+        'My question, with what it’s about, whom, and which effect: {{question_and_its_parts}}\nDatabases I search: {{databases}}\nTerms I’ve tried, and limits such as years or languages: {{terms_tried_and_limits}}',
+        'Each part of your question becomes a part of the search.',
+        [
+          /\b(?:effects?|impact|among|in|between|whether|how) \w/i,
+          /\b(?:pubmed|medline|scopus|web of science|embase|cinahl|psycinfo|eric|jstor|google scholar|ieee|proquest)\b/i,
+          /\b(?:tried|since (?:19|20)\d\d|last \w+ years|english)\b/i,
+        ],
+      ],
+      format: [
+        'Use a table with a row for each part of the question: synonyms, spellings, and subject headings. Then give one string for each database, ready to paste, with AND, OR, quotation marks, and truncation.',
+        'Databases differ in their operators and headings.',
+      ],
+      criteria: [
+        'Say how to widen it if I find too little and how to narrow it if I find too much.',
+        'The first search is rarely the last.',
+      ],
+      uncertainty: [
+        'Mark subject headings that I have to check in the database, and don’t list articles.',
+        'Headings change, and made-up ones find nothing.',
       ],
     },
   },

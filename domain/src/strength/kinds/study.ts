@@ -77,7 +77,7 @@ export const STUDY: Kinds = {
       context: [
         'What was taught: {{chapters_or_topics}}',
         'Questions should test what was taught, and the AI doesn’t know what that was.',
-        /\b(?:base[ds]? .{0,20}\bon|chapters?|lectures?|units?|weeks?|readings?|notes|text|passage|article|cover(?:s|ing)?|from (?:my|this|the|these)|below|following)\b/i,
+        /\b(?:base[ds]? .{0,20}\bon|chapters? \d|lectures?|units? \d|weeks? \d|readings?|notes|text|passage|article|cover(?:s|ing)?|from (?:my|this|the|these)|below|following)\b/i,
       ],
     },
   },

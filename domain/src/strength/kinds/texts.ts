@@ -107,7 +107,7 @@ export const TEXTS: Kinds = {
         'Minutes have to say who met when.',
       ],
       format: [
-        'List the decisions first. Then give the action items in a table with the task, the person, and the due date, and end with open questions.',
+        'List the decisions first, motions in their wording with the vote. Then give the action items in a table with the task, the person, and the due date, and end with open questions.',
         'Readers look for what was decided and what they have to do.',
       ],
       uncertainty: [
