@@ -28,6 +28,7 @@ const EXAMPLES: readonly string[] = [
   '## Context\n\nA survey of commuters',
   '## Background\n\nA merger of two departments',
   'Write a summary tailored to nurses. Draft a post, target group: seniors.',
+  'New master students start on Monday, our front desk staff too. 40 clinic patients wait.',
   'Present it to the committee in five minutes. Sum it up for my reading group.',
   'Explain inflation like I’m five.',
   'Describe entropy at the level of an advanced course.',

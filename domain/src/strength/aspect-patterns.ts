@@ -45,6 +45,7 @@ export const ASPECT_PATTERNS: Readonly<
       ].join('|')})\\b`,
       'i',
     ),
+    /\b(?:new|our|\d{1,5}) (?:[\w-]{1,15} ){0,2}(?:students|staff|patients)\b/i,
     /\{\{[^{}\n]{0,40}(?:audience|reader|student|level|recipient|course|participants|population|background|who|journal)[^{}\n]{0,40}\}\}/i,
   ),
   format: either(

@@ -195,7 +195,7 @@ export const RESEARCH: Kinds = {
         'An exam, a paper, and a purchase need different comparisons.',
         [
           /\b(?:and(?! contrast)|vs|versus|with|to|or|between|against|from|these|this|my|our)\b/i,
-          /\b(?:for (?:my|an?|the|our)|because|so that|to (?:decide|choose|understand|write)|in order to)\b/i,
+          /\b(?:for (?:my|an?|the|our)|because|so that|to (?:decide|choose|understand|write)|in order to|i(?:['’](?:ve|m)| am| have))\b/i,
         ],
       ],
       criteria: [
