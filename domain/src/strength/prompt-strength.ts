@@ -123,9 +123,9 @@ function materialPhrase(noun: string): string {
  * A prompt that says a lot has made most of its choices, and a short question leaves few to make. Only what matters most is
  * worth a remark there, and in a long text, only missing material.
  */
-function remarksFor({ words, request, kindName, kind: { broad } }: ReadPrompt, said: number): number {
+function remarksFor({ words, request, kindName, kind: { needs, risk } }: ReadPrompt, said: number): number {
   const [line = ''] = request.split('\n', 1)
-  if (SHORT_QUESTION.test(line.trim()) && (broad || GENERAL.has(kindName)))
+  if (SHORT_QUESTION.test(line.trim()) && !risk && !needs.material && !CHOICES.has(kindName))
     return line.split(' ', 8).length < 8 ? 1 : 0
   if (said > 2 || words >= LONG) return 0
   return said === 2 ? 2 : REMARKS
@@ -133,11 +133,11 @@ function remarksFor({ words, request, kindName, kind: { broad } }: ReadPrompt, s
 
 const REMARKS = 3
 
-/** Kinds whose short questions are complete. */
-const GENERAL: ReadonlySet<string> = new Set(['question', 'explaining', 'comparison', 'work analysis'])
+/** What fits depends on the one who asks. */
+const CHOICES: ReadonlySet<string> = new Set(['decision', 'methods'])
 
 const SHORT_QUESTION =
-  /^(?:what|why|which|should|is|are|do|does|how (?!(?:do|can|should|would) (?:i|we)\b))\b[^?\n]{2,100}\??$/i
+  /^(?:the )?(?:difference between|what|why|which|should|is|are|do|does|how (?!(?:do|can|should|would) (?:i|we)\b))\b[^?\n]{2,100}\??$/i
 
 interface Sought {
   name: AspectName

@@ -55,13 +55,20 @@ export function readPrompt(text: string, choices: PromptChoices): ReadPrompt {
   const words = own.replace(ROLE_SENTENCE, '').match(/\S+/g)?.length ?? 0
   const fixed = FIXED_ANSWER.test(own)
   const isShort = words < LONG
+  // "I have an oral exam on Tuesday" asks for nothing. "My card got blocked" asks for the way out.
+  const tells =
+    kindName !== 'problem' &&
+    kind.needs.material === undefined &&
+    kind.needs.task === undefined &&
+    STATEMENT.test(own) &&
+    !/\?|\bhelp\b/i.test(own)
   return {
     prose,
     words,
     request: own,
     kindName,
     kind,
-    asks: found.asks || kind.helps === true || TASK_LABEL.test(own) || !isShort,
+    asks: found.asks || (kind.helps === true && !tells) || TASK_LABEL.test(own) || !isShort,
     task:
       found.isNamed && isShort && !allCode && !kind.helps && kindName === found.name ? kind.task : undefined,
     fixed,

@@ -13,8 +13,8 @@ export const ADVICE: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'My situation, such as university, program, status, dates, and country: {{my_situation}}',
-        'Rules differ from one university and one status to the next.',
+        'My situation, such as institution, program, status, dates, and country: {{my_situation}}',
+        'Rules differ from one institution and one status to the next.',
         /\b(?:i['’]m|i am|as an? \w|on an? \S{1,4} visa|my (?:program|contract|visa))\b/i,
       ],
       uncertainty: [

@@ -17,7 +17,7 @@ export const MESSAGES: Kinds = {
       context: [
         'What I want to say: {{what_i_want_to_say}}',
         'The AI doesn’t know whether you want to agree, decline, or ask.',
-        /\b(?:say(?:ing)? (?:that|yes|no)|declin\w{1,4}|accept\w{0,4}|agree\w{0,3}|refus\w{1,4}|apologi\w{2,4}|tell\w{0,3} (?:them|him|her)|that (?:i|we)|because|asking)\b/i,
+        /\b(?:say(?:ing)? (?:that|yes|no)|declin\w{1,4}|accept\w{0,4}|agree\w{0,3}|refus\w{1,4}|apologi\w{2,4}|tell\w{0,3} (?:them|him|her)|that (?:i|we)|because)\b/i,
       ],
       audience: [
         'Who it’s from and how I know them: {{sender}}',
@@ -95,7 +95,7 @@ export const MESSAGES: Kinds = {
         'What it’s about, with the details to mention: {{facts_and_details}}\nPlatform: {{platform}}',
         'Without the facts, a post says nothing, and each platform has its own length and form.',
         [
-          /\b(?:that (?:our|we|the|my)|because|https?:|link|www\.|\d{1,2}(?::\d\d)? ?[ap]m|january|february|march|april|june|july|august|september|october|november|december|\w{3,6}day)\b/i,
+          /\b(?:that (?:our|we|the|my)|because|https?:|link|www\.|\d{1,2}(?::\d\d)? ?[ap]m|january|february|march|april|june|july|august|september|october|november|december)\b/i,
           /\b(?:instagram|insta|linkedin|facebook|twitter|tweets?|tiktok|threads|bluesky|youtube|snapchat|reddit|mastodon)\b/i,
         ],
       ],

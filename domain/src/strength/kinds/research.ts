@@ -254,7 +254,7 @@ export const RESEARCH: Kinds = {
         'A plan says what happens to your data, which the AI doesn’t know.',
         [
           /\b(?:nsf|nih|neh|horizon|erc|ukri|dfg|wellcome|funder)\b/i,
-          /\b\d[\d,.]* ?(?:gb|tb|mb|files?|interviews?|hours?)\b|\b(?:interviews?|sensors?|survey|images|sequences|recordings)\b/i,
+          /\b\d[\d,.]{0,12} ?(?:gb|tb|mb|files?|interviews?|hours?)\b|\b(?:interviews?|sensors?|survey|images|sequences|recordings)\b/i,
           /\b(?:consent|anonymi[sz]\w{1,5}|sensitive|personal data|identif\w{3,8})\b/i,
           /\b(?:zenodo|dryad|osf|repositor\w{1,4}|figshare|icpsr|\d+ years)\b/i,
         ],
@@ -268,7 +268,7 @@ export const RESEARCH: Kinds = {
         '“Data will be stored securely” says nothing.',
       ],
       uncertainty: [
-        'Write [to confirm: …] for services and rules of my university, and say who could confirm each.',
+        'Write [to confirm: …] for services and rules of my institution, and say who could confirm each.',
         'A promise in the plan has to be kept.',
       ],
     },

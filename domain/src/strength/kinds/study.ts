@@ -113,7 +113,7 @@ export const STUDY: Kinds = {
     remarks: 1,
     needs: {
       context: [
-        'Job or program: {{job_or_program}}\nMy relevant experience: {{my_experience}}',
+        'Job, program, or thesis: {{job_program_or_thesis}}\nMy relevant experience, or what I did in it: {{my_experience}}',
         'The questions depend on the job and on what you’ve done.',
         /\b(?:position|role(?![- ]?play)|program|internship|at [A-Z]|as an?|job (?:at|as))\b/,
       ],

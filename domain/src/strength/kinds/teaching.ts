@@ -189,7 +189,7 @@ export const TEACHING: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'What’s allowed and what isn’t, for which work: {{allowed_and_not_allowed}}\nReasons, and what follows if it’s not kept: {{reasons_and_consequences}}\nRules of my university: {{university_rules}}',
+        'What’s allowed and what isn’t, for which work: {{allowed_and_not_allowed}}\nReasons, and what follows if it’s not kept: {{reasons_and_consequences}}\nRules of my institution: {{institution_rules}}',
         'The rule is yours; the AI can only word it.',
         [
           /\b(?:allow(?:ed|s)?|forbid\w{0,6}|ban\w{0,4}|only|except|without|may|must|points? off|percent|\d+ ?%)\b/i,
@@ -206,7 +206,7 @@ export const TEACHING: Kinds = {
         'A rule with a reason is kept more often.',
       ],
       uncertainty: [
-        'Don’t make up rules of my university, and list cases that this leaves open.',
+        'Don’t make up rules of my institution, and list cases that this leaves open.',
         'Students find the gap before you do.',
       ],
     },

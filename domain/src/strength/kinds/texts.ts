@@ -53,6 +53,7 @@ export const TEXTS: Kinds = {
     sign: /^(?![^\n]*\b(?:plain|simple|everyday|lay(?:man['’]?s)?) (?:english|words|language|terms)\b)/i,
     refers: true,
     task: 'Translate this text.',
+    remarks: 2,
     needs: {
       material: ['text', 'The AI can translate only a text that it sees.'],
       context: [

@@ -148,6 +148,7 @@ export const WRITING: Kinds = {
       audience: [
         'Course or field, and level: {{field_and_level}}',
         'A term paper and a dissertation need different questions.',
+        /\b(?:bachelor\w{0,2}|master\w{0,2}|phd|doctora\w{1,2}|dissertation|undergrad\w{0,6}|graduate|senior|capstone|first-year|seminar|class)\b/i,
       ],
       criteria: [
         'A good one is open to disagreement and small enough for the length. Don’t make up sources.',
