@@ -31,8 +31,8 @@ export default defineConfig({
     // Naming every file that may follow would make the first one 1.6 kB larger. Parts are loaded while the browser is idle.
     modulePreload: false,
     reportCompressedSize: false,
-    // The largest file is the worker of the data guard, which loads in the background.
-    chunkSizeWarningLimit: 600,
+    // The largest file is the worker of the data guard and prompt strength, which loads in the background.
+    chunkSizeWarningLimit: 800,
     rolldownOptions: {
       checks: { pluginTimings: false },
       // Otherwise, the first load would export each shared constant to the other files.

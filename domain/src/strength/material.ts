@@ -67,7 +67,7 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
         ? worksOn(start)
         : (retold ?? REFERRED.exec(start)?.[1] ?? (kind.makes ? undefined : NAMED.exec(start)?.[1]))
   // "Segfault in my assignment" needs the code.
-  if (noun) return usual === 'code' && !CODE_NOUN.test(noun) ? usual : noun.toLowerCase()
+  if (noun) return OWN_NOUNS[usual]?.test(noun) === false ? usual : noun.toLowerCase()
   return !kind.refers ||
     POINTED.test(start) ||
     OWNED.test(start) ||
@@ -77,7 +77,10 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
     : undefined
 }
 
-const CODE_NOUN = /^(?:code|scripts?|functions?|programs?|loop|quer(?:y|ies)|formulas?|files?)$/i
+const OWN_NOUNS: Readonly<Partial<Record<string, RegExp>>> = {
+  code: /^(?:code|scripts?|functions?|programs?|loop|quer(?:y|ies)|formulas?|files?)$/i,
+  problem: /^(?:problems?|questions?|homework|assignments?|equations?|texts?)$/i,
+}
 
 /** What a request acts on: "annotate this poem". */
 export function worksOn(request: string): string | undefined {

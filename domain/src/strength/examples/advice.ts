@@ -52,17 +52,19 @@ export const ADVICE_EXAMPLES = {
     my roomate is driving me crazy and idk what to say |
     my masters student is stuck on thesis and not answering much, what do i do |
     i think a student plagiarized or used chatgpt, what now | how to talk to failing student |
-    we are fighting about coauthor order, how do i handle it |
-    how do i tell my team the project is cancelled | how do i tell my parents im failing |
-    tell faculty we are cutting their journal | break the news that funding ended |
-    group member does nothing what do i say | my supervisor never answers what now |
-    student crying in office hours, what do i say | how do i tell my advisor i want to switch projects |
-    student in my lab keeps missing deadlines what do i say | student wants to drop out what should i say |
-    how to handle two employees not talking to each other | what to say to student in crisis after hours, script |
-    my roommate never cleans what do i say | group member not doing any work | tell my parents i failed a class |
-    salary negotiation first job grad | patient refuses insulin what should i say as a student nurse |
+    we are fighting about coauthor order, how do i handle it | how do i tell my team the project is cancelled |
+    how do i tell my parents im failing | tell faculty we are cutting their journal |
+    break the news that funding ended | group member does nothing what do i say |
+    my supervisor never answers what now | student crying in office hours, what do i say |
+    how do i tell my advisor i want to switch projects | student in my lab keeps missing deadlines what do i say |
+    student wants to drop out what should i say | how to handle two employees not talking to each other |
+    what to say to student in crisis after hours, script | my roommate never cleans what do i say |
+    group member not doing any work | tell my parents i failed a class | salary negotiation first job grad |
+    patient refuses insulin what should i say as a student nurse |
     got an offer but waiting on another company, how do i stall them |
-    what should i say when students cry in my office | negotiating startup package what should i ask for`,
+    what should i say when students cry in my office | negotiating startup package what should i ask for |
+    how do i bring it up with my roommate | roommate doesnt clean how do i bring it up |
+    how do i bring up authorship with my advisor | how do i raise pay with my supervisor`,
   'personal advice': `
     so stressed about finals | cant get motivated anymore | feeling lonely at college | homesick first semester |
     burned out phd | my friends are leaving me out | how to deal with breakup during exams |

@@ -329,7 +329,6 @@ export const STUDY_EXAMPLES = {
     simple explanation of blockchain for trustees | what's a good way of teaching my roommate derivatives |
     tell a layperson audience how mRNA works, 2 min | metaphor for voltage that 8th graders will understand |
     explain plagiarism to first-year international students |
-    an explanation of peer review that journalists can follow |
     explain insulin to a patient who's afraid of needles, what do I say |
     Explain F-1 work rules to students in simple terms, for my info session |
     an easy way to tell athletes why sleep matters | explain to the board in plain words what SEO does |
@@ -387,15 +386,16 @@ export const STUDY_EXAMPLES = {
     calculating standard deviation by hand how | what did foucault mean by discipline |
     explain bayesian hierarchical models like im a biologist | finite element mesh convergence, how do i know |
     organic chem mechanism sn1 vs sn2 how to tell | when do i use ser vs estar | explain le chateliers principle pls |
-    difference between ratio and obiter | subjunctive vs indicative in french help | recursion makes no sense to me |
-    explain big o like im 5 | consideration in contract law, i dont get it | deferred tax liability explain simply |
+    subjunctive vs indicative in french help | recursion makes no sense to me | explain big o like im 5 |
+    consideration in contract law, i dont get it | deferred tax liability explain simply |
     differential for chest pain in 50yo | vygotsky zpd example in classroom | how do i transpose for b flat clarinet |
     is lm model confusing | haskell monads wtf | why is the sky blue but like physics level |
     statute interpretation literal rule golden rule | sepsis pathophysiology plz help |
     whats the actual difference between sn1 and sn2 when do i use which |
     ok so freud vs jung but for someone who skipped every lecture | can someone explain indirect costs like im five |
     overview of game theory | overview of the immune system | overview of common law |
-    quick overview of keynesian economics | give me an overview of tectonics`,
+    quick overview of keynesian economics | give me an overview of tectonics | foucault panopticism in simple terms |
+    what is ricardian equivalence in plain words | bourdieu habitus simply explained`,
   reflection: `
     reflection on student teaching | reflective journal clinical week 3 | debrief paper service learning experience |
     reflect on my internship at a bank | gibbs cycle dropped patient handover |

@@ -133,7 +133,7 @@ const PROBLEM: Kind = {
   remarks: 1,
   needs: {
     context: [
-      'My situation or setup: {{situation_or_setup}}\nWhat exactly happens, and since when: {{what_happens_and_since_when}}\nWhat I’ve tried so far: {{what_i_tried}}',
+      'My setup, with materials, versions, and settings: {{setup}}\nWhat exactly happens, and since when: {{what_happens_and_since_when}}\nWhat I’ve tried so far: {{what_i_tried}}',
       'The cause depends on your setup and on what you’ve already tried.',
       /\b(?:tried|already|so far|restarted|reinstalled)\b/i,
     ],

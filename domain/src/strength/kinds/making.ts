@@ -58,7 +58,7 @@ export const MAKING: Kinds = {
     remarks: 1,
     needs: {
       context: [
-        'Columns, with two or three sample rows: {{columns_and_sample_rows}}\nApp: {{excel_or_google_sheets}}',
+        'Sheets and columns, with two or three sample rows: {{sheets_columns_and_sample_rows}}\nApp: {{excel_or_google_sheets}}',
         'The formula depends on what is in which column, and Excel and Google Sheets differ.',
         [
           /\bcolumns? [A-Z]\b|\b[A-Z]\d{1,4}(?::[A-Z]\d{0,4})?\b|\bcolumns?:|\bcolumns for\b|\|/,
@@ -71,7 +71,7 @@ export const MAKING: Kinds = {
         /[<>=]|\b(?:below|above|under|over|more|less|if|only|between|least|most|greater|except)\b/i,
       ],
       format: [
-        'Give what I should enter, ready to paste, and say in which cell, or the menu steps in order, such as what goes into the rows, columns, values, and filters of a pivot table. Then explain each part in one sentence.',
+        'Give what I should enter, ready to paste, and say in which cell, or for a feature such as a pivot table, the menu steps in order. Then explain each part in one sentence.',
         'You can adapt what you understand.',
         /\b(?:format|explain|step by step)\b/i,
       ],

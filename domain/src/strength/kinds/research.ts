@@ -209,7 +209,7 @@ export const RESEARCH: Kinds = {
         'The depth depends on what you already know.',
       ],
       format: [
-        'Start with the most important difference in one sentence. Then use a table with a row for each point, and say below it what they have in common, which differences matter most, and which one fits my purpose, if I have to choose.',
+        'Start with the most important difference in one sentence. Then use a table with a row for each point, and say below it what they have in common and which differences matter most. If I have to choose, say which one fits my purpose.',
         'Side by side, differences are easy to see.',
       ],
       uncertainty: [

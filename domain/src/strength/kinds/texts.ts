@@ -310,6 +310,7 @@ export const TEXTS: Kinds = {
   'plain language': {
     refers: true,
     task: 'Put it into plain words.',
+    sign: /\b(?:this|these|my|our|it|below|following|attached|text|letters?|forms?|polic(?:y|ies)|abstract|articles?|papers?|contract|terms|notice|statute|legal\w{0,3}|jargon|summary|instructions|report|results|passage|excerpt|chapter|rules|version|participants|patients|said|says|saying)\b/i,
     remarks: 3,
     needs: {
       material: ['text', 'The AI can simplify only a text that it sees.'],

@@ -33,18 +33,14 @@ export const WRITING: Kinds = {
     task: 'Help me write it.',
     needs: {
       context: [
-        'What I’m applying for: {{job_or_program}}\nWhy this one, and what I want to do afterwards: {{why_and_goals}}\nExperience I want to show, with results: {{experience}}',
+        'What I’m applying for: {{job_or_program}}\nWhy this one, and what I want to do afterwards: {{why_and_goals}}\nExperience I want to show, with results: {{experience}}\nPosting, question, or what they look for: {{posting_or_question}}',
         'Without your experience, it says what everyone says.',
         [
           /\b(?:for (?!(?:me|my|us|our|(?:grad|graduate|law|med|medical) school|college|an? (?:job|internship))\b)\w|applying|to (?:an?|the|become)\b)/i,
           /\b(?:because|so that|why|i want to (?:become|work|be|research)|goals?)\b/i,
           /\b(?:i (?:have|worked|led|did|study|studied|am|\w{3,12}ed)|i['’](?:m|ve)|my experience|because|below|attached|years? (?:of|as))\b/i,
+          /\b(?:posting|prompt:|question:|requirements?:|looking for|they (?:want|ask))/i,
         ],
-      ],
-      audience: [
-        'What they look for: {{requirements_or_posting}}',
-        'It has to answer the posting or the question they ask.',
-        /\b(?:posting|requirements?|committee|recruiters?|employers?|looking for|at (?!least\b|the end\b)\p{L}{2,}|journal|school|program)\b/iu,
       ],
       length: ['Word or page limit: {{limit}}', 'Most of these have a limit.'],
       criteria: [
