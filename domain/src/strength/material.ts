@@ -19,12 +19,12 @@ const NAMED = new RegExp(
 )
 /** For tasks that can do without: "flashcards from my notes", "explain this graph". */
 const USED = new RegExp(
-  `\\b(?:this|these|(?:from|using|based on|out of|turn|convert|compare|explain|interpret|rank|visuali[sz]e|which of) (?:my|our|the))(?: (?!(?:in)?to |for |and |that )[\\w'’-]{1,15}){0,2} (${MATERIALS})\\b`,
+  `\\b(?:this|these|(?:from|using|based on|out of|turn|convert|compare|explain|interpret|rank|visuali[sz]e|plot|graph|analy[sz]e|clean|which of) (?:my|our|the))(?: (?!(?:in)?to |for |and |that )[\\w'’-]{1,15}){0,2} (${MATERIALS})\\b`,
   'i',
 )
 /** "A post about our new paper" retells what the AI hasn't seen, and so does "a quiz on chapter 4". */
 const RETOLD =
-  /\b(?:about|on|of|presenting) (?:the )?(?:(?:my|our)(?: [\w-]{1,15}){0,2} (results|findings)|(results|findings|outcomes) (?:of|from) (?:my|our|the)|(?:my|our) (?:new|latest|recent|published|accepted)(?: [\w-]{1,15})? (paper|article|report|book|study))\b|\b(?:from|of|on|using|explain|summari[sz]e|,) (chapter|lecture|unit|module) \d/i
+  /\b(?:about|on|of|presenting) (?:the )?(?:(?:my|our)(?: [\w-]{1,15}){0,2} (results|findings)|(results|findings|outcomes) (?:of|from) (?:my|our|the)|(?:my|our) (?:new|latest|recent|published|accepted)(?: [\w-]{1,15})? (paper|article|report|book|study))\b|\b(?:from|of|on|using|explain|summari[sz]e|,) (ch(?:apter)?|lecture|unit|module)\.? \d/i
 
 /** "Conclusion for my lab report": a part of a text says what the rest says. */
 const PART_OF = new RegExp(

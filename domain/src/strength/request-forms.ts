@@ -6,7 +6,7 @@ export const CHANGE =
 
 /** "My card got blocked" asks for nothing to be made. */
 export const STATEMENT =
-  /^\s{0,4}(?:my|our|the|i|we)\b(?![^\n]{0,300}\b(?:need|want|write|draft|make|please|can you|could you|what to|how to|no idea)\b)/i
+  /^\s{0,4}(?:me and my|my|our|the|i|we)\b(?![^\n]{0,300}\b(?:need|want|write|draft|make|please|can you|could you|what to|how to|no idea)\b)/i
 
 export const SHEET = /\b(?:excel|google sheets?|spreadsheets?)\b/i
 

@@ -29,7 +29,8 @@ export const ADVICE_EXAMPLES = {
     can i tell the coach a students gpa | ncaa eligibility check progress toward degree |
     fmla or short term disability? | ferpa, parent calling about grades |
     recruiting email to a hs junior swimmer, legal? | indirect cost on subaward first 25k/50k |
-    which classes count for the new catalog, student started 2021 | h1b timeline for new postdoc`,
+    which classes count for the new catalog, student started 2021 | h1b timeline for new postdoc |
+    legal retention periods for student records in our state | how long do we have to keep exam papers by law`,
   'difficult talk': `
     how to tell student they are failing | talk to roommate about noise | confront coauthor about credit |
     negotiate salary postdoc offer | break it to my advisor im leaving | ask boss for a raise |

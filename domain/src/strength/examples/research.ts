@@ -233,7 +233,9 @@ export const RESEARCH_EXAMPLES = {
     whats the gap in this literature | find sources on microplastics in fish | annotated bibliography 5 sources |
     find me papers on bilingual aphasia therapy | what are the most important papers on crispr |
     key papers on attachment theory | seminal work on social capital | what should i read on postcolonial museums |
-    who are the main authors on burnout | latest studies on intermittent fasting`,
+    who are the main authors on burnout | latest studies on intermittent fasting | 10 citations on bat echolocation |
+    five references about forest schools | who has published on moss carbon uptake |
+    who works on quantum dots right now`,
   comparison: `
     compare qualitative and quantitative methods | kant vs mill, which is better |
     difference between composite and amalgam fillings | compare two textbooks for intro econ | canvas vs moodle |
