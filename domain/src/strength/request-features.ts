@@ -10,8 +10,7 @@ export function featuresOf(request: string): Map<string, number> {
     .replaceAll('’', "'")
     .replace(/\{\{[^{}\n]{0,80}\}\}/g, ' ')
     .replace(/\bw\/ ?/g, 'with ')
-    // "Turn my notes into flashcards" is about flashcards.
-    .replace(/\b(?:turn|convert|transform|make|rework) [^.\n]{2,60}? into (?=\w)/g, 'make ')
+    .replace(INTO, 'make ')
     .replace(/^#{1,6} (?:task|instructions?|goal|role|context)$/gm, ' ')
     .split(PART_END)
   for (const [index, part] of parts
@@ -39,7 +38,7 @@ export function stemsOf(text: string): string[] {
 
 /** The words that a request starts with, up to the first preposition: "quiz" of "write a quiz on the French Revolution". */
 export function headOf(request: string): string[] {
-  const { stems, head } = stemsOfPart(request.toLowerCase().trim())
+  const { stems, head } = stemsOfPart(request.toLowerCase().trim().replace(INTO, 'make '))
   return stems.slice(0, head)
 }
 
@@ -65,6 +64,9 @@ function* featuresOfPart(part: string): Generator<[feature: string, weight: numb
 function rest(text: string, start: RegExp): string {
   return text.replace(start, '') || text
 }
+
+/** "Turn my notes into flashcards" is about flashcards. */
+const INTO = /\b(?:turn|convert|transform|make|rework) [^.\n]{2,60}? into (?=\w)/g
 
 const PART_END = /[.,;:!?\n()]+|\s-\s/
 const PARTS_MAX = 6
