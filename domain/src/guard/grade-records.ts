@@ -14,6 +14,10 @@ const OTHER_LABEL =
 /** What comes between a name and the first pair. */
 const AFTER_NAME = /^["'*]{0,2}(?:\s?[:(|;=–—]|,|\s-)/
 
+/** "Dana Whitlow, Associate Registrar, Canfield 109": a room after a job title. */
+const OFFICE =
+  /\b(?:registrar|director|coordinator|specialist|manager|professor|lecturer|dean|advis[eo]r|officer|secretary|librarian|technician|analyst|clerk|supervisor|counsell?or|assistant|chair)(?: (?:of|for|to) [\p{L} ]{3,30})?, \p{Lu}\p{Ll}[\p{L} ]{1,20} \d{1,3}$/iu
+
 const isLarge = ({ value }: Pair) => numberOf(value.replace('%', '')) > 12 || /[.,]/.test(value)
 const isDecimal = ({ label, value }: Pair) => /[.,]/.test(value) && /^\p{Lu}\p{L}+$/u.test(label)
 
@@ -27,6 +31,7 @@ interface Pair extends Span {
 export function gradesInRecords({ text }: Reading, finder: PeopleFinder): Span[] {
   /** Pairs side by side. */
   const groups: Pair[][] = []
+  const offices = new Set<string>()
   for (const match of text.matchAll(PAIR)) {
     const { label = '', value = '' } = match.groups ?? {}
     if (OTHER_LABEL.test(label) || numberOf(value.replace('%', '')) > 120) continue
@@ -37,6 +42,7 @@ export function gradesInRecords({ text }: Reading, finder: PeopleFinder): Span[]
     const sentence = finder.sentenceAt(pair.start)
     if (!sentence || !isInRecord(text, match.index, sentence, finder)) continue
     if (finder.isStory(sentence) || (finder.says(sentence, GAME) && !finder.says(sentence, SCHOOL))) continue
+    if (OFFICE.test(text.slice(Math.max(sentence.start, match.index - 60), end))) offices.add(label)
     const group = groups.at(-1)
     const last = group?.at(-1)
     if (group && last && match.index - last.end < 4) group.push(pair)
@@ -48,6 +54,7 @@ export function gradesInRecords({ text }: Reading, finder: PeopleFinder): Span[]
   // Several of them, for one person or more, or a decimal. Small numbers can be anything.
   return groups
     .filter((group) => {
+      if (group.every(({ label }) => offices.has(label))) return false
       if (group.length > 1) return group.some(isLarge) || group.every(isRepeated)
       return group.some(
         (pair) => isLarge(pair) && (isRepeated(pair) || isDecimal(pair) || pair.isAbbreviation),

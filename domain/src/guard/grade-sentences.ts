@@ -37,7 +37,7 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
     if (!token || !isFree(token)) continue
     const previous = last?.sentence === token.sentence ? last : undefined
     if (!canBeGrade(token) || !isGrade(reading, token, finder, previous, totals)) continue
-    if (isExcepted(text, token, finder) || !isAboutPerson(token.sentence, finder)) continue
+    if (isExcepted(reading, token, finder) || !isAboutPerson(token.sentence, finder)) continue
     found.push({ start: token.start, end: token.end })
     totals.add(totalOf(token.value))
     last = token
@@ -212,7 +212,8 @@ function isAfterName(
   const person = finder.peopleOf(sentence).findLast(({ end }) => end < start)
   if (!person || start - person.end > 12 || !rules.AFTER_NAME.test(text.slice(person.end, start)))
     return false
-  // After a comma, a number is an age.
+  // After a comma, a number is an age, and a large one is a room.
+  if (kind === 'number' && numberOf(value) > 105) return false
   if (kind === 'number' && text[person.end] === ',' && !/^(?: [–—-]|;|$)/.test(after)) return false
   const startsLine = /^[\s*•–\d.)-]{0,8}$/.test(text.slice(sentence.start, person.start))
   // Versions and other small numbers follow names too.
@@ -236,10 +237,11 @@ function isAboutPerson(sentence: Sentence, finder: PeopleFinder): boolean {
 
 /** Whether a value is part of a rule, a wish, a statistic, or a story. */
 function isExcepted(
-  text: string,
+  reading: Reading,
   { kind, before, start, end, sentence }: Token,
   { says, isStory }: PeopleFinder,
 ): boolean {
+  const { text } = reading
   const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(',')) + 1)
   if (
     (exceptions.REQUIRED.test(clause) && !/\b(?:his|her) $/.test(before)) ||
@@ -254,5 +256,7 @@ function isExcepted(
     return true
   if (kind === 'number' && says(sentence, TIMETABLE)) return true
   if (says(sentence, exceptions.GAME) && !says(sentence, exceptions.SCHOOL)) return true
+  // "chess night results", and a line for each player
+  if (kind === 'share' && sentence.startsLine && exceptions.isGame(textAround(reading, start))) return true
   return says(sentence, exceptions.NOT_A_GRADE_SENTENCE) || isStory(sentence)
 }

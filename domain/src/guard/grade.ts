@@ -1,5 +1,5 @@
 import type { Match, Span } from './finding.ts'
-import { GAME, SCHOOL } from './grade-exceptions.ts'
+import { GAME, isGame, SCHOOL } from './grade-exceptions.ts'
 import { gradesInRecords } from './grade-records.ts'
 import { GRADE_CUE, GRADE_LABEL, GRADE_VALUE, NAMES_WITH_SCORES } from './grade-rules.ts'
 import { gradesInSentences } from './grade-sentences.ts'
@@ -67,6 +67,7 @@ interface Rows {
 function gradesInRosters(reading: Reading, ids: readonly Span[]): Rows {
   const all = rosterRows(reading.text, ids)
   const inLists = rowsOfLists(reading.text, all)
+  const hasGame = GAME.test(reading.text)
   const rows = all.filter((row) => {
     const { start, values, hasId } = row
     const [first] = values
@@ -76,7 +77,9 @@ function gradesInRosters(reading: Reading, ids: readonly Span[]): Rows {
     const areGrades = values.some(({ text }) =>
       hasId ? /%|\/|^[A-DF]|^\d{1,2}\.\d{1,2}$/.test(text) : /%|\/|[A-DF][+−-]|^[A-DF]$/.test(text),
     )
-    return areGrades || inLists.has(row) || GRADE_CUE.test(textAround(reading, start))
+    const isCued = areGrades || inLists.has(row) || GRADE_CUE.test(textAround(reading, start))
+    if (!isCued || hasId || !hasGame || values.some(({ text }) => /^[A-DF]/.test(text))) return isCued
+    return !isGame(textAround(reading, start))
   })
   return { grades: rows.flatMap(({ values }) => values), names: rows.flatMap(({ who }) => who ?? []) }
 }
@@ -88,7 +91,7 @@ function gradesOfUnknownNames(reading: Reading): Rows {
   for (const match of reading.text.matchAll(NAMES_WITH_SCORES)) {
     const around = textAround(reading, match.index)
     if (!GRADE_CUE.test(around) || RULE_TEXT.test(around)) continue
-    if ((GAME.test(around) || RACE.test(around)) && !SCHOOL.test(around)) continue
+    if (isGame(around) || (RACE.test(around) && !SCHOOL.test(around))) continue
     const words = match[0].match(/\p{Lu}[\p{L}\p{M}'’-]+/gu) ?? []
     if (!words.every(canBeName)) continue
     // On lines of their own, names of two words are read by the rules for lists.

@@ -69,7 +69,7 @@ export const EXAMPLE =
 
 /** Labels of numbers that aren't about a person. */
 const OTHER_LABEL =
-  /\b(?:grant|award|agreement|manuscript|submission|preprint|abstract|ORCID|DOI|arXiv|PMC|ISBN|ISSN|shelfmark|tender|RMA|CHG|INC|KB|study|survey|invoice|purchase order|order|PO|ticket|case|docket|accession|tracking|cat(?:alog(?:ue)?)?\.?|barcode|serial|model|part|item|SKU|version|build|release|room|rm|course|section|CRN|PMID|PMCID|NCT|IRB|protocol|patent|contract|project|fund|cost center|budget|policy|standard|request|requisition|incident|job|asset|equipment|license|permit|reference|ref|sample|specimen|batch|lot|GenBank|CAS|zip|EIN|FEIN|DUNS|UEI|NSF|NIH|NASA|DOE|timestamp|epoch|seed|port|ISO|RFC|routing|IBAN|IMEI|UPC|EAN|population)(?:[ -]?(?:number|num|no|nr|id|code|registry|award|grant))?\b\.?(?: (?:is|was))?[:=#\s]{0,3}$/i
+  /\b(?:grant|award|agreement|manuscript|submission|preprint|abstract|ORCID|DOI|arXiv|PMC|ISBN|ISSN|shelfmark|tender|RMA|CHG|INC|KB|study|survey|invoice|purchase order|order|PO|ticket|case|docket|accession|tracking|cat(?:alog(?:ue)?)?\.?|barcode|serial|model|part|item|SKU|version|build|release|room|rm|course|section|CRN|PMID|PMCID|NCT|IRB|protocol|patent|contract|project|fund|cost center|budget|policy|standard|request|requisition|incident|job|position|vacancy|error|asset|equipment|license|permit|reference|ref|sample|specimen|batch|lot|GenBank|CAS|zip|EIN|FEIN|DUNS|UEI|NSF|NIH|NASA|DOE|timestamp|epoch|seed|port|ISO|RFC|routing|IBAN|IMEI|UPC|EAN|population)(?:[ -]?(?:number|num|no|nr|id|code|registry|award|grant))?\b\.?(?: (?:is|was))?[:=#\s]{0,3}$/i
 
 /** Whether the words before a number say that it's something other than personal data. */
 export function isOtherNumber(before: string): boolean {

@@ -73,7 +73,7 @@ function isInPrivate(
 const CASE_NUMBER =
   /^(?:INC|REQ|RITM|TKT|CHG|SR)\d|^[A-Z]{1,5}-(?:19|20)\d\d-|^\d\d[A-Z]{3}\d\d|^(?:1-)?\d{3}-\d{3}-|^555-?01|\/.*\/.*\//
 const BANK_BEFORE =
-  /\b(?:routing|aba|transit|sort ?code|bsb|branch|blz|ifsc|swift|bic|inst(?:itution)?|account|acct|acc|a\/c|bank|asset|s\/n|box|cpt|icd|reservation|booking|confirmation|claim|ticket|flight)\b[^\d]{0,14}$/i
+  /\b(?:routing|aba|transit|sort ?code|bsb|branch|blz|ifsc|swift|bic|inst(?:itution)?|account|acct|acc|a\/c|bank|asset|s\/n|box|cpt|icd|reservation|booking|confirmation|claim|ticket|flight)\b[^\d]{0,14}$|\(\d{3}\) $/i
 
 /** BIOL2012, 2024-25 */
 const COURSE =

@@ -26,6 +26,24 @@ it.each([
   ['an account', 'username = "svc_reporting", password = var.db_password'],
   ['lodges', 'Security Lodge 020 7679 2222, Estates Helpdesk 020 7679 0000.'],
   ['a service', 'Started backup-job@7e1b0c54.service'],
+  [
+    'a list of staff',
+    'Ana Prado, University Registrar, Hill 107\nTom Ray, Records Specialist, Hill 109\nMaria Lopez, Degree Audit, Hill 114',
+  ],
+  ['a match', 'Ana Prado 58 off 41, Tom Ray 33 not out, bowled out in 20 overs.'],
+  ['a chess night', 'Results of chess night\nAna 3.5/5\nTom 4/5\nMaria 1/5'],
+  ['statistics', 'Match Day: 158 students matched, 97.5%. Mean Step 2 score 249. Thank Ana Prado.'],
+  ['a desk', 'Tom Ray said it would come. Call the office 412-624-4141 and ask for whoever picks up.'],
+  ['security', 'Block 3: Lopez, Prado - Surgery, VA\nBadges from Security, (412) 624-4141.'],
+  ['a position', 'Reports to Ana Prado. Position no. 00231877.'],
+  ['an essay', 'My essay: “In The Catcher in the Rye, Holden grieves. His brother Allie died of leukemia.”'],
+  [
+    'novels',
+    'She likes novels. In The Remains of the Day, Stevens hides. In Gone Girl, Amy Dunne forges a diary.',
+  ],
+  ['the opening of a story', 'Fix this story opening:\n\n“Ana Prado failed the exam that morning.”'],
+  ['a medicine', 'Adderall, for instance, is not permitted in Japan. Carry your medication.'],
+  ['a speaker', 'Speaker: Dr. Ana Prado, author of 90 papers on heart failure.'],
 ])('finds nothing in %s', (_, text) => {
   expect(findSensitive(text)).toEqual([])
 })
@@ -53,6 +71,16 @@ it.each([
   ['Ana Prado – positive TB skin test, religious exemption', 'health'],
   ['My cell is 412-624-4141, call me 9am-5pm.', 'phone'],
   ['Forward it to cs.tanaka@pitt.edu', 'email'],
+  ['Ana Prado, Nursing, Anatomy 74\nTom Ray, Nursing, Anatomy 81', 'grade'],
+  ['Chess club, midterm grades:\nAna Prado 35/50\nTom Ray 41/50', 'grade'],
+  ['Soccer captain Ana Prado got a 64 on the bio midterm.', 'grade'],
+  ['One of 158 students, Ana Prado got 97.5% on the exam.', 'grade'],
+  ['Ana Prado\nOffice: 412-683-1174', 'phone'],
+  ['My cell is 412-624-4141, I work in the dean’s office.', 'phone'],
+  ['In San Diego, Ana Prado was suspended for plagiarism.', 'discipline'],
+  ['We talked about papers. Ana Prado takes Adderall.', 'health'],
+  ['Ana Prado, surgery on 3/4, misses block 2', 'health'],
+  ['Employee no. 00231877, Ana Prado', 'personal_id'],
 ])('but finds %s', (text, kind) => {
   expect(findSensitive(text).map((finding) => finding.kind)).toContain(kind)
 })

@@ -56,6 +56,9 @@ const OWN_PERSON = new RegExp(String.raw`\b(?:my|our) (?:[a-z-]{3,12} ){0,2}${RE
 const SPEAKER =
   /^(?<time>\[[^\]\n]{1,30}\] ?)?(?:\p{Lu}{2,3} )?(?<name>\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?)(?: \d{1,2}[:.]\d\d(?: ?[AP]M)?)?: (?!\d)/gmu
 const TITLED = /\b(?:Mr|Ms|Mrs|Mx|Miss|Frau|Herr|Mme)\.? $/
+/** "In Gone Girl, Amy Dunne forges a diary": a book, if the sentences before are about books. */
+const TITLE_FIRST =
+  /^[\s"“]{0,3}In (?:(?:of|the|and|a|in|to|for|at|on|\p{Lu}[\p{L}'’-]{0,20}) ){1,7}?\p{Lu}[\p{L}'’-]{0,20}, (?:\p{Lu}[\p{L}.'’-]{1,20} ?){1,3}/u
 const SENTENCES_BACK = 2
 const LINES_BACK = 8
 const PARAGRAPH_MAX = 12
@@ -116,7 +119,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     return new Set(
       named.flatMap(
         ({ start, end }) =>
-          /^\p{Lu}[\p{L}-]{2,20}(?= (?:\p{Ll}{1,3} ){0,2}\p{Lu}['’]?\p{Lu}?\p{Ll})/u.exec(
+          /^(?!Dean |Coach |Provost |Officer |Judge )\p{Lu}[\p{L}-]{2,20}(?= (?:\p{Ll}{1,3} ){0,2}\p{Lu}['’]?\p{Lu}?\p{Ll})/u.exec(
             text.slice(start, end),
           ) ?? [],
       ),
@@ -279,7 +282,8 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
 
   const says = (sentence: Sentence, pattern: RegExp) => patternsIn(sentence)(pattern)
 
-  const around = ({ index }: Sentence) => [-1, 0, 1].flatMap((by) => sentences()[index + by] ?? [])
+  const around = ({ index }: Sentence) =>
+    sentences().slice(Math.max(0, index - (TITLE_FIRST.test(textOf(index)) ? 4 : 1)), index + 2)
 
   /** The first sentence of the paragraph. */
   const paragraphOf = (index: number) => {

@@ -1,6 +1,7 @@
 // Which words of a sentence are a person's name.
 import type { Span } from './finding.ts'
 import { FIRST_NAMES } from './first-names.ts'
+import { MEDICAL_ENDING, MEDICINE_ENDING } from './health-words.ts'
 import {
   AMBIGUOUS_NAMES,
   ENTITY_WORDS,
@@ -206,6 +207,7 @@ export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] 
   for (const match of isKnown ? [] : INTRODUCED.flatMap((pattern) => [...text.matchAll(pattern)])) {
     const name = match.groups?.['name'] ?? ''
     if (!canBeName(name) || isPublicFigure([name]) || NOUN_ENDING.test(name) || SHE.test(name)) continue
+    if (MEDICAL_ENDING.test(name) || MEDICINE_ENDING.test(name)) continue
     const at = match.index + match[0].lastIndexOf(name)
     // "If your Pell Grant has …"
     if (/(?<=[\p{L},] )\p{Lu}\p{L}+ $/u.test(text.slice(Math.max(0, at - 20), at))) continue

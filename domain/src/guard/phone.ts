@@ -100,7 +100,7 @@ const LETTER_LABEL =
   /(?:(?:^|[\s|·•,(])[ptmcfowh][:.]|\b(?:father|mother|m[ou]m|dad|guardian|parents?|wife|husband|spouse|sister|brother|son|daughter)[:,]?) ?\(?$/i
 /** The number of an office, which everyone may call: "Registrar: …", "the help desk at …". */
 const OFFICE_BEFORE =
-  /(?<!['’]s )(?<!\b(?:my|his|her|their|your) )\b(?:(?:the|our|[A-Z][\p{L}&-]{1,20}) office|office of [\p{L} &]{3,40}|(?:help|service|front|information|reception|circulation|reference|support|it|security) ?desk|helpdesk|registrar(?:['’]s office)?|bursar(?:['’]s office)?|housing|admissions|reception|switchboard|library|department|dept\.?|center|centre|clinic|(?:financial|student|career|counseling|health|dining|library|it|technical|disability|facilities|parking|emergency) (?:aid|services?|support|life|affairs|management)|campus (?:police|safety|security)|public safety|(?:crisis|facilities|main|general|tip|support|help|info(?:rmation)?|emergency|safety|advising|nurse) (?:line|number)|hot ?line|help ?line|lifeline|dispatch|payroll|human resources|HR|IT|customer (?:service|care)|box office|ticket office|poison control)(?: \([^()\n]{1,30}\))?,?(?: (?:at|on|is|can be reached at|phone|tel|telephone|number|hours|directly|by phone at|is at|is open|team))*\.?[:,(|\s–—-]{0,5}(?:(?:phone|tel|telephone|call|ph|t|p|at)[.: ]{1,3})?$/iu
+  /(?<!['’]s )(?<!\b(?:my|his|her|their|your) )\b(?:(?:the|our|[A-Z][\p{L}&-]{1,20}) office|office of [\p{L} &]{3,40}|(?:help|service|front|information|reception|circulation|reference|support|it|security) ?(?:desk|counter)|helpdesk|(?:dean|provost|president|chancellor|director|chair)['’]s office|(?:registrar|bursar)(?:['’]s office)?|(?:from|to|at|with|by) (?:security|facilities|catering)|housing|admissions|reception|switchboard|library|department|dept\.?|center|centre|clinic|(?:financial|student|career|counseling|health|dining|library|it|technical|disability|facilities|parking|emergency) (?:aid|services?|support|life|affairs|management)|campus (?:police|safety|security)|public safety|(?:crisis|facilities|main|general|tip|support|help|info(?:rmation)?|emergency|safety|advising|nurse) (?:line|number)|hot ?line|help ?line|lifeline|dispatch|payroll|human resources|HR|IT|customer (?:service|care)|box office|ticket office|poison control)(?: \([^()\n]{1,30}\))?,?(?: (?:at|on|is|can be reached at|phone|tel|telephone|number|hours|directly|by phone at|is at|is open|team))*\.?[:,(|\s–—-]{0,5}(?:(?:phone|tel|telephone|call|ph|t|p|at)[.: ]{1,3})?$/iu
 const ORGANIZATION =
   /\b(?:[Cc]ampus (?:police|safety|security)|(?:the|our|your) [\p{L} ]{0,20}(?:office|desk|library|department|clinic|center|centre|hotline|line|team)|\p{Lu}\p{L}{1,30} (?:Center|Centre|Office|Library|Department|Desk|Clinic|Services|Museum|Hotline|Hospital|Institute|School|College|Theat(?:er|re)|Police|Security|Support))\b/u
 const OWN = /\b(?:my|me|mine|his|her|hers|him|their|them|I|cell|mobile)\b/i
@@ -160,7 +160,9 @@ const ANY_OFFICE =
 
 function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder, last: Span | undefined): boolean {
   const sentence = finder.sentenceAt(span.start)
-  if (!sentence || finder.peopleOf(sentence).length > 0) return false
+  if (!sentence) return false
+  const people = finder.peopleOf(sentence)
+  if (people.some(({ start, end }) => start < sentence.end && end > sentence.start)) return false
   if (OFFICE_BEFORE.test(textBefore(reading, span, 80))) return true
   if (finder.says(sentence, HOURS) && !finder.says(sentence, OWN)) return true
   // "Enquiries: tel. 0551 39 22110" and no one's name. On a line of its own, it's of the person above.

@@ -54,6 +54,7 @@ function gradesInLine(
   let hasId = false
   let values: Value[] = []
   let isPerson = false
+  let nameParts = 0
   let name: Span | undefined
   for (const { start, end, text } of parts) {
     const value = { start: offset + start, end: offset + end, text }
@@ -62,7 +63,9 @@ function gradesInLine(
     else if (hasId && /^\d{4,6}$/.test(text)) continue
     // A name for signing in: "Thi Lan Nguyen, ntlan3, C-".
     else if (isPerson && values.length === 0 && /^[a-z]{2,8}\d{1,4}$/.test(text)) continue
-    else if (values.length === 0 && continuesName(who, text)) {
+    // A third part is a job or a building: "Yesenia Prado, Degree Audit, Canfield 114".
+    else if (values.length === 0 && nameParts < 2 && continuesName(who, text)) {
+      nameParts++
       who = `${who} ${text}`.trim()
       isPerson = !isAnonymous(who) && isPersonLabel(who)
       name = { start: name?.start ?? value.start, end: value.end }

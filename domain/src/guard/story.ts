@@ -6,7 +6,7 @@ export const STORY =
 
 /** The sentence before or after says that it is. */
 export const FICTION =
-  /\b(?:novels?|novellas?|book review|memoir|short story|screenplay|the play|stage play|Act [IVX]{1,3}|fictional|protagonist|keynotes?|plenary|the (?:story|life) of|characters? (?:in|from|of)|sonnets?|fairy tale|sitcom|anime|video game|role[- ]?play|simulated patient|z-scores?|(?:patient|case) script)\b|(?:^|[.:] )You are (?:a |an )?_/i
+  /\b(?:novels?|novellas?|book review|memoir|short story|screenplay|the play|stage play|story (?:opening|beginning|ending|excerpt)|(?:opening|beginning|ending) of (?:a|the|this|my) (?:short )?story|Act [IVX]{1,3}|fictional|protagonist|keynotes?|plenary|the (?:story|life) of|characters? (?:in|from|of)|sonnets?|fairy tale|sitcom|anime|video game|role[- ]?play|simulated patient|z-scores?|(?:patient|case) script)\b|(?:^|[.:] )You are (?:a |an )?_/i
 
 /** Anywhere in the paragraph: what is asked for is made up, whoever is in it. Not "a story for the newsletter". */
 export const CREATIVE =
@@ -14,7 +14,7 @@ export const CREATIVE =
 
 /** "In Devdas by Sarat Chandra Chattopadhyay", "Coetzee's “Age of Iron”", "the Crimean War" */
 export const BY_AUTHOR =
-  /(?:\p{Lu}\. ?){1,3}\p{Lu}\p{L}{1,30}['’]s \p{Lu}\p{Ll}|\p{Lu}\p{L}{1,30}(?: \d)? \(\p{Lu}\p{L}{1,30}(?:(?:, \p{Lu}\p{L}{1,30}){2,4}|(?:[ -]\p{L}{1,30}){0,2},? (?:19|20)\d\d)\)|\b\p{Lu}\p{Ll}{1,30} War\b(?! on)|\b\p{Lu}\p{L}{1,30} v\.? \p{Lu}\p{L}|(?:\b[Ii]n|\b[Ff]rom|\b[Oo]f|['’]s) (?:the )?["“*_]\p{Lu}[\p{L}'’-]{0,20}(?:(?: [\p{L}'’-]{1,20}){1,7}[,.]?|,)["”*_]|\b(?:[Ii]n|[Ff]rom|[Rr]ead(?:ing)?|[Oo]n|[Oo]f) ["“*_]{0,2}\p{Lu}[\p{L}'’-]{1,20}(?: (?:of|the|and|a|an|in|to|for|at|on|\p{Lu}[\p{L}'’-]{0,20})){0,7}["”*_]{0,2},? by (?:\p{Lu}\. ?){0,2}\p{Lu}[\p{L}'’-]{1,20} \p{Lu}/u
+  /(?:\p{Lu}\. ?){1,3}\p{Lu}\p{L}{1,30}['’]s \p{Lu}\p{Ll}|\p{Lu}\p{L}{1,30}(?: \d)? \(\p{Lu}\p{L}{1,30}(?:(?:, \p{Lu}\p{L}{1,30}){2,4}|(?:[ -]\p{L}{1,30}){0,2},? (?:19|20)\d\d)\)|\b\p{Lu}\p{Ll}{1,30} War\b(?! on)|\b[Ii]n (?:The|A|An) (?!Office|Department|School|College|Center|University|Division|Faculty|Hague)\p{Lu}\p{L}{1,20} (?:\p{Lu}\p{L}{1,20} )?(?:of|in|on|and|with|for)(?: (?:the|a|an|\p{Lu}[\p{L}'’-]{0,20})){1,4}, \p{Lu}|\b\p{Lu}\p{L}{1,30} v\.? \p{Lu}\p{L}|(?:\b[Ii]n|\b[Ff]rom|\b[Oo]f|['’]s) (?:the )?["“*_]\p{Lu}[\p{L}'’-]{0,20}(?:(?: [\p{L}'’-]{1,20}){1,7}[,.]?|,)["”*_]|\b(?:[Ii]n|[Ff]rom|[Rr]ead(?:ing)?|[Oo]n|[Oo]f) ["“*_]{0,2}\p{Lu}[\p{L}'’-]{1,20}(?: (?:of|the|and|a|an|in|to|for|at|on|\p{Lu}[\p{L}'’-]{0,20})){0,7}["”*_]{0,2},? by (?:\p{Lu}\. ?){0,2}\p{Lu}[\p{L}'’-]{1,20} \p{Lu}/u
 
 /** A year of long ago, anywhere in the paragraph: "born 22 December 1887", "the 1911 census". */
 export const HISTORY =
