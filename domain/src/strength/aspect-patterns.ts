@@ -65,7 +65,7 @@ export const ASPECT_PATTERNS: Readonly<
     ),
     says(
       'brief(?:ly)?|short(?:er|en)?|concise(?:ly)?|detailed|in[- ]depth|in detail|comprehensive|thorough|quick|at most',
-      'length|no more than|no longer than|up to \\d{1,6}|under \\d{1,6}|haiku|sonnet|limerick|plan for|how long',
+      'length|no more than|no longer than|up to \\d{1,6}|under \\d{1,6}|haiku|sonnet|limerick|how long',
     ),
     LIST,
   ),
