@@ -32,7 +32,7 @@ export const ADVICE: Kinds = {
     needs: {
       task: ADVICE_TASK,
       context: [
-        'Who it is, and what happened: {{person_and_what_happened}}\nWhat I want to reach, and what’s possible: {{goal_and_options}}\nWhat I’ve said or tried so far: {{what_i_tried}}',
+        'Who it is, and what happened: {{person_and_what_happened}}\nWhat I want to achieve, and what’s possible: {{goal_and_options}}\nWhat I’ve said or tried so far: {{what_i_tried}}',
         'The right words depend on what happened and on what you want.',
         [
           /\b(?:because|since|keeps?|never|always|again|without|after|failed|late|missed)\b/i,
@@ -74,7 +74,7 @@ export const ADVICE: Kinds = {
         'You’ve heard the general tips before.',
       ],
       uncertainty: [
-        'Ask me if you need to know more, don’t diagnose, and say when to turn to someone such as the counseling center.',
+        'Ask me if you need to know more, don’t diagnose, and say when to turn to a person, such as a counselor.',
         'Some things need a person.',
       ],
     },

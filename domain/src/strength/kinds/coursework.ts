@@ -144,8 +144,8 @@ export const COURSEWORK: Kinds = {
         ],
       ],
       audience: [
-        'Course, and the model or questions to follow: {{course_and_model}}',
-        'Courses that use a model grade by its steps.',
+        'Course, and the questions or model (such as Gibbs) to follow: {{course_and_model}}',
+        'If the course uses a model, you’re graded on its steps.',
         /\b(?:gibbs|kolb|schön|driscoll|rolfe|model|for (?:my|our) [\w-]{1,15} (?:class|course|module|seminar))\b/i,
       ],
       length: WORDS,

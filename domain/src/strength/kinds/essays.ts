@@ -35,8 +35,8 @@ export const ESSAYS: Kinds = {
     sign: /\b(?:grants?|nsf|nih|neh|nea|r01|fund(?:s|ing|ers?)|foundations?|fellowships?|aims)\b/i,
     needs: {
       context: [
-        'My idea, the problem it solves, and for whom: {{idea_and_problem}}\nAims, methods, and results so far: {{aims_methods_and_results}}\nFunder and program, with its criteria and limits: {{program_criteria_and_limits}}\nAmounts, people, period, and deadline: {{amounts_people_period_and_deadline}}',
-        'The AI doesn’t know your project and the program’s criteria, so it invents them.',
+        'My idea, the problem it solves, and for whom: {{idea_and_problem}}\nAims, methods, and results so far: {{aims_methods_and_results}}\nFunder and program, with its criteria and limits: {{program_criteria_and_limits}}\nBudget, people, period, and deadline: {{budget_people_period_and_deadline}}',
+        'The AI doesn’t know your project or the program’s criteria, so it invents them.',
         [
           OWN_PROJECT,
           OWN_PROJECT,
@@ -45,7 +45,7 @@ export const ESSAYS: Kinds = {
         ],
       ],
       criteria: [
-        'Say first what belongs in the part that I ask for and what reviewers look for in it. Then draft that part from my facts, or for a whole proposal, the opening with the problem, the gap, and the aims.',
+        'First say what belongs in the part I asked for and what reviewers look for in it. Then draft that part from my facts. For a whole proposal, draft the opening: the problem, the gap, and the aims.',
         'Reviewers decide on the first page.',
       ],
       uncertainty: [

@@ -48,7 +48,7 @@ export const GUIDES: Kinds = {
     needs: {
       context: [
         'What’s to be done, with rules and systems to include: {{tasks_rules_and_systems}}',
-        'The AI doesn’t know how things are done at your place.',
+        'The AI doesn’t know how your office or group does things.',
         /\b(?:includ(?:e|es|ing)|cover(?:s|ing)?|steps? (?:are|such)|such as|based on|below|following)\b/i,
       ],
       audience: [
@@ -83,7 +83,7 @@ export const GUIDES: Kinds = {
       ],
       criteria: [
         'Systems or materials used, with amounts or times: {{systems_materials_and_amounts}}\nRules and contacts: {{rules_and_contacts}}',
-        'The AI doesn’t know how it’s done at your place.',
+        'The AI doesn’t know how your office or group does things.',
       ],
       format: [
         'Start with what’s needed. Then number the steps, each with one action and how to tell that it worked.',
@@ -101,7 +101,7 @@ export const GUIDES: Kinds = {
     needs: {
       context: [
         'Facts, steps, links, and contacts to include: {{facts_steps_links_and_contacts}}\nWhere it appears, with rules such as length or required words: {{place_and_rules}}',
-        'The AI doesn’t know how things are done at your place.',
+        'The AI doesn’t know how your office or group does things.',
         [/\b(?:includ(?:e|es|ing)|cover(?:s|ing)?|such as|based on|below|following|https?)\b/i],
       ],
       audience: [
@@ -117,7 +117,7 @@ export const GUIDES: Kinds = {
         'Every extra paragraph hides the one they need.',
       ],
       uncertainty: [
-        'Use only facts and links that I give or that you’re sure of, and write [to confirm: …] for whatever depends on our place.',
+        'Use only links, contacts, and rules that I give, and write [to confirm: …] where one is missing.',
         'Readers do what an official page says.',
       ],
     },
@@ -135,8 +135,8 @@ export const GUIDES: Kinds = {
         ],
       ],
       audience: [
-        'Who reads it, and what they decide by it: {{readers_and_decision}}',
-        'Students choosing a course look for something else than researchers.',
+        'Who reads it, and what it should help them decide: {{readers_and_decision}}',
+        'Students choosing a course and researchers look for different things.',
       ],
       criteria: [
         'Start with what it is and for whom, prefer facts to praise, and use the words that people search for.',

@@ -71,7 +71,7 @@ export const MAKING: Kinds = {
         /[<>=]|\b(?:below|above|under|over|more|less|if|only|between|least|most|greater|except)\b/i,
       ],
       format: [
-        'Give what I should enter, ready to paste, and say in which cell, or for a feature such as a pivot table, the menu steps in order. Then explain each part in one sentence.',
+        'Give me the formula, ready to paste, and say which cell it goes in. For a feature such as a pivot table, give the menu steps in order instead. Then explain each part in one sentence.',
         'You can adapt what you understand.',
         /\b(?:format|explain|step by step)\b/i,
       ],
@@ -125,7 +125,7 @@ export const MAKING: Kinds = {
         /\b(?:comments?|how to run|format)\b/i,
       ],
       uncertainty: [
-        'State your assumptions, and use only functions that exist. If it changes or deletes files, let it show first what it would do, and never overwrite anything.',
+        'State your assumptions, and use only functions that exist. If the code changes or deletes files, have it list the changes first and keep a backup.',
         'The AI sometimes calls functions that don’t exist.',
       ],
     },

@@ -21,8 +21,8 @@ export const MEDIA: Kinds = {
         'On a phone, people leave after ten seconds; in class, they stay.',
       ],
       format: [
-        'Use two columns: what’s said, and what’s seen or heard. Open with a question or a moment instead of a greeting, keep to one idea at a time, and give the time for each part.',
-        'Speaker and camera each need their own column.',
+        'For video, use two columns: what’s said, and what’s seen or heard. Open with a question or a scene instead of a long greeting, keep to one idea at a time, and give the time for each part.',
+        'With the times, you see whether the script runs too long.',
       ],
       criteria: [
         'Write it as it’s spoken: short sentences, one idea each, and pauses where people have to think.',
@@ -52,11 +52,11 @@ export const MEDIA: Kinds = {
         'Ten minutes and an afternoon both fit this request.',
       ],
       format: [
-        'Give the rules in three sentences, then everything that’s needed, ready to print or read out, and the solutions apart, at the end.',
-        'Whoever runs it mustn’t have to prepare much.',
+        'Give the rules in three sentences, then everything that’s needed, ready to print or read out, and the solutions separately at the end.',
+        'The host shouldn’t have to prepare much.',
       ],
       uncertainty: [
-        'Check that every answer is right and the only one, and say how to make it easier or harder.',
+        'Make sure each question has only one right answer, mark any you’re not sure of, and say how to make the game easier or harder.',
         'One wrong answer spoils a game.',
       ],
     },

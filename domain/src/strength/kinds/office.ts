@@ -65,8 +65,8 @@ export const OFFICE: Kinds = {
       ],
       length: ['Length: {{length}}', 'One page and twenty both fit this request.'],
       format: [
-        'Use the parts and the form that are usual for this kind of document, put what readers look for first, and say which usual parts I may have forgotten.',
-        'Readers know where to look in a document of the usual form.',
+        'Use the sections and layout that are usual for this kind of document, lead with what readers look for, and say which usual sections I may have forgotten.',
+        'In a familiar layout, readers know where to look.',
       ],
       uncertainty: [
         'Use only the facts I give. Write [to confirm: …] wherever a rule, a figure, or a name is missing, and list those at the end.',

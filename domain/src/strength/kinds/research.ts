@@ -278,7 +278,7 @@ export const RESEARCH: Kinds = {
     remarks: 1,
     needs: {
       context: [
-        'My question, with what it’s about, whom, and which effect: {{question_and_its_parts}}\nDatabases I search: {{databases}}\nTerms I’ve tried, and limits such as years or languages: {{terms_tried_and_limits}}',
+        'My question (topic, who or what is studied, and which effect): {{question_and_its_parts}}\nDatabases I search: {{databases}}\nTerms I’ve tried, and limits such as years or languages: {{terms_tried_and_limits}}',
         'Each part of your question becomes a part of the search.',
         [
           /\b(?:effects?|impact|among|in|between|whether|how) \w/i,

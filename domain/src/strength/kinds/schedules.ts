@@ -13,8 +13,8 @@ export const SCHEDULES: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'Who or what is scheduled, and when each one can: {{people_and_availability}}\nPeriod and hours to fill, with what’s already fixed: {{period_hours_and_fixed_times}}',
-        'A schedule that ignores who can when falls apart on the first day.',
+        'Who or what to schedule, and when each is available: {{people_and_availability}}\nPeriod and hours to fill, with what’s already fixed: {{period_hours_and_fixed_times}}',
+        'A schedule that ignores availability falls apart on the first day.',
         [/\b(?:availab\w{2,6}|can['’]?t|cannot|can only|only (?:on|before|after)|free on|off on)\b/i, TIMES],
       ],
       criteria: [
@@ -60,7 +60,7 @@ export const SCHEDULES: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'Sport, and who trains, with level and number: {{sport_level_and_number}}\nWeeks, sessions per week, and equipment: {{weeks_sessions_and_equipment}}\nGoal or date of the race, and injuries or limits: {{goal_date_and_limits}}',
+        'Sport, level, and how many people: {{sport_level_and_number}}\nWeeks, sessions per week, and equipment: {{weeks_sessions_and_equipment}}\nGoal, any race or event date, and injuries or limits: {{goal_date_and_limits}}',
         'Too much too soon injures people, and too little changes nothing.',
         [
           /\b(?:novices?|beginners?|advanced|varsity|freshm[ae]n|experienced|U\d{2}|level)\b/i,
@@ -101,7 +101,7 @@ export const SCHEDULES: Kinds = {
       ],
       format: [
         'Use a table: hazard, who could be harmed, likelihood, severity, measure, and who is responsible. Below it, say what to do in an emergency and what has to be approved.',
-        'A measure that belongs to nobody isn’t taken.',
+        'If no one is responsible for a measure, it doesn’t happen.',
       ],
       criteria: [
         'Go through people, place, equipment, weather, and emergencies one by one.',

@@ -43,7 +43,7 @@ export const TEACHING: Kinds = {
       ],
       format: [
         'Give a timeline in a table: minutes, what I do, what they do, and materials. Include an opening that finds out what they already know, something to do at least every 15 minutes, and a short check at the end. Say what to cut if time runs short.',
-        'A timeline shows whether it fits the time, and plans tend to be all talk.',
+        'A timeline shows whether the plan fits the time and isn’t all talk.',
         /\b(?:table|timeline|outline|headings?|sections|format)\b/i,
       ],
     },
@@ -189,7 +189,7 @@ export const TEACHING: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'What’s allowed and what isn’t, for which work: {{allowed_and_not_allowed}}\nReasons, and what follows if it’s not kept: {{reasons_and_consequences}}\nRules of my institution: {{institution_rules}}',
+        'What’s allowed and what isn’t, for which work: {{allowed_and_not_allowed}}\nReasons, and what happens if students don’t follow it: {{reasons_and_consequences}}\nRules of my institution: {{institution_rules}}',
         'The rule is yours; the AI can only word it.',
         [
           /\b(?:allow(?:ed|s)?|forbid\w{0,6}|ban\w{0,4}|only|except|without|may|must|points? off|percent|\d+ ?%)\b/i,
@@ -198,7 +198,7 @@ export const TEACHING: Kinds = {
       ],
       audience: ['Course and level: {{course_and_level}}', 'A studio and a lecture need different rules.'],
       format: [
-        'Start with the rule in one sentence. Then say in a short list what’s allowed, what isn’t, what students have to tell me, and what happens otherwise, with an example of each that’s easy to confuse.',
+        'Start with the rule in one sentence. Then list what’s allowed, what isn’t, what students have to tell me, and what happens if they break the rule, with examples of borderline cases.',
         'Students look for what applies to their case.',
       ],
       criteria: [
@@ -235,8 +235,8 @@ export const TEACHING: Kinds = {
         'Leading questions bring back your own opinion.',
       ],
       uncertainty: [
-        'Mark questions that my review board may ask about, and say which of my questions no answer would help.',
-        'Distress and consent have to be thought of beforehand.',
+        'Mark questions that my review board may ask about, and any that won’t help answer my research question.',
+        'Plan for distress and consent before the first interview.',
       ],
     },
   },

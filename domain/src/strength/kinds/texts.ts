@@ -241,7 +241,7 @@ export const TEXTS: Kinds = {
     needs: {
       material: ['text', 'The AI can revise only a text that it sees.'],
       context: [
-        'The criticism, word for word: {{criticism}}\nWhat it’s for, and its rules: {{purpose_and_rules}}',
+        'The criticism, word for word: {{criticism}}\nWhat my text is for, and the rules it has to follow: {{purpose_and_rules}}',
         'A summary of a comment often loses its point.',
         [/["“]/],
       ],
@@ -337,7 +337,10 @@ export const TEXTS: Kinds = {
     task: 'Help me write my review.',
     remarks: 2,
     needs: {
-      material: ['manuscript', 'The AI can judge only what it sees.'],
+      material: [
+        'manuscript',
+        'The AI can judge only what it sees. First check whether you may share the manuscript.',
+      ],
       context: [
         'Journal or conference, with its criteria, and my field: {{venue_criteria_and_field}}\nMy notes and main concerns: {{my_notes_and_concerns}}',
         'The judgment is yours, so start from your own notes.',
@@ -355,8 +358,8 @@ export const TEXTS: Kinds = {
         'Harsh words get answered instead of the point.',
       ],
       uncertainty: [
-        'First remind me to check whether I may share the manuscript with an AI. Refer only to what’s in it, and mark points that you can’t judge.',
-        'Manuscripts under review are confidential.',
+        'Refer only to what’s in the manuscript, and mark points that you can’t judge.',
+        'A made-up flaw can sink a good paper.',
       ],
     },
   },
