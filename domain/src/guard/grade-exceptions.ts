@@ -30,7 +30,7 @@ export const DATE_BEFORE =
 
 /** What a percentage is usually of, if not of the points. */
 export const OTHER_PERCENTAGE =
-  /\b(?:fte|effort|attendance|attended|discount|off|raise|salary|stipend|pay|interest|tax|tip|sure|certain|complete|completed|done|finished|progress|battery|humidity|growth|increase[ds]?|decrease[ds]?|budget|share|appointment|workload|load|capacity|occupancy|turnout|overhead|indirect|equity|match|similarity|plagiarism|weight|weights|worth|counts|funded|probability|chance|alcohol|solution|concentration|purity|yield|accuracy|confidence|participation rate|response rate|hba1c|spo2|saturation|oxygen|lung|body fat|remote|vesting|retention|grading|turnitin|csat|nps|satisfaction|uptime|sla|back|return\w{0,4}|hours|position|agreed|said|responded|voted)\b/i
+  /\b(?:fte|effort|attendance|attended|discount|off|raise|salary|stipend|pay|interest|tax|tip|sure|certain|complete|completed|done|finished|progress|battery|humidity|growth|increase[ds]?|decrease[ds]?|budget|share|appointment|workload|load|capacity|occupancy|turnout|overhead|indirect|equity|match|similarity|plagiarism|weight|weights|worth|counts|funded|probability|chance|alcohol|solution|concentration|purity|yield|accuracy|confidence|participation rate|response rate|hba1c|spo2|saturation|oxygen|lung|body fat|remote|vesting|retention|grading|turnitin|csat|nps|satisfaction|uptime|sla|back|return\w{0,4}|hours|position|agreed|said|responded|voted|enroll?(?:ed|ment)|seats|full)\b/i
 
 /** What only a grade follows. */
 export const DIRECT_CUE =

@@ -12,7 +12,7 @@ export const GRADE_VALUE = new RegExp(
 )
 
 /** Work that is graded, in English, Spanish, French, German, Italian, and Turkish. */
-const WORK = `midterms?|mid-terms?|finals?|exams?|quiz(?:zes)?|tests?|hw|homework|assignments?|labs?|projects?|essays?|papers?|presentations?|participation|placement|practicum|portfolio|coursework|problem set|pset|reports?|thesis|capstone|parcial|examen|partiel|contrôle|klausur|prüfung|hausarbeit|referat|esame|prova|vize|kolokwium|egzamin|tenta|tentamen|eksamen`
+const WORK = `shelf(?= exams?| scores?|:)|midterms?|mid-terms?|finals?|exams?|quiz(?:zes)?|tests?|hw|homework|assignments?|labs?|projects?|essays?|papers?|presentations?|participation|placement|practicum|portfolio|coursework|problem set|pset|reports?|thesis|capstone|parcial|examen|partiel|contrôle|klausur|prüfung|hausarbeit|referat|esame|prova|vize|kolokwium|egzamin|tenta|tentamen|eksamen`
 /** Words for a grade. */
 const GRADE = `grades?|marks?|scores?|[a-z]{0,4}_?gpa|qpa|averages?|avg|results?|total|overall|cumulative|percent(?:age)?|points|letter|nota|calificación|puntaje|promedio|media|note|moyenne|endnote|gesamtnote|punktzahl|ergebnis|voto|média|harf notu|notu|ocena|betyg|poäng|cijfer|karakter`
 
@@ -60,7 +60,7 @@ export const AFTER_GIVEN = new RegExp(
 )
 /** What comes between the word for a grade, or the work that is graded, and the grade: "midterm came back as a". */
 export const LINK =
-  /(?:[:=(→>]|->|[\s–—-][–—-]|(?:^|[\s"])(?:is|was|are|were|be|['’]s|says|shows|its|of|at|to|as|with|from|and|an?|just|only|now|still|currently|about|around|deserves|equals|es|est|ist|fue|war|é|è|een|une?|una|eine|con|mit|avec))["'“*]{0,3} ?["'“*]{0,3}$/iu
+  /(?:[:=(→>]|->|[\s–—-][–—-]|(?:^|[\s"])(?:is|was|are|were|be|be like|['’]s|says|shows|its|of|at|to|as|with|from|and|an?|just|only|now|still|currently|about|around|deserves|equals|es|est|ist|fue|war|é|è|een|une?|una|eine|con|mit|avec))["'“*]{0,3} ?["'“*]{0,3}$/iu
 /** What a grade is of, or the word for one, before it in the clause. */
 export const GRADED_BEFORE = new RegExp(
   `(?<![${L}])(?:${WORK}|${GRADE}|fail(?:ed|ing|s)?|pass(?:ed|ing|es)?|finish(?:ed|es|ing)|ended|ends|completed|class|course|curve[ds]?|rounded|reprobó|aprobó|suspendió|bestanden)(?![${L}])`,
@@ -87,13 +87,13 @@ export const ADMISSION_SCORE =
   /(?<![\d.])(?<value>\d{2,4}) (?:on|in) [^.;\d\n]{0,40}?\b(?:SAT|PSAT|ACT|GRE|GMAT|MCAT|LSAT|TOEFL|IELTS)\b|\b(?:SAT|PSAT|ACT|GRE|GMAT|MCAT|LSAT|TOEFL|IELTS|AP)\b[^.;\d\n]{0,40}?(?:[:=]|(?: (?:is|was|of|an?|score|scored))?) ?(?<![$€£#])(?<value>\d{1,4}(?:\.\d)?)(?![\d%-]|\.\d| (?:hours?|weeks?|days?|minutes?|times|students|questions|practice|sections?)\b)/g
 /** The class of a degree: "raised to 2:1", "Second Class Lower". */
 export const DEGREE_CLASS =
-  /(?<![\d:.])(?<value>2:[12]|2[.]i{1,2})(?![\d:])|(?<![A-Za-zÀ-ɏ])(?<value>(?:first|second|third|upper second|lower second)[- ]class(?: (?:honou?rs|upper|lower|division|degree)){0,3})(?![A-Za-zÀ-ɏ])|\d{2}[,;:–—-]? (?<value>first|upper second|lower second|third)(?=[.;,\n]|$)/gi
+  /(?<![\d:.])(?<value>2:[12]|2[.]i{1,2})(?![\d:])|(?<![A-Za-zÀ-ɏ])(?<value>(?:first|second|third|upper second|lower second)[- ]class(?: (?:honou?rs|upper|lower|division|degree)){0,3})(?![A-Za-zÀ-ɏ])|(?<![\d.])\d{2}[,;:–—-]? (?<value>first|upper second|lower second|third)(?=[.;,\n]|$)/gi
 /** "got a First in his dissertation" */
 export const DEGREE_WORD =
-  /\b(?:an?|got|gets|expected|predicted) (?<value>First|Third|Upper Second|Lower Second|Distinction|Merit)(?= (?:in|for|on) |[.,;)\n]|$)|\b(?<value>zero)(?= (?:on|for) (?:the|his|her|their|this|that)\b)|\b(?:gave|given|got|gets|received|earned|assigned) (?:[a-z]{2,10} ){0,4}a (?<value>zero)\b|\b(?:is|are|currently|rated|marked|evaluated|received|got|an) (?<value>[Uu]nsatisfactory)\b/g
+  /\b(?:an?|got|gets|expected|predicted) (?<value>First|Third|Upper Second|Lower Second|Distinction|Merit)(?= (?:in|for|on) |[.,;)\n]|$)|\b(?<value>zero)(?= (?:on|for) (?:the|his|her|their|this|that)\b)|\b(?:gave|given|gives?|got|gets|receive[sd]?|earned|assign(?:ed)?|enter(?:ed)?|record(?:ed)?) (?:[a-z]{2,10} ){0,4}a (?<value>zero|0(?! ?%|[.,]?\d))\b|\b(?:is|are|currently|rated|marked|evaluated|received|got|an) (?<value>[Uu]nsatisfactory)\b/g
 /** Without a number: "failed both resits", "flunked organic chemistry", and "ranked 4th out of 118". */
 export const FAILED =
-  /\b(?<value>(?:did not|didn['’]t|has not|hasn['’]t) pass(?:ed)?(?: (?:the )?[a-z]{4,14}){0,2})\b|\b(?<value>(?:failed|flunked|bombed|is failing|failing) (?:(?:both|all|the|his|her|their|my|your|first|last|second|third|two|three|out of|every|four|most of) ){0,3}(?:(?:[a-z]{4,14} )?(?:resits?|exams?|midterms?|finals?|modules?|courses?|class(?:es)?|papers?|subjects?|retakes?|quiz(?:zes)?|(?:bio)?chem(?:istry)?|calculus|algebra|physics|statistics|stats|accounting|anatomy|biology|econ(?:omics)?)|[A-Z]{2,5} ?\d{3,4}|[A-Z][a-z]{4,14}(?: I{1,3})?))\b(?! test)|(?<![A-Za-zÀ-ɏ])(?<value>reprob(?:é|ó|aron)|suspend(?:í|ió)|(?:a |ai )?échoué|durchgefallen|bocciat[oa])(?![A-Za-zÀ-ɏ])|\b(?<value>ranked \d{1,3}(?:st|nd|rd|th) (?:out )?of \d{1,4})\b/g
+  /\b(?<value>(?:did not|didn['’]t|has not|hasn['’]t) pass(?:ed)?(?: (?:the )?[a-z]{4,14}){0,2})\b|\b(?<value>(?:failed|flunked|bombed|is failing|failing) (?:(?:both|all|the|his|her|their|my|your|first|last|second|third|two|three|out of|every|four|most of) ){0,3}(?:(?:[a-z]{4,14} )?(?:resits?|exams?|midterms?|finals?|modules?|courses?|class(?:es)?|papers?|subjects?|retakes?|quiz(?:zes)?|(?:bio)?chem(?:istry)?|calculus|algebra|physics|statistics|stats|accounting|anatomy|biology|econ(?:omics)?)|one|[A-Z]{2,5} ?\d{3,4}|[A-Z][a-z]{4,14}(?: I{1,3})?))\b(?! test)|\b(?<value>failed|passed)(?= on (?:(?:the|his|her|their|my) )?(?:first|second|third|1st|2nd|3rd|last)\b)(?<=\b(?:[Ss]tep \d|exams?|boards?|bar|NCLEX|COMLEX|USMLE|shelf|tests?|qualifiers?|quals|comps|prelims?)\b[^.\n]{0,46})|(?<![A-Za-zÀ-ɏ])(?<value>reprob(?:é|ó|aron)|suspend(?:í|ió)|(?:a |ai )?échoué|durchgefallen|bocciat[oa])(?![A-Za-zÀ-ɏ])|\b(?<value>ranked \d{1,3}(?:st|nd|rd|th) (?:out )?of \d{1,4})\b/g
 /** "her WAM is 86.2": an abbreviation that isn't of medicine. */
 export const OWN_SCORE =
   /(?:\b(?:his|her|their|my|your)|['’]s) (?!BMI|BP|HR|IQ|LDL|HDL|TSH|PHQ|GAD|CD|PTO|FTE)\p{Lu}{2,6} (?:is|was|of|at|sits at|stands at)(?: (?:an?|only|now))? (?<value>\d{1,3}(?:\.\d{1,2})?)(?=[.,;:!?)]?(?:\s|$))/gu

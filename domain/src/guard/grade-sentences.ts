@@ -5,12 +5,13 @@ import { areWeights, canBeShareOfPoints, isShareOfPoints, numberOf } from './gra
 import type { PeopleFinder } from './people-finder.ts'
 import { isHarmless, type Reading, textAround } from './read-text.ts'
 import type { Sentence } from './sentences.ts'
-import { overlapsAny, spanOfValue } from './spans.ts'
+import { overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
 
 /** "Midterm: …" */
 const RECORD_LINE = /^[\s*•–-]{0,6}["']?[\p{L}\p{N} #()/_-]{2,40}["']?[:=–-]/u
 /** "Harriet Moncrieff: written 82", with the name as `says` has it. */
-const STARTS_WITH_NAME = /^[\s*•–-]{0,6}_ ?[:–—-]/
+const STARTS_WITH_NAME = /^[\s*•–-]{0,6}(?:\p{Lu}\p{L}{1,8}\.? ){0,2}_ ?[:–—-]/u
+const IN_COURSE = /^ (?:in|for) \p{Lu}{2,5} ?\d{3}[A-Z]?(?=[.,;)\n]| \(| and |$)/u
 const COURSE_CODE = /(?<!\p{L})\p{Lu}{2,5} ?\d{3,4}(?!\d)/u
 const BEFORE_MAX = 80
 const AFTER_MAX = 60
@@ -37,7 +38,9 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
     if (!token || !isFree(token)) continue
     const previous = last?.sentence === token.sentence ? last : undefined
     if (!canBeGrade(token) || !isGrade(reading, token, finder, previous, totals)) continue
-    if (isExcepted(reading, token, finder) || !isAboutPerson(token.sentence, finder)) continue
+    if (isExcepted(reading, token, finder)) continue
+    const isRated = token.kind === 'share' && finder.says(token.sentence, STARTS_WITH_NAME)
+    if (!isRated && !isAboutPerson(token.sentence, finder)) continue
     found.push({ start: token.start, end: token.end })
     totals.add(totalOf(token.value))
     last = token
@@ -61,11 +64,15 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
         continue
       found.push(span)
     }
-  const withGrade = new Set(found.map(({ start }) => finder.sentenceAt(start)))
+  const grades = withoutOverlaps(found)
   for (const match of text.matchAll(rules.FAILED)) {
     const span = spanOfValue(match)
     const sentence = finder.sentenceAt(span.start)
-    if (!sentence || withGrade.has(sentence) || !isFree(span) || !isAboutPerson(sentence, finder)) continue
+    if (!sentence || !isFree(span) || !isAboutPerson(sentence, finder)) continue
+    // "failed the midterm with a 43" has one grade.
+    const [after = ''] = text.slice(span.end, sentence.end).split(CLAUSE_END, 1)
+    const before = text.slice(sentence.start, span.start).split(CLAUSE_END).at(-1) ?? ''
+    if (overlapsAny(grades, { start: span.start - before.length, end: span.end + after.length })) continue
     if (
       finder.isStudied(sentence) ||
       exceptions.IF.test(text.slice(sentence.start, span.start)) ||
@@ -79,6 +86,7 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
   return found
 }
 
+const CLAUSE_END = /[,;]| and | but /
 /** "first-class stamp", "2:1 leverage" */
 const NOT_A_DEGREE =
   /\b(?:stamps?|mail|post|tickets?|cabin|travel|flights?|train|carriage|ratio|odds|leverage|aspect|lever|treatment|require[ds]?|requirement|at least|minimum|or (?:above|better|higher)|won|beat|lost|match|goals?)\b/i
@@ -136,6 +144,9 @@ function isGrade(
     (value.includes('/') && totals.has(totalOf(value))) ||
     rules.GRADE_CUE.test(textAround(reading, token.start))
   if (kind === 'share' && isShareOfPoints(token, isCued)) return true
+  // "71% in HIST 118 (Dr. Bell)", and "Dr. Rowan: research 4.6/5"
+  if (kind === 'share' && IN_COURSE.test(after)) return true
+  if (/^\d\.\d{1,2} ?\/ ?(?:5|10)$/.test(value) && finder.says(sentence, STARTS_WITH_NAME)) return true
   // "Protocol 3: 14/20", "Protocol 3: 9/20"
   if (kind === 'share' && /[:=–] $/.test(before) && totals.has(totalOf(value))) return true
   if (previous && isNextInList(reading.text, previous, token)) return true
@@ -161,6 +172,8 @@ function isGrade(
     if (rules.AFTER_GIVEN.test(before) || isLinked() || rules.RIGHT_AFTER_GRADED.test(before.slice(-30)))
       return true
     if (/^ (?:was |is )?(?:assigned|recorded|posted|given)\b/.test(after)) return true
+    // "47 on the final, F for the course"
+    if (previous && rules.GRADED_AFTER.test(after)) return true
     if (kind === 'word') return /^ (?:average|avg)\b/.test(after)
     if (rules.AFTER_ARTICLE.test(before)) return value !== 'A' || isCued() || /^ in \p{Lu}/u.test(after)
     if (/[,–—-] $/.test(before) && COURSE_CODE.test(before)) return true
@@ -239,7 +252,7 @@ function isAboutPerson(sentence: Sentence, finder: PeopleFinder): boolean {
 function isExcepted(
   reading: Reading,
   { kind, before, start, end, sentence }: Token,
-  { says, isStory }: PeopleFinder,
+  { says, isStory, peopleOf }: PeopleFinder,
 ): boolean {
   const { text } = reading
   const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf(',')) + 1)
@@ -251,7 +264,12 @@ function isExcepted(
     return true
   if (
     kind === 'share' &&
-    areWeights(text.slice(Math.max(sentence.start, start - 200), Math.min(sentence.end, end + 200)))
+    areWeights(
+      // The lines of a list without names are of one course.
+      peopleOf(sentence).length === 0
+        ? textAround(reading, start)
+        : text.slice(Math.max(sentence.start, start - 200), Math.min(sentence.end, end + 200)),
+    )
   )
     return true
   if (kind === 'number' && says(sentence, TIMETABLE)) return true

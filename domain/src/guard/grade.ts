@@ -48,11 +48,14 @@ function gradesInTables({ rows }: Reading, ids: readonly Span[]): Span[] {
           GRADE_VALUE.test(text) &&
           !PERSON_HEADER.test(header) &&
           (GRADE_LABEL.test(header) ||
+            (CHANGE_HEADER.test(header) && /^(?:[A-DF][+−–-]?|[IWP]|NP|INC)$/.test(text)) ||
             (isNumeric(text) && !OTHER_HEADER.test(header) && cells.some(isGradeCell))),
       ),
     )
 }
 
+/** In a log of changed grades. */
+const CHANGE_HEADER = /^(?:old|new|from|to|before|after|prior|previous|current|original|revised|was|now)$/i
 const isGradeCell = ({ header, text }: Cell) => GRADE_LABEL.test(header) && GRADE_VALUE.test(text)
 const isNumeric = (text: string) => /^\d{1,3}(?:[.,]\d{1,2})?%?$/.test(text)
 /** Beside grades, what isn't one. */

@@ -90,7 +90,7 @@ function isSomeones(finder: PeopleFinder, { start }: Span): boolean {
 /** "Ana Prado, 2008-01-30, …": a whole date in a place of its own after a name, of a year in which students and staff are born. */
 export function findDatesBesidePeople({ text, cells }: Reading, finder: PeopleFinder): Match[] {
   const found: Match[] = []
-  for (const match of text.matchAll(BIRTH_DAY)) {
+  for (const match of text.matchAll(OF_BIRTH.test(text) ? ANY_DAY : BIRTH_DAY)) {
     const span = { start: match.index, end: match.index + match[0].length }
     const sentence = finder.sentenceAt(span.start)
     if (!sentence || overlapsAny(cells, span) || !SLOT_AFTER.test(text.slice(span.end, span.end + 4)))
@@ -106,6 +106,12 @@ export function findDatesBesidePeople({ text, cells }: Reading, finder: PeopleFi
 
 const BIRTH_DAY =
   /(?<![\d/.-])(?:(?:19[3-9]\d|200\d|201[0-2])[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:19[3-9]\d|200\d|201[0-2]))(?![\d/.-])/g
+/** In a text about dates of birth, also "7/3/04" and "Feb 9 2005". */
+const OF_BIRTH = /\b(?:dobs?|d\.o\.b|birth ?(?:days?|dates?)|dates? of birth)\b/i
+const ANY_DAY = new RegExp(
+  String.raw`${BIRTH_DAY.source}|(?<![\d/.-])\d{1,2}[-/.]\d{1,2}[-/.]\d\d(?![\d/.-])|(?<![\p{L}\d])(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2},? (?:19[3-9]\d|200\d|201[0-2])(?!\d)`,
+  'gu',
+)
 /** A separator, with at most an ID before another one. */
 const BETWEEN = /^["'*]{0,2}\s?[,;|\t(–—]\s{0,3}(?:[A-Za-z]{0,4}-?\d{4,12}\s?[,;|\t)–—]{1,2}\s{0,3})?$/
 

@@ -6,6 +6,7 @@ import { CODE_NAME, canBeName, isPersonLabel } from './people.ts'
 import { isPlaceholderId, isPlaceholderName } from './placeholders.ts'
 import type { Reading } from './read-text.ts'
 import { spanOfValue, withoutOverlaps } from './spans.ts'
+import type { Cell } from './tables.ts'
 
 type LabeledKind = LabelRule['kind']
 
@@ -42,8 +43,9 @@ export function findLabeled(reading: Reading): Record<LabeledKind, Labeled[]> {
     name: [],
     record_name: [],
   }
+  const columns = Map.groupBy(reading.cells, ({ header }) => header)
   for (const rule of RULES)
-    for (const span of [...inText(reading, rule), ...inCells(reading, rule)])
+    for (const span of [...inText(reading, rule), ...inColumns(reading.text, columns, rule)])
       found[rule.kind].push({
         ...span,
         masked: maskOf(rule.kind, reading.text.slice(span.start, span.end)),
@@ -140,11 +142,16 @@ function listedAfter(text: string, first: Span, cell: RegExp): Span[] {
   return found
 }
 
-function inCells({ text, cells }: Reading, { header, cell, kind, needsName = false }: Rule): Span[] {
-  return cells
+function inColumns(
+  text: string,
+  columns: ReadonlyMap<string, readonly Cell[]>,
+  { header, cell, kind, needsName = false }: Rule,
+): Span[] {
+  return [...columns]
+    .filter(([label]) => header.test(label.replace(/[_*`"]/g, ' ').trim()))
+    .flatMap(([, cells]) => cells)
     .filter(
       (one) =>
-        header.test(one.header.replace(/[_*`"]/g, ' ').trim()) &&
         cell.test(one.text) &&
         isPossible(kind, one.text, one.header, true) &&
         !(needsName && !isFromName(text, one)),

@@ -101,7 +101,10 @@ export function findMatters(
     const words = before(text, span, sentence)
     // "from $58,750/yr to $63,200"
     const isNext = lastPay === sentence
-    const isNamed = rules.OWN_PAY.test(words) || (isNext && words.endsWith(' to '))
+    const isNamed =
+      rules.OWN_PAY.test(words) ||
+      (isNext && words.endsWith(' to ')) ||
+      (finder.isPrivate(sentence) && PAYEE_LINE.test(words) && PAYEE.test(textAround(reading, span.start)))
     if (finder.says(sentence, rules.NOT_PAY) && !isNamed) continue
     const isRate = rules.RATE.test(match[0])
     const isOwn =
@@ -139,9 +142,13 @@ function nameInPayList(text: string, { start }: Span): Span | undefined {
   return { start: nameStart, end: nameStart + name.length }
 }
 
+/** "Payee: Ana Prado", and below it "Amount: EUR 2,800" */
+const PAYEE = /\b(?:payee|honorari(?:um|a)|stipend|sub-?recipient|payroll)\b/i
+const PAYEE_LINE = /^[\s*•–-]{0,6}(?:total |gross |net )?(?:amount|fees?|total|payment)(?: \w{3,10})?:? ?$/i
+
 /** What costs something, and what is paid back. */
 const BILL =
-  /\b(?:amount(?! (?:outstanding|owed|due|overdue|unpaid))|fines?|fined|refunds?|hotel|train|flights?|fares?|taxi|invoice|tickets?|deposit|reimburse\w{0,4}|total|charge[sd]?|fees?|rent|transfer(?:red)?|wire[ds]?|worth|cost|repair|replacement|damages?)\b[^.;\n]{0,40}$/i
+  /\b(?:amount(?! (?:outstanding|owed|due|overdue|unpaid|pending))|fines?|fined|refunds?|hotel|train|flights?|fares?|taxi|invoice|tickets?|deposit|reimburse\w{0,4}|total|charge[sd]?|fees?|rent|transfer(?:red)?|wire[ds]?|worth|cost|repair|replacement|damages?)\b[^.;\n]{0,40}$/i
 const ROW_START =
   /^[\s*•\d.)-]{0,8}(?<name>\p{Lu}[\p{L}'’.-]{1,24}(?:,? \p{Lu}[\p{L}'’.-]{0,24}){0,3}) ?(?:[\t,;:|]| [–—-] | {1,4}(?=$))/u
 const PAY_HEADING =
@@ -167,7 +174,7 @@ function joined(text: string, spans: readonly Span[]): Span[] {
 
 /** "Sanction: deferred suspension, restitution, reflection paper" is one. */
 const OUTCOME =
-  /\b(?:outcomes?|sanctions?|penalt(?:y|ies)|consequences?) ?[:=] ?(?<value>[^\s.;][^.;\n]{3,120})/gi
+  /\b(?:outcomes?|sanctions?|penalt(?:y|ies)|consequences?)(?: ?[:=]| (?:is|are|was|were|includes?)) ?(?<value>[^\s.;][^.;\n]{3,120})/gi
 const NOTHING = /^(?:none|n\/?a|no|clear|cleared|pending|unknown|good standing|in good standing)$/i
 
 /** The sentence of a span, if it's about someone who isn't in a story. */

@@ -3,6 +3,7 @@ import { FIRST_NAMES } from './first-names.ts'
 import { AMBIGUOUS_NAMES, ENTITY_WORDS, NOT_NAMES, PLACE_SURNAMES } from './name-words.ts'
 import { canBeName, isFirstName, type Person, SIGNED_AFTER, shortFormsOf } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
+import { namesInRow } from './person-rows.ts'
 import type { Reading } from './read-text.ts'
 import { indexEndingAfter, joinSpans, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
 
@@ -35,15 +36,17 @@ export function findNames(
 ): Match[] {
   const { text } = reading
   const named: Span[] = [...certain, ...inRows.filter((row) => about.length > 0 && row.end > row.start)]
+  const staff = staffInTables(reading)
   for (const fact of about) {
     const from = Math.max(0, fact.start - 30)
     const given = GIVEN_BEFORE.exec(text.slice(from, fact.start))
     if (given && canBeName(given.groups?.['value'] ?? '')) named.push(shifted(spanOfValue(given), from))
-    const near = finder.namesNear(fact.start)
+    // Not a street: "4418 Sorrel Creek Dr".
+    const near = finder.namesNear(fact.start).filter((person) => !overlapsAny(about, person))
     // Nothing in the sentence says whom it's about.
     const isOpen = near.every(({ isBystander, isExpert }) => isBystander || isExpert)
     const meant = peopleMeant(text, fact, isOpen ? [...finder.topicOf(fact.start), ...near] : near).filter(
-      (person) => !isPlace(text, person),
+      (person) => !isPlace(text, person) && !overlapsAny(staff, person),
     )
     named.push(...meant, ...meant.flatMap((person) => namesBeside(text, person)))
   }
@@ -59,6 +62,15 @@ export function findNames(
     masked: `${text.slice(start, start + 1)}${HIDDEN}`,
   }))
 }
+
+/** Who teaches or signs, in tables that name others: the instructors of a list of students. */
+const staffInTables = ({ rows }: Reading): Span[] =>
+  rows.flatMap((row) => {
+    const staff = row.cells.filter(({ header }) => STAFF_HEADER.test(header))
+    return staff.length > 0 && namesInRow(row).length > 0 ? staff : []
+  })
+const STAFF_HEADER =
+  /^(?:instructor|professor|lecturer|teacher|advis[eo]r|supervisor|coach|contact|counsell?or|approver|(?:approved|entered|signed|graded) by)s?(?: of record| name)?$/i
 
 /** Of the people near a fact, those it can be about: not bystanders, and not who is in a clause of their own. */
 function peopleMeant(text: string, { start, end }: Span, near: readonly Person[]): Person[] {

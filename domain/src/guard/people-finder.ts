@@ -23,11 +23,12 @@ const INTRODUCTION =
 const LABELED =
   /\bnames? (?:is|was) \p{Lu}|\bme, \p{Lu}|\bholder,? \p{Lu}|Inhaberi?n? \p{Lu}|[Tt]itular,? \p{Lu}/u
 const FIRST_PERSON =
-  /\b(?:I(?= \p{Ll}|['’])|i|im|i['’](?:m|ve)|[Mm]y|[Oo]ur (?:home|house|address)|[Mm]ein(?:e[rn]?)?|[Ii]ch|[Mm]i|[Jj]e|[Mm]on|[Mm]a)\b/u
+  /\b(?:I(?= \p{Ll}|['’])|i(?!\.)|im|i['’](?:m|ve)|[Mm]y|[Oo]ur (?:home|house|address)|[Mm]ein(?:e[rn]?)?|[Ii]ch|[Mm]i|[Jj]e|[Mm]on|[Mm]a)\b/u
 /** Sentences that aren't about the person of the one before, although they name no one. */
 const GENERAL_SUBJECT =
   /\b(?:students|everyone|everybody|anyone|people|class|classes|section|participants|mean|median|each|all|most|many|some|weights?|worth|counts?|policy|policies|syllabus|requires?|required|requirement|must|scale|may(?! \d)|might|research|study|studies|article|literature|explain|describe|define|discuss|list|compare|create|design|generate|include|use|add|make|write|draft|summarize|translate|general|info|information|an? [A-DF])\b/i
-const SECOND_PERSON = /\b(?:you|your|you['’](?:re|ve)|usted|tu|votre|vous|Ihre?n?|Sie|dein)\b/i
+const SECOND_PERSON =
+  /\b(?:you|your|sorry to hear|get well|you['’](?:re|ve)|usted|tu|votre|vous|Ihre?n?|Sie|dein)\b/i
 const GREETING =
   /^[\s"“«]{0,3}(?:dear|hi|hello|hey|good (?:morning|afternoon)|hola|estimad[oa]|querid[oa]|bonjour|ch[eè]re?|madame|monsieur|liebe[rs]?|sehr geehrte[rs]?|hallo|ciao|gentile|beste|hej|olá)\b/i
 const SENTENCES_TO_HEADER = 8
@@ -46,7 +47,7 @@ const REQUEST =
 
 /** Whom a sentence speaks of: its writer, or someone else. "My son" is someone else. */
 const SUBJECT = new RegExp(
-  String.raw`(?<other>(?<![\p{L}\p{N}])(?:(?:my|our|mi|mon|ma|meine?[rn]?) (?:[\p{L}-]{2,14} ){0,2}${RELATION}|he|she|his|her|hers|him|they|their|them)(?!\p{L})|_)|(?<![\p{L}\p{N}])(?<you>[Yy]our?)(?!\p{L})|(?<![\p{L}\p{N}])(?<own>[Mm]y|[Oo]ur (?:home|house|address)|[Mm]ein(?:e[rn]?)?|[Mm]i|[Mm]on|[Mm]a)(?!\p{L})|(?<![\p{L}\p{N}])(?:I|i|im|me|[Ii]ch|[Jj]e|yo)(?!\p{L})`,
+  String.raw`(?<other>(?<![\p{L}\p{N}])(?:(?:my|our|mi|mon|ma|meine?[rn]?) (?:[\p{L}-]{2,14} ){0,2}${RELATION}|he|she|his|her|hers|him|they|their|them)(?!\p{L})|_)|(?<![\p{L}\p{N}])(?<you>[Yy]our?)(?!\p{L})|(?<![\p{L}\p{N}])(?<own>[Mm]y|[Oo]ur (?:home|house|address)|[Mm]ein(?:e[rn]?)?|[Mm]i|[Mm]on|[Mm]a)(?!\p{L})|(?<![\p{L}\p{N}])(?:I|i(?!\.)|im|me|[Ii]ch|[Jj]e|yo)(?!\p{L})`,
   'gu',
 )
 
@@ -227,11 +228,15 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     return remembered((pattern: RegExp) => pattern.test(words))
   })
 
+  /** Not the list after "Transcript of Ana Prado:" and an empty line. */
+  const startsOwnParagraph = (index: number) =>
+    sentences()[index]?.startsParagraph !== false && !(index > 0 && textOf(index - 1).endsWith(':'))
+
   const above = ({ index: from }: Sentence) => {
     for (let index = from; index >= from - LINES_BACK; index--) {
       const people = inSentence(index)
       if (people.length > 0) return STAFF.test(textOf(index)) ? [] : people
-      if (sentences()[index]?.startsParagraph !== false) return []
+      if (startsOwnParagraph(index)) return []
     }
     return []
   }
@@ -248,7 +253,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
       const others = all.filter(({ isAddressed }) => !isAddressed)
       const names = others.length > 0 ? others : all
       if (names.length > 0 && !STAFF.test(textOf(index))) return names
-      if (sentences()[index]?.startsParagraph !== false) break
+      if (startsOwnParagraph(index)) break
     }
     return sentences()[from + 1]?.startsParagraph === false ? namesIn(from + 1) : []
   })
@@ -275,7 +280,9 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     const writer = writerOf(index).filter(({ isId }) => !isId)
     // "Tell Gwen that my account is …"
     if (subject?.['own']) return writer
-    return [...(writer.length > 0 ? aboutWhom(index).filter(({ isId }) => !isId) : names), ...writer]
+    if (writer.length > 0) return [...aboutWhom(index).filter(({ isId }) => !isId), ...writer]
+    // "I failed. My friend Zoe passed": the writer has no name.
+    return subject ? names.filter(({ isBystander }) => !isBystander) : names
   }
 
   const sentenceAt = (position: number) => firstEndingAfter(sentences(), position)

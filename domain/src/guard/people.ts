@@ -49,7 +49,7 @@ const NAME = String.raw`(?<name>(?=\p{Lu}\p{L})${WORD})`
 const DOES = String.raw`['’]s (?:[a-z]{2,12} ){0,2}(?:grades?|scores?|marks?|GPA|midterm|final|quiz(?:zes)?|essay|paper|project|test|lab|homework|transcript|percentage|average|diagnosis|medical|condition|exam|health|doctor|therapist|surgery|medication|salary|pay|paycheck|stipend|wages?|aid|scholarship|loans?|tuition|balance|address|birthday|passport|license|NetID|SSN|ID|account|conduct|hearing|suspension|probation|violation|case|misconduct|plagiarism|appeal)\b| ${PERSON_VERB}(?!\p{L})`
 /** A single name that we don't know, introduced as a person or doing what only people do. */
 const INTRODUCED: readonly RegExp[] = [
-  new RegExp(String.raw`(?:\b${PERSON_WORD},? |^[\s*•"“-]{0,6})${NAME}(?=,(?! \p{Lu})|${DOES})`, 'gu'),
+  new RegExp(String.raw`(?:\b${PERSON_WORD},? |^[\s*•"“-]{0,6})${NAME}(?=,(?! \p{Lu}\p{L})|${DOES})`, 'gu'),
   new RegExp(
     String.raw`(?<=[\p{Ll},:;–—(] ["“]?)(?<!\b(?:in|from|at|near|across|of|for|on) )${NAME}(?=, your? |${DOES})`,
     'gu',
@@ -114,6 +114,7 @@ const ROLE = `(?:advis[eo]rs?|supervisors?|managers?|(?:co-?)?instructors?|profe
 const BYSTANDER_BEFORE = new RegExp(
   [
     String.raw`(?:my|our|his|her|their|the|your) (?:[a-z-]{3,12} ){0,2}${RELATION.replace('|students?|advisee', '')},? `,
+    String.raw`(?:(?:grand|step)?(?:mother|father)|m[ou]m|dad|wife|husband|spouse|aunt|uncle|guardian),? \(?`,
     String.raw`${ROLE} `,
     // "TA on duty: …", "Panel: Ames, Boyd, …", "the instructor of record is …"
     String.raw`${ROLE}(?: (?:on|of|in|for|at) \p{L}{2,14}){0,2}(?: ?[:=] ?[^:;\n]{0,60}| (?:is|was|are|will be) )`,
@@ -212,14 +213,16 @@ export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] 
     // "If your Pell Grant has …"
     if (/(?<=[\p{L},] )\p{Lu}\p{L}+ $/u.test(text.slice(Math.max(0, at - 20), at))) continue
     const start = offset + at
-    people.push({ start, end: start + name.length, isExpert: false, isGuess: true })
+    const isAddressed = ADDRESSED_BEFORE.test(text.slice(Math.max(0, at - 24), at))
+    people.push({ start, end: start + name.length, isExpert: false, isAddressed, isGuess: true })
   }
   for (const match of people.length > 0 ? [] : text.matchAll(IN_CHAT)) {
     const name = match.groups?.['name'] ?? ''
     const capitalized = `${name[0]?.toUpperCase()}${name.slice(1)}`
     if (!FIRST_NAMES.has(capitalized) || AMBIGUOUS_NAMES.has(capitalized)) continue
     const start = offset + match.index + match[0].indexOf(name)
-    people.push({ start, end: start + name.length, isExpert: false })
+    const end = start + name.length
+    people.push({ start, end, isExpert: false, isBystander: isBystander(text, start - offset, end - offset) })
   }
   for (const match of text.matchAll(IN_CAPITALS)) {
     const { first = '', last = '' } = match.groups ?? {}
@@ -411,6 +414,8 @@ function isName(name: readonly Part[], hasTitle: boolean, isGerman: boolean): bo
   if (hasTitle || full.length > 1) return hasTitle || full.some(({ word }) => !AMBIGUOUS_NAMES.has(word))
   // "J. Rivera" and "Rivera J." with any name, and "Maria" if we know it.
   if (name.some(({ word }) => /^\p{Lu}\.$/u.test(word))) return true
+  // "Soo-ah M"
+  if (name.length > 1 && first.word.includes('-') && isFirstName(first.word)) return true
   const [beforeHyphen = ''] = first.word.split('-')
   return FIRST_NAMES.has(beforeHyphen) && !AMBIGUOUS_NAMES.has(first.word)
 }

@@ -163,12 +163,12 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
 
 /** What is followed by a secret, with other words between. */
 export const SECRET_LABEL = new RegExp(
-  String.raw`${PASSWORD}|(?<!\p{L})(?:pwd|pw|pass(?= (?:is|was) )|api[ -]?key|(?:access|secret|shared|pre-shared|recovery|network|wi-?fi|wpa[23]?|wep|license) (?:key|code|secret|token)|token|psk|community string)(?!\p{L})`,
+  String.raw`${PASSWORD}|(?<!\p{L})(?:pwd|pw|pass(?= (?:is|was) |(?<=\buser(?:name)?:? \S{2,20}(?: and|,)? pass))|api[ -]?key|(?:access|secret|shared|pre-shared|recovery|network|wi-?fi|wpa[23]?|wep|license) (?:key|code|secret|token)|token|psk|community string)(?!\p{L})`,
   'giu',
 )
 /** How the secret is linked to it: "the password we gave her is …", "the old password (…) works". */
 export const LINKED_SECRET =
-  /(?:^["*_)\]]{0,3}\s|(?<!\p{L})(?:is|was|be|ist|es|est|now|still|to|as):?\s|['’]s\s|[:=→–—]\s|\s\(|->|\s-\s)\s?["'“‘*`]{0,2}(?<value>[^\s"'`“‘「,;()<>{}]{4,80}?)(?=["'”’*`]{0,2}[.,;!?)]?(?:\s|$))/gu
+  /(?:^["*_)\]]{0,3}\s|(?<!\p{L})(?:is|was|be|ist|es|est|now|still|to|as|set|reset):?\s|['’]s\s|[:=→–—]\s|\s\(|->|\s-\s)\s?["'“‘*`]{0,2}(?<value>[^\s"'`“‘「,;()<>{}]{4,80}?)(?=["'”’*`]{0,2}[.,;!?)]?(?:\s|$))/gu
 
 /** Values that replace a secret, name where it's stored, or describe it. */
 export const PLACEHOLDER =
