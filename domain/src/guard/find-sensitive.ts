@@ -17,7 +17,7 @@ import { findSecrets } from './secret.ts'
 import { overlapsAny, withoutOverlaps } from './spans.ts'
 import { findSsns } from './ssn.ts'
 import { findStudentIds } from './student-id.ts'
-import { isWordProblem } from './word-problem.ts'
+import { outsideWordProblems } from './word-problem.ts'
 
 /**
  * Runs all rules of the data guard, and returns personal and secret data in order and without overlaps. These are
@@ -72,8 +72,7 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   const { names, about } = first.about.length > 0 ? readAbout(knowing) : first
   const inRows = [...names, ...namesInTables(reading, about)]
   found.name = findNames(reading, knowing, about, { inRows, labeled: record_name, certain: found.name }, ids)
-  const findings = byPrecedence(found)
-  if (findings.length === 0 || isWordProblem(text, findings)) return []
+  const findings = outsideWordProblems(text, byPrecedence(found))
   const examples = findSaidExamples(text, findings)
   return findings.filter((finding) => NEVER_EXAMPLES.has(finding.kind) || !overlapsAny(examples, finding))
 }

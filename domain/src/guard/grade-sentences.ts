@@ -166,9 +166,11 @@ function isGrade(
       (finder.says(sentence, STARTS_WITH_NAME) &&
         rules.LIST_OF_GRADES.test(textAround(reading, token.start))))
   if (kind === 'letter' || kind === 'word') {
-    // An initial: "Greta H."
+    // An initial, "Greta H." and "Tom B., the coach", and a profession, "L. Farris NP"
     if (finder.peopleOf(sentence).some(({ start, end }) => start < token.start && token.end <= end))
       return false
+    if (INITIAL_BEFORE.test(before) && /^\.(?:[,;)]| \p{Ll})/u.test(after)) return false
+    if (value === 'NP' && /\p{Lu}\p{Ll}{1,20},? $/u.test(before)) return false
     if (rules.AFTER_GIVEN.test(before) || isLinked() || rules.RIGHT_AFTER_GRADED.test(before.slice(-30)))
       return true
     if (/^ (?:was |is )?(?:assigned|recorded|posted|given)\b/.test(after)) return true
@@ -180,6 +182,7 @@ function isGrade(
     return isListed()
   }
   if (/^\d\.\d\d$/.test(value) && /^ in \p{Lu}/u.test(after)) return true
+  if (/^[0-4]\.\d\d?$/.test(value) && CHANGED_TO.test(before)) return true
   // "below the minimum (1.43)"
   if (/^[0-4]\.\d\d$/.test(value) && before.endsWith('(') && after.startsWith(')') && isCuedNearby())
     return true
@@ -199,6 +202,10 @@ function isGrade(
   return isLinked() && (isLarge || /(?:[:=]|\b(?:is|was|are|of|an?|es)) ?["'“*]{0,3}$/.test(before))
 }
 
+const INITIAL_BEFORE = /(?<!\p{L})\p{Lu}\p{Ll}{1,14} $/u
+/** "fell to 2.61" */
+const CHANGED_TO =
+  /\b(?:fell|fallen|dropped|slipped|slid|sank|rose|risen|climbed|went|came|raised|improved|brought|is|was|now|sits) (?:(?:her|his|their|it|only|just) )?(?:back |down |up |all the way )?(?:to|at) (?:an? )?$/i
 /** Whatever follows: "your GPA of 1.63 places you on probation". */
 const LABELED = /\b(?:gpa|qpa|grade|score|average)(?: (?:of|is|was|at))?[:=]? (?:an? )?$/i
 

@@ -29,7 +29,9 @@ export interface Person extends Span {
   isGuess?: boolean
 }
 
-const WORD = String.raw`\p{Lu}[\p{L}\p{M}]{0,30}(?:['’‘-]\p{L}[\p{L}\p{M}]{0,30}){0,3}`
+/** Letters of writing that has capitals: a name in Latin letters ends where Chinese begins. */
+const CASED = String.raw`[\p{Lu}\p{Ll}\p{Lm}\p{M}]`
+const WORD = String.raw`\p{Lu}${CASED}{0,30}(?:['’‘-]${CASED}{1,30}){0,3}`
 const INITIAL = String.raw`\p{Lu}\.(?:-?\p{Lu}\.)?`
 const PARTICLE = `(?:de|da|do|del|dela|della|di|dos|das|du|la|le|van|von|der|den|ter|ten|bin|binti?|ibn|ben|al|el|y|e|af|av|zu|[sd]/o|a/[lp])`
 const TITLE = String.raw`(?:Mr|Ms|Mrs|Mx|Dr|Prof|Professor|Miss|Sir|Herr|Frau|Señora?|Sra?|Mme|M)\.?`
@@ -115,9 +117,11 @@ const BYSTANDER_BEFORE = new RegExp(
   [
     String.raw`(?:my|our|his|her|their|the|your) (?:[a-z-]{3,12} ){0,2}${RELATION.replace('|students?|advisee', '')},? `,
     String.raw`(?:(?:grand|step)?(?:mother|father)|m[ou]m|dad|wife|husband|spouse|aunt|uncle|guardian),? \(?`,
-    String.raw`${ROLE} `,
+    String.raw`${ROLE},? \(?`,
     // "TA on duty: …", "Panel: Ames, Boyd, …", "the instructor of record is …"
     String.raw`${ROLE}(?: (?:on|of|in|for|at) \p{L}{2,14}){0,2}(?: ?[:=] ?[^:;\n]{0,60}| (?:is|was|are|will be) )`,
+    // "Present: Gail, Tom B., …"
+    String.raw`(?:present|in attendance|attend(?:ing|ed|ees|ance)|absent|regrets|excused|apologies|cc|invited|via zoom)(?: \([^()\n]{1,20}\))? ?: ?[^:\n]{0,160}`,
     // "send invoices to …", "signed by …", "Call …"
     String.raw`(?:e-?mail|letter|message|text|note|reply|memo|writ(?:e|ten|ing)|wrote|respond|s[ep]n[dt]|sp(?:oke|eak\w{0,3})|talk\w{0,3}|forward\w{0,3}|address\w{0,3}|mail\w{0,3}|submit\w{0,4}|return\w{0,3}|report\w{0,3}|invoices?|cop(?:y|ies)) (?:[\p{Ll}\d]{1,14} ){0,4}to `,
     String.raw`(?:supervised|taught|signed|witnessed|proctored|invigilated|reported|reviewed|approved|prepared|seconded|moved|chaired|led|graded|marked|advised|treated|seen|examined|interviewed|assessed|coordinated|recorded|documented|referred|recommended|organi[sz]ed|hosted|run|mentored|coached|observed|filed|processed|handled|written|authori[sz]ed|verified|covered|assisted|transported) (?:up )?by `,

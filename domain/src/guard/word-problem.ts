@@ -24,23 +24,42 @@ const IS_LETTER =
   /\b(?:e-?mails?|letters?|memos?|messages?|minutes of|advis(?:e|or|er|ing)|transcripts?|payroll|feedback|progress reports?|appeals?|dear|hi|draft|re-?write|re-?phrase|summari[sz]e|reply|remind|notify|today|yesterday|tomorrow|(?:last|this) (?:week|term|semester|month|fall|spring))\b/i
 /** A name as a label: "Maria: 82", "Maria (82)". */
 const LABEL_AFTER = /^(?:['’]s)?(?:\s?[:=|(\t–—]| -|,? ?\d|\n)/
+/** The text says that there are word problems in it: "Problem 4: …", "write a word problem in this style". */
+const IS_EXERCISE =
+  /\b(?:word|maths?|arithmetic|algebra|stat(?:istic)?s) (?:word )?problems?\b|\banswer key\b|(?:^|[\n.:] ?)(?:problem|exercise|question) \d{1,2}[.:)]/i
+/** What the author wants done with the problem. */
+const TO_DO = /^[\s*•"“-]{0,6}(?:please )?(?:check|write|make|solve|explain|give|create|turn|rewrite|help)\b/i
 
 /**
- * Whether what was found is only in word problems: "Maria scored 82 and 91. What does she need on the third test?" Their people
- * have first names and nothing else.
+ * Of what was found, what isn't in word problems: "Maria scored 82 and 91. What does she need on the third test?" Their people have
+ * first names and nothing else, and nothing else about them is private.
  */
-export function isWordProblem(text: string, findings: readonly Finding[]): boolean {
-  if (!findings.every(({ kind }) => KINDS.has(kind))) return false
-  if (IS_KNOWN.test(text) || IS_LETTER.test(text)) return false
-  const asks = ({ start, end }: Span) => ASKS.test(text.slice(start, end))
-  if (!paragraphsOf(text).every((paragraph) => !overlapsAny(findings, paragraph) || asks(paragraph)))
-    return false
-  const people = splitSentences(text).flatMap(({ start, end }) => findPeople(text.slice(start, end), start))
+export function outsideWordProblems(text: string, findings: readonly Finding[]): Finding[] {
+  const isExercise = IS_EXERCISE.test(text)
+  if (!isExercise && (IS_KNOWN.test(text) || IS_LETTER.test(text))) return [...findings]
+  const paragraphs = paragraphsOf(text).filter((paragraph) => overlapsAny(findings, paragraph))
+  const problems = paragraphs.filter((paragraph) => isWordProblem(text, paragraph, findings))
+  // One that isn't shows that the others are about real people.
+  if (!isExercise && problems.length < paragraphs.length) return [...findings]
+  return findings.filter((finding) => !overlapsAny(problems, finding))
+}
+
+function isWordProblem(text: string, paragraph: Span, findings: readonly Finding[]): boolean {
+  const inside = findings.filter((finding) => overlapsAny([paragraph], finding))
+  if (!inside.every(({ kind }) => KINDS.has(kind))) return false
+  if (!ASKS.test(text.slice(paragraph.start, paragraph.end))) return false
+  const sentences = splitSentences(text.slice(paragraph.start, paragraph.end)).map(({ start, end }) => ({
+    start: paragraph.start + start,
+    words: text.slice(paragraph.start + start, paragraph.start + end),
+  }))
+  const told = sentences.filter(({ words }) => !TO_DO.test(words))
+  if (told.some(({ words }) => IS_KNOWN.test(words) || IS_LETTER.test(words))) return false
+  const people = told.flatMap(({ start, words }) => findPeople(words, start))
   const isLabel = ({ end }: Span) => LABEL_AFTER.test(text.slice(end, end + 4))
   const [first] = people
   return (
     first !== undefined &&
     !isLabel(first) &&
-    people.every(({ start, end }) => !/[\s.]/.test(text.slice(start, end)))
+    people.every(({ start, end }) => !/[^,]\s|\./.test(text.slice(start, end)))
   )
 }
