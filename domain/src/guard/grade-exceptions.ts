@@ -6,6 +6,12 @@ export const REQUIRED =
 export const OR_BETTER =
   /^["'”]? ?(?:c?gpa |qpa |average |grade )?(?:or (?:better|higher|above|more)|is (?:required|passing|needed|the minimum)|to pass|and (?:above|up)|ist .{0,20}erforderlich|es (?:necesari|requisit)|est requis)\b/i
 
+/** "still possible to pass" */
+export const INFINITIVE = /\b(?:to|can|could|will|would|should|must|might|may|did|not|n['’]t) $/i
+/** How much work counts, "the final is 35%", and by how much something changes: "permits go up 3%". */
+export const WEIGHT_OR_CHANGE =
+  /(?:\b(?:the|each|every) (?:\p{L}{2,12} )?(?:is|are|counts?|=)(?: only| for| about| worth)?|\b(?:up|down|by|over|within|another|further|grew|grows?|rose|fell|cut|raised?|increases?|decreases?)(?: about| only| another)?) $/iu
+
 /** Sentences about rules, statistics, games, and stories, not about anyone's grade. */
 export const NOT_A_GRADE_SENTENCE =
   /\b(?:(?:average|mean|top) (?:speed|age|temperature|height|weight|price|cost|salary|time|size|rate)|blood pressure|heart rate|on a scale|et al|blood type|vitamin|hepatitis|participants|respondents|significan(?:t|ce)|p ?[<=]|confidence interval|mean (?:\w{1,12} ){0,3}(?:score|of)|\d{2,5} (?:students|graduates|applicants|residents|candidates) (?:matched|passed|took|sat|applied|enrolled|graduated)|standard deviation|syllabus (?:says|states)|grading (?:scale|policy)|version(?= \d)|accuracy|precision|recall|benchmark|dataset|novel|protagonist|on a curve|invoice|receipt|reimburse(?:ment)?|limerick|fictional|imaginary|poll|election|votes?|approval|theory|undergraduates|reviewers?|teaches grade|graders|critics?|inspect(?:or|ion)|bonds?|restaurants?|credit rating|Yelp|on (?:Google|Amazon)|stars)\b|^[\s*#-]{0,6}(?:grading|weights?|assessment|evaluation|breakdown|rubric|grade distribution|instructor(?=:))\b/i

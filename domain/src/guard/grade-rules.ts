@@ -94,6 +94,17 @@ export const DEGREE_WORD =
 /** Without a number: "failed both resits", "flunked organic chemistry", and "ranked 4th out of 118". */
 export const FAILED =
   /\b(?<value>(?:did not|didn['’]t|has not|hasn['’]t) pass(?:ed)?(?: (?:the )?[a-z]{4,14}){0,2})\b|\b(?<value>(?:[Ff]ailed|[Ff]lunked|bombed|is failing|[Ff]ailing) (?:(?:both|all|the|his|her|their|my|your|first|last|second|third|two|three|out of|every|four|most of) ){0,3}(?:(?:[a-z]{4,14} )?(?:resits?|exams?|midterms?|finals?|modules?|courses?|class(?:es)?|papers?|subjects?|retakes?|quiz(?:zes)?|(?:permit|road|drug|skills|fitness|placement|entrance|licensing) test|(?:bio)?chem(?:istry)?|orgo|calculus|algebra|physics|statistics|stats|accounting|anatomy|biology|econ(?:omics)?)|one|[A-Z]{2,5} ?\d{3,4}|[A-Z][a-z]{4,14}(?: I{1,3})?))\b(?! test)|\b(?<value>failed|passed)(?= on (?:(?:the|his|her|their|my) )?(?:first|second|third|1st|2nd|3rd|last)\b)(?<=\b(?:[Ss]tep \d|exams?|boards?|bar|NCLEX|COMLEX|USMLE|shelf|tests?|qualifiers?|quals|comps|prelims?)\b[^.\n]{0,46})|(?<value>没有?通过|沒有?通過|不及格|挂科)|(?<![A-Za-zÀ-ɏ])(?<value>reprob(?:é|ó|aron)|suspend(?:í|ió)|(?:a |ai )?échoué|durchgefallen|bocciat[oa])(?![A-Za-zÀ-ɏ])|\b(?<value>ranked \d{1,3}(?:st|nd|rd|th) (?:out )?of \d{1,4})\b/g
+/** "I to B+", "F → W": a grade that is changed. */
+export const CHANGED =
+  /(?<![\p{L}\d#&/-])(?<from>[A-DFIPW][+−–-]?|INC|NP|NR) (?:to|→|->) (?:an? )?(?<to>[A-DFIPW][+−–-]?|INC|NP)(?![\p{L}\d+]|[-–/]\p{L})/gu
+/** Beside a course, a grade is changed: "BIOL 2100 I to B+". */
+export const CHANGE_CUE =
+  /(?<!\p{L})\p{Lu}{2,5} ?\d{3,4}[A-Z]?(?!\d)|\b(?:grades?|transcript|course|class|midterm|final|incomplete)\b/iu
+/** "Ana Prado - passed", with the name as `says` has it. */
+export const NAME_AND_RESULT =
+  /^[\s*•\d.)–-]{0,8}_\s?(?:[–—:,|(-]|\t)\s{0,3}(?:passed|failed|pass|fail|no pass|did not pass|withdrew|incomplete)\b/i
+export const RESULT = /\b(?:passed|failed|pass|fail|no pass|did not pass|withdrew|incomplete)\b/gi
+
 /** "her WAM is 86.2": an abbreviation that isn't of medicine. */
 export const OWN_SCORE =
   /(?:\b(?:his|her|their|my|your)|['’]s) (?!BMI|BP|HR|IQ|LDL|HDL|TSH|PHQ|GAD|CD|PTO|FTE)\p{Lu}{2,6} (?:is|was|of|at|sits at|stands at)(?: (?:an?|only|now))? (?<value>\d{1,3}(?:\.\d{1,2})?)(?=[.,;:!?)]?(?:\s|$))/gu

@@ -64,6 +64,24 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
         continue
       found.push(span)
     }
+  for (const match of text.matchAll(rules.CHANGED)) {
+    const { from = '', to = '' } = match.groups ?? {}
+    const end = match.index + match[0].length
+    const sentence = finder.sentenceAt(match.index)
+    if (!sentence || !finder.says(sentence, rules.CHANGE_CUE) || !isAboutPerson(sentence, finder)) continue
+    const both = [
+      { start: match.index, end: match.index + from.length },
+      { start: end - to.length, end },
+    ]
+    found.push(...both.filter((span) => isFree(span) && !overlapsAny(withoutOverlaps(found), span)))
+  }
+  for (const match of text.matchAll(rules.RESULT)) {
+    const sentence = finder.sentenceAt(match.index)
+    if (!sentence || !finder.says(sentence, rules.NAME_AND_RESULT)) continue
+    const span = { start: match.index, end: match.index + match[0].length }
+    const [person] = finder.peopleOf(sentence)
+    if (person && span.start - person.end < 6 && isFree(span)) found.push(span)
+  }
   const grades = withoutOverlaps(found)
   for (const match of text.matchAll(rules.FAILED)) {
     const span = spanOfValue(match)
@@ -118,8 +136,11 @@ const totalOf = (value: string) => value.slice(value.indexOf('/') + 1).trim()
 function canBeGrade({ kind, value, before, after }: Token): boolean {
   if (kind === 'share') return canBeShareOfPoints({ value, before, after })
   if (kind === 'signed letter') return !exceptions.NAMES_SOMETHING.test(after)
+  // An initial, "Tom B., the coach", and a profession, "L. Farris NP"
+  if (NAME_BEFORE.test(before) && (value === 'NP' || /^\.(?:[,;)]| \p{Ll})/u.test(after))) return false
   if (!rules.FOLLOWS.test(after) && !(/^\d[.,]\d/.test(value) && LABELED.test(before))) return false
   if (kind === 'letter') return !exceptions.NOT_A_GRADE_BEFORE.test(before)
+  if (kind === 'word') return !exceptions.INFINITIVE.test(before)
   if (kind !== 'number') return true
   return (
     (numberOf(value) <= 120 || LABELED.test(before)) &&
@@ -166,14 +187,14 @@ function isGrade(
       (finder.says(sentence, STARTS_WITH_NAME) &&
         rules.LIST_OF_GRADES.test(textAround(reading, token.start))))
   if (kind === 'letter' || kind === 'word') {
-    // An initial, "Greta H." and "Tom B., the coach", and a profession, "L. Farris NP"
+    // An initial: "Greta H."
     if (finder.peopleOf(sentence).some(({ start, end }) => start < token.start && token.end <= end))
       return false
-    if (INITIAL_BEFORE.test(before) && /^\.(?:[,;)]| \p{Ll})/u.test(after)) return false
-    if (value === 'NP' && /\p{Lu}\p{Ll}{1,20},? $/u.test(before)) return false
     if (rules.AFTER_GIVEN.test(before) || isLinked() || rules.RIGHT_AFTER_GRADED.test(before.slice(-30)))
       return true
     if (/^ (?:was |is )?(?:assigned|recorded|posted|given)\b/.test(after)) return true
+    // "F in A&P II, retaking now"
+    if (/(?:^|[,;:•*–-] ?|\band )$/.test(before) && IN_SUBJECT.test(after)) return true
     // "47 on the final, F for the course"
     if (previous && rules.GRADED_AFTER.test(after)) return true
     if (kind === 'word') return /^ (?:average|avg)\b/.test(after)
@@ -202,7 +223,9 @@ function isGrade(
   return isLinked() && (isLarge || /(?:[:=]|\b(?:is|was|are|of|an?|es)) ?["'“*]{0,3}$/.test(before))
 }
 
-const INITIAL_BEFORE = /(?<!\p{L})\p{Lu}\p{Ll}{1,14} $/u
+/** " in Organic I", but not "A in the middle" */
+const IN_SUBJECT = /^ in (?!The|A|An|My|His|Her|Room|Building)\p{Lu}[\p{L}&\d]*/u
+const NAME_BEFORE = /(?<!\p{L})\p{Lu}\p{Ll}{1,20},? $/u
 /** "fell to 2.61" */
 const CHANGED_TO =
   /\b(?:fell|fallen|dropped|slipped|slid|sank|rose|risen|climbed|went|came|raised|improved|brought|is|was|now|sits) (?:(?:her|his|their|it|only|just) )?(?:back |down |up |all the way )?(?:to|at) (?:an? )?$/i
@@ -278,6 +301,8 @@ function isExcepted(
         : text.slice(Math.max(sentence.start, start - 200), Math.min(sentence.end, end + 200)),
     )
   )
+    return true
+  if (kind === 'share' && /%|percent/.test(text.slice(start, end)) && exceptions.WEIGHT_OR_CHANGE.test(before))
     return true
   if (kind === 'number' && says(sentence, TIMETABLE)) return true
   if (says(sentence, exceptions.GAME) && !says(sentence, exceptions.SCHOOL)) return true

@@ -48,10 +48,11 @@ export function findNames(
     const meant = peopleMeant(text, fact, isOpen ? [...finder.topicOf(fact.start), ...near] : near).filter(
       (person) => !isPlace(text, person) && !overlapsAny(staff, person),
     )
-    named.push(...meant, ...meant.flatMap((person) => namesBeside(text, person)))
+    const people = meant.length > 0 ? meant : finder.writerNear(fact.start)
+    named.push(...people, ...people.flatMap((person) => namesBeside(text, person)))
   }
   named.push(...labeled.filter((name) => isNear(about, name)))
-  named.push(...named.flatMap(({ end }) => shiftedMatch(NICKNAME.exec(text.slice(end, end + 20)), end)))
+  named.push(...named.flatMap(({ end }) => shiftedMatch(NICKNAME.exec(text.slice(end, end + 36)), end)))
   const names = withoutOverlaps(named.map((name) => beforeFinding(name, about))).filter(
     (name) => name.end - name.start > 1 && !overlapsAny(ids, name),
   )
@@ -116,13 +117,13 @@ function beforeFinding(name: Span, sorted: readonly Span[]): Span {
 
 const NAME_BEFORE =
   /(?<!\p{Lu}\p{L}{0,20} )(?<!\p{L})(?<value>\p{Lu}[\p{L}'’-]{1,20})(?:,? and|,| &|[;|]) ?$/u
-const NAME_AFTER = /^(?:(?:,? and|,| &) |[;|\t] ?)(?<value>\p{Lu}[\p{L}'’-]{1,20})(?! \p{Lu}|[\p{L}'’.])/u
+const NAME_AFTER = /^(?:(?:,? and| &) |[;|\t] ?)(?<value>\p{Lu}[\p{L}'’-]{1,20})(?! \p{Lu}|[\p{L}'’.])/u
 
 /** "and Ayumi a 5/5", "on Jian’s, 6011 …" */
 const GIVEN_BEFORE = /\p{Ll},? (?<value>\p{Lu}[\p{L}-]{2,20})(?: an?|['’]s,?) $/u
 
-/** Robert "Bobby" Yazzie */
-const NICKNAME = /^ ["“(](?<value>\p{Lu}\p{Ll}{1,14})["”)]/u
+/** Robert "Bobby" Yazzie, Dolores Miller (maiden name Baca) */
+const NICKNAME = /^ ["“(](?:(?:maiden(?: name)?|n[ée]e|formerly|born|aka):? )?(?<value>\p{Lu}\p{Ll}{1,14})["”)]/u
 const shiftedMatch = (match: RegExpExecArray | null, by: number): Span[] =>
   match ? [shifted(spanOfValue(match), by)] : []
 

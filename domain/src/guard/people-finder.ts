@@ -34,7 +34,14 @@ const GREETING =
 const SENTENCES_TO_HEADER = 8
 const CLOSING =
   /\b(?:best|kind|warm|many|regards|thanks|thank you|sincerely|cheers|yours|truly|respectfully|gracias|saludos|merci|cordialement|mit freundlichen grüßen|viele grüße|lg|vg|id|student id|student number|netid|class of|student|name|from|signed)\b/gi
+/** A title before the signature, which isn't part of the name. */
+const SIGNED_TITLE = /\b(?:dr|prof|professor|mrs?|ms|frau|herr|ph\.? ?d|m\.? ?d|ed\.? ?d)\b\.?/gi
 const SIGNATURE_MAX = 100
+/** What can be before the person that a list of notes is about. */
+const LIST_HEAD = /^\s{0,8}(?:[-*•·–▪] )?(?:(?:student|patient|client|advisee|resident|name|re|for|met (?:w\/?|with)|saw|notes on):? )?$/i
+/** "Dr. Feld at the hand clinic", not who is written about */
+const STAFF_LINE = /^[\s*•–-]{0,6}(?:Dr|Prof|Coach|Dean|Provost)\b[^,]{2,40}(?: |['’]s? )(?!,)/
+const BULLET = /^\s{0,8}[-*•·–▪] /
 const SENTENCES_AFTER = 8
 
 /** Lines that name who teaches or writes, not who is described. */
@@ -83,6 +90,8 @@ export interface PeopleFinder {
   namesNear: (position: number) => readonly Person[]
   /** The first people that the paragraph of a position names. */
   topicOf: (position: number) => readonly Person[]
+  /** Who wrote the text, if it says "I" there and names no one else. */
+  writerNear: (position: number) => readonly Person[]
   /** Whether something private about a person is known from the paragraph of a sentence. */
   isPrivate: (sentence: Sentence) => boolean
   /** The same finder, once it's known what is private. In a private paragraph, a sentence that names no one is about its people. */
@@ -157,7 +166,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
       if (signers.length > 0) return signers
       const people = textOf(index).length > SIGNATURE_MAX ? [] : inSentence(index)
       const line = sentences()[index]
-      const rest = line ? withoutNames(text, line, people).replace(CLOSING, '') : ''
+      const rest = line ? withoutNames(text, line, people).replace(CLOSING, '').replace(SIGNED_TITLE, '') : ''
       if (people.length > 0 && !/\p{L}{2}|[.:]\d/u.test(rest)) return people
     }
     return []
@@ -204,6 +213,22 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     return []
   }
 
+  /** "- Ana Prado, transfer", and below it "- D in Organic I": whom a list of notes begins with, if it names no one else. */
+  const listedUnder = (from: number): readonly Person[] => {
+    if (!sentences()[from]?.startsLine || !BULLET.test(textOf(from))) return []
+    for (let index = from - 1; index >= 0 && index >= from - LINES_BACK; index--) {
+      const sentence = sentences()[index]
+      const words = textOf(index)
+      const people = inSentence(index).filter(({ isAddressed, isBystander }) => !isAddressed && !isBystander)
+      const [first] = people
+      if (first && sentence?.startsLine)
+        return people.length === 1 && LIST_HEAD.test(text.slice(sentence.start, first.start)) ? people : []
+      if (sentence?.startsLine && !BULLET.test(words)) return []
+      if (startsOwnParagraph(index)) return []
+    }
+    return []
+  }
+
   const aboutWhom = remembered((index: number): readonly Person[] => {
     const all = inSentence(index)
     const isYou = SECOND_PERSON.test(textOf(index))
@@ -218,7 +243,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     if (meant.some(({ isExpert }) => !isExpert)) return meant
     const greeted = isYou ? lastWith(GREETING, index) : undefined
     if (greeted && greeted.length > 0) return greeted
-    const before = referredTo(index, !isFirstPerson)
+    const before = isFirstPerson ? referredTo(index, false) : [...referredTo(index, true), ...listedUnder(index)]
     // "Her score was 97. Write a sentence about Svetlana Orlova."
     return before.length === 0 && SINGULAR_PRONOUN.test(textOf(index)) ? inSentence(index + 1) : before
   })
@@ -272,8 +297,8 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     const others = names.filter(({ isAddressed }) => !isAddressed)
     if (subject?.['other']) {
       // "I am Jaylen's mother. I need it sent to his apartment."
-      const isNamed = others.some((person) => person.start >= start && person.end <= sentence.end)
-      const meant = isNamed ? [] : referredTo(index, false).filter(({ isId }) => !isId)
+      const named = others.filter((person) => person.start >= start && person.end <= sentence.end)
+      const meant = named.length > 0 ? named : referredTo(index, false).filter(({ isId }) => !isId)
       return [meant, others, names].find((people) => people.length > 0) ?? []
     }
     if (!isFirstPerson || subject?.['you']) return names
@@ -364,8 +389,24 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
       const people = named.filter(({ isBystander }) => !isBystander)
       if (people.length > 0) return people
       if (titled.length === 0) titled = named.filter(({ start }) => TITLED.test(text.slice(start - 6, start)))
+      // "Prof. Ana Prado, Classics, is going to …"
+      const [head] = namesIn(index)
+      const start = sentences()[index]?.start ?? 0
+      if (titled.length === 0 && head?.isExpert && !STAFF_LINE.test(words) && head.start - start < 8)
+        titled = [head]
     } while (sentences()[++index]?.startsParagraph === false)
     return titled
+  }
+
+  /** "Checking, account 1000238846190.": of whoever says "my" in the same paragraph. */
+  const writerNear = (position: number) => {
+    const at = sentenceAt(position)?.index ?? 0
+    const first = paragraphOf(at)
+    for (let index = first; index < first + PARAGRAPH_MAX; index++) {
+      if (FIRST_PERSON.test(textOf(index))) return writerOf(index).filter(({ isId }) => !isId)
+      if (sentences()[index + 1]?.startsParagraph !== false) return []
+    }
+    return []
   }
 
   const knowing = (facts: readonly Span[]): PeopleFinder => {
@@ -402,6 +443,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     },
     namesNear,
     topicOf,
+    writerNear,
   }
   return finder
 }

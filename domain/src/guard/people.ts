@@ -34,7 +34,7 @@ const CASED = String.raw`[\p{Lu}\p{Ll}\p{Lm}\p{M}]`
 const WORD = String.raw`\p{Lu}${CASED}{0,30}(?:['’‘-]${CASED}{1,30}){0,3}`
 const INITIAL = String.raw`\p{Lu}\.(?:-?\p{Lu}\.)?`
 const PARTICLE = `(?:de|da|do|del|dela|della|di|dos|das|du|la|le|van|von|der|den|ter|ten|bin|binti?|ibn|ben|al|el|y|e|af|av|zu|[sd]/o|a/[lp])`
-const TITLE = String.raw`(?:Mr|Ms|Mrs|Mx|Dr|Prof|Professor|Miss|Sir|Herr|Frau|Señora?|Sra?|Mme|M)\.?`
+const TITLE = String.raw`(?:[Mm]r|[Mm]s|[Mm]rs|Mx|[Dd]r|[Pp]rof|Professor|Miss|Sir|Herr|Frau|Señora?|Sra?|Mme|M)\.?`
 
 const IS_PARTICLE = new RegExp(`^${PARTICLE}$`)
 const IS_TITLE = new RegExp(`^${TITLE}$`)
@@ -91,7 +91,7 @@ const IN_CAPITALS =
 const CASELESS =
   /(?<![\p{L}\p{M}])[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}){0,3}(?![\p{L}\p{M}])/gu
 const EAST_ASIAN = new RegExp(
-  String.raw`(?<!(?<!学生|學生|同学|同學|我是|我叫|姓名|患者)(?<=\p{Script=Han}))[${HAN_SURNAMES}]\p{Script=Han}{1,3}(?=[の的得考患有被在是因请生获了同这那次上本今去已没不也要向和与跟说さくちは가が의은는，。,、:：;|()（）\s]|$)|(?<![\p{Script=Hangul}])[${HANGUL_SURNAMES}]\p{Script=Hangul}{2}(?=[이가은는의을를님씨학,:;|()\s]|$)`,
+  String.raw`(?<!(?<!学生|學生|同学|同學|我是|我叫|姓名|患者|我[是叫][\p{Script=Han}]{1,12}的)(?<=\p{Script=Han}))(?!谢谢)[${HAN_SURNAMES}]\p{Script=Han}{1,3}(?=[の的得考患有被在是因请生获了同这那次上本今去已没不也要向和与跟说さくちは가が의은는，。,、:：;|()（）\s]|$)|(?<![\p{Script=Hangul}])[${HANGUL_SURNAMES}]\p{Script=Hangul}{2}(?=[이가은는의을를님씨학,:;|()\s]|$)`,
   'gu',
 )
 const HAS_CASELESS = /[\u0590-\u1cff\u3040-\ud7af]/
@@ -124,7 +124,8 @@ const BYSTANDER_BEFORE = new RegExp(
     String.raw`(?:present|in attendance|attend(?:ing|ed|ees|ance)|absent|regrets|excused|apologies|cc|invited|via zoom)(?: \([^()\n]{1,20}\))? ?: ?[^:\n]{0,160}`,
     // "send invoices to …", "signed by …", "Call …"
     String.raw`(?:e-?mail|letter|message|text|note|reply|memo|writ(?:e|ten|ing)|wrote|respond|s[ep]n[dt]|sp(?:oke|eak\w{0,3})|talk\w{0,3}|forward\w{0,3}|address\w{0,3}|mail\w{0,3}|submit\w{0,4}|return\w{0,3}|report\w{0,3}|invoices?|cop(?:y|ies)) (?:[\p{Ll}\d]{1,14} ){0,4}to `,
-    String.raw`(?:supervised|taught|signed|witnessed|proctored|invigilated|reported|reviewed|approved|prepared|seconded|moved|chaired|led|graded|marked|advised|treated|seen|examined|interviewed|assessed|coordinated|recorded|documented|referred|recommended|organi[sz]ed|hosted|run|mentored|coached|observed|filed|processed|handled|written|authori[sz]ed|verified|covered|assisted|transported) (?:up )?by `,
+    // "graded by", "confirmed by"
+    String.raw`\p{Ll}{2,12}(?:ed|en|ght|un|wn) (?:up )?by (?:the |our |my |his |her |their )?`,
     '(?:ask(?:ed)?|tell|told|call(?:ed)?|e-?mail(?:ed)?|contact(?:ed)?|notify|notified|remind(?:ed)?|thank(?:ed)?|ping(?:ed)?|inform(?:ed)?|consult(?:ed)?|phone[d]?|cc|copy|thanks to|according to|on behalf of|care of|c/o) ',
   ]
     .map((pattern) => `(?<![\\p{L}])(?:${pattern})$`)
@@ -141,9 +142,14 @@ const BYSTANDER_AFTER = new RegExp(
 /** Whoever is quoted speaks about others. */
 const SPEAKER_BEFORE = /\b(?:says|according to|argues|explains|adds|notes|writes) $/i
 
+/** "The mother of Jalen called": it's about Jalen. */
+const OF_RELATIVE = new RegExp(String.raw`\b${RELATION} of $`, 'iu')
+
 const isBystander = (text: string, start: number, end: number) =>
-  BYSTANDER_BEFORE.test(text.slice(Math.max(0, start - 90), start)) ||
-  BYSTANDER_AFTER.test(text.slice(end, end + 50))
+  (BYSTANDER_BEFORE.test(text.slice(Math.max(0, start - 90), start)) &&
+    !OF_RELATIVE.test(text.slice(Math.max(0, start - 20), start))) ||
+  (BYSTANDER_AFTER.test(text.slice(end, end + 50)) &&
+    !OF_RELATIVE.test(text.slice(Math.max(0, start - 20), start)))
 
 /** The people that a sentence or a line names. */
 export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] {
@@ -327,10 +333,13 @@ interface Part extends Span {
 function namesIn(run: string, isGerman = false): Person[] {
   // "Jana Novak, Charles University" is a name and something else, "Novak, Jana" is one name.
   const comma = run.indexOf(', ')
+  const beforeComma = comma > 0 ? run.slice(0, comma).split(' ') : []
   const afterComma = comma > 0 ? run.slice(comma).split(' ') : []
   if (afterComma.some((word) => ENTITY_WORDS.has(word))) return namesIn(run.slice(0, comma), isGerman)
   const hasTitle = STARTS_WITH_TITLE.test(run)
-  if ((hasTitle || POST_NAME.test(run.slice(0, Math.max(0, comma)))) && comma > 0) {
+  // "In San Diego, Ana Prado …"
+  const isPlace = PLACE.test(beforeComma.at(-2) ?? '')
+  if ((hasTitle || isPlace || POST_NAME.test(run.slice(0, Math.max(0, comma)))) && comma > 0) {
     const others = namesIn(run.slice(comma + 2), isGerman).map((name) => ({
       ...name,
       start: name.start + comma + 2,
@@ -338,7 +347,7 @@ function namesIn(run: string, isGerman = false): Person[] {
     }))
     return [...namesIn(run.slice(0, comma), isGerman), ...others]
   }
-  const isExpert = /^(?:Dr|Prof|Dean \p{Lu}|Coach|Provost|Officer|Judge)/u.test(run)
+  const isExpert = /^(?:[Dd]r|[Pp]rof|Dean \p{Lu}|Coach|Provost|Officer|Judge)/u.test(run)
   const parts = Array.from(run.matchAll(/[^\s,]+/g), ({ 0: whole, index }): Part => {
     const word = /['’]s$/.test(whole) ? whole.slice(0, -2) : whole
     return { word, start: index, end: index + word.length }
@@ -413,6 +422,7 @@ function isName(name: readonly Part[], hasTitle: boolean, isGerman: boolean): bo
   const words = name.map(({ word }) => word)
   if (!first || isPublicFigure(words) || isPlaceholderName(words.join(' '))) return false
   if (PUBLIC_TITLE.test(first.word)) return false
+  if (full.length > 1 && PLACE.test(first.word) && !isFirstName(first.word)) return false
   if (!hasTitle && isOrdinary(words)) return false
   if (isGerman && !hasTitle && !full.some(({ word }) => isFirstName(word))) return false
   if (hasTitle || full.length > 1) return hasTitle || full.some(({ word }) => !AMBIGUOUS_NAMES.has(word))
