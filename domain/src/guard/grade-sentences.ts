@@ -137,7 +137,7 @@ function canBeGrade({ kind, value, before, after }: Token): boolean {
   if (kind === 'share') return canBeShareOfPoints({ value, before, after })
   if (kind === 'signed letter') return !exceptions.NAMES_SOMETHING.test(after)
   // An initial, "Tom B., the coach", and a profession, "L. Farris NP"
-  if (NAME_BEFORE.test(before) && (value === 'NP' || /^\.(?:[,;)]| \p{Ll})/u.test(after))) return false
+  if (NAME_BEFORE.test(before) && (value === 'NP' || /^\.(?:[,;)\n]|$| \p{Ll})/u.test(after))) return false
   if (!rules.FOLLOWS.test(after) && !(/^\d[.,]\d/.test(value) && LABELED.test(before))) return false
   if (kind === 'letter') return !exceptions.NOT_A_GRADE_BEFORE.test(before)
   if (kind === 'word') return !exceptions.INFINITIVE.test(before)
@@ -302,7 +302,11 @@ function isExcepted(
     )
   )
     return true
-  if (kind === 'share' && /%|percent/.test(text.slice(start, end)) && exceptions.WEIGHT_OR_CHANGE.test(before))
+  if (
+    kind === 'share' &&
+    /%|percent/.test(text.slice(start, end)) &&
+    exceptions.WEIGHT_OR_CHANGE.test(before)
+  )
     return true
   if (kind === 'number' && says(sentence, TIMETABLE)) return true
   if (says(sentence, exceptions.GAME) && !says(sentence, exceptions.SCHOOL)) return true

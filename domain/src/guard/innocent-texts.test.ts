@@ -24,6 +24,15 @@ it.each([
   ['German nouns', 'Der Ausschuss kann tadeln. Wissenschaftliche Mitarbeiterin, Entgeltgruppe 13, 65 %.'],
   ['a scheme', 'Convocatoria de becas Santander Progreso: nota media superior a 7,5 y discapacidad.'],
   ['an account', 'username = "svc_reporting", password = var.db_password'],
+  ['weights of work', 'Hi Ana, the final is 35%, so it’s still possible to pass.'],
+  ['changes', 'Present: Rosa, Tom B., Ana. Tom reports that rents go up 3%.'],
+  ['a case for training', 'Simulation case 2 (fictional patient, for the lab): Mr. Tom Ray has COPD.'],
+  [
+    'a problem and its answer',
+    'Check my answer key. Problem 4: Ana scored 84 and 91. What does she need on the third?',
+  ],
+  ['a college', 'Prairie Ridge CC has students with diabetes.'],
+  ['professions', 'Seen by L. Ferris NP at the clinic.'],
   ['lodges', 'Security Lodge 020 7679 2222, Estates Helpdesk 020 7679 0000.'],
   ['a service', 'Started backup-job@7e1b0c54.service'],
   [

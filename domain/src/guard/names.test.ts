@@ -30,6 +30,18 @@ it.each([
     ['Gwendolyn Ek', 'Gwen', 'Gwen'],
   ],
   ['that is also a word for aid', 'Susan Pell has asthma. Ask Susan Pell.', ['Susan Pell', 'Susan Pell']],
+  ['before marriage', 'Ada Berg (née Olsen), born 4 May 1961', ['Ada Berg', 'Olsen']],
+  ['alone in a list of people', 'Tom Reed – fractured wrist\nHale – asthma', ['Tom Reed', 'Hale']],
+  ['below the data', 'Send my refund.\nIBAN DE89370400440532013000.\nDr. Vera Hale', ['Vera Hale']],
+  ['of a professor', 'Prof. Vera Hale, Law, flies to San Jose. Her Visa: 4111111111111111', ['Vera Hale']],
+  ['of someone’s child', 'The mother of Ravi Menon called about his asthma.', ['Ravi Menon']],
+  ['before another script', 'Carter教授您好，我是物理系的林小雨，我没有通过考试。', ['林小雨']],
+  [
+    'but not of who signs a letter',
+    'Ana Diaz got an A in my class and has a 3.9.\nTom Reed, PhD',
+    ['Ana Diaz'],
+  ],
+  ['but not of who attends', 'Present: Rosa, Tom B.\nAna Diaz was suspended for cheating.', ['Ana Diaz']],
   ['of the same family', 'Eli Stone has asthma. Call Ruth Stone.', ['Eli Stone', 'Ruth Stone']],
 ])('finds the name %s', (_, text, names) => {
   expect(namesIn(text)).toEqual(names)

@@ -123,7 +123,8 @@ const NAME_AFTER = /^(?:(?:,? and| &) |[;|\t] ?)(?<value>\p{Lu}[\p{L}'’-]{1,20
 const GIVEN_BEFORE = /\p{Ll},? (?<value>\p{Lu}[\p{L}-]{2,20})(?: an?|['’]s,?) $/u
 
 /** Robert "Bobby" Yazzie, Dolores Miller (maiden name Baca) */
-const NICKNAME = /^ ["“(](?:(?:maiden(?: name)?|n[ée]e|formerly|born|aka):? )?(?<value>\p{Lu}\p{Ll}{1,14})["”)]/u
+const NICKNAME =
+  /^ ["“(](?:(?:maiden(?: name)?|n[ée]e|formerly|born|aka):? )?(?<value>\p{Lu}\p{Ll}{1,14})["”)]/u
 const shiftedMatch = (match: RegExpExecArray | null, by: number): Span[] =>
   match ? [shifted(spanOfValue(match), by)] : []
 

@@ -1,6 +1,6 @@
 // Whom each sentence of a text is about: the person it names, or the one before it, the writer, or the reader.
 import type { Span } from './finding.ts'
-import { findPeople, isGermanText, type Person, RELATION, shortFormsOf } from './people.ts'
+import { canBeName, findPeople, isGermanText, type Person, RELATION, shortFormsOf } from './people.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { firstEndingAfter, indexEndingAfter, overlapsAny } from './spans.ts'
 import {
@@ -18,7 +18,7 @@ import {
 const SINGULAR_PRONOUN = /\b(?:he|she|his|her|him)\b/i
 const PRONOUN = /\b(?:he|she|they|both|his|her|hers|their|him|them|this student|the student)\b/i
 const INTRODUCTION =
-  /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|[Tt]his is|I,|[Mm]e llamo|[Ss]oy|[Jj]e m['’]appelle|[Jj]e suis|[Ii]ch bin|[Mm]ein Name ist) \p{Lu}|\b[Ii]t['’]?s \p{Lu}\p{L}{1,20} (?:from|in your)\b|(?<!\p{L})\p{Lu}\p{L}{1,20} here\b|^[\s>]{0,6}From: |\bwrote: ?$|我是|我叫/u
+  /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|[Tt]his is|I,|[Mm]e llamo|[Ll]es? escribe|[Ss]oy|[Jj]e m['’]appelle|[Jj]e suis|[Ii]ch bin|[Mm]ein Name ist) \p{Lu}|\b[Ii]t['’]?s \p{Lu}\p{L}{1,20} (?:from|in your)\b|(?<!\p{L})\p{Lu}\p{L}{1,20} here\b|^[\s>]{0,6}From: |\bwrote: ?$|我是|我叫/u
 /** "and name is …", "call me, …", "the account holder, …" */
 const LABELED =
   /\bnames? (?:is|was) \p{Lu}|\bme, \p{Lu}|\bholder,? \p{Lu}|Inhaberi?n? \p{Lu}|[Tt]itular,? \p{Lu}/u
@@ -38,9 +38,14 @@ const CLOSING =
 const SIGNED_TITLE = /\b(?:dr|prof|professor|mrs?|ms|frau|herr|ph\.? ?d|m\.? ?d|ed\.? ?d)\b\.?/gi
 const SIGNATURE_MAX = 100
 /** What can be before the person that a list of notes is about. */
-const LIST_HEAD = /^\s{0,8}(?:[-*•·–▪] )?(?:(?:student|patient|client|advisee|resident|name|re|for|met (?:w\/?|with)|saw|notes on):? )?$/i
+const LIST_HEAD =
+  /^\s{0,8}(?:[-*•·–▪] )?(?:(?:student|patient|client|advisee|resident|name|re|for|met (?:w\/?|with)|saw|notes on):? )?$/i
 /** "Dr. Feld at the hand clinic", not who is written about */
 const STAFF_LINE = /^[\s*•–-]{0,6}(?:Dr|Prof|Coach|Dean|Provost)\b[^,]{2,40}(?: |['’]s? )(?!,)/
+const ROW_START = /^[\s*•\d.)–-]{0,8}$/
+const ROW =
+  /^(?<start>[\s*•\d.)–-]{0,8})(?<name>\p{Lu}[\p{L}'’-]{2,20})(?: (?<separator>[-–—|])|(?<separator>[:,\t|]))[ \t]/u
+const CLAUSE = /,|;| (?:and|but|who|which|because|since) /
 const BULLET = /^\s{0,8}[-*•·–▪] /
 const SENTENCES_AFTER = 8
 
@@ -138,6 +143,30 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
 
   const shortNames = lazily(() => shortFormsOf(firstNames()))
 
+  /** "Kolb – mono" below "Tavion Reed – concussion": a family name alone, in a list whose other lines begin with people. */
+  const nameOfRow = (index: number): Person[] => {
+    const sentence = sentences()[index]
+    const row = sentence?.startsLine ? ROW.exec(textOf(index)) : null
+    const { start = '', name = '', separator } = row?.groups ?? {}
+    if (!sentence || !canBeName(name)) return []
+    const isPersonRow = (other: number) => {
+      const [person] = sentences()[other]?.startsLine ? namesOf(other) : []
+      const line = textOf(other)
+      const from = sentences()[other]?.start ?? 0
+      return (
+        person !== undefined &&
+        ROW_START.test(line.slice(0, person.start - from)) &&
+        line
+          .slice(person.end - from)
+          .trimStart()
+          .startsWith(separator ?? ' ')
+      )
+    }
+    if (!isPersonRow(index - 1) && !isPersonRow(index + 1)) return []
+    const at = sentence.start + start.length
+    return [{ start: at, end: at + name.length, isExpert: false, isGuess: true }]
+  }
+
   const inSentence = remembered((index: number): readonly Person[] => {
     const sentence = sentences()[index]
     if (!sentence) return []
@@ -152,7 +181,8 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
         isExpert: false,
       }))
       .filter((one) => !named.some(({ start, end }) => start < one.end && one.start < end))
-    const people = [...named, ...alone].map((person) =>
+    const row = named.length + alone.length === 0 ? nameOfRow(index) : []
+    const people = [...named, ...alone, ...row].map((person) =>
       speakers().has(person.end) ? { ...person, isExpert: true, isBystander: true } : person,
     )
     return [...people, ...idsIn(ids, sentence)]
@@ -191,6 +221,8 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     const signed = signature()
     const introduced = lastWith(INTRODUCTION, index) ?? nextWith(INTRODUCTION, index)
     if (!introduced) return signed
+    // "From: rlovejoy@…", who signs below
+    if (introduced.every(({ isId }) => isId)) return [...introduced, ...signed]
     const own = introduced.filter(
       ({ isExpert, isAddressed, isBystander }) => !isExpert && !isAddressed && !isBystander,
     )
@@ -243,7 +275,9 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     if (meant.some(({ isExpert }) => !isExpert)) return meant
     const greeted = isYou ? lastWith(GREETING, index) : undefined
     if (greeted && greeted.length > 0) return greeted
-    const before = isFirstPerson ? referredTo(index, false) : [...referredTo(index, true), ...listedUnder(index)]
+    const before = isFirstPerson
+      ? referredTo(index, false)
+      : [...referredTo(index, true), ...listedUnder(index)]
     // "Her score was 97. Write a sentence about Svetlana Orlova."
     return before.length === 0 && SINGULAR_PRONOUN.test(textOf(index)) ? inSentence(index + 1) : before
   })
@@ -292,7 +326,11 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     if (!isFirstPerson && !names.some(({ isAddressed }) => isAddressed)) return names
     const before = inSentence(index).filter((person) => person.end <= position)
     const words = withoutNames(text, { start, end: position }, before)
-    const subject = Array.from(words.matchAll(SUBJECT)).at(-1)?.groups
+    // "Simone earned an A in my seminar and has a 3.87": what is the writer's ends with its clause.
+    const subject = Array.from(words.matchAll(SUBJECT)).findLast(
+      ({ groups, index: at }, position) =>
+        position === 0 || !groups?.['own'] || !CLAUSE.test(words.slice(at)),
+    )?.groups
     // "Dear Ms. Diaz, your son Leo was suspended."
     const others = names.filter(({ isAddressed }) => !isAddressed)
     if (subject?.['other']) {

@@ -59,7 +59,7 @@ function gradesInLine(
   for (const { start, end, text } of parts) {
     const value = { start: offset + start, end: offset + end, text }
     if (overlapsAny(ids, value)) hasId = true
-    else if (GRADE_VALUE.test(text) && (hasId || isPerson)) values.push(value)
+    else if (GRADE_VALUE.test(text) && !/^[a-d]{2}$/.test(text) && (hasId || isPerson)) values.push(value)
     else if (hasId && /^\d{4,6}$/.test(text)) continue
     // A name for signing in: "Thi Lan Nguyen, ntlan3, C-".
     else if (isPerson && values.length === 0 && /^[a-z]{2,8}\d{1,4}$/.test(text)) continue
@@ -70,6 +70,9 @@ function gradesInLine(
       isPerson = !isAnonymous(who) && isPersonLabel(who)
       name = { start: name?.start ?? value.start, end: value.end }
     }
+    // What they play or where they sit: "Soo-Jin Pak  vln  92".
+    else if (isPerson && values.length === 0 && /^\p{Ll}{2,10}\.?$/u.test(text) && isColumn(line, start, end))
+      continue
     // A comment between the name and the grade: 'Trang Bui: "good start" C'.
     else if (values.length === 0 && isPerson && /["”)]$/.test(line.slice(0, end + 1))) continue
     else return undefined
@@ -81,6 +84,11 @@ function gradesInLine(
   if (values.length === 0) return undefined
   return { start: offset, hasId, values, ...(isPerson && name ? { who: name } : {}) }
 }
+
+/** Whether wide spaces or separators are on both sides. */
+const isColumn = (line: string, start: number, end: number) =>
+  /(?:\s{2}|[\t|,;])\s{0,9}$/.test(line.slice(Math.max(0, start - 10), start)) &&
+  /^\s{0,9}(?:\s{2}|[\t|,;])/.test(line.slice(end, end + 10))
 
 /** Whether a part belongs to the name: the first one, and "Anke" after "DE SMET". */
 function continuesName(who: string, text: string): boolean {
