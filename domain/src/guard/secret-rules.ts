@@ -57,7 +57,7 @@ export const KNOWN_KEYS: readonly KnownKey[] = [
   },
 ]
 
-type SecretKind = 'assigned' | 'quoted' | 'line' | 'prose' | 'linked'
+type SecretKind = 'assigned' | 'quoted' | 'line' | 'prose' | 'mixed' | 'linked'
 
 interface LabeledSecret {
   pattern: RegExp
@@ -128,12 +128,6 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
     ),
     kind: 'line',
   },
-  // PIN: 4471, the door code is 4471#, the combination is 24-8-31
-  {
-    pattern:
-      /\b(?:PIN|(?:door|gate|alarm|access|entry|lock ?box|key ?box|key ?safe|(?:card )?reader|lock|safe|voicemail|security|one-time|verification|login|backup|recovery|unlock|keypad|copier) (?:code|PIN)|combination(?= (?:to|for|is|\d))|combo)(?: (?:for|to|of|on) [^\n.:?!]{1,40}?)?(?:\. (?:the )?(?:current|new|old|temporary|correct) one)?(?: (?:is|was)|['’]s|:|=|) ?(?<value>[*#]?\d{4,8}[#*]?|\d{1,2}(?:-\d{1,2}){2,3}|\d{4}(?:-\d{4}){1,3})(?![\p{L}\d-])/giu,
-    kind: 'line',
-  },
   // SSID: lab, key: …
   {
     pattern:
@@ -143,8 +137,14 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // log in with jdoe / Secret1!
   {
     pattern:
-      /\b(?:log ?(?:in|on)|sign ?in|credentials?|username)\b[^\n.]{0,60}?(?<![\w.@-])[\w.@-]{2,40} ?\/ ?(?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
+      /\b(?:log(?:s|ged|ging)?[ -]?(?:in|on)(?:to)?|sign(?:s|ed|ing)?[ -]?in|cred(?:ential)?s?|user ?name|Wi-?Fi|SSID)\b[^\n.]{0,60}?(?<![\w.@-])[\w.@-]{2,40} ?\/ ?(?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
     kind: 'prose',
+  },
+  // login: labadmin, Secret1!
+  {
+    pattern:
+      /\b(?:(?:log(?:s|ged|ging)?|sign(?:s|ed|ing)?)[ -]?(?:in|on)(?:to)?|cred(?:ential)?s?|user ?name)\b[^\n.]{0,60}? [\w.@-]{2,40}(?:,| \||,? (?:with|and|using|then)) (?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
+    kind: 'mixed',
   },
   // requests.get(url, auth=("kim", "Secret1!"))
   // and smtp.login("kim", "Secret1!")
@@ -168,7 +168,7 @@ export const SECRET_LABEL = new RegExp(
 )
 /** How the secret is linked to it: "the password we gave her is …", "the old password (…) works". */
 export const LINKED_SECRET =
-  /(?:^["*_)\]]{0,3}\s|(?<!\p{L})(?:is|was|be|ist|es|est|now|still|to|as|set|reset):?\s|['’]s\s|[:=→–—]\s|\s\(|->|\s-\s)\s?["'“‘*`]{0,2}(?<value>[^\s"'`“‘「,;()<>{}]{4,80}?)(?=["'”’*`]{0,2}[.,;!?)]?(?:\s|$))/gu
+  /(?:^["*_)\]]{0,3}\s|(?<!\p{L})(?:is|was|be|ist|lautet|es|est|now|still|to|as|set|reset):?\s|(?:是|为|為|は|는|은)\s?|['’]s\s|[:=→–—]\s|\s\(|->|\s-\s)\s?["'“‘*`]{0,2}(?<value>[^\s"'`“‘「,;()<>{}]{4,80}?)(?=["'”’*`]{0,2}[.,;!?)]?(?:\s|$))/gu
 
 /** Values that replace a secret, name where it's stored, or describe it. */
 export const PLACEHOLDER =
@@ -190,6 +190,7 @@ export function looksLikeSecret(value: string, kind: SecretKind): boolean {
     return !/^[a-z_]+(?:\.[a-z_]+)+\d?$/i.test(value) && !/^[A-Za-z]+[_-]?\d{1,2}$/.test(value)
   }
   const hasSymbol = /[^\p{L}\d._/-]/u.test(value)
+  if (kind === 'mixed') return hasDigit && hasLetter && /[!#$%^&*?+=~]/.test(value)
   // Not a mention, an issue, a byte, or the name of a property: @user, #4868, 0x02, errors.password.
   if (kind === 'linked')
     return hasDigit

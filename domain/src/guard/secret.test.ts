@@ -23,10 +23,11 @@ it.each([
   ['The temp password we gave her is Welcome1', 'Welcome1'],
   ['The old password (Spring22!) still works', 'Spring22!'],
   ['ENV DB_PASSWORD Qwerty!55', 'Qwerty!55'],
-  ['The combination to the lab safe is 24-8-31', '24-8-31'],
   ['requests.get(url, auth=("kim", "N0tebook!"))', 'N0tebook!'],
-  ['PIN for the copier is 4471', '4471'],
-  ['He updates the door PIN. The current one is 740913.', '740913'],
+  ['The render box logs in as svc / Fjord-Lamp81', 'Fjord-Lamp81'],
+  ['Survey login: team, Qu4lTeam!22', 'Qu4lTeam!22'],
+  ['das Passwort für den Beamer lautet Kreide44', 'Kreide44'],
+  ['密码是 448120', '448120'],
   ['user,password\nmkim,Wint3rBreak', 'Wint3rBreak'],
 ])('finds the secret in %j', (text, secret) => {
   expect(secretsIn(text)).toEqual([secret])
@@ -68,12 +69,14 @@ it.each([
   '123e4567-e89b-12d3-a456-426614174000',
   'Enter your password: [hidden]',
   'Key: value pairs',
+  'Sign in / out sheet for the van',
+  'Log in as admin / student to see both views.',
+  'Log in with your NetID, then open Canvas2.',
   'if password: return True',
   'if (!apiKey) throw new Error("x")',
   'curl -H "Authorization: Bearer $TOKEN" https://api.pitt.edu/v1/users',
   'Avoid password manager bubbles after first input (#4868).',
   'postgres://user:password@localhost:5432/db',
-  'The access code for the textbook is on the card.',
   'Temporary passwords such as Welcome123 are not accepted.',
 ])('doesn’t find a secret in %j', (text) => {
   expect(secretsIn(text)).toEqual([])

@@ -1,4 +1,5 @@
 import { findApiKeys } from '../keys/api-key.ts'
+import { findAccessCodes } from './access-codes.ts'
 import { HIDDEN, type Match } from './finding.ts'
 import type { Reading } from './read-text.ts'
 import {
@@ -65,7 +66,7 @@ export function findSecrets(reading: Reading): Match[] {
     if (value !== '' && !isPlaceholder(value) && looksLikeSecret(value, 'quoted'))
       found.push({ start, end, masked: HIDDEN })
   }
-  return withoutOverlaps(found)
+  return withoutOverlaps([...found, ...findAccessCodes(reading)])
 }
 
 const isPlaceholder = (value: string) => PLACEHOLDER.test(value) || /^(.)\1*$/su.test(value)

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { findSensitive } from './find-sensitive.ts'
+
+const codesIn = (text: string) =>
+  findSensitive(text)
+    .filter(({ kind }) => kind === 'secret')
+    .map(({ start, end }) => text.slice(start, end))
+
+it.each([
+  ['PIN for the copier is 4471', '4471'],
+  ['He updates the door PIN. The current one is 740913.', '740913'],
+  ['The combination to the lab safe is 24-8-31', '24-8-31'],
+  ['The boathouse keypad is 5520*, then turn the knob.', '5520*'],
+  ['The bike shed padlock opens with 14-26-3.', '14-26-3'],
+  ['The kiln room is locked, code 1966', '1966'],
+  ['The van keys are in the lockbox (6619).', '6619'],
+  ['To get in, punch 2468# on the side door', '2468#'],
+  ['Gave her the Duo bypass code 734 118 902 by phone', '734 118 902'],
+  ['backup codes: 4471 0982, 1180 3341', '4471 0982', '1180 3341'],
+  ['The verification code we texted was 660213.', '660213'],
+  ['Locker room code changed to 3157 on Monday', '3157'],
+])('finds the code in %j', (text, ...codes) => {
+  expect(codesIn(text)).toEqual(codes)
+})
+
+it.each([
+  'Error code 40412 appears when the door sensor fails.',
+  'The zip code of the storage unit is 48824.',
+  'Promo code 20251 works at the bookstore.',
+  'The alarm is set for 6:30 and the lock at 4000 rpm.',
+  'Room 3120 needs a new door by 10-12-24.',
+  'A padlock of 12-18-60 inches',
+  'The combination of 24-8-31 mixtures and 2 TAs works.',
+  'How many 4-digit PINs have no repeated digit?',
+  'The access code for the textbook is on the card.',
+  'The hay door takes 500# bales.',
+])('finds no code in %j', (text) => {
+  expect(codesIn(text)).toEqual([])
+})

@@ -1,0 +1,77 @@
+// Which digits open a door, a lock, or an account: the words before them say so.
+import { HIDDEN, type Match, type Span } from './finding.ts'
+import { isHarmlessNumber, type Reading } from './read-text.ts'
+
+/** 4471, 8306#, *7713, 24-8-31, 481 902 667 */
+const CODE =
+  /(?<![\p{L}\d.$€£/@#*-]|\d[,:])(?:\d{1,2}(?:-\d{1,2}){2,3}|\d{1,2}(?: \d{1,2}){2}(?! \d)|\d{3,4}(?:[- ]\d{3,4}){1,3}|[*#]?\d{3,8}[#*]?)(?![\p{L}\d%@/]|[-.:,]\d| ?(?:am|pm|rpm|ppm|mm|cm|ft|in|inch(?:es)?|lbs?|kg|miles|people|students|dollars|digits?|characters|combinations|keys)\b)/gu
+const BEFORE_MAX = 90
+const AFTER_MAX = 50
+
+const LOCK = String.raw`pad ?lock|lock ?box|key ?(?:box|safe|pad)|combo lock|combination lock`
+const DOOR = String.raw`lock(?:er)?|door|gate|alarm|safe|garage|cabinet|closet|shed|entrance|front desk box`
+/** What a code is for, right before "code" or "PIN". */
+const PURPOSE = String.raw`${LOCK}|${DOOR}|access|entry|security|(?:card )?reader|voicemail|panel|one-?time|verification|log-?in|sign-?in|bypass|backup|recovery|reset|unlock|override|copier|printer|authenticat(?:or|ion)|duo|mfa|2fa|otp|disarm|master`
+/** How it's linked to the code: " we texted was ", ": ", " (". */
+const LINK = String.raw`["'*_)]{0,2}(?:(?: [\p{L}'’-]{1,15}){0,6}? (?:is|was|are|were|given|now|opens with|(?:changed|set|reset|updated) to)(?: now| still)?:?|(?: (?:for|to|of|on) [^\d:=]{1,40}?)?[:=]|(?:\. (?:the )?(?:current|new|old|temporary|correct) one (?:is|was))|['’]s| ?(?:=|→|->|–|—)|,)?[\s"'*]{0,3}\(?["'*]{0,2}$`
+
+/** "PIN: ", "the door code is ", "backup codes: " */
+const LABELED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:${PURPOSE})(?: [\p{L}]{1,10})? (?:codes?|pins?|passcodes?)|PINs?|combo)${LINK}`,
+  'iu',
+)
+const COMBINATION = new RegExp(String.raw`(?<![\p{L}\d])(?:combination|combo)(?! of)${LINK}`, 'iu')
+/** "The shed is locked, code ": only where a lock or a door is spoken of. */
+const BARE = new RegExp(
+  String.raw`(?:^|[,;:(–—-] ?|(?<![\p{L}\d])(?:the|a|this|that|use|enter|its|with|new|old|current|master|guest|and|by|type|dial|punch in|digit) )codes?${LINK}`,
+  'iu',
+)
+/** "keypad 8306#", "the padlock opens with " */
+const OPENS = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:${LOCK}|${DOOR}) (?:is|was|opens with)|(?:${LOCK}|gate|alarm)(?: ?[:=→(]|,)|keypad) ?\(?["']?$`,
+  'iu',
+)
+const PRESSED =
+  /(?<!\p{L})(?:enter(?:ed|ing)?|punch(?: in)?|press|type(?: in)?|key in|dial|use|then|is|was|code)[\s:,"'(]{1,3}$/iu
+/** Whether a lock or a door is spoken of. */
+const LOCKED = new RegExp(
+  String.raw`(?<!\p{L})(?:${LOCK}|${DOOR}|locked|unlocks?|panel|disarm|elevator|copier|printer|get in|let (?:yourself|him|her|them)(?:self)? in)s?(?!\p{L})`,
+  'iu',
+)
+
+/** Codes of doors, locks, and alarms, PINs, and codes that replace a second factor. */
+export function findAccessCodes(reading: Reading): Match[] {
+  const { text } = reading
+  if (!/\bcode|\bpin|lock|keypad|\bcombo|combination|\bdoor|\bgate|\balarm|\bsafe|\d[#*]|[#*]\d/i.test(text))
+    return []
+  const found: Match[] = []
+  for (const match of text.matchAll(CODE)) {
+    const span = { start: match.index, end: match.index + match[0].length }
+    const last = found.at(-1)
+    if (isHarmlessNumber(reading, span)) continue
+    if (isCode(text, span) || (last && isListed(text, last, span))) found.push({ ...span, masked: HIDDEN })
+  }
+  return found
+}
+
+function isCode(text: string, { start, end }: Span): boolean {
+  const value = text.slice(start, end)
+  const before = /[^\n]*$/.exec(text.slice(Math.max(0, start - BEFORE_MAX), start))?.[0] ?? ''
+  const sentence = /(?:^|[.?!] )((?:(?![.?!] )[^])*)$/.exec(before)?.[1] ?? ''
+  // 24-8-31
+  if (/^\d{1,2}[- ]/.test(value))
+    return COMBINATION.test(sentence) || (value.includes('-') && OPENS.test(sentence))
+  if (/^\d{3}$/.test(value)) return false
+  // Phones and accounts have such groups too.
+  if (LABELED.test(before) || (/^[*#\d]+$/.test(value) && COMBINATION.test(sentence))) return true
+  if (!/^[*#\d]+$/.test(value)) return false
+  if (OPENS.test(sentence)) return true
+  const after = /^[^\n.?!]*/.exec(text.slice(end, end + AFTER_MAX))?.[0] ?? ''
+  if (!LOCKED.test(sentence) && !LOCKED.test(after)) return false
+  return BARE.test(sentence) || (/[#*]/.test(value) && PRESSED.test(sentence))
+}
+
+/** "codes 4471 0982, 1180 3341": one label for several codes of the same length. */
+const isListed = (text: string, last: Span, { start, end }: Span) =>
+  end - start === last.end - last.start &&
+  /^(?:,? and |, ?|; ?|\/|,? or |\n)$/.test(text.slice(last.end, start))
