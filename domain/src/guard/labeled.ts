@@ -11,7 +11,7 @@ import type { Cell } from './tables.ts'
 type LabeledKind = LabelRule['kind']
 
 /** What comes between a label and its value: "no.", "of Ana Diaz", "is", a colon, quotes, and a line break. */
-const LINK = String.raw`["'\x60*_)\]]{0,3}(?: ?\([^()\n\d]{1,24}\))?(?: ?(?:numbers?|num|nos?|nr|number|code)\b\.?| ?#| ?n[°º]\.?)?(?: (?:of|for|de|von) (?:[${L}.'’-]{2,20} ?){1,3}(?=[:=]| is| was))?(?:,? ?(?:is|was|are|es|ist|est|reads|listed as|given as|falls))?(?: (?:on|still|also|just|actually|el|le|am))?(?<colon>[\s:：=#"'\x60*_(|–—>→-]{0,6})`
+const LINK = String.raw`["'\x60*_)\]]{0,3}(?: ?\([^()\n\d]{1,24}\))?(?: ?(?:numbers?|num|nos?|nr|number|code)\b\.?| ?#| ?n[°º]\.?)?(?: (?:of|for|de|von) (?:[${L}.'’-]{2,20} ?){1,3}(?=[:=]| is| was))?(?:,? ?(?:is|was|are|es|ist|est|reads|listed as|given as|falls|[是为為は은는]))?(?: (?:on|still|also|just|actually|el|le|am))?(?<colon>[\s:：=#"'\x60*_(|–—>→-]{0,6})`
 const AROUND = 200
 const BEFORE_MAX = 60
 
@@ -79,12 +79,13 @@ function inText(
     const span = { start: end - (match.groups?.['value'] ?? '').length, end }
     // A property in code: user.netid.
     if (
-      /^(?:[.[_]\w|\()/.test(text.slice(end, end + 2)) ||
+      /^(?:[._]\w|\(|\[["'\w])/.test(text.slice(end, end + 2)) ||
       text[match.index - 1] === '.' ||
       /==|\(["'`]/.test(match[0])
     )
       continue
     const link = text.slice(match.index, span.start).slice(-12)
+    if (/= ?$/.test(link) && PROPERTY.test(text.slice(span.start, end))) continue
     if (needsColon && !/[:：=]/.test(link)) continue
     if (needsName && !/[:：=]/.test(link) && !isFromName(text, span)) continue
     if (isName(kind)) span.end = span.start + (NAME.exec(text.slice(span.start, end))?.[0].length ?? 0)
@@ -99,6 +100,9 @@ function inText(
   }
   return found
 }
+
+/** `user = request.user` */
+const PROPERTY = /^[a-z]+\.[a-z]+$/i
 
 /** "oferrer" near "Odalys Ferrer" */
 function isFromName(text: string, { start, end }: Span): boolean {
@@ -180,9 +184,9 @@ function withRouting(text: string, accounts: readonly Labeled[]): Labeled[] {
   return withoutOverlaps(found)
 }
 
-/** A line of a log: "jdoyle3 logged in", and "ssh jdoyle@…". */
+/** A line of a log: "jdoyle3 logged in", "ssh jdoyle@…", and the folder of a user: /home/jdoyle3. */
 const SIGNED_IN = new RegExp(
-  String.raw`(?<![\w@./-])(?<value>[a-z]{2,10}\d{1,4})(?= (?:(?:has|was) )?(?:logged|signed) (?:in|on|out|off)\b)|\b(?:ssh|scp|sftp|rsync) (?:-[\w ./~-]{1,40} )?(?<value>(?!(?:${SERVICE})[\w.-]{0,6}@)[a-z][\w.-]{3,20})(?=@[\w-]{2,40}\.[\w.-]{2,60})`,
+  String.raw`(?<![\w@./-])(?<value>[a-z]{2,10}\d{1,4})(?= (?:(?:has|was) )?(?:logged|signed) (?:in|on|out|off)\b)|\b(?:ssh|scp|sftp|rsync) (?:-[\w ./~-]{1,40} )?(?<value>(?!(?:${SERVICE})[\w.-]{0,6}@)[a-z][\w.-]{3,20})(?=@[\w-]{2,40}\.[\w.-]{2,60})|(?<=/(?:home|Users)/|\\Users\\)(?<value>(?!(?:${SERVICE}|data|disk|vol|gpu|scratch)[\w.-]{0,6}(?![\w.-]))[a-z]{2,12}\d{1,5}[a-z]{0,3})(?![\w.])`,
   'g',
 )
 

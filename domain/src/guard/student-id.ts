@@ -4,15 +4,16 @@ import { patternOfMask } from './id-mask.ts'
 import { isPlaceholderId } from './placeholders.ts'
 import { isHarmlessNumber, type Reading, textBefore } from './read-text.ts'
 import { withoutOverlaps } from './spans.ts'
+import { findUnlabeledIds } from './unlabeled-ids.ts'
 
 /** Words that make the number after them an ID. Names of common student systems included. */
 const LABEL =
-  /\b(?:(?:student|learner|pupil|net|university|uni|college|campus|school|people ?soft|banner|colleague|workday|panther|matriculation|matric|enrol?l?ment|registration|applicant|advisee|employee|personnel|pitt|card|patient|participant)[ _-]?(?:id|i\.d\.|identification|identifier|numbers?|ids|nums?|no|nr|#)(?: ?(?:number|num|no|#))?|std?\.? ?(?:id|no)|s\.?i\.?d|emplid|empl ?id|peoplesoft|uin|uid|n-?number|u-?number|a-?number|z-?number|m-?number|w-?number|g-?number|t-?number|psid|bannerid|studentid|student_id|matr(?:ikel)?(?:[.-]{0,2} ?(?:nummer|nr|no))?|matrícula|matricola|carné|legajo|(?:numéro|n[°o]|número|numero|nr|nº)\.? (?:d['’]|de |del |di )?(?:étudiante?|estudiante|alumno|studente|matrícula|aluno|carné)|numer albumu|öğrenci (?:no|numarası)|student|advisee|pupil|employee|staff|applicant|id(?: ?(?:number|num|no|nr|#))?)(?:\b|(?<=#))(?: ?\([^()\n]{1,20}\))?[.)]?(?:["'`*_]{0,3})(?: (?:of|for|de|von) \p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2}(?= (?:is|was|es|ist|est)|:))?(?: (?:is|was|are|of|es|ist|est|lautet))?[\s:=#"'`*_(]{0,6}$|\b[A-Z]# ?$|(?:学号|學號|学籍番号|학번|номер студента)["'`]? ?[:：=#]? ?$/iu
+  /\b(?:(?:student|learner|pupil|net|university|uni|college|campus|school|people ?soft|banner|colleague|workday|panther|matriculation|matric|enrol?l?ment|registration|applicant|advisee|employee|personnel|pitt|card|patient|participant)[ _-]?(?:id|i\.d\.|identification|identifier|numbers?|ids|nums?|no|nr|#)(?: ?(?:number|num|no|#))?|std?\.? ?(?:id|no)|s\.?i\.?d|emplid|empl ?id|peoplesoft|uin|uf?id|[a-z]-?number|(?<=\b(?:my|his|her|their|your|student) )[a-z] number|psid|bannerid|studentid|student_id|perm (?:number|id|no|#)|matr(?:ikel)?(?:[.-]{0,2} ?(?:nummer|nr|no))?|matrícula|matricola|carné|legajo|(?:numéro|n[°o]|número|numero|código|nr|nº)\.? (?:d['’]|de |del |di )?(?:étudiante?|estudiante|alumno|studente|matrícula|aluno|carné)|numer albumu|öğrenci (?:no|numarası)|student|advisee|pupil|employee|staff|applicant|id(?: ?(?:number|num|no|nr|#))?)(?:\b|(?<=#))(?: ?\([^()\n]{1,20}\))?[.)]?(?:["'`*_]{0,3})(?: (?:of|for|de|von) \p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2}(?= (?:is|was|es|ist|est)|:))?(?: (?:is|was|are|of|es|ist|est|lautet)(?: el| le)?)?[\s:=#"'`*_(]{0,6}$|\b[A-Z]# ?$|(?:学号|學號|学籍番号|학번|номер студента)["'`]?(?:[은는이가]|[是为為は])? ?[:：=#]? ?$/iu
 /** A bare "student" or "ID" is a label only for numbers that are long enough. */
 const WEAK_LABEL = /\b(?:student|advisee|pupil|employee|staff|applicant|id)\b[\s:=#"'`*_(]{0,6}$/i
 
 const VALUE =
-  /(?=[A-Za-z\d])(?<![\p{L}\d_]|\d[-./]|[$€£])(?:\d{2,4}[A-Za-z]{1,4}\d{3,8}|(?:[A-Za-z]{1,3}-?)?\d{5,12}|(?:[A-Za-z]{1,2}-?)?\d{2,4}(?:[- ]\d{2,4}){1,3})(?![\p{L}\d_]|[-./]\d|%)/gu
+  /(?=[A-Za-z\d])(?<![\p{Lu}\p{Ll}\d_]|\d[-./]|[$€£])(?:\d{2,4}[A-Za-z]{1,4}\d{3,8}|(?:[A-Za-z]{1,3}-?)?\d{5,12}|(?:[A-Za-z]{1,2}-?)?\d{2,4}(?:[- ]\d{2,4}){1,3})(?![\p{Lu}\p{Ll}\d_]|[-./]\d|%)/gu
 
 /** IDs of things. */
 export const OTHER_ID =
@@ -41,7 +42,11 @@ export function findStudentIds(reading: Reading, masks: readonly string[]): Matc
     if (!isLabeled(reading, span) && !(last && continuesList(text, last, span))) continue
     found.push(maskedId(text, span))
   }
-  return withoutOverlaps(found)
+  const unlabeled = findUnlabeledIds(reading).filter(
+    ({ start, end }) =>
+      !isPlaceholderId(text.slice(start, end)) && !OTHER_ID.test(text.slice(Math.max(0, start - 48), start)),
+  )
+  return withoutOverlaps([...found, ...unlabeled.map((span) => maskedId(text, span))])
 }
 
 /** "IDs 2209118 and 2209125": one label for several numbers of the same length. */

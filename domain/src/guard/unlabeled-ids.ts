@@ -1,0 +1,78 @@
+// Which numbers without a label are IDs of students: those in lists of names, and those beside a course.
+import type { Span } from './finding.ts'
+import { isOtherNumber } from './harmless.ts'
+import { isPersonLabel, knowsName } from './people.ts'
+import { isHarmlessNumber, type Reading } from './read-text.ts'
+import { spanOfValue } from './spans.ts'
+
+const ID = String.raw`(?<value>[A-Za-z]{0,2}\d{6,9})`
+const NAME = String.raw`(?<name>\p{Lu}[\p{L}.'’-]{0,25}(?:,? (?:(?:de|da|del|la|van|von|der|bin|al) ){0,2}\p{Lu}[\p{L}.'’-]{0,25}){1,3})`
+/** "3. Ana Prado 904417263", and the number first. */
+const LINES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^[ \t*•–#\d.)-]{0,8}${NAME}[ \t]{1,8}(?:[,;:|–—-] ?|\(#?)?${ID}(?=\)?(?:[ \t]{0,4}$|[\t,;|]|  | [-–(]))`,
+    'gmu',
+  ),
+  new RegExp(
+    String.raw`^[ \t*•–-]{0,6}${ID}[ \t]{0,8}[,;:|–—-]?[ \t]{1,8}${NAME}(?=[ \t]{0,4}$|[\t,;|:]|  | [-–(])`,
+    'gmu',
+  ),
+]
+/** Dates and round numbers. */
+const NO_ID = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$|0000$/
+
+const NUMBER = String.raw`(?:\d{8,9}|[A-Z]\d{7,8})(?![\p{L}\p{N}_@/%]|[-.:]\d|,\d)`
+const COURSE = /(?<![\p{L}\d])[A-Z]{2,5}[ -]?\d{3,4}[A-Z]?(?![\p{L}\d])/u
+/** What happens to someone in a course. */
+const TAKES =
+  /(?<!\p{L})(?:adds?|added|drop(?:s|ped)?|enrol\p{L}*|regist\p{L}+|withdr\p{L}+|wait-?list\p{L}*|overrides?|overload|prereq\p{L}*|retak\p{L}+|swap|transfer\p{L}*|audit\p{L}*|section|sec\.?|grades?|gpa|incomplete|(?:[A-D][+-]?|[FIW]|WF|NC|NP) (?:to|->|→|=>) (?:[A-D][+-]?|[FIWP]|WF|NC|NP))(?![\p{L}+])/iu
+/** Where a number on such a line is someone: first in it, in a list of several, or "add … to". */
+const PLACES: readonly RegExp[] = [
+  new RegExp(String.raw`^[ \t*•\d.)-]{0,6}(?<!\d)(?<value>${NUMBER})(?=[ \t,;|:–-])`, 'gmu'),
+  new RegExp(String.raw`[:(] ?(?<value>${NUMBER}(?:(?:,? and |, ?|; ?|,? & )${NUMBER}){1,40})`, 'gu'),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:add|drop|enroll?|register|withdraw|remove|move|swap|transfer|overrides? for)(?:ed|s|ing)? (?:students? )?(?<value>${NUMBER})(?= (?:in|to|into|onto|from|for|on|off|out of)\b)`,
+    'giu',
+  ),
+]
+const LINE_MAX = 100
+
+/** IDs that stand in a line of their own with a name, or on a line with what someone does in a course. */
+export function findUnlabeledIds(reading: Reading): Span[] {
+  return [...inLists(reading), ...besideCourses(reading)]
+}
+
+function inLists({ text }: Reading): Span[] {
+  return LINES.flatMap((pattern) => {
+    const lines = Array.from(text.matchAll(pattern), (match) => {
+      const name = match.groups?.['name'] ?? ''
+      const id = match.groups?.['value'] ?? ''
+      return { ...spanOfValue(match), name, id, shape: id.replace(/\d/g, '0') }
+    }).filter(({ name, id }) => isPersonLabel(name) && !NO_ID.test(id))
+    // Names that aren't known count among others.
+    const known = new Set(lines.filter(({ name }) => knowsName(name)).map(({ shape }) => shape))
+    return lines.filter(({ shape }) => known.has(shape))
+  })
+}
+
+function besideCourses(reading: Reading): Span[] {
+  const { text } = reading
+  return PLACES.flatMap((place) =>
+    Array.from(text.matchAll(place))
+      .map(spanOfValue)
+      .filter((span) => {
+        const before = /[^\n]*$/.exec(text.slice(Math.max(0, span.start - LINE_MAX), span.start))?.[0] ?? ''
+        const after = /^[^\n]*/.exec(text.slice(span.end, span.end + LINE_MAX))?.[0] ?? ''
+        const line = `${before} ${after}`
+        return (
+          COURSE.test(line) && TAKES.test(line) && !isOtherNumber(before) && !isHarmlessNumber(reading, span)
+        )
+      })
+      .flatMap(({ start, end }) =>
+        Array.from(text.slice(start, end).matchAll(/[A-Z]?\d{7,9}/g), ({ index, 0: id }) => ({
+          start: start + index,
+          end: start + index + id.length,
+        })),
+      ),
+  ).filter(({ start, end }) => !NO_ID.test(text.slice(start, end)))
+}
