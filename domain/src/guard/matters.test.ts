@@ -57,6 +57,14 @@ describe('pay and financial aid', () => {
     ['employee,hourly_rate\nBianca Ferro,17.25', ['17.25']],
     ['His award goes from $6,500 to $4,000, Tobias Ek heard.', ['$6,500', '$4,000']],
     ['Our accompanist Lidija Ek, agreed fee $1,350 total.', ['$1,350']],
+    [
+      'Merit increases\n\nOkonjo\t$71,200 -> $73,336\nBrandt\t$64,900 -> $66,198',
+      ['$71,200', '$73,336', '$64,900', '$66,198'],
+    ],
+    ['Adjunct offers, fall:\n- Rosa Imbert – $4,200', ['$4,200']],
+    ['TA lines\nRosa Imbert, $11,250/sem', ['$11,250/sem']],
+    ['Student | Balance owed\nPeyton Vail | $2,318.00', ['$2,318.00']],
+    ['My refund should be $1,214.50. Ana Diaz', ['$1,214.50']],
     ['Rajesh Iyer verdient 3.950 € im Monat.', ['3.950 €']],
   ])('are found in %j', (text, found) => {
     expect(foundIn(text, 'pay')).toEqual(found)
@@ -67,6 +75,9 @@ describe('pay and financial aid', () => {
     'Dr. Adaora Eze received an NSF grant of $499,000.',
     'Suppose Anna earns $20 an hour.',
     'Maya bought a used textbook for $45.',
+    'Gala donations so far:\nAlvarez | $9,400\nOkonjo | $120',
+    'Awards dinner catering\nPanera: $400\nSodexo: $350',
+    'Purchases under the training award\nDell, $1,299.00',
     'The scholarship honors Margaret Liu; gifts of $50 are welcome.',
   ])('aren’t found in %j', (text) => {
     expect(findSensitive(text)).toEqual([])

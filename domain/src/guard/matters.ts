@@ -50,10 +50,10 @@ export function findMatters(
   const names: Span[] = []
   for (const row of reading.rows) {
     if (!isAboutPerson(row, ids)) continue
-    const hasPay = row.cells.some(({ header }) => rules.PAY_HEADER.test(header.replaceAll('_', ' ')))
+    const hasPay = row.cells.some(({ header }) => isPayHeader(header))
     for (const { header: written, text: value, start, end } of row.cells) {
       const header = written.replaceAll('_', ' ')
-      const isPay = rules.PAY_HEADER.test(header) || (hasPay && rules.BESIDE_PAY.test(header))
+      const isPay = isPayHeader(header) || (hasPay && rules.BESIDE_PAY.test(header))
       if (isPay && /^[^\p{L}]{0,3}\d|^(?:full|partial|yes|pell)/iu.test(value)) found.pay.push({ start, end })
       if (rules.DISCIPLINE_HEADER.test(header) && /^\p{L}{4}/u.test(value) && !NOTHING.test(value))
         found.discipline.push({ start, end })
@@ -103,7 +103,7 @@ export function findMatters(
     const isNext = lastPay === sentence
     const isNamed =
       rules.OWN_PAY.test(words) ||
-      (isNext && words.endsWith(' to ')) ||
+      (isNext && CHANGES_TO.test(words)) ||
       (finder.isPrivate(sentence) && PAYEE_LINE.test(words) && PAYEE.test(textAround(reading, span.start)))
     if (finder.says(sentence, rules.NOT_PAY) && !isNamed) continue
     const isRate = rules.RATE.test(match[0])
@@ -128,6 +128,13 @@ export function findMatters(
   }
 }
 
+function isPayHeader(header: string): boolean {
+  const words = header.replace(/[_-]/g, ' ').trim()
+  const rest = words.replace(PAY_WORDS, '').trim()
+  return rest.length < words.length && rules.PAY_HEADER_REST.test(rest)
+}
+const PAY_WORDS = new RegExp(rules.PAY_HEADER, 'gi')
+
 /** The name in a row of a list whose first line says that it's about pay: "Adjunct pay", "Sunita Rao, 6 credits, $6,480". */
 function nameInPayList(text: string, { start }: Span): Span | undefined {
   const from = Math.max(0, start - 100)
@@ -136,12 +143,13 @@ function nameInPayList(text: string, { start }: Span): Span | undefined {
   const lineStart = from + lineBreak + 1
   const name = ROW_START.exec(text.slice(lineStart, start))?.groups?.['name']
   if (name === undefined || !name.split(/[ ,]+/).every(canBeName)) return undefined
-  const above = text.slice(Math.max(0, lineStart - 300), lineStart)
-  if (!PAY_HEADING.test(above)) return undefined
+  const above = text.slice(Math.max(0, lineStart - 800), lineStart).split('\n')
+  if (!above.some((line) => PAY_HEADING.test(line) && !rules.NOT_PAY.test(line))) return undefined
   const nameStart = text.indexOf(name, lineStart)
   return { start: nameStart, end: nameStart + name.length }
 }
 
+const CHANGES_TO = / to $|[-=]> ?$|→ ?$/
 /** "Payee: Ana Prado", and below it "Amount: EUR 2,800" */
 const PAYEE = /\b(?:payee|honorari(?:um|a)|stipend|sub-?recipient|payroll)\b/i
 const PAYEE_LINE = /^[\s*•–-]{0,6}(?:total |gross |net )?(?:amount|fees?|total|payment)(?: \w{3,10})?:? ?$/i
@@ -152,7 +160,7 @@ const BILL =
 const ROW_START =
   /^[\s*•\d.)-]{0,8}(?<name>\p{Lu}[\p{L}'’.-]{1,24}(?:,? \p{Lu}[\p{L}'’.-]{0,24}){0,3}) ?(?:[\t,;:|]| [–—-] | {1,4}(?=$))/u
 const PAY_HEADING =
-  /\b(?:pay|payroll|payments?|instal?ments?|bursar(?:y|ies)|salar(?:y|ies)|wages?|stipends?|compensation|raises?|bonus(?:es)?|honoraria)\b/i
+  /\b(?:pay|payroll|payments?|instal?ments?|bursar(?:y|ies)|salar(?:y|ies)|wages?|stipends?|compensation|raises?|merit|equity adjustments?|bonus(?:es)?|honoraria|(?:contract|job|adjunct|funding) offers?|offers? for|(?:fellowships?|assistantships?|scholarships?|aid|awards?) (?:offers?|amounts?|packages?|letters?|recipients|list|renewals?|decisions?)|past[- ]due|balances?|owes?|owed)\b/i
 
 /** "SAI is -1500" */
 const AMOUNT_AFTER =
