@@ -36,6 +36,24 @@ it.each([
   ['La alumna Rocío Santamaría tiene dislexia.', ['dislexia']],
   ['Yanis Belkacem souffre d’épilepsie.', ['épilepsie']],
   ['Frau Katharina Vogel hat einen Bandscheibenvorfall.', ['Bandscheibenvorfall']],
+  ['Wren Okoro isn’t sleeping and barely eating.', ['isn’t sleeping', 'barely eating']],
+  ['Marta Quinn sees a grief counselor every Tuesday.', ['sees a grief counselor every Tuesday']],
+  ['Marta Quinn is out with a blown-out knee.', ['blown-out knee']],
+  ['Marta Quinn is on light duty, no overhead reaching.', ['light duty', 'no overhead reaching']],
+  ['Me llamo Ana Prado y me operaron de la rodilla el lunes.', ['rodilla']],
+  ['pt Jonah Reyes, MRN 004417\nCC: rolled L ankle\nAllergies: sulfa', ['rolled L ankle', 'sulfa']],
+  [
+    'Accommodations for Dana Kim:\n- double time\n- a talking calculator',
+    ['double time', 'a talking calculator'],
+  ],
+  [
+    'Disability Services: Dana Kim\nApproved: 1.5x time; quiet corner, Grade: B',
+    ['1.5x time', 'quiet corner'],
+  ],
+  [
+    'Dana Kim has epilepsy. We ask that she be seated near the door.',
+    ['epilepsy', 'be seated near the door'],
+  ],
   ['Student: Miles Ferraro\nAccommodations: note-taker, extended time', ['note-taker', 'extended time']],
 ])('finds the words in %j', (text, words) => {
   expect(healthIn(text)).toEqual(words)
@@ -64,6 +82,12 @@ it.each([
   'Anna Bell is researching HIV vaccines.',
   'Proofread: The colloquium on depression is on Friday; Joanna Reed organizes it.',
   'Tim Ross is allergic to deadlines.',
+  'Marta Quinn is out with friends tonight.',
+  'Marta Quinn is recovering from the loss in Toledo.',
+  'Marta Quinn can’t stand the new software.',
+  'Marta Quinn is in counseling psychology.',
+  'Dana Kim needs a parking pass, and asks that she be seated near the stage.',
+  'CC: Dana Kim\nPlease review the attached flyer for patients.',
   'Kenji Arakawa spilled acid, no injury.',
 ])('doesn’t find a word in %j', (text) => {
   expect(healthIn(text)).toEqual([])

@@ -1,4 +1,5 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
+import * as frames from './health-frames.ts'
 import * as rules from './health-rules.ts'
 import * as healthTerms from './health-words.ts'
 import { EAST_ASIAN_HEALTH, OTHER_LANGUAGES } from './health-words-other-languages.ts'
@@ -10,8 +11,11 @@ import { indexEndingAfter, overlapsAny, spanOfValue, withoutOverlaps } from './s
 import type { Row } from './tables.ts'
 
 export interface HealthWord extends Span {
-  /** `weak` words are about health only where the sentence says that the person has it, and `general` ones only if nothing says more. */
-  kind: 'strong' | 'weak' | 'general'
+  /**
+   * `weak` words are about health only where the sentence says that the person has it, `general` ones only if nothing says
+   * more, and those of a `context` only near something that is about the person's health by itself.
+   */
+  kind: 'strong' | 'weak' | 'general' | 'context'
 }
 
 const QUALIFIERS_MAX = 40
@@ -36,18 +40,30 @@ export function findHealth(
   const found: Span[] = labeledCells(rows)
   const general: HealthWord[] = []
   for (const word of words) {
-    if (isHarmless(reading, word)) continue
+    if (word.kind === 'context' || isHarmless(reading, word)) continue
     if (!overlapsAny(rowSpans, word) && !isAboutSomeone(text, word, finder, found.at(-1))) continue
     if (word.kind === 'general') general.push(word)
     else found.push(withQualifiers(text, word))
   }
   const specific = withoutOverlaps(found)
   found.push(...general.filter((word) => !isExplained(word, specific, finder)))
+  const known = withoutOverlaps(found)
+  found.push(
+    ...words.filter(
+      (word) => word.kind === 'context' && !overlapsAny(known, word) && isNearKnown(word, known, finder),
+    ),
+  )
   return withoutOverlaps(found.filter((span) => !overlapsAny(ids, span))).map(({ start, end }) => ({
     start,
     end,
     masked: `${text.slice(start, start + 1)}${HIDDEN}`,
   }))
+}
+
+/** Whether something about the health of the person is said nearby. */
+function isNearKnown({ start, end }: Span, known: readonly Span[], finder: PeopleFinder): boolean {
+  const next = known[indexEndingAfter(known, start - NEARBY)]
+  return next !== undefined && next.start < end + NEARBY && finder.peopleNear(start).length > 0
 }
 
 /** Whether a condition nearby, with no other person between, says more than a general word. */
@@ -74,17 +90,24 @@ export function healthWords(text: string): HealthWord[] {
     ...medicalTerms(text),
     ...[...rules.INJURIES, rules.NAMED_CONDITION, rules.MEASURED].flatMap(matchesOf),
     ...(UNSEPARATED.test(text) ? matchesOf(EAST_ASIAN_HEALTH) : []),
-    ...[rules.DIAGNOSED, rules.DOSE].flatMap((pattern) => Array.from(text.matchAll(pattern), spanOfValue)),
+    ...[frames.DIAGNOSED, rules.DOSE].flatMap((pattern) => Array.from(text.matchAll(pattern), spanOfValue)),
+    ...[frames.UNABLE, frames.SEES].flatMap(matchesOf),
     ...labeledValues(text),
+    ...listedValues(text),
   ]
-  return withoutOverlaps([
-    ...findWords(text),
-    ...strong.map((span) => ({ ...span, kind: 'strong' as const })),
-    ...[rules.ALLERGIC, rules.HELP, rules.RESTRICTION, rules.TREATMENT].flatMap(matchesOf).map((span) => ({
-      ...span,
-      kind: 'weak' as const,
-    })),
-  ])
+  return [
+    ...withoutOverlaps([
+      ...strong.map((span) => ({ ...span, kind: 'strong' as const })),
+      ...findWords(text),
+      ...[rules.ALLERGIC, rules.HELP, rules.RESTRICTION, rules.TREATMENT].flatMap(matchesOf).map((span) => ({
+        ...span,
+        kind: 'weak' as const,
+      })),
+    ]),
+    ...frames.HELP_IN_CONTEXT.flatMap((pattern) =>
+      Array.from(text.matchAll(pattern), (match) => ({ ...spanOfValue(match), kind: 'context' as const })),
+    ),
+  ]
 }
 
 const spanOfMatch = ({ index, 0: { length } }: RegExpExecArray): Span => ({
@@ -111,24 +134,41 @@ function medicalTerms(text: string): Span[] {
     .map(spanOfMatch)
 }
 
-/** "Accommodations: extended time, note-taker": each item by itself. */
+/** "Accommodations: extended time; note-taker": each item by itself, up to the next label. */
 function labeledValues(text: string): Span[] {
-  return Array.from(text.matchAll(rules.LABELED_VALUE)).flatMap((match) => {
-    const { start, end } = spanOfValue(match)
-    if (rules.NO_HEALTH_VALUE.test(text.slice(start, end))) return []
-    return Array.from(text.slice(start, end).matchAll(/[^\s,.][^,.]{2,60}/g), ({ index, 0: item }) => ({
-      start: start + index,
-      end: start + index + item.trimEnd().length,
-    }))
-  })
+  return frames.labelsFor(text).flatMap((label) =>
+    Array.from(text.matchAll(label)).flatMap((match) => {
+      const { start, end } = spanOfValue(match)
+      const value = text.slice(start, end)
+      if (rules.NO_HEALTH_VALUE.test(value)) return []
+      const items = Array.from(value.matchAll(/[^\s,;][^,;]{2,120}/g))
+      const next = items.findIndex(({ 0: item }) => /\p{L}:(?:\s|$)/u.test(item))
+      return items.slice(0, next < 0 ? items.length : next).map((item) => itemAt(start, item))
+    }),
+  )
 }
+
+/** The items of a list below "Accommodations:". */
+function listedValues(text: string): Span[] {
+  return Array.from(text.matchAll(frames.LISTED_BELOW)).flatMap((match) =>
+    Array.from(
+      (match.groups?.['value'] ?? '').matchAll(/(?<=[-*•–.)] {0,3})[\p{L}\d][^\n]{2,120}/gu),
+      (item) => itemAt(spanOfValue(match).start, item),
+    ),
+  )
+}
+
+const itemAt = (start: number, { index, 0: item }: RegExpExecArray): Span => ({
+  start: start + index,
+  end: start + index + item.trimEnd().length,
+})
 
 /** Cells of columns such as "Diagnosis", whatever they say. */
 function labeledCells(rows: readonly Row[]): Span[] {
   return rows.flatMap(({ cells }) =>
     cells.filter(
       ({ header, text }) =>
-        rules.HEALTH_LABEL.test(header) && text.length <= 80 && !rules.NO_HEALTH_VALUE.test(text),
+        frames.HEALTH_LABEL.test(header) && text.length <= 80 && !rules.NO_HEALTH_VALUE.test(text),
     ),
   )
 }
@@ -147,9 +187,11 @@ function isAboutSomeone(
   if (!sentence) return false
   const isRecordLine = finder.says(sentence, RECORD_LINE)
   const people = finder.peopleOf(sentence)
-  const near = people.length === 0 && isRecordLine ? finder.peopleAbove(sentence) : people
+  const isRecord = isRecordLine || LIST_ITEM.test(text.slice(sentence.start, sentence.start + 12))
+  const near = people.length === 0 && isRecord ? finder.peopleAbove(sentence) : people
   if (near.length === 0) return false
   const { start, end } = withQualifiers(text, word)
+  const words = text.slice(start, end).split(' ').length
   const before = text.slice(Math.max(sentence.start, start - BEFORE_MAX), start)
   const after = text.slice(end, Math.min(sentence.end, end + AFTER_MAX))
   if (
@@ -157,6 +199,8 @@ function isAboutSomeone(
     (rules.GENERAL_AFTER.test(after) && !EXAMINED.test(before))
   )
     return false
+  // "Allergies: sulfa"
+  if (start === sentence.start && after.startsWith(':')) return false
   // "Depression is common." says nothing about a person of the sentence before.
   if (start === sentence.start && /^ (?:is|are|can|may|affects?|causes?|involves?)\b/.test(after))
     return false
@@ -174,8 +218,11 @@ function isAboutSomeone(
     /\p{L}(?: \(|, )$/u.test(before)
   )
     return false
-  // A family name: "Wynonna Krebs".
-  if (near.some((person) => person.start < start && end <= person.end)) return false
+  // A family name: "Wynonna Krebs", or a whole one: "Accommodations for Dana Kim".
+  if (
+    near.some((person) => person.start <= start && end <= person.end && (person.start < start || words > 1))
+  )
+    return false
   if (/ists?$/.test(text.slice(start, end)) && PROFESSION.test(before)) return false
   if (last && last.start >= sentence.start && rules.LISTED.test(text.slice(last.end, start))) return true
   if (finder.isStudied(sentence)) return false
@@ -212,6 +259,7 @@ const PROFESSION = /\b(?:is|was|be|becom(?:e|ing)|as|are) (?!seeing)(?:an? )?(?:
 const OWN = /(?<!\p{L})(?:my|his|her|their|whose) (?:[\p{L}-]{2,20} )?$/iu
 const OWN_BY_NAME = /['’]s (?:[\p{L}-]{2,20} )?$/u
 const SEPARATOR = /^[\s,;:|(–—-]{1,5}$/
+const LIST_ITEM = /^[ \t]{0,9}(?:[-*•–]|\d{1,2}[.)]) /
 /** "Notes: …" */
 const RECORD_LINE =
   /^[\s*•–-]{0,6}["']?(?!(?:please|proofread|summari[sz]e|rewrite|rephrase|translate|write|draft|edit|fix|improve|polish|correct|shorten|explain|format|turn|announce|congratulate|invite|thank|ask|tell|email|help|make|give|create|reply|respond|add|check)\b)[\p{L}_]{2,20}(?: [\p{L}_]{1,20}){0,2}["']?:/iu

@@ -1,0 +1,91 @@
+// How sentences and notes say something about someone's health in any words: "recovering from …", "isn't sleeping", "CC: …".
+
+/** Words that begin another part of the sentence, where the name of a condition ends. */
+const NEXT_PART =
+  'and|or|but|so|since|on|in|at|during|last|this|next|until|till|after|before|while|who|which|is|was|were|has|had|will|that|for|from|by|to|because|when|his|her|their|my|the|he|she|they|i|we|you|today|yesterday|again|now|y|et|e|el|los|und|que|qui|con|por|pour|wegen'
+
+/** "diagnosed with …" and "recovering from …", whatever follows. */
+export const DIAGNOSED = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:`,
+    [
+      'diagnosed (?:with|as having)|diagnosis of|diagnosis(?: is| was)?|dx(?: of| with|:)|tested positive for|positive for|presents with|came down with|contracted',
+      'suffer(?:s|ed|ing)? from|complain(?:s|ed|ing|t) of|c/o|s/p|h/o|hx of|status post|history of|bout of|flare-?up of',
+      '(?:was|is|been|being) treated for|in treatment for|hospitali[sz]ed (?:for|with)|medications? for|prescribed|undergoing|underwent|accommodations? for',
+      '(?:is|was|were|been|be|are|still|both|him|her) (?:out|home|in bed|laid up|down) with|off (?:sick |work )?with|signed off (?:for|with)|recover(?:s|ed|ing|y) from|(?:surgery|operated) (?:on|for)',
+      'diagnosticad[oa] (?:con|de|com)|padece(?: de)?|sufr[eo](?: de)?|(?:me|le|lo|la) (?:operaron|diagnosticaron|recetaron|detectaron)(?: de)?|operad[oa] d[eoa]l?|enferm[oa] de|sofr[eo] de',
+      "diagnostiquée? (?:avec|d['’]une?)|souffr(?:e|ant) d(?:['’]|e |'un |'une )|atteinte? d(?:['’]|e )|opérée? (?:de|du|des|à)|hospitalisée? pour|soffr[eo] di|operat[oa] (?:di|al|alla)",
+      'leide[t]? (?:an|unter)|erkrankt an|operiert (?:an|wegen)|behandelt wegen',
+    ].join('|'),
+    String.raw`) ?(?:an? |the (?!\p{L}+ (?:of|from) )|having |una? |la |el |une? |einer |einem )?`,
+    '(?<value>(?!(?:the|her|his|their|this|that|being|my|our|low|poor|late|exam|class|final|all|any|some|students?|loss|losing|losses|discrimination|academic|both|more|major|review|peer|training|audit|with|from|books?|readings?|changes?|renovations?|textbooks?|significant|jet|violence|problem|procrastination|friends?|family|team|group|clients?|colleagues|coworkers|donors|kids|parents|it|him|them|me|us|you|questions?|one|two|three|today|yesterday|work|school|stocks?|defeat|earlier|last|recent|setbacks?|mistakes?)\\b)',
+    String.raw`[\p{L}'’-]{3,24}(?: (?!(?:${NEXT_PART})\b)[\p{L}'’-]{2,24}){0,3})`,
+  ].join(''),
+  'giu',
+)
+
+const BODY_FUNCTION =
+  'sleep(?:ing)?(?! (?:in|over)\\b)|eat(?:ing)?(?! (?:lunch|dinner|breakfast|out|meat|with|here|at|in|pork|gluten)\\b)|(?:get(?:ting)?|got) out of bed|(?:leav(?:e|ing)|left) (?:his|her|their|my) (?:room|bed|dorm|house|apartment)|shower(?:ing)?|breath(?:e|ing)|swallow(?:ing)?|(?:keep(?:ing)?) (?:food|anything|water|meals) down|(?:walk|stand|sit|lift|climb|bend|bear(?:ing)? weight)(?=[.,;)]|$| (?:for|long|up|on (?:it|her|his|my)|without|more|over|well|much|yet)\\b)'
+/** What someone's body or mind doesn't do: "isn't sleeping", "can't keep food down", "trouble breathing". */
+export const UNABLE = new RegExp(
+  String.raw`\b(?:(?:is|has|have|do|does|did|had|are|was|ca|could|wo)n['’]?t|(?:is|has|have|am|was|are|['’]m|['’]s) not|cannot|unable to|not able to|barely|hardly|stopped|(?:trouble|difficulty|problems)(?: with)?) (?:(?:really|been|even|able to|currently|yet) ){0,2}(?:${BODY_FUNCTION})(?: (?:much|well|at all|enough|properly|or (?:eat|sleep)ing))?(?!\p{L})`,
+  'giu',
+)
+
+/** Whom one sees for one's health: "sees CAPS weekly", "in grief counseling". */
+export const SEES =
+  /\b(?:[Ss]ees|[Ss]eeing|started(?: seeing| with| at)?|goes to|going to|[Ii]n|attends|attending|referred to|been to|back (?:in|at)) (?:(?:an?|his|her|their|my|the) )?(?:(?:campus|college|outside|private|new|grief|trauma|addiction|eating disorder|group|couples|mental health|substance abuse|weekly|outpatient|pain|sleep|hand) ){0,2}(?:CAPS|counsell?ing(?! (?:center|office|psychology))|counsell?or|therapist|psychiatrist|psychologist|shrink|dietitian|nutritionist|physio|chiropractor|specialist(?=[.,;)]|$| (?:for|about|in|at|on|twice|every|weekly|next|this)\b)|\p{Ll}{4,14}ologist|AA|NA|IOP|PHP|PT|OT)\b(?: (?:appointments?|sessions?|groups?|meetings?))?(?: (?:weekly|daily|biweekly|monthly|regularly|twice|every \p{L}+|once|since \p{L}+))?/gu
+
+/** Up to the end of the clause. */
+const REST = String.raw`[^.,;:\n]{2,70}?(?=[.,;:\n]|$| (?:and|so|but|because|through|until) )`
+const HELPFUL =
+  'breaks?|snacks?|seat(?:ed|ing)?|chair|desk|laptop|recorder|headphones|earplugs|sunglasses|glucose|pump|parking|elevator|lift access|ramp|keyboard|software|interpreter|aide|font|microphone|lighting|bathroom|restroom|(?:sit|stand) (?:down|up|near|out|apart|as|when)|lie down|elevate'
+/** Help in any words, in a text that says what it's for: "that she be paired for transfers", "may step out for breaks". */
+export const HELP_IN_CONTEXT: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:that (?:he|she|they|(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}?) ?|and |or )(?<value>(?:not )?be (?:paired|seated|placed|moved|(?:re)?assigned|scheduled|exempt(?:ed)?|excused|relieved|spared|monitored|positioned|provided|limited|restricted)(?! by) ${REST})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`\b(?:approved|excused|exempt(?:ed)?|restricted|limited|accommodated|eligible) (?:for|from|to|with) (?<value>(?!(?:the|an?) (?:course|class|exam|award|program)\b)${REST})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`\b(?:may|can|should|will|must|needs? to|needs?|requires?|requests?|requested|asked (?:for|to)|gets?|receives?|allowed to|permitted to|given|granted) (?<value>(?:[\p{L}\d/'’-]{1,15} ){0,5}?(?:${HELPFUL})(?![\p{L}-]))`,
+    'gu',
+  ),
+]
+
+/** Headers of columns and labels of lines whose whole value is about health. */
+const LABEL =
+  '(?:primary |medical |health |current |known |approved |dietary |testing |exam |disability |work |activity |physical |functional |lifting )?(?:diagnos[ie]s|(?<=medical |health |known )conditions?|disabilit(?:y|ies)|disability type|accommodations?|restrictions|(?<=work |activity |physical |functional |medical )(?:restriction|limitations?)|health (?:notes?|conditions?|status|issues?)|medical (?:notes?|conditions?|history|info|information|issues?)|medications?|meds|allerg(?:y|ies)|illness|injury|symptoms|(?:chief|presenting) (?:complaint|issue|problem|concern)|reason for (?:referral|visit|admission)|dx|diagnóstico|alergias|erkrankung|diagnostic|handicap|诊断|病史)'
+export const HEALTH_LABEL = new RegExp(`^${LABEL}$`, 'i')
+const VALUE = String.raw`["'*_]{0,3}\s?[:=][ *]{0,3}["']?(?<value>[\p{L}\d](?:[^\n|"{}=<>.]|\.(?!\s)){2,160})`
+const AT_START = String.raw`(?:^|[\n|;,{(–—-] {0,3}|\. {1,2})["'*_]{0,3}`
+/** "Diagnosis: …" at the start of a line or after a separator, and "diagnosis": "…" in a record. */
+const LABELED = new RegExp(`${AT_START}${LABEL}${VALUE}`, 'giu')
+/** The abbreviations of charts: "PMH: …". In other texts some mean something else. */
+const CHARTED = new RegExp(
+  `${AT_START}(?:CC|HPI|PMHx?|PSHx?|[FS]Hx|[HRDT]x|Imp(?:ression)?|Assessment|A/P|ROS|Subjective|[SA])${VALUE}`,
+  'gu',
+)
+const CHART =
+  /\b(?:SOAP|HPI|PMH|MRN|ROS|NKDA|c\/o|Rx|Dx|Hx|h\/o|x\d{1,2}d|BID|TID|PRN)\b|\b(?:patient|chart note|triage|student health|pt (?=\p{L}))/u
+/** What letters of a disability office list. */
+const GRANTED = new RegExp(
+  `${AT_START}(?:approved|needs|granted|provide|recommended|approved for)${VALUE}`,
+  'giu',
+)
+const DISABILITY_OFFICE =
+  /\baccommodat|\bdisabilit|\baccessibility (?:services|resources|office|center)|\bDRS\b|\bDSS\b|\bDSPS\b|\bSDS\b|\b504\b|\bIEP\b|testing center/i
+
+/** The labels of values that are about health in a text like this one. */
+export const labelsFor = (text: string): readonly RegExp[] => [
+  LABELED,
+  ...(CHART.test(text) ? [CHARTED] : []),
+  ...(DISABILITY_OFFICE.test(text) ? [GRANTED] : []),
+]
+
+/** "Accommodations:", and below it a list. */
+export const LISTED_BELOW =
+  /^[^\n:]{0,60}\b(?:accommodations?|restrictions|limitations|medications|meds|diagnos[ei]s|conditions|symptoms|allergies)\b[^\n:]{0,40}:[ \t]{0,9}\n(?<value>(?:[ \t]{0,9}(?:[-*•–]|\d{1,2}[.)]) {0,3}[^\n]{2,120}(?:\n|$)){1,12})/gimu
