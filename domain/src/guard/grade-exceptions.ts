@@ -8,6 +8,8 @@ export const OR_BETTER =
 
 /** "still possible to pass" */
 export const INFINITIVE = /\b(?:to|can|could|will|would|should|must|might|may|did|not|n['’]t) $/i
+/** "in a class of 41" */
+export const SIZE = /\b(?:class|section|cohort|group|team|lab|seminar|field|pool) of $/i
 /** How much work counts, "the final is 35%", and by how much something changes: "permits go up 3%". */
 export const WEIGHT_OR_CHANGE =
   /(?:\b(?:the|each|every) (?:\p{L}{2,12} )?(?:is|are|counts?|=)(?: only| for| about| worth)?|\b(?:up|down|by|over|within|another|further|grew|grows?|rose|fell|cut|raised?|increases?|decreases?)(?: about| only| another)?) $/iu

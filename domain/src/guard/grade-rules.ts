@@ -68,7 +68,7 @@ export const GRADED_BEFORE = new RegExp(
 )
 /** The word for it right before: "final grade B", "quiz average 73". */
 export const RIGHT_AFTER_GRADED = new RegExp(
-  String.raw`(?<![${L}])(?:${WORK}|${GRADE})(?: ?#?\d{1,2})? ["'“*]{0,2}$`,
+  String.raw`(?<![${L}])(?:${WORK}|${GRADE})(?: ?#?\d{1,2})?,? ["'“*]{0,2}$`,
   'i',
 )
 /** … or after it: "a 54 on the midterm". */
@@ -93,7 +93,7 @@ export const DEGREE_WORD =
   /\b(?:an?|got|gets|expected|predicted) (?<value>First|Third|Upper Second|Lower Second|Distinction|Merit)(?= (?:in|for|on) |[.,;)\n]|$)|(?:\b(?<value>zero)|(?<![\d.,:/-])(?<value>0)(?! ?%))(?= (?:on|for) (?:the|his|her|their|this|that)\b)|\b(?:gave|given|gives?|got|gets|receive[sd]?|earned|assign(?:ed)?|enter(?:ed)?|record(?:ed)?) (?:[a-z]{2,10} ){0,4}a (?<value>zero|0(?! ?%|[.,]?\d))\b|\b(?:is|are|currently|rated|marked|evaluated|received|got|an) (?<value>[Uu]nsatisfactory)\b/g
 /** Without a number: "failed both resits", "flunked organic chemistry", and "ranked 4th out of 118". */
 export const FAILED =
-  /\b(?<value>(?:did not|didn['’]t|has not|hasn['’]t) pass(?:ed)?(?: (?:the )?[a-z]{4,14}){0,2})\b|\b(?<value>(?:[Ff]ailed|[Ff]lunked|bombed|is failing|[Ff]ailing) (?:(?:both|all|the|his|her|their|my|your|first|last|second|third|two|three|out of|every|four|most of) ){0,3}(?:(?:[a-z]{4,14} )?(?:resits?|exams?|midterms?|finals?|modules?|courses?|class(?:es)?|papers?|subjects?|retakes?|quiz(?:zes)?|(?:permit|road|drug|skills|fitness|placement|entrance|licensing) test|(?:bio)?chem(?:istry)?|orgo|calculus|algebra|physics|statistics|stats|accounting|anatomy|biology|econ(?:omics)?)|one|[A-Z]{2,5} ?\d{3,4}|[A-Z][a-z]{4,14}(?: I{1,3})?))\b(?! test)|\b(?<value>failed|passed)(?= on (?:(?:the|his|her|their|my) )?(?:first|second|third|1st|2nd|3rd|last)\b)(?<=\b(?:[Ss]tep \d|exams?|boards?|bar|NCLEX|COMLEX|USMLE|shelf|tests?|qualifiers?|quals|comps|prelims?)\b[^.\n]{0,46})|(?<value>没有?通过|沒有?通過|不及格|挂科)|(?<![A-Za-zÀ-ɏ])(?<value>reprob(?:é|ó|aron)|suspend(?:í|ió)|(?:a |ai )?échoué|durchgefallen|bocciat[oa])(?![A-Za-zÀ-ɏ])|\b(?<value>ranked \d{1,3}(?:st|nd|rd|th) (?:out )?of \d{1,4})\b/g
+  /\b(?<value>(?:did not|didn['’]t|has not|hasn['’]t) pass(?:ed)?(?: (?:the )?[a-z]{4,14}){0,2})\b|\b(?<value>(?:[Ff]ailed|[Ff]lunked|bombed|is failing|[Ff]ailing) (?:(?:both|all|the|his|her|their|my|your|first|last|second|third|two|three|out of|every|four|most of) ){0,3}(?:(?:[A-Za-z-]{3,14} ){0,2}(?:resits?|exams?|midterms?|finals?|modules?|courses?|class(?:es)?|papers?|practicals?|assessments?|check-?offs?|clerkships?|rotations?|blocks?|boards?|orals?|quals?|subjects?|retakes?|quiz(?:zes)?|(?:permit|road|drug|skills|fitness|placement|entrance|licensing) test|(?:bio)?chem(?:istry)?|orgo|calculus|algebra|physics|statistics|stats|accounting|anatomy|biology|econ(?:omics)?)|one|[A-Z]{2,5} ?\d{3,4}|[A-Z][a-z]{4,14}(?: I{1,3})?))\b(?! test)|\b(?<value>failed|passed)(?= on (?:(?:the|his|her|their|my) )?(?:first|second|third|1st|2nd|3rd|last)\b)(?<=\b(?:[Ss]tep \d|exams?|boards?|bar|NCLEX|COMLEX|USMLE|shelf|tests?|qualifiers?|quals|comps|prelims?)\b[^.\n]{0,46})|\b(?<value>\d{1,2}(?:st|nd|rd|th) percentile)\b|(?<value>没有?通过|沒有?通過|不及格|挂科)|(?<![A-Za-zÀ-ɏ])(?<value>reprob(?:é|ó|aron)|suspend(?:í|ió)|(?:a |ai )?échoué|durchgefallen|bocciat[oa])(?![A-Za-zÀ-ɏ])|\b(?<value>ranked \d{1,3}(?:st|nd|rd|th) (?:out )?of \d{1,4})\b/g
 /** "I to B+", "F → W": a grade that is changed. */
 export const CHANGED =
   /(?<![\p{L}\d#&/-])(?<from>[A-DFIPW][+−–-]?|INC|NP|NR) (?:to|→|->) (?:an? )?(?<to>[A-DFIPW][+−–-]?|INC|NP)(?![\p{L}\d+]|[-–/]\p{L})/gu

@@ -144,6 +144,7 @@ function canBeGrade({ kind, value, before, after }: Token): boolean {
   if (kind !== 'number') return true
   return (
     (numberOf(value) <= 120 || LABELED.test(before)) &&
+    !exceptions.SIZE.test(before) &&
     !exceptions.NUMBERED.test(before.slice(-30)) &&
     !exceptions.COURSE.test(before.slice(-8))
   )

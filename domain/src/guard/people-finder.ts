@@ -28,20 +28,21 @@ const FIRST_PERSON =
 const GENERAL_SUBJECT =
   /\b(?:students|everyone|everybody|anyone|people|class|classes|section|participants|mean|median|each|all|most|many|some|weights?|worth|counts?|policy|policies|syllabus|requires?|required|requirement|must|scale|may(?! \d)|might|research|study|studies|article|literature|explain|describe|define|discuss|list|compare|create|design|generate|include|use|add|make|write|draft|summarize|translate|general|info|information|an? [A-DF])\b/i
 const SECOND_PERSON =
-  /\b(?:you|your|sorry to hear|get well|you['’](?:re|ve)|usted|tu|votre|vous|Ihre?n?|Sie|dein)\b/i
+  /\b(?:(?<!\bthank )you|your|sorry to hear|get well|you['’](?:re|ve)|usted|tu|votre|vous|Ihre?n?|Sie|dein)\b/i
 const GREETING =
   /^[\s"“«]{0,3}(?:dear|hi|hello|hey|good (?:morning|afternoon)|hola|estimad[oa]|querid[oa]|bonjour|ch[eè]re?|madame|monsieur|liebe[rs]?|sehr geehrte[rs]?|hallo|ciao|gentile|beste|hej|olá)\b/i
 const SENTENCES_TO_HEADER = 8
 const CLOSING =
   /\b(?:best|kind|warm|many|regards|thanks|thank you|sincerely|cheers|yours|truly|respectfully|gracias|saludos|merci|cordialement|mit freundlichen grüßen|viele grüße|lg|vg|id|student id|student number|netid|class of|student|name|from|signed)\b/gi
 /** A title before the signature, which isn't part of the name. */
-const SIGNED_TITLE = /\b(?:dr|prof|professor|mrs?|ms|frau|herr|ph\.? ?d|m\.? ?d|ed\.? ?d)\b\.?/gi
+const SIGNED_TITLE =
+  /\b(?:cad|cadet|capt|lt|sgt|rev|ing|lic|mag|dr|prof|professor|mrs?|ms|frau|herr|ph\.? ?d|m\.? ?d|ed\.? ?d)\b\.?/gi
 const SIGNATURE_MAX = 100
 /** What can be before the person that a list of notes is about. */
 const LIST_HEAD =
   /^\s{0,8}(?:[-*•·–▪] )?(?:(?:student|patient|client|advisee|resident|name|re|for|met (?:w\/?|with)|saw|notes on):? )?$/i
-/** "Dr. Feld at the hand clinic", not who is written about */
-const STAFF_LINE = /^[\s*•–-]{0,6}(?:Dr|Prof|Coach|Dean|Provost)\b[^,]{2,40}(?: |['’]s? )(?!,)/
+/** What follows a person whom a paragraph is about: "Prof. Ana Prado, Classics", "Dr. Tom Reed: 11th percentile" */
+const HEAD_END = /^(?::|,| \(| [–-] )/
 const ROW_START = /^[\s*•\d.)–-]{0,8}$/
 const ROW =
   /^(?<start>[\s*•\d.)–-]{0,8})(?<name>\p{Lu}[\p{L}'’-]{2,20})(?: (?<separator>[-–—|])|(?<separator>[:,\t|]))[ \t]/u
@@ -310,7 +311,8 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     for (let index = from; index >= from - LINES_BACK; index--) {
       const all = namesIn(index).filter(isOther)
       const others = all.filter(({ isAddressed }) => !isAddressed)
-      const names = others.length > 0 ? others : all
+      // "Thank you for the offer of $74,000" isn't about the one who is thanked.
+      const names = others.length > 0 || !SECOND_PERSON.test(textOf(from)) ? others : all
       if (names.length > 0 && !STAFF.test(textOf(index))) return names
       if (startsOwnParagraph(index)) break
     }
@@ -430,7 +432,12 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
       // "Prof. Ana Prado, Classics, is going to …"
       const [head] = namesIn(index)
       const start = sentences()[index]?.start ?? 0
-      if (titled.length === 0 && head?.isExpert && !STAFF_LINE.test(words) && head.start - start < 8)
+      if (
+        titled.length === 0 &&
+        head?.isExpert &&
+        head.start - start < 8 &&
+        HEAD_END.test(text.slice(head.end, head.end + 3))
+      )
         titled = [head]
     } while (sentences()[++index]?.startsParagraph === false)
     return titled

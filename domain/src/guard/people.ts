@@ -192,7 +192,7 @@ export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] 
     for (const { from, to } of parts)
       for (const name of namesIn(
         run.slice(from, to),
-        isGerman ||
+        (isGerman && !SIGNED_AFTER.test(text.slice(Math.max(0, start - 24), start))) ||
           isList ||
           (isPost && (from > 0 || !!postBefore)) ||
           NAMED_AFTER.test(text.slice(Math.max(0, match.index - 16), match.index)),
