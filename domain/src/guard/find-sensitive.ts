@@ -14,7 +14,7 @@ import { findPhones } from './phone.ts'
 import { type Reading, readText } from './read-text.ts'
 import { findSaidExamples } from './said-example.ts'
 import { findSecrets } from './secret.ts'
-import { overlapsAny, withoutOverlaps } from './spans.ts'
+import { indexEndingAfter, overlapsAny, withoutOverlaps } from './spans.ts'
 import { findSsns } from './ssn.ts'
 import { findStudentIds } from './student-id.ts'
 import { outsideWordProblems } from './word-problem.ts'
@@ -63,7 +63,7 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
     Object.assign(found, { student_id: [...labeledIds, ...beside], grade: grades, health, discipline, pay })
     return {
       names: [...graded, ...payees],
-      about: byPrecedence({ ...found, name: [] }).filter(({ kind }) => !WITHOUT_NAME.has(kind)),
+      about: byPrecedence(text, { ...found, name: [] }).filter(({ kind }) => !WITHOUT_NAME.has(kind)),
     }
   }
   // Where something private about a person is found, what is next to it is about them too.
@@ -72,7 +72,7 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   const { names, about } = first.about.length > 0 ? readAbout(knowing) : first
   const inRows = [...names, ...namesInTables(reading, about)]
   found.name = findNames(reading, knowing, about, { inRows, labeled: record_name, certain: found.name }, ids)
-  const findings = outsideWordProblems(text, byPrecedence(found))
+  const findings = outsideWordProblems(text, byPrecedence(text, found))
   const examples = findSaidExamples(text, findings)
   return findings.filter((finding) => NEVER_EXAMPLES.has(finding.kind) || !overlapsAny(examples, finding))
 }
@@ -109,16 +109,38 @@ function withUsualCharacters(text: string): string {
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
 }
 
-function byPrecedence(found: Record<FindingKind, Match[]>): Finding[] {
+function byPrecedence(text: string, found: Record<FindingKind, Match[]>): Finding[] {
   let kept: Finding[] = []
   for (const kind of FINDING_KINDS) {
-    const free = withoutOverlaps(found[kind].filter((match) => !overlapsAny(kept, match))).map((match) => ({
+    const parts = found[kind].flatMap((match) => (IN_PARTS.has(kind) ? without(kept, match, text) : match))
+    const free = withoutOverlaps(parts.filter((match) => !overlapsAny(kept, match))).map((match) => ({
       kind,
       ...match,
     }))
     if (free.length > 0) kept = [...kept, ...free].sort(byStart)
   }
   return kept
+}
+
+/** "zero on the exam and a letter in the file": what is left of a description beside a grade in it. */
+const IN_PARTS: ReadonlySet<FindingKind> = new Set(['health', 'discipline'])
+
+/** The longest part of a match that the sorted spans leave, if it has a word. */
+function without(sorted: readonly Span[], match: Match, text: string): Match[] {
+  if (!overlapsAny(sorted, match)) return [match]
+  let longest = { start: match.start, end: match.start }
+  let start = match.start
+  for (let index = indexEndingAfter(sorted, match.start); start < match.end; index++) {
+    const next = sorted[index]
+    const end = Math.min(next?.start ?? match.end, match.end)
+    if (end - start > longest.end - longest.start) longest = { start, end }
+    start = next?.end ?? match.end
+  }
+  const part = text.slice(longest.start, longest.end)
+  if (!/\p{L}{4}/u.test(part)) return []
+  return [
+    { ...match, start: longest.end - part.trimStart().length, end: longest.start + part.trimEnd().length },
+  ]
 }
 
 const byStart = (a: Match, b: Match) => a.start - b.start

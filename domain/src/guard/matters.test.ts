@@ -12,7 +12,7 @@ describe('disciplinary matters', () => {
     ['Jake Miller was suspended for plagiarism.', ['suspended for plagiarism']],
     ['Ana Diaz is on academic probation.', ['academic probation']],
     ['The dean expelled Cormac Doyle.', ['expelled']],
-    ['Maya was caught smoking in the hall.', ['smoking']],
+    ['Maya was caught smoking in the hall.', ['smoking in the hall']],
     ['Title IX: Bryce Halloran is under a no-contact order.', ['no-contact order']],
     ['Madison Pruett got written up for alcohol.', ['written up for alcohol']],
     [
@@ -27,6 +27,24 @@ describe('disciplinary matters', () => {
     ],
     ['Ana Diaz borrowed the van without permission.', ['borrowed the van without permission']],
     ['The Chair said that Ana Diaz is under investigation.', ['under investigation']],
+    [
+      'Petra Nolan was fired Monday. Turns out she’d been clocking in for her cousin.',
+      ['fired', 'clocking in for her cousin'],
+    ],
+    [
+      'Hearing outcome. Dear Ms. Petra Nolan, the board found that you let guests into the lab.',
+      ['let guests into the lab'],
+    ],
+    [
+      'A. Rivas, reported by the library for cutting pages out of a book. Recommended: zero on the exam and a letter in the file.',
+      ['cutting pages out of a book', 'on the exam and a letter in the file'],
+    ],
+    ['Prof. Lund alleges Cole Amari had someone else sit the exam.', ['someone else sit the exam']],
+    [
+      'Petra Nolan is on probation and must write an apology to the crew.',
+      ['probation', 'write an apology to the crew'],
+    ],
+    ['Incident report: Cole Amari had a hotplate in his room.', ['a hotplate in his room']],
     ['Name | Sanction\nPeyton Vail | warning', ['warning']],
   ])('are found in %j', (text, found) => {
     expect(foundIn(text, 'discipline')).toEqual(found)
@@ -37,6 +55,12 @@ describe('disciplinary matters', () => {
     'Our Title IX coordinator, Marla Jensen, offers harassment training.',
     'Jean Valjean was arrested for stealing bread.',
     'Ana Diaz was removed from the mailing list.',
+    'The committee found that Petra Nolan had exceeded expectations in teaching.',
+    'Petra Nolan was found crying in the lab.',
+    'Petra Nolan must complete the training before the hearing committee meets.',
+    'Petra Nolan was charged with leading the search committee.',
+    'Anyone found sleeping on duty will be written up. Contact: Petra Nolan',
+    'Decision: Petra Nolan chairs the next meeting.',
     'Flood warning issued for Tuesday, so Ana Diaz cancels the trip.',
     'Do not use photos of Ana Diaz without permission.',
     'Professor Lin was fired up about the new telescope.',

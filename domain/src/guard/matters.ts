@@ -1,3 +1,4 @@
+import * as frames from './conduct-frames.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import * as rules from './matter-rules.ts'
 import { canBeName } from './people.ts'
@@ -6,7 +7,7 @@ import { isAboutPerson } from './person-rows.ts'
 import { phraseFinder } from './phrases.ts'
 import { isHarmless, type Reading, textAround } from './read-text.ts'
 import type { Sentence } from './sentences.ts'
-import { overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
+import { indexEndingAfter, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
 
 const findPhrases = phraseFinder({ discipline: rules.DISCIPLINE, pay: rules.AID })
 const BEFORE_MAX = 80
@@ -19,14 +20,54 @@ interface MatterWord extends Span {
   kind: 'discipline' | 'pay'
 }
 
+/** What a sentence says that someone did, or has to do for it. */
+interface Frame extends Span {
+  /** Where the words begin that introduce it. */
+  from: number
+  /** What else the text must say: nothing, that it's about someone's conduct, or something that was done or decided. */
+  needs: 'nothing' | 'record' | 'fact' | 'same fact'
+}
+
+export interface MatterWords {
+  words: readonly MatterWord[]
+  frames: readonly Frame[]
+  /** What shows that the text is about someone's conduct. */
+  records: readonly Span[]
+}
+
 /** Everything in a text that can be about conduct, pay, or aid. */
-export function matterWords(text: string): MatterWord[] {
+export function matterWords(text: string): MatterWords {
+  const found: Frame[] = []
+  const add = (patterns: readonly RegExp[], needs: Frame['needs']) => {
+    for (const pattern of patterns)
+      for (const { 0: intro, index } of text.matchAll(pattern)) {
+        const start = index + intro.length
+        const object = text.slice(start, start + OBJECT_MAX)
+        const end = start + (frames.CLAUSE_END.exec(object)?.index ?? object.length)
+        const own = pattern === frames.LABEL && frames.OWN_LABEL.test(intro)
+        if (isSaying(text.slice(start, end)))
+          found.push({ from: index, start, end, needs: own ? 'nothing' : needs })
+      }
+  }
+  add(frames.DID, 'nothing')
+  add([...frames.DID_IN_RECORD, frames.LABEL], 'record')
+  add([frames.MUST], 'fact')
+  add([frames.DECIDED], 'same fact')
+  const records = found.length === 0 ? [] : Array.from(text.matchAll(frames.RECORD), spanOfMatch)
+  return { words: phrasesIn(text), frames: found, records }
+}
+
+const OBJECT_MAX = 160
+const isSaying = (object: string) =>
+  /^(?!(?:we|I|let['’]s)\b).{0,40}?\p{L}{3}/u.test(object) && !NOTHING.test(object.trim())
+const spanOfMatch = ({ index, 0: { length } }: RegExpExecArray): Span => ({
+  start: index,
+  end: index + length,
+})
+
+function phrasesIn(text: string): MatterWord[] {
   const verbs = [rules.DISCIPLINE_VERBS, ...rules.PROCEEDINGS].flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({
-      kind: 'discipline' as const,
-      start: index,
-      end: index + length,
-    })),
+    Array.from(text.matchAll(pattern), (match) => ({ kind: 'discipline' as const, ...spanOfMatch(match) })),
   )
   return withoutOverlaps([...findPhrases(text), ...verbs])
 }
@@ -43,7 +84,7 @@ export function findMatters(
   reading: Reading,
   finder: PeopleFinder,
   ids: readonly Span[],
-  words: readonly MatterWord[],
+  matters: MatterWords,
 ): Matters {
   const { text } = reading
   const found: Record<'discipline' | 'pay', Span[]> = { discipline: [], pay: [] }
@@ -59,7 +100,7 @@ export function findMatters(
         found.discipline.push({ start, end })
     }
   }
-  for (const { kind, start, end } of words) {
+  for (const { kind, start, end } of matters.words) {
     const span = { start, end }
     const sentence = aboutSomeone(reading, span, finder)
     if (!sentence) continue
@@ -70,17 +111,7 @@ export function findMatters(
     const more = kind === 'pay' ? AMOUNT_AFTER : rules.REASON
     if (isOne) found[kind].push({ start, end: end + (more.exec(text.slice(end, end + 90))?.[0].length ?? 0) })
   }
-  for (const match of text.matchAll(rules.CAUGHT)) {
-    const span = spanOfValue(match)
-    const sentence = aboutSomeone(reading, span, finder)
-    if (!sentence) continue
-    const rest = `${before(text, span, sentence)} ${text.slice(span.end, Math.min(sentence.end, span.end + 30))}`
-    if (!rules.GENERAL_DISCIPLINE.test(rest)) found.discipline.push(span)
-  }
-  const known = withoutOverlaps(found.discipline)
-  found.discipline.push(
-    ...Array.from(text.matchAll(OUTCOME), spanOfValue).filter((all) => overlapsAny(known, all)),
-  )
+  found.discipline.push(...saidInFrames(reading, finder, matters, found.discipline))
   for (const match of rules.CONDUCT_TOPIC.test(text) ? text.matchAll(rules.BLAMED) : []) {
     const span = { start: match.index, end: match.index + match[0].length }
     const sentence = aboutSomeone(reading, span, finder)
@@ -180,10 +211,49 @@ function joined(text: string, spans: readonly Span[]): Span[] {
   return found
 }
 
-/** "Sanction: deferred suspension, restitution, reflection paper" is one. */
-const OUTCOME =
-  /\b(?:outcomes?|sanctions?|penalt(?:y|ies)|consequences?)(?: ?[:=]| (?:is|are|was|were|includes?)) ?(?<value>[^\s.;][^.;\n]{3,120})/gi
 const NOTHING = /^(?:none|n\/?a|no|clear|cleared|pending|unknown|good standing|in good standing)$/i
+
+/** What the text says in any words that someone did, or has to do for it. */
+function saidInFrames(
+  reading: Reading,
+  finder: PeopleFinder,
+  { frames: all, records }: MatterWords,
+  found: readonly Span[],
+): Span[] {
+  const { text } = reading
+  const said: Span[] = []
+  const isNear = (sorted: readonly Span[], { start, end }: Span, except?: Span) => {
+    for (let index = indexEndingAfter(sorted, start - RECORD_MAX); index < sorted.length; index++) {
+      const one = sorted[index]
+      if (!one || one.start > end + RECORD_MAX) return false
+      if (!except || one.end <= except.start || one.start >= except.end) return true
+    }
+    return false
+  }
+  for (const { from, start, end, needs } of all) {
+    const sentence = aboutSomeone(reading, { start, end }, finder)
+    if (!sentence) continue
+    const span = { start, end: Math.min(end, sentence.end) }
+    const known = withoutOverlaps([...found, ...said])
+    const words = before(text, span, sentence)
+    const isMeant = {
+      nothing: () => !rules.GENERAL_DISCIPLINE.test(words),
+      record: () =>
+        (isNear(records, span, { start: from, end }) || isNear(known, span)) &&
+        !rules.GENERAL_PEOPLE.test(words),
+      fact: () => isNear(known, span) && !rules.GENERAL_PEOPLE.test(words),
+      'same fact': () => overlapsAny(known, span),
+    }
+    if (isMeant[needs]()) said.push(trimmed(text, span))
+  }
+  return said
+}
+const RECORD_MAX = 600
+
+const trimmed = (text: string, { start, end }: Span): Span => ({
+  start,
+  end: start + text.slice(start, end).replace(/[\s.,]{1,9}$/, '').length,
+})
 
 /** The sentence of a span, if it's about someone who isn't in a story. */
 function aboutSomeone(reading: Reading, span: Span, finder: PeopleFinder): Sentence | undefined {

@@ -1,0 +1,51 @@
+// How sentences and records say in any words what someone did and what follows: "found that you …", "Sanction: …".
+
+/** A name or a pronoun as a subject. */
+const SUBJECT = String.raw`(?:you|he|she|they|(?:(?:Mr|Ms|Mrs|Mx)\. )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?)`
+const HAD = '(?: (?:had|have|has|did|were|was))?(?: been)?'
+
+/** What comes right before what someone did, whatever else the text is about. */
+export const DID: readonly RegExp[] = [
+  /\b(?:caught|busted)(?: (?:him|her|them|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))? (?=\p{Ll}{3,14}ing\b|with (?:an?|his|her|their|the)? ?[\p{Ll}-]{3,15})/gu,
+  /\b(?:cited|written up|reported|disciplined|punished|accused|found guilty|found responsible|convicted) (?:for|of) (?=\p{Ll}{3,14}(?:ing|ion|ery|ism)\b)/gu,
+  /\b(?:admit(?:s|ted) to|confess(?:es|ed) to|found to have) (?=\p{Ll}{3,14}(?:ing|ed)\b)/gu,
+  new RegExp(String.raw`\b(?:alleg(?:es|ed|ing))(?: that)? ${SUBJECT}${HAD} (?=\p{Ll}{3})`, 'gu'),
+  /\b(?:was|were|been|being|got|gets?|getting) (?:[a-z]{4,12}ly )?(?:cited|warned|disciplined|punished|fined|sanctioned|reprimanded|suspended|dismissed|expelled|fired|reported|written up|arrested|ticketed|sacked) (?:for|over) (?!(?:his|her|their|the|review|further|evaluation|tutoring|advising|an? (?:interview|appointment|award))\b)/gu,
+]
+
+/** The same in a text about someone's conduct, where these words can't mean much else. */
+export const DID_IN_RECORD: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:found|finds|determined|concluded|established|confirmed|substantiated|admit(?:s|ted)|acknowledged|[Tt]urn(?:s|ed) out|it emerged|claims)(?: that)? (?:${SUBJECT}${HAD}|['’]d been) (?=\p{Ll}{3})`,
+    'gu',
+  ),
+  new RegExp(String.raw`\b[Tt]urn(?:s|ed) out (?:that )?(?:${SUBJECT})['’]d (?:been )?`, 'gu'),
+  /\b(?:was|were|been|being|got|are|is|and|,|Y?y?ou) (?:\p{Ll}{3,10}ly |again |twice |also )?(?:found|observed|seen|discovered|spotted|filmed|recorded|photographed) (?=(?:with|in possession|in violation|to have|asleep|passed out|\p{Ll}{3,12}ing)\b)/gu,
+  /\b(?:cited|ticketed|written up|reported|referred|accused|charged|warned|removed|let go|evicted|flagged|investigated|booked|arrested|detained|wrote (?:him|her|them) up)(?: by (?:[\p{L}.'’-]{1,20} ){1,4}?| )(?:for|over|on suspicion of|in connection with|with|about) (?!(?:his|her|their|the) (?:safety|benefit|review)\b|(?:review|further|evaluation|tutoring|advising)\b)/gu,
+  /\b(?:admit(?:s|ted)?|admitting|confess(?:es|ed)?|den(?:ies|ied)) (?:to )?(?=\p{Ll}{3,14}ing\b)/gu,
+  /\bhad (?=[^.;\n]{3,80}? (?:in|under|on) (?:the|his|her|their) (?:room|bag|backpack|locker|car|closet|fridge|desk|bed|dorm|person|possession|pocket|sleeve|lap)\b)/gu,
+  /\b(?=(?:match(?:es|ed)|(?:near-?)?identical to|lifted from) (?:an?|the|his|her|another|other)\b)/gu,
+  /\b(?:suspen\p{Ll}{2,5}|probation|fired|expelled|dismissed|terminated|warning|sanctioned|let go|removed|evicted) (?:[\p{L}\d]{1,10} ){0,3}?(?:because|after|since) (?:he|she|they|you) (?=\p{Ll}{3})/gu,
+]
+
+/** What someone has to do for it, in a text that says what was decided. */
+export const MUST =
+  /\b(?:must|(?:is|are|was|were) (?:also )?(?:required|ordered|to)(?: to)?|will (?:have|need|be required) to|ha(?:s|ve) to|agrees to|shall|may not|not permitted to) (?:also )?(?=(?:complete|pay|attend|write|perform|vacate|move out|repay|apologi[sz]e|stay away|refrain|have no contact|undergo|surrender|forfeit|serve|redo|retake|enroll in|participate in|return to|enter|live in|represent|hold)\b)/gu
+
+/** Labels of what someone did and of what was decided. */
+export const LABEL =
+  /(?:^|[\n;|(]|[.!?] )[ \t*•–"'-]{0,6}(?:\d{1,2}[.)] )?(?:(?:proposed|recommended|prior|previous|past|moving|alleged|final|agreed|policy|code|nature of(?: the)?|description of(?: the)?|type of|disciplinary|corrective|interim|honor code|conduct) ){0,2}(?:sanctions?|penalt(?:y|ies)|outcomes?|consequences?|recommended|recommendations?|violations?|charges?|allegations?|offen[cs]es?|infractions?|findings?|misconduct|complaint|discipline|actions? taken|(?<=disciplinary |corrective )actions?|decision|disposition|verdict|convictions?|priors|grounds)(?:,? [^\n:;.]{1,25})?["']? ?[:=] {0,3}(?=[^\s:])/giu
+/** Of those, the ones that say what they are by themselves. */
+export const OWN_LABEL =
+  /sanction|penalt|violation|allegation|offen[cs]e|infraction|misconduct|disciplin|conviction/i
+/** "the sanction is …", beside something that the person did. */
+export const DECIDED =
+  /\b(?:outcomes?|sanctions?|penalt(?:y|ies)|consequences?)(?: ?[:=]| (?:is|are|was|were|includes?)) ?(?=[^\s.;])/gi
+
+/** Where a part of a sentence that says what someone did ends. */
+export const CLAUSE_END =
+  /[;:\n([]|[.!?](?=\s|$)|,(?= (?:and|but|so|which|who|where|although|though|however|then)\b)| (?=(?:last|this|yesterday|today|tonight|on (?:Mon|Tues?|Wednes|Thurs?|Fri|Satur|Sun|\d)\p{L}{0,3}) ?)| (?:and|but|so|while|although|though)(?= (?:he|she|they|it|I|we|you|is|was|has|the|my|our|must|will|asked|wants?|needs?)\b)/u
+
+/** What shows that a text is about what someone is blamed for. */
+export const RECORD =
+  /\b(?:(?:mis)?conduct|honou?r (?:council|board|code|court|system)|community standards|disciplin\p{L}{2,6}|academic (?:dishonesty|integrity)|integrity (?:report|office|case|board)|incident (?:report|log)|duty log|hearing|judicial|sanctions?|violat\p{L}{2,5}|probation|suspen(?:ded|sion)|expel\p{L}{0,4}|expulsion|plagiari\p{L}{2,5}|cheat(?:ed|ing)|terminat(?:ed|ion)|fired|grievance|Title IX|alleg(?:ed|ations?)|complainant|respondent|arrest(?:ed|s)?|citation|cited|campus police|write-?up|written up|(?:written|verbal|final|formal) warning|warned|performance (?:notice|improvement|concerns?)|complaints? (?:about|against)|reprimand\p{L}{0,3}|misuse|theft|stole|labor relations|RA on duty|resident (?:advisor|assistant)|proctor|invigilator|driver certification|background (?:check|came))\b/giu
