@@ -36,7 +36,7 @@ describe('disciplinary matters', () => {
       ['let guests into the lab'],
     ],
     [
-      'A. Rivas, reported by the library for cutting pages out of a book. Recommended: zero on the exam and a letter in the file.',
+      'Honor hearing: A. Rivas, reported by the library for cutting pages out of a book. Recommended: zero on the exam and a letter in the file.',
       ['cutting pages out of a book', 'on the exam and a letter in the file'],
     ],
     ['Prof. Lund alleges Cole Amari had someone else sit the exam.', ['someone else sit the exam']],
