@@ -42,7 +42,7 @@ export const TOKEN = new RegExp(
 )
 
 /** What one does to end up with a grade. */
-const GAINED = `got|gets?|getting|gotten|receiv(?:es?|ed|ing)|earn(?:s|ed|ing)?|scor(?:e|es|ed|ing)|mak(?:es|ing)|made|averag(?:e|es|ed|ing)|achieved|obtained|pull(?:s|ed|ing)|post(?:ed|ing)|managed|sacó|sacado|obtuvo|obtenu|a[is]? eu|obtient|erhielt|erhält|bekam|bekommt|erreichte|preso|ottenuto|tirou|obteve|aldı|dostała?(?: z [${L}]{3,20})?|otrzymała?|fick|fikk|fik|haalde|kreeg|behaalde|получил[аи]?|набрал[аи]?`
+const GAINED = `[Gg]ot|[Gg]ets?|getting|gotten|[Rr]eceiv(?:es?|ed|ing)|earn(?:s|ed|ing)?|scor(?:e|es|ed|ing)|mak(?:es|ing)|made|averag(?:e|es|ed|ing)|achieved|obtained|pull(?:s|ed|ing)|post(?:ed|ing)|managed|sacó|sacado|obtuvo|obtenu|a[is]? eu|obtient|erhielt|erhält|bekam|bekommt|erreichte|preso|ottenuto|tirou|obteve|aldı|dostała?(?: z [${L}]{3,20})?|otrzymała?|fick|fikk|fik|haalde|kreeg|behaalde|получил[аи]?|набрал[аи]?`
 const GIVEN = `has|have|had|having|['’]ve|gave|gives?|giving|given|assigned|awarded|carr(?:ies|ying)|took|taking|holds?|holding|submitted|entered|recorded|tiene|tuvo|hat`
 const ADVERB = `only|just|barely|currently|now|still|about|around|roughly|exactly|nearly|almost|a mere|down|up|back|out|overall|leider|respectively|him|her|them|me|you|us`
 /** The verb is right before: "scored only 85", "bekam eine 1,7". */

@@ -195,7 +195,7 @@ function isGrade(
       return true
     if (/^ (?:was |is )?(?:assigned|recorded|posted|given)\b/.test(after)) return true
     // "F in A&P II, retaking now"
-    if (/(?:^|[,;:•*–-] ?|\band )$/.test(before) && IN_SUBJECT.test(after)) return true
+    if (/(?:^\s?|[,;:•*–-] ?|\band )$/.test(before) && IN_SUBJECT.test(after)) return true
     // "47 on the final, F for the course"
     if (previous && rules.GRADED_AFTER.test(after)) return true
     if (kind === 'word') return /^ (?:average|avg)\b/.test(after)
@@ -225,7 +225,7 @@ function isGrade(
 }
 
 /** " in Organic I", but not "A in the middle" */
-const IN_SUBJECT = /^ in (?!The|A|An|My|His|Her|Room|Building)\p{Lu}[\p{L}&\d]*/u
+const IN_SUBJECT = /^ in (?!(?:The|A|An|My|His|Her|Room|Building) )\p{Lu}[\p{L}&\d]*/u
 const NAME_BEFORE = /(?<!\p{L})\p{Lu}\p{Ll}{1,20},? $/u
 /** "fell to 2.61" */
 const CHANGED_TO =

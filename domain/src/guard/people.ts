@@ -42,7 +42,7 @@ const STARTS_WITH_TITLE = new RegExp(`^${TITLE} `)
 
 /** A run of capitalized words, with initials and particles between them. */
 const RUN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_@/])(?!(?:Dear|Hi|Hello|Hey) )(?:${TITLE} )?(?:${INITIAL} ?){0,2}${WORD}(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${WORD}){0,5}(?:, ${WORD}(?![\p{L}\d])(?: ${WORD}| ${INITIAL}){0,2})?`,
+  String.raw`(?<![\p{L}\p{N}_@/])(?!(?:Dear|Hi|Hello|Hey) |(?:Gr[uü][ßs]{1,2}en?|Regards|Sincerely|Best|Thanks|Cheers|Yours|Respectfully|Respetuosamente|Atentamente|Cordialement|Saludos), )(?:${TITLE} )?(?:${INITIAL} ?){0,2}${WORD}(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${WORD}){0,5}(?:, ${WORD}(?![\p{L}\d])(?: ${WORD}| ${INITIAL}){0,2})?`,
   'gu',
 )
 const PERSON_VERB = `(?:[a-z]{2,12}ly )?(?:got|gets|received|earned|earns|scored|failed|passed|has|had|was|is|told|tells|says|said|missed|misses|needs|takes|uses|suffers|disclosed|dropped|withdrew|wrote|emailed|came|asked|asks|can['’]t|cannot|couldn['’]t|didn['’]t|will|should|wants|works|owes|owed|earns|makes|lives|lived|lost|moved|turned|cheated|plagiarized|stole|admitted|copied|qualifies|appealed|applied|submitted|violated|resides|fainted|broke|just|who|hat|ist|tiene|sacó|obtuvo|está|a eu|a obtenu|souffre|est)`
