@@ -47,6 +47,10 @@ const WHO = `(?:students?|learner|pupil|advisee|mentee|tutee|patient|client|appl
 const NAME_WORD = String.raw`(?:[A-ZÀ-Þ]\.|[A-ZÀ-ÞĀ-ɏ][${L}'’‘-]{1,30})`
 export const FULL_NAME = String.raw`(?:(?:Mr|Ms|Mrs|Mx|Dr|Miss)\.? )?${NAME_WORD}(?:,? (?:(?:de|da|do|del|dela|della|di|dos|das|du|la|le|van|von|der|den|bin|binti?|ibn|ben|al|el|y|[sd]/o|a/[lp]) ){0,2}${NAME_WORD}){0,4}|[\u3400-\u9fff\uac00-\ud7a3]{2,4}|[\u0400-\u04ff]{2,20}(?: [\u0400-\u04ff]{2,20}){1,2}|[\u0600-\u06ff]{2,15}(?: [\u0600-\u06ff]{2,15}){1,3}`
 
+/** What makes an account one of a bank. */
+const ABOUT_BANKS =
+  /\b(?:\w{0,12}banks?|banking|salary|routing|checking|chequing|savings|direct deposit|sort ?code|wires?|ACH|IFSC|BSB|SWIFT|BIC|ABA|transit|credit union|transfer|payroll|payee|deposit(?:ed)?|überweis\w{0,6}|virement|transferencia)\b/i
+
 export const LABEL_RULES: readonly LabelRule[] = [
   {
     kind: 'birth_date',
@@ -140,11 +144,18 @@ export const LABEL_RULES: readonly LabelRule[] = [
     value: String.raw`\d(?:[ -]?\d){5,17}`,
   },
   {
+    // "my checking account at the credit union, number …"
+    kind: 'bank_account',
+    label: 'account|acct',
+    gap: String.raw`[^\d\n.;:]{1,40}?[ ,(](?:no\.?|number|nr\.?|#)`,
+    value: String.raw`\d(?:[ -]?\d){5,17}`,
+    needs: ABOUT_BANKS,
+  },
+  {
     kind: 'bank_account',
     label: String.raw`(?:account|acct\.?|a\/c|acc\.?|konto|cuenta|compte|checking|chequing|savings)${NUMBER}?|ach|dda`,
     value: String.raw`\d(?:[ -]?\d){5,17}`,
-    needs:
-      /\b(?:\w{0,12}banks?|banking|salary|routing|checking|chequing|savings|direct deposit|sort ?code|wires?|ACH|IFSC|BSB|SWIFT|BIC|ABA|transit|credit union|transfer|payroll|payee|deposit(?:ed)?|überweis\w{0,6}|virement|transferencia)\b/i,
+    needs: ABOUT_BANKS,
   },
   {
     kind: 'name',

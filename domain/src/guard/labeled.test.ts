@@ -41,6 +41,7 @@ it.each<[FindingKind, string, string[]]>([
   ['bank_account', 'Routing 043000096, account 4532118829', ['043000096, account 4532118829']],
   ['bank_account', 'routing 121104885, checking 0048813927', ['121104885, checking 0048813927']],
   ['bank_account', 'My checking account number is 000482917736', ['000482917736']],
+  ['bank_account', 'my savings account at the credit union, number 1100482293', ['1100482293']],
   ['name', 'Student name: Maria Gonzalez', ['Maria Gonzalez']],
   ['name', 'Advisee: Kwaku Mensah. Topic: a new major', ['Kwaku Mensah']],
 ])('finds %s in %j', (kind, text, found) => {

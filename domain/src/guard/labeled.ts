@@ -164,7 +164,7 @@ function inColumns(
 }
 
 const ROUTING =
-  /\b(?:routing|aba|rtn|transit|inst(?:itution)?|sort ?code|bsb|branch|blz)(?: (?:numbers?|no|nr|code|transit))?\.?(?: is| was)?[\s:=#]{1,3}(?<value>\d(?:[ -]?\d){2,8})(?![\d-])|\b(?:ifsc|swift|bic)(?: (?:code|no))?\.?[\s:=#]{1,3}(?<value>[A-Z]{4}[A-Z\d]{4,7})(?![A-Z\d])/gi
+  /\b(?:routing|rtg|aba|rtn|transit|inst(?:itution)?|sort ?code|bsb|branch|blz)(?: (?:numbers?|no|nr|code|transit))?\.?(?: is| was)?[\s:=#]{1,3}(?<value>\d(?:[ -]?\d){2,8})(?![\d-])|\b(?:ifsc|swift|bic)(?: (?:code|no))?\.?[\s:=#]{1,3}(?<value>[A-Z]{4}[A-Z\d]{4,7})(?![A-Z\d])/gi
 const JOINED_MAX = 30
 const NEAR_MAX = 80
 
