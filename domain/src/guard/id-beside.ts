@@ -30,7 +30,7 @@ export function findIdsBesidePeople(reading: Reading, finder: PeopleFinder): Mat
   for (const match of text.matchAll(VALUE)) {
     const value = match[0]
     const digits = value.replace(/\D/g, '').length
-    if (digits < 4 || isDate(value) || isPlaceholderId(value) || COURSE.test(value)) continue
+    if (digits < 4 || isDate(value) || isPlaceholderId(value) || NO_ID.test(value)) continue
     const span = { start: match.index, end: match.index + value.length }
     if (isHarmless(reading, span)) continue
     const before = text.slice(Math.max(0, span.start - BEFORE_MAX), span.start)
@@ -69,15 +69,15 @@ function isInPrivate(
   if (CASE_NUMBER.test(value)) return false
   return finder.peopleOf(sentence).some(({ isId }) => !isId)
 }
-/** Tickets and cases, dates such as 04MAR99, and numbers of phones. */
+/** Tickets and cases, and dates such as 04MAR99. */
 const CASE_NUMBER =
-  /^(?:INC|REQ|RITM|TKT|CHG|SR)\d|^[A-Z]{1,5}-(?:19|20)\d\d-|^\d\d[A-Z]{3}\d\d|^(?:1-)?\d{3}-\d{3}-|^555-?01|\/.*\/.*\//
+  /^(?:INC|REQ|RITM|TKT|CHG|SR)\d|^[A-Z]{1,5}-(?:19|20)\d\d-|^\d\d[A-Z]{3}\d\d|^555-?01|\/.*\/.*\//
 const BANK_BEFORE =
   /\b(?:routing|aba|transit|sort ?code|bsb|branch|blz|ifsc|swift|bic|inst(?:itution)?|account|acct|acc|a\/c|bank|asset|s\/n|box|cpt|icd|reservation|booking|confirmation|claim|ticket|flight)\b[^\d]{0,14}$|\(\d{3}\) $/i
 
-/** BIOL2012, 2024-25 */
-const COURSE =
-  /^(?:[A-Za-z]{2,5}-?\d{3,5}[A-Za-z]?|(?:19|20)\d\d[-/](?:\d\d|(?:19|20)\d\d)|[\d.]*\.\d*|\d{1,3}(?:-\d{1,3}){1,3})$/
+/** BIOL2012, 2024-25, and numbers of phones. */
+const NO_ID =
+  /^(?:(?:1-)?\d{3}-\d{3}-\d{4}|[A-Za-z]{2,5}-?\d{3,5}[A-Za-z]?|(?:19|20)\d\d[-/](?:\d\d|(?:19|20)\d\d)|[\d.]*\.\d*|\d{1,3}(?:-\d{1,3}){1,3})$/
 
 /** Digits alone are more often something else. */
 const hasIdLength = (value: string, digits: number) => digits > 5 || (value.length > 6 && /[A-Z]/.test(value))

@@ -22,6 +22,8 @@ it.each([
   ['+49 89 2180 5473', '+49 89 2180 5473'],
   ['+91 98453 20117', '+91 98453 20117'],
   ['Anna Schmidt, Tel. 0221/470-2224', '0221/470-2224'],
+  ['Bake sale: Omar 10-12 614 292 7711', '614 292 7711'],
+  ['Driver list: Omar Haddad 6142927711', '6142927711'],
   ['name,phone\nHaddad,4126248837', '4126248837'],
 ])('finds the number in %j', (text, phone) => {
   expect(phonesIn(text)).toEqual([phone])
@@ -58,6 +60,9 @@ it.each([
   ['Call 100-200-3000', 'a number that can’t be valid'],
   ['the help desk, 1-800-437-2196', 'a toll-free number'],
   ['Registrar: 617-345-8903', 'an office'],
+  ['If it leaks, call Maintenance 617-345-8903.', 'an office'],
+  ['Notify EHS (617-345-8903) right away.', 'an office'],
+  ['The rental desk, 617-345-8903, opens at 7.', 'a company'],
   ['The Counseling Center is open; call 724-357-2621.', 'an office'],
 ])('doesn’t find %j, %s', (text) => {
   expect(phonesIn(text)).toEqual([])

@@ -32,6 +32,12 @@ const RULES: readonly Rule[] = [
     check: isNorthAmerican,
   },
   {
+    // "Ana 10-12 412 624 4141": after a time
+    pattern:
+      /(?<=(?<!\d)\d{1,2}(?::\d\d)? ?(?:[ap]m?)? ?[-–] ?\d{1,2}(?::\d\d)? ?(?:[ap]m?)?,? )\d{3} \d{3} \d{4}(?=[,;)]|\s*$)/gimu,
+    check: isNorthAmerican,
+  },
+  {
     // +49 30 901820
     pattern: new RegExp(
       String.raw`(?<![\p{L}\d]|\d )\+\d{1,3}(?:[ \u00a0.–‑-]?\(?\d{1,5}\)?){1,7}(?:[ -]?\d{1,4})?${EXTENSION}${END}`,
@@ -100,7 +106,16 @@ const LETTER_LABEL =
   /(?:(?:^|[\s|·•,(])[ptmcfowh][:.]|\b(?:father|mother|m[ou]m|dad|guardian|parents?|wife|husband|spouse|sister|brother|son|daughter)[:,]?) ?\(?$/i
 /** The number of an office, which everyone may call: "Registrar: …", "the help desk at …". */
 const OFFICE_BEFORE =
-  /(?<!['’]s )(?<!\b(?:my|his|her|their|your) )\b(?:(?:the|our|[A-Z][\p{L}&-]{1,20}) office|office of [\p{L} &]{3,40}|(?:help|service|front|information|reception|circulation|reference|support|it|security) ?(?:desk|counter)|helpdesk|(?:dean|provost|president|chancellor|director|chair)['’]s office|(?:registrar|bursar)(?:['’]s office)?|(?:from|to|at|with|by) (?:security|facilities|catering)|housing|admissions|reception|switchboard|library|department|dept\.?|center|centre|clinic|(?:financial|student|career|counseling|health|dining|library|it|technical|disability|facilities|parking|emergency) (?:aid|services?|support|life|affairs|management)|campus (?:police|safety|security)|public safety|(?:crisis|facilities|main|general|tip|support|help|info(?:rmation)?|emergency|safety|advising|nurse) (?:line|number)|hot ?line|help ?line|lifeline|dispatch|payroll|human resources|HR|IT|customer (?:service|care)|box office|ticket office|poison control)(?: \([^()\n]{1,30}\))?,?(?: (?:at|on|is|can be reached at|phone|tel|telephone|number|hours|directly|by phone at|is at|is open|team))*\.?[:,(|\s–—-]{0,5}(?:(?:phone|tel|telephone|call|ph|t|p|at)[.: ]{1,3})?$/iu
+  /(?<!['’]s )(?<!\b(?:my|his|her|their|your) )\b(?:(?:the|our|[A-Z][\p{L}&-]{1,20}) office|office of [\p{L} &]{3,40}|(?:help)?desk|counter|(?:dean|provost|president|chancellor|director|chair)['’]s office|(?:registrar|bursar)(?:['’]s office)?|(?:from|to|at|with|by) (?:security|facilities|catering)|housing|admissions|reception|switchboard|library|department|dept\.?|center|centre|clinic|(?:financial|student|career|counseling|health|dining|library|it|technical|disability|facilities|parking|emergency) (?:aid|services?|support|life|affairs|management)|campus (?:police|safety|security)|public safety|(?:crisis|facilities|main|general|tip|support|help|info(?:rmation)?|emergency|safety|advising|nurse) (?:line|number)|hot ?line|help ?line|lifeline|dispatch|payroll|human resources|HR|IT|customer (?:service|care)|box office|ticket office|poison control)(?: \([^()\n]{1,30}\))?,?(?: (?:at|on|is|can be reached at|phone|tel|telephone|number|hours|directly|by phone at|is at|is open|team))*\.?[:,(|\s–—-]{0,5}(?:(?:phone|tel|telephone|call|ph|t|p|at)[.: ]{1,3})?$/iu
+/** Whom the number is of: "Student Accounts, ". */
+const OWNER = /(?<before>[^\n]{0,30}?)(?<owner>(?:\p{Lu}[\p{L}&]{1,20}[ -]?){1,4})(?: (?:at|on))?[,:]? ?\(?$/u
+/** Where another begins: "call EHS", "Ana 412-624-4141, EHS". */
+const CLAUSE_START =
+  /(?:^|[.:;!?•|–—(]\s{0,2}|\d,? (?:and |or )?|\b(?:call(?:ing)?|contact|dial|page|notify|ring|phone|alert|reach|text)(?: the| our)? )$/iu
+/** The last word of what units, services, and companies are called. */
+const UNIT =
+  /^(?:\p{Lu}{3,5}|Accounts|Admissions|Affairs|Aid|Athletics|Benefits|Bookstore|Bursar|Caf[eé]|Cent(?:er|re)|Circulation|Clinic|Control|Counseling|Custodial|Department|Desk|Dining|Dispatch|Facilities|Grounds|Health|Hospital|Housekeeping|Housing|Library|Life|Mailroom|Maintenance|Management|Museum|Operations|Parking|Payable|Payroll|Police|Protection|Receivable|Receiving|Reception|Records|Recycling|Registrar|Relations|Reservations|Resources|Safety|Security|Services?|Support|Transit|Transportation|Bros|Catering|Co|Corp|Hotel|Inc|Inn|LLC|Ltd|Motel|Plumbing|Rentals?|Repairs?|Supply|Taxi|Towing)$/u
+
 const ORGANIZATION =
   /\b(?:[Cc]ampus (?:police|safety|security)|(?:the|our|your) [\p{L} ]{0,20}(?:office|desk|library|department|clinic|center|centre|hotline|line|team)|\p{Lu}\p{L}{1,30} (?:Center|Centre|Office|Library|Department|Desk|Clinic|Services|Museum|Hotline|Hospital|Institute|School|College|Theat(?:er|re)|Police|Security|Support))\b/u
 const OWN = /\b(?:my|me|mine|his|her|hers|him|their|them|I|cell|mobile)\b/i
@@ -108,7 +123,10 @@ const PERSONAL =
   /\b(?:my|me|mine|his|her|hers|him|their|them|I|cell|mobile|home|wife|husband|mom|mother|dad|father|parent|patient|student)\b/i
 const LABEL_WITHIN = 40
 /** A local number after a name needs no label: "Kirra Donnelly, 0412 883 716". */
-const NAME_BEFORE = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+ ?[,:;–—-]{0,2} ?\(?$/u
+const NAME_BEFORE = /(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){0,2} ?[,:;–—-]{0,2} ?\(?$/u
+/** Nor does one of ten digits, in a list of contacts. */
+const NUMBERS =
+  /\b(?:contacts?|(?:phone|sub|call|emergency|drivers?|carpool)[ -](?:lists?|tree|sheet|numbers?)|phones|cells|numbers|call|text)\b/i
 
 /**
  * When a number is a phone number: North American ones as usually written, international ones with +, and others next
@@ -161,8 +179,11 @@ const ANY_OFFICE =
 function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder, last: Span | undefined): boolean {
   const sentence = finder.sentenceAt(span.start)
   if (!sentence) return false
-  const people = finder.peopleOf(sentence)
-  if (people.some(({ start, end }) => start < sentence.end && end > sentence.start)) return false
+  const people = finder
+    .peopleOf(sentence)
+    .filter(({ start, end }) => start < sentence.end && end > sentence.start)
+  if (isOrganizations(textBefore(reading, span, 60), people.length > 0)) return true
+  if (people.length > 0) return false
   if (OFFICE_BEFORE.test(textBefore(reading, span, 80))) return true
   if (finder.says(sentence, HOURS) && !finder.says(sentence, OWN)) return true
   // "Enquiries: tel. 0551 39 22110" and no one's name. On a line of its own, it's of the person above.
@@ -180,6 +201,13 @@ function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder, last: Sp
   )
 }
 
+/** Whether the name right before a number is that of an office or a company. */
+function isOrganizations(text: string, hasPeople: boolean): boolean {
+  const { before = '', owner = '' } = OWNER.exec(text)?.groups ?? {}
+  const last = owner.trim().split(/[ -]/).at(-1) ?? ''
+  return UNIT.test(last) && (!hasPeople || CLAUSE_START.test(before))
+}
+
 const digitsOf = (text: string, { start, end }: Span) => text.slice(start, end).replace(/\D/g, '')
 const PUBLISHED =
   /(?<!\p{L}|\b(?:my|his|her|their|your|meine|mi|mon) )(?:tel|tele(?:phone|fon)|t[eé]l[eé]f(?:ono)?|tfno|telefone|tél(?:éphone)?|accueil|info(?:rmation)?)[.:]{0,2} ?$/iu
@@ -194,7 +222,7 @@ const OFFICE_MAIL = /[\w.-]@[\w-]+\.\w/
 function isLabeled(reading: Reading, span: Span, finder: PeopleFinder): boolean {
   const before = textBefore(reading, span, LABEL_WITHIN)
   if (LABEL.test(before) || LETTER_LABEL.test(before)) return true
-  if (reading.text[span.start] === '0' && NAME_BEFORE.test(before))
+  if (NAME_BEFORE.test(before) && (reading.text[span.start] === '0' || NUMBERS.test(reading.text)))
     return finder.namesNear(span.start).length > 0
   return /^ ?[-–—(,]? ?(?:まで電話|に電話|cell|mobile|phone|home|work|office|fax|t[eé]l(?:efon|éfono)?|whatsapp|handy|m[oó]vil|mob)(?![a-z])/iu.test(
     textAfter(reading, span, 14),
