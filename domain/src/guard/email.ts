@@ -51,7 +51,9 @@ const LOGIN_BEFORE =
 
 /** Where everyone is told to write: "Informes: …". */
 const PUBLISHED =
-  /(?<!\p{L})(?:en?quir(?:y|ies)|questions?|rsvps?|regist(?:er|ration)|sign up|apply|applications?|appeals?|info(?:rmation|s)?|informes|informaci[oó]n|informações|inscri(?:ptions?|pción|pciones|ções)|iscrizioni|informazioni|renseignements|anmeldung|auskunft|bewerbungen?|aanmelden|inlichtingen|anmälan)[:?]?(?: only)?(?: (?:to|at|via|by email to|e-?mail|an|à|a|en|per mail an|naar|unter))*[: ]{1,2}$/iu
+  /(?<!\p{L})(?:en?quir(?:y|ies)|questions?|invoices?|rsvps?|regist(?:er|ration)|sign up|apply|applications?|appeals?|info(?:rmation|s)?|informes|informaci[oó]n|informações|inscri(?:ptions?|pción|pciones|ções)|iscrizioni|informazioni|renseignements|anmeldung|auskunft|bewerbungen?|aanmelden|inlichtingen|anmälan)[:?]?(?: only)?(?: (?:to|at|via|by email to|e-?mail|an|à|a|en|per mail an|naar|unter))*[: ]{1,2}$/iu
+/** Few letters are an abbreviation, where something has to be handed in: etd@. */
+const SUBMITTED = /\b(?:submit|upload|report|file|deposit)\b[^\n.?!]{0,40} to:? $/i
 /** "ngozi.adeyemi", "j.law", "kim3" */
 const isNameLike = (name: string) =>
   /\d|^\p{L}[._]/u.test(name) || name.split(/[._-]/).some((part) => isFirstName(capitalized(part)))
@@ -66,6 +68,7 @@ export function findEmails({ text }: Reading): Match[] {
       if (!isDomain(domain) || isPlaceholder(name, domain)) continue
       const before = text.slice(Math.max(0, match.index - 60), match.index)
       if (PUBLISHED.test(before) && !isNameLike(name)) continue
+      if (/^[a-z]{2,4}$/.test(name) && SUBMITTED.test(before)) continue
       if (/^git$/i.test(name) && /[:/]/.test(text[end] ?? '')) continue
       if (LOGIN_BEFORE.test(before)) continue
       found.push({ start: match.index, end, masked: `${firstOf(name)}${HIDDEN}@${domain}` })
