@@ -8,10 +8,10 @@ const CODE =
 const BEFORE_MAX = 90
 const AFTER_MAX = 50
 
-const LOCK = String.raw`pad ?lock|lock ?box|key ?(?:box|safe|pad)|combo lock|combination lock`
-const DOOR = String.raw`lock(?:er)?|door|gate|alarm|safe|garage|cabinet|closet|shed|entrance|front desk box`
+const LOCK = `pad ?lock|lock ?box|key ?(?:box|safe|pad)|combo lock|combination lock`
+const DOOR = `lock(?:er)?|door|gate|alarm|safe|garage|cabinet|closet|shed|entrance|front desk box`
 /** What a code is for, right before "code" or "PIN". */
-const PURPOSE = String.raw`${LOCK}|${DOOR}|access|entry|security|(?:card )?reader|voicemail|panel|one-?time|verification|log-?in|sign-?in|bypass|backup|recovery|reset|unlock|override|copier|printer|authenticat(?:or|ion)|duo|mfa|2fa|otp|disarm|master`
+const PURPOSE = `${LOCK}|${DOOR}|access|entry|security|(?:card )?reader|voicemail|panel|one-?time|verification|log-?in|sign-?in|bypass|backup|recovery|reset|unlock|override|copier|printer|authenticat(?:or|ion)|duo|mfa|2fa|otp|disarm|master`
 /** How it's linked to the code: " we texted was ", ": ", " (". */
 const LINK = String.raw`["'*_)]{0,2}(?:(?: [\p{L}'’-]{1,15}){0,6}? (?:is|was|are|were|given|now|opens with|(?:changed|set|reset|updated) to)(?: now| still)?:?|(?: (?:for|to|of|on) [^\d:=]{1,40}?)?[:=]|(?:\. (?:the )?(?:current|new|old|temporary|correct) one (?:is|was))|['’]s| ?(?:=|→|->|–|—)|,)?[\s"'*]{0,3}\(?["'*]{0,2}$`
 
@@ -57,7 +57,7 @@ export function findAccessCodes(reading: Reading): Match[] {
 function isCode(text: string, { start, end }: Span): boolean {
   const value = text.slice(start, end)
   const before = /[^\n]*$/.exec(text.slice(Math.max(0, start - BEFORE_MAX), start))?.[0] ?? ''
-  const sentence = /(?:^|[.?!] )((?:(?![.?!] )[^])*)$/.exec(before)?.[1] ?? ''
+  const sentence = before.split(/[.?!] /).at(-1) ?? ''
   // 24-8-31
   if (/^\d{1,2}[- ]/.test(value))
     return COMBINATION.test(sentence) || (value.includes('-') && OPENS.test(sentence))

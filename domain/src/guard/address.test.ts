@@ -22,6 +22,11 @@ it.each([
     'Flat 302, Sai Krupa, Baner Road, Pune 411045',
   ],
   ['Jake lives in Forbes Hall, room 412.', 'Forbes Hall, room 412'],
+  ['Maria Lopez, N3417 County Rd K, Waupaca WI 54981', 'N3417 County Rd K, Waupaca WI 54981'],
+  ['Maria Lopez lives at 1184 State Route 73, Auburn', '1184 State Route 73, Auburn'],
+  ['Ship it to Maria Lopez, RR 2 Box 114, Galeton PA 16922', 'RR 2 Box 114, Galeton PA 16922'],
+  ['Roommate conflict: Maria Lopez in Holden Hall 332 moved her bed.', 'Holden Hall 332'],
+  ['{"name": "Maria Lopez", "old_address": "77 Fern Ln, Oxford OH 45056"}', '77 Fern Ln, Oxford OH 45056'],
   ['Name,Address\nAna Diaz,88 Elm Street Ithaca', '88 Elm Street Ithaca'],
 ])('finds the address in %j', (text, address) => {
   expect(addressesIn(text)).toEqual([address])
@@ -31,6 +36,9 @@ it.each([
   'Office of the Registrar, 4227 Fifth Avenue, Pittsburgh, PA 15260',
   'The reception is at 500 Grant Street, with Maria Lopez speaking.',
   'Sherlock Holmes lives at 221B Baker Street.',
+  'The RA meeting with Maria Lopez is in Case Hall 218.',
+  'Maria Lopez speaks in Erickson Hall 103 on housing prices.',
+  'County Road 27 is closed at State Route 73.',
   'Our lab moved to 350 Longwood Ave, Suite 402.',
   'Use placeholder data such as Ana Diaz, 88 Elm Street.',
   'Dr. Sarah Bennett, Department of Physics, 525 Davey Road, University Park, PA 16802',

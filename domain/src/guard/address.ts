@@ -1,7 +1,18 @@
-import { ADDRESS_HEADER, DORM, HOME, LABELED_LINE, MAYBE_HOME, NOT_HOME, STREETS } from './address-rules.ts'
+import {
+  ADDRESS_HEADER,
+  DORM,
+  HALL_ROOM,
+  HOME,
+  LABELED_LINE,
+  MAYBE_HOME,
+  NOT_HOME,
+  RESIDENCE,
+  ROOM_FOR_ALL,
+  STREETS,
+} from './address-rules.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { EXAMPLE } from './harmless.ts'
-import { namesPublicFigure } from './people.ts'
+import { isPersonLabel, namesPublicFigure } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { isHarmless, type Reading } from './read-text.ts'
 import { spanOfValue, withoutOverlaps } from './spans.ts'
@@ -20,12 +31,14 @@ export function findAddresses(reading: Reading, finder: PeopleFinder): Match[] {
       const span = { start: match.index, end: match.index + match[0].replace(/[\s.,]{1,4}$/, '').length }
       if (!isHarmless(reading, span) && isHome(text, span, finder)) found.push(span)
     }
-  for (const pattern of [LABELED_LINE, DORM])
+  const isAboutHalls = RESIDENCE.test(text)
+  for (const pattern of [LABELED_LINE, DORM, ...(isAboutHalls ? [HALL_ROOM] : [])])
     for (const match of text.matchAll(pattern)) {
       const span = spanOfValue(match)
       const value = text.slice(span.start, span.end)
       if (NOT_AN_ADDRESS.test(value)) continue
       if (pattern === DORM && finder.peopleNear(span.start).length === 0) continue
+      if (pattern === HALL_ROOM && !isRoomOfSomeone(text, span, finder)) continue
       found.push({ start: span.start, end: span.start + value.trimEnd().length })
     }
   for (const { header, text: value, start, end } of reading.cells)
@@ -38,6 +51,16 @@ export function findAddresses(reading: Reading, finder: PeopleFinder): Match[] {
       found.push({ start, end })
   return withoutOverlaps(found).map((span) => ({ ...span, masked: `${HIDDEN} ${lastWord(text, span)}` }))
 }
+
+function isRoomOfSomeone(text: string, { start }: Span, finder: PeopleFinder): boolean {
+  const sentence = finder.sentenceAt(start)
+  if (!sentence || finder.isStory(sentence) || finder.says(sentence, ROOM_FOR_ALL)) return false
+  const name = NAME_BEFORE.exec(text.slice(Math.max(0, start - 60), start))?.groups?.['name'] ?? ''
+  return isPersonLabel(name) || finder.namesNear(start).length > 0
+}
+/** "Ana Prado in " */
+const NAME_BEFORE =
+  /(?<!\p{L})(?<name>\p{Lu}[\p{L}'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20})(?: in|,| \(| [-–—]| of| from|:)? ?$/u
 
 /** Addresses that no one has. */
 const PLACEHOLDER =
@@ -56,7 +79,7 @@ function isHome(text: string, span: Span, finder: PeopleFinder): boolean {
   const home = HOME.exec(line) ?? HOME.exec(before.slice(-60))
   if (home && !NOT_HOME.test(home.input.slice(home.index + home[0].length)))
     return (
-      !/\b(?:office|business|company|work)\b/i.test(line) &&
+      !/\b(?:(?<!post )office|business|company|work)\b/i.test(line) &&
       !namesPublicFigure(text.slice(sentence.start, sentence.end))
     )
   if ([before, text.slice(span.start, span.end), after].some((part) => NOT_HOME.test(part))) return false
