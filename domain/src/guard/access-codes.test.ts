@@ -18,6 +18,8 @@ it.each([
   ['Gave her the Duo bypass code 734 118 902 by phone', '734 118 902'],
   ['backup codes: 4471 0982, 1180 3341', '4471 0982', '1180 3341'],
   ['The verification code we texted was 660213.', '660213'],
+  ['Night list\nkey box under the stairs: 7714#\nsupply closet 2nd floor: 0926', '7714#', '0926'],
+  ['My login broke and it texted me 448213.', '448213'],
   ['Locker room code changed to 3157 on Monday', '3157'],
 ])('finds the code in %j', (text, ...codes) => {
   expect(codesIn(text)).toEqual(codes)
@@ -33,6 +35,8 @@ it.each([
   'The combination of 24-8-31 mixtures and 2 TAs works.',
   'How many 4-digit PINs have no repeated digit?',
   'The access code for the textbook is on the card.',
+  'Garage, level 2: 1200 spaces',
+  'The donor texted me 250000 reasons.',
   'The hay door takes 500# bales.',
 ])('finds no code in %j', (text) => {
   expect(codesIn(text)).toEqual([])

@@ -28,11 +28,21 @@ const BARE = new RegExp(
 )
 /** "keypad 8306#", "the padlock opens with " */
 const OPENS = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:${LOCK}|${DOOR}) (?:is|was|opens with)|(?:${LOCK}|gate|alarm)(?: ?[:=→(]|,)|keypad) ?\(?["']?$`,
+  String.raw`(?<![\p{L}\d])(?:(?:${LOCK}|${DOOR}) (?:is|was|opens with)|(?:${LOCK}|gate|alarm(?: panel)?)(?:(?: [^\s\d:=]{1,15}){0,4}[:=]| ?[→(]|,)|keypad) ?\(?["']?$`,
   'iu',
 )
 const PRESSED =
   /(?<!\p{L})(?:enter(?:ed|ing)?|punch(?: in)?|press|type(?: in)?|key in|dial|use|then|is|was|code)[\s:,"'(]{1,3}$/iu
+/** "linen closet 2nd floor: ", in a list of codes. */
+const ITEM = new RegExp(
+  String.raw`^[\s*•-]{0,6}(?:[\p{L}’'-]{1,15} ){0,3}(?:${LOCK}|${DOOR})(?: [^\s:=]{1,15}){0,5}[:=] ?$`,
+  'iu',
+)
+/** "it texted me " */
+const SENT =
+  /(?<!\p{L})(?:text|messag|e-?mail|sen[dt])(?:ed|s)? (?:me|you|him|her|them|us) (?:(?:a|the|this) )?(?:codes? )?$/iu
+const SIGN_IN =
+  /\b(?:log ?(?:in|on)|sign ?in|net ?id|password|pw|portal|duo|mfa|2fa|verif\w+|authenticat\w+)\b/i
 /** Whether a lock or a door is spoken of. */
 const LOCKED = new RegExp(
   String.raw`(?<!\p{L})(?:${LOCK}|${DOOR}|locked|unlocks?|panel|disarm|elevator|copier|printer|get in|let (?:yourself|him|her|them)(?:self)? in)s?(?!\p{L})`,
@@ -42,19 +52,24 @@ const LOCKED = new RegExp(
 /** Codes of doors, locks, and alarms, PINs, and codes that replace a second factor. */
 export function findAccessCodes(reading: Reading): Match[] {
   const { text } = reading
-  if (!/\bcode|\bpin|lock|keypad|\bcombo|combination|\bdoor|\bgate|\balarm|\bsafe|\d[#*]|[#*]\d/i.test(text))
+  if (
+    !/\bcode|\bpin|lock|keypad|\bcombo|combination|\bdoor|\bgate|\balarm|\bsafe|\d[#*]|[#*]\d|\btext|\bsen[dt]|\bmail/i.test(
+      text,
+    )
+  )
     return []
   const found: Match[] = []
   for (const match of text.matchAll(CODE)) {
     const span = { start: match.index, end: match.index + match[0].length }
     const last = found.at(-1)
     if (isHarmlessNumber(reading, span)) continue
-    if (isCode(text, span) || (last && isListed(text, last, span))) found.push({ ...span, masked: HIDDEN })
+    if (isCode(text, span, found.length > 0) || (last && isListed(text, last, span)))
+      found.push({ ...span, masked: HIDDEN })
   }
   return found
 }
 
-function isCode(text: string, { start, end }: Span): boolean {
+function isCode(text: string, { start, end }: Span, isInList: boolean): boolean {
   const value = text.slice(start, end)
   const before = /[^\n]*$/.exec(text.slice(Math.max(0, start - BEFORE_MAX), start))?.[0] ?? ''
   const sentence = before.split(/[.?!] /).at(-1) ?? ''
@@ -66,6 +81,8 @@ function isCode(text: string, { start, end }: Span): boolean {
   if (LABELED.test(before) || (/^[*#\d]+$/.test(value) && COMBINATION.test(sentence))) return true
   if (!/^[*#\d]+$/.test(value)) return false
   if (OPENS.test(sentence)) return true
+  if (isInList && ITEM.test(before)) return true
+  if (/^\d{6}$/.test(value) && SENT.test(sentence)) return SIGN_IN.test(text)
   const after = /^[^\n.?!]*/.exec(text.slice(end, end + AFTER_MAX))?.[0] ?? ''
   if (!LOCKED.test(sentence) && !LOCKED.test(after)) return false
   return BARE.test(sentence) || (/[#*]/.test(value) && PRESSED.test(sentence))

@@ -166,6 +166,10 @@ export const SECRET_LABEL = new RegExp(
   String.raw`${PASSWORD}|(?<!\p{L})(?:pwd|pw|pass(?= (?:is|was) |(?<=\buser(?:name)?:? \S{2,20}(?: and|,)? pass))|api[ -]?key|(?:access|secret|shared|pre-shared|recovery|network|wi-?fi|wpa[23]?|wep|license) (?:key|code|secret|token)|token|psk|community string)(?!\p{L})`,
   'giu',
 )
+/** What is too, where the text is about passwords: "I reset it to …", "the temp is …". */
+export const WEAK_LABEL =
+  /(?<!\p{L})(?:(?:re)?set|changed?|updated?) (?:it|this|that|mine|his|hers|theirs)(?= (?:back )?to )|(?<!\p{L})(?:temp|temporary one|new one|old one)(?= (?:is|was)|:)/giu
+export const ABOUT_PASSWORDS = /\b(?:pass ?words?|passcodes?|pwd?s?|log ?in|sign ?in|net ?id|locked out)\b/i
 /** How the secret is linked to it: "the password we gave her is …", "the old password (…) works". */
 export const LINKED_SECRET =
   /(?:^["*_)\]]{0,3}\s|(?<!\p{L})(?:is|was|be|ist|lautet|es|est|now|still|to|as|set|reset):?\s|(?:是|为|為|は|는|은)\s?|['’]s\s|[:=→–—]\s|\s\(|->|\s-\s)\s?["'“‘*`]{0,2}(?<value>[^\s"'`“‘「,;()<>{}]{4,80}?)(?=["'”’*`]{0,2}[.,;!?)]?(?:\s|$))/gu

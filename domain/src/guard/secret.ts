@@ -3,16 +3,20 @@ import { findAccessCodes } from './access-codes.ts'
 import { HIDDEN, type Match } from './finding.ts'
 import type { Reading } from './read-text.ts'
 import {
+  ABOUT_PASSWORDS,
   KNOWN_KEYS,
   LABELED_SECRETS,
   LINKED_SECRET,
   looksLikeSecret,
   PLACEHOLDER,
   SECRET_LABEL,
+  WEAK_LABEL,
 } from './secret-rules.ts'
 import { spanOfValue, withoutOverlaps } from './spans.ts'
 
 const DISTANCE_MAX = 100
+/** Shorter values after a weak label are times and the like. */
+const WEAK_MIN = 8
 /** Code that asks whether there is a password: `if password: return True`. */
 const CONDITION_BEFORE =
   /(?:^|[\s(!{;])(?:if|elif|else if|while|unless|assert|when|and|or|not|&&|\|\|)[\s(!]{1,3}(?:not |!|[\w.]{1,20}\.|[\w.]{1,20} (?:and|or|&&|\|\|) )?$/
@@ -47,7 +51,8 @@ export function findSecrets(reading: Reading): Match[] {
       found.push({ ...spanOfValue(match), masked: HIDDEN })
     }
   }
-  for (const label of text.matchAll(SECRET_LABEL)) {
+  const weak = ABOUT_PASSWORDS.test(text) ? [...text.matchAll(WEAK_LABEL)] : []
+  for (const label of [...text.matchAll(SECRET_LABEL), ...weak]) {
     // A variable: $TOKEN.
     if (/[$.{]$/.test(text.slice(Math.max(0, label.index - 1), label.index))) continue
     const from = label.index + label[0].length
@@ -56,6 +61,7 @@ export function findSecrets(reading: Reading): Match[] {
       const value = match.groups?.['value'] ?? ''
       const { start, end } = spanOfValue(match)
       if (isPlaceholder(value) || !looksLikeSecret(value, 'linked')) continue
+      if (weak.includes(label) && value.length < WEAK_MIN) continue
       if (BAD_EXAMPLE.test(rest.slice(0, start))) continue
       found.push({ start: from + start, end: from + end, masked: HIDDEN })
       break
