@@ -62,6 +62,9 @@ it.each([
   ['Registrar: 617-345-8903', 'an office'],
   ['If it leaks, call Maintenance 617-345-8903.', 'an office'],
   ['Notify EHS (617-345-8903) right away.', 'an office'],
+  ['Office stays open, 617-345-8903.', 'an office'],
+  ['Bursar, Cooper Hall 114, 617-345-8903', 'an office'],
+  ['Confirme en la oficina de becas, 617-345-8903', 'an office'],
   ['The rental desk, 617-345-8903, opens at 7.', 'a company'],
   ['The Counseling Center is open; call 724-357-2621.', 'an office'],
 ])('doesn’t find %j, %s', (text) => {

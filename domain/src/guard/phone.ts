@@ -106,9 +106,10 @@ const LETTER_LABEL =
   /(?:(?:^|[\s|·•,(])[ptmcfowh][:.]|\b(?:father|mother|m[ou]m|dad|guardian|parents?|wife|husband|spouse|sister|brother|son|daughter)[:,]?) ?\(?$/i
 /** The number of an office, which everyone may call: "Registrar: …", "the help desk at …". */
 const OFFICE_BEFORE =
-  /(?<!['’]s )(?<!\b(?:my|his|her|their|your) )\b(?:(?:the|our|[A-Z][\p{L}&-]{1,20}) office|office of [\p{L} &]{3,40}|(?:help)?desk|counter|(?:dean|provost|president|chancellor|director|chair)['’]s office|(?:registrar|bursar)(?:['’]s office)?|(?:from|to|at|with|by) (?:security|facilities|catering)|housing|admissions|reception|switchboard|library|department|dept\.?|center|centre|clinic|(?:financial|student|career|counseling|health|dining|library|it|technical|disability|facilities|parking|emergency) (?:aid|services?|support|life|affairs|management)|campus (?:police|safety|security)|public safety|(?:crisis|facilities|main|general|tip|support|help|info(?:rmation)?|emergency|safety|advising|nurse) (?:line|number)|hot ?line|help ?line|lifeline|dispatch|payroll|human resources|HR|IT|customer (?:service|care)|box office|ticket office|poison control)(?: \([^()\n]{1,30}\))?,?(?: (?:at|on|is|can be reached at|phone|tel|telephone|number|hours|directly|by phone at|is at|is open|team))*\.?[:,(|\s–—-]{0,5}(?:(?:phone|tel|telephone|call|ph|t|p|at)[.: ]{1,3})?$/iu
+  /(?<!['’]s )(?<!\b(?:my|his|her|their|your) )\b(?:(?:the|our|[A-Z][\p{L}&-]{1,20}) office|office of [\p{L} &]{3,40}|(?:help)?desk|counter|(?:dean|provost|president|chancellor|director|chair)['’]s office|(?:registrar|bursar)(?:['’]s office)?|(?:from|to|at|with|by) (?:security|facilities|catering)|housing|admissions|reception|switchboard|library|department|dept\.?|center|centre|clinic|(?:financial|student|career|counseling|health|dining|library|it|technical|disability|facilities|parking|emergency) (?:aid|services?|support|life|affairs|management)|campus (?:police|safety|security)|public safety|(?:crisis|facilities|main|general|tip|support|help|info(?:rmation)?|emergency|safety|advising|nurse) (?:line|number)|hot ?line|help ?line|lifeline|dispatch|payroll|human resources|HR|IT|(?:oficina|biblioteca|departamento|cl[ií]nica|servicio) de [\p{L} ]{3,30}|customer (?:service|care)|box office|ticket office|poison control)(?: \([^()\n]{1,30}\))?,?(?: (?:at|on|is|can be reached at|phone|tel|telephone|number|hours|directly|by phone at|is at|is open|team))*\.?[:,(|\s–—-]{0,5}(?:(?:phone|tel|telephone|call|ph|t|p|at)[.: ]{1,3})?$/iu
 /** Whom the number is of: "Student Accounts, ". */
 const OWNER = /(?<before>[^\n]{0,30}?)(?<owner>(?:\p{Lu}[\p{L}&]{1,20}[ -]?){1,4})(?: (?:at|on))?[,:]? ?\(?$/u
+const LINE_OWNER = /(?:^|\n)[\s*•–-]{0,6}((?:\p{Lu}[\p{L}&]{1,20}[ -]?){1,4})[,:–|-][^\n]{0,70}$/u
 /** Where another begins: "call EHS", "Ana 412-624-4141, EHS". */
 const CLAUSE_START =
   /(?:^|[.:;!?•|–—(]\s{0,2}|\d,? (?:and |or )?|\b(?:call(?:ing)?|contact|dial|page|notify|ring|phone|alert|reach|text)(?: the| our)? )$/iu
@@ -117,7 +118,7 @@ const UNIT =
   /^(?:\p{Lu}{3,5}|Accounts|Admissions|Affairs|Aid|Athletics|Benefits|Bookstore|Bursar|Caf[eé]|Cent(?:er|re)|Circulation|Clinic|Control|Counseling|Custodial|Department|Desk|Dining|Dispatch|Facilities|Grounds|Health|Hospital|Housekeeping|Housing|Library|Life|Mailroom|Maintenance|Management|Museum|Operations|Parking|Payable|Payroll|Police|Protection|Receivable|Receiving|Reception|Records|Recycling|Registrar|Relations|Reservations|Resources|Safety|Security|Services?|Support|Transit|Transportation|Bros|Catering|Co|Corp|Hotel|Inc|Inn|LLC|Ltd|Motel|Plumbing|Rentals?|Repairs?|Supply|Taxi|Towing)$/u
 
 const ORGANIZATION =
-  /\b(?:[Cc]ampus (?:police|safety|security)|(?:the|our|your) [\p{L} ]{0,20}(?:office|desk|library|department|clinic|center|centre|hotline|line|team)|\p{Lu}\p{L}{1,30} (?:Center|Centre|Office|Library|Department|Desk|Clinic|Services|Museum|Hotline|Hospital|Institute|School|College|Theat(?:er|re)|Police|Security|Support))\b/u
+  /\b(?:[Cc]ampus (?:police|safety|security)|(?:the|our|your) [\p{L} ]{0,20}(?:office|desk|library|department|clinic|center|centre|hotline|line|team)|(?:Office|Desk|Library|Clinic|Center) (?:is|stays|opens|closes|will|hours)\b|\p{Lu}\p{L}{1,30} (?:Center|Centre|Office|Library|Department|Desk|Clinic|Services|Museum|Hotline|Hospital|Institute|School|College|Theat(?:er|re)|Police|Security|Support))\b/u
 const OWN = /\b(?:my|me|mine|his|her|hers|him|their|them|I|cell|mobile)\b/i
 const PERSONAL =
   /\b(?:my|me|mine|his|her|hers|him|their|them|I|cell|mobile|home|wife|husband|mom|mother|dad|father|parent|patient|student)\b/i
@@ -182,7 +183,7 @@ function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder, last: Sp
   const people = finder
     .peopleOf(sentence)
     .filter(({ start, end }) => start < sentence.end && end > sentence.start)
-  if (isOrganizations(textBefore(reading, span, 60), people.length > 0)) return true
+  if (isOrganizations(textBefore(reading, span, 90), people.length > 0)) return true
   if (people.length > 0) return false
   if (OFFICE_BEFORE.test(textBefore(reading, span, 80))) return true
   if (finder.says(sentence, HOURS) && !finder.says(sentence, OWN)) return true
@@ -205,7 +206,10 @@ function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder, last: Sp
 function isOrganizations(text: string, hasPeople: boolean): boolean {
   const { before = '', owner = '' } = OWNER.exec(text)?.groups ?? {}
   const last = owner.trim().split(/[ -]/).at(-1) ?? ''
-  return UNIT.test(last) && (!hasPeople || CLAUSE_START.test(before))
+  if (UNIT.test(last) && (!hasPeople || CLAUSE_START.test(before))) return true
+  // "Bursar, Cooper Hall 114, 412-624-4141"
+  const first = LINE_OWNER.exec(text)?.[1]?.split(/[ -]/).at(-1) ?? ''
+  return !hasPeople && UNIT.test(first)
 }
 
 const digitsOf = (text: string, { start, end }: Span) => text.slice(start, end).replace(/\D/g, '')
