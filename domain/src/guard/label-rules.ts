@@ -59,7 +59,7 @@ export const LABEL_RULES: readonly LabelRule[] = [
   },
   {
     kind: 'birth_date',
-    label: 'date of birth|birth ?date|birthday|d\\.?o\\.?b\\.?',
+    label: 'date of birth|birth ?date|birthday|birth certificate|d\\.?o\\.?b\\.?',
     gap: String.raw`(?=[^\d\n.;:]{1,50}\d)[^\d\n.;:]{1,30}?`,
     value: DATE,
   },

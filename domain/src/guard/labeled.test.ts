@@ -12,6 +12,7 @@ it.each<[FindingKind, string, string[]]>([
   ['birth_date', 'Geburtsdatum: 3. Mai 2001', ['3. Mai 2001']],
   ['birth_date', '{"dob": "1999-04-12"}', ['1999-04-12']],
   ['birth_date', 'Ana Diaz was born on June 3, 2002.', ['June 3, 2002']],
+  ['birth_date', 'Her birth certificate says June 3, 2002.', ['June 3, 2002']],
   ['birth_date', 'Name,DOB\nAna Diaz,2001-04-05', ['2001-04-05']],
   ['personal_id', 'MRN: 4482-991', ['4482-991']],
   ['personal_id', 'medical record number is 77810234', ['77810234']],
