@@ -27,6 +27,14 @@ it.each([
   ['Ship it to Maria Lopez, RR 2 Box 114, Galeton PA 16922', 'RR 2 Box 114, Galeton PA 16922'],
   ['Roommate conflict: Maria Lopez in Holden Hall 332 moved her bed.', 'Holden Hall 332'],
   ['{"name": "Maria Lopez", "old_address": "77 Fern Ln, Oxford OH 45056"}', '77 Fern Ln, Oxford OH 45056'],
+  [
+    'Teaching hospital, front desk\nClient: Maria Lopez\n2218 Fern Road, Wellington',
+    '2218 Fern Road, Wellington',
+  ],
+  [
+    'Library hire\nName Maria Lopez\nAddress 1130 Fern St #4, Orangeburg SC 29115',
+    '1130 Fern St #4, Orangeburg SC 29115',
+  ],
   ['Name,Address\nAna Diaz,88 Elm Street Ithaca', '88 Elm Street Ithaca'],
 ])('finds the address in %j', (text, address) => {
   expect(addressesIn(text)).toEqual([address])

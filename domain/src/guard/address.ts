@@ -82,11 +82,23 @@ function isHome(text: string, span: Span, finder: PeopleFinder): boolean {
       !/\b(?:(?<!post )office|business|company|work)\b/i.test(line) &&
       !namesPublicFigure(text.slice(sentence.start, sentence.end))
     )
-  if ([before, text.slice(span.start, span.end), after].some((part) => NOT_HOME.test(part))) return false
+  // Right under a name, only that line says whose address it is.
+  const above = NAME_ABOVE.exec(before)
+  const isUnderName = isPersonLabel(above?.groups?.['name'] ?? '')
+  const around = [
+    isUnderName ? (above?.groups?.['title'] ?? '') : before,
+    text.slice(span.start, span.end),
+    after,
+  ]
+  if (around.some((part) => NOT_HOME.test(part))) return false
   if (MAYBE_HOME.test(line)) return true
   // A whole name: one word can be anything.
   return finder.namesNear(span.start).some((person) => / /.test(text.slice(person.start, person.end)))
 }
+
+/** "Client: Ana Prado" on the line above. */
+const NAME_ABOVE =
+  /(?:^|\n)[\s*•-]{0,6}(?:(?:name|client|patient|student|to|owner|parent|applicant|employee|tenant)s?(?: name)?: ?)?(?<name>(?:Mrs?\.? |Ms\.? )?[\p{L}.'’ -]{4,50})(?<title>,[^\n]{1,40})?\n[\s*•-]{0,6}$/iu
 
 /** The start of the town, mostly, which says enough to recognize it. */
 const lastWord = (text: string, { start, end }: Span) =>
