@@ -20,6 +20,9 @@ it.each([
   ['The verification code we texted was 660213.', '660213'],
   ['Night list\nkey box under the stairs: 7714#\nsupply closet 2nd floor: 0926', '7714#', '0926'],
   ['My login broke and it texted me 448213.', '448213'],
+  ['Disarm the alarm panel by the door and enter 204815.', '204815'],
+  ['The code for the gym door is still 2281', '2281'],
+  ['Duo bypass code issued 709 334 812', '709 334 812'],
   ['Locker room code changed to 3157 on Monday', '3157'],
 ])('finds the code in %j', (text, ...codes) => {
   expect(codesIn(text)).toEqual(codes)
@@ -37,6 +40,8 @@ it.each([
   'The access code for the textbook is on the card.',
   'Garage, level 2: 1200 spaces',
   'The donor texted me 250000 reasons.',
+  'Gate valve: 2200',
+  'Use code 2281 from the table for door makers.',
   'The hay door takes 500# bales.',
 ])('finds no code in %j', (text) => {
   expect(codesIn(text)).toEqual([])

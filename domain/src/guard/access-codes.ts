@@ -10,14 +10,17 @@ const AFTER_MAX = 50
 
 const LOCK = `pad ?lock|lock ?box|key ?(?:box|safe|pad)|combo lock|combination lock`
 const DOOR = `lock(?:er)?|door|gate|alarm|safe|garage|cabinet|closet|shed|entrance|front desk box`
+/** What else a code opens. */
+const ROOM =
+  'rooms?|gym|office|building|lab|house|apartment|shop|studio|barn|boathouse|mailroom|bathroom|restroom|lot|pool|field|elevator|call ?box'
 /** What a code is for, right before "code" or "PIN". */
-const PURPOSE = `${LOCK}|${DOOR}|access|entry|security|(?:card )?reader|voicemail|panel|one-?time|verification|log-?in|sign-?in|bypass|backup|recovery|reset|unlock|override|copier|printer|authenticat(?:or|ion)|duo|mfa|2fa|otp|disarm|master`
+const PURPOSE = `${LOCK}|${DOOR}|(?<!(?:class|chat|break|game) )room|gym|mailroom|bathroom|restroom|call ?box|after[- ]hours|access|entry|security|(?:card )?reader|voicemail|panel|one-?time|verification|log-?in|sign-?in|bypass|backup|recovery|reset|unlock|auth|override|copier|printer|authenticat(?:or|ion)|duo|mfa|2fa|otp|disarm|master`
 /** How it's linked to the code: " we texted was ", ": ", " (". */
-const LINK = String.raw`["'*_)]{0,2}(?:(?: [\p{L}'’-]{1,15}){0,6}? (?:is|was|are|were|given|now|opens with|(?:changed|set|reset|updated) to)(?: now| still)?:?|(?: (?:for|to|of|on) [^\d:=]{1,40}?)?[:=]|(?:\. (?:the )?(?:current|new|old|temporary|correct) one (?:is|was))|['’]s| ?(?:=|→|->|–|—)|,)?[\s"'*]{0,3}\(?["'*]{0,2}$`
+const LINK = String.raw`["'*_)]{0,2}(?:(?: [\p{L}'’-]{1,15}){0,6}? (?:is|was|are|were|given|sent|now|opens with|\p{L}{2,10}ed|(?:changed|set|reset|updated) to)(?: now| still)?:?|(?: (?:for|to|of|on) [^\d:=]{1,40}?)?[:=]|(?:\. (?:the )?(?:current|new|old|temporary|correct) one (?:is|was))|['’]s| ?(?:=|→|->|–|—)|,)?[\s"'*]{0,3}\(?["'*]{0,2}$`
 
 /** "PIN: ", "the door code is ", "backup codes: " */
 const LABELED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:${PURPOSE})(?: [\p{L}]{1,10})? (?:codes?|pins?|passcodes?)|PINs?|combo)${LINK}`,
+  String.raw`(?<![\p{L}\d])(?:(?:${PURPOSE})(?: [\p{L}]{1,10})? (?:codes?|pins?|passcodes?)|codes? (?:to|for) (?:the|our|my|your|his|her|their) (?:[\p{L}-]{1,15} ){0,3}(?:${DOOR}|${ROOM})|PINs?|combo|unlock(?= is|:))${LINK}`,
   'iu',
 )
 const COMBINATION = new RegExp(String.raw`(?<![\p{L}\d])(?:combination|combo)(?! of)${LINK}`, 'iu')
@@ -28,9 +31,11 @@ const BARE = new RegExp(
 )
 /** "keypad 8306#", "the padlock opens with " */
 const OPENS = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:${LOCK}|${DOOR}) (?:is|was|opens with)|(?:${LOCK}|gate|alarm(?: panel)?)(?:(?: [^\s\d:=]{1,15}){0,4}[:=]| ?[→(]|,)|keypad) ?\(?["']?$`,
+  String.raw`(?<![\p{L}\d])(?:(?:${LOCK}|${DOOR}) (?:is|was|opens with)|(?:${LOCK}|alarm(?: panel)?)(?: [^\s\d:=]{1,15}){0,4}[:=]|(?:${LOCK}|gate|alarm)(?: ?[:=→(]|,)|keypad) ?\(?["']?$`,
   'iu',
 )
+/** "disarm the alarm and enter " */
+const ENTERED = /(?<!\p{L})(?:enter(?:ed|ing)?|punch(?: in)?|key in) ["']?$/iu
 const PRESSED =
   /(?<!\p{L})(?:enter(?:ed|ing)?|punch(?: in)?|press|type(?: in)?|key in|dial|use|then|is|was|code)[\s:,"'(]{1,3}$/iu
 /** "linen closet 2nd floor: ", in a list of codes. */
@@ -46,6 +51,12 @@ const SIGN_IN =
 /** Whether a lock or a door is spoken of. */
 const LOCKED = new RegExp(
   String.raw`(?<!\p{L})(?:${LOCK}|${DOOR}|locked|unlocks?|panel|disarm|elevator|copier|printer|get in|let (?:yourself|him|her|them)(?:self)? in)s?(?!\p{L})`,
+  'iu',
+)
+
+/** "code 4471 for the gate" */
+const FOR_LOCK = new RegExp(
+  String.raw`^(?: (?!from)\p{L}{1,8})?(?: to (?:open|unlock|disarm|get in)|(?: for| at| on| into) (?:the |your |its |our )?(?:\p{L}{1,15} ){0,2}(?:${LOCK}|${DOOR}|panel))`,
   'iu',
 )
 
@@ -84,7 +95,9 @@ function isCode(text: string, { start, end }: Span, isInList: boolean): boolean 
   if (isInList && ITEM.test(before)) return true
   if (/^\d{6}$/.test(value) && SENT.test(sentence)) return SIGN_IN.test(text)
   const after = /^[^\n.?!]*/.exec(text.slice(end, end + AFTER_MAX))?.[0] ?? ''
-  if (!LOCKED.test(sentence) && !LOCKED.test(after)) return false
+  const isLocked = LOCKED.test(sentence)
+  if (isLocked && ENTERED.test(sentence)) return true
+  if (!isLocked && !FOR_LOCK.test(after)) return false
   return BARE.test(sentence) || (/[#*]/.test(value) && PRESSED.test(sentence))
 }
 

@@ -68,7 +68,7 @@ interface LabeledSecret {
 const KEY_NAME = `(?:api[ _-]?key|api[ _-]?token|access[ _-]?key|access[ _-]?token|auth[ _-]?token|secret[ _-]?(?:access[ _-]?)?key|client[ _-]?secret|app[ _-]?secret|private[ _-]?key|account[ _-]?key|shared[ _-]?access[ _-]?key|bearer[ _-]?token|refresh[ _-]?token|session[ _-]?token|webhook[ _-]?secret|encryption[ _-]?key|license[ _-]?key|secret|token|apikey|credentials?)`
 const PASSWORD = `(?:pass ?word|pas+w(?:or|ro)d|pass?owrd|pssword|pas+wrd|paswort|passwd|pass ?phrase|pass ?code|passwort|kennwort|contraseña|mot de passe|wachtwoord|senha|пароль|密码|密碼|パスワード|비밀번호)`
 /** "Pass" is also a verb, so it's a label only before a colon or an equals sign. */
-const ANY_PASSWORD = String.raw`(?:${PASSWORD}|(?<!\p{L})(?:pwd|pass|pw)(?!\p{L}))`
+const ANY_PASSWORD = String.raw`(?:${PASSWORD}|(?<!\p{L})(?:pwd|pass|pw|p\/w|psk)(?!\p{L}))`
 
 export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // scheme://user:password@host
@@ -89,6 +89,37 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   },
   // curl -u user:password
   { pattern: /(?<=\s)(?:-u|--user)[ =]["']?[\w.@-]{1,60}:(?!\/\/)(?<value>[^\s"']{4,80})/g, kind: 'line' },
+  // Commands and configuration of systems, which write the secret without a sign between.
+  {
+    pattern:
+      /\b(?:(?:enable|username [\w.-]{1,30}(?: privilege \d{1,2})?) (?:secret|password)(?: \d)?|snmp-server community|(?:radius|tacacs)(?:-server)?(?: host \S{1,40})? key(?: \d)?|net user \S{1,30}) (?<value>[^\s"']{4,80}?)(?=[.,;]?(?:\s|$))/gi,
+    kind: 'line',
+  },
+  {
+    pattern:
+      /\bsqlplus (?:-\w )?["']?\w{1,30}\/(?<value>[^\s"'@]{4,60})@|\becho ["']?[\w.-]{1,30}:(?<value>[^\s"'|]{4,60})["']? ?\| ?(?:sudo )?chpasswd|^[\w.*-]{1,60}:(?:\d{4,5}|\*):[\w*-]{1,30}:[\w.-]{1,30}:(?<value>[^\s:]{4,60})$/gim,
+    kind: 'line',
+  },
+  // <password>…</password>, <input name="password" value="…">
+  {
+    pattern:
+      /<(?:\w{1,20}[:_-])?(?:password|passwd|pwd|secret|api[_-]?key)>(?<value>[^<>\s]{4,80})<\/|\b(?:name|key|id|type)=["'][\w.-]{0,30}(?:password|passwd|pwd)["'][^<>\n]{0,60}? value=["'](?<value>[^"'\n]{4,80})["']/gi,
+    kind: 'line',
+  },
+  // CENSUS_KEY = "…"
+  {
+    pattern:
+      /\b[A-Z][A-Z\d_]{1,30}_(?:KEY|TOKEN|SECRET|PAT)["']?\s?(?:=|:|,)\s?["']?(?<value>[\w+/=-]{16,200})(?![\w(.])/g,
+    kind: 'assigned',
+  },
+  // "Secret1!" is the password
+  {
+    pattern: new RegExp(
+      String.raw`(?<![^\s"'“‘])(?<value>[^\s"'\x60“‘,;()<>{}]{6,60})["'”’]? (?:is|was|as) (?:the|my|our|his|her|their|your) (?:[\p{L}-]{1,15} ){0,2}(?:${PASSWORD}|pw)(?!\p{L})`,
+      'giu',
+    ),
+    kind: 'linked',
+  },
   // mysql -pSecret
   { pattern: /\b(?:mysql|mysqldump|mariadb)\b[^\n]{0,80}? -p(?<value>[^\s"'-][^\s"']{3,60})/g, kind: 'line' },
   // sshpass -p secret
@@ -143,7 +174,7 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   // login: labadmin, Secret1!
   {
     pattern:
-      /\b(?:(?:log(?:s|ged|ging)?|sign(?:s|ed|ing)?)[ -]?(?:in|on)(?:to)?|cred(?:ential)?s?|user ?name)\b[^\n.]{0,60}? [\w.@-]{2,40}(?:,| \||,? (?:with|and|using|then)) (?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
+      /\b(?:(?:log(?:s|ged|ging)?|sign(?:s|ed|ing)?)[ -]?(?:in|on)(?:to)?|cred(?:ential)?s?|user ?name|RDP|SSH|VPN)\b[^\n.]{0,60}? [\w.@\\-]{2,40}(?:,| \||,? (?:with|and|using|then)) (?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
     kind: 'mixed',
   },
   // requests.get(url, auth=("kim", "Secret1!"))
@@ -168,7 +199,7 @@ export const SECRET_LABEL = new RegExp(
 )
 /** What is too, where the text is about passwords: "I reset it to …", "the temp is …". */
 export const WEAK_LABEL =
-  /(?<!\p{L})(?:(?:re)?set|changed?|updated?) (?:it|this|that|mine|his|hers|theirs)(?= (?:back )?to )|(?<!\p{L})(?:temp|temporary one|new one|old one)(?= (?:is|was)|:)/giu
+  /(?<!\p{L})(?:(?:re)?set|changed?|updated?) (?:it|this|that|mine|his|hers|theirs)(?= (?:back )?to )|(?<!\p{L})(?:temp|old|new)(?: one)?(?= (?:is|was) |: )/giu
 export const ABOUT_PASSWORDS = /\b(?:pass ?words?|passcodes?|pwd?s?|log ?in|sign ?in|net ?id|locked out)\b/i
 /** How the secret is linked to it: "the password we gave her is …", "the old password (…) works". */
 export const LINKED_SECRET =
@@ -176,7 +207,7 @@ export const LINKED_SECRET =
 
 /** Values that replace a secret, name where it's stored, or describe it. */
 export const PLACEHOLDER =
-  /^[<[{$%(]|[>\]}]$|\{\{|\$\{|x{4,}|X{4,}|\*{3,}|•{2,}|\.{3}|…|_{4,}|#{4,}|^(?:your|my|the|some|insert|enter|replace|add|put|paste|example|sample|placeholder|dummy|fake|redacted|change_?me)(?:$|[\s_.<:-])|^(?:return|raise|throw|pass|continue|break|print|await|async|const|let|var|function|lambda|yield|self|this|import|from|if|else|try|except|catch|hidden|masked|secret|todo|tbd|none|null|undefined|true|false|required|optional|string|text|number|boolean|incorrect|correct|wrong|invalid|valid|expired|forgotten|protected|encrypted|hashed|reset|empty|blank|missing|unknown|unset|never|always|not|case-?sensitive|minimum|maximum|at|least|must|should|include|contain|strong|weak|secure|changed|needed|managed|stored|shared|below|above|attached|tomorrow|today)$|(?:_|-|^)(?:here|placeholder|example|redacted)$|EXAMPLE(?:KEY)?$|your[_-]?(?:api|key|token|password|secret|openai|access)|(?:api|secret|access)[_-]?key[_-]?(?:here|goes)|^(?:process\.env|os\.environ|os\.getenv|env\.|config\.|settings\.|import\.meta|self\.|this\.|args\.|request\.|req\.|params\.|secrets\.|vault\.|var\.|local\.|data\.|module\.|getpass|input|prompt|getenv)|^(?:n\/?a|p@ssw0rd_?here|password|passwort|pass(?:word)?|token|key|api_?key|abc123|foo|bar|baz|sk-\w{0,12}|test|testing|postgres|mysql|root|admin|guest|default|letmein|example|changeit|demo)$|^(?:some|my|your|test|demo|user|new|old|the|super|db)?[-_]?(?:pass(?:word)?|passwd|secret)[-_]?(?:\d{1,4})?[!.]{0,2}$/i
+  /^[<[{$%(?]|[>\]}]$|\{\{|\$\{|x{4,}|X{4,}|\*{3,}|•{2,}|\.{3}|…|_{4,}|#{4,}|^(?:your|my|the|some|insert|enter|replace|add|put|paste|example|sample|placeholder|dummy|fake|redacted|change_?me)(?:$|[\s_.<:-])|^(?:return|raise|throw|pass|continue|break|print|await|async|const|let|var|function|lambda|yield|self|this|import|from|if|else|try|except|catch|hidden|masked|secret|todo|tbd|none|null|undefined|true|false|required|optional|string|text|number|boolean|incorrect|correct|wrong|invalid|valid|expired|forgotten|protected|encrypted|hashed|reset|empty|blank|missing|unknown|unset|never|always|not|case-?sensitive|minimum|maximum|at|least|must|should|include|contain|strong|weak|secure|changed|needed|managed|stored|shared|below|above|attached|tomorrow|today)$|(?:_|-|^)(?:here|placeholder|example|redacted)$|EXAMPLE(?:KEY)?$|your[_-]?(?:api|key|token|password|secret|openai|access)|(?:api|secret|access)[_-]?key[_-]?(?:here|goes)|^(?:process\.env|os\.environ|os\.getenv|env\.|config\.|settings\.|import\.meta|self\.|this\.|args\.|request\.|req\.|params\.|secrets\.|vault\.|var\.|local\.|data\.|module\.|getpass|input|prompt|getenv)|^(?:n\/?a|p@ssw0rd_?here|password|passwort|pass(?:word)?|token|key|api_?key|abc123|foo|bar|baz|sk-\w{0,12}|test|testing|postgres|mysql|root|admin|guest|default|letmein|example|changeit|demo)$|^(?:some|my|your|test|demo|user|new|old|the|super|db)?[-_]?(?:pass(?:word)?|passwd|secret)[-_]?(?:\d{1,4})?[!.]{0,2}$/i
 
 /** Whether a value can be a secret, given how it's labeled. */
 export function looksLikeSecret(value: string, kind: SecretKind): boolean {
