@@ -42,6 +42,7 @@ it.each([
   'finaid.office@pitt.edu',
   'chaplain@pitt.edu',
   'filmsociety@pitt.edu',
+  'Office of Global Education, Hart Hall 2, oge@pitt.edu',
   'Submit the signed form to oie@pitt.edu.',
 ])('doesn’t find %j', (text) => {
   expect(emailsIn(text)).toEqual([])

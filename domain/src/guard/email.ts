@@ -61,6 +61,7 @@ const isNameLike = (name: string) =>
 /** Which email addresses are private: not placeholders such as name@example.edu, and not those of offices. */
 export function findEmails({ text }: Reading): Match[] {
   const found: Match[] = []
+  const abbreviations = text.includes('@') ? abbreviationsIn(text) : new Set<string>()
   if (text.includes('@')) {
     for (const match of text.matchAll(ADDRESS)) {
       const [name = '', domain = ''] = match[0].split('@')
@@ -69,6 +70,7 @@ export function findEmails({ text }: Reading): Match[] {
       const before = text.slice(Math.max(0, match.index - 60), match.index)
       if (PUBLISHED.test(before) && !isNameLike(name)) continue
       if (/^[a-z]{2,4}$/.test(name) && SUBMITTED.test(before)) continue
+      if (abbreviations.has(name)) continue
       if (/^git$/i.test(name) && /[:/]/.test(text[end] ?? '')) continue
       if (LOGIN_BEFORE.test(before)) continue
       found.push({ start: match.index, end, masked: `${firstOf(name)}${HIDDEN}@${domain}` })
@@ -87,6 +89,22 @@ export function findEmails({ text }: Reading): Match[] {
   }
   return withoutOverlaps(found)
 }
+
+/** What the offices in a text abbreviate to: isso@ after "International Student & Scholar Office". */
+function abbreviationsIn(text: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const [name] of text.matchAll(CAPITALIZED)) {
+    if (!UNIT.test(name)) continue
+    const initials = (name.match(/\p{Lu}(?=[\p{L}’'-])/gu) ?? []).join('').toLowerCase()
+    for (let start = 0; start < initials.length; start++)
+      for (let end = start + 3; end <= initials.length; end++) found.add(initials.slice(start, end))
+  }
+  return found
+}
+const CAPITALIZED =
+  /(?<!\p{L})\p{Lu}[\p{L}’'-]{1,20}(?:(?: ?& ?| (?:and |of |for |the |in ){0,2}|-|\/)\p{Lu}[\p{L}’'-]{1,20}){1,6}/gu
+const UNIT =
+  /(?<!\p{L})(?:Office|Cent(?:er|re)|Services?|Department|Program|Lab(?:oratory)?|Institute|School|College|Committee|Council|Society|Association|Library|Team|Group|Union|Board|Division|Affairs|Studies|Education|Support|Resources?|Project|Network|Initiative)(?!\p{L})/u
 
 function addressFrom(spelledOut: string): string {
   return spelledOut

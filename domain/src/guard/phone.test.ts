@@ -65,6 +65,7 @@ it.each([
   ['Office stays open, 617-345-8903.', 'an office'],
   ['Bursar, Cooper Hall 114, 617-345-8903', 'an office'],
   ['Confirme en la oficina de becas, 617-345-8903', 'an office'],
+  ['I gave him the counseling number, 617-345-8903.', 'an office'],
   ['The rental desk, 617-345-8903, opens at 7.', 'a company'],
   ['The Counseling Center is open; call 724-357-2621.', 'an office'],
 ])('doesn’t find %j, %s', (text) => {
