@@ -15,6 +15,11 @@ const TOWN = String.raw`(?:(?:,? |,?\n(?=[^\n]{2,40}(?:\d{4}|[A-Z]{1,2}\d)))${TO
 
 /** Streets with their number, as people write them in different countries. */
 export const STREETS: readonly RegExp[] = [
+  // 2206 Camino Alegre NE, Albuquerque, NM 87112: whatever the street is called, before a state and a ZIP code
+  new RegExp(
+    String.raw`(?<![\d${L}$€£#.-])\d{1,5}[A-Za-z]?,? (?:[${CAPITAL}][${L}'’.-]{1,24} ?){1,5}${UNIT}?(?:,? |,?\n)(?:${TOWN_WORD}[ ,]{1,2}){1,3}(?:[A-Z]{2}|[${CAPITAL}][a-z]{3,12}(?: [${CAPITAL}][a-z]{3,12})?) \d{5}(?:-\d{4})?(?!\d)`,
+    'g',
+  ),
   // 1420 N. Maple Ave Apt 3, Pittsburgh, PA 15213; Flat 4, 22 King's Road, Leeds LS6 2AB; N3417 County Rd K
   new RegExp(
     String.raw`(?<![\d${L}$€£#.-])(?:(?:Flat|Apt\.?|Apartment|Unit|House|H\.? ?No\.?|Plot|Door No\.?|D\.? ?No\.?|#) ?[\dA-Z][\dA-Z/-]{0,7},? )?(?:\d{1,5}[A-Za-z]?(?:[/-]\d{1,4}[A-Za-z]?)?|[NSEW]\d{2,5}(?:[NSEW]\d{3,5})?),? (?:[NSEW]{1,2}\.? |(?:North|South|East|West) )?(?:${NUMBERED_ROAD}|(?:${WORD} ){1,4}?${STREET_WORD})(?![${L}])(?:(?<=\b(?:St|Ave|Av|Rd|Blvd|Dr|Ln|Ct|Pl|Ter|Cir|Pkwy|Hwy|Sq|Trl|Cres|Gdns))\.)?(?: (?:[NSEW]{1,2}|North|South|East|West)(?![${L}])\.?)?${UNIT}?(?:${TOWN})?`,

@@ -35,6 +35,10 @@ it.each([
     'Library hire\nName Maria Lopez\nAddress 1130 Fern St #4, Orangeburg SC 29115',
     '1130 Fern St #4, Orangeburg SC 29115',
   ],
+  [
+    'Mail the check to Maria Lopez, 2206 Camino Alegre NE, Albuquerque, NM 87112',
+    '2206 Camino Alegre NE, Albuquerque, NM 87112',
+  ],
   ['Name,Address\nAna Diaz,88 Elm Street Ithaca', '88 Elm Street Ithaca'],
 ])('finds the address in %j', (text, address) => {
   expect(addressesIn(text)).toEqual([address])
