@@ -26,6 +26,7 @@ it('finds an ID again where nothing labels it', () => {
 it.each([
   'Haruto Shimizu teaches BIOL2012, 2024-25.',
   'Ordering for Dana Kim: cat. no. 14-959-53A, PO 4500998213.',
+  'Maria Lopez takes CHEM 2311-004.',
   'Order 4500718263 for 12 boxes.',
   'Maria Lopez, hired 2004-05-19, teaches art.',
   'Mouse 4417, cage B-22, DOB 2024-11-02',

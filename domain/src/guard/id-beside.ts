@@ -75,9 +75,9 @@ const CASE_NUMBER =
 const BANK_BEFORE =
   /\b(?:routing|aba|transit|sort ?code|bsb|branch|blz|ifsc|swift|bic|inst(?:itution)?|account|acct|acc|a\/c|bank|asset|s\/n|box|cpt|icd|reservation|booking|confirmation|claim|ticket|flight)\b[^\d]{0,14}$|\(\d{3}\) $/i
 
-/** BIOL2012, 2024-25, and numbers of phones. */
+/** BIOL2012, 2024-25, 2012-004 after a subject, and numbers of phones. */
 const NO_ID =
-  /^(?:(?:1-)?\d{3}-\d{3}-\d{4}|[A-Za-z]{2,5}-?\d{3,5}[A-Za-z]?|(?:19|20)\d\d[-/](?:\d\d|(?:19|20)\d\d)|[\d.]*\.\d*|\d{1,3}(?:-\d{1,3}){1,3})$/
+  /^(?:(?:1-)?\d{3}-\d{3}-\d{4}|[A-Za-z]{2,5}-?\d{3,5}[A-Za-z]?|(?:19|20)\d\d[-/](?:\d\d|(?:19|20)\d\d)|[\d.]*\.\d*|\d{1,3}(?:-\d{1,3}){1,3}|\d{4}-\d{2,3}[A-Z]?)$/
 
 /** Digits alone are more often something else. */
 const hasIdLength = (value: string, digits: number) => digits > 5 || (value.length > 6 && /[A-Z]/.test(value))

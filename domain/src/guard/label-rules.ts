@@ -91,6 +91,12 @@ export const LABEL_RULES: readonly LabelRule[] = [
     gap: String.raw`[^\d\n.;:]{1,40}?[ ,(](?:no\.?|number|nr\.?|#)`,
     value: `${ID}|${MIXED_ID}`,
   },
+  {
+    kind: 'personal_id',
+    label: '护照|身份证|签证|驾照|居留许可|パスポート|旅券|在留カード|여권|외국인등록증',
+    gap: String.raw`[^\d\n。]{0,20}?(?:号码?|番号|번호)`,
+    value: `${ID}|${MIXED_ID}`,
+  },
   // IDs for signing in, and other IDs of a person. Those that are only digits after "student" and so on have a file.
   {
     kind: 'personal_id',
@@ -101,6 +107,13 @@ export const LABEL_RULES: readonly LabelRule[] = [
     kind: 'personal_id',
     label: `(?:employee|staff|personnel|payroll|worker|faculty|candidate|applicant|admission|adm\\.?|matric(?:ulation)?|index|roll|reg.?|registration|hall ticket|ucas(?: personal)?|hesa|apaar|enrol?l?ment)${NUMBER}|ucas id`,
     value: String.raw`(?=(?:[A-Z/.-]*\d){4})[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){3,19}`,
+  },
+  // Libraries give people barcodes that start with 2, and books those that start with 3.
+  {
+    kind: 'personal_id',
+    label: `barcode(?:${NUMBER})?|(?:patron|borrower)(?:${NUMBER})`,
+    value: String.raw`2\d{4} ?\d{5} ?\d{4}`,
+    needsPerson: true,
   },
   // A name for signing in has a digit or a separator, unlike the words that follow "username" in prose.
   {

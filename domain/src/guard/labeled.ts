@@ -85,6 +85,8 @@ function inText(
     )
       continue
     const link = text.slice(match.index, span.start).slice(-12)
+    // login.cs.pitt.edu
+    if (text[span.start - 1] === '.' && /^[a-z]/i.test(match.groups?.['value'] ?? '')) continue
     if (/= ?$/.test(link) && PROPERTY.test(text.slice(span.start, end))) continue
     if (needsColon && !/[:：=]/.test(link)) continue
     if (needsName && !/[:：=]/.test(link) && !isFromName(text, span)) continue

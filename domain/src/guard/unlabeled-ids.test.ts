@@ -12,6 +12,7 @@ it.each([
   ['1. Whitaker, Devon W01554209', 'W01554209'],
   ['801554209 ENGL 1101 C -> B-', '801554209'],
   ['Please add 801554209 to MATH 2410 sec 3', '801554209'],
+  ['W10277346 owes for the fall and asked for a hold.', 'W10277346'],
   ['Overrides for CHEM 1010: 801554209, 801560018', '801554209', '801560018'],
 ])('finds the IDs in %j', (text, ...ids) => {
   expect(idsIn(text)).toEqual(ids)
@@ -25,6 +26,7 @@ it.each([
   'Ticket 88120041 for the CHEM 1010 section printer',
   'For ACCT 2010, net income was 88120041 and we added depreciation.',
   'HIST 2010: add the OCLC record 31462531 to the reserves',
+  'W10277346 is a model of a water heater.',
   'CRN 31882 CHEM 1010 sec 3 and CRN 31883 CHEM 1020 sec 1',
 ])('finds none in %j', (text) => {
   expect(idsIn(text)).toEqual([])

@@ -37,9 +37,13 @@ const PLACES: readonly RegExp[] = [
 ]
 const LINE_MAX = 100
 
+/** "W10277346 owes": what only people do. */
+const SUBJECT =
+  /(?<![\p{L}\p{N}_@/.$€£#:=-])(?<value>(?:[A-Z]\d{7,8}|\d{8,9}))(?= (?:still |also |never |now |just |already |has |had |is |was )?(?:owes?|owed|wants?|asked|asking|emailed|called|says|said|told|petition(?:ed|ing|s)|appeal(?:ed|ing|s)|plagiari[sz]ed|cheated|copied|enrolled|withdrew|withdrawn|graduat(?:ed|ing|es)|transferr(?:ed|ing)|attended|applied|registered|dropped|missed|paid|signed up|retook|retaking|suspended|dismissed|readmitted)\b)/gu
+
 /** IDs that stand in a line of their own with a name, or on a line with what someone does in a course. */
 export function findUnlabeledIds(reading: Reading): Span[] {
-  return [...inLists(reading), ...besideCourses(reading)]
+  return [...inLists(reading), ...besideCourses(reading), ...asSubjects(reading)]
 }
 
 function inLists({ text }: Reading): Span[] {
@@ -75,4 +79,14 @@ function besideCourses(reading: Reading): Span[] {
         })),
       ),
   ).filter(({ start, end }) => !NO_ID.test(text.slice(start, end)))
+}
+
+function asSubjects(reading: Reading): Span[] {
+  return Array.from(reading.text.matchAll(SUBJECT))
+    .map(spanOfValue)
+    .filter(
+      ({ start, end }) =>
+        !isOtherNumber(reading.text.slice(Math.max(0, start - LINE_MAX), start)) &&
+        !isHarmlessNumber(reading, { start, end }),
+    )
 }
