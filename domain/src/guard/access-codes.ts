@@ -70,17 +70,25 @@ export function findAccessCodes(reading: Reading): Match[] {
   )
     return []
   const found: Match[] = []
+  const signsIn = SIGN_IN.test(text)
   for (const match of text.matchAll(CODE)) {
     const span = { start: match.index, end: match.index + match[0].length }
     const last = found.at(-1)
     if (isHarmlessNumber(reading, span)) continue
-    if (isCode(text, span, found.length > 0) || (last && isListed(text, last, span)))
+    if (isCode(text, span, { isInList: found.length > 0, signsIn }) || (last && isListed(text, last, span)))
       found.push({ ...span, masked: HIDDEN })
   }
   return found
 }
 
-function isCode(text: string, { start, end }: Span, isInList: boolean): boolean {
+interface Context {
+  /** Whether the text has had a code. */
+  isInList: boolean
+  /** Whether the text is about signing in. */
+  signsIn: boolean
+}
+
+function isCode(text: string, { start, end }: Span, { isInList, signsIn }: Context): boolean {
   const value = text.slice(start, end)
   const before = /[^\n]*$/.exec(text.slice(Math.max(0, start - BEFORE_MAX), start))?.[0] ?? ''
   const sentence = before.split(/[.?!] /).at(-1) ?? ''
@@ -93,7 +101,7 @@ function isCode(text: string, { start, end }: Span, isInList: boolean): boolean 
   if (!/^[*#\d]+$/.test(value)) return false
   if (OPENS.test(sentence)) return true
   if (isInList && ITEM.test(before)) return true
-  if (/^\d{6}$/.test(value) && SENT.test(sentence)) return SIGN_IN.test(text)
+  if (/^\d{6}$/.test(value) && SENT.test(sentence)) return signsIn
   const after = /^[^\n.?!]*/.exec(text.slice(end, end + AFTER_MAX))?.[0] ?? ''
   const isLocked = LOCKED.test(sentence)
   if (isLocked && ENTERED.test(sentence)) return true
