@@ -24,6 +24,7 @@ it.each([
   ['Anna Schmidt, Tel. 0221/470-2224', '0221/470-2224'],
   ['Bake sale: Omar 10-12 614 292 7711', '614 292 7711'],
   ['Driver list: Omar Haddad 6142927711', '6142927711'],
+  ['txt me @ 6142927711', '6142927711'],
   ['name,phone\nHaddad,4126248837', '4126248837'],
 ])('finds the number in %j', (text, phone) => {
   expect(phonesIn(text)).toEqual([phone])
@@ -66,6 +67,9 @@ it.each([
   ['Bursar, Cooper Hall 114, 617-345-8903', 'an office'],
   ['Confirme en la oficina de becas, 617-345-8903', 'an office'],
   ['I gave him the counseling number, 617-345-8903.', 'an office'],
+  ['For tickets call 617-345-8903.', 'everyone’s'],
+  ['Call us at 617-345-8903 to book a tour.', 'everyone’s'],
+  ['Contact the access coordinator at 617-345-8903.', 'an office'],
   ['The rental desk, 617-345-8903, opens at 7.', 'a company'],
   ['The Counseling Center is open; call 724-357-2621.', 'an office'],
 ])('doesn’t find %j, %s', (text) => {

@@ -100,13 +100,16 @@ const RULES: readonly Rule[] = [
 ]
 
 const LABEL =
-  /(?<!\p{L})(?:(?:phone[sd]?|(?:handy|telefon|mobil|ruf)nummer|num[eé]ro|número|tel(?:e(?:phone|fono?))?|tél(?:éphone)?|teléfono|mob|h\/?p|handphone|cep|gsm|nr\.? mobil|rufnummer|anruf(?:en)?|llam(?:ar|e|ada)|appel(?:er|ez)|joindre|marque(?: al)?|cell(?:ular|phone)?|mobile?|móvil|celular|handy|portable|call(?:ed|ing)?|dial|ring|text(?:ed|ing)?(?: (?:me|him|her|them|us))?(?: at)?|sms|fax|whats ?app|signal|voice ?mail|contact(?: (?:number|info|me|him|her|them|us))?|reach(?:ed|able)?|hotline|landline|pager|direct line|(?:office|home|work|emergency) (?:number|line|contact)|number (?:is|to call|of|for|ni|ng)|(?:my|his|her|their|ur|your|mera|whatsapp) (?:no|num|nr|number|digits|mob)(?: is| na| hai)?)(?!\p{L})|[☎📞📱])|电话|手机|電話|携帯|전화|телефон|тел\./iu
+  /(?<!\p{L})(?:(?:phone[sd]?|(?:handy|telefon|mobil|ruf)nummer|num[eé]ro|número|tel(?:e(?:phone|fono?))?|tél(?:éphone)?|teléfono|mob|h\/?p|handphone|cep|gsm|nr\.? mobil|rufnummer|anruf(?:en)?|txt|cel|llam(?:ar|e|ada)|appel(?:er|ez)|joindre|marque(?: al)?|cell(?:ular|phone)?|mobile?|móvil|celular|handy|portable|call(?:ed|ing)?|dial|ring|text(?:ed|ing)?(?: (?:me|him|her|them|us))?(?: at)?|sms|fax|whats ?app|signal|voice ?mail|contact(?: (?:number|info|me|him|her|them|us))?|reach(?:ed|able)?|hotline|landline|pager|direct line|(?:office|home|work|emergency) (?:number|line|contact)|number (?:is|to call|of|for|ni|ng)|(?:my|his|her|their|ur|your|mera|whatsapp) (?:no|num|nr|number|digits|mob)(?: is| na| hai)?)(?!\p{L})|[☎📞📱])|电话|手机|電話|携帯|전화|телефон|тел\./iu
 /** "P: 412-624-4141", as in signatures, and "mother 98260 41753". */
 const LETTER_LABEL =
   /(?:(?:^|[\s|·•,(])[ptmcfowh][:.]|\b(?:father|mother|m[ou]m|dad|guardian|parents?|wife|husband|spouse|sister|brother|son|daughter)[:,]?) ?\(?$/i
 /** The number of an office, which everyone may call: "Registrar: …", "the help desk at …". */
 const OFFICE_BEFORE =
-  /(?<!['’]s )(?<!\b(?:my|his|her|their|your) )\b(?:(?:the|our|[A-Z][\p{L}&-]{1,20}) office|office of [\p{L} &]{3,40}|(?:help)?desk|counter|(?:dean|provost|president|chancellor|director|chair)['’]s office|(?:registrar|bursar)(?:['’]s office)?|(?:from|to|at|with|by) (?:security|facilities|catering)|housing|admissions|reception|switchboard|library|department|dept\.?|center|centre|clinic|(?:financial|student|career|counseling|health|dining|library|it|technical|disability|facilities|parking|emergency) (?:aid|services?|support|life|affairs|management)|campus (?:police|safety|security)|public safety|(?:crisis|facilities|main|general|tip|support|help|info(?:rmation)?|emergency|safety|advising|nurse|counsell?ing|wellness|housing|registrar|clinic|after[- ]hours) (?:line|number)|hot ?line|help ?line|lifeline|dispatch|payroll|human resources|HR|IT|(?:oficina|biblioteca|departamento|cl[ií]nica|servicio) de [\p{L} ]{3,30}|customer (?:service|care)|box office|ticket office|poison control)(?: \([^()\n]{1,30}\))?,?(?: (?:at|on|is|can be reached at|phone|tel|telephone|number|hours|directly|by phone at|is at|is open|team))*\.?[:,(|\s–—-]{0,5}(?:(?:phone|tel|telephone|call|ph|t|p|at)[.: ]{1,3})?$/iu
+  /(?<!['’]s )(?<!\b(?:my|his|her|their|your) )\b(?:(?:the|our|[A-Z][\p{L}&-]{1,20}) office|office of [\p{L} &]{3,40}|(?:help)?desk|counter|(?:dean|provost|president|chancellor|director|chair)['’]s office|(?:registrar|bursar)(?:['’]s office)?|(?:from|to|at|with|by) (?:security|facilities|catering)|housing|admissions|reception|switchboard|library|department|dept\.?|center|centre|clinic|(?:financial|student|career|counseling|health|dining|library|it|technical|disability|facilities|parking|emergency) (?:aid|services?|support|life|affairs|management)|campus (?:police|safety|security)|public safety|(?:crisis|facilities|main|general|tip|support|help|info(?:rmation)?|emergency|safety|advising|nurse|counsell?ing|wellness|housing|registrar|clinic|after[- ]hours) (?:line|number)|hot ?line|help ?line|lifeline|dispatch|payroll|human resources|HR|IT|(?:oficina|biblioteca|departamento|cl[ií]nica|servicio) de [\p{L} ]{3,30}|customer (?:service|care)|box office|ticket office|poison control|the (?:[\p{L}]{2,15} ){0,3}(?:coordinator|director|manager|dispatcher|chaplain|registrar|warden|officer on duty))(?: \([^()\n]{1,30}\))?,?(?: (?:at|on|is|can be reached at|phone|tel|telephone|number|hours|directly|by phone at|is at|is open|team))*\.?[:,(|\s–—-]{0,5}(?:(?:phone|tel|telephone|call|ph|t|p|at)[.: ]{1,3})?$/iu
+/** "For tickets, call", "call us": what everyone is told. */
+const PUBLIC =
+  /^[\s*•-]{0,6}(?:For (?:[\p{L}'’-]+,? ){1,6}(?:please )?(?:call|dial|contact)\b|To (?:apply|book|cancel|donate|enroll|make|order|register|renew|report|request|reserve|rsvp|schedule|sign up|volunteer)\b[^.?!]{0,60}\b(?:call|dial|phone|contact)\b)|\b(?:call|contact|phone|dial|reach) us\b/iu
 /** Whom the number is of: "Student Accounts, ". */
 const OWNER = /(?<before>[^\n]{0,30}?)(?<owner>(?:\p{Lu}[\p{L}&]{1,20}[ -]?){1,4})(?: (?:at|on))?[,:]? ?\(?$/u
 const LINE_OWNER = /(?:^|\n)[\s*•–-]{0,6}((?:\p{Lu}[\p{L}&]{1,20}[ -]?){1,4})[,:–|-][^\n]{0,70}$/u
@@ -126,7 +129,7 @@ const LABEL_WITHIN = 40
 /** A local number after a name needs no label: "Kirra Donnelly, 0412 883 716". */
 const NAME_BEFORE = /(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){0,2} ?[,:;–—-]{0,2} ?\(?$/u
 /** Nor does one of ten digits, in a list of contacts. */
-const NUMBERS =
+const CONTACTS =
   /\b(?:contacts?|(?:phone|sub|call|emergency|drivers?|carpool)[ -](?:lists?|tree|sheet|numbers?)|phones|cells|numbers|call|text)\b/i
 
 /**
@@ -136,6 +139,7 @@ const NUMBERS =
 export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
   if (!reading.hasLongNumber) return []
   const found: Match[] = []
+  const listsContacts = CONTACTS.test(reading.text)
   for (const { pattern, needsLabel = false, check } of RULES) {
     let office: Span | undefined
     for (const match of reading.text.matchAll(pattern)) {
@@ -149,7 +153,7 @@ export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
         !(check(digits.replace(/(?<=^1?\d{3})555/, '556')) && isPersons(reading, span, finder))
       )
         continue
-      const labeled = isLabeled(reading, span, finder)
+      const labeled = isLabeled(reading, span, finder, listsContacts)
       if (!labeled && (needsLabel || isHarmlessNumber(reading, span))) continue
       if (isOtherNumber(textBefore(reading, span, 32)) || SHARED_NUMBER.test(digits)) continue
       if (isOfOffice(reading, span, finder, office)) {
@@ -193,7 +197,12 @@ function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder, last: Sp
   const isAlone = label && span.start - label[0].length - sentence.start < 4
   if (label && !(isAlone && finder.namesNear(span.start).length > 0)) return true
   if (finder.says(sentence, PERSONAL)) return false
-  if (finder.says(sentence, ORGANIZATION) || finder.says(sentence, OFFICE_MAIL)) return true
+  if (
+    finder.says(sentence, ORGANIZATION) ||
+    finder.says(sentence, PUBLIC) ||
+    finder.says(sentence, OFFICE_MAIL)
+  )
+    return true
   // "Main office: …. Fax …": the next number of an office.
   return (
     last !== undefined &&
@@ -223,10 +232,10 @@ const HOURS =
 /** An address that isn't a finding stands beside the number: irb@pitt.edu. */
 const OFFICE_MAIL = /[\w.-]@[\w-]+\.\w/
 
-function isLabeled(reading: Reading, span: Span, finder: PeopleFinder): boolean {
+function isLabeled(reading: Reading, span: Span, finder: PeopleFinder, listsContacts: boolean): boolean {
   const before = textBefore(reading, span, LABEL_WITHIN)
   if (LABEL.test(before) || LETTER_LABEL.test(before)) return true
-  if (NAME_BEFORE.test(before) && (reading.text[span.start] === '0' || NUMBERS.test(reading.text)))
+  if (NAME_BEFORE.test(before) && (reading.text[span.start] === '0' || listsContacts))
     return finder.namesNear(span.start).length > 0
   return /^ ?[-–—(,]? ?(?:まで電話|に電話|cell|mobile|phone|home|work|office|fax|t[eé]l(?:efon|éfono)?|whatsapp|handy|m[oó]vil|mob)(?![a-z])/iu.test(
     textAfter(reading, span, 14),
