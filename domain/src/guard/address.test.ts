@@ -23,6 +23,7 @@ it.each([
   ],
   ['Jake lives in Forbes Hall, room 412.', 'Forbes Hall, room 412'],
   ['Maria Lopez, N3417 County Rd K, Waupaca WI 54981', 'N3417 County Rd K, Waupaca WI 54981'],
+  ['Please mail her refund to 1209 Broadway #3, Oakland', '1209 Broadway #3, Oakland'],
   ['Maria Lopez lives at 1184 State Route 73, Auburn', '1184 State Route 73, Auburn'],
   ['Ship it to Maria Lopez, RR 2 Box 114, Galeton PA 16922', 'RR 2 Box 114, Galeton PA 16922'],
   ['Roommate conflict: Maria Lopez in Holden Hall 332 moved her bed.', 'Holden Hall 332'],
