@@ -73,14 +73,14 @@ export const LABEL_RULES: readonly LabelRule[] = [
   // Medical records and insurance.
   {
     kind: 'personal_id',
-    label: String.raw`m\.?r\.?n\.?(?: ?#)?|u\.?h\.?i\.?d\.?(?: ?no\.?)?|(?:medical|med\.?|health|hospital|hosp\.?|opd|patient|chart|clinic)[ _-]?(?:record|rec\.?|chart|file)?${NUMBER}|(?:medical|patient|health) (?:record|chart)|(?:health )?(?:insurance|member|subscriber|policy ?holder|beneficiary)(?: (?:id|card|policy|member))?${NUMBER}|(?:insurance|health) (?:card|policy)|nhs${NUMBER}?|medicare(?:${NUMBER})|medicare(?= \d{4} ?\d{5} ?\d)|medicaid(?:${NUMBER})|ohip|versichertennummer|krankenversicherungsnummer|historia clínica|病历号|カルテ番号`,
+    label: String.raw`m\.?r\.?n\.?(?: ?#)?|u\.?h\.?i\.?d\.?(?: ?no\.?)?|(?:medical|med\.?|health|hospital|hosp\.?|opd|patient|chart|clinic)[ _-]?(?:record|rec\.?|chart|file)?${NUMBER}|(?:medical|patient|health) (?:record|chart)|(?:health )?(?:insurance|member|subscriber|policy ?holder|beneficiary)(?: (?:id|card|policy|member))?${NUMBER}|(?:insurance|health) (?:card|policy)|nhs${NUMBER}?|medicare(?:${NUMBER})|medicare(?= \d{4} ?\d{5} ?\d| \d[A-Z][A-Z\d]\d)|medicaid(?:${NUMBER})|ohip|versichertennummer|krankenversicherungsnummer|historia clínica|病历号|カルテ番号`,
     value: String.raw`${ID}|${MIXED_ID}|\d[A-Z][A-Z\d]\d-?[A-Z][A-Z\d]\d-?[A-Z]{2}\d{2}`,
   },
   { kind: 'personal_id', label: 'urn?', value: String.raw`\d{6,9}`, needsColon: true },
   // Passports, licenses, visas, and national IDs.
   {
     kind: 'personal_id',
-    label: `passport|pasaporte|passeport|reisepass(?:nummer)?|passaporto|paspoort(?:nummer)?|护照号?码?|パスポート番号|(?:driver|driving|drivers|driver['’]s|drivers['’]|operator['’]?s?) ?(?:licen[sc]e|permit)|dl ?(?:no|number|#)|licen[sc]e (?:no|number)|licen[sc]e ?#|führerschein(?:nummer)?|permis de conduire|licencia de conducir|national (?:id|identity|insurance)(?: card)?|ni ?(?:no|number)|nino|identity (?:card|number)|id card|state id|military id|dod id|tribal id|citizen(?:ship)? (?:id|number)|dni|nie|nif|cpf|curp|cnic|cnp|pesel|bsn|nric|fin|pps(?:n| ?no)?|hkid|aadhaa?r(?: card)?|pan(?: card)?|voter id|codice fiscale|personnummer|personalausweis(?:nummer)?|cédula|carte d['’]identité|alien (?:registration )?(?:no|number|#)|uscis(?: number)?|a-?number|sevis|i-?94|visa (?:no|number|foil)|green card|residence permit|social insurance|numéro d['’]assurance sociale|nas|sin|tax file number|tfn|steuer-?id(?:nummer)?|utr|身份证号?码?|マイナンバー|주민등록번호|known traveler|redress`,
+    label: `passport|pasaporte|passeport|reisepass(?:nummer)?|passaporto|paspoort(?:nummer)?|护照号?码?|パスポート番号|(?:driver|driving|drivers|driver['’]s|drivers['’]|operator['’]?s?) ?(?:licen[sc]e|permit)|dl ?(?:no|number|#)|dl(?= [A-Z]?\\d{6})|licen[sc]e (?:no|number)|licen[sc]e ?#|führerschein(?:nummer)?|permis de conduire|licencia de conducir|national (?:id|identity|insurance)(?: card)?|ni ?(?:no|number)|nino|identity (?:card|number)|id card|state id|military id|dod id|tribal id|citizen(?:ship)? (?:id|number)|dni|nie|nif|cpf|curp|cnic|cnp|pesel|bsn|nric|fin|pps(?:n| ?no)?|hkid|aadhaa?r(?: card)?|pan(?: card)?|voter id|codice fiscale|personnummer|personalausweis(?:nummer)?|cédula|carte d['’]identité|alien (?:registration )?(?:no|number|#)|uscis(?: number)?|a-?number|sevis|i-?94|visa (?:no|number|foil)|green card|residence permit|social insurance|numéro d['’]assurance sociale|nas|sin|tax file number|tfn|steuer-?id(?:nummer)?|utr|身份证号?码?|マイナンバー|주민등록번호|known traveler|redress`,
     value: String.raw`[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]|${ID}|${MIXED_ID}|[A-Z]{5}\d{4}[A-Z]|[A-Z]{2} [A-Z]\d{5,9}|[A-Z]{1,3}[- ]?\d{2,4}[- ]?[A-Z]{0,3}\d{0,4}`,
   },
   {
@@ -136,14 +136,20 @@ export const LABEL_RULES: readonly LabelRule[] = [
   },
   {
     kind: 'personal_id',
-    label: 'user|log-?in',
+    label: 'user|log-?in(?: as)?',
     value: String.raw`${PERSONAL_LOGIN}|(?!(?:${SERVICE}))[a-z]{5,14}(?<!admin|service|user|bot|data|server)(?=,? from \d|,? (?:(?:temp|temporary|initial) )?(?:pw|pwd|pass|password)\b)`,
     lettersOnly: true,
   },
   {
     kind: 'personal_id',
-    label: `(?:badge|file|case file|membership|library|library card|participant|respondent|volunteer|application|exam|parking permit|claim|sponsor|scholarship|locker)${NUMBER}|library (?:card|barcode)|(?:licen[sc]e|number) plate`,
+    label: `(?:badge|file|case file|membership|library|library card|participant|respondent|volunteer|application|exam|parking permit|claim|sponsor|scholarship|locker)${NUMBER}|library (?:card|barcode)`,
     value: String.raw`(?=(?:[A-Z/.-]*\d){3})[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){3,19}`,
+    needsPerson: true,
+  },
+  {
+    kind: 'personal_id',
+    label: `(?:licen[sc]e|number) plate(?:${NUMBER})?`,
+    value: String.raw`[A-Z]{2,3}[ -]?\d{3,4}|\d{3}[ -]?[A-Z]{3}|\d[A-Z]{3}\d{3}`,
     needsPerson: true,
   },
   {

@@ -13,6 +13,7 @@ it.each([
   ['801554209 ENGL 1101 C -> B-', '801554209'],
   ['Please add 801554209 to MATH 2410 sec 3', '801554209'],
   ['W10277346 owes for the fall and asked for a hold.', 'W10277346'],
+  ['Re: W10277346 transcript hold', 'W10277346'],
   ['Overrides for CHEM 1010: 801554209, 801560018', '801554209', '801560018'],
 ])('finds the IDs in %j', (text, ...ids) => {
   expect(idsIn(text)).toEqual(ids)

@@ -37,9 +37,9 @@ const PLACES: readonly RegExp[] = [
 ]
 const LINE_MAX = 100
 
-/** "W10277346 owes": what only people do. */
+/** "W10277346 owes", "W10277346 transcript": what only people do and have. */
 const SUBJECT =
-  /(?<![\p{L}\p{N}_@/.$€£#:=-])(?<value>(?:[A-Z]\d{7,8}|\d{8,9}))(?= (?:still |also |never |now |just |already |has |had |is |was )?(?:owes?|owed|wants?|asked|asking|emailed|called|says|said|told|petition(?:ed|ing|s)|appeal(?:ed|ing|s)|plagiari[sz]ed|cheated|copied|enrolled|withdrew|withdrawn|graduat(?:ed|ing|es)|transferr(?:ed|ing)|attended|applied|registered|dropped|missed|paid|signed up|retook|retaking|suspended|dismissed|readmitted)\b)/gu
+  /(?<![\p{L}\p{N}_@/.$€£#:=-])(?<value>(?:[A-Z]\d{7,8}|\d{8,9}))(?= (?:still |also |never |now |just |already |has |had |is |was )?(?:owes?|owed|wants?|asked|asking|emailed|called|says|said|told|petition(?:ed|ing|s)|appeal(?:ed|ing|s)|plagiari[sz]ed|cheated|copied|enrolled|withdrew|withdrawn|graduat(?:ed|ing|es)|transferr(?:ed|ing)|attended|applied|registered|dropped|missed|paid|signed up|retook|retaking|suspended|dismissed|readmitted)\b| (?:transcript|registration|enrollment|advising|degree|tuition|graduation|petition|withdrawal|readmission|hold)\b)/gu
 
 /** IDs that stand in a line of their own with a name, or on a line with what someone does in a course. */
 export function findUnlabeledIds(reading: Reading): Span[] {
