@@ -22,6 +22,11 @@ export const DID_IN_RECORD: readonly RegExp[] = [
   new RegExp(String.raw`\b[Tt]urn(?:s|ed) out (?:that )?(?:${SUBJECT})['’]d (?:been )?`, 'gu'),
   /\b(?:was|were|been|being|got|are|is|and|,|Y?y?ou) (?:\p{Ll}{3,10}ly |again |twice |also )?(?:found|observed|seen|discovered|spotted|filmed|recorded|photographed) (?=(?:with|in possession|in violation|to have|asleep|passed out|\p{Ll}{3,12}ing)\b)/gu,
   /\b(?:cited|ticketed|written up|reported|referred|accused|charged|warned|removed|let go|evicted|flagged|investigated|booked|arrested|detained|wrote (?:him|her|them) up)(?: by (?:[\p{L}.'’-]{1,20} ){1,4}?| )(?:for|over|on suspicion of|in connection with|with|about) (?!(?:his|her|their|the) (?:safety|benefit|review)\b|(?:review|further|evaluation|tutoring|advising)\b)/gu,
+  // "They say he …", "Reporting party Ana Prado says that …"
+  new RegExp(
+    String.raw`\b(?:[Tt]hey|[Ss]tudents|[Ww]itness(?:es)?|[Rr]esidents|[Nn]eighbors|[Cc]oworkers|[Ss]everal|[Tt]wo|[Tt]hree|[Oo]thers|[Rr]oommates?|(?:[Rr]eporting (?:party|student)|[Cc]omplainant|[Vv]ictim|[Aa]ccuser)(?: \p{Lu}[\p{L}-]{1,20}){0,2}|[Ss]taff|[Gg]uards?) (?:\p{Ll}{2,10} ){0,4}?(?:say|says|said|report|reports|reported|claim|claims|claimed|states?|stated|complain(?:ed)?|told (?:me|us))(?: that)?(?: on [\d/.-]{3,10}| the respondent,?){0,2} ${SUBJECT},?${HAD} (?=\p{Ll}{2,12}(?:ed|ing)\b|\p{Ll}{2,6} (?:her|him|them|me)\b)`,
+    'gu',
+  ),
   /\b(?:admit(?:s|ted)?|admitting|confess(?:es|ed)?|den(?:ies|ied)) (?:to )?(?=\p{Ll}{3,14}ing\b)/gu,
   /\bhad (?=[^.;\n]{3,80}? (?:in|under|on) (?:the|his|her|their) (?:room|bag|backpack|locker|car|closet|fridge|desk|bed|dorm|person|possession|pocket|sleeve|lap)\b)/gu,
   /\b(?=(?:match(?:es|ed)|(?:near-?)?identical to|lifted from) (?:an?|the|his|her|another|other)\b)/gu,

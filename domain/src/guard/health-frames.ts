@@ -34,7 +34,7 @@ export const UNABLE = new RegExp(
 
 /** Whom one sees for one's health: "sees CAPS weekly", "in grief counseling". */
 export const SEES =
-  /\b(?:[Ss]ees|[Ss]eeing|started(?: seeing| with| at)?|goes to|going to|[Ii]n|attends|attending|referred to|been to|back (?:in|at)) (?:(?:an?|his|her|their|my|the) )?(?:(?:campus|college|outside|private|new|grief|trauma|addiction|eating disorder|group|couples|mental health|substance abuse|weekly|outpatient|pain|sleep|hand) ){0,2}(?:CAPS|counsell?ing(?! (?:center|office|psychology))|counsell?or|therapist|psychiatrist|psychologist|shrink|dietitian|nutritionist|physio|chiropractor|specialist(?=[.,;)]|$| (?:for|about|in|at|on|twice|every|weekly|next|this)\b)|\p{Ll}{4,14}ologist|AA|NA|IOP|PHP|PT|OT)\b(?: (?:appointments?|sessions?|groups?|meetings?))?(?: (?:weekly|daily|biweekly|monthly|regularly|twice|every \p{L}+|once|since \p{L}+))?/gu
+  /\b(?:[Ss]ees|[Ss]eeing|[Tt]alk(?:s|ing) to) (?:someone|somebody|a (?:doctor|specialist|professional)) (?:at|in|from) (?:(?:the|a|our) )?(?:\p{L}{3,12} ){0,2}?(?:counsell?ing|clinic|health|hospital|wellness|CAPS|crisis|psych\p{L}{0,8}|therapy)(?: (?:center|services|office|clinic|line))?(?: (?:weekly|every \p{L}{3,9}))?|\b(?:[Ss]ees|[Ss]eeing|started(?: seeing| with| at)?|goes to|going to|[Ii]n|attends|attending|referred to|been to|back (?:in|at)) (?:(?:an?|his|her|their|my|the) )?(?:(?:campus|college|outside|private|new|grief|trauma|addiction|eating disorder|group|couples|mental health|substance abuse|weekly|outpatient|pain|sleep|hand) ){0,2}(?:CAPS|counsell?ing(?! (?:center|office|psychology))|counsell?or|therapist|psychiatrist|psychologist|shrink|dietitian|nutritionist|physio|chiropractor|specialist(?=[.,;)]|$| (?:for|about|in|at|on|twice|every|weekly|next|this)\b)|\p{Ll}{4,14}ologist|AA|NA|IOP|PHP|PT|OT)\b(?: (?:appointments?|sessions?|groups?|meetings?))?(?: (?:weekly|daily|biweekly|monthly|regularly|twice|every \p{L}+|once|since \p{L}+))?/gu
 
 /** Up to the end of the clause. */
 const REST = String.raw`[^.,;:\n]{2,70}?(?=[.,;:\n]|$| (?:and|so|but|because|through|until) )`
@@ -54,6 +54,13 @@ export const HELP_IN_CONTEXT: readonly RegExp[] = [
     String.raw`\b(?:may|can|should|will|must|needs? to|needs?|requires?|requests?|requested|asked (?:for|to)|gets?|receives?|allowed to|permitted to|given|granted) (?<value>(?:[\p{L}\d/'’-]{1,15} ){0,5}?(?:${HELPFUL})(?![\p{L}-]))`,
     'gu',
   ),
+]
+
+/** What someone is on, and what happened to them, in a text about their health: "still on cipro", "poked with a needle". */
+export const SAID_IN_CONTEXT: readonly RegExp[] = [
+  /\b(?:still|currently|back|went|put|starts?|started|switched) (?:(?:him|her|them|me) )?on (?<value>(?!(?:a|an|the|my|his|her|their|our|call|duty|campus|track|time|leave|board|site|break|hold|file|record|notice|staff|probation|schedule|vacation|top|shift|strike|foot|stage|paper|zoom|sunday|monday|tuesday|wednesday|thursday|friday|saturday|january|february|march|april|may|june|july|august|september|october|november|december|to|it|this|that|both|all|with|and|medications?|meds|sabbatical|lead|standby|loan|tour|base|deck|parole|suspension|payroll)\b)\p{L}[\p{L}-]{3,20})(?=[.,;)!]|$|\n| (?:for|since|and|now|again|daily|twice|but|which|until|till|not)\b)/giu,
+  /\b(?:was|were|been|got|gets?|get) (?<value>(?:accidentally )?(?:poked|stuck|pricked|bitten|stung|scratched|splashed|burned|scalded|cut|kicked|hit|struck|trampled|exposed|shocked|crushed|pinned|thrown) (?:with|by|to|in|on|from|off|under) [^.,;\n]{3,60})/giu,
+  /\b(?:(?:s?he|they)(?:['’]s|['’]re| is| are)|baby(?: is|['’]s)?|\p{Lu}\p{Ll}{1,20} is) (?<value>due (?:in |on |around |the )?(?:\p{L}{3,9}\.? ?\d{0,2}|\d{1,2}(?:\/\d{1,2}|st|nd|rd|th)))(?=[.,;)\s]|$)/gu,
 ]
 
 /** Headers of columns and labels of lines whose whole value is about health. */

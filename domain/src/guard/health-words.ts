@@ -58,7 +58,7 @@ export const ACCOMMODATIONS = `
 
 /** Words that are about health only where the sentence says that the person has it, or is away because of it. */
 export const SYMPTOMS = `
-  physical therapy, occupational therapy, outpatient treatment, inpatient treatment, flashbacks, nightmares, not eating, panic symptoms, polyuria, weight loss, weight gain, hair loss, loss of appetite, burning on urination, chest tightness, wheezing, tenderness, blurred vision, night sweats, muscle weakness, memory problems, brain fog, mood swings, crying spells, purging, bingeing, hearing voices, sleepless, chronic cough, hot flashes, cramps, seeing double, black stools, blood in the urine, blood in his urine, blood in her urine, low iron, high potassium,
+  physical therapy, occupational therapy, outpatient treatment, inpatient treatment, flashbacks, nightmares, not eating, panic symptoms, polyuria, weight loss, weight gain, hair loss, loss of appetite, burning on urination, chest tightness, wheezing, tenderness, blurred vision, night sweats, muscle weakness, memory problems, brain fog, mood swings, crying spells, purging, bingeing, bedwetting, hearing voices, sleepless, chronic cough, hot flashes, cramps, seeing double, black stools, blood in the urine, blood in his urine, blood in her urine, low iron, high potassium,
   flu, fever, high fever, low mood, trouble sleeping, not sleeping, poor sleep, burnout, cold, bad cold, headache, headaches, cough, sore throat, nausea, vomiting, stomach bug, stomach flu, stomach virus, diarrhea, rash, dizziness, dizzy spell, fatigue, numbness, swelling, chest pain, chest pains, back pain, back problems, neck pain, knee pain, stomach pain, abdominal pain, joint pain, pelvic pain, nerve pain, shortness of breath, palpitations, high temperature, ear infection, eye infection, sinus infection, urinary tract infection, UTI, infection, viral infection, bacterial infection, virus, wisdom teeth, root canal, stitches, accident, car accident, bike accident, car crash, sprain, broken bone, concussed, burns, stroke, mini-stroke, ADD, ulcers, allergic reaction, bleeding, insomniac, blind, postpartum, exhaustion, food intolerance, tremor, tremors, tics, blackout, blackouts, hospital stay, drinking problem, drug problem, gluten-free diet, blood pressure, blood sugar, cholesterol, blood test, lab results, A1C, throwing up, vomited, fertility treatment, hormone injections
 `
 
@@ -77,12 +77,12 @@ export const BODY =
 
 /** Endings of inflammations, pains, operations, and other terms of medicine, whichever they are. */
 export const MEDICAL_ENDING =
-  /(?:itis|algia|plegia|paresis|ectomy|ostomy|plasty|sclerosis|fibrosis|stenosis|thrombosis|cirrhosis|nephropathy|neuropathy|myopathy|retinopathy|cytopenia|phobia|somnia|opsia|rrhea|rrhage|megaly|blastoma|sarcoma|carcinoma)$/
+  /(?:itis|algia|plegia|paresis|ectomy|ostomy|plasty|sclerosis|fibrosis|stenosis|thrombosis|cirrhosis|nephropathy|neuropathy|myopathy|retinopathy|cytopenia|phobia|somnia|opsia|rrhea|rrhage|megaly|tonia|pnea|phagia|lepsy|plasia|taxia|praxia|phasia|kinesia|uria|emia|edema|blastoma|sarcoma|carcinoma)$/
 /** Endings that the WHO gives to the names of medicines. */
 export const MEDICINE_ENDING =
   /(?:[aeiou](?:pril|sartan|vastatin|prazole|tidine|triptan|gliptin|glutide|gliflozin|dipine|setron|semide)|[ao]sone|olone|iapine|trigine|racetam|gabalin|zonamide|[aeiou]lol|azepam|azolam|oxetine|traline|italopram|[ae]pine|peridone|piprazole|cycline|cillin|mycin|floxacin|umab|ximab|zumab|tinib|conazole|[cv]ir|parin|profen|barbital|caine|phenidate|amfetamine|amphetamine|thiazide|glitazone|dronate|lukast|mustine|platin|taxel|rubicin|parinux|mustard|zosin|fibrate|tadine|terol|tropium|caftor|glinide|orphan|diazine|codone|morphone|statin|stigmine|thyroxine|formin)$/
 export const NOT_MEDICAL = new Set(
-  `xenophobia homophobia islamophobia transphobia fatphobia arachnophobia technophobia phobia hypothermia control patrol protocol symbol idol school cabriole alcohol viol petrol capitol carol april choir souvenir elixir devoir reservoir memoir
+  `xenophobia homophobia islamophobia transphobia fatphobia arachnophobia technophobia phobia hypothermia control patrol protocol symbol idol school cabriole alcohol academia bohemia estonia manchuria liguria centuria viol petrol capitol carol april choir souvenir elixir devoir reservoir memoir
   nadir fakir kashmir vladimir cocaine ukraine alpine porcupine marine philippine philippines pine cuisine supine lupine`.split(
     /\s+/,
   ),

@@ -40,6 +40,16 @@ it.each([
   ['Marta Quinn sees a grief counselor every Tuesday.', ['sees a grief counselor every Tuesday']],
   ['Marta Quinn is out with a blown-out knee.', ['blown-out knee']],
   ['Marta Quinn is on light duty, no overhead reaching.', ['light duty', 'no overhead reaching']],
+  ['Dana Kim has gallstones and was put on ursodiol.', ['gallstones', 'ursodiol']],
+  [
+    'Dana Kim sees someone at the wellness center every week.',
+    ['sees someone at the wellness center every week'],
+  ],
+  [
+    'Lab tech Dana Kim has hepatitis. She was stuck with a used needle.',
+    ['hepatitis', 'stuck with a used needle'],
+  ],
+  ['李明被诊断出慢性肾炎。', ['慢性肾炎']],
   ['Me llamo Ana Prado y me operaron de la rodilla el lunes.', ['rodilla']],
   ['pt Jonah Reyes, MRN 004417\nCC: rolled L ankle\nAllergies: sulfa', ['rolled L ankle', 'sulfa']],
   [
@@ -87,6 +97,9 @@ it.each([
   'Marta Quinn can’t stand the new software.',
   'Marta Quinn is in counseling psychology.',
   'Dana Kim needs a parking pass, and asks that she be seated near the stage.',
+  'Rex, 6 yr MN Labrador. Carprofen 75 mg. Owner: Dana Kim',
+  'Academia needs people like Dana Kim.',
+  'Dana Kim talks to someone at the bank every week.',
   'CC: Dana Kim\nPlease review the attached flyer for patients.',
   'Kenji Arakawa spilled acid, no injury.',
 ])('doesn’t find a word in %j', (text) => {

@@ -40,7 +40,7 @@ export function findHealth(
   const found: Span[] = labeledCells(rows)
   const general: HealthWord[] = []
   for (const word of words) {
-    if (word.kind === 'context' || isHarmless(reading, word)) continue
+    if (word.kind === 'context' || isHarmless(reading, word) || isAnimal(text, word)) continue
     if (!overlapsAny(rowSpans, word) && !isAboutSomeone(text, word, finder, found.at(-1))) continue
     if (word.kind === 'general') general.push(word)
     else found.push(withQualifiers(text, word))
@@ -59,6 +59,10 @@ export function findHealth(
     masked: `${text.slice(start, start + 1)}${HIDDEN}`,
   }))
 }
+
+/** "Juniper, 6 yr FS Border Collie. Carprofen 75 mg": the patient of a veterinarian. */
+const isAnimal = (text: string, { start, end }: Span) =>
+  rules.ANIMAL.test(text.slice(Math.max(0, start - 250), end + 50))
 
 /** Whether something about the health of the person is said nearby. */
 function isNearKnown({ start, end }: Span, known: readonly Span[], finder: PeopleFinder): boolean {
@@ -104,7 +108,7 @@ export function healthWords(text: string): HealthWord[] {
         kind: 'weak' as const,
       })),
     ]),
-    ...frames.HELP_IN_CONTEXT.flatMap((pattern) =>
+    ...[...frames.HELP_IN_CONTEXT, ...frames.SAID_IN_CONTEXT].flatMap((pattern) =>
       Array.from(text.matchAll(pattern), (match) => ({ ...spanOfValue(match), kind: 'context' as const })),
     ),
   ]

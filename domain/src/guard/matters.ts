@@ -115,13 +115,14 @@ export function findMatters(
   for (const match of rules.CONDUCT_TOPIC.test(text) ? text.matchAll(rules.BLAMED) : []) {
     const span = { start: match.index, end: match.index + match[0].length }
     const sentence = aboutSomeone(reading, span, finder)
-    if (!sentence || finder.says(sentence, rules.GENERAL_DISCIPLINE)) continue
+    if (!sentence || isGeneral(sentence, finder)) continue
     const around = textAround(reading, span.start)
     if (rules.CONDUCT_TOPIC.test(around.replace(match[0], ''))) found.discipline.push(span)
   }
-  for (const match of text.matchAll(rules.LOST_AID)) {
+  for (const match of [...text.matchAll(rules.LOST_AID), ...text.matchAll(rules.RAISE)]) {
     const span = { start: match.index, end: match.index + match[0].length }
-    if (aboutSomeone(reading, span, finder)) found.pay.push(spanOfValue(match))
+    const sentence = aboutSomeone(reading, span, finder)
+    if (sentence && !finder.says(sentence, rules.NOT_PAY)) found.pay.push(spanOfValue(match))
   }
   let lastPay: Sentence | undefined
   for (const match of HAS_DIGIT.test(text) ? text.matchAll(rules.MONEY) : []) {
@@ -189,9 +190,9 @@ const PAYEE_LINE = /^[\s*•–-]{0,6}(?:total |gross |net )?(?:amount|fees?|tot
 const BILL =
   /\b(?:amount(?! (?:outstanding|owed|due|overdue|unpaid|pending))|fines?|fined|refunds?|hotel|train|flights?|fares?|taxi|invoice|tickets?|deposit|reimburse\w{0,4}|total|charge[sd]?|fees?|rent|transfer(?:red)?|wire[ds]?|worth|cost|repair|replacement|damages?)\b[^.;\n]{0,40}$/i
 const ROW_START =
-  /^[\s*•\d.)-]{0,8}(?<name>\p{Lu}[\p{L}'’.-]{1,24}(?:,? \p{Lu}[\p{L}'’.-]{0,24}){0,3}) ?(?:[\t,;:|]| [–—-] | {1,4}(?=$))/u
+  /^[\s*•\d.)-]{0,8}(?<name>\p{Lu}[\p{L}'’.-]{1,24}(?:,? \p{Lu}[\p{L}'’.-]{0,24}){0,3}) ?(?:[\t,;:|]| [–—-] | \([^()\n]{1,40}\) [–—-] | {1,4}(?=$))/u
 const PAY_HEADING =
-  /\b(?:pay|payroll|payments?|instal?ments?|bursar(?:y|ies)|salar(?:y|ies)|wages?|stipends?|compensation|raises?|merit|equity adjustments?|bonus(?:es)?|honoraria|(?:contract|job|adjunct|funding) offers?|offers? for|(?:fellowships?|assistantships?|scholarships?|aid|awards?) (?:offers?|amounts?|packages?|letters?|recipients|list|renewals?|decisions?)|past[- ]due|balances?|owes?|owed)\b/i
+  /\b(?:pay|payroll|payments?|instal?ments?|bursar(?:y|ies)|salar(?:y|ies)|wages?|stipends?|compensation|raises?|merit|equity adjustments?|bonus(?:es)?|honoraria|(?:contract|job|adjunct|funding) offers?|offers? for|scholars|(?:fellowships?|assistantships?|scholarships?|aid|awards?) (?:offers?|amounts?|packages?|letters?|recipients|list|renewals?|decisions?)|past[- ]due|balances?|owes?|owed)\b/i
 
 /** "SAI is -1500" */
 const AMOUNT_AFTER =
@@ -237,7 +238,7 @@ function saidInFrames(
     const known = withoutOverlaps([...found, ...said])
     const words = before(text, span, sentence)
     const isMeant = {
-      nothing: () => !rules.GENERAL_DISCIPLINE.test(words),
+      nothing: () => !rules.GENERAL_PEOPLE.test(words) && !rules.GENERAL_CONDUCT.test(words),
       record: () =>
         (isNear(records, span, { start: from, end }) || isNear(known, span)) &&
         !rules.GENERAL_PEOPLE.test(words),
@@ -285,7 +286,7 @@ function isDisciplined(text: string, span: Span, sentence: Sentence, finder: Peo
     .peopleOf(sentence)
     .some(({ end, isId }) => !isId && end <= span.start && DONE.test(text.slice(end, span.start)))
   if (isDone) return true
-  if (finder.says(sentence, rules.GENERAL_DISCIPLINE)) return false
+  if (isGeneral(sentence, finder)) return false
   if (!rules.WEAK_DISCIPLINE.test(text.slice(span.start, span.end))) return true
   const words = before(text, span, sentence)
   // "Sanction: …" and "termination letter" say what is coming.
@@ -313,11 +314,14 @@ function isDisciplined(text: string, span: Span, sentence: Sentence, finder: Peo
     .some(({ end }) => end <= span.start && DID.test(text.slice(end, span.start)))
 }
 
+const isGeneral = (sentence: Sentence, finder: PeopleFinder) =>
+  finder.says(sentence, rules.GENERAL_PEOPLE) || finder.says(sentence, rules.GENERAL_CONDUCT)
+
 /** Those who decide, and their rooms. */
 const BODY = /(?:committee|board|council|court|panel|affairs|student conduct|grievance)$/i
 const RECORD = /(?:[:=|(–—-]\s{0,3}["']?(?:\p{L}{3,12} ){0,2}|^[\s*•-]{0,6})$/u
 const OTHER_OBJECT =
-  /^ (?:up|off|back|clay|bridges?|systems?|cables?|classes|operations|services?|accounts?|(?:the|a|all|its) (?:project|match|game|search|program|service|account|trial|classes|license|idea|notion|claim|case|charge)|of disbelief)\b/i
+  /^ (?:up|off|back|clay|bridges?|systems?|cables?|classes|operations|services?|accounts?|(?:the|a|all|its) (?:project|match|game|search|program|service|account|trial|classes|license|idea|notion|claim|case|charge)|of (?:disbelief|it|the|an?|my|his|her|their))\b/i
 const DONE =
   /^ (?:is|was|were|has been|have been|had been|got|is being|was being) (?:\p{Ll}{2,12}ly |found |on |under )?$/u
 const DONE_TO =
