@@ -104,7 +104,7 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
   return found
 }
 
-const CLAUSE_END = /[,;]| and | but /
+const CLAUSE_END = /[,;(]| and | but /
 /** "first-class stamp", "2:1 leverage" */
 const NOT_A_DEGREE =
   /\b(?:stamps?|mail|post|tickets?|cabin|travel|flights?|train|carriage|ratio|odds|leverage|aspect|lever|treatment|require[ds]?|requirement|at least|minimum|or (?:above|better|higher)|won|beat|lost|match|goals?)\b/i

@@ -42,7 +42,14 @@ export function findNames(
     const given = GIVEN_BEFORE.exec(text.slice(from, fact.start))
     if (given && canBeName(given.groups?.['value'] ?? '')) named.push(shifted(spanOfValue(given), from))
     // Not a street: "4418 Sorrel Creek Dr".
-    const near = finder.namesNear(fact.start).filter((person) => !overlapsAny(about, person))
+    // And not who is only mentioned in another sentence: "The key hangs in Ingrid’s office."
+    const sentence = finder.sentenceAt(fact.start)
+    const referred = sentence ? finder.peopleOf(sentence) : []
+    const near = finder
+      .namesNear(fact.start)
+      .filter((person) => !overlapsAny(about, person))
+      .filter(({ isBystander, start }) => !isBystander || referred.some((one) => one.start === start))
+      .filter(({ isSpeaker }) => !isSpeaker || (sentence && finder.says(sentence, SAYS_I)))
     // Nothing in the sentence says whom it's about.
     const isOpen = near.every(({ isBystander, isExpert }) => isBystander || isExpert)
     const meant = peopleMeant(text, fact, isOpen ? [...finder.topicOf(fact.start), ...near] : near).filter(
@@ -114,6 +121,8 @@ function beforeFinding(name: Span, sorted: readonly Span[]): Span {
     ? { start: name.start, end: next.start }
     : name
 }
+
+const SAYS_I = /(?<!\p{L})(?:I|i|my|My|me|im)(?![\p{L}.])/u
 
 const NAME_BEFORE =
   /(?<!\p{Lu}\p{L}{0,20} )(?<!\p{L})(?<value>\p{Lu}[\p{L}'’-]{1,20})(?:,? and|,| &|[;|]) ?$/u

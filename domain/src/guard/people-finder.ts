@@ -47,6 +47,8 @@ const ROW_START = /^[\s*•\d.)–-]{0,8}$/
 const ROW =
   /^(?<start>[\s*•\d.)–-]{0,8})(?<name>\p{Lu}[\p{L}'’-]{2,20})(?: (?<separator>[-–—|])|(?<separator>[:,\t|]))[ \t]/u
 const CLAUSE = /,|;| (?:and|but|who|which|because|since) /
+/** "Standing Bear v. Crook (1879)" */
+const CASE = /\bv\.? \p{Lu}[\p{L}.'’ ]{2,40}(?:, \d|\(\d{4}\))/u
 const BULLET = /^\s{0,8}[-*•·–▪] /
 const SENTENCES_AFTER = 8
 
@@ -184,7 +186,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
       .filter((one) => !named.some(({ start, end }) => start < one.end && one.start < end))
     const row = named.length + alone.length === 0 ? nameOfRow(index) : []
     const people = [...named, ...alone, ...row].map((person) =>
-      speakers().has(person.end) ? { ...person, isExpert: true, isBystander: true } : person,
+      speakers().has(person.end) ? { ...person, isExpert: true, isBystander: true, isSpeaker: true } : person,
     )
     return [...people, ...idsIn(ids, sentence)]
   })
@@ -374,7 +376,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
 
   const isHistory = remembered((first: number) => {
     for (let index = first; index < first + PARAGRAPH_MAX; index++) {
-      if (hasOldYear(index)) return true
+      if (hasOldYear(index) || CASE.test(textOf(index))) return true
       if (sentences()[index + 1]?.startsParagraph !== false) return false
     }
     return false
@@ -445,6 +447,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
 
   /** "Checking, account 1000238846190.": of whoever says "my" in the same paragraph. */
   const writerNear = (position: number) => {
+    if (speakers().size > 0) return []
     const at = sentenceAt(position)?.index ?? 0
     const first = paragraphOf(at)
     for (let index = first; index < first + PARAGRAPH_MAX; index++) {

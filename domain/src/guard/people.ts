@@ -23,6 +23,8 @@ export interface Person extends Span {
   isAddressed?: boolean
   /** Whoever signs a text says "I" in it. */
   isSigner?: boolean
+  /** They speak in a chat, about others unless they say "I". */
+  isSpeaker?: boolean
   /** They say, sign, or attend something, or are someone's friend or adviser. What is private is mostly about others. */
   isBystander?: boolean
   /** Only what it does shows that it's a person: "Tekla got a B". */
@@ -91,7 +93,7 @@ const IN_CAPITALS =
 const CASELESS =
   /(?<![\p{L}\p{M}])[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}){0,3}(?![\p{L}\p{M}])/gu
 const EAST_ASIAN = new RegExp(
-  String.raw`(?<!(?<!学生|學生|同学|同學|我是|我叫|姓名|患者|我[是叫][\p{Script=Han}]{1,12}的)(?<=\p{Script=Han}))(?!谢谢)[${HAN_SURNAMES}]\p{Script=Han}{1,3}(?=[の的得考患有被在是因请生获了同这那次上本今去已没不也要向和与跟说さくちは가が의은는，。,、:：;|()（）\s]|$)|(?<![\p{Script=Hangul}])[${HANGUL_SURNAMES}]\p{Script=Hangul}{2}(?=[이가은는의을를님씨학,:;|()\s]|$)`,
+  String.raw`(?<!(?<!学生|學生|同学|同學|我是|我叫|姓名|患者|生|我[是叫][\p{Script=Han}]{1,12}的)(?<=\p{Script=Han}))(?!谢谢)[${HAN_SURNAMES}]\p{Script=Han}{1,3}(?=[の的得考患有被在是因请生获了同这那次上本今去已没不也要向和与跟说さくちは가が의은는，。,、:：;|()（）\s]|$)|(?<![\p{Script=Hangul}])[${HANGUL_SURNAMES}]\p{Script=Hangul}{2}(?=[이가은는의을를님씨학,:;|()\s]|$)`,
   'gu',
 )
 const HAS_CASELESS = /[\u0590-\u1cff\u3040-\ud7af]/
