@@ -6,6 +6,7 @@ import { choicePhrases, type PromptChoices } from './choice-phrases.ts'
 import { type AspectName, type Kind, LABELS, type Need } from './kind.ts'
 import { TASK } from './kinds/kinds.ts'
 import { LONG, type ReadPrompt, readPrompt } from './read-prompt.ts'
+import { IMPERSONAL_QUESTION, PERSONAL_QUESTION } from './request-forms.ts'
 
 export type { AspectName, PromptChoices }
 
@@ -72,9 +73,10 @@ function neededFor(prompt: ReadPrompt, choices: PromptChoices, isWhole: boolean)
   const lacks = prompt.lacks === undefined ? [] : ['material']
   if (isWhole) return [...lacks, ...names.filter(isOpen)]
   const said = names.filter((name) => !DECIDED_APART.has(name) && !isOpen(name)).length
+  // Who it's for is often clear to the reader, so it's worth a remark only where all else depends on it.
   const worth = names
     .slice(0, remarks)
-    .filter((name) => name !== 'material' && (name !== 'criteria' || said < 2) && isOpen(name))
+    .filter((name, at) => name !== 'material' && (name !== 'audience' || at === 0) && isOpen(name))
   // Material takes a place even if it's there, or else adding it would make room for another remark.
   const places = remarksFor(prompt, said) - (needs.material === undefined ? 0 : 1)
   const risk = prompt.kind.risk && !prompt.hasText && isOpen('uncertainty') ? ['uncertainty'] : []
@@ -119,15 +121,13 @@ function materialPhrase(noun: string): string {
   return `${label}:\n\n{{${words.replaceAll(' ', '_')}}}`
 }
 
-/**
- * A prompt that says a lot has made most of its choices, and a short question leaves few to make. Only what matters most is
- * worth a remark there, and in a long text, only missing material.
- */
+/** A prompt that says a lot has made most of its choices, and only missing material is worth a remark. A question leaves few to make. */
 function remarksFor({ words, request, kindName, kind: { needs, risk } }: ReadPrompt, said: number): number {
-  const [line = ''] = request.split('\n', 1)
-  if (SHORT_QUESTION.test(line.trim()) && !risk && !needs.material && !CHOICES.has(kindName))
-    return line.split(' ', 8).length < 8 ? 1 : 0
-  if (said > 2 || words >= LONG) return 0
+  if (said > 2 || words >= DETAILED) return 0
+  const [line = ''] = request.trim().split('\n', 1)
+  const isOpenQuestion = risk || needs.material || CHOICES.has(kindName)
+  if (!isOpenQuestion && IMPERSONAL_QUESTION.test(line)) return 0
+  if (!isOpenQuestion && PERSONAL_QUESTION.test(line)) return 1
   return said === 2 ? 2 : REMARKS
 }
 
@@ -135,9 +135,6 @@ const REMARKS = 3
 
 /** What fits depends on the one who asks. */
 const CHOICES: ReadonlySet<string> = new Set(['decision', 'methods'])
-
-const SHORT_QUESTION =
-  /^(?:the )?(?:difference between|what|why|which|should|is|are|do|does|how (?!(?:do|can|should|would) (?:i|we)\b))\b[^?\n]{2,100}\??$/i
 
 interface Sought {
   name: AspectName

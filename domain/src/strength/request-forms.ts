@@ -17,3 +17,16 @@ export const EXPLAIN =
 /** A question that isn't about something to look at, such as "is this contract OK". */
 export const QUESTION =
   /^(?![^\n]{0,100}\b(?:this|these)\b)(?:\s{0,4}(?:(?:hi|hey|hello|please|so|ok),? ){0,2}(?:who|what|whats|why|which|when|where|how|is|are|am|do|does|did|can i|can we|could i|may i|will|would|has|have)\b|[^\n]{0,200}\?\s{0,4}$)/i
+
+const ASKS =
+  '(?:the )?(?:difference between|what|whats|why|which|should|is|are|do|does|how|when|where|(?:can|could|would)(?! (?:you|u)\\b))'
+const ONESELF = "(?:i|i['’](?:m|ve|d|ll)|me|my|we|we['’](?:re|ve)|us|our)"
+
+/** "What’s the difference between kerning and tracking" is answered alike for everyone. */
+export const IMPERSONAL_QUESTION = new RegExp(
+  `^${ASKS}\\b(?![^\\n]*\\b${ONESELF}\\b)[^?\\n]{2,100}\\??$`,
+  'i',
+)
+
+/** The answer depends on who asks: "how should I price my paintings". */
+export const PERSONAL_QUESTION = new RegExp(`^${ASKS}\\b[^?\\n]{2,140}\\??$`, 'i')

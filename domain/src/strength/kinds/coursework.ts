@@ -33,6 +33,7 @@ export const COURSEWORK: Kinds = {
   },
   practice: {
     task: 'Write them, with worked solutions.',
+    remarks: 2,
     needs: {
       audience: COURSE,
       length: [

@@ -82,6 +82,10 @@ export const ESSAYS: Kinds = {
     task: 'Write it for me.',
     remarks: 2,
     needs: {
+      context: [
+        'Names, places, or details to include: {{details_to_include}}',
+        'Details of your own keep it from being generic.',
+      ],
       criteria: [
         'Mood and style: {{mood_and_style}}',
         'The same subject can be funny, tender, or dark.',
@@ -92,10 +96,6 @@ export const ESSAYS: Kinds = {
         'Who it’s for and the occasion: {{audience_and_occasion}}',
         'Words and themes for children differ from those for adults.',
         /\b(?:for (?:my|our|an?|the|kids|children)|birthday|wedding|anniversary)\b/i,
-      ],
-      context: [
-        'Names, places, or details to include: {{details_to_include}}',
-        'Details of your own keep it from being generic.',
       ],
       format: [
         'Show people and things rather than feelings in the abstract, surprise me at least once, and leave out rhymes and phrases that everyone uses.',

@@ -132,16 +132,17 @@ export const MAKING: Kinds = {
   },
   slides: {
     task: 'Make it for me.',
+    remarks: 2,
     needs: {
-      audience: [
-        'Audience and occasion: {{audience_and_occasion}}',
-        'Slides for a class differ from slides for a committee.',
-      ],
-      length: ['Minutes, or number of slides: {{minutes_or_slides}}', 'Ten minutes hold about eight slides.'],
       context: [
         'Main message, and what to cover: {{message_and_topics}}',
         'Without your message, you get an encyclopedia article in bullets.',
         /\b(?:cover(?:s|ing)?|main (?:point|message)|including|include|because|based on|from (?:my|this|the|these)|findings|argue)\b/i,
+      ],
+      length: ['Minutes, or number of slides: {{minutes_or_slides}}', 'Ten minutes hold about eight slides.'],
+      audience: [
+        'Audience and occasion: {{audience_and_occasion}}',
+        'Slides for a class differ from slides for a committee.',
       ],
       format: [
         'For each slide, give a title that states its point as a sentence, at most four short lines, an idea for a picture or chart, and what I should say.',

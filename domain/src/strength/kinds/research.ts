@@ -189,6 +189,7 @@ export const RESEARCH: Kinds = {
   },
   comparison: {
     task: 'Compare them for me.',
+    remarks: 2,
     needs: {
       context: [
         'What to compare, with what I know about each: {{things_to_compare}}\nWhat I need the comparison for: {{purpose}}',

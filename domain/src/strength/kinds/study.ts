@@ -9,6 +9,7 @@ const EXPLAINED_TO =
 export const STUDY: Kinds = {
   flashcards: {
     task: 'Make a set that I can study from.',
+    remarks: 2,
     needs: {
       audience: COURSE,
       length: ['Number of cards: {{number_of_cards}}', 'Ten cards and a hundred both fit this request.'],

@@ -7,8 +7,7 @@ export const TEACHING: Kinds = {
     task: 'Make it for me.',
     remarks: 2,
     needs: {
-      audience: COURSE,
-      criteria: [
+      context: [
         'Assignment: {{assignment}}\nWhat students should show in it: {{what_students_should_show}}',
         'The criteria follow from the assignment and what it’s meant to teach.',
         /\b(?:because|goals?|objectives?|outcomes?|criteria|focus(?:es|ing)? on|assess(?:es|ing)?|should|below|following|asks?|requires?)\b/i,
@@ -18,6 +17,7 @@ export const TEACHING: Kinds = {
         'Ten points or a hundred, three levels or five: say what you use.',
         /\b(?:points?|levels?|scale|columns?|percent)\b|%|\bout of \d/i,
       ],
+      audience: COURSE,
       format: [
         'Use a table with a row for each of four to six criteria, which mustn’t overlap, and a column for each level. In each cell, describe what a grader can see in the work, and avoid words such as “good” and “adequate” without saying what they mean.',
         'Two graders should come to the same score.',
@@ -32,14 +32,14 @@ export const TEACHING: Kinds = {
         'Who takes part, their level, and how many: {{participants_level_and_number}}',
         'What to explain and what to assume depend on who takes part.',
       ],
+      context: [
+        'By the end, they can: {{learning_goals}}',
+        'Activities follow from what people should be able to do.',
+      ],
       length: [
         'Time available: {{minutes}} minutes',
         'A plan for 50 minutes doesn’t work for a 90-minute class.',
         /\b(?:time|(?:\d{1,3}|one|two|three|four|full|half)[- ](?:minutes?|mins?|hours?|days?|weeks?|sessions?)|semester|short|brief)\b/i,
-      ],
-      criteria: [
-        'By the end, they can: {{learning_goals}}',
-        'Activities follow from what people should be able to do.',
       ],
       format: [
         'Give a timeline in a table: minutes, what I do, what they do, and materials. Include an opening that finds out what they already know, something to do at least every 15 minutes, and a short check at the end. Say what to cut if time runs short.',
@@ -50,19 +50,20 @@ export const TEACHING: Kinds = {
   },
   syllabus: {
     task: 'Draft it for me.',
+    remarks: 2,
     needs: {
-      audience: [
-        'Course, level, and number of students: {{course_level_and_class_size}}',
-        'The readings and the pace depend on who takes the course.',
+      context: [
+        'Learning outcomes: {{learning_outcomes}}\nHow students are graded: {{assignments_and_weights}}',
+        'Topics and grading follow from the outcomes.',
       ],
       length: [
         'Weeks and meetings per week: {{weeks_and_meetings}}',
         'The schedule needs the number of weeks.',
         /\b(?:\d{1,2}|\w{3,8})[- ](?:weeks?|sessions?|meetings?|credits?)\b|\bsemester\b|\bquarter\b/i,
       ],
-      criteria: [
-        'Learning outcomes: {{learning_outcomes}}\nHow students are graded: {{assignments_and_weights}}',
-        'Topics and grading follow from the outcomes.',
+      audience: [
+        'Course, level, and number of students: {{course_level_and_class_size}}',
+        'The readings and the pace depend on who takes the course.',
       ],
       format: [
         'Include a short description, the outcomes, a table of weeks with topic, reading, and what’s due, the grading, and the policies.',
@@ -77,13 +78,14 @@ export const TEACHING: Kinds = {
   },
   outcomes: {
     task: 'Write it for me.',
+    remarks: 2,
     needs: {
-      audience: COURSE,
       context: [
         'Topics and main assignments: {{topics_and_assignments}}',
         'Outcomes should match what you teach and grade.',
       ],
       length: ['Number of outcomes: {{number_of_outcomes}}', 'A course has four to six, a class one or two.'],
+      audience: COURSE,
       criteria: [
         'Start each one with a verb for something I can see and grade, not “understand” or “know.” Cover more than recall, and say how each could be assessed.',
         'An outcome that can’t be seen can’t be assessed.',
@@ -93,9 +95,9 @@ export const TEACHING: Kinds = {
   },
   assignment: {
     task: 'Write it for my students.',
+    remarks: 2,
     needs: {
-      audience: COURSE,
-      criteria: [
+      context: [
         'What students should practice: {{skills_to_practice}}',
         'A task fits if it practices what you want students to learn.',
       ],
@@ -103,6 +105,7 @@ export const TEACHING: Kinds = {
         'Length and time students have: {{length_and_deadline}}',
         'Students plan by the length and the deadline.',
       ],
+      audience: COURSE,
       format: [
         'Write it to the students: the purpose in two sentences, the steps in a numbered list, what to hand in, and how it’s graded.',
         'Most questions from students are about these four.',
@@ -116,15 +119,15 @@ export const TEACHING: Kinds = {
   questions: {
     task: 'Write it for me.',
     needs: {
-      context: [
-        'What the answers should show, such as skills, experiences, or ideas: {{what_the_answers_should_show}}',
-        'Good questions follow from what you want to learn from the answers.',
-        /\b(?:find out|learn (?:how|what|why|whether)|goal|aim|purpose|because|research question|readings?|chapters?|so that|to (?:understand|see|measure|decide))\b/i,
-      ],
       audience: [
         'Who answers them: {{who_answers}}',
         'The wording has to suit the people who answer.',
         /\b(?:who answers?|(?:ask|interview) (?:my|our|an?|the) \w{3,15}|students?|nurses?|doctors|workers|women|men|children|veterans|immigrants|residents|\w{3,12}(?:ists|ians|ers) (?:who|in)|class|year|undergrad\w{0,6}|with \w+s|participants|respondents|teachers|patients|people|staff|customers|candidates?|alumni|faculty|employees|members|parents|users|hiring|job|positions?|roles?|applicants?|speakers?)\b/i,
+      ],
+      context: [
+        'What the answers should show, such as skills, experiences, or ideas: {{what_the_answers_should_show}}',
+        'Good questions follow from what you want to learn from the answers.',
+        /\b(?:find out|learn (?:how|what|why|whether)|goal|aim|purpose|because|research question|readings?|chapters?|so that|to (?:understand|see|measure|decide))\b/i,
       ],
       length: ['Number of questions: {{number_of_questions}}', 'Say how many you have time for.'],
       format: [

@@ -166,7 +166,6 @@ export const TEXTS: Kinds = {
   },
   feedback: {
     task: 'Give feedback on it.',
-    remarks: 3,
     needs: {
       material: ['text', 'The AI can judge only what it sees.'],
       criteria: [
@@ -258,7 +257,6 @@ export const TEXTS: Kinds = {
   revision: {
     refers: true,
     task: 'Revise this text.',
-    remarks: 3,
     needs: {
       material: ['text', 'The AI can revise only a text that it sees.'],
       criteria: [
@@ -284,7 +282,6 @@ export const TEXTS: Kinds = {
   shortening: {
     refers: true,
     task: 'Shorten it for me.',
-    remarks: 3,
     needs: {
       material: ['text', 'The AI can shorten only a text that it sees.'],
       length: [
@@ -311,7 +308,6 @@ export const TEXTS: Kinds = {
     refers: true,
     task: 'Put it into plain words.',
     sign: /\b(?:this|these|my|our|it|below|following|attached|text|letters?|forms?|polic(?:y|ies)|abstract|articles?|papers?|contract|terms|notice|statute|legal\w{0,3}|jargon|summary|instructions|report|results|passage|excerpt|chapter|rules|version|participants|patients|said|says|saying)\b/i,
-    remarks: 3,
     needs: {
       material: ['text', 'The AI can simplify only a text that it sees.'],
       audience: [

@@ -134,7 +134,6 @@ export const WRITING: Kinds = {
   },
   thesis: {
     task: 'Help me find one that I can work with.',
-    remarks: 3,
     needs: {
       context: [
         'What interests me about the topic, or what I’ve read: {{interest_or_reading}}',
@@ -189,16 +188,17 @@ export const WRITING: Kinds = {
   },
   speech: {
     task: 'Write it for me.',
+    remarks: 2,
     needs: {
-      audience: [
-        'Occasion and audience: {{occasion_and_audience}}',
-        'A toast and a keynote need different words.',
-      ],
-      length: ['Minutes: {{minutes}}', 'One minute is about 130 words.'],
       context: [
         'What I want people to remember: {{main_message}}\nStories or facts to include: {{stories_and_facts}}',
         'The details that only you know make a speech yours.',
         /\b(?:because|main (?:point|message)|story|stories|mention|include|my experience)\b/i,
+      ],
+      length: ['Minutes: {{minutes}}', 'One minute is about 130 words.'],
+      audience: [
+        'Occasion and audience: {{occasion_and_audience}}',
+        'A toast and a keynote need different words.',
       ],
       criteria: [
         'Write for the ear: short sentences, one idea at a time, an opening that isn’t a thank-you, and an ending that comes back to the main point.',
