@@ -10,7 +10,7 @@ const taskOf = (text: string, goal = '') => readPrompt(text, { goal })
 
 /** Requests by what they ask to do. */
 const REQUESTS = pairs(`
-    Make a budget spreadsheet = spreadsheet | Make it sound more formal = revision |
+    Make a budget spreadsheet = template | Make it sound more formal = revision |
     Tell students class is canceled = message | my python code doesnt work = debugging |
     Sumarize this report = summary | Make me a rubrick for lab notebooks = rubric | Annotate this poem = work |
     Edit my sop = work | Best way to memorize bones = studying |
@@ -42,7 +42,7 @@ const REQUESTS = pairs(`
 /** What each kind makes, asked for and just named. */
 const THINGS = pairs(`
     my care plan assignment = own assignment | stack trace of a crash = debugging |
-    spreadsheet of club dues = spreadsheet | landing page for our lab = website |
+    spreadsheet of club dues = template | landing page for our lab = website |
     function that sorts names = coding | slides on inflation = slides | poster on coral reefs = poster | poster for the autumn ball = flyer |
     logo for the chess club = image | rubric for lab reports = rubric | lesson plan on photosynthesis = lesson |
     syllabus for sociology = syllabus | learning outcomes for statistics = outcomes |

@@ -70,8 +70,13 @@ export function findKind(request: string, whole: string): FoundKind {
     ((name === 'other' || (isBare && best === undefined)) &&
       words <= TOPIC_WORDS &&
       !/\w (?:about|for|from) [a-z\d]/i.test(whole))
+  // "Help with regression" says no more than its topic.
+  const isOnlyHelp = request.trim() === '' && words <= TOPIC_WORDS
   return {
-    name: name === 'other' && isTopic && isOwn && !asks && !STATEMENT.test(whole) ? 'topic' : name,
+    name:
+      name === 'other' && (isOnlyHelp || (isTopic && isOwn && !asks && !STATEMENT.test(whole)))
+        ? 'topic'
+        : name,
     asks: asks || (isOwn && !isTopic),
     isNamed,
     isEnglish: isFamiliar(whole.slice(0, REQUEST_LENGTH)),

@@ -24,7 +24,7 @@ const USED = new RegExp(
 )
 /** "A post about our new paper" retells what the AI hasn't seen, and so does "a quiz on chapter 4". */
 const RETOLD =
-  /\b(?:about|on|of|presenting) (?:the )?(?:(?:my|our)(?: [\w-]{1,15}){0,2} (results|findings)|(results|findings|outcomes) (?:of|from) (?:my|our|the)|(?:my|our) (?:new|latest|recent|published|accepted)(?: [\w-]{1,15})? (paper|article|report|book|study))\b|\b(?:from|of|on|using|explain|summari[sz]e|,) (ch(?:apter)?|lecture|unit|module)\.? \d/i
+  /\b(?:about|on|of|presenting) (?:the )?(?:(?:my|our)(?: [\w-]{1,15}){0,2} (results|findings)|(results|findings|outcomes) (?:of|from) (?:my|our|the)|(?:my|our) (?:new|latest|recent|published|accepted)(?: [\w-]{1,15})? (paper|article|report|book|study)(?! (?!(?:about|and|as|at|by|for|from|in|into|is|of|on|that|to|was|which|with)\b)[a-z]))\b|\b(?:from|of|on|using|explain|summari[sz]e|,) (ch(?:apter)?|lecture|unit|module)\.? \d/i
 
 /** "Conclusion for my lab report": a part of a text says what the rest says. */
 const PART_OF = new RegExp(
@@ -85,12 +85,17 @@ const OWN_NOUNS: Readonly<Partial<Record<string, RegExp>>> = {
 /** What a request acts on: "annotate this poem". */
 export function worksOn(request: string): string | undefined {
   const start = request.slice(0, REQUEST_MAX).replace(PURPOSE, '')
+  if (NEW.test(start)) return undefined
   // "My essay is due" doesn't act on the essay.
   const object = start.trimStart().replace(/^\S{1,40}/, '')
   return (
     REFERRED.exec(object)?.[1] ?? ACTED.exec(start)?.[1] ?? (WITHOUT_OBJECT.test(start) ? 'text' : undefined)
   )
 }
+
+/** "Write five questions, and mark the answer": what's named after it belongs to what's new. */
+const NEW =
+  /^\s{0,4}(?:(?:please|pls|can you|could you|help me|i need(?: you)? to) ){0,2}(?:write|create|make|draft|generate|design|compose|prepare|give me|suggest|list|come up with) (?:me )?(?:an?|some|\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve)\s/i
 
 const ACTED =
   /^\s*(?:please )?(?:[a-z]{3,12} (?:this|these)|(?:check|edit|fix|format|improve|review|revise|rewrite|update) my) ([a-z]{3,14})(?=$|[.,!?]| (?:to|for|so|and|in|into|by)\b)/i

@@ -14,8 +14,14 @@ export function corrected(word: string): string {
 }
 
 function isKnown(word: string): boolean {
-  return WORDS.includes(word.replace(/(?:s|d|r|er|ed|ing|ive|al)$/, '')) || WORDS.includes(word)
+  return WORDS.includes(word) || STEMS.has(stem(word))
 }
+
+function stem(word: string): string {
+  return word.replace(/(?:s|d|r|er|ed|ing|ive|al)$/, '')
+}
+
+const STEMS: ReadonlySet<string> = new Set(WORDS.flatMap((word) => [word, stem(word)]))
 
 function isOneOff(word: string, known: string): boolean {
   if (Math.abs(word.length - known.length) > 1) return false

@@ -9,7 +9,7 @@ import type { Kind } from './kind.ts'
 import { isMade, KINDS, kindNamed, TASK } from './kinds/kinds.ts'
 import { includesMaterial, missingMaterial, worksOn } from './material.ts'
 import { corrected } from './misspelled.ts'
-import { CHANGE, EXPLAIN, QUESTION, SHEET, STATEMENT } from './request-forms.ts'
+import { CHANGE, EXPLAIN, JUDGE, QUESTION, SHEET, STATEMENT } from './request-forms.ts'
 import { FIXED_ANSWER, ROLE_SENTENCE, SHORT_PIECE, TASK_LABEL, VAGUE_REQUEST } from './request-patterns.ts'
 
 export interface ReadPrompt {
@@ -107,6 +107,7 @@ function byForm(kindName: string, own: string): string {
   const isOther = kindName === 'other' || kindName === 'topic'
   const isNew = kindNamed(kindName).needs.material === undefined
   if (CHANGE.test(start) && (isMade(kindName) || (isNew && worksOn(start) !== undefined))) return 'work'
+  if (JUDGE.test(start) && (isOther || isMade(kindName))) return 'feedback'
   if (EXPLAIN.test(start) && worksOn(start) === undefined) return 'learning'
   if (!isOther) return kindName
   if (SHEET.test(start)) return 'spreadsheet'

@@ -10,6 +10,10 @@ export const STATEMENT =
 
 export const SHEET = /\b(?:excel|google sheets?|spreadsheets?)\b/i
 
+/** "Is this a good question" is about a text, whatever the text is. */
+export const JUDGE =
+  /^\s{0,4}(?:is|are|does|do|did|will|would|how good is|how (?:is|does)) (?:this|these|my|our) (?!(?:plan|right|allowed|legal|possible|normal|true|worth)\b)\w/i
+
 /** Without someone to explain it to, one wants to understand it oneself. */
 export const EXPLAIN =
   /^\s{0,4}(?:please |pls |can you |could you ){0,2}(?:explain|teach me) (?!this|these|my|our|to|[^\n]{0,200}\b(?:to|for) (?!me\b)\w)\w/i

@@ -30,7 +30,10 @@ export const ADVICE_EXAMPLES = {
     fmla or short term disability? | ferpa, parent calling about grades |
     recruiting email to a hs junior swimmer, legal? | indirect cost on subaward first 25k/50k |
     which classes count for the new catalog, student started 2021 | h1b timeline for new postdoc |
-    legal retention periods for student records in our state | how long do we have to keep exam papers by law`,
+    legal retention periods for student records in our state | how long do we have to keep exam papers by law |
+    does using ai pictures count as plagiarism | does paraphrasing with chatgpt count as cheating |
+    is it plagiarism to reuse my own essay | does a poster count as a publication |
+    do conference abstracts count as peer reviewed`,
   'difficult talk': `
     how to tell student they are failing | talk to roommate about noise | confront coauthor about credit |
     negotiate salary postdoc offer | break it to my advisor im leaving | ask boss for a raise |

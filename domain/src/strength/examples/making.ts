@@ -53,13 +53,14 @@ export const MAKING_EXAMPLES = {
     unit test fails only on windows, any idea | why do i get a syntaxerror here |
     Fix this: TypeError cannot unpack non-iterable NoneType object |
     arduino sketch for the temperature logger compiles but reads 0 all the time |
-    stack trace below from our booking app, please figure out the cause | since the update my notebook dies in cell 4 |
-    the loop never stops and I can't see why | R says non-numeric argument, what now |
-    undefined control sequence tikz | excel formula gives #REF | vlookup returns #N/A why |
-    stata r(198) invalid syntax | typeerror nonetype not iterable | shape mismatch pytorch conv layer |
-    traceback below pls fix | spss syntax error 4127 | why is my while loop never ending |
-    this ggplot code draws nothing, what did i miss | how come my function returns none every time |
-    bibtex keeps saying citation undefined, heres my file | can you see why the test case for negative numbers fails |
+    stack trace below from our booking app, please figure out the cause |
+    since the update my notebook dies in cell 4 | the loop never stops and I can't see why |
+    R says non-numeric argument, what now | undefined control sequence tikz | excel formula gives #REF |
+    vlookup returns #N/A why | stata r(198) invalid syntax | typeerror nonetype not iterable |
+    shape mismatch pytorch conv layer | traceback below pls fix | spss syntax error 4127 |
+    why is my while loop never ending | this ggplot code draws nothing, what did i miss |
+    how come my function returns none every time | bibtex keeps saying citation undefined, heres my file |
+    can you see why the test case for negative numbers fails |
     why doesnt my python code work it keeps giving an error | segfault in c homework linked list |
     mixed model wont converge lme4 | slurm job keeps getting killed | latex error undefined control sequence |
     table in latex looks awful | vlookup not working student ids | my python loop never stops why |
@@ -72,39 +73,36 @@ export const MAKING_EXAMPLES = {
     docker container exits immediately | code works on my laptop but the autograder says it fails |
     my gradebook totals dont add up to 100 and i cant see why | sso not working for zoom, saml error |
     endowment payout spreadsheet broken | log says disk full but df says 40% |
-    why is my mixed model not converging lme4`,
+    why is my mixed model not converging lme4 | excel formula returns #N/A error | #VALUE error in my sheet |
+    excel formula gives wrong result`,
   spreadsheet: `
-    excel formula to count grades below 50 | make a gradebook in google sheets | how do I use vlookup to match two lists |
-    formula that adds up hours per person | spreadsheet to track club dues | pivot table for expense data |
-    conditional formatting for overdue items | tracker for grant applications in excel |
-    combine first and last name columns in sheets | need a google sheet for sign ups | attendance sheet with automatic totals |
-    excel macro to rename tabs | spreadsheet of lab inventory | budget spreadsheet | make a spreadsheet |
-    spreadsheet for expenses | excel sheet to plan shifts | vlookup across two tabs matching on email |
-    how do i get excel to show attendance percent per student |
-    set up a sheet where advisors can log appointments and it totals per month |
+    excel formula to count grades below 50 | how do I use vlookup to match two lists |
+    formula that adds up hours per person | pivot table for expense data | conditional formatting for overdue items |
+    combine first and last name columns in sheets | excel macro to rename tabs | excel sheet to plan shifts |
+    vlookup across two tabs matching on email | how do i get excel to show attendance percent per student |
     I want a dropdown in column C that depends on what's chosen in B |
     excel: rank applicants by three weighted scores, ties allowed |
     turn my timesheet into a workbook that adds up overtime automatically |
     google sheet formula pulling the most recent date for each client |
     XLOOKUP returns the first match only, I need all of them listed in one cell |
-    I need a formula for weighted grades, lowest quiz dropped | sumif but with two conditions?? department and fiscal year |
+    I need a formula for weighted grades, lowest quiz dropped |
+    sumif but with two conditions?? department and fiscal year |
     XLOOKUP or INDEX MATCH to pull salary band from the other tab |
     How can I count unique visitors per day in a sheet with 9000 rows? |
-    workbook that adds up everyone's vacation days by quarter | merge three excel lists of alumni by email without duplicates |
-    I have two lists of students and want to know who is missing in one | attendance sheet that counts absences by itself |
-    how to make a pivot table | pivot table of sales by region and month |
-    summarize signups per department with a pivot |
+    workbook that adds up everyone's vacation days by quarter |
+    merge three excel lists of alumni by email without duplicates |
+    I have two lists of students and want to know who is missing in one |
+    attendance sheet that counts absences by itself | how to make a pivot table |
+    pivot table of sales by region and month | summarize signups per department with a pivot |
     xlookup student id to email | importrange from another tab | amortization table xls |
-    highlight duplicates in column b | arrayformula to fill down attendance percent | freeze header and protect cells |
-    how do i make excel round up to the next half hour |
+    highlight duplicates in column b | arrayformula to fill down attendance percent |
+    freeze header and protect cells | how do i make excel round up to the next half hour |
     why cant i just drag this formula without the reference moving |
     whats the google sheets version of textjoin with a condition |
     i want one tab that sums up all twelve monthly tabs | excel formula drop lowest quiz |
-    excel formula weighted grades with drop lowest | inventory spreadsheet for reagents that actually works |
-    merge two excel files by participant id | excel formula count students by major and year |
-    eligibility tracking spreadsheet ncaa |
-    excel formula for fringe rates | reconcile pcard statements | tuition increase scenarios 3 4 5 percent |
-    clery crime stats table`,
+    excel formula weighted grades with drop lowest | merge two excel files by participant id |
+    excel formula count students by major and year | excel formula for fringe rates | reconcile pcard statements |
+    tuition increase scenarios 3 4 5 percent | clery crime stats table`,
   website: `
     code for a website | make a website for my club | build me a portfolio page | landing page for our lab |
     html page for a student project | I want an app for finding study partners | create a personal homepage |
@@ -141,10 +139,11 @@ export const MAKING_EXAMPLES = {
     regex for phone numbers | sql query to list students without an advisor |
     write a program in java that simulates dice | refactor this class | bash script that backs up a folder |
     scrape a website with python | implement binary search in c++ | need a matlab function for least squares |
-    javascript code for a countdown timer | write a query that joins these two tables | latex macro for theorem boxes |
-    code to merge csv files | arduino sketch for a temperature sensor | add comments to my code |
-    convert this python to R | sql for counting enrolled students per term | python for cleaning survey data |
-    r code for a boxplot | function to check if a string is a palindrome in C, no libraries |
+    javascript code for a countdown timer | write a query that joins these two tables |
+    latex macro for theorem boxes | code to merge csv files | arduino sketch for a temperature sensor |
+    add comments to my code | convert this python to R | sql for counting enrolled students per term |
+    python for cleaning survey data | r code for a boxplot |
+    function to check if a string is a palindrome in C, no libraries |
     could you code a simple tic tac toe game with a GUI |
     Apps Script that emails me whenever the form gets a submission |
     make a discord bot for our chess club that posts the weekly puzzle |
@@ -181,18 +180,20 @@ export const MAKING_EXAMPLES = {
     arduino code for temperature logging every 5 min | simulate a damped pendulum |
     regex to pull dates from archive catalog | document my code before i leave the lab |
     unit tests for an analysis package | web scraper for parliamentary speeches |
-    powershell script disable accounts of people who left | access form to google sheet automatically |
-    write code for my robot | code for a traffic light on arduino | code that downloads a folder of pdfs |
-    code to read a sensor every minute | need code for a chat bot | code for a game of life |
-    write some code that sorts photos by date | code to scrape a web page |
-    ggplot how to put error bars on grouped bars | how do i loop over files in bash |
+    powershell script disable accounts of people who left | write code for my robot |
+    code for a traffic light on arduino | code that downloads a folder of pdfs | code to read a sensor every minute |
+    need code for a chat bot | code for a game of life | write some code that sorts photos by date |
+    code to scrape a web page | ggplot how to put error bars on grouped bars | how do i loop over files in bash |
     how to merge two dataframes in pandas | r how to reshape long to wide | stata command for fixed effects |
     matplotlib two y axes how | how do i add a legend in ggplot | regex to pull dois out of text |
-    sql query to find duplicate emails | scrape a website for class project | unit tests for my calculator class java |
-    regex for uk phone numbers | convert this java code to python | comment my code please due tonight |
-    regex for student ids | duplicate student records how to find | simulate data so my class can practice regression |
-    powershell to disable accounts of grads | scholarship matching, 200 donors funds 900 students |
-    r code to merge two csvs by student id | slurm script for gpu job | banner query for students with incompletes`,
+    sql query to find duplicate emails | scrape a website for class project |
+    unit tests for my calculator class java | regex for uk phone numbers | convert this java code to python |
+    comment my code please due tonight | regex for student ids | duplicate student records how to find |
+    simulate data so my class can practice regression | powershell to disable accounts of grads |
+    scholarship matching, 200 donors funds 900 students | r code to merge two csvs by student id |
+    slurm script for gpu job | banner query for students with incompletes | processing sketch with bouncing balls |
+    three.js scene with a rotating cube | d3 map of counties by income | p5.js animation of rain |
+    arduino sketch to blink an led on button press | script for my raspberry pi to log temperature`,
   slides: `
     make slides on passive cooling | slides about cybersecurity awareness | powerpoint marketing |
     presentation on climate policy | need a slide deck for the budget committee | turn my paper into a presentation |
@@ -334,17 +335,25 @@ export const MAKING_EXAMPLES = {
     scouting report sheet basketball | permission slip template museum trip | issue tracking sheet help desk |
     potluck sign up | project charter template empty | lesson plan template blank | key request form |
     contact list layout for alumni chapter | case note template advising |
-    what columns should a freezer inventory log have | do you have a standard letter with blanks for visa invitations |
+    what columns should a freezer inventory log have |
+    do you have a standard letter with blanks for visa invitations |
     our tutors all write notes differently can we have one format |
     how should a change request form look for the it office |
     we need a generic email with fields in brackets for declining applicants |
-    is there a simple layout for tracking who paid dues | can you make a one page form for reporting broken equipment |
+    is there a simple layout for tracking who paid dues |
+    can you make a one page form for reporting broken equipment |
     i need a sheet where volunteers choose their snack and shift |
     what fields belong on a graduate student annual progress form |
     how would i lay out a daily food diary for study participants |
     the athletic trainers want something to document treatments on |
-    can i have a fill in the blank roommate info card | template for advising notes |
-    advising notes template | club funding request form |
-    soap note example | sign up form questions for volunteers | screening log template |
-    chart review data extraction form for redcap | condition report painting`,
+    can i have a fill in the blank roommate info card | template for advising notes | advising notes template |
+    club funding request form | soap note example | sign up form questions for volunteers | screening log template |
+    chart review data extraction form for redcap | condition report painting | spreadsheet to track club dues |
+    tracker for grant applications in excel | need a google sheet for sign ups |
+    attendance sheet with automatic totals | spreadsheet of lab inventory | make a spreadsheet |
+    spreadsheet for expenses | set up a sheet where advisors can log appointments and it totals per month |
+    make a gradebook in google sheets | inventory spreadsheet for reagents that actually works |
+    eligibility tracking spreadsheet ncaa | spreadsheet to keep track of equipment loans |
+    make a google sheet to log volunteer hours | excel tracker for thesis deadlines |
+    create a spreadsheet for our budget requests | budget spreadsheet for our club`,
 }

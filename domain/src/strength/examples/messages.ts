@@ -206,7 +206,10 @@ export const MESSAGES_EXAMPLES = {
     conduct letter, weed in room | email to chair about my teaching load, not whiny | reunion class of 75 invite |
     rejection letters for candidates | yield campaign emails admitted students |
     referral letter to off campus psychiatrist | admissions decision letter, waitlist |
-    mass email to sophomores undeclared | verification docs missing reminder email`,
+    mass email to sophomores undeclared | verification docs missing reminder email |
+    tell the class the lecture moved to room 12 | tell the students the midterm is postponed |
+    let everyone know the deadline changed | inform the residents that the elevator is out |
+    tell the team practice is canceled`,
   'job posting': `
     job posting for a librarian | job ad lab technician | write a job description for an advisor |
     position announcement assistant professor | student worker posting | help wanted ad for tutors | hiring ad postdoc |

@@ -19,22 +19,22 @@ export const PLANS_EXAMPLES = {
     brainstorm low-cost perks for staff | suggestions for a class demo on angular momentum |
     ideas how to celebrate Pi day | What could I do for my community health project? brainstorm |
     activities for a rainy move-in weekend | give me some ideas to save energy in the lab |
-    the first session is always boring, what could I do | open day and we have no program for the kids, something fun |
-    I need a hook for my lecture on bacteria | cheap gifts for my roommates | care package for a friend during exams |
-    topics for podcast on medieval history | senior project ideas civil engineering |
-    ways to get students into the library | fun lab bonding things to do | capstone ideas cs |
-    suggestions for recruitment of new choir members | photo shoot ideas graduation | hackathon project ideas health |
-    halftime show ideas | low cost programs for commuter students | ideas staff appreciation week |
-    different approaches to promote study abroad | door decoration themes for ra |
+    the first session is always boring, what could I do |
+    open day and we have no program for the kids, something fun | I need a hook for my lecture on bacteria |
+    cheap gifts for my roommates | care package for a friend during exams | topics for podcast on medieval history |
+    senior project ideas civil engineering | ways to get students into the library | fun lab bonding things to do |
+    capstone ideas cs | suggestions for recruitment of new choir members | photo shoot ideas graduation |
+    hackathon project ideas health | halftime show ideas | low cost programs for commuter students |
+    ideas staff appreciation week | different approaches to promote study abroad | door decoration themes for ra |
     what are some things our alumni chapter could do this summer |
     im stuck for topics for my documentary film class any thoughts |
     we keep doing pizza nights and nobody comes what else is there | senior capstone ideas mech eng |
-    ra program ideas cheap |
-    app idea for hci project | capstone project ideas mechanical engineering |
+    ra program ideas cheap | app idea for hci project | capstone project ideas mechanical engineering |
     book display ideas for black history month | catering options w allergies, cheap | bulletin board ideas october |
-    ideas for club fair activities |
-    cheap meals for a week no oven | osce station ideas respiratory exam | color palette for a portfolio website |
-    gender roles in bridgerton essay ideas`,
+    ideas for club fair activities | cheap meals for a week no oven | osce station ideas respiratory exam |
+    color palette for a portfolio website | gender roles in bridgerton essay ideas | logo ideas for our club |
+    design ideas for a tote bag | ideas for a poster design | what could our logo look like |
+    t-shirt ideas for the department`,
   names: `
     name for our podcast | tagline for our museum | title for my paper on bees | catchy subject line |
     slogan for a recycling campaign | team names | headline for a press release | better title for my thesis |

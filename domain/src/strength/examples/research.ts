@@ -322,26 +322,27 @@ export const RESEARCH_EXAMPLES = {
     misconceptions about evolution | milgram experiment criticisms | french revolution timeline |
     provenance research, small bronze, no papers | summer housing rates`,
   'qualitative analysis': `
-    analyze my interview transcripts | thematic analysis of focus groups |
-    qualitative coding of open ended answers | coding transcripts for my dissertation | themes in my interview data |
+    analyze my interview transcripts | thematic analysis of focus groups | qualitative coding of open ended answers |
+    coding transcripts for my dissertation | themes in my interview data |
     help me build a codebook for 15 interviews | nvivo coding help | find themes in the open comments of our survey |
     what codes would you give this transcript | grounded theory coding of field notes |
     content analysis of tweets about the strike | how do I code qualitative data |
     I did ten interviews and have to code them now | group these focus group quotes into themes |
     content analysis of newspaper articles for my thesis | inductive coding of teacher interviews |
     focus group transcripts, pull out the themes | I have 300 free text answers, which themes are in there |
-    interviews are transcribed, how do I get to themes |
-    code these interviews for themes |
+    interviews are transcribed, how do I get to themes | code these interviews for themes |
     emergent themes student comments | braun and clarke steps on my transcripts |
     discourse analysis parliament speeches excerpt | first cycle codes for this passage |
     cluster my codes into themes | a priori codes applied to interviews | themes across alumni oral histories |
     narrative analysis of patient story | ipa analysis of athlete interview |
     what keeps coming up across these conversations with first gen students |
     is this quote better under belonging or identity in my codebook | my codes overlap a lot how should i merge them |
-    code my interview transcripts |
-    how do i code my interviews thematically | code these interview transcripts into themes |
-    survey comments 600 of them what are people saying |
-    how to code interviews nvivo | exit interview themes last year`,
+    code my interview transcripts | how do i code my interviews thematically |
+    code these interview transcripts into themes | survey comments 600 of them what are people saying |
+    how to code interviews nvivo | exit interview themes last year |
+    i have 900 free text comments, what's a good way to analyze them |
+    open ended survey answers, how should i analyze them | how would i analyze 300 free text responses |
+    best way to analyze open comments from a survey`,
   'data management plan': `
     dmp for nsf proposal | data management plan oceanography | data sharing statement for journal |
     nih dms plan genomic data | data availability statement | where will data be stored and shared section |

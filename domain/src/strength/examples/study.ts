@@ -3,9 +3,10 @@ export const STUDY_EXAMPLES = {
   'own assignment': `
     help me w/ my care plan assignment | help with my lab report | I have a case study due friday |
     my business ethics assignment, no clue how to start | I need help with my coursework on supply chains |
-    help me with my capstone project | my history assignment is about the cold war, help | nursing care plan homework |
-    stuck on my group project for marketing class | reflection assignment for my practicum, help |
-    help me start my term project | working on my capstone project about food deserts and feeling lost |
+    help me with my capstone project | my history assignment is about the cold war, help |
+    nursing care plan homework | stuck on my group project for marketing class |
+    reflection assignment for my practicum, help | help me start my term project |
+    working on my capstone project about food deserts and feeling lost |
     got to do an annotated observation for my early childhood class |
     my portfolio for studio art is due and I still need the artist reflection part |
     help me figure out this assignment on Kant, directions attached |
@@ -23,18 +24,18 @@ export const STUDY_EXAMPLES = {
     group project on recycling and I have to do the theory part | write about a historical event for class |
     I have to write something about reconstruction for history class |
     something about the cold war for my history class | write about climate policy for a class |
-    paper topic for class, need to write about the depression | I have to interview someone for class and write it up |
-    lab report titration due tonight | physics lab report pendulum write up | capstone project chapter due sunday |
+    paper topic for class, need to write about the depression |
+    I have to interview someone for class and write it up | lab report titration due tonight |
+    physics lab report pendulum write up | capstone project chapter due sunday |
     film class assignment 500 words scene | soc 101 homework assignment interview a relative |
     reading response due at midnight | engineering design project for statics class |
-    article critique assignment psych | my part of the group paper intro stats | law school case brief for class |
-    bio lab writeup enzyme activity | how do i start my lab report for gen chem |
-    how should i answer the prompt my professor posted for module 5 |
-    what do they want from me in this public health case assignment | brief this case for torts |
-    lab report titration, need discussion section | case brief donoghue v stevenson |
-    business plan for a cafe, entrepreneurship course |
-    nursing care plan copd patient | lab report discussion section titration | case brief for donoghue v stevenson |
-    heat exchanger design assignment | supply chain case study answer zara`,
+    article critique assignment psych | my part of the group paper intro stats | bio lab writeup enzyme activity |
+    how do i start my lab report for gen chem | how should i answer the prompt my professor posted for module 5 |
+    what do they want from me in this public health case assignment | lab report titration, need discussion section |
+    business plan for a cafe, entrepreneurship course | nursing care plan copd patient |
+    lab report discussion section titration | heat exchanger design assignment | supply chain case study answer zara |
+    help with my thesis | help with my dissertation | i need help with my thesis chapter | my dissertation, help |
+    stuck on my masters thesis | help me with my thesis | need help writing my thesis | help with phd thesis`,
   practice: `
     bernoulli equation practise problems | practice problems on derivatives | more exercises on spanish past tense |
     practice questions for organic chemistry | give me 10 stoichiometry problems to practice | extra drills for chord inversions |

@@ -132,30 +132,33 @@ export const TEXTS_EXAMPLES = {
   summary: `
     summarise this paper for me | summarize this report | tldr of this article | summarize chapter 4 |
     main points of the reading | executive summary of our annual report | give me the gist of this pdf |
-    shorten this article to its key points | abstract too long, summarize | plain language summary of my study |
+    shorten this article to its key points | abstract too long, summarize |
     summarise this paper on coral bleaching for me | synopsis of the play | key takeaways from the webinar |
     condense these notes | sum up the debate on minimum wage | bullet points from this lecture | summarize this text |
-    summarize my notes | summarize the french revolution | write a summary | shorten this study to three sentences for my boss |
+    summarize my notes | summarize the french revolution | write a summary |
+    shorten this study to three sentences for my boss |
     can you get this 40-page NIH notice down to what matters for a small lab | condense the lecture notes I pasted |
     What did they find in this study, in words my patients would get? | whats the main argument of this paper |
     what are the findings in this paper, briefly |
-    seminar in 20 minutes and I haven't read the Rawls chapter I'm pasting, what's in it | précis of the chapter, 200 words |
-    I don't have time to read this, what does it say | what does this chapter say, short version please |
-    sum up the email thread below | boil this down to a paragraph for the dean | recap of the attached board document, half a page |
-    I have to know what's in this report by noon |
-    short summary policy document | summarise 3 paragraphs in one | main takeaways webinar transcript |
-    what is this paper saying in brief | one paragraph summary supreme court opinion | highlights of the budget memo |
+    seminar in 20 minutes and I haven't read the Rawls chapter I'm pasting, what's in it |
+    précis of the chapter, 200 words | I don't have time to read this, what does it say |
+    what does this chapter say, short version please | sum up the email thread below |
+    boil this down to a paragraph for the dean | recap of the attached board document, half a page |
+    I have to know what's in this report by noon | short summary policy document | summarise 3 paragraphs in one |
+    main takeaways webinar transcript | what is this paper saying in brief |
+    one paragraph summary supreme court opinion | highlights of the budget memo |
     what happens in this act in five sentences | which are the three most important points in the passage |
     could you recap the discussion thread from this week | what did the speaker say overall, transcript below |
     need the takeaways of the town hall before my next meeting | summarize this reading for seminar tmrw |
     summarize my course evals | summarize this paper pls and tell me if its worth reading |
-    summarize these 300 open ended survey responses for the vp by friday |
-    summarise this paper pls | paper in german, explain main point in english |
-    summary of last lecture for the start of next one | summarize these 12 papers on urban heat |
-    duty log summary for the week |
-    summarise this chapter on foucault | midterm eval comments, summarise |
-    player stats into something coach can read | ticket summary for last month, top issues |
-    course evals are in, whats the gist | usage stats counter reports into something the dean understands`,
+    summarize these 300 open ended survey responses for the vp by friday | summarise this paper pls |
+    paper in german, explain main point in english | summary of last lecture for the start of next one |
+    summarize these 12 papers on urban heat | duty log summary for the week | summarise this chapter on foucault |
+    midterm eval comments, summarise | player stats into something coach can read |
+    ticket summary for last month, top issues | course evals are in, whats the gist |
+    usage stats counter reports into something the dean understands | law school case brief for class |
+    brief this case for torts | case brief donoghue v stevenson | case brief for donoghue v stevenson |
+    brief marbury v madison | case brief miranda v arizona`,
   extraction: `
     extract all email addresses from this page | clean up this spreadsheet | sort my list by date |
     categorize these survey comments | pull the deadlines from this syllabus | turn this text into a table |

@@ -10,7 +10,10 @@ export const PLANS: Kinds = {
       context: [
         'Who they’re for, and what they should achieve: {{people_and_goal}}\nLimits such as time, money, or rules: {{limits}}',
         'Ideas that ignore your time, budget, or rules are no use to you.',
-        /\$|\b(?:under|budget|minutes?|hours?|because|without|limits?|\d+)\b/i,
+        [
+          /\b(?:because|so that|goal|(?:that|who|to) (?:get|help|make|show|teach|bring|raise|learn))\b/i,
+          /\$|\b(?:under|budget|cheap|free|minutes?|hours?|without|limits?|no|\d+)\b/i,
+        ],
       ],
       criteria: [
         'What I’ve tried or don’t want: {{already_tried}}',

@@ -1,8 +1,13 @@
-import type { Kinds } from '../kind.ts'
+import type { Kinds, TextTest } from '../kind.ts'
 import { COURSE } from './shared.ts'
 
-/** Someone else is to understand it. */
-const EXPLAINED_TO =
+/** Someone else is to understand something. */
+const EXPLAINED_TO: TextTest = {
+  test: (text) => EXPLAINS.test(text) && SOMEONE.test(text),
+}
+const EXPLAINS =
+  /\b(?:expl\w{2,9}|describ\w{1,3}|teach\w{0,3}|tell|introduc\w{1,3}|present|analog\w{1,4}|metaphor|comparison|example|story|words|across|clear|understand|grasp)\b/i
+const SOMEONE =
   /\b(?:to|for|students?|class|kids|children|freshm[ae]n|them|people|audience|teach\w{0,3}|my|our|parents|staff|faculty|beginners?|way|how)\b/i
 
 /** What learning needs: flashcards, tests, explanations, homework, conversations, and interview practice. */

@@ -281,6 +281,8 @@ export const TEXTS: Kinds = {
   },
   shortening: {
     refers: true,
+    // A new text under a limit has nothing to shorten.
+    sign: /^(?![^\n]{0,300}\b(?:write|create|keep it)\b)/i,
     task: 'Shorten it for me.',
     needs: {
       material: ['text', 'The AI can shorten only a text that it sees.'],

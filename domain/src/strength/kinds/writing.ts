@@ -86,7 +86,10 @@ export const WRITING: Kinds = {
       context: [
         'What the outline is for (a paper, an exam, a talk, or a course): {{what_it_is_for}}\nTopics or main point: {{topics_or_main_point}}',
         'An outline for an exam isn’t one for a paper.',
-        /\b(?:my (?:main )?(?:point|thesis|argument|claim)|because|exam|essay|paper|talk|course|assignment)\b/i,
+        [
+          /\b(?:exam|essay|paper|talk|course|assignment|thesis|dissertation|article|chapter|report|speech)\b/i,
+          /\b(?:my (?:main )?(?:point|thesis|argument|claim)|because|sections?|parts?|cover(?:s|ing)?|below|following)\b/i,
+        ],
       ],
       length: ['Length, or how detailed: {{length_or_detail}}', 'Half a page and ten both fit this request.'],
       format: [
@@ -101,7 +104,7 @@ export const WRITING: Kinds = {
   },
   'thesis statement': {
     task: 'Help me find it.',
-    sign: /\b(?:statements?|claims?|arguable|sentence|thesis|argue|argument)\b/i,
+    sign: /\b(?:statements?|claims?|arguable|sentence|thesis(?!\W{0,4}$)|argue|argument)\b/i,
     remarks: 2,
     needs: {
       context: [
@@ -154,7 +157,7 @@ export const WRITING: Kinds = {
         'A question is only good if you can answer it with what you have.',
       ],
       format: [
-        'Suggest five, from narrow to broad. For each, say in one sentence why it’s worth asking, what evidence would answer it, and what could make it hard.',
+        'Suggest five, or as many as I ask for, from narrow to broad. For each, say in one sentence why it’s worth asking, what evidence would answer it, and what could make it hard.',
         'You choose better with the trade-offs beside each one.',
       ],
     },
