@@ -24,7 +24,7 @@ const USED = new RegExp(
 )
 /** "A post about our new paper" retells what the AI hasn't seen, and so does "a quiz on chapter 4". */
 const RETOLD =
-  /\b(?:about|on|of|presenting) (?:the )?(?:(?:my|our)(?: [\w-]{1,15}){0,2} (results|findings)|(results|findings|outcomes) (?:of|from) (?:my|our|the)|(?:my|our) (?:new|latest|recent|published|accepted)(?: [\w-]{1,15})? (paper|article|report|book|study)(?! (?!(?:about|and|as|at|by|for|from|in|into|is|of|on|that|to|was|which|with)\b)[a-z]))\b|\b(?:from|of|on|using|explain|summari[sz]e|,) (ch(?:apter)?|lecture|unit|module)\.? \d/i
+  /\b(?:about|on|of|presenting) (?:the )?(?:(?:my|our)(?: [\w-]{1,15}){0,2} (results|findings)|(results|findings|outcomes) (?:of|from) (?:my|our|the)|(?:my|our) (?:new|latest|recent|published|accepted)(?: [\w-]{1,15})? (paper|article|report|book|study)(?! (?!(?:about|and|as|at|by|for|from|in|into|is|of|on|that|to|was|which|with)\b)[a-z]))\b|\b(?:for|from|of|on|using|explain|summari[sz]e|,) (ch(?:apter)?|lecture|unit|module)\.? \d/i
 
 /** "Conclusion for my lab report": a part of a text says what the rest says. */
 const PART_OF = new RegExp(

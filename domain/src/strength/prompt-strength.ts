@@ -77,10 +77,16 @@ function neededFor(prompt: ReadPrompt, choices: PromptChoices, isWhole: boolean)
   const worth = names
     .slice(0, remarks)
     .filter((name, at) => name !== 'material' && (name !== 'audience' || at === 0) && isOpen(name))
+    .filter((name) => name !== 'context' || said < 2 || !isBegun(prompt, needs.context))
   // Material takes a place even if it's there, or else adding it would make room for another remark.
   const places = remarksFor(prompt, said) - (needs.material === undefined ? 0 : 1)
   const risk = prompt.kind.risk && !prompt.hasText && isOpen('uncertainty') ? ['uncertainty'] : []
   return [...lacks, ...worth.slice(0, Math.max(0, places)), ...risk]
+}
+
+/** Says the first of several things, such as when and where something happens. */
+function isBegun({ request }: ReadPrompt, [, , said]: Need = ['', '']): boolean {
+  return said !== undefined && !('test' in said) && said[0]?.test(request) === true
 }
 
 /** A line of this engine, also one that has been filled in, keeps its place. */

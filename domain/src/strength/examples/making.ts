@@ -197,32 +197,35 @@ export const MAKING_EXAMPLES = {
   slides: `
     make slides on passive cooling | slides about cybersecurity awareness | powerpoint marketing |
     presentation on climate policy | need a slide deck for the budget committee | turn my paper into a presentation |
-    ppt for my thesis defense | pitch deck for a startup idea | lecture slides on mitosis | 10 slides on the french revolution |
-    create a powerpoint about nutrition for seniors | conference presentation from my abstract | google slides for orientation |
+    ppt for my thesis defense | pitch deck for a startup idea | lecture slides on mitosis |
+    10 slides on the french revolution | create a powerpoint about nutrition for seniors |
+    conference presentation from my abstract | google slides for orientation |
     powerpoint about burnout in nurses, 15 min | I'm presenting our enrollment numbers to the trustees, need a deck |
-    defense in three weeks, turn my dissertation into 25 slides | slideshow for parents' weekend about the study abroad program |
-    conference talk in Lisbon, 12 minutes on coral bleaching, what goes on each slide | deck for training RAs on fire safety |
-    five slide summary presentation of my internship at the water utility |
+    defense in three weeks, turn my dissertation into 25 slides |
+    slideshow for parents' weekend about the study abroad program |
+    conference talk in Lisbon, 12 minutes on coral bleaching, what goes on each slide |
+    deck for training RAs on fire safety | five slide summary presentation of my internship at the water utility |
     Need beamer slides covering eigenvalues for next Tuesday |
     presentation for my speech class on why bees matter, with speaker notes |
-    our group has to present on toyota's supply chain, make the powerpoint | can u make my presentation about diabetes type 2 |
-    Kickoff deck for the HR system rollout | Slide deck: how to search JSTOR, for freshmen | turn this report into slides |
-    keynote slides for my case on Netflix strategy |
-    I present my results on Thursday and have zero slides | ten minutes at the group meeting next week, need something to show | conference talk in two weeks, 15 minutes, no presentation yet |
-    ppt on photosynthesis intro bio | beamer presentation topology seminar | slides first day organic chem |
-    how many slides for 15 min talk | ppt for library instruction session |
-    slide titles and bullets for donor briefing | keynote deck recruiting visit swim team |
-    how do i lay out slides for a lightning talk | can you make a powerpoint out of these notes |
-    my slides are way too full of text, what goes on each |
+    our group has to present on toyota's supply chain, make the powerpoint |
+    can u make my presentation about diabetes type 2 | Kickoff deck for the HR system rollout |
+    Slide deck: how to search JSTOR, for freshmen | turn this report into slides |
+    keynote slides for my case on Netflix strategy | I present my results on Thursday and have zero slides |
+    ten minutes at the group meeting next week, need something to show |
+    conference talk in two weeks, 15 minutes, no presentation yet | ppt on photosynthesis intro bio |
+    beamer presentation topology seminar | slides first day organic chem | how many slides for 15 min talk |
+    ppt for library instruction session | slide titles and bullets for donor briefing |
+    keynote deck recruiting visit swim team | how do i lay out slides for a lightning talk |
+    can you make a powerpoint out of these notes | my slides are way too full of text, what goes on each |
     whats a good slide structure for a case presentation in nursing |
     how should the first slide of my dissertation proposal look | what do i put on the slides for journal club |
     turn these three pages on phishing into a short powerpoint for staff | slides for group marketing presentation |
-    slides on ww1 origins | talk 15 min conference linguistics |
-    slides for group presentation on brexit | slides too full help | turn my paper into 10 slides |
-    slides for presentation on climate migration | powerpoint too much text |
-    turn my thesis chapter into something for a conference, max 10 slides |
+    slides on ww1 origins | talk 15 min conference linguistics | slides for group presentation on brexit |
+    slides too full help | turn my paper into 10 slides | slides for presentation on climate migration |
+    powerpoint too much text | turn my thesis chapter into something for a conference, max 10 slides |
     slides for tomorrows lecture on the french revolution | lab safety training slides |
-    board of trustees finance slides`,
+    board of trustees finance slides | help with my presentation | help with my talk |
+    my presentation is on monday, help | presentation help`,
   poster: `
     research poster on coral reefs | poster for my capstone | conference poster layout |
     make a scientific poster from my results | infographic about vaping |

@@ -232,25 +232,27 @@ export const STUDY_EXAMPLES = {
     interview prep consulting | mock interview for med school | prepare me for an interview |
     practice interview for a librarian position | help me get ready for my phd interview |
     interview me for a software internship | job interview tomorrow, help | how do I answer tell me about yourself |
-    behavioral interview practice | campus visit interview prep for faculty job | practise questions for visa interview with me |
-    have a phone screen with Google on friday, can we rehearse | Fulbright interview coming up, simulate it |
-    be the hiring manager and grill me | nursing residency panel interview practice please |
-    vet school MMI stations, run through some with me | ask me technical interview questions for SQL and judge my answers |
-    act as interviewer for a barista job | Want to rehearse for a library director interview |
-    Let's do a practice round for my med-surg residency interview | i'm nervous about my scholarship interview, can we train |
-    play the search committee and interview me |
+    behavioral interview practice | campus visit interview prep for faculty job |
+    practise questions for visa interview with me | have a phone screen with Google on friday, can we rehearse |
+    Fulbright interview coming up, simulate it | be the hiring manager and grill me |
+    nursing residency panel interview practice please | vet school MMI stations, run through some with me |
+    ask me technical interview questions for SQL and judge my answers | act as interviewer for a barista job |
+    Want to rehearse for a library director interview |
+    Let's do a practice round for my med-surg residency interview |
+    i'm nervous about my scholarship interview, can we train | play the search committee and interview me |
     job interview at the museum on Thursday, play the interviewer |
-    the scholarship panel invited me, ask me what they would ask |
-    practice viva questions | how to answer tell me about yourself | dissertation defense likely questions |
+    the scholarship panel invited me, ask me what they would ask | practice viva questions |
+    how to answer tell me about yourself | dissertation defense likely questions |
     ra interview questions and good answers | grad school interview social work tips |
     star method answers for internship interview | thesis defense what will they ask |
     software engineer interview drill | what to ask at end of interview | weakness question how to answer |
     what kinds of questions do admissions panels ask for physical therapy programs |
     what do i say when they ask why this pharmacy school | do a mock interview with me for a consulting job |
-    med school interview prep help |
-    what will they ask in my thesis defence | mock interview for consulting job |
+    med school interview prep help | what will they ask in my thesis defence | mock interview for consulting job |
     mock interview for assistant prof job | defense questions they might ask me |
-    mock interview questions for consulting | star answer teamwork`,
+    mock interview questions for consulting | star answer teamwork | help me prepare for my campus interview |
+    prep for a job interview next week | get me ready for my faculty interview |
+    help me prep for my med school interview | interview next week for a lab job, help me prepare`,
   conversation: `
     quiz me on pharmacology | role play about a refund | practice spanish with me | test me on the bones of the hand |
     be my socratic tutor | debate me on free will | tutor me in calculus | ask me questions about my research |

@@ -9,7 +9,6 @@ const ADVICE_TASK: Need = [
 export const ADVICE: Kinds = {
   rules: {
     helps: true,
-    risk: true,
     remarks: 2,
     needs: {
       context: [

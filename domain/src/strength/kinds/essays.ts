@@ -10,7 +10,7 @@ export const ESSAYS: Kinds = {
     task: 'Help me draft it.',
     needs: {
       context: [
-        'Question or goal, and why it matters: {{question_or_goal}}\nWhat was or will be done, with results so far: {{methods_and_results}}',
+        'Question or goal, and why it matters: {{question_or_goal}}\nWhat was or will be done (sample, material, procedure, analysis), with results so far: {{methods_and_results}}',
         'The AI doesn’t know your project, so it invents one.',
         /\b(?:we (?:found|show|studied|use|measured|propose)|i (?:found|studied|propose)|(?:my|our) (?:study|research|project|data|results) \w+s|participants|n ?=|because)\b/i,
       ],
@@ -21,7 +21,7 @@ export const ESSAYS: Kinds = {
       ],
       length: ['Word or page limit: {{limit}}', 'Most of these have a limit.'],
       criteria: [
-        'State the problem, what’s new, and what follows from it in plain, exact words, and explain terms that a reader from a neighboring field may not know.',
+        'Write only the part that I asked for, in the order that’s usual for it. Use plain, exact words, and explain terms that a reader from a neighboring field may not know.',
         'Reviewers look for what’s new and whether it’s supported.',
       ],
       uncertainty: [
@@ -60,11 +60,11 @@ export const ESSAYS: Kinds = {
     remarks: 1,
     needs: {
       context: [
-        'People, with months or share of their time, salary, and tasks: {{people_time_salary_and_tasks}}\nOther costs, such as travel, equipment, and tuition, with how I got the amounts: {{other_costs_and_basis}}\nFunder, with its rules, years, and rates for benefits and overhead: {{funder_rules_and_rates}}',
+        'Costs to justify, such as people with their time and salary, equipment, or travel, and how I got the amounts: {{costs_and_basis}}\nWhat each is for in the project: {{what_each_is_for}}\nFunder, with its rules, years, and rates for benefits and overhead: {{funder_rules_and_rates}}',
         'Each amount needs its basis, which the AI doesn’t know.',
         [
           /[$€] ?\d|\b\d+ ?(?:%|months?|fte)/i,
-          /\b(?:travel|equipment|supplies|tuition|participants)\b[^\n]{0,60}\d/i,
+          /\b(?:because|to (?:measure|run|collect|analy[sz]e|build|recruit|present)|needed)\b/i,
           /\b(?:overhead|indirect|fringe|f&a|rates?)\b/i,
         ],
       ],

@@ -1,7 +1,7 @@
 import type { Kinds } from '../kind.ts'
 
 const LANGUAGE =
-  /\b(?:python|pandas|java(?:script)?|typescript|node|react|c#|rust|golang|go \d|ruby|php|perl|bash|shell|powershell|sql|select|postgres|mysql|sqlite|matlab|stata|spss|sas|julia|swift|kotlin|html|css|excel|sheets?|vba|latex|regex|regular expression|haskell|scala|version|using \w)\b|\bc\+\+|\b(?:in|with) R\b|\bR (?:code|script)\b|\b[Uu]se (?:[A-Z]|\{\{)/i
+  /\b(?:python|pandas|java(?:script)?|typescript|node|react|c#|rust|golang|go \d|ruby|php|perl|bash|shell|powershell|sql|select|postgres|mysql|sqlite|matlab|stata|spss|sas|julia|swift|kotlin|html|css|excel|sheets?|vba|latex|regex|regular expression|haskell|scala|version|using \w)\b|\bc\+\+|\b(?:in|with) R\b|\bR (?:code|function|loop|markdown|package|plot|script)\b|\b[Uu]se (?:[A-Z]|\{\{)/i
 
 /** What code, debugging, spreadsheets, websites, slides, posters, and images need. */
 export const MAKING: Kinds = {
@@ -184,7 +184,7 @@ export const MAKING: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'Date, time, and place: {{date_time_and_place}}\nWhat people can expect there, such as program or prices: {{what_to_expect}}',
+        'What it’s for, with date, time, and place if it’s an event: {{occasion_date_and_place}}\nFacts to include, such as program, prices, or main points: {{facts}}',
         'Without date and place, nobody comes.',
         [
           /\b(?:\d{1,2}(?::\d\d)? ?[ap]m|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w{0,6} \d{1,2})\b/i,

@@ -120,7 +120,7 @@ export const MESSAGES: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'What happens, when, and where: {{what_when_and_where}}\nWhat changes for readers, until when, and who to contact: {{consequences_and_contact}}',
+        'What happens, when, and where: {{what_when_and_where}}\nWhy it matters or what changes for readers, and who to contact or quote: {{consequences_and_contact}}',
         'An announcement without the facts has to make them up.',
         [
           FACTS,

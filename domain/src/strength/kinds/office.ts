@@ -32,11 +32,11 @@ export const OFFICE: Kinds = {
       context: [
         'Role and period: {{role_and_period}}\nWhat was done, with results: {{accomplishments_and_results}}\nWhat should improve: {{what_should_improve}}',
         'A review without examples is neither fair nor useful.',
-        /\b(?:because|accomplish\w{2,8}|results?|achiev\w{1,6}|missed|led|goals)\b/i,
+        /\b(?:because|accomplish\w{2,8}|achiev\w{1,6}|missed|led)\b/i,
       ],
       audience: ['Who reads it: {{readers}}', 'A file for HR reads unlike a talk with the person.'],
       format: [
-        'Go through the goals one by one: what happened, an example, and the next step. End with two or three goals for the coming period.',
+        'For a review, go through the goals one by one: what happened, an example, and the next step. For goals, say for each what will be done, by when, and how both sides will see it.',
         'Goals one by one are easy to talk about.',
       ],
       criteria: [

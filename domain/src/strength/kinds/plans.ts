@@ -170,7 +170,7 @@ export const PLANS: Kinds = {
         'Goal, who it’s for, and where they stand now: {{goal_people_and_starting_point}}\nDates and time available: {{dates_and_time}}\nWhat it has to include, and limits such as money, places, or rules: {{contents_and_limits}}',
         'A plan that ignores your dates and limits falls apart on the first day.',
         [
-          /\b(?:for (?:my|our|the|an?|\d)|goal|so that|in order to|because)\b/i,
+          /\b(?:goal|so that|in order to|because|(?:i|we) want to)\b/i,
           new RegExp(
             `\\b(?:(?:\\d{1,3}|one|two|three|four|five|six|each|every|per|an?)[ -](?:hours?|minutes?|days?|weeks?|months?)|deadline|due|(?:by|next|this|on) (?:${DATES}|week|month)|until|starting|i work)\\b`,
             'i',

@@ -34,7 +34,7 @@ export const RESEARCH: Kinds = {
     needs: {
       material: ['transcripts', 'Without the answers themselves, the AI makes up what people said.'],
       context: [
-        'Research question: {{research_question}}\nWho answered, and how many: {{participants}}\nTool, and what I’ve done so far: {{tool_and_progress}}',
+        'What I want to find out: {{question}}\nWho answered, and how many: {{participants}}',
         'What counts as a theme depends on your question.',
         [
           /\b(?:research question|whether|how (?!do i|to)|why|about (?:the|how|what)|on (?!my|the)\w)\b/i,
@@ -67,7 +67,7 @@ export const RESEARCH: Kinds = {
         'The message decides which kind of chart fits, and the steps depend on the software.',
         [
           /\b(?:compare|trend|over time|share|change|by (?:year|group|month|age|major)|show(?:s|ing)? (?:that|how))\b/i,
-          /\b(?:excel|google sheets?|sheets|python|matplotlib|pandas|ggplot2?|in r|rstudio|spss|stata|matlab|tableau|power ?bi|power ?point|prism|latex)\b/i,
+          /\b(?:excel|google sheets?|sheets|python|matplotlib|pandas|ggplot2?|(?:in )?r|rstudio|spss|stata|matlab|tableau|power ?bi|power ?point|prism|latex)\b/i,
         ],
       ],
       format: [
@@ -214,7 +214,7 @@ export const RESEARCH: Kinds = {
         'Side by side, differences are easy to see.',
       ],
       uncertainty: [
-        'Say what’s often mixed up. If you don’t know one of them well, say so instead of guessing.',
+        'If you don’t know something about one of them, say so instead of guessing.',
         'A table looks sure even where the facts aren’t.',
       ],
     },

@@ -1,10 +1,16 @@
 // What several kinds of tasks need: course and level, length, no made-up facts.
+import { ASPECT_PATTERNS } from '../aspect-patterns.ts'
 import type { Need } from '../kind.ts'
+
+/** An exam that says the level. */
+const EXAM =
+  /\b(?:(?:bar|board|licensing|qualifying) exam|ap [a-z]{4}|cpa|fe exam|gmat|gre|ielts|lsat|mcat|mpre|nclex|praxis|toefl|usmle)\b/i
 
 /** Needs that several kinds share. */
 export const COURSE: Need = [
   'Course and level: {{course_and_level}}',
   'What’s hard for a first-year student is easy for a senior.',
+  { test: (text) => EXAM.test(text) || ASPECT_PATTERNS.audience.test(text) },
 ]
 
 export const GAPS: Need = [

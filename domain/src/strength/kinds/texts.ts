@@ -14,14 +14,14 @@ export const TEXTS: Kinds = {
       context: [
         'Job or program I’m applying for, with what it asks for: {{job_or_program}}',
         'What to stress depends on the posting.',
-        /\b(?:for (?:an?|the|my) \w|applying|position|internship|job|posting|program)\b/i,
+        /\b(?:posting|ad|description|as an? \w|at [A-Z]|(?:applying )?(?:for|to) (?:an?|the) (?!job|internship|position|program)\w|(?!an?|for|job|my|new|next|on-campus|summer|the|this|to)\b\w{3,15} (?:internships?|jobs?|positions?|programs?|roles?))\b/,
       ],
       criteria: [
         'Use the sections and the length that are usual for this kind of job or program. Put what it asks for first, and give results where there are some.',
         'An academic CV lists what a resume leaves out.',
       ],
       format: [
-        'Show the new version, then list what you changed and why, and name the weakest part.',
+        'Say which three changes would help most. Then show the new version, and list what you changed and why.',
         'A list lets you check each change.',
       ],
       uncertainty: [
@@ -120,7 +120,7 @@ export const TEXTS: Kinds = {
   summary: {
     refers: true,
     task: 'Summarize this for me.',
-    remarks: 4,
+    remarks: 2,
     needs: {
       material: ['text', 'The AI can summarize only what it sees. Otherwise, it goes by the title.'],
       length: ['Length: {{length}}', 'A summary can be one sentence or a whole page.'],
