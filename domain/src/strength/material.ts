@@ -12,6 +12,16 @@ const REFERRED = new RegExp(
   `(?<!\\bfor )\\b(?:this|these|those|my|our|his|her|their|the|student(?:['’]?s?['’]?)|attached|following)(?: (?!(?:in)?to |for |and |that |so )[\\w'’-]{1,15}){0,3} (${MATERIALS})\\b(?! (?:about|that|on|research|topics?|projects?|committee|defen[sc]e|advis[eo]r|class|course|exam|deadline|requirements?|guidelines|ideas?|titles?|format)\\b)`,
   'i',
 )
+/** "The arguments for a tax" are known to everyone, unlike "the results of our survey". */
+const KNOWN = /^ (?:against|behind|between|for|in|of) (?!(?:my|our|the|these|this|last|today|yesterday)\b)/i
+
+function referredIn(text: string): string | undefined {
+  const match = REFERRED.exec(text)
+  if (match === null) return undefined
+  const isKnown = /^the /i.test(match[0]) && KNOWN.test(text.slice(match.index + match[0].length))
+  return isKnown ? undefined : match[1]
+}
+
 /** "Proofread essay". */
 const NAMED = new RegExp(
   `^(?!\\w{1,12} (?:me )?an? )(?:\\S{1,20} ){1,2}(?!comments|page)(${MATERIALS})\\b`,
@@ -65,7 +75,7 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
       ? usual
       : kind.needs.material?.[0] === 'material'
         ? worksOn(start)
-        : (retold ?? REFERRED.exec(start)?.[1] ?? (kind.makes ? undefined : NAMED.exec(start)?.[1]))
+        : (retold ?? referredIn(start) ?? (kind.makes ? undefined : NAMED.exec(start)?.[1]))
   // "Segfault in my assignment" needs the code.
   if (noun) return OWN_NOUNS[usual]?.test(noun) === false ? usual : noun.toLowerCase()
   return !kind.refers ||
@@ -79,6 +89,8 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
 
 const OWN_NOUNS: Readonly<Partial<Record<string, RegExp>>> = {
   code: /^(?:code|scripts?|functions?|programs?|loop|quer(?:y|ies)|formulas?|files?)$/i,
+  image:
+    /^(?:images?|pictures?|photos?|photographs?|screenshots?|graphs?|charts?|figures?|diagrams?|posters?|tables?)$/i,
   problem: /^(?:problems?|questions?|homework|assignments?|equations?|texts?)$/i,
 }
 
@@ -88,9 +100,7 @@ export function worksOn(request: string): string | undefined {
   if (NEW.test(start)) return undefined
   // "My essay is due" doesn't act on the essay.
   const object = start.trimStart().replace(/^\S{1,40}/, '')
-  return (
-    REFERRED.exec(object)?.[1] ?? ACTED.exec(start)?.[1] ?? (WITHOUT_OBJECT.test(start) ? 'text' : undefined)
-  )
+  return referredIn(object) ?? ACTED.exec(start)?.[1] ?? (WITHOUT_OBJECT.test(start) ? 'text' : undefined)
 }
 
 /** "Write five questions, and mark the answer": what's named after it belongs to what's new. */

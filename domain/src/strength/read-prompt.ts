@@ -9,7 +9,7 @@ import type { Kind } from './kind.ts'
 import { isMade, KINDS, kindNamed, TASK } from './kinds/kinds.ts'
 import { includesMaterial, missingMaterial, worksOn } from './material.ts'
 import { corrected } from './misspelled.ts'
-import { CHANGE, EXPLAIN, JUDGE, QUESTION, SHEET, STATEMENT } from './request-forms.ts'
+import { CHANGE, EXPLAIN, IMPERSONAL_QUESTION, JUDGE, QUESTION, SHEET, STATEMENT } from './request-forms.ts'
 import { FIXED_ANSWER, ROLE_SENTENCE, SHORT_PIECE, TASK_LABEL, VAGUE_REQUEST } from './request-patterns.ts'
 
 export interface ReadPrompt {
@@ -90,6 +90,7 @@ function spelledOut(text: string): string {
     .replace(/^[^\n]{1,200}/, (start) => start.replace(/[a-z]{5,15}/gi, corrected))
     .replace(/\b(do|does|did|is|are|was|were|wo|ca|could|would|should|have|has)nt\b/gi, "$1n't")
     .replace(/\bi(m|ve)\b/gi, "I'$1")
+    .replace(/\beli5\b:?/gi, "explain like I'm five:")
 }
 
 const SMALL_WITH_TEXT = ['translation', 'correction', 'extraction', 'citations']
@@ -109,6 +110,8 @@ function byForm(kindName: string, own: string): string {
   if (CHANGE.test(start) && (isMade(kindName) || (isNew && worksOn(start) !== undefined))) return 'work'
   if (JUDGE.test(start) && (isOther || isMade(kindName))) return 'feedback'
   if (EXPLAIN.test(start) && worksOn(start) === undefined) return 'learning'
+  if (IMPERSONAL_QUESTION.test(start.split('\n', 1).join('')) && !isNew && worksOn(start) === undefined)
+    return 'question'
   if (!isOther) return kindName
   if (SHEET.test(start)) return 'spreadsheet'
   if (QUESTION.test(start)) return 'question'

@@ -24,13 +24,10 @@ export const QUESTION =
 
 const ASKS =
   '(?:the )?(?:difference between|what|whats|why|which|should|is|are|do|does|how|when|where|(?:can|could|would)(?! (?:you|u)\\b))'
-const ONESELF = "(?:i|i['’](?:m|ve|d|ll)|me|my|we|we['’](?:re|ve)|us|our)"
+const OWN = "(?:i|i['’](?:m|ve|d|ll)|me|my|we|we['’](?:re|ve)|us|our|this|these|it|here|below)"
 
 /** "What’s the difference between kerning and tracking" is answered alike for everyone. */
-export const IMPERSONAL_QUESTION = new RegExp(
-  `^${ASKS}\\b(?![^\\n]*\\b${ONESELF}\\b)[^?\\n]{2,100}\\??$`,
-  'i',
-)
+export const IMPERSONAL_QUESTION = new RegExp(`^${ASKS}\\b(?![^\\n]*\\b${OWN}\\b)[^?\\n]{2,100}\\??$`, 'i')
 
 /** The answer depends on who asks: "how should I price my paintings". */
 export const PERSONAL_QUESTION = new RegExp(`^${ASKS}\\b[^?\\n]{2,140}\\??$`, 'i')

@@ -58,7 +58,7 @@ export const FIXED_ANSWER = new RegExp(
 /** One short question or calculation, which is complete as it is. */
 export const SMALL_REQUEST = new RegExp(
   `(?:${[
-    "(?:who|wh(?:en|ere) (?:is|was|were|are|did|does)|which(?![^?\\n]{0,80} (?:better|best)\\b)|in (?:what|which)|what (?:year|country|city|day|page)|how (?:many|much|old|far|tall|long)|what does|what \\w{3,20}(?: \\w{1,20})? (?:is|are|was)|(?:is|are|was|were|does|did)(?![^?\\n]{0,60} (?:my|our|this|these)\\b)|what(?:['’]s| is| was| are) (?:\\d|the (?!(?:best|difference|meaning|importance|role|purpose|point|impact|effect|relationship|significance|cause|idea|process|reason)s?\\b)))\\b[^?\\n]{2,100}\\?\\s{0,4}$",
+    "(?:who|wh(?:en|ere) (?:is|was|were|are|did|does)|which(?![^?\\n]{0,80} (?:better|best)\\b)|in (?:what|which)|what (?:year|country|city|day|page)|how (?:many|much|old|far|tall|long)|what does|what \\w{3,20}(?: \\w{1,20})? (?:is|are|was)|(?:is|are|was|were|does|did)(?![^?\\n]{0,60} (?:my|our|this|these|it|that)\\b)|what(?:['’]s| is| was| are) (?:\\d|the (?!(?:best|difference|meaning|importance|role|purpose|point|impact|effect|relationship|significance|cause|idea|process|reason)s?\\b)))\\b[^?\\n]{2,100}\\?\\s{0,4}$",
     '(?:what (?:year|country|city|day|date)|who (?:was|wrote|invented|discovered|founded|won)|(?:when|where) (?:is|was|were|did))\\b[^?.\\n]{2,100}$',
     '(?:solve|simplify|evaluate|calculate|compute|convert|round|sum|multiply|divide|integrate|differentiate)(?=[^\\n]{0,40}\\d)',
     '(?:give|show|tell)(?: me)? the (?:\\w{1,12} ){0,2}(?:code|formula|command|syntax|symbol|equation|shortcut|word|definition)\\b(?= (?:for|to|of) [^.\\n]{3,80}[.?]?$)|define(?= [^.\\n]{1,40}[.?]?$)|(?:list|name) the(?![^.\\n]{0,60}\\b(?:papers|articles|sources|studies|books)\\b)|prove',

@@ -358,5 +358,6 @@ export const MAKING_EXAMPLES = {
     make a gradebook in google sheets | inventory spreadsheet for reagents that actually works |
     eligibility tracking spreadsheet ncaa | spreadsheet to keep track of equipment loans |
     make a google sheet to log volunteer hours | excel tracker for thesis deadlines |
-    create a spreadsheet for our budget requests | budget spreadsheet for our club`,
+    create a spreadsheet for our budget requests | budget spreadsheet for our club | minutes template |
+    template for committee minutes`,
 }

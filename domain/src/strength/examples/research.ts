@@ -217,11 +217,11 @@ export const RESEARCH_EXAMPLES = {
     Research gap in studies of help desk chatbots? | related work section on gravitational lensing |
     give me references on diabetes education for older adults |
     I need to know what has been written on bilingual kindergartens |
-    what does research say about open offices, with sources | my supervisor wants ten sources on urban heat by Monday |
-    state of research on teacher shortage | find studies on loneliness and phone use |
-    recent studies concussion soccer | scholarly articles food deserts | reading list behavioral economics |
-    journal articles after 2020 on telehealth | credible references for athlete mental health |
-    can you point me to research articles about flipped classrooms |
+    what does research say about open offices, with sources |
+    my supervisor wants ten sources on urban heat by Monday | state of research on teacher shortage |
+    find studies on loneliness and phone use | recent studies concussion soccer | scholarly articles food deserts |
+    reading list behavioral economics | journal articles after 2020 on telehealth |
+    credible references for athlete mental health | can you point me to research articles about flipped classrooms |
     which databases should i search for articles on maritime law |
     any good meta analyses about mindfulness in nursing students |
     is there newer scholarship than 2010 on hittite religion | annotated bib on school lunch programs |
@@ -235,7 +235,8 @@ export const RESEARCH_EXAMPLES = {
     key papers on attachment theory | seminal work on social capital | what should i read on postcolonial museums |
     who are the main authors on burnout | latest studies on intermittent fasting | 10 citations on bat echolocation |
     five references about forest schools | who has published on moss carbon uptake |
-    who works on quantum dots right now`,
+    who works on quantum dots right now | bibliography on medieval music | bibliography about home schooling |
+    a bibliography for my topic, rural hospitals`,
   comparison: `
     compare qualitative and quantitative methods | kant vs mill, which is better |
     difference between composite and amalgam fillings | compare two textbooks for intro econ | canvas vs moodle |

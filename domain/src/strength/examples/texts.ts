@@ -211,21 +211,21 @@ export const TEXTS_EXAMPLES = {
     what would a reviewer say about this grant draft | tell me the weak points in my business case |
     second opinion on this newsletter draft? | I hand in my proposal tomorrow, what would a reviewer say |
     is my introduction convincing, be strict | feedback on a chapter of my thesis |
-    please give me feedback on the structure of my paper | comments on my dissertation chapter |
-    critique this teaching philosophy | how convincing is my piece | assess my paper before i submit |
-    tone of my email ok | does this paragraph make sense to someone outside my field |
-    is my conclusion too repetitive | how could my design statement be stronger, just notes no rewrite |
-    am i being too harsh in this message | which part of my op ed is the weakest |
-    not sure my story ending works, opinions | feedback on my short story | check my 4 part harmony hw |
-    poke holes in my argument (ethics paper) | is my introduction ok | why did i only get a C on this |
-    feedback on my personal statement for med school | critique my logo design |
+    please give me feedback on the structure of my paper | critique this teaching philosophy |
+    how convincing is my piece | assess my paper before i submit | tone of my email ok |
+    does this paragraph make sense to someone outside my field | is my conclusion too repetitive |
+    how could my design statement be stronger, just notes no rewrite | am i being too harsh in this message |
+    which part of my op ed is the weakest | not sure my story ending works, opinions | feedback on my short story |
+    check my 4 part harmony hw | poke holes in my argument (ethics paper) | is my introduction ok |
+    why did i only get a C on this | feedback on my personal statement for med school | critique my logo design |
     does my conclusion actually answer my question | check if my exam questions are clear |
     observation notes from colleague's class into feedback | is this rubric fair | specific aims page feedback |
     check the logic of my argument section 3 | bylaws conflict with each other, check |
     critique my logo design description | ielts writing task 2 score mine | did i answer the question |
     postdoc job talk, 45 min, need feedback | speaker contract looks off | body cam policy review |
     read this contract and tell me whats bad for us | is my thesis statement clear | is my thesis strong enough |
-    is this title ok | does this email sound rude`,
+    is this title ok | does this email sound rude | what's wrong with this argument |
+    find the fallacy in this reasoning | whats wrong with my reasoning here`,
   'revision after criticism': `
     My supervisor said my methods chapter is too vague. Improve it. | my professor says my essay lacks analysis, fix it |
     editor wants the intro shorter and punchier | reviewer says the discussion is unclear |

@@ -1,7 +1,14 @@
+import { ASPECT_PATTERNS } from '../aspect-patterns.ts'
 import type { Kinds } from '../kind.ts'
 
 const LANGUAGE =
   /\b(?:python|pandas|java(?:script)?|typescript|node|react|c#|rust|golang|go \d|ruby|php|perl|bash|shell|powershell|sql|select|postgres|mysql|sqlite|matlab|stata|spss|sas|julia|swift|kotlin|html|css|excel|sheets?|vba|latex|regex|regular expression|haskell|scala|version|using \w)\b|\bc\+\+|\b(?:in|with) R\b|\bR (?:code|function|loop|markdown|package|plot|script)\b|\b[Uu]se (?:[A-Z]|\{\{)/i
+
+/** Code that works on files or data depends on their structure. A function that sorts words doesn't. */
+const OWN_DATA =
+  /\b(?:data\w{0,4}|files?|folders?|images?|photos|pdfs?|csvs?|excel|sheets?|tables?|records?|rows|columns?|logs?|survey|responses|results|scores|grades|students|e-?mails?|list|api|sensors?|robot|readings?|experiments?|\w{3,12}meter|sites?|pages?|my|our)\b/i
+const STRUCTURE =
+  /\b(?:columns?|fields?|sheets?|called|named|such as|for example|like)\b|[`"“]|\w\.(?:csv|txt|json|xlsx?|pdf|jpe?g|png)\b|\w_\w|\(\w+, /i
 
 /** What code, debugging, spreadsheets, websites, slides, posters, and images need. */
 export const MAKING: Kinds = {
@@ -105,14 +112,12 @@ export const MAKING: Kinds = {
       context: [
         'Language and version: {{language_and_version}}\nFiles or data it works on, with names and structure: {{files_or_data_and_structure}}',
         'Code depends on the language and on what it works on.',
-        [
-          LANGUAGE,
-          /\b(?:columns?|fields?|sheets?|called|named|such as|for example|like)\b|[`"“]|\w\.(?:csv|txt|json|xlsx?|pdf|jpe?g|png)\b|\w_\w|\(\w+, /i,
-        ],
+        [LANGUAGE, { test: (text) => STRUCTURE.test(text) || !OWN_DATA.test(text) }],
       ],
       examples: [
         'A short sample, and the result I expect for it: {{sample_and_expected_result}}',
         'A sample with its result settles what a description leaves open.',
+        { test: (text) => ASPECT_PATTERNS.examples.test(text) || !OWN_DATA.test(text) },
       ],
       criteria: [
         'What it must do, and its limits: {{requirements}}',
