@@ -34,7 +34,7 @@ const REQUESTS = pairs(`
     Find sources on microplastics = literature | Compare qualitative and quantitative methods. = comparison |
     Investigate the effects of caffeine = research | Convince the dean to fund our trip = argument |
     Outline my talk = outline | Narrow my dissertation topic = thesis | Reply to this complaint = reply |
-    Thank my mentor = thanks | Nominate my colleague for an award = reference letter |
+    Thank my mentor = personal message | Nominate my colleague for an award = reference letter |
     Email my professor about missing class = message | Brainstorm for our club = ideas |
     Should I take the internship? = decision | Organize my semester = planning |
     How do I set up a shared mailbox? = problem-solving | write a quiz about the French Revolution = test`)
@@ -66,7 +66,7 @@ const THINGS = pairs(`
     outline about free speech = outline | thesis statement about zoning = thesis statement |
     talking points on parking = argument | graduation speech = speech | abstract about bees = academic |
     short story about a lighthouse = creative | essay about artificial intelligence = essay |
-    blog post about our open house = writing | reply to a parent = reply | thank you note to a donor = thanks |
+    blog post about our open house = writing | reply to a parent = reply | thank you note to a donor = personal message |
     retirement card for a colleague = personal message | LinkedIn post about my internship = social |
     Instagram post about the bake sale = social | newsletter blurb about library hours = announcement |
     email about heating = message | job posting for a lab manager = job posting |

@@ -22,9 +22,9 @@ function referredIn(text: string): string | undefined {
   return isKnown ? undefined : match[1]
 }
 
-/** "Proofread essay". */
+/** "Proofread essay", but not "poster abstract". */
 const NAMED = new RegExp(
-  `^(?!\\w{1,12} (?:me )?an? )(?:\\S{1,20} ){1,2}(?!comments|page)(${MATERIALS})\\b`,
+  `^(?:please |pls ){0,2}(?:adapt|analy[sz]e|annotate|check|clean|condense|convert|correct|critique|debug|edit|evaluate|extract|fix|format|grade|improve|interpret|mark|paraphrase|polish|proof(?:-?read)?|re(?:phrase|vise|view|word|write)|score|shorten|simplify|sort|summari[sz]e|tailor|transcribe|translate|trim|update) (?:\\S{1,20} )?(${MATERIALS})\\b`,
   'i',
 )
 /** For tasks that can do without: "flashcards from my notes", "explain this graph". */
@@ -34,7 +34,7 @@ const USED = new RegExp(
 )
 /** "A post about our new paper" retells what the AI hasn't seen, and so does "a quiz on chapter 4". */
 const RETOLD =
-  /\b(?:about|on|of|presenting) (?:the )?(?:(?:my|our)(?: [\w-]{1,15}){0,2} (results|findings)|(results|findings|outcomes) (?:of|from) (?:my|our|the)|(?:my|our) (?:new|latest|recent|published|accepted)(?: [\w-]{1,15})? (paper|article|report|book|study)(?! (?!(?:about|and|as|at|by|for|from|in|into|is|of|on|that|to|was|which|with)\b)[a-z]))\b|\b(?:for|from|of|on|using|explain|summari[sz]e|,) (ch(?:apter)?|lecture|unit|module)\.? \d/i
+  /\b(?:about|on|of|presenting) (?:the )?(?:(?:my|our)(?: [\w-]{1,15}){0,2} (results|findings)|(results|findings|outcomes) (?:of|from) (?:my|our|the)|(?:my|our) (?:new|latest|recent|published|accepted)(?: [\w-]{1,15})? (paper|article|report|book|study)(?! (?!(?:about|and|as|at|by|for|from|in|into|is|of|on|that|to|was|which|with)\b)[a-z]))\b|\b(?:for|from|of|on|using|explain|summari[sz]e|,) (ch(?:apter)?|lecture|unit|module)\.? \d{1,2}\b(?! (?:of|from|in) (?!(?:my|our|the|this)\b))/i
 
 /** "Conclusion for my lab report": a part of a text says what the rest says. */
 const PART_OF = new RegExp(

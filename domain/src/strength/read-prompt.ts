@@ -9,7 +9,16 @@ import type { Kind } from './kind.ts'
 import { isMade, KINDS, kindNamed, TASK } from './kinds/kinds.ts'
 import { includesMaterial, missingMaterial, worksOn } from './material.ts'
 import { corrected } from './misspelled.ts'
-import { CHANGE, EXPLAIN, IMPERSONAL_QUESTION, JUDGE, QUESTION, SHEET, STATEMENT } from './request-forms.ts'
+import {
+  CHANGE,
+  DIRECTION,
+  EXPLAIN,
+  IMPERSONAL_QUESTION,
+  JUDGE,
+  QUESTION,
+  SHEET,
+  STATEMENT,
+} from './request-forms.ts'
 import { FIXED_ANSWER, ROLE_SENTENCE, SHORT_PIECE, TASK_LABEL, VAGUE_REQUEST } from './request-patterns.ts'
 
 export interface ReadPrompt {
@@ -76,7 +85,9 @@ export function readPrompt(text: string, choices: PromptChoices): ReadPrompt {
       fixed ||
       kindName === 'small' ||
       (kindName === 'creative' && SHORT_PIECE.test(own)) ||
-      (SMALL_WITH_TEXT.includes(kindName) && hasText && isShort),
+      (hasText &&
+        isShort &&
+        (SMALL_WITH_TEXT.includes(kindName) || (REVISED.includes(kindName) && DIRECTION.test(own)))),
     // "Translate: Ich komme später" asks in English.
     isEnglish: isEnglish(kind.needs.material ? prose.split(':', 1).join('') : prose, found.isEnglish),
     hasText,
@@ -94,6 +105,8 @@ function spelledOut(text: string): string {
 }
 
 const SMALL_WITH_TEXT = ['translation', 'correction', 'extraction', 'citations']
+/** Complete with the text and what should change. */
+const REVISED = ['revision', 'plain language', 'work']
 
 /** A code block or the goal selected in the builder decides if the request says little. */
 function kindWith(found: string, { hasCode, goal }: { hasCode: boolean; goal: string }): string {

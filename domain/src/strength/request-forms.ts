@@ -14,6 +14,10 @@ export const SHEET = /\b(?:excel|google sheets?|spreadsheets?)\b/i
 export const JUDGE =
   /^\s{0,4}(?:is|are|does|do|did|will|would|how good is|how (?:is|does)) (?:this|these|my|our) (?!(?:plan|right|allowed|legal|possible|normal|true|worth)\b)\w/i
 
+/** Says how a text should change: "in a friendly way", "so it isn't leading". */
+export const DIRECTION =
+  /\b(?:active|passive|formal\w{0,4}|friendl(?:y|ier)|polite\w{0,3}|kinder|plain\w{0,3}|simpl\w{1,6}|clearer|less \w{3,}|more \w{3,}|(?:is|are)n['’]t \w{3,}|without \w{3,}|in (?:an? )?\w{3,12} (?:way|tone|voice|style|tense|english|words|terms))\b/i
+
 /** Without someone to explain it to, one wants to understand it oneself. */
 export const EXPLAIN =
   /^\s{0,4}(?:please |pls |can you |could you ){0,2}(?:explain|teach me) (?!this|these|my|our|to|[^\n]{0,200}\b(?:to|for) (?!me\b)\w)\w/i

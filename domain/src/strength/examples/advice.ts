@@ -50,7 +50,8 @@ export const ADVICE_EXAMPLES = {
     pushing back when dean cuts our program | quit the lab without burning bridges what to say |
     set boundaries with needy student | roommates boyfriend always over | negotiate rent with landlord |
     my advisor yells at us how do i talk to him | how would you handle a parent on the phone who demands grades |
-    a volunteer is rude to visitors and i must speak with him | my lab partner copies off me and i hate confrontation |
+    a volunteer is rude to visitors and i must speak with him |
+    my lab partner copies off me and i hate confrontation |
     how would i tell my committee i disagree with their direction |
     a senior colleague keeps interrupting me and i want to address it |
     my roomate is driving me crazy and idk what to say |
@@ -68,7 +69,8 @@ export const ADVICE_EXAMPLES = {
     got an offer but waiting on another company, how do i stall them |
     what should i say when students cry in my office | negotiating startup package what should i ask for |
     how do i bring it up with my roommate | roommate doesnt clean how do i bring it up |
-    how do i bring up authorship with my advisor | how do i raise pay with my supervisor`,
+    how do i bring up authorship with my advisor | how do i raise pay with my supervisor |
+    roommate keeps stealing my food | tell a coworker that he smells`,
   'personal advice': `
     so stressed about finals | cant get motivated anymore | feeling lonely at college | homesick first semester |
     burned out phd | my friends are leaving me out | how to deal with breakup during exams |

@@ -65,7 +65,7 @@ export const MAKING_EXAMPLES = {
     mixed model wont converge lme4 | slurm job keeps getting killed | latex error undefined control sequence |
     table in latex looks awful | vlookup not working student ids | my python loop never stops why |
     my r code gives error object not found | latex table too wide | git merge conflict panic |
-    my ggplot legend is wrong order fix | python script crashes with memory error on big csv | latex table too wide |
+    my ggplot legend is wrong order fix | python script crashes with memory error on big csv |
     gpu out of memory pytorch | why is my pivot table not summing | vlookup returns N/A |
     segfault in my linked list c code | python for loop printing none why | git merge conflict help!! |
     R ggplot error object not found | latex table won't fit on page | react component not rerendering |
@@ -108,8 +108,8 @@ export const MAKING_EXAMPLES = {
     html page for a student project | I want an app for finding study partners | create a personal homepage |
     simple web app to book rooms | build an android app for campus shuttles | website for the debate society |
     redesign our department web site | make me a one page site for my wedding | app idea, help me build it |
-    write code for a web page | html and css for my site | make an app | build a website for my business | code for our website |
-    write code for a website | code a website for me | code for a small web page |
+    write code for a web page | html and css for my site | make an app | build a website for my business |
+    code for our website | code a website for me | code for a small web page |
     Our lab needs a homepage with people, publications, and openings |
     make a website for my capstone, something like airbnb for textbooks |
     The department wants a small site for the linguistics conference with registration |
@@ -117,10 +117,11 @@ export const MAKING_EXAMPLES = {
     wordpress pages for our counseling center, phone friendly |
     need a web page where patients in the pilot can find the exercise videos |
     course site for HIST 210 with weekly modules, hosted on google sites |
-    app that lets roommates split chores, react native maybe | redo our student newspaper's site so it works on mobile |
+    app that lets roommates split chores, react native maybe |
+    redo our student newspaper's site so it works on mobile |
     a digital exhibit page for 19th century maps from special collections |
-    want to set up an online store for the ceramics club sale | responsive navbar and hero section for nonprofit site |
-    I want a simple site for our physics outreach group |
+    want to set up an online store for the ceramics club sale |
+    responsive navbar and hero section for nonprofit site | I want a simple site for our physics outreach group |
     Homepage for the library's new maker space, with opening hours and booking link |
     personal academic website, where do I start and can you make the first page |
     internal web page showing which lab equipment is free | Microsite for the alumni campaign with a donate button |
@@ -132,8 +133,8 @@ export const MAKING_EXAMPLES = {
     flask app login and dashboard | squarespace structure for alumni chapter |
     how do i make my own website as a phd student | whats the easiest way to get a page up for our sorority |
     could we have a web tool for reserving microscopes | our research group page looks like 1999, redo it in html |
-    is it hard to develop an app for tracking intramural scores |
-    web page for department looks like 2006`,
+    is it hard to develop an app for tracking intramural scores | web page for department looks like 2006 |
+    small web app for booking rooms | web app to vote on lunch`,
   coding: `
     write a function that sorts names | python script to rename files | R script to plot my data with error bars |
     regex for phone numbers | sql query to list students without an advisor |
@@ -193,7 +194,8 @@ export const MAKING_EXAMPLES = {
     scholarship matching, 200 donors funds 900 students | r code to merge two csvs by student id |
     slurm script for gpu job | banner query for students with incompletes | processing sketch with bouncing balls |
     three.js scene with a rotating cube | d3 map of counties by income | p5.js animation of rain |
-    arduino sketch to blink an led on button press | script for my raspberry pi to log temperature`,
+    arduino sketch to blink an led on button press | script for my raspberry pi to log temperature |
+    scrape prices from a website | scrape emails from a directory page`,
   slides: `
     make slides on passive cooling | slides about cybersecurity awareness | powerpoint marketing |
     presentation on climate policy | need a slide deck for the budget committee | turn my paper into a presentation |
@@ -221,8 +223,8 @@ export const MAKING_EXAMPLES = {
     how should the first slide of my dissertation proposal look | what do i put on the slides for journal club |
     turn these three pages on phishing into a short powerpoint for staff | slides for group marketing presentation |
     slides on ww1 origins | talk 15 min conference linguistics | slides for group presentation on brexit |
-    slides too full help | turn my paper into 10 slides | slides for presentation on climate migration |
-    powerpoint too much text | turn my thesis chapter into something for a conference, max 10 slides |
+    slides too full help | slides for presentation on climate migration | powerpoint too much text |
+    turn my thesis chapter into something for a conference, max 10 slides |
     slides for tomorrows lecture on the french revolution | lab safety training slides |
     board of trustees finance slides | help with my presentation | help with my talk |
     my presentation is on monday, help | presentation help`,
@@ -359,5 +361,5 @@ export const MAKING_EXAMPLES = {
     eligibility tracking spreadsheet ncaa | spreadsheet to keep track of equipment loans |
     make a google sheet to log volunteer hours | excel tracker for thesis deadlines |
     create a spreadsheet for our budget requests | budget spreadsheet for our club | minutes template |
-    template for committee minutes`,
+    template for committee minutes | sign in sheet for a workshop | intake form for the legal clinic`,
 }

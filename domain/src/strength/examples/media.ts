@@ -15,7 +15,8 @@ export const MEDIA_EXAMPLES = {
     youtube video script python loops | virtual tour stops and what to say dorm |
     what should i say on the phone when i call prospective students | how do i open my podcast on urban planning |
     can you write the lines for the hosts of our cultural show | what do tour guides say at the clock tower stop |
-    need words for a narrator over drone footage of campus | how would a screenplay version of this lab accident look |
+    need words for a narrator over drone footage of campus |
+    how would a screenplay version of this lab accident look |
     what would the two announcers say during homecoming court |
     what do i say when surveying people by phone word for word |
     how do i script an instagram reel about our herbarium | what do student callers say when someone refuses to give |
@@ -23,7 +24,8 @@ export const MEDIA_EXAMPLES = {
     podcast script about campus history | turn my lecture into a podcast script |
     make a video script from this chapter | video script 5 min on plate tectonics | campus tour script 45 min |
     script for 3 min short film, one location | podcast intro script | campus tour script, refresh |
-    video script 60 sec for engineering | docent tour for 3rd graders`,
+    video script 60 sec for engineering | docent tour for 3rd graders | what to say when calling alumni |
+    what to say on the phone to parents of applicants`,
   game: `
     crossword on cell organelles | bingo card orientation week | trivia night questions 90s movies |
     scavenger hunt library freshmen | escape room chemistry class | icebreaker game 30 people |

@@ -28,10 +28,11 @@ export const MESSAGES_EXAMPLES = {
     student emailed me begging for extension, reply nicely but no | hvac complaint from same prof every week |
     audit finding response, cash handling`,
   'personal message': `
-    write something nice for a colleague who is retiring after 30 years | condolence card | birthday message for my boss |
-    farewell note to my team | congratulate a student on an award | get well card for a coworker |
-    sympathy message to a colleague who lost her father | tribute to a professor who passed away | wedding wishes |
-    goodbye email on my last day | what to write in a graduation card | happy anniversary note | apology to a friend |
+    write something nice for a colleague who is retiring after 30 years | condolence card |
+    birthday message for my boss | farewell note to my team | congratulate a student on an award |
+    get well card for a coworker | sympathy message to a colleague who lost her father |
+    tribute to a professor who passed away | wedding wishes | goodbye email on my last day |
+    what to write in a graduation card | happy anniversary note | apology to a friend |
     encouraging words for a friend who failed the bar |
     she finally got tenure after a horrible fight, I want to congratulate her with something from the heart |
     eid greeting for my neighbor | mothers day message long distance |
@@ -41,17 +42,14 @@ export const MESSAGES_EXAMPLES = {
     retirement card for the department secretary of 30 years | Farewell card text for our intern |
     good luck text for my clinical partner before the NCLEX | message to my advisor for her 60th birthday |
     holiday card to donors from the dean's family | say goodbye to my classmates in the group chat, I'm transferring |
-    our secretary leaves after twenty years and I have to write the card | a colleague lost her father, what do I write |
-    my flatmate passed her bar exam, card text |
-    something for the farewell of a colleague |
-    congratulate friend on defending phd | sorry for your loss text message | congrats new job linkedin friend |
-    leaving the lab goodbye email | condolence note family of alumnus |
-    how do i congratulate someone on a promotion without sounding jealous |
+    our secretary leaves after twenty years and I have to write the card |
+    a colleague lost her father, what do I write | my flatmate passed her bar exam, card text |
+    something for the farewell of a colleague | congratulate friend on defending phd |
+    sorry for your loss text message | congrats new job linkedin friend | leaving the lab goodbye email |
+    condolence note family of alumnus | how do i congratulate someone on a promotion without sounding jealous |
     everyone signs the card for her fiftieth what should i put | whats a sweet thing to text my sister for her 21st |
     how do you express sympathy to a student whose dog died |
-    what would be proper to send to a jewish colleague in mourning |
-    birthday message for flatmate`,
-  thanks: `
+    what would be proper to send to a jewish colleague in mourning | birthday message for flatmate |
     thank you note to a donor | thank my mentor | thank you email after interview | thank-you card for my supervisor |
     note of appreciation to volunteers | thank the committee | thanks letter scholarship donor |
     thank you message to my professor for the recommendation | appreciation post for staff |
@@ -60,26 +58,28 @@ export const MESSAGES_EXAMPLES = {
     gratitude letter to my mentor of 6 years | card thanking the nurses on my rotation |
     Three professors wrote letters for me and I got in! how do I thank them? |
     40 volunteers gave up their Saturday for our science fair and I'd like them to know what it meant |
-    acknowledgments for my dissertation | Express gratitude to the cleaning staff | thx note to a nurse who showed me everything |
-    thank a reviewer? no, thank the editor for her patience | letter thanking the museum for lending us the drawing |
-    grateful note to admin assistant | acknowledgments section of dissertation | thx message for host family |
-    staff appreciation week note | thanking participants of study | follow up thanks career fair recruiter |
+    acknowledgments for my dissertation | Express gratitude to the cleaning staff |
+    thx note to a nurse who showed me everything | thank a reviewer? no, thank the editor for her patience |
+    letter thanking the museum for lending us the drawing | grateful note to admin assistant |
+    acknowledgments section of dissertation | thx message for host family | staff appreciation week note |
+    thanking participants of study | follow up thanks career fair recruiter |
     how do i thank someone who wrote me five recommendations |
     what is a nice way to show appreciation to my thesis committee |
     need something to send to the panelists for giving their time |
     how do i acknowledge my parents and lab in my dissertation | thank you letter to donor |
-    acknowledgements for thesis | thank you notes to donors |
-    thank you note to my supervisor | thank you letter donor 10k`,
+    acknowledgements for thesis | thank you notes to donors | thank you note to my supervisor |
+    thank you letter donor 10k`,
   social: `
     linkedin post about our new grant | LinkedIn post about my internship | instagram post for our open day |
     tweet about our new paper | facebook post bake sale | social media posts for homecoming week |
-    caption for a photo of the team | tiktok script dorm tour | hashtags for sustainability month | linkedin post new job |
-    thread about our study | social media calendar for admissions | post announcing our new podcast |
-    turn this abstract into a tweet | write a post | post about our event | social media post |
-    Linkedin: looking for work after graduation | my reflections from a conference as a LinkedIn post |
-    LinkedIn update on starting grad school | how do I announce my layoff on LinkedIn |
-    a post for LinkedIn to say I joined an editorial board | hashtags and text for giving day | insta story text for rush week |
-    reddit post recruiting gamers for a study | thread on X summarizing our lab's findings |
+    caption for a photo of the team | tiktok script dorm tour | hashtags for sustainability month |
+    linkedin post new job | thread about our study | social media calendar for admissions |
+    post announcing our new podcast | turn this abstract into a tweet | write a post | post about our event |
+    social media post | Linkedin: looking for work after graduation |
+    my reflections from a conference as a LinkedIn post | LinkedIn update on starting grad school |
+    how do I announce my layoff on LinkedIn | a post for LinkedIn to say I joined an editorial board |
+    hashtags and text for giving day | insta story text for rush week | reddit post recruiting gamers for a study |
+    thread on X summarizing our lab's findings |
     need to let our facebook followers know that the library's closed next week | reel caption for campus dogs day |
     the health center's IG should remind people about the blood drive, playful but not gross |
     caption for a pic of graduates throwing caps | facebook event blurb, community star party |
@@ -92,11 +92,10 @@ export const MESSAGES_EXAMPLES = {
     Celebrate my 10 years at the library in a linkedin post | my book is out, post for linkedin |
     a post for my own profile about switching from physics to data science | three posts for the game on saturday |
     tiktok idea with caption for the nursing school | caption for a picture of the new telescope |
-    tweet thread on our research in plain words, for the university account |
-    we won a prize and should post it | open day is on Saturday, something for insta |
-    short tweet concert tonight | social copy giving tuesday | week of posts for sustainability office |
-    fun caption dorm move in day | how do i share my award on linkedin without being cringe |
-    can you make this press item into a tweet | what could the math club post today for pi day |
+    tweet thread on our research in plain words, for the university account | we won a prize and should post it |
+    open day is on Saturday, something for insta | short tweet concert tonight | social copy giving tuesday |
+    week of posts for sustainability office | fun caption dorm move in day |
+    how do i share my award on linkedin without being cringe | what could the math club post today for pi day |
     whats a catchy tweet for the archaeology dig | thread about my new paper | insta post for open day |
     linkedin post about finishing my bachelor | tweet thread about our new paper | instagram captions for graduation |
     instagram caption bake sale | instagram caption grad photos`,
@@ -149,7 +148,9 @@ export const MESSAGES_EXAMPLES = {
     news article for student paper about parking | press release for charity run | crisis statement, student death |
     press release, big grant | construction notice, noise outside library in finals week |
     phishing email going around, warn everyone | story on first gen students magazine | game recap vs state, 3-1 win |
-    outage notice wifi library`,
+    outage notice wifi library | blurb for the alumni newsletter on our award |
+    newsletter item about our new advisor | banner text for the homepage about open enrollment |
+    campus alert about a gas leak | loudspeaker message about closing time`,
   message: `
     email to students about cancelled class | write email to students about late assignments |
     write a polite email to my supervisor asking for an extention |
@@ -209,7 +210,8 @@ export const MESSAGES_EXAMPLES = {
     mass email to sophomores undeclared | verification docs missing reminder email |
     tell the class the lecture moved to room 12 | tell the students the midterm is postponed |
     let everyone know the deadline changed | inform the residents that the elevator is out |
-    tell the team practice is canceled`,
+    tell the team practice is canceled | note to my advisor about why i missed the meeting |
+    note to the coach about my absence`,
   'job posting': `
     job posting for a librarian | job ad lab technician | write a job description for an advisor |
     position announcement assistant professor | student worker posting | help wanted ad for tutors | hiring ad postdoc |
@@ -237,8 +239,9 @@ export const MESSAGES_EXAMPLES = {
     performance improvement plan for an employee |
     The new hire's probation ends next week, I have to write up how it's gone |
     clinical preceptor evaluation of nursing student |
-    I watched a colleague teach and owe the department a written evaluation | RA staff evaluations, help me write one |
-    mid year evaluation for a student worker | classroom observation report for a new instructor |
+    I watched a colleague teach and owe the department a written evaluation |
+    RA staff evaluations, help me write one | mid year evaluation for a student worker |
+    classroom observation report for a new instructor |
     feedback form on my teammate for engineering capstone, peer eval |
     my assistant has had a rough year, reviews are due Friday, how do I put it fairly |
     annual faculty activity self-assessment | HR wants me to rate my own year and list goals, I work in admissions |
@@ -258,7 +261,8 @@ export const MESSAGES_EXAMPLES = {
     write a perf review for my admin assistant, mostly good some issues |
     annual progress report to funder, boring, make it ok | performance review for someone who is ok but late a lot |
     stewardship report scholarship fund | program review dept of history, enrollment numbers |
-    annual review self evaluation, faculty | abet assessment report for ece | hlc self study criterion 4 draft`,
+    annual review self evaluation, faculty | abet assessment report for ece | hlc self study criterion 4 draft |
+    end of internship feedback for my student worker | written feedback for an intern`,
   document: `
     policy for remote work | handbook for student employees | MOU between two departments |
     one-pager about our program | incident report | mission statement | strategic plan | volunteer agreement |
@@ -285,7 +289,8 @@ export const MESSAGES_EXAMPLES = {
     student organization bylaws officers elections | memo to provost on enrollment decline | lab safety policy draft |
     roommate agreement | code of conduct for field station | mission and vision statement for teaching center |
     internship agreement with company | technical report on bridge inspection | authorship agreement for lab members |
-    how do i write bylaws for a new graduate student association | what should a policy on drones over campus contain |
+    how do i write bylaws for a new graduate student association |
+    what should a policy on drones over campus contain |
     can you write a mentoring compact between me and my phd students |
     what goes into a memorandum of understanding with a foreign university |
     provost asked for a two page report on adjunct pay |
@@ -297,13 +302,15 @@ export const MESSAGES_EXAMPLES = {
     report for module review, pass rate dropped | parental leave policy rewrite | budget variance explanation q3 |
     brand guidelines short version | enrollment drop 8 percent, explain to the board |
     constitution for new robotics society | gdpr memo for small business |
-    deferred maintenance list into a pitch for the board | progress note from my session scribbles |
-    reporter asking about layoffs, talking points | deed of gift wording |
-    adverse event report, patient fainted during blood draw | employee handbook section on remote work |
-    faculty senate resolution on parking fees | loan agreement with another museum | weeding list criteria for stacks |
+    deferred maintenance list into a pitch for the board | reporter asking about layoffs, talking points |
+    deed of gift wording | adverse event report, patient fainted during blood draw |
+    employee handbook section on remote work | faculty senate resolution on parking fees |
+    loan agreement with another museum | weeding list criteria for stacks |
     donor meeting prep dean flying to chicago tmrw | RFP for a new lms |
     articulation agreement with community college | incident postmortem from tuesdays canvas outage |
-    the dean wants a one pager by noon about our retention`,
+    the dean wants a one pager by noon about our retention | proposal to change opening hours |
+    proposal for more lab space | mission statement for our office | statement of work for a vendor |
+    scope of work for a contractor | annual report of our center | annual report for the board`,
   agenda: `
     meeting agenda | write an agenda for a meeting | agenda for a department retreat | staff meeting agenda 30 minutes |
     agenda for thesis committee meeting | first team meeting plan | agenda for parents evening |
@@ -348,6 +355,7 @@ export const MESSAGES_EXAMPLES = {
     i was found responsible for cheating and have five days to appeal |
     financial aid appeal letter my dad lost his job | fundraising email giving day | sponsor letter for hackathon |
     ask student govt for money for trip | grade appeal letter | financial aid appeal |
-    complaint about unfair grade, formal | sponsor pitch for the athletics dept |
-    sponsorship email for hackathon | appeal my grade how | visa extension international student letter`,
+    complaint about unfair grade, formal | sponsor pitch for the athletics dept | sponsorship email for hackathon |
+    appeal my grade how | visa extension international student letter | letter asking for an extension on my loan |
+    letter asking for a fee refund`,
 }

@@ -6,9 +6,8 @@ export const PLANS_EXAMPLES = {
     ways to get more people to our events | what are fun things to do at orientation | brainstorm for our club |
     activity ideas for dorm | suggestions for alumni events | ideas to reduce food waste |
     how can we make meetings less boring, ideas | creative ways to teach grammar | topics for a lunch talk series |
-    icebreakers for the first day | icebreaker activities | fun icebreakers | list of ideas for a party |
-    give me ideas | what are some good icebreakers | good icebreakers | themes for our gala |
-    senior prank ideas harmless |
+    icebreakers for the first day | fun icebreakers | list of ideas for a party | give me ideas |
+    what are some good icebreakers | good icebreakers | themes for our gala | senior prank ideas harmless |
     My daughter's science fair is in three weeks and she likes slime and dogs, what could she do |
     startup ideas w sensors | date ideas near campus no car |
     nobody comes to the math club, got any cheap things we could put on? |
@@ -34,7 +33,7 @@ export const PLANS_EXAMPLES = {
     ideas for club fair activities | cheap meals for a week no oven | osce station ideas respiratory exam |
     color palette for a portfolio website | gender roles in bridgerton essay ideas | logo ideas for our club |
     design ideas for a tote bag | ideas for a poster design | what could our logo look like |
-    t-shirt ideas for the department`,
+    t-shirt ideas for the department | activities for a rainy weekend | fun activities for residents`,
   names: `
     name for our podcast | tagline for our museum | title for my paper on bees | catchy subject line |
     slogan for a recycling campaign | team names | headline for a press release | better title for my thesis |
@@ -112,11 +111,11 @@ export const PLANS_EXAMPLES = {
     We'd like to run a 5k for the animal shelter, what needs to happen until then? |
     international food night planning |
     The film students want their own festival for a weekend in april, I'm supposed to organise it |
-    organizing a panel plus reception for 60 | book launch at the library | retirement party for the dean's secretary |
-    end of season banquet | plan an exhibition opening | hackathon for students, weekend in May |
-    plan a pinning ceremony | staff appreciation day, 150 people, small budget |
-    math competition for high schoolers on campus, organize | block party for move-in |
-    blood drive on campus, how to set it up | lab open day for families |
+    organizing a panel plus reception for 60 | book launch at the library |
+    retirement party for the dean's secretary | end of season banquet | plan an exhibition opening |
+    hackathon for students, weekend in May | plan a pinning ceremony |
+    staff appreciation day, 150 people, small budget | math competition for high schoolers on campus, organize |
+    block party for move-in | blood drive on campus, how to set it up | lab open day for families |
     we're hosting 60 visitors in May and nothing is organised yet |
     our institute turns 50 next year and I have to organise the celebration |
     I'm in charge of the summer party, where do I start |
@@ -128,8 +127,8 @@ export const PLANS_EXAMPLES = {
     family weekend planning | hosting a regional debate tournament |
     how far ahead should we book things for a spring symposium |
     how do i organize a memorial service for a colleague on campus | plan orientation week |
-    seating chart 18 tables with people who hate each other |
-    rain plan for outdoor event`,
+    seating chart 18 tables with people who hate each other | rain plan for outdoor event | set up a movie night |
+    host a panel discussion | organize a poetry slam`,
   budget: `
     budget for a conference | make a budget for college | cost estimate for a field trip | club budget proposal |
     monthly budget student | how much will a wedding cost, budget | project budget two years |
@@ -184,9 +183,9 @@ export const PLANS_EXAMPLES = {
     can you lay out the stages for starting a student run clinic |
     what needs to be done by when for launching an online journal | erp migration project plan |
     timeline for my 6 month thesis | project milestones for software engineering team course |
-    timeline of my phd last year | gantt chart for 3 year project | snow removal plan | rain plan for outdoor concert |
-    marketing plan for a student coffee cart | floor plan for moving 3 depts | exhibit timeline opening in march |
-    4 week menu cycle, vegan options | server migration plan, 12 vms`,
+    timeline of my phd last year | gantt chart for 3 year project | snow removal plan |
+    rain plan for outdoor concert | marketing plan for a student coffee cart | floor plan for moving 3 depts |
+    exhibit timeline opening in march | 4 week menu cycle, vegan options | server migration plan, 12 vms`,
   'problem-solving': `
     why is my sourdough flat | why is my roommate ignoring me | why is my supervisor so slow to answer |
     I'm a new lecturer teaching 200 first years and nobody talks in class. What should I do? |
@@ -297,18 +296,17 @@ export const PLANS_EXAMPLES = {
     itinerary for a weekend in boston | road trip plan boston to austin |
     travel itinerary Rome, 4 days with students |
     I'm taking 15 art students to Chicago for three days, can you fill each day | plan a trip to italy |
-    weekend getaway with friends on a budget | plan my vacation in Portugal |
-    summer trip through europe by train | day trip from campus without a car | itinerary for three days in Montreal |
-    plan our holiday in greece | where to go for fall break with 300 dollars | honeymoon itinerary japan |
-    backpacking route through the balkans | city trip to lisbon for two | family visit to new york, what to see |
+    weekend getaway with friends on a budget | plan my vacation in Portugal | summer trip through europe by train |
+    day trip from campus without a car | itinerary for three days in Montreal | plan our holiday in greece |
+    where to go for fall break with 300 dollars | honeymoon itinerary japan | backpacking route through the balkans |
+    city trip to lisbon for two | family visit to new york, what to see |
     travel plan for a conference in Vienna with two free days | camping trip for eight people |
-    what to do in Denver for a weekend |
-    field trip to aquarium plan | spring break trip cheap friends | study tour berlin architecture itinerary |
-    class visit to state capitol | grad trip europe two weeks | choir tour itinerary austria |
-    travel arrangements visiting speaker | museum trip nyc art history class |
+    what to do in Denver for a weekend | field trip to aquarium plan | spring break trip cheap friends |
+    study tour berlin architecture itinerary | class visit to state capitol | grad trip europe two weeks |
+    choir tour itinerary austria | travel arrangements visiting speaker | museum trip nyc art history class |
     driving route alaska stops with field class | whats the best way to spend a long layover in istanbul |
     flying to a conference in singapore and want to see stuff after |
     what would a week in iceland look like for a volcanology course | travel plan for away meet 24 swimmers |
-    travel itinerary for away meet |
-    travel itinerary away game, bus, 32 people`,
+    travel itinerary for away meet | travel itinerary away game, bus, 32 people |
+    cheapest way to get to boston for a conference | visit three campuses in one week`,
 }

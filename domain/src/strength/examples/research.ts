@@ -87,30 +87,33 @@ export const RESEARCH_EXAMPLES = {
     title ix athletics participation numbers | alumni survey, 1200 responses, what does it say |
     food waste numbers, whats the trend | salary equity analysis staff by gender | crime map last semester thefts where`,
   chart: `
-    excel chart of enrollment over time | bar chart of test scores | plot enrollment by year | visualize my survey data |
-    make a graph of temperature vs time | histogram of grades in R | dashboard for retention data |
-    what chart should I use for this data | pie chart of the budget | line graph from this table | best way to show my results |
-    map of where our students come from | figure for my paper showing growth rates | best way to visualize my data |
-    visualize this data | make a chart | make a bar graph | turn this table into a chart for the annual report |
+    excel chart of enrollment over time | bar chart of test scores | plot enrollment by year |
+    visualize my survey data | make a graph of temperature vs time | histogram of grades in R |
+    dashboard for retention data | what chart should I use for this data | pie chart of the budget |
+    line graph from this table | best way to show my results | map of where our students come from |
+    figure for my paper showing growth rates | best way to visualize my data | visualize this data | make a chart |
+    make a bar graph | turn this table into a chart for the annual report |
     Which kind of graph suits percentages for six groups at two time points? | matplotlib figure with error bars |
-    ggplot boxplot, three treatments | I've got headcounts for each month since 2018, how can I show the dip in covid clearly? |
-    kaplan meier curve from my dataset | The trustees glaze over at tables, so turn these enrollment figures into one graph |
+    ggplot boxplot, three treatments |
+    I've got headcounts for each month since 2018, how can I show the dip in covid clearly? |
+    kaplan meier curve from my dataset |
+    The trustees glaze over at tables, so turn these enrollment figures into one graph |
     make a scatterplot with a trendline from these numbers | choropleth map of asthma rates by county |
-    plot these temperatures in R | how should I graph two variables with diff units | graph of my spectrum, log scale, python |
-    Visualize the turnover numbers below | how do I graph likert results | chart for the dean: applications vs admits |
-    make a heat map of help desk calls by hour and weekday | boxplots for the four treatment groups |
-    stacked columns for gifts by alumni decade in excel | plot these loan numbers so that the drop in 2020 is obvious | how do I visualize three groups over time |
-    numbers per semester since 2015, make them visible |
-    what is the best way to visualize results |
+    plot these temperatures in R | how should I graph two variables with diff units |
+    graph of my spectrum, log scale, python | Visualize the turnover numbers below | how do I graph likert results |
+    chart for the dean: applications vs admits | make a heat map of help desk calls by hour and weekday |
+    boxplots for the four treatment groups | stacked columns for gifts by alumni decade in excel |
+    plot these loan numbers so that the drop in 2020 is obvious | how do I visualize three groups over time |
+    numbers per semester since 2015, make them visible | what is the best way to visualize results |
     heatmap gene expression figure | publication quality plot of spectra | radar chart player stats |
     my bars are too crowded how do i make the figure readable |
     could i see these reaction rates plotted on a log axis | the axes on my figure look awful, how would you redo it |
     how would one visualize flows of transfer students between colleges | dashboard ideas for retention data |
     plot these data with error bars | kaplan meier in spss how | map of excavation sites |
     network graph of correspondents, 1600s letters | energy use dashboard by building |
-    counseling waitlist numbers by month chart |
-    matlab plot looks ugly | which graph should i use for this, its just two groups over time |
-    energy use by building, chart it | dashboard for enrollment, power bi`,
+    counseling waitlist numbers by month chart | matlab plot looks ugly |
+    which graph should i use for this, its just two groups over time | energy use by building, chart it |
+    dashboard for enrollment, power bi | which graph should i use for percentages | what chart for before and after`,
   'response to reviewers': `
     respond to reviewer 2 | response letter for revise and resubmit | reply to reviewer comments | answer the referees |
     help me with reviewer comments on my manuscript | rebuttal to peer reviews | point by point response to the editor |
@@ -236,7 +239,8 @@ export const RESEARCH_EXAMPLES = {
     who are the main authors on burnout | latest studies on intermittent fasting | 10 citations on bat echolocation |
     five references about forest schools | who has published on moss carbon uptake |
     who works on quantum dots right now | bibliography on medieval music | bibliography about home schooling |
-    a bibliography for my topic, rural hospitals`,
+    a bibliography for my topic, rural hospitals | state of research on school lunches |
+    current research on sleep in teens | what does research say about homework`,
   comparison: `
     compare qualitative and quantitative methods | kant vs mill, which is better |
     difference between composite and amalgam fillings | compare two textbooks for intro econ | canvas vs moodle |
@@ -284,7 +288,8 @@ export const RESEARCH_EXAMPLES = {
     contractor bid comparison | npv vs irr which one to use | compare hamlet and macbeth ambition |
     cost of goods sold fifo vs lifo | random forest vs xgboost for my project | kant vs mill on lying |
     meal plan price comparison w other schools | compare slate and salesforce for our office |
-    what changed between these two versions of the handbook`,
+    what changed between these two versions of the handbook | law school vs mba | pa vs nurse practitioner |
+    zoom vs teams`,
   research: `
     analyze the causes of the french revolution | investigate the effects of caffeine | stakeholder analysis |
     evaluate the impact of tourism | discuss the role of women in ww2 | market research for a food truck |

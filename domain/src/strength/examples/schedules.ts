@@ -17,16 +17,18 @@ export const SCHEDULES_EXAMPLES = {
     we keep double booking the mass spec can you make a rotation |
     how do i rotate four custodians over three buildings fairly |
     nobody wants saturday so how do i divide the weekends among staff |
-    what time should everything happen on the day of our competition | need everyones availability turned into a rota |
-    how would you spread out eight debate rounds over two days | make me a weekly schedule im drowning |
-    shift schedule for student desk workers | work schedule for student staff | timetable for the conference day |
-    open day schedule | cleaning schedule three buildings | run of show commencement |
-    volunteer shift signup schedule | practice schedule around classes for 28 athletes |
-    meeting time for 9 people, doodle was useless | make a gantt chart for dissertation | event schedule for model un |
+    what time should everything happen on the day of our competition |
+    need everyones availability turned into a rota | how would you spread out eight debate rounds over two days |
+    make me a weekly schedule im drowning | shift schedule for student desk workers |
+    work schedule for student staff | timetable for the conference day | open day schedule |
+    cleaning schedule three buildings | run of show commencement | volunteer shift signup schedule |
+    practice schedule around classes for 28 athletes | meeting time for 9 people, doodle was useless |
+    make a gantt chart for dissertation | event schedule for model un |
     who is on the microscope when, need some kind of booking thing | seating chart for gala 320 ppl |
     ive got 3 classes and zero time, help me plan my semester | volunteers schedule move in day |
     visit schedule for the new trial, 12 visits | new hire orientation half day | final exam schedule has conflicts |
-    practice schedule w class conflicts womens soccer | patrol shift schedule 12 hr | duty schedule for 14 RAs fair`,
+    practice schedule w class conflicts womens soccer | patrol shift schedule 12 hr | duty schedule for 14 RAs fair |
+    rota for the reading room | shift plan for the gym | who covers which shift, 5 assistants`,
   'course plan': `
     which classes to take next semester bio major | four year plan mechanical engineering |
     degree plan psych with spanish minor | what courses for pre med | course selection sophomore cs |

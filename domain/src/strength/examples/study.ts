@@ -35,7 +35,7 @@ export const STUDY_EXAMPLES = {
     business plan for a cafe, entrepreneurship course | nursing care plan copd patient |
     lab report discussion section titration | heat exchanger design assignment | supply chain case study answer zara |
     help with my thesis | help with my dissertation | i need help with my thesis chapter | my dissertation, help |
-    stuck on my masters thesis | help me with my thesis | need help writing my thesis | help with phd thesis`,
+    stuck on my masters thesis | need help writing my thesis`,
   practice: `
     bernoulli equation practise problems | practice problems on derivatives | more exercises on spanish past tense |
     practice questions for organic chemistry | give me 10 stoichiometry problems to practice | extra drills for chord inversions |
@@ -68,23 +68,22 @@ export const STUDY_EXAMPLES = {
     make a schedule for finals | revision timetable for a levels | plan my studying for the mcat |
     help me organize my study time before midterms | how should I split my time between four finals |
     make me a study schedule, exam is in 10 days | 4 week plan to study for the GRE |
-    plan for catching up on calculus before the final | schedule to revise anatomy | exam schedule help, two on the same day |
-    plan my exam preparation | study schedule | MCAT in 4 months, how do I schedule everything |
-    I've got two weeks till comps. Spread 40 books over that time |
-    weekly schedule so I can keep up with five classes and soccer | need a study calendar november to december, 4 exams |
-    Timetable for JLPT N3 prep, an hour per day | LSAT plan, three months, weak at logic games |
-    what order and which days to study my 12 chapters of micro |
-    a realistic studying schedule for a commuter who has only bus rides | Daily plan for learning for the TOEFL in two months |
-    i work weekends, when do i study for pharm and patho?? |
+    plan for catching up on calculus before the final | schedule to revise anatomy |
+    exam schedule help, two on the same day | plan my exam preparation | study schedule |
+    MCAT in 4 months, how do I schedule everything | I've got two weeks till comps. Spread 40 books over that time |
+    weekly schedule so I can keep up with five classes and soccer |
+    need a study calendar november to december, 4 exams | Timetable for JLPT N3 prep, an hour per day |
+    LSAT plan, three months, weak at logic games | what order and which days to study my 12 chapters of micro |
+    a realistic studying schedule for a commuter who has only bus rides |
+    Daily plan for learning for the TOEFL in two months | i work weekends, when do i study for pharm and patho?? |
     two exams and a paper in ten days, no idea how to fit it all in |
     finals in three weeks and I haven't started, need a timetable |
     I work 20 hours and have four exams in June, when do I study what |
-    exam period starts soon and I can't get organised, day by day plan |
-    plan my reading for comps | nclex 6 week prep plan | qualifying exam prep timeline math |
-    two day cram plan linguistics | spread out history readings until the exam |
-    can you tell me which subject to study on which day |
-    study plan for finals 4 modules 5 weeks |
-    i have 3 exams in 4 days what do i do`,
+    exam period starts soon and I can't get organised, day by day plan | plan my reading for comps |
+    nclex 6 week prep plan | qualifying exam prep timeline math | two day cram plan linguistics |
+    spread out history readings until the exam | can you tell me which subject to study on which day |
+    study plan for finals 4 modules 5 weeks | i have 3 exams in 4 days what do i do | weekly routine to learn piano |
+    routine for learning python while working full time`,
   'study outline': `
     torts outline | outline for my constitutional law final | con law outline | outline of chapters 1-5 for my exam |
     make an exam outline for evidence | study outline biochem | class outline to study from for civ pro |
@@ -166,42 +165,47 @@ export const STUDY_EXAMPLES = {
     draw me an er diagram for library | state diagram for vending machine verilog | food web of a pond`,
   test: `
     Quiz questions on accruals and deferrals | create a quiz on cell biology | multiple choice questions about ww1 |
-    midterm exam for intro psych | exit ticket photosynthesis | final exam questions macroeconomics | 20 MCQs on anatomy |
-    pop quiz for chapter 3 | true false questions on lab safety | problem set for my physics class |
+    midterm exam for intro psych | exit ticket photosynthesis | final exam questions macroeconomics |
+    20 MCQs on anatomy | pop quiz for chapter 3 | true false questions on lab safety |
     comprehension questions for this article | mock exam for nursing students | test for my spanish class |
     kahoot questions about viruses | vocabulary test unit 5 | I teach biology, make a quiz on mitosis | make a quiz |
-    quiz for my class | write test questions | quiz on cell biology | multiple-choice questions for anatomy practical |
+    quiz for my class | write test questions | multiple-choice questions for anatomy practical |
     vocab test for my Latin students | 5 question exit ticket on slope | placement test for German |
     essay questions for the art history final | kahoot on world capitals for 7th graders |
     the compliance office wants staff tested on data privacy, ten items, passing is eight |
-    a diagnostic test to see what algebra my freshmen remember | make a final exam, American gov, mix of mc and short answer |
+    a diagnostic test to see what algebra my freshmen remember |
+    make a final exam, American gov, mix of mc and short answer |
     Half my class hasn't read the Odyssey, I want a short quiz tomorrow that shows who has |
     comprehension check after the video on vaccines, 6 questions w/ answers |
-    I'm out of midterm questions for intro econ, can you write 25 new ones with a key? | midterm for intro to art history |
-    phishing awareness quiz for staff | write an exam on circuits for my physics 2 students |
-    Short quiz to check if players know the rule changes | need 10 MC questions with distractors, for Baroque unit |
-    pharmacology test, 25 items, with answer key | exam questions for corporate finance, hard | Reading quiz for week 4 please |
-    slide identification test, 15 works | certification test for forklift users in the lab basement | a mock exam for A&P 1 |
-    my students write a test on Friday and I need the questions | 20 minutes left at the end of class, short quiz on vectors |
+    I'm out of midterm questions for intro econ, can you write 25 new ones with a key? |
+    midterm for intro to art history | phishing awareness quiz for staff |
+    write an exam on circuits for my physics 2 students | Short quiz to check if players know the rule changes |
+    need 10 MC questions with distractors, for Baroque unit | pharmacology test, 25 items, with answer key |
+    exam questions for corporate finance, hard | Reading quiz for week 4 please |
+    slide identification test, 15 works | certification test for forklift users in the lab basement |
+    a mock exam for A&P 1 | my students write a test on Friday and I need the questions |
+    20 minutes left at the end of class, short quiz on vectors |
     exam on organic reactions, I still need tasks for it |
-    give me 15 true or false questions on hygiene with an answer key |
-    mcq bank for nursing pharmacology course | exam questions i can give thermodynamics students |
-    alternate version of my econ midterm | short answer exam items shakespeare course |
-    end of unit assessment with key music theory | makeup exam different questions same difficulty |
-    distractors for multiple choice items chemistry | take home exam for graduate ethics seminar |
-    i teach optics and need a quick in class quiz with key | midterm questions thermo | mcq quiz pharmacology 20 q |
+    give me 15 true or false questions on hygiene with an answer key | mcq bank for nursing pharmacology course |
+    exam questions i can give thermodynamics students | alternate version of my econ midterm |
+    short answer exam items shakespeare course | end of unit assessment with key music theory |
+    makeup exam different questions same difficulty | distractors for multiple choice items chemistry |
+    take home exam for graduate ethics seminar | i teach optics and need a quick in class quiz with key |
+    midterm questions thermo | mcq quiz pharmacology 20 q |
     make another version of my stats final for the students who missed it |
     10 multiple choice questions on photosynthesis | exam questions that chatgpt cant answer |
-    model answer for this exam question | variants of this exam question, same difficulty | kahoot about cell biology |
-    student with dyslexia how adapt my exam | oral exam questions on civil procedure |
-    pre-test to see what they already know | information literacy quiz | exam questions intro stats, 20 multiple choice |
-    quiz questions on photosynthesis, 10 mc | make my final exam harder to cheat on with chatgpt`,
+    model answer for this exam question | variants of this exam question, same difficulty |
+    kahoot about cell biology | student with dyslexia how adapt my exam | oral exam questions on civil procedure |
+    pre-test to see what they already know | information literacy quiz |
+    exam questions intro stats, 20 multiple choice | quiz questions on photosynthesis, 10 mc |
+    make my final exam harder to cheat on with chatgpt | final on world war two | midterm about optics, 20 points |
+    exam on fractions`,
   studying: `
     help me study for orgo 2 final its on thursday | cheat sheet for statistics | I need to pass my calc exam |
     help me prepare for my biology test | notes on chapter 5 | exam prep for pharmacology | cram for econ tomorrow |
     help me revise the cold war | summary sheet of formulas for physics |
-    how do I prepare for an oral exam in history | get me ready for the bar | notes from chapter 12 |
-    notes on the reading | chapter summary to study from | one page formula sheet for physics 1 |
+    how do I prepare for an oral exam in history | get me ready for the bar | notes on the reading |
+    chapter summary to study from | one page formula sheet for physics 1 |
     prepping for my music history listening exam | help me study for my chem final |
     exam 2 in bio is ch 7 to 11, could you put together a guide with what to know |
     everything I need for the welding certification exam on two pages |
@@ -256,24 +260,29 @@ export const STUDY_EXAMPLES = {
   conversation: `
     quiz me on pharmacology | role play about a refund | practice spanish with me | test me on the bones of the hand |
     be my socratic tutor | debate me on free will | tutor me in calculus | ask me questions about my research |
-    pretend to be an angry customer so I can practice | let's have a conversation in french | drill me on verb endings |
-    play a patient so I can practice taking a history | test my knowledge of the periodic table |
-    play devil's advocate, I'll defend nuclear power | roleplay an angry parent, I'm a new teacher | grill me about contract law |
+    pretend to be an angry customer so I can practice | let's have a conversation in french |
+    drill me on verb endings | play a patient so I can practice taking a history |
+    test my knowledge of the periodic table | play devil's advocate, I'll defend nuclear power |
+    roleplay an angry parent, I'm a new teacher | grill me about contract law |
     simulate a difficult talk with my employee, you be her | can we do a german conversation at B1 level |
-    I explain osmosis, you ask follow-ups like a curious kid | ask me questions about special relativity until I get it |
-    Oral exam practice: you're my committee, ask about my thesis | act as a student with homesickness, I'll practice advising |
-    speak German with me and correct my mistakes | socratic tutor on limits please, don't tell me the answers |
+    I explain osmosis, you ask follow-ups like a curious kid |
+    ask me questions about special relativity until I get it |
+    Oral exam practice: you're my committee, ask about my thesis |
+    act as a student with homesickness, I'll practice advising | speak German with me and correct my mistakes |
+    socratic tutor on limits please, don't tell me the answers |
     let's do a back and forth on option pricing, you ask | question me on drug classes, harder each time |
-    practice a salary negotiation with me, you're the boss |
-    my oral exam is on Monday, ask me questions | I want to practice small talk in Spanish, you start |
-    chat with me in beginner french | practice ordering food in mandarin | spanish conversation partner please |
+    practice a salary negotiation with me, you're the boss | my oral exam is on Monday, ask me questions |
+    I want to practice small talk in Spanish, you start | chat with me in beginner french |
+    practice ordering food in mandarin | spanish conversation partner please |
     you play the reporter i am athletic director | simulate a client for social work practice |
-    talk to me like abraham lincoln | test my vocab korean one word each turn | be a skeptical donor i will pitch you |
-    interactive oral drill arabic greetings | standardized patient chest pain simulation |
-    what if you were hamlet and i ask you about your choices | quiz me on bio 101 ch 5 | lets practice spanish convo |
-    quiz me on contract law | spanish conversation practice b1 please |
-    simulate a patient with chest pain for me osce | ask me questions until i understand recursion |
-    quiz me on cranial nerves | spanish conversation practice lets talk | handover sbar practice`,
+    talk to me like abraham lincoln | test my vocab korean one word each turn |
+    be a skeptical donor i will pitch you | interactive oral drill arabic greetings |
+    standardized patient chest pain simulation | what if you were hamlet and i ask you about your choices |
+    quiz me on bio 101 ch 5 | lets practice spanish convo | quiz me on contract law |
+    spanish conversation practice b1 please | simulate a patient with chest pain for me osce |
+    ask me questions until i understand recursion | quiz me on cranial nerves |
+    spanish conversation practice lets talk | handover sbar practice | pretend you're a customer and complain |
+    pretend to be a patient with a headache`,
   homework: `
     do my physics problems | solve this equation | hw problem: a block slides down | help with homework question 3 |
     how do I solve this integral | answer these questions for me | stuck on a chemistry problem | my calc homework |
@@ -292,12 +301,13 @@ export const STUDY_EXAMPLES = {
     stats homework, z-score for 85 with mean 70, sd 10 | I don't get how to start exercise 12 |
     stuck on exercise 3, the one with the pulley | can't get the integral in 2c, here's the sheet |
     question 7 on the worksheet makes no sense to me | java homework on recursion, due tonight |
-    my python homework on lists | programming assignment about arrays, due tomorrow | intro cs homework, dictionaries |
-    c++ homework on pointers | java homework due tomorrow | coding homework due at midnight | sql homework, joins |
-    pulley problem two masses find acceleration | eigenvalues of this 3x3 matrix | derive the quadratic formula |
-    show that the sequence converges | equilibrium concentration calculate ice table | solve for x with steps |
-    epsilon delta proof limit | work out current in each resistor | prove by induction sum of cubes |
-    laplace transform of this ode | nash equilibrium of this payoff matrix | natural deduction proof p implies q |
+    my python homework on lists | programming assignment about arrays, due tomorrow |
+    intro cs homework, dictionaries | c++ homework on pointers | java homework due tomorrow |
+    coding homework due at midnight | sql homework, joins | pulley problem two masses find acceleration |
+    eigenvalues of this 3x3 matrix | derive the quadratic formula | show that the sequence converges |
+    equilibrium concentration calculate ice table | solve for x with steps | epsilon delta proof limit |
+    work out current in each resistor | prove by induction sum of cubes | laplace transform of this ode |
+    nash equilibrium of this payoff matrix | natural deduction proof p implies q |
     punnett square dihybrid cross problem | how do i get the moment of inertia of this rod |
     can you check where i went wrong solving this differential equation | what is the ph of 0.1 m acetic acid |
     how many moles of oxygen are needed in this reaction | circuits hw question 3 stuck |
@@ -321,7 +331,8 @@ export const STUDY_EXAMPLES = {
     reynolds number pipe flow question | kirchhoff loop with two batteries | hardy weinberg problem |
     punnett square dihybrid | uncertainty in pendulum experiment | audit risks in inventory |
     break even point for food truck | why does my answer keep coming out negative, its a projectile thing |
-    i keep getting the wrong units in my fluids homework and idk why | proof seems wrong somewhere lemma 3`,
+    i keep getting the wrong units in my fluids homework and idk why | proof seems wrong somewhere lemma 3 |
+    find the limit as x goes to 2 | limit of (1+1/n)^n`,
   explaining: `
     explain p-values to my students | explain recursion to a 10 year old | how do I explain mitosis to ninth graders |
     explain our findings to the public | describe my research to donors | explain the new policy to staff |
@@ -396,8 +407,8 @@ export const STUDY_EXAMPLES = {
     statute interpretation literal rule golden rule | sepsis pathophysiology plz help |
     whats the actual difference between sn1 and sn2 when do i use which |
     ok so freud vs jung but for someone who skipped every lecture | can someone explain indirect costs like im five |
-    overview of game theory | overview of the immune system | overview of common law |
-    quick overview of keynesian economics | give me an overview of tectonics | foucault panopticism in simple terms |
+    overview of the immune system | overview of common law | quick overview of keynesian economics |
+    give me an overview of tectonics | foucault panopticism in simple terms |
     what is ricardian equivalence in plain words | bourdieu habitus simply explained`,
   reflection: `
     reflection on student teaching | reflective journal clinical week 3 | debrief paper service learning experience |

@@ -100,9 +100,9 @@ export const TEACHING_EXAMPLES = {
     protocol for western blot, make it idiot proof`,
   rubric: `
     Rubric for group presentations please | rubric for lab reports | make a rubric for a reflective journal |
-    grading criteria for essays | scoring guide for posters | marking scheme for a short answer test | participation rubric |
-    rubrick for creative writing portfolio | create a single point rubric | grade rubric oral exam |
-    assessment criteria for a design project |
+    grading criteria for essays | scoring guide for posters | marking scheme for a short answer test |
+    participation rubric | rubrick for creative writing portfolio | create a single point rubric |
+    grade rubric oral exam | assessment criteria for a design project |
     Three of us grade the same speaking exam and never agree, so we want a shared scoring table |
     thesis proposal rubric for our committee | Assessment grid for clinical skills, novice to proficient |
     What would a fair rubric look like for creative writing, where everything is subjective? |
@@ -113,21 +113,21 @@ export const TEACHING_EXAMPLES = {
     how about a rubric for poster presentations, 20 points | Rubric table for evaluating peer reviews |
     I have 40 posters to mark and no grading scheme |
     three of us mark the same essays and our grades differ, we need common criteria |
-    how do I grade oral exams fairly, need a grid |
-    rubric group project nursing sim | scholarship scoring rubric committee | holistic rubric essays placement |
+    how do I grade oral exams fairly, need a grid | rubric group project nursing sim |
+    scholarship scoring rubric committee | holistic rubric essays placement |
     hiring committee candidate scoring matrix | evaluation rubric internship performance |
     add descriptors to my rubric levels | how do i score video projects fairly, some kind of rubric |
     my rubric is too vague, fix the levels | could i get a rubric worth 50 points for a policy memo |
     need descriptors for proficient and developing in lab technique | rubric for history essays |
     rubric group project engineering design | peer review sheet for drafts comp class |
-    screen abstracts inclusion criteria |
-    rubric for group presentation | grading rubric for lab reports | personal statements rubric for readers |
-    rubric for lab reports pls`,
+    screen abstracts inclusion criteria | rubric for group presentation | grading rubric for lab reports |
+    personal statements rubric for readers | rubric for lab reports pls | grid for grading presentations |
+    how should i grade portfolios, i need a grid`,
   lesson: `
     make a lesson plan on fractions | lesson plan soil ph | plan a lecture on supply and demand |
-    50 minute class on photosynthesis | workshop on time management for students | teach fractions to museum visitors |
-    activity for teaching empathy to nurses | in-class activity on bias | seminar plan for week 4 |
-    training session for new RAs | unit plan poetry grade 9 | lab session on titration |
+    50 minute class on photosynthesis | workshop on time management for students |
+    teach fractions to museum visitors | activity for teaching empathy to nurses | in-class activity on bias |
+    seminar plan for week 4 | training session for new RAs | unit plan poetry grade 9 | lab session on titration |
     guest lecture about careers in GIS | group activity for teaching negotiation | flipped classroom lesson on cells |
     write a lesson plan | lesson plan photosynthesis | plan a class on poetry |
     Prepare a tutorial on Bayes for my discussion section | 50 min class about implicit bias, what do I do when |
@@ -144,7 +144,8 @@ export const TEACHING_EXAMPLES = {
     RA training afternoon about roommate conflicts, plan it | first day of class plan for corporate finance |
     I'm covering for a colleague tomorrow, 60 minutes on cell division, nothing prepared |
     first seminar of the term next week, 25 students, what do I do with them for two hours |
-    two hours with teachers on Thursday and no plan yet | my tutorial on forces starts at ten and I have no structure |
+    two hours with teachers on Thursday and no plan yet |
+    my tutorial on forces starts at ten and I have no structure |
     have to fill a double period on poetry, no clue how | guest class on tax law, 45 minutes, never taught before |
     active learning for thermodynamics lecture | plan for my section on kant | in class exercise p values |
     first day of class activities | jigsaw activity sociology of family |
@@ -167,7 +168,9 @@ export const TEACHING_EXAMPLES = {
     teach chess to beginners at the library | teach kids about magnets at our open house |
     we have to run a workshop for first years, no idea what to do |
     i need year 4 kids to understand fractions, 45 mins, one ta | group therapy curriculum anxiety 6 weeks |
-    ra training on alcohol | active shooter drill tabletop | one shot instruction session on google scholar, 50 minutes`,
+    ra training on alcohol | active shooter drill tabletop |
+    one shot instruction session on google scholar, 50 minutes | 50 minute class on the cold war |
+    90 minute session on reading maps`,
   syllabus: `
     syllabus for sociology | create a course outline for intro to film |
     design a curriculum for a data literacy program | course on environmental ethics, 12 weeks |
@@ -213,35 +216,38 @@ export const TEACHING_EXAMPLES = {
     iep goals for reading | rewrite my learning outcomes w bloom verbs`,
   assignment: `
     design an assignment on media bias | essay prompt for a history class | group project on energy for my students |
-    homework assignment for my stats students | create a final project for intro programming | lab handout on enzymes |
-    writing prompt for first years | assignment instructions for a podcast project | make an AI-proof assignment |
-    case study for my business ethics class to discuss | scenario for a nursing simulation | capstone project brief |
-    I want a project prompt where students interview a grandparent | group task for environmental science, local data |
-    create a low stakes weekly assignment for calc students | my class needs a scavenger hunt type assignment in the archives |
+    homework assignment for my stats students | create a final project for intro programming |
+    lab handout on enzymes | writing prompt for first years | assignment instructions for a podcast project |
+    make an AI-proof assignment | case study for my business ethics class to discuss |
+    scenario for a nursing simulation | capstone project brief |
+    I want a project prompt where students interview a grandparent |
+    group task for environmental science, local data | create a low stakes weekly assignment for calc students |
+    my class needs a scavenger hunt type assignment in the archives |
     assign something creative on the periodic table for 10th graders |
     an alternative assignment for a student athlete who'll miss the field trip |
     something my french 3 students can do for homework over break |
     term project idea sheet with instructions for my operations research students |
     group project for 40 students, on supply chains | design an assignment that AI can't do, art history intro |
     problem set on eigenvalues for section, due in a week | paper assignment on a local building, sophomores |
-    reflection assignment for students coming back from abroad | Create a case write-up assignment on Airbnb for my section |
+    reflection assignment for students coming back from abroad |
+    Create a case write-up assignment on Airbnb for my section |
     Give me an in-depth museum visit assignment, 3 pages, for my lecture course |
     discussion board assignment for week 3, online course |
     my students need something to do at home on supply chains |
-    I want them to work in groups on a real company, write the task |
-    lab exercise for students on osmosis | ai resistant assignment ideas philosophy class |
-    scaffolded research paper assignment hist 300 | new lab for my circuits course |
-    assignment sheet annotated bibliography for freshmen | what could i have my students do instead of a final exam |
+    I want them to work in groups on a real company, write the task | lab exercise for students on osmosis |
+    ai resistant assignment ideas philosophy class | scaffolded research paper assignment hist 300 |
+    new lab for my circuits course | assignment sheet annotated bibliography for freshmen |
+    what could i have my students do instead of a final exam |
     can you create a realistic case for my hr management class |
     what would be a good data project to give sophomores in ecology |
     students never understand my assignment prompt, make it clearer |
     how would i design a service learning project for my spanish students | case study nursing ethics |
     group project assignment marketing class | rewrite my paper assignment so chatgpt cant do it |
-    lab handout intro physics optics |
-    case study for business ethics seminar | assignment brief for reflective essay |
-    podcast assignment instead of essay, how | clinical scenario sepsis for third year nurses |
-    differentiated tasks for mixed level spanish group | pbl problem for environmental engineering |
-    case study for negotiations class, mba`,
+    lab handout intro physics optics | case study for business ethics seminar |
+    assignment brief for reflective essay | podcast assignment instead of essay, how |
+    clinical scenario sepsis for third year nurses | differentiated tasks for mixed level spanish group |
+    pbl problem for environmental engineering | case study for negotiations class, mba |
+    worksheet on photosynthesis for my class`,
   questions: `
     discussion questions about Beloved | interview questions for hiring a lab technician |
     questions to ask a guest speaker | reflection questions after service learning | seminar questions on foucault |
@@ -267,7 +273,8 @@ export const TEACHING_EXAMPLES = {
     interview questions hiring advisor | discussion questions for chapter 3 of orwell |
     writing coach: questions to ask instead of fixing it | socratic questions about trolley problem |
     list of questions for first advising meeting | interview questions office assistant |
-    search committee interview questions asst prof biology`,
+    search committee interview questions asst prof biology | debate prompts about school lunches |
+    questions to ask in my interview | conversation starters for mentoring`,
   grading: `
     grade these essays | Feedback on student's lab report, be nice but honest | write comments on student drafts |
     help me grade this exam | give feedback to my students on their presentations |
@@ -347,5 +354,6 @@ export const TEACHING_EXAMPLES = {
     extension policy for studio | grading policy paragraph late submissions | statement on chatgpt for intro writing |
     participation policy syllabus | what should my syllabus say about ai | classroom rules for phones |
     revision and resubmission policy for essays | policy for missed quizzes |
-    ai use statement for thesis students in our department | syllabus policy recording lectures`,
+    ai use statement for thesis students in our department | syllabus policy recording lectures |
+    attendance wording for my syllabus | wording on late work for my course`,
 }

@@ -55,13 +55,15 @@ export const TEXTS_EXAMPLES = {
     this sentence sounds off but my english isnt good, can you correct it |
     problem set 5 solutions, check for mistakes | R2T4 calculation check | edit to house style ap | class notes cleanup`,
   translation: `
-    english version of this flyer please | spanish version of the notice | can i have this in french | give me the german version |
-    translate my CV to french | translate this abstract to spanish | translate letter to parents into vietnamese |
-    how do you say good luck in italian | spanish version of this flyer | put this in plain german |
-    translation of a consent form into arabic | translate to english: ich komme morgen | translate the menu |
-    render this poem in english | mandarin translation of our welcome email | this tagalog interview excerpt needs translating |
-    The journal requires an abstract in Spanish as well, here's the english one | german to english, old letter from 1913 |
-    Flyer translation to vietnamese for the clinic | ins Deutsche bitte: this cover note |
+    english version of this flyer please | spanish version of the notice | can i have this in french |
+    give me the german version | translate my CV to french | translate this abstract to spanish |
+    translate letter to parents into vietnamese | how do you say good luck in italian |
+    spanish version of this flyer | put this in plain german | translation of a consent form into arabic |
+    translate to english: ich komme morgen | translate the menu | render this poem in english |
+    mandarin translation of our welcome email | this tagalog interview excerpt needs translating |
+    The journal requires an abstract in Spanish as well, here's the english one |
+    german to english, old letter from 1913 | Flyer translation to vietnamese for the clinic |
+    ins Deutsche bitte: this cover note |
     My advisor in Lyon only reads French, so I need this update email in formal French |
     what does this russian sentence mean in english | spanish subtitles for this 1 min video script |
     how would you say "office hours are by appointment" in Mandarin | can you turn this arabic paragraph to english |
@@ -80,55 +82,57 @@ export const TEXTS_EXAMPLES = {
     what does carpe noctem actually mean in english |
     my grandmothers letter is in ukrainian, help me read it in english |
     is there a spanish word for advisor that fits a university | translate this archival letter german 1890s |
-    cant read this old handwriting |
-    translate this abstract to english | translate latin passage caesar book 1 | translate syllabus into english |
-    translate this latin charter please |
-    translate this paragraph to spanish | latin translation caesar book 1 | what does this chinese transcript say`,
+    cant read this old handwriting | translate this abstract to english | translate latin passage caesar book 1 |
+    translate syllabus into english | translate this latin charter please | translate this paragraph to spanish |
+    latin translation caesar book 1 | what does this chinese transcript say | spanish version of my flyer |
+    my abstract in german`,
   citations: `
-    works cited for my essay | convert this to MLA style | convert these sources to APA |
-    put this in MLA | turn these into APA 7 | change the references to chicago style | convert to harvard referencing |
-    this source in vancouver style |
-    fix these citations | put my references in apa | works cited page mla | format my bibliography | convert these to chicago |
-    make citations for these links | check my reference list | turn these dois into references | apa citations for my sources |
-    bibliography for my paper in harvard style | alphabetize and format my references | citation for this article |
+    works cited for my essay | convert this to MLA style | convert these sources to APA | put this in MLA |
+    turn these into APA 7 | change the references to chicago style | convert to harvard referencing |
+    this source in vancouver style | fix these citations | put my references in apa | works cited page mla |
+    format my bibliography | convert these to chicago | make citations for these links | check my reference list |
+    turn these dois into references | apa citations for my sources | bibliography for my paper in harvard style |
+    alphabetize and format my references | citation for this article |
     I've got twelve links and a due date tonight, turn them into a works cited |
-    Prof takes off points for every wrong comma in the reference list, here's mine | Turn these URLs into APA 7 references |
+    Prof takes off points for every wrong comma in the reference list, here's mine |
+    Turn these URLs into APA 7 references |
     zotero messed up all my references when I exported, get them back into proper APA 7 |
     are my in-text citations formatted right? list below | make footnotes out of these sources, turabian |
     bibliography is a mess, make it consistent | bibtex for the following papers | put these 12 sources in APA |
-    fix my reference list | here are five DOIs, I need them as Vancouver references | turn my footnotes into a bibliography |
-    Reference list for my care plan, sources below | make these into AMA citations plz |
-    format citations: 3 books, 2 exhibition catalogues | Check the in-text citations in this paragraph against the list |
-    ieee references from this messy list | cite these websites for me in MLA |
-    clean up the reference section, Physical Review style | Chicago author-date version of these entries |
-    ieee format for 12 refs | ama references nursing manuscript | reformat refs for nature |
-    asa bibliography from this list | ris to bibtex conversion my refs |
+    fix my reference list | here are five DOIs, I need them as Vancouver references |
+    turn my footnotes into a bibliography | Reference list for my care plan, sources below |
+    make these into AMA citations plz | format citations: 3 books, 2 exhibition catalogues |
+    Check the in-text citations in this paragraph against the list | ieee references from this messy list |
+    cite these websites for me in MLA | clean up the reference section, Physical Review style |
+    Chicago author-date version of these entries | ieee format for 12 refs | ama references nursing manuscript |
+    reformat refs for nature | asa bibliography from this list | ris to bibtex conversion my refs |
     whats the full apa entry for this book, isbn below | did i italicize the right parts in my reference list |
     need doi added to each of these references | how do my 8 sources look in cse style |
     i need bibtex entries with consistent keys for the papers listed below |
-    put all my citations in apa format and in the right order |
-    bibliography in chicago style from these links | bibtex references messed up, clean | footnotes to chicago style |
-    convert bibliography to chicago | check my references are real and apa 7`,
+    put all my citations in apa format and in the right order | bibliography in chicago style from these links |
+    bibtex references messed up, clean | footnotes to chicago style | convert bibliography to chicago |
+    check my references are real and apa 7 | are these cited right | is my citation right`,
   minutes: `
-    turn my meeting notes into minutes | turn my notes into minutes | write meeting minutes |
-    minutes of the faculty senate from this transcript | summarize our meeting with action items |
-    pull action items from the meeting | recap of the committee meeting | meeting notes to action items |
-    clean up my notes from the staff meeting | notes from committee attached, need them as official minutes |
-    Minutes for union meeting, oct 3, rough notes below | I was secretary today, here's what I jotted down, do the minutes |
-    can you write the minutes for our department retreat | club officers met last night, minutes needed for the advisor |
-    staff meeting minutes, formal | who agreed to do what in this meeting? write it up as minutes |
-    I took notes at the dean's council, could you do the minutes | record of the weekly IT standup from this chat log |
-    library board minutes, see notes |
+    turn my meeting notes into minutes | write meeting minutes | minutes of the faculty senate from this transcript |
+    summarize our meeting with action items | pull action items from the meeting | recap of the committee meeting |
+    meeting notes to action items | clean up my notes from the staff meeting |
+    notes from committee attached, need them as official minutes |
+    Minutes for union meeting, oct 3, rough notes below |
+    I was secretary today, here's what I jotted down, do the minutes |
+    can you write the minutes for our department retreat |
+    club officers met last night, minutes needed for the advisor | staff meeting minutes, formal |
+    who agreed to do what in this meeting? write it up as minutes |
+    I took notes at the dean's council, could you do the minutes |
+    record of the weekly IT standup from this chat log | library board minutes, see notes |
     I took notes in the committee and they're a mess, minutes please |
-    have to send the protocol of yesterday's meeting, here are my notes |
-    senate minutes formal format | who does what by when from these notes | action list out of this call |
-    decisions and to dos from the notes | how do i turn this messy recording transcript into proper minutes |
+    have to send the protocol of yesterday's meeting, here are my notes | senate minutes formal format |
+    who does what by when from these notes | action list out of this call | decisions and to dos from the notes |
+    how do i turn this messy recording transcript into proper minutes |
     what did we decide and who has to do what, notes below |
-    is there a way to get clean minutes from the teams transcript | turn my notes into meeting minutes |
-    meeting notes from our group call into todo list | minutes of exam board, clean up |
-    notes from group meeting into action items | minutes of student senate meeting from my notes |
-    minutes from club meeting notes | minutes from faculty senate meeting |
-    turn this zoom recording into minutes and todos`,
+    is there a way to get clean minutes from the teams transcript | meeting notes from our group call into todo list |
+    minutes of exam board, clean up | notes from group meeting into action items |
+    minutes of student senate meeting from my notes | minutes from club meeting notes |
+    minutes from faculty senate meeting | turn this zoom recording into minutes and todos`,
   summary: `
     summarise this paper for me | summarize this report | tldr of this article | summarize chapter 4 |
     main points of the reading | executive summary of our annual report | give me the gist of this pdf |
@@ -158,15 +162,15 @@ export const TEXTS_EXAMPLES = {
     ticket summary for last month, top issues | course evals are in, whats the gist |
     usage stats counter reports into something the dean understands | law school case brief for class |
     brief this case for torts | case brief donoghue v stevenson | case brief for donoghue v stevenson |
-    brief marbury v madison | case brief miranda v arizona`,
+    brief marbury v madison | case brief miranda v arizona | recap of lecture 5 | recap this podcast`,
   extraction: `
     extract all email addresses from this page | clean up this spreadsheet | sort my list by date |
     categorize these survey comments | pull the deadlines from this syllabus | turn this text into a table |
     put these names in alphabetical order | tag each response as positive or negative | make a table from this data |
     merge these two lists and remove duplicates | reformat this list | group these expenses by category |
     transcribe this handwriting | make a calendar of all due dates in my syllabi |
-    turn my notes into a to-do list and sort it | turn this list into a table | make a to-do list from my notes |
-    sort these alphabetically | sort these names alphabetically: smith, jones | alphabetize this list |
+    turn my notes into a to-do list and sort it | make a to-do list from my notes | sort these alphabetically |
+    sort these names alphabetically: smith, jones | alphabetize this list |
     put the transcript in columns: speaker, time, quote | Get the sample sizes from these 8 abstracts |
     find all quotes about money in this interview |
     I have 90 comments from the town hall and want them bundled by topic, with nothing left out |
@@ -185,12 +189,13 @@ export const TEXTS_EXAMPLES = {
     can you strip the timestamps out of this transcript | need every statistic in this report in a list with page |
     clean up this excel data | OCR of 19th century newspaper full of errors | ICD codes to categories, lookup table |
     transcribe this interview audio, spanish | label 2000 tweets by sentiment |
-    reconcile p-card statement with receipts | work order priorities, 60 of them, sort | room numbers list to signage |
-    room assignment 300 students preferences |
-    clean this messy csv | screen 140 applicants for faculty search, matrix | allergen labels for dining hall |
+    reconcile p-card statement with receipts | work order priorities, 60 of them, sort |
+    room numbers list to signage | room assignment 300 students preferences | clean this messy csv |
+    screen 140 applicants for faculty search, matrix | allergen labels for dining hall |
     immunization compliance, who is missing | collections database export full of dupes |
     read 50 personal statements and rank | space inventory cleanup |
-    at risk students from the early alert spreadsheet | name pronunciation list for graduation`,
+    at risk students from the early alert spreadsheet | name pronunciation list for graduation |
+    put these names in a table | put this into columns`,
   feedback: `
     Give me feedback on my essay. | is my essay good? | critique my proposal |
     what do you think of my thesis statement | review my draft | find holes in my argument |
@@ -224,8 +229,9 @@ export const TEXTS_EXAMPLES = {
     critique my logo design description | ielts writing task 2 score mine | did i answer the question |
     postdoc job talk, 45 min, need feedback | speaker contract looks off | body cam policy review |
     read this contract and tell me whats bad for us | is my thesis statement clear | is my thesis strong enough |
-    is this title ok | does this email sound rude | what's wrong with this argument |
-    find the fallacy in this reasoning | whats wrong with my reasoning here`,
+    is this title ok | what's wrong with this argument | find the fallacy in this reasoning |
+    whats wrong with my reasoning here | be brutal about my statement | be honest about my cover letter |
+    tear my personal statement apart`,
   'revision after criticism': `
     My supervisor said my methods chapter is too vague. Improve it. | my professor says my essay lacks analysis, fix it |
     editor wants the intro shorter and punchier | reviewer says the discussion is unclear |
@@ -261,9 +267,9 @@ export const TEXTS_EXAMPLES = {
     paraphrase of a paragraph | paraphrase this paragraph | rewrite my paragraph | make this better |
     fix my paragraph | improve my essay | my report is too long, cut it down | make our club constitution shorter |
     make it longer | my essay is over the word limit |
-    My discussion section repeats itself a lot, so please tidy it up and keep my voice | Tone down the last paragraph |
-    sounds like a teenager wrote it, should read like a graduate student's | tighten my op-ed |
-    I wrote this to a donor and it sounds cold, could you warm it up a bit |
+    My discussion section repeats itself a lot, so please tidy it up and keep my voice |
+    Tone down the last paragraph | sounds like a teenager wrote it, should read like a graduate student's |
+    tighten my op-ed | I wrote this to a donor and it sounds cold, could you warm it up a bit |
     combine these two paragraphs, they say nearly the same thing |
     the portal only accepts 2000 characters and my text has 2600, cut it without losing the main point |
     How can this paragraph be put so that a city council member understands it? | make my bio less stiff |
@@ -274,20 +280,22 @@ export const TEXTS_EXAMPLES = {
     plain-language version of the leave policy below | expand this bullet list into full sentences |
     more formal version of this note to the provost | this paragraph is clunky, smooth it out |
     my supervisor says the text is too long, cut it by half | this paragraph sounds clumsy | improve my conclusion |
-    improve my introduction paragraph | improve the wording of my essay | smoother transitions between these sections |
-    reword this sentence less clunky | sharpen wording of mission statement | cleaner version of this notice |
-    can u enhance this text | stronger verbs in this paragraph | redraft this memo nicer |
-    better phrasing for this sentence | elevate the language in my story summary | upgrade my writing here sociology |
-    how can i word this better | what would be a more elegant way to put this |
-    my wording is so repetitive here, can you vary it | is there a crisper way to phrase the second paragraph |
-    fix my intro it rambles | rewrite our program webpage, its way too long and nobody reads it |
-    make it sound more academic | my argument goes in circles help | transitions between my paragraphs are terrible |
-    make this worksheet easier | rewrite feedback so it is less harsh | rewrite so it sounds less like a thesis |
+    improve my introduction paragraph | improve the wording of my essay |
+    smoother transitions between these sections | reword this sentence less clunky |
+    sharpen wording of mission statement | cleaner version of this notice | can u enhance this text |
+    stronger verbs in this paragraph | redraft this memo nicer | better phrasing for this sentence |
+    elevate the language in my story summary | upgrade my writing here sociology | how can i word this better |
+    what would be a more elegant way to put this | my wording is so repetitive here, can you vary it |
+    is there a crisper way to phrase the second paragraph | fix my intro it rambles |
+    rewrite our program webpage, its way too long and nobody reads it | make it sound more academic |
+    my argument goes in circles help | transitions between my paragraphs are terrible | make this worksheet easier |
+    rewrite feedback so it is less harsh | rewrite so it sounds less like a thesis |
     transcript hold message, less mean | probation letter, kinder tone | rewrite this web page, nobody reads it |
     make my english better in this email | my essay intro sucks, fix it | award letter confusing, redo |
     open enrollment email nobody reads | make this research sound interesting |
     diversity statement doesnt sound like me | position description rewrite for reclass |
-    harassment complaint, intake notes cleanup`,
+    harassment complaint, intake notes cleanup | tone down my email | make this message less aggressive |
+    soften this feedback`,
   work: `
     annotate this poem | edit my sop | work on this text | do something with this data | help with this document |
     go through this contract | fill in this form | add headings to this document | finish this paragraph | make this accessible |
@@ -352,8 +360,8 @@ export const TEXTS_EXAMPLES = {
     can you describe this batch of donated postcards for the online catalog |
     how do you write program notes for a piece nobody knows | selling my desk and bike and need a listing |
     what is the best way to describe our minor in two sentences | the bookstore wants copy for a mug and a tote bag |
-    catalog description for photo collection | event description for a film night | program description for the catalog |
-    metadata for photo collection, dublin core |
+    catalog description for photo collection | event description for a film night |
+    program description for the catalog | metadata for photo collection, dublin core |
     wall labels for textile exhibit | marc record for a thesis | finding aid for the papers of a local botanist |
     metadata for 300 scanned photos dublin core`,
   shortening: `

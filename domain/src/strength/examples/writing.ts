@@ -7,17 +7,18 @@ export const WRITING_EXAMPLES = {
     award nomination staff excellence | letter supporting tenure case | reference for a tenant |
     My intern did great work on our archive and asked me for a letter for library school |
     one of my undergrads wants into a summer REU, the letter is due tonight |
-    how do I write a strong recommendation for a shy student | I've been asked to recommend a colleague for tenure, help |
-    LOR for a PhD applicant, worked 2 yrs in my lab | need to write a recommendation for someone I barely know |
+    how do I write a strong recommendation for a shy student |
+    I've been asked to recommend a colleague for tenure, help | LOR for a PhD applicant, worked 2 yrs in my lab |
+    need to write a recommendation for someone I barely know |
     a former student asks for a letter for a scholarship, I hardly know her |
-    my assistant applies elsewhere and needs a recommendation from me |
-    character reference housing student | vouch for student employee library job | endorsement for rhodes candidate |
-    nominate student leader of the year | nurse practitioner program recommendation for rn |
-    honorary degree nomination statement | how do i recommend someone for law school whose gpa dipped |
-    what should a nomination for best mentor contain | how would i stress her leadership in a rec for business school |
-    rec letter for my student grad school | letter for a so-so student | nominate colleague for teaching award |
-    recommendation letter for average student | rec letter for an average student |
-    recommendation letter, phd applicant, my ta for 2 yrs | rec letter for an ok student`,
+    my assistant applies elsewhere and needs a recommendation from me | character reference housing student |
+    vouch for student employee library job | endorsement for rhodes candidate | nominate student leader of the year |
+    nurse practitioner program recommendation for rn | honorary degree nomination statement |
+    how do i recommend someone for law school whose gpa dipped | what should a nomination for best mentor contain |
+    how would i stress her leadership in a rec for business school | rec letter for my student grad school |
+    letter for a so-so student | nominate colleague for teaching award | recommendation letter for average student |
+    rec letter for an average student | recommendation letter, phd applicant, my ta for 2 yrs |
+    rec letter for an ok student | rec for my student | rec for an average student | lor for someone i taught once`,
   application: `
     cover letter for a library job | personal statement for med school | statement of purpose for phd |
     write my teaching philosophy | scholarship essay | college application essay | diversity statement |
@@ -66,7 +67,8 @@ export const WRITING_EXAMPLES = {
     how do i write a bio about myself without bragging | what should go in the about section of my faculty page |
     they need 75 words about me for the symposium by noon |
     could you turn this resume into a paragraph for the program booklet |
-    how long is a speaker bio usually and what would mine be | linkedin about section data science student`,
+    how long is a speaker bio usually and what would mine be | linkedin about section data science student |
+    about me for my portfolio | about the artist text`,
   outline: `
     essay outline on free speech | outline my talk | outline for a research paper on fast fashion |
     structure for my dissertation | organize my paper | help me outline a speech | outline about free speech |
@@ -103,9 +105,9 @@ export const WRITING_EXAMPLES = {
     give me thesis ideas in linguistics, something about social media maybe | narrow my dissertation topic |
     paper topics for art history | hypothesis for my experiment | capstone ideas nursing |
     topic for my research paper | thesis topic ideas sociology | come up with a research question |
-    dissertation ideas on ai and education | what could I write my term paper about | senior project ideas in biology |
-    research questions about remote work | what are good research questions | research question about sleep |
-    topic for an essay | thesis for compare essay on two dystopias |
+    dissertation ideas on ai and education | what could I write my term paper about |
+    senior project ideas in biology | research questions about remote work | what are good research questions |
+    research question about sleep | topic for an essay | thesis for compare essay on two dystopias |
     good research questions for qualitative study of TAs | narrow down my topic: ocean pollution |
     Plants and music, that's all I have. What could my hypothesis be? |
     help me find a topic for my capstone in public health | PhD topic in soil microbiology |
@@ -124,38 +126,41 @@ export const WRITING_EXAMPLES = {
     how specific should my research question about vaping be |
     cant come up with a dissertation topic in educational leadership |
     what would be a debatable thesis on the use of drones | thesis topic ideas psych undergrad |
-    need a thesis topic in marketing | research question too broad?? | hypothesis for my psych experiment on caffeine |
-    need a dissertation topic in media studies | my research question is too broad`,
+    need a thesis topic in marketing | research question too broad?? |
+    hypothesis for my psych experiment on caffeine | need a dissertation topic in media studies |
+    my research question is too broad | original angle on macbeth for my paper | fresh take on hamlet for a paper`,
   argument: `
     arguments against school uniforms | talking points on parking | debate case for nuclear energy |
-    convince the dean to fund our trip | op-ed about tuition | counterarguments to my thesis | persuasive letter to city council |
-    pros for later class start, make the case | rebuttal to the claim that zoos are cruel |
-    persuade my boss to let me work remotely | argue that homework should be banned | letter to the editor about bike lanes |
-    business case for hiring another advisor | debate speech against standardized testing | speech against the new fee |
-    moot court argument, fourth amendment, appellant | strongest case against tenure | justification for hiring one more advisor |
-    refute the opponent's point on nuclear waste | steelman both sides of gun control |
-    debate: social media does more harm than good, con side | rebut the claim that humanities are useless |
-    Why should we keep the language requirement? arguments pls |
+    convince the dean to fund our trip | op-ed about tuition | counterarguments to my thesis |
+    persuasive letter to city council | pros for later class start, make the case |
+    rebuttal to the claim that zoos are cruel | persuade my boss to let me work remotely |
+    argue that homework should be banned | letter to the editor about bike lanes |
+    business case for hiring another advisor | debate speech against standardized testing |
+    speech against the new fee | moot court argument, fourth amendment, appellant | strongest case against tenure |
+    justification for hiring one more advisor | refute the opponent's point on nuclear waste |
+    steelman both sides of gun control | debate: social media does more harm than good, con side |
+    rebut the claim that humanities are useless | Why should we keep the language requirement? arguments pls |
     The school board wants to ban phones. what can you say against that, with evidence? |
     opening statement for mock trial, defense |
     I'm on the pro side in a debate on free college next week, arm me with the best points |
     arguments for keeping the library open all night | Make the case for hiring a second lab technician |
-    convince faculty to use two-factor | pros and cons of mandatory vaccination, for a debate | op-ed arguing against rankings |
-    steelman the case for remote exams | rebuttal to 'AI makes librarians obsolete' | argue that Vermeer used a camera obscura |
-    strongest objections to stakeholder theory | argument for letting international students work more hours |
-    reasons against arming campus police | devils advocate on free college | points in favor of four day week |
-    steelman position against open access | moral arguments for vegetarianism |
-    contention cards mock debate space exploration | objections to utilitarianism |
-    lincoln douglas negative case privacy | what could someone say against my claim that zoos help conservation |
+    convince faculty to use two-factor | pros and cons of mandatory vaccination, for a debate |
+    op-ed arguing against rankings | steelman the case for remote exams | rebuttal to 'AI makes librarians obsolete' |
+    argue that Vermeer used a camera obscura | strongest objections to stakeholder theory |
+    argument for letting international students work more hours | reasons against arming campus police |
+    devils advocate on free college | points in favor of four day week | steelman position against open access |
+    moral arguments for vegetarianism | contention cards mock debate space exploration |
+    objections to utilitarianism | lincoln douglas negative case privacy |
+    what could someone say against my claim that zoos help conservation |
     how would i defend the position that homework should be abolished |
     what are the best reasons to keep the language requirement | why might a critic reject moral relativism |
     what would the other side bring up on legalizing sports betting |
     how do i counter people who say art museums are elitist | is there any good argument for monarchy today |
-    what supports the view that ai should be allowed in coursework |
-    argument for and against universal basic income | debate tomorrow, i have to defend nuclear power |
-    argue against my thesis statement | talking points protest on campus |
-    debate arguments for banning tiktok | was napoleon a tyrant or nah | op ed on tuition fees |
-    moot skeleton argument appellant | should we keep the test optional policy, pros cons`,
+    what supports the view that ai should be allowed in coursework | argument for and against universal basic income |
+    debate tomorrow, i have to defend nuclear power | argue against my thesis statement |
+    talking points protest on campus | debate arguments for banning tiktok | was napoleon a tyrant or nah |
+    op ed on tuition fees | moot skeleton argument appellant | should we keep the test optional policy, pros cons |
+    rebuttal to the claim that grades motivate | counterargument to banning phones`,
   speech: `
     graduation speech | toast for my sister's wedding | welcome remarks for orientation | 3 minute elevator pitch |
     eulogy for my grandfather | commencement address | short talk on mental health | opening remarks for the dean |
@@ -222,30 +227,31 @@ export const WRITING_EXAMPLES = {
   creative: `
     write a haiku about autumn | short story about a lighthouse | poem for my mom | song about finals week |
     funny limerick about the cafeteria | write a scene between two roommates | bedtime story about a fox |
-    rap about photosynthesis | monologue for drama class | joke for a presentation | dialogue between plato and a barista |
-    fan fiction | opening line for my novel | lyrics for a birthday song | tell me a joke about statisticians | write a poem |
-    write a story | joke about cats | free verse about the prairie in november | scene for a one act play set in a laundromat |
-    our department head loves birds and puns, I'd like a funny poem to put on her cake | screenplay opening, heist in a museum |
-    flash fiction under 300 words, last day on earth | continue my story where the train stops |
-    Fantasy world with library-based magic, first chapter | finals week in 17 syllables, three versions please |
-    children's book on a snail going to college | sonnet for my girlfriend who studies geology | poem for the library's birthday |
-    limerick on limits | A funny skit for orientation about roommates | song lyrics for our team, tune of Queen |
-    haiku about night shift | write a fairy tale with a printer as the villain |
-    screenplay scene, two professors stuck in an elevator | sonnet on entropy | ghost story set in the archive |
-    a parody of a corporate HR memo, for the holiday party | first chapter of a campus mystery novel |
-    nursery rhyme about numbers for my niece | monologue for a coach who never won |
-    acrostic poem: WELCOME, for international students |
-    my niece wants a bedtime story with a robot | I need a poem for the christmas party |
-    haiku campus in fall | limerick for librarian | sci fi story opening | villanelle on memory |
-    children story shy octopus | free verse grandmothers kitchen | dialogue scene two spies | plot twist for my novel |
-    ballad of the team mascot | fictional diary of roman soldier |
-    how might this story end if the detective never finds out | i need a spooky tale for the residence hall campfire |
-    could the registrar get an ode something silly |
+    rap about photosynthesis | monologue for drama class | joke for a presentation |
+    dialogue between plato and a barista | fan fiction | opening line for my novel | lyrics for a birthday song |
+    tell me a joke about statisticians | write a poem | write a story | joke about cats |
+    free verse about the prairie in november | scene for a one act play set in a laundromat |
+    our department head loves birds and puns, I'd like a funny poem to put on her cake |
+    screenplay opening, heist in a museum | flash fiction under 300 words, last day on earth |
+    continue my story where the train stops | Fantasy world with library-based magic, first chapter |
+    finals week in 17 syllables, three versions please | children's book on a snail going to college |
+    sonnet for my girlfriend who studies geology | poem for the library's birthday | limerick on limits |
+    A funny skit for orientation about roommates | song lyrics for our team, tune of Queen | haiku about night shift |
+    write a fairy tale with a printer as the villain | screenplay scene, two professors stuck in an elevator |
+    sonnet on entropy | ghost story set in the archive | a parody of a corporate HR memo, for the holiday party |
+    first chapter of a campus mystery novel | nursery rhyme about numbers for my niece |
+    monologue for a coach who never won | acrostic poem: WELCOME, for international students |
+    my niece wants a bedtime story with a robot | I need a poem for the christmas party | haiku campus in fall |
+    limerick for librarian | sci fi story opening | villanelle on memory | children story shy octopus |
+    free verse grandmothers kitchen | dialogue scene two spies | plot twist for my novel | ballad of the team mascot |
+    fictional diary of roman soldier | how might this story end if the detective never finds out |
+    i need a spooky tale for the residence hall campfire | could the registrar get an ode something silly |
     what would happen next in my fantasy chapter after the bridge falls | how would a love poem by a robot sound |
-    give me a verse for the chorus about leaving home |
-    short story for creative writing class, no idea |
+    give me a verse for the chorus about leaving home | short story for creative writing class, no idea |
     write me a sonnet about finals week | chord progression for sad song | monologue for audition, angry woman |
-    haiku about the library | rap about mitochondria | d&d campaign hook for saturday`,
+    haiku about the library | rap about mitochondria | d&d campaign hook for saturday | skit for orientation |
+    funny sketch for the lab party | dialogue between two philosophers |
+    imagined conversation between marx and smith | simulate a conversation between a robot and a poet`,
   essay: `
     climate change essay | essay on the french revolution | write an essay about artificial intelligence |
     5 page paper on shakespeare | reflection paper on my internship | book review of educated |
@@ -316,7 +322,8 @@ export const WRITING_EXAMPLES = {
     how do i write broader impacts for a math proposal | what goes into a needs statement for a food pantry grant |
     specific aims page nih r01 | broader impacts section nsf | marie curie postdoc proposal where to start |
     grant proposal teaching innovation short | grant application student travel fund |
-    grant for museum conservation IMLS | NSF broader impacts section`,
+    grant for museum conservation IMLS | NSF broader impacts section | letter of intent for a foundation grant |
+    loi for a community foundation | significance section r01 | draft the innovation part of an r03`,
   'thesis statement': `
     thesis statement about zoning |
     I noticed that everyone in Gatsby lies about money, how do I make that into a claim to argue |

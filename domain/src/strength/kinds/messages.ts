@@ -39,9 +39,9 @@ export const MESSAGES: Kinds = {
     remarks: 2,
     needs: {
       context: [
-        'Occasion, and memories or qualities to mention: {{occasion_and_memories}}',
+        'Occasion, what they did, and memories or details to mention: {{occasion_and_details}}',
         'One detail that only you know makes it sound meant.',
-        /\b(?:because|always|remember|memor(?:y|ies)|when (?:i|we|she|he|they))\b/i,
+        /\b(?:because|always|remember|memor(?:y|ies)|when (?:i|we|she|he|they)|for (?:helping|being|giving|writing|letting|supporting))\b/i,
       ],
       audience: [
         'Name, and how I know them: {{name_and_relationship}}',
@@ -60,28 +60,6 @@ export const MESSAGES: Kinds = {
       ],
       format: [
         'Build it around one or two specific things, let it sound natural when read aloud, and leave out stock phrases.',
-        'General praise sounds like a form.',
-      ],
-      uncertainty: GAPS,
-    },
-  },
-  thanks: {
-    task: 'Write it for me.',
-    remarks: 2,
-    needs: {
-      context: [
-        'What they did or what happened, and what it meant to me: {{what_happened_and_why_it_mattered}}',
-        'One detail that only you know makes it sound meant.',
-        /\b(?:because|for (?:the|her|his|their|your|helping|being|giving|writing)|after|since)\b/i,
-      ],
-      audience: [
-        'Recipient and how I know them: {{recipient}}',
-        'A note to a dean sounds unlike one to a friend.',
-        /\b(?:to|for|thank|congratulate) (?:an? |my |our |the |all )?\p{L}{3,}/iu,
-      ],
-      length: ['Keep it to four to six sentences.', 'Short notes get read twice.'],
-      criteria: [
-        'Name one specific thing and the difference it made, sound warm and natural, and leave out flattery and stock phrases. Don’t ask for anything.',
         'General praise sounds like a form.',
       ],
       uncertainty: GAPS,
