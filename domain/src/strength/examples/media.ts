@@ -25,7 +25,7 @@ export const MEDIA_EXAMPLES = {
     make a video script from this chapter | video script 5 min on plate tectonics | campus tour script 45 min |
     script for 3 min short film, one location | podcast intro script | campus tour script, refresh |
     video script 60 sec for engineering | docent tour for 3rd graders | what to say when calling alumni |
-    what to say on the phone to parents of applicants`,
+    what to say on the phone to parents of applicants | turn this into a podcast | make a podcast out of this paper`,
   game: `
     crossword on cell organelles | bingo card orientation week | trivia night questions 90s movies |
     scavenger hunt library freshmen | escape room chemistry class | icebreaker game 30 people |

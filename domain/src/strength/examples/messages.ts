@@ -310,7 +310,8 @@ export const MESSAGES_EXAMPLES = {
     articulation agreement with community college | incident postmortem from tuesdays canvas outage |
     the dean wants a one pager by noon about our retention | proposal to change opening hours |
     proposal for more lab space | mission statement for our office | statement of work for a vendor |
-    scope of work for a contractor | annual report of our center | annual report for the board`,
+    scope of work for a contractor | annual report of our center | annual report for the board | rules for our lab |
+    house rules for the studio | guidelines for our makerspace`,
   agenda: `
     meeting agenda | write an agenda for a meeting | agenda for a department retreat | staff meeting agenda 30 minutes |
     agenda for thesis committee meeting | first team meeting plan | agenda for parents evening |
@@ -357,5 +358,6 @@ export const MESSAGES_EXAMPLES = {
     ask student govt for money for trip | grade appeal letter | financial aid appeal |
     complaint about unfair grade, formal | sponsor pitch for the athletics dept | sponsorship email for hackathon |
     appeal my grade how | visa extension international student letter | letter asking for an extension on my loan |
-    letter asking for a fee refund`,
+    letter asking for a fee refund | letter for my visa application | letter to the embassy explaining my stay |
+    letter asking a museum to lend us a painting | letter asking a company for a donation of equipment`,
 }

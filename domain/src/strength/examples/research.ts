@@ -85,7 +85,8 @@ export const RESEARCH_EXAMPLES = {
     why are our applications down 8% | enrollment report by college census day | predict fall headcount by major |
     custodial staffing per sq ft | why do so many students fail chem 101, have 6 yrs data |
     title ix athletics participation numbers | alumni survey, 1200 responses, what does it say |
-    food waste numbers, whats the trend | salary equity analysis staff by gender | crime map last semester thefts where`,
+    food waste numbers, whats the trend | salary equity analysis staff by gender |
+    crime map last semester thefts where | help me understand my results`,
   chart: `
     excel chart of enrollment over time | bar chart of test scores | plot enrollment by year |
     visualize my survey data | make a graph of temperature vs time | histogram of grades in R |

@@ -256,7 +256,8 @@ export const STUDY_EXAMPLES = {
     mock interview for assistant prof job | defense questions they might ask me |
     mock interview questions for consulting | star answer teamwork | help me prepare for my campus interview |
     prep for a job interview next week | get me ready for my faculty interview |
-    help me prep for my med school interview | interview next week for a lab job, help me prepare`,
+    help me prep for my med school interview | interview next week for a lab job, help me prepare |
+    prepare me for my thesis defense | get me ready for my qualifying exam defense`,
   conversation: `
     quiz me on pharmacology | role play about a refund | practice spanish with me | test me on the bones of the hand |
     be my socratic tutor | debate me on free will | tutor me in calculus | ask me questions about my research |

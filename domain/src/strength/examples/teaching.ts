@@ -1,32 +1,35 @@
 /** Example requests: teaching, and what people fill in or follow. */
 export const TEACHING_EXAMPLES = {
   survey: `
-    survey questions about the dining hall | write me a survey about dining hall satisfaction | questionnaire on sleep habits |
-    course evaluation form | poll for the student government | feedback form for a workshop | likert items about stress |
-    short survey for alumni | exit survey for employees leaving | needs assessment survey for faculty |
+    survey questions about the dining hall | write me a survey about dining hall satisfaction |
+    questionnaire on sleep habits | course evaluation form | poll for the student government |
+    feedback form for a workshop | likert items about stress | short survey for alumni |
+    exit survey for employees leaving | needs assessment survey for faculty |
     make a google form to ask about parking | survey to find out why students skip tutoring |
     questionnaire on screen time and sleep for college students | 10 likert items measuring belonging in STEM |
-    I need to survey alumni about their first jobs | need a questionaire for my psych methods class on procrastination |
-    help me design a survey of patient wait times | mid semester feedback survey so students can tell me how class is going |
+    I need to survey alumni about their first jobs |
+    need a questionaire for my psych methods class on procrastination |
+    help me design a survey of patient wait times |
+    mid semester feedback survey so students can tell me how class is going |
     qualtrics survey, commuting habits of staff | What should I ask in a customer survey for the campus coffee cart? |
     climate survey in our lab, anonymous | pre and post questionnaire for a nutrition intervention |
-    intake form asking new tutees what they need, mostly checkboxes | need a questionnaire on burnout among night nurses |
-    Satisfaction survey after a help desk ticket is closed | write a questionnaire for exchange students who came back |
-    poll for staff on remote work days | alumni survey, communications preferences |
-    questionnaire for my thesis on museum visitors' habits | Can you set up an employee engagement survey with about 15 items? |
+    intake form asking new tutees what they need, mostly checkboxes |
+    need a questionnaire on burnout among night nurses | Satisfaction survey after a help desk ticket is closed |
+    write a questionnaire for exchange students who came back | poll for staff on remote work days |
+    alumni survey, communications preferences | questionnaire for my thesis on museum visitors' habits |
+    Can you set up an employee engagement survey with about 15 items? |
     short pulse survey for the dean's retreat participants | lab users survey: which equipment do we need next |
     post-workshop evaluation form, five questions max |
     I want to know how happy our PhD students are, need a questionnaire |
-    for my thesis I have to ask 200 people about commuting, questions please |
-    course evaluation form midsemester | post event feedback questions career fair |
-    short questionnaire library space use | end of season athlete survey | survey wording food insecurity |
-    how do i ask about income in a questionnaire without scaring people | are these survey items leading |
-    which response scale do i use in a questionnaire about anxiety |
+    for my thesis I have to ask 200 people about commuting, questions please | course evaluation form midsemester |
+    post event feedback questions career fair | short questionnaire library space use | end of season athlete survey |
+    survey wording food insecurity | how do i ask about income in a questionnaire without scaring people |
+    are these survey items leading | which response scale do i use in a questionnaire about anxiety |
     how would you word items measuring trust in scientists | mid sem survey for students |
-    survey on campus food insecurity questionare |
-    survey questions about student sleep | peer review form for writing course | midterm feedback survey for students |
-    post event survey questions |
-    survey questions on student sleep | event feedback form`,
+    survey on campus food insecurity questionare | survey questions about student sleep |
+    peer review form for writing course | midterm feedback survey for students | post event survey questions |
+    survey questions on student sleep | event feedback form | get feedback from my students |
+    collect feedback from participants | ask students what they think of the course`,
   faq: `
     FAQ page for international students moving into halls | can you write an FAQ? we get the same questions from applicants |
     faq for the new parking system | frequently asked questions about financial aid | write a q&a page for our program |

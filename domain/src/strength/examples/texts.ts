@@ -363,7 +363,9 @@ export const TEXTS_EXAMPLES = {
     catalog description for photo collection | event description for a film night |
     program description for the catalog | metadata for photo collection, dublin core |
     wall labels for textile exhibit | marc record for a thesis | finding aid for the papers of a local botanist |
-    metadata for 300 scanned photos dublin core`,
+    metadata for 300 scanned photos dublin core | product description for the bookstore |
+    course description for catalog, intro to folklore | description of my course for the catalog |
+    description of our lab for the website`,
   shortening: `
     cut to 250 words | shorten this abstract | too long trim it | get this under 500 characters |
     make it fit one page | reduce my bio to 100 words | condense personal statement 650 limit |

@@ -283,29 +283,30 @@ export const WRITING_EXAMPLES = {
   writing: `
     alumni newsletter intro, warm but not cheesy |
     Need a programme note for our spring production of The Cherry Orchard | write a blog post about our open house |
-    article about campus gardening | paragraph on photosynthesis | description of our lab for the website |
-    handout on note taking | product description for the bookstore | write something about leadership |
-    text for a museum label | intro for a newsletter about essays | story about our alumni for the magazine |
-    write a statement for the school website | foreword for a cookbook | feature about our new dean |
-    copy for the study abroad page | blurb for my book | write about our new makerspace for the website |
-    text for our web page | write about our trip | a short text about our team |
+    article about campus gardening | paragraph on photosynthesis | handout on note taking |
+    write something about leadership | text for a museum label | intro for a newsletter about essays |
+    story about our alumni for the magazine | write a statement for the school website | foreword for a cookbook |
+    feature about our new dean | copy for the study abroad page | blurb for my book |
+    write about our new makerspace for the website | text for our web page | write about our trip |
+    a short text about our team |
     the honors program needs a fresh brochure, about 200 words that sound like students, not lawyers |
     travel blog entry, Kyoto | how about an article on ticks for the county extension page |
     text for a donor brochure, scholarship stories |
-    Our tutoring page says nothing useful, what should the text on it be? | restaurant review for the campus magazine |
-    wikipedia style article on our founder | article for student paper on dining hall changes |
-    mission statement for psych club | course description for catalog, intro to folklore |
+    Our tutoring page says nothing useful, what should the text on it be? |
+    restaurant review for the campus magazine | wikipedia style article on our founder |
+    article for student paper on dining hall changes | mission statement for psych club |
     script for a 1-min video on the food pantry | museum label for a bronze age pot |
     a feature on a professor who keeps bees |
     I spent a semester in Ghana and the study abroad office wants something for their blog |
     preface to our student anthology | newsletter article on the lab's safety award |
-    Write a short text on our 50th anniversary | description of my course for the catalog |
-    wall text for a room on Symbolism | a paragraph on why housing is limited | program notes for the concert we host |
+    Write a short text on our 50th anniversary | wall text for a room on Symbolism |
+    a paragraph on why housing is limited | program notes for the concert we host |
     Write-up of the tournament for the athletics page | brochure text about tutoring |
     web text introducing the HR team | video script on how the study abroad office helps |
     magazine piece about an alumna nurse | book review of a new Vermeer biography |
     blog post about our telescope for families | a blog post on the new observatory |
-    blog entry about field work in kenya | write a blog post for the department site`,
+    blog entry about field work in kenya | write a blog post for the department site | wording for a sign |
+    wording for an error message | text for a plaque | website text about our history | wording for our door hangers`,
   grant: `
     NSF grant application | seed grant application narrative for a community garden study |
     we apply for an R01 on hearing loss in June and I have to draft the aims page | NSF broader impacts statement |

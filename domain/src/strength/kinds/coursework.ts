@@ -12,7 +12,7 @@ export const COURSEWORK: Kinds = {
         /\?|\b(?:write|do|make|draft|finish|start\w{0,3}|check|explain|structure|outline|find|solve|analy[sz]e|answer|plan|understand|improve|how|what|why|which|ideas?|stuck|feedback)\b/i,
       ],
       context: [
-        'The assignment, word for word: {{assignment}}\nMy notes, data, case, or draft so far: {{what_i_have}}',
+        'The assignment, word for word, or my topic: {{assignment_or_topic}}\nMy notes, data, case, or draft so far: {{what_i_have}}',
         'The AI knows neither your assignment nor what you have so far.',
         /\b(?:the assignment (?:is|asks|says)|we (?:have|had) to|i (?:have|had|need) to|stuck|below|following|so far|already)\b/i,
       ],

@@ -1,5 +1,5 @@
 import type { Kinds } from '../kind.ts'
-import { QUESTIONS_FIRST, WORDS } from './shared.ts'
+import { WORDS } from './shared.ts'
 
 const OWN_PROJECT =
   /\b(?:we (?:found|show|studied|use|measured|propose|want)|i (?:found|studied|propose|want)|(?:my|our) (?:idea|aims?|study|project|data) \w+s|because)\b/i
@@ -145,7 +145,7 @@ export const ESSAYS: Kinds = {
         'Generated prose drifts into filler and general statements.',
       ],
       uncertainty: [
-        `${QUESTIONS_FIRST} Don’t make up facts, quotes, or sources; leave a gap in [square brackets] instead.`,
+        'Ask me first if something important is missing. Don’t make up facts, quotes, or sources; leave a gap in [square brackets] instead.',
         'You answer for every fact and source in a text with your name on it.',
       ],
     },

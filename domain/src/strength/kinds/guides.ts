@@ -156,7 +156,7 @@ export const GUIDES: Kinds = {
         'What it’s for, and what it has to record: {{purpose_and_what_to_record}}\nApp or paper, with rules to follow: {{app_and_rules}}',
         'A form is as good as the choice of what it asks for.',
         [
-          /\b(?:columns?|fields?|record\w{0,3}|track\w{0,3}|includ(?:e|es|ing)|for (?:name|each|every)|with (?:name|date|time))\b/i,
+          /\b(?:columns?|fields?|includ(?:e|es|ing)|for (?:name|each|every)|with (?:name|date|time))\b/i,
           /\b(?:excel|google|word|paper|pdf|printed?|forms?\b.*\bonline|sheets)\b/i,
         ],
       ],

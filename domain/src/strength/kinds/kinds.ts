@@ -117,7 +117,7 @@ const QUESTION: Kind = {
       'The right answer depends on your situation, which the AI doesn’t know.',
     ],
     format: [
-      'Give the answer first, in one or two plain sentences. Then show how you got there, step by step, with units where there are some.',
+      'Give the answer first, in one or two plain sentences. Then give the reasons or the steps, with units where there are some.',
       'With the answer first, you see at once whether the rest is worth reading.',
     ],
     uncertainty: [

@@ -1,6 +1,5 @@
 import type { Kinds } from '../kind.ts'
 import { DATES } from './messages.ts'
-import { QUESTIONS_FIRST } from './shared.ts'
 
 /** What ideas, names, decisions, events, budgets, and plans need. */
 export const PLANS: Kinds = {
@@ -179,7 +178,10 @@ export const PLANS: Kinds = {
         ],
       ],
       criteria: ['What matters most: {{priorities}}', 'If the plan has a priority, it can say what to drop.'],
-      uncertainty: [QUESTIONS_FIRST, 'The AI fills gaps in a plan with guesses that you can’t see.'],
+      uncertainty: [
+        'Ask me first if something important is missing.',
+        'The AI fills gaps in a plan with guesses that you can’t see.',
+      ],
       format: [
         'Give the plan as a table in the order of time, detailed enough to follow. State what you assumed, and say what to change first if it doesn’t work out.',
         'A table is easier to follow than paragraphs.',

@@ -152,7 +152,7 @@ export const TEXTS: Kinds = {
       format: [
         'What to pick out, change, or merge, by which rule, and what the result should look like: {{changes_rules_and_result}}',
         'You can use the result only if it has the form you need.',
-        /\b(?:alphabeti\w{2,6}|columns?|json|csv|(?:in)?to (?:an? )?\w{3,}|by \w{3,}|with \w{3,})\b/i,
+        /\b(?:alphabeti\w{2,6}|columns?|json|csv|(?:in)?to (?:an? )?\w{3,}|by \w{3,}|with (?!(?:errors|lots|many|missing|some|too)\b)\w{3,})\b/i,
       ],
       uncertainty: [
         'If a value is missing, leave it empty instead of guessing. At the end, list what you changed or merged and what you weren’t sure about.',
