@@ -1,7 +1,7 @@
 import { kindNamed, neutralOf } from './kinds/kinds.ts'
 import { isFamiliar, kindOfHead, type LikelyKind, likelyKinds, namesThing } from './likely-kinds.ts'
 import { STATEMENT } from './request-forms.ts'
-import { OTHER_REQUEST, REQUEST_LEAD, REQUEST_START, SMALL_REQUEST } from './request-patterns.ts'
+import { OTHER_REQUEST, REQUEST_LEAD, REQUEST_START, SMALL_REQUEST, SNIPPET } from './request-patterns.ts'
 
 export interface FoundKind {
   /** The name of a kind, a neutral one if none is likely enough. */
@@ -62,7 +62,7 @@ export function findKind(request: string, whole: string): FoundKind {
   const isSmall =
     (share < VERY_SURE || kindNamed(best ?? '').broad) &&
     requests.some((text) => matchesAt(SMALL_REQUEST, text))
-  const name = isSmall ? 'small' : (best ?? neutralKind(guesses[0] ?? []))
+  const name = isSmall || SNIPPET.test(whole) ? 'small' : (best ?? neutralKind(guesses[0] ?? []))
   // "Vocabulary list for Spanish 2" names something to make, even if it isn't known.
   // "My roommate keeps me awake" asks for nothing.
   const isTopic =

@@ -24,7 +24,7 @@ function referredIn(text: string): string | undefined {
 
 /** "Proofread essay", but not "poster abstract". */
 const NAMED = new RegExp(
-  `^(?:please |pls ){0,2}(?:adapt|analy[sz]e|annotate|check|clean|condense|convert|correct|critique|debug|edit|evaluate|extract|fix|format|grade|improve|interpret|mark|paraphrase|polish|proof(?:-?read)?|re(?:phrase|vise|view|word|write)|score|shorten|simplify|sort|summari[sz]e|tailor|transcribe|translate|trim|update) (?:\\S{1,20} )?(${MATERIALS})\\b`,
+  `^(?:please |pls ){0,2}(?:adapt|analy[sz]e|annotate|check|clean|condense|convert|correct|critique|debug|edit|evaluate|extract|fix|format|grade|improve|interpret|mark|paraphrase|polish|proof(?:-?read)?|re(?:phrase|vise|view|word|write)|score|shorten|simplify|sort|summari[sz]e|tailor|transcribe|translate|trim|update) (?:(?!the )\\S{1,20} )?(${MATERIALS})\\b`,
   'i',
 )
 /** For tasks that can do without: "flashcards from my notes", "explain this graph". */

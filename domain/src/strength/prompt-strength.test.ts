@@ -44,6 +44,10 @@ describe('a weak prompt', () => {
     ['rephrase more politely', 'Text:\n\n{{text}}'],
     ['a post on the findings of our study', 'Findings:\n\n{{findings}}'],
     ['make a quiz on chapter 4', 'Chapter:\n\n{{chapter}}'],
+    ['discussion questions on chapter 3 of our textbook', 'Chapter:\n\n{{chapter}}'],
+    ['is this a fair question', 'Question:\n\n{{question}}'],
+    ['summarize the results of our poll', 'Results:\n\n{{results}}'],
+    ['proofread abstract', 'Abstract:\n\n{{abstract}}'],
   ])('is told which material is missing: %s', (text, phrase) => {
     expect(promptStrength(text).checks[0]).toMatchObject({ name: 'material', status: 'missing', phrase })
   })
@@ -56,8 +60,27 @@ describe('a weak prompt', () => {
     'Fix my code:\n\n```\na()\n```',
     'Make flashcards for anatomy',
     'French version please [paste notice]',
+    'Write two exam questions on tides, and mark the right answer to each',
+    'newsletter item about our new study hall',
+    'Summarize the arguments for a carbon tax',
+    'discussion questions on chapter 3 of Walden',
+    'How short can a conference abstract be?',
+    'caption for our bake sale photo, keep it under 20 words',
+    'poster abstract, 100 words, copper and snails',
   ])('isn’t told that material is missing when it’s there or not needed: %s', (text) => {
     expect(missing(text)).not.toContain('material')
+  })
+
+  it.each(['Write a statement on the flood', 'slides on tides', 'summary of Walden'])(
+    'isn’t asked who it’s for unless all depends on it: %s',
+    (text) => {
+      expect(missing(text)).not.toContain('audience')
+    },
+  )
+
+  it('is asked for files and samples only if its code works on some', () => {
+    expect(missing('Write a Python script that merges files')).toEqual(['context', 'examples'])
+    expect(missing('Write a Python script that prints a chessboard')).toEqual([])
   })
 
   it('gets useful remarks on a rubric', () => {
@@ -99,6 +122,12 @@ describe('a complete prompt', () => {
     'Rewrite this sentence in the passive voice: The cat chased the mouse.',
     'You are a biologist. Explain photosynthesis to first-year students in a list of at most 300 words, with an example.',
     'Write a 600-word essay for my first-year seminar arguing that phones belong in class because they are tools. Avoid clichés, and cite only sources you are sure of.',
+    'Rewrite: “Bikes may not be parked here” in a friendly tone.',
+    'LaTeX for a three by three identity matrix',
+    'python: reverse a list of words',
+    'Write a Java method that checks whether a year is a leap year',
+    'card game about bones for nursing freshmen, 20 minutes, as a numbered list',
+    'Notice: the pool is closed on May 3 and 4, for all members, in three sentences.',
     'Draft a short email to my professor: I missed class on Monday because I was ill. Leave gaps for details you do not know. Ask me if something is missing.',
   ])('gets no remarks: %s', (text) => {
     expect(missing(text)).toEqual([])

@@ -129,7 +129,8 @@ function materialPhrase(noun: string): string {
 
 /** A prompt that says a lot has made most of its choices, and only missing material is worth a remark. A question leaves few to make. */
 function remarksFor({ words, request, kindName, kind: { needs, risk } }: ReadPrompt, said: number): number {
-  if (said > 2 || words >= DETAILED) return 0
+  const details = DETAILS.filter((name) => ASPECT_PATTERNS[name].test(request)).length
+  if (said > 2 || details > 2 || words >= DETAILED) return 0
   const [line = ''] = request.trim().split('\n', 1)
   const isOpenQuestion = risk || needs.material || CHOICES.has(kindName)
   if (!isOpenQuestion && IMPERSONAL_QUESTION.test(line)) return 0
@@ -138,6 +139,9 @@ function remarksFor({ words, request, kindName, kind: { needs, risk } }: ReadPro
 }
 
 const REMARKS = 3
+
+/** Any task is clear with three of these. */
+const DETAILS = ['audience', 'format', 'length', 'examples', 'criteria'] as const
 
 /** What fits depends on the one who asks. */
 const CHOICES: ReadonlySet<string> = new Set(['decision', 'methods'])

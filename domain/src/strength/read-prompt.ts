@@ -11,6 +11,7 @@ import { includesMaterial, missingMaterial, worksOn } from './material.ts'
 import { corrected } from './misspelled.ts'
 import {
   CHANGE,
+  CODE,
   DIRECTION,
   EXPLAIN,
   IMPERSONAL_QUESTION,
@@ -126,6 +127,7 @@ function byForm(kindName: string, own: string): string {
   if (IMPERSONAL_QUESTION.test(start.split('\n', 1).join('')) && !isNew && worksOn(start) === undefined)
     return 'question'
   if (!isOther) return kindName
+  if (CODE.test(start)) return 'coding'
   if (SHEET.test(start)) return 'spreadsheet'
   if (QUESTION.test(start)) return 'question'
   return worksOn(start) === undefined || STATEMENT.test(start) ? kindName : 'work'

@@ -74,7 +74,7 @@ export const GUIDES: Kinds = {
   },
   procedure: {
     task: 'Write it step by step.',
-    remarks: 2,
+    remarks: 1,
     needs: {
       context: [
         'Who follows it, and the result they should get: {{users_and_result}}',
