@@ -42,7 +42,7 @@ export function checkAspects(prompt: ReadPrompt, choices: PromptChoices, isWhole
   const needs = needsOf(prompt)
   const chosen: Readonly<Partial<Record<string, string>>> = choicePhrases(choices)
   const needed = [
-    ...(prompt.asks ? [] : ['task']),
+    ...(prompt.asks || prompt.small ? [] : ['task']),
     ...Object.keys(chosen),
     ...neededFor(prompt, choices, isWhole),
   ]

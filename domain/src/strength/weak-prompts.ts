@@ -5,9 +5,9 @@ import type { AspectName } from './kind.ts'
 export const WEAK_PROMPTS: readonly (readonly [Category, text: string, first: readonly AspectName[]])[] = [
   ['Research', 'research question about sleep and grades', ['context']],
   ['Research', 'Compare qualitative and quantitative methods.', ['context']],
-  ['Research', 'Find sources on microplastics in drinking water', ['criteria', 'uncertainty']],
+  ['Research', 'Find sources on microplastics in drinking water', ['context']],
   ['Research', 'Analyze my survey results', ['material']],
-  ['Research', 'Write a literature review on remote work', ['audience', 'criteria']],
+  ['Research', 'Write a literature review on remote work', ['context']],
   ['Research', 'Which statistical test is best?', ['context']],
   ['Research', 'Give me interview questions about student housing', ['audience', 'context']],
   ['Writing', 'climate change essay', ['context', 'audience']],

@@ -114,7 +114,7 @@ export const PLANS: Kinds = {
       context: [
         'What it’s for, and for how long: {{purpose_and_period}}\nMoney available and known costs: {{income_and_costs}}',
         'A budget is only as good as its numbers.',
-        /\$ ?\d|\b\d{2,}\b|\b(?:income|costs?:|expenses?:)/i,
+        [/\bfor (?:an?|my|our|the) \w/i, /\$ ?\d|\b\d{3,}\b|\b(?:income|costs?:|expenses?:)/i],
       ],
       criteria: [
         'What can’t be cut, and rules to follow, such as a funder’s: {{fixed_items_and_rules}}',

@@ -156,17 +156,14 @@ export const RESEARCH: Kinds = {
   literature: {
     task: 'Help me put it together.',
     risk: true,
-    remarks: 4,
     needs: {
       context: [
-        'What I need (a list of sources, a summary, or a review): {{list_summary_or_review}}',
-        'A list, a summary, and a review are different jobs.',
-        /\b(?!literature\b)(?:find|list|search|review|overview|summar\w{2,5}|bibliography|sources?|papers?|articles?|studies|references|stud(?:y|ies)|research|write|give|need|what|which|how|is|are)\b/i,
-      ],
-      criteria: [
-        'My question or focus: {{question_or_focus}}\nScope, such as place, period, or approach: {{scope}}',
+        'My question or focus, and the scope, such as place, period, or approach: {{question_and_scope}}\nWhat I need (a list of sources, a summary, or a review): {{list_summary_or_review}}',
         'Without a question and a scope, you get a general overview.',
-        /\b(?:whether|how (?!do i)|between|focus(?:es|ing)? on|since (?:19|20)\d\d|in (?:19|20)\d\d|research question|limited to|last \w+ years)\b/i,
+        [
+          /\b(?:whether|how (?!do i)|between|focus(?:es|ing)? on|since (?:19|20)\d\d|in (?:19|20)\d\d|research question|limited to|last \w+ years)\b/i,
+          /\b(?!literature\b)(?:find|list|search|review|overview|summar\w{2,5}|bibliography|sources?|papers?|articles?|studies|references|stud(?:y|ies)|research|write|give|need|what|which|how|is|are)\b/i,
+        ],
       ],
       uncertainty: [
         'Name only sources that you’re sure exist. If you aren’t, give me search terms and databases instead, and say where the evidence is weak.',
