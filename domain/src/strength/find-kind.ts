@@ -67,7 +67,7 @@ export function findKind(request: string, whole: string): FoundKind {
   // "My roommate keeps me awake" asks for nothing.
   const isTopic =
     (STATEMENT.test(whole) && !whole.includes('?')) ||
-    ((name === 'other' || (isBare && best === undefined)) &&
+    ((name === 'other' || (isBare && best === undefined && !NAMES_TEXT.has(name))) &&
       words <= TOPIC_WORDS &&
       !/\w (?:about|for|from) [a-z\d]/i.test(whole))
   // "Help with regression" says no more than its topic.
@@ -82,6 +82,9 @@ export function findKind(request: string, whole: string): FoundKind {
     isEnglish: isFamiliar(whole.slice(0, REQUEST_LENGTH)),
   }
 }
+
+/** "Museum labels" names something to make. */
+const NAMES_TEXT: ReadonlySet<string> = new Set(['writing', 'planning'])
 
 /** "Dutch version please". */
 const PLEASE = /\b(?:please|pls|plz)\b/i

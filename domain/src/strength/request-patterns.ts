@@ -28,7 +28,7 @@ const OBJECT =
 
 /** A common verb, a question, or any word that acts on something ("sketch a floor plan"). */
 export const OTHER_REQUEST = new RegExp(
-  `(?:add|analy[sz]e|annotate|answer|apply|arrange|argue|be|brainstorm|build|change|check|choose|combine|compare|compose|condense|continue|convert|create|cut|debug|decide|define|describe|discuss|do|double-?check|draft|draw|edit|estimate|evaluate|expand|explain|fact-?check|fill|fix|find|generate|get|give|go|identify|imagine|improve|invite|let|list(?! of)|look|make|map|mark|organi[sz]e|paraphrase|peer[ -]review|pick|plot|predict|prepare|proof-?read|prove|provide|quiz|read|reply|respond|rewrite|remove|rephrase|replace|return|reword|run|select|send|share|shorten|show|simplify|simulate|solve|start|suggest|summari[sz]e|take|talk|teach|tell|think|translate|try|turn|understand|walk|work|write|(?:how|why|what|which|who|is|are|should|does|did|where|when)(?= \\w)|(?:i |we )?(?:need|want)|(?:my|our) \\w{2,20} (?:wants|needs|asked)|(?!(?:for|with|about|from|into|after|before|during|because|since|when|while|where|which|that|and|but|not|are|was|has|the|all)\\b)[a-z]{3,15}(?: (?:apart|down|up|out|through|over|off))?${OBJECT})(?!\\w)`,
+  `(?:add|analy[sz]e|annotate|answer|apply|arrange|argue|be|brainstorm|build|change|check|choose|combine|compare|compose|condense|continue|convert|create|cut|debug|decide|define|describe|discuss|do|double-?check|draft|draw|edit|estimate|evaluate|expand|explain|fact-?check|fill|fix|find|forecast|generate|get|give|go|identify|imagine|improve|interpret|invite|let|list(?! of)|look|make|map|mark|organi[sz]e|paraphrase|peer[ -]review|pick|plot|predict|prepare|proof-?read|prove|provide|quiz|rank|read|reconcile|reply|respond|rewrite|remove|rephrase|replace|return|reword|run|select|send|share|shorten|show|simplify|simulate|solve|start|suggest|summari[sz]e|take|talk|teach|tell|think|translate|try|turn|understand|walk|work|write|(?:how|why|what|which|who|is|are|should|does|did|where|when)(?= \\w)|(?:i |we )?(?:need|want)|(?:my|our) \\w{2,20} (?:wants|needs|asked)|(?!(?:for|with|about|from|into|after|before|during|because|since|when|while|where|which|that|and|but|not|are|was|has|the|all)\\b)[a-z]{3,15}(?: (?:apart|down|up|out|through|over|off))?${OBJECT})(?!\\w)`,
   'iy',
 )
 
@@ -72,4 +72,5 @@ export const SNIPPET =
   /^(?:(?:bash|css|git|html|java(?:script)?|latex|markdown|matlab|pandas|python|r|regex|sql|stata|vim): |(?:the )?(?:html|keyboard shortcut|latex|markdown|unicode)(?: \w{1,10})? (?:for|to) )(?![^\n]*\b(?:my|our|this)\b)[^\n.]{3,80}$/i
 
 /** Forms that are short by nature. */
-export const SHORT_PIECE = /\b(?:haikus?|limericks?|sonnets?|jokes?|riddles?|slogans?)\b/i
+export const SHORT_PIECE =
+  /\b(?:acrostics?|haikus?|limericks?|mnemonics?|sonnets?|jokes?|riddles?|slogans?|tongue twisters?)\b/i

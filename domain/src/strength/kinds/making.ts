@@ -108,6 +108,7 @@ export const MAKING: Kinds = {
   },
   coding: {
     task: 'Write it for me.',
+    remarks: 2,
     needs: {
       context: [
         'Language and version: {{language_and_version}}\nFiles or data it works on, with names and structure: {{files_or_data_and_structure}}',
@@ -117,7 +118,9 @@ export const MAKING: Kinds = {
       examples: [
         'A short sample, and the result I expect for it: {{sample_and_expected_result}}',
         'A sample with its result settles what a description leaves open.',
-        { test: (text) => ASPECT_PATTERNS.examples.test(text) || !OWN_DATA.test(text) },
+        {
+          test: (text) => ASPECT_PATTERNS.examples.test(text) || STRUCTURE.test(text) || !OWN_DATA.test(text),
+        },
       ],
       criteria: [
         'What it must do, and its limits: {{requirements}}',
