@@ -73,4 +73,4 @@ export const SNIPPET =
 
 /** Forms that are short by nature. */
 export const SHORT_PIECE =
-  /\b(?:acrostics?|haikus?|limericks?|mnemonics?|sonnets?|jokes?|riddles?|slogans?|tongue twisters?)\b/i
+  /\b(?:acrostics?|haikus?|limericks?|sonnets?|jokes?|riddles?|slogans?|tongue twisters?)\b/i

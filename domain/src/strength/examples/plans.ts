@@ -246,7 +246,12 @@ export const PLANS_EXAMPLES = {
     time difference New York Tokyo | hex code for navy blue | is 2027 a leap year | who painted The Night Watch |
     days between march 3 and june 10 | dilution from 10 mM stock to 50 uM in 2 ml | krebs cycle mnemonic |
     ipa transcription of my name | identify this rock: shiny, black, glassy | dilution 10 mM to 50 uM |
-    international applicants transcripts, gpa conversion | recipe scale to 600 | synonyms for important`,
+    international applicants transcripts, gpa conversion | recipe scale to 600 | synonyms for important |
+    mnemonic for the planets | mnemonic to remember the cranial nerves | mnemonic for krebs cycle enzymes |
+    mnemonics for carpal bones | name the bones of the wrist | list the noble gases | name the stages of mitosis |
+    list the parts of a journal article in order | abbreviation for the journal nature chemistry |
+    three antonyms for brief | spell out 1,204 in words | molar mass of glucose | latin name of the red fox |
+    opposite of convex | time difference between tokyo and chicago`,
   other: `
     vocab list for spanish 2 | sketch a floor plan | playlist for studying | word search about planets |
     seating chart for a dinner | recipe ideas | costume for a party | a menu for a banquet |

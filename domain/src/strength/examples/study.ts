@@ -221,17 +221,16 @@ export const STUDY_EXAMPLES = {
     I have a test on the nervous system and get everything mixed up |
     statistics exam coming up, panicking, no idea where to start | help me study for biochem final |
     cramming for stats exam tonight | how to memorize amino acids | prep for mcat physics section |
-    mnemonics for carpal bones | bar exam evidence tips studying | best way to learn 300 latin words |
-    get ready for my econ midterm | comps prep political theory help | remember all the presidents for test |
+    bar exam evidence tips studying | best way to learn 300 latin words | get ready for my econ midterm |
+    comps prep political theory help | remember all the presidents for test |
     last minute help art history slide exam | gre verbal how to prepare | nclex prep where do i begin |
     how to revise for closed book exam law | memory tricks for periodic table | active recall for geology exam |
     i keep failing my anatomy tests no matter how much i reread |
     how do i study for an open note exam in real analysis | how does one memorize all those reaction mechanisms |
     how do people prepare for the praxis without taking a course |
     which study techniques work for memorizing anatomy lab images before a practical |
-    help me study for orgo final i havent really started yet | give me mnemonic for cranial nerves |
-    best way to memorize kanji | teach me enough accounting to pass the midterm on friday |
-    how do i even start studying for the bar its so much`,
+    help me study for orgo final i havent really started yet | best way to memorize kanji |
+    teach me enough accounting to pass the midterm on friday | how do i even start studying for the bar its so much`,
   'interview practice': `
     interview prep consulting | mock interview for med school | prepare me for an interview |
     practice interview for a librarian position | help me get ready for my phd interview |

@@ -252,7 +252,6 @@ export const WRITING_EXAMPLES = {
     haiku about the library | rap about mitochondria | d&d campaign hook for saturday | skit for orientation |
     funny sketch for the lab party | dialogue between two philosophers |
     imagined conversation between marx and smith | simulate a conversation between a robot and a poet |
-    mnemonic for the planets | mnemonic to remember the cranial nerves | mnemonic for krebs cycle enzymes |
     acrostic for our mascot | tongue twister about bees`,
   essay: `
     climate change essay | essay on the french revolution | write an essay about artificial intelligence |
