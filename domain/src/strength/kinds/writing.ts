@@ -8,7 +8,7 @@ const KNOWN =
 export const WRITING: Kinds = {
   'reference letter': {
     // A letter about a person, not one that asks a gallery for something.
-    sign: /\b(?:rec|recommend\w{0,8}|reference|referee|nominat\w{1,4}|endors\w{1,6}|lor|support\w{0,3}|promotion|asked (?:me )?for a letter)\b|\bletters? (?:for|about|on) (?:[\w-]{1,15} ){0,4}(?:advis?ee|colleague|employee|intern|mentee|nominee|postdoc|ra|someone|student|ta)/i,
+    sign: /\b(?:rec|recommend\w{0,8}|reference|referee|nominat\w{1,4}|endors\w{1,6}|lor|support\w{0,3}|promotion|asked (?:me )?for a letter)\b|\bletters? (?:for|about|on) (?:[\w-]{1,15} ){0,4}(?:advis?ee|colleague|employee|intern|mentee|nominee|postdoc|ra|someone|student|ta)\b/i,
     task: 'Write a letter of recommendation.',
     remarks: 2,
     needs: {
