@@ -123,6 +123,8 @@ describe('a complete prompt', () => {
     'You are a biologist. Explain photosynthesis to first-year students in a list of at most 300 words, with an example.',
     'Write a 600-word essay for my first-year seminar arguing that phones belong in class because they are tools. Avoid clichés, and cite only sources you are sure of.',
     'Rewrite: “Bikes may not be parked here” in a friendly tone.',
+    'make this kinder: “Late work gets zero points and no excuses.”',
+    'Write a scene with two sisters on a ferry, 300 words, present tense, no dialogue',
     'LaTeX for a three by three identity matrix',
     'python: reverse a list of words',
     'Write a Java method that checks whether a year is a leap year',

@@ -129,8 +129,7 @@ function materialPhrase(noun: string): string {
 
 /** A prompt that says a lot has made most of its choices, and only missing material is worth a remark. A question leaves few to make. */
 function remarksFor({ words, request, kindName, kind: { needs, risk } }: ReadPrompt, said: number): number {
-  const details = DETAILS.filter((name) => ASPECT_PATTERNS[name].test(request)).length
-  if (said > 2 || details > 2 || words >= DETAILED) return 0
+  if (said > 2 || words >= DETAILED || (!needs.material && isPrecise(request, words))) return 0
   const [line = ''] = request.trim().split('\n', 1)
   const isOpenQuestion = risk || needs.material || CHOICES.has(kindName)
   if (!isOpenQuestion && IMPERSONAL_QUESTION.test(line)) return 0
@@ -140,8 +139,17 @@ function remarksFor({ words, request, kindName, kind: { needs, risk } }: ReadPro
 
 const REMARKS = 3
 
-/** Any task is clear with three of these. */
+/** "A scene of 400 words, present tense, with two sisters" lists what it wants. */
+function isPrecise(request: string, words: number): boolean {
+  const marks =
+    request.match(/[,;:]|\d[\d.,]{0,9}|\b(?:two|three|four|five|six|seven|eight|ten|twelve)\b/gi) ?? []
+  const details = DETAILS.filter((name) => ASPECT_PATTERNS[name].test(request))
+  return words >= PRECISE_WORDS && !request.includes('?') && marks.length + details.length >= PRECISE
+}
+
 const DETAILS = ['audience', 'format', 'length', 'examples', 'criteria'] as const
+const PRECISE_WORDS = 12
+const PRECISE = 5
 
 /** What fits depends on the one who asks. */
 const CHOICES: ReadonlySet<string> = new Set(['decision', 'methods'])

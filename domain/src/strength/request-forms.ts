@@ -16,7 +16,7 @@ export const JUDGE =
 
 /** Says how a text should change: "in a friendly way", "so it isn't leading". */
 export const DIRECTION =
-  /^(?:correct|fix)\b|\b(?:active|passive|formal\w{0,4}|friendl(?:y|ier)|polite\w{0,3}|kinder|plain\w{0,3}|simpl\w{1,6}|clearer|less \w{3,}|more \w{3,}|(?:is|are)n['’]t \w{3,}|without \w{3,}|in (?:an? )?\w{3,12} (?:way|tone|voice|style|tense|english|words|terms))\b/i
+  /^(?:correct|fix)\b|\b(?:active|passive|formal\w{0,4}|friendl(?:y|ier)|polite\w{0,3}|(?:calm|clear|kind|long|nic|punchi|short|soft|strong|tight|warm)er|plain\w{0,3}|simpl\w{1,6}|less \w{3,}|more \w{3,}|(?:is|are)n['’]t \w{3,}|without \w{3,}|in (?:an? )?\w{3,12} (?:way|tone|voice|style|tense|english|words|terms)|for (?:an? |the |my |our )?(?!me\b)[a-z]{4,})\b/i
 
 export const CODE =
   /\b(?:bash|fortran|haskell|java(?:script)?|julia|kotlin|matlab|pandas|perl|php|python|ruby|rust|sql|swift|typescript)\b|\bc\+\+|\w\.js\b/i

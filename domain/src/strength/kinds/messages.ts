@@ -4,7 +4,7 @@ import { GAPS } from './shared.ts'
 export const DATES =
   'january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight'
 const FACTS = new RegExp(
-  `\\b(?:because|since|due to|facts|my name|reason|details|${DATES}|\\d{1,4}(?:st|nd|rd|th|:\\d\\d| ?[ap]m)?)\\b`,
+  `\\bsaying [^\\n]{40}|\\b(?:because|since|due to|facts|my name|reason|details|${DATES}|\\d{1,4}(?:st|nd|rd|th|:\\d\\d| ?[ap]m)?)\\b`,
   'i',
 )
 
