@@ -108,7 +108,7 @@ const NEW =
   /^\s{0,4}(?:(?:please|pls|can you|could you|help me|i need(?: you)? to) ){0,2}(?:write|create|make|draft|generate|design|compose|prepare|give me|suggest|list|come up with) (?:me )?(?:an?|some|\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve)\s/i
 
 const ACTED =
-  /^\s*(?:please )?(?:[a-z]{3,12} (?:this|these)|(?:check|edit|fix|format|improve|review|revise|rewrite|update) my) ([a-z]{3,14})(?=$|[.,!?]| (?:to|for|so|and|in|into|by)\b)/i
+  /^\s*(?:please )?(?:[a-z]{3,12} (?:this|these)|(?:check|edit|fix|format|improve|review|revise|rewrite|update) my) (?!(?:attendance|chances|concentration|english|focus|gpa|grades?|habits|health|memory|mood|skills?|sleep|time|writing)\b)([a-z]{3,14})(?=$|[.,!?]| (?:to|for|so|and|in|into|by)\b)/i
 
 /** The request comes early. */
 const REQUEST_MAX = 300

@@ -227,7 +227,8 @@ export const MAKING_EXAMPLES = {
     turn my thesis chapter into something for a conference, max 10 slides |
     slides for tomorrows lecture on the french revolution | lab safety training slides |
     board of trustees finance slides | help with my presentation | help with my talk |
-    my presentation is on monday, help | presentation help`,
+    my presentation is on monday, help | presentation help | job talk | my job talk in chemistry |
+    help with slide design for our group presentation`,
   poster: `
     research poster on coral reefs | poster for my capstone | conference poster layout |
     make a scientific poster from my results | infographic about vaping |
@@ -252,27 +253,30 @@ export const MAKING_EXAMPLES = {
     poster for conference next week, where to start`,
   image: `
     draw a map of the campus | logo for the chess club | picture of a lighthouse for a flyer |
-    illustration for a children's book | generate an image of a mascot | banner for our youtube channel | icon for an app |
-    cover art for my podcast | poster picture for the autumn concert | watercolor of the old library |
-    make a cartoon about deadlines | t-shirt graphic for the cross country team | photo of students studying under a tree |
-    Midjourney prompt for a moody library at night | sketch of a Roman villa, seen from above |
-    dalle image: astronaut reading in a dorm room | Want a sticker design for chem club, benzene ring with a face |
-    album cover for the a cappella group | photo-style background of a hospital corridor for a training module |
-    draw my story's main character, a lighthouse keeper with a crow | mascot drawing for our tutoring center, maybe a raccoon |
-    illustration of move-in day with boxes and families, flat style | create a header image for my blog on Flemish painting |
-    simple line drawing of a pipette and a beaker | stock-like image of diverse colleagues in a meeting, no faces close up |
+    illustration for a children's book | generate an image of a mascot | banner for our youtube channel |
+    icon for an app | cover art for my podcast | poster picture for the autumn concert |
+    watercolor of the old library | make a cartoon about deadlines | t-shirt graphic for the cross country team |
+    photo of students studying under a tree | Midjourney prompt for a moody library at night |
+    sketch of a Roman villa, seen from above | dalle image: astronaut reading in a dorm room |
+    Want a sticker design for chem club, benzene ring with a face | album cover for the a cappella group |
+    photo-style background of a hospital corridor for a training module |
+    draw my story's main character, a lighthouse keeper with a crow |
+    mascot drawing for our tutoring center, maybe a raccoon |
+    illustration of move-in day with boxes and families, flat style |
+    create a header image for my blog on Flemish painting | simple line drawing of a pipette and a beaker |
+    stock-like image of diverse colleagues in a meeting, no faces close up |
     a surreal pic of math symbols raining over a city | Profile avatar for the dean's podcast, minimal |
     background picture for zoom with our school colors |
     the brochure needs a cover picture, something with trees and data |
-    I need a picture for the invitation to the winter concert |
-    picture of a bear mascot for our banner | image for the header of our website |
-    t shirt design relay team | journal cover art graphene | icon set for library services |
-    facebook header for alumni group | sticker design marine bio lab | youtube thumbnail for chem channel |
-    logo ideas robotics team gear and bolt | ai art for album release student band |
-    make me a badge for volunteer program | can you draw a cute frog in a lab coat |
-    how do i prompt for a realistic picture of a cell membrane | our club has no logo, can you make one |
-    could i get a picture of a robot teaching a class | need artwork for the cover of the literary magazine |
-    whats a good image prompt for grief without being cheesy | can you give me an emblem for the nursing honor society`,
+    I need a picture for the invitation to the winter concert | picture of a bear mascot for our banner |
+    image for the header of our website | t shirt design relay team | journal cover art graphene |
+    icon set for library services | facebook header for alumni group | sticker design marine bio lab |
+    youtube thumbnail for chem channel | logo ideas robotics team gear and bolt |
+    ai art for album release student band | make me a badge for volunteer program |
+    can you draw a cute frog in a lab coat | how do i prompt for a realistic picture of a cell membrane |
+    our club has no logo, can you make one | could i get a picture of a robot teaching a class |
+    need artwork for the cover of the literary magazine | whats a good image prompt for grief without being cheesy |
+    can you give me an emblem for the nursing honor society | make a map of our building`,
   flyer: `
     flyer for a bake sale | poster advertising the Korean language table |
     need flyer, used book sale, library lobby, oct 12 |
@@ -361,5 +365,6 @@ export const MAKING_EXAMPLES = {
     eligibility tracking spreadsheet ncaa | spreadsheet to keep track of equipment loans |
     make a google sheet to log volunteer hours | excel tracker for thesis deadlines |
     create a spreadsheet for our budget requests | budget spreadsheet for our club | minutes template |
-    template for committee minutes | sign in sheet for a workshop | intake form for the legal clinic`,
+    template for committee minutes | sign in sheet for a workshop | intake form for the legal clinic |
+    cover page for my paper | title page for my thesis`,
 }

@@ -211,7 +211,7 @@ export const MESSAGES_EXAMPLES = {
     tell the class the lecture moved to room 12 | tell the students the midterm is postponed |
     let everyone know the deadline changed | inform the residents that the elevator is out |
     tell the team practice is canceled | note to my advisor about why i missed the meeting |
-    note to the coach about my absence`,
+    note to the coach about my absence | write a note to the dean about funding | note to my chair about a room`,
   'job posting': `
     job posting for a librarian | job ad lab technician | write a job description for an advisor |
     position announcement assistant professor | student worker posting | help wanted ad for tutors | hiring ad postdoc |

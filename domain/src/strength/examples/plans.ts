@@ -33,7 +33,8 @@ export const PLANS_EXAMPLES = {
     ideas for club fair activities | cheap meals for a week no oven | osce station ideas respiratory exam |
     color palette for a portfolio website | gender roles in bridgerton essay ideas | logo ideas for our club |
     design ideas for a tote bag | ideas for a poster design | what could our logo look like |
-    t-shirt ideas for the department | activities for a rainy weekend | fun activities for residents`,
+    t-shirt ideas for the department | activities for a rainy weekend | fun activities for residents |
+    warm-up exercises for choir | improv exercises for actors | warmups for a dance class`,
   names: `
     name for our podcast | tagline for our museum | title for my paper on bees | catchy subject line |
     slogan for a recycling campaign | team names | headline for a press release | better title for my thesis |
@@ -211,29 +212,31 @@ export const PLANS_EXAMPLES = {
     what can I do about a noisy neighbor upstairs, residents complain weekly |
     Visa appointment not available before the semester. Options? | how to negotiate a higher stipend |
     mold smell in the storage room, what should we do | laptop won't turn on after update |
-    advice for first time advisors | mail merge in outlook | track changes in google docs | table of contents in word |
-    mail merge with labels | nobody speaks in my seminar, what should I do | my group never answers, what should I do |
-    how do i find a research mentor | managing 200 emails a day advice | best way to take notes in lecture |
-    how to get published as a masters student | how do i appeal to younger donors | how to organize my pdfs |
-    how do people find funding for conference travel | becoming a sports agent how | improve my gpa quickly |
-    how to run an efficient meeting | how do i request books from other libraries |
-    how to onboard volunteers effectively | how does one become a museum curator after a history degree |
-    how can a small lab recruit good phd students | what is the best way to back up field recordings |
-    where do i even start if i want to patent something | how would i go about changing my name in university records |
-    what can our gym do to shorten lines at peak hours | is there a trick to remembering names of 120 students |
-    tips for oral exams | how to get published | how do i get more people to answer my survey |
-    how to start my dissertation i am stuck | how to read a scientific article fast | how to find a research gap |
-    students dont talk in my seminar | how to detect ai written essays |
-    course evaluations are bad what should i change | accessibility of my pdf slides?? |
-    what should TAs do in week one | how do i tutor someone who just wants the answer |
-    statistics anxiety how to deal with it in class | first time lecturing monday, any tips |
-    primer design for a gene in zebrafish | how to get students to actually show up |
-    data for accreditation self study where to begin | mail merge 400 certificates | how do i do a literature review |
-    how to ask for a letter of recommendation | behaviour management strategies for noisy class |
-    my model is overfitting | pid tuning drone | how do i deal with student who talks the entire section |
-    how do i curve grades in canvas | student worker no shows dining | key policy, people keep not returning keys |
+    advice for first time advisors | mail merge in outlook | track changes in google docs |
+    table of contents in word | mail merge with labels | nobody speaks in my seminar, what should I do |
+    my group never answers, what should I do | how do i find a research mentor | managing 200 emails a day advice |
+    best way to take notes in lecture | how to get published as a masters student |
+    how do i appeal to younger donors | how to organize my pdfs | how do people find funding for conference travel |
+    becoming a sports agent how | improve my gpa quickly | how to run an efficient meeting |
+    how do i request books from other libraries | how to onboard volunteers effectively |
+    how does one become a museum curator after a history degree | how can a small lab recruit good phd students |
+    what is the best way to back up field recordings | where do i even start if i want to patent something |
+    how would i go about changing my name in university records | what can our gym do to shorten lines at peak hours |
+    is there a trick to remembering names of 120 students | tips for oral exams | how to get published |
+    how do i get more people to answer my survey | how to start my dissertation i am stuck |
+    how to read a scientific article fast | how to find a research gap | students dont talk in my seminar |
+    how to detect ai written essays | course evaluations are bad what should i change |
+    accessibility of my pdf slides?? | what should TAs do in week one |
+    how do i tutor someone who just wants the answer | statistics anxiety how to deal with it in class |
+    first time lecturing monday, any tips | primer design for a gene in zebrafish |
+    how to get students to actually show up | data for accreditation self study where to begin |
+    mail merge 400 certificates | how do i do a literature review | how to ask for a letter of recommendation |
+    behaviour management strategies for noisy class | my model is overfitting | pid tuning drone |
+    how do i deal with student who talks the entire section | how do i curve grades in canvas |
+    student worker no shows dining | key policy, people keep not returning keys |
     accommodations letter says extended time, how do i set that in canvas |
-    i think two students have the exact same essay`,
+    i think two students have the exact same essay | motivate my team | keep my students motivated | improve my gpa |
+    get better grades`,
   small: `
     prove that the square root of 2 is irrational | what does et al. mean | what is the capital of france |
     which citation manager works with google docs | what time zone is boston in | what year did ww2 end |

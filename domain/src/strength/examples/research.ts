@@ -116,9 +116,9 @@ export const RESEARCH_EXAMPLES = {
     which graph should i use for this, its just two groups over time | energy use by building, chart it |
     dashboard for enrollment, power bi | which graph should i use for percentages | what chart for before and after`,
   'response to reviewers': `
-    respond to reviewer 2 | response letter for revise and resubmit | reply to reviewer comments | answer the referees |
-    help me with reviewer comments on my manuscript | rebuttal to peer reviews | point by point response to the editor |
-    how do I answer reviewer 3 who hates my method | rebuttal letter for CHI |
+    respond to reviewer 2 | response letter for revise and resubmit | reply to reviewer comments |
+    answer the referees | help me with reviewer comments on my manuscript | rebuttal to peer reviews |
+    point by point response to the editor | how do I answer reviewer 3 who hates my method | rebuttal letter for CHI |
     journal wants us to resubmit, here are the comments, need the response doc |
     write my response to the editor and both reviewers | politely disagree with reviewer 3 about the control group |
     Referee asks for an experiment we can't do. How to phrase it in the response |
@@ -126,15 +126,14 @@ export const RESEARCH_EXAMPLES = {
     replying to grant reviewers' critiques in my NIH resubmission intro | revise-and-resubmit response table |
     Point-by-point reply to the PRL reviewers | reviewer says sample too small, what do i answer |
     letter to editor explaining how we addressed each reviewer point | Help with responding to a hostile reviewer |
-    author response, 500 words, NeurIPS reviews |
-    major revision cover note to editor | address referee concern sample size | r and r response memo sociology |
-    how to disagree with referee politely | reviewers asked for robustness checks response |
-    resubmission letter addressing critiques paper | reviewer says not novel our answer |
-    how should the response document be laid out for a major revision |
+    author response, 500 words, NeurIPS reviews | major revision cover note to editor |
+    address referee concern sample size | r and r response memo sociology | how to disagree with referee politely |
+    reviewers asked for robustness checks response | resubmission letter addressing critiques paper |
+    reviewer says not novel our answer | how should the response document be laid out for a major revision |
     got major revisions, help me write the response to reviewers | reviewer 2 says sample too small, rebut |
     reviewer 2 hates my paper, how do i answer | reviewer 2 wants more controls, how do i respond |
     respond to reviewer 2 comments | response to reviewers, 3 reviewers, due friday |
-    reviewer 2 is an idiot, help me respond`,
+    reviewer 2 is an idiot, help me respond | what do the reviewers want from me`,
   'consent form': `
     consent form for interviews | IRB application for a survey study | informed consent for minors |
      irb protocol help |  assent form for kids |

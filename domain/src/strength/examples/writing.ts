@@ -278,9 +278,10 @@ export const WRITING_EXAMPLES = {
     what would a good essay on whether machines can think look like |
     need about three pages on the harlem renaissance for class |
     i gotta have 800 words on plastic in the ocean for english |
-    i need an essay about causes of french revolution for my history class |
-    essay on french revolution 1500 words | philosophy paper 2000 words free will, where to begin |
-    attachment theory 500 words | trolley problem essay | human rights essay right to privacy`,
+    i need an essay about causes of french revolution for my history class | essay on french revolution 1500 words |
+    philosophy paper 2000 words free will, where to begin | attachment theory 500 words | trolley problem essay |
+    human rights essay right to privacy | review of the exhibition | write a review of a play |
+    concert review for the student paper`,
   writing: `
     alumni newsletter intro, warm but not cheesy |
     Need a programme note for our spring production of The Cherry Orchard | write a blog post about our open house |

@@ -332,6 +332,8 @@ export const TEXTS: Kinds = {
     },
   },
   'peer review': {
+    // A review for a journal, not one of a play.
+    sign: /^(?![^\n]{0,200}\breview of (?:an?|the) (?!(?:\w{1,12} )?(?:article|manuscript|paper|proposal|study|submission)\b))/i,
     task: 'Help me write my review.',
     remarks: 2,
     needs: {
