@@ -34,7 +34,10 @@ const ASKS =
 const OWN = "(?:i|i['’](?:m|ve|d|ll)|me|my|we|we['’](?:re|ve)|us|our|this|these|it|here|below)"
 
 /** "What’s the difference between kerning and tracking" is answered alike for everyone. */
-export const IMPERSONAL_QUESTION = new RegExp(`^${ASKS}\\b(?![^\\n]*\\b${OWN}\\b)[^?\\n]{2,100}\\??$`, 'i')
+export const IMPERSONAL_QUESTION = new RegExp(
+  `^${ASKS}\\b(?![^\\n]{0,200}\\b${OWN}\\b)[^?\\n]{2,100}\\??$`,
+  'i',
+)
 
 /** The answer depends on who asks: "how should I price my paintings". */
 export const PERSONAL_QUESTION = new RegExp(`^${ASKS}\\b[^?\\n]{2,140}\\??$`, 'i')
