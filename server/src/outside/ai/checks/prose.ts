@@ -10,7 +10,7 @@ export function proseOf(text: string): string {
 }
 
 /** A quoted text, which can be an example or in another language. */
-export const QUOTED = /[“"][^“”"\n]{1,80}[”"]/g
+export const QUOTED = /[“"][^“”"\n]{1,120}[”"]/g
 
 /** Sentences and lines, without the marks of lists. */
 export function sentencesOf(text: string): string[] {
@@ -26,3 +26,18 @@ const LIST_MARK =
 const SENTENCE_END = /(?<=[.!?。！？]["”’)*]{0,3})\s+|(?<=[。！？])/u
 /** Their periods don't end a sentence. */
 const ABBREVIATION = /\b(Dr|Prof|Mr|Mrs|Ms|St|vs|etc|e\.g|i\.e|No|approx|Inc|U\.S)\./g
+
+/** Repeats the line before a list in each of its items: "Avoid:" and "- jargon" become "Avoid: jargon". */
+export function withIntroductions(text: string): string {
+  let introduction = ''
+  return text
+    .split('\n')
+    .map((line) => {
+      if (/^\s{0,20}(?:[-*•]|\(?\d{1,3}[.)])\s/.test(line)) return introduction + line.replace(LIST_MARK, ' ')
+      const isIntroduction = /[:：][*_\s]{0,4}$|^\s{0,3}(?:#|\*\*)/.test(line)
+      if (line.trim() !== '')
+        introduction = isIntroduction ? (sentencesOf(line).at(-1) ?? '').slice(0, 200) : ''
+      return line
+    })
+    .join('\n')
+}

@@ -16,6 +16,15 @@ export function stems(text: string, minLength: number): Set<string> {
   return found
 }
 
+/** Words in a row, without marks, lines, and ways to write "don't". */
+export function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/don['’]?t\b/g, 'do not')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+}
+
 /** Scripts without spaces between words need a dictionary, which is slow. */
 function wordsIn(text: string): string[] {
   if (!WITHOUT_SPACES.test(text)) return text.match(WORD) ?? []
