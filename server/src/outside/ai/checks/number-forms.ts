@@ -3,7 +3,7 @@
 const NUMBER = /\d+(?:[.,'’]\d+)*/g
 /** The same number is written 1,000 or 1.000 or 1’000 or 1000. */
 const GROUPED = /^(\d{1,3}(?:[.,'’]\d{3})+)(?:[.,](\d+))?$/
-export const SPACE_GROUPED = /(?<!\d)\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/g
+const SPACE_GROUPED = /(?<!\d)\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/g
 
 /** Numbers as digits, without leading zeros. A decimal, date, or version is several numbers. */
 export function wholeNumbers(text: string): string[] {
@@ -31,9 +31,20 @@ export function readableNumbers(text: string): Set<string> {
   return new Set([...digits, ...shortYears, ...spelledOut])
 }
 
-/** The numbers from two on that are spelled out in English, as digits. "Second" and "half" can mean something else. */
+/** The numbers from two on that are spelled out in English, as digits. "Second", "half", and "the two" can be left out. */
 export function spelledCounts(text: string): string[] {
   return (text.match(CARDINAL) ?? []).map((word) => FORMS.get(word.toLowerCase()) ?? '')
+}
+
+/** Writes "twenty-five" as 25, "two hundred" as 200, and 12k as 12000. */
+export function inDigits(text: string): string {
+  const digitsOf = (word: string) => FORMS.get(word.toLowerCase()) ?? '1'
+  return text
+    .replace(TENS_AND_ONE, (_, tens: string, one: string) => `${digitsOf(tens).slice(0, 1)}${digitsOf(one)}`)
+    .replace(HUNDREDS, (_, count: string, unit: string) =>
+      unit.toLowerCase() === 'hundred' ? `${digitsOf(count)}00` : `${digitsOf(count)}000`,
+    )
+    .replace(/(?<![\d.,])(\d{1,6})k\b/gi, '$1000')
 }
 
 function runs(text: string): string[] {
@@ -44,17 +55,22 @@ function withoutZeros(digits: string): string {
   return digits.replace(/^0+/, '')
 }
 
-const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-  ' ',
-)
-const TENS = 'thirty forty fifty sixty seventy eighty ninety hundred'.split(' ')
+const words = (list: string) => list.split(' ')
+const ONES = words('one two three four five six seven eight nine')
+const TEENS = words('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty')
+const TENS = words('thirty forty fifty sixty seventy eighty ninety hundred')
 const CARDINAL = new RegExp(
-  `\\b(?:two|three|four|five|six|seven|eight|nine|${[...TEENS, ...TENS].join('|')})\\b(?![- ](?:of us|by two|fold))`,
+  `(?<!\\b(?:the|these|those|my|our|your|his|her|their|one or) )\\b(?:${[...ONES.slice(1), ...TEENS, ...TENS].join('|')})\\b(?![- ](?:of us|by two|fold))`,
   'gi',
 )
+const TENS_AND_ONE = new RegExp(`\\b(twenty|${TENS.slice(0, -1).join('|')})[- ](${ONES.join('|')})\\b`, 'gi')
+const HUNDREDS = new RegExp(`\\b(a|${ONES.join('|')}) (hundred|thousand)\\b`, 'gi')
+
+const ordinal = (word: string) => `${word.replace(/ve$/, 'f').replace(/y$/, 'ie')}th`
 
 const FORMS = new Map(
   [
+    '1 one',
     '2 two second twice double half halve both pair couple II',
     '3 three third thrice triple III',
     '4 four fourth quarter IV',
@@ -63,10 +79,11 @@ const FORMS = new Map(
     '7 seven seventh VII',
     '8 eight eighth VIII',
     '9 nine ninth IX',
-    ...TEENS.map((word, index) => `${index + 10} ${word}`),
-    ...TENS.map((word, index) => `${index * 10 + 30} ${word}`),
+    '12 dozen',
+    ...TEENS.map((word, index) => `${index + 10} ${word} ${ordinal(word)}`),
+    ...TENS.map((word, index) => `${index * 10 + 30} ${word} ${ordinal(word)}`),
   ].flatMap((line) => {
-    const [digits = '', ...words] = line.split(' ')
-    return words.map((word) => [word, digits] as const)
+    const [digits = '', ...forms] = words(line)
+    return forms.map((form) => [form, digits] as const)
   }),
 )

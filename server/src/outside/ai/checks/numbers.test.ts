@@ -17,6 +17,11 @@ describe('numbers', () => {
     ['Give me 3 tips on sleep.', 'Give me four tips on sleep.'],
     ['Write 2-3 paragraphs on tides.', 'Write 2-4 paragraphs on tides.'],
     ['Explain the causes of World War 2.', 'Explain the causes of World War I.'],
+    ['Plan a hike of 3 hours.', 'Plan a hike of 3 days.'],
+    ['Invite the choir.', 'Invite the choir. It starts at 6:30 pm.'],
+    ['Invite the choir.', 'Invite the choir. The date is May 4.'],
+    ['Invite the choir.', 'Invite the choir. Tickets are $12.'],
+    ['Invite the choir.', 'Invite the choir, founded in 1987.'],
     ['Explain chapter 4 of the book.', 'Explain the chapter of the book:\n1. Its claim\n2. Its evidence'],
   ])('must stay: %s', (original, rewritten) => {
     expect(problemWith(original, rewritten)).toContain('A number')
@@ -52,6 +57,11 @@ describe('numbers', () => {
     ],
     ['a formula', 'List 1,2,3,4 in words.', 'List 1, 2, 3, and 4 in words.'],
     ['markup', 'Write 250 words on tides.', 'Write **250** words on tides.'],
+    ['tens and ones in words', 'Plan groups for twenty-five people.', 'Plan groups for 25 people.'],
+    ['hundreds in words', 'Sort two hundred books.', 'Sort 200 books.'],
+    ['thousands', 'Sort 12k books.', 'Sort 12,000 books.'],
+    ['an ordinal from ten on', 'Write a quiz for grade 10.', 'Write a quiz for tenth graders.'],
+    ['a full hour', 'Meet at 5:00 pm. Write a note.', 'Write a note: we meet at 5 pm.'],
     ['a unit', 'Boil 500 g of pasta.', 'Boil 500g of pasta.'],
   ])('can be written differently: %s', (_what, original, rewritten) => {
     expect(problemWith(original, rewritten)).toBeUndefined()
