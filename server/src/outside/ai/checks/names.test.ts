@@ -51,6 +51,16 @@ describe('names', () => {
       'Schreib mir bitte eine kurze Zusammenfassung von diesem Text',
       'Fasse diesen Text in drei Sätzen zusammen. Schreib kurz und klar.',
     ],
+    ['a first name more', 'Compare Keats and Byron.', 'Compare John Keats and George Byron in a table.'],
+    ['shortened', 'Write a note: we meet on Oct 3, Fri.', 'Write a note: we meet on Friday, October 3.'],
+    [
+      'a key',
+      'Explain arrays in my sheet.',
+      'Explain arrays in my sheet, and when to confirm with Ctrl+Shift+Enter.',
+    ],
+    ['of a tool', 'Make flashcards on tides.', 'Make flashcards on tides for import into Anki or Quizlet.'],
+    ['a day of a plan', 'Plan my week.', 'Plan my week in a table, from Monday to Sunday.'],
+    ['part of a word', 'Explain SQL joins in Postgres.', 'Explain joins in PostgreSQL, with one example.'],
   ])('can be %s', (_what, original, rewritten) => {
     expect(problemWith(original, rewritten)).toBeUndefined()
   })

@@ -19,16 +19,12 @@ function changesNames(before: string, after: string): boolean {
   const lowercase = wordsOf(before).filter((word) => word.length > 3 && isProperName(capitalized(word)))
   const wanted = new Set([...namesIn(before), ...lowercase]).difference(OPTIONAL)
   const isKept = createLookup(after)
-  return (
-    [...wanted].some((name) => !isKept(name)) ||
-    losesAcronym(before, after) ||
-    addsName(after, createLookup(before))
-  )
+  return [...wanted].some((name) => !isKept(name)) || losesAcronym(before, after) || addsName(before, after)
 }
 
-/** Whether an acronym is gone that isn't written out either. Capitals can also be for emphasis. */
+/** Whether an acronym is gone that isn't written out either, or part of a word. Capitals can also be for emphasis. */
 function losesAcronym(before: string, after: string): boolean {
-  const kept = new Set(wordsOf(after))
+  const kept = after.toLowerCase().replace(/\./g, '')
   const initials = wordsOf(after)
     .map((word) => word.charAt(0))
     .join('')
@@ -38,41 +34,65 @@ function losesAcronym(before: string, after: string): boolean {
     .map((acronym) => acronym.toLowerCase())
     .some(
       (acronym) =>
-        !kept.has(acronym) && !isOrdinary(acronym) && !OPTIONAL.has(acronym) && !initials.includes(acronym),
+        !kept.includes(acronym) &&
+        !isOrdinary(acronym) &&
+        !OPTIONAL.has(acronym) &&
+        !initials.includes(acronym),
     )
 }
 
 const ACRONYM = /(?<![\p{L}\d])\p{Lu}{2,6}(?![\p{L}\d])/gu
 
-/** Whether a text names a person, place, or date that isn't known. A term such as "Newton's laws" can be part of the subject. */
-function addsName(text: string, isKnown: (name: string) => boolean): boolean {
-  return sentencesOf(text.replace(QUOTED, ' ')).some((sentence) =>
-    [...sentence.matchAll(CAPITALIZED).take(NAMES_MAX)].some(({ 0: name, index }) => {
-      const lower = name.toLowerCase()
-      if (isOrdinary(name) || isCommon(name) || HOW_TO.has(lower) || isKnown(lower)) return false
-      return FIRST_NAMES.has(name) || BEFORE_NAME.test(sentence.slice(Math.max(0, index - 30), index))
-    }),
+/**
+ * Whether a text names a person, or a place or day where one goes, that isn't known. Methods, products, and keys are ways to
+ * answer, and a first name can be added to a known last name.
+ */
+function addsName(before: string, after: string): boolean {
+  const isKnown = createLookup(before)
+  const isNew = (name = '') =>
+    name !== '' &&
+    !isOrdinary(name.toLowerCase()) &&
+    !HOW_TO.has(name.toLowerCase()) &&
+    !isKnown(name.toLowerCase())
+  const text = after.replace(QUOTED, ' ')
+  const has = (pattern: RegExp, isNamed: (first: string, second: string) => boolean) =>
+    [...text.matchAll(pattern).take(NAMES_MAX)].some(([, first = '', second = '']) => isNamed(first, second))
+  return (
+    has(TITLED, (name) => !isKnown(name.toLowerCase()) && !/name$|^emerit/i.test(name)) ||
+    has(PERSON, (first, last) => last !== '' && FIRST_NAMES.has(first) && isNew(last)) ||
+    has(PLACED, (place, name) => isNew(name) && isPlaced(place, name))
   )
 }
 
+function isPlaced(preposition: string, name: string): boolean {
+  if (DAY.test(name)) return /^(?:by|until|before)$/.test(preposition)
+  return isProperName(name) || /^(?:at|near)$/.test(preposition)
+}
+
 const NAMES_MAX = 1_000
-const CAPITALIZED = /(?<!\p{L})\p{Lu}\p{Ll}{2,40}(?!\p{L})/gu
-const BEFORE_NAME =
-  /\b(?:at|in|into|from|to|near|by|with|named|called|for|on|until|before|after|and|or|(?:University|College|City|State) of|Dr|Prof|Professor|Mr|Ms|Mrs|Miss|Dean|Coach)\.? (?:the )?(?:\p{Lu}\p{Ll}{1,20} )?$/u
+const TITLED = /\b(?:Dr|Prof|Professor|Mrs?|Ms|Miss)\.? (\p{Lu}\p{Ll}{1,20})/gu
+const PERSON = /(?<!\p{L})(\p{Lu}\p{Ll}{1,20})(?!\p{L})(?= (\p{Lu}\p{Ll}{1,20})|)/gu
+const PLACED =
+  /(?<!\p{L})(at|near|in|into|from|to|on|by|until|before|after|(?:University|College|City|State) of) (?:the )?(\p{Lu}\p{Ll}{2,20})(?!\p{L}|[-+])/gu
+/** A plan can start on Monday, but a deadline is a fact. */
+const DAY = /day$|^(?:January|February|March|April|June|July|August|September|October|November|December)$/
 
 /** Other languages have capitals for more than names, so only a name that's replaced by another, or all of them gone, is clear. */
 function replacesNames(before: string, after: string): boolean {
-  const found = capitalsIn(before)
-  if (found.size > wordsOf(before).length * CAPITALS_MAX) return false
-  const gone = found.difference(new Set(wordsOf(after)))
-  if (gone.size === 0) return false
-  return gone.size === found.size || capitalsIn(after).difference(new Set(wordsOf(before))).size > 0
+  if (GERMAN.test(before)) return false
+  const isKept = createLookup(after)
+  const isKnown = createLookup(before)
+  const found = [...capitalsIn(before)]
+  const gone = found.filter((name) => !isKept(name))
+  return (
+    gone.length > 0 && (gone.length === found.length || [...capitalsIn(after)].some((name) => !isKnown(name)))
+  )
 }
 
 /** German capitalizes every noun. */
-const CAPITALS_MAX = 0.15
+const GERMAN = /(?<!\p{L})(?:und|ist|sind|ich|mir|mit|für|eine?[nmrs]?|das|der|den|zu[mr]?|bitte)(?!\p{L})/iu
 
-/** Looks up a name in the words of a text. "American" keeps "America", and "Caesar" corrects "Ceasar". */
+/** Looks up a name in the words of a text. "American" keeps "America", "January" keeps "Jan", and "Caesar" corrects "Ceasar". */
 function createLookup(text: string): (name: string) => boolean {
   const words = new Set(wordsOf(text))
   const byLetter = Map.groupBy(words, (word) => word.charAt(0))
@@ -88,8 +108,10 @@ const SIMILAR_MAX = 200
 
 function isForm(name: string, word: string): boolean {
   const [short, long] = word.length < name.length ? [word, name] : [name, word]
-  return short.length > 3 && long.length - short.length <= 3 && long.startsWith(short)
+  return long.startsWith(short) && (short.length > 3 || DATES.has(short))
 }
+
+const DATES = new Set('jan feb mar apr jun jul aug sep oct nov dec mon tue wed thu fri sat sun'.split(' '))
 
 function isTypo(name: string, word: string): boolean {
   if (Math.abs(name.length - word.length) > 1 || name.length < 5) return false
@@ -105,7 +127,7 @@ function namesIn(text: string): Set<string> {
       const inside = [...sentence.replace(GREETING, ' ').matchAll(RUN)].flatMap(([run]) => {
         const words = run.match(/\p{L}+/gu) ?? []
         const isName = words.some((word) => !isOrdinary(word)) || (words.length > 1 && !words.some(isCommon))
-        return isName ? words.filter((word) => /\p{Ll}/u.test(word)) : []
+        return isName ? words.filter((word) => !/^\p{Lu}+s?$/u.test(word)) : []
       })
       // The first word of a sentence is a name only if it can't be anything else.
       const first = /^\P{L}{0,6}(\p{Lu}\p{Ll}{2,30})(?![\p{L}])/u.exec(sentence)?.[1]
@@ -147,7 +169,7 @@ const words = (list: string) => new Set(list.trim().split(/\s+/))
 
 /** A rewrite can leave these out. */
 const OPTIONAL = words(
-  'english markdown microsoft google internet phd ai asap tldr fyi pls plz btw lol idk omg imo thx ok tbh us',
+  'english markdown microsoft google internet phd ai asap tldr fyi pls plz btw lol idk omg imo thx ok tbh us sql csv pdf cv ppt url tv pc id faq hw ta gpa diy rsvp',
 )
 
 /** Names of forms, languages, and methods that say how to answer. */
