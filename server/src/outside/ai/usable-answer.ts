@@ -2,6 +2,7 @@ import { type AiAnswer, readAiAnswer, SUGGESTIONS_MAX } from './ai-answer.ts'
 import { type AnswerProblem, CUT_OFF, NOT_JSON, problemWithAnswer } from './ai-answer-check.ts'
 import { isShowable, usableChanges } from './ai-changes.ts'
 import { readPlainAnswer } from './plain-answer.ts'
+import { repairFields } from './repair-fields.ts'
 
 interface Asked {
   original: string
@@ -17,10 +18,22 @@ export function readUsableAnswer(
 ): { answer: AiAnswer } | { problem: AnswerProblem } {
   // The changes come after the prompt, so if they have begun, the prompt is complete.
   if (asked.isCutOff && !/["']changes["']/.test(text)) return { problem: CUT_OFF }
-  const answer = readAiAnswer(text) ?? readPlainAnswer(text, asked.original)
+  const answer = withFields(readAiAnswer(text) ?? readPlainAnswer(text, asked.original), asked)
   const problem = problemWithAnswer(answer, asked)
   if (answer && problem === undefined) return { answer: withoutUnusableParts(answer, asked) }
   return { problem: problem ?? NOT_JSON }
+}
+
+function withFields(answer: AiAnswer | undefined, { original }: Asked): AiAnswer | undefined {
+  return (
+    answer && {
+      ...answer,
+      enhancedPrompt: repairFields(answer.enhancedPrompt, original),
+      ...(answer.changes && {
+        changes: answer.changes.map((change) => ({ ...change, after: repairFields(change.after, original) })),
+      }),
+    }
+  )
 }
 
 function withoutUnusableParts(
