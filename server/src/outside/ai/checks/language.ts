@@ -32,7 +32,7 @@ function hasForeignParagraph(original: string, rewritten: string): boolean {
   return rewritten
     .split('\n')
     .filter((line) => line.length >= PARAGRAPH_MIN && !original.includes(line.trim()))
-    .some((line) => !isEnglish(line) && (sharedWords(line, original, 4) ?? 1) < SAME_LANGUAGE)
+    .some((line) => !isEnglish(line, true) && (sharedWords(line, original, 4) ?? 1) < SAME_LANGUAGE)
 }
 
 const PARAGRAPH_MIN = 60

@@ -1,6 +1,6 @@
 // How much longer or shorter than the original a rewrite can be: three times as long, or a paragraph for a few words.
 import type { AnswerCheck } from './answer-check.ts'
-import { contentStems } from './words.ts'
+import { bare, contentStems } from './words.ts'
 
 /** A few words can become a paragraph. Otherwise, more than three times as much is too much. */
 const WORDS_MIN = 175
@@ -21,13 +21,15 @@ const WORD_LENGTH = 8
 const SHORTENED_FROM = 300
 const SHRINKING_MAX = 0.3
 /** Most of what a prompt is about stays, in its own words. */
-const STEMS_MIN = 12
-const STEMS_KEPT_MIN = 0.3
+const STEMS_MIN = 20
+const STEMS_KEPT_MIN = 0.42
 
 export const tooShort: AnswerCheck = {
   fails: ({ original, rewritten }) => {
     const before = sizeOf(original)
     if (before >= SHORTENED_FROM && sizeOf(rewritten) < SHRINKING_MAX * before) return true
+    const [whole, part] = [bare(original), bare(rewritten)]
+    if (part.length < whole.length / 2 && whole.includes(part)) return true
     const about = contentStems(original)
     const kept = about.intersection(contentStems(rewritten))
     return about.size >= STEMS_MIN && kept.size < STEMS_KEPT_MIN * about.size

@@ -24,16 +24,25 @@ const COMMAND = new RegExp(
   'im',
 )
 
-const TO_READER =
-  /\b(?:you(?:['’]re| are| will|['’]ll| should| must| act| play)|your (?:task|job|role|goal|answer|response|output|points|reasoning|reply|explanation)|act as|imagine|please|let['’]s|(?:i|we)(?:['’]d)? (?:need|want|would like|like)|can you|could you|(?:must|should|has to|have to|needs? to) \p{L}{2,30}|help me)\b/iu
+const TO_READER = new RegExp(
+  String.raw`\b(?:you(?:['’]re| are| act| play)|(?:please|pls|you(?: will|['’]ll)) (?:be|get|see|receive|${VERB})\b|your (?:task|job|role|goal|answer|response|output|points|reasoning|reply|explanation)|act as|imagine|let['’]s|(?:i|we)(?:['’]d)? (?:need|want|would like|like)|can you|could you|(?<!\byou )(?:must|should|has to|have to|needs? to) \p{L}{2,30}|help me)\b`,
+  'iu',
+)
 
 /** The same in other languages, for the most common verbs. */
 const OTHER_COMMAND =
   /(?:^|[.!:;]\s{1,3})(?:[-*•] |\d{1,3}[.)] )?(?:por favor,? |bitte |s['’]il (?:te|vous) pla[iî]t,? |per favore,? |ahora |luego |ensuite,? |dann )?(?:escrib[ae]|redact[ae]|explica|explícame|explique|resum[ae]|ha[zg]|cre[ae]|dame|da|prepar[ae]|prop[oó]n|corrig[ea]|traduc[ea]|compar[ae]|analiza|enumera|describ[ae]|us[ae]|incluy[ea]|menciona|actúa|eres|ayúdame|necesito|quiero|genera|elabora|diseña|revisa|indica|señala|écri[st]|écrivez|rédigez?|expliquez?|résumez?|fais|faites|créez?|donnez?|proposez?|corrigez?|tradui[st]|traduisez|comparez?|analysez?|décri[st]|décrivez|utilisez?|tu es|vous êtes|aide|aidez|préparez?|listez?|imaginez?|schreib(?:e|en)?|erkläre?|erklären|fasse?|erstelle?n?|gib|geben|nenne?n?|korrigiere?n?|übersetze?n?|vergleiche?n?|beschreibe?n?|du bist|sie sind|hilf|verwende?n?|analysiere?n?|formuliere?n?|entw[ei]rf|plane?n?|mache?n?|scrivi|spiega|riassumi|fammi|prepara|traduci|correggi|confronta|descrivi|elenca|sei|escreva|explique|resuma|faça|crie|dê|prepare|traduza|corrija|compare|descreva|liste)(?!\p{L})/imu
 
+const OTHER_SCRIPT =
+  /请|帮我|要求|写|给我|列出|总结|解释|翻译|ください|下さい|ほしい|条件|해\s?줘|주세요|하세요|하시오|(?<!\p{L})(?:напиши|объясни|составь|сделай|помоги|опиши|переведи|подготовь|предложи|اكتب|اشرح|لخص|ترجم)/iu
+
 /** Whether a text asks or tells the reader anything, in any of its sentences. */
 export function asks(text: string): boolean {
-  return /[?？]/.test(text) || isRequest(text)
+  return isQuestion(text) || isRequest(text)
+}
+
+export function isQuestion(text: string): boolean {
+  return /[?？]|^\P{L}{0,4}(?:what|how|why|who|which|when|where)\b/iu.test(text)
 }
 
 export function isRequest(text: string): boolean {
@@ -41,13 +50,13 @@ export function isRequest(text: string): boolean {
 }
 
 export function asksInOtherLanguage(text: string): boolean {
-  return /[?？]/.test(text) || OTHER_COMMAND.test(text)
+  return /[?？]/.test(text) || OTHER_COMMAND.test(text) || OTHER_SCRIPT.test(text)
 }
 
-/** Whether a text in one of these languages starts like a statement or a poem. */
-export function opensWithStatement(text: string): boolean {
-  return OPENING.test(text)
+/** Whether a text in another language says that something is something, or starts with an article like a poem. */
+export function hasStatement(text: string): boolean {
+  return STATEMENT.test(text)
 }
 
-const OPENING =
-  /^\P{L}{0,4}(?:el|la|los|las|lo|una?|unos|unas|le|les|l['’]\p{L}+|une|der|die|das|ein|eine|il|gli|i|uno|o|os|as|um|uma|en|im|in|se|es|il y a|am|auf)(?!\p{L})/iu
+const STATEMENT =
+  /^\P{L}{0,4}(?:el|la|los|las|un[ao]?|le|les|une|der|die|das|eine?|il|gli|os|as|uma?)(?!\p{L})|(?<!\p{L})(?:es|son|fue|era|est|sont|était|ist|sind|war|è|sono|é|são|foi|это|является)(?!\p{L})|是|です|である|입니다/iu
