@@ -1,11 +1,13 @@
 import { isEnglish } from '@prompt-library/domain/text/is-english'
 import type { AnswerCheck } from './answer-check.ts'
+import { isOrdinary } from './english-words.ts'
 import { proseOf } from './prose.ts'
 
 /** A text that stops in the middle of a sentence. */
 export const ending: AnswerCheck = {
   fails: ({ original, rewritten }) =>
-    isCutOff(rewritten) && !isCutOff(original) && !endsAlike(original, rewritten),
+    (isCutOff(rewritten) && !isCutOff(original) && !endsAlike(original, rewritten)) ||
+    endsInWord(original, rewritten),
   toModel: 'It ends in the middle of a sentence. Write the whole prompt.',
   toUser: 'The AI service’s answer has no end. Try again.',
 }
@@ -25,12 +27,22 @@ function isCutOff(text: string): boolean {
   )
 }
 
+/** Whether the last word is none, such as "exerc", and only there. */
+function endsInWord(original: string, rewritten: string): boolean {
+  const [, before = '', word = ''] =
+    /^([\s\S]*[^\p{L}\p{M}\p{N}_'’.@/-])(\p{Ll}{1,20})$/u.exec(rewritten.trimEnd()) ?? []
+  if (word === '' || isOrdinary(word) || VARIABLE.test(word) || !isEnglish(before)) return false
+  const known = `${original} ${before}`.toLowerCase().split(/[^\p{L}\p{M}]+/u)
+  return !known.includes(word)
+}
+
+const VARIABLE = /^[ainpxyz]$/
 const END_MAX = 200
 const SENTENCE_MIN = 6
-const OPEN_BRACKET = /[“(][^”)\n]{0,150}$/
+const OPEN_BRACKET = /\([^)\n]{0,150}$|\{\{[^{}\n]{0,100}$/
 /** Words and marks that need something after them. */
 const UNFINISHED =
-  /(?:[,;(“‘–—-]|\b(?:the|an?|and|or|of|with|for|to|in|on|at|by|from|that|which|who|as|is|are|be|your|their|its|my|our|this|these|if|when|because|including|such|und|oder|mit|der|die|das|el|la|los|las|y|de|que|con|para|le|les|et|pour|avec|des))$/i
+  /(?:[,;(“‘–—-]|\b(?:the|an?|and|or|your|their|its|my|our|because|including|such|und|oder|der|das|el|los|las|y|le|les|et|des))$/i
 
 /** The author's own last words can be unfinished, too. */
 function endsAlike(original: string, rewritten: string): boolean {
