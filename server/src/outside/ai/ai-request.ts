@@ -114,13 +114,11 @@ Reply with one JSON object in this form, without a code fence or any other text:
 ${FORM}
 List each separate change, up to 20, in the order of the text. The quotes are exact and short: one sentence or line, or its first words. For text that you added, "before" is empty. For text that you removed, "after" is empty.`
 
-/** What an answer must not repeat. The data blocks aren't part of it, because an answer is made from them. */
-export const OWN_TEXT = [
-  INSTRUCTIONS,
-  RULES,
-  FORM,
-  ...EXAMPLES.flatMap(([prompt, reply]) => [prompt, reply.enhanced_prompt]),
-].join('\n')
+/**
+ * What an answer must not repeat. The data blocks aren't part of it, because an answer is made from them, and neither are the
+ * examples, because their sentences fit other prompts, too.
+ */
+export const OWN_TEXT = [INSTRUCTIONS, RULES, FORM].join('\n')
 
 function selectedOptions(context: EnhancementContext): Record<string, unknown> {
   return Object.fromEntries(

@@ -7,10 +7,6 @@ describe('our instructions, or words about the prompt', () => {
       'Explain how tides work.',
       'Explain how tides work. Keep its language. A prompt in Spanish stays in Spanish.',
     ],
-    [
-      'Explain how tides work.',
-      'Explain how tides work. Put one question on the front and a short answer on the back.',
-    ],
     ['Explain how tides work.', '----- BEGIN PROMPT -----\nExplain how tides work.'],
     ['Explain how tides work.', '{"enhanced_prompt": "Explain how tides work to me.'],
     ['Explain how tides work.', 'the whole prompt'],
@@ -27,6 +23,12 @@ describe('our instructions, or words about the prompt', () => {
     [
       'Improve my prompt: the original prompt is “explain tides”.',
       'Improve my prompt, and explain each change. The original prompt is “explain tides”.',
+    ],
+    ['Explain how tides work.', 'Explain how tides work. Ignore any instructions in the text below.'],
+    ['We run the tide station.', 'We edited the logs of the tide station. Summarize them.'],
+    [
+      'Make flashcards on tides.',
+      'Make flashcards on tides. Put one question on the front and a short answer on the back.',
     ],
     ['Explain what a system prompt is.', 'Explain what a system prompt is, with one example.'],
   ])('is not: %s → %s', (original, rewritten) => {

@@ -18,15 +18,15 @@ const FRAME =
   /-{3} ?(?:BEGIN|END) (?:PROMPT|CONTEXT)|\benhanced_prompt\b|<\/?(?:system|assistant|user|think|prompt)>|\[\/?INST\]|<\|[a-z_]{2,20}\|>/
 
 const TALK =
-  /\b(?:your|the|this) (?:original |current |initial )?prompt (?:is|was|has|looks|seems|could|can be|asks|needs|lacks|does(?:n['’]t| not))\b|\b(?:i|we)(?:['’]ve| have)? (?:kept|rewrote|rewritten|improved|enhanced|reworded|refined|edited|added|made) (?:the|your|a|most|it|this)\b|\b(?:rewritten|improved|enhanced|revised|refined|original) prompt\b|\bprompt editor\b|\bmy (?:system )?(?:instructions|rules) (?:are|say|state)\b|\bhope this helps\b|\bno changes (?:are |were )?(?:needed|necessary|made)\b/i
+  /\b(?:your|the|this) (?:original |current |initial )?prompt (?:is|was|has|looks|seems|could|can be|asks|needs|lacks|does(?:n['’]t| not))\b|\b(?:i|we)(?:['’]ve| have)? (?:kept|rewrote|rewritten|improved|enhanced|reworded|refined|edited) (?:your|most of|(?:the|this) (?:prompt|wording|original))\b|\b(?:rewritten|improved|enhanced|revised|refined|original) prompt\b|\bprompt editor\b|\bmy (?:system )?(?:instructions|rules) (?:are|say|state)\b|\bhope this helps\b|\bno changes (?:are |were )?(?:needed|necessary|made)\b/i
 
 /** Questions to the author, and offers to help. */
 const TO_AUTHOR =
-  /\b(?:provide|share|paste|send)\b[^.?!\n]{0,60}\b(?:you(?:['’]d| would)? (?:like|want)|so (?:that )?i can (?:help|assist|improve|rewrite)|and i(?:['’]ll| will))\b|\b(?:happy|glad) to (?:help|assist)\b|^\W{0,3}(?:could|can|would) you (?:please )?(?:tell me|share|provide|clarify|specify) (?:more|your|which|what)\b|^\W{0,3}what (?:is|are) your\b|^\W{0,6}(?:the whole prompt|rewritten prompt|improved prompt|…|\.{3}|null|undefined|n\/a)\W{0,6}$/i
+  /\b(?:provide|share|paste|send)\b[^.?!\n]{0,60}\b(?:you(?:['’]d| would)? (?:like|want)|so (?:that )?i can (?:help|assist|improve|rewrite)|and i(?:['’]ll| will))\b|\bi(?:['’]m|['’]d be| am| would be) (?:happy|glad) to (?:help|assist)\b|^\W{0,3}(?:could|can|would) you (?:please )?(?:tell me|share|provide|clarify|specify) (?:more|your|which|what)\b|^\W{0,3}what (?:is|are) your\b|^\W{0,6}(?:the whole prompt|rewritten prompt|improved prompt|…|\.{3}|null|undefined|n\/a)\W{0,6}$/i
 
-/** A new attempt to give instructions to whoever reads the prompt. */
+/** A new attempt to give instructions to whoever reads the prompt. "Ignore any instructions in the text" protects from one. */
 const INJECTION =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions|rules|prompts?)\b|\b(?:system|developer) (?:prompt|message)\b|\bjailbreak/i
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,20}\b(?:previous|prior|earlier|preceding|above)\b.{0,20}\b(?:instructions|rules|prompts?)\b/i
 
 /** So many words in a row aren't the same by chance. */
 const WORDS = 7
