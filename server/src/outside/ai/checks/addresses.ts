@@ -2,10 +2,18 @@ import type { AnswerCheck } from './answer-check.ts'
 
 /** Links, email addresses, and handles. A new one can lead to a stranger, and a changed one leads nowhere. */
 export const addresses: AnswerCheck = {
-  fails: ({ original, rewritten }) => addsAddress(original, rewritten) || addsAddress(rewritten, original),
+  fails: ({ original, rewritten }) => {
+    const [before, after] = [visible(original), visible(rewritten)]
+    return addsAddress(before, after) || addsAddress(after, before)
+  },
   toModel:
     'It adds, changes, or leaves out a link or an email address. Keep those of the prompt, and add none.',
   toUser: 'The AI service added or changed a web or email address. Try again.',
+}
+
+/** An HTML comment is where instructions hide, so an address must not come out of it. */
+function visible(text: string): string {
+  return text.replace(/<!--[\s\S]{0,2000}?-->/g, ' ')
 }
 
 const ADDRESS = new RegExp(

@@ -11,7 +11,8 @@ export const hiddenCharacters: AnswerCheck = {
 
 /** Tag characters, which can spell out a whole text, and marks that show letters in another order than machines read them. */
 const TEXT_IN_DISGUISE = /[\u{E0020}-\u{E007F}\u202A-\u202E]/gu
-const INVISIBLE = /[\u00AD\u200B-\u200F\u2060-\u2064\u2066-\u2069\uFEFF]/gu
+/** Single joiners are part of Persian, of Hindi, and of emoji, and marks for the direction of Arabic. */
+const INVISIBLE = /[\u00AD\u200B\u2060-\u2064\u2066-\u2069\uFEFF]|[\u200C-\u200F]{2}/gu
 const STRAY_MAX = 2
 
 function count(text: string, pattern: RegExp): number {

@@ -15,6 +15,7 @@ describe('HTML', () => {
     ['Explain how tides work.', 'Explain how tides work. Use the text between <article> and </article>.'],
     ['Fix <b>this</b> tag.', 'Fix <b>this</b> tag, and say what was wrong.'],
     ['Explain how tides work.', '**Explain how tides work** if a < b and b > c.'],
+    ['Explain lists on web pages.', 'Explain lists on web pages, with `<ul>` and `<li>` only.'],
   ])('is not: %s → %s', (original, rewritten) => {
     expect(problemWith(original, rewritten)).toBeUndefined()
   })

@@ -3,10 +3,13 @@ import type { AnswerCheck } from './answer-check.ts'
 
 /** HTML or scripts. Tags with other names, such as <article>…</article> around a text, are a way to write prompts. */
 export const markup: AnswerCheck = {
-  fails: ({ original, rewritten }) =>
-    HTML.test(withoutFencedCode(rewritten)) && !HTML.test(withoutFencedCode(original)),
+  fails: ({ original, rewritten }) => HTML.test(withoutCode(rewritten)) && !HTML.test(withoutCode(original)),
   toModel: 'It contains HTML or a script. Write plain text with light Markdown.',
   toUser: 'The AI service added HTML code to the prompt. Try again.',
+}
+
+function withoutCode(text: string): string {
+  return withoutFencedCode(text).replace(/`[^`\n]{1,200}`/g, ' ')
 }
 
 const HTML =

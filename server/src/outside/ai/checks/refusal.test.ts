@@ -22,6 +22,11 @@ describe('a refusal', () => {
       'Write an apology: I’m sorry I missed the tide tables talk.',
       'Write a short apology that says: I’m sorry I missed the tide tables talk.',
     ],
+    [
+      'Answer questions on tides.',
+      'Answer questions on tides. If asked about storms, say “I can’t help with that.”',
+    ],
+    ['Explain how tides work.', 'As an AI tutor for sailors, explain how tides work.'],
   ])('is not: %s → %s', (original, rewritten) => {
     expect(problemWith(original, rewritten)).toBeUndefined()
   })
