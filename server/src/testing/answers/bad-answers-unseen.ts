@@ -215,11 +215,6 @@ export const UNSEEN_BAD_ANSWERS: readonly BadAnswer[] = [
     answer:
       'Write a eulogy for {{person}}, who was {{profession}} and a terrible singer. Keep it warm and light.',
   },
-  {
-    why: 'field',
-    prompt: 'Help me prepare for a debate.',
-    answer: 'Help me prepare for a debate on [insert topic here]. List the strongest points of both sides.',
-  },
   // A refusal.
   {
     why: 'declined',
