@@ -88,7 +88,7 @@ describe('a weak prompt', () => {
   })
 
   it.each<[string, AspectName[]]>([
-    ['is it better to rent or to buy', ['context', 'criteria']],
+    ['is it better to rent or to buy', ['context']],
     ['scanner on the second floor not working', ['context']],
     ['write an email to the dean', ['context']],
     ['write an email to the dean about parking', ['context']],

@@ -73,16 +73,18 @@ function neededFor(prompt: ReadPrompt, choices: PromptChoices, isWhole: boolean)
   const lacks = prompt.lacks === undefined ? [] : ['material']
   if (isWhole) return [...lacks, ...names.filter(isOpen)]
   const said = names.filter((name) => !DECIDED_APART.has(name) && !isOpen(name)).length
-  // Who it's for is often clear to the reader, so it's worth a remark only where all else depends on it.
   const worth = names
     .slice(0, remarks)
-    .filter((name, at) => name !== 'material' && (name !== 'audience' || at === 0) && isOpen(name))
+    .filter((name, at) => name !== 'material' && (!FIRST_OR_NOT.has(name) || at === 0) && isOpen(name))
     .filter((name) => name !== 'context' || said < 2 || !isBegun(prompt, needs.context))
   // Material takes a place even if it's there, or else adding it would make room for another remark.
   const places = remarksFor(prompt, said) - (needs.material === undefined ? 0 : 1)
   const risk = prompt.kind.risk && !prompt.hasText && isOpen('uncertainty') ? ['uncertainty'] : []
   return [...lacks, ...worth.slice(0, Math.max(0, places)), ...risk]
 }
+
+/** Often clear or a matter of taste, so judges expect a remark on them only where all else depends on them. */
+const FIRST_OR_NOT: ReadonlySet<AspectName> = new Set(['audience', 'criteria', 'format'])
 
 /** Says the first of several things, such as when and where something happens. */
 function isBegun({ request }: ReadPrompt, [, , said]: Need = ['', '']): boolean {

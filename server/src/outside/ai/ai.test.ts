@@ -96,7 +96,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     const [essay = ''] = service.calls.map(({ texts }) => texts.join('\n'))
     const rules = essay.slice(essay.indexOf('END CONTEXT'))
     expect(rules).toContain('found this missing')
-    expect(rules).toContain('- Who it’s for. ')
+    expect(rules).toContain('- Context. ')
     expect(rules).not.toContain('Write an essay')
     await enhance(create(), 'Explica la ósmosis a mis alumnos.')
     expect(service.calls[1]?.texts.join('\n')).toContain('found nothing missing')
