@@ -120,10 +120,12 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
     ),
     kind: 'linked',
   },
-  // mysql -pSecret
-  { pattern: /\b(?:mysql|mysqldump|mariadb)\b[^\n]{0,80}? -p(?<value>[^\s"'-][^\s"']{3,60})/g, kind: 'line' },
-  // sshpass -p secret
-  { pattern: /\bsshpass -p ?["']?(?<value>[^\s"']{4,80})/g, kind: 'line' },
+  // mysql -pSecret, sshpass -p secret
+  {
+    pattern:
+      /\b(?:(?:mysql|mysqldump|mariadb)\b[^\n]{0,80}? -p|sshpass -p ?["']?)(?<value>[^\s"'-][^\s"']{3,60})/gi,
+    kind: 'line',
+  },
   // api_key = "…", "apiKey": "…", API key: …
   {
     pattern: new RegExp(
@@ -171,10 +173,10 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
       /\b(?:log(?:s|ged|ging)?[ -]?(?:in|on)(?:to)?|sign(?:s|ed|ing)?[ -]?in|cred(?:ential)?s?|user ?name|Wi-?Fi|SSID)\b[^\n.]{0,60}?(?<![\w.@-])[\w.@-]{2,40} ?\/ ?(?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
     kind: 'prose',
   },
-  // login: labadmin, Secret1!
+  // login: labadmin, Secret1! and: ssh to the scope box is labadmin / Secret1!
   {
     pattern:
-      /\b(?:(?:log(?:s|ged|ging)?|sign(?:s|ed|ing)?)[ -]?(?:in|on)(?:to)?|cred(?:ential)?s?|user ?name|RDP|SSH|VPN)\b[^\n.]{0,60}? [\w.@\\-]{2,40}(?:,| \||,? (?:with|and|using|then)) (?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
+      /\b(?:(?:log(?:s|ged|ging)?|sign(?:s|ed|ing)?)[ -]?(?:in|on)(?:to)?|cred(?:ential)?s?|user ?name|ssh|vpn|rdp|sftp|account|portal|server|box)\b[^\n.]{0,60}? [\w.@\\-]{2,40}(?:(?:,| \||,? (?:with|and|using|then)) | ?\/ ?)(?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
     kind: 'mixed',
   },
   // requests.get(url, auth=("kim", "Secret1!"))
@@ -182,12 +184,6 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
   {
     pattern:
       /(?:\bauth=|\.(?:login|authenticate|sign_?in|connect))\(["'][^"'\n]{1,60}["'], ?["'](?<value>[^"'\n]{4,80})["']\)/gi,
-    kind: 'prose',
-  },
-  // ssh to the scope box is labadmin / Secret1!
-  {
-    pattern:
-      /\b(?:ssh|vpn|rdp|sftp|account|portal|server|box)\b[^\n.]{0,40}? (?:is|with|as|:) [\w.@-]{2,40} ?\/ ?(?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
     kind: 'prose',
   },
 ]
