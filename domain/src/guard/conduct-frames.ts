@@ -27,11 +27,24 @@ export const DID_IN_RECORD: readonly RegExp[] = [
     String.raw`\b(?:[Tt]hey|[Ss]tudents|[Ww]itness(?:es)?|[Rr]esidents|[Nn]eighbors|[Cc]oworkers|[Ss]everal|[Tt]wo|[Tt]hree|[Oo]thers|[Rr]oommates?|(?:[Rr]eporting (?:party|student)|[Cc]omplainant|[Vv]ictim|[Aa]ccuser)(?: \p{Lu}[\p{L}-]{1,20}){0,2}|[Ss]taff|[Gg]uards?) (?:\p{Ll}{2,10} ){0,4}?(?:say|says|said|report|reports|reported|claim|claims|claimed|states?|stated|complain(?:ed)?|told (?:me|us))(?: that)?(?: on [\d/.-]{3,10}| the respondent,?){0,2} ${SUBJECT},?${HAD} (?=\p{Ll}{2,12}(?:ed|ing)\b|\p{Ll}{2,6} (?:her|him|them|me)\b)`,
     'gu',
   ),
+  /\b(?:committee|board|council|panel|we|faculty) (?:voted|decided|imposed|assigned|recommends?|recommended) (?!(?:to |for |on )?(?:approve|accept|adjourn|table|adopt|hire|elect|fund|thank|renew|promote|grant|award|admit|\d|[$€£]|\p{Lu})\w{0,4})/gu,
+  /\b(?:asked|requested|directed|ordered|told)(?: (?:him|her|them))? (?:that (?:he|she|they) )?(?=(?:not (?:to )?(?:return|come back|attend|contact|enter|be on)|to (?:leave|stay away|vacate|step down|resign))\b)/gu,
   /\b(?:admit(?:s|ted)?|admitting|confess(?:es|ed)?|den(?:ies|ied)) (?:to )?(?=\p{Ll}{3,14}ing\b)/gu,
   /\bhad (?=[^.;\n]{3,80}? (?:in|under|on) (?:the|his|her|their) (?:room|bag|backpack|locker|car|closet|fridge|desk|bed|dorm|person|possession|pocket|sleeve|lap)\b)/gu,
-  /\b(?=(?:match(?:es|ed)|(?:near-?)?identical to|lifted from) (?:an?|the|his|her|another|other)\b)/gu,
+  /\b(?=(?:(?:match(?:es|ed)|(?:near-?)?identical to) (?:an?|the|his|her|another|other)|copied|lifted|reproduced)\b)/gu,
   /\b(?:suspen\p{Ll}{2,5}|probation|fired|expelled|dismissed|terminated|warning|sanctioned|let go|removed|evicted) (?:[\p{L}\d]{1,10} ){0,3}?(?:because|after|since) (?:he|she|they|you) (?=\p{Ll}{3})/gu,
 ]
+
+const PAST =
+  '(?!(?:said|stated|asked|requested|reported|emailed|met|attended|agreed|denied|appeared|received|responded|signed|appealed|apologized|cooperated|explained|acknowledged|returned|arrived|enrolled|transferred|graduated|completed|passed|failed|scored|earned|wanted|needed|liked|thanked|confirmed|noted|informed|notified|approved|reviewed|scheduled|lived|moved|seemed|looked|helped|joined|witnessed|observed|listed|named|based|assigned|requested|declined|worked|started|called|asked|answered|mentioned|provided|submitted|pleaded|admitted|read|need|red)\\b)(?:\\p{Ll}{2,14}ed|gave|took|left|sent|brought|let|hit|drove|broke|threw|stole|kept|hid|ran|drank|slept|swore|spat|put|showed up|blew|went into|got into|bit|cut|shot|sold|bought|made|told|used)'
+/** What someone did, in a record that is about nothing else: "On 3/11 Ana Prado gave insulin without a check". */
+export const DEED = new RegExp(
+  String.raw`(?<=${SUBJECT}(?: \([^()\n]{1,60}\))?,? )(?:(?:then|also|again|later|twice|repeatedly|has|had|have|allegedly|reportedly|knowingly) ){0,2}(?=${PAST}(?!\p{L}))`,
+  'gu',
+)
+/** What a text is that tells only of such. */
+export const CONDUCT_RECORD =
+  /\b(?:conduct (?:log|report|case|file|board|record|incident|office|hearing)|(?:academic )?(?:integrity|dishonesty|misconduct|honou?r(?: code| council| board)?|professionalism)[ –—-]{1,3}(?:report|referral|case|hearing|minutes|violation|concern|allegation)s?|(?:performance|conduct) warning|warning letter|disciplinary (?:action|hearing|committee|record|file|notice|letter|meeting|matter|report|review)|write-?up|misconduct|sanctions?|respondent|labor relations|code of conduct|community standards|terminated for|mandatory reporter)\b/gi
 
 /** What someone has to do for it, in a text that says what was decided. */
 export const MUST =
@@ -39,7 +52,7 @@ export const MUST =
 
 /** Labels of what someone did and of what was decided. */
 export const LABEL =
-  /(?:^|[\n;|(]|[.!?] )[ \t*•–"'-]{0,6}(?:\d{1,2}[.)] )?(?:(?:proposed|recommended|prior|previous|past|moving|alleged|final|agreed|policy|code|nature of(?: the)?|description of(?: the)?|type of|disciplinary|corrective|interim|honor code|conduct) ){0,2}(?:sanctions?|penalt(?:y|ies)|outcomes?|consequences?|recommended|recommendations?|violations?|charges?|allegations?|offen[cs]es?|infractions?|findings?|misconduct|complaint|discipline|actions? taken|(?<=disciplinary |corrective )actions?|decision|disposition|verdict|convictions?|priors|grounds)(?:,? [^\n:;.]{1,25})?["']? ?[:=] {0,3}(?=[^\s:])/giu
+  /(?:^|[\n;|(]|[.!?] )[ \t*•–"'-]{0,6}(?:\d{1,2}[.)] )?(?:(?:proposed|recommended|prior|previous|past|moving|alleged|final|agreed|policy|code|nature of(?: the)?|description of(?: the)?|type of|disciplinary|corrective|interim|honor code|conduct) ){0,2}(?:sanctions?|penalt(?:y|ies)|outcomes?|consequences?|recommended|recommendations?|violations?|charges?|allegations?|offen[cs]es?|infractions?|findings?|misconduct|complaint|discipline|actions? taken|(?<=disciplinary |corrective )actions?|decision|disposition|verdict|convictions?|priors|grounds|motion|professionalism concern)(?:,? [^\n:;.]{1,25})?["']? ?[:=] {0,3}(?=[^\s:])/giu
 /** Of those, the ones that say what they are by themselves. */
 export const OWN_LABEL =
   /sanction|penalt|violation|allegation|offen[cs]e|infraction|misconduct|disciplin|conviction/i
@@ -49,7 +62,7 @@ export const DECIDED =
 
 /** Where a part of a sentence that says what someone did ends. */
 export const CLAUSE_END =
-  /[;:\n([]|[.!?](?=\s|$)|,(?= (?:and|but|so|which|who|where|although|though|however|then)\b)| (?=(?:last|this|yesterday|today|tonight|on (?:Mon|Tues?|Wednes|Thurs?|Fri|Satur|Sun|\d)\p{L}{0,3}) ?)| (?:and|but|so|while|although|though)(?= (?:he|she|they|it|I|we|you|is|was|has|the|my|our|must|will|asked|wants?|needs?)\b)/u
+  /[;:\n([]|[.!?](?=\s|$)|,(?= (?:and|but|so|which|who|where|although|though|however|then)\b)|,? and (?=\p{Lu}\p{Ll})| (?=(?:last|this|yesterday|today|tonight|on (?:Mon|Tues?|Wednes|Thurs?|Fri|Satur|Sun|\d)\p{L}{0,3}) ?)| (?:and|but|so|while|although|though)(?= (?:he|she|they|it|I|we|you|is|was|has|the|my|our|must|will|asked|wants?|needs?)\b)/u
 
 /** What shows that a text is about what someone is blamed for. */
 export const RECORD =

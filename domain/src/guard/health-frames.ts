@@ -1,4 +1,5 @@
 // How sentences and notes say something about someone's health in any words: "recovering from …", "isn't sleeping", "CC: …".
+import { BODY } from './health-words.ts'
 
 /** Words that begin another part of the sentence, where the name of a condition ends. */
 const NEXT_PART =
@@ -9,7 +10,7 @@ export const DIAGNOSED = new RegExp(
   [
     String.raw`(?<!\p{L})(?:`,
     [
-      'diagnosed (?:with|as having)|diagnosis of|diagnosis(?: is| was)?|dx(?: of| with|:)|tested positive for|positive for|presents with|came down with|contracted',
+      'diagnosed (?:with|as having)|diagnosis of|diagnosis(?: is| was)?|dx(?: of| with|:)|tested positive for|positive for|presents? (?:with|w/)|came down with|contracted',
       'suffer(?:s|ed|ing)? from|complain(?:s|ed|ing|t) of|c/o|s/p|h/o|hx of|status post|history of|bout of|flare-?up of',
       '(?:was|is|been|being) treated for|in treatment for|hospitali[sz]ed (?:for|with)|medications? for|prescribed|undergoing|underwent|accommodations? for',
       '(?:is|was|were|been|be|are|still|both|him|her) (?:out|home|in bed|laid up|down) with|off (?:sick |work )?with|signed off (?:for|with)|recover(?:s|ed|ing|y) from|(?:surgery|operated) (?:on|for)',
@@ -56,8 +57,19 @@ export const HELP_IN_CONTEXT: readonly RegExp[] = [
   ),
 ]
 
+/** What a part of the body is like: "my feet are still swollen". */
+export const AILING = new RegExp(
+  String.raw`(?:\b(?:my|his|her|their|left|right|both) |(?<=['’]s ))(?:${BODY}|feet|teeth|legs|eyes)s? (?:(?:is|are|was|were|feels?|felt|keeps?|got|gets|has been|have been) )?(?:(?:still|so|really|very|all|getting|always|badly|constantly) ){0,2}(?:swollen|numb|sore|hurt(?:s|ing)?|aching|aches|throbbing|throbs|infected|bleeding|stiff|burning|itching|itchy|shaking|racing|tingling|inflamed|bruised|in pain)(?![\p{L}-])`,
+  'giu',
+)
+/** What a scan or a test shows: "PA shows periapical radiolucency". */
+export const SHOWN =
+  /\b(?:X-?rays?|MRI|CT|PA|EKG|ECG|[Ee]cho|[Bb]iopsy|(?:CT|MRI|PET|bone|brain|body) scan|[Uu]ltrasound|[Ii]maging|[Bb]lood ?work|[Cc]ulture|[Ss]wab) (?:shows?|showed|came back|reveal(?:s|ed)|confirm(?:s|ed)|found) (?<value>(?:(?:an?|the) )?[\p{L}\d][^.,;\n]{3,60})/gu
+
 /** What someone is on, and what happened to them, in a text about their health: "still on cipro", "poked with a needle". */
 export const SAID_IN_CONTEXT: readonly RegExp[] = [
+  /\b(?:makes?|making|made|left|leaves) (?:him|her|them|me) (?<value>(?:(?:feel|so|really|too|very) ){0,2}(?:cough|vomit|throw up|dizzy|nauseous|nauseated|sick|sleepy|tired|drowsy|shaky|anxious|foggy|itch|faint|weak|jittery|numb|bloated|depressed)(?: \p{Ll}{2,10}){0,2})/gu,
+  /(?<![\p{L}\d])(?<value>\p{L}{3,14} \+)(?=[.,;)]|$| on )/gu,
   /\b(?:still|currently|back|went|put|starts?|started|switched) (?:(?:him|her|them|me) )?on (?<value>(?!(?:a|an|the|my|his|her|their|our|call|duty|campus|track|time|leave|board|site|break|hold|file|record|notice|staff|probation|schedule|vacation|top|shift|strike|foot|stage|paper|zoom|sunday|monday|tuesday|wednesday|thursday|friday|saturday|january|february|march|april|may|june|july|august|september|october|november|december|to|it|this|that|both|all|with|and|medications?|meds|sabbatical|lead|standby|loan|tour|base|deck|parole|suspension|payroll)\b)\p{L}[\p{L}-]{3,20})(?=[.,;)!]|$|\n| (?:for|since|and|now|again|daily|twice|but|which|until|till|not)\b)/giu,
   /\b(?:was|were|been|got|gets?|get) (?<value>(?:accidentally )?(?:poked|stuck|pricked|bitten|stung|scratched|splashed|burned|scalded|cut|kicked|hit|struck|trampled|exposed|shocked|crushed|pinned|thrown) (?:with|by|to|in|on|from|off|under) [^.,;\n]{3,60})/giu,
   /\b(?:(?:s?he|they)(?:['’]s|['’]re| is| are)|baby(?: is|['’]s)?|\p{Lu}\p{Ll}{1,20} is) (?<value>due (?:in |on |around |the )?(?:\p{L}{3,9}\.? ?\d{0,2}|\d{1,2}(?:\/\d{1,2}|st|nd|rd|th)))(?=[.,;)\s]|$)/gu,
@@ -68,9 +80,10 @@ const LABEL =
   '(?:primary |medical |health |current |known |approved |dietary |testing |exam |disability |work |activity |physical |functional |lifting )?(?:diagnos[ie]s|(?<=medical |health |known )conditions?|disabilit(?:y|ies)|disability type|accommodations?|restrictions|(?<=work |activity |physical |functional |medical )(?:restriction|limitations?)|health (?:notes?|conditions?|status|issues?)|medical (?:notes?|conditions?|history|info|information|issues?)|medications?|meds|allerg(?:y|ies)|illness|injury|symptoms|(?:chief|presenting) (?:complaint|issue|problem|concern)|reason for (?:referral|visit|admission)|dx|diagnóstico|alergias|erkrankung|diagnostic|handicap|诊断|病史)'
 export const HEALTH_LABEL = new RegExp(`^${LABEL}$`, 'i')
 const VALUE = String.raw`["'*_]{0,3}\s?[:=][ *]{0,3}["']?(?<value>[\p{L}\d](?:[^\n|"{}=<>.]|\.(?!\s)){2,160})`
+const AND_MORE = String.raw`(?: ?[/&] ?\p{L}{3,14}){0,2}`
 const AT_START = String.raw`(?:^|[\n|;,{(–—-] {0,3}|\. {1,2})["'*_]{0,3}`
 /** "Diagnosis: …" at the start of a line or after a separator, and "diagnosis": "…" in a record. */
-const LABELED = new RegExp(`${AT_START}${LABEL}${VALUE}`, 'giu')
+const LABELED = new RegExp(`${AT_START}${LABEL}${AND_MORE}${VALUE}`, 'giu')
 /** The abbreviations of charts: "PMH: …". In other texts some mean something else. */
 const CHARTED = new RegExp(
   `${AT_START}(?:CC|HPI|PMHx?|PSHx?|[FS]Hx|[HRDT]x|Imp(?:ression)?|Assessment|A/P|ROS|Subjective|[SA])${VALUE}`,

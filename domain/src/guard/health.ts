@@ -94,8 +94,10 @@ export function healthWords(text: string): HealthWord[] {
     ...medicalTerms(text),
     ...[...rules.INJURIES, rules.NAMED_CONDITION, rules.MEASURED].flatMap(matchesOf),
     ...(UNSEPARATED.test(text) ? matchesOf(EAST_ASIAN_HEALTH) : []),
-    ...[frames.DIAGNOSED, rules.DOSE].flatMap((pattern) => Array.from(text.matchAll(pattern), spanOfValue)),
-    ...[frames.UNABLE, frames.SEES].flatMap(matchesOf),
+    ...[frames.DIAGNOSED, frames.SHOWN, rules.DOSE].flatMap((pattern) =>
+      Array.from(text.matchAll(pattern), spanOfValue),
+    ),
+    ...[frames.UNABLE, frames.SEES, frames.AILING].flatMap(matchesOf),
     ...labeledValues(text),
     ...listedValues(text),
   ]
@@ -204,7 +206,7 @@ function isAboutSomeone(
   )
     return false
   // "Allergies: sulfa"
-  if (start === sentence.start && after.startsWith(':')) return false
+  if (start === sentence.start && /^(?:[/&]\p{L}{3,14})?:/u.test(after)) return false
   // "Depression is common." says nothing about a person of the sentence before.
   if (start === sentence.start && /^ (?:is|are|can|may|affects?|causes?|involves?)\b/.test(after))
     return false
@@ -266,4 +268,4 @@ const SEPARATOR = /^[\s,;:|(–—-]{1,5}$/
 const LIST_ITEM = /^[ \t]{0,9}(?:[-*•–]|\d{1,2}[.)]) /
 /** "Notes: …" */
 const RECORD_LINE =
-  /^[\s*•–-]{0,6}["']?(?!(?:please|proofread|summari[sz]e|rewrite|rephrase|translate|write|draft|edit|fix|improve|polish|correct|shorten|explain|format|turn|announce|congratulate|invite|thank|ask|tell|email|help|make|give|create|reply|respond|add|check)\b)[\p{L}_]{2,20}(?: [\p{L}_]{1,20}){0,2}["']?:/iu
+  /^[\s*•–-]{0,6}["']?(?!(?:please|proofread|summari[sz]e|rewrite|rephrase|translate|write|draft|edit|fix|improve|polish|correct|shorten|explain|format|turn|announce|congratulate|invite|thank|ask|tell|email|help|make|give|create|reply|respond|add|check)\b)[\p{L}_]{2,20}(?:[ /&]{1,3}[\p{L}_]{1,20}){0,2}["']?:/iu

@@ -25,14 +25,15 @@ interface Frame extends Span {
   /** Where the words begin that introduce it. */
   from: number
   /** What else the text must say: nothing, that it's about someone's conduct, or something that was done or decided. */
-  needs: 'nothing' | 'record' | 'fact' | 'same fact'
+  needs: 'nothing' | 'record' | 'conduct record' | 'fact' | 'same fact'
 }
 
 export interface MatterWords {
   words: readonly MatterWord[]
   frames: readonly Frame[]
-  /** What shows that the text is about someone's conduct. */
+  /** What shows that the text is about someone's conduct, and what shows that it's about nothing else. */
   records: readonly Span[]
+  conductRecords: readonly Span[]
 }
 
 /** Everything in a text that can be about conduct, pay, or aid. */
@@ -51,10 +52,12 @@ export function matterWords(text: string): MatterWords {
   }
   add(frames.DID, 'nothing')
   add([...frames.DID_IN_RECORD, frames.LABEL], 'record')
+  const conductRecords = Array.from(text.matchAll(frames.CONDUCT_RECORD), spanOfMatch)
+  if (conductRecords.length > 0) add([frames.DEED], 'conduct record')
   add([frames.MUST], 'fact')
   add([frames.DECIDED], 'same fact')
   const records = found.length === 0 ? [] : Array.from(text.matchAll(frames.RECORD), spanOfMatch)
-  return { words: phrasesIn(text), frames: found, records }
+  return { words: phrasesIn(text), frames: found, records, conductRecords }
 }
 
 const OBJECT_MAX = 160
@@ -136,8 +139,12 @@ export function findMatters(
     const isNamed =
       rules.OWN_PAY.test(words) ||
       (isNext && CHANGES_TO.test(words)) ||
-      (finder.isPrivate(sentence) && PAYEE_LINE.test(words) && PAYEE.test(textAround(reading, span.start)))
-    if (finder.says(sentence, rules.NOT_PAY) && !isNamed) continue
+      (PAYEE_LINE.test(words) &&
+        finder.isPrivate(sentence) &&
+        finder.namesNear(span.start).length > 0 &&
+        PAYEE.test(textAround(reading, span.start)))
+    if ((finder.says(sentence, rules.NOT_PAY) || FEE.test(text.slice(span.end, span.end + 30))) && !isNamed)
+      continue
     const isRate = rules.RATE.test(match[0])
     const isOwn =
       isRate ||
@@ -181,10 +188,12 @@ function nameInPayList(text: string, { start }: Span): Span | undefined {
   return { start: nameStart, end: nameStart + name.length }
 }
 
+const FEE = /^ (?:\p{Ll}{3,12} ){0,2}(?:fees?|tickets?|deposit|fine|charge)\b/u
 const CHANGES_TO = / to $|[-=]> ?$|→ ?$/
 /** "Payee: Ana Prado", and below it "Amount: EUR 2,800" */
 const PAYEE = /\b(?:payee|honorari(?:um|a)|stipend|sub-?recipient|payroll)\b/i
-const PAYEE_LINE = /^[\s*•–-]{0,6}(?:total |gross |net )?(?:amount|fees?|total|payment)(?: \w{3,10})?:? ?$/i
+const PAYEE_LINE =
+  /^[\s*•–-]{0,6}(?:total |gross |net )?(?:amount|fees?|total|payment|honorari(?:um|a)|stipend)(?: \w{3,10})?:? ?$/i
 
 /** What costs something, and what is paid back. */
 const BILL =
@@ -198,7 +207,7 @@ const PAY_HEADING =
 const AMOUNT_AFTER =
   /^(?: (?:award|grant|loan|balance))?(?: (?:is|was|of|at)(?: now)?|:| =)? ?-?[$€£]?\d(?:[\d,.]*\d)?/
 const JOINT =
-  /^,? ?(?:(?:for|of|and|in|on|an?|the|&|to|after|with|due to|by|last|this|week|month|term|semester|spring|summer|fall|winter|\p{Lu}\p{Ll}{2,8}|\d{1,2}\/\d{1,2}) ?){0,5}$/u
+  /^,? ?(?:(?:for|of|and|in|on|an?|the|&|to|after|with|due to|by|last|this|week|month|term|semester|spring|summer|fall|winter|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{Ll}{0,6}|Spring|Summer|Fall|Autumn|Winter|\d{1,2}\/\d{1,2}) ?){0,5}$/u
 
 /** "suspended for plagiarism" is one matter. */
 function joined(text: string, spans: readonly Span[]): Span[] {
@@ -218,7 +227,7 @@ const NOTHING = /^(?:none|n\/?a|no|clear|cleared|pending|unknown|good standing|i
 function saidInFrames(
   reading: Reading,
   finder: PeopleFinder,
-  { frames: all, records }: MatterWords,
+  { frames: all, records, conductRecords }: MatterWords,
   found: readonly Span[],
 ): Span[] {
   const { text } = reading
@@ -242,6 +251,8 @@ function saidInFrames(
       record: () =>
         (isNear(records, span, { start: from, end }) || isNear(known, span)) &&
         !rules.GENERAL_PEOPLE.test(words),
+      'conduct record': () =>
+        isNear(conductRecords, span) && !rules.GENERAL_PEOPLE.test(words) && isDoer(finder, sentence, span),
       fact: () => isNear(known, span) && !rules.GENERAL_PEOPLE.test(words),
       'same fact': () => overlapsAny(known, span),
     }
@@ -250,6 +261,12 @@ function saidInFrames(
   return said
 }
 const RECORD_MAX = 600
+
+/** Not what a witness, a teacher, or an officer did. */
+function isDoer(finder: PeopleFinder, sentence: Sentence, { start }: Span): boolean {
+  const last = finder.peopleOf(sentence).findLast(({ end, isId }) => !isId && end <= start)
+  return !last || !(last.isBystander || last.isExpert) || start - last.end > 60
+}
 
 const trimmed = (text: string, { start, end }: Span): Span => ({
   start,
@@ -263,10 +280,20 @@ function aboutSomeone(reading: Reading, span: Span, finder: PeopleFinder): Sente
   if (!sentence || finder.isStudied(sentence)) return undefined
   const people = finder.peopleOf(sentence)
   const near =
-    people.length === 0 && isInRecordLine(reading.text, sentence) ? finder.peopleAbove(sentence) : people
+    people.length > 0
+      ? people
+      : isInRecordLine(reading.text, sentence)
+        ? finder.peopleAbove(sentence)
+        : peopleBefore(sentence, finder)
   // A family name, or the ID itself.
   if (near.some((person) => person.start <= span.start && span.end <= person.end)) return undefined
   return near.length > 0 ? sentence : undefined
+}
+
+/** "The board found you responsible. The sanction is probation." */
+function peopleBefore(sentence: Sentence, finder: PeopleFinder) {
+  const last = sentence.startsParagraph ? undefined : finder.sentenceAt(sentence.start - 2)
+  return last && finder.isPrivate(sentence) ? finder.peopleOf(last) : []
 }
 
 /** "Summary: … Interim suspension issued." */
@@ -281,6 +308,16 @@ const before = (text: string, { start }: Span, sentence: Sentence) =>
 function isDisciplined(text: string, span: Span, sentence: Sentence, finder: PeopleFinder): boolean {
   if (OTHER_OBJECT.test(text.slice(span.end, span.end + 24)) || finder.says(sentence, rules.IN_NEWS))
     return false
+  // "Don't accuse him"
+  if (NOT_DONE.test(text.slice(Math.max(0, span.start - 14), span.start))) return false
+  // "The sanction is …"
+  if (
+    /^sanctions?$/i.test(text.slice(span.start, span.end)) &&
+    /^ (?:is|are|was|were|includes?)\b/.test(text.slice(span.end, span.end + 10))
+  )
+    return false
+  // "The director banned him for 90 days."
+  if (/ (?:him|her|them) (?:for|from|of|off) /.test(text.slice(span.start, span.end))) return true
   // "Ana Prado was suspended", whatever else the sentence is about.
   const isDone = finder
     .peopleOf(sentence)
@@ -289,9 +326,11 @@ function isDisciplined(text: string, span: Span, sentence: Sentence, finder: Peo
   if (isGeneral(sentence, finder)) return false
   if (!rules.WEAK_DISCIPLINE.test(text.slice(span.start, span.end))) return true
   const words = before(text, span, sentence)
+  // "The honor council thanked Ana Prado."
+  if (BODY.test(text.slice(span.start, span.end)) && !BEFORE_BODY.test(words)) return false
   // "Sanction: …" and "termination letter" say what is coming.
   if (
-    /^s? ?[:=]|^ (?:letters?|reviews?|hearings?|notices?|forms?|requests?)\b/.test(
+    /^s? ?[:=]|^s? (?:is|are|was|were|includes?)\b|^ (?:letters?|reviews?|hearings?|notices?|forms?|requests?)\b/.test(
       text.slice(span.end, span.end + 10),
     ) &&
     !rules.SUFFERED.test(words)
@@ -317,8 +356,11 @@ function isDisciplined(text: string, span: Span, sentence: Sentence, finder: Peo
 const isGeneral = (sentence: Sentence, finder: PeopleFinder) =>
   finder.says(sentence, rules.GENERAL_PEOPLE) || finder.says(sentence, rules.GENERAL_CONDUCT)
 
+const NOT_DONE = /\b(?:don['’]t|do not|not to|without|avoid|never) (?:\p{Ll}{2,9}ly )?$/iu
 /** Those who decide, and their rooms. */
 const BODY = /(?:committee|board|council|court|panel|affairs|student conduct|grievance)$/i
+const BEFORE_BODY =
+  /\b(?:to|before|with|by|at|from|against|for|on|h[ae]s|had|have) (?:(?:the|our|an?|his|her|their|your) )?(?:[\p{L}-]{3,15} )?$|[:=|(–—-]\s{0,3}$/u
 const RECORD = /(?:[:=|(–—-]\s{0,3}["']?(?:\p{L}{3,12} ){0,2}|^[\s*•-]{0,6})$/u
 const OTHER_OBJECT =
   /^ (?:up|off|back|clay|bridges?|systems?|cables?|classes|operations|services?|accounts?|(?:the|a|all|its) (?:project|match|game|search|program|service|account|trial|classes|license|idea|notion|claim|case|charge)|of (?:disbelief|it|the|an?|my|his|her|their))\b/i
