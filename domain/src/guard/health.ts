@@ -7,7 +7,7 @@ import type { PeopleFinder } from './people-finder.ts'
 import { isAboutPerson } from './person-rows.ts'
 import { phraseFinder } from './phrases.ts'
 import { isHarmless, type Reading } from './read-text.ts'
-import { indexEndingAfter, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
+import { indexEndingAfter, overlapsAny, spanOfMatch, spanOfValue, withoutOverlaps } from './spans.ts'
 import type { Row } from './tables.ts'
 
 export interface HealthWord extends Span {
@@ -115,11 +115,6 @@ export function healthWords(text: string): HealthWord[] {
     ),
   ]
 }
-
-const spanOfMatch = ({ index, 0: { length } }: RegExpExecArray): Span => ({
-  start: index,
-  end: index + length,
-})
 
 function withQualifiers(text: string, { start, end }: Span): Span {
   const before = rules.QUALIFIED.exec(text.slice(Math.max(0, start - QUALIFIERS_MAX), start))?.[0] ?? ''

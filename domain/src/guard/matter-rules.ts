@@ -103,3 +103,5 @@ export const BESIDE_PAY =
   /^(?:current|proposed|requested|revised|adjusted|recommended|approved|new|old|prior|previous|final|before|after|difference|change|total|annual|monthly|fy ?'?\d\d|(?:ay ?)?20\d\d(?:[-/]\d\d)?)$/i
 export const DISCIPLINE_HEADER =
   /^(?:conduct|disciplin(?:e|ary)|violation|offen[cs]e|sanction|charge|incident|misconduct|infraction|probation|outcome|finding|disciplinary (?:action|status|history|notes?)|conduct (?:status|history|notes?)|integrity (?:case|status)|allegation)s?$/i
+/** What such a column or label says if there was nothing. */
+export const NOTHING = /^(?:none|n\/?a|no|clear|cleared|pending|unknown|good standing|in good standing)$/i

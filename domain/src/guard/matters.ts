@@ -1,71 +1,31 @@
-import * as frames from './conduct-frames.ts'
+import { aboutSomeone, before } from './about-someone.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import * as rules from './matter-rules.ts'
 import { canBeName } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { isAboutPerson } from './person-rows.ts'
 import { phraseFinder } from './phrases.ts'
-import { isHarmless, type Reading, textAround } from './read-text.ts'
+import { type Reading, textAround } from './read-text.ts'
+import { type ConductFrames, conductFrames, saidInFrames } from './said-conduct.ts'
 import type { Sentence } from './sentences.ts'
-import { indexEndingAfter, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
+import { spanOfMatch, spanOfValue, withoutOverlaps } from './spans.ts'
 
 const findPhrases = phraseFinder({ discipline: rules.DISCIPLINE, pay: rules.AID })
-const BEFORE_MAX = 80
-const LINE_MAX = 1_000
-/** "Notes: …" */
-const RECORD_LINE = /^[\s*•–-]{0,6}["']?[\p{L}_/ ]{2,40}["']?[:=]/u
 const HAS_DIGIT = /\d/
 
 interface MatterWord extends Span {
   kind: 'discipline' | 'pay'
 }
 
-/** What a sentence says that someone did, or has to do for it. */
-interface Frame extends Span {
-  /** Where the words begin that introduce it. */
-  from: number
-  /** What else the text must say: nothing, that it's about someone's conduct, or something that was done or decided. */
-  needs: 'nothing' | 'record' | 'conduct record' | 'fact' | 'same fact'
-}
-
-export interface MatterWords {
+interface MatterWords {
   words: readonly MatterWord[]
-  frames: readonly Frame[]
-  /** What shows that the text is about someone's conduct, and what shows that it's about nothing else. */
-  records: readonly Span[]
-  conductRecords: readonly Span[]
+  said: ConductFrames
 }
 
 /** Everything in a text that can be about conduct, pay, or aid. */
-export function matterWords(text: string): MatterWords {
-  const found: Frame[] = []
-  const add = (patterns: readonly RegExp[], needs: Frame['needs']) => {
-    for (const pattern of patterns)
-      for (const { 0: intro, index } of text.matchAll(pattern)) {
-        const start = index + intro.length
-        const object = text.slice(start, start + OBJECT_MAX)
-        const end = start + (frames.CLAUSE_END.exec(object)?.index ?? object.length)
-        const own = pattern === frames.LABEL && frames.OWN_LABEL.test(intro)
-        if (isSaying(text.slice(start, end)))
-          found.push({ from: index, start, end, needs: own ? 'nothing' : needs })
-      }
-  }
-  add(frames.DID, 'nothing')
-  add([...frames.DID_IN_RECORD, frames.LABEL], 'record')
-  const conductRecords = Array.from(text.matchAll(frames.CONDUCT_RECORD), spanOfMatch)
-  if (conductRecords.length > 0) add([frames.DEED], 'conduct record')
-  add([frames.MUST], 'fact')
-  add([frames.DECIDED], 'same fact')
-  const records = found.length === 0 ? [] : Array.from(text.matchAll(frames.RECORD), spanOfMatch)
-  return { words: phrasesIn(text), frames: found, records, conductRecords }
-}
-
-const OBJECT_MAX = 160
-const isSaying = (object: string) =>
-  /^(?!(?:we|I|let['’]s)\b).{0,40}?\p{L}{3}/u.test(object) && !NOTHING.test(object.trim())
-const spanOfMatch = ({ index, 0: { length } }: RegExpExecArray): Span => ({
-  start: index,
-  end: index + length,
+export const matterWords = (text: string): MatterWords => ({
+  words: phrasesIn(text),
+  said: conductFrames(text),
 })
 
 function phrasesIn(text: string): MatterWord[] {
@@ -99,7 +59,7 @@ export function findMatters(
       const header = written.replaceAll('_', ' ')
       const isPay = isPayHeader(header) || (hasPay && rules.BESIDE_PAY.test(header))
       if (isPay && /^[^\p{L}]{0,3}\d|^(?:full|partial|yes|pell)/iu.test(value)) found.pay.push({ start, end })
-      if (rules.DISCIPLINE_HEADER.test(header) && /^\p{L}{4}/u.test(value) && !NOTHING.test(value))
+      if (rules.DISCIPLINE_HEADER.test(header) && /^\p{L}{4}/u.test(value) && !rules.NOTHING.test(value))
         found.discipline.push({ start, end })
     }
   }
@@ -114,7 +74,7 @@ export function findMatters(
     const more = kind === 'pay' ? AMOUNT_AFTER : rules.REASON
     if (isOne) found[kind].push({ start, end: end + (more.exec(text.slice(end, end + 90))?.[0].length ?? 0) })
   }
-  found.discipline.push(...saidInFrames(reading, finder, matters, found.discipline))
+  found.discipline.push(...saidInFrames(reading, finder, matters.said, found.discipline))
   for (const match of rules.CONDUCT_TOPIC.test(text) ? text.matchAll(rules.BLAMED) : []) {
     const span = { start: match.index, end: match.index + match[0].length }
     const sentence = aboutSomeone(reading, span, finder)
@@ -220,90 +180,6 @@ function joined(text: string, spans: readonly Span[]): Span[] {
   }
   return found
 }
-
-const NOTHING = /^(?:none|n\/?a|no|clear|cleared|pending|unknown|good standing|in good standing)$/i
-
-/** What the text says in any words that someone did, or has to do for it. */
-function saidInFrames(
-  reading: Reading,
-  finder: PeopleFinder,
-  { frames: all, records, conductRecords }: MatterWords,
-  found: readonly Span[],
-): Span[] {
-  const { text } = reading
-  const said: Span[] = []
-  const isNear = (sorted: readonly Span[], { start, end }: Span, except?: Span) => {
-    for (let index = indexEndingAfter(sorted, start - RECORD_MAX); index < sorted.length; index++) {
-      const one = sorted[index]
-      if (!one || one.start > end + RECORD_MAX) return false
-      if (!except || one.end <= except.start || one.start >= except.end) return true
-    }
-    return false
-  }
-  for (const { from, start, end, needs } of all) {
-    const sentence = aboutSomeone(reading, { start, end }, finder)
-    if (!sentence) continue
-    const span = { start, end: Math.min(end, sentence.end) }
-    const known = withoutOverlaps([...found, ...said])
-    const words = before(text, span, sentence)
-    const isMeant = {
-      nothing: () => !rules.GENERAL_PEOPLE.test(words) && !rules.GENERAL_CONDUCT.test(words),
-      record: () =>
-        (isNear(records, span, { start: from, end }) || isNear(known, span)) &&
-        !rules.GENERAL_PEOPLE.test(words),
-      'conduct record': () =>
-        isNear(conductRecords, span) && !rules.GENERAL_PEOPLE.test(words) && isDoer(finder, sentence, span),
-      fact: () => isNear(known, span) && !rules.GENERAL_PEOPLE.test(words),
-      'same fact': () => overlapsAny(known, span),
-    }
-    if (isMeant[needs]()) said.push(trimmed(text, span))
-  }
-  return said
-}
-const RECORD_MAX = 600
-
-/** Not what a witness, a teacher, or an officer did. */
-function isDoer(finder: PeopleFinder, sentence: Sentence, { start }: Span): boolean {
-  const last = finder.peopleOf(sentence).findLast(({ end, isId }) => !isId && end <= start)
-  return !last || !(last.isBystander || last.isExpert) || start - last.end > 60
-}
-
-const trimmed = (text: string, { start, end }: Span): Span => ({
-  start,
-  end: start + text.slice(start, end).replace(/[\s.,]{1,9}$/, '').length,
-})
-
-/** The sentence of a span, if it's about someone who isn't in a story. */
-function aboutSomeone(reading: Reading, span: Span, finder: PeopleFinder): Sentence | undefined {
-  if (isHarmless(reading, span)) return undefined
-  const sentence = finder.sentenceAt(span.start)
-  if (!sentence || finder.isStudied(sentence)) return undefined
-  const people = finder.peopleOf(sentence)
-  const near =
-    people.length > 0
-      ? people
-      : isInRecordLine(reading.text, sentence)
-        ? finder.peopleAbove(sentence)
-        : peopleBefore(sentence, finder)
-  // A family name, or the ID itself.
-  if (near.some((person) => person.start <= span.start && span.end <= person.end)) return undefined
-  return near.length > 0 ? sentence : undefined
-}
-
-/** "The board found you responsible. The sanction is probation." */
-function peopleBefore(sentence: Sentence, finder: PeopleFinder) {
-  const last = sentence.startsParagraph ? undefined : finder.sentenceAt(sentence.start - 2)
-  return last && finder.isPrivate(sentence) ? finder.peopleOf(last) : []
-}
-
-/** "Summary: … Interim suspension issued." */
-function isInRecordLine(text: string, { start }: Sentence): boolean {
-  const line = text.slice(Math.max(0, start - LINE_MAX), start + 60)
-  return RECORD_LINE.test(line.slice(line.lastIndexOf('\n', Math.min(start, LINE_MAX) - 1) + 1))
-}
-
-const before = (text: string, { start }: Span, sentence: Sentence) =>
-  text.slice(Math.max(sentence.start, start - BEFORE_MAX), start)
 
 function isDisciplined(text: string, span: Span, sentence: Sentence, finder: PeopleFinder): boolean {
   if (OTHER_OBJECT.test(text.slice(span.end, span.end + 24)) || finder.says(sentence, rules.IN_NEWS))

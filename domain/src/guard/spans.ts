@@ -47,3 +47,8 @@ export function spanOfValue(match: RegExpExecArray): Span {
   const start = match.index + match[0].lastIndexOf(value)
   return { start, end: start + value.length }
 }
+
+export const spanOfMatch = ({ index, 0: { length } }: RegExpExecArray): Span => ({
+  start: index,
+  end: index + length,
+})
