@@ -93,7 +93,7 @@ const IN_CAPITALS =
 const CASELESS =
   /(?<![\p{L}\p{M}])[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Georgian}\p{Script=Katakana}ー・]{2,20}){0,3}(?![\p{L}\p{M}])/gu
 const EAST_ASIAN = new RegExp(
-  String.raw`(?<!(?<!学生|學生|同学|同學|我是|我叫|姓名|患者|生|我[是叫][\p{Script=Han}]{1,12}的)(?<=\p{Script=Han}))(?!谢谢)[${HAN_SURNAMES}]\p{Script=Han}{1,3}(?=[の的得考患有被在是因请生获了同这那次上本今去已没不也要向和与跟说さくちは가が의은는，。,、:：;|()（）\s]|$)|(?<![\p{Script=Hangul}])[${HANGUL_SURNAMES}]\p{Script=Hangul}{2}(?=[이가은는의을를님씨학,:;|()\s]|$)`,
+  String.raw`(?<!(?<!学生|學生|同学|同學|我是|我叫|姓名|患者|生|我[是叫][\p{Script=Han}]{1,12}的)(?<=\p{Script=Han}))(?!谢谢)[${HAN_SURNAMES}]\p{Script=Han}{1,3}(?=[の的得考资昨近还又刚曾患有被在是因请生获了同这那次上本今去已没不也要向和与跟说さくちは가が의은는，。,、:：;|()（）\s]|$)|(?<![\p{Script=Hangul}])[${HANGUL_SURNAMES}]\p{Script=Hangul}{2}(?=[이가은는의을를님씨학,:;|()\s]|$)`,
   'gu',
 )
 const HAS_CASELESS = /[\u0590-\u1cff\u3040-\ud7af]/
@@ -147,11 +147,17 @@ const SPEAKER_BEFORE = /\b(?:says|according to|argues|explains|adds|notes|writes
 /** "The mother of Jalen called": it's about Jalen. */
 const OF_RELATIVE = new RegExp(String.raw`\b${RELATION} of $`, 'iu')
 
+/** "Grievant: Ana Prado, TA" */
+const LABEL_BEFORE = /^[\s*•–-]{0,6}\p{Lu}[\p{Ll} ]{2,24}: $/u
+/** "The key hangs in Ingrid’s office." */
+const PLACE_OF = /['’]s (?:office|desk|door|mailbox|place|house|studio)(?!\p{L})/u
+
 const isBystander = (text: string, start: number, end: number) =>
   (BYSTANDER_BEFORE.test(text.slice(Math.max(0, start - 90), start)) &&
     !OF_RELATIVE.test(text.slice(Math.max(0, start - 20), start))) ||
   (BYSTANDER_AFTER.test(text.slice(end, end + 50)) &&
-    !OF_RELATIVE.test(text.slice(Math.max(0, start - 20), start)))
+    !OF_RELATIVE.test(text.slice(Math.max(0, start - 20), start)) &&
+    !LABEL_BEFORE.test(text.slice(0, start)))
 
 /** The people that a sentence or a line names. */
 export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] {
@@ -171,7 +177,11 @@ export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] 
       continue
     const start = match.index
     if (NOT_PERSON_LABEL.test(text.slice(Math.max(0, start - 24), start))) continue
-    if (SAINT.test(text.slice(Math.max(0, start - 24), start))) continue
+    if (
+      SAINT.test(text.slice(Math.max(0, start - 24), start)) ||
+      PLACE_OF.test(text.slice(end - 2, end + 16))
+    )
+      continue
     const isAddressed = ADDRESSED_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index))
     const isSpeaker =
       SPEAKER_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index)) &&
