@@ -437,6 +437,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
       if (
         titled.length === 0 &&
         head?.isExpert &&
+        !head.isSpeaker &&
         head.start - start < 8 &&
         HEAD_END.test(text.slice(head.end, head.end + 3))
       )
