@@ -297,7 +297,7 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
   const above = ({ index: from }: Sentence) => {
     for (let index = from; index >= from - LINES_BACK; index--) {
       const people = inSentence(index)
-      if (people.length > 0) return STAFF.test(textOf(index)) ? [] : people
+      if (people.length > 0 && !STAFF.test(textOf(index))) return people
       if (startsOwnParagraph(index)) return []
     }
     return []
