@@ -2,12 +2,15 @@
 
 /** The words before a grade make it a rule or a wish: "needs at least a C". */
 export const REQUIRED =
-  /\b(?:may|might|can|requires?|required|requirements?|needs?|needed|must|at least|minimum|cut-?offs?|thresholds?|worth|counts?|weigh(?:s|ted|t)|would|could|hopes?|wants?|aims?|goal|in order to|below|above|under|over|less than|more than|top|bottom|drops? the lowest|extra|late|penalty|attendance|attended|present|complete[ds]?|progress|se necesita|mínim[oa]|superior a|al menos|au moins|mindestens)(?: (?!(?:because|but|since|so|who|whose|and|as|with|after)\b)[\p{L}\d'’.%-]{1,15}){0,8}[: ]{0,2}["'“]?$|\bby (?:an? |about |only |at most )?$/iu
+  /\b(?:may|might|can|requires?|required|requirements?|needs?|needed|must|at least|minimum|cut-?offs?|thresholds?|worth|counts?|weigh(?:s|ted|t)|would|could|hopes?|wants?|aims?|goal|in order to|drops? the lowest|extra|late|penalty|attendance|attended|present|complete[ds]?|progress|se necesita|mínim[oa]|superior a|al menos|au moins|mindestens)(?: (?!(?:because|but|since|so|who|whose|and|as|with|after)\b)[\p{L}\d'’.%-]{1,15}){0,8}[: ]{0,2}["'“]?$|\b(?:below|above|under|over|less than|more than|top|bottom) (?:[\p{L}\d'’.%-]{1,15} ){0,2}$|\bby (?:an? |about |only |at most )?$/iu
 export const OR_BETTER =
   /^["'”]? ?(?:c?gpa |qpa |average |grade )?(?:or (?:better|higher|above|more)|is (?:required|passing|needed|the minimum)|to pass|and (?:above|up)|ist .{0,20}erforderlich|es (?:necesari|requisit)|est requis)\b/i
 
 /** "still possible to pass" */
-export const INFINITIVE = /\b(?:to|can|could|will|would|should|must|might|may|did|not|n['’]t) $/i
+export const INFINITIVE = /\b(?:to an?|to|can|could|will|would|should|must|might|may|did|not|n['’]t) $/i
+/** "Passing is 70." */
+export const PASS_MARK =
+  /\b(?:passing|pass mark|cut-?off|minimum|threshold|maximum|perfect)(?: (?:score|grade|mark))?(?: is| was|:| =) $/i
 /** "in a class of 41" */
 export const SIZE = /\b(?:class|section|cohort|group|team|lab|seminar|field|pool) of $/i
 /** How much work counts, "the final is 35%", and by how much something changes: "permits go up 3%". */
@@ -38,7 +41,7 @@ export const DATE_BEFORE =
 
 /** What a percentage is usually of, if not of the points. */
 export const OTHER_PERCENTAGE =
-  /\b(?:fte|effort|attendance|attended|discount|off|raise|salary|stipend|pay|interest|tax|tip|sure|certain|complete|completed|done|finished|progress|battery|humidity|growth|increase[ds]?|decrease[ds]?|budget|share|appointment|workload|load|capacity|occupancy|turnout|overhead|indirect|equity|match|similarity|plagiarism|weight|weights|worth|counts|funded|probability|chance|alcohol|solution|concentration|purity|yield|accuracy|confidence|participation rate|response rate|hba1c|spo2|saturation|oxygen|lung|body fat|remote|vesting|retention|grading|turnitin|csat|nps|satisfaction|uptime|sla|back|return\w{0,4}|hours|position|agreed|said|responded|voted|enroll?(?:ed|ment)|seats|full)\b/i
+  /\b(?:fte|effort|attendance|attended|discount|off|raise|salary|stipend|pay|interest|tax|tip|sure|certain|complete|completed|done|finished(?! with)|progress|battery|humidity|growth|increase[ds]?|decrease[ds]?|budget|share|appointment|workload|load|capacity|occupancy|turnout|overhead|indirect|equity|match|similarity|plagiarism|weight|weights|worth|counts|funded|probability|chance|alcohol|solution|concentration|purity|yield|accuracy|confidence|participation rate|response rate|hba1c|spo2|saturation|oxygen|lung|body fat|remote|vesting|retention|grading|turnitin|csat|nps|satisfaction|uptime|sla|back|return\w{0,4}|hours|position|agreed|said|responded|voted|enroll?(?:ed|ment)|seats|full)\b/i
 
 /** What only a grade follows. */
 export const DIRECT_CUE =

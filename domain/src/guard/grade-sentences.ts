@@ -166,6 +166,8 @@ function isGrade(
     (value.includes('/') && totals.has(totalOf(value))) ||
     rules.GRADE_CUE.test(textAround(reading, token.start))
   if (kind === 'share' && isShareOfPoints(token, isCued)) return true
+  // "so the 61/100 stands"
+  if (/\/ ?(?:100|50|40|30|25|20)$/.test(value) && isCuedNearby()) return true
   // "71% in HIST 118 (Dr. Bell)", and "Dr. Rowan: research 4.6/5"
   if (kind === 'share' && IN_COURSE.test(after)) return true
   if (/^\d\.\d{1,2} ?\/ ?(?:5|10)$/.test(value) && finder.says(sentence, STARTS_WITH_NAME)) return true
@@ -196,6 +198,8 @@ function isGrade(
     if (/^ (?:was |is )?(?:assigned|recorded|posted|given)\b/.test(after)) return true
     // "F in A&P II, retaking now"
     if (/(?:^\s?|[,;:•*–-] ?|\band )$/.test(before) && IN_SUBJECT.test(after)) return true
+    // "gpa 2.1, D in orgo."
+    if (/[,;] $/.test(before) && /^ in \p{Ll}{3,14}(?=[.,;)\n]|$)/u.test(after) && isCuedNearby()) return true
     // "47 on the final, F for the course"
     if (previous && rules.GRADED_AFTER.test(after)) return true
     if (kind === 'word') return /^ (?:average|avg)\b/.test(after)
@@ -290,7 +294,8 @@ function isExcepted(
   if (
     (exceptions.REQUIRED.test(clause) && !/\b(?:his|her) $/.test(before)) ||
     exceptions.OR_BETTER.test(text.slice(end, end + 24)) ||
-    exceptions.IF.test(before)
+    exceptions.IF.test(before) ||
+    exceptions.PASS_MARK.test(before)
   )
     return true
   if (

@@ -61,7 +61,7 @@ const CURRENCY = String.raw`(?:N(?=\d{1,3},\d{3})|[$€£₹¥₦₩₱₽₺₪
 const PER = String.raw`(?: ?(?:per|\/|an?|a) ?(?:hour|hr|h|year|yr|annum|month|mo|week|wk|semester|sem|term|course|section|day)(?![${L}])| ?(?:annually|yearly|monthly|hourly|p\.a\.|pa(?![${L}])|LPA|lakhs?|crores?))`
 /** An amount of money. */
 export const MONEY = new RegExp(
-  String.raw`(?<![${L}\d.,])(?:${CURRENCY} ?\d(?:[\d,.' ]{0,12}\d)?(?: ?(?:k|K|m|M|million|thousand|lakhs?|crores?)(?![${L}]))?|\d{1,3}(?:[,.]\d{3})+(?:\.\d\d)? ?(?:dollars|USD|EUR|[Ee]uros?|pounds|rupees|GBP|INR|€|£|₹|kr)?|\d{1,3}(?: \d{3})+(?:,\d\d)? ?(?:[$€]|kr|CHF|zł)|\d{2,7}(?:[.,]\d\d)? ?(?:dollars|USD|EUR|[Ee]uros?|pounds|rupees|GBP|INR|€|£|₹|kr)(?![${L}])|\d{2,3}(?:\.\d)? ?[kK](?![${L}])|\d(?:\.\d{1,2})? ?(?:LPA|lakhs?))${PER}?(?![${L}\d])`,
+  String.raw`(?<![${L}\d.,])(?:${CURRENCY} ?\d(?:[\d,.' ]{0,12}\d)?(?: ?(?:k|K|m|M|million|thousand|lakhs?|crores?)(?![${L}]))?|\d{1,3}(?:[,.]\d{3}){1,4}(?:\.\d\d)? ?(?:dollars|USD|EUR|[Ee]uros?|pounds|rupees|GBP|INR|€|£|₹|kr)?|\d{1,3}(?: \d{3}){1,4}(?:,\d\d)? ?(?:[$€]|kr|CHF|zł)|\d{2,7}(?:[.,]\d\d)? ?(?:dollars|USD|EUR|[Ee]uros?|pounds|rupees|GBP|INR|€|£|₹|kr)(?![${L}])|\d{2,3}(?:\.\d)? ?[kK](?![${L}])|\d(?:\.\d{1,2})? ?(?:LPA|lakhs?))${PER}?(?![${L}\d])`,
   'g',
 )
 /** Words that make an amount pay or aid. */

@@ -194,15 +194,19 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
   /** The person who signed the text in one of its last sentences, which has little else in it. */
   const signature = lazily(() => {
     const count = sentences().length
+    let ids: readonly Person[] = []
     for (let index = count - 1; index >= Math.max(0, count - SENTENCES_AFTER); index--) {
       const signers = inSentence(index).filter(({ isSigner }) => isSigner)
       if (signers.length > 0) return signers
       const people = textOf(index).length > SIGNATURE_MAX ? [] : inSentence(index)
       const line = sentences()[index]
       const rest = line ? withoutNames(text, line, people).replace(CLOSING, '').replace(SIGNED_TITLE, '') : ''
-      if (people.length > 0 && !/\p{L}{2}|[.:]\d/u.test(rest)) return people
+      if (people.length === 0 || /\p{L}{2}|[.:]\d/u.test(rest)) continue
+      // The ID or address below the name.
+      if (!people.every(({ isId }) => isId)) return [...people, ...ids]
+      ids = [...people, ...ids]
     }
-    return []
+    return ids
   })
 
   /** The people in the last sentence up to this one that has what a pattern describes. */
@@ -272,7 +276,9 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     // "I" is the person introduced above, or the one who signed, and "you" the one greeted above.
     const isFirstPerson = FIRST_PERSON.test(textOf(index))
     const writer = isFirstPerson ? writerOf(index) : []
-    if (writer.length + people.length > 0) return [...people, ...writer]
+    // "I looked over your midterm": the reader's.
+    const reader = isYou && isFirstPerson ? (lastWith(GREETING, index) ?? []) : []
+    if (writer.length + people.length > 0) return [...people, ...writer, ...reader]
     // "For your course, he is approved for extra time."
     const meant = SINGULAR_PRONOUN.test(textOf(index)) ? referredTo(index, false) : []
     if (meant.some(({ isExpert }) => !isExpert)) return meant
@@ -343,7 +349,8 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
       const meant = named.length > 0 ? named : referredTo(index, false).filter(({ isId }) => !isId)
       return [meant, others, names].find((people) => people.length > 0) ?? []
     }
-    if (!isFirstPerson || subject?.['you']) return names
+    if (subject?.['you']) return lastWith(GREETING, index)?.filter(({ isId }) => !isId) ?? names
+    if (!isFirstPerson) return names
     const writer = writerOf(index).filter(({ isId }) => !isId)
     // "Tell Gwen that my account is …"
     if (subject?.['own']) return writer

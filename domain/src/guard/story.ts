@@ -10,7 +10,7 @@ export const FICTION =
 
 /** Anywhere in the paragraph: what is asked for is made up, whoever is in it. Not "a story for the newsletter". */
 export const CREATIVE =
-  /\b(?:short|ghost|detective|crime|horror|love|bedtime|campfire|mystery|spy|adventure) stor(?:y|ies)\b|\b(?:opening|closing|final|first|next) scene\b|\bmy novel\b(?! (?:approach|method|idea))|\b(?:writ(?:e|ing)|draft(?:ing)?|finish|continue|plot(?:ting)?) (?:me )?(?:an?|the|this|my) (?:[a-z-]{3,12} ){0,2}(?:screenplay|limerick|sitcom|fan ?fiction|fairy tale|thriller|whodunit|novella|scene|skit|monologue)\b/i
+  /\b(?:short|ghost|detective|crime|horror|love|bedtime|campfire|mystery|spy|adventure) stor(?:y|ies)\b|\b(?:opening|closing|final|first|next) scene\b|\b(?:hypothetical|fact pattern)\b(?! (?:students?|question about))|\bmy novel\b(?! (?:approach|method|idea))|\b(?:writ(?:e|ing)|draft(?:ing)?|finish|continue|plot(?:ting)?) (?:me )?(?:an?|the|this|my) (?:[a-z-]{3,12} ){0,2}(?:screenplay|limerick|sitcom|fan ?fiction|fairy tale|thriller|whodunit|novella|scene|skit|monologue)\b/i
 
 /** "In Devdas by Sarat Chandra Chattopadhyay", "Coetzee's “Age of Iron”", "the Crimean War" */
 export const BY_AUTHOR =
