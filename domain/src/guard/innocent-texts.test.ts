@@ -32,6 +32,8 @@ it.each([
     'Check my answer key. Problem 4: Ana scored 84 and 91. What does she need on the third?',
   ],
   ['a college', 'Prairie Ridge CC has students with diabetes.'],
+  ['a case of law', 'Brief Standing Elk v. Crook (1879). Standing Elk had been arrested.'],
+  ['a hypothetical', 'A hypothetical for Torts, all characters invented: Beth, who is pregnant, falls.'],
   ['professions', 'Seen by L. Ferris NP at the clinic.'],
   ['lodges', 'Security Lodge 020 7679 2222, Estates Helpdesk 020 7679 0000.'],
   ['a service', 'Started backup-job@7e1b0c54.service'],

@@ -78,6 +78,8 @@ const TITLE_FIRST =
 const SENTENCES_BACK = 2
 const LINES_BACK = 8
 const PARAGRAPH_MAX = 12
+/** So many sentences at the start of a paragraph say what it's about. */
+const TOPIC_MAX = 40
 
 export interface PeopleFinder {
   /** The sentence at a position. */
@@ -278,10 +280,13 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     const writer = isFirstPerson ? writerOf(index) : []
     // "I looked over your midterm": the reader's.
     const reader = isYou && isFirstPerson ? (lastWith(GREETING, index) ?? []) : []
-    if (writer.length + people.length > 0) return [...people, ...writer, ...reader]
-    // "For your course, he is approved for extra time."
-    const meant = SINGULAR_PRONOUN.test(textOf(index)) ? referredTo(index, false) : []
+    // "For your course, he is approved for extra time.", "She has asthma, confirmed by Dr. Feld."
+    const meant =
+      writer.length + reader.length === 0 && SINGULAR_PRONOUN.test(textOf(index))
+        ? referredTo(index, false)
+        : []
     if (meant.some(({ isExpert }) => !isExpert)) return meant
+    if (writer.length + people.length > 0) return [...people, ...writer, ...reader]
     const greeted = isYou ? lastWith(GREETING, index) : undefined
     if (greeted && greeted.length > 0) return greeted
     const before = isFirstPerson
@@ -422,34 +427,43 @@ export function peopleIn(text: string, ids: readonly Span[]): PeopleFinder {
     return found
   }
 
+  /** Whom a sentence can introduce as the topic of its paragraph. */
+  const introducedIn = remembered((index: number) => {
+    const words = textOf(index)
+    const all = namesIn(index)
+    const named = STAFF.test(words)
+      ? []
+      : all.filter(
+          ({ isExpert, isAddressed, isGuess, isSigner }) =>
+            !isExpert && !isAddressed && !isGuess && !isSigner,
+        )
+    const titled = named.filter(({ start }) => TITLED.test(text.slice(start - 6, start)))
+    // "Prof. Ana Prado, Classics, is going to …"
+    const [head] = all
+    const isHead =
+      head?.isExpert === true &&
+      !head.isSpeaker &&
+      head.start - (sentences()[index]?.start ?? 0) < 8 &&
+      HEAD_END.test(text.slice(head.end, head.end + 3))
+    return {
+      people: named.filter(({ isBystander }) => !isBystander),
+      // Of the name: "…" after it, too.
+      isLabeled: LABELED.test(words),
+      titled: titled.length === 0 && isHead ? [head] : titled,
+    }
+  })
+
   /** The first people that the paragraph names: those it's about, if it doesn't say. */
   const topicOf = (position: number) => {
-    let index = paragraphOf(sentenceAt(position)?.index ?? 0)
+    const first = paragraphOf(sentenceAt(position)?.index ?? 0)
     let titled: readonly Person[] = []
-    do {
-      const words = textOf(index)
-      const isLabeled = LABELED.test(words)
-      const named = STAFF.test(words)
-        ? []
-        : namesIn(index).filter(
-            ({ start, isExpert, isAddressed, isGuess, isSigner }) =>
-              (start < position || isLabeled) && !isExpert && !isAddressed && !isGuess && !isSigner,
-          )
-      const people = named.filter(({ isBystander }) => !isBystander)
+    for (let index = first; index < first + TOPIC_MAX; index++) {
+      const introduced = introducedIn(index)
+      const people = introduced.people.filter(({ start }) => start < position || introduced.isLabeled)
       if (people.length > 0) return people
-      if (titled.length === 0) titled = named.filter(({ start }) => TITLED.test(text.slice(start - 6, start)))
-      // "Prof. Ana Prado, Classics, is going to …"
-      const [head] = namesIn(index)
-      const start = sentences()[index]?.start ?? 0
-      if (
-        titled.length === 0 &&
-        head?.isExpert &&
-        !head.isSpeaker &&
-        head.start - start < 8 &&
-        HEAD_END.test(text.slice(head.end, head.end + 3))
-      )
-        titled = [head]
-    } while (sentences()[++index]?.startsParagraph === false)
+      if (titled.length === 0) titled = introduced.titled
+      if (sentences()[index + 1]?.startsParagraph !== false) break
+    }
     return titled
   }
 

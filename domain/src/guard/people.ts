@@ -47,7 +47,7 @@ const RUN = new RegExp(
   String.raw`(?<![\p{L}\p{N}_@/])(?!(?:Dear|Hi|Hello|Hey) |(?:Gr[uü][ßs]{1,2}en?|Regards|Sincerely|Best|Thanks|Cheers|Yours|Respectfully|Respetuosamente|Atentamente|Cordialement|Saludos), )(?:${TITLE} )?(?:${INITIAL} ?){0,2}${WORD}(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${WORD}){0,5}(?:, ${WORD}(?![\p{L}\d])(?: ${WORD}| ${INITIAL}){0,2})?`,
   'gu',
 )
-const PERSON_VERB = `(?:[a-z]{2,12}ly )?(?:got|gets|received|earned|earns|scored|failed|passed|has|had|was|is|told|tells|says|said|missed|misses|needs|takes|uses|suffers|disclosed|dropped|withdrew|wrote|emailed|came|asked|asks|can['’]t|cannot|couldn['’]t|didn['’]t|will|should|wants|works|owes|owed|earns|makes|lives|lived|lost|moved|turned|cheated|plagiarized|stole|admitted|copied|qualifies|appealed|applied|submitted|violated|resides|fainted|broke|just|who|hat|ist|tiene|sacó|obtuvo|está|a eu|a obtenu|souffre|est)`
+const PERSON_VERB = `(?:[a-z]{2,12}ly )?(?:got|gets|received|earned|earns|scored|failed|passed|has|had|was|is|told|tells|says|said|missed|misses|needs|takes|uses|suffers|disclosed|dropped|withdrew|wrote|emailed|came|asked|asks|can['’]t|cannot|couldn['’]t|didn['’]t|will|should|wants|works|owes|owed|earns|makes|lives|lived|lost|moved|turned|cheated|plagiarized|stole|admitted|copied|qualifies|appealed|applied|submitted|violated|resides|fainted|broke|showed|arrived|left|keeps|kept|went|started|stopped|refused|hit|gave|took|posted|sent|just|who|hat|ist|tiene|sacó|obtuvo|está|a eu|a obtenu|souffre|est)`
 const PERSON_WORD = `(?:students?|advisee|classmate|roommate|patient|colleague|friend|daughter|son|brother|sister|sibling|cousin|wife|husband|spouse|mother|father|mom|dad|TA|mentee|tutee|client|partner|teammate|RA|GA|GTA|TF|postdoc|undergrad|freshman|sophomore|junior|senior|worker|coworker|neighbor|technician|applicant|candidate|resident|assistant|named|called|employee|intern|kid|child|niece|nephew|player|Hi|Hello|Dear|Hey|alumn[oa]|estudiante|hij[oa]|étudiante?|élève|fils|fille|Studentin|Student|Schüler|Schülerin|Sohn|Tochter|studente|studentessa|alun[oa])`
 const NAME = String.raw`(?<name>(?=\p{Lu}\p{L})${WORD})`
 const DOES = String.raw`['’]s (?:[a-z]{2,12} ){0,2}(?:grades?|scores?|marks?|GPA|midterm|final|quiz(?:zes)?|essay|paper|project|test|lab|homework|transcript|percentage|average|diagnosis|medical|condition|exam|health|doctor|therapist|surgery|medication|salary|pay|paycheck|stipend|wages?|aid|scholarship|loans?|tuition|balance|address|birthday|passport|license|NetID|SSN|ID|account|conduct|hearing|suspension|probation|violation|case|misconduct|plagiarism|appeal)\b| ${PERSON_VERB}(?!\p{L})`
@@ -126,8 +126,6 @@ const BYSTANDER_BEFORE = new RegExp(
     String.raw`(?:present|in attendance|attend(?:ing|ed|ees|ance)|absent|regrets|excused|apologies|cc|invited|via zoom)(?: \([^()\n]{1,20}\))? ?: ?[^:\n]{0,160}`,
     // "send invoices to …", "signed by …", "Call …"
     String.raw`(?:e-?mail|letter|message|text|note|reply|memo|writ(?:e|ten|ing)|wrote|respond|s[ep]n[dt]|sp(?:oke|eak\w{0,3})|talk\w{0,3}|forward\w{0,3}|address\w{0,3}|mail\w{0,3}|submit\w{0,4}|return\w{0,3}|report\w{0,3}|invoices?|cop(?:y|ies)) (?:[\p{Ll}\d]{1,14} ){0,4}to `,
-    // "graded by", "confirmed by"
-    String.raw`\p{Ll}{2,12}(?:ed|en|ght|un|wn) (?:up )?by (?:the |our |my |his |her |their )?`,
     '(?:ask(?:ed)?|tell|told|call(?:ed)?|e-?mail(?:ed)?|contact(?:ed)?|notify|notified|remind(?:ed)?|thank(?:ed)?|ping(?:ed)?|inform(?:ed)?|consult(?:ed)?|phone[d]?|cc|copy|thanks to|according to|on behalf of|care of|c/o) ',
   ]
     .map((pattern) => `(?<![\\p{L}])(?:${pattern})$`)
@@ -144,16 +142,22 @@ const BYSTANDER_AFTER = new RegExp(
 /** Whoever is quoted speaks about others. */
 const SPEAKER_BEFORE = /\b(?:says|according to|argues|explains|adds|notes|writes) $/i
 
+/** "graded by", "confirmed by" */
+const DONE_BY = /[a-z](?:ed|en|ght|un|wn) (?:up )?by (?:the |our |my |his |her |their )?$/
 /** "The mother of Jalen called": it's about Jalen. */
 const OF_RELATIVE = new RegExp(String.raw`\b${RELATION} of $`, 'iu')
 
 /** "Grievant: Ana Prado, TA" */
 const LABEL_BEFORE = /^[\s*•–-]{0,6}\p{Lu}[\p{Ll} ]{2,24}: $/u
+const JOINED = /^ (?:and|&) (?:\p{Lu}[\p{L}'’.-]{0,20} ){1,3}(?<last>\p{Lu}\p{L}{2,20})(?! \p{Lu})/u
 /** "The key hangs in Ingrid’s office." */
 const PLACE_OF = /['’]s (?:office|desk|door|mailbox|place|house|studio)(?!\p{L})/u
 
 const isBystander = (text: string, start: number, end: number) =>
-  (BYSTANDER_BEFORE.test(text.slice(Math.max(0, start - 90), start)) &&
+  ((DONE_BY.test(text.slice(Math.max(0, start - 30), start)) ||
+    BYSTANDER_BEFORE.test(text.slice(Math.max(0, start - 90), start))) &&
+    // "Tell Ana’s roommate": not Ana.
+    !/^['’]s /.test(text.slice(end, end + 3)) &&
     !OF_RELATIVE.test(text.slice(Math.max(0, start - 20), start))) ||
   (BYSTANDER_AFTER.test(text.slice(end, end + 50)) &&
     !OF_RELATIVE.test(text.slice(Math.max(0, start - 20), start)) &&
@@ -177,6 +181,8 @@ export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] 
       continue
     const start = match.index
     if (NOT_PERSON_LABEL.test(text.slice(Math.max(0, start - 24), start))) continue
+    // "the Hollis and Vera Munk Scholarship"
+    if (ENTITY_WORDS.has(JOINED.exec(text.slice(end, end + 60))?.groups?.['last'] ?? '')) continue
     if (
       SAINT.test(text.slice(Math.max(0, start - 24), start)) ||
       PLACE_OF.test(text.slice(end - 2, end + 16))
