@@ -66,7 +66,7 @@ export function findNames(
   const all = joinSpans([...names, ...mentions(text, names)])
   return all.map(({ start, end }) => ({
     start,
-    end: start + text.slice(start, end).replace(/[\s,]{1,3}$/, '').length,
+    end: start + text.slice(start, end).replace(NOT_IN_NAME, '').length,
     masked: `${text.slice(start, start + 1)}${HIDDEN}`,
   }))
 }
@@ -122,6 +122,8 @@ function beforeFinding(name: Span, sorted: readonly Span[]): Span {
     : name
 }
 
+/** What follows a name: ", TA". */
+const NOT_IN_NAME = /(?:(?<=\p{Ll}), \p{Lu}{2,4})?[\s,]{0,3}$/u
 const SAYS_I = /(?<!\p{L})(?:I|i|my|My|me|im)(?![\p{L}.])/u
 
 const NAME_BEFORE =
