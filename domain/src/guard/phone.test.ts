@@ -26,6 +26,9 @@ it.each([
   ['Driver list: Omar Haddad 6142927711', '6142927711'],
   ['txt me @ 6142927711', '6142927711'],
   ['name,phone\nHaddad,4126248837', '4126248837'],
+  ['Ana Prado\nStudio 4\nOffice: 617-345-8903', '617-345-8903'],
+  ['The caller gave 617-345-8903 and hung up.', '617-345-8903'],
+  ['Trip contacts\nOmar Haddad    6173458903', '6173458903'],
 ])('finds the number in %j', (text, phone) => {
   expect(phonesIn(text)).toEqual([phone])
 })
@@ -71,6 +74,13 @@ it.each([
   ['Call us at 617-345-8903 to book a tour.', 'everyone’s'],
   ['Contact the access coordinator at 617-345-8903.', 'an office'],
   ['The rental desk, 617-345-8903, opens at 7.', 'a company'],
+  ['Branch offices:\nLee 617-345-8903\nGrand Falls 617-345-8112', 'towns'],
+  ['Sampling kits cost $12. Order at 617-345-8903.', 'no one’s'],
+  ['Tom Ray spoke at the dinner. Drop in by Friday.\nTo order: 617-345-8903 or kits@kells.edu.', 'no one’s'],
+  ['Visits\nPrinting Services | Hall 3 | 617-345-8903', 'an office'],
+  ['Housing after hours 24h 617-345-8903', 'an office'],
+  ['Bring it to Bradley Hall, or call the loan desk at 617-345-8903.', 'an office'],
+  ['Riley Tupou 21/12/2006 200 free', 'a date and a distance'],
   ['The Counseling Center is open; call 724-357-2621.', 'an office'],
 ])('doesn’t find %j, %s', (text) => {
   expect(phonesIn(text)).toEqual([])

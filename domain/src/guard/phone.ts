@@ -90,7 +90,7 @@ const RULES: readonly Rule[] = [
   {
     // 0049 30 901820, 020 7946 0018, 0412 345 678
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d]|\d[-–‑./ ])\(?0\d{1,4}\)?(?:[ /.–‑-]{1,2}\d{2,8}){1,5}${EXTENSION}${END}|(?<![\p{L}\d]|\d[-–‑./ ])0\d{8,13}${END}`,
+      String.raw`(?<![\p{L}\d]|\d[-–‑./ ])(?!\d\d[/.-]\d\d[/.-](?:19|20)\d\d)\(?0\d{1,4}\)?(?:[ /.–‑-]{1,2}\d{2,8}){1,5}${EXTENSION}${END}|(?<![\p{L}\d]|\d[-–‑./ ])0\d{8,13}${END}`,
       'giu',
     ),
     needsLabel: true,
@@ -104,30 +104,35 @@ const LABEL =
 /** "P: 412-624-4141", as in signatures, and "mother 98260 41753". */
 const LETTER_LABEL =
   /(?:(?:^|[\s|·•,(])[ptmcfowh][:.]|\b(?:father|mother|m[ou]m|dad|guardian|parents?|wife|husband|spouse|sister|brother|son|daughter)[:,]?) ?\(?$/i
+/** What units and services are called, mostly as the last word of their names. */
+const UNIT_WORDS =
+  'desk counter department dept center centre clinic hospital library museum registrar bursar admissions housing reception switchboard dispatch payroll payable receivable accounts benefits affairs aid athletics bookstore cafe café circulation control counseling custodial dining facilities grounds health housekeeping life mailroom maintenance management operations parking police protection receiving records recycling relations reservations resources safety security services? support transit transportation catering bros co corp hotel inn inc llc ltd motel plumbing rentals? repairs? supply taxi towing hot-?line help-?line help-?desk lifeline rsvp hq'
+    .split(' ')
+    .join('|')
 /** The number of an office, which everyone may call: "Registrar: …", "the help desk at …". */
-const OFFICE_BEFORE =
-  /(?<!['’]s )(?<!\b(?:my|his|her|their|your) )\b(?:(?:the|our|[A-Z][\p{L}&-]{1,20}) office|office of [\p{L} &]{3,40}|(?:help)?desk|counter|(?:dean|provost|president|chancellor|director|chair)['’]s office|(?:registrar|bursar)(?:['’]s office)?|(?:from|to|at|with|by) (?:security|facilities|catering)|housing|admissions|reception|switchboard|library|department|dept\.?|center|centre|clinic|(?:financial|student|career|counseling|health|dining|library|it|technical|disability|facilities|parking|emergency) (?:aid|services?|support|life|affairs|management)|campus (?:police|safety|security)|public safety|(?:crisis|facilities|main|general|tip|support|help|info(?:rmation)?|emergency|safety|advising|nurse|counsell?ing|wellness|housing|registrar|clinic|after[- ]hours) (?:line|number)|hot ?line|help ?line|lifeline|dispatch|payroll|human resources|HR|IT|(?:oficina|biblioteca|departamento|cl[ií]nica|servicio) de [\p{L} ]{3,30}|customer (?:service|care)|box office|ticket office|poison control|the (?:[\p{L}]{2,15} ){0,3}(?:coordinator|director|manager|dispatcher|chaplain|registrar|warden|officer on duty))(?: \([^()\n]{1,30}\))?,?(?: (?:at|on|is|can be reached at|phone|tel|telephone|number|hours|directly|by phone at|is at|is open|team))*\.?[:,(|\s–—-]{0,5}(?:(?:phone|tel|telephone|call|ph|t|p|at)[.: ]{1,3})?$/iu
-/** "For tickets, call", "call us": what everyone is told. */
-const PUBLIC =
-  /^[\s*•-]{0,6}(?:For (?:[\p{L}'’-]+,? ){1,6}(?:please )?(?:call|dial|contact)\b|To (?:apply|book|cancel|donate|enroll|make|order|register|renew|report|request|reserve|rsvp|schedule|sign up|volunteer)\b[^.?!]{0,60}\b(?:call|dial|phone|contact)\b)|\b(?:call|contact|phone|dial|reach) us\b/iu
+const OFFICE_BEFORE = new RegExp(
+  String.raw`(?<!['’]s )(?<!\b(?:my|his|her|their|your) )\b(?:\p{Ll}{2,12} )?(?:(?:${UNIT_WORDS}|(?:the|our|[A-Z][\p{L}&-]{1,20}) office|human resources|HR|IT|hot line|help line|poison control|customer care)|office of [\p{L} &]{3,40}|(?:crisis|facilities|main|general|tip|support|help|info(?:rmation)?|emergency|safety|advising|nurse|counsell?ing|wellness|housing|registrar|clinic|after[- ]hours) (?:line|number)|(?:oficina|biblioteca|departamento|cl[ií]nica|servicio) de [\p{L} ]{3,30}|the (?:[\p{L}]{2,15} ){0,3}(?:coordinator|director|manager|dispatcher|chaplain|registrar|warden|officer on duty))(?: \([^()\n]{1,30}\))?,?(?: (?:at|on|is|can be reached at|phone|tel|telephone|number|hours|directly|by phone at|is at|is open|team))*\.?[:,(|\s–—-]{0,5}(?:(?:phone|tel|telephone|call|ph|t|p|at)[.: ]{1,3})?$`,
+  'iu',
+)
 /** Whom the number is of: "Student Accounts, ". */
-const OWNER = /(?<before>[^\n]{0,30}?)(?<owner>(?:\p{Lu}[\p{L}&]{1,20}[ -]?){1,4})(?: (?:at|on))?[,:]? ?\(?$/u
+const OWNER =
+  /(?<before>[^\n]{0,30}?)(?<owner>(?:\p{Lu}[\p{L}&]{1,20}[ -]?){1,4})(?: (?:at|on|24h?|24\/7))?[,:]? ?\(?$/u
 const LINE_OWNER = /(?:^|\n)[\s*•–-]{0,6}((?:\p{Lu}[\p{L}&]{1,20}[ -]?){1,4})[,:–|-][^\n]{0,70}$/u
 /** Where another begins: "call EHS", "Ana 412-624-4141, EHS". */
 const CLAUSE_START =
   /(?:^|[.:;!?•|–—(]\s{0,2}|\d,? (?:and |or )?|\b(?:call(?:ing)?|contact|dial|page|notify|ring|phone|alert|reach|text)(?: the| our)? )$/iu
-/** The last word of what units, services, and companies are called. */
-const UNIT =
-  /^(?:\p{Lu}{3,5}|HQ|Accounts|Admissions|Affairs|Aid|Athletics|Benefits|Bookstore|Bursar|Caf[eé]|Cent(?:er|re)|Circulation|Clinic|Control|Counseling|Custodial|Department|Desk|Dining|Dispatch|Facilities|Grounds|Health|Hospital|Housekeeping|Housing|Library|Life|Mailroom|Maintenance|Management|Museum|Operations|Parking|Payable|Payroll|Police|Protection|Receivable|Receiving|Reception|Records|Recycling|Registrar|Relations|Reservations|Resources|Safety|Security|Services?|Support|Transit|Transportation|Bros|Catering|Co|Corp|Hotel|Inc|Inn|LLC|Ltd|Motel|Plumbing|Rentals?|Repairs?|Supply|Taxi|Towing)$/u
+const UNIT = new RegExp(`^(?:${UNIT_WORDS})$`, 'i')
+/** "EHS", "Maintenance" */
+const isUnit = (word: string) => /^\p{Lu}{3,5}$/u.test(word) || (/^\p{Lu}/u.test(word) && UNIT.test(word))
 
-const ORGANIZATION =
-  /\b(?:[Cc]ampus (?:police|safety|security)|(?:the|our|your) [\p{L} ]{0,20}(?:office|desk|library|department|clinic|center|centre|hotline|line|team)|(?:Office|Desk|Library|Clinic|Center) (?:is|stays|opens|closes|will|hours)\b|\p{Lu}\p{L}{1,30} (?:Center|Centre|Office|Library|Department|Desk|Clinic|Services|Museum|Hotline|Hospital|Institute|School|College|Theat(?:er|re)|Police|Security|Support))\b/u
-const OWN = /\b(?:my|me|mine|his|her|hers|him|their|them|I|cell|mobile)\b/i
+/** "Regional offices:" */
+const OFFICES =
+  /^[^\n.?!]{0,40}\b(?:offices|branches|campuses|locations|departments|service points|hotlines|clinics)\b[^\n.?!]{0,60}\n/im
 const PERSONAL =
-  /\b(?:my|me|mine|his|her|hers|him|their|them|I|cell|mobile|home|wife|husband|mom|mother|dad|father|parent|patient|student)\b/i
+  /\b(?:my|me|mine|his|he|she|her|hers|him|their|them|I|cell|mobile|home|wife|husband|mom|mother|dad|father|parent|patient|student|user|caller|call ?back|client|lecturer|text(?:ed)?|txt|whats ?app)\b/i
 const LABEL_WITHIN = 40
 /** A local number after a name needs no label: "Kirra Donnelly, 0412 883 716". */
-const NAME_BEFORE = /(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){0,2} ?[,:;–—-]{0,2} ?\(?$/u
+const NAME_BEFORE = /(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){0,2} {0,8}[,:;–—-]{0,2} ?\(?$/u
 /** Nor does one of ten digits, in a list of contacts. */
 const CONTACTS =
   /\b(?:contacts?|(?:phone|sub|call|emergency|drivers?|carpool)[ -](?:lists?|tree|sheet|numbers?)|phones|cells|numbers|call|text)\b/i
@@ -141,7 +146,6 @@ export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
   const found: Match[] = []
   const listsContacts = CONTACTS.test(reading.text)
   for (const { pattern, needsLabel = false, check } of RULES) {
-    let office: Span | undefined
     for (const match of reading.text.matchAll(pattern)) {
       const number = match[0].replace(/,? ?(?:x|ext).{0,16}$/i, '')
       const digits = number.replace(/\D/g, '')
@@ -156,10 +160,7 @@ export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
       const labeled = isLabeled(reading, span, finder, listsContacts)
       if (!labeled && (needsLabel || isHarmlessNumber(reading, span))) continue
       if (isOtherNumber(textBefore(reading, span, 32)) || SHARED_NUMBER.test(digits)) continue
-      if (isOfOffice(reading, span, finder, office)) {
-        office = span
-        continue
-      }
+      if (isOfOffice(reading, span, finder)) continue
       found.push({ ...span, masked: `${HIDDEN}-${number.replace(/\D/g, '').slice(-4)}` })
     }
   }
@@ -179,58 +180,50 @@ function isPersons(reading: Reading, span: Span, finder: PeopleFinder): boolean 
 const MADE_UP =
   /\b(?:mock-?ups?|examples?|samples?|fake|fictional|dummy|placeholders?|templates?|unit tests?|test data|regex|formats?)\b/i
 const ANY_OFFICE =
-  /\b(?:office|desk|department|dept|switchboard|hotline|main|center|centre|clinic|library|registrar|bursar|rsvp|reservations?|info)\b/i
+  /\b(?:office(?!:)|desk|department|dept|switchboard|hotline|main|center|centre|clinic|library|registrar|bursar|rsvp|reservations?|info)\b/i
 
-function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder, last: Span | undefined): boolean {
+function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder): boolean {
   const sentence = finder.sentenceAt(span.start)
   if (!sentence) return false
   const people = finder
     .peopleOf(sentence)
     .filter(({ start, end }) => start < sentence.end && end > sentence.start)
   if (isOrganizations(textBefore(reading, span, 90), people.length > 0)) return true
+  // "… Bradley Hall, or call the lab desk at "
+  const office = OFFICE_BEFORE.exec(textBefore(reading, span, 80))
+  if (office && (people.length === 0 || CLAUSE_START.test(office.input.slice(0, office.index)))) return true
+  // One name in a list of offices is mostly that of a town.
+  const isFullName = people.some(({ start, end }) => reading.text.slice(start, end).includes(' '))
+  if (!isFullName && sentence.startsLine && OFFICES.test(reading.text)) return true
   if (people.length > 0) return false
-  if (OFFICE_BEFORE.test(textBefore(reading, span, 80))) return true
-  if (finder.says(sentence, HOURS) && !finder.says(sentence, OWN)) return true
-  // "Enquiries: tel. 0551 39 22110" and no one's name. On a line of its own, it's of the person above.
-  const isLocal = reading.text[span.start] !== '+' && !isNorthAmerican(digitsOf(reading.text, span))
-  const label = isLocal ? PUBLISHED.exec(textBefore(reading, span, 24)) : null
-  const isAlone = label && span.start - label[0].length - sentence.start < 4
-  if (label && !(isAlone && finder.namesNear(span.start).length > 0)) return true
-  if (finder.says(sentence, PERSONAL)) return false
   if (
-    finder.says(sentence, ORGANIZATION) ||
-    finder.says(sentence, PUBLIC) ||
-    finder.says(sentence, OFFICE_MAIL)
+    finder.says(sentence, PERSONAL) ||
+    PERSONAL.test(/[^\n]*$/.exec(textBefore(reading, span, LABEL_WITHIN))?.[0] ?? '')
   )
-    return true
-  // "Main office: …. Fax …": the next number of an office.
-  return (
-    last !== undefined &&
-    span.start - last.end < 20 &&
-    !reading.text.slice(last.end, span.start).includes('\n')
-  )
+    return false
+  if (finder.says(sentence, ANY_OFFICE)) return true
+  if (finder.peopleOf(sentence).length > 0) return false
+  // A line or a field of a record is about the person of the record.
+  const isField = sentence.startsLine || FIELD.test(reading.text.slice(sentence.start, span.start))
+  const finds = isField ? [finder.peopleNear, finder.namesNear, finder.topicOf] : []
+  if (finds.some((find) => find(span.start).length > 0)) return false
+  // By itself, it could be anyone's.
+  const rest = `${reading.text.slice(0, span.start)}${reading.text.slice(span.end)}`
+  return rest.length > REST_MAX || /\p{L}\P{L}+\p{L}/u.test(rest)
 }
+const REST_MAX = 40
+/** "Contact: " */
+const FIELD = /^[^\n.?!]{0,24}: ?\(?$/
 
 /** Whether the name right before a number is that of an office or a company. */
 function isOrganizations(text: string, hasPeople: boolean): boolean {
   const { before = '', owner = '' } = OWNER.exec(text)?.groups ?? {}
   const last = owner.trim().split(/[ -]/).at(-1) ?? ''
-  if (UNIT.test(last) && (!hasPeople || CLAUSE_START.test(before))) return true
+  if (isUnit(last) && (!hasPeople || CLAUSE_START.test(before))) return true
   // "Bursar, Cooper Hall 114, 412-624-4141"
-  const first = LINE_OWNER.exec(text)?.[1]?.split(/[ -]/).at(-1) ?? ''
-  return !hasPeople && UNIT.test(first)
+  const first = LINE_OWNER.exec(text)?.[1]?.trim().split(/[ -]/).at(-1) ?? ''
+  return !hasPeople && isUnit(first)
 }
-
-const digitsOf = (text: string, { start, end }: Span) => text.slice(start, end).replace(/\D/g, '')
-const PUBLISHED =
-  /(?<!\p{L}|\b(?:my|his|her|their|your|meine|mi|mon) )(?:tel|tele(?:phone|fon)|t[eé]l[eé]f(?:ono)?|tfno|telefone|tél(?:éphone)?|accueil|info(?:rmation)?)[.:]{0,2} ?$/iu
-
-/** When it's open: "9.30-16.00", "9am–5pm". */
-const HOURS =
-  /(?<![\d.:])\d{1,2}(?:[.:h]\d\d ?[-–] ?\d{1,2}[.:h]\d\d(?![\d.:])|(?:[.:]\d\d)? ?[ap]\.?m\.? ?(?:[-–]|to) ?\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m|[-–]\d{1,2} (?:Uhr|uur|hrs?|Std)\b)/i
-
-/** An address that isn't a finding stands beside the number: irb@pitt.edu. */
-const OFFICE_MAIL = /[\w.-]@[\w-]+\.\w/
 
 function isLabeled(reading: Reading, span: Span, finder: PeopleFinder, listsContacts: boolean): boolean {
   const before = textBefore(reading, span, LABEL_WITHIN)
