@@ -16,6 +16,7 @@ it.each([
   ['jane dot smith at pitt dot edu', 'jane dot smith at pitt dot edu'],
   ['mkowalski@university.edu', 'mkowalski@university.edu'],
   ['hr.patel@pitt.edu', 'hr.patel@pitt.edu'],
+  ['my adviser is kowalski, kowalski@pitt.edu', 'kowalski@pitt.edu'],
 ])('finds the address in %j', (text, email) => {
   expect(emailsIn(text)).toEqual([email])
 })
@@ -46,6 +47,9 @@ it.each([
   'accountspayable@pitt.edu',
   'womensrugby@pitt.edu',
   'gradnews-l@pitt.edu',
+  'One Roof Housing Services, oneroof@pitt.edu',
+  'Visitas al taller de vidrio: escriba a taller@pitt.edu.',
+  'Please bring the cuttings to the orchard. orchard@pitt.edu',
   'Submit the signed form to oie@pitt.edu.',
 ])('doesn’t find %j', (text) => {
   expect(emailsIn(text)).toEqual([])

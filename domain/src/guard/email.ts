@@ -51,7 +51,7 @@ const LOGIN_BEFORE =
 
 /** Where everyone is told to write: "Informes: …". */
 const PUBLISHED =
-  /(?<!\p{L})(?:en?quir(?:y|ies)|questions?|invoices?|rsvps?|regist(?:er|ration)|sign up|apply|applications?|appeals?|info(?:rmation|s)?|informes|informaci[oó]n|informações|inscri(?:ptions?|pción|pciones|ções)|iscrizioni|informazioni|renseignements|anmeldung|auskunft|bewerbungen?|aanmelden|inlichtingen|anmälan)[:?]?(?: only)?(?: (?:to|at|via|by email to|e-?mail|an|à|a|en|per mail an|naar|unter))*[: ]{1,2}$/iu
+  /(?<!\p{L})(?:en?quir(?:y|ies)|questions?|invoices?|rsvps?|confirm(?:ar|er|e)?|reserv(?:e|ar|ations?)|regist(?:er|ration)|sign up|apply|applications?|appeals?|info(?:rmation|s)?|informes|informaci[oó]n|informações|inscri(?:ptions?|pción|pciones|ções)|iscrizioni|informazioni|renseignements|anmeldung|auskunft|bewerbungen?|aanmelden|inlichtingen|anmälan)[:?]?(?: only)?(?: (?:to|at|via|by email to|e-?mail|an|à|a|en|per mail an|naar|unter))*[: ]{1,2}$/iu
 /** Few letters are an abbreviation, where something has to be handed in: etd@. */
 const SUBMITTED = /\b(?:submit|upload|report|file|deposit)\b[^\n.?!]{0,40} to:? $/i
 /** "ngozi.adeyemi", "j.law", "kim3" */
@@ -61,8 +61,8 @@ const isNameLike = (name: string) =>
 /** Which email addresses are private: not placeholders such as name@example.edu, and not those of offices. */
 export function findEmails({ text }: Reading): Match[] {
   const found: Match[] = []
-  const abbreviations = text.includes('@') ? abbreviationsIn(text) : new Set<string>()
   if (text.includes('@')) {
+    const things = thingsIn(text)
     for (const match of text.matchAll(ADDRESS)) {
       const [name = '', domain = ''] = match[0].split('@')
       const end = match.index + match[0].length
@@ -70,7 +70,7 @@ export function findEmails({ text }: Reading): Match[] {
       const before = text.slice(Math.max(0, match.index - 60), match.index)
       if (PUBLISHED.test(before) && !isNameLike(name)) continue
       if (/^[a-z]{2,4}$/.test(name) && SUBMITTED.test(before)) continue
-      if (abbreviations.has(name)) continue
+      if (things.has(name)) continue
       if (/^git$/i.test(name) && /[:/]/.test(text[end] ?? '')) continue
       if (LOGIN_BEFORE.test(before)) continue
       found.push({ start: match.index, end, masked: `${firstOf(name)}${HIDDEN}@${domain}` })
@@ -90,17 +90,30 @@ export function findEmails({ text }: Reading): Match[] {
   return withoutOverlaps(found)
 }
 
-/** What the offices in a text abbreviate to: isso@ after "International Student & Scholar Office". */
-function abbreviationsIn(text: string): ReadonlySet<string> {
-  const found = new Set<string>()
-  for (const [name] of text.matchAll(CAPITALIZED)) {
+/** What a text calls things and offices: gallery@ after "the gallery", onestop@ and osss@ after "One Stop Student Services". */
+function thingsIn(text: string): ReadonlySet<string> {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '')
+  const found = new Set(Array.from(plain.matchAll(NOUN), ([, noun = '']) => noun))
+  for (const [name] of plain.matchAll(CAPITALIZED)) {
     if (!UNIT.test(name)) continue
-    const initials = (name.match(/\p{Lu}(?=[\p{L}’'-])/gu) ?? []).join('').toLowerCase()
-    for (let start = 0; start < initials.length; start++)
-      for (let end = start + 3; end <= initials.length; end++) found.add(initials.slice(start, end))
+    const words =
+      name
+        .toLowerCase()
+        .match(/[a-z][a-z’']{1,20}(?= |-|\/|$)/g)
+        ?.filter((word) => !SMALL.test(word)) ?? []
+    for (let start = 0; start < words.length; start++)
+      for (let end = start + 2; end <= words.length; end++) {
+        const some = words.slice(start, end)
+        found.add(some.join(''))
+        if (some.length > 2) found.add(some.map(([initial]) => initial).join(''))
+      }
   }
   return found
 }
+const SMALL = /^(?:and|of|for|the|in)$/
+/** Letters only, after an article. */
+const NOUN =
+  /(?<!\p{L})(?:the|our|an?|el|la|al|del|au|du|im|am|zur|zum|los|las|un|una|le|les|une|der|die|das|il|lo|o|os|as|het|de) ([a-z]{4,20})(?![\p{L}@]|\.\p{L})/giu
 const CAPITALIZED =
   /(?<!\p{L})\p{Lu}[\p{L}’'-]{1,20}(?:(?: ?& ?| (?:and |of |for |the |in ){0,2}|-|\/)\p{Lu}[\p{L}’'-]{1,20}){1,6}/gu
 const UNIT =
