@@ -5,7 +5,7 @@ const CAPITAL = 'A-ZÀ-ÞĀ-ɏ'
 const WORD = String.raw`[${CAPITAL}\d][${L}\d'’.-]{0,24}`
 const STREET_WORD = `(?:Street|St|Avenue|Ave|Av|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Place|Pl|Way|Terrace|Ter|Circle|Cir|Parkway|Pkwy|Highway|Hwy|Square|Sq|Trail|Trl|Crescent|Cres|Close|Gardens|Gdns|Grove|Row|Walk|Mews|Alley|Loop|Ridge|Pike|Path|Parade|Esplanade|Broadway|Quay|Rise|Vale|Wynd|Croft|Nagar|Marg|Salai|Jalan|Layout|Colony|Enclave|Vihar)`
 /** "County Rd K", "State Route 73", "CR 220" */
-const NUMBERED_ROAD = String.raw`(?:(?:(?:County|State|US|U\.S\.|Farm|Ranch|Township|Twp|Forest|Old) ){0,2}(?:Road|Rd|Route|Rte|Highway|Hwy)\.?|CR|SR|FM|RM|TR|US|CTH|STH) (?:[A-Z]{1,2}|\d{1,4}[A-Z]?)(?![\d${L}])`
+const NUMBERED_ROAD = String.raw`(?:(?:(?:[A-Z]{2,4}|County|State|US|U\.S\.|Farm|Ranch|Township|Twp|Forest|Old) ){0,2}(?:Road|Rd|Route|Rte|Highway|Hwy)\.?|CR|SR|FM|RM|TR|US|CTH|STH) (?:[A-Z]{1,2}|\d{1,4}[A-Z]?)(?![\d${L}])`
 const UNIT = String.raw`(?:,? ?(?:Apt|Apartment|Unit|Suite|Ste|Flat|Room|Rm|Floor|Fl|Box|No|#)\.? ?#?[\dA-Za-z][\dA-Za-z-]{0,5})`
 const POSTCODE = String.raw`(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} ?[A-Z]{2}|\d{3} ?\d{3}|\d{4})`
 /** A town, a state, and a postal code, in the orders of different countries. */
@@ -22,7 +22,7 @@ export const STREETS: readonly RegExp[] = [
   ),
   // 1420 N. Maple Ave Apt 3, Pittsburgh, PA 15213; Flat 4, 22 King's Road, Leeds LS6 2AB; N3417 County Rd K
   new RegExp(
-    String.raw`(?<![\d${L}$€£#.-])(?:(?:Flat|Apt\.?|Apartment|Unit|House|H\.? ?No\.?|Plot|Door No\.?|D\.? ?No\.?|#) ?[\dA-Z][\dA-Z/-]{0,7},? )?(?:\d{1,5}[A-Za-z]?(?:[/-]\d{1,4}[A-Za-z]?)?|[NSEW]\d{2,5}(?:[NSEW]\d{3,5})?),? (?:[NSEW]{1,2}\.? |(?:North|South|East|West) )?(?:${NUMBERED_ROAD}|(?:${WORD} ){1,4}?${STREET_WORD}|Broadway)(?![${L}])(?:(?<=\b(?:St|Ave|Av|Rd|Blvd|Dr|Ln|Ct|Pl|Ter|Cir|Pkwy|Hwy|Sq|Trl|Cres|Gdns))\.)?(?: (?:[NSEW]{1,2}|North|South|East|West)(?![${L}])\.?)?${UNIT}?(?:${TOWN})?`,
+    String.raw`(?<![\d${L}$€£#.-])(?:(?:Flat|Apt\.?|Apartment|Unit|House|H\.? ?No\.?|Plot|Door No\.?|D\.? ?No\.?|#) ?[\dA-Z][\dA-Z/-]{0,7},? )?(?:\d{1,5}[A-Za-z]?(?:[/-]\d{1,4}[A-Za-z]?)?|(?:Lot|Space|Trailer|House|Unit) \d{1,4}[A-Z]?|[NSEW]\d{2,5}(?:[NSEW]\d{3,5})?),? (?:[NSEW]{1,2}\.? |(?:North|South|East|West) )?(?:${NUMBERED_ROAD}|(?:${WORD} ){1,4}?${STREET_WORD}|Broadway)(?![${L}])(?:(?<=\b(?:St|Ave|Av|Rd|Blvd|Dr|Ln|Ct|Pl|Ter|Cir|Pkwy|Hwy|Sq|Trl|Cres|Gdns))\.)?(?: (?:[NSEW]{1,2}|North|South|East|West)(?![${L}])\.?)?${UNIT}?(?:${TOWN})?`,
     'g',
   ),
   // Lindenstraße 14, 10969 Berlin; Keizersgracht 12, 1015 CN Amsterdam
@@ -101,3 +101,6 @@ export const ROOM_FOR_ALL =
 /** Places where people work, meet, and shop. */
 export const NOT_HOME =
   /\b(?:office|offices|department|dept|university|college of|school|schools|institute|library|museum|hospital|clinic|center|centre|church|theat(?:er|re)|hall|building|bldg|suite|ste|campus|registrar|bureau|ministry|embassy|consulate|court ?house|restaurants?|caf[eé]|coffee|shop|store|dock|receiving|hotel|inn|venue|event|conference|meet|meeting|reception|workshop|bank|company|inc|llc|ltd|gmbh|corp(?:oration)?|foundation|headquarters|hq|warehouse|lab|laboratory|station|airport|stadium|arena|parking|garage|bus|stop|protest|accident|fire|construction|landmark|historic|built|listed|for (?:sale|rent)|bedrooms?|sq ?ft|listing|open house|polling|vote|publisher|press|society|association|agency|vendor|supplier|contractor|invoice|remit|p\.?o\. number|business|company|firm|attorneys?|law|clients|services?)\b/i
+/** "Regional offices:", above lines that each name a place. */
+export const LISTS_PLACES =
+  /^[^\n.?!]{0,40}\b(?:offices|branches|campuses|locations|departments|service points|hotlines|clinics|counties|county (?:list|numbers)|towns|cities|agencies|hospitals|hotels|libraries|restaurants|schools|shops|stores|vendors|venues)\b[^\n.?!]{0,60}\n/im

@@ -21,6 +21,12 @@ it.each([
     'Priya Nair, Flat 302, Sai Krupa, Baner Road, Pune 411045',
     'Flat 302, Sai Krupa, Baner Road, Pune 411045',
   ],
+  [
+    'Ride list, by the old church\nMaria Lopez - 418 Agency Rd\nAna Diaz - Lot 7, Fern Ct\nJo Diaz: 90 BIA Route 3',
+    '418 Agency Rd',
+    'Lot 7, Fern Ct',
+    '90 BIA Route 3',
+  ],
   ['Jake lives in Forbes Hall, room 412.', 'Forbes Hall, room 412'],
   ['Maria Lopez, N3417 County Rd K, Waupaca WI 54981', 'N3417 County Rd K, Waupaca WI 54981'],
   ['Please mail her refund to 1209 Broadway #3, Oakland', '1209 Broadway #3, Oakland'],
@@ -41,12 +47,13 @@ it.each([
     '2206 Camino Alegre NE, Albuquerque, NM 87112',
   ],
   ['Name,Address\nAna Diaz,88 Elm Street Ithaca', '88 Elm Street Ithaca'],
-])('finds the address in %j', (text, address) => {
-  expect(addressesIn(text)).toEqual([address])
+])('finds the address in %j', (text, ...addresses) => {
+  expect(addressesIn(text)).toEqual(addresses)
 })
 
 it.each([
   'Office of the Registrar, 4227 Fifth Avenue, Pittsburgh, PA 15260',
+  'Bars and venues:\nMurphy Brown - 18 Elm St',
   'The reception is at 500 Grant Street, with Maria Lopez speaking.',
   'Sherlock Holmes lives at 221B Baker Street.',
   'The RA meeting with Maria Lopez is in Case Hall 218.',

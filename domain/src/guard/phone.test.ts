@@ -27,6 +27,8 @@ it.each([
   ['txt me @ 6142927711', '6142927711'],
   ['name,phone\nHaddad,4126248837', '4126248837'],
   ['Ana Prado\nStudio 4\nOffice: 617-345-8903', '617-345-8903'],
+  ['Passengers\nWendeline - 617-345-8903', '617-345-8903'],
+  ['Ana Prado\nOffice of Tours\n617-345-8903', '617-345-8903'],
   ['The caller gave 617-345-8903 and hung up.', '617-345-8903'],
   ['Trip contacts\nOmar Haddad    6173458903', '6173458903'],
 ])('finds the number in %j', (text, phone) => {
@@ -75,6 +77,7 @@ it.each([
   ['Contact the access coordinator at 617-345-8903.', 'an office'],
   ['The rental desk, 617-345-8903, opens at 7.', 'a company'],
   ['Branch offices:\nLee 617-345-8903\nGrand Falls 617-345-8112', 'towns'],
+  ['County numbers\nLincoln 617-345-8903', 'towns'],
   ['Sampling kits cost $12. Order at 617-345-8903.', 'no one’s'],
   ['Tom Ray spoke at the dinner. Drop in by Friday.\nTo order: 617-345-8903 or kits@kells.edu.', 'no one’s'],
   ['Visits\nPrinting Services | Hall 3 | 617-345-8903', 'an office'],

@@ -1,3 +1,4 @@
+import { LISTS_PLACES } from './address-rules.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
 import type { PeopleFinder } from './people-finder.ts'
@@ -106,7 +107,7 @@ const LETTER_LABEL =
   /(?:(?:^|[\s|·•,(])[ptmcfowh][:.]|\b(?:father|mother|m[ou]m|dad|guardian|parents?|wife|husband|spouse|sister|brother|son|daughter)[:,]?) ?\(?$/i
 /** What units and services are called, mostly as the last word of their names. */
 const UNIT_WORDS =
-  'desk counter department dept center centre clinic hospital library museum registrar bursar admissions housing reception switchboard dispatch payroll payable receivable accounts benefits affairs aid athletics bookstore cafe café circulation control counseling custodial dining facilities grounds health housekeeping life mailroom maintenance management operations parking police protection receiving records recycling relations reservations resources safety security services? support transit transportation catering bros co corp hotel inn inc llc ltd motel plumbing rentals? repairs? supply taxi towing hot-?line help-?line help-?desk lifeline rsvp hq'
+  'desk counter department dept center centre clinic hospital library museum registrar bursar admissions housing reception switchboard dispatch payroll payable receivable accounts benefits affairs aid athletics bookstore cafe café circulation control counseling custodial dining facilities grounds health housekeeping life mailroom maintenance management operations campus parking police protection receiving records recycling relations reservations resources safety security services? support transit transportation catering bros co corp hotel inn inc llc ltd motel plumbing rentals? repairs? supply taxi towing hot-?line help-?line help-?desk lifeline rsvp hq'
     .split(' ')
     .join('|')
 /** The number of an office, which everyone may call: "Registrar: …", "the help desk at …". */
@@ -125,11 +126,8 @@ const UNIT = new RegExp(`^(?:${UNIT_WORDS})$`, 'i')
 /** "EHS", "Maintenance" */
 const isUnit = (word: string) => /^\p{Lu}{3,5}$/u.test(word) || (/^\p{Lu}/u.test(word) && UNIT.test(word))
 
-/** "Regional offices:" */
-const OFFICES =
-  /^[^\n.?!]{0,40}\b(?:offices|branches|campuses|locations|departments|service points|hotlines|clinics)\b[^\n.?!]{0,60}\n/im
 const PERSONAL =
-  /\b(?:my|me|mine|his|he|she|her|hers|him|their|them|I|cell|mobile|home|wife|husband|mom|mother|dad|father|parent|patient|student|user|caller|call ?back|client|lecturer|text(?:ed)?|txt|whats ?app)\b/i
+  /\b(?:my|me|mine|his|he|she|her|hers|him|their|them|I|cell|mobile|home|wife|husband|mom|mother|dad|father|parent|patient|student|user|caller|driver|leader|call ?back|client|lecturer|text(?:ed)?|txt|whats ?app)\b/i
 const LABEL_WITHIN = 40
 /** A local number after a name needs no label: "Kirra Donnelly, 0412 883 716". */
 const NAME_BEFORE = /(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){0,2} {0,8}[,:;–—-]{0,2} ?\(?$/u
@@ -190,28 +188,34 @@ function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder): boolean
     .filter(({ start, end }) => start < sentence.end && end > sentence.start)
   if (isOrganizations(textBefore(reading, span, 90), people.length > 0)) return true
   // "… Bradley Hall, or call the lab desk at "
-  const office = OFFICE_BEFORE.exec(textBefore(reading, span, 80))
+  const office = OFFICE_BEFORE.exec(lineBefore(reading, span, 80))
   if (office && (people.length === 0 || CLAUSE_START.test(office.input.slice(0, office.index)))) return true
+  const isPersonal = finder.says(sentence, PERSONAL) || PERSONAL.test(lineBefore(reading, span, LABEL_WITHIN))
   // One name in a list of offices is mostly that of a town.
   const isFullName = people.some(({ start, end }) => reading.text.slice(start, end).includes(' '))
-  if (!isFullName && sentence.startsLine && OFFICES.test(reading.text)) return true
-  if (people.length > 0) return false
-  if (
-    finder.says(sentence, PERSONAL) ||
-    PERSONAL.test(/[^\n]*$/.exec(textBefore(reading, span, LABEL_WITHIN))?.[0] ?? '')
-  )
-    return false
+  if (!isFullName && sentence.startsLine && !isPersonal && LISTS_PLACES.test(reading.text)) return true
+  if (isPersonal || people.length > 0) return false
   if (finder.says(sentence, ANY_OFFICE)) return true
   if (finder.peopleOf(sentence).length > 0) return false
   // A line or a field of a record is about the person of the record.
   const isField = sentence.startsLine || FIELD.test(reading.text.slice(sentence.start, span.start))
   const finds = isField ? [finder.peopleNear, finder.namesNear, finder.topicOf] : []
   if (finds.some((find) => find(span.start).length > 0)) return false
+  if (
+    sentence.startsLine &&
+    LISTS_PEOPLE.test(reading.text) &&
+    NAME_BEFORE.test(lineBefore(reading, span, 60))
+  )
+    return false
   // By itself, it could be anyone's.
   const rest = `${reading.text.slice(0, span.start)}${reading.text.slice(span.end)}`
   return rest.length > REST_MAX || /\p{L}\P{L}+\p{L}/u.test(rest)
 }
 const REST_MAX = 40
+const LISTS_PEOPLE =
+  /^[^\n.?!]{0,40}\b(?:contacts?|chaperones?|crew|drivers?|leaders?|members?|parents?|passengers?|players?|residents?|riders?|roster|staff|students?|tenants?|tutors?|volunteers?|phone tree)\b[^\n.?!]{0,60}\n/im
+const lineBefore = (reading: Reading, span: Span, length: number) =>
+  textBefore(reading, span, length).split('\n').at(-1) ?? ''
 /** "Contact: " */
 const FIELD = /^[^\n.?!]{0,24}: ?\(?$/
 
