@@ -24,6 +24,10 @@ it.each([
   ['The code for the gym door is still 2281', '2281'],
   ['Duo bypass code issued 709 334 812', '709 334 812'],
   ['Locker room code changed to 3157 on Monday', '3157'],
+  ['The alarm panel is 5520 and the float dock padlock is now 8814.', '5520', '8814'],
+  ['Mailroom door code 3302, annex alarm 60417', '3302', '60417'],
+  ['Gave her bypass code 620417933 by phone', '620417933'],
+  ['The padlock on the kayak rack is 7051', '7051'],
 ])('finds the code in %j', (text, ...codes) => {
   expect(codesIn(text)).toEqual(codes)
 })
@@ -43,6 +47,8 @@ it.each([
   'Gate valve: 2200',
   'Use code 2281 from the table for door makers.',
   'The hay door takes 500# bales.',
+  'The fire alarm 20417 was replaced.',
+  'Storage locker 2210 is empty.',
 ])('finds no code in %j', (text) => {
   expect(codesIn(text)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { isHarmlessNumber, type Reading } from './read-text.ts'
 
 /** 4471, 8306#, *7713, 24-8-31, 481 902 667 */
 const CODE =
-  /(?<![\p{L}\d.$€£/@#*-]|\d[,:])(?:\d{1,2}(?:-\d{1,2}){2,3}|\d{1,2}(?: \d{1,2}){2}(?! \d)|\d{3,4}(?:[- ]\d{3,4}){1,3}|[*#]?\d{3,8}[#*]?)(?![\p{L}\d%@/]|[-.:,]\d| ?(?:am|pm|rpm|ppm|mm|cm|ft|in|inch(?:es)?|lbs?|kg|miles|people|students|dollars|digits?|characters|combinations|keys)\b)/gu
+  /(?<![\p{L}\d.$€£/@#*-]|\d[,:])(?:\d{1,2}(?:-\d{1,2}){2,3}|\d{1,2}(?: \d{1,2}){2}(?! \d)|\d{3,4}(?:[- ]\d{3,4}){1,3}|[*#]?\d{3,10}[#*]?)(?![\p{L}\d%@/]|[-.:,]\d| ?(?:am|pm|rpm|ppm|mm|cm|ft|in|inch(?:es)?|lbs?|kg|miles|people|students|dollars|digits?|characters|combinations|keys)\b)/gu
 const BEFORE_MAX = 90
 const AFTER_MAX = 50
 
@@ -31,7 +31,7 @@ const BARE = new RegExp(
 )
 /** "keypad 8306#", "the padlock opens with " */
 const OPENS = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:${LOCK}|${DOOR}) (?:is|was|opens with)|(?:${LOCK}|alarm(?: panel)?)(?: [^\s\d:=]{1,15}){0,4}[:=]|(?:${LOCK}|gate|alarm)(?: ?[:=→(]|,)|keypad) ?\(?["']?$`,
+  String.raw`(?<![\p{L}\d])(?:(?:(?:${LOCK}|${DOOR})(?: panel)?|(?:${LOCK}|alarm) (?:on|for|of|at) [^\d.,;:=]{3,30}?) (?:is|was|opens with)(?: still| now)?|(?:${LOCK}|alarm(?: panel)?)(?: [^\s\d:=]{1,15}){0,4}[:=]|(?:${LOCK}|gate|alarm)(?: ?[:=→(]|,)|(?:${LOCK}|keypad|alarm panel)(?: still| now)?) ?\(?["']?$`,
   'iu',
 )
 /** "disarm the alarm and enter " */
@@ -41,6 +41,11 @@ const PRESSED =
 /** "linen closet 2nd floor: ", in a list of codes. */
 const ITEM = new RegExp(
   String.raw`^[\s*•-]{0,6}(?:[\p{L}’'-]{1,15} ){0,3}(?:${LOCK}|${DOOR})(?: [^\s:=]{1,15}){0,5}[:=] ?$`,
+  'iu',
+)
+/** "metal shop alarm ", after another code */
+const AFTER_LOCK = new RegExp(
+  String.raw`(?:^|[,;–—(]) ?(?:(?:the|and) )?(?:[\p{L}’'-]{2,15} ){0,3}(?:${LOCK}|${DOOR}) $`,
   'iu',
 )
 /** "it texted me " */
@@ -100,7 +105,7 @@ function isCode(text: string, { start, end }: Span, { isInList, signsIn }: Conte
   if (LABELED.test(before) || (/^[*#\d]+$/.test(value) && COMBINATION.test(sentence))) return true
   if (!/^[*#\d]+$/.test(value)) return false
   if (OPENS.test(sentence)) return true
-  if (isInList && ITEM.test(before)) return true
+  if (isInList && (ITEM.test(before) || AFTER_LOCK.test(before))) return true
   if (/^\d{6}$/.test(value) && SENT.test(sentence)) return signsIn
   const after = /^[^\n.?!]*/.exec(text.slice(end, end + AFTER_MAX))?.[0] ?? ''
   const isLocked = LOCKED.test(sentence)
