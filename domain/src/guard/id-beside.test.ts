@@ -12,6 +12,10 @@ it.each([
   ['Nurul Aisyah binti Osman - S7204816D', 'student_id: S7204816D'],
   ['Ana Prado, 2008-01-30, swims.', 'birth_date: 2008-01-30'],
   ['Failed password for user ykobayashi from 10.4.8.19', 'personal_id: ykobayashi'],
+  ['Birthdays\nIlse 7/14/88\nOkon B. - 2/9/1979', 'birth_date: 7/14/88'],
+  ['Birthdays\nIlse 7/14/88\nOkon B. - 2/9/1979', 'birth_date: 2/9/1979'],
+  ['Maria Lopez (KR-40318) owes a book.', 'student_id: KR-40318'],
+  ['KR-40318 (Maria Lopez) owes a book.', 'student_id: KR-40318'],
 ])('finds what its place beside a name or its label makes someone’s: %s', (text, found) => {
   expect(foundIn(text)).toContain(found)
 })
@@ -31,6 +35,8 @@ it.each([
   'Maria Lopez, hired 2004-05-19, teaches art.',
   'Mouse 4417, cage B-22, DOB 2024-11-02',
   'user app from 10.4.8.19',
+  'Birthday party\nCake 3/22/26\nBalloons 3/23/26',
+  'Maria Lopez (BIOL-2012) is full.',
 ])('leaves other numbers: %s', (text) => {
   expect(foundIn(text)).toEqual([])
 })

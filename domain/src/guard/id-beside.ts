@@ -4,7 +4,7 @@ import { isDate } from './label-rules.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { isPlaceholderId } from './placeholders.ts'
 import { isHarmless, type Reading } from './read-text.ts'
-import { overlapsAny } from './spans.ts'
+import { overlapsAny, spanOfValue } from './spans.ts'
 import { maskedId, OTHER_ID } from './student-id.ts'
 
 /** What an ID can look like: with digits in it, in one piece or in groups. */
@@ -77,7 +77,7 @@ const BANK_BEFORE =
 
 /** BIOL2012, 2024-25, 2012-004 after a subject, and numbers of phones. */
 const NO_ID =
-  /^(?:(?:1-)?\d{3}-\d{3}-\d{4}|[A-Za-z]{2,5}-?\d{3,5}[A-Za-z]?|(?:19|20)\d\d[-/](?:\d\d|(?:19|20)\d\d)|[\d.]*\.\d*|\d{1,3}(?:-\d{1,3}){1,3}|\d{4}-\d{2,3}[A-Z]?)$/
+  /^(?:(?:1-)?\d{3}-\d{3}-\d{4}|[A-Za-z]{2,5}(?:-?\d{3,4}|\d{5})[A-Za-z]?|(?:19|20)\d\d[-/](?:\d\d|(?:19|20)\d\d)|[\d.]*\.\d*|\d{1,3}(?:-\d{1,3}){1,3}|\d{4}-\d{2,3}[A-Z]?)$/
 
 /** Digits alone are more often something else. */
 const hasIdLength = (value: string, digits: number) => digits > 5 || (value.length > 6 && /[A-Z]/.test(value))
@@ -89,8 +89,12 @@ function isSomeones(finder: PeopleFinder, { start }: Span): boolean {
 
 /** "Ana Prado, 2008-01-30, …": a whole date in a place of its own after a name, of a year in which students and staff are born. */
 export function findDatesBesidePeople({ text, cells }: Reading, finder: PeopleFinder): Match[] {
-  const found: Match[] = []
-  for (const match of text.matchAll(OF_BIRTH.test(text) ? ANY_DAY : BIRTH_DAY)) {
+  const isOfBirth = OF_BIRTH.test(text)
+  const found: Match[] = Array.from(isOfBirth ? text.matchAll(BIRTHDAY_LINE) : [], (match) => ({
+    ...spanOfValue(match),
+    masked: '••/••/••••',
+  }))
+  for (const match of text.matchAll(isOfBirth ? ANY_DAY : BIRTH_DAY)) {
     const span = { start: match.index, end: match.index + match[0].length }
     const sentence = finder.sentenceAt(span.start)
     if (!sentence || overlapsAny(cells, span) || !SLOT_AFTER.test(text.slice(span.end, span.end + 4)))
@@ -107,10 +111,15 @@ export function findDatesBesidePeople({ text, cells }: Reading, finder: PeopleFi
 const BIRTH_DAY =
   /(?<![\d/.-])(?:(?:19[3-9]\d|200\d|201[0-2])[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:19[3-9]\d|200\d|201[0-2]))(?![\d/.-])/g
 /** In a text about dates of birth, also "7/3/04" and "Feb 9 2005". */
-const OF_BIRTH = /\b(?:dobs?|d\.o\.b|birth ?(?:days?|dates?)|dates? of birth)\b/i
+const OF_BIRTH = /\b(?:dobs?|d\.o\.b|birth ?(?:days?|dates?)|b-?days?|dates? of birth)\b/i
 const ANY_DAY = new RegExp(
-  String.raw`${BIRTH_DAY.source}|(?<![\d/.-])\d{1,2}[-/.]\d{1,2}[-/.]\d\d(?![\d/.-])|(?<![\p{L}\d])(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2},? (?:19[3-9]\d|200\d|201[0-2])(?!\d)`,
+  String.raw`${BIRTH_DAY.source}|(?<![\d/.-])\d{1,2}[-/.]\d{1,2}[-/.](?:0\d|1[0-2]|[3-9]\d)(?![\d/.-])|(?<![\p{L}\d])(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? \d{1,2},? (?:19[3-9]\d|200\d|201[0-2])(?!\d)`,
   'gu',
+)
+/** "Tom R. 3/7/81" */
+const BIRTHDAY_LINE = new RegExp(
+  String.raw`^[\s*•\d.)-]{0,8}?\p{Lu}[\p{L}.'’]{0,20}(?: [\p{L}.'’-]{1,20}){0,3}[ ,:\t–—-]{1,4}(?<value>${ANY_DAY.source})(?=[ \t]{0,4}$)`,
+  'gmu',
 )
 /** A separator, with at most an ID before another one. */
 const BETWEEN = /^["'*]{0,2}\s?[,;|\t(–—]\s{0,3}(?:[A-Za-z]{0,4}-?\d{4,12}\s?[,;|\t)–—]{1,2}\s{0,3})?$/
@@ -143,10 +152,16 @@ function isInSlot(text: string, span: Span, digits: number, finder: PeopleFinder
     !/^[A-Za-z]{0,3}-?\d+(?:(?<=\d{7})[A-Z]{1,2})?$/.test(value)
   )
     return false
-  if (!SLOT_AFTER.test(text.slice(span.end, span.end + 4))) return false
+  if (!SLOT_AFTER.test(text.slice(span.end, span.end + 4)) && !text.startsWith(' (', span.end)) return false
   const sentence = finder.sentenceAt(span.start)
   if (!sentence) return false
   return finder
     .peopleOf(sentence)
-    .some(({ end, isId }) => !isId && end <= span.start && SLOT_BEFORE.test(text.slice(end, span.start)))
+    .some(
+      ({ start, end, isId }) =>
+        !isId &&
+        (end <= span.start
+          ? SLOT_BEFORE.test(text.slice(end, span.start))
+          : text.slice(span.end, start) === ' (' && text[end] === ')'),
+    )
 }
