@@ -67,8 +67,9 @@ function isLabeled(reading: Reading, span: Span): boolean {
   if (header !== undefined)
     return HEADER.test(header) || (ANY_ID_HEADER.test(header) && !OTHER_ID.test(header))
   if (!isIdLabel(before)) return false
-  const digits = reading.text.slice(span.start, span.end).replace(/\D/g, '').length
-  return digits >= (WEAK_LABEL.test(before) ? 6 : 5) && digits <= 12
+  const value = reading.text.slice(span.start, span.end)
+  const digits = value.replace(/\D/g, '').length
+  return digits >= (WEAK_LABEL.test(before) && /^\d/.test(value) ? 6 : 5) && digits <= 12
 }
 
 function headerOf(reading: Reading, span: Span): string | undefined {

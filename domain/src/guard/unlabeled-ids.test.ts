@@ -15,6 +15,8 @@ it.each([
   ['W10277346 owes for the fall and asked for a hold.', 'W10277346'],
   ['Re: W10277346 transcript hold', 'W10277346'],
   ['Overrides for CHEM 1010: 801554209, 801560018', '801554209', '801560018'],
+  ['Prado, Maria,B30418872,91\nOsei, Kwame,B30419055,64', 'B30418872', 'B30419055'],
+  ['Thank you,\nMaria Prado\n730418872', '730418872'],
 ])('finds the IDs in %j', (text, ...ids) => {
   expect(idsIn(text)).toEqual(ids)
 })
@@ -29,6 +31,7 @@ it.each([
   'HIST 2010: add the OCLC record 31462531 to the reserves',
   'W10277346 is a model of a water heater.',
   'CRN 31882 CHEM 1010 sec 3 and CRN 31883 CHEM 1020 sec 1',
+  'Total Enrollment\n730418872',
 ])('finds none in %j', (text) => {
   expect(idsIn(text)).toEqual([])
 })

@@ -10,13 +10,15 @@ const NAME = String.raw`(?<name>\p{Lu}[\p{L}.'’-]{0,25}(?:,? (?:(?:de|da|del|l
 /** "3. Ana Prado 904417263", and the number first. */
 const LINES: readonly RegExp[] = [
   new RegExp(
-    String.raw`^[ \t*•–#\d.)-]{0,8}${NAME}[ \t]{1,8}(?:[,;:|–—-] ?|\(#?)?${ID}(?=\)?(?:[ \t]{0,4}$|[\t,;|]|  | [-–(]))`,
+    String.raw`^[ \t*•–#\d.)-]{0,8}${NAME}(?:[ \t]{1,8}|(?=[,;|]))(?:[,;:|–—-] ?|\(#?)?${ID}(?=\)?(?:[ \t]{0,4}$|[\t,;|]|  | [-–(]))`,
     'gmu',
   ),
   new RegExp(
     String.raw`^[ \t*•–-]{0,6}${ID}[ \t]{0,8}[,;:|–—-]?[ \t]{1,8}${NAME}(?=[ \t]{0,4}$|[\t,;|:]|  | [-–(])`,
     'gmu',
   ),
+  // Below a signature.
+  new RegExp(String.raw`^[ \t]{0,8}${NAME},?[ \t]{0,4}\n[ \t]{0,8}${ID}(?=[ \t]{0,4}$)`, 'gmu'),
 ]
 /** Dates and round numbers. */
 const NO_ID = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$|0000$/
