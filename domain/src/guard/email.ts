@@ -41,7 +41,7 @@ const OFFICE_PART = new RegExp(
 )
 /** Words that no family name has in it: writingstudio@, irbadmin@. */
 const OFFICE_STEM =
-  /office|admin|help|support|service|cent(?:er|re|ral)|studio|librar|research|coordinat|registra|admission|department|univers|housing|financ|career|writing|records|billing|conference|committee|contact|en?quir|recept|security|program|events?$|team$|desk$|lab$|group$|sek(?:r(?:etariat)?)?$|amt$|b(?:ü|ue)ro$|beratung$|stelle$|e?resources|praktik|^student|students?$|^cfp|societ|associat|council|alliance|collective|ensemble|orchestra|newspaper|(?:club|union|senate|crew|press|choir|band|house|tickets?)$|-(?:hr|it|rh)$/i
+  /office|admin|help|support|service|cent(?:er|re|ral)|studio|librar|research|coordinat|registra|admission|department|univers|housing|financ|career|writing|records|billing|conference|committee|contact|en?quir|recept|security|program|events?$|team$|desk$|lab$|group$|sek(?:r(?:etariat)?)?$|amt$|b(?:ü|ue)ro$|beratung$|stelle$|zentrum$|e?resources|praktik|^student|students?$|^cfp|societ|associat|council|alliance|collective|ensemble|orchestra|newspaper|(?:club|union|senate|crew|press|choir|band|house|tickets?)$|-(?:hr|it|rh)$/i
 const FREE_MAIL =
   /^(?:gmail|googlemail|yahoo|ymail|outlook|hotmail|live|msn|aol|icloud|me|proton(?:mail)?|gmx|web|mail|qq|163|126|naver|yandex|bigpond|comcast|verizon)\./i
 

@@ -91,6 +91,14 @@ export const LABEL_RULES: readonly LabelRule[] = [
     gap: String.raw`[^\d\n.;:]{1,40}?[ ,(](?:no\.?|number|nr\.?|#)`,
     value: `${ID}|${MIXED_ID}`,
   },
+  // One word that only national IDs have: "fødselsnummeret hennes er 120399 …"
+  {
+    kind: 'personal_id',
+    label:
+      'fødsels(?:nummer(?:et)?|nr\\.?)|personnummer(?:et)?|cpr(?:-?(?:nummer|nr\\.?))?|henkilötunnus|kennitala|isikukood|rodné číslo|burgerservicenummer|aadhaa?r|codice fiscale|pesel|curp|cpf',
+    gap: String.raw`[^\d\n.;:]{0,60}?`,
+    value: String.raw`\d(?:[-. +]?\d){8,12}`,
+  },
   {
     kind: 'personal_id',
     label: '护照|身份证|签证|驾照|居留许可|パスポート|旅券|在留カード|여권|외국인등록증',
@@ -128,6 +136,11 @@ export const LABEL_RULES: readonly LabelRule[] = [
     needsName: true,
   },
   { kind: 'personal_id', label: 'acct|account|alias|upn|uid', value: PERSONAL_LOGIN, needsColon: true },
+  {
+    kind: 'personal_id',
+    label: 'acct|account',
+    value: String.raw`[a-z]{6,14}(?!(?:19|20)\d\d)\d{1,4}(?!@|[.]\w)`,
+  },
   // "02:11 IN hjkim92"
   {
     kind: 'personal_id',
@@ -165,8 +178,8 @@ export const LABEL_RULES: readonly LabelRule[] = [
   {
     // "my checking account at the credit union, number …"
     kind: 'bank_account',
-    label: 'account|acct',
-    gap: String.raw`[^\d\n.;:]{1,40}?[ ,(](?:no\.?|number|nr\.?|#)`,
+    label: 'account|acct|savings|checking',
+    gap: String.raw`(?:[^\d\n.;:]{1,40}?[ ,(](?:no\.?|number|nr\.?|#)|(?:${NUMBER})? (?:at|with) [^\d\n.;:,]{2,30}?,?)`,
     value: String.raw`\d(?:[ -]?\d){5,17}`,
     needs: ABOUT_BANKS,
   },

@@ -92,7 +92,14 @@ function inText(
     if (needsName && !/[:：=]/.test(link) && !isFromName(text, span)) continue
     if (isName(kind)) span.end = span.start + (NAME.exec(text.slice(span.start, end))?.[0].length ?? 0)
     const value = text.slice(span.start, span.end)
-    if (!isPossible(kind, value, match[0], lettersOnly || needsName || /[:：="'(]| (?:is|was) /.test(link)))
+    if (
+      !isPossible(
+        kind,
+        value,
+        match[0],
+        lettersOnly || needsName || isFromName(text, span) || /[:：="'(]| (?:is|was) /.test(link),
+      )
+    )
       continue
     if (kind === 'birth_date' && ANIMAL.test(lineAround(text, match.index, end))) continue
     if (needs && !needs.test(text.slice(Math.max(0, match.index - AROUND), end + AROUND))) continue
@@ -186,9 +193,9 @@ function withRouting(text: string, accounts: readonly Labeled[]): Labeled[] {
   return withoutOverlaps(found)
 }
 
-/** A line of a log: "jdoyle3 logged in", "ssh jdoyle@…", and the folder of a user: /home/jdoyle3. */
+/** Before a password: "jdoyle3 / Secret1!". A line of a log: "jdoyle3 logged in", "ssh jdoyle@…", and the folder of a user: /home/jdoyle3. */
 const SIGNED_IN = new RegExp(
-  String.raw`(?<![\w@./-])(?<value>[a-z]{2,10}\d{1,4})(?= (?:(?:has|was) )?(?:logged|signed) (?:in|on|out|off)\b)|\b(?:ssh|scp|sftp|rsync) (?:-[\w ./~-]{1,40} )?(?<value>(?!(?:${SERVICE})[\w.-]{0,6}@)[a-z][\w.-]{3,20})(?=@[\w-]{2,40}\.[\w.-]{2,60})|(?<=/(?:home|Users)/|\\Users\\)(?<value>(?!(?:${SERVICE}|data|disk|vol|gpu|scratch)[\w.-]{0,6}(?![\w.-]))[a-z]{2,12}\d{1,5}[a-z]{0,3})(?![\w.])`,
+  String.raw`(?<![\w@./-])(?<value>[a-z]{2,12}\d{1,4})(?= ?/ ?(?=[^\s/]{0,40}\d)(?=[^\s/]{0,40}[!#$%^&*?])[^\s/]{8,40}(?:\s|$))|(?<![\w@./-])(?<value>[a-z]{2,10}\d{1,4})(?= (?:(?:has|was) )?(?:logged|signed) (?:in|on|out|off)\b)|\b(?:ssh|scp|sftp|rsync) (?:-[\w ./~-]{1,40} )?(?<value>(?!(?:${SERVICE})[\w.-]{0,6}@)[a-z][\w.-]{3,20})(?=@[\w-]{2,40}\.[\w.-]{2,60})|(?<=/(?:home|Users)/|\\Users\\)(?<value>(?!(?:${SERVICE}|data|disk|vol|gpu|scratch)[\w.-]{0,6}(?![\w.-]))[a-z]{2,12}\d{1,5}[a-z]{0,3})(?![\w.])`,
   'g',
 )
 
