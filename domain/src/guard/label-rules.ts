@@ -76,7 +76,6 @@ export const LABEL_RULES: readonly LabelRule[] = [
     label: String.raw`m\.?r\.?n\.?(?: ?#)?|u\.?h\.?i\.?d\.?(?: ?no\.?)?|(?:medical|med\.?|health|hospital|hosp\.?|opd|patient|chart|clinic)[ _-]?(?:record|rec\.?|chart|file)?${NUMBER}|(?:medical|patient|health) (?:record|chart)|(?:health )?(?:insurance|member|subscriber|policy ?holder|beneficiary)(?: (?:id|card|policy|member))?${NUMBER}|(?:insurance|health) (?:card|policy)|nhs${NUMBER}?|medicare(?:${NUMBER})|medicare(?= \d{4} ?\d{5} ?\d| \d[A-Z][A-Z\d]\d)|medicaid(?:${NUMBER})|ohip|versichertennummer|krankenversicherungsnummer|historia clínica|病历号|カルテ番号`,
     value: String.raw`${ID}|${MIXED_ID}|\d[A-Z][A-Z\d]\d-?[A-Z][A-Z\d]\d-?[A-Z]{2}\d{2}`,
   },
-  { kind: 'personal_id', label: 'urn?', value: String.raw`\d{6,9}`, needsColon: true },
   // Passports, licenses, visas, and national IDs.
   {
     kind: 'personal_id',

@@ -1,60 +1,25 @@
 // What keys and tokens of each service look like (OpenAI, AWS, GitHub, Google, and others), and what a placeholder for one
 // looks like.
 
-interface KnownKey {
-  pattern: RegExp
-  /** How much of the key says whose it is and nothing else. */
-  prefix: number
-}
-
-/** Keys that their issuers made recognizable. */
-export const KNOWN_KEYS: readonly KnownKey[] = [
-  // OpenAI, Anthropic, OpenRouter, DeepSeek, Stripe
-  {
-    pattern:
-      /(?<![\w-])sk-(?=[\w-]{0,200}\d)(?:proj-|ant-|or-v1-|svcacct-|admin-)?[A-Za-z0-9_-]{16,220}(?![\w-])/g,
-    prefix: 3,
-  },
-  { pattern: /(?<![\w-])(?:sk|rk)_(?:live|test)_[A-Za-z0-9]{10,120}/g, prefix: 8 },
+/** Keys that their issuers made recognizable. The group `start` says whose it is and nothing else. */
+export const KNOWN_KEYS: readonly RegExp[] = [
+  // OpenAI, Anthropic, OpenRouter, DeepSeek
+  /(?<![\w-])(?<start>sk-)(?=[\w-]{0,200}\d)(?:proj-|ant-|or-v1-|svcacct-|admin-)?[A-Za-z0-9_-]{16,220}(?![\w-])/g,
   // AWS
-  { pattern: /(?<![A-Za-z0-9])(?:AKIA|ASIA|AIDA|AROA)[A-Z0-9]{16}(?![A-Za-z0-9])/g, prefix: 4 },
-  // GitHub, GitLab
-  { pattern: /(?<!\w)gh[pousr]_[A-Za-z0-9]{30,255}/g, prefix: 4 },
-  { pattern: /(?<!\w)github_pat_[A-Za-z0-9_]{22,255}/g, prefix: 11 },
-  { pattern: /(?<!\w)gl(?:pat|rt|dt|cbt|ptt|ft|soat)-[A-Za-z0-9_-]{16,100}/g, prefix: 6 },
-  // Google
-  { pattern: /(?<!\w)AIza[A-Za-z0-9_-]{30,40}/g, prefix: 4 },
-  { pattern: /(?<!\w)ya29\.[A-Za-z0-9_-]{20,400}/g, prefix: 5 },
-  { pattern: /(?<!\w)GOCSPX-[A-Za-z0-9_-]{20,40}/g, prefix: 7 },
-  // Slack, Discord, Telegram
-  { pattern: /(?<!\w)xox[abeoprs]-[A-Za-z0-9-]{10,250}/g, prefix: 5 },
-  { pattern: /(?<!\w)xapp-\d-[A-Za-z0-9-]{10,250}/g, prefix: 5 },
-  {
-    pattern: /hooks\.slack\.com\/services\/T[A-Za-z0-9]{6,14}\/B[A-Za-z0-9]{6,14}\/[A-Za-z0-9]{16,40}/g,
-    prefix: 15,
-  },
-  { pattern: /discord(?:app)?\.com\/api\/webhooks\/\d{16,20}\/[\w-]{40,100}/g, prefix: 11 },
-  { pattern: /(?<!\w)[MNO][A-Za-z\d_-]{23,25}\.[\w-]{6}\.[\w-]{27,40}(?![\w-])/g, prefix: 1 },
-  { pattern: /(?<!\w)\d{8,10}:[A-Za-z0-9_-]{35}(?![\w-])/g, prefix: 0 },
-  // Canvas, which writes the number of the account first
-  { pattern: /(?<!\w)\d{1,6}~[A-Za-z0-9]{40,80}(?!\w)/g, prefix: 0 },
+  /(?<![A-Za-z0-9])(?<start>AKIA|ASIA|AIDA|AROA)[A-Z0-9]{16}(?![A-Za-z0-9])/g,
+  // Stripe, GitHub, GitLab, Google, Slack, SendGrid
+  /(?<!\w)(?<start>[sr]k_(?:live|test)_|gh[pousr]_|github_pat_|gl(?:pat|rt|dt|cbt|ptt|ft|soat)-|AIza|ya29\.|GOCSPX-|xox[abeoprs]-|xapp-|SG\.)[\w.-]{11,400}\w/g,
+  // Others with a start that's less unusual: Hugging Face, npm, PyPI, Groq, xAI, Perplexity, Replicate, Notion, Linear, Figma,
+  // Postman, DigitalOcean, Docker, Databricks, Shopify, Doppler, New Relic, Mailgun, Grafana, Sentry, Vault, LangSmith
+  /(?<![\w-])(?<start>hf_|npm_|pypi-|gsk_|xai-|pplx-|r8_|ntn_|secret_|lin_api_|figd_|PMAK-|do[por]_v1_|dckr_pat_|dapi|shp(?:at|ca|pa|ss)_|dp\.pt\.|NRAK-|key-|glsa_|sntrys_|hvs\.|rubygems_|tvly-|nvapi-|lsv2_(?:pt|sk)_|fw_|whsec_|sbp_|ATATT3|ATCTT3|EAACEdEose0cBA|AGE-SECRET-KEY-1|SK)(?=[\w.=-]{0,200}(?:\d|[a-z][A-Z]))(?=[\w.=-]{0,200}[A-Za-z])[\w.=-]{24,400}(?![\w-])/g,
+  // Webhooks of Slack and Discord
+  /(?<start>hooks\.slack\.com\/services|discord(?:app)?\.com\/api\/webhooks)\/[\w/-]{40,150}/g,
+  // Discord, Telegram, Canvas, Airtable
+  /(?<!\w)(?:[MNO][A-Za-z\d_-]{23,25}\.[\w-]{6}\.[\w-]{27,40}|\d{8,10}:[A-Za-z0-9_-]{35}|\d{1,6}~[A-Za-z0-9]{40,80}|pat[A-Za-z0-9]{14}\.[0-9a-f]{64})(?![\w-])/g,
   // JSON Web Tokens
-  { pattern: /(?<![\w-])eyJ[\w-]{8,2000}\.eyJ[\w-]{8,4000}\.[\w-]{8,1000}/g, prefix: 3 },
-  // Others with a prefix: Hugging Face, npm, PyPI, SendGrid, Groq, xAI, Perplexity, Replicate, Notion, Linear, Figma, Postman,
-  // DigitalOcean, Docker, Databricks, Shopify, Doppler, New Relic, Mailgun, Grafana, Sentry, Vault, Airtable, LangSmith, Cohere
-  {
-    pattern:
-      /(?<![\w-])(?:hf_|npm_|pypi-|gsk_|xai-|pplx-|r8_|ntn_|secret_|lin_api_|figd_|PMAK-|do[por]_v1_|dckr_pat_|dapi|shp(?:at|ca|pa|ss)_|dp\.pt\.|NRAK-|key-|glsa_|sntrys_|hvs\.|rubygems_|tvly-|nvapi-|lsv2_(?:pt|sk)_|fw_|whsec_|sbp_|ATATT3|ATCTT3|EAACEdEose0cBA|AGE-SECRET-KEY-1|SK)(?=[\w.=-]{0,200}(?:\d|[a-z][A-Z]))(?=[\w.=-]{0,200}[A-Za-z])[\w.=-]{24,400}(?![\w-])/g,
-    prefix: 3,
-  },
-  { pattern: /(?<!\w)SG\.[\w-]{16,32}\.[\w-]{32,64}/g, prefix: 3 },
-  { pattern: /(?<!\w)pat[A-Za-z0-9]{14}\.[0-9a-f]{64}/g, prefix: 3 },
+  /(?<![\w-])(?<start>eyJ)[\w-]{8,2000}\.eyJ[\w-]{8,4000}\.[\w-]{8,1000}/g,
   // Private keys, whole or cut off
-  {
-    pattern:
-      /-----BEGIN (?:[A-Z0-9]{2,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?:[^-]|-(?!----)){0,8000}-----END [A-Z0-9 ]{3,40}-----|(?:\s{1,4}[A-Za-z0-9+/=\\]{20,100}){0,200})/g,
-    prefix: 0,
-  },
+  /-----BEGIN (?:[A-Z0-9]{2,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?:[^-]|-(?!----)){0,8000}-----END [A-Z0-9 ]{3,40}-----|(?:\s{1,4}[A-Za-z0-9+/=\\]{20,100}){0,200})/g,
 ]
 
 type SecretKind = 'assigned' | 'quoted' | 'line' | 'prose' | 'mixed' | 'linked'
@@ -76,15 +41,10 @@ export const LABELED_SECRETS: readonly LabeledSecret[] = [
     pattern: /\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s:/@"'<>]{0,80}:(?<value>[^\s:/@"'<>]{3,120})@[\w.-]{1,120}/gi,
     kind: 'line',
   },
-  // Authorization: Bearer …
-  {
-    pattern: /\b(?:Bearer|Basic|Token) (?<value>[A-Za-z0-9+/_.~-]{16,2000}={0,2})(?![\w-])/g,
-    kind: 'assigned',
-  },
-  // ?api_key=…
+  // Authorization: Bearer …, and ?sig=… in an address
   {
     pattern:
-      /[?&;](?<!badge\.svg.)(?:api[_-]?key|key|token|access[_-]?token|secret|sig|signature|auth)=(?<value>[\w%.~+/-]{12,500})/gi,
+      /\b(?:Bearer|Basic|Token) (?<value>[A-Za-z0-9+/_.~-]{16,2000}={0,2})(?![\w-])|[?&;](?<!badge\.svg.)(?:key|sig|signature|auth)=(?<value>[\w%.~+/-]{12,500})/g,
     kind: 'assigned',
   },
   // curl -u user:password

@@ -12,7 +12,7 @@ import {
   SECRET_LABEL,
   WEAK_LABEL,
 } from './secret-rules.ts'
-import { spanOfValue, withoutOverlaps } from './spans.ts'
+import { spanOfMatch, spanOfValue, withoutOverlaps } from './spans.ts'
 
 const DISTANCE_MAX = 100
 /** Shorter values after a weak label are times and the like. */
@@ -30,16 +30,10 @@ const BAD_EXAMPLE = /\b(?:such as|e\.g\.,?|for example,?|for instance,?) ["'â€œâ
 export function findSecrets(reading: Reading): Match[] {
   const { text } = reading
   const found: Match[] = []
-  for (const { pattern, prefix } of KNOWN_KEYS) {
-    for (const match of text.matchAll(pattern)) {
-      if (isPlaceholder(match[0])) continue
-      found.push({
-        start: match.index,
-        end: match.index + match[0].length,
-        masked: `${match[0].slice(0, prefix)}${HIDDEN}`,
-      })
-    }
-  }
+  for (const pattern of KNOWN_KEYS)
+    for (const match of text.matchAll(pattern))
+      if (!isPlaceholder(match[0]))
+        found.push({ ...spanOfMatch(match), masked: `${match.groups?.['start'] ?? ''}${HIDDEN}` })
   // The checksum says that it is one, so nothing about it can be a placeholder.
   for (const { key, index } of findApiKeys(text))
     found.push({ start: index, end: index + key.length, masked: `pl_${HIDDEN}` })
