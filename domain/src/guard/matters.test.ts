@@ -113,7 +113,12 @@ describe('pay and financial aid', () => {
     ['TA lines\nRosa Imbert, $11,250/sem', ['$11,250/sem']],
     ['Student | Balance owed\nPeyton Vail | $2,318.00', ['$2,318.00']],
     ['My refund should be $1,214.50. Ana Diaz', ['$1,214.50']],
-    ['Rajesh Iyer verdient 3.950 € im Monat.', ['3.950 €']],
+    ['Rajesh Iyer verdient 3.950 € im Monat.', ['3.950 € im Monat']],
+    ['A Ana Prado recebe US$ 1.450 por mês.', ['US$ 1.450 por mês']],
+    ['Ana Prado, birth date 2/2/2001. Two readings, honorarium $900, in May.', ['$900']],
+    ['Ana Prado was fired. Her final check is $1,112.50.', ['$1,112.50']],
+    ['Reclassification of Ana Prado\nEmployee: Ana Prado\nProposed: grade 11 step 4, $61,200', ['$61,200']],
+    ['name,iban,net\nAna Prado,DE89370400440532013000,1810.40', ['1810.40']],
   ])('are found in %j', (text, found) => {
     expect(foundIn(text, 'pay')).toEqual(found)
   })
@@ -129,6 +134,10 @@ describe('pay and financial aid', () => {
     'Awards dinner catering\nPanera: $400\nSodexo: $350',
     'Purchases under the training award\nDell, $1,299.00',
     'The scholarship honors Margaret Liu; gifts of $50 are welcome.',
+    'Ana Diaz asks whether a payment plan or financial aid is possible.',
+    'Tell Ana Diaz that Pell and work-study are on the form.',
+    'Readings pay an honorarium of $300, says Ana Diaz.',
+    'Step 3 of the tour: Ana Diaz tells where the $40 deposit goes.',
   ])('aren’t found in %j', (text) => {
     expect(findSensitive(text)).toEqual([])
   })

@@ -54,7 +54,7 @@ export function findMatters(
   const names: Span[] = []
   for (const row of reading.rows) {
     if (!isAboutPerson(row, ids)) continue
-    const hasPay = row.cells.some(({ header }) => isPayHeader(header))
+    const hasPay = row.cells.some(({ header }) => isPayHeader(header) || rules.PAID_TO_HEADER.test(header))
     for (const { header: written, text: value, start, end } of row.cells) {
       const header = written.replaceAll('_', ' ')
       const isPay = isPayHeader(header) || (hasPay && rules.BESIDE_PAY.test(header))
@@ -153,7 +153,7 @@ const CHANGES_TO = / to $|[-=]> ?$|→ ?$/
 /** "Payee: Ana Prado", and below it "Amount: EUR 2,800" */
 const PAYEE = /\b(?:payee|honorari(?:um|a)|stipend|sub-?recipient|payroll)\b/i
 const PAYEE_LINE =
-  /^[\s*•–-]{0,6}(?:total |gross |net )?(?:amount|fees?|total|payment|honorari(?:um|a)|stipend)(?: \w{3,10})?:? ?$/i
+  /(?:^[\s*•–-]{0,6}(?:total |gross |net )?(?:amount|fees?|total|payment|honorari(?:um|a)|stipend)(?: \w{3,10})?|\b(?:honorari(?:um|a)|stipend)):? ?$/i
 
 /** What costs something, and what is paid back. */
 const BILL =
@@ -241,7 +241,7 @@ const RECORD = /(?:[:=|(–—-]\s{0,3}["']?(?:\p{L}{3,12} ){0,2}|^[\s*•-]{0,6
 const OTHER_OBJECT =
   /^ (?:up|off|back|clay|bridges?|systems?|cables?|classes|operations|services?|accounts?|(?:the|a|all|its) (?:project|match|game|search|program|service|account|trial|classes|license|idea|notion|claim|case|charge)|of (?:disbelief|it|the|an?|my|his|her|their))\b/i
 const DONE =
-  /^ (?:is|was|were|has been|have been|had been|got|is being|was being) (?:\p{Ll}{2,12}ly |found |on |under )?$/u
+  /^(?: \([^()\n]{1,60}\))? (?:is|was|were|has been|have been|had been|got|is being|was being) (?:\p{Ll}{2,12}ly |found |on |under )?$/u
 const DONE_TO =
   /^(?: (?:of|against|the|our|my|his|her|their|student|employee|for|two|three|lab|members?|students|employees|Mr|Ms|Mrs|Dr)){0,4}\.?:? ?$/
 const DID =
