@@ -18,7 +18,7 @@ export const DIAGNOSED = new RegExp(
       "diagnostiquée? (?:avec|d['’]une?)|souffr(?:e|ant) d(?:['’]|e |'un |'une )|atteinte? d(?:['’]|e )|opérée? (?:de|du|des|à)|hospitalisée? pour|soffr[eo] di|operat[oa] (?:di|al|alla)",
       'leide[t]? (?:an|unter)|erkrankt an|operiert (?:an|wegen)|behandelt wegen',
     ].join('|'),
-    String.raw`) ?(?:an? |the (?!\p{L}+ (?:of|from) )|having |una? |la |el |une? |einer |einem )?`,
+    String.raw`) ?(?!(?<=\p{L})\p{L})(?:an? |the (?!\p{L}+ (?:of|from) )|having |una? |la |el |une? |einer |einem )?`,
     '(?<value>(?!(?:the|her|his|their|this|that|being|my|our|low|poor|late|exam|class|final|all|any|some|students?|loss|losing|losses|discrimination|academic|both|more|major|review|peer|training|audit|with|from|books?|readings?|changes?|renovations?|textbooks?|significant|jet|violence|problem|procrastination|friends?|family|team|group|clients?|colleagues|coworkers|donors|kids|parents|it|him|them|me|us|you|questions?|one|two|three|today|yesterday|work|school|stocks?|defeat|earlier|last|recent|setbacks?|mistakes?)\\b)',
     String.raw`[\p{L}'’-]{3,24}(?: (?!(?:${NEXT_PART})\b)[\p{L}'’-]{2,24}){0,3})`,
   ].join(''),

@@ -60,6 +60,23 @@ describe('disciplinary matters', () => {
     ['Coach Lin banned him for 90 days, Cole Amari said.', ['banned him for 90 days']],
     ['Incident report: Cole Amari had a hotplate in his room.', ['a hotplate in his room']],
     ['Name | Sanction\nPeyton Vail | warning', ['warning']],
+    [
+      'Clinical warning for Ana Prado, who drew blood without checking the order and signed for a round she hadn’t done.',
+      ['drew blood without checking the order and signed for a round she hadn’t done'],
+    ],
+    [
+      'Title IX intake. Reporter says Coach Cole Amari kept calling her after she told him to stop.',
+      ['kept calling her after she told him to stop'],
+    ],
+    [
+      'Honor board. Prof. Lund writes that Petra Nolan’s drawings were made with Midjourney.',
+      ['made with Midjourney'],
+    ],
+    ['Petra Nolan paid someone to take her final. Integrity office.', ['paid someone to take her final']],
+    ['Petra Nolan (research farm) was let go on 9/12.', ['let go']],
+    ['Petra Nolan is alleged to have sent threats.', ['sent threats']],
+    ['Petra Nolan pled guilty to reckless driving.', ['reckless driving']],
+    ['Petra Nolan was found with two fake IDs. The RA wrote her up.', ['with two fake IDs', 'wrote her up']],
   ])('are found in %j', (text, found) => {
     expect(foundIn(text, 'discipline')).toEqual(found)
   })
@@ -82,6 +99,12 @@ describe('disciplinary matters', () => {
     'The board voted to hire Petra Nolan.',
     'Please don’t accuse Petra Nolan.',
     'Decision: Petra Nolan chairs the next meeting.',
+    'HR asked Petra Nolan, who used ChatGPT to format the newsletter and left without coffee.',
+    'Petra Nolan chairs the grievance committee. She skipped lunch and kept calling members.',
+    'Grant review panel for Petra Nolan. Decision: fund in full.',
+    'Petra Nolan complained to the airline: the bag was found damaged.',
+    'Security will let Petra Nolan in. She was found to have the right keys.',
+    'Case 4: the charge was dismissed. Petra Nolan teaches it.',
     'Flood warning issued for Tuesday, so Ana Diaz cancels the trip.',
     'Do not use photos of Ana Diaz without permission.',
     'Professor Lin was fired up about the new telescope.',

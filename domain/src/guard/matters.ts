@@ -75,13 +75,6 @@ export function findMatters(
     if (isOne) found[kind].push({ start, end: end + (more.exec(text.slice(end, end + 90))?.[0].length ?? 0) })
   }
   found.discipline.push(...saidInFrames(reading, finder, matters.said, found.discipline))
-  for (const match of rules.CONDUCT_TOPIC.test(text) ? text.matchAll(rules.BLAMED) : []) {
-    const span = { start: match.index, end: match.index + match[0].length }
-    const sentence = aboutSomeone(reading, span, finder)
-    if (!sentence || isGeneral(sentence, finder)) continue
-    const around = textAround(reading, span.start)
-    if (rules.CONDUCT_TOPIC.test(around.replace(match[0], ''))) found.discipline.push(span)
-  }
   for (const match of [...text.matchAll(rules.LOST_AID), ...text.matchAll(rules.RAISE)]) {
     const span = { start: match.index, end: match.index + match[0].length }
     const sentence = aboutSomeone(reading, span, finder)
@@ -184,6 +177,8 @@ function joined(text: string, spans: readonly Span[]): Span[] {
 function isDisciplined(text: string, span: Span, sentence: Sentence, finder: PeopleFinder): boolean {
   if (OTHER_OBJECT.test(text.slice(span.end, span.end + 24)) || finder.says(sentence, rules.IN_NEWS))
     return false
+  // "charge dismissed"
+  if (DROPPED.test(text.slice(Math.max(0, span.start - 40), span.end))) return false
   // "Don't accuse him"
   if (NOT_DONE.test(text.slice(Math.max(0, span.start - 14), span.start))) return false
   // "The sanction is …"
@@ -232,6 +227,8 @@ function isDisciplined(text: string, span: Span, sentence: Sentence, finder: Peo
 const isGeneral = (sentence: Sentence, finder: PeopleFinder) =>
   finder.says(sentence, rules.GENERAL_PEOPLE) || finder.says(sentence, rules.GENERAL_CONDUCT)
 
+const DROPPED =
+  /\b(?:charges?|cases?|claims?|complaints?|counts?|suit) (?:(?:was|were|later|then|been|all|has|have) ){0,3}dismissed$/i
 const NOT_DONE = /\b(?:don['’]t|do not|not to|without|avoid|never) (?:\p{Ll}{2,9}ly )?$/iu
 /** Those who decide, and their rooms. */
 const BODY = /(?:committee|board|council|court|panel|affairs|student conduct|grievance)$/i

@@ -16,14 +16,19 @@ interface Frame extends Span {
   needs: Need
 }
 
-/** Nothing, that the text is about someone's conduct or about nothing else, or something that was done or decided. */
-const NEEDS = ['nothing', 'record', 'conduct record', 'fact', 'same fact'] as const
+/**
+ * Nothing, that the text is about someone's conduct, or could be, or is and the person did it, or is about nothing else, or
+ * something that was done or decided.
+ */
+const NEEDS = ['nothing', 'record', 'topic', 'doer', 'conduct record', 'fact', 'same fact'] as const
 type Need = (typeof NEEDS)[number]
 
 export interface ConductFrames {
   frames: readonly Frame[]
   /** What shows that the text is about someone's conduct. */
   records: readonly Span[]
+  /** What shows that it is, or could be. */
+  topics: readonly Span[]
   /** What shows that it's about nothing else. */
   conductRecords: readonly Span[]
 }
@@ -37,13 +42,17 @@ export function conductFrames(text: string): ConductFrames {
   const patterns: Record<Need, readonly RegExp[]> = {
     nothing: frames.DID,
     record: [...frames.DID_IN_RECORD, frames.LABEL],
+    topic: [frames.BLAMED],
+    doer: frames.MISDEEDS,
     'conduct record': conductRecords.length > 0 ? [frames.DEED] : [],
     fact: [frames.MUST],
     'same fact': [frames.DECIDED],
   }
   const found = NEEDS.flatMap((needs) => patterns[needs].flatMap((pattern) => framesOf(text, pattern, needs)))
-  const records = found.length === 0 ? [] : Array.from(text.matchAll(frames.RECORD), spanOfMatch)
-  return { frames: found, records, conductRecords }
+  const [records = [], more = []] = [frames.RECORD, frames.TOPIC].map((pattern) =>
+    found.length === 0 ? [] : Array.from(text.matchAll(pattern), spanOfMatch),
+  )
+  return { frames: found, records, topics: withoutOverlaps([...records, ...more]), conductRecords }
 }
 
 function framesOf(text: string, pattern: RegExp, needs: Need): Frame[] {
@@ -63,7 +72,7 @@ const SAYS_SOMETHING = /^(?!(?:we|I|let['’]s)\b).{0,40}?\p{L}{3}/u
 export function saidInFrames(
   reading: Reading,
   finder: PeopleFinder,
-  { frames: all, records, conductRecords }: ConductFrames,
+  { frames: all, records, topics, conductRecords }: ConductFrames,
   found: readonly Span[],
 ): Span[] {
   const { text } = reading
@@ -79,7 +88,11 @@ export function saidInFrames(
       const isMeant = {
         nothing: () => !GENERAL_CONDUCT.test(before(text, span, sentence)),
         record: () => isNear(records, span, intro) || isNear(known, span),
-        'conduct record': () => isNear(conductRecords, span) && isDoer(finder, sentence, span),
+        topic: () => isNear(topics, span, intro) && !finder.says(sentence, GENERAL_CONDUCT),
+        doer: () =>
+          isNear(records, span, intro) &&
+          (!isOthers(finder, sentence, span) || IS_SUBJECT.test(before(text, span, sentence))),
+        'conduct record': () => isNear(conductRecords, span) && !isOthers(finder, sentence, span),
         fact: () => isNear(known, span),
         'same fact': () => overlapsAny(known, span),
       }
@@ -100,11 +113,13 @@ function isNear(sorted: readonly Span[], { start, end }: Span, except?: Span): b
   return false
 }
 
-/** Not what a witness, a teacher, or an officer did. */
-function isDoer(finder: PeopleFinder, sentence: Sentence, { start }: Span): boolean {
+/** What a witness, a teacher, or an officer did. */
+function isOthers(finder: PeopleFinder, sentence: Sentence, { start }: Span): boolean {
   const last = finder.peopleOf(sentence).findLast(({ end, isId }) => !isId && end <= start)
-  return !last || !(last.isBystander || last.isExpert) || start - last.end > 60
+  return last !== undefined && (last.isBystander === true || last.isExpert) && start - last.end <= 60
 }
+/** "Coach Tom Ray kept texting players": right after a name. */
+const IS_SUBJECT = /\p{Lu}[\p{L}'’-]{1,20} (?:(?:has|had|have|allegedly|reportedly|also|then) ){0,2}$/u
 
 const trimmed = (text: string, { start, end }: Span): Span => ({
   start,
