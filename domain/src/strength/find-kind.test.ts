@@ -142,6 +142,10 @@ describe('the kind of task', () => {
     })
   })
 
+  it('isn’t one that no word stands for, however usual all of them are in it', () => {
+    expect(taskOf('simulate some data for my class').kindName).toBe('other')
+  })
+
   it('isn’t in what follows a colon', () => {
     expect(taskOf('hw problem: a block slides down').kindName).toBe('homework')
   })

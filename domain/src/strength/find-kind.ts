@@ -1,5 +1,5 @@
 import { kindNamed, neutralOf } from './kinds/kinds.ts'
-import { isFamiliar, kindOfHead, type LikelyKind, likelyKinds, namesThing } from './likely-kinds.ts'
+import { isFamiliar, kindOfHead, type LikelyKind, likelyKinds, namesThing, telling } from './likely-kinds.ts'
 import { STATEMENT } from './request-forms.ts'
 import { OTHER_REQUEST, REQUEST_LEAD, REQUEST_START, SMALL_REQUEST, SNIPPET } from './request-patterns.ts'
 
@@ -13,10 +13,15 @@ export interface FoundKind {
   isEnglish: boolean
 }
 
-/** A kind that's at least this likely counts. On requests of writers without examples, 4 to 9 in 100 are taken for a wrong one. */
-const SURE = 0.35
-/** What looks like a small question, or a part of a short text, is another kind only if that's at least this likely. */
-const VERY_SURE = 0.45
+/**
+ * A kind counts if its share times the share of its most telling word is this large: many words that are a bit more usual for a
+ * kind don't add up to one that says what's wanted.
+ */
+const SURE = 0.08
+/** What looks like a small question, or a part of a short text, is another kind only if that's at least this certain. */
+const VERY_SURE = 0.1
+/** The share of all kinds that are alike. */
+const CLEAR = 0.35
 /** Many kinds that are hardly likely don't add up to one that is. */
 const SLIGHT = 0.04
 /** A text of so few words that names nothing known is only a topic. */
@@ -46,10 +51,10 @@ export function findKind(request: string, whole: string): FoundKind {
       ? requests.slice(0, READ_MAX)
       : [whole.slice(0, REQUEST_LENGTH)]
   const guesses = texts.map((text) => likelyKinds(text, (name) => kindNamed(name).sign?.test(whole) ?? true))
-  const [likely, share = 0] =
+  const [likely, certainty = 0] =
     guesses
-      .map(([first]) => first)
-      .find((first, at) => isSure(first, isShort && at > 0 ? VERY_SURE : SURE)) ?? []
+      .map(([[name, share] = ['other', 1]], at) => [name, share * telling(texts[at] ?? '', name)] as const)
+      .find(([name, sure], at) => name !== 'other' && sure >= (isShort && at > 0 ? VERY_SURE : SURE)) ?? []
   const isOwn = request.trim() === whole.trim()
   const asks = requests.length > 0 || (isOwn && words > 2 && PLEASE.test(whole))
   const names = isOwn && !asks && !whole.includes('?')
@@ -60,7 +65,7 @@ export function findKind(request: string, whole: string): FoundKind {
       : (likely ?? texts.flatMap((text, at) => kindOfHead(text, guesses[at]))[0])
   const isNamed = best !== undefined && names
   const isSmall =
-    (share < VERY_SURE || kindNamed(best ?? '').broad) &&
+    (certainty < VERY_SURE || kindNamed(best ?? '').broad) &&
     requests.some((text) => matchesAt(SMALL_REQUEST, text))
   const name = isSmall || SNIPPET.test(whole) ? 'small' : (best ?? neutralKind(guesses[0] ?? []))
   // "Vocabulary list for Spanish 2" names something to make, even if it isn't known.
@@ -89,10 +94,6 @@ const NAMES_TEXT: ReadonlySet<string> = new Set(['writing', 'planning'])
 /** "Dutch version please". */
 const PLEASE = /\b(?:please|pls|plz)\b/i
 
-function isSure([name, share]: LikelyKind = ['other', 1], enough = SURE): boolean {
-  return share >= enough && name !== 'other'
-}
-
 /** If it isn't sure which kind it is, the kinds that need about the same share a neutral one. */
 function neutralKind(guesses: readonly LikelyKind[]): string {
   const shares = new Map<string, number>()
@@ -101,7 +102,7 @@ function neutralKind(guesses: readonly LikelyKind[]): string {
     const neutral = neutralOf(name)
     shares.set(neutral, (shares.get(neutral) ?? 0) + share)
   }
-  return [...shares].find(([, share]) => share >= SURE)?.[0] ?? 'other'
+  return [...shares].find(([, share]) => share >= CLEAR)?.[0] ?? 'other'
 }
 
 /** The sentences that ask for something. */

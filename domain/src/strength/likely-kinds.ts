@@ -26,6 +26,26 @@ export function likelyKinds(request: string, isPossible = (_kind: string) => tru
     .sort(([, one], [, other]) => other - one)
 }
 
+/** How much the word that says most about a kind speaks for it: 1 if only examples of this kind had it, and many of them. */
+export function telling(request: string, name: string): number {
+  const { kinds, counts } = learned()
+  const kind = kinds.findIndex((one) => one.name === name)
+  const shares = [...featuresOf(request).keys()].filter(isWord).map((feature) => {
+    const seen = counts.get(feature)
+    const all = [...(seen?.values() ?? [])].reduce((sum, count) => sum + count, FEW_SEEN)
+    return (seen?.get(kind) ?? 0) / all
+  })
+  return Math.max(0, ...shares)
+}
+
+/** Not a pair of words, or where a word stands. */
+function isWord(feature: string): boolean {
+  return !/[ ^$]/.test(feature)
+}
+
+/** A word that only one or two examples have says little. */
+const FEW_SEEN = 2
+
 /**
  * The kind of what a request is about or starts with, whatever else it says: "write a quiz on the French Revolution" is about a
  * quiz, and most examples about a quiz are tests.
@@ -39,7 +59,7 @@ export function kindOfHead(request: string, guesses: readonly LikelyKind[] = [])
     const [[kind, count] = [0, 0]] = seen
     const isClear = count >= CLEAR * seen.reduce((sum, [, more]) => sum + more, FEW)
     const { name = 'other' } = kinds[kind] ?? {}
-    const isLikely = guesses.some(([guess, share]) => guess === name && share > SLIGHT)
+    const isLikely = guesses.some(([guess, share], at) => guess === name && share > SLIGHT && at === 0)
     return isClear && isLikely && name !== 'other' ? [name] : []
   })
 }

@@ -64,7 +64,9 @@ export const PLANS_EXAMPLES = {
     here are two schedules, which is better | compare these two drafts and tell me which is stronger |
     help me choose between these quotes for catering | which laptop from this list should we buy |
     should I take the internship? | should we move to canvas | help me decide between two majors |
-    is a master's worth it | which laptop should I buy | pros and cons of a minor | should I drop this class |
+    is a master's worth it | which laptop should I buy | pros and cons of a minor | pros and cons of moving in with friends | phone or laptop, whats better for reading |
+    excel vs stata for a beginner, whats better | pros and cons of a gap year |
+    should I drop this class |
     phd or industry | which elective is best for me | is it ethical to use AI for grading |
     should our department adopt clickers | rent or buy | gap year or not | what should I major in |
     I have a job offer from the state and an unfunded master's place, which one would you take |
@@ -257,7 +259,7 @@ export const PLANS_EXAMPLES = {
     opposite of convex | time difference between tokyo and chicago`,
   other: `
     vocab list for spanish 2 | sketch a floor plan | playlist for studying | word search about planets |
-    seating chart for a dinner | recipe ideas | costume for a party | a menu for a banquet |
+    seating chart for a dinner | costume for a party | a menu for a banquet |
     certificate for participants | vocabulary for a unit on weather | dnd campaign | ringtone |
     glossary of terms for my students | label for a jar | photosynthesis | the french revolution | world war 2 |
     statistics | organic chemistry help | the effects of social media on a town | I need help with biology |

@@ -450,6 +450,5 @@ export const TEXTS_EXAMPLES = {
     transfer credit policy in simple words | translate my consent form to plain english |
     translate this into lay terms | put the abstract in plain english | translate legalese into everyday words |
     put this in simpler english |
-    dose escalation explained in plain language for participants | consent form reading level too high |
-    explain fafsa changes to parents like theyre normal people`,
+    dose escalation explained in plain language for participants | consent form reading level too high`,
 }
