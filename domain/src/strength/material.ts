@@ -22,29 +22,42 @@ function referredIn(text: string): string | undefined {
   return isKnown ? undefined : match[1]
 }
 
-/** "Proofread essay", but not "poster abstract". */
+/** Verbs that act on a text or data that's already there. */
+const EDITS =
+  'adapt|adjust|analy[sz]e|annotate|assess|check|clean(?: up)?|comment on|condense|convert|correct|critique|cut|debug|edit|evaluate|expand|extract|fix|format|grade|improve|interpret|mark|paraphrase|polish|proof(?:-?read)?|re(?:format|organi[sz]e|phrase|structure|view|vise|word|write)|score|shorten|simplify|sort|strengthen|summari[sz]e|tailor|tighten|transcribe|translate|trim|update'
+
+const PLEASE = '(?:(?:please|pls|can you|could you|help me|just),? ){0,3}'
+
+/** "Proofread essay", but not "poster abstract" or "review outline". */
 const NAMED = new RegExp(
-  `^(?:please |pls ){0,2}(?:adapt|analy[sz]e|annotate|check|clean|condense|convert|correct|critique|debug|edit|evaluate|extract|fix|format|grade|improve|interpret|mark|paraphrase|polish|proof(?:-?read)?|re(?:phrase|vise|view|word|write)|score|shorten|simplify|sort|summari[sz]e|tailor|transcribe|translate|trim|update) (?:(?!the )\\S{1,20} )?(${MATERIALS})\\b`,
+  `^\\s{0,4}${PLEASE}(?!grade|review)(?:${EDITS}) (?:(?!(?:the|an?) |\\d)\\S{1,20} )?(${MATERIALS})\\b(?! (?:about|on|that)\\b)`,
   'i',
 )
 /** For tasks that can do without: "flashcards from my notes", "explain this graph". */
 const USED = new RegExp(
-  `\\b(?:this|these|(?:from|using|based on|out of|turn|convert|compare|explain|interpret|rank|visuali[sz]e|plot|graph|analy[sz]e|clean|which of) (?:my|our|the))(?: (?!(?:in)?to |for |and |that )[\\w'’-]{1,15}){0,2} (${MATERIALS})\\b`,
+  `\\b(?:this|these|(?:from|using|based on|out of|turn|convert|compare|explain|interpret|rank|visuali[sz]e|plot|graph|analy[sz]e|clean|which of|understand|make sense of|(?:look|go|read|sort) (?:at|over|through)) (?:my|our|the))(?: (?!(?:in)?to |for |and |that |with )[\\w'’-]{1,15}){0,2} (${MATERIALS})\\b`,
   'i',
 )
 /** "A post about our new paper" retells what the AI hasn't seen, and so does "a quiz on chapter 4". */
 const RETOLD =
   /\b(?:about|on|of|presenting) (?:the )?(?:(?:my|our)(?: [\w-]{1,15}){0,2} (results|findings)|(results|findings|outcomes) (?:of|from) (?:my|our|the)|(?:my|our) (?:new|latest|recent|published|accepted)(?: [\w-]{1,15})? (paper|article|report|book|study)(?! (?!(?:about|and|as|at|by|for|from|in|into|is|of|on|that|to|was|which|with)\b)[a-z]))\b|\b(?:for|from|of|on|using|explain|summari[sz]e|,) (ch(?:apter)?|lecture|unit|module)\.? \d{1,2}\b(?! (?:of|from|in) (?!(?:my|our|the|this)\b))/i
 
+const SECTION =
+  '(?:abstract|keywords|highlights|introduction|intro|limitations|methods|results|discussion|conclusion|summary)(?: (?:section|paragraph|part))?'
 /** "Conclusion for my lab report": a part of a text says what the rest says. */
 const PART_OF = new RegExp(
-  `\\b(?:abstract|keywords|highlights|introduction|intro|discussion|conclusion|summary) (?:for|of|to) (?:my|our|this)(?: [\\w-]{1,15}){0,2} (${MATERIALS})\\b`,
+  `\\b${SECTION} (?:for|of|to) (?:my|our|this)(?: [\\w-]{1,15}){0,2} (${MATERIALS})\\b`,
+  'i',
+)
+/** "Write discussion section". */
+const PART = new RegExp(
+  `^\\s{0,4}${PLEASE}(?:write|draft|start|finish|do)(?: me)?(?: (?:an?|the|my|our))? ${SECTION}\\W{0,4}$`,
   'i',
 )
 
-/** "Extract all dates from the invoices", "essay feedback please". */
+/** "Extract all dates from the invoices", "essay feedback please", "answer a rude email". */
 const TAKEN = new RegExp(
-  `\\b(?:extract|pull) [^.\\n]{1,80} from (?:the|these|my|our|this) (?:[\\w-]{1,15} ){0,2}(${MATERIALS})\\b|\\b(${MATERIALS}) (?:feedback|critique)\\b`,
+  `\\b(?:extract|pull) [^.\\n]{1,80} from (?:the|these|my|our|this) (?:[\\w-]{1,15} ){0,2}(${MATERIALS})\\b|\\b(${MATERIALS}) (?:feedback|critique)\\b|\\b(?:answer|repl(?:y|ies|ying)|respon(?:d|ding|se)) (?:to )?(?:an?|the|that|\\w+['’]s) (?:[\\w-]{1,15} ){0,2}(e-?mails?|letters?|messages?|comments?|posts?|review)\\b`,
   'i',
 )
 
@@ -55,20 +68,28 @@ const SHOWN =
 const PURPOSE = /\b(?:for (?:my|our|the|this)|(?:about|on) the)\b.*/s
 const POINTED =
   /\b(?:this|these|it|that|following|below)\b(?=\s{0,2}(?:[.,!?:]|$|to |in |into |for |more |less |better|short|sound|please|up\b|and ))/im
+/** Points at something to look at. */
+export const SHOWS = /\b(?:this|these|following|below|attached)\b/i
 /** "Translate to Spanish", "rewrite in plain words", "summarize". */
-const WITHOUT_OBJECT =
-  /^\s{0,4}(?:(?:please|pls|can you|could you|help me|just) ){0,3}(?:condense|correct|edit|improve|paraphrase|polish|proof-?read|re(?:phrase|vise|word|write)|shorten|simplify|summari[sz]e|translate)(?: (?:in|into|to|so|with|as|please|more|less)\b|\W{0,4}$)/i
+const WITHOUT_OBJECT = new RegExp(
+  `^\\s{0,4}${PLEASE}(?:${EDITS})(?: (?:in|into|to|so|with|as|please|more|less)\\b|\\W{0,4}$)`,
+  'i',
+)
 const OWNED = /\b(?:my|our|this|these|it|his|her|their)\b/i
 
 /** What the prompt refers to without including it: "report", "code". Undefined if it needs nothing more. */
 export function missingMaterial(request: string, kind: Kind): string | undefined {
   const usual = kind.needs.material?.[0]
   const start = request.slice(0, REQUEST_MAX)
-  const retold = (RETOLD.exec(start) ?? PART_OF.exec(start) ?? TAKEN.exec(start))?.slice(1).find(Boolean)
+  const retold =
+    (RETOLD.exec(start) ?? PART_OF.exec(start) ?? TAKEN.exec(start))?.slice(1).find(Boolean) ??
+    (PART.test(start) ? 'paper' : undefined)
   if (usual === undefined) {
     const used = retold ?? USED.exec(start)?.[1] ?? SHOWN.exec(start)?.[1]
-    return used ?? (POINTED.test(start) && start.split(/\s+/).length < 8 ? 'text' : undefined)
+    return used ?? (SHOWS.test(start) && POINTED.test(start) && start.split(/\s+/).length < 8 ? 'text' : undefined)
   }
+  // "Write a reply that accepts" makes something new, also with a limit or for laypeople.
+  if (retold === undefined && NEW.test(start) && !SHOWS.test(start) && referredIn(start) === undefined) return undefined
   // Reviewer comments and student work aren't what the request calls its paper or essay.
   const noun =
     start.toLowerCase().includes(usual) || usual.includes(' ')
@@ -99,9 +120,27 @@ export function worksOn(request: string): string | undefined {
   const start = request.slice(0, REQUEST_MAX).replace(PURPOSE, '')
   if (NEW.test(start)) return undefined
   // "My essay is due" doesn't act on the essay.
-  const object = start.trimStart().replace(/^\S{1,40}/, '')
-  return referredIn(object) ?? ACTED.exec(start)?.[1] ?? (WITHOUT_OBJECT.test(start) ? 'text' : undefined)
+  const object = HANDLED.test(start) ? '' : start.trimStart().replace(/^\S{1,40}/, '')
+  return (
+    referredIn(object) ??
+    NAMED.exec(start)?.[1] ??
+    ACTED.exec(start)?.[1] ??
+    (WITHOUT_OBJECT.test(start) ? 'text' : undefined)
+  )
 }
+
+/** "Improve research poster": whatever a poster needs, this one is there already. */
+export function editsText(request: string): boolean {
+  return EDIT.test(request) && worksOn(request) !== undefined
+}
+
+const EDIT = new RegExp(`^\\s{0,4}${PLEASE}(?:${EDITS})\\b`, 'i')
+
+/** "Automate my weekly report" doesn't work on what one report says. */
+const HANDLED = new RegExp(
+  `^\\s{0,4}${PLEASE}(?:automate|find|finish|plan|post|present|publish|save|schedule|send|share|start|store|submit|upload|write)\\b`,
+  'i',
+)
 
 /** "Write five questions, and mark the answer": what's named after it belongs to what's new. */
 const NEW =
@@ -118,11 +157,16 @@ export function includesMaterial(request: string, original: string): boolean {
   return (
     hasFencedCode(original) ||
     INCLUDED.test(request) ||
+    THOUGHT.test(request) ||
     isPasted(request) ||
     findFields(request).length > 2 ||
     request.split(/\s+/, WORDS + 1).length > WORDS
   )
 }
+
+/** "My argument that zoos should close because …" says what to work on. */
+const THOUGHT =
+  /\b(?:my|our|this|the) (?:\w{1,15} )?(?:answer|argument|claim|conclusion|hypothesis|idea|proof|reasoning|thesis|theory|view)(?:,| is)? that (?:[^\s]{1,30} ){7}/i
 
 /** A first line such as "Summarize this", and a text below it. */
 function isPasted(request: string): boolean {

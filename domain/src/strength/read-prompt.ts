@@ -7,7 +7,7 @@ import { choicePhrases, type PromptChoices } from './choice-phrases.ts'
 import { findKind } from './find-kind.ts'
 import type { Kind } from './kind.ts'
 import { isMade, KINDS, kindNamed, TASK } from './kinds/kinds.ts'
-import { includesMaterial, missingMaterial, worksOn } from './material.ts'
+import { editsText, includesMaterial, missingMaterial, SHOWS, worksOn } from './material.ts'
 import { corrected } from './misspelled.ts'
 import {
   CHANGE,
@@ -121,8 +121,10 @@ function byForm(kindName: string, own: string): string {
   const start = own.slice(0, START)
   const isOther = kindName === 'other' || kindName === 'topic'
   const isNew = kindNamed(kindName).needs.material === undefined
-  if (CHANGE.test(start) && (isMade(kindName) || (isNew && worksOn(start) !== undefined))) return 'work'
-  if (JUDGE.test(start) && (isOther || isMade(kindName))) return 'feedback'
+  if (isNew && (CHANGE.test(start) ? isMade(kindName) || worksOn(start) !== undefined : editsText(start)))
+    return 'work'
+  if (JUDGE.test(start) && (isOther || isMade(kindName)) && (SHOWS.test(start) || worksOn(start) !== undefined))
+    return 'feedback'
   if (EXPLAIN.test(start) && worksOn(start) === undefined) return 'learning'
   if (IMPERSONAL_QUESTION.test(start.split('\n', 1).join('')) && !isNew && worksOn(start) === undefined)
     return 'question'

@@ -11,6 +11,7 @@ const FACTS = new RegExp(
 /** What emails, requests, replies, thanks, posts, and announcements need. */
 export const MESSAGES: Kinds = {
   reply: {
+    refers: true,
     task: 'Write it for me.',
     needs: {
       material: ['message', 'The AI can answer only a message that it sees.'],

@@ -144,7 +144,6 @@ export const TEXTS: Kinds = {
     },
   },
   extraction: {
-    refers: true,
     task: 'Put this in order.',
     remarks: 2,
     needs: {
@@ -235,7 +234,6 @@ export const TEXTS: Kinds = {
     },
   },
   'revision after criticism': {
-    refers: true,
     remarks: 1,
     needs: {
       material: ['text', 'The AI can revise only a text that it sees.'],
@@ -255,7 +253,6 @@ export const TEXTS: Kinds = {
     },
   },
   revision: {
-    refers: true,
     task: 'Revise this text.',
     needs: {
       material: ['text', 'The AI can revise only a text that it sees.'],
@@ -307,7 +304,6 @@ export const TEXTS: Kinds = {
     },
   },
   'plain language': {
-    refers: true,
     task: 'Put it into plain words.',
     sign: /\b(?:this|these|my|our|it|below|following|attached|text|letters?|forms?|polic(?:y|ies)|abstract|articles?|papers?|contract|terms|notice|statute|legal\w{0,3}|jargon|summary|instructions|report|results|passage|excerpt|chapter|rules|version|participants|patients|said|says|saying)\b/i,
     needs: {
