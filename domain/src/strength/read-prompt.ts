@@ -126,7 +126,12 @@ function byForm(kindName: string, own: string): string {
   if (JUDGE.test(start) && (isOther || isMade(kindName)) && (SHOWS.test(start) || worksOn(start) !== undefined))
     return 'feedback'
   if (EXPLAIN.test(start) && worksOn(start) === undefined) return 'learning'
-  if (IMPERSONAL_QUESTION.test(start.split('\n', 1).join('')) && !isNew && worksOn(start) === undefined)
+  if (
+    IMPERSONAL_QUESTION.test(start.split('\n', 1).join('')) &&
+    !isNew &&
+    kindName !== 'reply' &&
+    worksOn(start) === undefined
+  )
     return 'question'
   if (!isOther) return kindName
   if (CODE.test(start)) return 'coding'

@@ -4,9 +4,9 @@
 export const CHANGE =
   /^\s{0,4}(?:(?:please|pls|can you|could you|help me(?: to)?|i (?:need|want|have) to|we (?:need|want|have) to) ){0,2}(?:(?:adapt|adjust|change|expand|extend|modify|moderni[sz]e|rework|shorten|tweak|update)|(?:add|include) [^.\n]{2,60}? (?:to|in)|make(?= [^.\n]{3,60}? (?:better|shorter|nicer|clearer|stronger|longer|more|less|sound|look|accessible)\b)|[^.\n]{3,80}?\bmake(?= it (?:better|shorter|nicer|clearer|stronger|longer|more|less|sound)\b))(?: only)? (?:my|our|this|these|it|the (?:attached|existing|current|old))\s/i
 
-/** "My card got blocked" asks for nothing to be made. */
+/** "My card got blocked" and "I have to tell my advisor that I'm leaving" ask for nothing to be made. */
 export const STATEMENT =
-  /^\s{0,4}(?:me and my|my|our|the|i|we)\b(?![^\n]{0,300}\b(?:need|want|write|draft|make|please|can you|could you|what to|how to|no idea)\b)/i
+  /^\s{0,4}(?:me and my|my|our|the|i|we)\b(?![^\n]{0,300}\b(?:please|can you|could you|what to|how to|no idea|write|draft|make|(?:need|have|want|like) to (?:come up with|create|design|find|plan|prepare)|(?:looking for|wants?|needs?|asked for) (?!(?:to|me to)\b))\b)/i
 
 export const SHEET = /\b(?:excel|google sheets?|spreadsheets?)\b/i
 

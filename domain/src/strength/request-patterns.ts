@@ -14,7 +14,7 @@ export const REQUEST_LEAD = new RegExp(
   `(?:${[
     '(?:please|pls|plz|hi|hey|hello|ok|so|now|then|next|first|also|just|task:|your task:|your task is to),? ',
     '(?:can|could|would|will) (?:you|u|someone) (?:please )?',
-    "(?:i|we)(?: need| have|['’]d like| would like| want|['’]m trying| am trying|['’]m supposed| gotta) (?:you )?to ",
+    "(?:i|we)(?: need| have|['’]d like| would like| want|['’]m trying| am trying|['’]m supposed| gotta) (?:you )?to (?!(?:ask|attend|go|leave|meet|move|quit|submit|talk|tell)\\b)",
     '(?:i |we )?(?:need |want )?(?:some |your )?help (?:me |us )?(?:to )?',
     'how (?:do|can|should|would) (?:i|we|you) (?:best )?',
     "what(?:['’]s| is) (?:the|a) (?:best|good|easiest|right) way (?:for \\w{1,12} )?to ",
