@@ -78,7 +78,7 @@ Notes:
       'Write an essay for my ethics class about whether hospitals should use facial recognition for visitors at the main entrance and the parking garage.'
     const { enhancedPrompt } = enhance(text)
     expect(enhancedPrompt.slice(text.length)).toBe(
-      '\n\nDetails:\n- Assignment, and what it’s graded on: {{assignment_and_criteria}}\n- My main point: {{main_point}}\n- Sources or experiences I want to use: {{sources_or_experiences}}\n- Length: {{number_of_words}} words',
+      '\n\nDetails:\n- Assignment, and what it’s graded on: {{assignment_and_criteria}}\n- My main point: {{main_point}}\n- Sources or experiences I want to use: {{sources_or_experiences}}',
     )
   })
 

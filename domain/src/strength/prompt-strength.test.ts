@@ -92,7 +92,7 @@ describe('a weak prompt', () => {
     ['scanner on the second floor not working', ['context']],
     ['write an email to the dean', ['context']],
     ['write an email to the dean about parking', ['context']],
-    ['literature on remote work', ['context', 'uncertainty', 'length']],
+    ['literature on remote work', ['context', 'uncertainty']],
   ])('is told what a question, a problem, or a message leaves open: %s', (text, names) => {
     expect(missing(text)).toEqual(names)
   })

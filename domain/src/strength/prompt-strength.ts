@@ -73,9 +73,11 @@ function neededFor(prompt: ReadPrompt, choices: PromptChoices, isWhole: boolean)
   const lacks = prompt.lacks === undefined ? [] : ['material']
   if (isWhole) return [...lacks, ...names.filter(isOpen)]
   const said = names.filter((name) => !DECIDED_APART.has(name) && !isOpen(name)).length
+  const first = names.find((name) => name !== 'material')
   const worth = names
     .slice(0, remarks)
-    .filter((name, at) => name !== 'material' && (!FIRST_OR_NOT.has(name) || at === 0) && isOpen(name))
+    .filter((name) => name !== 'material' && isOpen(name))
+    .filter((name) => name === first || !(prompt.asks && lacks.length === 0 ? FIRST_OR_NOT : FIRST_OF_ALL).has(name))
     .filter((name) => name !== 'context' || said < 2 || !isBegun(prompt, needs.context))
   // Material takes a place even if it's there, or else adding it would make room for another remark.
   const places = remarksFor(prompt, said) - (needs.material === undefined ? 0 : 1)
@@ -85,6 +87,8 @@ function neededFor(prompt: ReadPrompt, choices: PromptChoices, isWhole: boolean)
 
 /** Often clear or a matter of taste, so judges expect a remark on them only where all else depends on them. */
 const FIRST_OR_NOT: ReadonlySet<AspectName> = new Set(['audience', 'criteria', 'format'])
+/** How long it gets hardly matters as long as the task or the material is missing. */
+const FIRST_OF_ALL: ReadonlySet<AspectName> = new Set([...FIRST_OR_NOT, 'length'])
 
 /** Says the first of several things, such as when and where something happens. */
 function isBegun({ request }: ReadPrompt, [, , said]: Need = ['', '']): boolean {
@@ -136,10 +140,10 @@ function remarksFor({ words, request, kindName, kind: { needs, risk } }: ReadPro
   const isOpenQuestion = risk || needs.material || CHOICES.has(kindName)
   if (!isOpenQuestion && IMPERSONAL_QUESTION.test(line)) return 0
   if (!isOpenQuestion && PERSONAL_QUESTION.test(line)) return 1
-  return said === 2 ? 2 : REMARKS
+  return REMARKS
 }
 
-const REMARKS = 3
+const REMARKS = 2
 
 /** "A scene of 400 words, present tense, with two sisters" lists what it wants. */
 function isPrecise(request: string, words: number): boolean {

@@ -9,7 +9,6 @@ const ADVICE_TASK: Need = [
 export const ADVICE: Kinds = {
   rules: {
     helps: true,
-    remarks: 2,
     needs: {
       context: [
         'My situation, such as institution, program, status, dates, and country: {{my_situation}}',
@@ -27,7 +26,6 @@ export const ADVICE: Kinds = {
     },
   },
   'difficult talk': {
-    remarks: 2,
     needs: {
       task: ADVICE_TASK,
       context: [

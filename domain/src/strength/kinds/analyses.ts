@@ -5,7 +5,6 @@ export const ANALYSES: Kinds = {
   swot: {
     sign: /\b(?:swot|strengths?|weakness(?:es)?|opportunities|threats)\b/i,
     task: 'Do a SWOT analysis.',
-    remarks: 2,
     needs: {
       context: [
         'Organization, and what I know about it: {{organization_and_facts}}\nGoal or decision it’s for: {{goal_or_decision}}',
@@ -33,7 +32,6 @@ export const ANALYSES: Kinds = {
   },
   'work analysis': {
     task: 'Write it for me.',
-    remarks: 2,
     needs: {
       context: [
         'Work, and which part (chapter, scene, movement, lines, or bars): {{work_and_part}}\nMy question about it: {{question}}',

@@ -33,7 +33,6 @@ export const COURSEWORK: Kinds = {
   },
   practice: {
     task: 'Write them, with worked solutions.',
-    remarks: 2,
     needs: {
       audience: COURSE,
       length: [
@@ -62,7 +61,6 @@ export const COURSEWORK: Kinds = {
   },
   'study plan': {
     helps: true,
-    remarks: 2,
     needs: {
       context: [
         'Courses and exams, with dates: {{courses_and_exam_dates}}\nHours I have on each day: {{hours_per_day}}',
@@ -110,7 +108,6 @@ export const COURSEWORK: Kinds = {
   'how to cite': {
     sign: CITING,
     helps: true,
-    remarks: 2,
     needs: {
       format: [
         'Citation style: {{citation_style}}',
@@ -134,7 +131,6 @@ export const COURSEWORK: Kinds = {
   },
   reflection: {
     helps: true,
-    remarks: 2,
     needs: {
       context: [
         'What happened, in a few sentences and without names: {{what_happened}}\nWhat I thought, felt, and did: {{thoughts_feelings_and_actions}}\nWhat I’d do differently: {{what_i_learned}}',
@@ -162,7 +158,6 @@ export const COURSEWORK: Kinds = {
   },
   'discussion post': {
     helps: true,
-    remarks: 2,
     needs: {
       context: [
         'The question, or the post that I reply to, word for word: {{question_or_post}}\nThe reading, and what I think: {{reading_and_my_view}}\nAn example of my own: {{my_example}}',

@@ -80,7 +80,6 @@ export const ESSAYS: Kinds = {
   },
   creative: {
     task: 'Write it for me.',
-    remarks: 2,
     needs: {
       context: [
         'Names, places, or details to include: {{details_to_include}}',

@@ -44,7 +44,6 @@ export const GUIDES: Kinds = {
   },
   checklist: {
     task: 'Make it for me.',
-    remarks: 2,
     needs: {
       context: [
         'What’s to be done, with rules and systems to include: {{tasks_rules_and_systems}}',
@@ -97,7 +96,6 @@ export const GUIDES: Kinds = {
   },
   handout: {
     task: 'Write it for me.',
-    remarks: 2,
     needs: {
       context: [
         'Facts, steps, links, and contacts to include: {{facts_steps_links_and_contacts}}\nWhere it appears, with rules such as length or required words: {{place_and_rules}}',
@@ -124,7 +122,6 @@ export const GUIDES: Kinds = {
   },
   description: {
     task: 'Write it for me.',
-    remarks: 2,
     needs: {
       context: [
         'What it is, with the facts to mention, such as content, size, dates, and people: {{what_it_is_and_facts}}\nWhere it appears, with its standard and length: {{place_standard_and_length}}',
@@ -150,7 +147,6 @@ export const GUIDES: Kinds = {
   },
   template: {
     task: 'Make it for me.',
-    remarks: 2,
     needs: {
       context: [
         'What it’s for, and what it has to record: {{purpose_and_what_to_record}}\nApp or paper, with rules to follow: {{app_and_rules}}',

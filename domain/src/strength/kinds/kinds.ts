@@ -84,7 +84,6 @@ const TOPIC: Kind = {
 
 /** A request that names no kind and works on something: "annotate this poem". */
 const WORK: Kind = {
-  remarks: 3,
   needs: {
     material: ['material', 'The AI can work only on what it sees.'],
     context: [

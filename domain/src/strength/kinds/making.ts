@@ -14,7 +14,6 @@ const STRUCTURE =
 export const MAKING: Kinds = {
   'slow code': {
     helps: true,
-    remarks: 2,
     needs: {
       material: ['code', 'The AI can’t find what’s slow in code that it doesn’t see.'],
       context: [
@@ -38,7 +37,6 @@ export const MAKING: Kinds = {
   },
   debugging: {
     helps: true,
-    remarks: 2,
     needs: {
       material: ['code', 'The AI can’t find a mistake in code that it doesn’t see.'],
       context: [
@@ -90,7 +88,6 @@ export const MAKING: Kinds = {
   },
   website: {
     task: 'Help me build it.',
-    remarks: 2,
     needs: {
       context: [
         'Purpose, and who uses it: {{purpose_and_users}}\nPages or screens, and what’s on each: {{pages_and_content}}\nTools and hosting I can use, and my experience: {{tools_and_experience}}',
@@ -108,7 +105,6 @@ export const MAKING: Kinds = {
   },
   coding: {
     task: 'Write it for me.',
-    remarks: 2,
     needs: {
       context: [
         'Language and version: {{language_and_version}}\nFiles or data it works on, with names and structure: {{files_or_data_and_structure}}',
@@ -140,7 +136,6 @@ export const MAKING: Kinds = {
   },
   slides: {
     task: 'Make it for me.',
-    remarks: 2,
     needs: {
       context: [
         'Main message, and what to cover: {{message_and_topics}}',
@@ -189,7 +184,6 @@ export const MAKING: Kinds = {
   },
   flyer: {
     task: 'Write and lay it out for me.',
-    remarks: 2,
     needs: {
       context: [
         'What it’s for, with date, time, and place if it’s an event: {{occasion_date_and_place}}\nFacts to include, such as program, prices, or main points: {{facts}}',
@@ -224,7 +218,6 @@ export const MAKING: Kinds = {
   },
   image: {
     task: 'Make it for me.',
-    remarks: 2,
     needs: {
       context: [
         'What exactly it shows, and from where: {{what_it_shows}}\nWhere it’s used, and by whom it’s seen: {{use_and_viewers}}',

@@ -64,7 +64,6 @@ export const MEDIA: Kinds = {
   'image description': {
     sign: /\b(?:accessible|visual|alt|captions?|charts?|diagrams?|figures?|graphs?|graphics?|images?|infographics?|maps?|paintings?|photo\w{0,8}|pictures?|plots?|posters?|screen ?readers?|screenshots?|slides?|logo)\b/i,
     task: 'Write it for me.',
-    remarks: 2,
     needs: {
       material: ['image', 'The AI can describe only what it sees.'],
       context: [

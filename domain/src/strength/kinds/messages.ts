@@ -37,7 +37,6 @@ export const MESSAGES: Kinds = {
   },
   'personal message': {
     task: 'Write it for me.',
-    remarks: 2,
     needs: {
       context: [
         'Occasion, what they did, and memories or details to mention: {{occasion_and_details}}',
@@ -68,7 +67,6 @@ export const MESSAGES: Kinds = {
   },
   social: {
     task: 'Write a social media post.',
-    remarks: 2,
     needs: {
       context: [
         'What it’s about, with the details to mention: {{facts_and_details}}\nPlatform: {{platform}}',
@@ -96,7 +94,6 @@ export const MESSAGES: Kinds = {
   },
   announcement: {
     task: 'Write it for me.',
-    remarks: 2,
     needs: {
       context: [
         'What happens, when, and where: {{what_when_and_where}}\nWhy it matters or what changes for readers, and who to contact or quote: {{consequences_and_contact}}',
@@ -125,7 +122,6 @@ export const MESSAGES: Kinds = {
   },
   message: {
     task: 'Write it for me.',
-    remarks: 2,
     needs: {
       context: [
         'What exactly I want to say or ask for: {{message_or_request}}\nDates and details to mention: {{dates_and_details}}',
@@ -150,7 +146,6 @@ export const MESSAGES: Kinds = {
   },
   request: {
     task: 'Write it for me.',
-    remarks: 2,
     needs: {
       context: [
         'What I ask for, with amounts and dates: {{request_amounts_and_dates}}\nReasons and facts, with documents that show them: {{reasons_facts_and_documents}}\nRules or criteria that decide it: {{rules_or_criteria}}',

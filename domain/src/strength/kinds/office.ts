@@ -7,7 +7,6 @@ const DUTIES = /\b(?:duties|responsib\w{3,8}|qualifications|requires?|will (?:be
 export const OFFICE: Kinds = {
   'job posting': {
     task: 'Write a job posting.',
-    remarks: 2,
     needs: {
       context: [
         'Position, department, and main duties: {{position_and_duties}}\nRequired and preferred qualifications: {{qualifications}}\nPay, hours, place, and how to apply by when: {{pay_hours_and_deadline}}',
@@ -48,7 +47,6 @@ export const OFFICE: Kinds = {
   },
   document: {
     task: 'Draft it for me.',
-    remarks: 2,
     needs: {
       context: [
         'Why it’s needed, and facts and figures to use: {{reason_and_facts}}',
@@ -76,7 +74,6 @@ export const OFFICE: Kinds = {
   },
   agenda: {
     task: 'Write it for me.',
-    remarks: 2,
     needs: {
       context: [
         'Purpose of the meeting, and what must be decided: {{purpose_and_decisions}}\nTopics: {{topics}}',

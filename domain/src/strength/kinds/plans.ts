@@ -56,7 +56,6 @@ export const PLANS: Kinds = {
   },
   decision: {
     helps: true,
-    remarks: 2,
     needs: {
       context: [
         'My situation and options: {{situation_and_options}}',
@@ -109,7 +108,6 @@ export const PLANS: Kinds = {
   },
   budget: {
     task: 'Make it for me.',
-    remarks: 2,
     needs: {
       context: [
         'What it’s for, and for how long: {{purpose_and_period}}\nMoney available and known costs: {{income_and_costs}}',
@@ -132,7 +130,6 @@ export const PLANS: Kinds = {
   },
   trip: {
     task: 'Plan it for me.',
-    remarks: 2,
     needs: {
       context: [
         'From where to where, and dates: {{start_destination_and_dates}}\nBudget for each person, and what it covers: {{budget}}',

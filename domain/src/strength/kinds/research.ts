@@ -5,7 +5,6 @@ export const RESEARCH: Kinds = {
   data: {
     helps: true,
     refers: true,
-    remarks: 2,
     needs: {
       material: ['data', 'Without the data or a description of it, the AI makes up results.'],
       context: [
@@ -30,7 +29,6 @@ export const RESEARCH: Kinds = {
   'qualitative analysis': {
     helps: true,
     refers: true,
-    remarks: 2,
     needs: {
       material: ['transcripts', 'Without the answers themselves, the AI makes up what people said.'],
       context: [
@@ -59,7 +57,6 @@ export const RESEARCH: Kinds = {
   chart: {
     makes: true,
     task: 'Make a chart.',
-    remarks: 2,
     needs: {
       material: ['data', 'A chart needs numbers, and the AI makes up what it doesn’t see.'],
       context: [
@@ -83,7 +80,6 @@ export const RESEARCH: Kinds = {
   'response to reviewers': {
     sign: /\b(?:review(?:s|ers?)?|referees?|editors?|resub\w{1,8}|revis\w{1,4}|rebuttal|response letter)\b/i,
     task: 'Help me respond to the reviewers.',
-    remarks: 2,
     needs: {
       material: ['reviewer comments', 'The AI can answer only comments that it sees.'],
       context: [
@@ -108,7 +104,6 @@ export const RESEARCH: Kinds = {
   'consent form': {
     task: 'Draft it for me.',
     sign: /\b(?:consent|assent|stud(?:y|ies)|participants?|irb|ethics|interviews?|research|release|permi(?:t|ssion)|opt-out|agree|sign|data|experiment)\b/i,
-    remarks: 2,
     needs: {
       context: [
         'Purpose of the study, and what participants do: {{purpose_and_procedure}}\nRisks, benefits, payment, and how data is stored: {{risks_benefits_and_data}}',
@@ -186,7 +181,6 @@ export const RESEARCH: Kinds = {
   },
   comparison: {
     task: 'Compare them for me.',
-    remarks: 2,
     needs: {
       context: [
         'What to compare, with what I know about each: {{things_to_compare}}\nWhat I need the comparison for: {{purpose}}',
@@ -220,7 +214,6 @@ export const RESEARCH: Kinds = {
     task: 'Give me an analysis.',
     broad: true,
     risk: true,
-    remarks: 2,
     needs: {
       context: [
         'What exactly to analyze, and my question: {{subject_and_question}}',

@@ -10,7 +10,6 @@ const TIMES = new RegExp(
 export const SCHEDULES: Kinds = {
   schedule: {
     task: 'Make it for me.',
-    remarks: 2,
     needs: {
       context: [
         'Who or what to schedule, and when each is available: {{people_and_availability}}\nPeriod and hours to fill, with what’s already fixed: {{period_hours_and_fixed_times}}',
@@ -34,7 +33,6 @@ export const SCHEDULES: Kinds = {
   },
   'course plan': {
     helps: true,
-    remarks: 2,
     needs: {
       context: [
         'Program, and what it still requires of me: {{program_and_open_requirements}}\nCourses I’ve taken, and what’s offered: {{courses_taken_and_offered}}\nTime for study and work, and what I want to do later: {{time_and_goals}}',
@@ -57,7 +55,6 @@ export const SCHEDULES: Kinds = {
   },
   'training plan': {
     task: 'Make it for me.',
-    remarks: 2,
     needs: {
       context: [
         'Sport, level, and how many people: {{sport_level_and_number}}\nWeeks, sessions per week, and equipment: {{weeks_sessions_and_equipment}}\nGoal, any race or event date, and injuries or limits: {{goal_date_and_limits}}',
@@ -89,7 +86,6 @@ export const SCHEDULES: Kinds = {
   },
   'risk assessment': {
     task: 'Write it for me.',
-    remarks: 2,
     needs: {
       context: [
         'What happens, where, when, and with how many people: {{activity_place_date_and_people}}\nMaterials, equipment, and what’s already planned for safety: {{hazards_and_measures}}\nForm or rules to follow: {{form_or_rules}}',

@@ -14,7 +14,6 @@ const SOMEONE =
 export const STUDY: Kinds = {
   flashcards: {
     task: 'Make a set that I can study from.',
-    remarks: 2,
     needs: {
       audience: COURSE,
       length: ['Number of cards: {{number_of_cards}}', 'Ten cards and a hundred both fit this request.'],
@@ -37,7 +36,6 @@ export const STUDY: Kinds = {
   },
   diagram: {
     task: 'Make it for me.',
-    remarks: 2,
     needs: {
       context: [
         'What it has to include: {{contents}}\nWhat it’s for: {{purpose}}',
@@ -64,7 +62,6 @@ export const STUDY: Kinds = {
   },
   test: {
     task: 'Write it, with an answer key.',
-    remarks: 4,
     needs: {
       audience: COURSE,
       length: [
@@ -137,7 +134,6 @@ export const STUDY: Kinds = {
   },
   conversation: {
     task: 'Practice this with me.',
-    remarks: 4,
     needs: {
       audience: [
         'My level or role: {{level_or_role}}',
@@ -165,7 +161,6 @@ export const STUDY: Kinds = {
   },
   homework: {
     helps: true,
-    remarks: 2,
     needs: {
       material: ['problem', 'The AI can’t solve a problem that it doesn’t see.'],
       context: [
@@ -185,7 +180,6 @@ export const STUDY: Kinds = {
   explaining: {
     task: 'Write an explanation.',
     sign: EXPLAINED_TO,
-    remarks: 2,
     needs: {
       audience: ['Who they are: {{audience}}', 'The words depend on who listens.'],
       length: [
@@ -211,7 +205,6 @@ export const STUDY: Kinds = {
   learning: {
     task: 'Explain the topic to me.',
     broad: true,
-    remarks: 2,
     needs: {
       audience: [
         'What I already know about it: {{what_i_already_know}}',

@@ -5,7 +5,6 @@ import { COURSE } from './shared.ts'
 export const TEACHING: Kinds = {
   rubric: {
     task: 'Make it for me.',
-    remarks: 2,
     needs: {
       context: [
         'Assignment: {{assignment}}\nWhat students should show in it: {{what_students_should_show}}',
@@ -50,7 +49,6 @@ export const TEACHING: Kinds = {
   },
   syllabus: {
     task: 'Draft it for me.',
-    remarks: 2,
     needs: {
       context: [
         'Learning outcomes: {{learning_outcomes}}\nHow students are graded: {{assignments_and_weights}}',
@@ -78,7 +76,6 @@ export const TEACHING: Kinds = {
   },
   outcomes: {
     task: 'Write it for me.',
-    remarks: 2,
     needs: {
       context: [
         'Topics and main assignments: {{topics_and_assignments}}',
@@ -95,7 +92,6 @@ export const TEACHING: Kinds = {
   },
   assignment: {
     task: 'Write it for my students.',
-    remarks: 2,
     needs: {
       context: [
         'What students should practice: {{skills_to_practice}}',
@@ -142,7 +138,6 @@ export const TEACHING: Kinds = {
   },
   grading: {
     task: 'Help me grade this.',
-    remarks: 2,
     needs: {
       material: ['student work', 'The AI can judge only work that it sees. Take the names out first.'],
       criteria: [
@@ -162,7 +157,6 @@ export const TEACHING: Kinds = {
   },
   'course design': {
     task: 'Help me design it.',
-    remarks: 2,
     needs: {
       context: [
         'Course or program as it is: level, size, and structure: {{level_size_and_structure}}\nWhat should change, and why: {{what_should_change_and_why}}\nLimits, such as credits, staff, platform, or accreditation: {{limits}}',
@@ -189,7 +183,6 @@ export const TEACHING: Kinds = {
   'course policy': {
     task: 'Write it for my syllabus.',
     sign: /\b(?:class(?:es|room)?|course|syllabus|students?|late|attendance|ai|chatgpt|phones?|laptops?|exams?|quiz(?:zes)?|make-?up|extensions?|participation|grad(?:es|ing)|seminar|lab|studio|recording|homework|essays?)\b/i,
-    remarks: 2,
     needs: {
       context: [
         'What’s allowed and what isn’t, for which work: {{allowed_and_not_allowed}}\nReasons, and what happens if students don’t follow it: {{reasons_and_consequences}}\nRules of my institution: {{institution_rules}}',
@@ -217,7 +210,6 @@ export const TEACHING: Kinds = {
   'interview guide': {
     task: 'Write it for me.',
     sign: /\b(?:stud(?:y|ies)|research|qual\w{0,9}|participants?|interviewees|thesis|dissertation|ethnograph\w{1,4}|focus group|oral history|project|probing|guide|nurses|about|on)\b/i,
-    remarks: 2,
     needs: {
       context: [
         'Research question: {{research_question}}\nWho is interviewed, how many, and how long: {{participants_and_minutes}}\nApproach, and topics that are sensitive or must come up: {{approach_and_topics}}',

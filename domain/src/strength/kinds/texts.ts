@@ -8,7 +8,6 @@ const ONE_SENTENCE = /\b(?:this|the following|my) (?:sentence|phrase|line)\b/i
 export const TEXTS: Kinds = {
   resume: {
     task: 'Help me improve my resume.',
-    remarks: 2,
     needs: {
       material: ['resume', 'The AI can work only on what you’ve done.'],
       context: [
@@ -53,7 +52,6 @@ export const TEXTS: Kinds = {
     sign: /^(?![^\n]*\b(?:plain|simple|everyday|lay(?:man['’]?s)?) (?:english|words|language|terms)\b)/i,
     refers: true,
     task: 'Translate this text.',
-    remarks: 2,
     needs: {
       material: ['text', 'The AI can translate only a text that it sees.'],
       context: [
@@ -79,7 +77,6 @@ export const TEXTS: Kinds = {
     sign: CITING,
     refers: true,
     task: 'Format these citations.',
-    remarks: 2,
     needs: {
       material: ['citations', 'The AI makes up details of sources that it doesn’t see.'],
       format: [
@@ -100,7 +97,6 @@ export const TEXTS: Kinds = {
   },
   minutes: {
     task: 'Write the minutes.',
-    remarks: 2,
     needs: {
       material: ['notes', 'The AI wasn’t at the meeting, so it needs your notes or the transcript.'],
       context: [
@@ -120,7 +116,6 @@ export const TEXTS: Kinds = {
   summary: {
     refers: true,
     task: 'Summarize this for me.',
-    remarks: 2,
     needs: {
       material: ['text', 'The AI can summarize only what it sees. Otherwise, it goes by the title.'],
       length: ['Length: {{length}}', 'A summary can be one sentence or a whole page.'],
@@ -145,7 +140,6 @@ export const TEXTS: Kinds = {
   },
   extraction: {
     task: 'Put this in order.',
-    remarks: 2,
     needs: {
       material: ['text', 'The AI can work only on what it sees.'],
       format: [
@@ -189,7 +183,6 @@ export const TEXTS: Kinds = {
   },
   paraphrase: {
     task: 'Paraphrase this passage.',
-    remarks: 2,
     sign: /\b(?:plagiari\w{2,5}|turnitin|own words|copied)\b|\b(?:paraphras|reword|rephras|wording|differently|quotation)[^\n]{0,80}\b(?:cit|source|quot|article|book|author|website|paraphras)/i,
     needs: {
       material: ['passage', 'The AI can paraphrase only a passage that it sees.'],
@@ -211,7 +204,6 @@ export const TEXTS: Kinds = {
   'livelier talk': {
     sign: /\b(?:boring|dry|dull|fun|asleep|liven|spice|jazz|improve|better|stand out|interest\w{1,5}|interacti\w{2,4}|engag\w{1,5})\b/i,
     helps: true,
-    remarks: 2,
     needs: {
       material: ['slides or notes', 'The AI can improve only what it sees.'],
       audience: [
@@ -331,7 +323,6 @@ export const TEXTS: Kinds = {
     // A review for a journal, not one of a play.
     sign: /^(?![^\n]{0,200}\breview of (?:an?|the) (?!(?:\w{1,12} )?(?:article|manuscript|paper|proposal|study|submission)\b))/i,
     task: 'Help me write my review.',
-    remarks: 2,
     needs: {
       material: [
         'manuscript',

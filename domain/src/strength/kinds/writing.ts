@@ -10,7 +10,6 @@ export const WRITING: Kinds = {
     // A letter about a person, not one that asks a gallery for something.
     sign: /\b(?:rec|recommend\w{0,8}|reference|referee|nominat\w{1,4}|endors\w{1,6}|lor|support\w{0,3}|promotion|asked (?:me )?for a letter)\b|\bletters? (?:for|about|on) (?:[\w-]{1,15} ){0,4}(?:advis?ee|colleague|employee|intern|mentee|nominee|postdoc|ra|someone|student|ta)\b/i,
     task: 'Write a letter of recommendation.',
-    remarks: 2,
     needs: {
       context: [
         'Who it’s about and how I know them: {{person_and_how_i_know_them}}\nWork and qualities I’ve seen, with examples: {{examples}}\nHow strongly I recommend them, and what to do about weak points: {{how_strongly_and_weak_points}}',
@@ -106,7 +105,6 @@ export const WRITING: Kinds = {
   'thesis statement': {
     task: 'Help me find it.',
     sign: /\b(?:statements?|claims?|arguable|sentence|thesis(?!\W{0,4}$)|argue|argument)\b/i,
-    remarks: 2,
     needs: {
       context: [
         'The assignment, and the work or topic: {{assignment_and_topic}}\nMy position or question, or my draft: {{position_question_or_draft}}\nEvidence that I want to use, such as passages or data: {{evidence}}',
@@ -192,7 +190,6 @@ export const WRITING: Kinds = {
   },
   speech: {
     task: 'Write it for me.',
-    remarks: 2,
     needs: {
       context: [
         'What I want people to remember: {{main_message}}\nStories or facts to include: {{stories_and_facts}}',
