@@ -86,10 +86,13 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
     (PART.test(start) ? 'paper' : undefined)
   if (usual === undefined) {
     const used = retold ?? USED.exec(start)?.[1] ?? SHOWN.exec(start)?.[1]
-    return used ?? (SHOWS.test(start) && POINTED.test(start) && start.split(/\s+/).length < 8 ? 'text' : undefined)
+    return (
+      used ?? (SHOWS.test(start) && POINTED.test(start) && start.split(/\s+/).length < 8 ? 'text' : undefined)
+    )
   }
   // "Write a reply that accepts" makes something new, also with a limit or for laypeople.
-  if (retold === undefined && NEW.test(start) && !SHOWS.test(start) && referredIn(start) === undefined) return undefined
+  if (retold === undefined && NEW.test(start) && !SHOWS.test(start) && referredIn(start) === undefined)
+    return undefined
   // Reviewer comments and student work aren't what the request calls its paper or essay.
   const noun =
     start.toLowerCase().includes(usual) || usual.includes(' ')

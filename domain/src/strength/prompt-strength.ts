@@ -6,7 +6,7 @@ import { choicePhrases, type PromptChoices } from './choice-phrases.ts'
 import { type AspectName, type Kind, LABELS, type Need } from './kind.ts'
 import { TASK } from './kinds/kinds.ts'
 import { LONG, type ReadPrompt, readPrompt } from './read-prompt.ts'
-import { IMPERSONAL_QUESTION, PERSONAL_QUESTION } from './request-forms.ts'
+import { IMPERSONAL_QUESTION, NAMED_APP, PERSONAL_QUESTION } from './request-forms.ts'
 
 export type { AspectName, PromptChoices }
 
@@ -77,7 +77,10 @@ function neededFor(prompt: ReadPrompt, choices: PromptChoices, isWhole: boolean)
   const worth = names
     .slice(0, remarks)
     .filter((name) => name !== 'material' && isOpen(name))
-    .filter((name) => name === first || !(prompt.asks && lacks.length === 0 ? FIRST_OR_NOT : FIRST_OF_ALL).has(name))
+    .filter(
+      (name) =>
+        name === first || !(prompt.asks && lacks.length === 0 ? FIRST_OR_NOT : FIRST_OF_ALL).has(name),
+    )
     .filter((name) => name !== 'context' || said < 2 || !isBegun(prompt, needs.context))
   // Material takes a place even if it's there, or else adding it would make room for another remark.
   const places = remarksFor(prompt, said) - (needs.material === undefined ? 0 : 1)
@@ -134,9 +137,12 @@ function materialPhrase(noun: string): string {
 }
 
 /** A prompt that says a lot has made most of its choices, and only missing material is worth a remark. A question leaves few to make. */
-function remarksFor({ words, request, kindName, kind: { needs, risk } }: ReadPrompt, said: number): number {
-  if (said > 2 || words >= DETAILED || (!needs.material && isPrecise(request, words))) return 0
+function remarksFor(prompt: ReadPrompt, said: number): number {
+  const { words, request, quotes, kindName } = prompt
+  const { needs, risk } = prompt.kind
+  if (said > 2 || words >= DETAILED || quotes || (!needs.material && isPrecise(request, words))) return 0
   const [line = ''] = request.trim().split('\n', 1)
+  if (NAMED_APP.test(line)) return 0
   const isOpenQuestion = risk || needs.material || CHOICES.has(kindName)
   if (!isOpenQuestion && IMPERSONAL_QUESTION.test(line)) return 0
   if (!isOpenQuestion && PERSONAL_QUESTION.test(line)) return 1

@@ -42,6 +42,8 @@ export interface ReadPrompt {
   isEnglish: boolean
   /** Includes something to work on. */
   hasText: boolean
+  /** The text to work on is a sentence or two in the request itself. */
+  quotes: boolean
   /** What it refers to without including it, such as "report". */
   lacks: string | undefined
 }
@@ -92,6 +94,7 @@ export function readPrompt(text: string, choices: PromptChoices): ReadPrompt {
     // "Translate: Ich komme später" asks in English.
     isEnglish: isEnglish(kind.needs.material ? prose.split(':', 1).join('') : prose, found.isEnglish),
     hasText,
+    quotes: isShort && QUOTED.test(withoutDetails(own)),
     lacks: hasText ? undefined : missingMaterial(own, kind),
   }
 }
@@ -123,7 +126,11 @@ function byForm(kindName: string, own: string): string {
   const isNew = kindNamed(kindName).needs.material === undefined
   if (isNew && (CHANGE.test(start) ? isMade(kindName) || worksOn(start) !== undefined : editsText(start)))
     return 'work'
-  if (JUDGE.test(start) && (isOther || isMade(kindName)) && (SHOWS.test(start) || worksOn(start) !== undefined))
+  if (
+    JUDGE.test(start) &&
+    (isOther || isMade(kindName)) &&
+    (SHOWS.test(start) || worksOn(start) !== undefined)
+  )
     return 'feedback'
   if (EXPLAIN.test(start) && worksOn(start) === undefined) return 'learning'
   if (
@@ -139,6 +146,10 @@ function byForm(kindName: string, own: string): string {
   if (QUESTION.test(start)) return 'question'
   return worksOn(start) === undefined || STATEMENT.test(start) ? kindName : 'work'
 }
+
+/** Several words between quotation marks or after a colon. */
+const QUOTED =
+  /["“](?:[^\s"”]{1,30} ){3}|\w(?<!\b(?:task|goal|role|audience|format|length|context|topic|course|subject|deadline|tone|level|note)): (?:[^\s{]{1,30} ){3}/i
 
 /** "Make my cover letter less generic" depends on what any cover letter depends on. */
 function changeOf(made: string): Kind {

@@ -27,7 +27,7 @@ export const EXPLAIN =
 
 /** A question that isn't about something to look at, such as "is this contract OK". */
 export const QUESTION =
-  /^(?![^\n]{0,100}\b(?:this|these)\b)(?:\s{0,4}(?:(?:hi|hey|hello|please|so|ok),? ){0,2}(?:who|what|whats|why|which|when|where|how|is|are|am|do|does|did|can i|can we|could i|may i|will|would|has|have)\b|[^\n]{0,200}\?\s{0,4}$)/i
+  /^(?![^\n]{0,100}\b(?:this|these)\b)(?:\s{0,4}(?:(?:hi|hey|hello|please|so|ok),? ){0,2}(?:who|what|whats|why|which|when|where|how|is|are|am|do|does|did|can i|can we|could i|may i|will|would|has|have)\b|(?![^\n]{0,200}\b(?:can|could|would) (?:you|u)\b)[^\n]{0,200}\?\s{0,4}$)/i
 
 const ASKS =
   '(?:the )?(?:difference between|what|whats|why|which|should|is|are|do|does|how|when|where|(?:can|could|would)(?! (?:you|u)\\b))'
@@ -41,3 +41,11 @@ export const IMPERSONAL_QUESTION = new RegExp(
 
 /** The answer depends on who asks: "how should I price my paintings". */
 export const PERSONAL_QUESTION = new RegExp(`^${ASKS}\\b[^?\\n]{2,140}\\??$`, 'i')
+
+const APPS =
+  'access|acrobat|blackboard|canva|canvas|chrome|dropbox|endnote|excel|figma|github|gmail|google \\w+|gradescope|illustrator|imovie|indesign|latex|linux|mac(?:os)?|matlab|moodle|notion|nvivo|onedrive|outlook|overleaf|photoshop|powerpoint|qualtrics|rstudio|sharepoint|slack|spss|stata|teams|ubuntu|windows|wordpress|word|zoom|zotero'
+/** "How do I insert a page break in Word" is answered alike for everyone who uses it. */
+export const NAMED_APP = new RegExp(
+  `^\\s{0,4}how (?:to|(?:do|can|would) (?:i|we|you))\\b[^?\\n]{3,100} (?:in|on|into|using|from|with) (?:a |my )?(?:${APPS})\\b`,
+  'i',
+)

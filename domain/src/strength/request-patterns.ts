@@ -69,7 +69,7 @@ export const SMALL_REQUEST = new RegExp(
 
 /** A line of code that anyone would write alike: "LaTeX for a 2x2 matrix", "python: sort a list". */
 export const SNIPPET =
-  /^(?:(?:bash|css|git|html|java(?:script)?|latex|markdown|matlab|pandas|python|r|regex|sql|stata|vim): |(?:the )?(?:html|keyboard shortcut|latex|markdown|unicode)(?: \w{1,10})? (?:for|to) )(?![^\n]*\b(?:my|our|this)\b)[^\n.]{3,80}$/i
+  /^(?:(?:bash|css|git|html|java(?:script)?|latex|markdown|matlab|pandas|python|r|regex|sql|stata|vim): |(?:the )?(?:html|keyboard shortcut|latex|markdown|unicode)(?: \w{1,10})? (?:for|to) |(?:abbreviation|atomic number|boiling point|density|half-life|melting point|molar mass|normal (?:range|value)s?|plural|symbol) (?:for|of) )(?![^\n]*\b(?:my|our|this)\b)[^\n.]{3,80}$/i
 
 /** Forms that are short by nature. */
 export const SHORT_PIECE =

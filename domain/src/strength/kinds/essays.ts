@@ -1,3 +1,4 @@
+import { ASPECT_PATTERNS } from '../aspect-patterns.ts'
 import type { Kinds } from '../kind.ts'
 import { WORDS } from './shared.ts'
 
@@ -85,12 +86,19 @@ export const ESSAYS: Kinds = {
         'Names, places, or details to include: {{details_to_include}}',
         'Details of your own keep it from being generic.',
       ],
+      length: [
+        'Length: {{length}}',
+        'A story can be half a page or a chapter.',
+        {
+          test: (text) =>
+            ASPECT_PATTERNS.length.test(text.replace(/\bshort (?:film|piece|play|stor(?:y|ies))\b/gi, '')),
+        },
+      ],
       criteria: [
         'Mood and style: {{mood_and_style}}',
         'The same subject can be funny, tender, or dark.',
         /\b(?:funny|humorous|silly|sad|dark|tender|playful|serious|romantic|scary|uplifting|hopeful|catchy|whimsical|mood|tone|style|in the style of|rhym\w{1,4}|must|should|avoid)\b/i,
       ],
-      length: ['Length: {{length}}', 'A story can be half a page or a chapter.'],
       audience: [
         'Who it’s for and the occasion: {{audience_and_occasion}}',
         'Words and themes for children differ from those for adults.',

@@ -2,7 +2,7 @@ import { ASPECT_PATTERNS } from '../aspect-patterns.ts'
 import type { Kinds } from '../kind.ts'
 
 const LANGUAGE =
-  /\b(?:python|pandas|java(?:script)?|typescript|node|react|c#|rust|golang|go \d|ruby|php|perl|bash|shell|powershell|sql|select|postgres|mysql|sqlite|matlab|stata|spss|sas|julia|swift|kotlin|html|css|excel|sheets?|vba|latex|regex|regular expression|haskell|scala|version|using \w)\b|\bc\+\+|\b(?:in|with) R\b|\bR (?:code|function|loop|markdown|package|plot|script)\b|\b[Uu]se (?:[A-Z]|\{\{)/i
+  /\b(?:python|pandas|java(?:script)?|\w{1,9}\.js|typescript|node|react|c#|rust|golang|go \d|ruby|php|perl|bash|shell|powershell|sql|select|postgres|mysql|sqlite|matlab|stata|spss|sas|julia|swift|kotlin|html|css|excel|sheets?|vba|latex|regex|regular expression|haskell|scala|version|using \w)\b|\bc\+\+|\b(?:in|with) R\b|\bR (?:code|function|loop|markdown|package|plot|script)\b|\b[Uu]se (?:[A-Z]|\{\{)/i
 
 /** Code that works on files or data depends on their structure. A function that sorts words doesn't. */
 const OWN_DATA =

@@ -1,16 +1,25 @@
 // What several kinds of tasks need: course and level, length, no made-up facts.
 import { ASPECT_PATTERNS } from '../aspect-patterns.ts'
-import type { Need } from '../kind.ts'
+import type { Need, TextTest } from '../kind.ts'
 
 /** An exam that says the level. */
 const EXAM =
   /\b(?:(?:bar|board|licensing|qualifying) exam|ap [a-z]{4}|cpa|fe exam|gmat|gre|ielts|lsat|mcat|mpre|nclex|praxis|toefl|usmle)\b/i
 
+/** "For a class of 8" and "for my students" don't say the level. */
+const ANY_CLASS =
+  /\b(?:for|with|to|in) (?:(?:a|an|my|our|the|all|some|\d{1,4}|one|two|small|large|big|whole) ){0,3}(?:class(?:es)?|group|students?|people|participants|section|session|workshop)(?: of \d{1,4}(?: \w{1,12})?)?\b/gi
+
+/** Says the level. */
+export const LEVEL: TextTest = {
+  test: (text) => EXAM.test(text) || ASPECT_PATTERNS.audience.test(text.replace(ANY_CLASS, '')),
+}
+
 /** Needs that several kinds share. */
 export const COURSE: Need = [
   'Course and level: {{course_and_level}}',
   'What’s hard for a first-year student is easy for a senior.',
-  { test: (text) => EXAM.test(text) || ASPECT_PATTERNS.audience.test(text) },
+  LEVEL,
 ]
 
 export const GAPS: Need = [

@@ -1,5 +1,5 @@
 import type { Kinds } from '../kind.ts'
-import { COURSE } from './shared.ts'
+import { COURSE, LEVEL } from './shared.ts'
 
 /** What teaching needs: courses, rubrics, lessons, syllabi, outcomes, assignments, questions, and grading. */
 export const TEACHING: Kinds = {
@@ -30,6 +30,7 @@ export const TEACHING: Kinds = {
       audience: [
         'Who takes part, their level, and how many: {{participants_level_and_number}}',
         'What to explain and what to assume depend on who takes part.',
+        LEVEL,
       ],
       context: [
         'By the end, they can: {{learning_goals}}',
@@ -77,12 +78,12 @@ export const TEACHING: Kinds = {
   outcomes: {
     task: 'Write it for me.',
     needs: {
+      audience: COURSE,
       context: [
         'Topics and main assignments: {{topics_and_assignments}}',
         'Outcomes should match what you teach and grade.',
       ],
       length: ['Number of outcomes: {{number_of_outcomes}}', 'A course has four to six, a class one or two.'],
-      audience: COURSE,
       criteria: [
         'Start each one with a verb for something I can see and grade, not “understand” or “know.” Cover more than recall, and say how each could be assessed.',
         'An outcome that can’t be seen can’t be assessed.',
@@ -93,6 +94,7 @@ export const TEACHING: Kinds = {
   assignment: {
     task: 'Write it for my students.',
     needs: {
+      audience: COURSE,
       context: [
         'What students should practice: {{skills_to_practice}}',
         'A task fits if it practices what you want students to learn.',
@@ -101,7 +103,6 @@ export const TEACHING: Kinds = {
         'Length and time students have: {{length_and_deadline}}',
         'Students plan by the length and the deadline.',
       ],
-      audience: COURSE,
       format: [
         'Write it to the students: the purpose in two sentences, the steps in a numbered list, what to hand in, and how it’s graded.',
         'Most questions from students are about these four.',
