@@ -5,32 +5,36 @@ import type { Kind } from './kind.ts'
 
 /** What people give an AI to work on. */
 const MATERIALS =
-  'texts?|essays?|papers?|articles?|paragraphs?|reports?|e-?mails?|letters?|messages?|drafts?|chapters?|notes|slides|transcripts?|lectures?|readings?|documents?|pdfs?|abstracts?|resumes?|cv|statements?|proposals?|thesis|dissertation|stor(?:y|ies)|poems?|speech|code|scripts?|functions?|programs?|loop|quer(?:y|ies)|data|dataset|spreadsheets?|results|surveys?|responses|tables?|lists?|assignments?|rubric|syllabus|problems?|homework|questions?|posters?|flyers?|(?<!\\d[ -])pages?|website|polic(?:y|ies)|comments?|contract|forms?|passages?|introduction|conclusion|sentences?|posts?|case|references|citations|sources|bibliography|recording|interviews?|graphs?|charts?|figures?|diagrams?|error|output|equations?|newsletter|notice|announcement|instructions|job posting|presentation|bio|outline|menus?|submissions?|answers?|arguments?|intro|design|minutes|manuscripts?|formulas?|files?|csv|invoices?|receipts?|pictures?|images?|photos?|photographs?|screenshots?|videos?'
+  'texts?|essays?|papers?|articles?|paragraphs?|reports?|e-?mails?|letters?|messages?|drafts?|chapters?|notes|slides|transcripts?|lectures?|readings?|documents?|pdfs?|abstracts?|resumes?|cv|statements?|proposals?|thesis|dissertation|stor(?:y|ies)|poems?|speech|code|scripts?|functions?|programs?|loop|quer(?:y|ies)|data|dataset|spreadsheets?|results|surveys?|responses|tables?|lists?|assignments?|rubric|syllabus|problems?|homework|questions?|posters?|flyers?|(?<!\\d[ -])pages?|website|polic(?:y|ies)|comments?|contract|forms?|passages?|sections?|introduction|conclusion|sentences?|posts?|case|references|citations|sources|bibliography|recording|interviews?|graphs?|charts?|figures?|diagrams?|error|output|equations?|newsletter|notice|announcement|instructions|job posting|presentation|bio|outline|menus?|submissions?|answers?|arguments?|intro|design|minutes|manuscripts?|formulas?|files?|csv|invoices?|receipts?|pictures?|images?|photos?|photographs?|screenshots?|videos?'
 
 /** Words for something the AI should see: "this report", "my survey results", "the attached article". */
 const REFERRED = new RegExp(
   `(?<!\\bfor )\\b(?:this|these|those|my|our|his|her|their|the|student(?:['’]?s?['’]?)|attached|following)(?: (?!(?:in)?to |for |and |that |so )[\\w'’-]{1,15}){0,3} (${MATERIALS})\\b(?! (?:about|that|on|research|topics?|projects?|committee|defen[sc]e|advis[eo]r|class|course|exam|deadline|requirements?|guidelines|ideas?|titles?|format)\\b)`,
   'i',
 )
-/** "The arguments for a tax" are known to everyone, unlike "the results of our survey". */
-const KNOWN = /^ (?:against|behind|between|for|in|of) (?!(?:my|our|the|these|this|last|today|yesterday)\b)/i
+/** "The arguments for a tax" and "the poem Ozymandias" are known to everyone, unlike "the results of our survey". */
+const KNOWN = [
+  /^ (?:against|behind|between|for|in|of) (?!(?:my|our|the|these|this|last|today|yesterday)\b)/i,
+  /^ (?:(?:by|from|in|of) (?:the )?)?["“A-Z]/,
+]
 
-function referredIn(text: string): string | undefined {
-  const match = REFERRED.exec(text)
+function referredIn(text: string, pattern = REFERRED): string | undefined {
+  const match = pattern.exec(text)
   if (match === null) return undefined
-  const isKnown = /^the /i.test(match[0]) && KNOWN.test(text.slice(match.index + match[0].length))
+  const rest = text.slice(match.index + match[0].length)
+  const isKnown = /\bthe [\w'’ -]{1,40}$/i.test(match[0]) && KNOWN.some((known) => known.test(rest))
   return isKnown ? undefined : match[1]
 }
 
 /** Verbs that act on a text or data that's already there. */
 const EDITS =
-  'adapt|adjust|analy[sz]e|annotate|assess|check|clean(?: up)?|comment on|condense|convert|correct|critique|cut|debug|edit|evaluate|expand|extract|fix|format|grade|improve|interpret|mark|paraphrase|polish|proof(?:-?read)?|re(?:format|organi[sz]e|phrase|structure|view|vise|word|write)|score|shorten|simplify|sort|strengthen|summari[sz]e|tailor|tighten|transcribe|translate|trim|update'
+  'adapt|adjust|analy[sz]e|annotate|assess|check|clean|comment on|condense|convert|correct|critique|cut|debug|discuss|edit|evaluate|expand|extract|fix|format|grade|improve|interpret|mark|paraphrase|polish|proof(?:-?read)?|re(?:format|organi[sz]e|phrase|structure|view|vise|word|write)|score|shorten|simplify|sort|strengthen|summari[sz]e|tailor|tighten|transcribe|translate|trim|update'
 
 const PLEASE = '(?:(?:please|pls|can you|could you|help me|just),? ){0,3}'
 
 /** "Proofread essay", but not "poster abstract" or "review outline". */
 const NAMED = new RegExp(
-  `^\\s{0,4}${PLEASE}(?!grade|review)(?:${EDITS}) (?:(?!(?:the|an?) |\\d)\\S{1,20} )?(${MATERIALS})\\b(?! (?:about|on|that)\\b)`,
+  `^\\s{0,4}${PLEASE}(?!grade|review)(?:${EDITS}) (?:up )?(?:(?!(?:the|an?) |\\d)\\S{1,20} )?(${MATERIALS})\\b(?! (?:about|on|that)\\b)`,
   'i',
 )
 /** For tasks that can do without: "flashcards from my notes", "explain this graph". */
@@ -64,6 +68,15 @@ const TAKEN = new RegExp(
 /** "These three vendor quotes". */
 const SHOWN =
   /\b(?:these|the following)(?: [\w'’-]{1,15}){0,2} (?!(?:days|weeks|weekends|ideas|topics|things|people|students|steps|cases)\b)([a-z]{3,14}s)(?= (?:and|to|for|in|into|by|so)\b|[.,:!?]|$)/im
+/** "A professor hated my draft", "our intro is too long". */
+const JUDGED = new RegExp(
+  `\\b(?:hate[sd]?|disliked?s?|(?:do(?:es)?|did)n['’]t like|reject(?:s|ed)|criticized) (?:my|our) (${MATERIALS})\\b|\\b(?:my|our) (${MATERIALS}) (?:is|are|sounds?|feels?|reads?) (?:too|so|very|really|not|boring|choppy|weak|wordy)\\b`,
+  'i',
+)
+/** "SQL query that lists all courses" depends on the tables. */
+const QUERY =
+  /\b(?:sql|mysql|sqlite|postgres\w{0,3}) (?:query|statement) (?:to|that|for|which)\b(?![^\n]{0,300}(?:\btables?\b|\bcolumns?\b|\w_\w|\w\())/i
+
 /** "A title for my essay" doesn't work on the essay. */
 const PURPOSE = /\b(?:for (?:my|our|the|this)|(?:about|on) the)\b.*/s
 const POINTED =
@@ -82,10 +95,11 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
   const usual = kind.needs.material?.[0]
   const start = request.slice(0, REQUEST_MAX)
   const retold =
-    (RETOLD.exec(start) ?? PART_OF.exec(start) ?? TAKEN.exec(start))?.slice(1).find(Boolean) ??
-    (PART.test(start) ? 'paper' : undefined)
+    (RETOLD.exec(start) ?? PART_OF.exec(start) ?? TAKEN.exec(start) ?? JUDGED.exec(start))
+      ?.slice(1)
+      .find(Boolean) ?? (PART.test(start) ? 'paper' : QUERY.test(start) ? 'tables' : undefined)
   if (usual === undefined) {
-    const used = retold ?? USED.exec(start)?.[1] ?? SHOWN.exec(start)?.[1]
+    const used = retold ?? referredIn(start, USED) ?? SHOWN.exec(start)?.[1]
     return (
       used ?? (SHOWS.test(start) && POINTED.test(start) && start.split(/\s+/).length < 8 ? 'text' : undefined)
     )
@@ -169,7 +183,7 @@ export function includesMaterial(request: string, original: string): boolean {
 
 /** "My argument that zoos should close because …" says what to work on. */
 const THOUGHT =
-  /\b(?:my|our|this|the) (?:\w{1,15} )?(?:answer|argument|claim|conclusion|hypothesis|idea|proof|reasoning|thesis|theory|view)(?:,| is)? that (?:[^\s]{1,30} ){7}/i
+  /\b(?:my|our|this|the) (?:\w{1,15} )?(?:answer|argument|claim|conclusion|hypothesis|idea|proof|reasoning|thesis|theory|view)(?:,| \w{1,12})? that (?:[^\s]{1,30} ){7}/i
 
 /** A first line such as "Summarize this", and a text below it. */
 function isPasted(request: string): boolean {

@@ -14,7 +14,7 @@ export const REQUEST_LEAD = new RegExp(
   `(?:${[
     '(?:please|pls|plz|hi|hey|hello|ok|so|now|then|next|first|also|just|task:|your task:|your task is to),? ',
     '(?:can|could|would|will) (?:you|u|someone) (?:please )?',
-    "(?:i|we)(?: need| have|['’]d like| would like| want|['’]m trying| am trying|['’]m supposed| gotta) (?:you )?to (?!(?:ask|attend|go|leave|meet|move|quit|submit|talk|tell)\\b)",
+    "(?:i|we)(?: need| have|['’]d like| would like| want|['’]m trying| am trying|['’]m supposed| gotta) (?:you )?to (?!(?:apply (?:for|to)|ask|attend|give an?|go|leave|meet|move|quit|submit|talk|tell)\\b)",
     '(?:i |we )?(?:need |want )?(?:some |your )?help (?:me |us )?(?:to )?',
     'how (?:do|can|should|would) (?:i|we|you) (?:best )?',
     "what(?:['’]s| is) (?:the|a) (?:best|good|easiest|right) way (?:for \\w{1,12} )?to ",
@@ -28,7 +28,7 @@ const OBJECT =
 
 /** A common verb, a question, or any word that acts on something ("sketch a floor plan"). */
 export const OTHER_REQUEST = new RegExp(
-  `(?:add|analy[sz]e|annotate|answer|apply|arrange|argue|be|brainstorm|build|change|check|choose|combine|compare|compose|condense|continue|convert|create|cut|debug|decide|define|describe|discuss|do|double-?check|draft|draw|edit|estimate|evaluate|expand|explain|fact-?check|fill|fix|find|forecast|generate|get|give|go|identify|imagine|improve|interpret|invite|let|list(?! of)|look|make|map|mark|organi[sz]e|paraphrase|peer[ -]review|pick|plot|predict|prepare|proof-?read|prove|provide|quiz|rank|read|reconcile|reply|respond|rewrite|remove|rephrase|replace|return|reword|run|select|send|share|shorten|show|simplify|simulate|solve|start|suggest|summari[sz]e|take|talk|teach|tell|think|translate|try|turn|understand|walk|work|write|(?:how|why|what|which|who|is|are|should|does|did|where|when)(?= \\w)|(?:i |we )?(?:need|want)|(?:my|our) \\w{2,20} (?:wants|needs|asked)|(?!(?:for|with|about|from|into|after|before|during|because|since|when|while|where|which|that|and|but|not|are|was|has|the|all)\\b)[a-z]{3,15}(?: (?:apart|down|up|out|through|over|off))?${OBJECT})(?!\\w)`,
+  `(?:add|analy[sz]e|annotate|answer|apply|arrange|argue|assess|automate|be|brainstorm|build|change|check|choose|combine|comment on|compare|compose|condense|continue|convert|create|cut|debug|decide|define|describe|discuss|do|double-?check|draft|draw|edit|estimate|evaluate|expand|explain|fact-?check|fill|fix|find|forecast|generate|get|give|go|identify|imagine|improve|interpret|invite|let|list(?! of)|look|make|map|mark|organi[sz]e|paraphrase|peer[ -]review|pick|plot|predict|prepare|proof-?read|prove|propose|provide|quiz|rank|read|recommend|reconcile|redesign|reply|respond|rewrite|remove|rephrase|replace|return|reword|run|select|send|share|shorten|show|simplify|simulate|solve|start|suggest|summari[sz]e|take|talk|teach|tell|think|translate|try|turn|understand|walk|work|write|(?:how|why|what|which|who|is|are|should|does|did|where|when)(?= \\w)|(?:i |we )?(?:need|want)|(?:my|our) \\w{2,20} (?:wants|needs|asked)|(?!(?:for|with|about|from|into|after|before|during|because|since|when|while|where|which|that|and|but|not|are|was|has|the|all)\\b)[a-z]{3,15}(?: (?:apart|down|up|out|through|over|off))?${OBJECT})(?!\\w)`,
   'iy',
 )
 

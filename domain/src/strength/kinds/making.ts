@@ -8,7 +8,7 @@ const LANGUAGE =
 const OWN_DATA =
   /\b(?:data\w{0,4}|files?|folders?|images?|photos|pdfs?|csvs?|excel|sheets?|tables?|records?|rows|columns?|logs?|survey|responses|results|scores|grades|students|e-?mails?|list|api|sensors?|robot|readings?|experiments?|\w{3,12}meter|sites?|pages?|my|our)\b/i
 const STRUCTURE =
-  /\b(?:columns?|fields?|sheets?|called|named|such as|for example|like)\b|[`"“]|\w\.(?:csv|txt|json|xlsx?|pdf|jpe?g|png)\b|\w_\w|\(\w+, /i
+  /\b(?:columns?|fields?|sheets?|called|named|such as|for example|like)\b|[`"“]|\.(?:csv|txt|json|xlsx?|pdf|jpe?g|png)\b|\w_\w|\(\w+, /i
 
 /** What code, debugging, spreadsheets, websites, slides, posters, and images need. */
 export const MAKING: Kinds = {
