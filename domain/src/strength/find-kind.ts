@@ -18,6 +18,8 @@ export interface FoundKind {
  * kind don't add up to one that says what's wanted.
  */
 const SURE = 0.08
+/** Below this share, a kind is one of several. */
+const LIKELY = 0.25
 /** What looks like a small question, or a part of a short text, is another kind only if that's at least this certain. */
 const VERY_SURE = 0.1
 /** The share of all kinds that are alike. */
@@ -53,7 +55,10 @@ export function findKind(request: string, whole: string): FoundKind {
   const guesses = texts.map((text) => likelyKinds(text, (name) => kindNamed(name).sign?.test(whole) ?? true))
   const [likely, certainty = 0] =
     guesses
-      .map(([[name, share] = ['other', 1]], at) => [name, share * telling(texts[at] ?? '', name)] as const)
+      .map(
+        ([[name, share] = ['other', 1]], at) =>
+          [name, share < LIKELY ? 0 : share * telling(texts[at] ?? '', name)] as const,
+      )
       .find(([name, sure], at) => name !== 'other' && sure >= (isShort && at > 0 ? VERY_SURE : SURE)) ?? []
   const isOwn = request.trim() === whole.trim()
   const asks = requests.length > 0 || (isOwn && words > 2 && PLEASE.test(whole))

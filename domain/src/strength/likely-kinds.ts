@@ -59,7 +59,9 @@ export function kindOfHead(request: string, guesses: readonly LikelyKind[] = [])
     const [[kind, count] = [0, 0]] = seen
     const isClear = count >= CLEAR * seen.reduce((sum, [, more]) => sum + more, FEW)
     const { name = 'other' } = kinds[kind] ?? {}
-    const isLikely = guesses.some(([guess, share], at) => guess === name && share > SLIGHT && at === 0)
+    const isLikely = guesses.some(
+      ([guess, share], at) => guess === name && share > SLIGHT && (at === 0 || feature.endsWith('$')),
+    )
     return isClear && isLikely && name !== 'other' ? [name] : []
   })
 }

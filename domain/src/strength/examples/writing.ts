@@ -285,7 +285,7 @@ export const WRITING_EXAMPLES = {
   writing: `
     alumni newsletter intro, warm but not cheesy |
     Need a programme note for our spring production of The Cherry Orchard | write a blog post about our open house |
-    article about campus gardening | paragraph on photosynthesis | handout on note taking |
+    article about campus gardening | paragraph on photosynthesis |
     write something about leadership | text for a museum label | intro for a newsletter about essays |
     story about our alumni for the magazine | write a statement for the school website | foreword for a cookbook |
     feature about our new dean | copy for the study abroad page | blurb for my book |

@@ -94,6 +94,7 @@ const WORK: Kind = {
     criteria: [
       'What bothers me, or what should be different afterwards: {{what_should_be_different}}',
       'Otherwise, the AI decides what to look at.',
+      /\b(?:turn|put|convert|transform|change|make)\b[^.\n]{1,60} (?:in)?to \w/i,
     ],
     format: [
       'Say first what matters most for this purpose, and propose what I haven’t thought of. Then give the result, complete and ready to use, and list what you changed or noticed, each with the part it’s about.',
@@ -155,6 +156,7 @@ const NEUTRAL: Readonly<Record<string, readonly string[]>> = {
   learning: ['explaining'],
   planning: ['study plan', 'event', 'trip', 'budget', 'schedule', 'training plan'],
   'problem-solving': ['decision', ...Object.keys(ADVICE)],
+  problem: [],
 }
 
 export function neutralOf(kind: string): string {
