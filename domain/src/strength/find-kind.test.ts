@@ -97,6 +97,8 @@ describe('the kind of task', () => {
     // What it is can be certain even if the kind isn't.
     ['LaTeX vs Word, what’s better', 'decision'],
     ['are my survey items neutral', 'feedback'],
+    ['is my sample size big enough', 'methods'],
+    ['how to answer a rude letter from a tenant', 'reply'],
     ['how long should a manuscript be', 'question'],
     ['Make a google sheet to keep track of loans', 'template'],
     ['Write an Excel formula that sums every other row', 'spreadsheet'],

@@ -48,6 +48,12 @@ describe('a weak prompt', () => {
     ['is this a fair question', 'Question:\n\n{{question}}'],
     ['summarize the results of our poll', 'Results:\n\n{{results}}'],
     ['proofread abstract', 'Abstract:\n\n{{abstract}}'],
+    ['improve campus flyer', 'Flyer:\n\n{{flyer}}'],
+    ['Rewrite our visitor center’s page so that it’s friendlier', 'Page:\n\n{{page}}'],
+    ['draft the limitations section', 'Paper:\n\n{{paper}}'],
+    ['answer a rude letter from a tenant', 'Letter:\n\n{{letter}}'],
+    ['SQL query that lists overdue loans', 'Tables:\n\n{{tables}}'],
+    ['make sense of our auditor’s comments', 'Comments:\n\n{{comments}}'],
   ])('is told which material is missing: %s', (text, phrase) => {
     expect(promptStrength(text).checks[0]).toMatchObject({ name: 'material', status: 'missing', phrase })
   })
@@ -67,6 +73,12 @@ describe('a weak prompt', () => {
     'How short can a conference abstract be?',
     'caption for our bake sale photo, keep it under 20 words',
     'poster abstract, 100 words, copper and snails',
+    'critique my idea that dorms need quiet floors because sleep decides how well people learn',
+    'Write a reply to a vendor that declines the offer but keeps the door open for next year',
+    'Explain the results of the Milgram experiment',
+    'explain tides so that a child gets it',
+    'improve class discussion',
+    'automate our monthly report',
   ])('isn’t told that material is missing when it’s there or not needed: %s', (text) => {
     expect(missing(text)).not.toContain('material')
   })
@@ -77,6 +89,25 @@ describe('a weak prompt', () => {
       expect(missing(text)).not.toContain('audience')
     },
   )
+
+  it.each([
+    ['lesson plan on knots for a class of 12', true],
+    ['lesson plan on knots for a class of first graders', false],
+  ])('is asked for the level, which a number of people doesn’t say: %s', (text, isAsked) => {
+    expect(missing(text).includes('audience')).toBe(isAsked)
+  })
+
+  it.each([
+    ['I have to tell my coach that I’m quitting the team', true],
+    ['our choir needs a new name', false],
+  ])('is asked what to do if it only tells about a situation: %s', (text, isAsked) => {
+    expect(missing(text).includes('task')).toBe(isAsked)
+  })
+
+  it('isn’t asked for the length while its material or task is missing', () => {
+    expect(missing('story about a ferry')).toContain('length')
+    expect(missing('make a quiz from my notes')).not.toContain('length')
+  })
 
   it('is asked for files and samples only if its code works on some', () => {
     expect(missing('Write a Python script that merges files')).toEqual(['context', 'examples'])
@@ -126,6 +157,9 @@ describe('a complete prompt', () => {
     'make this kinder: “Late work gets zero points and no excuses.”',
     'Write a scene with two sisters on a ferry, 300 words, present tense, no dialogue',
     'LaTeX for a three by three identity matrix',
+    'how do i freeze the top row in excel',
+    'normal range for blood sodium',
+    'explain this message: the index was out of range in line four',
     'python: reverse a list of words',
     'Write a Java method that checks whether a year is a leap year',
     'card game about bones for nursing freshmen, 20 minutes, as a numbered list',
