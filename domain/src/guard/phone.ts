@@ -116,8 +116,7 @@ const OFFICE_BEFORE = new RegExp(
   'iu',
 )
 /** Whom the number is of: "Student Accounts, ". */
-const OWNER =
-  /(?<before>[^\n]{0,30}?)(?<owner>(?:\p{Lu}[\p{L}&]{1,20}[ -]?){1,4})(?: (?:at|on|24h?|24\/7))?[,:]? ?\(?$/u
+const OWNER = /(?<!\p{L})(?:\p{Lu}[\p{L}&]{1,20}[ -]?){1,4}(?: (?:at|on|24h?|24\/7))?[,:]? ?\(?$/u
 const LINE_OWNER = /(?:^|\n)[\s*•–-]{0,6}((?:\p{Lu}[\p{L}&]{1,20}[ -]?){1,4})[,:–|-][^\n]{0,70}$/u
 /** Where another begins: "call EHS", "Ana 412-624-4141, EHS". */
 const CLAUSE_START =
@@ -208,8 +207,9 @@ function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder): boolean
   )
     return false
   // By itself, it could be anyone's.
-  const rest = `${reading.text.slice(0, span.start)}${reading.text.slice(span.end)}`
-  return rest.length > REST_MAX || /\p{L}\P{L}+\p{L}/u.test(rest)
+  const { text } = reading
+  if (text.length - (span.end - span.start) > REST_MAX) return true
+  return /\p{L}\P{L}+\p{L}/u.test(text.slice(0, span.start) + text.slice(span.end))
 }
 const REST_MAX = 40
 const LISTS_PEOPLE =
@@ -221,9 +221,9 @@ const FIELD = /^[^\n.?!]{0,24}: ?\(?$/
 
 /** Whether the name right before a number is that of an office or a company. */
 function isOrganizations(text: string, hasPeople: boolean): boolean {
-  const { before = '', owner = '' } = OWNER.exec(text)?.groups ?? {}
-  const last = owner.trim().split(/[ -]/).at(-1) ?? ''
-  if (isUnit(last) && (!hasPeople || CLAUSE_START.test(before))) return true
+  const owner = OWNER.exec(text)
+  const last = owner?.[0].match(/\p{Lu}[\p{L}&]{1,20}/gu)?.at(-1) ?? ''
+  if (owner && isUnit(last) && (!hasPeople || CLAUSE_START.test(text.slice(0, owner.index)))) return true
   // "Bursar, Cooper Hall 114, 412-624-4141"
   const first = LINE_OWNER.exec(text)?.[1]?.trim().split(/[ -]/).at(-1) ?? ''
   return !hasPeople && isUnit(first)
