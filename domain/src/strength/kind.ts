@@ -55,9 +55,7 @@ export interface Kind {
   broad?: true
   /** Made-up facts do harm here, so what to do when unsure is worth a remark however much the prompt says. */
   risk?: true
-  /** How many of the needs are worth a remark: the first two, unless it says otherwise. */
-  remarks?: number
-  /** The most important first. Anything else is unneeded. */
+  /** The most important first, of which two are worth a remark. Anything else is unneeded. */
   needs: Readonly<Partial<Record<AspectName, Need>>>
 }
 

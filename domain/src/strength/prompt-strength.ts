@@ -63,7 +63,7 @@ const ORDER: readonly AspectCheck['status'][] = ['missing', 'said', 'unneeded']
 /** What counts for this prompt. Phrases from this engine don't make it say more, so adding one leaves the others open. */
 function neededFor(prompt: ReadPrompt, choices: PromptChoices, isWhole: boolean): string[] {
   if (prompt.small) return []
-  const { needs, remarks = REMARKS } = prompt.kind
+  const { needs } = prompt.kind
   const names = Object.keys(needs).filter(isAspect)
   const isOpen = (name: AspectName) =>
     name === 'material'
@@ -75,7 +75,7 @@ function neededFor(prompt: ReadPrompt, choices: PromptChoices, isWhole: boolean)
   const said = names.filter((name) => !DECIDED_APART.has(name) && !isOpen(name)).length
   const first = names.find((name) => name !== 'material')
   const worth = names
-    .slice(0, remarks)
+    .slice(0, REMARKS)
     .filter((name) => name !== 'material' && isOpen(name))
     .filter(
       (name) =>

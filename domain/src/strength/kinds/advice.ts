@@ -51,7 +51,6 @@ export const ADVICE: Kinds = {
     },
   },
   'personal advice': {
-    remarks: 1,
     needs: {
       task: ADVICE_TASK,
       context: [

@@ -58,7 +58,6 @@ export const ESSAYS: Kinds = {
   'budget justification': {
     task: 'Draft it for me.',
     sign: /\b(?:justif\w{4,8}|narrative|explain|why)\b/i,
-    remarks: 1,
     needs: {
       context: [
         'Costs to justify, such as people with their time and salary, equipment, or travel, and how I got the amounts: {{costs_and_basis}}\nWhat each is for in the project: {{what_each_is_for}}\nFunder, with its rules, years, and rates for benefits and overhead: {{funder_rules_and_rates}}',

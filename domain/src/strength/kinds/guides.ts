@@ -24,7 +24,6 @@ export const GUIDES: Kinds = {
   },
   faq: {
     task: 'Write the FAQ.',
-    remarks: 1,
     needs: {
       context: [
         'The questions people ask: {{questions}}\nThe answers, with links and contacts: {{answers_and_contacts}}',
@@ -73,7 +72,6 @@ export const GUIDES: Kinds = {
   },
   procedure: {
     task: 'Write it step by step.',
-    remarks: 1,
     needs: {
       context: [
         'Who follows it, and the result they should get: {{users_and_result}}',

@@ -26,9 +26,8 @@ export const TASK: Need = [
 
 const FOR_WHOM = /\bfor (?!(?:me|us|this|it|that)\b)\w/i
 
-/** A request that names no kind. Too little is known about it to remark on more than the background. */
+/** A request that names no kind. Only its background is worth a remark. */
 const OTHER: Kind = {
-  remarks: 1,
   needs: {
     context: [
       'What it’s for, and for whom: {{purpose_and_people}}\nWhat I have so far, and what it has to include: {{what_i_have_and_contents}}',
@@ -38,7 +37,7 @@ const OTHER: Kind = {
         ASPECT_PATTERNS.context,
       ],
     ],
-    length: [
+    format: [
       'Kind of result (explanation, list, outline, draft, or something else) and its length: {{kind_of_result_and_length}}',
       'Without this, you can get a page of text when you need a list.',
     ],
@@ -46,7 +45,7 @@ const OTHER: Kind = {
       QUESTIONS_FIRST,
       'A few questions show what you didn’t think of, before the AI fills the gap with a guess.',
     ],
-    format: [
+    criteria: [
       'Use only my answers and facts you’re sure of. Below the result, list what you assumed and what I should check or decide.',
       'You see at once what’s still up to you.',
     ],
@@ -56,7 +55,6 @@ const OTHER: Kind = {
 /** A topic, such as "kirchhoff loop with two batteries": mostly something to learn or a problem to solve. */
 const TOPIC: Kind = {
   broad: true,
-  remarks: 1,
   needs: {
     task: [
       'What I want (an explanation, a solution, a draft, a list, or something else): {{what_i_want}}',
@@ -110,7 +108,6 @@ const WORK: Kind = {
 /** A question that names no kind. */
 const QUESTION: Kind = {
   helps: true,
-  remarks: 1,
   needs: {
     context: [
       'What I need the answer for: {{purpose}}\nWhat it depends on, such as figures, place, or what I already know: {{figures_place_or_what_i_know}}',
@@ -130,7 +127,6 @@ const QUESTION: Kind = {
 /** Something that doesn't work or went wrong: "projector shows no picture". */
 const PROBLEM: Kind = {
   helps: true,
-  remarks: 1,
   needs: {
     context: [
       'My setup, with materials, versions, and settings: {{setup}}\nWhat exactly happens, and since when: {{what_happens_and_since_when}}\nWhat I’ve tried so far: {{what_i_tried}}',

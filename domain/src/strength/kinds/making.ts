@@ -60,7 +60,6 @@ export const MAKING: Kinds = {
   },
   spreadsheet: {
     task: 'Build it for me.',
-    remarks: 1,
     needs: {
       context: [
         'Sheets and columns, with two or three sample rows: {{sheets_columns_and_sample_rows}}\nApp: {{excel_or_google_sheets}}',

@@ -26,7 +26,6 @@ export const OFFICE: Kinds = {
   },
   evaluation: {
     task: 'Help me write it.',
-    remarks: 1,
     needs: {
       context: [
         'Role and period: {{role_and_period}}\nWhat was done, with results: {{accomplishments_and_results}}\nWhat should improve: {{what_should_improve}}',

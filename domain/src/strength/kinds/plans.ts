@@ -31,7 +31,6 @@ export const PLANS: Kinds = {
   },
   names: {
     task: 'Suggest names.',
-    remarks: 1,
     needs: {
       context: [
         'What it’s about, in two or three sentences: {{what_it_is_about}}',
@@ -160,7 +159,6 @@ export const PLANS: Kinds = {
   planning: {
     task: 'Make it for me.',
     broad: true,
-    remarks: 1,
     needs: {
       context: [
         'Goal, who it’s for, and where they stand now: {{goal_people_and_starting_point}}\nDates and time available: {{dates_and_time}}\nWhat it has to include, and limits such as money, places, or rules: {{contents_and_limits}}',
@@ -188,7 +186,6 @@ export const PLANS: Kinds = {
   'problem-solving': {
     helps: true,
     broad: true,
-    remarks: 1,
     needs: {
       context: [
         'My situation, with limits such as time or rules: {{situation_and_limits}}\nWhat I already know or have tried: {{what_i_know_or_tried}}',

@@ -131,7 +131,6 @@ export const RESEARCH: Kinds = {
   },
   methods: {
     task: 'Help me choose.',
-    remarks: 1,
     needs: {
       context: [
         'Research question: {{research_question}}\nWhat I study or measure (kind of data), groups, and how many in each: {{measures_groups_and_sample}}\nField, methods I know, and limits of time, money, and access: {{field_methods_and_limits}}',
@@ -238,7 +237,6 @@ export const RESEARCH: Kinds = {
   },
   'data management plan': {
     task: 'Draft it for me.',
-    remarks: 1,
     needs: {
       context: [
         'Funder, with its template and limit: {{funder_and_template}}\nData: kinds, formats, amount, and how it’s collected: {{data}}\nPersonal or sensitive data, and consent: {{sensitive_data_and_consent}}\nStorage and repository, for how long, and who is responsible: {{storage_repository_years_and_people}}',
@@ -266,7 +264,6 @@ export const RESEARCH: Kinds = {
   },
   'search terms': {
     task: 'Give me the search terms.',
-    remarks: 1,
     needs: {
       context: [
         'My question (topic, who or what is studied, and which effect): {{question_and_its_parts}}\nDatabases I search: {{databases}}\nTerms I’ve tried, and limits such as years or languages: {{terms_tried_and_limits}}',

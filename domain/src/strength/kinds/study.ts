@@ -113,7 +113,6 @@ export const STUDY: Kinds = {
   },
   'interview practice': {
     task: 'Help me practice for an interview.',
-    remarks: 1,
     needs: {
       context: [
         'Job, program, or thesis: {{job_program_or_thesis}}\nMy relevant experience, or what I did in it: {{my_experience}}',

@@ -31,7 +31,6 @@ export const TEXTS: Kinds = {
   },
   correction: {
     task: 'Proofread this text.',
-    remarks: 1,
     needs: {
       material: ['text', 'The AI can correct only a text that it sees.'],
       criteria: [
@@ -226,7 +225,6 @@ export const TEXTS: Kinds = {
     },
   },
   'revision after criticism': {
-    remarks: 1,
     needs: {
       material: ['text', 'The AI can revise only a text that it sees.'],
       context: [
