@@ -72,7 +72,6 @@ function neededFor(prompt: ReadPrompt, choices: PromptChoices, isWhole: boolean)
         !says(prompt, { name, choices, phrase: '', pattern: needs[name]?.[2] })
   const lacks = prompt.lacks === undefined ? [] : ['material']
   if (isWhole) return [...lacks, ...names.filter(isOpen)]
-  const said = names.filter((name) => !DECIDED_APART.has(name) && !isOpen(name)).length
   const first = names.find((name) => name !== 'material')
   const worth = names
     .slice(0, REMARKS)
@@ -81,9 +80,8 @@ function neededFor(prompt: ReadPrompt, choices: PromptChoices, isWhole: boolean)
       (name) =>
         name === first || !(prompt.asks && lacks.length === 0 ? FIRST_OR_NOT : FIRST_OF_ALL).has(name),
     )
-    .filter((name) => name !== 'context' || said < 2 || !isBegun(prompt, needs.context))
   // Material takes a place even if it's there, or else adding it would make room for another remark.
-  const places = remarksFor(prompt, said) - (needs.material === undefined ? 0 : 1)
+  const places = remarksFor(prompt) - (needs.material === undefined ? 0 : 1)
   const risk = prompt.kind.risk && !prompt.hasText && isOpen('uncertainty') ? ['uncertainty'] : []
   return [...lacks, ...worth.slice(0, Math.max(0, places)), ...risk]
 }
@@ -93,18 +91,10 @@ const FIRST_OR_NOT: ReadonlySet<AspectName> = new Set(['audience', 'criteria', '
 /** How long it gets hardly matters as long as the task or the material is missing. */
 const FIRST_OF_ALL: ReadonlySet<AspectName> = new Set([...FIRST_OR_NOT, 'length'])
 
-/** Says the first of several things, such as when and where something happens. */
-function isBegun({ request }: ReadPrompt, [, , said]: Need = ['', '']): boolean {
-  return said !== undefined && !('test' in said) && said[0]?.test(request) === true
-}
-
 /** A line of this engine, also one that has been filled in, keeps its place. */
 function isFilledIn({ prose }: ReadPrompt, [add]: Need = ['', '']): boolean {
   return labelsOf(add).some((label) => prose.includes(label))
 }
-
-/** What to do and the material aren't details. */
-const DECIDED_APART: ReadonlySet<AspectName> = new Set(['task', 'material'])
 
 function isAspect(name: string): name is AspectName {
   return Object.hasOwn(LABELS, name)
@@ -137,10 +127,10 @@ function materialPhrase(noun: string): string {
 }
 
 /** A prompt that says a lot has made most of its choices, and only missing material is worth a remark. A question leaves few to make. */
-function remarksFor(prompt: ReadPrompt, said: number): number {
+function remarksFor(prompt: ReadPrompt): number {
   const { words, request, quotes, kindName } = prompt
   const { needs, risk } = prompt.kind
-  if (said > 2 || words >= DETAILED || quotes || (!needs.material && isPrecise(request, words))) return 0
+  if (words >= DETAILED || quotes || (!needs.material && isPrecise(request, words))) return 0
   const [line = ''] = request.trim().split('\n', 1)
   if (NAMED_APP.test(line)) return 0
   const isOpenQuestion = risk || needs.material || CHOICES.has(kindName)
