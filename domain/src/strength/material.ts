@@ -94,6 +94,9 @@ const OWNED = /\b(?:my|our|this|these|it|his|her|their)\b/i
 export function missingMaterial(request: string, kind: Kind): string | undefined {
   const usual = kind.needs.material?.[0]
   const start = request.slice(0, REQUEST_MAX)
+  // Long requests mostly say what they're about.
+  const words = request.split(/\s+/, DETAILED).length
+  if (words >= DETAILED && !SHOWS.test(start)) return undefined
   const retold =
     (RETOLD.exec(start) ?? PART_OF.exec(start) ?? TAKEN.exec(start) ?? JUDGED.exec(start))
       ?.slice(1)
@@ -116,7 +119,7 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
         : (retold ?? referredIn(start) ?? (kind.makes ? undefined : NAMED.exec(start)?.[1]))
   // "Segfault in my assignment" needs the code.
   if (noun) return OWN_NOUNS[usual]?.test(noun) === false ? usual : noun.toLowerCase()
-  return !kind.refers ||
+  return (!kind.refers && words < FEW) ||
     POINTED.test(start) ||
     OWNED.test(start) ||
     WITHOUT_OBJECT.test(start) ||
@@ -124,6 +127,9 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
     ? usual
     : undefined
 }
+
+const DETAILED = 25
+const FEW = 8
 
 const OWN_NOUNS: Readonly<Partial<Record<string, RegExp>>> = {
   code: /^(?:code|scripts?|functions?|programs?|loop|quer(?:y|ies)|formulas?|files?)$/i,
