@@ -35,7 +35,11 @@ it.each([
   ['below the data', 'Send my refund.\nIBAN DE89370400440532013000.\nDr. Vera Hale', ['Vera Hale']],
   ['of a professor', 'Prof. Vera Hale, Law, flies to San Jose. Her Visa: 4111111111111111', ['Vera Hale']],
   ['of someone’s child', 'The mother of Ravi Menon called about his asthma.', ['Ravi Menon']],
-  ['of someone with a job', 'Grievant: Ana Diaz, TA in Law\nHer stipend went from $2,100 to $1,400.', ['Ana Diaz']],
+  [
+    'of someone with a job',
+    'Grievant: Ana Diaz, TA in Law\nHer stipend went from $2,100 to $1,400.',
+    ['Ana Diaz'],
+  ],
   ['of who isn’t told', 'Can I tell Ana Diaz’s roommate that she has asthma?', ['Ana Diaz']],
   ['above an ID', 'I have asthma.\nVera Hale\nvhale@uva.edu', ['Vera Hale']],
   [

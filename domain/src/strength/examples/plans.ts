@@ -158,6 +158,8 @@ export const PLANS_EXAMPLES = {
     budget for 800 a month | five year forecast for the school of music deficit lol | cost of attendance 25-26 update |
     conference on campus, 3 days, budget`,
   planning: `
+    a folder structure for our lab server | how do we sort the files on the department drive | organize our team folder and old documents |
+    naming rules for files in our group | tidy up the shared mailbox, plan for it | how should our office archive its records |
     I have three deadlines next week and a part time job. Make me a schedule. | training plan for our rowing team |
     plan my week | organize my semester | timeline for my dissertation | project plan for website relaunch |
     meal plan for a week | marketing strategy for our program | roadmap for launching a podcast | morning routine |

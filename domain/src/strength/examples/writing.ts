@@ -100,6 +100,8 @@ export const WRITING_EXAMPLES = {
     outline for essay about hamlet and madness | literature review outline on refugee education policy |
     who started ww1 essay plan`,
   thesis: `
+    give me paper topics on water policy | essay topics for ethics class | argumentative essay topics about sports |
+    list of possible topics for a paper in political science | suggest a topic for my psych paper | need essay topics, history of medicine |
     research gap in urban ecology | I need a better research question |
     research questions about bilingual kids in kindergarten |
     give me thesis ideas in linguistics, something about social media maybe | narrow my dissertation topic |
