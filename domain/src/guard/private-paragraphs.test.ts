@@ -39,7 +39,7 @@ it('reads the line below the name as being about the person', () => {
 it('finds misconduct in any words where the text is about conduct', () => {
   expect(found('Incident: Oksana Hryhorenko refused to show her card to security.')).toEqual([
     'name: Oksana Hryhorenko',
-    'discipline: refused to show her card',
+    'discipline: refused to show her card to security',
   ])
   expect(found('Oksana Hryhorenko refused to show her draft.')).toEqual([])
 })
