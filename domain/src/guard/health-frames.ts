@@ -11,7 +11,7 @@ export const DIAGNOSED = new RegExp(
     String.raw`(?<!\p{L})(?:`,
     [
       'diagnosed (?:with|as having)|diagnosis of|diagnosis(?: is| was)?|dx(?: of| with|:)|tested positive for|positive for|presents? (?:with|w/)|came down with|contracted',
-      'suffer(?:s|ed|ing)? from|complain(?:s|ed|ing|t) of|c/o|s/p|h/o|hx of|status post|history of|bout of|flare-?up of',
+      'suffer(?:s|ed|ing)? from|complain(?:s|ed|ing|t) of|c/o|s/p|h/o|hx of|status post|history of|bout of|flare-?up of|POD ?#?\\d{1,2},? (?:from|after|of|s/p)',
       '(?:was|is|been|being) treated for|in treatment for|hospitali[sz]ed (?:for|with)|medications? for|prescribed|undergoing|underwent|accommodations? for',
       '(?:is|was|were|been|be|are|still|both|him|her) (?:out|home|in bed|laid up|down) with|off (?:sick |work )?with|signed off (?:for|with)|recover(?:s|ed|ing|y) from|(?:surgery|operated) (?:on|for)',
       'diagnosticad[oa] (?:con|de|com)|padece(?: de)?|sufr[eo](?: de)?|(?:me|le|lo|la) (?:operaron|diagnosticaron|recetaron|detectaron)(?: de)?|operad[oa] d[eoa]l?|enferm[oa] de|sofr[eo] de',
@@ -20,10 +20,12 @@ export const DIAGNOSED = new RegExp(
     ].join('|'),
     String.raw`) ?(?!(?<=\p{L})\p{L})(?:an? |the (?!\p{L}+ (?:of|from) )|having |una? |la |el |une? |einer |einem )?`,
     '(?<value>(?!(?:the|her|his|their|this|that|being|my|our|low|poor|late|exam|class|final|all|any|some|students?|loss|losing|losses|discrimination|academic|both|more|major|review|peer|training|audit|with|from|books?|readings?|changes?|renovations?|textbooks?|significant|jet|violence|problem|procrastination|friends?|family|team|group|clients?|colleagues|coworkers|donors|kids|parents|it|him|them|me|us|you|questions?|one|two|three|today|yesterday|work|school|stocks?|defeat|earlier|last|recent|setbacks?|mistakes?)\\b)',
-    String.raw`[\p{L}'’-]{3,24}(?: (?!(?:${NEXT_PART})\b)[\p{L}'’-]{2,24}){0,3})`,
+    String.raw`(?!(?:${NEXT_PART}|than|nor|whether|as|of)\b)(?:[LR] )?[\p{L}'’-]{3,24}(?: (?!(?:${NEXT_PART})\b)[\p{L}'’-]{2,24}){0,3})`,
   ].join(''),
   'giu',
 )
+
+const MONTH = '(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber'
 
 const BODY_FUNCTION =
   'sleep(?:ing)?(?! (?:in|over)\\b)|eat(?:ing)?(?! (?:lunch|dinner|breakfast|out|meat|with|here|at|in|pork|gluten)\\b)|(?:get(?:ting)?|got) out of bed|(?:leav(?:e|ing)|left) (?:his|her|their|my) (?:room|bed|dorm|house|apartment)|shower(?:ing)?|breath(?:e|ing)|swallow(?:ing)?|(?:keep(?:ing)?) (?:food|anything|water|meals) down|(?:walk|stand|sit|lift|climb|bend|bear(?:ing)? weight)(?=[.,;)]|$| (?:for|long|up|on (?:it|her|his|my)|without|more|over|well|much|yet)\\b)'
@@ -40,7 +42,7 @@ export const SEES =
 /** Up to the end of the clause. */
 const REST = String.raw`[^.,;:\n]{2,70}?(?=[.,;:\n]|$| (?:and|so|but|because|through|until) )`
 const HELPFUL =
-  'breaks?|snacks?|seat(?:ed|ing)?|chair|desk|laptop|recorder|headphones|earplugs|sunglasses|glucose|pump|parking|elevator|lift access|ramp|keyboard|software|interpreter|aide|font|microphone|lighting|bathroom|restroom|(?:sit|stand) (?:down|up|near|out|apart|as|when)|lie down|elevate'
+  'breaks?|snacks?|seat(?:ed|ing)?|chair|desk|laptop|recorder|headphones|earplugs|sunglasses|glucose|pump|parking|elevator|lift access|ramp|keyboard|software|interpreter|aide|font|microphone|lighting|bathroom|restroom|(?:sit|stand) (?:down|up|near|out|apart|as|when)|lie down|elevate|(?:step|walk|go) out'
 /** Help in any words, in a text that says what it's for: "that she be paired for transfers", "may step out for breaks". */
 export const HELP_IN_CONTEXT: readonly RegExp[] = [
   new RegExp(
@@ -48,14 +50,20 @@ export const HELP_IN_CONTEXT: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    String.raw`\b(?:approved|excused|exempt(?:ed)?|restricted|limited|accommodated|eligible) (?:for|from|to|with) (?<value>(?!(?:the|an?) (?:course|class|exam|award|program)\b)${REST})`,
+    String.raw`\b(?:approved|excused|exempt(?:ed)?|restricted|limited|accommodated|eligible|permission) (?:for|from|to|with) (?<value>(?!(?:the|an?) (?:course|class|exam|award|program)\b)${REST})`,
     'gu',
   ),
   new RegExp(
-    String.raw`\b(?:may|can|should|will|must|needs? to|needs?|requires?|requests?|requested|asked (?:for|to)|gets?|receives?|allowed to|permitted to|given|granted) (?<value>(?:[\p{L}\d/'’-]{1,15} ){0,5}?(?:${HELPFUL})(?![\p{L}-]))`,
+    String.raw`\b(?:may|can|should|will|must|needs? to|needs?|requires?|requests?|requested|asked (?:for|to)|gets?|receives?|allowed to|permitted to|given|granted) (?<value>(?!(?:someone|somebody|volunteers?|people|help|you|us|me)\b)(?:[\p{L}\d/'’-]{1,15} ){0,5}?(?:${HELPFUL})(?![\p{L}-]))`,
     'gu',
   ),
 ]
+
+/** "is expecting in May", "pregnant, due March 9" */
+export const EXPECTING = new RegExp(
+  String.raw`\bexpecting (?:(?:in|around) (?:(?:early|mid|late)[- ])?(?:${MONTH})|(?:an?other|an?|her|his|their|our|my) (?:(?:first|second|third) )?(?:baby|child|twins|son|daughter))(?!\p{L})|\bpregnan(?:t|cy)[^.;\n]{0,20}? due (?:(?:in|on|around) )?(?:(?:early|mid|late)[- ])?(?:${MONTH}|\d{1,2}\/\d)(?: \d{1,2})?`,
+  'gu',
+)
 
 /** What a part of the body is like: "my feet are still swollen". */
 export const AILING = new RegExp(
@@ -69,6 +77,7 @@ export const SHOWN =
 /** What someone is on, and what happened to them, in a text about their health: "still on cipro", "poked with a needle". */
 export const SAID_IN_CONTEXT: readonly RegExp[] = [
   /\b(?:makes?|making|made|left|leaves) (?:him|her|them|me) (?<value>(?:(?:feel|so|really|too|very) ){0,2}(?:cough|vomit|throw up|dizzy|nauseous|nauseated|sick|sleepy|tired|drowsy|shaky|anxious|foggy|itch|faint|weak|jittery|numb|bloated|depressed)(?: \p{Ll}{2,10}){0,2})/gu,
+  /\b(?<value>\d{1,3} (?:stitches|sutures)|sleep(?:s|ing)? (?:(?:only|about|around|maybe|like|barely|up to) ){0,2}(?:\d{1,2}(?:[-–]\d{1,2})?|\p{Ll}{3,9}) (?:hours?|hrs?) (?:a|per|each) (?:night|day))\b/gu,
   /(?<![\p{L}\d])(?<value>\p{L}{3,14} \+)(?=[.,;)]|$| on )/gu,
   /\b(?:still|currently|back|went|put|starts?|started|switched) (?:(?:him|her|them|me) )?on (?<value>(?!(?:a|an|the|my|his|her|their|our|call|duty|campus|track|time|leave|board|site|break|hold|file|record|notice|staff|probation|schedule|vacation|top|shift|strike|foot|stage|paper|zoom|sunday|monday|tuesday|wednesday|thursday|friday|saturday|january|february|march|april|may|june|july|august|september|october|november|december|to|it|this|that|both|all|with|and|medications?|meds|sabbatical|lead|standby|loan|tour|base|deck|parole|suspension|payroll)\b)\p{L}[\p{L}-]{3,20})(?=[.,;)!]|$|\n| (?:for|since|and|now|again|daily|twice|but|which|until|till|not)\b)/giu,
   /\b(?:was|were|been|got|gets?|get) (?<value>(?:accidentally )?(?:poked|stuck|pricked|bitten|stung|scratched|splashed|burned|scalded|cut|kicked|hit|struck|trampled|exposed|shocked|crushed|pinned|thrown) (?:with|by|to|in|on|from|off|under) [^.,;\n]{3,60})/giu,
@@ -86,7 +95,7 @@ const AT_START = String.raw`(?:^|[\n|;,{(–—-] {0,3}|\. {1,2})["'*_]{0,3}`
 const LABELED = new RegExp(`${AT_START}${LABEL}${AND_MORE}${VALUE}`, 'giu')
 /** The abbreviations of charts: "PMH: …". In other texts some mean something else. */
 const CHARTED = new RegExp(
-  `${AT_START}(?:CC|HPI|PMHx?|PSHx?|[FS]Hx|[HRDT]x|Imp(?:ression)?|Assessment|A/P|ROS|Subjective|[SA])${VALUE}`,
+  `${AT_START}(?:CC|HPI|PMHx?|PSHx?|[FS]Hx|[HRDT]x|Imp(?:ression)?|[Aa]ssessment|A/P|ROS|Subjective|[SA])${VALUE}`,
   'gu',
 )
 const CHART =

@@ -8,10 +8,11 @@ export const OTHER_LANGUAGES = `
   depressão, ansiedade, câncer, cancro, quimioterapia, enxaqueca, grávida, gravidez, deficiência, cadeira de rodas, internado, internada, cirurgia, alergia, pneumonia, tempo adicional
   dyslexie, depressie, angststoornis, kanker, borstkanker, suikerziekte, zwanger, zwangerschap, hersenschudding, longontsteking, rolstoel, ziekenhuis, ziekmelding, burn-out
   depresyon, kaygı bozukluğu, anksiyete, kanser, şeker hastalığı, diyabet, epilepsi, migren, astım, hamile, zatürre, ameliyat, engelli, disleksi, otizm
+  sykmeldt, sykemeldt, sygemeldt, sjukskriven, utbrent, utbrenthet, utbränd, ziek gemeld, ziekgemeld
   depresja, depresję, cukrzyca, rak piersi, padaczka, ciąża, w ciąży
   депрессия, депрессии, депрессией, депрессию, диабет, диабетом, диабета, рак, раком, эпилепсия, эпилепсией, астма, астмой, беременна, беременность, инвалидность, тревожное расстройство, шизофрения, дислексия, аутизм, операция, операцию, перелом, пневмония
 `
 
 /** Chinese, Japanese, and Korean don't separate words. */
 export const EAST_ASIAN_HEALTH =
-  /(?<=诊断(?:出|为|患有|得了)?|診斷(?:出|為)|确诊(?:为|患有)?|患有|患上|罹患)(?!(?:出|为|患|得|了))\p{Script=Han}{2,10}|抑郁症?|憂鬱症|焦虑症?|焦慮症?|躁郁症|双相情感障碍|精神分裂症?|强迫症|厌食症|失眠症?|糖尿病|癌症?|[肺胃肝乳腺血肠]{1,2}癌|白血病|肿瘤|腫瘤|化疗|癫痫|哮喘|高血压|心脏病|肺炎|肝炎|艾滋病|多动症|自闭症|自閉症|孤独症|阅读障碍|怀孕|懷孕|流产|骨折|手术|手術|住院|过敏|残疾|轮椅|偏头痛|脑震荡|阑尾炎|うつ病|鬱病|双極性障害|統合失調症|適応障害|パニック障害|不安障害|発達障害|自閉症|がん|白血病|てんかん|喘息|妊娠|流産|入院|骨折|摂食障害|車椅子|アレルギー|片頭痛|脳震盪|盲腸|우울증|불안장애|공황장애|조현병|당뇨병?|암 ?(?:진단|투병)|간질|뇌전증|천식|임신|골절|수술|입원|알레르기|자폐|난독증|백혈병|편두통|اكتئاب|السكري|سرطان|الربو|الصرع|حامل|דיכאון|סוכרת|סרטן|अवसाद|मधुमेह|कैंसर/gu
+  /(?<=诊断(?:出|为|患有|得了)?|診斷(?:出|為)|确诊(?:为|患有)?|患有|患上|罹患)(?!(?:出|为|患|得|了))\p{Script=Han}{2,10}|抑郁症?|憂鬱症|焦虑症?|焦慮症?|躁郁症|双相情感障碍|精神分裂症?|强迫症|厌食症|失眠症?|糖尿病|癌症?|[肺胃肝乳腺血肠]{1,2}癌|白血病|肿瘤|腫瘤|化疗|吃药|服药|癫痫|哮喘|高血压|心脏病|肺炎|肝炎|艾滋病|多动症|自闭症|自閉症|孤独症|阅读障碍|怀孕|懷孕|流产|骨折|手术|手術|住院|过敏|残疾|轮椅|偏头痛|脑震荡|阑尾炎|うつ病|鬱病|双極性障害|統合失調症|適応障害|パニック障害|不安障害|発達障害|自閉症|がん|白血病|てんかん|喘息|妊娠|流産|入院|骨折|摂食障害|車椅子|アレルギー|片頭痛|脳震盪|盲腸|우울증|불안장애|공황장애|조현병|당뇨병?|암 ?(?:진단|투병)|간질|뇌전증|천식|임신|골절|수술|입원|알레르기|자폐|난독증|백혈병|편두통|اكتئاب|السكري|سرطان|الربو|الصرع|حامل|דיכאון|סוכרת|סרטן|अवसाद|मधुमेह|कैंसर/gu

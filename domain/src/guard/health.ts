@@ -40,7 +40,7 @@ export function findHealth(
   const found: Span[] = labeledCells(rows)
   const general: HealthWord[] = []
   for (const word of words) {
-    if (word.kind === 'context' || isHarmless(reading, word) || isAnimal(text, word)) continue
+    if (word.kind === 'context' || isHarmless(reading, word) || isNoPatient(text, word)) continue
     if (!overlapsAny(rowSpans, word) && !isAboutSomeone(text, word, finder, found.at(-1))) continue
     if (word.kind === 'general') general.push(word)
     else found.push(withQualifiers(text, word))
@@ -60,9 +60,15 @@ export function findHealth(
   }))
 }
 
-/** "Juniper, 6 yr FS Border Collie. Carprofen 75 mg": the patient of a veterinarian. */
-const isAnimal = (text: string, { start, end }: Span) =>
-  rules.ANIMAL.test(text.slice(Math.max(0, start - 250), end + 50))
+/** The patient of a veterinarian or of a teaching case, or a medicine that someone sold. */
+function isNoPatient(text: string, { start, end }: Span): boolean {
+  const before = text.slice(Math.max(0, start - 250), start)
+  return (
+    rules.ANIMAL.test(before + text.slice(start, end + 50)) ||
+    rules.VIGNETTE.test(before) ||
+    rules.DEALT.test(before.slice(-60))
+  )
+}
 
 /** Whether something about the health of the person is said nearby. */
 function isNearKnown({ start, end }: Span, known: readonly Span[], finder: PeopleFinder): boolean {
@@ -97,7 +103,7 @@ export function healthWords(text: string): HealthWord[] {
     ...[frames.DIAGNOSED, frames.SHOWN, rules.DOSE].flatMap((pattern) =>
       Array.from(text.matchAll(pattern), spanOfValue),
     ),
-    ...[frames.UNABLE, frames.SEES, frames.AILING].flatMap(matchesOf),
+    ...[frames.UNABLE, frames.SEES, frames.AILING, frames.EXPECTING].flatMap(matchesOf),
     ...labeledValues(text),
     ...listedValues(text),
   ]
@@ -240,8 +246,8 @@ function isAboutSomeone(
   const isNext = nearest !== undefined && start - nearest.end < 24
   const isOwn = OWN.test(before.slice(-30)) || (isNext && OWN_BY_NAME.test(before.slice(-30)))
   const isPrivate = finder.isPrivate(sentence) && text.startsWith('no ', start)
-  if (word.kind === 'weak' && !has && !isOwn && !isPrivate && !rules.NOTED.test(before.slice(-4)))
-    return false
+  const isGiven = rules.GIVEN.test(after) || rules.NOTED.test(before.slice(-4))
+  if (word.kind === 'weak' && !has && !isOwn && !isPrivate && !isGiven) return false
   if (finder.says(sentence, rules.ABOUT_PERSON) || /\bpatient \p{Lu}/u.test(before)) return true
   if (isOwn && named.length > 0) return true
   return !isTopic && (has || named.length > 0)
