@@ -38,14 +38,9 @@ const OPENS = new RegExp(
 const ENTERED = /(?<!\p{L})(?:enter(?:ed|ing)?|punch(?: in)?|key in) ["']?$/iu
 const PRESSED =
   /(?<!\p{L})(?:enter(?:ed|ing)?|punch(?: in)?|press|type(?: in)?|key in|dial|use|then|is|was|code)[\s:,"'(]{1,3}$/iu
-/** "linen closet 2nd floor: ", in a list of codes. */
+/** "linen closet 2nd floor: " and "annex alarm ", in a list of codes. */
 const ITEM = new RegExp(
-  String.raw`^[\s*•-]{0,6}(?:[\p{L}’'-]{1,15} ){0,3}(?:${LOCK}|${DOOR})(?: [^\s:=]{1,15}){0,5}[:=] ?$`,
-  'iu',
-)
-/** "metal shop alarm ", after another code */
-const AFTER_LOCK = new RegExp(
-  String.raw`(?:^|[,;–—(]) ?(?:(?:the|and) )?(?:[\p{L}’'-]{2,15} ){0,3}(?:${LOCK}|${DOOR}) $`,
+  String.raw`(?:^|[,;–—(])[\s*•-]{0,6}(?:[\p{L}’'-]{1,15} ){0,3}(?:${LOCK}|${DOOR})(?:(?: [^\s:=]{1,15}){0,5}[:=])? ?$`,
   'iu',
 )
 /** "it texted me " */
@@ -105,7 +100,7 @@ function isCode(text: string, { start, end }: Span, { isInList, signsIn }: Conte
   if (LABELED.test(before) || (/^[*#\d]+$/.test(value) && COMBINATION.test(sentence))) return true
   if (!/^[*#\d]+$/.test(value)) return false
   if (OPENS.test(sentence)) return true
-  if (isInList && (ITEM.test(before) || AFTER_LOCK.test(before))) return true
+  if (isInList && ITEM.test(before)) return true
   if (/^\d{6}$/.test(value) && SENT.test(sentence)) return signsIn
   const after = /^[^\n.?!]*/.exec(text.slice(end, end + AFTER_MAX))?.[0] ?? ''
   const isLocked = LOCKED.test(sentence)

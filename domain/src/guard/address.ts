@@ -85,7 +85,7 @@ function isHome(text: string, span: Span, finder: PeopleFinder): boolean {
     )
   // "Ana Prado - 12 Mill Rd" in a list
   if (isPersonLabel(NAME_BESIDE.exec(line)?.groups?.['name'] ?? ''))
-    return !WORKPLACE.test(text.slice(span.start, span.end) + after) && !LISTS_PLACES.test(text)
+    return !NOT_HOME.test(after) && !LISTS_PLACES.test(text)
   // Right under a name, only that line says whose address it is.
   const above = NAME_ABOVE.exec(before)
   const isUnderName = isPersonLabel(above?.groups?.['name'] ?? '')
@@ -102,7 +102,6 @@ function isHome(text: string, span: Span, finder: PeopleFinder): boolean {
 
 const NAME_BESIDE =
   /^[\s*•\d.)-]{0,8}(?<name>\p{Lu}[\p{L}.'’]{1,20}(?: [\p{L}.'’-]{1,20}){1,3}?)\s{0,3}[-–—:,|\t]\s{0,3}$/u
-const WORKPLACE = /\b(?:suite|ste|hall|building|bldg|office|campus|library|clinic|center|centre)\b/i
 /** "Client: Ana Prado" on the line above. */
 const NAME_ABOVE =
   /(?:^|\n)[\s*•-]{0,6}(?:(?:name|client|patient|student|to|owner|parent|applicant|employee|tenant)s?(?: name)?: ?)?(?<name>(?:Mrs?\.? |Ms\.? )?[\p{L}.'’ -]{4,50})(?<title>,[^\n]{1,40})?\n[\s*•-]{0,6}$/iu

@@ -130,10 +130,6 @@ const PERSONAL =
 const LABEL_WITHIN = 40
 /** A local number after a name needs no label: "Kirra Donnelly, 0412 883 716". */
 const NAME_BEFORE = /(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){0,2} {0,8}[,:;–—-]{0,2} ?\(?$/u
-/** Nor does one of ten digits, in a list of contacts. */
-const CONTACTS =
-  /\b(?:contacts?|(?:phone|sub|call|emergency|drivers?|carpool)[ -](?:lists?|tree|sheet|numbers?)|phones|cells|numbers|call|text)\b/i
-
 /**
  * When a number is a phone number: North American ones as usually written, international ones with +, and others next
  * to "call" or "cell".
@@ -141,7 +137,7 @@ const CONTACTS =
 export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
   if (!reading.hasLongNumber) return []
   const found: Match[] = []
-  const listsContacts = CONTACTS.test(reading.text)
+  const listsContacts = LISTS_PEOPLE.test(reading.text)
   for (const { pattern, needsLabel = false, check } of RULES) {
     for (const match of reading.text.matchAll(pattern)) {
       const number = match[0].replace(/,? ?(?:x|ext).{0,16}$/i, '')
@@ -198,22 +194,17 @@ function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder): boolean
   if (finder.peopleOf(sentence).length > 0) return false
   // A line or a field of a record is about the person of the record.
   const isField = sentence.startsLine || FIELD.test(reading.text.slice(sentence.start, span.start))
-  const finds = isField ? [finder.peopleNear, finder.namesNear, finder.topicOf] : []
-  if (finds.some((find) => find(span.start).length > 0)) return false
-  if (
-    sentence.startsLine &&
-    LISTS_PEOPLE.test(reading.text) &&
-    NAME_BEFORE.test(lineBefore(reading, span, 60))
-  )
-    return false
+  const isListed = LISTS_PEOPLE.test(reading.text) && NAME_BEFORE.test(lineBefore(reading, span, 60))
+  if (isField && (isListed || finder.namesNear(span.start).length + finder.topicOf(span.start).length > 0)) return false
   // By itself, it could be anyone's.
   const { text } = reading
   if (text.length - (span.end - span.start) > REST_MAX) return true
   return /\p{L}\P{L}+\p{L}/u.test(text.slice(0, span.start) + text.slice(span.end))
 }
 const REST_MAX = 40
+/** "Driver list:", above lines that each name someone. */
 const LISTS_PEOPLE =
-  /^[^\n.?!]{0,40}\b(?:contacts?|chaperones?|crew|drivers?|leaders?|members?|parents?|passengers?|players?|residents?|riders?|roster|staff|students?|tenants?|tutors?|volunteers?|phone tree)\b[^\n.?!]{0,60}\n/im
+  /^[^\n.?!]{0,40}\b(?:contacts?|chaperones?|crew|drivers?|leaders?|members?|parents?|passengers?|players?|residents?|riders?|roster|staff|students?|tenants?|tutors?|volunteers?|(?:phone|sub|call|carpool) (?:list|numbers|tree|sheet)|phones|cells)\b[^\n.?!]{0,60}[\n:]/im
 const lineBefore = (reading: Reading, span: Span, length: number) =>
   textBefore(reading, span, length).split('\n').at(-1) ?? ''
 /** "Contact: " */
