@@ -20,6 +20,7 @@ import { spanOfValue, withoutOverlaps } from './spans.ts'
 
 const BEFORE_MAX = 120
 const AFTER_MAX = 60
+const HEADER_WITHIN = 600
 const HAS_DIGIT = /\d/
 
 /** Where someone lives: after words such as "home address" and "lives at", or under a person's name. */
@@ -85,7 +86,10 @@ function isHome(text: string, span: Span, finder: PeopleFinder): boolean {
     )
   // "Ana Prado - 12 Mill Rd" in a list
   if (isPersonLabel(NAME_BESIDE.exec(line)?.groups?.['name'] ?? ''))
-    return !NOT_HOME.test(after) && !LISTS_PLACES.test(text)
+    return (
+      !NOT_HOME.test(after) &&
+      !LISTS_PLACES.test(text.slice(Math.max(0, span.start - HEADER_WITHIN), span.start))
+    )
   // Right under a name, only that line says whose address it is.
   const above = NAME_ABOVE.exec(before)
   const isUnderName = isPersonLabel(above?.groups?.['name'] ?? '')

@@ -1,7 +1,7 @@
 import { HIDDEN, type Match } from './finding.ts'
 import { isFirstName } from './people.ts'
 import type { Reading } from './read-text.ts'
-import { withoutOverlaps } from './spans.ts'
+import { spanOfMatch, withoutOverlaps } from './spans.ts'
 
 const ADDRESS =
   /(?<![\p{L}\p{N}._%+$-]|[\p{L}\p{N}]'|:\/\/)[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,62}[\p{L}\p{N}_+-])?@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,251}[\p{L}\p{N}])?/gu
@@ -61,31 +61,18 @@ const isNameLike = (name: string) =>
 /** Which email addresses are private: not placeholders such as name@example.edu, and not those of offices. */
 export function findEmails({ text }: Reading): Match[] {
   const found: Match[] = []
-  if (text.includes('@')) {
-    const things = thingsIn(text)
-    for (const match of text.matchAll(ADDRESS)) {
-      const [name = '', domain = ''] = match[0].split('@')
-      const end = match.index + match[0].length
-      if (!isDomain(domain) || isPlaceholder(name, domain)) continue
-      const before = text.slice(Math.max(0, match.index - 60), match.index)
-      if (PUBLISHED.test(before) && !isNameLike(name)) continue
-      if (/^[a-z]{2,4}$/.test(name) && SUBMITTED.test(before)) continue
-      if (things.has(name)) continue
-      if (/^git$/i.test(name) && /[:/]/.test(text[end] ?? '')) continue
-      if (LOGIN_BEFORE.test(before)) continue
-      found.push({ start: match.index, end, masked: `${firstOf(name)}${HIDDEN}@${domain}` })
-    }
-  }
-  for (const pattern of SPELLED.test(text) ? [SPELLED_OUT, IN_WORDS] : []) {
-    for (const match of text.matchAll(pattern)) {
-      const [name = '', domain = ''] = addressFrom(match[0]).split('@')
-      if (!isDomain(domain) || isPlaceholder(name, domain)) continue
-      found.push({
-        start: match.index,
-        end: match.index + match[0].length,
-        masked: `${firstOf(name)}${HIDDEN}@${domain}`,
-      })
-    }
+  const hasSign = text.includes('@')
+  const things = hasSign ? thingsIn(text) : undefined
+  const patterns = [...(hasSign ? [ADDRESS] : []), ...(SPELLED.test(text) ? [SPELLED_OUT, IN_WORDS] : [])]
+  for (const match of patterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
+    const [name = '', domain = ''] = addressFrom(match[0]).split('@')
+    const span = spanOfMatch(match)
+    if (!isDomain(domain) || isPlaceholder(name, domain) || things?.has(name)) continue
+    const before = text.slice(Math.max(0, span.start - 60), span.start)
+    if (PUBLISHED.test(before) && !isNameLike(name)) continue
+    if (/^[a-z]{2,4}$/.test(name) && SUBMITTED.test(before)) continue
+    if (LOGIN_BEFORE.test(before) || (/^git$/i.test(name) && /[:/]/.test(text[span.end] ?? ''))) continue
+    found.push({ ...span, masked: `${firstOf(name)}${HIDDEN}@${domain}` })
   }
   return withoutOverlaps(found)
 }
@@ -96,11 +83,7 @@ function thingsIn(text: string): ReadonlySet<string> {
   const found = new Set(Array.from(plain.matchAll(NOUN), ([, noun = '']) => noun))
   for (const [name] of plain.matchAll(CAPITALIZED)) {
     if (!UNIT.test(name)) continue
-    const words =
-      name
-        .toLowerCase()
-        .match(/[a-z][a-z’']{1,20}(?= |-|\/|$)/g)
-        ?.filter((word) => !SMALL.test(word)) ?? []
+    const words = name.toLowerCase().match(CONTENT_WORD) ?? []
     for (let start = 0; start < words.length; start++)
       for (let end = start + 2; end <= words.length; end++) {
         const some = words.slice(start, end)
@@ -110,7 +93,7 @@ function thingsIn(text: string): ReadonlySet<string> {
   }
   return found
 }
-const SMALL = /^(?:and|of|for|the|in)$/
+const CONTENT_WORD = /(?<![a-z])(?!(?:and|of|for|the|in)(?![a-z]))[a-z]{2,21}/g
 /** Letters only, after an article. */
 const NOUN =
   /(?<!\p{L})(?:the|our|an?|el|la|al|del|au|du|im|am|zur|zum|los|las|un|una|le|les|une|der|die|das|il|lo|o|os|as|het|de) ([a-z]{4,20})(?![\p{L}@]|\.\p{L})/giu

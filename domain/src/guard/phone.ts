@@ -137,7 +137,7 @@ const NAME_BEFORE = /(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){0,2} {0,8}[
 export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
   if (!reading.hasLongNumber) return []
   const found: Match[] = []
-  const listsContacts = LISTS_PEOPLE.test(reading.text)
+  const lists = { people: LISTS_PEOPLE.test(reading.text), places: LISTS_PLACES.test(reading.text) }
   for (const { pattern, needsLabel = false, check } of RULES) {
     for (const match of reading.text.matchAll(pattern)) {
       const number = match[0].replace(/,? ?(?:x|ext).{0,16}$/i, '')
@@ -150,10 +150,10 @@ export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
         !(check(digits.replace(/(?<=^1?\d{3})555/, '556')) && isPersons(reading, span, finder))
       )
         continue
-      const labeled = isLabeled(reading, span, finder, listsContacts)
+      const labeled = isLabeled(reading, span, finder, lists)
       if (!labeled && (needsLabel || isHarmlessNumber(reading, span))) continue
       if (isOtherNumber(textBefore(reading, span, 32)) || SHARED_NUMBER.test(digits)) continue
-      if (isOfOffice(reading, span, finder)) continue
+      if (isOfOffice(reading, span, finder, lists)) continue
       found.push({ ...span, masked: `${HIDDEN}-${number.replace(/\D/g, '').slice(-4)}` })
     }
   }
@@ -175,7 +175,7 @@ const MADE_UP =
 const ANY_OFFICE =
   /\b(?:office(?!:)|desk|department|dept|switchboard|hotline|main|center|centre|clinic|library|registrar|bursar|rsvp|reservations?|info)\b/i
 
-function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder): boolean {
+function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder, lists: Lists): boolean {
   const sentence = finder.sentenceAt(span.start)
   if (!sentence) return false
   const people = finder
@@ -188,20 +188,25 @@ function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder): boolean
   const isPersonal = finder.says(sentence, PERSONAL) || PERSONAL.test(lineBefore(reading, span, LABEL_WITHIN))
   // One name in a list of offices is mostly that of a town.
   const isFullName = people.some(({ start, end }) => reading.text.slice(start, end).includes(' '))
-  if (!isFullName && sentence.startsLine && !isPersonal && LISTS_PLACES.test(reading.text)) return true
+  if (!isFullName && sentence.startsLine && !isPersonal && lists.places) return true
   if (isPersonal || people.length > 0) return false
   if (finder.says(sentence, ANY_OFFICE)) return true
   if (finder.peopleOf(sentence).length > 0) return false
   // A line or a field of a record is about the person of the record.
   const isField = sentence.startsLine || FIELD.test(reading.text.slice(sentence.start, span.start))
-  const isListed = LISTS_PEOPLE.test(reading.text) && NAME_BEFORE.test(lineBefore(reading, span, 60))
-  if (isField && (isListed || finder.namesNear(span.start).length + finder.topicOf(span.start).length > 0)) return false
+  const isListed = lists.people && NAME_BEFORE.test(lineBefore(reading, span, 60))
+  if (isField && (isListed || finder.namesNear(span.start).length + finder.topicOf(span.start).length > 0))
+    return false
   // By itself, it could be anyone's.
-  const { text } = reading
-  if (text.length - (span.end - span.start) > REST_MAX) return true
-  return /\p{L}\P{L}+\p{L}/u.test(text.slice(0, span.start) + text.slice(span.end))
+  if (reading.text.length > REST_MAX) return true
+  return /\p{L}\P{L}+\p{L}/u.test(`${reading.text.slice(0, span.start)}${reading.text.slice(span.end)}`)
 }
-const REST_MAX = 40
+const REST_MAX = 60
+/** Whether a header says that a text lists people, or places. */
+interface Lists {
+  people: boolean
+  places: boolean
+}
 /** "Driver list:", above lines that each name someone. */
 const LISTS_PEOPLE =
   /^[^\n.?!]{0,40}\b(?:contacts?|chaperones?|crew|drivers?|leaders?|members?|parents?|passengers?|players?|residents?|riders?|roster|staff|students?|tenants?|tutors?|volunteers?|(?:phone|sub|call|carpool) (?:list|numbers|tree|sheet)|phones|cells)\b[^\n.?!]{0,60}[\n:]/im
@@ -220,10 +225,10 @@ function isOrganizations(text: string, hasPeople: boolean): boolean {
   return !hasPeople && isUnit(first)
 }
 
-function isLabeled(reading: Reading, span: Span, finder: PeopleFinder, listsContacts: boolean): boolean {
+function isLabeled(reading: Reading, span: Span, finder: PeopleFinder, lists: Lists): boolean {
   const before = textBefore(reading, span, LABEL_WITHIN)
   if (LABEL.test(before) || LETTER_LABEL.test(before)) return true
-  if (NAME_BEFORE.test(before) && (reading.text[span.start] === '0' || listsContacts))
+  if (NAME_BEFORE.test(before) && (reading.text[span.start] === '0' || lists.people))
     return finder.namesNear(span.start).length > 0
   return /^ ?[-–—(,]? ?(?:まで電話|に電話|cell|mobile|phone|home|work|office|fax|t[eé]l(?:efon|éfono)?|whatsapp|handy|m[oó]vil|mob)(?![a-z])/iu.test(
     textAfter(reading, span, 14),
