@@ -1,6 +1,6 @@
 // Which digits open a door, a lock, or an account: the words before them say so.
 import { HIDDEN, type Match, type Span } from './finding.ts'
-import { isHarmlessNumber, type Reading } from './read-text.ts'
+import { isHarmlessNumber, onLineBefore, type Reading } from './read-text.ts'
 
 /** 4471, 8306#, *7713, 24-8-31, 481 902 667 */
 const CODE =
@@ -90,7 +90,7 @@ interface Context {
 
 function isCode(text: string, { start, end }: Span, { isInList, signsIn }: Context): boolean {
   const value = text.slice(start, end)
-  const before = /[^\n]*$/.exec(text.slice(Math.max(0, start - BEFORE_MAX), start))?.[0] ?? ''
+  const before = onLineBefore(text, start, BEFORE_MAX)
   const sentence = before.split(/[.?!] /).at(-1) ?? ''
   // 24-8-31
   if (/^\d{1,2}[- ]/.test(value))

@@ -48,6 +48,12 @@ export function textBefore({ text, cells }: Reading, { start }: Span, length: nu
   return header === undefined ? before : `${header}: ${before.slice(before.lastIndexOf('\n') + 1)}`
 }
 
+/** The text before a position on the same line, cut to `length`, as it is. */
+export function onLineBefore(text: string, position: number, length: number): string {
+  const before = text.slice(Math.max(0, position - length), position)
+  return before.slice(before.lastIndexOf('\n') + 1)
+}
+
 /** The text after a span on the same line, cut to `length`. */
 export function textAfter({ text }: Reading, { end }: Span, length: number): string {
   const after = text.slice(end, end + length)

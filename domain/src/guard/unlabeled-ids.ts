@@ -2,7 +2,7 @@
 import type { Span } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
 import { isPersonLabel, knowsName } from './people.ts'
-import { isHarmlessNumber, type Reading } from './read-text.ts'
+import { isHarmlessNumber, onLineBefore, type Reading, textAfter } from './read-text.ts'
 import { spanOfValue } from './spans.ts'
 
 const ID = String.raw`(?<value>[A-Za-z]{0,2}\d{6,9})`
@@ -67,8 +67,8 @@ function besideCourses(reading: Reading): Span[] {
     Array.from(text.matchAll(place))
       .map(spanOfValue)
       .filter((span) => {
-        const before = /[^\n]*$/.exec(text.slice(Math.max(0, span.start - LINE_MAX), span.start))?.[0] ?? ''
-        const after = /^[^\n]*/.exec(text.slice(span.end, span.end + LINE_MAX))?.[0] ?? ''
+        const before = onLineBefore(text, span.start, LINE_MAX)
+        const after = textAfter(reading, span, LINE_MAX)
         const line = `${before} ${after}`
         return (
           COURSE.test(line) && TAKES.test(line) && !isOtherNumber(before) && !isHarmlessNumber(reading, span)
