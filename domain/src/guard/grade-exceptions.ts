@@ -8,9 +8,9 @@ export const OR_BETTER =
 
 /** "still possible to pass" */
 export const INFINITIVE = /\b(?:to an?|to|can|could|will|would|should|must|might|may|did|not|n['’]t) $/i
-/** "Passing is 70." */
+/** "Passing is 70.", "the mean is 27", "a midterm out of 40" */
 export const PASS_MARK =
-  /\b(?:passing|pass mark|cut-?off|minimum|threshold|maximum|perfect)(?: (?:score|grade|mark))?(?: is| was|:| =) $/i
+  /\bout of $|\bthe (?:mean|median) (?:is|was|of|to|at) $|\b(?:passing|pass mark|cut-?off|minimum|threshold|maximum|perfect)(?: (?:score|grade|mark))?(?: is| was|:| =) $/i
 /** "in a class of 41" */
 export const SIZE = /\b(?:class|section|cohort|group|team|lab|seminar|field|pool) of $/i
 /** How much work counts, "the final is 35%", and by how much something changes: "permits go up 3%". */
@@ -19,7 +19,7 @@ export const WEIGHT_OR_CHANGE =
 
 /** Sentences about rules, statistics, games, and stories, not about anyone's grade. */
 export const NOT_A_GRADE_SENTENCE =
-  /\b(?:(?:average|mean|top) (?:speed|age|temperature|height|weight|price|cost|salary|time|size|rate)|blood pressure|heart rate|on a scale|et al|blood type|vitamin|hepatitis|participants|respondents|significan(?:t|ce)|p ?[<=]|confidence interval|mean (?:\w{1,12} ){0,3}(?:score|of)|\d{2,5} (?:students|graduates|applicants|residents|candidates) (?:matched|passed|took|sat|applied|enrolled|graduated)|standard deviation|syllabus (?:says|states)|grading (?:scale|policy)|version(?= \d)|accuracy|precision|recall|benchmark|dataset|novel|protagonist|on a curve|invoice|receipt|reimburse(?:ment)?|limerick|fictional|imaginary|poll|election|votes?|approval|theory|undergraduates|reviewers?|teaches grade|graders|critics?|inspect(?:or|ion)|bonds?|restaurants?|credit rating|Yelp|on (?:Google|Amazon)|stars)\b|^[\s*#-]{0,6}(?:grading|weights?|assessment|evaluation|breakdown|rubric|grade distribution|instructor(?=:))\b/i
+  /\b(?:(?:pass|completion|graduation|retention|response|acceptance|attrition) rates?|(?:average|mean|top) (?:speed|age|temperature|height|weight|price|cost|salary|time|size|rate)|blood pressure|heart rate|on a scale|et al|blood type|vitamin|hepatitis|participants|respondents|significan(?:t|ce)|p ?[<=]|confidence interval|mean (?:\w{1,12} ){0,3}(?:score|of)|\d{2,5} (?:students|graduates|applicants|residents|candidates) (?:matched|passed|took|sat|applied|enrolled|graduated)|standard deviation|syllabus (?:says|states)|grading (?:scale|policy)|version(?= \d)|accuracy|precision|recall|benchmark|dataset|novel|protagonist|on a curve|invoice|receipt|reimburse(?:ment)?|limerick|fictional|imaginary|poll|election|votes?|approval|theory|undergraduates|reviewers?|teaches grade|graders|critics?|inspect(?:or|ion)|bonds?|restaurants?|credit rating|Yelp|on (?:Google|Amazon)|stars)\b|^[\s*#-]{0,6}(?:grading|weights?|assessment|evaluation|breakdown|rubric|grade distribution|instructor(?=:))\b/i
 
 /** Points of a game. Athletes have grades too, so it's an exception only in a sentence without a word for them. */
 export const GAME =

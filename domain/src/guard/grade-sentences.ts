@@ -197,7 +197,7 @@ function isGrade(
       return true
     if (/^ (?:was |is )?(?:assigned|recorded|posted|given)\b/.test(after)) return true
     // "F in A&P II, retaking now"
-    if (/(?:^\s?|[,;:•*–-] ?|\band )$/.test(before) && IN_SUBJECT.test(after)) return true
+    if (/(?:^\s?|[,;:•*–-] ?|\band |\bthe )$/.test(before) && IN_SUBJECT.test(after)) return true
     // "gpa 2.1, D in orgo."
     if (/[,;] $/.test(before) && /^ in \p{Ll}{3,14}(?=[.,;)\n]|$)/u.test(after) && isCuedNearby()) return true
     // "47 on the final, F for the course"
@@ -225,7 +225,13 @@ function isGrade(
   if (rules.RIGHT_AFTER_GRADED.test(before.slice(-30))) return isLarge || /\d $/.test(before)
   if (rules.GRADED_AFTER.test(after) && (/^[0-4]\.\d/.test(value) || isCued())) return true
   if (isLarge && isListed()) return true
-  return isLinked() && (isLarge || /(?:[:=]|\b(?:is|was|are|of|an?|es)) ?["'“*]{0,3}$/.test(before))
+  return (
+    isLinked() &&
+    (isLarge ||
+      /(?:[:=]|\b(?:is|was|are|of|an?|es|(?:set|changed|lowered|reduced|raised|adjusted) to)) ?["'“*]{0,3}$/.test(
+        before,
+      ))
+  )
 }
 
 /** " in Organic I", but not "A in the middle" */

@@ -93,7 +93,7 @@ function gradesOfUnknownNames(reading: Reading): Rows {
   const names: Span[] = []
   for (const match of reading.text.matchAll(NAMES_WITH_SCORES)) {
     const around = textAround(reading, match.index)
-    if (!GRADE_CUE.test(around) || RULE_TEXT.test(around)) continue
+    if (!GRADE_CUE.test(around) || RULE_TEXT.test(around) || RATES.test(around)) continue
     if (isGame(around) || (RACE.test(around) && !SCHOOL.test(around))) continue
     const words = match[0].match(/\p{Lu}[\p{L}\p{M}'’-]+/gu) ?? []
     if (!words.every(canBeName)) continue
@@ -104,6 +104,9 @@ function gradesOfUnknownNames(reading: Reading): Rows {
   }
   return { grades, names }
 }
+
+/** "First-time pass rate: Science 79%, Math 92%" */
+const RATES = /\b(?:pass|completion|graduation|retention|response|acceptance|attrition) rates?\b/i
 
 const spansOf = (match: RegExpExecArray, pattern: RegExp): Span[] =>
   Array.from(match[0].matchAll(pattern), ({ index, 0: { length } }) => ({

@@ -62,7 +62,7 @@ const REQUEST =
 
 /** Whom a sentence speaks of: its writer, or someone else. "My son" is someone else. */
 const SUBJECT = new RegExp(
-  String.raw`(?<other>(?<![\p{L}\p{N}])(?:(?:my|our|mi|mon|ma|meine?[rn]?) (?:[\p{L}-]{2,14} ){0,2}${RELATION}|he|she|his|her|hers|him|they|their|them)(?!\p{L})|_)|(?<![\p{L}\p{N}])(?<you>[Yy]our?)(?!\p{L})|(?<![\p{L}\p{N}])(?<own>[Mm]y|[Oo]ur (?:home|house|address)|[Mm]ein(?:e[rn]?)?|[Mm]i|[Mm]on|[Mm]a)(?!\p{L})|(?<![\p{L}\p{N}])(?:I|i(?!\.)|im|me|[Ii]ch|[Jj]e|yo)(?!\p{L})`,
+  String.raw`(?<other>(?<![\p{L}\p{N}])(?:(?:my|our|mi|mon|ma|meine?[rn]?) (?:[\p{L}-]{2,14} ){0,2}${RELATION}|[Hh]e|[Ss]he|[Hh]is|[Hh]er|hers|him|[Tt]hey|[Tt]heir|them)(?!\p{L})|_)|(?<![\p{L}\p{N}])(?<you>[Yy]our?)(?!\p{L})|(?<![\p{L}\p{N}])(?<own>[Mm]y|[Oo]ur (?:home|house|address)|[Mm]ein(?:e[rn]?)?|[Mm]i|[Mm]on|[Mm]a)(?!\p{L})|(?<![\p{L}\p{N}])(?:I|i(?!\.)|im|me|[Ii]ch|[Jj]e|yo)(?!\p{L})`,
   'gu',
 )
 

@@ -12,7 +12,7 @@ const AFTER_MAX = 100
 
 /** What the numbers after names can be, other than scores. */
 const OTHER_NUMBERS =
-  /\b(?:votes?|ballots?|poll|election|goals?|runs|wickets|laps?|pages?|index|rooms?|ext|extensions?|seats?|ages?|aged|years? old|heights?|weights?|kg|lbs?|cm|inches|prices?|costs?|minutes|hours|miles|km|wins|losses|bib|jersey|innings|tickets?|shifts?|copies|orders?|quantity|qty|population|albums?|books?|citations|episodes?|characters?|players?|stats|scoreboard|leaderboard|golf|bowling|marathon|race|heat|donat\w{1,4}|raised|pledged?|rsvp|guests?|party of|tables?|lockers?|slots?|boxes|badges?|temperatures?|sizes?|days|credits|units|slides?|minutes of|atomic|year)\b|[$€£₹]/i
+  /\b(?:votes?|ballots?|poll|election|goals?|runs|wickets|laps?|pages?|index|rooms?|ext|extensions?|seats?|ages?|aged|years? old|heights?|weights?|kg|lbs?|cm|inches|prices?|costs?|minutes|hours|miles|km|wins|losses|bib|jersey|innings|tickets?|shifts?|copies|orders?|quantity|qty|population|albums?|books?|citations|episodes?|characters?|players?|stats|scoreboard|leaderboard|golf|bowling|marathon|race|heat|donat\w{1,4}|raised|pledged?|rsvp|guests?|party of|tables? (?:\d|numbers?|assignments?|plan|seating)|lockers?|slots?|boxes|badges?|temperatures?|sizes?|days|credits|units|slides?|minutes of|atomic|year)\b|[$€£₹]/i
 
 /** "Villanueva, Paz" */
 const LAST_FIRST = /^\p{Lu}[\p{L}'’ -]{1,30}, \p{Lu}\p{L}+(?: \p{Lu}\.?)?$/u

@@ -43,9 +43,22 @@ const LINE_MAX = 100
 const SUBJECT =
   /(?<![\p{L}\p{N}_@/.$€£#:=-])(?<value>(?:[A-Z]\d{7,8}|\d{8,9}))(?= (?:still |also |never |now |just |already |has |had |is |was )?(?:owes?|owed|wants?|asked|asking|emailed|called|says|said|told|petition(?:ed|ing|s)|appeal(?:ed|ing|s)|plagiari[sz]ed|cheated|copied|enrolled|withdrew|withdrawn|graduat(?:ed|ing|es)|transferr(?:ed|ing)|attended|applied|registered|dropped|missed|paid|signed up|retook|retaking|suspended|dismissed|readmitted)\b| (?:transcript|registration|enrollment|advising|degree|tuition|graduation|petition|withdrawal|readmission|hold)\b)/gu
 
+/** "U10472298 63": lines of nothing but an ID and a grade, where the text is about grades. */
+const WITH_GRADE =
+  /^[ \t*•–-]{0,6}(?<value>[A-Za-z]?\d{7,9})(?:[ \t]{0,4}[,;:|\t][ \t]{0,4}|[ \t]{1,8})(?:[A-DF][+−-]?|\d{1,3}(?:\.\d{1,2})?%?)[ \t]{0,4}$/gmu
+const LINES_MIN = 2
+
+function besideGrades({ text }: Reading): Span[] {
+  const lines = Array.from(text.matchAll(WITH_GRADE), spanOfValue)
+  return lines.length >= LINES_MIN && ABOUT_GRADES.test(text.slice(0, TEXT_MAX)) ? lines : []
+}
+const ABOUT_GRADES =
+  /\b(?:grades?|gpas?|quiz(?:zes)?|exams?|midterms?|finals?|homework|marks|scores?|students?)\b/i
+const TEXT_MAX = 2000
+
 /** IDs that stand in a line of their own with a name, or on a line with what someone does in a course. */
 export function findUnlabeledIds(reading: Reading): Span[] {
-  return [...inLists(reading), ...besideCourses(reading), ...asSubjects(reading)]
+  return [...inLists(reading), ...besideGrades(reading), ...besideCourses(reading), ...asSubjects(reading)]
 }
 
 function inLists({ text }: Reading): Span[] {
