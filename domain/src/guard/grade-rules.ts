@@ -103,6 +103,11 @@ export const CHANGE_CUE =
 /** "Ana Prado - passed", with the name as `says` has it. */
 export const NAME_AND_RESULT =
   /^[\s*•\d.)–-]{0,8}_\s?(?:[–—:,|(-]|\t)\s{0,3}(?:passed|failed|pass|fail|no pass|did not pass|withdrew|incomplete)\b/i
+/** "Ana Prado passed with distinction", where exams are the topic */
+export const NAME_PASSED =
+  /_ (?:has |have |also |both )?(?:passed|failed|did not pass)(?= with\b| the\b| on\b| both\b|[.,;]|$)/i
+export const EXAM =
+  /\b(?:quals?|qualifiers?|qualifying|exams?|boards?|orals?|comps|comprehensives|defen[sc]es?|NCLEX|USMLE|bar|jury|juries|practicals?|checkoffs?|retest)\b/i
 export const RESULT = /\b(?:passed|failed|pass|fail|no pass|did not pass|withdrew|incomplete)\b/gi
 
 /** "her WAM is 86.2": an abbreviation that isn't of medicine. */

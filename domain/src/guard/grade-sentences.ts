@@ -77,7 +77,11 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
   }
   for (const match of text.matchAll(rules.RESULT)) {
     const sentence = finder.sentenceAt(match.index)
-    if (!sentence || !finder.says(sentence, rules.NAME_AND_RESULT)) continue
+    const isResult =
+      sentence &&
+      (finder.says(sentence, rules.NAME_AND_RESULT) ||
+        (finder.says(sentence, rules.NAME_PASSED) && rules.EXAM.test(textAround(reading, match.index))))
+    if (!isResult || finder.isStory(sentence)) continue
     const span = { start: match.index, end: match.index + match[0].length }
     const [person] = finder.peopleOf(sentence)
     if (person && span.start - person.end < 6 && isFree(span)) found.push(span)

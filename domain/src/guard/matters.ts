@@ -111,10 +111,14 @@ export function findMatters(
     lastPay = sentence
   }
   return {
-    discipline: joined(text, found.discipline).map((span) => ({
-      ...span,
-      masked: `${text.slice(span.start, span.start + 1)}${HIDDEN}`,
-    })),
+    discipline: joined(text, found.discipline)
+      .filter(
+        ({ start }) => !/\b(?:no|without(?: an?| any)?) $/i.test(text.slice(Math.max(0, start - 12), start)),
+      )
+      .map((span) => ({
+        ...span,
+        masked: `${text.slice(span.start, span.start + 1)}${HIDDEN}`,
+      })),
     pay: withoutOverlaps(found.pay).map((span) => ({ ...span, masked: HIDDEN })),
     names,
   }

@@ -65,7 +65,7 @@ export const ENTITY_WORDS: ReadonlySet<string> = words(`
   Festival Fair Gala Cup Games Challenge Championship Conference Symposium Summit Workshop Retreat Journey Chronicles Diary Tales Plague Promise Raum Saal Sala Salle Zimmer Lodge Helpdesk Desk Hub Reception Estates
   Universidad Universidade Università Université Universität Universiteit Facultad Faculdade Facoltà Faculté Fakultät Faculteit Escuela Escola Scuola École Hochschule Instituto Istituto Institut
   Centro Zentrum Centrum Departamento Dipartimento Département Oficina Ufficio Büro Secretaría Segreteria Sekretariat Biblioteca Bibliothèque Bibliothek Edificio Edifício Bâtiment Gebäude Aula Colegio Academia Ministerio Ministère Ministerium Servicio Serviço Servizio
-  Commons Bay Creek River Mountain Valley Falls Canyon Island Islands Harbor Beach Springs Mesa Peak Scholar Coaches Buses Plants Specialist Technician Scientist Accountant Custodian Trainee Apprentice Postdoc Scholars Fellows Ambassadors Trustees Alumni Residents Interns Grants Awards Scholarships Fellowships Collie Terrier Retriever Spaniel CC HS ISD LLC LLP Inc Ltd GmbH
+  Payable Receivable Commons Bay Creek River Mountain Valley Falls Canyon Island Islands Harbor Beach Springs Mesa Peak Scholar Coaches Buses Plants Specialist Technician Scientist Accountant Custodian Trainee Apprentice Postdoc Scholars Fellows Ambassadors Trustees Alumni Residents Interns Grants Awards Scholarships Fellowships Collie Terrier Retriever Spaniel CC HS ISD LLC LLP Inc Ltd GmbH
   Depression Anxiety Cancer Diabetes Autism Month Week War Revolution Movement Deal Studies Lab Laboratory
 `)
 

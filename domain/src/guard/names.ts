@@ -1,4 +1,4 @@
-import { HIDDEN, type Match, type Span } from './finding.ts'
+import { type Finding, HIDDEN, type Match, type Span } from './finding.ts'
 import { FIRST_NAMES } from './first-names.ts'
 import { AMBIGUOUS_NAMES, ENTITY_WORDS, NOT_NAMES, PLACE_SURNAMES } from './name-words.ts'
 import { canBeName, isFirstName, type Person, SIGNED_AFTER, shortFormsOf } from './people.ts'
@@ -26,7 +26,7 @@ interface Known {
 export function findNames(
   reading: Reading,
   finder: PeopleFinder,
-  about: readonly Span[],
+  about: readonly Finding[],
   {
     inRows,
     labeled,
@@ -40,6 +40,8 @@ export function findNames(
   for (const fact of about) {
     const from = Math.max(0, fact.start - 30)
     const given = GIVEN_BEFORE.exec(text.slice(from, fact.start))
+    const born = fact.kind === 'birth_date' ? BORN.exec(text.slice(from, fact.start)) : null
+    if (born && canBeName(born.groups?.['value'] ?? '')) named.push(shifted(spanOfValue(born), from))
     if (given && canBeName(given.groups?.['value'] ?? '')) named.push(shifted(spanOfValue(given), from))
     // Not a street: "4418 Sorrel Creek Dr".
     // And not who is only mentioned in another sentence: "The key hangs in Ingrid’s office."
@@ -63,7 +65,7 @@ export function findNames(
   const names = withoutOverlaps(named.map((name) => beforeFinding(name, about))).filter(
     (name) => name.end - name.start > 1 && !overlapsAny(ids, name),
   )
-  const all = joinSpans([...names, ...mentions(text, names)])
+  const all = joinSpans([...names, ...mentions(text, names).map((name) => beforeFinding(name, about))])
   return all.map(({ start, end }) => ({
     start,
     end: start + text.slice(start, end).replace(NOT_IN_NAME, '').length,
@@ -93,6 +95,8 @@ function peopleMeant(text: string, { start, end }: Span, near: readonly Person[]
         ? !OTHER_SUBJECT.test(text.slice(person.end, start))
         : TO_PERSON.test(text.slice(end, Math.max(end, person.start)))
     if (!PREDICATE.test(text.slice(person.end, person.end + 20))) return true
+    // "Ana says that …. She has had panic attacks since."
+    if (person.end <= start && /[.!?] /.test(text.slice(person.end, start))) return true
     if (person.start >= end)
       return !known.some((other) => other.end <= start) || !NEXT_CLAUSE.test(text.slice(end, person.start))
     return !known.some(
@@ -132,6 +136,10 @@ const NAME_AFTER = /^(?:(?:,? and| &) |[;|\t] ?)(?<value>\p{Lu}[\p{L}'’-]{1,20
 
 /** "and Ayumi a 5/5", "on Jian’s, 6011 …" */
 const GIVEN_BEFORE = /\p{Ll},? (?<value>\p{Lu}[\p{L}-]{2,20})(?: an?|['’]s,?) $/u
+
+/** "Child: Ege, b. 30.06.2017", "Pat 3/22/71" */
+const BORN =
+  /(?:^|\n)[\s*•–-]{0,6}(?:\p{Lu}\p{Ll}{2,14}:? )?(?<value>\p{Lu}[\p{L}'’-]{1,20})(?:,? (?:b\.|born|DOB:?))? $/u
 
 /** Robert "Bobby" Yazzie, Dolores Miller (maiden name Baca) */
 const NICKNAME =

@@ -68,6 +68,11 @@ const INTRODUCED: readonly RegExp[] = [
     String.raw`\b(?:supervis|advis|mentor|manag|tutor|coach|teach|counsel|hir)(?:e|es|ed|ing|s)? ${NAME}(?=[,.?!](?:\s|$)| (?:and|who|on|in|for)\b|$)|(?<=\p{Ll} )${NAME}(?=, whose? )`,
     'gu',
   ),
+  // "so Tekla in physics told her PI that …"
+  new RegExp(
+    String.raw`(?<=[\p{Ll},:;–—(] ["“]?)${NAME}(?= (?:in|from) (?:[\p{Ll}&]{2,12} ){1,3}(?:told|said|asked|has|had|is|was|got|failed|needs|wants)(?!\p{L}))`,
+    'gu',
+  ),
   // "Feedback for Tekla: …"
   new RegExp(
     String.raw`\b(?:[Ff]eedback|[Cc]omments?|[Nn]otes?|[Ee]mails?|[Mm]essages?|[Ll]etters?|[Rr]eports?|[Rr]eply|[Ee]valuation|[Ss]ummary|[Gg]rades?|[Ss]cores?|[Cc]ards?|[Ww]arnings?|[Nn]otice) (?:for|to|about|on) ${NAME}(?=[,:;.!?](?:\s|$)|$| (?:in|from|at|who|about|because|after) )`,
@@ -150,6 +155,9 @@ const OF_RELATIVE = new RegExp(String.raw`\b${RELATION} of $`, 'iu')
 /** "Grievant: Ana Prado, TA" */
 const LABEL_BEFORE = /^[\s*•–-]{0,6}\p{Lu}[\p{Ll} ]{2,24}: $/u
 const JOINED = /^ (?:and|&) (?:\p{Lu}[\p{L}'’.-]{0,20} ){1,3}(?<last>\p{Lu}\p{L}{2,20})(?! \p{Lu})/u
+/** Whom a report is about: "Reporting party Ana Prado says …" */
+const PARTY_BEFORE =
+  /\b(?:reporting party|reporter|respondent|complainant|claimant|grievant|victim|patient|client|student|resident),? $/i
 /** "The key hangs in Ingrid’s office." */
 const PLACE_OF = /['’]s (?:office|desk|door|mailbox|place|house|studio)(?!\p{L})/u
 
@@ -161,7 +169,8 @@ const isBystander = (text: string, start: number, end: number) =>
     !OF_RELATIVE.test(text.slice(Math.max(0, start - 20), start))) ||
   (BYSTANDER_AFTER.test(text.slice(end, end + 50)) &&
     !OF_RELATIVE.test(text.slice(Math.max(0, start - 20), start)) &&
-    !LABEL_BEFORE.test(text.slice(0, start)))
+    !LABEL_BEFORE.test(text.slice(0, start)) &&
+    !PARTY_BEFORE.test(text.slice(Math.max(0, start - 20), start)))
 
 /** The people that a sentence or a line names. */
 export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] {
@@ -229,7 +238,9 @@ export function findPeople(text: string, offset = 0, isIn?: 'German'): Person[] 
         })
   }
   // One name is enough to know that a sentence is about a person.
-  const isKnown = people.some(({ isExpert, isAddressed }) => !isExpert && !isAddressed)
+  const isKnown = people.some(
+    ({ isExpert, isAddressed, end }) => !isExpert && !isAddressed && text[end - offset] !== ':',
+  )
   // Whoever is named beside someone known to all is from the same book.
   if (isPublic)
     return people.filter(({ start, end }) => text.slice(start - offset, end - offset).includes(' '))

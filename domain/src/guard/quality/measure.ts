@@ -1,22 +1,37 @@
 // How many labeled examples the data guard must find, and how that's measured.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findSensitive } from '../find-sensitive.ts'
 import { FINDING_KINDS, type Finding, type FindingKind } from '../finding.ts'
 
-/** The labeled sets. Authors who hadn't seen the rules wrote the blind ones. */
-const SETS = [
-  'snippets.json',
-  'blind.json',
-  'blind-2.json',
-  'blind-3.json',
-  'blind-4.json',
-  'blind-5.json',
-] as const
+/** What the sets that the rules were made with must reach. */
+export const GOALS: Goals = { found: 0.95, right: 0.97 }
+
+/**
+ * The labeled sets. Authors who hadn't seen the rules wrote all but the first. The rules weren't changed for the last two, or hardly, so
+ * they only mustn't get worse.
+ */
+const SETS: Readonly<Record<string, Goals>> = {
+  'snippets.json': GOALS,
+  'blind.json': GOALS,
+  'blind-2.json': GOALS,
+  'blind-3.json': GOALS,
+  'blind-4.json': GOALS,
+  'blind-5.json': GOALS,
+  'campus.json': GOALS,
+  'blind-6.json': { found: 0.83, right: 0.94 },
+  'blind-7.json': { found: 0.78, right: 0.9 },
+}
+export const BLIND_SETS = Object.entries(SETS).filter(([, goals]) => goals !== GOALS)
+export const isBlind = ({ set }: { set: string }) => BLIND_SETS.some(([name]) => name === set)
+
+interface Goals {
+  found: number
+  right: number
+}
+
 /** The masks that the snippets’ student IDs follow, as an admin would set them. */
 export const ID_MASKS = ['A########', 'U#######']
-
-export const GOALS = { found: 0.95, right: 0.97 }
 
 interface Snippet {
   set: string
@@ -39,12 +54,10 @@ export interface Outcome extends Snippet {
 }
 
 export function readSnippets(): Snippet[] {
-  return SETS.map((set) => join(import.meta.dirname, set))
-    .filter((path) => existsSync(path))
-    .flatMap((path) => {
-      const entries: { text: string }[] = JSON.parse(readFileSync(path, 'utf8'))
-      return entries.map(({ text }) => ({ set: path.slice(path.lastIndexOf('/') + 1), ...parseMarks(text) }))
-    })
+  return Object.keys(SETS).flatMap((set) => {
+    const entries: { text: string }[] = JSON.parse(readFileSync(join(import.meta.dirname, set), 'utf8'))
+    return entries.map(({ text }) => ({ set, ...parseMarks(text) }))
+  })
 }
 
 /** `Call ⟦phone:412-624-4141⟧` as the text without the marks, and where they were. */
