@@ -39,5 +39,5 @@ function isInRecordLine(text: string, { start }: Sentence): boolean {
 }
 
 /** What a sentence says before a span, cut to the part that says what the span means. */
-export const before = (text: string, { start }: Span, sentence: Sentence) =>
+export const wordsBefore = (text: string, { start }: Span, sentence: Sentence) =>
   text.slice(Math.max(sentence.start, start - BEFORE_MAX), start)

@@ -4,15 +4,15 @@ import { isHarmlessNumber, onLineBefore, type Reading } from './read-text.ts'
 
 /** 4471, 8306#, *7713, 24-8-31, 481 902 667 */
 const CODE =
-  /(?<![\p{L}\d.$€£/@#*-]|\d[,:])(?:\d{1,2}(?:-\d{1,2}){2,3}|\d{1,2}(?: \d{1,2}){2}(?! \d)|\d{3,4}(?:[- ]\d{3,4}){1,3}|[*#]?\d{3,10}[#*]?)(?![\p{L}\d%@/]|[-.:,]\d| ?(?:am|pm|rpm|ppm|mm|cm|ft|in|inch(?:es)?|lbs?|kg|miles|people|students|dollars|digits?|characters|combinations|keys)\b)/gu
+  /(?<![\p{L}\d.$€£/@#*-]|\d[,:])(?:\d{1,2}(?:-\d{1,2}){2,3}|\d{1,2}(?: \d{1,2}){2}(?! \d)|\d{3,4}(?:[- ]\d{3,4}){1,3}|[*#]?\d{3,10}[#*]?)(?![\p{L}\d%@/]|[-.:,]\d| ?(?:am|pm|rpm|ppm|mm|cm|ft|feet|in|inch(?:es)?|lbs?|pounds|kg|meters?|yards?|miles|calories|models?|seasons?|means|indicates|stands for|people|students|dollars|digits?|characters|combinations|keys)\b)/gu
 const BEFORE_MAX = 90
 const AFTER_MAX = 50
 
 const LOCK = `pad ?lock|lock ?box|key ?(?:box|safe|pad)|combo lock|combination lock`
-const DOOR = `lock(?:er)?|door|gate|alarm|safe|garage|cabinet|closet|shed|entrance|front desk box`
+const DOOR = `lock(?:er)?|door|gate|alarm|safe|garage|cabinet|closet|shed|entrance`
 /** What else a code opens. */
 const ROOM =
-  'rooms?|gym|office|building|lab|house|apartment|shop|studio|barn|boathouse|mailroom|bathroom|restroom|lot|pool|field|elevator|call ?box'
+  'rooms?|gym|office|building|lab|house|apartment|shop|studio|mailroom|bathroom|restroom|lot|pool|field|elevator|call ?box'
 /** What a code is for, right before "code" or "PIN". */
 const PURPOSE = `${LOCK}|${DOOR}|(?<!(?:class|chat|break|game) )room|gym|mailroom|bathroom|restroom|call ?box|after[- ]hours|access|entry|security|(?:card )?reader|voicemail|panel|one-?time|verification|log-?in|sign-?in|bypass|backup|recovery|reset|unlock|auth|override|copier|printer|authenticat(?:or|ion)|duo|mfa|2fa|otp|disarm|master`
 /** How it's linked to the code: " we texted was ", ": ", " (". */
@@ -20,7 +20,7 @@ const LINK = String.raw`["'*_)]{0,2}(?:(?: [\p{L}'’-]{1,15}){0,6}? (?:is|was|a
 
 /** "PIN: ", "the door code is ", "backup codes: " */
 const LABELED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:${PURPOSE})(?: [\p{L}]{1,10})? (?:codes?|pins?|passcodes?)|codes? (?:to|for) (?:the|our|my|your|his|her|their) (?:[\p{L}-]{1,15} ){0,3}(?:${DOOR}|${ROOM})|PINs?|combo|unlock(?= is|:))${LINK}`,
+  String.raw`(?<![\p{L}\d])(?:(?:${PURPOSE})(?: [\p{L}]{1,10})? (?:codes?|pins?|passcodes?)|codes? (?:to|for) (?:the|our|my|your|his|her|their) (?:[\p{L}-]{1,15} ){0,3}(?:${DOOR}|${ROOM})|(?<!\b(?:gpio|bowling|safety|rolling) )pin|unlock(?= is|:))${LINK}`,
   'iu',
 )
 const COMBINATION = new RegExp(String.raw`(?<![\p{L}\d])(?:combination|combo)(?! of)${LINK}`, 'iu')
@@ -96,6 +96,9 @@ function isCode(text: string, { start, end }: Span, { isInList, signsIn }: Conte
   if (/^\d{1,2}[- ]/.test(value))
     return COMBINATION.test(sentence) || (value.includes('-') && OPENS.test(sentence))
   if (/^\d{3}$/.test(value)) return false
+  // "the gate (1912)"
+  if (/^(?:1[89]|20)\d\d$/.test(value) && !/(?:code|pin|combo\p{L}*)[^\d.]{0,20}$/iu.test(before))
+    return false
   // Phones and accounts have such groups too.
   if (LABELED.test(before) || (/^[*#\d]+$/.test(value) && COMBINATION.test(sentence))) return true
   if (!/^[*#\d]+$/.test(value)) return false

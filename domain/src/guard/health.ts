@@ -10,7 +10,7 @@ import { isHarmless, type Reading } from './read-text.ts'
 import { indexEndingAfter, overlapsAny, spanOfMatch, spanOfValue, withoutOverlaps } from './spans.ts'
 import type { Row } from './tables.ts'
 
-export interface HealthWord extends Span {
+interface HealthWord extends Span {
   /**
    * `weak` words are about health only where the sentence says that the person has it, `general` ones only if nothing says
    * more, and those of a `context` only near something that is about the person's health by itself.

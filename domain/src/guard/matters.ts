@@ -1,4 +1,4 @@
-import { aboutSomeone, before } from './about-someone.ts'
+import { aboutSomeone, wordsBefore } from './about-someone.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import * as rules from './matter-rules.ts'
 import { canBeName } from './people.ts'
@@ -86,7 +86,7 @@ export function findMatters(
     const row = nameInPayList(text, span)
     const sentence = row ? finder.sentenceAt(span.start) : aboutSomeone(reading, span, finder)
     if (!sentence) continue
-    const words = before(text, span, sentence)
+    const words = wordsBefore(text, span, sentence)
     // "from $58,750/yr to $63,200"
     const isNext = lastPay === sentence
     const isNamed =
@@ -200,7 +200,7 @@ function isDisciplined(text: string, span: Span, sentence: Sentence, finder: Peo
   if (isDone) return true
   if (isGeneral(sentence, finder)) return false
   if (!rules.WEAK_DISCIPLINE.test(text.slice(span.start, span.end))) return true
-  const words = before(text, span, sentence)
+  const words = wordsBefore(text, span, sentence)
   // "The honor council thanked Ana Prado."
   if (BODY.test(text.slice(span.start, span.end)) && !BEFORE_BODY.test(words)) return false
   // "Sanction: …" and "termination letter" say what is coming.
@@ -251,7 +251,7 @@ const DID =
 function isAided(text: string, span: Span, sentence: Sentence, finder: PeopleFinder): boolean {
   if (finder.says(sentence, rules.NOT_PAY) || finder.says(sentence, GENERAL_AID)) return false
   if (AID_TOPIC.test(text.slice(span.end, span.end + 20))) return false
-  const words = before(text, span, sentence)
+  const words = wordsBefore(text, span, sentence)
   if (rules.STRONG_AID.test(text.slice(span.start, span.end)) || RECORD.test(words) || HAS_AID.test(words))
     return true
   return finder

@@ -1,5 +1,5 @@
 // Where a text says in any words what someone did, or has to do for it, and that it's about a person.
-import { aboutSomeone, before } from './about-someone.ts'
+import { aboutSomeone, wordsBefore } from './about-someone.ts'
 import * as frames from './conduct-frames.ts'
 import type { Span } from './finding.ts'
 import { GENERAL_CONDUCT, GENERAL_PEOPLE, NOTHING } from './matter-rules.ts'
@@ -16,11 +16,21 @@ interface Frame extends Span {
   needs: Need
 }
 
-/**
- * Nothing, that the text is about someone's conduct, or could be, or is and the person did it, or is about nothing else, or
- * something that was done or decided.
- */
-const NEEDS = ['nothing', 'record', 'topic', 'doer', 'conduct record', 'fact', 'same fact'] as const
+const NEEDS = [
+  'nothing',
+  /** The text is about someone's conduct. */
+  'record',
+  /** It is, or it could be. */
+  'topic',
+  /** It is, or it could be, and the sentence is about who did it. */
+  'doer',
+  /** It's about nothing else. */
+  'conduct record',
+  /** Something that was done or decided is found in the text. */
+  'fact',
+  /** … in the same sentence. */
+  'same fact',
+] as const
 type Need = (typeof NEEDS)[number]
 
 export interface ConductFrames {
@@ -86,17 +96,17 @@ export function saidInFrames(
       const span = { start: frame.start, end: Math.min(frame.end, sentence.end) }
       const intro = { start: frame.from, end: frame.end }
       const isMeant = {
-        nothing: () => !GENERAL_CONDUCT.test(before(text, span, sentence)),
+        nothing: () => !GENERAL_CONDUCT.test(wordsBefore(text, span, sentence)),
         record: () => isNear(records, span, intro) || isNear(known, span),
         topic: () => isNear(topics, span, intro) && !finder.says(sentence, GENERAL_CONDUCT),
         doer: () =>
           isNear(records, span, intro) &&
-          (!isOthers(finder, sentence, span) || IS_SUBJECT.test(before(text, span, sentence))),
+          (!isOthers(finder, sentence, span) || IS_SUBJECT.test(wordsBefore(text, span, sentence))),
         'conduct record': () => isNear(conductRecords, span) && !isOthers(finder, sentence, span),
         fact: () => isNear(known, span),
         'same fact': () => overlapsAny(known, span),
       }
-      if (!GENERAL_PEOPLE.test(before(text, span, sentence)) && isMeant[needs]())
+      if (!GENERAL_PEOPLE.test(wordsBefore(text, span, sentence)) && isMeant[needs]())
         said.push(trimmed(text, span))
     }
   }

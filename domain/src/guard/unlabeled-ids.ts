@@ -56,9 +56,19 @@ const ABOUT_GRADES =
   /\b(?:grades?|gpas?|quiz(?:zes)?|exams?|midterms?|finals?|homework|marks|scores?|students?)\b/i
 const TEXT_MAX = 2000
 
+/** "12500000 registered to vote": how many, not who. */
+const COUNTED =
+  /^(?: [a-z]{2,10})? (?:registered|paid|attended|applied|enrolled|signed|asked|called|graduated|said|told|missed|wants?)\b/
+
 /** IDs that stand in a line of their own with a name, or on a line with what someone does in a course. */
 export function findUnlabeledIds(reading: Reading): Span[] {
-  return [...inLists(reading), ...besideGrades(reading), ...besideCourses(reading), ...asSubjects(reading)]
+  const found = [
+    ...inLists(reading),
+    ...besideGrades(reading),
+    ...besideCourses(reading),
+    ...asSubjects(reading),
+  ]
+  return found.filter(({ start, end }) => !NO_ID.test(reading.text.slice(start, end)))
 }
 
 function inLists({ text }: Reading): Span[] {
@@ -67,7 +77,7 @@ function inLists({ text }: Reading): Span[] {
       const name = match.groups?.['name'] ?? ''
       const id = match.groups?.['value'] ?? ''
       return { ...spanOfValue(match), name, id, shape: id.replace(/\d/g, '0') }
-    }).filter(({ name, id }) => isPersonLabel(name) && !NO_ID.test(id))
+    }).filter(({ name }) => isPersonLabel(name))
     // Names that aren't known count among others.
     const known = new Set(lines.filter(({ name }) => knowsName(name)).map(({ shape }) => shape))
     return lines.filter(({ shape }) => known.has(shape))
@@ -93,7 +103,7 @@ function besideCourses(reading: Reading): Span[] {
           end: start + index + id.length,
         })),
       ),
-  ).filter(({ start, end }) => !NO_ID.test(text.slice(start, end)))
+  )
 }
 
 function asSubjects(reading: Reading): Span[] {
@@ -102,6 +112,7 @@ function asSubjects(reading: Reading): Span[] {
     .filter(
       ({ start, end }) =>
         !isOtherNumber(reading.text.slice(Math.max(0, start - LINE_MAX), start)) &&
+        !(/^\d+$/.test(reading.text.slice(start, end)) && COUNTED.test(reading.text.slice(end, end + 30))) &&
         !isHarmlessNumber(reading, { start, end }),
     )
 }
