@@ -43,7 +43,7 @@ Notes:
         {
           before: '',
           after: 'Notes:\n\n{{notes}}',
-          reason: 'The AI can work only on what it sees.',
+          reason: 'The AI can only work on what it sees.',
           suggestion: 'Added a place for the material itself.',
         },
       ],

@@ -3,7 +3,7 @@ import { isFamiliar, kindOfHead, type LikelyKind, likelyKinds, namesThing, telli
 import { STATEMENT } from './request-forms.ts'
 import { OTHER_REQUEST, REQUEST_LEAD, REQUEST_START, SMALL_REQUEST, SNIPPET } from './request-patterns.ts'
 
-export interface FoundKind {
+interface FoundKind {
   /** The name of a kind, a neutral one if none is likely enough. */
   name: string
   /** Says what to do. */
@@ -28,8 +28,8 @@ const CLEAR = 0.35
 const SLIGHT = 0.04
 /** A text of so few words that names nothing known is only a topic. */
 const TOPIC_WORDS = 5
-/** So many words are one request. A longer text has its requests among other sentences. */
-const SHORT = 40
+/** A text of this many words has its requests among other sentences. A shorter one is a single request. */
+export const LONG = 40
 /** The request comes early. The rest of a long prompt is mostly material to work on. */
 const REQUESTS_MAX = 200
 const READ_MAX = 12
@@ -40,8 +40,8 @@ const REQUEST_LENGTH = 200
 /** Which kind of task a prompt is. `whole` includes vague requests such as "help me with my essay". */
 export function findKind(request: string, whole: string): FoundKind {
   const requests = requestsIn(request)
-  const words = whole.trim().split(/\s+/, SHORT + 1).length
-  const isShort = words <= SHORT
+  const words = whole.trim().split(/\s+/, LONG).length
+  const isShort = words < LONG
   const texts = isShort
     ? [
         whole,

@@ -94,7 +94,6 @@ const OWNED = /\b(?:my|our|this|these|it|his|her|their)\b/i
 export function missingMaterial(request: string, kind: Kind): string | undefined {
   const usual = kind.needs.material?.[0]
   const start = request.slice(0, REQUEST_MAX)
-  // Long requests mostly say what they're about.
   const words = request.split(/\s+/, DETAILED).length
   if (words >= DETAILED && !SHOWS.test(start)) return undefined
   const retold =
@@ -128,7 +127,8 @@ export function missingMaterial(request: string, kind: Kind): string | undefined
     : undefined
 }
 
-const DETAILED = 25
+/** A request of this many words mostly says what it's about. */
+export const DETAILED = 25
 const FEW = 8
 
 const OWN_NOUNS: Readonly<Partial<Record<string, RegExp>>> = {
@@ -173,7 +173,7 @@ const ACTED =
   /^\s*(?:please )?(?:[a-z]{3,12} (?:this|these)|(?:check|edit|fix|format|improve|review|revise|rewrite|update) my) (?!(?:attendance|chances|concentration|english|focus|gpa|grades?|habits|health|memory|mood|skills?|sleep|time|writing)\b)([a-z]{3,14})(?=$|[.,!?]| (?:to|for|so|and|in|into|by)\b)/i
 
 /** The request comes early. */
-const REQUEST_MAX = 300
+export const REQUEST_MAX = 300
 
 /** Whether a prompt includes something to work on, has a field for it, or says that it's attached. */
 export function includesMaterial(request: string, original: string): boolean {

@@ -3,9 +3,11 @@
 import { asksForFormat, namesAudience } from '../text/words-in-text.ts'
 import { ASPECT_PATTERNS } from './aspect-patterns.ts'
 import { choicePhrases, type PromptChoices } from './choice-phrases.ts'
+import { LONG } from './find-kind.ts'
 import { type AspectName, type Kind, LABELS, type Need } from './kind.ts'
 import { TASK } from './kinds/kinds.ts'
-import { LONG, type ReadPrompt, readPrompt } from './read-prompt.ts'
+import { DETAILED } from './material.ts'
+import { type ReadPrompt, readPrompt } from './read-prompt.ts'
 import { IMPERSONAL_QUESTION, NAMED_APP, PERSONAL_QUESTION } from './request-forms.ts'
 
 export type { AspectName, PromptChoices }
@@ -102,10 +104,7 @@ function isAspect(name: string): name is AspectName {
 
 const CHOSEN = 'You selected this in the builder.'
 
-/** So many words include some background. */
-const DETAILED = 25
-
-const UNSEEN = 'The AI can work only on what it sees.'
+const UNSEEN = 'The AI can only work on what it sees.'
 
 /** What its kind needs, and the material that it refers to. */
 function needsOf({ kind: { needs }, lacks }: ReadPrompt): Kind['needs'] {

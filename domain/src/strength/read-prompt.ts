@@ -4,10 +4,10 @@ import { GOAL_PHRASES, REASONED_FIXED_ANSWER } from '../builder/prompt-phrases.t
 import { hasFencedCode, withoutFencedCode } from '../text/code-fences.ts'
 import { isEnglish } from '../text/is-english.ts'
 import { choicePhrases, type PromptChoices } from './choice-phrases.ts'
-import { findKind } from './find-kind.ts'
+import { findKind, LONG } from './find-kind.ts'
 import type { Kind } from './kind.ts'
 import { isMade, KINDS, kindNamed, TASK } from './kinds/kinds.ts'
-import { editsText, includesMaterial, missingMaterial, SHOWS, worksOn } from './material.ts'
+import { editsText, includesMaterial, missingMaterial, REQUEST_MAX, SHOWS, worksOn } from './material.ts'
 import { corrected } from './misspelled.ts'
 import {
   CHANGE,
@@ -47,9 +47,6 @@ export interface ReadPrompt {
   /** What it refers to without including it, such as "report". */
   lacks: string | undefined
 }
-
-/** A text of this many words says what to do somewhere. */
-export const LONG = 40
 
 /** Ignores phrases from this engine when finding the task, or else inserting them could change what else is missing. */
 export function readPrompt(text: string, choices: PromptChoices): ReadPrompt {
@@ -121,7 +118,7 @@ function kindWith(found: string, { hasCode, goal }: { hasCode: boolean; goal: st
 
 /** What a request is can be certain even if its kind isn't: a change to something, a decision, a problem, or a question. */
 function byForm(kindName: string, own: string): string {
-  const start = own.slice(0, START)
+  const start = own.slice(0, REQUEST_MAX)
   const isOther = kindName === 'other' || kindName === 'topic'
   const isNew = kindNamed(kindName).needs.material === undefined
   if (isNew && (CHANGE.test(start) ? isMade(kindName) || worksOn(start) !== undefined : editsText(start)))
@@ -158,9 +155,6 @@ function changeOf(made: string): Kind {
   const context = isMade(made) && !broad ? needs.context : undefined
   return context ? { ...work, needs: { ...work.needs, context } } : work
 }
-
-/** The request comes early. */
-const START = 300
 
 function findIn(text: string) {
   const own = withoutDetails(text).replace(ROLE_SENTENCE, '\n')

@@ -16,12 +16,12 @@ export const ADVICE: Kinds = {
         /\b(?:i['’]m|i am|as an? \w|on an? \S{1,4} visa|my (?:program|contract|visa))\b/i,
       ],
       uncertainty: [
-        'Say which office or page has the rule that counts and what may have changed, and don’t make up numbers, deadlines, or forms.',
+        'Say which office or page has the official rule and what may have changed, and don’t make up numbers, deadlines, or forms.',
         'A wrong rule or deadline can cost you a term.',
       ],
       format: [
         'Give the usual answer first. Then list the steps and documents in order, if there are any, with who does each, what it depends on, and what to ask the office.',
-        'With the right questions, you get an answer you can rely on.',
+        'With the right questions, you’ll get an answer you can rely on.',
       ],
     },
   },
@@ -46,7 +46,7 @@ export const ADVICE: Kinds = {
       ],
       uncertainty: [
         'Ask me first if something important is missing, and say if there are rules to follow or an office to involve.',
-        'Some matters aren’t yours alone to settle.',
+        'You can’t settle everything on your own.',
       ],
     },
   },
@@ -62,8 +62,8 @@ export const ADVICE: Kinds = {
         ],
       ],
       format: [
-        'Start with a sentence or two on what you understood. Then give two or three small steps, the first one for today, and say how I’ll notice that it helps.',
-        'One small step gets done; a list of ten doesn’t.',
+        'Start with a sentence or two on what you understood. Then give two or three small steps, the first one for today, and say how I’ll know it’s helping.',
+        'You’re more likely to take one small step than to finish a list of ten.',
       ],
       criteria: [
         'Be kind and direct, don’t lecture, and leave out general tips.',
@@ -71,7 +71,7 @@ export const ADVICE: Kinds = {
       ],
       uncertainty: [
         'Ask me if you need to know more, don’t diagnose, and say when to turn to a person, such as a counselor.',
-        'Some things need a person.',
+        'Some problems need a person’s help.',
       ],
     },
   },

@@ -15,12 +15,9 @@ export const ANALYSES: Kinds = {
         ],
       ],
       audience: ['Course or readers: {{course_or_readers}}', 'The depth depends on who reads it.'],
-      length: [
-        'Points in each field: {{points_in_each_field}}',
-        'Three points and ten both fit this request.',
-      ],
+      length: ['Points in each field: {{points_in_each_field}}', 'This could be three points or ten.'],
       format: [
-        'Use a table with four fields: strengths and weaknesses (inside the organization), opportunities and threats (outside it). Give the fact behind each point, the most important first. Below it, say which two or three steps follow.',
+        'Use a table with four fields: strengths and weaknesses (inside the organization), opportunities and threats (outside it). Give the fact behind each point, the most important first. Below it, say which two or three steps to take next.',
         'A point without a fact is an opinion.',
         /\bquadrants?\b/i,
       ],
@@ -40,16 +37,16 @@ export const ANALYSES: Kinds = {
       ],
       criteria: [
         'What to look at, and the terms or notation my course uses: {{aspects_and_terms}}',
-        'What you look at decides what you find.',
+        'What you find depends on what you look at.',
       ],
       audience: ['Course and level: {{course_and_level}}', 'The depth depends on the course.'],
-      length: ['Length: {{length}}', 'A paragraph and a paper both fit this request.'],
+      length: ['Length: {{length}}', 'This could be a paragraph or a paper.'],
       format: [
         'Start with the main observation. Then take one point at a time: the place in the work, what happens there, and what it does.',
-        'Each claim can be checked against the work.',
+        'You can check each claim against the work.',
       ],
       uncertainty: [
-        'Refer only to passages that you’re sure of, and ask me to paste the passage if you need it. Keep observation and interpretation apart.',
+        'Refer only to passages that you’re sure of, and ask me to paste the passage if you need it. Keep observation and interpretation separate.',
         'Quotes from memory are often wrong.',
       ],
     },

@@ -13,13 +13,13 @@ export const COURSEWORK: Kinds = {
       ],
       context: [
         'The assignment, word for word, or my topic: {{assignment_or_topic}}\nMy notes, data, case, or draft so far: {{what_i_have}}',
-        'The AI knows neither your assignment nor what you have so far.',
+        'The AI doesn’t know your assignment or what you have so far.',
         /\b(?:the assignment (?:is|asks|says)|we (?:have|had) to|i (?:have|had|need) to|stuck|below|following|so far|already)\b/i,
       ],
       audience: COURSE,
       format: [
         'First say in your own words what the assignment asks for and which parts it needs. Then go through the parts one by one: what belongs in each, what I have, and what’s still missing.',
-        'You see what’s missing before you write.',
+        'You’ll see what’s missing before you write.',
       ],
       criteria: [
         'Give me hints and short examples instead of writing it for me.',
@@ -37,7 +37,7 @@ export const COURSEWORK: Kinds = {
       audience: COURSE,
       length: [
         'Number and difficulty: {{number_and_difficulty}}',
-        'Five easy ones and twenty hard ones both fit this request.',
+        'This could be five easy ones or twenty hard ones.',
       ],
       context: [
         'Kinds of problems, or what I get wrong: {{problem_types_or_mistakes}}',
@@ -46,16 +46,16 @@ export const COURSEWORK: Kinds = {
       ],
       format: [
         'Number the problems from easy to hard, and put the solutions after all of them, step by step.',
-        'You can try a problem only if its answer isn’t right below it.',
+        'It’s hard to try a problem with the answer right below it.',
         /\b(?:solutions?|answers?|answer key|format)\b/i,
       ],
       criteria: [
-        'Give everything needed to solve each one, with realistic figures and units, and vary what’s asked for.',
-        'Problems that differ only in their figures teach one method.',
+        'Give everything needed to solve each one, with realistic figures and units, and vary what the problems ask for.',
+        'Problems that differ only in their numbers all teach the same method.',
       ],
       uncertainty: [
         'Work through each one and check the result before you give it.',
-        'Quick solutions have slips.',
+        'Solutions written quickly often have mistakes.',
       ],
     },
   },
@@ -69,16 +69,16 @@ export const COURSEWORK: Kinds = {
       ],
       criteria: [
         'What I know well, and what’s hard for me: {{strong_and_weak_topics}}',
-        'Time is best spent on what’s hard and counts a lot.',
+        'Your time is best spent on topics that are hard and count for a lot.',
         /\b(?:struggl\w{1,4}|hard(?:est)?|weak\w{0,4}|difficult|counts?|worst)\b/i,
       ],
       format: [
         'Start with what to do first and why. Then give a table with day, time, topic, and what to do, such as practice questions rather than rereading. Include breaks and a review before each exam.',
-        'You can start at once, and see if it fits.',
+        'You can start right away and see whether the plan works for you.',
       ],
       uncertainty: [
         'Leave some slack, and say what to drop first if I fall behind. Ask me if you need to know more.',
-        'No week goes as planned.',
+        'Weeks rarely go as planned.',
       ],
     },
   },
@@ -87,21 +87,21 @@ export const COURSEWORK: Kinds = {
     needs: {
       context: [
         'Topics, cases, or chapters from the syllabus: {{topics_or_cases}}',
-        'An outline helps if it covers what your course covers.',
+        'An outline only helps if it covers what your course covers.',
         /\b(?:chapters?|units?|weeks?|cases|cover(?:s|ing)?|from (?:my|this|the|these)|below|following)\b/i,
       ],
       audience: [
         'Course, and type of exam: {{course_and_exam}}',
-        'An open-book exam needs another outline than a closed one.',
+        'An open-book exam needs a different outline than a closed-book one.',
       ],
-      length: ['Number of pages: {{number_of_pages}}', 'Two pages and forty both fit this request.'],
+      length: ['Number of pages: {{number_of_pages}}', 'This could be two pages or forty.'],
       format: [
         'Use numbered headings for the topics in the order of the course. Under each, give the rule or main idea in one sentence, its parts, exceptions, and a case or example.',
         'In an exam, you look for the rule first.',
       ],
       uncertainty: [
         'Name only cases and sources that you’re sure exist, and mark what I should check against my notes.',
-        'You’ll memorize mistakes too.',
+        'You’ll memorize any mistakes, too.',
       ],
     },
   },
@@ -111,16 +111,16 @@ export const COURSEWORK: Kinds = {
     needs: {
       format: [
         'Citation style: {{citation_style}}',
-        'APA, MLA, and Chicago differ in every detail.',
+        'APA, MLA, and Chicago format the same source differently.',
         CITATION_STYLE,
       ],
       context: [
         'Details of my source, such as people, title, date, and link: {{source_details}}',
-        'With the details, you get the finished entry.',
+        'With the details, you’ll get a finished entry.',
       ],
       criteria: [
         'First answer in general: which parts belong in the entry, in which order. Then give the entry for my source and the matching in-text citation.',
-        'With the pattern, you can do the next one yourself.',
+        'Once you know the pattern, you can do the next one yourself.',
       ],
       uncertainty: [
         'Where a detail is missing, write [missing] instead of making it up, and say what the style does without it.',
@@ -148,11 +148,11 @@ export const COURSEWORK: Kinds = {
       length: WORDS,
       format: [
         'First ask me about the parts that are thin. Then put my answers in order: what happened, why it mattered, what I make of it, and what I’ll do next.',
-        'The questions bring up what you can reflect on.',
+        'The questions help you find something to reflect on.',
       ],
       uncertainty: [
         'Keep my words and my voice, don’t invent feelings or events, and leave out what could identify others.',
-        'A made-up experience is easy to notice.',
+        'Made-up experiences are easy to spot.',
       ],
     },
   },
@@ -160,8 +160,8 @@ export const COURSEWORK: Kinds = {
     helps: true,
     needs: {
       context: [
-        'The question, or the post that I reply to, word for word: {{question_or_post}}\nThe reading, and what I think: {{reading_and_my_view}}\nAn example of my own: {{my_example}}',
-        'A post is about what you think, which the AI doesn’t know.',
+        'The question, or the post I’m replying to, word for word: {{question_or_post}}\nThe reading, and what I think: {{reading_and_my_view}}\nAn example of my own: {{my_example}}',
+        'A post is about what you think, and the AI doesn’t know that.',
         [
           /\?|["“]|\b(?:the (?:question|prompt) (?:is|asks|was))\b/i,
           /\b(?:i (?:think|believe|agree|disagree|found|argue)|because|my (?:view|point|opinion))\b/i,
@@ -169,13 +169,13 @@ export const COURSEWORK: Kinds = {
       ],
       audience: [
         'Course, and rules such as citations or replies: {{course_and_rules}}',
-        'Posts are graded by the rules of the course.',
+        'Posts are graded by your course’s rules.',
         /\b(?:apa|mla|cit\w{2,6}|for (?:my|our) [\w-]{1,15} (?:class|course|seminar)|in [A-Z]{2,5} ?\d{3})\b/,
       ],
       length: WORDS,
       format: [
-        'Start with my position in one sentence, or with the point of the post that I take up. Tie it to a place in the reading, give my example, and end with a question that a classmate can answer.',
-        'A post that asks something gets replies.',
+        'Start with my position in one sentence, or with the point of the post that I’m responding to. Tie it to a passage in the reading, give my example, and end with a question that a classmate can answer.',
+        'Posts that ask a question get replies.',
       ],
       uncertainty: [
         'Use my ideas and my way of writing, don’t make up quotes or pages, and ask me if my view isn’t clear.',

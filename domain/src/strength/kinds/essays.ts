@@ -17,17 +17,17 @@ export const ESSAYS: Kinds = {
       ],
       audience: [
         'Journal, funder, or course, and its rules: {{venue_and_rules}}',
-        'Each one has its own sections, limits, and readers.',
+        'Each journal, funder, or course has its own sections, limits, and readers.',
         /\b(?:nsf|nih|neh|journal|conference|funders?|foundation|class|course|reviewers?|committee|irb|participants|readers?|audience)\b/i,
       ],
-      length: ['Word or page limit: {{limit}}', 'Most of these have a limit.'],
+      length: ['Word or page limit: {{limit}}', 'Most journals and funders set a limit.'],
       criteria: [
         'Write only the part that I asked for, in the order that’s usual for it. Use plain, exact words, and explain terms that a reader from a neighboring field may not know.',
-        'Reviewers look for what’s new and whether it’s supported.',
+        'Reviewers look for what’s new and how well it’s supported.',
       ],
       uncertainty: [
         'Don’t invent results, numbers, or citations. Write [needed: …] where something is missing.',
-        'You answer for every figure and source.',
+        'You’re responsible for every figure and source.',
       ],
     },
   },
@@ -47,11 +47,11 @@ export const ESSAYS: Kinds = {
       ],
       criteria: [
         'First say what belongs in the part I asked for and what reviewers look for in it. Then draft that part from my facts. For a whole proposal, draft the opening: the problem, the gap, and the aims.',
-        'Reviewers decide on the first page.',
+        'Many reviewers make up their minds on the first page.',
       ],
       uncertainty: [
         'Before you draft, ask me, in one list, for what’s missing. Don’t invent results, partners, or figures; write [needed: …] instead.',
-        'You answer for every promise in it.',
+        'You’re responsible for every promise in the proposal.',
       ],
     },
   },
@@ -61,7 +61,7 @@ export const ESSAYS: Kinds = {
     needs: {
       context: [
         'Costs to justify, such as people with their time and salary, equipment, or travel, and how I got the amounts: {{costs_and_basis}}\nWhat each is for in the project: {{what_each_is_for}}\nFunder, with its rules, years, and rates for benefits and overhead: {{funder_rules_and_rates}}',
-        'Each amount needs its basis, which the AI doesn’t know.',
+        'Each amount needs a basis, and the AI doesn’t know yours.',
         [
           /[$€] ?\d|\b\d+ ?(?:%|months?|fte)/i,
           /\b(?:because|to (?:measure|run|collect|analy[sz]e|build|recruit|present)|needed)\b/i,
@@ -70,11 +70,11 @@ export const ESSAYS: Kinds = {
       ],
       format: [
         'Go through the funder’s categories in their order. For each line, give the amount and how it’s calculated, and say in a sentence or two what it does for the project.',
-        'Reviewers ask of each line whether the project needs it.',
+        'For each line, reviewers ask whether the project needs it.',
       ],
       uncertainty: [
-        'Use only the amounts and rates that I give, write [needed: …] where one is missing, and check that the sums are right.',
-        'A wrong sum casts doubt on the rest.',
+        'Use only the amounts and rates that I give, write [needed: …] where one is missing, and check that the totals are right.',
+        'A wrong total casts doubt on the rest.',
       ],
     },
   },
@@ -83,7 +83,7 @@ export const ESSAYS: Kinds = {
     needs: {
       context: [
         'Names, places, or details to include: {{details_to_include}}',
-        'Details of your own keep it from being generic.',
+        'Your own details keep it from sounding generic.',
       ],
       length: [
         'Length: {{length}}',
@@ -100,12 +100,12 @@ export const ESSAYS: Kinds = {
       ],
       audience: [
         'Who it’s for and the occasion: {{audience_and_occasion}}',
-        'Words and themes for children differ from those for adults.',
+        'Children need different words and themes than adults do.',
         /\b(?:for (?:my|our|an?|the|kids|children)|birthday|wedding|anniversary)\b/i,
       ],
       format: [
         'Show people and things rather than feelings in the abstract, surprise me at least once, and leave out rhymes and phrases that everyone uses.',
-        'The first idea is usually the one that everyone has.',
+        'The first idea is usually the one everyone has.',
       ],
     },
   },
@@ -114,21 +114,21 @@ export const ESSAYS: Kinds = {
     needs: {
       context: [
         'Assignment, and what it’s graded on: {{assignment_and_criteria}}\nMy main point: {{main_point}}\nSources or experiences I want to use: {{sources_or_experiences}}',
-        'Without your main point, the text says what everyone says.',
+        'Without your main point, the essay will sound like everyone else’s.',
         /\b(?:my (?:main )?(?:point|thesis|argument|claim)|argu(?:e|es|ing) that|because|purpose|assignment|so that|based on|background|below|following)\b/i,
       ],
       audience: [
         'Course and level: {{course_and_level}}',
-        'A first-year seminar expects something else than a graduate course.',
+        'A first-year seminar and a graduate course expect different things.',
       ],
       length: WORDS,
       format: [
         'Open with the main point. Give each paragraph one idea with evidence or a concrete example for it, and end with what follows from them.',
-        'Generated prose drifts into filler and general statements.',
+        'AI-written text drifts into filler and general statements.',
       ],
       uncertainty: [
-        'If I asked for a start or a part, give only that. Don’t make up facts, quotes, or sources; write [source needed] where I have to add one.',
-        'You answer for every fact and source in a text with your name on it.',
+        'If I asked for just the opening or a part, give only that. Don’t make up facts, quotes, or sources; write [source needed] where I have to add one.',
+        'You’re responsible for every fact and source in a text with your name on it.',
       ],
     },
   },
@@ -137,22 +137,22 @@ export const ESSAYS: Kinds = {
     broad: true,
     needs: {
       context: [
-        'What exactly it is, and what it’s for: {{what_it_is_and_purpose}}\nWhat I have so far, with facts and points to include: {{facts_and_points}}',
-        'Without your own facts and points, the text says what everyone says.',
+        'What kind of text it is, and what it’s for: {{what_it_is_and_purpose}}\nWhat I have so far, with facts and points to include: {{facts_and_points}}',
+        'Without your own facts and points, the text will sound like everyone else’s.',
         /\b(?:turn (?:this|these|my)|my (?:main )?(?:point|thesis|argument|claim)|argu(?:e|es|ing) that|because|purpose|assignment|so that|based on|background|below|following)\b/i,
       ],
       audience: [
         'Readers, and what they should take from it: {{readers}}',
         'How much to explain and how formal to be depend on your readers.',
       ],
-      length: ['Length and tone: {{length_and_tone}}', 'A paragraph and ten pages both fit this request.'],
+      length: ['Length and tone: {{length_and_tone}}', 'This could be a paragraph or ten pages.'],
       criteria: [
         'Start with what matters most to the readers, prefer concrete details, and leave out filler and general statements.',
-        'Generated prose drifts into filler and general statements.',
+        'AI-written text drifts into filler and general statements.',
       ],
       uncertainty: [
         'Ask me first if something important is missing. Don’t make up facts, quotes, or sources; leave a gap in [square brackets] instead.',
-        'You answer for every fact and source in a text with your name on it.',
+        'You’re responsible for every fact and source in a text with your name on it.',
       ],
     },
   },

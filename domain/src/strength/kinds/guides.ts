@@ -7,18 +7,18 @@ export const GUIDES: Kinds = {
     needs: {
       context: [
         'What I want to find out, and what the results are for: {{purpose_of_the_survey}}',
-        'Good questions follow from what you’ll do with the answers.',
+        'Good questions depend on what you’ll do with the answers.',
         /\b(?:find out|whether|to (?:learn|see|measure|know|decide|understand)|because|so that|how (?:much|often|well|satisfied))\b/i,
       ],
       length: ['Number of questions: {{number_of_questions}}', 'People quit long surveys.'],
       format: [
         'For each question, give its type and all answer options, such as a five-point scale with a label for each point. Group the questions by topic, put questions about the person last, and end with one open question.',
-        'Only answers of the same form can be counted.',
+        'You can only count answers that have the same form.',
       ],
       audience: ['Who answers it: {{who_answers}}', 'The wording has to suit the people who answer.'],
       criteria: [
-        'Ask one thing per question, use neutral words, make the options complete without overlaps, and offer “doesn’t apply” where needed.',
-        'Leading or double questions make the results useless.',
+        'Ask one thing per question, use neutral words, make the options complete, without overlaps, and offer “doesn’t apply” where needed.',
+        'Leading or double-barreled questions make the results useless.',
       ],
     },
   },
@@ -27,17 +27,17 @@ export const GUIDES: Kinds = {
     needs: {
       context: [
         'The questions people ask: {{questions}}\nThe answers, with links and contacts: {{answers_and_contacts}}',
-        'The AI knows neither your questions nor the right answers.',
+        'The AI doesn’t know your questions or the right answers.',
         /\b(?:the answers? (?:is|are)|questions (?:are|include)|such as|based on|below|following|https?)\b/i,
       ],
-      audience: ['Who reads it: {{readers}}', 'Newcomers need other words than staff.'],
+      audience: ['Who reads it: {{readers}}', 'Newcomers need different words than staff do.'],
       format: [
         'Word each question the way people ask it, put the most common ones first, and group them if there are more than eight. Answer each in two or three sentences, the answer itself first.',
-        'People look for their own words.',
+        'People look for the words they’d use themselves.',
       ],
       uncertainty: [
         'Use only the answers I give. Write [to confirm: …] where one is missing, and suggest questions that I may have forgotten.',
-        'People rely on what’s in an official answer.',
+        'People rely on official answers.',
       ],
     },
   },
@@ -45,28 +45,28 @@ export const GUIDES: Kinds = {
     task: 'Make it for me.',
     needs: {
       context: [
-        'What’s to be done, with rules and systems to include: {{tasks_rules_and_systems}}',
+        'What needs to be done, with rules and systems to include: {{tasks_rules_and_systems}}',
         'The AI doesn’t know how your office or group does things.',
         /\b(?:includ(?:e|es|ing)|cover(?:s|ing)?|steps? (?:are|such)|such as|based on|below|following)\b/i,
       ],
       audience: [
         'Who uses it, and who is responsible for what: {{users_and_responsible_people}}',
-        'Items that belong to nobody don’t get done.',
+        'Items with no owner don’t get done.',
         /\b(?:used by|responsible|i (?:use|fill))\b/i,
       ],
       length: [
         'Phases or period, such as before, first day, first month: {{phases}}',
-        'The order follows from when things are due.',
+        'The order depends on when things are due.',
         /\b(?:first (?:day|week|month)|before|after|phases?|days?|weeks?|hours?)\b/i,
       ],
       format: [
         'Group the items by phase. Give each one a box, one action that starts with a verb, who does it, and by when.',
-        'An item is done or not done only if it’s one action.',
+        'You can only check off an item if it’s a single action.',
         /\b(?:table|columns?|boxes)\b/i,
       ],
       uncertainty: [
         'Mark items that you added on your own, so that I can check them, and leave gaps in [square brackets] for names and links.',
-        'A list that looks complete doesn’t get checked.',
+        'People don’t check a list that looks complete.',
       ],
     },
   },
@@ -75,7 +75,7 @@ export const GUIDES: Kinds = {
     needs: {
       context: [
         'Who follows it, and the result they should get: {{users_and_result}}',
-        'The steps follow from the result you want.',
+        'The steps depend on the result you want.',
         /\b\d+(?:\.\d+)? ?(?:ml|l|µl|ul|mg|g|kg|m|mm|people|servings|samples|cups?|%)\b/i,
       ],
       criteria: [
@@ -84,7 +84,7 @@ export const GUIDES: Kinds = {
       ],
       format: [
         'Start with what’s needed. Then number the steps, each with one action and how to tell that it worked.',
-        'People follow it while they work.',
+        'People follow the steps while they work.',
       ],
       uncertainty: [
         'Put a warning before the step it belongs to, and mark everything that you assumed or that I should check.',
@@ -105,8 +105,8 @@ export const GUIDES: Kinds = {
         'Newcomers and experts look for different things.',
       ],
       format: [
-        'Put what most readers come for first. Use short sections with headings that name the question they answer, and one action per step. End with whom to ask.',
-        'People scan such texts; they don’t read them.',
+        'Put what most readers come for first. Use short sections with headings that name the question they answer, and one action per step. End with who to contact.',
+        'People scan pages like this instead of reading every word.',
       ],
       criteria: [
         'Use everyday words, explain each term that has to stay, and leave out what readers don’t need in order to act.',
@@ -114,7 +114,7 @@ export const GUIDES: Kinds = {
       ],
       uncertainty: [
         'Use only links, contacts, and rules that I give, and write [to confirm: …] where one is missing.',
-        'Readers do what an official page says.',
+        'Readers follow what an official page says.',
       ],
     },
   },
@@ -135,11 +135,11 @@ export const GUIDES: Kinds = {
       ],
       criteria: [
         'Start with what it is and for whom, prefer facts to praise, and use the words that people search for.',
-        'Praise fits everything, so it says nothing.',
+        'Facts tell readers more than praise does.',
       ],
       uncertainty: [
         'Mark every guess, such as a date or a name, and leave gaps in [square brackets] for what’s missing.',
-        'What’s in a catalog is taken as a fact.',
+        'Readers take what’s in a catalog as fact.',
       ],
     },
   },
@@ -148,23 +148,23 @@ export const GUIDES: Kinds = {
     needs: {
       context: [
         'What it’s for, and what it has to record: {{purpose_and_what_to_record}}\nApp or paper, with rules to follow: {{app_and_rules}}',
-        'A form is as good as the choice of what it asks for.',
+        'A form is only as good as the information it asks for.',
         [
           /\b(?:columns?|fields?|includ(?:e|es|ing)|for (?:name|each|every)|with (?:name|date|time))\b/i,
           /\b(?:excel|google|word|paper|pdf|printed?|forms?\b.*\bonline|sheets)\b/i,
         ],
       ],
       audience: [
-        'Who fills it in, and who uses it afterwards: {{who_fills_it_in_and_uses_it}}',
-        'Those who fill it in have less patience than those who use it.',
+        'Who fills it in, and who uses it afterward: {{who_fills_it_in_and_uses_it}}',
+        'The people who fill it in have less patience than the people who use it.',
       ],
       format: [
         'Give it ready to copy: a title, one line on how to fill it in, a field or column for each thing with its unit or choices, and one entry as an example.',
-        'The example shows more than an instruction.',
+        'An example shows more than instructions do.',
       ],
       uncertainty: [
-        'Say what I may have forgotten, and what I shouldn’t ask for because nobody needs it or it’s private.',
-        'Long forms get filled in badly.',
+        'Say what I may have forgotten, and what I shouldn’t ask for because no one needs it or it’s private.',
+        'People rush through long forms.',
       ],
     },
   },

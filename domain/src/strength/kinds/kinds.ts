@@ -43,11 +43,11 @@ const OTHER: Kind = {
     ],
     uncertainty: [
       QUESTIONS_FIRST,
-      'A few questions show what you didn’t think of, before the AI fills the gap with a guess.',
+      'A few questions show you what’s missing before the AI fills the gaps with guesses.',
     ],
     criteria: [
       'Use only my answers and facts you’re sure of. Below the result, list what you assumed and what I should check or decide.',
-      'You see at once what’s still up to you.',
+      'You’ll see right away what’s still up to you.',
     ],
   },
 }
@@ -70,12 +70,12 @@ const TOPIC: Kind = {
       'The right depth depends on who it’s for.',
     ],
     format: [
-      'Start with what matters most in plain words. Then go step by step, with an example, and with units where there are some, and name the most common mistake.',
-      'Steps can be followed and checked.',
+      'Start with what matters most in plain words. Then go step by step, with an example, and with units where needed, and name the most common mistake.',
+      'Steps are easy to follow and check.',
     ],
     uncertainty: [
       'Ask me first if the answer depends on something I left out, and say where you aren’t sure.',
-      'A confident wrong step spoils the rest.',
+      'One wrong step spoils the rest.',
     ],
   },
 }
@@ -83,20 +83,20 @@ const TOPIC: Kind = {
 /** A request that names no kind and works on something: "annotate this poem". */
 const WORK: Kind = {
   needs: {
-    material: ['material', 'The AI can work only on what it sees.'],
+    material: ['material', 'The AI can only work on what it sees.'],
     context: [
       'What it’s for, and who reads or uses it: {{purpose_and_readers}}',
-      'The purpose decides what matters.',
+      'What matters depends on the purpose.',
       /\b(?:for (?:my|an?|the|our) \w|because|so that|to (?:use|send|submit|publish|show))\b/i,
     ],
     criteria: [
-      'What bothers me, or what should be different afterwards: {{what_should_be_different}}',
+      'What bothers me, or what should be different afterward: {{what_should_be_different}}',
       'Otherwise, the AI decides what to look at.',
       /\b(?:turn|put|convert|transform|change|make)\b[^.\n]{1,60} (?:in)?to \w/i,
     ],
     format: [
       'Say first what matters most for this purpose, and propose what I haven’t thought of. Then give the result, complete and ready to use, and list what you changed or noticed, each with the part it’s about.',
-      'You can check a point only if you know where it belongs.',
+      'You can’t check a point if you don’t know which part it’s about.',
     ],
     uncertainty: [
       'Keep my facts and my meaning, say where you aren’t sure, and ask me if something is unclear.',
@@ -114,8 +114,8 @@ const QUESTION: Kind = {
       'The right answer depends on your situation, which the AI doesn’t know.',
     ],
     format: [
-      'Give the answer first, in one or two plain sentences. Then give the reasons or the steps, with units where there are some.',
-      'With the answer first, you see at once whether the rest is worth reading.',
+      'Give the answer first, in one or two plain sentences. Then give the reasons or the steps, with units where needed.',
+      'With the answer first, you’ll see right away whether the rest is worth reading.',
     ],
     uncertainty: [
       'If it depends on something I left out, say on what, and name what I should check and where.',

@@ -15,10 +15,10 @@ export const MAKING: Kinds = {
   'slow code': {
     helps: true,
     needs: {
-      material: ['code', 'The AI can’t find what’s slow in code that it doesn’t see.'],
+      material: ['code', 'The AI can’t find what’s slow in code it hasn’t seen.'],
       context: [
         'Language or database, and version: {{language_or_database}}\nAmount of data, and how long it takes now: {{data_size_and_time}}\nTables and indexes, profile, or query plan, if there are any: {{indexes_profile_or_plan}}',
-        'What’s slow depends on the amount of data and on what it runs on.',
+        'What’s slow depends on the amount of data and on the system.',
         [
           LANGUAGE,
           /\b\d[\d,.]{0,12} ?(?:rows|records|files|seconds?|minutes?|hours?|ms|million|gb|mb)\b/i,
@@ -26,7 +26,7 @@ export const MAKING: Kinds = {
         ],
       ],
       criteria: [
-        'Name the likely cause first, then the changes in the order of what they gain, and keep the result the same.',
+        'Name the likely cause first, then the changes with the biggest gain first, and keep the result the same.',
         'One cause usually takes most of the time.',
       ],
       uncertainty: [
@@ -38,9 +38,9 @@ export const MAKING: Kinds = {
   debugging: {
     helps: true,
     needs: {
-      material: ['code', 'The AI can’t find a mistake in code that it doesn’t see.'],
+      material: ['code', 'The AI can’t find a mistake in code it hasn’t seen.'],
       context: [
-        'Language or app, and version: {{language_and_version}}\nWhole error message, log, or wrong result, and the data it happens with: {{error_and_data}}\nWhat should happen, and what I’ve tried: {{what_should_happen_and_what_i_tried}}',
+        'Language or app, and version: {{language_and_version}}\nFull error message, log, or wrong result, and the data it happens with: {{error_and_data}}\nWhat should happen, and what I’ve tried: {{what_should_happen_and_what_i_tried}}',
         'The cause is usually in the error message, the input, or the last change.',
         [
           { test: (text) => LANGUAGE.test(text) || /\w{3,20}Error\b/.test(text) },
@@ -63,7 +63,7 @@ export const MAKING: Kinds = {
     needs: {
       context: [
         'Sheets and columns, with two or three sample rows: {{sheets_columns_and_sample_rows}}\nApp: {{excel_or_google_sheets}}',
-        'The formula depends on what is in which column, and Excel and Google Sheets differ.',
+        'The formula depends on what’s in each column, and Excel and Google Sheets differ.',
         [
           /\bcolumns? [A-Z]\b|\b[A-Z]\d{1,4}(?::[A-Z]\d{0,4})?\b|\bcolumns?:|\bcolumns for\b|\|/,
           /\b(?:excel|google sheets?|sheets|libreoffice|apple numbers)\b/i,
@@ -71,12 +71,12 @@ export const MAKING: Kinds = {
       ],
       criteria: [
         'Result I want, with limits and exceptions: {{result_and_rules}}',
-        'What you leave out, the AI decides for you.',
+        'If you leave something out, the AI decides for you.',
         /[<>=]|\b(?:below|above|under|over|more|less|if|only|between|least|most|greater|except)\b/i,
       ],
       format: [
         'Give me the formula, ready to paste, and say which cell it goes in. For a feature such as a pivot table, give the menu steps in order instead. Then explain each part in one sentence.',
-        'You can adapt what you understand.',
+        'Once you understand the formula, you can adapt it.',
         /\b(?:format|explain|step by step)\b/i,
       ],
       uncertainty: [
@@ -90,15 +90,15 @@ export const MAKING: Kinds = {
     needs: {
       context: [
         'Purpose, and who uses it: {{purpose_and_users}}\nPages or screens, and what’s on each: {{pages_and_content}}\nTools and hosting I can use, and my experience: {{tools_and_experience}}',
-        'A site is built around what visitors come for, with the tools you have.',
+        'The right site depends on what visitors come for and which tools you have.',
       ],
       format: [
         'Start with a list of the pages or screens and what’s on each. Then give me the first one complete, with how to run or publish it.',
-        'One complete part shows whether the rest will fit.',
+        'One finished page shows whether the rest will work.',
       ],
       criteria: [
-        'It must work on phones and with a screen reader, and say what to do first at the top. Use [placeholder] for text that I have to supply.',
-        'Most visitors come by phone.',
+        'It must work on phones and with a screen reader, and say at the top what to do first. Use [placeholder] for text that I have to supply.',
+        'Most visitors are on a phone.',
       ],
     },
   },
@@ -107,19 +107,19 @@ export const MAKING: Kinds = {
     needs: {
       context: [
         'Language and version: {{language_and_version}}\nFiles or data it works on, with names and structure: {{files_or_data_and_structure}}',
-        'Code depends on the language and on what it works on.',
+        'The right code depends on the language and on your files or data.',
         [LANGUAGE, { test: (text) => STRUCTURE.test(text) || !OWN_DATA.test(text) }],
       ],
       examples: [
         'A short sample, and the result I expect for it: {{sample_and_expected_result}}',
-        'A sample with its result settles what a description leaves open.',
+        'A sample with its result makes clear what a description leaves open.',
         {
           test: (text) => ASPECT_PATTERNS.examples.test(text) || STRUCTURE.test(text) || !OWN_DATA.test(text),
         },
       ],
       criteria: [
         'What it must do, and its limits: {{requirements}}',
-        'What you leave out, the AI decides for you.',
+        'If you leave something out, the AI decides for you.',
         /\b(?:must|should|that \w+s\b|which \w+s\b|to \w{3,} |handle|requirements?|without|only|if )/i,
       ],
       format: [
@@ -138,10 +138,13 @@ export const MAKING: Kinds = {
     needs: {
       context: [
         'Main message, and what to cover: {{message_and_topics}}',
-        'Without your message, you get an encyclopedia article in bullets.',
+        'Without your message, you’ll get an encyclopedia article in bullet points.',
         /\b(?:cover(?:s|ing)?|main (?:point|message)|including|include|because|based on|from (?:my|this|the|these)|findings|argue)\b/i,
       ],
-      length: ['Minutes, or number of slides: {{minutes_or_slides}}', 'Ten minutes hold about eight slides.'],
+      length: [
+        'Minutes, or number of slides: {{minutes_or_slides}}',
+        'You can show about eight slides in 10 minutes.',
+      ],
       audience: [
         'Audience and occasion: {{audience_and_occasion}}',
         'Slides for a class differ from slides for a committee.',
@@ -152,7 +155,7 @@ export const MAKING: Kinds = {
       ],
       uncertainty: [
         'Mark facts and figures that I need to check or that need a source, and don’t make any up.',
-        'A wrong number on a slide is hard to take back.',
+        'A wrong number on a slide is hard to correct later.',
       ],
     },
   },
@@ -162,22 +165,22 @@ export const MAKING: Kinds = {
     needs: {
       context: [
         'Main message: {{main_message}}\nContent it has to include: {{content}}',
-        'People stop at a poster for one message.',
+        'A poster has room for one main message.',
         /\b(?:showing|results?|findings?|because|include|message)\b/i,
       ],
-      audience: ['Who looks at it: {{viewers}}', 'Experts and passers-by need different words.'],
+      audience: ['Who looks at it: {{viewers}}', 'Experts and passersby need different words.'],
       length: [
         'Size: {{size}}',
-        'The size decides how much fits.',
+        'How much fits depends on the size.',
         /\b(?:size|a[0-4]|inch\w{0,2}|cm|\d{2,3} ?[x×] ?\d{2,3})\b/i,
       ],
       format: [
         'Give a title that states the message, the text for each section in reading order, an idea for each picture or chart, and a layout in columns. Use at most 300 words in all.',
-        'A wall of text makes people walk on.',
+        'People walk past a wall of text.',
       ],
       uncertainty: [
         'Mark figures that I need to check, leave gaps in [square brackets] for what’s missing, and don’t make up results.',
-        'A printed mistake stays.',
+        'You can’t fix a mistake once it’s printed.',
       ],
     },
   },
@@ -186,7 +189,7 @@ export const MAKING: Kinds = {
     needs: {
       context: [
         'What it’s for, with date, time, and place if it’s an event: {{occasion_date_and_place}}\nFacts to include, such as program, prices, or main points: {{facts}}',
-        'Without date and place, nobody comes.',
+        'Without a date and place, no one comes.',
         [
           /\b(?:\d{1,2}(?::\d\d)? ?[ap]m|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w{0,6} \d{1,2})\b/i,
           /\b(?:free|with|featuring|includ(?:es|ing)|\$ ?\d)\b/i,
@@ -194,24 +197,24 @@ export const MAKING: Kinds = {
       ],
       criteria: [
         'What people should do, with link, contact, or sign-up: {{call_to_action}}',
-        'A flyer works if people know what to do next.',
+        'A flyer only works if people know what to do next.',
         /\b(?:sign[- ]?up|register|rsvp|contact|donate|come to|qr|tickets?|https?)\b/i,
       ],
       audience: [
         'Who should come or see it: {{viewers}}',
-        'First-year students stop at something else than donors.',
+        'What catches a first-year student’s eye isn’t what catches a donor’s.',
       ],
       length: [
         'Size and colors, and where it hangs or is posted: {{size_colors_and_place}}',
-        'A flyer to hand out holds more than a poster on a wall.',
+        'A handout has room for more text than a poster on a wall.',
       ],
       format: [
-        'Give me three headlines to choose from, at most 40 words besides date, time, and place, one line that says what to do, an idea for the picture, and what stands where and how large.',
-        'People walk past and read for three seconds.',
+        'Give me three headlines to choose from, at most 40 words besides date, time, and place, one line that says what to do, an idea for the picture, and where everything goes and how large it is.',
+        'People walking past read for about three seconds.',
       ],
       uncertainty: [
         'Leave gaps in [square brackets] for what’s missing, and don’t make up times, prices, or sponsors.',
-        'A printed mistake stays.',
+        'You can’t fix a mistake once it’s printed.',
       ],
     },
   },
@@ -219,7 +222,7 @@ export const MAKING: Kinds = {
     task: 'Make it for me.',
     needs: {
       context: [
-        'What exactly it shows, and from where: {{what_it_shows}}\nWhere it’s used, and by whom it’s seen: {{use_and_viewers}}',
+        'What it shows, and from what angle: {{what_it_shows}}\nWhere it’s used, and who sees it: {{use_and_viewers}}',
         'A logo, a poster, and a slide need different pictures.',
         [
           /\bof (?:an?|the|my|our) \w|\b(?:showing|with (?:an?|the|two|three)|background|foreground)\b/i,
@@ -228,7 +231,7 @@ export const MAKING: Kinds = {
       ],
       criteria: [
         'Style, mood, and colors: {{style_mood_and_colors}}\nWords in the picture, or none: {{words_or_none}}',
-        'Photo, line drawing, or watercolor: the AI can’t guess it.',
+        'The AI can’t guess whether you want a photo, a line drawing, or a watercolor.',
         [
           /\b(?:style|photo(?:realistic)?|watercolor|cartoon|minimal\w{0,5}|flat|vector|realistic|sketch|pixel|colou?rs?|black|blue|red|green|gold|vintage|modern)\b/i,
           /\b(?:words?|text|slogan|lettering|says|saying|name)\b/i,
@@ -236,12 +239,12 @@ export const MAKING: Kinds = {
       ],
       format: [
         'Shape and size, such as wide, square, or pixels: {{shape_and_size}}',
-        'A banner is wide, a profile picture square.',
+        'A banner is wide, and a profile picture is square.',
         /\b(?:square|landscape|portrait|wide|tall|\d{2,5} ?[x×] ?\d{2,5}|\d{1,2}:\d{1,2}|a[345])\b/i,
       ],
       uncertainty: [
         'Keep the background simple and one thing in the center, leave out text unless I give the exact words, and don’t copy a real person, a brand, or an artist’s style.',
-        'Letters in generated images are often wrong.',
+        'AI-generated images often misspell words.',
       ],
     },
   },

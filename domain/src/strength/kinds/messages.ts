@@ -14,7 +14,7 @@ export const MESSAGES: Kinds = {
     refers: true,
     task: 'Write it for me.',
     needs: {
-      material: ['message', 'The AI can answer only a message that it sees.'],
+      material: ['message', 'The AI can’t answer a message it hasn’t seen.'],
       context: [
         'What I want to say: {{what_i_want_to_say}}',
         'The AI doesn’t know whether you want to agree, decline, or ask.',
@@ -27,11 +27,11 @@ export const MESSAGES: Kinds = {
       ],
       length: [
         'Show in one sentence that I understood the point, then give my answer directly. Keep it short, calm, and polite, and end with the next step.',
-        'Long answers invite another round.',
+        'Long answers invite more back-and-forth.',
       ],
       uncertainty: [
         'Don’t promise anything that I didn’t mention. Where a detail is missing, leave a gap in [square brackets].',
-        'A made-up promise goes out under your name.',
+        'A made-up promise would go out under your name.',
       ],
     },
   },
@@ -40,12 +40,12 @@ export const MESSAGES: Kinds = {
     needs: {
       context: [
         'Occasion, what they did, and memories or details to mention: {{occasion_and_details}}',
-        'One detail that only you know makes it sound meant.',
+        'One detail that only you know makes it sound sincere.',
         /\b(?:because|always|remember|memor(?:y|ies)|when (?:i|we|she|he|they)|for (?:helping|being|giving|writing|letting|supporting))\b/i,
       ],
       audience: [
         'Name, and how I know them: {{name_and_relationship}}',
-        'A note to a dean sounds unlike one to a friend.',
+        'A note to a dean sounds different from one to a friend.',
         /\b[Nn]amed? |\b(?:Dr|Prof|Ms|Mr|Mrs)\.? [A-Z]/,
       ],
       criteria: [
@@ -55,12 +55,12 @@ export const MESSAGES: Kinds = {
       ],
       length: [
         'Form and length (card, email, or a few words to say): {{form_and_length}}',
-        'A card holds four sentences.',
+        'A card has room for about four sentences.',
         /\b(?:cards?|e-?mail|short|sentences?|words)\b/i,
       ],
       format: [
         'Build it around one or two specific things, let it sound natural when read aloud, and leave out stock phrases.',
-        'General praise sounds like a form.',
+        'General praise sounds like a form letter.',
       ],
       uncertainty: GAPS,
     },
@@ -70,7 +70,7 @@ export const MESSAGES: Kinds = {
     needs: {
       context: [
         'What it’s about, with the details to mention: {{facts_and_details}}\nPlatform: {{platform}}',
-        'Without the facts, a post says nothing, and each platform has its own length and form.',
+        'Without facts, a post says nothing, and each platform has its own length and style.',
         [
           /\b(?:that (?:our|we|the|my)|because|https?:|link|www\.|\d{1,2}(?::\d\d)? ?[ap]m|january|february|march|april|june|july|august|september|october|november|december)\b/i,
           /\b(?:instagram|insta|linkedin|facebook|twitter|tweets?|tiktok|threads|bluesky|youtube|snapchat|reddit|mastodon)\b/i,
@@ -78,7 +78,7 @@ export const MESSAGES: Kinds = {
       ],
       audience: [
         'Who should see it and what they should do: {{audience_and_action}}',
-        'A post for students sounds unlike one for alumni.',
+        'A post for students sounds different from one for alumni.',
       ],
       criteria: [
         'Tone: {{tone}}',
@@ -87,7 +87,7 @@ export const MESSAGES: Kinds = {
       ],
       format: [
         'Give me three versions to choose from, or as many as I ask for, each with an idea for the picture or video. Start with what’s in it for the reader, and keep to the length and the hashtags that are usual there.',
-        'You choose faster than you describe.',
+        'Choosing a version is faster than describing what you want.',
       ],
       uncertainty: GAPS,
     },
@@ -97,7 +97,7 @@ export const MESSAGES: Kinds = {
     needs: {
       context: [
         'What happens, when, and where: {{what_when_and_where}}\nWhy it matters or what changes for readers, and who to contact or quote: {{consequences_and_contact}}',
-        'An announcement without the facts has to make them up.',
+        'Without the facts, the AI has to make them up.',
         [
           FACTS,
           /\b(?:until|instead|reopen\w{0,3}|contact|rsvp|register|sign up|free|call|visit|e-?mail \w+@|due to|because|must|should)\b|@/i,
@@ -105,12 +105,12 @@ export const MESSAGES: Kinds = {
       ],
       audience: [
         'Readers and what they should do: {{readers_and_action}}',
-        'What readers should do decides what comes first.',
+        'What comes first depends on what readers should do.',
         /\b(?:for|to) (?:all |our |the |new |incoming |local |my )?(?:\w{1,15} )?(?:students|alumni|faculty|staff|parents|donors|media|press|public|members|employees|visitors|freshmen|residents|everyone|community|class|families|researchers|team)\b/i,
       ],
       length: [
         'Where it appears and how long it can be: {{place_and_length}}',
-        'A poster holds thirty words, a page three hundred.',
+        'A poster has room for 30 words and a page for 300.',
         /\b(?:words?|sentences|lines|short|brief|facebook|instagram|e-?mail|website|page)\b/i,
       ],
       criteria: [
@@ -139,7 +139,7 @@ export const MESSAGES: Kinds = {
       ],
       criteria: [
         'Be polite and direct: get to the point in the first two sentences, say clearly what should happen next, and don’t over-apologize or flatter.',
-        'A busy reader looks for the request.',
+        'Busy readers look for the request.',
       ],
       uncertainty: GAPS,
     },
@@ -148,8 +148,8 @@ export const MESSAGES: Kinds = {
     task: 'Write it for me.',
     needs: {
       context: [
-        'What I ask for, with amounts and dates: {{request_amounts_and_dates}}\nReasons and facts, with documents that show them: {{reasons_facts_and_documents}}\nRules or criteria that decide it: {{rules_or_criteria}}',
-        'A request is decided by its reasons, which the AI doesn’t know.',
+        'What I’m asking for, with amounts and dates: {{request_amounts_and_dates}}\nReasons and facts, with documents that show them: {{reasons_facts_and_documents}}\nRules or criteria that apply: {{rules_or_criteria}}',
+        'The decision depends on your reasons, and the AI doesn’t know them.',
         [
           /[$€] ?\d|\b(?:for (?:my|our|an?|the) \w|to (?:let|allow|extend|waive|change|fund)|extension|refund)\b/i,
           /\b(?:because|since|due to|after|lost|ill|sick|died|accident|reason)\b/i,
@@ -157,13 +157,13 @@ export const MESSAGES: Kinds = {
       ],
       audience: [
         'Who decides, and what matters to them: {{who_decides_and_what_matters}}',
-        'A sponsor wants to gain something, a committee to be fair.',
+        'A sponsor wants to gain something; a committee wants to be fair.',
         /\b(?:to|ask|asking) (?:the |my |our |an? )?(?:\w{1,15} )?(?:dean|committee|office|company|sponsors?|government|govt|department|board|provost|professor|alumni|foundation|registrar|chair|city)\b/i,
       ],
       length: ['Keep it to one page.', 'People who decide on many requests read quickly.'],
       criteria: [
         'State the request in the first paragraph. Then give the reasons, the strongest first, with a fact for each, and end with what should happen next.',
-        'Whoever decides looks for the request and its reasons.',
+        'The person who decides looks for the request and the reasons.',
       ],
       uncertainty: GAPS,
     },

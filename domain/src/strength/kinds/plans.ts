@@ -16,16 +16,16 @@ export const PLANS: Kinds = {
       ],
       criteria: [
         'What I’ve tried or don’t want: {{already_tried}}',
-        'The first ideas are usually the ones that everyone has.',
+        'The first ideas are usually the ones everyone has.',
       ],
       length: ['Number of ideas: {{number_of_ideas}}', 'Say how many you want to choose from.'],
       format: [
         'List them with a sentence or two each on how it would work and its weak point. Mark the one you’d choose.',
-        'You can compare ideas that are described alike.',
+        'Ideas are easier to compare when they’re described the same way.',
       ],
       uncertainty: [
         'Make them differ from one another, and go beyond the obvious ones.',
-        'Lists tend to repeat one idea in other words.',
+        'Lists tend to repeat one idea in different words.',
       ],
     },
   },
@@ -41,7 +41,7 @@ export const PLANS: Kinds = {
         'Style, and words to use or avoid: {{style_and_words}}',
         'Playful or plain: only you know what fits.',
       ],
-      audience: ['Who reads or hears it: {{audience}}', 'Students and donors hear names differently.'],
+      audience: ['Who reads or hears it: {{audience}}', 'Students and donors react to names differently.'],
       length: ['Number of suggestions: {{number}}', 'Say how many you want to choose from.'],
       format: [
         'List them with a few words each on what it stresses and how it could be misread. Mark your three favorites.',
@@ -49,7 +49,7 @@ export const PLANS: Kinds = {
       ],
       uncertainty: [
         'Make them clearly different from each other, and use only the facts above.',
-        'Lists tend to repeat one idea in other words.',
+        'Lists tend to repeat one idea in different words.',
       ],
     },
   },
@@ -92,12 +92,12 @@ export const PLANS: Kinds = {
         /\b\d{1,4} (?:\w{1,15} ){0,3}(?:people|students|guests|participants|attendees|alumni|parents)\b|\bfor (?:\w{1,12} ){0,2}(?:people|students|alumni|parents|faculty|staff|kids|families|freshmen|department|team|lab|office|cohort)\b/i,
       ],
       criteria: [
-        'What must not be missing: {{must_haves}}',
-        'If the plan has a priority, it can say what to drop.',
+        'What the event must include: {{must_haves}}',
+        'If the AI knows your priorities, it can say what to drop.',
       ],
       format: [
         'Give a timeline of what to do by when and who does it, then the schedule of the day, and a budget with estimated costs marked as such.',
-        'Helpers need to see what’s theirs.',
+        'Helpers need to see which tasks are theirs.',
       ],
       uncertainty: [
         'Name what usually goes wrong and how to prepare for it, and list what I still have to decide.',
@@ -115,11 +115,11 @@ export const PLANS: Kinds = {
       ],
       criteria: [
         'What can’t be cut, and rules to follow, such as a funder’s: {{fixed_items_and_rules}}',
-        'If money is short, the plan can say what goes first.',
+        'If money is short, the AI can say what to cut first.',
       ],
       format: [
         'Use a table with item, amount, how often, and a note on how you got the amount. Add the totals and what’s left.',
-        'With the basis beside it, each figure can be checked.',
+        'You can check a figure if you know where it came from.',
       ],
       uncertainty: [
         'Mark every amount that you estimated, so that I can replace it, and name costs that people forget.',
@@ -144,11 +144,11 @@ export const PLANS: Kinds = {
       ],
       criteria: [
         'What we like and what must be in it: {{interests_and_must_haves}}',
-        'If the plan has a priority, it can say what to drop.',
+        'If the AI knows your priorities, it can say what to drop.',
       ],
       format: [
         'Start with how to get there and where to stay, with the cheapest good choice for each. Then give a table of the days with morning, afternoon, evening, how to get around, and estimated cost. Add the total.',
-        'A table shows whether days and money work out.',
+        'A table shows whether the days and the budget work out.',
       ],
       uncertainty: [
         'If I gave no destination, suggest three first. Mark prices, opening hours, and entry rules that I have to check, and leave free time.',
@@ -161,7 +161,7 @@ export const PLANS: Kinds = {
     broad: true,
     needs: {
       context: [
-        'Goal, who it’s for, and where they stand now: {{goal_people_and_starting_point}}\nDates and time available: {{dates_and_time}}\nWhat it has to include, and limits such as money, places, or rules: {{contents_and_limits}}',
+        'Goal, who it’s for, and their starting point: {{goal_people_and_starting_point}}\nDates and time available: {{dates_and_time}}\nWhat it has to include, and limits such as money, places, or rules: {{contents_and_limits}}',
         'A plan that ignores your dates and limits falls apart on the first day.',
         [
           /\b(?:goal|so that|in order to|because|(?:i|we) want to)\b/i,
@@ -172,13 +172,16 @@ export const PLANS: Kinds = {
           /\$ ?\d|\b(?:limits?|budget|includ(?:e|es|ing)|without|must|because|\d{1,4} (?:people|students|guests))\b/i,
         ],
       ],
-      criteria: ['What matters most: {{priorities}}', 'If the plan has a priority, it can say what to drop.'],
+      criteria: [
+        'What matters most: {{priorities}}',
+        'If the AI knows your priorities, it can say what to drop.',
+      ],
       uncertainty: [
         'Ask me first if something important is missing.',
         'The AI fills gaps in a plan with guesses that you can’t see.',
       ],
       format: [
-        'Give the plan as a table in the order of time, detailed enough to follow. State what you assumed, and say what to change first if it doesn’t work out.',
+        'Give the plan as a table in chronological order, detailed enough to follow. State what you assumed, and say what to change first if it doesn’t work out.',
         'A table is easier to follow than paragraphs.',
       ],
     },
@@ -194,7 +197,7 @@ export const PLANS: Kinds = {
       ],
       format: [
         'Start with what matters most. Give concrete steps in order, with a short example where it helps, and name the most common mistake.',
-        'You can act on concrete steps.',
+        'Concrete steps are easier to act on.',
       ],
       uncertainty: [
         'If the answer depends on details that I left out, ask me first, and say so where you aren’t sure.',

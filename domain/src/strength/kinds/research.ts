@@ -9,7 +9,7 @@ export const RESEARCH: Kinds = {
       material: ['data', 'Without the data or a description of it, the AI makes up results.'],
       context: [
         'What I want to find out: {{question}}\nVariables, sample size, and how the data was collected: {{variables_and_sample}}\nSoftware and experience: {{software_and_experience}}',
-        'The question and the design decide which analysis fits.',
+        'The right analysis depends on your question and your design.',
         [
           /\?|\b(?:tell|what|whether|which|how|why|find|if|test|compare|differ\w{0,6}|relat\w{1,9}|correlat\w{1,5}|effects?|predict\w{0,5}|themes?|trends?|patterns?|signific\w{2,6}|regression|anova|between|mean|question|hypothes[ei]s|for (?!me|us)\w|by \w|using|with)\b/i,
           /\b(?:whether|hypothes[ei]s|research question|find out|n ?= ?\d|\d+ (?:participants|responses|students|samples)|relationship between|effect of|difference between|variables?)\b/i,
@@ -45,7 +45,7 @@ export const RESEARCH: Kinds = {
         /\b(?:inductive|deductive|grounded|thematic|open coding|codebook|framework|content analysis|ipa)\b/i,
       ],
       format: [
-        'Use a table: code, definition, when to use it, and one or two quotes, word for word, with their place. Then group the codes into themes, and say for each what speaks against it.',
+        'Use a table: code, definition, when to use it, and one or two quotes, word for word, with where they appear. Then group the codes into themes, and say for each what contradicts it.',
         'Quotes let you check each code against the data.',
       ],
       uncertainty: [
@@ -61,7 +61,7 @@ export const RESEARCH: Kinds = {
       material: ['data', 'A chart needs numbers, and the AI makes up what it doesn’t see.'],
       context: [
         'What it should show at a glance: {{message_of_the_chart}}\nSoftware I use: {{software}}',
-        'The message decides which kind of chart fits, and the steps depend on the software.',
+        'The right chart depends on the message, and the steps depend on the software.',
         [
           /\b(?:compare|trend|over time|share|change|by (?:year|group|month|age|major)|show(?:s|ing)? (?:that|how))\b/i,
           /\b(?:excel|google sheets?|sheets|python|matplotlib|pandas|ggplot2?|(?:in )?r|rstudio|spss|stata|matlab|tableau|power ?bi|power ?point|prism|latex)\b/i,
@@ -73,7 +73,7 @@ export const RESEARCH: Kinds = {
       ],
       uncertainty: [
         'Use only the numbers I give, don’t let the axes exaggerate, and say what the data doesn’t show.',
-        'A chart can mislead without a wrong number.',
+        'A chart can mislead even if every number is right.',
       ],
     },
   },
@@ -81,7 +81,7 @@ export const RESEARCH: Kinds = {
     sign: /\b(?:review(?:s|ers?)?|referees?|editors?|resub\w{1,8}|revis\w{1,4}|rebuttal|response letter)\b/i,
     task: 'Help me respond to the reviewers.',
     needs: {
-      material: ['reviewer comments', 'The AI can answer only comments that it sees.'],
+      material: ['reviewer comments', 'The AI can’t answer comments it hasn’t seen.'],
       context: [
         'What I changed, and where I disagree: {{changes_and_disagreements}}\nJournal, and the decision so far: {{journal_and_decision}}',
         'Only you know what you changed.',
@@ -92,12 +92,12 @@ export const RESEARCH: Kinds = {
         'Editors check that every comment has an answer.',
       ],
       criteria: [
-        'Thank once, be factual, and where I disagree, give the reason and what I did instead.',
-        'A defensive tone costs more than a concession.',
+        'Thank the reviewers once, be factual, and where I disagree, give the reason and what I did instead.',
+        'A defensive tone does more harm than conceding a point.',
       ],
       uncertainty: [
         'Don’t invent analyses, results, or citations. Write [to do: …] where I still have to act.',
-        'Reviewers look for what you promised.',
+        'Reviewers check whether you did what you promised.',
       ],
     },
   },
@@ -107,25 +107,25 @@ export const RESEARCH: Kinds = {
     needs: {
       context: [
         'Purpose of the study, and what participants do: {{purpose_and_procedure}}\nRisks, benefits, payment, and how data is stored: {{risks_benefits_and_data}}',
-        'These are what a review board asks about.',
+        'Review boards ask about all of these.',
         /\b(?:participants will|risks?|we will|stored|recorded|\d+ minutes)\b/i,
       ],
       audience: [
         'Participants: {{participants}}',
-        'Minors and patients need other wording than colleagues.',
+        'Minors and patients need different wording than colleagues do.',
         /\b(?:participants|adults|minors|children|students|patients|parents|teachers)\b/i,
       ],
       format: [
         'Use short sections with headings written as questions, such as “Do I have to take part?”, and say clearly that taking part is voluntary and can be stopped at any time.',
-        'People read a form that answers their questions.',
+        'People are more likely to read a form that answers their questions.',
       ],
       criteria: [
         'Write at the level of an eighth grader, in the second person, without legal or technical terms.',
-        'Consent that isn’t understood isn’t consent.',
+        'People can’t consent to something they don’t understand.',
       ],
       uncertainty: [
         'Leave gaps in [square brackets] for names, contacts, and my review board’s required wording, and list them at the end.',
-        'Boards have their own wording.',
+        'Most boards require their own wording.',
       ],
     },
   },
@@ -134,7 +134,7 @@ export const RESEARCH: Kinds = {
     needs: {
       context: [
         'Research question: {{research_question}}\nWhat I study or measure (kind of data), groups, and how many in each: {{measures_groups_and_sample}}\nField, methods I know, and limits of time, money, and access: {{field_methods_and_limits}}',
-        'The question and the kind of data decide which method fits.',
+        'The right method depends on your question and the kind of data.',
         /\b(?:whether|hypothes[ei]s|research question:|n ?= ?\d|\d+ (?:participants|responses|students|samples)|relationship between|effect of|difference between)\b/i,
       ],
       format: [
@@ -143,7 +143,7 @@ export const RESEARCH: Kinds = {
       ],
       uncertainty: [
         'If the choice depends on something I didn’t say, ask me first.',
-        'The wrong test can’t be fixed after the data is in.',
+        'You can’t fix the wrong method once the data is in.',
       ],
     },
   },
@@ -170,7 +170,7 @@ export const RESEARCH: Kinds = {
       ],
       audience: [
         'Course or field, and level: {{field_and_level}}',
-        'A first-year paper needs other sources than a dissertation.',
+        'A first-year paper needs different sources than a dissertation does.',
       ],
       format: [
         'Group the sources by theme or position, with a sentence on what each adds. Show where they agree, where they disagree, and what’s missing.',
@@ -191,10 +191,10 @@ export const RESEARCH: Kinds = {
       ],
       criteria: [
         'Points to compare: {{points_to_compare}}',
-        'What you compare decides which differences you see.',
+        'Which differences you see depends on what you compare.',
         /\b(?:in terms of|by|on|regarding|with (?:respect|regard) to|cost|price|criteria|focus)\b/i,
       ],
-      length: ['Length: {{length}}', 'A paragraph and a report both fit this request.'],
+      length: ['Length: {{length}}', 'This could be a paragraph or a report.'],
       audience: [
         'What I already know about them: {{what_i_already_know}}',
         'The depth depends on what you already know.',
@@ -205,7 +205,7 @@ export const RESEARCH: Kinds = {
       ],
       uncertainty: [
         'If you don’t know something about one of them, say so instead of guessing.',
-        'A table looks sure even where the facts aren’t.',
+        'A table looks certain even where the facts aren’t.',
       ],
     },
   },
@@ -221,13 +221,13 @@ export const RESEARCH: Kinds = {
       ],
       criteria: [
         'Angle, theory, or points to look at: {{angle_or_points}}',
-        'What you look at decides what you find.',
+        'What you find depends on what you look at.',
       ],
       audience: ['Course or readers: {{course_or_readers}}', 'The depth depends on who reads it.'],
-      length: ['Length: {{length}}', 'A paragraph and a report both fit this request.'],
+      length: ['Length: {{length}}', 'This could be a paragraph or a report.'],
       format: [
         'Start with the main finding. Then take one point at a time, with the evidence for it, and end with what remains open.',
-        'With the finding first, you see whether the rest is worth reading.',
+        'With the finding first, you’ll see right away whether the rest is worth reading.',
       ],
       uncertainty: [
         'Separate facts from interpretation, say where the evidence is weak, and name only sources that you’re sure exist.',
@@ -240,7 +240,7 @@ export const RESEARCH: Kinds = {
     needs: {
       context: [
         'Funder, with its template and limit: {{funder_and_template}}\nData: kinds, formats, amount, and how it’s collected: {{data}}\nPersonal or sensitive data, and consent: {{sensitive_data_and_consent}}\nStorage and repository, for how long, and who is responsible: {{storage_repository_years_and_people}}',
-        'A plan says what happens to your data, which the AI doesn’t know.',
+        'The plan says what happens to your data, and the AI doesn’t know that.',
         [
           /\b(?:nsf|nih|neh|horizon|erc|ukri|dfg|wellcome|funder)\b/i,
           /\b\d[\d,.]{0,12} ?(?:gb|tb|mb|files?|interviews?|hours?)\b|\b(?:interviews?|sensors?|survey|images|sequences|recordings)\b/i,
@@ -258,7 +258,7 @@ export const RESEARCH: Kinds = {
       ],
       uncertainty: [
         'Write [to confirm: …] for services and rules of my institution, and say who could confirm each.',
-        'A promise in the plan has to be kept.',
+        'You have to keep the promises in the plan.',
       ],
     },
   },

@@ -17,7 +17,7 @@ export const SCHEDULES: Kinds = {
         [/\b(?:availab\w{2,6}|can['’]?t|cannot|can only|only (?:on|before|after)|free on|off on)\b/i, TIMES],
       ],
       criteria: [
-        'Rules and wishes, such as limits, breaks, and who must not be alone: {{rules_and_wishes}}',
+        'Rules and preferences, such as limits, breaks, and who must not be alone: {{rules_and_wishes}}',
         'What’s fair differs from one group to the next.',
         /\b(?:must|never|at least|at most|no more than|limit|fair|prefer\w{0,4}|breaks?|without)\b/i,
       ],
@@ -27,7 +27,7 @@ export const SCHEDULES: Kinds = {
       ],
       uncertainty: [
         'Say what doesn’t fit instead of squeezing it in, and add up the hours for each person or task.',
-        'You can solve only a conflict that you see.',
+        'You can’t resolve a conflict you don’t see.',
       ],
     },
   },
@@ -45,10 +45,10 @@ export const SCHEDULES: Kinds = {
       ],
       format: [
         'Give two options in a table by term, with credits and the reason for each course, prerequisites first. Balance hard courses with easier ones.',
-        'Side by side, you see what each option costs you.',
+        'Side by side, the options show what each one costs.',
       ],
       uncertainty: [
-        'Use only courses and rules that I give, mark what I have to check in the catalog, and end with questions for my adviser.',
+        'Use only courses and rules that I give, mark what I have to check in the catalog, and end with questions for my advisor.',
         'Made-up courses and prerequisites look just like real ones.',
       ],
     },
@@ -58,7 +58,7 @@ export const SCHEDULES: Kinds = {
     needs: {
       context: [
         'Sport, level, and how many people: {{sport_level_and_number}}\nWeeks, sessions per week, and equipment: {{weeks_sessions_and_equipment}}\nGoal, any race or event date, and injuries or limits: {{goal_date_and_limits}}',
-        'Too much too soon injures people, and too little changes nothing.',
+        'Too much too soon causes injuries, and too little changes nothing.',
         [
           /\b(?:novices?|beginners?|advanced|varsity|freshm[ae]n|experienced|U\d{2}|level)\b/i,
           /\b(?:\d{1,2}|two|three|four|five|six|eight|ten|twelve)[- ](?:weeks?|days?|months?|sessions?|minutes?)\b|\b(?:a|per|each) week\b/i,
@@ -67,20 +67,20 @@ export const SCHEDULES: Kinds = {
       ],
       length: [
         'Minutes for each session: {{minutes}}',
-        'Twenty minutes hold less than ninety.',
+        'You can do less in 20 minutes than in 90.',
         /\b\d{1,3}[- ]?(?:min|hours?)/i,
       ],
       format: [
-        'Use a table by week: session, exercise, sets or time, how hard, and rest. Raise the load step by step, and plan easier weeks.',
-        'On the field, people read it at a glance.',
+        'Use a table by week: session, exercise, sets or time, intensity, and rest. Raise the load gradually, and plan easier weeks.',
+        'On the field, people only have time for a glance.',
       ],
       criteria: [
         'Start each session with a warm-up, and give an easier and a harder version of each main exercise.',
-        'In a group, not everyone can do the same.',
+        'In a group, not everyone can do the same exercise.',
       ],
       uncertainty: [
         'Say which signs mean stop and whom to ask, leave medical questions to professionals, and ask me first if something important is missing.',
-        'The AI doesn’t see how someone moves.',
+        'The AI can’t see how someone moves.',
       ],
     },
   },
@@ -89,7 +89,7 @@ export const SCHEDULES: Kinds = {
     needs: {
       context: [
         'What happens, where, when, and with how many people: {{activity_place_date_and_people}}\nMaterials, equipment, and what’s already planned for safety: {{hazards_and_measures}}\nForm or rules to follow: {{form_or_rules}}',
-        'Risks depend on the place, the people, and what’s used.',
+        'The risks depend on the place, the people, and the equipment.',
         [
           TIMES,
           /\b(?:with (?:fire|chemicals?|acid|lasers?|knives|alcohol|minors|children)|using|equipment)\b/i,
@@ -101,11 +101,11 @@ export const SCHEDULES: Kinds = {
       ],
       criteria: [
         'Go through people, place, equipment, weather, and emergencies one by one.',
-        'What nobody thought of is what happens.',
+        'What goes wrong is what no one thought of.',
       ],
       uncertainty: [
         'Mark what you assumed and what I have to check on site or with the safety office.',
-        'A form that looks complete doesn’t get checked.',
+        'People don’t check a form that looks complete.',
       ],
     },
   },

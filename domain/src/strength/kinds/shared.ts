@@ -35,10 +35,7 @@ export const CITING =
 export const QUESTIONS_FIRST =
   'Before you start, ask me, in one list, the questions (at most five) whose answers would change the result.'
 
-export const WORDS: Need = [
-  'Length: {{number_of_words}} words',
-  'A paragraph and ten pages both fit this request.',
-]
+export const WORDS: Need = ['Length: {{number_of_words}} words', 'This could be a paragraph or ten pages.']
 
 /** Names of citation styles. */
 export const CITATION_STYLE = /\b(?:apa|mla|chicago|harvard|ieee|ama|vancouver|turabian|bibtex|acs|style)\b/i

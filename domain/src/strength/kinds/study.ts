@@ -16,10 +16,10 @@ export const STUDY: Kinds = {
     task: 'Make a set that I can study from.',
     needs: {
       audience: COURSE,
-      length: ['Number of cards: {{number_of_cards}}', 'Ten cards and a hundred both fit this request.'],
+      length: ['Number of cards: {{number_of_cards}}', 'This could be ten cards or a hundred.'],
       context: [
         'What the cards should cover: {{chapters_or_topics}}',
-        'Cards help if they cover what your course covers.',
+        'Cards only help if they cover what your course covers.',
         /\b(?:cover(?:s|ing)?|chapters?|lectures?|units?|weeks?|readings?|notes|terms?|words?|formulas?|from (?:my|this|the|these)|below|following)\b/i,
       ],
       format: [
@@ -31,7 +31,10 @@ export const STUDY: Kinds = {
         'Ask why and how as well as what, and leave out trivia.',
         'Definitions alone don’t prepare you for harder questions.',
       ],
-      uncertainty: ['Mark any card that I should check against my notes.', 'You’ll memorize mistakes too.'],
+      uncertainty: [
+        'Mark any card that I should check against my notes.',
+        'You’ll memorize any mistakes, too.',
+      ],
     },
   },
   diagram: {
@@ -64,10 +67,7 @@ export const STUDY: Kinds = {
     task: 'Write it, with an answer key.',
     needs: {
       audience: COURSE,
-      length: [
-        'Number of questions: {{number_of_questions}}',
-        'Five questions and fifty both fit this request.',
-      ],
+      length: ['Number of questions: {{number_of_questions}}', 'This could be five questions or fifty.'],
       format: [
         'Type of questions (multiple choice, short answer, or essay): {{type_of_questions}}',
         'Multiple choice and essays test different things.',
@@ -75,7 +75,7 @@ export const STUDY: Kinds = {
       ],
       criteria: [
         'Test understanding more than recall, order the questions from easy to hard, and give each one clear answer. Put the answers in a separate key at the end, with one sentence on why each is right.',
-        'Questions made quickly tend to ask for definitions.',
+        'Quickly written questions tend to ask for definitions.',
       ],
       context: [
         'What was taught: {{chapters_or_topics}}',
@@ -90,7 +90,7 @@ export const STUDY: Kinds = {
       audience: COURSE,
       context: [
         'Topics it covers: {{topics}}\nWhat I find hardest: {{hardest_topics}}',
-        'Help is best spent on what’s on the exam and hard for you.',
+        'It’s best to focus on what’s on the exam and hard for you.',
         [
           /\b(?:chapters?|units?|weeks?|topics?|cover(?:s|ing)?|from (?:my|this|the|these)|(?:turn|convert) (?:my|these|this)|on (?!\w{3,6}day)\w)|[,:] \w/i,
           /\b(?:struggl\w{1,4}|hard(?:est)?|confus\w{1,4}|weak|bad at)\b/i,
@@ -98,7 +98,7 @@ export const STUDY: Kinds = {
       ],
       length: [
         'Exam date and hours I have until then: {{date_and_hours}}',
-        'Two evenings call for another plan than two weeks.',
+        'Two evenings call for a different plan than two weeks do.',
         /\b(?:tomorrow|tonight|today|next|in (?:\w{1,10} )?(?:days?|weeks?|hours?)|on \w{3,9}day|pages?|short|\d)/i,
       ],
       format: [
@@ -124,7 +124,10 @@ export const STUDY: Kinds = {
         'Otherwise, the AI may list questions and answer them itself.',
         /\bat a time\b|\bwait\b|\blist\b|\btable\b/i,
       ],
-      length: ['Number of questions: {{number_of_questions}}', 'A first call and a panel differ in length.'],
+      length: [
+        'Number of questions: {{number_of_questions}}',
+        'A first call is shorter than a panel interview.',
+      ],
       uncertainty: [
         'Don’t put achievements into my answers that I didn’t mention.',
         'You’ll be asked about them.',
@@ -140,7 +143,7 @@ export const STUDY: Kinds = {
       ],
       context: [
         'What to cover: {{topics}}',
-        'Otherwise, the questions wander to what you don’t need.',
+        'Otherwise, the questions drift to topics you don’t need.',
         /\b(?:on|about|cover(?:s|ing)?|chapters?|units?|for (?:my|an?|the))\b/i,
       ],
       format: [
@@ -150,7 +153,7 @@ export const STUDY: Kinds = {
       ],
       length: [
         'Number of questions, or minutes: {{questions_or_minutes}}',
-        'Otherwise, it goes on without an end.',
+        'Otherwise, the session goes on and on.',
       ],
       criteria: [
         'Start easy, get harder as I improve, and give me a hint before you give me the answer. At the end, tell me what to review.',
@@ -161,18 +164,18 @@ export const STUDY: Kinds = {
   homework: {
     helps: true,
     needs: {
-      material: ['problem', 'The AI can’t solve a problem that it doesn’t see.'],
+      material: ['problem', 'The AI can’t solve a problem it hasn’t seen.'],
       context: [
         'Course: {{course}}\nWhat I’ve tried so far: {{what_i_tried}}',
-        'The method should be one that your course uses.',
+        'The solution should use a method from your course.',
       ],
       format: [
         'Start with a hint for the first step. Then go on step by step with the idea behind each one, so that I can do the next problem myself.',
-        'You learn little from a bare result.',
+        'You don’t learn much from the result alone.',
       ],
       uncertainty: [
         'Check the result at the end, and say so if something in the problem is unclear.',
-        'A slip early on spoils the rest.',
+        'An early mistake spoils the rest.',
       ],
     },
   },
@@ -180,11 +183,8 @@ export const STUDY: Kinds = {
     task: 'Write an explanation.',
     sign: EXPLAINED_TO,
     needs: {
-      audience: ['Who they are: {{audience}}', 'The words depend on who listens.'],
-      length: [
-        'Minutes or words: {{minutes_or_words}}',
-        'Two minutes and half an hour both fit this request.',
-      ],
+      audience: ['Who they are: {{audience}}', 'The right words depend on who’s listening.'],
+      length: ['Minutes or words: {{minutes_or_words}}', 'This could be two minutes or half an hour.'],
       context: [
         'What they already know, and where they get stuck: {{what_they_know_and_where_they_get_stuck}}',
         'An explanation works if it starts from what people know.',
@@ -192,13 +192,16 @@ export const STUDY: Kinds = {
       ],
       format: [
         'Write it the way I would say it aloud: start with a situation they know, give the idea in one plain sentence, then build it up in three or four steps.',
-        'People follow from the familiar to the new.',
+        'New ideas are easier to follow when they start from familiar ones.',
       ],
       examples: [
-        'Use an example from their world, name the most common misunderstanding, and say where a comparison stops being true.',
-        'Comparisons mislead if nobody says where they end.',
+        'Use an example from their world, name the most common misunderstanding, and say where a comparison stops working.',
+        'A comparison misleads if you don’t say where it stops working.',
       ],
-      criteria: ['End with a question that shows whether they understood.', 'Nodding isn’t understanding.'],
+      criteria: [
+        'End with a question that shows whether they understood.',
+        'People often nod even when they don’t understand.',
+      ],
     },
   },
   learning: {
@@ -212,11 +215,11 @@ export const STUDY: Kinds = {
       length: ['Length: {{length}}', 'This could take two sentences or a whole lecture.'],
       context: [
         'What I need it for: {{exam_assignment_or_curiosity}}',
-        'An exam needs other details than curiosity does.',
+        'An exam calls for different details than curiosity does.',
       ],
       format: [
         'Start with the main idea in one or two plain sentences. Then go through it step by step, and explain each technical term when it first comes up.',
-        'An order from simple to hard is easier to follow.',
+        'Going from simple to hard is easier to follow.',
       ],
       examples: [
         'Use one concrete example, and name the most common misunderstanding.',
@@ -224,7 +227,7 @@ export const STUDY: Kinds = {
       ],
       uncertainty: [
         'If experts disagree or you aren’t sure, say so.',
-        'Explanations sound sure even if they’re wrong.',
+        'Explanations sound confident even when they’re wrong.',
       ],
     },
   },

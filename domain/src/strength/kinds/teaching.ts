@@ -8,7 +8,7 @@ export const TEACHING: Kinds = {
     needs: {
       context: [
         'Assignment: {{assignment}}\nWhat students should show in it: {{what_students_should_show}}',
-        'The criteria follow from the assignment and what it’s meant to teach.',
+        'The criteria depend on the assignment and what it’s meant to teach.',
         /\b(?:because|goals?|objectives?|outcomes?|criteria|focus(?:es|ing)? on|assess(?:es|ing)?|should|below|following|asks?|requires?)\b/i,
       ],
       length: [
@@ -34,7 +34,7 @@ export const TEACHING: Kinds = {
       ],
       context: [
         'By the end, they can: {{learning_goals}}',
-        'Activities follow from what people should be able to do.',
+        'The right activities depend on what people should be able to do.',
       ],
       length: [
         'Time available: {{minutes}} minutes',
@@ -53,7 +53,7 @@ export const TEACHING: Kinds = {
     needs: {
       context: [
         'Learning outcomes: {{learning_outcomes}}\nHow students are graded: {{assignments_and_weights}}',
-        'Topics and grading follow from the outcomes.',
+        'Topics and grading depend on the outcomes.',
       ],
       length: [
         'Weeks and meetings per week: {{weeks_and_meetings}}',
@@ -86,7 +86,7 @@ export const TEACHING: Kinds = {
       length: ['Number of outcomes: {{number_of_outcomes}}', 'A course has four to six, a class one or two.'],
       criteria: [
         'Start each one with a verb for something I can see and grade, not “understand” or “know.” Cover more than recall, and say how each could be assessed.',
-        'An outcome that can’t be seen can’t be assessed.',
+        'You can’t assess an outcome you can’t see.',
       ],
       format: ['Number them, with one sentence each.', 'A numbered list is easy to refer to.'],
     },
@@ -97,7 +97,7 @@ export const TEACHING: Kinds = {
       audience: COURSE,
       context: [
         'What students should practice: {{skills_to_practice}}',
-        'A task fits if it practices what you want students to learn.',
+        'A good task practices what you want students to learn.',
       ],
       length: [
         'Length and time students have: {{length_and_deadline}}',
@@ -109,7 +109,7 @@ export const TEACHING: Kinds = {
       ],
       uncertainty: [
         'Say which steps students could leave to AI and how to change them so that they can’t skip the thinking.',
-        'A task that AI can do teaches little.',
+        'Students don’t learn much from a task that AI can do.',
       ],
     },
   },
@@ -123,7 +123,7 @@ export const TEACHING: Kinds = {
       ],
       context: [
         'What the answers should show, such as skills, experiences, or ideas: {{what_the_answers_should_show}}',
-        'Good questions follow from what you want to learn from the answers.',
+        'Good questions depend on what you want to learn from the answers.',
         /\b(?:find out|learn (?:how|what|why|whether)|goal|aim|purpose|because|research question|readings?|chapters?|so that|to (?:understand|see|measure|decide))\b/i,
       ],
       length: ['Number of questions: {{number_of_questions}}', 'Say how many you have time for.'],
@@ -140,7 +140,7 @@ export const TEACHING: Kinds = {
   grading: {
     task: 'Help me grade this.',
     needs: {
-      material: ['student work', 'The AI can judge only work that it sees. Take the names out first.'],
+      material: ['student work', 'The AI can’t judge work it hasn’t seen. Take out the names first.'],
       criteria: [
         'Assignment and rubric: {{assignment_and_rubric}}',
         'Without the rubric, the AI grades by its own idea of good work.',
@@ -151,8 +151,8 @@ export const TEACHING: Kinds = {
         'A quote lets you check the judgment.',
       ],
       uncertainty: [
-        'Treat any score as a suggestion that I check, and say where the rubric leaves room for another reading.',
-        'The grade is yours to answer for.',
+        'Treat any score as a suggestion that I check, and say where the rubric leaves room for interpretation.',
+        'You’re responsible for the grade.',
       ],
     },
   },
@@ -161,7 +161,7 @@ export const TEACHING: Kinds = {
     needs: {
       context: [
         'Course or program as it is: level, size, and structure: {{level_size_and_structure}}\nWhat should change, and why: {{what_should_change_and_why}}\nLimits, such as credits, staff, platform, or accreditation: {{limits}}',
-        'A design that ignores your limits stays on paper.',
+        'A design that ignores your limits won’t work in practice.',
         [
           /\b(?:\d+ (?:students|credits|courses|weeks)|graduate|undergrad\w{0,6}|first[- ]year|seminar|intro\w{0,8})\b/i,
           /\b(?:because|so that|too (?:many|few|much)|instead|online|hybrid|flipped|drop\w{0,3})\b/i,
@@ -169,15 +169,15 @@ export const TEACHING: Kinds = {
       ],
       criteria: [
         'What students should be able to do at the end: {{outcomes}}',
-        'Everything else follows from the outcomes.',
+        'Everything else depends on the outcomes.',
       ],
       format: [
-        'Give two or three ways to do it, with what each gains and costs, and recommend one. Lay that one out in a table: outcome, activity, and assessment.',
-        'Committees ask which other ways you looked at.',
+        'Give two or three ways to do it, with the benefits and costs of each, and recommend one. Lay that one out in a table: outcome, activity, and assessment.',
+        'Committees ask what other options you considered.',
       ],
       uncertainty: [
         'Say how much work it is for students and teachers, mark what you assumed, and list what others have to approve.',
-        'Designs fail on work that nobody counted.',
+        'Designs fail when no one plans for the work.',
       ],
     },
   },
@@ -200,11 +200,11 @@ export const TEACHING: Kinds = {
       ],
       criteria: [
         'Write to the students in a respectful tone, give the reason in terms of their learning, and keep it under 250 words.',
-        'A rule with a reason is kept more often.',
+        'Students are more likely to follow a rule with a reason.',
       ],
       uncertainty: [
-        'Don’t make up rules of my institution, and list cases that this leaves open.',
-        'Students find the gap before you do.',
+        'Don’t make up rules of my institution, and list cases that the policy leaves open.',
+        'Students will find the gaps before you do.',
       ],
     },
   },
@@ -221,14 +221,17 @@ export const TEACHING: Kinds = {
           /\b(?:semi-?structured|phenomenolog\w{1,4}|grounded|narrative|must|should)\b/i,
         ],
       ],
-      length: ['Number of questions: {{number_of_questions}}', 'An hour holds eight to ten open questions.'],
+      length: [
+        'Number of questions: {{number_of_questions}}',
+        'You can ask eight to ten open questions in an hour.',
+      ],
       format: [
         'Start with an easy opening question, go from broad to specific, put sensitive ones after trust is built, and end with “What haven’t I asked?” Add one or two follow-ups to each, for when the answer is short.',
         'The first questions decide whether people open up.',
       ],
       criteria: [
         'Ask about what people did and experienced, in open and neutral words, one thing at a time, without my research terms.',
-        'Leading questions bring back your own opinion.',
+        'Leading questions just return your own opinion.',
       ],
       uncertainty: [
         'Mark questions that my review board may ask about, and any that won’t help answer my research question.',

@@ -9,14 +9,14 @@ export const TEXTS: Kinds = {
   resume: {
     task: 'Help me improve my resume.',
     needs: {
-      material: ['resume', 'The AI can work only on what you’ve done.'],
+      material: ['resume', 'The AI can only work with what you’ve done.'],
       context: [
         'Job or program I’m applying for, with what it asks for: {{job_or_program}}',
         'What to stress depends on the posting.',
         /\b(?:posting|ad|description|as an? \w|at [A-Z]|(?:applying )?(?:for|to) (?:an?|the) (?!job|internship|position|program)\w|(?!an?|for|job|my|new|next|on-campus|summer|the|this|to)\b\w{3,15} (?:internships?|jobs?|positions?|programs?|roles?))\b/,
       ],
       criteria: [
-        'Use the sections and the length that are usual for this kind of job or program. Put what it asks for first, and give results where there are some.',
+        'Use the sections and the length that are usual for this kind of job or program. Put what it asks for first, and give results where there are any.',
         'An academic CV lists what a resume leaves out.',
       ],
       format: [
@@ -32,14 +32,14 @@ export const TEXTS: Kinds = {
   correction: {
     task: 'Proofread this text.',
     needs: {
-      material: ['text', 'The AI can correct only a text that it sees.'],
+      material: ['text', 'The AI can’t correct a text it hasn’t seen.'],
       criteria: [
         'Correct only mistakes, and leave my wording and tone as they are.',
         'Unless you set limits, the AI also rewrites sentences that were fine.',
       ],
       format: [
         'Return the corrected text first. Then list each change with the reason in a few words, so that I can learn from it.',
-        'In a list, you can check each correction.',
+        'A list lets you check each correction.',
       ],
       uncertainty: [
         'If a sentence could mean two things, ask me instead of choosing one.',
@@ -52,7 +52,7 @@ export const TEXTS: Kinds = {
     refers: true,
     task: 'Translate this text.',
     needs: {
-      material: ['text', 'The AI can translate only a text that it sees.'],
+      material: ['text', 'The AI can’t translate a text it hasn’t seen.'],
       context: [
         'Translate it into: {{language}}',
         'The AI needs to know the language.',
@@ -64,7 +64,7 @@ export const TEXTS: Kinds = {
       ],
       criteria: [
         'Keep names, numbers, dates, and formatting unchanged, match the tone of the original, and use the words that native speakers use instead of a word-for-word translation.',
-        'Names, numbers, and formatting easily change in a translation.',
+        'Names, numbers, and formatting can easily change in translation.',
       ],
       uncertainty: [
         'Below the translation, list phrases that have no exact equivalent and how you handled them.',
@@ -77,10 +77,10 @@ export const TEXTS: Kinds = {
     refers: true,
     task: 'Format these citations.',
     needs: {
-      material: ['citations', 'The AI makes up details of sources that it doesn’t see.'],
+      material: ['citations', 'The AI makes up details of sources it hasn’t seen.'],
       format: [
         'Citation style: {{citation_style}}',
-        'APA, MLA, and Chicago differ in every detail.',
+        'APA, MLA, and Chicago format the same source differently.',
         CITATION_STYLE,
       ],
       uncertainty: [
@@ -100,10 +100,10 @@ export const TEXTS: Kinds = {
       material: ['notes', 'The AI wasn’t at the meeting, so it needs your notes or the transcript.'],
       context: [
         'Meeting, date, and who attended: {{meeting_date_and_attendees}}',
-        'Minutes have to say who met when.',
+        'Minutes have to say who met and when.',
       ],
       format: [
-        'List the decisions first, motions in their wording with the vote. Then give the action items in a table with the task, the person, and the due date, and end with open questions.',
+        'List the decisions first, with the exact wording of each motion and the vote. Then give the action items in a table with the task, the person, and the due date, and end with open questions.',
         'Readers look for what was decided and what they have to do.',
       ],
       uncertainty: [
@@ -116,7 +116,7 @@ export const TEXTS: Kinds = {
     refers: true,
     task: 'Summarize this for me.',
     needs: {
-      material: ['text', 'The AI can summarize only what it sees. Otherwise, it goes by the title.'],
+      material: ['text', 'The AI can only summarize what it sees. Otherwise, it goes by the title.'],
       length: ['Length: {{length}}', 'A summary can be one sentence or a whole page.'],
       audience: [
         'Who reads it and what for: {{readers_and_purpose}}',
@@ -124,7 +124,7 @@ export const TEXTS: Kinds = {
         { test: (text) => /\bfor (?:me|us)\b/i.test(text) || ASPECT_PATTERNS.audience.test(text) },
       ],
       criteria: [
-        'Use only what the text says, keep names and figures exact, and keep your own comments apart.',
+        'Use only what the text says, keep names and figures exact, and keep your own comments separate.',
         'Summaries tend to add claims and round off figures.',
       ],
       format: [
@@ -133,17 +133,17 @@ export const TEXTS: Kinds = {
       ],
       uncertainty: [
         'If something in it is unclear or contradicts itself, say so.',
-        'Gaps get smoothed over.',
+        'Summaries tend to smooth over gaps.',
       ],
     },
   },
   extraction: {
     task: 'Put this in order.',
     needs: {
-      material: ['text', 'The AI can work only on what it sees.'],
+      material: ['text', 'The AI can only work on what it sees.'],
       format: [
-        'What to pick out, change, or merge, by which rule, and what the result should look like: {{changes_rules_and_result}}',
-        'You can use the result only if it has the form you need.',
+        'What to pick out, change, or merge, the rule to follow, and what the result should look like: {{changes_rules_and_result}}',
+        'The result is only useful in the form you need.',
         /\b(?:alphabeti\w{2,6}|columns?|json|csv|(?:in)?to (?:an? )?\w{3,}|by \w{3,}|with (?!(?:errors|lots|many|missing|some|too)\b)\w{3,})\b/i,
       ],
       uncertainty: [
@@ -151,15 +151,15 @@ export const TEXTS: Kinds = {
         'Where the source has a gap, the AI may fill in a value that looks right.',
       ],
       criteria: [
-        'Apart from what I asked for, leave out nothing and change nothing.',
-        'Entries get lost or changed on the way.',
+        'Don’t leave out or change anything I didn’t ask you to.',
+        'Entries get lost or changed along the way.',
       ],
     },
   },
   feedback: {
     task: 'Give feedback on it.',
     needs: {
-      material: ['text', 'The AI can judge only what it sees.'],
+      material: ['text', 'The AI can only judge what it sees.'],
       criteria: [
         'What it’s judged by: {{assignment_or_criteria}}',
         'Feedback is sharper when the AI knows what the work is judged by.',
@@ -176,7 +176,7 @@ export const TEXTS: Kinds = {
       ],
       uncertainty: [
         'Be honest and specific, don’t rewrite it, and say where the meaning isn’t clear.',
-        'Unless you say so, the AI goes easy or rewrites everything.',
+        'Otherwise, the AI goes easy on the work or rewrites everything.',
       ],
     },
   },
@@ -184,15 +184,15 @@ export const TEXTS: Kinds = {
     task: 'Paraphrase this passage.',
     sign: /\b(?:plagiari\w{2,5}|turnitin|own words|copied)\b|\b(?:paraphras|reword|rephras|wording|differently|quotation)[^\n]{0,80}\b(?:cit|source|quot|article|book|author|website|paraphras)/i,
     needs: {
-      material: ['passage', 'The AI can paraphrase only a passage that it sees.'],
+      material: ['passage', 'The AI can’t paraphrase a passage it hasn’t seen.'],
       context: [
         'Source, with author, title, year, and page: {{source_details}}\nCitation style: {{citation_style}}\nMy text, and the point that I use the passage for: {{my_text_and_point}}',
-        'Other words don’t make it yours, so the source has to be named.',
+        'New wording doesn’t make the idea yours, so you have to name the source.',
         [/\b(?:19|20)\d\d\b/, CITATION_STYLE],
       ],
       format: [
-        'First say in one sentence what the passage claims. Then give the paraphrase with an in-text citation, in other words and with another sentence structure, and beside it what’s still close to the original.',
-        'Replaced synonyms still count as copied.',
+        'First say in one sentence what the passage claims. Then give the paraphrase with an in-text citation, in different words and with a different sentence structure, and beside it what’s still close to the original.',
+        'Swapping in synonyms still counts as copying.',
       ],
       uncertainty: [
         'Keep the author’s meaning, add nothing, put phrases that have to stay in quotation marks, and say where I could add my own thought.',
@@ -204,19 +204,19 @@ export const TEXTS: Kinds = {
     sign: /\b(?:boring|dry|dull|fun|asleep|liven|spice|jazz|improve|better|stand out|interest\w{1,5}|interacti\w{2,4}|engag\w{1,5})\b/i,
     helps: true,
     needs: {
-      material: ['slides or notes', 'The AI can improve only what it sees.'],
+      material: ['slides or notes', 'The AI can only improve what it sees.'],
       audience: [
         'Audience and occasion, and minutes: {{audience_occasion_and_minutes}}',
         'What keeps first-year students awake annoys a committee.',
       ],
       context: [
         'What people should remember or be able to do: {{goal}}',
-        'The goal decides what can go.',
+        'What you can cut depends on the goal.',
         /\b(?:remember|learn|understand|because|so that|goal)\b/i,
       ],
       format: [
         'First say where it probably loses people, and why. Then propose five changes, the most effective first, such as an opening with a question or story, a picture instead of text, something to do, or what to cut. Show each on one of my slides or passages.',
-        'From proposals with an example, you can choose.',
+        'It’s easier to choose when each proposal has an example.',
       ],
       uncertainty: [
         'Keep my main points and facts, don’t make up stories or figures, and ask me for an example of my own where one would help.',
@@ -226,7 +226,7 @@ export const TEXTS: Kinds = {
   },
   'revision after criticism': {
     needs: {
-      material: ['text', 'The AI can revise only a text that it sees.'],
+      material: ['text', 'The AI can’t revise a text it hasn’t seen.'],
       context: [
         'The criticism, word for word: {{criticism}}\nWhat my text is for, and the rules it has to follow: {{purpose_and_rules}}',
         'A summary of a comment often loses its point.',
@@ -245,7 +245,7 @@ export const TEXTS: Kinds = {
   revision: {
     task: 'Revise this text.',
     needs: {
-      material: ['text', 'The AI can revise only a text that it sees.'],
+      material: ['text', 'The AI can’t revise a text it hasn’t seen.'],
       criteria: [
         'What should get better: {{clearer_shorter_or_more_formal}}',
         '“Better” can mean clearer, shorter, or more formal, so say which.',
@@ -272,7 +272,7 @@ export const TEXTS: Kinds = {
     sign: /^(?![^\n]{0,300}\b(?:write|create|keep it)\b)/i,
     task: 'Shorten it for me.',
     needs: {
-      material: ['text', 'The AI can shorten only a text that it sees.'],
+      material: ['text', 'The AI can’t shorten a text it hasn’t seen.'],
       length: [
         'How long it may be: {{words_characters_or_pages}}',
         'Without a number, the AI stops cutting too early or too late.',
@@ -285,11 +285,11 @@ export const TEXTS: Kinds = {
       ],
       format: [
         'Give the shortened text with its word count. Then list what you cut and why, and two more cuts in case it’s still too long.',
-        'You see at once whether something you need is gone.',
+        'You’ll see right away whether something you need is gone.',
       ],
       uncertainty: [
         'Cut repetition and filler before content, and leave claims, figures, and citations as they are.',
-        'Shortened claims tend to get stronger than they were.',
+        'Claims tend to get stronger when they’re shortened.',
       ],
     },
   },
@@ -297,15 +297,15 @@ export const TEXTS: Kinds = {
     task: 'Put it into plain words.',
     sign: /\b(?:this|these|my|our|it|below|following|attached|text|letters?|forms?|polic(?:y|ies)|abstract|articles?|papers?|contract|terms|notice|statute|legal\w{0,3}|jargon|summary|instructions|report|results|passage|excerpt|chapter|rules|version|participants|patients|said|says|saying)\b/i,
     needs: {
-      material: ['text', 'The AI can simplify only a text that it sees.'],
+      material: ['text', 'The AI can’t simplify a text it hasn’t seen.'],
       audience: [
         'Readers, and what they know: {{readers}}',
-        'Plain for a colleague is still hard for a patient.',
+        'What’s plain to a colleague is still hard for a patient.',
         /\b(?:for|to) (?!(?:the|a|my|this) (?:paper|text|letter|study|website)\b)(?:[\w-]{1,15} ){0,2}\w{3,}s?\b|\b(?:B1|A2|grade|level|public|lay|for me|i (?:don['’]t|can['’]t))\b/i,
       ],
       context: [
-        'What readers should know or do afterwards: {{what_readers_should_do}}\nWords or passages that must stay: {{required_words}}',
-        'What readers have to do decides what comes first.',
+        'What readers should know or do afterward: {{what_readers_should_do}}\nWords or passages that must stay: {{required_words}}',
+        'What comes first depends on what readers have to do.',
       ],
       format: [
         'Put what matters most to the readers first. Use short sentences and common words, and explain each term that has to stay where it first appears.',
@@ -324,7 +324,7 @@ export const TEXTS: Kinds = {
     needs: {
       material: [
         'manuscript',
-        'The AI can judge only what it sees. First check whether you may share the manuscript.',
+        'The AI can only judge what it sees. First check whether you may share the manuscript.',
       ],
       context: [
         'Journal or conference, with its criteria, and my field: {{venue_criteria_and_field}}\nMy notes and main concerns: {{my_notes_and_concerns}}',
@@ -335,12 +335,12 @@ export const TEXTS: Kinds = {
         ],
       ],
       format: [
-        'Start with what it claims and adds, in three sentences. Then number the major points and the minor ones, each with its place in the manuscript and what would settle it. Leave the recommendation to me.',
+        'Start with what it claims and adds, in three sentences. Then number the major points and the minor ones, each with its place in the manuscript and what would resolve it. Leave the recommendation to me.',
         'Authors and editors answer point by point.',
       ],
       criteria: [
-        'Judge whether the evidence supports the claims, be specific and respectful, and keep what’s essential apart from what would be nice.',
-        'Harsh words get answered instead of the point.',
+        'Judge whether the evidence supports the claims, be specific and respectful, and separate what’s essential from what would be nice to have.',
+        'Authors answer harsh words instead of the point.',
       ],
       uncertainty: [
         'Refer only to what’s in the manuscript, and mark points that you can’t judge.',

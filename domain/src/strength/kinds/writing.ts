@@ -13,7 +13,7 @@ export const WRITING: Kinds = {
     needs: {
       context: [
         'Who it’s about and how I know them: {{person_and_how_i_know_them}}\nWork and qualities I’ve seen, with examples: {{examples}}\nHow strongly I recommend them, and what to do about weak points: {{how_strongly_and_weak_points}}',
-        'A letter without examples reads like a form.',
+        'A letter without examples reads like a form letter.',
         [KNOWN, KNOWN, /\b(?:strong(?:ly|est)?|highly|so-so|average|weak\w{0,6}|reservations?|best|top)\b/i],
       ],
       audience: [
@@ -33,8 +33,8 @@ export const WRITING: Kinds = {
     task: 'Help me write it.',
     needs: {
       context: [
-        'What I’m applying for: {{job_or_program}}\nWhy this one, and what I want to do afterwards: {{why_and_goals}}\nExperience I want to show, with results: {{experience}}\nPosting, question, or what they look for: {{posting_or_question}}',
-        'Without your experience, it says what everyone says.',
+        'What I’m applying for: {{job_or_program}}\nWhy this one, and what I want to do afterward: {{why_and_goals}}\nExperience I want to show, with results: {{experience}}\nPosting, question, or what they look for: {{posting_or_question}}',
+        'Without your experience, your application will sound like everyone else’s.',
         [
           /\b(?:for (?!(?:me|my|us|our|(?:grad|graduate|law|med|medical) school|college|an? (?:job|internship))\b)\w|applying|to (?:an?|the|become)\b)/i,
           /\b(?:because|so that|why|i want to (?:become|work|be|research)|goals?)\b/i,
@@ -42,14 +42,14 @@ export const WRITING: Kinds = {
           /\b(?:posting|prompt:|question:|requirements?:|looking for|they (?:want|ask))/i,
         ],
       ],
-      length: ['Word or page limit: {{limit}}', 'Most of these have a limit.'],
+      length: ['Word or page limit: {{limit}}', 'Most applications have a limit.'],
       criteria: [
         'Show each strength with something I did, sound like a person and not like an advertisement, and avoid phrases that anyone could write.',
         'Readers have seen the usual phrases hundreds of times.',
       ],
       uncertainty: [
         'Use only what I tell you. If something important is missing, ask me before you write.',
-        'You answer for every line in an interview.',
+        'You may be asked about any line in an interview.',
       ],
     },
   },
@@ -58,7 +58,7 @@ export const WRITING: Kinds = {
     needs: {
       context: [
         'Name, role, and field: {{name_role_and_field}}\nWork and achievements to mention: {{achievements}}',
-        'The AI doesn’t know who it’s about, so it makes someone up.',
+        'The AI doesn’t know who the bio is about, so it makes someone up.',
         [
           /\b(?:i (?:am|study|work|teach|research)|i['’]m|my name|dr\.? [a-z]|prof\w{0,6}\.? [a-z])\b/i,
           /\b(?:award\w{0,3}|publish\w{1,3}|known for|books?|founded|led|studies|studied|my (?:research|work)|research on)\b/i,
@@ -85,13 +85,13 @@ export const WRITING: Kinds = {
     needs: {
       context: [
         'What the outline is for (a paper, an exam, a talk, or a course): {{what_it_is_for}}\nTopics or main point: {{topics_or_main_point}}',
-        'An outline for an exam isn’t one for a paper.',
+        'An outline for an exam is different from one for a paper.',
         [
           /\b(?:exam|essay|paper|talk|course|assignment|thesis|dissertation|article|chapter|report|speech)\b/i,
           /\b(?:my (?:main )?(?:point|thesis|argument|claim)|because|sections?|parts?|cover(?:s|ing)?|below|following)\b/i,
         ],
       ],
-      length: ['Length, or how detailed: {{length_or_detail}}', 'Half a page and ten both fit this request.'],
+      length: ['Length, or how detailed: {{length_or_detail}}', 'This could be half a page or ten.'],
       format: [
         'Use numbered headings in a logical order with up to three levels, and give each entry a short sentence for what it says.',
         'Sentences show whether the order works; topic words don’t.',
@@ -108,7 +108,7 @@ export const WRITING: Kinds = {
     needs: {
       context: [
         'The assignment, and the work or topic: {{assignment_and_topic}}\nMy position or question, or my draft: {{position_question_or_draft}}\nEvidence that I want to use, such as passages or data: {{evidence}}',
-        'A claim grows out of what you noticed, which the AI doesn’t know.',
+        'Your claim comes from what you noticed, and the AI doesn’t know that.',
         [
           /\b(?:assignment|prompt|paper|essay|on|about|for)\b/i,
           /\b(?:i (?:think|argue|believe|want to (?:say|argue|show)|noticed)|that \w+ \w+|because|whether)\b|["“:]/i,
@@ -122,15 +122,15 @@ export const WRITING: Kinds = {
       ],
       format: [
         'Give three versions that differ in what they claim, not only in words. Say for each what evidence it needs and the strongest objection to it, and which one you’d choose.',
-        'A choice shows you what you really want to say.',
+        'Comparing versions shows you what you really want to say.',
       ],
       criteria: [
         'Each one takes a position that someone could dispute, says why, and can be shown in this paper.',
-        'A fact or a plan of the paper isn’t a claim.',
+        'A fact or a plan for the paper isn’t a claim.',
       ],
       uncertainty: [
         'Don’t make up quotes or sources. Ask me what I noticed if my position isn’t clear.',
-        'The claim has to be one that you can defend.',
+        'You have to be able to defend the claim.',
       ],
     },
   },
@@ -139,7 +139,7 @@ export const WRITING: Kinds = {
     needs: {
       context: [
         'What interests me about the topic, or what I’ve read: {{interest_or_reading}}',
-        'A question that fits you starts from what you know and wonder about.',
+        'A good question starts from what you know and wonder about.',
         /\b(?:interested in|i (?:think|read|want|believe)|because|so far|already|found)\b/i,
       ],
       audience: [
@@ -157,7 +157,7 @@ export const WRITING: Kinds = {
       ],
       format: [
         'Suggest five, or as many as I ask for, from narrow to broad. For each, say in one sentence why it’s worth asking, what evidence would answer it, and what could make it hard.',
-        'You choose better with the trade-offs beside each one.',
+        'Seeing the trade-offs makes it easier to choose.',
       ],
     },
   },
@@ -177,14 +177,14 @@ export const WRITING: Kinds = {
         'Different readers are convinced by different reasons.',
         /\b(?:convince|persuade|to|for) (?:my|our|the|an?) (?:\w{3,15} )?(?:board|boss|chair|city|committee|council|dean|department|editor|faculty|manager|office|parents|president|professor|provost|staff|students|team)\b/i,
       ],
-      length: ['Length or time: {{length_or_minutes}}', 'Three minutes hold two good points.'],
+      length: ['Length or time: {{length_or_minutes}}', 'You can make two good points in three minutes.'],
       format: [
         'Give the strongest point first, with the evidence it rests on. Then state the best objection fairly, and answer it.',
-        'An argument that skips the objection loses to it.',
+        'An argument that ignores the objection loses to it.',
       ],
       uncertainty: [
         'Mark claims that need a source, and don’t make up studies or statistics.',
-        'One made-up figure costs you the rest.',
+        'One made-up figure can cost you the whole argument.',
       ],
     },
   },
