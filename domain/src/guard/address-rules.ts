@@ -81,7 +81,7 @@ export const LABELED_LINE = new RegExp(
 )
 export const ADDRESS_HEADER =
   /^(?:(?:home|street|mailing|permanent|current|local|residential|student|patient)[ _]?)?(?:address|addr\.?|street|residence)(?: ?(?:line)? ?1)?$|^(?:dirección|domicilio|adresse|anschrift|indirizzo|endereço|住址|地址|住所|주소)$/i
-const HALL = String.raw`(?:[${CAPITAL}][${L}'’-]{1,20} ){1,3}(?:Hall|House|Towers?|Residence|Dorm|Court|Commons|Quad|College|Apartments)(?: [A-Z])?`
+const HALL = `(?:[${CAPITAL}][${L}'’-]{1,20} ){1,3}(?:Hall|House|Towers?|Residence|Dorm|Court|Commons|Quad|College|Apartments)(?: [A-Z])?`
 const ROOM_WORD = String.raw`(?:[Rr]oom|[Rr]m\.?|[Aa]pt\.?|[Aa]partment|[Uu]nit|[Ss]uite|#)`
 const ROOM = String.raw`(?<value>${HALL},? ?${ROOM_WORD}? ?#?\d{1,4}[A-Za-z]?|${ROOM_WORD} #?\d{1,4}[A-Za-z]?,? (?:in|of|at)? ?${HALL})(?![\d${L}])`
 /** Someone's room in a residence hall: "lives in Forbes Hall, room 412". */

@@ -122,7 +122,7 @@ export const RELATION = `(?:friends?|roommate|classmate|teammate|housemate|cowor
 const ROLE = `(?:coordinators?|labmates?|boss(?:es)?|foreman|foremen|advis[eo]rs?|supervisors?|managers?|(?:co-?)?instructors?|professors?|teachers?|lecturers?|coach(?:es)?|counsell?ors?|directors?|chairs?|deans?|provost|nurses?|doctors?|physicians?|therapists?|surgeons?|clinicians?|officers?|detectives?|investigators?|dispatchers?|reps?|representatives?|preceptors?|proctors?|invigilators?|examiners?|graders?|markers?|readers?|reviewers?|referees?|referrers?|panel(?:lists?|ists?)?|jury|jurors?|judges?|committee|tutors?|mentors?|assistants?|TAs?|RAs?|PIs?|RDs?|HR|case ?workers?|social workers?|secretar(?:y|ies)|treasurers?|clerks?|wardens?|chaplains?|trainers?|physios?|contacts?|liaisons?|hosts?|budd(?:y|ies)|drivers?|interpreters?|translators?|coordinators?|leads?|organi[sz]ers?|facilitators?|librarians?|technicians?|consultants?|solicitors?|lawyers?|attorneys?|presenters?|speakers?|authors?|recorder|note ?taker|minutes|attend(?:ees|ing|ance)|present|apologies|cc|staff|crew|who(?:['’]s)? com(?:es|ing)|reported by|sign(?:ed|ature))`
 const BYSTANDER_BEFORE = new RegExp(
   [
-    String.raw`(?:my|our|his|her|their|the|your) (?:[a-z-]{3,12} ){0,2}${RELATION.replace('|students?|advisee', '')},? `,
+    `(?:my|our|his|her|their|the|your) (?:[a-z-]{3,12} ){0,2}${RELATION.replace('|students?|advisee', '')},? `,
     String.raw`(?:(?:grand|step)?(?:mother|father)|m[ou]m|dad|wife|husband|spouse|aunt|uncle|guardian),? \(?`,
     String.raw`${ROLE},? \(?`,
     // "TA on duty: …", "Panel: Ames, Boyd, …", "the instructor of record is …"

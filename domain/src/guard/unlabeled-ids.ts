@@ -31,7 +31,7 @@ const TAKES =
 /** Where a number on such a line is someone: first in it, in a list of several, or "add … to". */
 const PLACES: readonly RegExp[] = [
   new RegExp(String.raw`^[ \t*•\d.)-]{0,6}(?<!\d)(?<value>${NUMBER})(?=[ \t,;|:–-])`, 'gmu'),
-  new RegExp(String.raw`[:(] ?(?<value>${NUMBER}(?:(?:,? and |, ?|; ?|,? & )${NUMBER}){1,40})`, 'gu'),
+  new RegExp(`[:(] ?(?<value>${NUMBER}(?:(?:,? and |, ?|; ?|,? & )${NUMBER}){1,40})`, 'gu'),
   new RegExp(
     String.raw`(?<!\p{L})(?:add|drop|enroll?|register|withdraw|remove|move|swap|transfer|overrides? for)(?:ed|s|ing)? (?:students? )?(?<value>${NUMBER})(?= (?:in|to|into|onto|from|for|on|off|out of)\b)`,
     'giu',
