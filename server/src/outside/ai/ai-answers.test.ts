@@ -5,7 +5,6 @@ import { GOOD_ANSWERS } from '../../testing/answers/good-answers.ts'
 import { everyFourth } from '../../testing/sample.ts'
 import { say, startStandInAi } from '../../testing/stand-in-ai.ts'
 import { createAi } from './ai.ts'
-import { repairFields } from './repair-fields.ts'
 
 const service = await startStandInAi()
 afterAll(service.close)
@@ -33,8 +32,7 @@ for (const [turn, provider] of (['openai-compatible', 'anthropic'] as const).ent
     for (const answer of everyFourth(GOOD_ANSWERS, turn)) {
       const { enhancedPrompt } = await enhance(answer)
       expect(enhancedPrompt).not.toBe('')
-      if (answer.answer?.startsWith('```') === false)
-        expect(enhancedPrompt).toBe(repairFields(answer.answer, answer.prompt))
+      if (answer.answer !== undefined) expect(enhancedPrompt).toBe(answer.repaired ?? answer.answer)
       expect(service.calls).toHaveLength(1)
     }
   })

@@ -239,20 +239,25 @@ export const GOOD_ANSWERS: readonly AnswerCase[] = [
   {
     prompt: 'Explain tides to sailors.',
     answer: '```markdown\nExplain tides to sailors. What should they check before they leave?\n```',
+    repaired: 'Explain tides to sailors. What should they check before they leave?',
   },
   // Blanks that can't be filled in are made fields.
   {
     prompt: 'Help me outline my capstone report.',
     answer: 'Help me outline my capstone report on {{insert your topic here!}} for {{ }}.',
+    repaired: 'Help me outline my capstone report on {{insert_your_topic_here}} for {{ }}.',
   },
   {
     prompt: 'Help me prepare for a debate.',
     answer:
       'Help me prepare for a debate on [insert topic here]. List the strongest points of both sides for {{audience (e.g., classmates)}}.',
+    repaired:
+      'Help me prepare for a debate on {{topic_here}}. List the strongest points of both sides for {{audience}}.',
   },
   {
     prompt: '请帮我写一份读书会的通知，不要超过100字。',
     answer: '请帮我写一份读书会的通知，不要超过100字。\n\n- 时间和地点：{{时间、地点}}\n- 语气轻松，面向新生',
+    repaired: '请帮我写一份读书会的通知，不要超过100字。\n\n- 时间和地点：[时间、地点]\n- 语气轻松，面向新生',
   },
   // New limits, counts, times, and steps.
   {

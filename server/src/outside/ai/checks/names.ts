@@ -24,7 +24,8 @@ function changesNames(before: string, after: string): boolean {
 
 /** Whether an acronym is gone that isn't written out either, or part of a word. Capitals can also be for emphasis. */
 function losesAcronym(before: string, after: string): boolean {
-  const kept = after.toLowerCase().replace(/\./g, '')
+  const kept = new Set(wordsOf(after.replace(/\./g, '')))
+  const joined = [...kept].join(' ')
   const initials = wordsOf(after)
     .map((word) => word.charAt(0))
     .join('')
@@ -34,13 +35,18 @@ function losesAcronym(before: string, after: string): boolean {
     .map((acronym) => acronym.toLowerCase())
     .some(
       (acronym) =>
-        !kept.includes(acronym) &&
-        !isOrdinary(acronym) &&
+        !kept.has(acronym) &&
+        !kept.has(`${acronym}s`) &&
+        // "SQL" is in "PostgreSQL", but two letters are in many words: "RA" in "draft".
+        !(acronym.length > 2 && joined.includes(acronym)) &&
+        (!isOrdinary(acronym) || OFFICES.has(acronym)) &&
         !OPTIONAL.has(acronym) &&
         !initials.includes(acronym),
     )
 }
 
+/** Offices whose letters are also ordinary words: hours and pairs. */
+const OFFICES = words('hr pr')
 const ACRONYM = /(?<![\p{L}\d])\p{Lu}{2,6}(?![\p{L}\d])/gu
 
 /**
@@ -60,13 +66,12 @@ function addsName(before: string, after: string): boolean {
   return (
     has(TITLED, (name) => !isKnown(name.toLowerCase()) && !/name$|^emerit/i.test(name)) ||
     has(PERSON, (first, last) => last !== '' && FIRST_NAMES.has(first) && isNew(last)) ||
-    has(PLACED, (place, name) => isNew(name) && isPlaced(place, name))
+    has(PLACED, (place, name) =>
+      DAYS.has(name.toLowerCase())
+        ? /^(?:by|until|before)$/.test(place) && !isKnown(name.toLowerCase()) && !NUMERIC_DATE.test(before)
+        : isNew(name) && (isProperName(name) || /^(?:at|near)$/.test(place)),
+    )
   )
-}
-
-function isPlaced(preposition: string, name: string): boolean {
-  if (DAY.test(name)) return /^(?:by|until|before)$/.test(preposition)
-  return isProperName(name) || /^(?:at|near)$/.test(preposition)
 }
 
 const NAMES_MAX = 1_000
@@ -75,11 +80,15 @@ const PERSON = /(?<!\p{L})(\p{Lu}\p{Ll}{1,20})(?!\p{L})(?= (\p{Lu}\p{Ll}{1,20})|
 const PLACED =
   /(?<!\p{L})(at|near|in|into|from|to|on|by|until|before|after|(?:University|College|City|State) of) (?:the )?(\p{Lu}\p{Ll}{2,20})(?!\p{L}|[-+])/gu
 /** A plan can start on Monday, but a deadline is a fact. */
-const DAY = /day$|^(?:January|February|March|April|June|July|August|September|October|November|December)$/
+const DAYS = words(`
+  monday tuesday wednesday thursday friday saturday sunday
+  january february march april may june july august september october november december`)
+/** It can be written in words. The numbers are compared on their own. */
+const NUMERIC_DATE = /\d[-/.]\d/
 
 /** Other languages have capitals for more than names, so only a name that's replaced by another, or all of them gone, is clear. */
 function replacesNames(before: string, after: string): boolean {
-  if (GERMAN.test(before)) return false
+  if (isGerman(before)) return false
   const isKept = createLookup(after)
   const isKnown = createLookup(before)
   const found = [...capitalsIn(before)]
@@ -89,8 +98,13 @@ function replacesNames(before: string, after: string): boolean {
   )
 }
 
-/** German capitalizes every noun. */
-const GERMAN = /(?<!\p{L})(?:und|ist|sind|ich|mir|mit|für|eine?[nmrs]?|das|der|den|zu[mr]?|bitte)(?!\p{L})/iu
+/** German capitalizes every noun. One article isn't enough: "das" is also Portuguese, and "den" Danish. */
+function isGerman(text: string): boolean {
+  return GERMAN.test(text) || new Set(text.toLowerCase().match(GERMAN_ARTICLE)).size > 1
+}
+
+const GERMAN = /(?<!\p{L})(?:und|ist|sind|[Ii]ch|mir|mit|[Ff]ür|[Ee]ine?[nmrs]?|zu[mr]?|[Bb]itte)(?!\p{L})/u
+const GERMAN_ARTICLE = /(?<!\p{L})(?:der|die|das|den|dem|des)(?!\p{L})/gu
 
 /** Looks up a name in the words of a text. "American" keeps "America", "January" keeps "Jan", and "Caesar" corrects "Ceasar". */
 function createLookup(text: string): (name: string) => boolean {
@@ -108,10 +122,11 @@ const SIMILAR_MAX = 200
 
 function isForm(name: string, word: string): boolean {
   const [short, long] = word.length < name.length ? [word, name] : [name, word]
-  return long.startsWith(short) && (short.length > 3 || DATES.has(short))
+  return long.startsWith(short) && (short.length > 3 || SHORT_DAYS.get(short) === long)
 }
 
-const DATES = new Set('jan feb mar apr jun jul aug sep oct nov dec mon tue wed thu fri sat sun'.split(' '))
+/** "jan" for "january". */
+const SHORT_DAYS = new Map([...DAYS].map((day) => [day.slice(0, 3), day]))
 
 function isTypo(name: string, word: string): boolean {
   if (Math.abs(name.length - word.length) > 1 || name.length < 5) return false
@@ -165,8 +180,6 @@ const COMMON = new RegExp(
 )
 const isCommon = (word: string) => COMMON.test(word)
 
-const words = (list: string) => new Set(list.trim().split(/\s+/))
-
 /** A rewrite can leave these out. */
 const OPTIONAL = words(
   'english markdown microsoft google internet phd ai asap tldr fyi pls plz btw lol idk omg imo thx ok tbh us sql csv pdf cv ppt url tv pc id faq hw ta gpa diy rsvp',
@@ -176,6 +189,10 @@ const OPTIONAL = words(
 const HOW_TO = words(`
   english markdown word excel powerpoint latex google docs sheets phd socratic likert bloom feynman pomodoro cornell gantt venn
   eisenhower roman arabic latin greek oxford american british us canva unicode chicago harvard mla apa vancouver html css json csv`)
+
+function words(list: string): Set<string> {
+  return new Set(list.trim().split(/\s+/))
+}
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? []

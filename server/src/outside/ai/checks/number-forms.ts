@@ -36,7 +36,7 @@ export function spelledCounts(text: string): string[] {
   return (text.match(CARDINAL) ?? []).map((word) => FORMS.get(word.toLowerCase()) ?? '')
 }
 
-/** Writes "twenty-five" as 25, "two hundred" as 200, and 12k as 12000. */
+/** Writes "twenty-five" as 25, "two hundred" as 200, and 12k as 12000. A 401k is no number of thousands. */
 export function inDigits(text: string): string {
   const digitsOf = (word: string) => FORMS.get(word.toLowerCase()) ?? '1'
   return text
@@ -44,7 +44,7 @@ export function inDigits(text: string): string {
     .replace(HUNDREDS, (_, count: string, unit: string) =>
       unit.toLowerCase() === 'hundred' ? `${digitsOf(count)}00` : `${digitsOf(count)}000`,
     )
-    .replace(/(?<![\d.,])(\d{1,6})k\b/gi, '$1000')
+    .replace(/(?<![\d.,])(?!40[13]k)(\d{1,6})k\b/gi, '$1000')
 }
 
 function runs(text: string): string[] {

@@ -18,6 +18,7 @@ describe('numbers', () => {
     ['Write 2-3 paragraphs on tides.', 'Write 2-4 paragraphs on tides.'],
     ['Explain the causes of World War 2.', 'Explain the causes of World War I.'],
     ['Plan a hike of 3 hours.', 'Plan a hike of 3 days.'],
+    ['Plan a break of 30 seconds.', 'Plan a break of 30 minutes.'],
     ['Invite the choir.', 'Invite the choir. It starts at 6:30 pm.'],
     ['Invite the choir.', 'Invite the choir. The date is May 4.'],
     ['Invite the choir.', 'Invite the choir. Tickets are $12.'],
@@ -62,6 +63,8 @@ describe('numbers', () => {
     ['thousands', 'Sort 12k books.', 'Sort 12,000 books.'],
     ['an ordinal from ten on', 'Write a quiz for grade 10.', 'Write a quiz for tenth graders.'],
     ['a full hour', 'Meet at 5:00 pm. Write a note.', 'Write a note: we meet at 5 pm.'],
+    ['a plan', 'Explain a 401k to new staff.', 'Explain a 401(k) to new staff, step by step.'],
+    ['no time', 'Write 3 sections on tides.', 'Write three sections on tides that take 3 minutes to read.'],
     ['a unit', 'Boil 500 g of pasta.', 'Boil 500g of pasta.'],
   ])('can be written differently: %s', (_what, original, rewritten) => {
     expect(problemWith(original, rewritten)).toBeUndefined()

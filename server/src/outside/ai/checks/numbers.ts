@@ -73,7 +73,7 @@ function timesIn(text: string): Map<string, Set<string>> {
 }
 
 const TIMES_MAX = 1_000
-const TIME = /(?<![\d.,:/-])(\d{1,4})[- ](sec|min|hour|day|week|month|year)(?!\p{Ll}{6})/giu
+const TIME = /(?<![\d.,:/-])(\d{1,4})[- ](sec|min|hour|day|week|month|year)(?:onds?|utes?|s|ly)?(?!\p{L})/giu
 
 /** New limits, counts, durations, and steps are what a rewrite is for. A new date, time, price, or share is a fact. */
 function addsFact(before: string, after: string): boolean {

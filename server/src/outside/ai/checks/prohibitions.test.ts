@@ -16,6 +16,10 @@ describe('a prohibition or a limit', () => {
     ['Explain tides in 80 words or less.', 'Explain tides in about 80 words.'],
     ['Explain tides with at least 3 sources.', 'Explain tides with up to 3 sources.'],
     ['Explain tides. No jargon.', 'Explain tides. Use jargon.'],
+    ['Explain tides. Do not use tables.', 'Explain tides without jargon and use tables for each step.'],
+    ['Explain tides. Do not use tables.', 'Explain tides. Don’t use jargon, and use tables for each step.'],
+    ['Explain tides. Do not use tables.', 'Explain tides. Don’t use jargon; instead, use tables.'],
+    ['Explain tides. Never mention storms.', 'Explain tides. Skip the intro and mention storms.'],
     ['Erkläre die Gezeiten. Verwende keine Formeln.', 'Erkläre die Gezeiten. Verwende Formeln.'],
   ])('is refused: %s → %s', (original, rewritten) => {
     expect(problemWith(original, rewritten)).toContain('A prohibition or limit')
@@ -26,6 +30,11 @@ describe('a prohibition or a limit', () => {
     ['Explain tides. Never mention storms.', 'Explain tides to children. Do not mention storms.'],
     ['Explain tides without formulas.', 'Explain tides in plain words, with no formulas.'],
     ['Explain tides without formulas or maps.', 'Explain tides. Leave out:\n- formulas\n- maps'],
+    ['Explain tides without formulas or maps.', 'Explain tides with pictures, without formulas or maps.'],
+    ['Explain tides. Never mention storms.', 'Explain tides. Do not use math, add links, or mention storms.'],
+    ['Explain tides. Avoid list formats.', 'Explain tides. Avoid jargon, list formats, and code.'],
+    ['Explain tides. Do not use maps.', 'Explain tides. Avoid jargon and use no maps.'],
+    ['Explain tides without math and mention storms.', 'Explain tides and mention storms, with no math.'],
     ['Explain tides. 2 pages max; 5 to 9 tables.', 'Explain tides.\n- 5 to 9 tables\n- 2 pages max'],
     ['No wait, explain tides instead.', 'Explain tides in plain words.'],
     ['Explain tides using only my notes.', 'Only use my notes, and explain tides in plain words.'],

@@ -1,5 +1,6 @@
 import type { AnswerCheck } from './answer-check.ts'
 import { proseOf, sentencesOf, withIntroductions } from './prose.ts'
+import { VERBS } from './requests.ts'
 import { bare, contentStems } from './words.ts'
 
 /**
@@ -73,7 +74,7 @@ function phrasesIn(sentence: string): Rule[] {
 
 /** What a marker is about: the words up to the end of the clause. */
 function clauseAfter(text: string): string {
-  return text.slice(0, CLAUSE_MAX).split(CLAUSE_END, 1)[0] ?? ''
+  return text.slice(0, CLAUSE_MAX).split(CLAUSE_END, 1)[0]?.split(NEXT_COMMAND, 1)[0] ?? ''
 }
 
 /** "Use only", "in blue only": a few words before the marker can be what it's about. */
@@ -84,6 +85,23 @@ function clauseBefore(text: string): string {
 const CLAUSE_MAX = 160
 const CLAUSE_END =
   /[.,;:!?()–—，。；！？]|\s(?:but|because|so|since|instead|unless|until|when|while|if|and (?:do|don['’]?t|never|no|not|only|avoid|use|keep|write|give|make|list|say|then)|y no|und|et)\s/i
+
+/** Verbs that are nouns, too: "and point out the", but "without maps, list formats, and code". */
+const ALSO_NOUNS = new Set(
+  `address aim answer base break change check close code comment contrast cover craft design draft draw edit end estimate fill finish fix
+  flag focus format group guide help highlight label leave limit link list look mark match measure name note number offer order outline
+  pick place plan point polish present produce quiz quote rank rate reply report research return review run search set share sketch sort
+  sound split start state stop structure study support talk test trace train turn update wait walk work complete correct open separate`.split(
+    /\s+/,
+  ),
+)
+const CLEAR_VERBS = VERBS.filter((verb) => !ALSO_NOUNS.has(verb)).join('|')
+
+/** Where a sentence goes on with something to do: "without jargon and use tables". In "do not use maps, add links, or …" it doesn't. */
+const NEXT_COMMAND = new RegExp(
+  String.raw`(?:[,;–—]\s{1,3}(?![^.!?]{0,80}\b(?:or|nor)\b)|[,;–—]?\s{1,3}(?:and|but|so|then|instead),?\s)(?:(?:and|but|so|then|also|instead|please|just|always),?\s){0,3}(?=(?:(?:${CLEAR_VERBS})\s(?!of\b|and\b|or\b)|(?:${VERBS.join('|')})\s(?:the|an?|each|every|all|your|my|its|their)\s))`,
+  'i',
+)
 
 /** "Try not to use jargon" allows it. */
 const WEAK =
@@ -103,7 +121,11 @@ function ruledOut(sentence: string): string[] {
   const at = CANCELED.test(sentence) ? -1 : sentence.search(NOT)
   const isAll = ONLY.test(sentence) || (at >= 0 && /[^\p{ASCII}“”‘’–—…]|\b(?:nicht|niet)\b/u.test(sentence))
   if (isAll) return [...contentStems(sentence)]
-  return at < 0 ? [] : [...contentStems(sentence.slice(at))]
+  if (at < 0) return []
+  return sentence.split(NEXT_COMMAND).flatMap((part) => {
+    const start = part.search(NOT)
+    return start < 0 ? [] : [...contentStems(part.slice(start))]
+  })
 }
 
 interface Limit {
