@@ -89,6 +89,10 @@ it.each([
   expect(phonesIn(text)).toEqual([])
 })
 
+it('finds a person’s number wherever the text has it', () => {
+  expect(phonesIn('My cell is 617-345-8903.\nFor tickets call 617-345-8903.')).toHaveLength(2)
+})
+
 it('shows the last four digits', () => {
   expect(findSensitive('(412) 624-8837')[0]?.masked).toBe('•••-8837')
 })

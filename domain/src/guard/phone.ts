@@ -137,6 +137,8 @@ const NAME_BEFORE = /(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){0,2} {0,8}[
 export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
   if (!reading.hasLongNumber) return []
   const found: Match[] = []
+  const numbers = new Set<string>()
+  const offices: (Match & { digits: string })[] = []
   const lists = { people: LISTS_PEOPLE.test(reading.text), places: LISTS_PLACES.test(reading.text) }
   for (const { pattern, needsLabel = false, check } of RULES) {
     for (const match of reading.text.matchAll(pattern)) {
@@ -153,10 +155,16 @@ export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
       const labeled = isLabeled(reading, span, finder, lists)
       if (!labeled && (needsLabel || isHarmlessNumber(reading, span))) continue
       if (isOtherNumber(textBefore(reading, span, 32)) || SHARED_NUMBER.test(digits)) continue
-      if (isOfOffice(reading, span, finder, lists)) continue
-      found.push({ ...span, masked: `${HIDDEN}-${number.replace(/\D/g, '').slice(-4)}` })
+      const phone = { ...span, masked: `${HIDDEN}-${digits.slice(-4)}` }
+      if (isOfOffice(reading, span, finder, lists)) offices.push({ ...phone, digits })
+      else {
+        found.push(phone)
+        numbers.add(digits)
+      }
     }
   }
+  // A person's number is one wherever the text has it.
+  for (const { digits, ...phone } of offices) if (numbers.has(digits)) found.push(phone)
   // Several rules can find the same number.
   return withoutOverlaps(found)
 }
