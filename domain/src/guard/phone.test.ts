@@ -89,6 +89,10 @@ it.each([
   expect(phonesIn(text)).toEqual([])
 })
 
+it('finds numbers to call of whom nothing is said', () => {
+  expect(phonesIn('Call 617-345-8903 or 617-345-8904.')).toHaveLength(2)
+})
+
 it('finds a person’s number wherever the text has it', () => {
   expect(phonesIn('My cell is 617-345-8903.\nFor tickets call 617-345-8903.')).toHaveLength(2)
 })

@@ -206,10 +206,14 @@ function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder, lists: L
   if (isField && (isListed || finder.namesNear(span.start).length + finder.topicOf(span.start).length > 0))
     return false
   // By itself, it could be anyone's.
+  if (CALL_ALONE.test(reading.text.slice(sentence.start, span.start))) return false
   if (reading.text.length > REST_MAX) return true
   return /\p{L}\P{L}+\p{L}/u.test(`${reading.text.slice(0, span.start)}${reading.text.slice(span.end)}`)
 }
 const REST_MAX = 60
+/** "Call 412-624-8837 or 412-624-8838." */
+const CALL_ALONE =
+  /^[\s*•"“-]{0,6}(?:please )?(?:call|text|phone|dial|ring) (?:[\d\s().,+-]{7,20}(?:or|and) )?$/i
 /** Whether a header says that a text lists people, or places. */
 interface Lists {
   people: boolean
