@@ -4,6 +4,7 @@ import { type Campus, DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { type CachedText, cachedText, sendCachedText } from '../cached-text.ts'
 
 interface Parts {
   cookie: string
@@ -51,11 +52,19 @@ export async function apiDocs(app: FastifyInstance, { cookie, campus, hasKeys }:
       return described
     },
   })
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    reply.header('cache-control', 'no-cache')
+  const describe = (withKeys: boolean, title: string): CachedText => {
     const description = app.swagger()
-    const shown = (await hasKeys()) ? description : withoutKeys(description as Description)
-    return { ...shown, info: { ...description.info, title: (await campus()).site_title } }
+    const shown = withKeys ? description : withoutKeys(description as Description)
+    return cachedText(JSON.stringify({ ...shown, info: { ...description.info, title } }), 'application/json')
+  }
+  let last: { withKeys: boolean; title: string; text: CachedText } | undefined
+  // Open on sites for members only, too: it describes the software and contains nothing that anyone wrote.
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+    const [withKeys, { site_title: title }] = await Promise.all([hasKeys(), campus()])
+    if (last?.withKeys !== withKeys || last.title !== title)
+      last = { withKeys, title, text: describe(withKeys, title) }
+    reply.header('cache-control', 'no-cache')
+    return sendCachedText(request, reply, last.text)
   })
 }
 

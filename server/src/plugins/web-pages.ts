@@ -7,9 +7,9 @@ import { type Campus, toPageCampus } from '@prompt-library/domain/campus'
 import type { linkPreview } from '@prompt-library/domain/rich-text/link-preview'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { type CachedText, cachedText, sendCachedText } from '../cached-text.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
-import { sendText } from '../etag.ts'
 import { StartError } from '../start-error.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { campusFiles } from './campus-files.ts'
@@ -33,7 +33,7 @@ interface Site {
 type Preview = ReturnType<typeof linkPreview>
 
 interface WebPage {
-  html: string
+  html: CachedText
   /** Whether search engines can index it. */
   indexed: boolean
 }
@@ -148,7 +148,10 @@ function createSite(campus: Campus, { config, fillTemplate, prerendered }: Parts
     head: Parameters<typeof pageHead>[0],
     { indexed, content }: { indexed: boolean; content?: Prerendered | undefined },
   ): WebPage => ({
-    html: fillTemplate(pageCampus, pageHead(head, { publicUrl, campus, look }), content),
+    html: cachedText(
+      fillTemplate(pageCampus, pageHead(head, { publicUrl, campus, look }), content),
+      'text/html',
+    ),
     indexed,
   })
   const pageOf = (name: PageName, content?: Prerendered) =>
@@ -188,11 +191,15 @@ async function sendFiles(app: FastifyInstance, folder: string, files: Set<string
   })
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { html, indexed }: WebPage): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, indexed }: WebPage,
+): Promise<FastifyReply> {
   // A URL with a sign-in ticket must not be cached.
   reply.header('cache-control', request.url.includes('ticket=') ? 'no-store' : 'no-cache')
   if (!indexed) reply.header('x-robots-tag', 'noindex')
-  return sendText(request, reply, { text: html, type: 'text/html' })
+  return sendCachedText(request, reply, html)
 }
 
 // These are served only as parts of pages.

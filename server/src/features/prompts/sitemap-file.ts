@@ -1,9 +1,9 @@
 // The text of sitemap.xml, made at most once a minute, with up to 50,000 addresses.
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { pages } from '@prompt-library/contract/pages'
 import type { Db } from '../../db/database.ts'
+import { etagOf } from '../../etag.ts'
 import { listSitemapPrompts } from './sitemap-queries.ts'
 
 /** The protocol's maximum for one file. */
@@ -40,9 +40,7 @@ export function createSitemapFile({ db, clock, publicUrl, max = ADDRESSES_MAX }:
       '</urlset>',
       '',
     ].join('\n')
-    // A weak ETag, because some clients get the file uncompressed.
-    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`
-    return { gzipped: await toGzip(text), etag }
+    return { gzipped: await toGzip(text), etag: etagOf(text) }
   }
 
   return (): Promise<SitemapFile> => {
