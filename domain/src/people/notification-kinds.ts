@@ -27,6 +27,8 @@ const KINDS = {
 
 export type NotificationType = keyof typeof KINDS
 
+export const NOTIFICATION_TYPES = Object.keys(KINDS) as NotificationType[]
+
 /** Undefined for a type that can't be turned off. */
 export function kindOfNotification(type: NotificationType): NotificationKind | undefined {
   return KINDS[type]

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { helpfulness } from '@prompt-library/domain/prompts/helpfulness'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPostgresDatabase, onPostgres, openTestDatabase } from '../testing/test-database.ts'
@@ -46,6 +45,12 @@ describe('migrate', () => {
     }
   })
 
+  it('has one file for each number', () => {
+    const numbers = migrationNames().map((name) => name.slice(0, 4))
+    expect(numbers).toEqual([...new Set(numbers)])
+    expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')))
+  })
+
   it('stops at a file that fails, names it, and keeps the data unchanged', async () => {
     const database = await open()
     const folder = migrations({ '0001-a.sql': 'create table t (n int); insert into t values (1)' })
@@ -74,13 +79,14 @@ describe('migrate', () => {
     )
   })
 
-  it('refuses a database from before the first release, and says what to do', async () => {
+  it('refuses a database from an earlier version, and says what to do', async () => {
     const database = await open()
-    await migrate(database, migrations({ '0002-rate-limits.sql': 'select 1' }))
-    await database.withSession((run) => run(`insert into migrations values ('0001-schema.sql', now())`))
-    await expect(migrate(database)).rejects.toThrow(/before the first release.*npm run backup.*DATA_DIR/)
-    expect((await sql`select to_regclass('prompts') as prompts`.execute(database.db)).rows).toEqual([
-      { prompts: null },
+    await migrate(database, migrations({ '0001-library.sql': 'select 1', '0039-notes.sql': 'select 1' }))
+    await expect(migrate(database)).rejects.toThrow(
+      /earlier version.*npm run backup` with the version that created it.*npm run restore.*DATA_DIR/,
+    )
+    expect((await sql`select to_regclass('users') as users`.execute(database.db)).rows).toEqual([
+      { users: null },
     ])
   })
 
@@ -98,65 +104,8 @@ describe('migrate', () => {
     const servers = await Promise.all([1, 2, 3].map(() => openPostgres(url, console.error)))
     opened.push(...servers)
     const applied = await Promise.all(servers.map((server) => migrate(server)))
-    expect(applied.flat().filter((file) => file === '0001-library.sql')).toHaveLength(1)
+    expect(applied.flat().filter((file) => file === '0001-accounts.sql')).toHaveLength(1)
   })
-})
-
-it('the migrations for tags count those of existing public prompts', async () => {
-  const database = await open()
-  const earlier = migrationNames().filter((name) => name < '0006')
-  const read = (name: string) => readFileSync(join(import.meta.dirname, 'migrations', name), 'utf8')
-  await migrate(database, migrations(Object.fromEntries(earlier.map((name) => [name, read(name)]))))
-  await sql`insert into users (netid, display_name, name_key, search_text, created_at)
-    values ('ada', 'Ada', 'ada', 'ada', now())`.execute(database.db)
-  await sql`insert into prompts (author_id, title, title_key, category, html, created_at, updated_at, is_public, tags)
-    select 1, 'T', 't', 'Teach', '', now(), now(), is_public, tags::text[]
-    from (values (true, '{Quick,AI-Enhanced}'), (true, '{Quick}'), (false, '{Quick,Mine}'), (true, '{}'))
-      as _ (is_public, tags)`.execute(database.db)
-
-  expect(await migrate(database)).toContain('0007-tags.sql')
-  const keys = await database.db.selectFrom('prompts').select('tag_keys').orderBy('id').execute()
-  expect(keys.map(({ tag_keys }) => tag_keys)).toEqual([
-    ['quick', 'ai-enhanced'],
-    ['quick'],
-    ['quick', 'mine'],
-    [],
-  ])
-  expect(await database.db.selectFrom('public_tags').selectAll().orderBy('key').execute()).toEqual([
-    { key: 'ai-enhanced', name: 'AI-Enhanced', prompts: 1 },
-    { key: 'quick', name: 'Quick', prompts: 2 },
-  ])
-})
-
-it('the migration for helpfulness ranks what didn’t work below what has no answers', async () => {
-  const database = await open()
-  const earlier = migrationNames().filter((name) => name < '0014')
-  const read = (name: string) => readFileSync(join(import.meta.dirname, 'migrations', name), 'utf8')
-  await migrate(database, migrations(Object.fromEntries(earlier.map((name) => [name, read(name)]))))
-  await sql`insert into users (netid, display_name, name_key, search_text, created_at)
-    select 'u' || n, 'U', 'u', 'u', now() from generate_series(1, 9) as n`.execute(database.db)
-  await sql`insert into prompts (author_id, title, title_key, category, html, created_at, updated_at, is_public, helpfulness)
-    select 1, 'T', 't', 'Teach', '', now(), now(), true, value
-    from unnest(array[0, 0.15, 0.2, 0, 0.1]) as value`.execute(database.db)
-  // Prompt 1: no answers. 2: 2 of 4. 3: 1 of 3, one person twice. 4: 0 of 3, one of them long ago. 5: 1 of 7.
-  await sql`insert into feedback (prompt_id, user_id, revision, worked, tool, note, answered_at, counted)
-    select prompt_id, user_id, revision, worked, '', '', now() - make_interval(days => days), days < 90 from (values
-      (2, 2, 1, true, 1), (2, 3, 1, true, 1), (2, 4, 1, false, 1), (2, 5, 1, false, 1),
-      (3, 2, 1, true, 9), (3, 2, 2, false, 1), (3, 3, 1, true, 1), (3, 4, 1, false, 1),
-      (4, 2, 1, false, 1), (4, 3, 1, false, 1), (4, 4, 1, false, 100)) as _ (prompt_id, user_id, revision, worked, days)
-    union all select 5, n + 1, 1, n = 1, '', '', now(), true from generate_series(1, 7) as n`.execute(
-    database.db,
-  )
-  await migrate(database)
-  const rows = await database.db.selectFrom('prompts').select('helpfulness').orderBy('id').execute()
-  const expected = [
-    0,
-    0.15,
-    helpfulness({ worked: 1, answers: 3 }),
-    helpfulness({ worked: 0, answers: 2 }),
-    helpfulness({ worked: 1, answers: 7 }),
-  ]
-  for (const [index, value] of expected.entries()) expect(rows[index]?.helpfulness).toBeCloseTo(value, 5)
 })
 
 describe('the startup lock', () => {

@@ -13,10 +13,11 @@ const FOLDER = join(import.meta.dirname, 'migrations')
 export async function migrate(database: Database, folder = FOLDER): Promise<string[]> {
   const names = migrationNames(folder)
   return database.withSession(async (run) => {
-    refuseUnreleased(await listMigrations(run))
+    refuseOtherVersion(await listMigrations(run), names)
     const applied: string[] = []
     for (const name of names) if (await applyOnce(run, name, folder)) applied.push(name)
-    await refuseNewerDatabase(run, names)
+    // A newer version may have migrated in the meantime.
+    refuseOtherVersion(await listMigrations(run), names)
     return applied
   })
 }
@@ -80,19 +81,22 @@ export async function listMigrations(run: RunScript): Promise<string[]> {
   return rows.map((row) => String(row['name']))
 }
 
-/** The first migration of the versions before the first release. It no longer exists. */
-export const UNRELEASED = '0001-schema.sql'
-
-function refuseUnreleased(applied: readonly string[]): void {
-  if (applied.includes(UNRELEASED))
-    throw new StartError(
-      'This database was created by a version from before the first release, and this version can’t open it. To keep its data, run `npm run backup` with the old version. To start over, set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
-    )
+/** Whether a database or a backup with these migrations is from before the migrations of this version were written. */
+export function isFromBefore(
+  applied: readonly string[],
+  names: readonly string[] = migrationNames(),
+): boolean {
+  const [first] = names
+  return applied.length > 0 && first !== undefined && !applied.includes(first)
 }
 
 /** After a downgrade, this version could break data that the newer one wrote. */
-async function refuseNewerDatabase(run: RunScript, names: readonly string[]): Promise<void> {
-  const unknown = (await listMigrations(run)).find((name) => !names.includes(name))
+function refuseOtherVersion(applied: readonly string[], names: readonly string[]): void {
+  if (isFromBefore(applied, names))
+    throw new StartError(
+      'This database was created by an earlier version, and this version can’t open it. To keep its data, run `npm run backup` with the version that created it, then `npm run restore` with this one. To start over, set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+    )
+  const unknown = applied.find((name) => !names.includes(name))
   if (unknown)
     throw new StartError(
       `The database is newer than this version of the program: it includes ${unknown}. Update the program.`,

@@ -1,12 +1,13 @@
 import type { Database, RunScript } from '../../db/database.ts'
 import {
   applyMigrations,
+  isFromBefore,
   listMigrations,
   lockMigrations,
   migrationNames,
-  UNRELEASED,
 } from '../../db/migrate.ts'
 import { Refusal } from '../refusal.ts'
+import { prepareForEarlierVersion } from './earlier-version.ts'
 import { withProgress } from './progress.ts'
 import { type Batch, Checksum, countRows, type Header, inSession, readRows } from './snapshot.ts'
 import { listTableNames, listTables, quoted, type Table } from './tables.ts'
@@ -23,17 +24,17 @@ interface LoadOptions {
 
 /**
  * Loads a backup in one transaction: at the end, every row has been read back and compared, or nothing has changed. The
- * schema is first migrated to the saved version and then to the current one.
+ * schema is first migrated to the saved version and then to the current one. If the migrations of the saved version no longer
+ * exist, the rows go into this version's schema.
  */
 export async function load(
   database: Database,
   { header, batches, replace, print, restoredAt }: LoadOptions,
 ): Promise<void> {
   const known = migrationNames()
-  if (header.migrations.includes(UNRELEASED))
-    throw new Refusal('This backup is from a version before the first release. Restore it with that version.')
+  const isOld = isFromBefore(header.migrations)
   const unknown = header.migrations.find((name) => !known.includes(name))
-  if (unknown)
+  if (unknown && !isOld)
     throw new Refusal(
       `This backup is from a newer version: it includes ${unknown}. Update the program, then try again.`,
     )
@@ -41,8 +42,11 @@ export async function load(
   await inSession(database, '', async (run) => {
     await lockMigrations(run)
     await emptyDatabase(run, { replace, description: database.description })
-    await applyMigrations(run, header.migrations)
-    const tables = await matchingTables(run, header)
+    await applyMigrations(run, isOld ? known : header.migrations)
+    const earlier = isOld ? await prepareForEarlierVersion(run, header) : undefined
+    if (earlier?.leftOut.length)
+      print(`Left out, because this version doesn't keep it: ${earlier.leftOut.join(', ')}.`)
+    const tables = await matchingTables(run, header, earlier?.leftOut)
     const restoreIndexes = await dropIndexes(run)
     for (const { name } of tables) await run(`alter table ${quoted(name)} disable trigger user`)
 
@@ -53,11 +57,13 @@ export async function load(
     print('Building indexes…')
     await restoreIndexes()
     for (const { name } of tables) await run(`alter table ${quoted(name)} enable trigger user`)
-    await restoreSequences(run, header)
-    await applyMigrations(
-      run,
-      known.filter((name) => !header.migrations.includes(name)),
-    )
+    await restoreSequences(run, header, tables)
+    if (earlier) await earlier.cleanUp()
+    else
+      await applyMigrations(
+        run,
+        known.filter((name) => !header.migrations.includes(name)),
+      )
     if (restoredAt) await skipUsedAuditIds(run, restoredAt)
     // Without statistics, the first searches would be planned for empty tables.
     await run('analyze')
@@ -103,16 +109,22 @@ async function refuseRows(run: RunScript, names: readonly string[], description:
 }
 
 /** The tables in the order of the backup. Their columns must match the migrations. */
-async function matchingTables(run: RunScript, header: Header): Promise<Table[]> {
+async function matchingTables(run: RunScript, header: Header, leftOut?: string[]): Promise<Table[]> {
   const tables = new Map((await listTables(run)).map((table) => [table.name, table]))
-  return header.tables.map(({ name, columns }) => {
-    const table = tables.get(name)
-    if (!table || table.columns.join() !== columns.join())
-      throw new Refusal(
-        `The columns of the table ${name} in this backup don’t match this version’s migrations.`,
-      )
-    return table
-  })
+  return header.tables
+    .filter(({ name }) => !leftOut?.includes(name))
+    .map(({ name, columns }) => {
+      const table = tables.get(name)
+      // An earlier version could have the columns in another order, and didn't have the newest.
+      const matches = leftOut
+        ? columns.every((column) => table?.columns.includes(column))
+        : table?.columns.join() === columns.join()
+      if (!table || !matches)
+        throw new Refusal(
+          `The columns of the table ${name} in this backup don’t match this version’s migrations.`,
+        )
+      return { ...table, columns }
+    })
 }
 
 /** Building an index after loading takes a fraction of the time that updating it for every row does. */
@@ -141,7 +153,7 @@ async function insert(
   const checksums = new Map(tables.map(({ name }) => [name, new Checksum()]))
   for await (const { table: name, lines } of batches) {
     const table = tables.find((one) => one.name === name)
-    if (!table) throw new Error(`the header doesn’t list the table ${name}`)
+    if (!table) continue
     const columns = table.columns.map(quoted).join(', ')
     await run(
       `insert into ${quoted(name)} (${columns}) overriding system value
@@ -162,9 +174,9 @@ async function compare(run: RunScript, table: Table, expected: Checksum | undefi
     )
 }
 
-async function restoreSequences(run: RunScript, { tables }: Header): Promise<void> {
-  for (const { name, next } of tables) {
-    if (!next) continue
+async function restoreSequences(run: RunScript, header: Header, tables: readonly Table[]): Promise<void> {
+  for (const { name, next } of header.tables) {
+    if (!next || !tables.some((table) => table.name === name)) continue
     await run(`select setval(pg_get_serial_sequence($1, $2), $3, false)`, [
       quoted(name),
       next.column,

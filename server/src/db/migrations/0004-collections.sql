@@ -1,12 +1,3 @@
-create table saved_prompts (
-  prompt_id integer not null references prompts on delete cascade,
-  user_id integer not null references users on delete cascade,
-  saved_at timestamptz not null,
-  primary key (prompt_id, user_id)
-);
-
-create index saved_prompts_by_user on saved_prompts (user_id, saved_at desc, prompt_id desc);
-
 create table collections (
   id integer generated always as identity primary key,
   -- Random, and the only name of a collection in an address. A new token ends the old link.
@@ -19,13 +10,17 @@ create table collections (
   words tsvector not null,
   created_at timestamptz not null,
   -- The last change of name, description, or visibility. Not of the items, because some viewers can't see those.
-  updated_at timestamptz not null
+  updated_at timestamptz not null,
+  -- When an admin featured the collection, or null. The library's first page shows featured ones, the last one first.
+  featured_at timestamptz
 );
 
 create index collections_public_newest on collections (created_at desc, id desc) where visibility = 'public';
 -- Only public collections, and no statistics, so that private ones can't affect other users' searches.
 create index collections_public_words on collections using gin (words) with (fastupdate = off) where visibility = 'public';
 alter table collections alter column words set statistics 0;
+create index collections_featured on collections (featured_at desc, id desc)
+where featured_at is not null and visibility = 'public';
 
 -- The owner and the co-editors of each collection.
 create table collection_members (
@@ -43,7 +38,7 @@ create index collection_members_by_user on collection_members (user_id, used_at 
 
 create table collection_items (
   collection_id integer not null references collections on delete cascade,
-  prompt_id integer not null references prompts on delete cascade,
+  prompt_id integer not null references all_prompts on delete cascade,
   position integer not null,
   note text not null,
   primary key (collection_id, prompt_id)
@@ -52,8 +47,20 @@ create table collection_items (
 -- Both columns, so that a prompt in thousands of collections is found in a user's few without reading the others.
 create index collection_items_by_prompt on collection_items (prompt_id, collection_id);
 
--- Which of many prompts a user can view, for saved prompts and collections. The table itself is large because of the texts.
-create index prompts_visibility on prompts (id) include (is_public, author_id, category);
+-- The places of prompts that were just removed from a collection, so that undoing it puts them back between the same prompts,
+-- also between those that the person can't view. An hourly sweep forgets them.
+create table collection_removals (
+  collection_id integer not null references collections on delete cascade,
+  prompt_id integer not null references all_prompts on delete cascade,
+  position integer not null,
+  -- The next prompt that the person who removed it could view.
+  before_prompt_id integer,
+  removed_at timestamptz not null,
+  primary key (collection_id, prompt_id)
+);
+
+create index collection_removals_by_prompt on collection_removals (prompt_id);
+create index collection_removals_by_time on collection_removals (removed_at);
 
 -- When an account is deleted, the longest-standing co-editor becomes the owner, an active one if possible. A trigger, so that
 -- no way of deleting an account leaves a collection without an owner.
@@ -78,7 +85,3 @@ end $$;
 
 create trigger pass_on_collection after delete on collection_members
 for each row when (old.role = 'owner') execute function pass_on_collection();
-
-alter table audit_log drop constraint audit_log_target_type_check;
-alter table audit_log add constraint audit_log_target_type_check
-  check (target_type in ('user', 'prompt', 'collection', 'export', 'setting'));

@@ -1,3 +1,42 @@
+-- What curators do.
+
+-- The reports of one prompt until a curator handles them.
+create table report_cases (
+  id integer generated always as identity primary key,
+  prompt_id integer not null references all_prompts on delete cascade,
+  opened_at timestamptz not null,
+  handled_at timestamptz,
+  -- Null after that account is deleted.
+  handled_by integer references users on delete set null,
+  action text check (action in ('dismiss', 'ask_for_changes', 'make_private', 'delete')),
+  -- What the curator told the author.
+  message text not null default '',
+  -- The prompt as it was when the reports were handled.
+  title text not null default '',
+  was_public boolean not null default true,
+  check ((handled_at is null) = (action is null))
+);
+
+create unique index report_cases_open on report_cases (prompt_id) where handled_at is null;
+create index report_cases_by_prompt on report_cases (prompt_id);
+create index report_cases_by_opening on report_cases (opened_at, id) where handled_at is null;
+create index report_cases_by_handling on report_cases (handled_at desc, id desc) where handled_at is not null;
+create index report_cases_by_person on report_cases (handled_by);
+
+create table reports (
+  case_id integer not null references report_cases on delete cascade,
+  user_id integer not null references users on delete cascade,
+  -- The one that the person read.
+  revision integer not null,
+  reason text not null check (reason in ('unsafe', 'private_data', 'copied', 'spam', 'other')),
+  -- Curators read it, without a name. An hourly sweep deletes it 90 days after the report was handled.
+  note text not null,
+  reported_at timestamptz not null,
+  primary key (case_id, user_id)
+);
+
+create index reports_by_user on reports (user_id);
+
 -- What a curator said about one revision of a prompt. A prompt has at most one, the latest; the audit log has all.
 create table reviews (
   prompt_id integer primary key references all_prompts on delete cascade,
@@ -19,16 +58,6 @@ create table reviews (
 create index reviews_by_person on reviews (reviewer_id);
 create index reviews_by_expiry on reviews (expires_at, prompt_id) where expires_at is not null;
 create index reviews_by_time on reviews (reviewed_at, prompt_id) where expires_at is not null;
-
--- The same as in `reviews`, so that lists find out without a lookup. Maintained by a trigger. `reviewed_until` is null if the
--- curator asked for changes.
-alter table all_prompts add column reviewed_revision integer, add column reviewed_until timestamptz;
-
-create or replace view prompts as
-select id, author_id, title, category, is_public, html, notes, tags, tag_keys, from_prompt_builder, fields, data_class, upvotes,
-  uses, version, title_key, created_at, updated_at, revision, revision_note, cloned_from, helpfulness, unpublished_id,
-  reviewed_revision, reviewed_until
-from all_prompts where deleted_at is null;
 
 create function copy_review() returns trigger language plpgsql as $$
 begin
@@ -52,9 +81,3 @@ end $$;
 
 create trigger drop_own_review after update of author_id on all_prompts
 for each row when (old.author_id <> new.author_id) execute function drop_own_review();
-
--- A curator approved a prompt; an approved prompt changed, or its approval expires soon.
-alter table notifications drop constraint notifications_type_check;
-alter table notifications add constraint notifications_type_check check (type in (
-  'prompt_shared', 'prompt_deleted', 'prompt_restored', 'prompt_feedback', 'collection_editor', 'report_handled', 'changes_asked',
-  'prompt_unpublished', 'prompt_allowed', 'review_approved', 'review_changed', 'review_due'));

@@ -1,0 +1,153 @@
+-- What readers do with prompts, and what they're told.
+create table upvotes (
+  prompt_id integer not null references all_prompts on delete cascade,
+  user_id integer not null references users on delete cascade,
+  created_at timestamptz not null,
+  primary key (prompt_id, user_id)
+);
+
+create index upvotes_by_user on upvotes (user_id);
+
+create table saved_prompts (
+  prompt_id integer not null references all_prompts on delete cascade,
+  user_id integer not null references users on delete cascade,
+  saved_at timestamptz not null,
+  primary key (prompt_id, user_id)
+);
+
+create index saved_prompts_by_user on saved_prompts (user_id, saved_at desc, prompt_id desc);
+
+-- Whether a prompt worked, by one person for one revision.
+create table feedback (
+  prompt_id integer not null references all_prompts on delete cascade,
+  user_id integer not null references users on delete cascade,
+  revision integer not null,
+  worked boolean not null,
+  -- The AI tool, or empty.
+  tool text not null,
+  -- Only the author reads it, without a name.
+  note text not null,
+  answered_at timestamptz not null,
+  -- Whether all_prompts.helpfulness includes it. An hourly sweep leaves out what is too old.
+  counted boolean not null default true,
+  primary key (prompt_id, user_id, revision)
+);
+
+create index feedback_by_user on feedback (user_id);
+create index feedback_by_time on feedback (answered_at) where counted;
+-- For the dashboard: the latest answers that a prompt didn't work.
+create index feedback_not_worked on feedback (answered_at) where counted and not worked;
+
+-- Uses of a prompt by week; `week` is its Monday.
+create table weekly_uses (
+  prompt_id integer not null references all_prompts on delete cascade,
+  week date not null,
+  uses integer not null check (uses > 0),
+  primary key (prompt_id, week)
+);
+
+-- For the dashboard.
+create index weekly_uses_by_week on weekly_uses (week);
+
+-- Who has used what today, so that each person counts once a day. People appear only as keyed hashes, and the key goes
+-- with the day. Both tables are unlogged, and `npm run backup` leaves unlogged tables out.
+create unlogged table use_days (
+  day date primary key,
+  key bytea not null
+);
+
+create unlogged table daily_uses (
+  day date not null references use_days on delete cascade,
+  prompt_id integer not null,
+  person_hash bytea not null,
+  primary key (day, person_hash, prompt_id)
+);
+
+-- One row per sharer, so that when one user stops sharing, another user's share remains.
+create table shares (
+  prompt_id integer not null references all_prompts on delete cascade,
+  recipient_id integer not null references users on delete cascade,
+  sharer_id integer not null references users on delete cascade,
+  personal_message text,
+  shared_at timestamptz not null,
+  primary key (prompt_id, recipient_id, sharer_id),
+  check (recipient_id <> sharer_id)
+);
+
+create index shares_by_recipient on shares (recipient_id, shared_at desc, prompt_id desc);
+create index shares_by_sharer on shares (sharer_id);
+
+-- A prompt that its author offers to transfer to someone else, until they answer. The offer shares the prompt, so that they can read
+-- it first, and ends with that share.
+create table transfer_offers (
+  prompt_id integer primary key references all_prompts on delete cascade,
+  from_id integer not null references users on delete cascade,
+  to_id integer not null references users on delete cascade,
+  -- Whether the prompt was shared before. If not, the share ends with the offer.
+  was_shared boolean not null,
+  offered_at timestamptz not null,
+  foreign key (prompt_id, to_id, from_id) references shares (prompt_id, recipient_id, sharer_id) on delete cascade
+);
+
+create index transfer_offers_by_author on transfer_offers (from_id);
+create index transfer_offers_by_recipient on transfer_offers (to_id);
+
+-- Triggers, so that no way of changing a prompt or an account leaves an offer that no one should accept.
+create function end_offer() returns trigger language plpgsql as $$
+begin
+  delete from transfer_offers where prompt_id = new.id;
+  return null;
+end $$;
+
+create trigger end_offer after update of author_id, deleted_at, unpublished_id on all_prompts
+for each row when (old.author_id <> new.author_id or (old.deleted_at is null and new.deleted_at is not null)
+  or (old.unpublished_id is null and new.unpublished_id is not null))
+execute function end_offer();
+
+create function end_offers_of_person() returns trigger language plpgsql as $$
+begin
+  delete from transfer_offers where new.id in (from_id, to_id);
+  return null;
+end $$;
+
+create trigger end_offers_of_person after update of status on users
+for each row when (old.status = 'active' and new.status <> 'active') execute function end_offers_of_person();
+
+create function forget_offer() returns trigger language plpgsql as $$
+begin
+  delete from notifications
+  where type = 'transfer_offered' and user_id = old.to_id and actor_id = old.from_id and prompt_id = old.prompt_id;
+  if not old.was_shared then
+    delete from shares
+    where prompt_id = old.prompt_id and recipient_id = old.to_id and sharer_id = old.from_id;
+  end if;
+  return null;
+end $$;
+
+create trigger forget_offer after delete on transfer_offers for each row execute function forget_offer();
+
+create table notifications (
+  id integer generated always as identity primary key,
+  user_id integer not null references users on delete cascade,
+  -- domain/src/people/notification-kinds.ts lists the types, and only `createNotifications` writes them.
+  type text not null,
+  title text not null,
+  message text not null,
+  -- Deleted with the prompt or the sender, because the notification would lead nowhere.
+  prompt_id integer references all_prompts on delete cascade,
+  actor_id integer references users on delete cascade,
+  personal_message text,
+  created_at timestamptz not null,
+  read_at timestamptz,
+  collection_id integer,
+  -- Deleted when the person stops being a co-editor, because the notification would lead nowhere.
+  foreign key (collection_id, user_id) references collection_members (collection_id, user_id) on delete cascade
+);
+
+create index notifications_by_time on notifications (user_id, created_at desc, id desc);
+create index notifications_read on notifications (created_at) where read_at is not null;
+create index notifications_unread on notifications (user_id) where read_at is null;
+create index notifications_by_prompt on notifications (prompt_id);
+create index notifications_by_actor on notifications (actor_id);
+-- The bell requests the total and unread counts every 30 seconds, which an index-only scan can answer.
+create index notifications_by_user on notifications (user_id, id desc) include (read_at, prompt_id);

@@ -1,2 +1,0 @@
--- Corrections are looked up in the search index.
-drop table public_words;
