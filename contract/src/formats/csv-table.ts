@@ -5,22 +5,25 @@ import { groupedCount } from '@prompt-library/domain/text/count-of'
 import Papa from 'papaparse'
 import { UnreadableFile } from './read-result.ts'
 
-export interface CsvTable {
-  header: string[]
-  /** `number` is the one that a spreadsheet shows. Empty rows are left out. */
-  rows: { number: number; cells: string[] }[]
+/** `number` is the one that a spreadsheet shows. */
+export interface CsvRow {
+  number: number
+  cells: string[]
 }
 
 /** Excel writes semicolons where the comma is the decimal sign. */
 const DELIMITERS = [',', ';', '\t']
 
-/** The cells of a CSV file. Reads row by row, so that a file of millions of empty rows needs no more memory than its text. */
-export function readCsvTable(file: string): CsvTable {
-  // Excel's own way to name the delimiter, on a line before the header.
+/**
+ * The rows of a CSV file, without empty ones. Reads row by row, so that a file of millions of empty rows needs no more memory than
+ * its text.
+ */
+export function readCsvRows(file: string): CsvRow[] {
+  // Excel's own way to name the delimiter, on a line before the first row.
   const lines = file.replace(/\r\n?/g, '\n')
   const [sep, named] = /^sep=(.)\n/i.exec(lines) ?? ['']
   const text = lines.slice(sep.length)
-  const rows: CsvTable['rows'] = []
+  const rows: CsvRow[] = []
   let number = sep === '' ? 0 : 1
   let failure: string | undefined
   Papa.parse<string[]>(text, {
@@ -30,13 +33,12 @@ export function readCsvTable(file: string): CsvTable {
       number += 1
       failure = failureOf(cells, errors, number)
       if (failure === undefined && cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells })
-      // One more, so that the reader can say that there are too many.
+      // One more than a header and all prompts, so that the reader can say that there are too many.
       if (failure !== undefined || rows.length > IMPORT_PROMPTS_MAX + 1) parser.abort()
     },
   })
   if (failure !== undefined) throw new UnreadableFile(failure)
-  const [header, ...others] = rows
-  return { header: header?.cells.map((name) => name.trim()) ?? [], rows: others }
+  return rows
 }
 
 /** After a quote that isn't closed, or is closed too early, nobody can tell where the row ends. */
@@ -56,7 +58,7 @@ function failureOf(
   return undefined
 }
 
-/** The one that splits the header into the most columns. */
+/** The one that splits the first row into the most columns. */
 function delimiterOf(text: string): string {
   const start = text.slice(0, 100_000)
   const columns = (delimiter: string) =>

@@ -46,13 +46,25 @@ describe('a file that can’t be read gets a sentence', () => {
       'This isn’t a text',
     ],
     ['a web page', () => '<!DOCTYPE html><title>x</title>', 'This is a web page.'],
+    ['a PDF', () => '%PDF-1.7\n1 0 obj', 'This is a PDF file.'],
+    ['rich text', () => '{\\rtf1\\ansi Plan}', 'Save it as plain text'],
+    ['XML', () => '<?xml version="1.0"?><a/>', 'Save its prompts as CSV or JSON'],
+    ['a note', () => 'Plan my week', 'save it as CSV'],
+    ['a list of numbers', () => '[1, 2]', 'Save it as CSV'],
+    ['deep JSON', () => `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`, 'Save it as CSV'],
+    [
+      'objects with thousands of properties',
+      () => JSON.stringify([Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`p${n}`, 'x']))]),
+      'more than 200 properties',
+    ],
+    ['a zip file of pictures', () => zipOf({ 'b.png': 'b' }), '1 file of other kinds, such as b.png.'],
     ['a letter', () => 'Dear colleagues, thank you.', 'There are no prompts in this file.'],
     [
       'half a JSON file',
       () => '{"format":"prompt-library","version":1,"prompts":[{',
       'damaged or incomplete',
     ],
-    ['other JSON', () => '{"a":1}', 'isn’t from a prompt library'],
+    ['other JSON', () => '{"a":1}', 'Save it as CSV'],
     ['JSON of the future', () => '{"format":"prompt-library","version":2,"prompts":[]}', 'newer version'],
     ['nested JSON', () => '['.repeat(MB), 'damaged or incomplete'],
     ['an open quote', () => `${HEADER}\na,"b\nc,d\n`, 'A quotation mark in row 2 is never closed.'],
@@ -73,7 +85,7 @@ describe('a prompt that can’t be read gets a sentence, and the others are read
   }
   const skipped = (where: string, sentence: string) => ({
     read: 1,
-    problems: [{ where, sentence: expect.stringContaining(sentence), isSkipped: true }],
+    problems: [{ where, sentence: expect.stringContaining(sentence), kind: 'skipped' }],
   })
 
   it.each<[string, () => Uint8Array | string, string, string]>([
@@ -96,7 +108,6 @@ describe('a prompt that can’t be read gets a sentence, and the others are read
       'leads out of the zip',
     ],
     ['a path of Windows', () => zipOf({ 'a.md': 'a', 'c:\\b.md': 'b' }), 'c:\\b.md', 'leads out of the zip'],
-    ['other files', () => zipOf({ 'a.md': 'a', 'b.png': 'b' }), 'Zip file', '1 file of other kinds'],
     [
       'YAML aliases',
       () => zipOf({ 'a.md': 'a', 'b.md': '---\nx: &a 1\ny: *a\n---\nb' }),
@@ -126,6 +137,41 @@ describe('a prompt that can’t be read gets a sentence, and the others are read
     ['a binary file', () => zipOf({ 'a.md': 'a', 'b.md': 'ab\0c' }), 'b.md', 'This isn’t a text file.'],
   ])('%s', (_what, content, where, sentence) => {
     expect(problems(content())).toEqual(skipped(where, sentence))
+  })
+
+  it('what isn’t a prompt isn’t one that can’t be imported', () => {
+    const files = { 'a.md': 'a', 'b.png': 'b', 'README.md': '# About', 'docs/License.md': 'MIT' }
+    expect(problems(zipOf(files))).toEqual({
+      read: 1,
+      problems: [
+        {
+          where: 'Zip file',
+          sentence: 'We didn’t read 3 files of other kinds, such as b.png.',
+          kind: 'ignored',
+        },
+      ],
+    })
+  })
+
+  it('characters that can’t be stored are left out', () => {
+    const bad = 'a\0b\ud800'
+    const field = { name: 'x', label: bad }
+    const ours = { title: bad, html: `<p>{{x}} ${bad}</p>`, notes: bad, tags: [bad], fields: [field] }
+    const files = {
+      'a.json': JSON.stringify({ format: 'prompt-library', version: 1, prompts: [ours] }),
+      'b.md': '---\ntitle: "a\\0b"\n---\nText',
+      'c.csv': `${HEADER}\na,b,,,,,,"${JSON.stringify([field]).replaceAll('"', '""')}"`,
+    }
+    const result = readFile({ name: 'file', bytes: zipOf(files) })
+    expect(JSON.stringify(result)).not.toMatch(/\\u0000|\\ud800/)
+    expect(result).toMatchObject({
+      prompts: [
+        { where: 'a.json, Prompt 1', prompt: { title: 'ab\ufffd', fields: [{ label: 'ab\ufffd' }] } },
+        { where: 'b.md', prompt: { title: 'ab' } },
+        { where: 'c.csv, Row 2', prompt: { title: 'a' } },
+      ],
+      problems: [],
+    })
   })
 
   it('files of macOS are left out without a word', () => {
@@ -181,6 +227,10 @@ it.each<[string, (size: number) => string]>([
   ['commas', (size) => ','.repeat(size)],
   ['open braces', (size) => `[{"command":"a","content":"${'{{a | '.repeat(size / 6)}"}]`],
   ['open variables', (size) => `act,prompt\na,"${'${a:'.repeat(size / 4)}"`],
+  [
+    'properties',
+    (size) => JSON.stringify([{ title: 'a', prompt: 'b' }, ...Array(size / 20).fill({ title: 'x' })]),
+  ],
   ['dashes', (size) => '---\n'.repeat(size / 4)],
   ['keys', () => `---\n${Array.from({ length: 9_000 }, (_, index) => `k${index}: 1`).join('\n')}\n---\n`],
   ['headings', (size) => `---\n---\n${'# '.repeat(size / 2)}`],

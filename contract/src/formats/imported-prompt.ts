@@ -3,6 +3,7 @@
 import { EARLIER_NOTES_MAX, TAGS_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES, type Category } from '@prompt-library/domain/prompts/categories'
 import { distinctTags, ownTags, tagProblem, tagsProblem } from '@prompt-library/domain/prompts/tags'
+import { storableText } from '@prompt-library/domain/text/storable-text'
 import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 import { newFields } from '../new-fields.ts'
@@ -41,7 +42,8 @@ export interface FoundPrompt {
 export type Checked = { prompt: ImportedPrompt; changes: string[] } | { refusal: string }
 
 /** Leaves out what the library can't keep, and refuses what it can't do without. */
-export function checkPrompt(found: FoundPrompt): Checked {
+export function checkPrompt(read: FoundPrompt): Checked {
+  const found = storable(read) as FoundPrompt
   const changes: string[] = []
   const checked = importedPrompt.safeParse({
     title: found.title ?? '',
@@ -56,6 +58,17 @@ export function checkPrompt(found: FoundPrompt): Checked {
   if (checked.success) return { prompt: checked.data, changes }
   return { refusal: checked.error.issues[0]?.message ?? 'This prompt can’t be read.' }
 }
+
+/** One character that can't be stored would refuse all prompts that are sent with it. Nothing that we read is deeper. */
+function storable(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return storableText(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth > STORABLE_DEPTH) return undefined
+  if (Array.isArray(value)) return value.map((one) => storable(one, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, storable(one, depth + 1)]))
+}
+
+const STORABLE_DEPTH = 4
 
 function hasText(html: string): boolean {
   return hasVisibleText(html.replace(/<[^<>]*>/g, '').replaceAll('&nbsp;', ' '))

@@ -1,11 +1,11 @@
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import { toFieldName } from '@prompt-library/domain/fields/field-name'
-import type { CsvTable } from './csv-table.ts'
+import type { CsvRow } from './csv-table.ts'
 import { readPromptText } from './prompt-text.ts'
 import { Findings, type ReadResult } from './read-result.ts'
 
 /** The CSV file of prompts.chat: `act,prompt,for_devs,type,contributor`. Older ones have only the first two. */
-export function readPromptsChat({ header, rows }: CsvTable): ReadResult {
+export function readPromptsChat(header: readonly string[], rows: readonly CsvRow[]): ReadResult {
   const findings = new Findings()
   for (const { number, cells } of rows) {
     const cell = (name: string) => cells[header.indexOf(name)] ?? ''

@@ -9,8 +9,8 @@ export interface Problem {
   /** “Row 7”, “Prompt 3”, or the name of a file in a zip file. */
   where: string
   sentence: string
-  /** Whether the prompt isn't imported at all. */
-  isSkipped: boolean
+  /** A prompt that can't be imported, a part of one that is left out, or a file that has no prompts. */
+  kind: 'skipped' | 'changed' | 'ignored'
 }
 
 /** A prompt and where in the file it is. */
@@ -30,7 +30,7 @@ export type ReadResult =
       /** About the whole file, such as its encoding. */
       notice?: string | undefined
     }
-  /** A CSV file with columns of its own: the user says what they are, and the file is read again. */
+  /** A table with columns of its own: the user says what they are, and the file is read again. `rows` are those after the first. */
   | { kind: 'columns'; columns: string[]; rows: string[][]; suggested: ColumnMapping }
   | { kind: 'unreadable'; sentence: string }
 
@@ -41,6 +41,8 @@ export interface ColumnMapping {
   notes?: number | undefined
   category?: number | undefined
   tags?: number | undefined
+  /** What the first row of a CSV file has. JSON has names of its own. */
+  firstRow?: 'names' | 'prompt'
 }
 
 /** The sentence says what's wrong with the whole file. Nothing is read of it. */
@@ -58,27 +60,45 @@ export class Findings {
       this.skip(where, checked.refusal)
       return
     }
+    this.#keep({ where, prompt: checked.prompt })
+    for (const sentence of checked.changes) this.#report({ where, sentence, kind: 'changed' })
+  }
+
+  /** What was read of one file of several. */
+  addAll(file: string, { prompts, problems, moreProblems }: Extract<ReadResult, { kind: 'prompts' }>): void {
+    for (const { where, prompt } of prompts) this.#keep({ where: `${file}, ${where}`, prompt })
+    for (const problem of problems) this.#report({ ...problem, where: `${file}, ${problem.where}` })
+    this.moreProblems += moreProblems
+  }
+
+  skip(where: string, sentence: string): void {
+    this.#report({ where, sentence, kind: 'skipped' })
+  }
+
+  /** For a file without prompts. */
+  ignore(where: string, sentence: string): void {
+    this.#report({ where, sentence, kind: 'ignored' })
+  }
+
+  #keep(found: PromptInFile): void {
     if (this.prompts.length === IMPORT_PROMPTS_MAX)
       throw new UnreadableFile(
         `This file has more than ${groupedCount(IMPORT_PROMPTS_MAX)} prompts. Split it and import each part.`,
       )
-    this.prompts.push({ where, prompt: checked.prompt })
-    for (const sentence of checked.changes) this.report({ where, sentence, isSkipped: false })
+    this.prompts.push(found)
   }
 
-  skip(where: string, sentence: string): void {
-    this.report({ where, sentence, isSkipped: true })
-  }
-
-  private report(problem: Problem): void {
+  #report(problem: Problem): void {
     if (this.problems.length < IMPORT_PROBLEMS_MAX) this.problems.push(problem)
     else this.moreProblems += 1
   }
 
   result(format: FormatName, notice?: string): ReadResult {
     const { prompts, problems, moreProblems } = this
-    if (prompts.length === 0 && problems.length === 0)
-      throw new UnreadableFile('There are no prompts in this file.')
+    if (prompts.length === 0 && problems.every(({ kind }) => kind === 'ignored') && moreProblems === 0) {
+      const ignored = problems.slice(0, 3).map(({ sentence }) => sentence)
+      throw new UnreadableFile(['There are no prompts in this file.', ...ignored].join(' '))
+    }
     return { kind: 'prompts', format, prompts, problems, moreProblems, notice }
   }
 }

@@ -1,51 +1,89 @@
-import { IMPORT_READ_MILLISECONDS } from '@prompt-library/domain/limits'
+import { IMPORT_FILE_MAX_BYTES, IMPORT_READ_MILLISECONDS } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { decodeText } from './decode-text.ts'
-import { readMarkdownFile } from './markdown-file.ts'
-import { Findings, type ReadResult, UnreadableFile } from './read-result.ts'
-import { readSkillFile } from './skill-file.ts'
-import { unzip } from './unzip.ts'
+import { readFrontMatter } from './front-matter.ts'
+import { readMarkdown, SKILL } from './markdown-prompt.ts'
+import { type ColumnMapping, Findings, type ReadResult, UnreadableFile } from './read-result.ts'
+import { MARKDOWN, readText } from './read-text.ts'
+import { type UnzippedFile, unzip } from './unzip.ts'
 
-export const MARKDOWN = /\.(?:md|markdown)$/i
-const SKILL = /(?:^|\/)SKILL\.md$/i
+const TABLE = /\.(?:json|jsonl|csv|tsv)$/i
+/** What projects write about themselves. */
+const ABOUT_A_PROJECT =
+  /(?:^|\/)(?:readme|license|changelog|contributing|code_of_conduct|security)\.(?:md|markdown)$/i
 
 /**
- * Which files in a zip file are read. Markdown files and skills in a zip file. Paths are only shown: nothing is written
+ * Which files in a zip file are read: Markdown files and skills, JSON, and CSV. Paths are only shown: nothing is written
  * anywhere.
  */
-export function readZip(bytes: Uint8Array): ReadResult {
-  const { files, others } = unzip(bytes, (path) => MARKDOWN.test(path) && isSafe(path) && !isHidden(path))
+export function readZip(bytes: Uint8Array, mapping?: ColumnMapping): ReadResult {
+  const isWanted = (path: string) =>
+    isSafe(path) && !isHidden(path) && (MARKDOWN.test(path) || TABLE.test(path))
+  const { files, others } = unzip(bytes, isWanted)
   refuseOffice(others)
+  const [only] = files
+  // The only one that can ask what its columns are, because the user answers for one file.
+  if (only && files.length === 1 && TABLE.test(only.path)) return readOnlyTable(only, mapping)
   const findings = new Findings()
-  // A skill's folder can have other Markdown files, which belong to it.
+  // A skill's folder can have other files, which belong to it.
   const hasSkills = files.some(({ path }) => SKILL.test(path))
   const start = performance.now()
-  for (const { path, bytes: content } of files) {
+  for (const file of files) {
     if (performance.now() - start > IMPORT_READ_MILLISECONDS)
       throw new UnreadableFile('This file takes too long to read. Split it and import each part.')
-    const text = textOf(content)
-    if (hasSkills && !SKILL.test(path)) others.push(path)
-    else if (text === undefined) findings.skip(shortPath(path), 'This isn’t a text file.')
-    else addMarkdown(findings, { path, text })
+    if (hasSkills && !SKILL.test(file.path)) others.push(file.path)
+    else if (!addFile(findings, file)) others.push(file.path)
   }
   for (const path of others.filter((path) => !isSafe(path) && MARKDOWN.test(path)))
     findings.skip(shortPath(path), 'Its path leads out of the zip file, so we didn’t read it.')
   const ignored = others.filter((path) => isSafe(path) && !isHidden(path) && !path.endsWith('/'))
   if (ignored.length > 0)
-    findings.skip(
+    findings.ignore(
       'Zip file',
       `We didn’t read ${countOf(ignored.length, 'file')} of other kinds, such as ${shortPath(ignored[0] ?? '')}.`,
     )
   return findings.result(hasSkills ? 'skill' : 'markdown')
 }
 
-/** Adds the prompt of one Markdown file, and says which kind of file it is. */
-export function addMarkdown(findings: Findings, file: { path: string; text: string }): 'skill' | 'markdown' {
-  const isSkill = SKILL.test(file.path)
-  const found = isSkill ? readSkillFile(file) : readMarkdownFile(file)
-  if ('refusal' in found) findings.skip(shortPath(file.path), found.refusal)
-  else findings.add(shortPath(file.path), found)
-  return isSkill ? 'skill' : 'markdown'
+function readOnlyTable({ path, bytes }: UnzippedFile, mapping: ColumnMapping | undefined): ReadResult {
+  const { text, notice } = decodeText(bytes)
+  const result = readText({ name: path, text }, mapping)
+  return result.kind === 'prompts' && notice ? { ...result, notice } : result
+}
+
+/** Returns false for a file that isn't about prompts. */
+function addFile(findings: Findings, { path, bytes }: UnzippedFile): boolean {
+  const where = shortPath(path)
+  const text = textOf(bytes)
+  if (bytes.length > IMPORT_FILE_MAX_BYTES) findings.ignore(where, `${where} is larger than 10 MB.`)
+  else if (text === undefined) findings.skip(where, 'This isn’t a text file.')
+  else if (TABLE.test(path)) addTable(findings, { where, text })
+  else if (isAboutProject(path, text)) return false
+  else {
+    const { found } = readMarkdown({ path, text })
+    if ('refusal' in found) findings.skip(where, found.refusal)
+    else findings.add(where, found)
+  }
+  return true
+}
+
+function addTable(findings: Findings, { where, text }: { where: string; text: string }): void {
+  try {
+    const result = readText({ name: where, text })
+    if (result.kind === 'prompts') findings.addAll(where, result)
+    if (result.kind === 'columns')
+      findings.ignore(where, `To say which column of ${where} is which, unzip it and choose it alone.`)
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    findings.ignore(where, error.message)
+  }
+}
+
+/** A prompt with the title “Readme” has properties at its top. */
+function isAboutProject(path: string, text: string): boolean {
+  if (!ABOUT_A_PROJECT.test(path)) return false
+  const file = readFrontMatter(text)
+  return 'refusal' in file || (file.properties['title'] ?? file.properties['name']) === undefined
 }
 
 function textOf(bytes: Uint8Array): string | undefined {

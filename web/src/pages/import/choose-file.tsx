@@ -55,7 +55,7 @@ export function ChooseFile({ refusal, onChoose }: ChooseFileProps) {
           Choose a file
           <input
             type="file"
-            accept=".json,.csv,.tsv,.txt,.md,.zip"
+            accept=".json,.jsonl,.csv,.tsv,.txt,.md,.zip"
             className="sr-only"
             onChange={(event) => {
               choose(event.target.files)
@@ -73,8 +73,12 @@ export function ChooseFile({ refusal, onChoose }: ChooseFileProps) {
           <li>Files exported from this library: JSON, CSV, Markdown, or skills</li>
           <li>Prompts exported from Open WebUI</li>
           <li>The CSV file of prompts.chat</li>
-          <li>Any other CSV file, such as one saved from Excel. You’ll say which column is which.</li>
-          <li>Markdown and SKILL.md files, alone or in a zip file</li>
+          <li>
+            Any other CSV file, such as one saved from Excel, and any JSON file with a list of prompts, such
+            as one from LibreChat or Langfuse. You’ll say which column is which.
+          </li>
+          <li>Markdown and SKILL.md files</li>
+          <li>Zip files with any of these</li>
         </ul>
       </Fold>
     </div>

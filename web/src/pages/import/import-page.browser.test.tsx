@@ -95,6 +95,32 @@ test('columns are matched, the preview says what is wrong, and the import can be
   await expectCount(button('Undo'), 0)
 })
 
+test('the first row is a prompt if the user says so', async () => {
+  answerImports()
+  openApp('/import-prompts')
+  await choose('Essay plan,Plan an essay\nMail,Write a mail\n')
+  const firstRow = page.getByLabelText('The first row has the names of the columns')
+  await expect.element(firstRow).not.toBeChecked()
+  await expect.element(page.getByLabelText('Title')).toMatchTextContent('Column 1')
+  await expectAccessibleInThemes()
+  await firstRow.click()
+  await expect.element(page.getByLabelText('Title')).toMatchTextContent('Essay plan')
+  await firstRow.click()
+  await button('Continue').click()
+  await expect.element(heading('2 prompts in prompts.csv')).toBeVisible()
+})
+
+test('a JSON list asks which property is which', async () => {
+  answerImports()
+  openApp('/import-prompts')
+  await choose('[{"title":"Essay plan","prompt":"Plan an essay"}]', 'prompts.json')
+  await expect.element(heading('Which column is which?')).toBeVisible()
+  await expect.element(page.getByLabelText('Prompt')).toMatchTextContent('prompt')
+  await expectCount(page.getByRole('checkbox'), 0)
+  await button('Continue').click()
+  await expect.element(heading('1 prompt in prompts.json')).toBeVisible()
+})
+
 test('duplicates are skipped unless the user chooses otherwise', async () => {
   answerImports([
     { id: 7, title: 'Essay plan', markdown: '<p>Plan an essay</p>', version: 3 },

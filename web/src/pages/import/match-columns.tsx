@@ -2,7 +2,7 @@ import type { ColumnMapping } from '@prompt-library/contract/formats/read-result
 import { cutText } from '@prompt-library/domain/text/cut-text'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
-import { Field } from '../../shared/ui/field.tsx'
+import { Checkbox, Field } from '../../shared/ui/field.tsx'
 import { Select } from '../../shared/ui/input.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { ColumnsInFile } from './use-reading.ts'
@@ -14,7 +14,7 @@ interface MatchColumnsProps {
   onCancel: () => void
 }
 
-type Part = keyof ColumnMapping
+type Part = Exclude<keyof ColumnMapping, 'firstRow'>
 
 const PARTS: { part: Part; label: string; required?: true }[] = [
   { part: 'title', label: 'Title', required: true },
@@ -24,11 +24,14 @@ const PARTS: { part: Part; label: string; required?: true }[] = [
   { part: 'tags', label: 'Tags' },
 ]
 
-/** Asks which column of a CSV file is which. */
+/** Asks which column of a CSV file, or which property in JSON, is which. */
 export function MatchColumns({ name, found, onMatch, onCancel }: MatchColumnsProps) {
   const [mapping, setMapping] = useState<ColumnMapping>(found.suggested)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const problems = problemsIn(mapping)
+  const { firstRow } = mapping
+  const columns = firstRow === 'prompt' ? found.columns.map(() => '') : found.columns
+  const rows = firstRow === 'prompt' ? [found.columns, ...found.rows] : found.rows
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsSubmitted(true)
@@ -42,13 +45,21 @@ export function MatchColumns({ name, found, onMatch, onCancel }: MatchColumnsPro
           <bdi>{name}</bdi> has {found.columns.length} columns.
         </p>
       </div>
+      {firstRow && (
+        <Checkbox
+          label="The first row has the names of the columns"
+          hint={`The first row: ${cutText(found.columns.filter(Boolean).join(', '), 120)}`}
+          checked={firstRow === 'names'}
+          onChange={(isHeader) => setMapping({ ...mapping, firstRow: isHeader ? 'names' : 'prompt' })}
+        />
+      )}
       {PARTS.map(({ part, label, required = false }) => (
         <Field
           key={part}
           label={label}
           required={required}
           optional={!required}
-          hint={example(found, mapping[part])}
+          hint={example(rows, mapping[part])}
           error={isSubmitted ? problems[part] : undefined}
         >
           <Select
@@ -58,7 +69,7 @@ export function MatchColumns({ name, found, onMatch, onCancel }: MatchColumnsPro
             }
           >
             <option value="">{required ? 'Choose a column' : 'No column'}</option>
-            {found.columns.map((column, index) => (
+            {columns.map((column, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns can have the same name
               <option key={index} value={index}>
                 {cutText(column, 60) || `Column ${index + 1}`}
@@ -78,7 +89,7 @@ export function MatchColumns({ name, found, onMatch, onCancel }: MatchColumnsPro
 }
 
 /** What the first rows have in this column. */
-function example({ rows }: ColumnsInFile, column: number | undefined): string | undefined {
+function example(rows: readonly string[][], column: number | undefined): string | undefined {
   if (column === undefined) return undefined
   const cell = rows.map((cells) => (cells[column] ?? '').trim()).find((text) => text !== '')
   return cell === undefined ? 'This column is empty in the first rows.' : `For example: ${cutText(cell, 120)}`

@@ -78,7 +78,7 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
 
   const problems = [
     ...rows.flatMap(({ where, refusal }) =>
-      refusal === undefined ? [] : [{ where, sentence: refusal, isSkipped: true }],
+      refusal === undefined ? [] : [{ where, sentence: refusal, kind: 'skipped' as const }],
     ),
     ...found.problems,
   ]

@@ -22,7 +22,8 @@ export function ProblemList({ problems, more }: ProblemListProps) {
     // The button is about to disappear.
     list.current?.focus({ preventScroll: true })
   }
-  const skipped = problems.filter(({ isSkipped }) => isSkipped).length
+  const count = (wanted: Problem['kind']) => problems.filter(({ kind }) => kind === wanted).length
+  const [skipped, changed, ignored] = [count('skipped'), count('changed'), count('ignored')]
   const shown = isWhole ? problems : problems.slice(0, FIRST)
   return (
     <section aria-label="Problems" className="rounded-lg border border-line-strong bg-surface px-4 py-3">
@@ -30,7 +31,8 @@ export function ProblemList({ problems, more }: ProblemListProps) {
         <CircleAlert aria-hidden className="size-5 shrink-0 text-danger-ink" />
         {[
           skipped > 0 && `${countOf(skipped, 'prompt')} can’t be imported`,
-          skipped < problems.length && countOf(problems.length - skipped, 'warning'),
+          changed > 0 && countOf(changed, 'warning'),
+          ignored > 0 && (skipped + changed > 0 ? 'some files aren’t prompts' : 'Some files aren’t prompts'),
           more > 0 && `and ${groupedCount(more)} more`,
         ]
           .filter(Boolean)
