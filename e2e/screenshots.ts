@@ -37,7 +37,7 @@ await page.getByLabel('AI role').selectOption('Teacher')
 await page
   .getByLabel('Task')
   .fill('Explain to first-year students how to read a research article in biology.')
-await page.getByRole('region', { name: 'Prompt strength' }).getByRole('button').first().waitFor()
+await page.getByRole('region', { name: 'Checklist' }).getByRole('button').first().waitFor()
 await take('builder')
 
 await browser.close()

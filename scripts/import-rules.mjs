@@ -4,8 +4,8 @@ import { dirname, join, relative } from 'node:path'
 
 /**
  * Each folder from its ground floor up. A file can import its own room and every floor below, never a floor above, and never
- * another room of its own floor. Rooms are separated by spaces; `pages/*` makes each folder in `pages` a room, and `*.ts` all
- * files that aren't named.
+ * another room of its own floor. Rooms are separated by spaces; `pages/*` makes each folder in `pages` a room that isn't on an
+ * earlier floor, and `*.ts` all files that aren't named.
  */
 export const floors = {
   '.': ['domain', 'contract', 'server web'],
@@ -32,6 +32,8 @@ export const floors = {
   'web/src': [
     'shared',
     'entities/*',
+    // Parts of other features use it.
+    'features/check-prompt',
     'features/*',
     'widgets/*',
     'pages/*',
@@ -45,7 +47,6 @@ export const floors = {
     'lib',
     'ui markdown',
     'changes-view editor',
-    'strength',
     'guard',
     'session',
   ],
@@ -115,6 +116,7 @@ function roomIn(name, path) {
   const [first, second] = path.split('/')
   if (name.endsWith('/*'))
     return `${first}/*` === name && second && path.includes(`${second}/`) && `${first}/${second}`
+  if (name.includes('/')) return path.startsWith(`${name}/`) && name
   if (name.startsWith('*')) return !path.includes('/') && path.endsWith(name.slice(1)) && name
   return first === name && name
 }

@@ -1,20 +1,28 @@
+import { MATERIAL_NOUNS } from './material-nouns.ts'
 import { NOT_ENGLISH_WORDS } from './not-english-words.ts'
 
 /**
- * Whether a text is mostly English, based on its letters and most common words. One or two unknown words pass if they have
- * only English letters, and so do more of them if `isLikely`.
+ * Whether a text is mostly English, based on its letters and most common words. A few unknown words pass if they have only
+ * English letters.
  */
 export function isEnglish(text: string, isLikely = false): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (latin * 2 < letters) return false
 
-  const words = wordsOf(withoutQuotes(text))
-  const english = words.filter((word) => ENGLISH.has(word)).length
+  const words = wordsOf(withoutNames(withoutQuotes(text)))
+  const english = words.filter((word) => ENGLISH.has(word) || MATERIAL_NOUNS.has(word)).length
   const other = words.filter((word) => OTHER.has(word)).length
   if (english !== other) return english > other
   if (!/^\p{ASCII}*$/u.test(words.join(''))) return false
-  return isLikely || english > 0 || words.length < 3 || words.some((word) => ENGLISH_FORM.test(word))
+  return isLikely || english > 0 || words.length < FEW || words.some((word) => ENGLISH_FORM.test(word))
+}
+
+const FEW = 3
+
+/** "Tinker v. Des Moines" and "La Peste" in an English sentence aren't French. */
+function withoutNames(text: string): string {
+  return text.replace(/(?<=[\p{L}\d,.] {1,2})\p{Lu}\p{Ll}+/gu, ' ')
 }
 
 /** Quoted text is often material to translate, so it's ignored unless there is nothing else. */
@@ -48,5 +56,6 @@ const ENGLISH = wordSet(
   function code loop error file user users name names climate change changes impact impacts effect effects cause causes law laws history theory theories world water
   energy health school university library project meeting budget market policy model models method methods system
   difference between versus overview guide tutorial pros cons people children life human cell cells war art music
-  best new good short long simple clear tips ideas topics on teacher teachers gap weekly daily campus dorm`.trim(),
+  best new good short long simple clear tips ideas topics on teacher teachers gap weekly daily campus dorm
+  alphabetize brief case excel filter interpret matlab outline python script`.trim(),
 )

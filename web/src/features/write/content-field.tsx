@@ -28,12 +28,12 @@ export function ContentField({ id, draft, disabled, error, onChange }: ContentFi
   const errorId = useId()
   const checkId = useId()
   const editor = useRef<EditorHandle>(null)
-  const insert: EditorHandle['insertParagraph'] = (text, place) => {
+  const insert: EditorHandle['insertParagraph'] = (text) => {
     // The editor takes insertions even while it's disabled.
     if (disabled) return
     // Focus can't move to the editor while the preview covers it.
     flushSync(() => setMode('edit'))
-    editor.current?.insertParagraph(text, place)
+    editor.current?.insertParagraph(text)
   }
   return (
     <div className="flex min-w-0 flex-col gap-1.5">

@@ -1,22 +1,20 @@
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { richBlocks } from '../../shared/editor/rich-blocks.ts'
-import { placeOf } from '../../shared/strength/insert-phrase.ts'
-import { StrengthPanel } from '../../shared/strength/strength-panel.tsx'
-import { useStrength } from '../../shared/strength/use-strength.ts'
+import { ChecklistPanel } from '../check-prompt/checklist-panel.tsx'
+import { useChecklist } from '../check-prompt/use-checklist.ts'
 
 interface PromptCheckProps {
   html: string
-  onInsert: (phrase: string, place: 'start' | 'end') => void
+  onInsert: (phrase: string) => void
 }
 
 /** Checks the text in the form, and again after each change. */
 export function PromptCheck({ html, onInsert }: PromptCheckProps) {
   return (
-    <StrengthPanel
-      strength={useStrength(html, plainText)}
+    <ChecklistPanel
+      checked={useChecklist(html, plainText)}
       level={2}
-      inserts={() => true}
-      onAdd={({ name, phrase }) => onInsert(phrase, placeOf(name))}
+      onAdd={({ phrase }) => onInsert(phrase)}
     />
   )
 }

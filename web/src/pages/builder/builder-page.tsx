@@ -2,7 +2,7 @@
 import { pages } from '@prompt-library/contract/pages'
 import type { BuilderForm } from '@prompt-library/domain/builder/builder-form'
 import { builderFormErrors, CORE_FIELDS } from '@prompt-library/domain/builder/builder-form-errors'
-import type { AspectCheck } from '@prompt-library/domain/strength/prompt-strength'
+import type { ChecklistPart, PartName } from '@prompt-library/domain/strength/checklist'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import {
@@ -19,11 +19,9 @@ import {
 } from '../../features/build/builder-state.ts'
 import { builderStore } from '../../features/build/builder-store.ts'
 import { cancelEnhancement } from '../../features/build/cancel-enhancement.ts'
-import { insertPhrase } from '../../shared/strength/insert-phrase.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
-import { ASPECT_FIELDS, insertsPhrase } from './aspect-fields.ts'
 import { fieldId } from './builder-field.tsx'
 import { CoreForm } from './core-form.tsx'
 import { FirstStep } from './first-step.tsx'
@@ -77,16 +75,13 @@ export function BuilderPage() {
     builderStore.change((before) => reachStep(before, 2))
     goTo(2)
   }
-  /** Goes to the field that covers an aspect. The second step opens only with a complete core request. */
-  const addAspect = ({ name, phrase }: AspectCheck) => {
-    const field = ASPECT_FIELDS[name]
+  /** Goes to the field for a part of the checklist. The second step opens only with a complete core request. */
+  const addPart = ({ name }: ChecklistPart) => {
+    const field = PART_FIELDS[name]
     const isCore = CORE_FIELDS.some((core) => core === field)
     if (!isCore && step === 1 && focusInvalidField('core')) return
     builderStore.change((before) => reachStep(before, isCore ? 1 : 2))
-    goTo(isCore ? 1 : 2, {
-      focus: fieldId(field),
-      onShown: () => insertsPhrase(name) && addToField(field, phrase),
-    })
+    goTo(isCore ? 1 : 2, { focus: fieldId(field) })
   }
   const reset = () => {
     cancelEnhancement(queryClient)
@@ -129,7 +124,7 @@ export function BuilderPage() {
             note={note && !isReviewing(state, state.own) ? REVIEWING_REPLACES : undefined}
           />
         ) : (
-          <CoreForm {...form} onSkip={generate} onRefine={refine} onAddAspect={addAspect} note={note} />
+          <CoreForm {...form} onSkip={generate} onRefine={refine} onAddPart={addPart} note={note} />
         )}
       </FirstStep>
     ),
@@ -138,7 +133,7 @@ export function BuilderPage() {
         {...form}
         onBack={() => goTo(1)}
         onGenerate={generate}
-        onAddAspect={addAspect}
+        onAddPart={addPart}
         clearButton={clearButton}
         note={note}
       />
@@ -169,11 +164,14 @@ export function BuilderPage() {
   )
 }
 
-function addToField(field: keyof BuilderForm, phrase: string): void {
-  const box = document.getElementById(fieldId(field))
-  if (!(box instanceof HTMLTextAreaElement)) return
-  // While React is rendering, it would first put back the old text, and the selection and the undo step would be gone.
-  queueMicrotask(() => insertPhrase(box, phrase, 'end'))
+/** The form's field for each part of the checklist. */
+const PART_FIELDS: Readonly<Record<PartName, keyof BuilderForm>> = {
+  task: 'task',
+  context: 'context',
+  length: 'length',
+  examples: 'examples',
+  audience: 'audience',
+  requirements: 'constraints',
 }
 
 /** If the user left during an enhancement, any link back to the builder opens step 3 with the result. */

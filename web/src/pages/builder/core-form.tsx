@@ -1,5 +1,5 @@
 // The first step's form: goal, role, and task.
-import type { AspectCheck } from '@prompt-library/domain/strength/prompt-strength'
+import type { ChecklistPart } from '@prompt-library/domain/strength/checklist'
 import { ArrowRight } from 'lucide-react'
 import { Button } from '../../shared/ui/button.tsx'
 import { BuilderField, type FormProps } from './builder-field.tsx'
@@ -8,14 +8,14 @@ import { FormWithPreview } from './form-with-preview.tsx'
 interface CoreFormProps extends FormProps {
   onSkip: () => void
   onRefine: () => void
-  onAddAspect: (check: AspectCheck) => void
+  onAddPart: (part: ChecklistPart) => void
   /** Shown next to the buttons: what generating would replace. */
   note: string | undefined
 }
 
-export function CoreForm({ onSkip, onRefine, onAddAspect, note, ...part }: CoreFormProps) {
+export function CoreForm({ onSkip, onRefine, onAddPart, note, ...part }: CoreFormProps) {
   return (
-    <FormWithPreview form={part.form} onAddAspect={onAddAspect}>
+    <FormWithPreview form={part.form} onAddPart={onAddPart}>
       <form
         noValidate
         onSubmit={(event) => {

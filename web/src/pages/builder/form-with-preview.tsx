@@ -1,37 +1,33 @@
 import { type BuilderForm, EMPTY_BUILDER_FORM } from '@prompt-library/domain/builder/builder-form'
 import { clearPromptParts } from '@prompt-library/domain/builder/compose-prompt'
-import type { AspectCheck } from '@prompt-library/domain/strength/prompt-strength'
+import type { ChecklistPart } from '@prompt-library/domain/strength/checklist'
 import { ListChecks } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { StrengthPanel } from '../../shared/strength/strength-panel.tsx'
-import { withStatus } from '../../shared/strength/strength-texts.ts'
-import { useStrength } from '../../shared/strength/use-strength.ts'
+import { ChecklistPanel } from '../../features/check-prompt/checklist-panel.tsx'
+import { useChecklist } from '../../features/check-prompt/use-checklist.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
-import { insertsPhrase } from './aspect-fields.ts'
 import { BOTTOM_BAR } from './bottom-bar.ts'
 import { fieldId } from './builder-field.tsx'
 import { PromptPreview } from './prompt-preview.tsx'
 
 interface FormWithPreviewProps {
   form: BuilderForm
-  onAddAspect: (check: AspectCheck) => void
+  onAddPart: (part: ChecklistPart) => void
   children: ReactNode
 }
 
 /** A step's form beside the prompt it makes. Where there's no room beside it, a bar below the form opens the prompt. */
-export function FormWithPreview({ form, onAddAspect, children }: FormWithPreviewProps) {
+export function FormWithPreview({ form, onAddPart, children }: FormWithPreviewProps) {
   const [marked, setMarked] = useState<keyof BuilderForm>()
   const [open, setOpen] = useState(false)
   // Typing comes first. The preview follows when the browser has time.
   const settled = useDeferredValue(form)
   const parts = useMemo(() => clearPromptParts(settled), [settled])
   const text = useMemo(() => parts.map((part) => part.text).join(''), [parts])
-  const strength = useStrength(text)
-  const openPoints = withStatus(strength?.checks ?? [], 'missing').length
-  const inserts = ({ name }: AspectCheck) => insertsPhrase(name)
+  const checked = useChecklist(text)
   return (
     <div className={WITH_SIDE}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: follows the focus of the fields in it */}
@@ -47,27 +43,21 @@ export function FormWithPreview({ form, onAddAspect, children }: FormWithPreview
           marked={marked}
           className="h-[min(18rem,36dvh)] rounded-t-none border-t-0"
         />
-        <StrengthPanel strength={strength} inserts={inserts} onAdd={onAddAspect} className="mt-4" />
+        <ChecklistPanel checked={checked} onAdd={onAddPart} className="mt-4" />
       </div>
       <div data-bottom-bar className={classNames(BOTTOM_BAR, 'lg:hidden')}>
         <Button look="secondary" className="w-full" onClick={() => setOpen(true)}>
           <ListChecks aria-hidden className="size-4" />
           Preview and check
-          {openPoints > 0 && (
-            <span className="rounded-full bg-brand-tint px-2 text-sm text-brand-ink">
-              {openPoints} missing
-            </span>
-          )}
         </Button>
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title="Preview and check">
         <PromptPreview parts={parts} marked={marked} className="mt-2 max-h-[45dvh] pt-4" />
-        <StrengthPanel
-          strength={strength}
-          inserts={inserts}
-          onAdd={(check) => {
+        <ChecklistPanel
+          checked={checked}
+          onAdd={(part) => {
             flushSync(() => setOpen(false))
-            onAddAspect(check)
+            onAddPart(part)
           }}
           className="mt-4"
         />

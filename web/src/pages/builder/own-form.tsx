@@ -2,10 +2,10 @@ import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
+import { ChecklistPanel } from '../../features/check-prompt/checklist-panel.tsx'
+import { insertPhrase } from '../../features/check-prompt/insert-phrase.ts'
+import { useChecklist } from '../../features/check-prompt/use-checklist.ts'
 import { textDirection } from '../../shared/lib/text-direction.ts'
-import { insertPhrase, placeOf } from '../../shared/strength/insert-phrase.ts'
-import { StrengthPanel } from '../../shared/strength/strength-panel.tsx'
-import { useStrength } from '../../shared/strength/use-strength.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { WITH_SIDE } from './form-with-preview.tsx'
@@ -20,10 +20,9 @@ interface OwnFormProps {
   note: string | undefined
 }
 
-/** A prompt that the user already has, and what it still needs. */
+/** A prompt that the user already has, and its checklist. */
 export function OwnForm({ own, onChange, tried, onReview, note }: OwnFormProps) {
   const box = useRef<HTMLTextAreaElement>(null)
-  const strength = useStrength(own)
   return (
     <div className={WITH_SIDE}>
       <form
@@ -59,10 +58,9 @@ export function OwnForm({ own, onChange, tried, onReview, note }: OwnFormProps) 
           </Button>
         </div>
       </form>
-      <StrengthPanel
-        strength={strength}
-        inserts={() => true}
-        onAdd={({ name, phrase }) => box.current && insertPhrase(box.current, phrase, placeOf(name))}
+      <ChecklistPanel
+        checked={useChecklist(own)}
+        onAdd={({ phrase }) => box.current && insertPhrase(box.current, phrase)}
         className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto print:hidden"
       />
     </div>

@@ -1,5 +1,5 @@
 // The second step of the builder.
-import type { AspectCheck } from '@prompt-library/domain/strength/prompt-strength'
+import type { ChecklistPart } from '@prompt-library/domain/strength/checklist'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
@@ -11,19 +11,19 @@ import { StepFrame } from './step-frame.tsx'
 interface RefineStepProps extends FormProps {
   onBack: () => void
   onGenerate: () => void
-  onAddAspect: (check: AspectCheck) => void
+  onAddPart: (part: ChecklistPart) => void
   clearButton: ReactNode
   /** Shown next to the buttons: what generating would replace. */
   note: string | undefined
 }
 
-export function RefineStep({ onBack, onGenerate, onAddAspect, clearButton, note, ...part }: RefineStepProps) {
+export function RefineStep({ onBack, onGenerate, onAddPart, clearButton, note, ...part }: RefineStepProps) {
   return (
     <StepFrame
       title="Refine & Detail"
       intro="Add what you know; skip the rest. More detail means less guessing."
     >
-      <FormWithPreview form={part.form} onAddAspect={onAddAspect}>
+      <FormWithPreview form={part.form} onAddPart={onAddPart}>
         <form
           noValidate
           onSubmit={(event) => {

@@ -13,7 +13,7 @@ const WEAK = 'Create a quiz on cell biology.'
 
 const heading = (name: string) => page.getByRole('heading', { level: 2, name })
 const preview = () => page.getByRole('region', { name: 'Prompt preview' })
-const strength = () => page.getByRole('region', { name: 'Prompt strength' })
+const checklist = () => page.getByRole('region', { name: 'Checklist' })
 const marked = () => preview().getByCss('mark')
 const ownPrompt = () => page.getByRole('textbox', { name: 'Your prompt' })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -27,15 +27,6 @@ async function fillCore(): Promise<void> {
 async function openOwn(): Promise<void> {
   openApp('/build-prompt')
   await press('Improve a prompt you already have')
-}
-
-/** The sentence that the first suggestion inserts. */
-function firstPhrase(): string {
-  const suggestion = strength()
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button') })
-    .first()
-  return suggestion.getByCss('p').nth(2).element().textContent
 }
 
 const boxElement = (box: Locator) => box.element() as HTMLTextAreaElement
@@ -108,18 +99,17 @@ test('the preview opens in a sheet on a phone, and closing it returns to the but
   await fillCore()
   await expectHidden(preview())
   const open = page.getByRole('button', { name: 'Preview and check' })
-  await expect.element(open).toMatchTextContent(/\d+ missing/)
   const sheet = page.getByRole('dialog', { name: 'Preview and check' })
   await open.click()
   await expect.element(preview()).toMatchTextContent(WEAK)
-  await expect.element(strength()).toMatchTextContent('would make this prompt stronger.')
+  await expect.element(checklist()).toMatchTextContent('Add what matters here.')
   await expectAccessibleInThemes()
   await pressKey('Escape')
   await expectHidden(sheet)
   await expect.element(open).toHaveFocus()
 
   await open.click()
-  await strength().getByRole('button', { name: 'Add the audience' }).click()
+  await checklist().getByRole('button', { name: 'Add audience' }).click()
   await expectHidden(sheet)
   await expect.element(heading('Refine & Detail')).toBeVisible()
   await expect.element(page.getByLabelText('Audience')).toHaveFocus()
@@ -135,17 +125,17 @@ test('the preview opens in a sheet on a phone, and closing it returns to the but
   await expectToFit()
 })
 
-test('prompt strength says what is missing and leads to its field', async () => {
+test('the checklist ticks what the prompt has, and leads to the field for the rest', async () => {
   openApp('/build-prompt')
   await expect
-    .element(strength())
-    .toMatchTextContent('As you write, you’ll see what your prompt still needs.')
+    .element(checklist())
+    .toMatchTextContent('As you write, you’ll see which parts your prompt has.')
   await page.getByLabelText('Task').fill(WEAK)
-  await expect.element(strength()).toMatchTextContent(/\d+ things? would make this prompt stronger\./)
-  await expect
-    .element(strength().getByRole('status'))
-    .toMatchTextContent(/^Prompt strength: \d+ things? would/)
-  const add = strength().getByRole('button', { name: 'Add the audience' })
+  const summary = 'Not found: context, length, examples, audience, and requirements. Add what matters here.'
+  await expect.element(checklist()).toMatchTextContent(summary)
+  await expect.element(checklist().getByRole('status')).toMatchTextContent(`Checklist: ${summary}`)
+  await expect.element(checklist().getByText('Task: found')).toBeVisible()
+  const add = checklist().getByRole('button', { name: 'Add audience' })
   // The second step opens only with a complete core request.
   await add.click()
   await expect.element(page.getByLabelText('Goal')).toHaveFocus()
@@ -156,25 +146,20 @@ test('prompt strength says what is missing and leads to its field', async () => 
   await expect.element(page.getByLabelText('Audience')).toHaveFocus()
   await typeText('First-year students')
   await expectHidden(add)
-  await expect.element(strength().getByText('Who it’s for', { exact: true })).toBeVisible()
+  await expect.element(checklist().getByText('Audience: found')).toBeVisible()
   await expectAccessibleInThemes()
 })
 
-test('prompt strength inserts a sentence that no field asks for', async () => {
-  openApp('/build-prompt')
-  await fillCore()
-  await page.getByLabelText('Goal').selectOptions('Research & Analysis')
-  await page.getByLabelText('AI role').selectOptions('Grant reviewer')
-  await page.getByLabelText('Task').fill('Write a literature review on how remote work affects new hires.')
-  await strength().getByRole('button', { name: 'Add this sentence' }).click()
-  await expect.element(heading('Refine & Detail')).toBeVisible()
-  const constraints = page.getByLabelText('Constraints')
-  await expect.element(constraints).toHaveFocus()
-  await expect.element(constraints).not.toHaveValue('')
-  expect(selection(constraints)).toBe(boxElement(constraints).value)
-  await expect.element(marked()).toMatchTextContent(boxElement(constraints).value)
-  await pressKey('Control+z')
-  await expect.element(constraints).toHaveValue('')
+test('the checklist highlights at most one thing: material that the prompt mentions and doesn’t include', async () => {
+  await openOwn()
+  await ownPrompt().fill('Proofread my draft.')
+  const highlight = 'Your prompt mentions “my draft”, but it isn’t in the text.'
+  await expect.element(checklist()).toMatchTextContent(highlight)
+  await expectAccessibleInThemes()
+  await checklist().getByRole('button', { name: 'Add context' }).click()
+  await expect.element(ownPrompt()).toHaveValue('Proofread my draft.\n\nDraft:\n\n{{draft}}')
+  await expect.element(checklist()).not.toMatchTextContent(highlight)
+  await expect.element(checklist().getByText('Context: found')).toBeVisible()
 })
 
 test('a prompt the user already has is improved by keyboard alone', async () => {
@@ -185,10 +170,10 @@ test('a prompt the user already has is improved by keyboard alone', async () => 
   await pressKey('Tab')
   await expect.element(ownPrompt()).toHaveFocus()
   await typeText(WEAK)
-  const add = strength().getByRole('button', { name: 'Add this sentence: Who it’s for' })
+  const add = checklist().getByRole('button', { name: 'Add audience' })
   await expect.element(add).toBeVisible()
   await expectAccessibleInThemes()
-  const phrase = firstPhrase()
+  const phrase = 'Audience: {{audience}}'
   await tabTo(add)
   await pressKey('Enter')
   await expect.element(ownPrompt()).toHaveFocus()

@@ -10,8 +10,6 @@ const STEPS = [3, 2, 1] as const
 interface Focus {
   /** The ID of the element that gets focus; by default, the step's heading. */
   focus?: string
-  /** Called once the step is shown and has focus. */
-  onShown?: () => void
 }
 
 /** The second step refines the form, so a pasted prompt skips it, and doesn't open it for an incomplete form. */
@@ -39,14 +37,12 @@ export function useBuilderStep(state: BuilderState) {
     focusNext.current = undefined
     if (next?.focus) document.getElementById(next.focus)?.focus()
     else focusHeading({ isNew: next !== undefined })
-    next?.onShown?.()
   }, [step])
 
   const goTo = (next: BuilderStep, options: Focus & { replace?: boolean } = {}) => {
     // The button that was pressed may be gone, so focus must move even if the step stays the same.
     if (next === step) {
-      document.getElementById(options.focus ?? STEP_HEADING_ID)?.focus()
-      return options.onShown?.()
+      return document.getElementById(options.focus ?? STEP_HEADING_ID)?.focus()
     }
     focusNext.current = options
     return setSearch(next === 1 ? {} : { step: String(next) }, { replace: options.replace ?? false })

@@ -31,18 +31,18 @@ beforeEach(() => {
 afterEach(() => workers.at(-1)?.onerror?.())
 
 test('what a failed worker leaves open runs on the main thread, and the next call starts a new worker', async () => {
-  const { promptStrength } = background()
-  const results = [promptStrength('Compare two drafts.'), promptStrength('')]
+  const { checkPrompt } = background()
+  const results = [checkPrompt('Compare two drafts.'), checkPrompt('')]
   expect(workers).toHaveLength(1)
   workers[0]?.onerror?.()
   expect(await Promise.all(results)).toMatchObject([{ kind: 'checked' }, { kind: 'empty' }])
   expect(workers).toMatchObject([{ isStopped: true }])
 
-  const next = promptStrength('Compare two drafts.')
+  const next = checkPrompt('Compare two drafts.')
   expect(workers).toMatchObject([{ isStopped: true }, { isStopped: false }])
   // Reported late by the first worker, this doesn't concern the second one.
   workers[0]?.onerror?.()
-  void promptStrength('')
+  void checkPrompt('')
   expect(workers).toHaveLength(2)
   workers[1]?.onerror?.()
   expect(await next).toMatchObject({ kind: 'checked' })
@@ -50,5 +50,5 @@ test('what a failed worker leaves open runs on the main thread, and the next cal
 
 test('without workers, work runs on the main thread', async () => {
   vi.stubGlobal('Worker', undefined)
-  expect(await background().promptStrength('Compare two drafts.')).toMatchObject({ kind: 'checked' })
+  expect(await background().checkPrompt('Compare two drafts.')).toMatchObject({ kind: 'checked' })
 })

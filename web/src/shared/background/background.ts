@@ -21,9 +21,9 @@ let running: Running | undefined
 export function background(): Background {
   runningWorker()
   return {
+    checkPrompt: (...args) => run((work) => work.checkPrompt(...args)),
     findChanges: (...args) => run((work) => work.findChanges(...args)),
     findSensitive: (...args) => run((work) => work.findSensitive(...args)),
-    promptStrength: (...args) => run((work) => work.promptStrength(...args)),
     removedValues: (...args) => run((work) => work.removedValues(...args)),
     shownValues: (...args) => run((work) => work.shownValues(...args)),
   }

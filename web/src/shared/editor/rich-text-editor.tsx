@@ -27,8 +27,8 @@ import { pastedHtml } from './pasted-html.ts'
 import { Toolbar } from './toolbar.tsx'
 
 export interface EditorHandle {
-  /** Adds a text as a new paragraph, in one undo step, and selects it. */
-  insertParagraph: (text: string, place: 'start' | 'end') => void
+  /** Adds a text as a new paragraph at the end, in one undo step, and selects it. */
+  insertParagraph: (text: string) => void
 }
 
 export interface RichTextEditorProps {
@@ -162,7 +162,7 @@ function EditorFrame({
 
   useImperativeHandle(
     ref,
-    () => ({ insertParagraph: (text, place) => !isLoading && insertParagraph(editor, text, place) }),
+    () => ({ insertParagraph: (text) => !isLoading && insertParagraph(editor, text) }),
     [editor, isLoading],
   )
 
