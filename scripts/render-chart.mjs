@@ -18,9 +18,16 @@ export function renderTemplate(template, values) {
       output += parts[next++]
       if (next >= parts.length) return output
       const action = parts[next++]
-      if (action === 'end') return output
+      if (action === 'end' || action === 'else') return output
       output += renderAction(action, scope)
     }
+  }
+
+  /** Both branches are read, so that what follows is found, and one of them counts. */
+  function renderIf(condition, scope) {
+    const outputs = [renderUntilEnd(scope)]
+    outputs.push(parts[next - 1] === 'else' ? renderUntilEnd(scope) : '')
+    return outputs[evaluate(condition, scope) ? 0 : 1]
   }
 
   function renderAction(action, scope) {
@@ -34,10 +41,7 @@ export function renderTemplate(template, values) {
       })
       return outputs.join('')
     }
-    if (action.startsWith('if ')) {
-      const output = renderUntilEnd(scope)
-      return evaluate(action.slice(3), scope) ? output : ''
-    }
+    if (action.startsWith('if ')) return renderIf(action.slice(3), scope)
     return evaluate(action, scope)
   }
 
@@ -45,6 +49,9 @@ export function renderTemplate(template, values) {
 }
 
 function evaluate(expression, scope) {
+  const kind = /^kindIs "float64" (\S+)$/.exec(expression)
+  // Numbers in YAML are what Helm calls float64.
+  if (kind) return typeof evaluate(kind[1], scope) === 'number'
   const [operand, ...names] = expression.split(' | ')
   let value = scope
   for (const name of operand.replace(/^\./, '').split('.')) {

@@ -1,6 +1,6 @@
 // Sets up what every command needs: the packages, the pinned Node, and the built web app. This file runs on Node 20 or
 // later and uses only built-in modules.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -65,6 +65,7 @@ async function installPackages({ name, options }, isPortable = false) {
     // Building the web app needs dev packages, even if NODE_ENV is production.
     ...['--include=dev', ...options, ...(usesOwn ? [] : ['--workspace=runtime'])],
   ])
+  if (!usesOwn) refuseMissingLibraries(packagedNode())
   linkNode(usesOwn ? process.execPath : relative(dirname(NODE_LINK), packagedNode()))
   writeFileSync(stamp, `${expected} ${name}`)
 }
@@ -104,6 +105,21 @@ function packagedNode() {
     `There is no Node ${pinnedVersion()} package for ${process.platform} on ${process.arch}, and this is Node ${process.versions.node}. ` +
       `Install Node ${pinnedVersion()} or later and run the command again.`,
   )
+}
+
+/** A minimal Debian lacks a library that Node has needed since version 25. */
+function refuseMissingLibraries(node) {
+  const { status, stderr } = spawnSync(node, ['--version'], { encoding: 'utf8' })
+  if (status === 0) return
+  throw new Error(messageForMissingLibrary(stderr) ?? `Node ${pinnedVersion()} doesn't start here: ${stderr}`)
+}
+
+/** What to install if a program can't load a library, or undefined if it failed for another reason. */
+export function messageForMissingLibrary(stderr) {
+  const library = /error while loading shared libraries: (\S+):/.exec(stderr)?.[1]
+  if (!library) return undefined
+  const packageName = library.replace(/\.so\.(\d+)$/, '$1')
+  return `Node ${pinnedVersion()} needs ${library}, which this machine doesn't have. Install it (Debian: apt-get install ${packageName}) and run the command again.`
 }
 
 /** npm 10 doesn't create this link. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isNewEnough, root } from './set-up.mjs'
+import { isNewEnough, messageForMissingLibrary, root } from './set-up.mjs'
 
 const read = (file) => readFileSync(join(root, file), 'utf8')
 const { version, workspaces } = JSON.parse(read('package.json'))
@@ -21,6 +21,13 @@ describe('the Node that runs the library', () => {
     ['9.99.99', false],
   ])('is the machine’s own if that is %s: %s', (own, expected) => {
     expect(isNewEnough(own)).toBe(expected)
+  })
+
+  it('says which package a machine lacks', () => {
+    const stderr =
+      'node: error while loading shared libraries: libatomic.so.1: cannot open shared object file: No such file or directory'
+    expect(messageForMissingLibrary(stderr)).toContain('apt-get install libatomic1')
+    expect(messageForMissingLibrary('Segmentation fault')).toBeUndefined()
   })
 
   it('has the same version on every platform', () => {

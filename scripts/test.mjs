@@ -77,6 +77,7 @@ await runMain(async () => {
   if (!isFull) process.env.TEST_SCALE = 'sample'
   // The test runners write to a pipe and would turn off colors.
   if (process.stdout.isTTY) process.env.FORCE_COLOR = '1'
+  if (!fastOnly) await sayWhetherThereIsABrowser()
   const results = []
   for (const stage of stages) {
     const lanes = stage.map((lane) => lane.filter(([, step]) => isInPart(step)))
@@ -101,9 +102,25 @@ await runMain(async () => {
   say(
     `\n${failed.length === 0 ? 'Everything passed.' : `Failed: ${failed.map(({ name }) => name).join(', ')}.`}`,
   )
+  if (failed.length > 0)
+    say(
+      `Passed: ${results
+        .filter(({ failure }) => failure === undefined)
+        .map(({ name }) => name)
+        .join(', ')}.`,
+    )
   say(`${results.length - failed.length} passed, ${failed.length} failed`)
   if (failed.length > 0) process.exitCode = 1
 })
+
+/** At the start, so that no one waits for minutes to be told what to install. The steps that need none run all the same. */
+async function sayWhetherThereIsABrowser() {
+  try {
+    say(`Browser: ${await findBrowser()}`)
+  } catch (error) {
+    say(`${error.message}\nThe other tests run without it.`)
+  }
+}
 
 async function runLane(lane, print) {
   const results = []

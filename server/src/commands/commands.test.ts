@@ -104,6 +104,7 @@ describe('the commands', { timeout: 120_000 }, async () => {
       const moved = await run(moveToPostgres, [], target)
       expect(moved).toMatch(/ {2}sessions +1\n/)
       expect(moved).toMatch(/Moved \d+ rows in 32 tables\. Every row was read back and compared/)
+      expect(moved).toContain('Ada Admin (example-admin, an admin)')
 
       await run(backup, ['embedded.json.gz'], { DATA_DIR: data })
       await run(backup, ['postgres.json.gz'], target)
@@ -111,6 +112,21 @@ describe('the commands', { timeout: 120_000 }, async () => {
       await expect(run(moveToPostgres, [], target)).rejects.toThrow('There is already data in')
     },
   )
+
+  it.runIf(onPostgres)('leave the example users of a trial out when it moves', async () => {
+    const url = await createPostgresDatabase({ empty: true })
+    const target = { DATA_DIR: data, DATABASE_URL: url }
+    const moved = await run(moveToPostgres, ['--without-examples'], target)
+    expect(moved).toMatch(/Deleted 13 example users from it\./)
+    expect(moved).not.toContain('Ada Admin')
+    const { db, close } = await openPostgres(url, () => undefined)
+    const left = await db.selectFrom('users').select('netid').where('kind', '=', 'person').execute()
+    const enhancements = await db.selectFrom('enhancements').select('id').execute()
+    await close()
+    // The one who signed in to the trial with an ID of their own.
+    expect(left).toHaveLength(1)
+    expect(enhancements).toEqual([])
+  })
 
   it('export what is stored about a user to a file that only its owner can read', async () => {
     const output = await run(person, ['export', 'Example-Student', '--out', 'person.json'], place)
