@@ -25,9 +25,10 @@ export const floors = {
     'notifications settings',
     'session prompts',
     'authors builder deleted imports keys revisions saved sharing tags uses',
-    'collections feedback reports reviews',
+    'collections feedback reviews',
+    'reports',
     'publishing transfers',
-    'admin exports mcp',
+    'admin exports mcp to-do',
   ],
   'web/src': [
     'shared',

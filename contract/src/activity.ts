@@ -1,5 +1,5 @@
-// What the console's activity page gets: reports and approvals that wait, searches that found nothing, the least helpful
-// prompts, uses by week, and active people.
+// What the console's activity page gets: searches that found nothing, the least helpful prompts, uses by week, and active
+// people.
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
@@ -7,13 +7,9 @@ export const getActivity = defineCall({
   method: 'GET',
   path: '/api/admin/activity',
   summary:
-    'Get what happens in the library: how many prompts are reported or wait for approval, searches that found nothing, public prompts that recently didn’t work for people, uses by week, the most used public prompts, and active users',
+    'Get what happens in the library: searches that found nothing, public prompts that recently didn’t work for people, uses by week, the most used public prompts, and active users',
   access: 'admin',
   answer: z.object({
-    /** How many reported prompts wait for a curator. Without the admin's own. */
-    open_reports: z.int(),
-    /** How many prompts wait for approval. Without the admin's own. */
-    waiting_prompts: z.int(),
     /** By at least three people within a month, in the last 90 days. Searches that find something now are left out. */
     missed_searches: z.array(
       z.object({ words: z.string(), people: z.int(), last_searched_on: z.iso.date() }),

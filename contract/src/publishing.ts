@@ -1,5 +1,4 @@
-// Calls about prompts that wait until a curator lets them be public: the queue, approving, asking for changes,
-// withdrawing.
+// Calls about prompts that wait until a curator lets them be public: reading, approving, asking for changes, withdrawing.
 import { CURATOR_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
@@ -7,7 +6,6 @@ import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 import { failure } from './failure.ts'
-import { count, page } from './list-query.ts'
 import { id } from './numbers.ts'
 import { promptParts } from './prompt-parts.ts'
 import { prompt } from './prompts.ts'
@@ -24,17 +22,6 @@ const waitingPrompt = z.object({
   was_public: z.boolean(),
   /** Whether a curator made it, or the prompt it was cloned from, private. */
   was_made_private: z.boolean(),
-})
-export type WaitingPrompt = z.output<typeof waitingPrompt>
-
-export const listWaitingPrompts = defineCall({
-  method: 'GET',
-  path: '/api/waiting-prompts',
-  summary: 'List prompts that wait for approval, longest waiting first, 20 to a page. No one gets their own',
-  access: 'curator',
-  query: z.object({ page }),
-  headers: z.object({ 'x-total-count': count }),
-  answer: z.array(waitingPrompt),
 })
 
 const text = z.object({ revision: z.int(), ...promptParts })

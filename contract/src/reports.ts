@@ -3,7 +3,6 @@ import { CURATOR_MESSAGE_MAX, REPORT_NOTE_MAX } from '@prompt-library/domain/lim
 import { REPORT_ACTIONS, REPORT_REASONS } from '@prompt-library/domain/prompts/reports'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { count, page } from './list-query.ts'
 import { id } from './numbers.ts'
 import { writtenText } from './written-text.ts'
 
@@ -22,13 +21,8 @@ export const reportPrompt = defineCall({
 })
 
 /** Everything people reported about one prompt until a curator handled it. It doesn't say who they are. */
-const reportCase = z.object({
+export const reportCase = z.object({
   id: z.int(),
-  prompt_id: z.int(),
-  /** As it was when the reports were handled. */
-  title: z.string(),
-  author_name: z.nullable(z.string()),
-  visibility: z.enum(['public', 'private']),
   /** All of them, of which up to 20 are in `reports`, the latest first. */
   report_count: z.int(),
   reports: z.array(
@@ -39,35 +33,15 @@ const reportCase = z.object({
       reported_on: z.iso.date(),
     }),
   ),
-  opened_at: z.iso.datetime(),
   /** Null until a curator handles it. */
   handled: z.nullable(
     z.object({
       action: z.enum(REPORT_ACTIONS),
       /** What the curator told the author. */
       message: z.string(),
-      at: z.iso.datetime(),
       by_name: z.nullable(z.string()),
     }),
   ),
-})
-export type ReportCase = z.output<typeof reportCase>
-
-export const REPORT_STATES = ['open', 'handled'] as const
-export type ReportState = (typeof REPORT_STATES)[number]
-
-export const listReports = defineCall({
-  method: 'GET',
-  path: '/api/reports',
-  summary:
-    'List reported prompts, one entry for each prompt, 20 to a page: open ones by the time of their first report, handled ones last handled first. Only admins get private prompts, and no one gets their own',
-  access: 'curator',
-  query: z.object({
-    state: z.optional(z.enum(REPORT_STATES, 'state must be open or handled.')),
-    page,
-  }),
-  headers: z.object({ 'x-total-count': count }),
-  answer: z.array(reportCase),
 })
 
 export const handleReport = defineCall({

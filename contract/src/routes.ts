@@ -28,6 +28,7 @@ type Contract = typeof import('./activity.ts') &
   typeof import('./sign-in.ts') &
   typeof import('./tags.ts') &
   typeof import('./targets.ts') &
+  typeof import('./to-do.ts') &
   typeof import('./transfers.ts') &
   typeof import('./uses.ts')
 

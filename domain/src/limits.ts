@@ -19,7 +19,6 @@ export const CURATOR_MESSAGE_MAX = 1_000
 export const REPORTS_PER_DAY = 20
 /** For how many days the notes of a report are kept after it was handled. */
 export const REPORT_NOTE_DAYS = 90
-export const REPORTS_PAGE_SIZE = 20
 /** How many reports of one prompt a curator gets to read, the latest first. */
 export const REPORTS_SHOWN_MAX = 20
 /** For how many months an approval counts. */
@@ -27,10 +26,7 @@ export const REVIEW_MONTHS = 12
 export const REVIEW_MONTHS_MAX = 60
 /** For how many days before an approval expires it's due. */
 export const REVIEW_DUE_DAYS = 14
-/** After how many days without a use an approved prompt is looked at again. */
-export const UNUSED_DAYS = 180
-/** How many a curator gets, and can renew at once. */
-export const REVIEWS_MAX = 200
+export const TO_DO_PAGE_SIZE = 20
 export const DELETED_DAYS = 30
 export const DELETED_DAYS_MAX = 365
 export const TAG_MAX = 30

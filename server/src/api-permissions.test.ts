@@ -122,7 +122,6 @@ const CALLS: Record<string, (targets: Targets) => Promise<RequestInput>> = {
     await world.inject(injected(finishImport, { import_id }, await world.headersOf('member')))
     return { path: { import_id } }
   },
-  '/api/reviews/renew': async ({ promptId: id }) => ({ body: { prompts: [{ id, revision: 1 }] } }),
   '/api/collections/{token}/leave': async ({ editedToken }) => ({ path: { token: editedToken } }),
   '/api/authors/{id}': async ({ authorId }) => ({ path: { id: authorId } }),
   '/api/verify-cas-ticket.php': async ({ ticket }) => ({

@@ -37,7 +37,8 @@ import { promptRoutes } from './features/prompts/routes.ts'
 import { sitemap } from './features/prompts/sitemap.ts'
 import { publishingRoutes } from './features/publishing/routes.ts'
 import { reportRoutes, sweepReports } from './features/reports/routes.ts'
-import { hasReviews, reviewRoutes, sweepReviews } from './features/reviews/routes.ts'
+import { hasReviews } from './features/reviews/queries.ts'
+import { reviewRoutes } from './features/reviews/routes.ts'
 import { revisionRoutes } from './features/revisions/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
 import { createAttempts, sweepAttempts } from './features/session/attempt-queries.ts'
@@ -50,6 +51,7 @@ import { createSettings } from './features/settings/settings.ts'
 import { deleteAllShares } from './features/sharing/queries.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
 import { tagRoutes } from './features/tags/routes.ts'
+import { sweepToDo, toDoRoutes } from './features/to-do/routes.ts'
 import { transferRoutes } from './features/transfers/routes.ts'
 import { sweepUses, useRoutes } from './features/uses/routes.ts'
 import { builtInEnhancer } from './outside/built-in-enhancer.ts'
@@ -191,6 +193,7 @@ export async function buildApp({
   useRoutes(serve('Uses'), { db, clock, settings })
   feedbackRoutes(serve('Feedback'), { db, clock, settings })
   reportRoutes(serve('Reports'), { db, clock, countReport: createReportLimit(checkLimit) })
+  toDoRoutes(serve('To do'), { db, clock })
   reviewRoutes(serve('Reviews'), { db, clock, settings })
   publishingRoutes(serve('Waiting prompts'), { db, clock, settings })
   tagRoutes(serve('Tags'), { db })
@@ -220,7 +223,7 @@ export async function buildApp({
     () => sweepDeletedPrompts(db, { now: clock(), settings }),
     () => sweepFeedback(db, clock()),
     () => sweepReports(db, clock()),
-    () => sweepReviews(db, clock()),
+    () => sweepToDo(db, clock()),
     () => sweepRemovals(db, clock()),
     () => sweepImports(db, clock()),
     () => sweepMissedSearches({ db, settings }, clock()),

@@ -1,7 +1,7 @@
 // The API calls that are measured, with their values.
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
-import { REVIEW_QUEUES } from '@prompt-library/domain/prompts/reviews'
 import { LIST_SORTS } from '@prompt-library/domain/prompts/sorts'
+import { TO_DO_FILTERS } from '@prompt-library/domain/prompts/to-do'
 import { vocabulary } from './vocabulary.ts'
 
 /** An API request by one user. */
@@ -113,11 +113,9 @@ export const searchCases: Case[] = [
 
 /** What the Reviews page asks for. */
 const REVIEW_PATHS = [
-  'reviews/counts',
-  ...REVIEW_QUEUES.map((queue) => `reviews?queue=${queue}&page=1`),
-  'waiting-prompts?page=1',
-  'reports?state=open&page=1',
-  'reports?state=handled&page=1',
+  'to-do/counts',
+  'to-do?page=1',
+  ...TO_DO_FILTERS.map((kind) => `to-do?kind=${kind}&page=1`),
 ]
 
 /** The requests to measure on a library of this many prompts. */

@@ -5,6 +5,7 @@ import { listNotifications } from '@prompt-library/contract/notifications'
 import { getSession, type SessionUser } from '@prompt-library/contract/session'
 import { DEFAULT_SETTINGS } from '@prompt-library/contract/settings'
 import { listTargets } from '@prompt-library/contract/targets'
+import { countToDo } from '@prompt-library/contract/to-do'
 import type { PublishingRule } from '@prompt-library/domain/prompts/publishing'
 import { answer, withHeaders } from './stub-api.ts'
 
@@ -27,6 +28,8 @@ const SITE = {
   review_months: 12,
 } as const
 
+export const NOTHING_TO_DO = { reported: 0, waiting: 0, changed: 0, due: 0, asked: 0 }
+
 /** Signs in a user, or nobody. */
 export function signIn(
   user: Partial<Omit<SessionUser, 'id'>> | null,
@@ -41,6 +44,7 @@ export function signIn(
   }> = {},
 ) {
   answer(getSession, { user: user && { ...USER, ...user }, ...SITE, ...site })
+  answer(countToDo, NOTHING_TO_DO)
 }
 
 /** The collections featured in the library. */

@@ -18,8 +18,6 @@ import {
   type Prompt,
   toggleUpvote,
 } from '@prompt-library/contract/prompts'
-import { listWaitingPrompts } from '@prompt-library/contract/publishing'
-import { countReviews } from '@prompt-library/contract/reviews'
 import { listSavedPrompts, savePrompt } from '@prompt-library/contract/saved'
 import { countSharedPrompts, listShares, markSharedSeen } from '@prompt-library/contract/sharing'
 import { suggestTags } from '@prompt-library/contract/tags'
@@ -83,8 +81,6 @@ export function answerLibrary(...initial: Partial<Prompt>[]): Prompt[] {
 
   answer(findSimilarPrompts, [])
   answer(listImports, [])
-  answer(listWaitingPrompts, [])
-  answer(countReviews, { due: 0, expired: 0, changed: 0, unused: 0 })
   answer(
     listPrompts,
     list(({ visibility }) => visibility === 'public'),

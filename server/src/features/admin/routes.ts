@@ -28,8 +28,6 @@ import * as audit from '../audit/queries.ts'
 import { deletePrompt } from '../deleted/service.ts'
 import { promptNotFound } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
-import { countWaiting } from '../publishing/queries.ts'
-import { countReports } from '../reports/queries.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import { listWeeklyUses } from '../uses/queries.ts'
 import * as activity from './activity-queries.ts'
@@ -62,20 +60,10 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings, listMis
     return { monthly, category }
   })
 
-  serve(getActivity, async ({ user }) => {
+  serve(getActivity, async () => {
     const now = clock()
     const { feedback, missed_searches: isCounted } = (await settings.read()).settings
-    const [
-      open_reports,
-      waiting_prompts,
-      missed_searches,
-      not_working,
-      weekly_uses,
-      most_used,
-      active_users,
-    ] = await Promise.all([
-      countReports(db, 'open', user),
-      countWaiting(db, user.id),
+    const [missed_searches, not_working, weekly_uses, most_used, active_users] = await Promise.all([
       isCounted ? listMissed() : [],
       feedback ? activity.listNotWorking(db, now) : [],
       listWeeklyUses(db, { now }),
@@ -83,8 +71,6 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings, listMis
       activity.countActiveUsers(db, now),
     ])
     return {
-      open_reports,
-      waiting_prompts,
       missed_searches,
       not_working,
       weekly_uses,

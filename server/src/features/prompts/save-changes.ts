@@ -1,5 +1,5 @@
-// Saving an edit: refused with 409 and the current prompt if it's based on an older version; counts toward the day's text;
-// the reviewer is told.
+// Saving an edit: refused with 409 and the current prompt if it's based on an older version; and counts toward the day's
+// text.
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { tagKey } from '@prompt-library/domain/prompts/tags'
 import type { Tx } from '../../db/database.ts'
@@ -9,7 +9,6 @@ import { indexPrompts } from '../../search/index-prompts.ts'
 import { promptNotFound } from './authorize.ts'
 import { type ChosenFields, type Publisher, publishingOfChange } from './publish.ts'
 import * as queries from './queries.ts'
-import { tellOfChange } from './reviewer-queries.ts'
 import { joinRevisions } from './revision-queries.ts'
 
 interface Changes {
@@ -24,7 +23,7 @@ interface Changes {
   now: Date
 }
 
-/** Saves changed fields of a prompt, which a trigger records as a new revision, and tells who reviewed it. Lock the prompt first. */
+/** Saves changed fields of a prompt, which a trigger records as a new revision. Lock the prompt first. */
 export async function saveChanges(
   tx: Tx,
   { id, version, fields, note, publisher, now }: Changes,
@@ -36,7 +35,6 @@ export async function saveChanges(
     await countText(tx, columns, { userId: publisher.id, now })
     await indexPrompts(tx, [id])
     if (note === '') await joinRevisions(tx, { promptId: id, now })
-    await tellOfChange(tx, { promptId: id, editorId: publisher.id, now })
   }
   const prompt = found(await queries.getPrompt(tx, id, { viewerId: publisher.id, now }))
   if (updated) return prompt

@@ -12,14 +12,13 @@ import {
   approvePrompt,
   askForChanges,
   getWaitingPrompt,
-  listWaitingPrompts,
-  type WaitingPrompt,
   withdrawPrompt,
 } from '@prompt-library/contract/publishing'
 import { getRevision, listRevisions, restoreRevision, undoRestore } from '@prompt-library/contract/revisions'
 import { getSession } from '@prompt-library/contract/session'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { sharePrompt } from '@prompt-library/contract/sharing'
+import { listToDo, type ToDo } from '@prompt-library/contract/to-do'
 import { PUBLISHING_RULES, type PublishingRule } from '@prompt-library/domain/prompts/publishing'
 import { describe, expect, it } from 'vitest'
 import { getEverythingAbout } from '../../commands/person/export-queries.ts'
@@ -59,7 +58,7 @@ const WAITS = { is_public: false, visibility: 'private', publishing: 'waiting' }
 const PUBLIC = { is_public: true, visibility: 'public', publishing: null }
 const PRIVATE = { is_public: false, visibility: 'private', publishing: null }
 const HELD = { is_public: false, visibility: 'private', publishing: 'made_private' }
-const waiting = async (user: User): Promise<WaitingPrompt[]> => (await user.get(listWaitingPrompts)).json()
+const waiting = async (user: User): Promise<ToDo[]> => (await user.get(listToDo, { kind: 'waiting' })).json()
 const isListed = async (id: number, by: User) => (await waiting(by)).some((one) => one.prompt_id === id)
 
 /** As if a curator had handled reports about it. */

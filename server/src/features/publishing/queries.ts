@@ -1,5 +1,5 @@
 // Which prompts wait for a curator's approval, and what publishing or returning one changes, as SQL.
-import type { WaitingPrompt, WaitingText } from '@prompt-library/contract/publishing'
+import type { WaitingText } from '@prompt-library/contract/publishing'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { inIso } from '../prompts/queries.ts'
@@ -12,24 +12,18 @@ function waitingFor(viewerId: number): RawBuilder<unknown> {
       and revisions.saved_by is distinct from ${viewerId}`
 }
 
+const WAS_PUBLIC = sql`exists (select from revisions where prompt_id = prompts.id and was_public)`
+const WAS_MADE_PRIVATE = sql`prompts.unpublished_id is not null`
+/** Of a row of `prompts`, as in the contract. */
+export const WAITING_JSON = sql`json_build_object('was_public', ${WAS_PUBLIC}, 'was_made_private', ${WAS_MADE_PRIVATE})`
+
 const COLUMNS = sql`prompts.id as prompt_id, prompts.title, prompts.category, author.display_name as author_name,
   ${inIso('prompts.waiting_since')} as waiting_since, prompts.revision,
-  exists (select from revisions where prompt_id = prompts.id and was_public) as was_public,
-  prompts.unpublished_id is not null as was_made_private`
+  ${WAS_PUBLIC} as was_public, ${WAS_MADE_PRIVATE} as was_made_private`
 
-export async function listWaiting(
-  db: Queryable,
-  { viewerId, limit, offset }: { viewerId: number; limit: number; offset: number },
-): Promise<WaitingPrompt[]> {
-  const { rows } = await sql<WaitingPrompt>`select ${COLUMNS} from ${waitingFor(viewerId)}
-    order by prompts.waiting_since, prompts.id limit ${limit} offset ${offset}`.execute(db)
-  return rows
-}
-
-export async function countWaiting(db: Queryable, viewerId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${waitingFor(viewerId)}`.execute(db)
-  return rows[0]?.count ?? 0
+/** Prompts that wait for this curator. */
+export function waitingSince(viewerId: number): RawBuilder<unknown> {
+  return sql`select prompts.waiting_since as since, prompts.id as prompt_id from ${waitingFor(viewerId)}`
 }
 
 interface Waiting {

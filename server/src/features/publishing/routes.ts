@@ -2,12 +2,9 @@ import {
   approvePrompt,
   askForChanges,
   getWaitingPrompt,
-  listWaitingPrompts,
   withdrawPrompt,
 } from '@prompt-library/contract/publishing'
-import { REPORTS_PAGE_SIZE } from '@prompt-library/domain/limits'
-import { pageWindow } from '@prompt-library/domain/paging'
-import { type Db, inSnapshot, inTransaction } from '../../db/database.ts'
+import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { authorize } from '../prompts/authorize.ts'
@@ -25,13 +22,6 @@ interface Parts {
 
 /** Curators read the prompts that wait for approval, and decide. Who has to wait is decided in `prompts/publish.ts`. */
 export function publishingRoutes(serve: Serve, { db, clock, settings }: Parts): void {
-  serve(listWaitingPrompts, ({ query: { page = 1 }, user: { id: viewerId } }) =>
-    inSnapshot(db, async (tx) => ({
-      answer: await queries.listWaiting(tx, { viewerId, ...pageWindow({ page }, REPORTS_PAGE_SIZE) }),
-      headers: { 'x-total-count': await queries.countWaiting(tx, viewerId) },
-    })),
-  )
-
   serve(getWaitingPrompt, async ({ query: { prompt_id: id }, user }) => {
     const waiting = await queries.getWaiting(db, { id, viewerId: user.id })
     if (!waiting) throw service.notWaiting()

@@ -1,12 +1,10 @@
 // Reports as SQL: which curators see which (never about their own prompts), who reported, and what making a prompt private
 // changes.
-import type { ReportCase, ReportState } from '@prompt-library/contract/reports'
 import { REPORTS_SHOWN_MAX } from '@prompt-library/domain/limits'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import type { ReportAction, ReportReason } from '@prompt-library/domain/prompts/reports'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-import { inIso } from '../prompts/queries.ts'
 
 interface NewReport {
   prompt_id: number
@@ -27,62 +25,32 @@ export async function saveReport(tx: Tx, { prompt_id, ...report }: NewReport, no
       note = excluded.note, reported_at = excluded.reported_at`.execute(tx)
 }
 
-type Row = Omit<ReportCase, 'handled'> & {
-  action: ReportAction | null
-  message: string
-  handled_at: string | null
-  by_name: string | null
-}
+/** Of a row of `report_cases`, as in the contract. It never says who reported. */
+export const REPORT_JSON = sql`json_build_object('id', report_cases.id,
+  'report_count', (select count(*)::int from reports where case_id = report_cases.id),
+  'reports', (select coalesce(json_agg(latest), '[]') from (
+    select reason, note, to_char(reported_at at time zone 'UTC', 'YYYY-MM-DD') as reported_on from reports
+    where case_id = report_cases.id order by reported_at desc, user_id limit ${sql.lit(REPORTS_SHOWN_MAX)}
+  ) as latest),
+  'handled', case when handled_at is not null then json_build_object('action', action, 'message', message,
+    'by_name', (select display_name from users where users.id = handled_by)) end)`
 
-interface Window {
-  limit: number
-  offset: number
-}
-
-export async function listReports(
-  db: Queryable,
-  state: ReportState,
-  { viewer, limit, offset }: Window & { viewer: Viewer },
-): Promise<ReportCase[]> {
-  const isOpen = state === 'open'
-  const order = isOpen
-    ? sql`report_cases.opened_at, report_cases.id`
-    : sql`handled_at desc, report_cases.id desc`
-  const { rows } = await sql<Row>`
-    select report_cases.id, report_cases.prompt_id, ${isOpen ? sql`all_prompts.title` : sql`report_cases.title`} as title,
-      author.display_name as author_name, case when ${wasPublic(state)} then 'public' else 'private' end as visibility,
-      (select count(*)::int from reports where case_id = report_cases.id) as report_count,
-      (select coalesce(json_agg(latest), '[]') from (
-        select reason, note, to_char(reported_at at time zone 'UTC', 'YYYY-MM-DD') as reported_on from reports
-        where case_id = report_cases.id order by reported_at desc, user_id limit ${sql.lit(REPORTS_SHOWN_MAX)}
-      ) as latest) as reports,
-      ${inIso('report_cases.opened_at')} as opened_at, action, message, ${inIso('report_cases.handled_at')} as handled_at,
-      curator.display_name as by_name
-    from ${casesFor(viewer, state)} left join users as curator on curator.id = report_cases.handled_by
-    order by ${order} limit ${limit} offset ${offset}`.execute(db)
-  return rows.map(({ action, message, handled_at, by_name, ...row }) => ({
-    ...row,
-    handled: action && handled_at ? { action, message, at: handled_at, by_name } : null,
-  }))
-}
-
-export async function countReports(db: Queryable, state: ReportState, viewer: Viewer): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${casesFor(viewer, state)}`.execute(db)
-  return rows[0]?.count ?? 0
+/** The cases that wait for this curator, or that are handled. */
+export function casesSince(viewer: Viewer, state: 'open' | 'handled'): RawBuilder<unknown> {
+  const since = state === 'open' ? sql`report_cases.opened_at` : sql`report_cases.handled_at`
+  return sql`select ${since} as since, report_cases.prompt_id, report_cases.id as case_id from ${casesFor(viewer, state)}`
 }
 
 /** The cases that this curator sees: of public prompts, as an admin also of private ones, and never about their own. */
-function casesFor({ id, role }: Viewer, state: ReportState): RawBuilder<unknown> {
+function casesFor({ id, role }: Viewer, state: 'open' | 'handled'): RawBuilder<unknown> {
   return sql`report_cases join all_prompts on all_prompts.id = report_cases.prompt_id
       and all_prompts.author_id <> ${id}
       and ${state === 'open' ? sql`handled_at is null and deleted_at is null` : sql`handled_at is not null`}
-      and ${role === 'admin' ? sql`true` : wasPublic(state)}
-    join users as author on author.id = all_prompts.author_id`
+      and ${role === 'admin' ? sql`true` : wasPublic(state)}`
 }
 
 /** Whether the prompt is public, or was when its reports were handled. */
-function wasPublic(state: ReportState): RawBuilder<unknown> {
+function wasPublic(state: 'open' | 'handled'): RawBuilder<unknown> {
   return state === 'open' ? sql`all_prompts.is_public` : sql`report_cases.was_public`
 }
 
@@ -90,16 +58,25 @@ interface LockedCase {
   id: number
   handled_at: Date | null
   by_name: string | null
-  prompt: { id: number; title: string; author_id: number; is_public: boolean }
+  /** Whether the prompt was public when its reports were handled. */
+  was_public: boolean
+  prompt: {
+    id: number
+    title: string
+    author_id: number
+    is_public: boolean
+    revision: number
+    deleted: boolean
+  }
 }
 
-/** Locks the prompt, then the case, as reporting does. Returns undefined if one of them is gone or the prompt is deleted. */
+/** Locks the prompt, then the case, as reporting does. Returns undefined if one of them is gone. */
 export async function lockCase(tx: Tx, id: number): Promise<LockedCase | undefined> {
   const { rows: prompts } = await sql<LockedCase['prompt']>`
-    select id, title, author_id, is_public from prompts
+    select id, title, author_id, is_public, revision, deleted_at is not null as deleted from all_prompts
     where id = (select prompt_id from report_cases where id = ${id}) for no key update`.execute(tx)
   const { rows: cases } = await sql<Omit<LockedCase, 'prompt'>>`
-    select id, handled_at, (select display_name from users where users.id = handled_by) as by_name
+    select id, handled_at, was_public, (select display_name from users where users.id = handled_by) as by_name
     from report_cases where id = ${id} for update`.execute(tx)
   const [[prompt], [found]] = [prompts, cases]
   return prompt && found && { ...found, prompt }

@@ -1,8 +1,11 @@
 import { deleteUser, listAuditLog } from '@prompt-library/contract/admin'
 import { listDeletedPrompts, restorePrompt } from '@prompt-library/contract/deleted'
 import { listNotifications } from '@prompt-library/contract/notifications'
+import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listPrompts } from '@prompt-library/contract/prompts'
-import { handleReport, listReports, type ReportCase, reportPrompt } from '@prompt-library/contract/reports'
+import { handleReport, reportPrompt } from '@prompt-library/contract/reports'
+import { reviewPrompt } from '@prompt-library/contract/reviews'
+import { listToDo, type ToDo } from '@prompt-library/contract/to-do'
 import { DAY } from '@prompt-library/domain/durations'
 import { describe, expect, it } from 'vitest'
 import { getEverythingAbout } from '../../commands/person/export-queries.ts'
@@ -34,12 +37,14 @@ async function reported({ is_public = true } = {}) {
   })
   expect(response.statusCode, response.body).toBe(200)
   const handle = (action: string, message?: string, by: User = curator) =>
-    caseOf(id, admin).then(async (found) => by.post(handleReport, { report_id: found?.id, action, message }))
+    caseOf(id, admin).then(async (found) =>
+      by.post(handleReport, { report_id: found?.report?.id, action, message }),
+    )
   return { id, title, author, reporter, handle }
 }
 
-async function caseOf(promptId: number, by: User, state = 'open'): Promise<ReportCase | undefined> {
-  const cases: ReportCase[] = (await by.get(listReports, { state })).json()
+async function caseOf(promptId: number, by: User, kind = 'reported'): Promise<ToDo | undefined> {
+  const cases: ToDo[] = (await by.get(listToDo, { kind })).json()
   return cases.find(({ prompt_id }) => prompt_id === promptId)
 }
 
@@ -53,9 +58,9 @@ describe('reports', () => {
     await (await newUser()).post(reportPrompt, { prompt_id: id, reason: 'spam' })
     await reporter.post(reportPrompt, { prompt_id: id, reason: 'private_data', note: 'A phone number' })
     const found = await caseOf(id, curator)
-    expect(found).toMatchObject({ title, visibility: 'public', report_count: 2, handled: null })
-    expect(found?.reports).toHaveLength(2)
-    expect(found?.reports).toContainEqual({
+    expect(found).toMatchObject({ title, visibility: 'public', report: { report_count: 2, handled: null } })
+    expect(found?.report?.reports).toHaveLength(2)
+    expect(found?.report?.reports).toContainEqual({
       reason: 'private_data',
       note: 'A phone number',
       reported_on: '2026-03-15',
@@ -66,7 +71,7 @@ describe('reports', () => {
 
   it('are hidden from members, and those about a private prompt from curators', async () => {
     const { id, author, handle } = await reported({ is_public: false })
-    expect((await author.get(listReports)).statusCode).toBe(403)
+    expect((await author.get(listToDo)).statusCode).toBe(403)
     expect(await caseOf(id, curator)).toBeUndefined()
     expect(await caseOf(id, admin)).toMatchObject({ visibility: 'private' })
     const refused = await handle('delete', 'Why')
@@ -75,14 +80,14 @@ describe('reports', () => {
       'This report doesn’t exist, or you can’t view it.',
     ])
     expect((await handle('dismiss', '', admin)).statusCode).toBe(200)
-    expect(await caseOf(id, curator, 'handled')).toBeUndefined()
+    expect(await caseOf(id, curator, 'done')).toBeUndefined()
   })
 
   it('are hidden from the author, even if they are a curator', async () => {
     const own = await createPrompt(db, { author_id: curator.id })
     await (await newUser()).post(reportPrompt, { prompt_id: own.id, reason: 'spam' })
     expect(await caseOf(own.id, curator)).toBeUndefined()
-    const { id } = (await caseOf(own.id, admin)) ?? {}
+    const { id } = (await caseOf(own.id, admin))?.report ?? {}
     expect((await curator.post(handleReport, { report_id: id, action: 'dismiss' })).statusCode).toBe(404)
   })
 
@@ -109,8 +114,8 @@ describe('reports', () => {
     await done.handle('dismiss')
     const handledAt = clock.now.getTime()
     const notes = async () => [
-      (await caseOf(open.id, curator))?.reports[0]?.note,
-      (await caseOf(done.id, curator, 'handled'))?.reports[0]?.note,
+      (await caseOf(open.id, curator))?.report?.reports[0]?.note,
+      (await caseOf(done.id, curator, 'done'))?.report?.reports[0]?.note,
     ]
     await sweepReports(db, new Date(handledAt + 90 * DAY))
     expect(await notes()).toEqual(['From my book', 'From my book'])
@@ -123,7 +128,9 @@ describe('reports', () => {
     await (await newUser()).post(reportPrompt, { prompt_id: shared.id, reason: 'spam' })
     for (const { reporter } of [alone, shared]) await admin.post(deleteUser, { uid: reporter.id })
     expect(await caseOf(alone.id, curator)).toBeUndefined()
-    expect(await caseOf(shared.id, curator)).toMatchObject({ report_count: 1, reports: [{ reason: 'spam' }] })
+    expect(await caseOf(shared.id, curator)).toMatchObject({
+      report: { report_count: 1, reports: [{ reason: 'spam' }] },
+    })
   })
 })
 
@@ -132,8 +139,8 @@ describe('handling reports', () => {
     const { id, title, author, reporter, handle } = await reported()
     expect((await handle('dismiss')).json()).toEqual({ success: true })
     expect(await caseOf(id, curator)).toBeUndefined()
-    expect(await caseOf(id, curator, 'handled')).toMatchObject({
-      handled: { action: 'dismiss', by_name: 'Cora Curator' },
+    expect(await caseOf(id, curator, 'done')).toMatchObject({
+      report: { handled: { action: 'dismiss', by_name: 'Cora Curator' } },
     })
     expect(await received(author)).toEqual([])
     expect(await received(reporter)).toMatchObject([
@@ -174,7 +181,7 @@ describe('handling reports', () => {
 
   it('is refused to the second of two curators', async () => {
     const { id } = await reported()
-    const report_id = (await caseOf(id, curator))?.id
+    const report_id = (await caseOf(id, curator))?.report?.id
     const [first, second] = await Promise.all([
       curator.post(handleReport, { report_id, action: 'dismiss' }),
       admin.post(handleReport, { report_id, action: 'ask_for_changes', message: 'Why' }),
@@ -182,6 +189,43 @@ describe('handling reports', () => {
     expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409])
     const late = first.statusCode === 409 ? first : second
     expect(late.json().message).toMatch(/^(Cora Curator|Person \w+) has already handled these reports\.$/)
+  })
+
+  it.each(['make_private', 'delete'])('is refused with the same sentence after a %s', async (action) => {
+    const { id, author } = await reported()
+    const body = { report_id: (await caseOf(id, curator))?.report?.id, action, message: 'Why' }
+    const second = await newUser({ role: 'curator' })
+    await curator.post(handleReport, body)
+    const late = await second.post(handleReport, { ...body, action: 'ask_for_changes' })
+    expect([late.statusCode, late.json().message]).toEqual([
+      409,
+      'Cora Curator has already handled these reports.',
+    ])
+    // Whoever couldn't see the reports learns nothing.
+    await db.updateTable('users').set({ role: 'curator' }).where('id', '=', author.id).execute()
+    expect((await author.post(handleReport, body)).statusCode).toBe(404)
+  })
+
+  it('by asking for changes is a review: the badge goes, and the list has it until the prompt changes', async () => {
+    const { id, author, handle } = await reported()
+    const shown = async (to: Pick<User, 'get'>) => (await to.get(getPrompt, { id: String(id) })).json().review
+    await admin.post(reviewPrompt, { prompt_id: id, revision: 1, outcome: 'approved' })
+    expect(await shown(curator)).toMatchObject({ state: 'approved' })
+    await handle('ask_for_changes', 'Name the source.')
+    expect(await shown(curator)).toBeNull()
+    expect(await shown(author)).toMatchObject({ state: 'changes_asked', note: 'Name the source.' })
+    expect(await caseOf(id, admin, 'asked')).toMatchObject({ review: { by_name: 'Cora Curator' } })
+    const form = { title: 'Fixed', category: 'Teach', visibility: 'public', markdown: '<p>Mine.</p>' }
+    await author.post(updatePrompt, { ...form, id })
+    expect(await caseOf(id, admin, 'asked')).toBeUndefined()
+    expect(await caseOf(id, admin, 'changed')).toMatchObject({ title: 'Fixed' })
+  })
+
+  it('leaves no title that a curator can’t view', async () => {
+    const { id, title, handle } = await reported()
+    await handle('make_private', 'Not yours.')
+    expect(await caseOf(id, curator, 'done')).toMatchObject({ title: null, visibility: 'private' })
+    expect(await caseOf(id, admin, 'done')).toMatchObject({ title })
   })
 
   it('is in the audit log, which doesn’t name who reported', async () => {

@@ -1,9 +1,8 @@
-// Reporting a prompt and listing reports, and when notes of handled reports are deleted.
-import { handleReport, listReports, reportPrompt } from '@prompt-library/contract/reports'
+// Reporting a prompt and handling reports, and when notes of handled reports are deleted.
+import { handleReport, reportPrompt } from '@prompt-library/contract/reports'
 import { DAY } from '@prompt-library/domain/durations'
-import { REPORT_NOTE_DAYS, REPORTS_PAGE_SIZE } from '@prompt-library/domain/limits'
-import { pageWindow } from '@prompt-library/domain/paging'
-import { type Db, inSnapshot, inTransaction } from '../../db/database.ts'
+import { REPORT_NOTE_DAYS } from '@prompt-library/domain/limits'
+import { type Db, inTransaction } from '../../db/database.ts'
 import type { Serve } from '../../serve.ts'
 import { authorize } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
@@ -28,14 +27,6 @@ export function reportRoutes(serve: Serve, { db, clock, countReport }: Parts): v
     })
     return { success: true as const }
   })
-
-  serve(listReports, ({ query: { state = 'open', page = 1 }, user: viewer }) =>
-    // A prompt that becomes private between the two statements must not be counted but missing.
-    inSnapshot(db, async (tx) => ({
-      answer: await queries.listReports(tx, state, { viewer, ...pageWindow({ page }, REPORTS_PAGE_SIZE) }),
-      headers: { 'x-total-count': await queries.countReports(tx, state, viewer) },
-    })),
-  )
 
   serve(handleReport, async ({ body: { report_id: id, action, message = '' }, user }) => {
     await inTransaction(db, (tx) => service.handleReport(tx, { id, action, message, user, now: clock() }))

@@ -1,11 +1,7 @@
 // What happens when a curator handles a report, who can handle which, and which notifications the author and the reporters
 // get.
 import type { SessionUser } from '@prompt-library/contract/session'
-import {
-  changesNotice,
-  madePrivateNotice,
-  reporterNotice,
-} from '@prompt-library/domain/prompts/report-notice'
+import { madePrivateNotice, reporterNotice } from '@prompt-library/domain/prompts/report-notice'
 import type { ReportAction } from '@prompt-library/domain/prompts/reports'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -13,6 +9,7 @@ import { indexPrompts } from '../../search/index-prompts.ts'
 import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
 import { deletePrompt } from '../deleted/service.ts'
 import { createNotifications } from '../notifications/queries.ts'
+import { recordReview } from '../reviews/service.ts'
 import * as queries from './queries.ts'
 
 interface Handling {
@@ -23,9 +20,9 @@ interface Handling {
   now: Date
 }
 
-const AUDIT_ACTIONS: Record<ReportAction, string> = {
+/** Asking for changes is a review, which records itself. */
+const AUDIT_ACTIONS: Record<Exclude<ReportAction, 'ask_for_changes'>, string> = {
   dismiss: 'dismissed reports',
-  ask_for_changes: 'asked for changes',
   make_private: 'made prompt private',
   delete: 'deleted prompt',
 }
@@ -33,22 +30,26 @@ const AUDIT_ACTIONS: Record<ReportAction, string> = {
 /** Does what a curator decided about a reported prompt, and tells its author and those who reported it. */
 export async function handleReport(tx: Tx, { id, action, message, user, now }: Handling): Promise<void> {
   const found = await queries.lockCase(tx, id)
-  const { prompt } = found ?? {}
-  if (!found || !prompt || !canHandle(user, prompt)) throw reportNotFound()
-  if (found.handled_at)
+  if (!found || found.prompt.author_id === user.id) throw reportNotFound()
+  // Also after the prompt became private or was deleted by what another curator decided.
+  if (found.handled_at && (found.was_public || user.role === 'admin'))
     throw new AppError(409, `${found.by_name ?? 'Another curator'} has already handled these reports.`)
+  const { prompt } = found
+  if (found.handled_at || prompt.deleted || !canHandle(user, prompt)) throw reportNotFound()
   if (action !== 'dismiss' && message === '') throw new AppError(400, 'Tell the author why.')
 
   const target = await findAuditedPrompt(tx, prompt.id)
   const reporters = await queries.listReporters(tx, id)
   await queries.closeCase(tx, { id, action, message, userId: user.id, prompt, now })
-  if (action === 'delete') await deletePrompt(tx, { id: prompt.id, user, reason: message, now })
-  if (action === 'make_private') {
-    await queries.unpublish(tx, prompt.id, now)
-    await indexPrompts(tx, [prompt.id])
-  }
-  await tellAuthor(tx, { action, message, prompt, now })
   await tellReporters(tx, { action, prompt, reporters: reporters.filter((one) => one.id !== user.id), now })
+  if (action === 'ask_for_changes') {
+    const { id: promptId, revision } = prompt
+    const outcome = 'changes_asked'
+    // No approval, so it doesn't expire.
+    return recordReview(tx, prompt, { promptId, revision, outcome, note: message, months: 0, user, now })
+  }
+  if (action === 'delete') await deletePrompt(tx, { id: prompt.id, user, reason: message, now })
+  if (action === 'make_private') await makePrivate(tx, { prompt, message, now })
   if (target)
     await recordAudit(tx, { actor: user, action: AUDIT_ACTIONS[action], target, reason: message, now })
 }
@@ -69,24 +70,23 @@ interface Outcome {
   now: Date
 }
 
-/** A deleted prompt has its own notification. */
-async function tellAuthor(
+/** Its author is told why. */
+async function makePrivate(
   tx: Tx,
-  { action, message, prompt, now }: Outcome & { message: string },
+  { prompt, message, now }: Omit<Outcome, 'action'> & { message: string },
 ): Promise<void> {
-  if (action === 'dismiss' || action === 'delete') return
+  await queries.unpublish(tx, prompt.id, now)
+  await indexPrompts(tx, [prompt.id])
   await createNotifications(tx, {
-    ...forAuthor(prompt, now),
-    ...(action === 'make_private'
-      ? { type: 'prompt_unpublished', ...madePrivateNotice(prompt.title) }
-      : { type: 'changes_asked', ...changesNotice(prompt.title) }),
+    type: 'prompt_unpublished',
+    userIds: [prompt.author_id],
+    prompt_id: prompt.id,
+    // No actor, so that it stays when the curator's account is gone.
+    actor_id: null,
+    ...madePrivateNotice(prompt.title),
     personal_message: message,
+    now,
   })
-}
-
-function forAuthor({ id, author_id }: Outcome['prompt'], now: Date) {
-  // No actor, so that it stays when the curator's account is gone.
-  return { userIds: [author_id], prompt_id: id, actor_id: null, now }
 }
 
 async function tellReporters(

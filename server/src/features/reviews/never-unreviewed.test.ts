@@ -1,7 +1,7 @@
 import { restorePrompt } from '@prompt-library/contract/deleted'
 import { deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listPrompts } from '@prompt-library/contract/prompts'
-import { correctLabels, renewReviews, reviewPrompt } from '@prompt-library/contract/reviews'
+import { correctLabels, reviewPrompt } from '@prompt-library/contract/reviews'
 import { removeRevisions, restoreRevision, undoRestore } from '@prompt-library/contract/revisions'
 import { DAY, MINUTE } from '@prompt-library/domain/durations'
 import { expect, it } from 'vitest'
@@ -47,13 +47,6 @@ it.each(Array.from({ length: WALKS }, (_, seed) => seed))('walk %i shows no badg
   const ACTIONS: Record<string, () => Promise<unknown>> = {
     approve: () => review('approved'),
     'ask for changes': () => review('changes_asked'),
-    renew: async () => {
-      const { revision } = await stored()
-      const response = await curator.post(renewReviews, { prompts: [{ id, revision }] })
-      const until = new Date(clock.now)
-      until.setUTCFullYear(until.getUTCFullYear() + 1)
-      if (response.json().renewed.length > 0) approved = { revision, until: until.getTime() }
-    },
     edit: () =>
       author.post(updatePrompt, {
         id,

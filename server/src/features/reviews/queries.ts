@@ -1,10 +1,11 @@
-// Reviews as SQL: which review counts, when it expires, and which are due for a reminder.
+// Reviews as SQL: which review counts, when it expires, and which need another look.
 import type { Review } from '@prompt-library/contract/review'
+import { DAY } from '@prompt-library/domain/durations'
+import { REVIEW_DUE_DAYS } from '@prompt-library/domain/limits'
 import type { ReviewOutcome } from '@prompt-library/domain/prompts/reviews'
-import { sql } from 'kysely'
-import type { Tx } from '../../db/database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queryable, Tx } from '../../db/database.ts'
 import { reviewJson } from '../prompts/queries.ts'
-import { dueAt } from './queue-queries.ts'
 
 /** A review of the current revision that counts. Lock the prompt first. */
 export async function findReview(
@@ -42,8 +43,9 @@ export async function saveReview(
     values (${prompt_id}, ${revision}, ${outcome}, ${note}, ${reviewer_id}, ${now},
       ${outcome === 'approved' ? sql`${now}::timestamptz + make_interval(months => ${months})` : null})
     on conflict (prompt_id) do update set revision = excluded.revision, outcome = excluded.outcome, note = excluded.note,
-      reviewer_id = excluded.reviewer_id, reviewed_at = excluded.reviewed_at, expires_at = excluded.expires_at,
-      reminded = false`.execute(tx)
+      reviewer_id = excluded.reviewer_id, reviewed_at = excluded.reviewed_at, expires_at = excluded.expires_at`.execute(
+    tx,
+  )
 }
 
 /** The trigger that records a revision takes the author for the one who saved it. */
@@ -59,18 +61,28 @@ export async function saveEditor(
     .execute()
 }
 
-interface Due {
-  title: string
-  prompt_id: number
-  reviewer_id: number | null
+/** Reviews that need a look: changed since, due, or asked for changes. Public prompts only, without the curator's own. */
+export const REVIEWED: Record<
+  'changed' | 'due' | 'asked',
+  (reader: { viewerId: number; now: Date }) => RawBuilder<unknown>
+> = {
+  changed: ({ viewerId }) => sql`select prompts.updated_at as since, prompts.id as prompt_id
+    from prompts where prompts.reviewed_revision <> prompts.revision and ${isTheirs(viewerId)}`,
+  due: ({ viewerId, now }) => sql`select reviews.expires_at as since, prompts.id as prompt_id
+    from reviews join prompts on prompts.id = reviews.prompt_id and prompts.reviewed_revision = prompts.revision
+    where reviews.expires_at <= ${new Date(now.getTime() + REVIEW_DUE_DAYS * DAY)} and ${isTheirs(viewerId)}`,
+  asked: ({ viewerId }) => sql`select reviews.reviewed_at as since, prompts.id as prompt_id
+    from reviews join prompts on prompts.id = reviews.prompt_id and prompts.reviewed_revision = prompts.revision
+    where reviews.expires_at is null and ${isTheirs(viewerId)}`,
 }
 
-/** Approvals that expire soon, each of them once. */
-export async function takeDue(tx: Tx, now: Date): Promise<Due[]> {
-  const { rows } = await sql<Due>`
-    update reviews set reminded = true from prompts
-    where prompts.id = reviews.prompt_id and prompts.is_public and prompts.reviewed_revision = prompts.revision
-      and not reminded and expires_at > ${now} and expires_at <= ${dueAt(now)}
-    returning prompts.title, reviews.prompt_id, reviews.reviewer_id`.execute(tx)
-  return rows
+function isTheirs(viewerId: number) {
+  return sql`prompts.is_public and prompts.author_id <> ${viewerId}`
+}
+
+/** Whether any prompt is reviewed. */
+export async function hasReviews(db: Queryable, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from reviews where expires_at > ${now}) as found`.execute(db)
+  return rows[0]?.found ?? false
 }

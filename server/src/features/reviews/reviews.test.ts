@@ -3,13 +3,7 @@ import { listNotifications } from '@prompt-library/contract/notifications'
 import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listPrompts } from '@prompt-library/contract/prompts'
 import type { Review } from '@prompt-library/contract/review'
-import {
-  correctLabels,
-  countReviews,
-  listReviews,
-  renewReviews,
-  reviewPrompt,
-} from '@prompt-library/contract/reviews'
+import { correctLabels, reviewPrompt } from '@prompt-library/contract/reviews'
 import { listRevisions } from '@prompt-library/contract/revisions'
 import { getSession } from '@prompt-library/contract/session'
 import { saveSettings } from '@prompt-library/contract/settings'
@@ -18,7 +12,6 @@ import { describe, expect, it } from 'vitest'
 import { createPrompt } from '../../testing/builders.ts'
 import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { sweepReviews } from './routes.ts'
 
 const testApp = await createTestApp()
 const { db, clock } = testApp
@@ -222,15 +215,6 @@ describe('two curators', async () => {
     ])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   })
-
-  it('never renew what one of them asked changes for', async () => {
-    const { id, review, shown, author } = await prompt()
-    await review()
-    await review({ outcome: 'changes_asked', note: 'Outdated' })
-    const prompts = [{ id, revision: 1 }]
-    expect((await second.post(renewReviews, { prompts })).json()).toMatchObject({ skipped: [id] })
-    expect(await shown(author)).toMatchObject({ state: 'changes_asked', by_name: 'Cora Curator' })
-  })
 })
 
 describe('the filter “Reviewed”', () => {
@@ -309,102 +293,5 @@ describe('a correction', () => {
     expect(entry).toMatchObject({ actor_name: 'Cora Curator', action: 'corrected category and tags' })
     const refused = await correct({ revision: 2, category: 'Fun' })
     expect(refused.json().message).toMatch(/^The category must be one of/)
-  })
-})
-
-describe('the queues', () => {
-  const queueOf = async (id: number, by: User) => {
-    const queues = []
-    for (const queue of ['due', 'expired', 'changed', 'unused']) {
-      const rows: { id: number }[] = (await by.get(listReviews, { queue })).json()
-      if (rows.some((row) => row.id === id)) queues.push(queue)
-    }
-    return queues
-  }
-
-  it('have each prompt at most once, and renewing takes it out', async () => {
-    const { id, review, edit } = await prompt()
-    const other = await prompt()
-    await review()
-    expect(await queueOf(id, curator)).toEqual([])
-    const at = async (days: number) => {
-      let found: string[] = []
-      await later(days, async () => {
-        found = await queueOf(id, await newUser({ role: 'curator' }))
-      })
-      return found
-    }
-    expect([await at(179), await at(200), await at(352), await at(366)]).toEqual([
-      [],
-      ['unused'],
-      ['due'],
-      ['expired'],
-    ])
-    await edit('<p>New</p>')
-    expect(await queueOf(id, curator)).toEqual(['changed'])
-    expect((await curator.get(countReviews)).json().changed).toBeGreaterThan(0)
-    const prompts = [
-      { id, revision: 2 },
-      { id: other.id, revision: 7 },
-    ]
-    expect((await curator.post(renewReviews, { prompts })).json()).toEqual({
-      success: true,
-      renewed: [id],
-      skipped: [other.id],
-    })
-    expect(await queueOf(id, curator)).toEqual([])
-  })
-
-  it('leave out private prompts and one’s own', async () => {
-    const { id, author, review } = await prompt()
-    await review()
-    await db.updateTable('users').set({ role: 'curator' }).where('id', '=', author.id).execute()
-    await later(2, async () => {
-      const headers = (await newUser({ role: 'curator' })).get
-      expect((await headers(listReviews, { queue: 'due' })).statusCode).toBe(200)
-    })
-    await db.updateTable('prompts').set({ title: 'Other' }).where('id', '=', id).execute()
-    expect(await queueOf(id, author)).toEqual([])
-    expect(await queueOf(id, curator)).toEqual(['changed'])
-    await db.updateTable('prompts').set({ is_public: false }).where('id', '=', id).execute()
-    expect(await queueOf(id, curator)).toEqual([])
-  })
-
-  it.each([
-    [[], 'Choose at least one prompt.'],
-    [Array(201).fill({ id: 1, revision: 1 }), 'You can renew up to 200 reviews at once.'],
-  ])('refuse to renew too few or many: %#', async (prompts, message) => {
-    const refused = await curator.post(renewReviews, { prompts })
-    expect([refused.statusCode, refused.json().message]).toEqual([400, message])
-  })
-})
-
-describe('the reviewer', () => {
-  it('is told of the first change, and once that the review expires', async () => {
-    const reviewer = await newUser({ role: 'curator' })
-    const { review, edit } = await prompt()
-    await review({}, reviewer)
-    await edit('<p>One</p>')
-    await edit('<p>Two</p>')
-    const types = async () => (await received(reviewer)).map(({ type }) => type)
-    expect(await types()).toEqual(['review_changed'])
-    await review({ revision: 3, months: 1 }, reviewer)
-    await sweepReviews(db, clock.now)
-    expect(await types()).toEqual(['review_changed'])
-    const soon = new Date(clock.now.getTime() + 20 * DAY)
-    await sweepReviews(db, soon)
-    await sweepReviews(db, soon)
-    expect((await types()).toSorted()).toEqual(['review_changed', 'review_due'])
-  })
-
-  it('who isn’t a curator any more is replaced by all of them', async () => {
-    const reviewer = await newUser({ role: 'curator' })
-    const { review, edit } = await prompt()
-    await review({}, reviewer)
-    await db.updateTable('users').set({ role: 'user' }).where('id', '=', reviewer.id).execute()
-    const before = (await received(curator)).length
-    await edit('<p>One</p>')
-    expect(await received(reviewer)).toEqual([])
-    expect(await received(curator)).toHaveLength(before + 1)
   })
 })

@@ -1,4 +1,4 @@
-// Reviewing, renewing, and correcting a prompt: who can, what the author is told, and the refusal if another curator
+// Reviewing and correcting a prompt: who can, what the author is told, and the refusal if another curator
 // reviewed it first.
 import { isDeepStrictEqual } from 'node:util'
 import type { Prompt } from '@prompt-library/contract/prompts'
@@ -6,7 +6,7 @@ import type { Review } from '@prompt-library/contract/review'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import { changesNotice } from '@prompt-library/domain/prompts/report-notice'
-import { approvedNotice, dueNotice } from '@prompt-library/domain/prompts/review-notice'
+import { approvedNotice } from '@prompt-library/domain/prompts/review-notice'
 import type { ReviewOutcome } from '@prompt-library/domain/prompts/reviews'
 import { reservedTags } from '@prompt-library/domain/prompts/tags'
 import { sortKey } from '@prompt-library/domain/text/text-keys'
@@ -16,7 +16,6 @@ import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
 import { createNotifications } from '../notifications/queries.ts'
 import { authorize } from '../prompts/authorize.ts'
 import { getPrompt, lockPrompt } from '../prompts/queries.ts'
-import { reviewersAfter } from '../prompts/reviewer-queries.ts'
 import { found, saveChanges } from '../prompts/save-changes.ts'
 import { spellTags } from '../prompts/tag-queries.ts'
 import * as queries from './queries.ts'
@@ -87,23 +86,6 @@ function alreadyReviewed({ outcome, review }: { outcome: ReviewOutcome; review: 
     : `${who} has asked for changes to this version: “${review.note}”`
 }
 
-type Renewing = Pick<Reviewing, 'promptId' | 'revision' | 'months' | 'user' | 'now'>
-
-/** Approves a prompt again. Returns whether the curator still can, and the prompt is as they read it. */
-export async function renewReview(tx: Tx, renewing: Renewing): Promise<boolean> {
-  try {
-    const prompt = await lockReviewed(tx, renewing)
-    // Another curator saw a problem since the list was opened.
-    if ((await queries.findReview(tx, renewing))?.outcome === 'changes_asked') return false
-    await recordReview(tx, prompt, { ...renewing, outcome: 'approved', note: '' })
-    return true
-  } catch (error) {
-    // All of them are checked before anything is written.
-    if (error instanceof AppError && error.status < 500) return false
-    throw error
-  }
-}
-
 interface Correcting extends Pick<Reviewing, 'promptId' | 'revision' | 'user' | 'now'> {
   category: Category
   tags: string[]
@@ -136,23 +118,6 @@ export async function correctLabels(tx: Tx, correcting: Correcting): Promise<Pro
   return corrected
 }
 
-/** Reminds reviewers of what expires soon. One notification for all, so that a day of reviewing isn't a full list a year later. */
-export async function remindOfDue(tx: Tx, now: Date): Promise<void> {
-  const due = await queries.takeDue(tx, now)
-  for (const [reviewerId, reviews] of Map.groupBy(due, ({ reviewer_id }) => reviewer_id)) {
-    const [first] = reviews
-    await createNotifications(tx, {
-      type: 'review_due',
-      userIds: await reviewersAfter(tx, reviewerId),
-      prompt_id: first && reviews.length === 1 ? first.prompt_id : null,
-      actor_id: null,
-      ...dueNotice(reviews.map(({ title }) => title)),
-      personal_message: null,
-      now,
-    })
-  }
-}
-
 async function audit(
   tx: Tx,
   {
@@ -162,7 +127,7 @@ async function audit(
     user,
     action,
     now,
-  }: Omit<Renewing, 'months'> & { action: string; note?: string },
+  }: Pick<Reviewing, 'promptId' | 'revision' | 'user' | 'now'> & { action: string; note?: string },
 ): Promise<void> {
   const target = await findAuditedPrompt(tx, promptId)
   if (!target) return

@@ -5,9 +5,10 @@ import { listNotifications, setNotificationKind } from '@prompt-library/contract
 import { clonePrompt, deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listOwnPrompts, listSharedPrompts } from '@prompt-library/contract/prompts'
 import { approvePrompt } from '@prompt-library/contract/publishing'
-import { handleReport, listReports, reportPrompt } from '@prompt-library/contract/reports'
+import { handleReport, reportPrompt } from '@prompt-library/contract/reports'
 import { listRevisions } from '@prompt-library/contract/revisions'
 import { deleteShare, sharePrompt } from '@prompt-library/contract/sharing'
+import { listToDo } from '@prompt-library/contract/to-do'
 import {
   acceptTransfer,
   declineTransfer,
@@ -247,7 +248,8 @@ describe('an offer', () => {
     const { author, heir, id } = await offered({ is_public: true })
     const reader = await newUser()
     await reader.post(reportPrompt, { prompt_id: id, reason: 'unsafe' })
-    const [{ id: report_id }] = (await admin.get(listReports)).json()
+    const [{ report }] = (await admin.get(listToDo, { kind: 'reported' })).json()
+    const report_id = report.id
     await admin.post(handleReport, { report_id, action: 'make_private', message: 'Unsafe' })
     // The open offer ends, and a new one can be made.
     expect(await answer(heir, acceptTransfer, id)).toEqual([404, NO_OFFER])

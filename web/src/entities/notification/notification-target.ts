@@ -22,10 +22,8 @@ export function notificationTarget({ type, data }: Pick<Notification, 'type' | '
   if (type === 'collection_editor' && data.collection_token)
     return { path: collectionPath(data.collection_token), label: 'Open collection' }
   if (type === 'prompts_received') return { path: pages.myPrompts.path, label: 'Open My Prompts' }
-  if (type === 'review_due') return { path: `${pages.reviews.path}?tab=due`, label: 'Open Reviews' }
+  if (type === 'to_do') return { path: pages.reviews.path, label: 'Open Reviews' }
   if (data.prompt_id === null) return undefined
-  if (type === 'review_changed')
-    return { path: `${pages.reviews.path}?tab=changed&prompt=${data.prompt_id}`, label: 'View prompt' }
   // The prompt opens over the list it belongs to, where closing it leads.
   if (type === 'prompt_shared' || type === 'transfer_offered')
     return { path: `${SHARED_PATH}&prompt=${data.prompt_id}`, label: 'View prompt' }

@@ -1,16 +1,13 @@
 // The calls of curators about a prompt, and what they make stale.
 import type { Body } from '@prompt-library/contract/call'
 import type { Review } from '@prompt-library/contract/review'
-import type { correctLabels, renewReviews, reviewPrompt } from '@prompt-library/contract/reviews'
+import type { correctLabels, reviewPrompt } from '@prompt-library/contract/reviews'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Prompt, readPrompt } from '../../entities/prompt/prompt.ts'
 import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
 import { callApi, conflictIn } from '../../shared/lib/api-client.ts'
-import { promptKeys } from '../../shared/lib/query-keys.ts'
 import { refetchLists } from '../../shared/lib/refetch-lists.ts'
-
-/** What needs a curator, in the query cache. */
-export const REVIEWS = ['reviews']
+import { TO_DO } from './to-do-api.ts'
 
 export function useReviewPrompt() {
   return useChange(async (body: Body<typeof reviewPrompt>) => {
@@ -23,19 +20,6 @@ export function useCorrectLabels() {
   return useChange(async (body: Body<typeof correctLabels>) => {
     const { answer } = await callApi('PUT /api/prompts/:prompt_id/labels', { body })
     return readPrompt(answer)
-  })
-}
-
-export function useRenewReviews() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (prompts: Body<typeof renewReviews>['prompts']) =>
-      (await callApi('POST /api/reviews/renew', { body: { prompts } })).answer,
-    onSettled: () => {
-      refetchLists(queryClient)
-      void queryClient.invalidateQueries({ queryKey: promptKeys.details })
-      return queryClient.invalidateQueries({ queryKey: REVIEWS })
-    },
   })
 }
 
@@ -54,7 +38,7 @@ function useChange<Sent>(send: (body: Sent) => Promise<Prompt>) {
       // Search marks refer to the old text.
       if (prompt) patchPrompt(queryClient, { ...prompt, title_marks: undefined, snippet: undefined })
       refetchLists(queryClient)
-      void queryClient.invalidateQueries({ queryKey: REVIEWS })
+      void queryClient.invalidateQueries({ queryKey: TO_DO })
     },
   })
 }

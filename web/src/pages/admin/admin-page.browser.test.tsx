@@ -71,8 +71,6 @@ const BUILDER = {
 }
 
 const ACTIVITY = {
-  open_reports: 2,
-  waiting_prompts: 1,
   missed_searches: [{ words: 'parking permit', people: 5, last_searched_on: '2026-05-13' }],
   not_working: [
     {

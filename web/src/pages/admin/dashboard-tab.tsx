@@ -1,9 +1,11 @@
 import { pages } from '@prompt-library/contract/pages'
+import { countForCurators } from '@prompt-library/domain/prompts/to-do'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
-import { Clock, Flag, type LucideIcon } from 'lucide-react'
+import { ListTodo } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { toDoCountsQuery } from '../../features/review/to-do-api.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedPart } from '../../shared/ui/load-failure.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
@@ -30,22 +32,7 @@ export function DashboardTab() {
   useErrorLog('Error fetching activity:', activity.error)
   return (
     <div className="flex flex-col gap-6">
-      {activity.data && (
-        <>
-          <ForCurators
-            count={activity.data.open_reports}
-            icon={Flag}
-            path={pages.reviews.path}
-            text={['prompt was reported', 'prompts were reported']}
-          />
-          <ForCurators
-            count={activity.data.waiting_prompts}
-            icon={Clock}
-            path={`${pages.reviews.path}?tab=waiting`}
-            text={['prompt is waiting for approval', 'prompts are waiting for approval']}
-          />
-        </>
-      )}
+      <ForCurators />
       {activity.data && <MissedSearches searches={activity.data.missed_searches} />}
       {activity.data && <NotWorking prompts={activity.data.not_working} />}
       <Tiles />
@@ -63,22 +50,16 @@ export function DashboardTab() {
   )
 }
 
-interface ForCuratorsProps {
-  count: number
-  icon: LucideIcon
-  path: string
-  /** After the number: for one, and for several. */
-  text: [string, string]
-}
-
-/** Leads to prompts under Reviews, if there are some. */
-function ForCurators({ count, icon: Icon, path, text: [one, several] }: ForCuratorsProps) {
+/** Leads to Reviews, if something needs a curator. */
+function ForCurators() {
+  const { data } = useQuery(toDoCountsQuery)
+  const count = data ? countForCurators(data) : 0
   if (count === 0) return null
   return (
     <p className="flex items-center gap-2">
-      <Icon aria-hidden className="size-5 shrink-0 text-brand-ink" />
-      <Link to={path} className="font-medium text-brand-ink underline-offset-4 hover:underline">
-        {count === 1 ? `1 ${one}` : `${groupedCount(count)} ${several}`}
+      <ListTodo aria-hidden className="size-5 shrink-0 text-brand-ink" />
+      <Link to={pages.reviews.path} className="font-medium text-brand-ink underline-offset-4 hover:underline">
+        {count === 1 ? '1 prompt needs a curator' : `${groupedCount(count)} prompts need a curator`}
       </Link>
     </p>
   )

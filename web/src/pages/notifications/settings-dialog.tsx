@@ -15,7 +15,7 @@ const KINDS: Record<NotificationKind, { label: string; hint: string }> = {
   feedback: { label: 'Feedback', hint: 'Someone writes why your prompt didn’t work for them.' },
   reviews: {
     label: 'Reviews',
-    hint: 'A curator approves your prompt, or a review of yours is due.',
+    hint: 'A curator approves your prompt. For curators: something is on the list To do.',
   },
   reports: { label: 'Reports', hint: 'A curator has handled your report.' },
   transfers: { label: 'Transfers', hint: 'Someone accepts or declines a prompt you offered them.' },

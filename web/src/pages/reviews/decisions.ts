@@ -19,7 +19,8 @@ export const DECISIONS: readonly Decision[] = [
     action: 'ask_for_changes',
     label: 'Ask for changes',
     icon: MessageSquareText,
-    effect: 'The prompt stays public. Its author gets your message.',
+    effect:
+      'The prompt stays public, without a review. Its author gets your message, and it stays on the list until they change it.',
     busy: 'Sending...',
     done: 'The author was asked for changes.',
   },

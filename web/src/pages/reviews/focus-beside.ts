@@ -1,17 +1,15 @@
 import { focusMain } from '../../shared/ui/focus-main.ts'
 
 /**
- * For rows that are about to disappear, by their position: returns what then moves keyboard focus to the next row that
- * stays, or else the one before.
+ * For a row that is about to disappear, by its position: returns what then moves keyboard focus to the next row, or else the one
+ * before.
  */
-export function focusBeside(list: HTMLElement | null, gone: readonly number[]): () => void {
-  const rows = [...(list?.querySelectorAll('article') ?? [])]
-  const last = Math.max(...gone)
-  const order = [...rows.slice(last + 1), ...rows.slice(0, last).toReversed()]
-  const beside = order.find((row) => !gone.includes(rows.indexOf(row)))
+export function focusBeside(list: HTMLElement | null, gone: number): () => void {
+  const rows = [...(list?.children ?? [])]
+  const beside = rows[gone + 1] ?? rows[gone - 1]
   return () => {
-    if (!beside?.isConnected) return focusMain()
-    const title = beside.querySelector<HTMLElement>('h2 a') ?? beside
-    title.focus()
+    const title = beside?.isConnected && beside.querySelector<HTMLElement>('h2 a')
+    if (title) title.focus()
+    else focusMain()
   }
 }

@@ -1,35 +1,46 @@
-import { handleReport, listReports, type ReportCase, reportPrompt } from '@prompt-library/contract/reports'
+import { handleReport, reportPrompt } from '@prompt-library/contract/reports'
+import { countToDo, listToDo, type ToDo } from '@prompt-library/contract/to-do'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
-import { signIn } from '../../testing/frame.ts'
+import { NOTHING_TO_DO, signIn } from '../../testing/frame.ts'
 import { answerLibrary, ownPrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { expectAddress, expectCount, expectHidden } from '../../testing/page.ts'
 import { answer, refusal, sent } from '../../testing/stub-api.ts'
 
 const SUCCESS = { success: true } as const
-const CASE: ReportCase = {
+const REPORT: NonNullable<ToDo['report']> = {
   id: 5,
-  prompt_id: 7,
-  title: 'Copied quiz',
-  author_name: 'Ben Author',
-  visibility: 'public',
   report_count: 2,
   reports: [
     { reason: 'copied', note: 'From my book', reported_on: '2026-05-03' },
     { reason: 'spam', note: '', reported_on: '2026-05-02' },
   ],
-  opened_at: '2026-05-02T10:00:00.000Z',
   handled: null,
+}
+const CASE: ToDo = {
+  kind: 'reported',
+  since: '2026-05-02T10:00:00.000Z',
+  prompt_id: 7,
+  title: 'Copied quiz',
+  category: 'Teach',
+  author_name: 'Ben Author',
+  visibility: 'public',
+  revision: 1,
+  report: REPORT,
+  review: null,
+  waiting: null,
 }
 
 const dialog = () => page.getByRole('dialog')
 const title = () => page.getByRole('heading', { name: 'Copied quiz' })
 
 /** Answers with this entry until it's handled. */
-function answerReports(open: ReportCase): void {
-  answer(listReports, ({ state }) => (state === 'open' && sent(handleReport).length === 0 ? [open] : []))
+function answerReports(open: ToDo): void {
+  const isHandled = () => sent(handleReport).length > 0
+  answer(listToDo, () => (isHandled() ? [] : [open]))
+  answer(countToDo, () => ({ ...NOTHING_TO_DO, reported: isHandled() ? 0 : 1 }))
   answer(handleReport, SUCCESS)
 }
 
@@ -75,15 +86,16 @@ test('a curator finds Reviews in the user menu, and dismisses reports', async ()
   answerLibrary()
   answerReports(CASE)
   openApp('/about')
-  await page.getByRole('button', { name: 'Ana Example' }).click()
-  await page.getByRole('menuitem', { name: 'Reviews' }).click()
+  await page.getByRole('button', { name: 'Ana Example, to review: 1' }).click()
+  await page.getByRole('menuitem', { name: 'Reviews 1' }).click()
   await expectAddress('/reviews')
   await expect.element(title()).toBeVisible()
   await expect.element(page.getByText('From my book')).toBeVisible()
-  await expect.element(page.getByRole('tab', { name: 'Reported 1' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Reported 1' })).toBeVisible()
+  await expectCount(page.getByRole('button', { name: /^(Waiting|Due)/ }), 0)
   await expectAccessibleInThemes()
   await page.getByRole('button', { name: 'Dismiss the reports of Copied quiz' }).click()
-  await expect.element(page.getByText('No reported prompts')).toBeVisible()
+  await expect.element(page.getByText('Nothing to do').last()).toBeVisible()
   expect(sent(handleReport)).toEqual([{ report_id: 5, action: 'dismiss' }])
   await expect.element(page.getByRole('main')).toHaveFocus()
   await expectAccessible()
@@ -98,7 +110,7 @@ test('after a decision about the last report, the focus is on the page', async (
   await page.getByRole('menuitem', { name: 'Make private' }).click()
   await dialog().getByRole('textbox').fill('It’s from a book.')
   await dialog().getByRole('button', { name: 'Make private' }).click()
-  await expect.element(page.getByText('No reported prompts')).toBeVisible()
+  await expect.element(page.getByText('Nothing to do').last()).toBeVisible()
   await expectHidden(dialog())
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
@@ -107,7 +119,7 @@ test('making a prompt private needs a message, which survives if another curator
   signIn({ role: 'curator' })
   answerLibrary()
   answerReports(CASE)
-  answer(listReports, [CASE])
+  answer(listToDo, [CASE])
   openApp('/reviews')
   await page.getByRole('button', { name: 'Take action on Copied quiz' }).click()
   await expectAccessible()
@@ -124,30 +136,35 @@ test('making a prompt private needs a message, which survives if another curator
   expect(sent(handleReport)).toEqual([{ report_id: 5, action: 'make_private', message: 'It’s from a book.' }])
 })
 
-test('handled reports say what was decided', async () => {
-  signIn({ role: 'admin' })
+test('handled reports say what was decided, without the title of what is private now', async () => {
+  signIn({ role: 'curator' })
   answerLibrary()
-  const handled = {
-    action: 'make_private',
-    message: 'It’s from a book.',
-    at: '2026-05-04T10:00:00.000Z',
-    by_name: 'Cora Curator',
-  } as const
-  answer(listReports, ({ state }) => (state === 'open' ? [] : [{ ...CASE, handled }]))
-  openApp('/reviews?tab=handled')
-  await expect.element(page.getByText('Made private by Cora Curator, May 4, 2026')).toBeVisible()
-  await expectCount(page.getByRole('link', { name: 'Copied quiz' }), 0)
-  await expectAccessible()
+  const handled = { action: 'make_private', message: 'It’s from a book.', by_name: 'Cora Curator' } as const
+  const done: ToDo = {
+    ...CASE,
+    kind: 'done',
+    title: null,
+    visibility: 'private',
+    report: { ...REPORT, handled },
+  }
+  answer(listToDo, ({ kind }) => (kind === 'done' ? [done] : []))
+  openApp('/reviews')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expectAddress('/reviews?kind=done')
+  await expect.element(page.getByText('Made private by Cora Curator')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'A prompt that isn’t public now' })).toBeVisible()
+  await expectCount(page.getByText('Copied quiz'), 0)
+  await expectAccessibleInThemes()
 })
 
 test('a private prompt opens in the Admin Console, and a failure can be tried again', async () => {
   signIn({ role: 'admin' })
   answerLibrary()
-  answer(listReports, refusal(503))
+  answer(listToDo, refusal(503))
   openApp('/reviews')
-  await expect.element(page.getByText('We couldn’t load the reports.')).toBeVisible()
+  await expect.element(page.getByText('We couldn’t load the list.')).toBeVisible()
   await expectAccessible()
-  answer(listReports, [{ ...CASE, visibility: 'private' }])
+  answer(listToDo, [{ ...CASE, visibility: 'private' }])
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect
     .element(page.getByRole('link', { name: 'Copied quiz' }))
@@ -165,8 +182,8 @@ test('members are led to the library, with the reason', async () => {
 test('a decision that ends after its dialog was closed doesn’t close the next one', async () => {
   signIn({ role: 'curator' })
   answerLibrary()
-  const other = { ...CASE, id: 6, prompt_id: 8, title: 'Spam quiz' }
-  answer(listReports, [CASE, other])
+  const other = { ...CASE, prompt_id: 8, title: 'Spam quiz', report: { ...REPORT, id: 6 } }
+  answer(listToDo, [CASE, other])
   const { promise, resolve } = Promise.withResolvers<typeof SUCCESS>()
   answer(handleReport, () => promise)
   openApp('/reviews')

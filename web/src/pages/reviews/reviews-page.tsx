@@ -1,23 +1,29 @@
-import { REVIEW_QUEUES } from '@prompt-library/domain/prompts/reviews'
+import { TO_DO_PAGE_SIZE } from '@prompt-library/domain/limits'
+import { TO_DO_FILTERS } from '@prompt-library/domain/prompts/to-do'
+import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useRef } from 'react'
+import { toDoCountsQuery, toDoQuery } from '../../features/review/to-do-api.ts'
 import { CuratorsOnly } from '../../features/sign-in/role-only.tsx'
 import { useListAddress } from '../../shared/lib/list-address.ts'
-import { useSession } from '../../shared/session/api.ts'
-import { Badge } from '../../shared/ui/badge.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
-import { Tabs } from '../../shared/ui/tabs.tsx'
+import { Paged } from '../../shared/ui/paged.tsx'
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
-import { queueCountsQuery, reportsQuery } from './api.ts'
-import { QUEUE_TEXTS } from './queue-texts.ts'
-import { Reported } from './reported.tsx'
-import { ReviewQueue } from './review-queue.tsx'
-import { Waiting } from './waiting.tsx'
-import { waitingQuery } from './waiting-api.ts'
+import { focusBeside } from './focus-beside.ts'
+import { OpenWaiting } from './open-waiting.tsx'
+import { ToDoRow } from './to-do-row.tsx'
+import { TO_DO_TEXTS } from './to-do-texts.ts'
 
 /** The first one is the default. */
-const CHOICES = { tab: ['reported', 'waiting', ...REVIEW_QUEUES, 'handled'] } as const
+const CHOICES = { kind: ['all', ...TO_DO_FILTERS] } as const
+type Kind = (typeof CHOICES)['kind'][number]
 
-/** The tabs of the Reviews page, and which are shown. */
+/** Everything that needs a curator, in one list with filters. */
 export function ReviewsPage() {
   return (
     <CuratorsOnly>
@@ -27,55 +33,72 @@ export function ReviewsPage() {
 }
 
 function Reviews() {
-  const [{ tab }, change] = useListAddress(CHOICES)
-  const { data: open } = useQuery(reportsQuery('open', 1))
-  const { data: waiting } = useQuery(waitingQuery(1))
-  const { data: counts } = useQuery(queueCountsQuery)
-  const rule = useSession()?.publishing ?? 'everyone'
-  // Without approval, prompts wait only if a curator made them private before.
-  const showsWaiting = rule !== 'everyone' || tab === 'waiting' || (waiting?.total ?? 0) > 0
+  const [{ kind, page }, change] = useListAddress(CHOICES)
+  const { data, isPending, isError, error, isPlaceholderData, refetch } = useQuery(toDoQuery(kind, page))
+  const list = useRef<HTMLUListElement>(null)
+  const entries = data?.entries ?? []
+  const { about, empty } = TO_DO_TEXTS[kind]
   return (
     <>
       <PageHeading title="Reviews">
-        Prompts that people reported{showsWaiting && ' or that wait for approval'}, and reviewed ones to look
-        at again. To review any other public prompt, choose Review in its menu.
+        Prompts that people reported, that wait for approval, or whose review needs another look. To review
+        any other public prompt, choose Review in its menu.
       </PageHeading>
-      <Tabs
-        label="Reviews"
-        value={tab}
-        onChange={(next) => change({ tab: next })}
-        tabs={[
-          {
-            value: 'reported',
-            label: <Counted label="Reported" count={open?.total} />,
-            panel: <Reported state="open" />,
-          },
-          ...(showsWaiting ? [waitingTab(waiting?.total ?? 0)] : []),
-          ...REVIEW_QUEUES.map((queue) => ({
-            value: queue,
-            label: <Counted label={QUEUE_TEXTS[queue].tab} count={counts?.[queue]} />,
-            panel: <ReviewQueue queue={queue} />,
-          })),
-          { value: 'handled', label: 'Handled reports', panel: <Reported state="handled" /> },
-        ]}
-      />
+      <Filters kind={kind} onChange={(next) => change({ kind: next })} />
+      <p role="status" className={data?.total === 0 ? 'sr-only' : 'my-4 text-ink-soft'}>
+        {isPending && 'Loading...'}
+        {data && (data.total === 0 ? empty : `${countOf(data.total, 'prompt')}, ${about}`)}
+      </p>
+      {isPending && [1, 2, 3].map((number) => <Skeleton key={number} className="mb-3 h-28 rounded-xl" />)}
+      {isError && data && <StaleNotice onRetry={refetch} />}
+      {isError && !data && <ErrorState title="We couldn’t load the list." error={error} onRetry={refetch} />}
+      {data && (
+        <Paged
+          page={page}
+          pageSize={TO_DO_PAGE_SIZE}
+          total={data.total}
+          settled={!isPlaceholderData}
+          onPage={(next, options) => change({ page: next }, options)}
+        >
+          {data.total === 0 && (
+            <EmptyState icon={CircleCheck} title={empty}>
+              <p>Your own prompts are never listed here: another curator or an admin looks at them.</p>
+            </EmptyState>
+          )}
+          <ul
+            ref={list}
+            aria-busy={isPlaceholderData}
+            className={classNames('flex flex-col gap-3', isPlaceholderData && 'opacity-50')}
+          >
+            {entries.map((entry, index) => (
+              <li key={`${entry.kind} ${entry.report?.id ?? entry.prompt_id}`}>
+                <ToDoRow entry={entry} onDecide={() => focusBeside(list.current, index)} />
+              </li>
+            ))}
+          </ul>
+        </Paged>
+      )}
+      <OpenWaiting entries={entries} onDecide={(index) => focusBeside(list.current, index)} />
       <PromptDialogs />
     </>
   )
 }
 
-function waitingTab(total: number) {
-  return {
-    value: 'waiting' as const,
-    label: <Counted label="Waiting" count={total} />,
-    panel: <Waiting />,
-  }
-}
-
-function Counted({ label, count = 0 }: { label: string; count?: number | undefined }) {
+/** Each kind with its number. Empty ones are hidden, unless they're open. */
+function Filters({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void }) {
+  const { data: counts } = useQuery(toDoCountsQuery)
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const numbers: Partial<Record<Kind, number>> = { ...counts, ...(all !== undefined && { all }) }
+  const shown = CHOICES.kind.filter((one) => one === 'all' || one === 'done' || one === kind || numbers[one])
   return (
-    <>
-      {label} {count > 0 && <Badge>{count.toLocaleString('en-US')}</Badge>}
-    </>
+    <SegmentedControl
+      label="Show"
+      choices={shown.map((value) => ({
+        value,
+        label: [TO_DO_TEXTS[value].name, numbers[value]?.toLocaleString('en-US')].filter(Boolean).join(' '),
+      }))}
+      value={kind}
+      onChange={onChange}
+    />
   )
 }

@@ -1,10 +1,12 @@
-import type { WaitingPrompt, WaitingText } from '@prompt-library/contract/publishing'
+import type { WaitingText } from '@prompt-library/contract/publishing'
+import type { ToDo } from '@prompt-library/contract/to-do'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
 import { PromptText } from '../../entities/prompt/prompt-text.tsx'
 import { Comparison } from '../../features/history/comparison.tsx'
+import { useApprove, useAskForChanges, waitingTextQuery } from '../../features/review/to-do-api.ts'
 import { DataClassLine } from '../../shared/guard/data-class-line.tsx'
 import { ApiError, sentenceFor } from '../../shared/lib/api-client.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
@@ -17,26 +19,19 @@ import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
-import { Neighbors } from './neighbors.tsx'
-import { useApprove, useAskForChanges, waitingTextQuery } from './waiting-api.ts'
-import { kindOf } from './waiting-row.tsx'
+import { waitingText } from './waiting-text.ts'
 
 interface WaitingDialogProps {
   id: number
   /** What the list says about it, until its text is loaded. */
-  listed: WaitingPrompt | undefined
-  /** In the list, such as “2 of 7”. */
-  position: string | undefined
-  /** Undefined at either end of the list. */
-  onPrevious: (() => void) | undefined
-  onNext: (() => void) | undefined
+  listed: Pick<ToDo, 'title' | 'category'> | undefined
   onClose: () => void
   /** Called before a decision is sent. Returns what moves the focus then, because the entry is gone. */
   onDecide: () => () => void
 }
 
 /** A prompt that waits for approval: its text, what changed since it was public, and the decision. */
-export function WaitingDialog({ id, listed, onClose, onDecide, ...places }: WaitingDialogProps) {
+export function WaitingDialog({ id, listed, onClose, onDecide }: WaitingDialogProps) {
   const { data, error, refetch } = useQuery(waitingTextQuery(id))
   const isGone = error instanceof ApiError && error.status === 404
   const approve = useApprove()
@@ -60,7 +55,6 @@ export function WaitingDialog({ id, listed, onClose, onDecide, ...places }: Wait
       () => undefined,
     )
   const known = data ?? listed
-  const failure = approve.variables?.prompt_id === id ? approve.error : null
   return (
     <Dialog
       open
@@ -69,7 +63,6 @@ export function WaitingDialog({ id, listed, onClose, onDecide, ...places }: Wait
       title={known?.title ?? titleWithout(error, isGone)}
       {...(known && { headerClass: categoryHeader(known.category) })}
       above={known && <p className="text-xs font-semibold text-category">{known.category}</p>}
-      actions={<Neighbors {...places} isBlocked={approve.isPending || ask.isPending || isAsking} />}
       footer={
         data &&
         !isGone && (
@@ -94,8 +87,7 @@ export function WaitingDialog({ id, listed, onClose, onDecide, ...places }: Wait
         )
       }
     >
-      {/* Each prompt is shown from its start. */}
-      <div key={id} ref={scrollToStart}>
+      <div>
         {isGone && (
           <EmptyState icon={CircleCheck} title="This prompt is no longer waiting">
             <p>Someone else decided, or the author withdrew or deleted it.</p>
@@ -107,9 +99,9 @@ export function WaitingDialog({ id, listed, onClose, onDecide, ...places }: Wait
         {!data && !error && <Skeleton className="h-40" />}
         {data && !isGone && (
           <>
-            {failure && (
+            {approve.error && (
               <ErrorBox className="mb-6">
-                {sentenceFor(failure, 'We couldn’t approve this prompt. Check your connection.')}
+                {sentenceFor(approve.error, 'We couldn’t approve this prompt. Check your connection.')}
               </ErrorBox>
             )}
             <Reading waiting={data} />
@@ -135,12 +127,6 @@ function titleWithout(error: unknown, isGone: boolean): string {
   return error ? 'We couldn’t load this prompt' : 'Loading...'
 }
 
-/** In low windows, the dialog scrolls with its header. */
-function scrollToStart(content: HTMLElement | null): void {
-  content?.parentElement?.scrollTo(0, 0)
-  content?.closest('[role=dialog]')?.scrollTo(0, 0)
-}
-
 const ASK = {
   label: 'Ask for changes',
   effect:
@@ -162,7 +148,7 @@ function Reading({ waiting }: { waiting: WaitingText }) {
       <PageTitle>{waiting.title}</PageTitle>
       <div className="mb-6 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-ink-soft">
-          By <bdi>{author_name ?? 'Unknown'}</bdi> · {kindOf(waiting)}
+          By <bdi>{author_name ?? 'Unknown'}</bdi> · {waitingText(waiting)}
         </p>
         {public_text && <SegmentedControl label="Show" choices={VIEWS} value={view} onChange={setView} />}
       </div>

@@ -1,22 +1,15 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { listPrompts } from '@prompt-library/contract/prompts'
-import { listReports } from '@prompt-library/contract/reports'
 import type { Review } from '@prompt-library/contract/review'
-import {
-  correctLabels,
-  countReviews,
-  listReviews,
-  type ReviewedPrompt,
-  renewReviews,
-  reviewPrompt,
-} from '@prompt-library/contract/reviews'
+import { correctLabels, reviewPrompt } from '@prompt-library/contract/reviews'
+import { listToDo, type ToDo } from '@prompt-library/contract/to-do'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary, samplePrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectAddress, expectCount, pressKey } from '../../testing/page.ts'
+import { expectAddress, expectCount } from '../../testing/page.ts'
 import { answer, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
 
 const APPROVED: Review = {
@@ -31,29 +24,29 @@ const BADGE = 'Reviewed by Ada Admin, Nov 3, 2026'
 const dialog = () => page.getByRole('dialog')
 const row = (title: string) => page.getByRole('link', { name: title, exact: true })
 
-function answerQueue(...titles: string[]): void {
-  const prompts = titles.map(
-    (title, index): ReviewedPrompt => ({
-      id: index + 1,
+/** Reviewed prompts on the list, until they're approved again. */
+function answerReviewed(...titles: string[]): void {
+  const entries = titles.map(
+    (title, index): ToDo => ({
+      kind: index === 0 ? 'changed' : 'due',
+      since: '2026-11-05T10:00:00.000Z',
+      prompt_id: index + 1,
       title,
       category: 'Study',
       author_name: 'Ben Author',
+      visibility: 'public',
       revision: 2,
-      review: APPROVED,
+      report: null,
+      review: { ...APPROVED, state: index === 0 ? 'changed' : 'approved' },
+      waiting: null,
     }),
   )
   const left = () => {
-    const renewed = sent(renewReviews).flatMap((body) => body.prompts.map(({ id }) => id))
-    return prompts.filter(({ id }) => !renewed.includes(id))
+    const approved = sent(reviewPrompt).map(({ prompt_id }) => prompt_id)
+    return entries.filter(({ prompt_id }) => !approved.includes(prompt_id))
   }
-  answer(listReports, [])
-  answer(countReviews, () => ({ due: left().length, expired: 0, changed: 0, unused: 0 }))
-  answer(listReviews, () => withHeaders(left(), { 'x-total-count': String(left().length) }))
-  answer(renewReviews, (body) => ({
-    success: true as const,
-    renewed: body.prompts.map(({ id }) => id),
-    skipped: [],
-  }))
+  answer(listToDo, () => withHeaders(left(), { 'x-total-count': String(left().length) }))
+  answer(reviewPrompt, ({ prompt_id }) => samplePrompt({ id: prompt_id }))
 }
 
 test('readers see who reviewed a prompt, that it changed since, and nothing once it expired', async () => {
@@ -145,36 +138,42 @@ test('a curator reviews a prompt, corrects its tags, and goes on after someone e
   })
 })
 
-test('curators go through what is due by key, or renew several at once', async () => {
+test('a curator says that reviewed prompts are still good, one by one', async () => {
   signIn({ role: 'curator' })
   answerLibrary()
-  answerQueue('First', 'Second', 'Third', 'Fourth')
-  openApp('/reviews?tab=due')
-  await expect.element(page.getByRole('tab', { name: 'Due soon 4' })).toBeVisible()
+  answerReviewed('First', 'Second', 'Third')
+  openApp('/reviews')
   await expect.element(row('First')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Compare First' }))
+    .toHaveAttribute('href', '/reviews?history=1&revision=2&with=1')
   await expectAccessibleInThemes()
-  await pressKey('j')
-  await pressKey('j')
-  await expect.element(row('Second')).toHaveFocus()
-  await pressKey('g')
-  await expect.element(row('Third')).toHaveFocus()
+  await page.getByRole('button', { name: 'Still good: Second' }).click()
+  await expect.element(page.getByText('Review renewed.')).toBeVisible()
   await expectCount(row('Second'), 0)
-  await pressKey('k')
+  await expect.element(row('Third')).toHaveFocus()
+  await page.getByRole('button', { name: 'Still good: Third' }).click()
   await expect.element(row('First')).toHaveFocus()
-  await page.getByRole('checkbox', { name: 'Select all' }).click()
-  await page.getByRole('button', { name: '3 prompts still good' }).click()
-  await expect.element(page.getByText('No reviews are due soon').last()).toBeVisible()
-  expect(sent(renewReviews).map(({ prompts }) => prompts.map(({ id }) => id))).toEqual([[2], [1, 3, 4]])
+  expect(sent(reviewPrompt)[0]).toEqual({
+    prompt_id: 2,
+    revision: 2,
+    outcome: 'approved',
+    note: '',
+    replaces: APPROVED.at,
+  })
 })
 
 test('a prompt that changed meanwhile isn’t renewed, and the curator is told', async () => {
   signIn({ role: 'admin' })
   answerLibrary()
-  answerQueue('First')
-  answer(renewReviews, { success: true, renewed: [], skipped: [1] })
-  openApp('/reviews?tab=due')
+  answerReviewed('First')
+  answer(
+    reviewPrompt,
+    refusal(409, 'This prompt changed while you were reading it.', { prompt: samplePrompt({}) }),
+  )
+  openApp('/reviews')
   await page.getByRole('button', { name: 'Still good: First' }).click()
-  await expect.element(page.getByText('A prompt changed while you were reading it')).toBeVisible()
+  await expect.element(page.getByText('This prompt changed while you were reading it.')).toBeVisible()
 })
 
 test('another curator’s review of the same version is replaced only on purpose', async () => {

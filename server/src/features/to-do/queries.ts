@@ -1,0 +1,96 @@
+// The list of what needs a curator, as SQL, from what reports, waiting prompts, and reviews say themselves.
+import type { ToDo } from '@prompt-library/contract/to-do'
+import type { Viewer } from '@prompt-library/domain/prompts/permissions'
+import { TO_DO_KINDS, type ToDoFilter, type ToDoKind } from '@prompt-library/domain/prompts/to-do'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queryable } from '../../db/database.ts'
+import { isVisibleTo } from '../prompts/access-queries.ts'
+import { inIso, reviewJson } from '../prompts/queries.ts'
+import { WAITING_JSON, waitingSince } from '../publishing/queries.ts'
+import { casesSince, REPORT_JSON } from '../reports/queries.ts'
+import { REVIEWED } from '../reviews/queries.ts'
+
+interface Reader {
+  viewer: Viewer
+  now: Date
+}
+
+interface Window {
+  limit: number
+  offset: number
+}
+
+/** What each kind has: `since`, `prompt_id`, and, for reports, `case_id`. */
+function sourceOf(kind: ToDoFilter, { viewer, now }: Reader): RawBuilder<unknown> {
+  if (kind === 'reported') return casesSince(viewer, 'open')
+  if (kind === 'done') return casesSince(viewer, 'handled')
+  if (kind === 'waiting') return waitingSince(viewer.id)
+  return REVIEWED[kind]({ viewerId: viewer.id, now })
+}
+
+/** All that is on the list, or only one kind. */
+function entries(kinds: readonly ToDoFilter[], reader: Reader): RawBuilder<unknown> {
+  const selects = kinds.map((kind, rank) => {
+    const caseId = kind === 'reported' || kind === 'done' ? sql`case_id` : sql`null::int as case_id`
+    return sql`select ${sql.lit(kind)} as kind, ${sql.lit(rank)} as rank, since, prompt_id, ${caseId}
+      from (${sourceOf(kind, reader)}) as source`
+  })
+  return sql.join(selects, sql` union all `)
+}
+
+export async function listToDo(
+  db: Queryable,
+  kind: ToDoFilter | undefined,
+  { limit, offset, ...reader }: Reader & Window,
+): Promise<ToDo[]> {
+  const order = sql`rank, ${kind === 'done' ? sql`since desc` : sql`since`}, prompt_id, entries.case_id`
+  const { viewer, now } = reader
+  // What is on the list, the curator can read. What is done may have become private, or be deleted.
+  const title = sql`case when entries.kind <> 'done' or ${sql.lit(viewer.role === 'admin')}
+    or (prompts.deleted_at is null and ${isVisibleTo(viewer.id)}) then prompts.title end`
+  const { rows } = await sql<ToDo>`
+    with entries as (
+      select * from (${entries(kind ? [kind] : TO_DO_KINDS, reader)}) as entries
+      order by ${order} limit ${limit} offset ${offset}
+    )
+    select entries.kind, ${inIso('entries.since')} as since, entries.prompt_id, ${title} as title, prompts.category,
+      author.display_name as author_name, case when prompts.is_public then 'public' else 'private' end as visibility,
+      prompts.revision, case when report_cases.id is not null then ${REPORT_JSON} end as report,
+      case when reviews.prompt_id is not null then ${reviewJson(now, sql`reviews.note`)} end as review,
+      case when entries.kind = 'waiting' then ${WAITING_JSON} end as waiting
+    from entries join all_prompts as prompts on prompts.id = entries.prompt_id
+      join users as author on author.id = prompts.author_id
+      left join report_cases on report_cases.id = entries.case_id
+      left join reviews on reviews.prompt_id = prompts.id and entries.kind in ('changed', 'due', 'asked')
+      left join users as reviewer on reviewer.id = reviews.reviewer_id
+    order by ${order}`.execute(db)
+  return rows
+}
+
+export async function countToDo(
+  db: Queryable,
+  kinds: readonly ToDoFilter[],
+  { since, ...reader }: Reader & { since?: Date | undefined },
+): Promise<Record<ToDoKind, number> & { done: number }> {
+  const { rows } = await sql<{ kind: ToDoFilter; count: number }>`
+    select kind, count(*)::int as count from (${entries(kinds, reader)}) as entries
+    where ${since ? sql`since > ${since}` : sql`true`} group by kind`.execute(db)
+  const counts = new Map(rows.map(({ kind, count }) => [kind, count]))
+  const of = (kind: ToDoFilter) => counts.get(kind) ?? 0
+  return {
+    reported: of('reported'),
+    waiting: of('waiting'),
+    changed: of('changed'),
+    due: of('due'),
+    asked: of('asked'),
+    done: of('done'),
+  }
+}
+
+/** Who looks after the library, with the time of their last notification about it. */
+export async function listCurators(db: Queryable): Promise<(Viewer & { told_at: Date | null })[]> {
+  const { rows } = await sql<Viewer & { told_at: Date | null }>`
+    select id, role, (select max(created_at) from notifications where user_id = users.id and type = 'to_do') as told_at
+    from users where role <> 'user' and status = 'active' and kind = 'person' order by id`.execute(db)
+  return rows
+}

@@ -1,0 +1,76 @@
+import type { ToDo } from '@prompt-library/contract/to-do'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useHandleReport } from '../../features/review/to-do-api.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Menu, MenuItem } from '../../shared/ui/menu.tsx'
+import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
+import { DecisionDialog } from './decision-dialog.tsx'
+import { DECISIONS, type Decision } from './decisions.ts'
+
+interface ReportActionsProps {
+  entry: ToDo & { title: string; report: NonNullable<ToDo['report']> }
+  onDecide: () => () => void
+}
+
+/** What a curator can do about a reported prompt. */
+export function ReportActions({ entry: { prompt_id, title, report }, onDecide }: ReportActionsProps) {
+  const { mutateAsync, isPending } = useHandleReport()
+  const [decision, setDecision] = useState<Decision>()
+  const target = { prompt_id, report_id: report.id }
+  const dismiss = async () => {
+    const moveFocus = onDecide()
+    try {
+      await mutateAsync({ ...target, action: 'dismiss' })
+      moveFocus()
+      toastSuccess('Reports dismissed.')
+    } catch (error) {
+      toastError(error, 'We couldn’t dismiss the reports. Check your connection.')
+    }
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        look="plain"
+        size="small"
+        className="min-h-9"
+        aria-label={isPending ? undefined : `Dismiss the reports of ${title}`}
+        busy={isPending && !decision && 'Saving...'}
+        onClick={dismiss}
+      >
+        Dismiss
+      </Button>
+      <Menu
+        trigger={
+          <Button look="soft" size="small" className="min-h-9" aria-label={`Take action on ${title}`}>
+            Take action
+            <ChevronDown aria-hidden className="size-4" />
+          </Button>
+        }
+      >
+        {DECISIONS.map((one) => (
+          <MenuItem
+            key={one.action}
+            onClick={() => setDecision(one)}
+            {...(one.dangerous && { className: 'text-danger-ink' })}
+          >
+            <one.icon aria-hidden className="size-4" />
+            {one.label}
+          </MenuItem>
+        ))}
+      </Menu>
+      {decision && (
+        <DecisionDialog
+          key={decision.action}
+          title={title}
+          decision={decision}
+          hint="Say what’s wrong, and what would fix it. Don’t mention who reported the prompt."
+          missing="Tell the author why."
+          send={(message) => mutateAsync({ ...target, action: decision.action, message })}
+          onClose={() => setDecision(undefined)}
+          onDecide={onDecide}
+        />
+      )}
+    </div>
+  )
+}

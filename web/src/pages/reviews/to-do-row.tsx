@@ -1,0 +1,108 @@
+import type { ToDo } from '@prompt-library/contract/to-do'
+import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
+import { countOf } from '@prompt-library/domain/text/count-of'
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import { adminTabPath } from '../../shared/lib/admin-tabs.ts'
+import { useWaitingLink } from './open-waiting.tsx'
+import { ReportActions } from './report-actions.tsx'
+import { ReportNotes } from './report-notes.tsx'
+import { ReviewActions } from './review-actions.tsx'
+import { waitingText } from './waiting-text.ts'
+
+interface ToDoRowProps {
+  entry: ToDo
+  /** Called before a decision is sent. Returns what moves the focus then, because the row is gone. */
+  onDecide: () => () => void
+}
+
+/** One prompt, why it's on the list, and what can be done. */
+export function ToDoRow({ entry, onDecide }: ToDoRowProps) {
+  const { kind, title, author_name, visibility, report, review } = entry
+  return (
+    <article className="flex flex-wrap items-start gap-x-6 gap-y-3 rounded-xl border border-line bg-surface px-4 py-4 sm:px-5">
+      <div className="min-w-0 flex-1 basis-80 max-sm:basis-full">
+        <h2 className="text-lg font-semibold text-balance wrap-anywhere">
+          <Title entry={entry} />
+        </h2>
+        <p className="text-sm text-ink-soft">
+          By <bdi>{author_name ?? 'Unknown'}</bdi> · <Why entry={entry} />
+          {kind === 'reported' && visibility === 'private' && (
+            <>
+              {' · '}
+              <Lock aria-hidden className="inline size-3.5" /> Private. Opening it is recorded in the audit
+              log.
+            </>
+          )}
+        </p>
+        {review?.note && (
+          <p
+            className="reading-width mt-2 border-s-3 border-brand-soft ps-3 text-sm wrap-anywhere whitespace-pre-line"
+            dir="auto"
+          >
+            {review.note}
+          </p>
+        )}
+        {report && <ReportNotes report={report} />}
+      </div>
+      {kind === 'reported' && report && (
+        <ReportActions entry={{ ...entry, title: title ?? '', report }} onDecide={onDecide} />
+      )}
+      {review && <ReviewActions entry={{ ...entry, title: title ?? '', review }} onDecide={onDecide} />}
+    </article>
+  )
+}
+
+/** Leads to the prompt. A private one that was reported opens in the Admin Console, which records it. */
+function Title({ entry: { kind, prompt_id, title, visibility } }: { entry: ToDo }) {
+  const linkTo = usePromptLink()
+  const linkToWaiting = useWaitingLink()
+  if (title === null) return 'A prompt that isn’t public now'
+  const link =
+    kind === 'waiting'
+      ? linkToWaiting(prompt_id)
+      : visibility === 'public'
+        ? linkTo('prompt', prompt_id)
+        : { to: `${adminTabPath('prompts')}&view=${prompt_id}` }
+  return (
+    <Link {...link} className="rounded-sm hover:underline">
+      <bdi>{title}</bdi>
+    </Link>
+  )
+}
+
+/** Why it's on the list, and since when. */
+function Why({ entry: { since, report, review, waiting } }: { entry: ToDo }): ReactNode {
+  const time = (
+    <time dateTime={since} title={new Date(since).toLocaleString('en-US')}>
+      {promptDate(since)}
+    </time>
+  )
+  if (waiting)
+    return (
+      <>
+        {waitingText(waiting)} · Waiting since {time}
+      </>
+    )
+  if (report)
+    return (
+      <>
+        {countOf(report.report_count, 'report')} · {report.handled ? 'Handled' : 'Reported'} {time}
+      </>
+    )
+  const by = <bdi>{review?.by_name ?? 'a former curator'}</bdi>
+  if (!review?.until)
+    return (
+      <>
+        {by} asked for changes{review && `, ${promptDate(review.at)}`}
+      </>
+    )
+  return (
+    <>
+      {review.state === 'changed' && <>Changed {time} · </>}Approved by {by}, {promptDate(review.at)} ·{' '}
+      {review.state === 'expired' ? 'Expired' : 'Expires'} {promptDate(review.until)}
+    </>
+  )
+}
