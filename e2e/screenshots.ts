@@ -1,4 +1,4 @@
-// Retakes the screenshots in README.md using the latest build: `BROWSER_PATH=… node e2e/screenshots.ts`
+// The pictures in README.md, which `npm run screenshots` retakes.
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { startLibrary } from './library.ts'
