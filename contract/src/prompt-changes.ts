@@ -8,6 +8,7 @@ import {
   TITLE_MAX,
 } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { fieldsProblem } from '@prompt-library/domain/prompts/content-problem'
 import { oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
@@ -24,9 +25,13 @@ export const promptFields = {
   title: writtenName(TITLE_MAX, 'The title', 'A prompt needs a title.'),
   category: z.enum(ALL_CATEGORIES, `The category must be one of ${ALL_CATEGORIES.join(', ')}.`),
   visibility: z.enum(['public', 'private'], 'The visibility must be public or private.'),
-  markdown: z
-    .string('A prompt needs some text.')
-    .check(atMost(CONTENT_MAX, 'The prompt', ', including formatting')),
+  markdown: z.string('A prompt needs some text.').check(
+    atMost(CONTENT_MAX, 'The prompt', ', including formatting'),
+    z.check<string>(({ value, issues }) => {
+      const message = fieldsProblem(value)
+      if (message) issues.push({ code: 'custom', message, input: value })
+    }),
+  ),
   notes: z.optional(z.nullable(writtenText(NOTES_MAX, 'Notes'))),
   /** Missing: an edit keeps the stored ones, and a clone takes those of the original. */
   fields: z.optional(newFields),

@@ -34,11 +34,12 @@ export const TAGS_MAX = 5
 /** How many tags the form suggests. */
 export const TAG_SUGGESTIONS_MAX = 10
 export const TAG_SUGGESTION_MILLISECONDS = 200
-export const CONTENT_MAX = 100_000
+/** About ten pages with their formatting. The longest starter prompt has 1,900 characters. */
+export const CONTENT_MAX = 30_000
 export const REQUEST_BODY_MAX_BYTES = 1_048_576
 export const IDEMPOTENCY_KEY_MAX = 200
 /** The values of a prompt that an AI tool fills in, in all places where they appear. */
-export const FILLED_MAX = 400_000
+export const FILLED_MAX = 120_000
 
 export const KEYS_MAX = 20
 export const KEY_NAME_MAX = 60
@@ -57,8 +58,8 @@ export const INDEXED_HTML_MAX = 30_000
 /** Search results are counted up to this number (100 pages). */
 export const SEARCH_COUNT_MAX = 1_200
 
-/** Fields that an author describes. A text can have more: those are plain text boxes. */
-export const FIELDS_MAX = 30
+/** Fields of one prompt. */
+export const FIELDS_MAX = 60
 export const FIELD_NAME_MAX = 60
 export const FIELD_LABEL_MAX = 100
 export const FIELD_HELP_MAX = 500
@@ -67,9 +68,6 @@ export const FIELD_OPTION_MAX = 200
 export const FIELD_DEFAULT_MAX = 5_000
 /** All descriptions of one prompt together, because every list sends them. */
 export const FIELDS_TEXT_MAX = 30_000
-
-/** How many fields of a text are drawn as chips. The rest is text: thousands of chips would take the browser seconds. */
-export const FIELD_CHIPS_MAX = 500
 
 /** Weeks in the chart of a prompt's uses. */
 export const USE_WEEKS = 12
@@ -108,7 +106,7 @@ export const NOTIFICATIONS_PAGE_SIZE = 20
 export const COLLECTION_PAGE_SIZE = 50
 /** The most items a list returns when the request names no page. */
 export const UNPAGED_MAX = 1_000
-/** Total size of the prompts in one response. Twelve of the longest fit: 100,000 characters take up to 400,000 bytes. */
+/** Total size of the prompts in one response. Sixty of the longest fit: 30,000 characters take up to 120,000 bytes. */
 export const LIST_BYTES_MAX = 8_000_000
 
 export const CARD_TITLE_MAX = 60
@@ -176,6 +174,8 @@ export const PASTED_TITLE_MAX = 60
 /** Admins have no limit. */
 export const ENHANCEMENTS_PER_HOUR = 10
 export const ENHANCEMENT_SECONDS_MAX = 60
+/** How many changes one comparison shows. Further ones are merged with the nearest. */
+export const CHANGES_MAX = 100
 
 /** What one import can have. A zip file counts as it's unzipped, so that a small one can't fill the memory. */
 export const IMPORT_PROMPTS_MAX = 2_000

@@ -1,6 +1,6 @@
 // Prompts that the server accepts and that are the most work for a browser: as many of one thing as fit into the maximum
 // length. Each has a second version, for comparing the two.
-import { CONTENT_MAX } from '../../domain/src/limits.ts'
+import { CONTENT_MAX, FIELDS_MAX } from '../../domain/src/limits.ts'
 
 interface HeavyPrompt {
   name: string
@@ -9,14 +9,17 @@ interface HeavyPrompt {
   next: string
 }
 
+const SENTENCES = `<p>${'Compare both drafts for {{course}}, and <strong>say</strong> which one is clearer. '.repeat(5)}</p>`
+const LIST = `<h2>Steps</h2><ul>${'<li><p>Read one section, and note what it claims.</p></li>'.repeat(6)}</ul>`
 const AREAS = '<p>Focus on the following areas:</p>'
 
 export function heavyPrompts(): HeavyPrompt[] {
   return [
+    blocks('ten pages of prose and lists', (n) => (n % 4 ? SENTENCES : LIST)),
     paragraph('one field, repeated', () => '{{a}} '),
-    paragraph('different fields', (n) => `{{f${n}}} `),
+    paragraph('60 fields, repeated', (n) => `{{f${n % FIELDS_MAX}}} `),
     paragraph('bold fields', () => '{{<strong>a</strong>}} '),
-    blocks('fields in paragraphs', (n) => `<p>{{f${n}}}</p>`),
+    blocks('fields in paragraphs', (n) => `<p>{{f${n % FIELDS_MAX}}}</p>`),
     paragraph('bold letters', () => '<strong>a</strong>b'),
     paragraph('marks in marks', () => nested(['strong', 'em', 'u', 's', 'code'], 'a')),
     paragraph('links', () => '<a href="tel:1">a</a>'),
@@ -32,7 +35,7 @@ export function heavyPrompts(): HeavyPrompt[] {
     blocks('nested quotes', () => nested(Array(40).fill('blockquote'), 'a')),
     inside('focus areas', [], () => '<p><strong>a</strong> b</p>', AREAS),
     inside('focus areas in a list', ['ul'], () => '<li>b</li>', `${AREAS}<p><strong>a</strong></p>`),
-    inside('focus areas of fields', [], (n) => `<p><strong>{{f${n}}}</strong></p>`, AREAS),
+    inside('focus areas of fields', [], (n) => `<p><strong>{{f${n % FIELDS_MAX}}}</strong></p>`, AREAS),
     inside('lines of code', ['pre'], () => 'a\n'),
     inside('carriage returns', ['pre'], () => 'a\r'),
     inside('line separators', ['pre'], () => 'a\u2028'),

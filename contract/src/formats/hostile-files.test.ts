@@ -93,7 +93,7 @@ describe('a prompt that can’t be read gets a sentence, and the others are read
       'a megabyte in one cell',
       () => `${HEADER}\na,b,,,,,,\nlong,${'x'.repeat(MB)},,,,,,\n`,
       'Row 3',
-      'The prompt must be 100,000 characters or fewer',
+      'The prompt must be 30,000 characters or fewer',
     ],
     [
       'an unknown data class',

@@ -135,7 +135,7 @@ it('adds nothing that would exceed the limit for a prompt', () => {
   const text = 'the '.repeat(CONTENT_MAX / 4 - 10).trim()
   expect(enhance(text, { role: 'teacher' })).toEqual({
     enhancedPrompt: text,
-    suggestions: [expect.stringContaining('would be over 100,000 characters')],
+    suggestions: [expect.stringContaining('would be over 30,000 characters')],
     changes: [],
   })
 })

@@ -1,7 +1,7 @@
 // How a request is found in an English prompt: where it starts, and the polite words before it.
 
 /**
- * Patterns that find the request in an English prompt. The text is untrusted and up to 100,000 characters long, so every
+ * Patterns that find the request in an English prompt. The text is untrusted and up to 30,000 characters long, so every
  * quantifier is bounded to prevent runaway backtracking.
  */
 

@@ -158,7 +158,7 @@ describe('enhancing', () => {
     [{}, 'There’s no prompt to enhance.'],
     [{ original_prompt: ' \n ' }, 'There’s no prompt to enhance.'],
     [{ original_prompt: 3 }, 'There’s no prompt to enhance.'],
-    [{ original_prompt: 'a'.repeat(100_001) }, 'The prompt must be 100,000 characters or fewer.'],
+    [{ original_prompt: 'a'.repeat(30_001) }, 'The prompt must be 30,000 characters or fewer.'],
     [
       { original_prompt: 'a', context: { audience: 'a'.repeat(10_001) } },
       'Each builder field must be 10,000 characters or fewer.',

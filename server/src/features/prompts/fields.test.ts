@@ -116,7 +116,7 @@ describe('fields of a prompt', () => {
     [[{ name: 'course', type: 'number', min: '0' }], 'A field’s minimum must be a number.'],
     [[{ name: 'course', type: 'choice' }], 'Add at least one option to “course”.'],
     [[{ name: 'course' }, { name: 'course' }], 'Each field can be described only once.'],
-    [Array.from({ length: 31 }, (_, index) => ({ name: `a${index}` })), 'You can describe up to 30 fields.'],
+    [Array.from({ length: 61 }, (_, index) => ({ name: `a${index}` })), 'You can describe up to 60 fields.'],
     [
       [{ name: 'course', type: 'choice', options: Array.from({ length: 51 }, (_, index) => `o${index}`) }],
       'A field can have up to 50 options.',

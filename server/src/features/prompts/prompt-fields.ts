@@ -2,7 +2,7 @@
 // the library sets.
 import type { Body } from '@prompt-library/contract/call'
 import type { createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
-import { CONTENT_MAX } from '@prompt-library/domain/limits'
+import { contentProblem } from '@prompt-library/domain/prompts/content-problem'
 import { reservedTags } from '@prompt-library/domain/prompts/tags'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { AppError } from '../../errors.ts'
@@ -15,7 +15,9 @@ type PromptForm = Body<typeof createPrompt> | Body<typeof updatePrompt>
 /** Converts the prompt form into database columns. */
 export function promptFields(form: PromptForm): Omit<ChosenFields, 'fields' | 'data_class' | 'tags'> {
   const content = promptContent({ title: form.title, html: form.markdown })
-  refuseTooLong(content.html.length)
+  // Sanitizing can make a prompt longer than what the contract checked: `"` in a URL becomes `&quot;`.
+  const problem = contentProblem(content.html)
+  if (problem) throw new AppError(400, problem)
   if (!hasVisibleText(plainText(content.html))) throw new AppError(400, 'A prompt needs some text.')
   return {
     ...content,
@@ -23,16 +25,6 @@ export function promptFields(form: PromptForm): Omit<ChosenFields, 'fields' | 'd
     is_public: form.visibility === 'public',
     notes: form.notes || null,
   }
-}
-
-/** Sanitizing can make a prompt longer than what the contract checked: `"` in a URL becomes `&quot;`. */
-function refuseTooLong(length: number): void {
-  if (length <= CONTENT_MAX) return
-  const [actual, maximum] = [length, CONTENT_MAX].map((number) => number.toLocaleString('en-US'))
-  throw new AppError(
-    400,
-    `With its formatting, this prompt is ${actual} characters long. Prompts can be up to ${maximum} characters.`,
-  )
 }
 
 /** The tags that the library sets for a new prompt. */

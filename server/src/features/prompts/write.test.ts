@@ -150,10 +150,10 @@ describe('adding a prompt', () => {
   })
 
   it('refuses a prompt that sanitizing makes too long', async () => {
-    const markdown = `<a href='http:${'"'.repeat(20_000)}'>a</a>`
+    const markdown = `<a href='http:${'"'.repeat(9_000)}'>a</a>`
     const { id } = await createPrompt(db, { author_id: me.id })
     const sentence =
-      'With its formatting, this prompt is 120,021 characters long. Prompts can be up to 100,000 characters.'
+      'With its formatting, this prompt is 54,021 characters long. Prompts can be up to 30,000 characters.'
     for (const response of [
       await post(createCall, { ...FORM, title: 'Too long', markdown }),
       await post(clonePrompt, { ...FORM, title: 'Too long', markdown, prompt_id: id }),
@@ -183,7 +183,7 @@ describe('adding a prompt', () => {
   })
 
   it('accepts values exactly at the limits', async () => {
-    const full = { ...FORM, title: 't'.repeat(200), notes: 'n'.repeat(5_000), markdown: 'c'.repeat(100_000) }
+    const full = { ...FORM, title: 't'.repeat(200), notes: 'n'.repeat(5_000), markdown: 'c'.repeat(30_000) }
     expect((await post(createCall, full)).statusCode).toBe(201)
   })
 
@@ -196,8 +196,12 @@ describe('adding a prompt', () => {
     [{ title: 't'.repeat(201) }, 'The title must be 200 characters or fewer.'],
     [{ notes: 'n'.repeat(5_001) }, 'Notes must be 5,000 characters or fewer.'],
     [
-      { markdown: 'c'.repeat(100_001) },
-      'The prompt must be 100,000 characters or fewer, including formatting.',
+      { markdown: 'c'.repeat(30_001) },
+      'The prompt must be 30,000 characters or fewer, including formatting.',
+    ],
+    [
+      { markdown: Array.from({ length: 61 }, (_, index) => `{{f${index}}}`).join(' ') },
+      'This prompt has 61 fields. Prompts can have up to 60.',
     ],
     [{ markdown: undefined }, 'A prompt needs some text.'],
     [{ markdown: '' }, 'A prompt needs some text.'],

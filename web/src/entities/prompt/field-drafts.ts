@@ -3,7 +3,6 @@
 // something else.
 import { newFields } from '@prompt-library/contract/new-fields'
 import { type FieldDescription, splitDescriptions } from '@prompt-library/domain/fields/field'
-import { FIELDS_MAX } from '@prompt-library/domain/limits'
 import * as z from 'zod/mini'
 import { TYPE_NAMES } from './field-type-names.ts'
 
@@ -128,8 +127,6 @@ const PROPERTIES = ['name', 'label', 'help', 'options', 'min', 'max', 'default']
 
 /** What keeps all descriptions together from being saved, once each of them is fine. */
 export function fieldsIssue(fields: readonly FieldDescription[]): string | undefined {
-  if (fields.length > FIELDS_MAX)
-    return `You can describe up to ${FIELDS_MAX} fields, and you’ve described ${fields.length}. Clear the details of ${fields.length - FIELDS_MAX}.`
   if (fields.some((field) => fieldIssue(field))) return undefined
   return z.safeParse(newFields, fields).error?.issues[0]?.message
 }

@@ -1,16 +1,12 @@
 import { type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
-import { FIELD_CHIPS_MAX } from '@prompt-library/domain/limits'
 import { splitFocusAreas } from '@prompt-library/domain/rich-text/focus-areas'
 import { SquareCheckBig } from 'lucide-react'
 import { useMemo } from 'react'
-import { isTooHeavyToDraw } from '../../shared/editor/heavy-text.ts'
 import { richBlocks } from '../../shared/editor/rich-blocks.ts'
 import { RichTextView } from '../../shared/editor/rich-text-view.tsx'
 import { TextWithFields } from './text-with-fields.tsx'
 
-/** The browser lays out only the rows near the viewport and assumes a fixed height for the rest. */
-const ROW =
-  'flex gap-3 rounded-lg border border-line bg-surface px-4 py-3 [content-visibility:auto] [contain-intrinsic-size:auto_3.125rem]'
+const ROW = 'flex gap-3 rounded-lg border border-line bg-surface px-4 py-3'
 
 interface PromptContentProps {
   html: string
@@ -21,7 +17,7 @@ interface PromptContentProps {
 /** A prompt's content: split into Role & Task and Focus Areas if it has that structure, otherwise as formatted text. */
 export function PromptContent({ html, level, descriptions }: PromptContentProps) {
   const fields = useMemo(() => promptFields(html, descriptions), [html, descriptions])
-  const split = useMemo(() => splitForReading(html), [html])
+  const split = useMemo(() => splitFocusAreas(richBlocks(html)), [html])
   if (!split) return <RichTextView html={html} level={level} fields={fields} />
   return (
     <div className="flex flex-col gap-5" dir="auto">
@@ -64,13 +60,4 @@ export function PromptContent({ html, level, descriptions }: PromptContentProps)
       </section>
     </div>
   )
-}
-
-/** A prompt with more paragraphs and areas is shown as formatted text, which takes the browser less time to draw. */
-const ROWS_MAX = 300
-
-function splitForReading(html: string) {
-  if (isTooHeavyToDraw(html) || html.split('{').length > 2 * FIELD_CHIPS_MAX) return undefined
-  const split = splitFocusAreas(richBlocks(html))
-  return split && split.roleAndTask.length + split.areas.length <= ROWS_MAX ? split : undefined
 }

@@ -1,18 +1,14 @@
 // Changes between two versions, in place or side by side.
-import { memo, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ChangePart, Part } from '../../shared/changes/part.ts'
 import { foldUnchanged } from '../../shared/changes-view/fold-unchanged.ts'
 import { MarkedText } from '../../shared/changes-view/marked-text.tsx'
 import { FoldedLines, Lines, UnchangedText } from '../../shared/changes-view/unchanged-text.tsx'
-import { useGrowingCount } from '../../shared/changes-view/use-growing-count.ts'
-
-/** Hundreds of changes rendered and laid out at once would block the page. */
-const SLICE = 8
 
 /** A text with what was added and removed in place. */
 export function ChangesInline({ parts }: { parts: readonly Part[] }) {
   return (
-    <Sliced parts={parts}>
+    <Parts parts={parts}>
       {(part, place) =>
         part.kind === 'same' ? (
           <UnchangedText text={(part.after ?? part.before).text} {...place} />
@@ -20,7 +16,7 @@ export function ChangesInline({ parts }: { parts: readonly Part[] }) {
           <Changed change={part} />
         )
       }
-    </Sliced>
+    </Parts>
   )
 }
 
@@ -32,7 +28,7 @@ interface SideBySideProps {
 /** The two texts next to each other. Screen readers get them one change after the other. */
 export function ChangesSideBySide({ parts, names }: SideBySideProps) {
   return (
-    <Sliced parts={parts}>
+    <Parts parts={parts}>
       {(part, place) =>
         part.kind === 'same' ? (
           <UnchangedRow before={part.before.text} after={(part.after ?? part.before).text} {...place} />
@@ -43,7 +39,7 @@ export function ChangesSideBySide({ parts, names }: SideBySideProps) {
           />
         )
       }
-    </Sliced>
+    </Parts>
   )
 }
 
@@ -52,35 +48,20 @@ interface Place {
   isBeforeChange: boolean
 }
 
-interface SlicedProps {
+interface PartsProps {
   parts: readonly Part[]
   children: (part: Part, place: Place) => ReactNode
 }
 
-function Sliced({ parts, children }: SlicedProps) {
-  const slices = useGrowingCount(Math.ceil(parts.length / SLICE))
-  return (
-    <div className="overflow-clip rounded-lg border border-line wrap-anywhere">
-      {Array.from({ length: slices }, (_, slice) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts don't change
-        <Slice key={slice} parts={parts} start={slice * SLICE}>
-          {children}
-        </Slice>
-      ))}
-    </div>
-  )
-}
-
-/** Rendered once: each further slice would otherwise render all others again. */
-const Slice = memo(function Slice({ parts, start, children }: SlicedProps & { start: number }) {
+function Parts({ parts, children }: PartsProps) {
   const firstChange = parts.findIndex(({ kind }) => kind === 'change')
   const lastChange = parts.findLastIndex(({ kind }) => kind === 'change')
   return (
-    <div className="px-4 py-1 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
-      {parts.slice(start, start + SLICE).map((part, step) => {
-        const index = start + step
+    <div className="overflow-clip rounded-lg border border-line px-4 py-1 wrap-anywhere">
+      {parts.map((part, index) => {
         const isAfterChange = firstChange !== -1 && index > firstChange
         return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts don't change
           <div key={index} className="my-2 empty:hidden">
             {children(part, { isAfterChange, isBeforeChange: index < lastChange })}
           </div>
@@ -88,7 +69,7 @@ const Slice = memo(function Slice({ parts, start, children }: SlicedProps & { st
       })}
     </div>
   )
-})
+}
 
 function Changed({ change }: { change: ChangePart }) {
   return (

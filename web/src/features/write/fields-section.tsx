@@ -27,9 +27,6 @@ interface FieldsSectionProps {
   onChange: (changes: { html?: string; fields?: FieldDescription[] }) => void
 }
 
-/** A prompt can have thousands of fields, and the form must stay quick. Described ones are always listed. */
-const MOST_ROWS = 100
-
 /** The fields found in the text, each with what the author says about it. */
 export function FieldsSection({ ref, html, fields, disabled, showErrors, onChange }: FieldsSectionProps) {
   const headingId = useId()
@@ -73,7 +70,6 @@ export function FieldsSection({ ref, html, fields, disabled, showErrors, onChang
   }
 
   const byName = new Map(fields.map((field) => [field.name, field]))
-  const rows = names.filter((name, index) => index < MOST_ROWS || byName.has(name))
   const issue = fieldsIssue(fields.filter(({ name }) => names.includes(name)).map(tidy))
   const leftover = leftoverText(fields, names)
   return (
@@ -92,7 +88,7 @@ export function FieldsSection({ ref, html, fields, disabled, showErrors, onChang
         </p>
       )}
       <fieldset disabled={disabled} className="mt-3 flex min-w-0 flex-col gap-2">
-        {rows.map((name) => (
+        {names.map((name) => (
           <FieldRow
             key={rowKey(name, renames)}
             field={byName.get(name) ?? { name }}
@@ -102,11 +98,6 @@ export function FieldsSection({ ref, html, fields, disabled, showErrors, onChang
           />
         ))}
       </fieldset>
-      {rows.length < names.length && (
-        <p className="mt-2 text-sm text-ink-soft">
-          And {(names.length - rows.length).toLocaleString('en-US')} more. They’re plain text fields.
-        </p>
-      )}
       {nearFields.map(({ text, name }) => (
         <p key={text} className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <span>

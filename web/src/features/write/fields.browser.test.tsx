@@ -90,21 +90,32 @@ test('a description that isn’t complete blocks saving and gets the focus', asy
   await expect.element(page.getByRole('status').getByText('Prompt updated.', { exact: true })).toBeVisible()
 })
 
-test('more than 30 descriptions are too many', async () => {
-  const names = Array.from({ length: 31 }, (_, index) => `f${index}`)
-  const { id } = ownPrompt({
-    markdown: `<p>${names.map((name) => `{{${name}}}`).join(' ')}</p>`,
-    fields: names.slice(0, 30).map((name) => ({ name, required: true })),
-  })
+test('more than 60 fields are too many, and the form says so before it is sent', async () => {
+  const names = Array.from({ length: 61 }, (_, index) => `f${index}`)
+  const { id } = ownPrompt({ markdown: `<p>${names.map((name) => `{{${name}}}`).join(' ')}</p>` })
   openApp(`/my-prompts?edit=${id}`)
-  await open('f30')
-  await row('f30').getByLabelText('Help text').fill('One too many')
-  const sentence = section().getByText('You can describe up to 30 fields, and you’ve described 31.')
+  const sentence = page.getByText('This prompt has 61 fields. Prompts can have up to 60.')
   await expect.element(sentence).toBeVisible()
   await press('Update Prompt')
-  await expect.element(sentence).toHaveFocus()
-  await row('f30').getByLabelText('Help text').fill('')
+  await expect.element(editorOf()).toHaveFocus()
+  await editorOf().fill('Only {{f0}}')
   await expectHidden(sentence)
+})
+
+test('a stored text over the limit stays readable, and saving waits until it is shorter', async () => {
+  const { id } = ownPrompt({ markdown: `<p>${'long '.repeat(7_000)}end</p>` })
+  openApp(`/my-prompts?edit=${id}`)
+  const sentence = page.getByText(
+    'With its formatting, this prompt is 35,010 characters long. Prompts can be up to 30,000 characters.',
+  )
+  await expect.element(sentence).toBeVisible()
+  await expect.element(editorOf()).toMatchTextContent('end')
+  await press('Update Prompt')
+  await expect.element(editorOf()).toHaveFocus()
+  await editorOf().fill('Short')
+  await expectHidden(sentence)
+  await press('Update Prompt')
+  await expect.element(page.getByRole('status').getByText('Prompt updated.', { exact: true })).toBeVisible()
 })
 
 test('a description stays while its field is retyped, and saving without the field says so', async () => {

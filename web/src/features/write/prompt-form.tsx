@@ -1,5 +1,6 @@
 import { NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES, CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { contentProblem } from '@prompt-library/domain/prompts/content-problem'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -77,6 +78,7 @@ export function PromptForm({
     title: !hasVisibleText(draft.title) ? 'Enter a title.' : undefined,
     html: draft.html === '' ? 'Enter your prompt.' : undefined,
   }
+  const overLimit = contentProblem(draft.html)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // Problems of fields are found by their messages, which must be on the page by then.
@@ -86,7 +88,7 @@ export function PromptForm({
     })
     // The first invalid field may be off screen, and a screen reader announces its message on focus.
     if (missing.title) return titleBox.current?.focus()
-    if (missing.html) return document.getElementById(contentId)?.focus()
+    if (missing.html || overLimit) return document.getElementById(contentId)?.focus()
     if (focusFieldProblem(fieldsBox.current)) return
     if (!complete) return focusInDetails(document.getElementById(tagsId))
     onSubmit({ ...complete, visibility })
@@ -125,7 +127,7 @@ export function PromptForm({
             id={contentId}
             draft={draft}
             disabled={disabled}
-            error={showErrors ? missing.html : undefined}
+            error={overLimit ?? (showErrors ? missing.html : undefined)}
             onChange={(html) => set({ html })}
           />
           <FieldsSection

@@ -1,9 +1,7 @@
 import { type KeyboardEvent, type Ref, useMemo } from 'react'
 import type { Decision, Part } from '../../shared/changes/part.ts'
 import { UnchangedText } from '../../shared/changes-view/unchanged-text.tsx'
-import { useGrowingCount } from '../../shared/changes-view/use-growing-count.ts'
 import { type Place, placeAfter, START } from '../../shared/markdown/markdown-runs.ts'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { ChangeCard } from './change-card.tsx'
 
 interface ChangedTextProps {
@@ -27,7 +25,6 @@ export function ChangedText({
 }: ChangedTextProps) {
   const numbered = useMemo(() => withPlaces(parts), [parts])
   const count = parts.filter(({ kind }) => kind === 'change').length
-  const slices = useGrowingCount(Math.ceil(parts.length / SLICE))
   return (
     <section
       ref={ref}
@@ -35,47 +32,34 @@ export function ChangedText({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this
       tabIndex={0}
       onKeyDown={onKeyDown}
-      className="max-h-[48rem] scroll-py-3 overflow-y-auto rounded-xl border border-line bg-surface px-2 py-4 print:max-h-none sm:px-3 sm:py-5"
+      className="max-h-[48rem] scroll-py-3 overflow-y-auto rounded-xl border border-line bg-surface px-4 py-4 print:max-h-none sm:px-5 sm:py-5"
     >
-      {slices === 0 && <Skeleton className="mx-2 h-60" />}
-      {Array.from({ length: slices }, (_, slice) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts don't change
-          key={slice}
-          // The padding keeps focus outlines from being cut off.
-          className="px-2 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
-        >
-          {numbered.slice(slice * SLICE, (slice + 1) * SLICE).map(({ part, number, place }, index) =>
-            part.kind === 'change' ? (
-              <ChangeCard
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts don't change
-                key={index}
-                change={part}
-                index={number}
-                count={count}
-                decision={decisions[number] ?? null}
-                place={place}
-                onDecide={onDecide}
-              />
-            ) : (
-              <UnchangedText
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts don't change
-                key={index}
-                text={(part.after ?? part.before).text}
-                isAfterChange={number > 0}
-                isBeforeChange={number < count}
-                markdown={place}
-              />
-            ),
-          )}
-        </div>
-      ))}
+      {numbered.map(({ part, number, place }, index) =>
+        part.kind === 'change' ? (
+          <ChangeCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts don't change
+            key={index}
+            change={part}
+            index={number}
+            count={count}
+            decision={decisions[number] ?? null}
+            place={place}
+            onDecide={onDecide}
+          />
+        ) : (
+          <UnchangedText
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts don't change
+            key={index}
+            text={(part.after ?? part.before).text}
+            isAfterChange={number > 0}
+            isBeforeChange={number < count}
+            markdown={place}
+          />
+        ),
+      )}
     </section>
   )
 }
-
-/** Hundreds of changes rendered and laid out at once would block the page. */
-const SLICE = 8
 
 interface PlacedPart {
   part: Part

@@ -8,29 +8,13 @@ export interface Block {
   added: Unit[]
 }
 
-/** About 100 ms. A longer run is aligned in windows. */
-const COMPARISONS_MAX = 250_000
+/** About 200 ms, and more than ten rewritten pages need. */
+const COMPARISONS_MAX = 500_000
 
-/**
- * Splits a run of removed and added units into changes, each of which makes sense alone. What isn't compared by the
- * deadline is one change.
- */
-export function alignRun(removed: readonly Unit[], added: readonly Unit[], deadline: number): Block[] {
-  const windows = Math.ceil(Math.sqrt((removed.length * added.length) / COMPARISONS_MAX))
-  if (windows <= 1) return alignWindow(removed, added)
-  const blocks: Block[] = []
-  const start = (units: readonly Unit[], window: number) => Math.floor((window * units.length) / windows)
-  for (let window = 0; window < windows; window++) {
-    const isLate = performance.now() > deadline
-    const part = (units: readonly Unit[]) =>
-      units.slice(start(units, window), isLate ? units.length : start(units, window + 1))
-    if (isLate) return [...blocks, { same: false, removed: part(removed), added: part(added) }]
-    blocks.push(...alignWindow(part(removed), part(added)))
-  }
-  return blocks
-}
-
-function alignWindow(removed: readonly Unit[], added: readonly Unit[]): Block[] {
+/** Splits a run of removed and added units into changes, each of which makes sense alone. */
+export function alignRun(removed: readonly Unit[], added: readonly Unit[]): Block[] {
+  if (removed.length * added.length > COMPARISONS_MAX)
+    return [{ same: false, removed: [...removed], added: [...added] }]
   const blocks: Block[] = []
   let [fromRemoved, fromAdded] = [0, 0]
   for (const [r, a] of [...similarPairs(removed, added), [removed.length, added.length] as const]) {

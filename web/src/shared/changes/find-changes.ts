@@ -1,3 +1,4 @@
+import { CHANGES_MAX } from '@prompt-library/domain/limits'
 import { diffArrays } from 'diff'
 import { alignRun, type Block } from './align-run.ts'
 import { attachReasons, type Reason } from './attach-reasons.ts'
@@ -6,56 +7,40 @@ import { keepFencesPaired, limitChanges } from './merge-blocks.ts'
 import type { Part, Piece } from './part.ts'
 import { splitUnits, type Unit } from './split-units.ts'
 
-/** No one decides on more, and each has buttons. */
-const CHANGES_MAX = 300
-
-/** For finding the changes, and again for marking their words. */
-const TIMEOUT_MS = 1_000
+/** Texts that differ in more sentences have one change, which replaces everything. It bounds the time of the comparison. */
+const EDITS_MAX = 2_000
 
 /**
  * What counts as one change between two texts. Each can be accepted or rejected, and between them is unchanged text.
- * Texts that are too long and too different to compare in time have one change, which replaces everything.
  */
-export function findChanges(
-  before: string,
-  after: string,
-  reasons: readonly Reason[] = [],
-  timeoutMs = TIMEOUT_MS,
-): Part[] {
-  const deadline = performance.now() + timeoutMs
+export function findChanges(before: string, after: string, reasons: readonly Reason[] = []): Part[] {
   const [one, other] = [splitUnits(before), splitUnits(after)]
-  const blocks = keepFencesPaired(blocksOf(one.units, other.units, deadline))
+  const blocks = keepFencesPaired(blocksOf(one.units, other.units))
   const end = (gap: string): Unit[] => [{ gap, text: '', kind: 'line' }]
   const ended = [...blocks, { same: true, removed: end(one.end), added: end(other.end) }]
   const limited = limitChanges(mergeSame(ended), CHANGES_MAX)
-  const wordsDeadline = performance.now() + timeoutMs
-  const parts = withSpacingChange(limited).map((block) => toPart(block, wordsDeadline))
-  return attachReasons(parts, reasons)
+  return attachReasons(withSpacingChange(limited).map(toPart), reasons)
 }
 
-function blocksOf(before: readonly Unit[], after: readonly Unit[], deadline: number): Block[] {
-  const pairs = samePairs(before, after, deadline - performance.now())
+function blocksOf(before: readonly Unit[], after: readonly Unit[]): Block[] {
+  const pairs = samePairs(before, after)
   if (!pairs) return [{ same: false, removed: [...before], added: [...after] }]
   let [fromBefore, fromAfter] = [0, 0]
   return [...pairs, [before.length, after.length] as const].flatMap(([b, a]) => {
-    const run = alignRun(before.slice(fromBefore, b), after.slice(fromAfter, a), deadline)
+    const run = alignRun(before.slice(fromBefore, b), after.slice(fromAfter, a))
     ;[fromBefore, fromAfter] = [b + 1, a + 1]
     return [...run, { same: true, removed: before.slice(b, b + 1), added: after.slice(a, a + 1) }]
   })
 }
 
 /** The indexes of the units that both texts have, in order. Returns undefined if finding them takes too long. */
-function samePairs(
-  before: readonly Unit[],
-  after: readonly Unit[],
-  timeout: number,
-): [number, number][] | undefined {
+function samePairs(before: readonly Unit[], after: readonly Unit[]): [number, number][] | undefined {
   // Units that only one text has can't match, and the time grows with the number of differences.
   const [inBefore, inAfter] = [sharedIndexes(before, after), sharedIndexes(after, before)]
   const runs = diffArrays(
     inBefore.map((index) => keyOf(before[index])),
     inAfter.map((index) => keyOf(after[index])),
-    { timeout },
+    { maxEditLength: EDITS_MAX },
   )
   let [b, a] = [0, 0]
   return runs?.flatMap(({ removed, added, count }) => {
@@ -108,13 +93,13 @@ function withSpacingChange(blocks: readonly Block[]): Block[] {
   return all.filter(({ removed }) => removed.length > 0)
 }
 
-function toPart({ same, removed, added }: Block, deadline: number): Part {
+function toPart({ same, removed, added }: Block): Part {
   const [before, after] = [toPiece(removed), toPiece(added)]
   if (same && before) {
     const isExact = before.gap === after?.gap && before.text === after.text
     return { kind: 'same', before, ...(!isExact && { after }) }
   }
-  const words = before && after && markWords(before.text, after.text, deadline - performance.now())
+  const words = before && after && markWords(before.text, after.text)
   return {
     kind: 'change',
     ...(before && { removed: before }),

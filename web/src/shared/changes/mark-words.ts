@@ -7,10 +7,12 @@ const SIMILARITY_MIN = 0.4
 /** More marks in one change would be as unreadable, and take the browser long to draw. */
 const MARKS_MAX = 500
 
-/** Marks which words of a text differ. Returns undefined if that takes too long, little is the same, or many places differ. */
-export function markWords(before: string, after: string, timeout: number): MarkedWords[] | undefined {
-  if (timeout <= 0) return undefined
-  const words = diffWordsWithSpace(before, after, { timeout })?.map(
+/** More differing words than this are a replaced text. It bounds the time of the comparison. */
+const EDITS_MAX = 1_000
+
+/** Marks which words of a text differ. Returns undefined if little is the same, or many places differ. */
+export function markWords(before: string, after: string): MarkedWords[] | undefined {
+  const words = diffWordsWithSpace(before, after, { maxEditLength: EDITS_MAX })?.map(
     ({ added, removed, value }): MarkedWords => ({
       kind: added ? 'added' : removed ? 'removed' : 'same',
       text: value,

@@ -1,7 +1,6 @@
 import { Extension } from '@tiptap/core'
 import { DOMSerializer, type Node } from '@tiptap/pm/model'
-import { type EditorState, Plugin } from '@tiptap/pm/state'
-import { isLong, LONG_TEXT } from './heavy-text.ts'
+import { Plugin } from '@tiptap/pm/state'
 
 /**
  * Sets the direction of lists, quotes, and code from their first letter. Paragraphs and headings get theirs from editor.css.
@@ -14,8 +13,7 @@ export const BlockLayout = Extension.create({
     const nodeViews = Object.fromEntries(
       ['bulletList', 'orderedList', 'blockquote', 'codeBlock'].map((name) => [name, directedView]),
     )
-    const attributes = ({ doc }: EditorState) => (isLong(doc.childCount) ? { class: LONG_TEXT } : {})
-    return [new Plugin({ props: { nodeViews, attributes } })]
+    return [new Plugin({ props: { nodeViews } })]
   },
 })
 

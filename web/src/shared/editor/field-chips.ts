@@ -1,5 +1,4 @@
 import { type FieldMatch, findFields } from '@prompt-library/domain/fields/find-fields'
-import { FIELD_CHIPS_MAX } from '@prompt-library/domain/limits'
 import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
@@ -11,9 +10,6 @@ interface Chips {
   ignored: readonly string[]
   decorations: DecorationSet
 }
-
-/** Marks transactions that add a part of a text that is being loaded. */
-export const LOADING = 'loading'
 
 const chips = new PluginKey<Chips>('fieldChips')
 
@@ -30,8 +26,6 @@ export function fieldChipsPlugin(): Plugin<Chips> {
       init: (_, { doc }) => ({ ignored: [], decorations: DecorationSet.create(doc, chipsIn(doc, [])) }),
       apply: (transaction, current) => {
         const { doc, docChanged } = transaction
-        // The next transaction that says what isn't a field draws them all, once.
-        if (transaction.getMeta(LOADING)) return { ...current, decorations: DecorationSet.empty }
         const ignored: readonly string[] | undefined = transaction.getMeta(chips)
         if (ignored) return { ignored, decorations: DecorationSet.create(doc, chipsIn(doc, ignored)) }
         return docChanged ? { ...current, decorations: updatedChips(current, transaction) } : current
@@ -59,8 +53,7 @@ function updatedChips({ ignored, decorations }: Chips, { doc, mapping }: Transac
     return false
   })
   const kept = moved.remove(moved.find(changed.from, changed.to))
-  const room = FIELD_CHIPS_MAX - kept.find().length
-  return kept.add(doc, chipsIn(doc, ignored, { ...changed, room }))
+  return kept.add(doc, chipsIn(doc, ignored, changed))
 }
 
 /** What the steps of a transaction changed, in positions after it. Without a change, `from` is after `to`. */
@@ -79,16 +72,15 @@ function changedRange(mapping: Mapping): { from: number; to: number } {
 function chipsIn(
   doc: Node,
   ignored: readonly string[],
-  { from, to, room } = { from: 0, to: doc.content.size, room: FIELD_CHIPS_MAX },
+  { from, to } = { from: 0, to: doc.content.size },
 ): Decoration[] {
   const decorations: Decoration[] = []
   doc.nodesBetween(from, to, (node, position) => {
     if (!node.isTextblock) return true
-    if (decorations.length >= room) return false
     // A block's content starts one position after the block.
     const start = position + 1
     for (const field of fieldsIn(node))
-      if (decorations.length < room && !ignored.includes(field.name))
+      if (!ignored.includes(field.name))
         decorations.push(Decoration.inline(start + field.start, start + field.end, CHIP))
     return false
   })

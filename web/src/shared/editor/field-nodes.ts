@@ -2,7 +2,6 @@
 import type { Field } from '@prompt-library/domain/fields/field'
 import type { FieldValue } from '@prompt-library/domain/fields/field-values'
 import { replaceFields } from '@prompt-library/domain/fields/find-fields'
-import { FIELD_CHIPS_MAX } from '@prompt-library/domain/limits'
 import { fillAddress } from '@prompt-library/domain/rich-text/link-text'
 import { type FieldPiece, splitAtFields } from './split-at-fields.ts'
 
@@ -70,29 +69,27 @@ function removeEmpty(node: ChildNode): void {
   if (parent && parent.childNodes.length === 0 && !parent.matches(BLOCKS)) removeEmpty(parent)
 }
 
-/** A field in a text on the page: a chip or text. */
+/** The chip of a field in a text on the page. */
 export interface DrawnField {
-  node: HTMLElement | Text
+  node: HTMLElement
   name: string
   inCode: boolean
 }
 
 /**
- * Makes the first 500 fields of a clean text chips with their labels, and returns them. With `all`, it also returns the rest,
- * each as a text node of its own. A link keeps an address with fields in `data-address`.
+ * Makes the fields of a clean text chips with their labels, and returns them. A link keeps an address with fields in
+ * `data-address`.
  */
 export function drawFields(
   text: DocumentFragment,
   fields: readonly Pick<Field, 'name' | 'label'>[],
-  { all }: { all: boolean },
 ): DrawnField[] {
   const labels = new Map(fields.map(({ name, label }) => [name, label]))
   const drawn: DrawnField[] = []
   replaceFieldNodes(text, ({ name, inCode }) => {
     const label = labels.get(name)
-    const isChip = drawn.length < FIELD_CHIPS_MAX
-    if (label === undefined || !(isChip || all)) return undefined
-    const node = isChip ? chipOf(label) : document.createTextNode(`{{${name}}}`)
+    if (label === undefined) return undefined
+    const node = chipOf(label)
     drawn.push({ node, name, inCode })
     return node
   })

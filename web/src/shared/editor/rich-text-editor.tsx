@@ -22,7 +22,6 @@ import { ignoreFields } from './field-chips.ts'
 import { Hint } from './hint.tsx'
 import { insertParagraph } from './insert-paragraph.ts'
 import { LinkDialog } from './link-dialog.tsx'
-import { isHeavy, useLoadInSlices } from './load-in-slices.ts'
 import { pastedHtml } from './pasted-html.ts'
 import { Toolbar } from './toolbar.tsx'
 
@@ -98,7 +97,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     [textId, label, placeholder, describedBy, required, invalid, disabled],
   )
   const [start] = useState(() => ({
-    content: isHeavy(value) ? '' : value,
+    content: value,
     extensions: editorExtensions(placeholder),
   }))
   const synced = useRef<Synced>({ value, html: value })
@@ -148,30 +147,22 @@ function EditorFrame({
   linking,
   setLinking,
 }: EditorFrameProps) {
-  const isLoading = useLoadInSlices(editor, value)
-  const isReadOnly = disabled || isLoading
-
   useEffect(() => {
-    if (isLoading) return
     const isSynced = value === synced.current.value
     if (!isSynced && normalizeHtml(value, editor.schema) !== editorHtml(editor.state.doc)) {
       replaceContent(editor, value)
     }
     synced.current = { value, html: editorHtml(editor.state.doc) }
-  }, [editor, value, isLoading, synced])
+  }, [editor, value, synced])
 
-  useImperativeHandle(
-    ref,
-    () => ({ insertParagraph: (text) => !isLoading && insertParagraph(editor, text) }),
-    [editor, isLoading],
-  )
+  useImperativeHandle(ref, () => ({ insertParagraph: (text) => insertParagraph(editor, text) }), [editor])
 
-  useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly])
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
 
   const ignored = notFields.join(' ')
   useEffect(() => {
-    if (!isLoading) editor.view.dispatch(ignoreFields(editor.state, ignored.split(' ')))
-  }, [editor, ignored, isLoading])
+    editor.view.dispatch(ignoreFields(editor.state, ignored.split(' ')))
+  }, [editor, ignored])
 
   return (
     <div className={classNames(FRAME, invalid && 'border-danger-ink')}>
@@ -179,11 +170,11 @@ function EditorFrame({
         editor={editor}
         label={`${label} formatting`}
         controls={textId}
-        disabled={isReadOnly}
+        disabled={disabled}
         onLink={() => setLinking(true)}
       />
       <EditorContent editor={editor} />
-      <Hint editor={editor} disabled={isReadOnly} />
+      <Hint editor={editor} disabled={disabled} />
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   )
