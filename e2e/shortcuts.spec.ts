@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createPrompt, createUser, sharePrompt } from '../server/src/testing/builders.ts'
+import { createPrompt } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, startLibrary, test } from './library.ts'
 import { expectAccessibleEverywhere } from './measures.ts'
 
@@ -33,65 +33,15 @@ async function choose(page: Page, typed: string, choice: string): Promise<void> 
   await expect(menu(page)).toBeHidden()
 }
 
-test('j and k move through the cards, u uses one, and c copies it', async ({ page, context, library }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.origin })
-  await openPage(page, '/?q=reverse+outline')
-  await expect(page.getByText('Partial match', { exact: true }).first()).toBeVisible()
-  const count = await titles(page).count()
-  for (let card = 0; card < count; card += 1) {
-    await page.keyboard.press('j')
-    await expect(titles(page).nth(card)).toBeFocused()
-    await expect(titles(page).nth(card)).toBeInViewport({ ratio: 1 })
-    const { top, header } = await titles(page)
-      .nth(card)
-      .evaluate((link) => ({
-        top: link.getBoundingClientRect().top,
-        header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
-      }))
-    expect(top, 'below the header').toBeGreaterThan(header)
-  }
-  await page.keyboard.press('j')
-  await expect(titles(page).last()).toBeFocused()
-  for (let card = count - 2; card >= 0; card -= 1) await page.keyboard.press('k')
-  await expect(titles(page).first()).toBeFocused()
-  await page.keyboard.press('k')
-  await expect(titles(page).first()).toBeFocused()
-
-  await page.keyboard.press('c')
-  await expect(page.getByRole('status').getByText('Prompt copied')).toBeVisible()
-  await page.keyboard.press('u')
-  await expect(page).toHaveURL(/\?q=reverse\+outline&use=\d+$/)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(titles(page).first()).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/&prompt=\d+$/)
-  for (const key of ['j', '/', '?', 'u', 'Control+k']) await page.keyboard.press(key)
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  await expect(page).toHaveURL(/&prompt=\d+$/)
-})
-
-test('lists of own and shared prompts have the same keys', async ({ page, library }) => {
-  const author = await createUser(library.db)
+test('/ goes to the search, and no letter acts on a list', async ({ page, library }) => {
   const user = await library.signIn(page, {})
-  // Without fields, so there's no Use button.
-  const own = await createPrompt(library.db, { author_id: user.id, title: 'Mine', html: '<p>Text</p>' })
-  const shared = await createPrompt(library.db, { author_id: author.id, title: 'Theirs' })
-  await sharePrompt(library.db, { prompt_id: shared.id, sharer_id: author.id, recipient_id: user.id })
+  await createPrompt(library.db, { author_id: user.id, title: 'Mine' })
   await openPage(page, '/my-prompts')
   await expect(titles(page)).toHaveText(['Mine'])
-  await page.keyboard.press('j')
-  await page.keyboard.press('u')
-  await expect(page).toHaveURL(`/my-prompts?use=${own.id}`)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await choose(page, 'shared', 'Shared With Me')
-  await expect(titles(page)).toHaveText(['Theirs'])
-  await page.keyboard.press('j')
+  await titles(page).focus()
+  for (const key of ['j', 'k', 'u', 'c', 's']) await page.keyboard.press(key)
   await expect(titles(page)).toBeFocused()
+  await expect(page).toHaveURL('/my-prompts')
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('j/?uck')
@@ -99,7 +49,7 @@ test('lists of own and shared prompts have the same keys', async ({ page, librar
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a sheet lists the shortcuts, and switches single keys off in every tab', async ({ page, context }) => {
+test('a sheet lists the shortcuts, and switches / and ? off in every tab', async ({ page, context }) => {
   await openPage(page, '/about')
   await page.keyboard.press('?')
   await expect(help(page)).toContainText('Ctrl+K')
@@ -108,7 +58,7 @@ test('a sheet lists the shortcuts, and switches single keys off in every tab', a
   const other = await context.newPage()
   await openPage(other, '/')
   await page.bringToFront()
-  await help(page).getByLabel('Use single-key shortcuts').uncheck()
+  await help(page).getByLabel('Use / and ? as shortcuts').uncheck()
   await page.keyboard.press('Escape')
   await expect(help(page)).toBeHidden()
 
@@ -116,7 +66,7 @@ test('a sheet lists the shortcuts, and switches single keys off in every tab', a
   await waitForShortcuts(page)
   await other.bringToFront()
   for (const tab of [page, other]) {
-    for (const key of ['?', '/', 'j']) await tab.keyboard.press(key)
+    for (const key of ['?', '/']) await tab.keyboard.press(key)
     await tab.keyboard.press('Control+k')
     await expect(menu(tab).getByRole('combobox')).toBeFocused()
     await expect(menu(tab).getByRole('combobox')).toHaveValue('')
@@ -127,7 +77,7 @@ test('a sheet lists the shortcuts, and switches single keys off in every tab', a
   await other.close()
   const button = page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' })
   await button.click()
-  await help(page).getByLabel('Use single-key shortcuts').check()
+  await help(page).getByLabel('Use / and ? as shortcuts').check()
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
   await page.keyboard.press('?')
@@ -210,7 +160,7 @@ test('visitors of a members-only site have no shortcuts', async ({ page }) => {
   page.on('request', (request) => requested.push(request.url()))
   await page.goto(site.origin)
   await expect(page.getByRole('link', { name: 'Sign in with your NetID' })).toBeVisible()
-  for (const key of ['?', 'Control+k', '/', 'j']) await page.keyboard.press(key)
+  for (const key of ['?', 'Control+k', '/']) await page.keyboard.press(key)
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(requested.filter((url) => /\/assets\/(shortcuts|command-menu)-/.test(url))).toEqual([])

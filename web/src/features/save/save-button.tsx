@@ -20,12 +20,10 @@ export function SaveButton({ prompt }: { prompt: Prompt }) {
   return (
     <button
       type="button"
-      data-save
       data-once
       aria-pressed={isSaved}
       aria-disabled={isSaving || undefined}
       aria-label={`Save ${prompt.title}`}
-      aria-keyshortcuts="S"
       title={isSaved ? 'Remove from Saved' : 'Save for later'}
       onClick={press}
       className={classNames(

@@ -18,23 +18,10 @@ const GROUPS: readonly (readonly [title: string, rows: Rows])[] = [
     ],
   ],
   [
-    'In a list of prompts',
-    [
-      ['Next prompt', 'J'],
-      ['Previous prompt', 'K'],
-      ['Open the prompt', 'Enter'],
-      ['Use the prompt', 'U'],
-      ['Copy the prompt', 'C'],
-      ['Save the prompt (also while reading it)', 'S'],
-    ],
-  ],
-  [
     'In a list of changes',
     [
-      ['Next change', 'J'],
-      ['Previous change', 'K'],
-      ['Accept the change', 'A'],
-      ['Reject the change', 'R'],
+      ['Next change', '↓'],
+      ['Previous change', '↑'],
       ['Undo a decision', 'Mod+Z'],
       ['Redo a decision', 'Mod+Shift+Z'],
     ],
@@ -52,7 +39,7 @@ const GROUPS: readonly (readonly [title: string, rows: Rows])[] = [
   ],
 ]
 
-/** The list of keyboard shortcuts, and the switch that turns single keys off. */
+/** The list of keyboard shortcuts, and the switch that turns / and ? off (WCAG 2.1.4). */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   const isOn = singleKeys.use()
   return (
@@ -63,8 +50,8 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
       footer={
         <div className="w-full">
           <Checkbox
-            label="Use single-key shortcuts"
-            hint="Turns single-key shortcuts, such as J, on or off on this device."
+            label="Use / and ? as shortcuts"
+            hint="Turn this off on this device if you use speech input."
             checked={isOn}
             onChange={setSingleKeys}
           />

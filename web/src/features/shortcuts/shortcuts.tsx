@@ -1,7 +1,5 @@
 // Loads and opens the list of shortcuts and the menu on Ctrl+K.
-import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router'
-import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import { useEffect } from 'react'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
 import { loadWhenIdle } from '../../shared/ui/load-when-idle.ts'
@@ -14,14 +12,6 @@ const SHEETS = [HelpSheet, CommandMenu]
 
 export function Shortcuts() {
   const sheet = openSheet.use()
-  const linkTo = usePromptLink()
-  const navigate = useNavigate()
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) =>
-    handleKey(event, (promptId) => {
-      const { to, ...options } = linkTo('use', promptId)
-      void navigate(to, options)
-    }),
-  )
 
   // Few visits need the sheets, so they're loaded once the user does anything. From then on, they also work offline.
   useEffect(() => {
@@ -32,12 +22,11 @@ export function Shortcuts() {
     }
   }, [])
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event)
-    document.addEventListener('keydown', listener)
+    document.addEventListener('keydown', handleKey)
     // Back and Forward show another page.
     window.addEventListener('popstate', close)
     return () => {
-      document.removeEventListener('keydown', listener)
+      document.removeEventListener('keydown', handleKey)
       window.removeEventListener('popstate', close)
     }
   }, [])

@@ -14,7 +14,7 @@ export function CopyButton({ prompt, ...rest }: CopyButtonProps) {
   const copy = useCopyPrompt(prompt)
   const [copied, markCopied] = useCopied()
   return (
-    <Button data-copy {...rest} onClick={async () => (await copy()) && markCopied()}>
+    <Button {...rest} onClick={async () => (await copy()) && markCopied()}>
       <CopyLabel copied={copied}>Copy</CopyLabel>
     </Button>
   )

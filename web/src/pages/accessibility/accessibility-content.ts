@@ -11,7 +11,7 @@ export const STATEMENT = {
         'Text size: Set it in your browser. The library works with text at 200% and zoomed to 400%.',
         'Colors: Choose the light or dark theme at the bottom of the page. If your system uses forced colors, such as a Windows contrast theme, the library uses them, too.',
         'Motion: If you’ve turned on reduced motion in your system settings, nothing is animated.',
-        'Keyboard: Press ?, or select Keyboard shortcuts at the bottom of the page, to see every shortcut. You can turn single-key shortcuts off there, for example if you use speech input.',
+        'Keyboard: Press ?, or select Keyboard shortcuts at the bottom of the page, to see every shortcut. You can turn / and ? off there, for example if you use speech input.',
       ],
     },
     {

@@ -1,6 +1,5 @@
 import type { Round } from '../../features/build/round.ts'
 import { shortcut } from '../../shared/editor/shortcut.ts'
-import { singleKeys } from '../../shared/lib/single-keys.ts'
 import { ChangedText } from './changed-text.tsx'
 import { useChangeKeys } from './use-change-keys.ts'
 import type { useDecisions } from './use-decisions.ts'
@@ -13,8 +12,7 @@ interface RoundChangesProps extends Pick<ReturnType<typeof useDecisions>, 'decis
 
 /** The changes of an enhancement, each of which can be accepted or rejected. */
 export function RoundChanges({ round, from, decisions, decideOne }: RoundChangesProps) {
-  const { list, onKeyDown } = useChangeKeys(decideOne)
-  const hasLetters = singleKeys.use()
+  const { list, onKeyDown } = useChangeKeys()
   return (
     <>
       <ChangedText
@@ -26,7 +24,7 @@ export function RoundChanges({ round, from, decisions, decideOne }: RoundChanges
         onKeyDown={onKeyDown}
       />
       <p className="text-sm text-ink-soft max-sm:hidden">
-        Keys: ↑ and ↓ move between changes{hasLetters && ', A accepts, R rejects'}, and {UNDO_KEY} undoes.
+        Keys: ↑ and ↓ move between changes, and {UNDO_KEY} undoes.
       </p>
     </>
   )

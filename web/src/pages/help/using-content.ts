@@ -78,9 +78,6 @@ export const USE_FACTS = [
 
 export const KEYS = [
   { keys: ['/'], action: 'Search' },
-  { keys: ['J', 'K'], action: 'Next or previous prompt' },
-  { keys: ['U'], action: 'Use the prompt' },
-  { keys: ['C'], action: 'Copy the prompt' },
-  { keys: ['S'], action: 'Save the prompt for later' },
   { keys: ['Ctrl+K', '⌘K'], action: 'Open the command menu' },
+  { keys: ['Ctrl+Enter', '⌘Enter'], action: 'Save, share, or continue in a form' },
 ] as const

@@ -37,7 +37,7 @@ export function Keyboard() {
     <>
       <p className="mb-4 reading-width text-pretty">
         Press <Key>?</Key>, or select Keyboard shortcuts at the bottom of the page, to see every shortcut.
-        Single-key shortcuts don’t work while you’re typing, and you can turn them off in that list.
+        <Key>/</Key> and <Key>?</Key> don’t work while you’re typing, and you can turn them off in that list.
       </p>
       <dl className={FACTS}>
         {KEYS.map(({ keys, action }) => (

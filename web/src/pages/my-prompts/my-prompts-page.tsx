@@ -158,8 +158,8 @@ function SavedPrompts() {
       empty={
         <EmptyState icon={Bookmark} title="No saved prompts yet">
           <p>
-            Save prompts you want to find again: select the bookmark on a card, or press S. Only you can see
-            what you save.
+            Save prompts you want to find again: select the bookmark on a card. Only you can see what you
+            save.
           </p>
           <Link to={pages.library.path} className={`${buttonClass('secondary')} mt-4`}>
             Browse the library

@@ -1,6 +1,6 @@
 import { createDeviceStore } from './device-store.ts'
 
-/** Whether shortcuts of a single character work. Speech and switch users can turn them off (WCAG 2.1.4). */
+/** Whether / and ? are shortcuts. People who use speech input or a switch can turn them off, as WCAG 2.1.4 demands. */
 export const singleKeys = createDeviceStore('single-keys', (text) => text !== 'off')
 
 export function setSingleKeys(on: boolean): void {

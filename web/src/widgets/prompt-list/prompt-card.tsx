@@ -47,7 +47,6 @@ export const PromptCard = memo(function PromptCard({ prompt }: { prompt: Prompt 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the title does the same
     <article
-      data-prompt-id={prompt.id}
       onClick={openOnClick}
       className={classNames(
         CARD,
