@@ -28,13 +28,22 @@ const OTHER_NAMES = [
 const known = [...SETTING_NAMES, ...OTHER_NAMES]
 
 describe('settings', () => {
-  it('are in the README once, and in .env.example once', () => {
-    const [, table] = read('README.md').split('\n## Settings\n')
-    const rows = [...table.split('\n## ')[0].matchAll(/^\| (`[^|]*`) +\|/gm)].map(([, names]) => names)
-    const inReadme = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name))
+  const inTable = (page) => {
+    const rows = [...page.matchAll(/^\| (`[^|]*`) +\|/gm)].map(([, names]) => names)
+    return rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name))
+  }
+
+  it('are in docs/settings.md once, and in .env.example once', () => {
     const inExample = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
-    expect(inReadme.sort()).toEqual(SETTING_NAMES.toSorted())
+    expect(inTable(read('docs/settings.md')).sort()).toEqual(SETTING_NAMES.toSorted())
     expect(inExample.sort()).toEqual(SETTING_NAMES.toSorted())
+  })
+
+  it('that every campus looks at are in the README, as they are in docs/settings.md', () => {
+    const [, section] = read('README.md').split('\n## Settings\n')
+    const names = inTable(section.split('\n## ')[0])
+    expect(names.length).toBeGreaterThan(5)
+    expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([])
   })
 
   it.each([
