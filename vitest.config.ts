@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [
-            'domain/src/**/*.test.ts',
+            'domain/{src,quality}/**/*.test.ts',
             'contract/src/**/*.test.ts',
             'web/src/**/*.test.ts',
             'scripts/**/*.test.mjs',

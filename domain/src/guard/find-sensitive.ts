@@ -1,7 +1,7 @@
 import { findAddresses } from './address.ts'
 import { findCards } from './card.ts'
 import { findEmails } from './email.ts'
-import { FINDING_KINDS, type Finding, type FindingKind, type Match, type Span } from './finding.ts'
+import { FINDING_KINDS, type Finding, type FindingKind, HIDDEN, type Match, type Span } from './finding.ts'
 import { findGrades } from './grade.ts'
 import { findHealth, healthWords } from './health.ts'
 import { findDatesBesidePeople, findIdsBesidePeople, mentionsOfIds } from './id-beside.ts'
@@ -9,7 +9,6 @@ import { findLabeled, type Labeled } from './labeled.ts'
 import { findMatters, matterWords } from './matters.ts'
 import { findNames } from './names.ts'
 import { type PeopleFinder, peopleIn } from './people-finder.ts'
-import { namesInRow } from './person-rows.ts'
 import { findPhones } from './phone.ts'
 import { type Reading, readText } from './read-text.ts'
 import { findSaidExamples } from './said-example.ts'
@@ -42,11 +41,18 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   }
   // What says something about a person counts only next to one, and an ID or an email address identifies one.
   const certain = labeled.personal_id.filter(({ needsPerson }) => !needsPerson)
+  const cells = cellsByKind(reading)
+  found.student_id.push(...(cells.get('student_id') ?? []))
+  labeled.personal_id.push(...(cells.get('personal_id') ?? []).map((id) => ({ ...id, needsPerson: false })))
   const ids = withoutOverlaps([...found.student_id, ...certain, ...found.email, ...found.ssn])
   const finder = peopleIn(text, ids)
   const isSomeones = ({ start, needsPerson }: Labeled) => !needsPerson || isAboutPerson(finder, start)
   found.personal_id = labeled.personal_id.filter(isSomeones)
-  found.birth_date = [...labeled.birth_date.filter(isSomeones), ...findDatesBesidePeople(reading, finder)]
+  found.birth_date = [
+    ...(cells.get('birth_date') ?? []),
+    ...labeled.birth_date.filter(isSomeones),
+    ...findDatesBesidePeople(reading, finder),
+  ]
   found.address = findAddresses(reading, finder)
   found.phone = findPhones(reading, finder)
   const others = withoutOverlaps([...found.phone, ...found.address, ...found.birth_date])
@@ -56,13 +62,23 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   const matters = matterWords(reading.text)
   /** What says something only next to a person. */
   const readAbout = (people: PeopleFinder) => {
-    const beside = findIdsBesidePeople(reading, people).filter((id) => !overlapsAny(others, id))
+    const beside = findIdsBesidePeople(reading, people).filter(
+      (id) => !overlapsAny(others, id) && !overlapsAny(reading.settled, id),
+    )
     const { grades, names: graded } = findGrades(reading, people, ids)
-    const { discipline, pay, names: payees } = findMatters(reading, people, ids, matters)
+    const { discipline, pay, names: payees } = findMatters(reading, people, matters)
     const health = findHealth(reading, people, ids, conditions)
-    Object.assign(found, { student_id: [...labeledIds, ...beside], grade: grades, health, discipline, pay })
+    const inCells = (kind: FindingKind) => cells.get(kind) ?? []
+    const outside = (some: readonly Match[]) => some.filter((match) => !overlapsAny(reading.settled, match))
+    Object.assign(found, {
+      student_id: [...labeledIds, ...beside],
+      grade: [...inCells('grade'), ...outside(grades)],
+      health: [...inCells('health'), ...health],
+      discipline: [...inCells('discipline'), ...discipline],
+      pay: [...inCells('pay'), ...outside(pay)],
+    })
     return {
-      names: [...graded, ...payees],
+      names: [...graded, ...payees].filter((name) => !overlapsAny(reading.settled, name)),
       about: byPrecedence(text, { ...found, name: [] }).filter(({ kind }) => !WITHOUT_NAME.has(kind)),
     }
   }
@@ -76,6 +92,18 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   const examples = findSaidExamples(text, findings)
   return findings.filter((finding) => NEVER_EXAMPLES.has(finding.kind) || !overlapsAny(examples, finding))
 }
+
+/** What the columns of tables say about people. */
+function cellsByKind({ rows, text }: Reading): Map<FindingKind | undefined, Match[]> {
+  const cells = rows.flatMap((row) => row.cells.filter(({ kind }) => kind !== undefined))
+  const byKind = Map.groupBy(cells, ({ kind }) => kind)
+  const matches = (some: readonly Span[]) =>
+    some.map(({ start, end }) => ({ start, end, masked: maskedCell(text, { start, end }) }))
+  return new Map([...byKind].map(([kind, some]) => [kind, matches(some)]))
+}
+
+const maskedCell = (text: string, { start, end }: Span) =>
+  end - start > 6 ? `${HIDDEN}${text.slice(end - 2, end)}` : HIDDEN
 
 function isAboutPerson(finder: PeopleFinder, position: number): boolean {
   const sentence = finder.sentenceAt(position)
@@ -95,11 +123,11 @@ const NEVER_EXAMPLES: ReadonlySet<FindingKind> = new Set(['secret', 'ssn', 'bank
 /** Whoever can be reached there may be named. */
 const WITHOUT_NAME: ReadonlySet<FindingKind> = new Set(['secret', 'email', 'phone'])
 
+/** The names in rows that have something private beside them. */
 function namesInTables({ rows }: Reading, about: readonly Match[]): Span[] {
-  return rows.flatMap((row) => {
-    const span = { start: row.cells[0]?.start ?? 0, end: row.cells.at(-1)?.end ?? 0 }
-    return overlapsAny(about, span) ? namesInRow(row) : []
-  })
+  return rows
+    .filter((row) => row.isAboutPerson && overlapsAny(about, row))
+    .flatMap(({ cells }) => cells.filter(({ kind }) => kind === 'name'))
 }
 
 /** Full-width letters and digits, and special spaces, as the rules expect them. The positions stay the same. */

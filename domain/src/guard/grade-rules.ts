@@ -16,12 +16,6 @@ const WORK = `shelf(?= exams?| scores?|:)|midterms?|mid-terms?|finals?|exams?|qu
 /** Words for a grade. */
 const GRADE = `cum(?= \\d)|grades?|marks?|scores?|[a-z]{0,4}_?gpa|qpa|averages?|avg|results?|total|overall|cumulative|percent(?:age)?|points|letter|nota|calificación|puntaje|promedio|media|note|moyenne|endnote|gesamtnote|punktzahl|ergebnis|voto|média|harf notu|notu|ocena|betyg|poäng|cijfer|karakter`
 
-/** Headers of columns, and labels of lines, that hold grades. */
-export const GRADE_LABEL = new RegExp(
-  String.raw`(?:\b|_|[a-z](?=GPA))(?:${WORK}|${GRADE}|notas|calificaciones|noten|punkte|pts|percent|standing|sat|act|gre|gmat|mcat|lsat|toefl|ielts|cat(?= ?\d)|cats)(?:\b|_|\d)|%|成绩|成績|分数|分數|总分|得分|점수|성적|点数|оценка|балл`,
-  'iu',
-)
-
 /** Words that show that a text is about grades. */
 export const GRADE_CUE = new RegExp(
   String.raw`\b(?:students|classmates|grad(?:e|es|ed|ebook|ing)|scor(?:e|es|ed|ing)|${WORK}|gpa|qpa|transcript|class|course|points?|marks?|earned|received|got|gets|getting|fail(?:s|ed|ing)?|pass(?:ed|ing)?|roster|results?|rubric|semester|probation|retake|curved?|averages?|avg|honou?r roll|honou?rs|topped|aced|flunked|bombed|applicants?|candidates?|evals?|evaluations?|calificaci\p{L}{0,6}|notas?|notes?|note|noten[a-z]{0,12}|rat(?:ed|ings?)|bestanden|sacó|obtuvo|obtenu|eu|erhielt|ocen[aęy]|kolokwium|betyg|tenta|cijfer|voto|dismissed|suspended)(?!\p{L})|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк|(?<![\p{L}\p{N}])[A-DF][+−](?![\p{L}\p{N}+])|\([A-DF][+−-]\)`,

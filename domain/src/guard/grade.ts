@@ -1,16 +1,14 @@
 import type { Match, Span } from './finding.ts'
 import { GAME, isGame, SCHOOL } from './grade-exceptions.ts'
 import { gradesInRecords } from './grade-records.ts'
-import { GRADE_CUE, GRADE_LABEL, GRADE_VALUE, NAMES_WITH_SCORES } from './grade-rules.ts'
+import { GRADE_CUE, NAMES_WITH_SCORES } from './grade-rules.ts'
 import { gradesInSentences } from './grade-sentences.ts'
 import { canBeName } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
-import { isAboutPerson, PERSON_HEADER } from './person-rows.ts'
 import { type Reading, textAround } from './read-text.ts'
 import { rowsOfLists } from './roster-lists.ts'
 import { rosterRows } from './roster-rows.ts'
 import { overlapsAny, withoutOverlaps } from './spans.ts'
-import type { Cell } from './tables.ts'
 
 interface Grades {
   grades: Match[]
@@ -21,7 +19,7 @@ interface Grades {
 /** Grades and scores next to a person's name or ID: in tables, in lists of names, and in sentences. */
 export function findGrades(reading: Reading, finder: PeopleFinder, ids: readonly Span[]): Grades {
   const rosters = gradesInRosters(reading, ids)
-  const inRows = withoutOverlaps([...gradesInTables(reading, ids), ...rosters.grades])
+  const inRows = withoutOverlaps(rosters.grades)
   const unknown = gradesOfUnknownNames(reading)
   const found = [
     ...inRows,
@@ -38,29 +36,6 @@ export function findGrades(reading: Reading, finder: PeopleFinder, ids: readonly
     names: [...rosters.names, ...unknown.names],
   }
 }
-
-function gradesInTables({ rows }: Reading, ids: readonly Span[]): Span[] {
-  return rows
-    .filter((row) => isAboutPerson(row, ids))
-    .flatMap(({ cells }) =>
-      cells.filter(
-        ({ header, text }) =>
-          GRADE_VALUE.test(text) &&
-          !PERSON_HEADER.test(header) &&
-          (GRADE_LABEL.test(header) ||
-            (CHANGE_HEADER.test(header) && /^(?:[A-DF][+−–-]?|[IWP]|NP|INC)$/.test(text)) ||
-            (isNumeric(text) && !OTHER_HEADER.test(header) && cells.some(isGradeCell))),
-      ),
-    )
-}
-
-/** In a log of changed grades. */
-const CHANGE_HEADER = /^(?:old|new|from|to|before|after|prior|previous|current|original|revised|was|now)$/i
-const isGradeCell = ({ header, text }: Cell) => GRADE_LABEL.test(header) && GRADE_VALUE.test(text)
-const isNumeric = (text: string) => /^\d{1,3}(?:[.,]\d{1,2})?%?$/.test(text)
-/** Beside grades, what isn't one. */
-const OTHER_HEADER =
-  /#|\b(?:ids?|no|nr|number|num|rank|place|ages?|years?|yr|credits?|cr|hours?|hrs|units|absen\p{L}{2,4}|attendance|rooms?|sections?|sec|groups?|teams?|seats?|weeks?|days?|dates?|levels?|fte|class|cohort|phone|ext|zip|height|weight|count|max|out of|possible|late|missed|submi\p{L}{2,6}|attempts?|votes?)\b/iu
 
 interface Rows {
   grades: Span[]

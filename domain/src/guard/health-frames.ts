@@ -87,7 +87,6 @@ export const SAID_IN_CONTEXT: readonly RegExp[] = [
 /** Headers of columns and labels of lines whose whole value is about health. */
 const LABEL =
   '(?:primary |medical |health |current |known |approved |dietary |testing |exam |disability |work |activity |physical |functional |lifting )?(?:diagnos[ie]s|(?<=medical |health |known )conditions?|disabilit(?:y|ies)|disability type|accommodations?|restrictions|(?<=work |activity |physical |functional |medical )(?:restriction|limitations?)|health (?:notes?|conditions?|status|issues?)|medical (?:notes?|conditions?|history|info|information|issues?)|medications?|meds|allerg(?:y|ies)|illness|injury|symptoms|(?:chief|presenting) (?:complaint|issue|problem|concern)|reason for (?:referral|visit|admission)|dx|diagnóstico|alergias|erkrankung|diagnostic|handicap|诊断|病史)'
-export const HEALTH_LABEL = new RegExp(`^${LABEL}$`, 'i')
 const VALUE = String.raw`["'*_]{0,3}\s?[:=][ *]{0,3}["']?(?<value>[\p{L}\d](?:[^\n|"{}=<>.]|\.(?!\s)){2,160})`
 const AND_MORE = String.raw`(?: ?[/&] ?\p{L}{3,14}){0,2}`
 const AT_START = String.raw`(?:^|[\n|;,{(–—-] {0,3}|\. {1,2})["'*_]{0,3}`

@@ -4,11 +4,9 @@ import * as rules from './health-rules.ts'
 import * as healthTerms from './health-words.ts'
 import { EAST_ASIAN_HEALTH, OTHER_LANGUAGES } from './health-words-other-languages.ts'
 import type { PeopleFinder } from './people-finder.ts'
-import { isAboutPerson } from './person-rows.ts'
 import { phraseFinder } from './phrases.ts'
 import { isHarmless, type Reading } from './read-text.ts'
 import { indexEndingAfter, overlapsAny, spanOfMatch, spanOfValue, withoutOverlaps } from './spans.ts'
-import type { Row } from './tables.ts'
 
 interface HealthWord extends Span {
   /**
@@ -35,9 +33,8 @@ export function findHealth(
   words: readonly HealthWord[],
 ): Match[] {
   const { text } = reading
-  const rows = reading.rows.filter((row) => isAboutPerson(row, ids))
-  const rowSpans = rows.map(({ cells }) => ({ start: cells[0]?.start ?? 0, end: cells.at(-1)?.end ?? 0 }))
-  const found: Span[] = labeledCells(rows)
+  const rowSpans = reading.rows.filter(({ isAboutPerson }) => isAboutPerson)
+  const found: Span[] = []
   const general: HealthWord[] = []
   for (const word of words) {
     if (word.kind === 'context' || isHarmless(reading, word) || isNoPatient(text, word)) continue
@@ -169,16 +166,6 @@ const itemAt = (start: number, { index, 0: item }: RegExpExecArray): Span => ({
   start: start + index,
   end: start + index + item.trimEnd().length,
 })
-
-/** Cells of columns such as "Diagnosis", whatever they say. */
-function labeledCells(rows: readonly Row[]): Span[] {
-  return rows.flatMap(({ cells }) =>
-    cells.filter(
-      ({ header, text }) =>
-        frames.HEALTH_LABEL.test(header) && text.length <= 80 && !rules.NO_HEALTH_VALUE.test(text),
-    ),
-  )
-}
 
 /** How much of a sentence says what a word in it means. */
 const BEFORE_MAX = 120

@@ -6,7 +6,7 @@ import { CODE_NAME, canBeName, isPersonLabel } from './people.ts'
 import { isPlaceholderId, isPlaceholderName } from './placeholders.ts'
 import type { Reading } from './read-text.ts'
 import { spanOfValue, withoutOverlaps } from './spans.ts'
-import type { Cell } from './tables.ts'
+import type { Cell } from './tables/read-tables.ts'
 
 type LabeledKind = LabelRule['kind']
 

@@ -86,18 +86,5 @@ export const OWN_PAY =
 /** Of the facts without an amount, those that are no one's in general. */
 export const STRONG_AID =
   /pell|efc|sai\b|student aid index|sap |appeal|suspension|hold|unpaid|past.due|outstanding|overdue|garnish|food stamps|bankruptcy|dependency|school meals|waiver|full.ride/i
-/** What a column of pay or aid is called, beside words that say which: "current base", "balance owed", "FY25 raise ($)". */
-export const PAY_HEADER =
-  /\b(?:salar(?:y|ies)|base|pay|wages?|rate|hourly|stipends?|comp(?:ensation)?|bonus|raise|increase|awards?|aid|grants?|pell|loans?|scholarships?|fellowships?|assistantships?|honorari(?:um|a)|efc|sai|agi|income|bal(?:ance)?|(?:amount )?(?:due|owe[ds])|debt|arrears|bursary|fafsa|package|offer|need|earnings|work ?study|refund)\b/i
-/** All that such a header has beside these words. */
-export const PAY_HEADER_REST =
-  /^(?:(?:annual|gross|net|current|new|old|prior|previous|final|recommended|approved|requested|monthly|yearly|proposed|total|merit|fa|financial|federal|state|student|outstanding|unpaid|past|amount|account|household|family|unmet|tuition|term|adjusted|on|hold|held|at risk|package|type|offered|usd|eur|gbp|inr|k|20\d\d|[$€£₹%()/-])\s?){0,6}$/i
-/** Where pay goes. */
-export const PAID_TO_HEADER = /\b(?:routing|iban|account|direct deposit)\b/i
-/** Next to such a column, these have amounts too. */
-export const BESIDE_PAY =
-  /^(?:net|gross|amount|current|proposed|requested|revised|adjusted|recommended|approved|new|old|prior|previous|final|before|after|difference|change|total|annual|monthly|fy ?'?\d\d|(?:ay ?)?20\d\d(?:[-/]\d\d)?)$/i
-export const DISCIPLINE_HEADER =
-  /^(?:conduct|disciplin(?:e|ary)|violation|offen[cs]e|sanction|charge|incident|misconduct|infraction|probation|outcome|finding|disciplinary (?:action|status|history|notes?)|conduct (?:status|history|notes?)|integrity (?:case|status)|allegation)s?$/i
 /** What such a column or label says if there was nothing. */
 export const NOTHING = /^(?:none|n\/?a|no|clear|cleared|pending|unknown|good standing|in good standing)$/i

@@ -3,7 +3,6 @@ import { HIDDEN, type Match, type Span } from './finding.ts'
 import * as rules from './matter-rules.ts'
 import { canBeName } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
-import { isAboutPerson } from './person-rows.ts'
 import { phraseFinder } from './phrases.ts'
 import { type Reading, textAround } from './read-text.ts'
 import { type ConductFrames, conductFrames, saidInFrames } from './said-conduct.ts'
@@ -43,26 +42,10 @@ interface Matters {
 }
 
 /** Disciplinary matters, and pay and financial aid, next to a person: in tables, in records, and in sentences. */
-export function findMatters(
-  reading: Reading,
-  finder: PeopleFinder,
-  ids: readonly Span[],
-  matters: MatterWords,
-): Matters {
+export function findMatters(reading: Reading, finder: PeopleFinder, matters: MatterWords): Matters {
   const { text } = reading
   const found: Record<'discipline' | 'pay', Span[]> = { discipline: [], pay: [] }
   const names: Span[] = []
-  for (const row of reading.rows) {
-    if (!isAboutPerson(row, ids)) continue
-    const hasPay = row.cells.some(({ header }) => isPayHeader(header) || rules.PAID_TO_HEADER.test(header))
-    for (const { header: written, text: value, start, end } of row.cells) {
-      const header = written.replaceAll('_', ' ')
-      const isPay = isPayHeader(header) || (hasPay && rules.BESIDE_PAY.test(header))
-      if (isPay && /^[^\p{L}]{0,3}\d|^(?:full|partial|yes|pell)/iu.test(value)) found.pay.push({ start, end })
-      if (rules.DISCIPLINE_HEADER.test(header) && /^\p{L}{4}/u.test(value) && !rules.NOTHING.test(value))
-        found.discipline.push({ start, end })
-    }
-  }
   for (const { kind, start, end } of matters.words) {
     const span = { start, end }
     const sentence = aboutSomeone(reading, span, finder)
@@ -123,13 +106,6 @@ export function findMatters(
     names,
   }
 }
-
-function isPayHeader(header: string): boolean {
-  const words = header.replace(/[_-]/g, ' ').trim()
-  const rest = words.replace(PAY_WORDS, '').trim()
-  return rest.length < words.length && rules.PAY_HEADER_REST.test(rest)
-}
-const PAY_WORDS = new RegExp(rules.PAY_HEADER, 'gi')
 
 /** The name in a row of a list whose first line says that it's about pay: "Adjunct pay", "Sunita Rao, 6 credits, $6,480". */
 function nameInPayList(text: string, { start }: Span): Span | undefined {

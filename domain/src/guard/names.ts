@@ -3,7 +3,6 @@ import { FIRST_NAMES } from './first-names.ts'
 import { AMBIGUOUS_NAMES, ENTITY_WORDS, NOT_NAMES, PLACE_SURNAMES } from './name-words.ts'
 import { canBeName, isFirstName, type Person, SIGNED_AFTER, shortFormsOf } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
-import { namesInRow } from './person-rows.ts'
 import type { Reading } from './read-text.ts'
 import { indexEndingAfter, joinSpans, overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
 
@@ -35,8 +34,7 @@ export function findNames(
   ids: readonly Span[],
 ): Match[] {
   const { text } = reading
-  const named: Span[] = [...certain, ...inRows.filter((row) => about.length > 0 && row.end > row.start)]
-  const staff = staffInTables(reading)
+  const named: Span[] = [...certain]
   for (const fact of about) {
     const from = Math.max(0, fact.start - 30)
     const given = GIVEN_BEFORE.exec(text.slice(from, fact.start))
@@ -55,32 +53,26 @@ export function findNames(
     // Nothing in the sentence says whom it's about.
     const isOpen = near.every(({ isBystander, isExpert }) => isBystander || isExpert)
     const meant = peopleMeant(text, fact, isOpen ? [...finder.topicOf(fact.start), ...near] : near).filter(
-      (person) => !isPlace(text, person) && !overlapsAny(staff, person),
+      (person) => !isPlace(text, person),
     )
     const people = meant.length > 0 ? meant : finder.writerNear(fact.start)
     named.push(...people, ...people.flatMap((person) => namesBeside(text, person)))
   }
   named.push(...labeled.filter((name) => isNear(about, name)))
   named.push(...named.flatMap(({ end }) => shiftedMatch(NICKNAME.exec(text.slice(end, end + 36)), end)))
-  const names = withoutOverlaps(named.map((name) => beforeFinding(name, about))).filter(
+  const rows = inRows.filter((row) => about.length > 0 && row.end > row.start)
+  const outside = named.filter((name) => !overlapsAny(reading.settled, name))
+  const names = withoutOverlaps([...rows, ...outside].map((name) => beforeFinding(name, about))).filter(
     (name) => name.end - name.start > 1 && !overlapsAny(ids, name),
   )
-  const all = joinSpans([...names, ...mentions(text, names).map((name) => beforeFinding(name, about))])
+  const others = mentions(text, names).map((name) => beforeFinding(name, about))
+  const all = joinSpans([...names, ...others.filter((name) => !overlapsAny(reading.settled, name))])
   return all.map(({ start, end }) => ({
     start,
     end: start + text.slice(start, end).replace(NOT_IN_NAME, '').length,
     masked: `${text.slice(start, start + 1)}${HIDDEN}`,
   }))
 }
-
-/** Who teaches or signs, in tables that name others: the instructors of a list of students. */
-const staffInTables = ({ rows }: Reading): Span[] =>
-  rows.flatMap((row) => {
-    const staff = row.cells.filter(({ header }) => STAFF_HEADER.test(header))
-    return staff.length > 0 && namesInRow(row).length > 0 ? staff : []
-  })
-const STAFF_HEADER =
-  /^(?:instructor|professor|lecturer|teacher|advis[eo]r|supervisor|coach|contact|counsell?or|approver|(?:approved|entered|signed|graded) by)s?(?: of record| name)?$/i
 
 /** Of the people near a fact, those it can be about: not bystanders, and not who is in a clause of their own. */
 function peopleMeant(text: string, { start, end }: Span, near: readonly Person[]): Person[] {

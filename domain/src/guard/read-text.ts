@@ -2,7 +2,7 @@
 import type { Span } from './finding.ts'
 import { findHarmless } from './harmless.ts'
 import { firstEndingAfter, overlapsAny } from './spans.ts'
-import { type Cell, findTables, type Row } from './tables.ts'
+import { type Cell, findTables, type Row } from './tables/read-tables.ts'
 
 /** A text with everything that the rules of several kinds need, worked out once. */
 export interface Reading {
@@ -14,18 +14,21 @@ export interface Reading {
   /** Whether there are five digits close together. Most prose has none, which spares it the rules for numbers. */
   hasLongNumber: boolean
   rows: readonly Row[]
+  /** Headers of tables, and cells of which is known what they hold. */
+  settled: readonly Span[]
   cells: readonly Cell[]
 }
 
 const LONG_NUMBER = /\d(?:[\s().,/–‑-]{0,3}\d){4}/
 
 export function readText(text: string): Reading {
-  const rows = findTables(text)
+  const { rows, settled } = findTables(text)
   return {
     text,
     ...findHarmless(text),
     hasLongNumber: LONG_NUMBER.test(text),
     rows,
+    settled,
     cells: rows.flatMap(({ cells }) => cells),
   }
 }

@@ -2,8 +2,8 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { patternOfMask } from './id-mask.ts'
 import { isPlaceholderId } from './placeholders.ts'
-import { isHarmlessNumber, type Reading, textBefore } from './read-text.ts'
-import { withoutOverlaps } from './spans.ts'
+import { isHarmlessNumber, type Reading } from './read-text.ts'
+import { overlapsAny, withoutOverlaps } from './spans.ts'
 import { findUnlabeledIds } from './unlabeled-ids.ts'
 
 /** Words that make the number after them an ID. Names of common student systems included. */
@@ -18,11 +18,6 @@ const VALUE =
 /** IDs of things. */
 export const OTHER_ID =
   /\b(?:user|unit|ipeds|opeid?|ceeb|institution|organi[sz]ation|facility|location|provider|course|class|session|order|transaction|product|item|device|event|meeting|zoom|job|ticket|case|record|sample|message|thread|request|project|grant|award|group|team|assignment|quiz|question|document|page|post|run|model|sample|specimen|room|building|app|client|tenant|object|row|trace|gene|protein|taxon|sensor|station|channel|video|pull request|issue|query|txn|ust|vat|steuer|apple|caller|build|task|node|process|host|cluster|invoice|customer|account|vendor|conf(?:irmation)?\.?|phone|telephone|mobile|cell|fax|tel|help ?desk|booking|card|credit|debit|konto|kartı|zip|post|exhibit|bus|flight|train|cat\.?|catalog(?:ue)?|lot|batch|quote|receipt|report|serial|model|part|case)[ _-]?(?:id|number|num|no|#)[^\n]{0,4}$/i
-const HEADER =
-  /^(?:(?:student|learner|university|college|campus|people ?soft|banner|panther|pitt)[ _-]?)?(?:id|ids|id ?#|number|no\.?|#|sid|emplid|uin|studentid|id ?(?:number|no\.?)|matr(?:ikel)?[.-]{0,2} ?(?:nummer|nr\.?|no\.?)|(?:roll|adm|admission|reg|registration|matric(?:ulation)?|enrol?l?ment|index|exam|candidate)\.?[ _-]?(?:no\.?|number|nr\.?|num|#)|学号|學號|학번|学籍番号)$/i
-
-const ANY_ID_HEADER = /^(?:[\p{L}.]{2,14}[ _-]?){0,2}(?:ids?|i\.d\.|ID (?:no|number))$/iu
-
 /** Student IDs: what an admin's mask describes, and numbers that are labeled as an ID. */
 export function findStudentIds(reading: Reading, masks: readonly string[]): Match[] {
   const { text } = reading
@@ -44,7 +39,9 @@ export function findStudentIds(reading: Reading, masks: readonly string[]): Matc
   }
   const unlabeled = findUnlabeledIds(reading).filter(
     ({ start, end }) =>
-      !isPlaceholderId(text.slice(start, end)) && !OTHER_ID.test(text.slice(Math.max(0, start - 48), start)),
+      !overlapsAny(reading.settled, { start, end }) &&
+      !isPlaceholderId(text.slice(start, end)) &&
+      !OTHER_ID.test(text.slice(Math.max(0, start - 48), start)),
   )
   return withoutOverlaps([...found, ...unlabeled.map((span) => maskedId(text, span))])
 }
@@ -63,23 +60,12 @@ const prefixAt = (text: string, { start }: Span) => /^\D{0,4}/.exec(text.slice(s
 
 function isLabeled(reading: Reading, span: Span): boolean {
   const before = reading.text.slice(Math.max(0, span.start - 48), span.start)
-  const header = headerOf(reading, span)
-  if (header !== undefined)
-    return HEADER.test(header) || (ANY_ID_HEADER.test(header) && !OTHER_ID.test(header))
+  // Its column says what it is.
+  if (overlapsAny(reading.settled, span)) return false
   if (!isIdLabel(before)) return false
   const value = reading.text.slice(span.start, span.end)
   const digits = value.replace(/\D/g, '').length
   return digits >= (WEAK_LABEL.test(before) && /^\d/.test(value) ? 6 : 5) && digits <= 12
-}
-
-function headerOf(reading: Reading, span: Span): string | undefined {
-  const before = textBefore(reading, span, 0)
-  return before === ''
-    ? undefined
-    : before
-        .slice(0, -2)
-        .replace(/[*_`"]/g, '')
-        .trim()
 }
 
 /** Whether the words right before a number label it as a student ID. */

@@ -1,31 +1,27 @@
-// How many labeled examples the data guard must find, and how that's measured.
+// How much of the private data in marked snippets the data guard finds, how often it's right, and the least that it must reach.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findSensitive } from '../find-sensitive.ts'
-import { FINDING_KINDS, type Finding, type FindingKind } from '../finding.ts'
-
-/** What the sets that the rules were made with must reach. */
-export const GOALS: Goals = { found: 0.95, right: 0.97 }
+import { findSensitive } from '../../src/guard/find-sensitive.ts'
+import { FINDING_KINDS, type Finding, type FindingKind } from '../../src/guard/finding.ts'
 
 /**
- * The labeled sets. Authors who hadn't seen the rules wrote all but the first. The rules were hardly changed after `blind-6.json` was read,
- * and no one has read `blind-7.json`, so these two only mustn't get worse.
+ * The sets of marked snippets, and what none of them may fall below. Authors who hadn't seen the rules wrote all but `snippets.json`
+ * and `exports.json`. No one who works on the rules has read the misses of `blind-7.json`.
  */
-const SETS: Readonly<Record<string, Goals>> = {
-  'snippets.json': GOALS,
-  'blind.json': GOALS,
-  'blind-2.json': GOALS,
-  'blind-3.json': GOALS,
-  'blind-4.json': GOALS,
-  'blind-5.json': GOALS,
-  'campus.json': GOALS,
+export const FLOORS: Readonly<Record<string, Floor>> = {
+  'exports.json': { found: 1, right: 1 },
+  'snippets.json': { found: 0.985, right: 0.98 },
+  'blind.json': { found: 0.99, right: 0.98 },
+  'blind-2.json': { found: 0.97, right: 0.98 },
+  'blind-3.json': { found: 0.97, right: 0.99 },
+  'blind-4.json': { found: 0.95, right: 0.98 },
+  'blind-5.json': { found: 0.93, right: 0.92 },
+  'campus.json': { found: 0.965, right: 0.975 },
   'blind-6.json': { found: 0.83, right: 0.95 },
   'blind-7.json': { found: 0.775, right: 0.9 },
 }
-export const BLIND_SETS = Object.entries(SETS).filter(([, goals]) => goals !== GOALS)
-export const isBlind = ({ set }: { set: string }) => BLIND_SETS.some(([name]) => name === set)
 
-interface Goals {
+export interface Floor {
   found: number
   right: number
 }
@@ -35,6 +31,8 @@ export const ID_MASKS = ['A########', 'U#######']
 
 interface Snippet {
   set: string
+  /** What the text is, in `exports.json`. */
+  name: string | undefined
   text: string
   marks: readonly Mark[]
 }
@@ -54,9 +52,11 @@ export interface Outcome extends Snippet {
 }
 
 export function readSnippets(): Snippet[] {
-  return Object.keys(SETS).flatMap((set) => {
-    const entries: { text: string }[] = JSON.parse(readFileSync(join(import.meta.dirname, set), 'utf8'))
-    return entries.map(({ text }) => ({ set, ...parseMarks(text) }))
+  return Object.keys(FLOORS).flatMap((set) => {
+    const entries: { name?: string; text: string }[] = JSON.parse(
+      readFileSync(join(import.meta.dirname, set), 'utf8'),
+    )
+    return entries.map(({ name, text }) => ({ set, name, ...parseMarks(text) }))
   })
 }
 
