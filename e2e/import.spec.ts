@@ -15,7 +15,7 @@ test('a CSV file with problems and duplicates is canceled, imported, and undone'
 }) => {
   const user = await library.signIn(page, {})
   const mine = { author_id: user.id, title: 'Lesson plan', html: '<p>Plan a lesson</p>', is_public: false }
-  const { id } = await createPrompt(library.db, mine)
+  await createPrompt(library.db, mine)
   await page.goto('/my-prompts')
   await button(page, 'More').click()
   await page.getByRole('menuitem', { name: 'Import prompts' }).click()
@@ -32,30 +32,27 @@ test('a CSV file with problems and duplicates is canceled, imported, and undone'
     if (isHeld && route.request().postDataJSON().first > 1) return
     await route.continue()
   })
+  await page.getByLabel('Category').selectOption('Teach')
   await button(page, 'Import 150 prompts').click()
   await expect(page.getByText('100 of 150')).toBeVisible()
   await button(page, 'Cancel').click()
   await expect(page.getByText('Canceled. Nothing was imported.')).toBeVisible()
   isHeld = false
 
-  await page.getByRole('combobox', { name: 'Duplicates' }).selectOption('Update mine')
-  await button(page, 'Import 150 prompts, update 1').click()
-  await expect(page.getByRole('heading', { name: 'Imported 150 prompts and updated 1' })).toBeVisible()
+  await page.getByLabel('Skip duplicates').uncheck()
+  await button(page, 'Import 151 prompts').click()
+  await expect(page.getByRole('heading', { name: 'Imported 151 prompts' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Show my prompts' }).click()
-  await expect(page.getByRole('tab', { name: 'My Prompts 151' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'My Prompts 152' })).toBeVisible()
 
   // After a reload, too.
   await page.reload()
   await page.getByRole('button', { name: /^Undo: Imported .+: 151 prompts$/ }).click()
-  await expect(page.getByText(/^Import undone\. Added prompts are in Recently deleted/)).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Recently deleted 150' })).toBeVisible()
-  const { title, html } = await library.db
-    .selectFrom('prompts')
-    .select(['title', 'html'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  expect([title, html]).toEqual(['Lesson plan', '<p>Plan a lesson</p>'])
+  await expect(page.getByText(/^Import undone\. The prompts are in Recently deleted/)).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Recently deleted 151' })).toBeVisible()
+  const own = await library.db.selectFrom('prompts').select('html').where('author_id', '=', user.id).execute()
+  expect(own).toEqual([{ html: '<p>Plan a lesson</p>' }])
 })
 
 test('hostile files get a sentence, and nothing is imported', async ({ page, library }) => {
@@ -78,6 +75,7 @@ test('hostile files get a sentence, and nothing is imported', async ({ page, lib
     'title,prompt\n<img src=x onerror=alert(1)>,<script>window.harmed = true</script> {{=1+1}}\n',
   )
   await button(page, 'Continue').click()
+  await page.getByLabel('Category').selectOption('Teach')
   await button(page, 'Import 1 prompt').click()
   await expect(page.getByRole('heading', { name: 'Imported 1 prompt' })).toBeVisible()
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false)

@@ -1,6 +1,6 @@
 // How prompts from a file reach the server: start an import, send its prompts in batches, then finish it, which adds all
 // of them or none. What each prompt can contain, and undoing an import.
-import { EARLIER_NOTES_MAX, IMPORT_BATCH_MAX, IMPORT_PROMPTS_MAX } from '@prompt-library/domain/limits'
+import { IMPORT_BATCH_MAX, IMPORT_PROMPTS_MAX } from '@prompt-library/domain/limits'
 import { KEPT_REASONS } from '@prompt-library/domain/prompts/imports'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import * as z from 'zod/mini'
@@ -20,24 +20,6 @@ const promptToImport = z.object({
   data_class: promptFields.data_class,
   tags: z.optional(newTags),
   revision_note: z.optional(revisionNote),
-  /** What was said about earlier versions, the oldest first. An added prompt gets one for each, all with this text, if a day's text allows it. */
-  earlier_notes: z.optional(
-    z
-      .array(
-        revisionNote.check(z.minLength(1, 'A note on an earlier version can’t be empty.')),
-        'earlier_notes must be a list of texts.',
-      )
-      .check(
-        z.maxLength(
-          EARLIER_NOTES_MAX,
-          `A prompt can have up to ${EARLIER_NOTES_MAX} notes on earlier versions.`,
-        ),
-      ),
-  ),
-  /** The private prompt of yours that gets this text as a new revision, and its version as you know it. */
-  replaces: z.optional(z.object({ id: id('replaces.id'), version: id('replaces.version') })),
-  /** Adds the prompt even if you already have one with the same title and text. */
-  keep_duplicate: z.optional(z.boolean('keep_duplicate must be true or false.')),
 })
 export type PromptToImport = z.output<typeof promptToImport>
 
@@ -47,14 +29,11 @@ const finishedImport = z.object({
   id: z.int(),
   imported_at: z.iso.datetime(),
   added: z.int(),
-  updated: z.int(),
   /** How many you already had. */
   skipped: z.int(),
-  /** How many added prompts have none of their earlier notes, because the copies were more text than you can save in a day. */
-  without_notes: z.int(),
   undo_until: z.iso.datetime(),
   undone_at: z.nullable(z.iso.datetime()),
-  /** How many prompts undoing it deleted or changed back. */
+  /** How many prompts undoing it deleted. */
   undone: z.int(),
 })
 export type FinishedImport = z.output<typeof finishedImport>
@@ -96,15 +75,14 @@ export const finishImport = defineCall({
   method: 'POST',
   path: '/api/imports/:import_id/finish',
   summary:
-    'Add and update all prompts of an import at once, as private prompts. Returns 409 and changes nothing if some haven’t arrived (`missing`) or prompts to update have changed (`changed`). Repeating it returns the same',
+    'Add all prompts of an import at once, as private prompts. Those that you already have, with the same title and text, are skipped unless `keep_duplicates` is true. Returns 409 and adds nothing if some haven’t arrived (`missing`). Repeating it returns the same',
   access: 'member',
-  body: z.object({ import_id: importId }),
-  answer: finishedImport,
-  conflict: z.extend(failure, {
-    missing: z.optional(z.int()),
-    /** The IDs of the prompts to update that changed, became public, or no longer exist. */
-    changed: z.optional(z.array(z.int())),
+  body: z.object({
+    import_id: importId,
+    keep_duplicates: z.optional(z.boolean('keep_duplicates must be true or false.')),
   }),
+  answer: finishedImport,
+  conflict: z.extend(failure, { missing: z.optional(z.int()) }),
 })
 
 export const cancelImport = defineCall({
@@ -133,7 +111,7 @@ export const undoImport = defineCall({
   method: 'POST',
   path: '/api/imports/:import_id/undo',
   summary:
-    'Undo an import within 24 hours: added prompts move to Recently deleted, and updated ones get their earlier text back. `kept` lists those that were edited, shared, or added to a collection since, which stay as they are. Repeating it returns the same',
+    'Undo an import within 24 hours: its prompts move to Recently deleted. `kept` lists those that were edited, shared, or added to a collection since, which stay. Repeating it returns the same',
   access: 'member',
   body: z.object({ import_id: importId }),
   answer: undoneImport,

@@ -23,7 +23,7 @@ export const PARTS = {
   tags: 'tags',
   fields: 'fields',
   data_class: 'data class',
-  revision_notes: 'version notes',
+  revision_note: 'version note',
 } as const
 export type Part = keyof typeof PARTS
 
@@ -47,7 +47,7 @@ const EVERYTHING: Record<Part, Kept> = {
   tags: 'all',
   fields: 'all',
   data_class: 'all',
-  revision_notes: 'all',
+  revision_note: 'all',
 }
 
 const MARKDOWN_TEXT = 'Markdown, without underline and strikethrough'
@@ -56,20 +56,20 @@ export const FORMATS: Record<FormatName, Format> = {
   json: {
     label: 'JSON',
     extension: 'json',
-    summary: 'Keeps everything. Best for a backup or another prompt library.',
+    summary: 'Keeps everything except earlier versions. Best for a backup or another prompt library.',
     keeps: EVERYTHING,
   },
   csv: {
     label: 'CSV',
     extension: 'csv',
-    summary: 'Opens in Excel and other spreadsheets. Leaves out the version notes.',
-    keeps: { ...EVERYTHING, revision_notes: 'nothing' },
+    summary: 'Opens in Excel and other spreadsheets. Leaves out the version note.',
+    keeps: { ...EVERYTHING, revision_note: 'nothing' },
   },
   markdown: {
     label: 'Markdown',
     extension: 'zip',
-    summary: 'One text file for each prompt, in a zip file. Leaves out the version notes.',
-    keeps: { ...EVERYTHING, revision_notes: 'nothing' },
+    summary: 'One text file for each prompt, in a zip file. Leaves out the version note.',
+    keeps: { ...EVERYTHING, revision_note: 'nothing' },
   },
   skill: {
     label: 'Skills (SKILL.md)',
@@ -81,7 +81,7 @@ export const FORMATS: Record<FormatName, Format> = {
       html: MARKDOWN_TEXT,
       notes: 'the first 1,024 characters',
       fields: 'names; the rest becomes questions for the AI',
-      revision_notes: 'nothing',
+      revision_note: 'nothing',
     },
   },
   'open-webui': {
@@ -98,7 +98,7 @@ export const FORMATS: Record<FormatName, Format> = {
       fields:
         'names, types, hints, defaults, and options; no labels or ranges, and several choices become text',
       data_class: 'nothing',
-      revision_notes: 'nothing',
+      revision_note: 'nothing',
     },
   },
   'prompts-chat': {
@@ -113,7 +113,7 @@ export const FORMATS: Record<FormatName, Format> = {
       tags: 'nothing',
       fields: 'names and defaults',
       data_class: 'nothing',
-      revision_notes: 'nothing',
+      revision_note: 'nothing',
     },
   },
 }

@@ -1,6 +1,6 @@
 // What a prompt from a file must have to be imported, and what is left out of it: IDs, votes, reserved tags, reviews,
 // authors, and dates.
-import { EARLIER_NOTES_MAX, TAGS_MAX } from '@prompt-library/domain/limits'
+import { TAGS_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES, type Category } from '@prompt-library/domain/prompts/categories'
 import { distinctTags, ownTags, tagProblem, tagsProblem } from '@prompt-library/domain/prompts/tags'
 import { storableText } from '@prompt-library/domain/text/storable-text'
@@ -21,8 +21,8 @@ export const importedPrompt = z.object({
   fields: newFields,
   /** Missing: the file doesn't say. */
   data_class: promptFields.data_class,
-  /** What the author said about earlier versions, the oldest first, and then about this text. Only in our JSON. */
-  revision_notes: z.array(revisionNote),
+  /** What the author said about this version. Only in our JSON. */
+  revision_note: revisionNote,
 })
 export type ImportedPrompt = z.output<typeof importedPrompt>
 
@@ -35,7 +35,7 @@ export interface FoundPrompt {
   tags?: readonly unknown[]
   fields?: unknown
   data_class?: unknown
-  revision_notes?: readonly unknown[]
+  revision_note?: unknown
 }
 
 /** A prompt that can be imported with what was left out of it, or why it can't be, as sentences. */
@@ -53,7 +53,7 @@ export function checkPrompt(read: FoundPrompt): Checked {
     tags: readTags(found.tags ?? [], changes),
     fields: readFields(found.fields, changes),
     data_class: readDataClass(found.data_class),
-    revision_notes: readRevisionNotes(found.revision_notes ?? [], changes),
+    revision_note: typeof found.revision_note === 'string' ? found.revision_note : '',
   })
   if (checked.success) return { prompt: checked.data, changes }
   return { refusal: checked.error.issues[0]?.message ?? 'This prompt can’t be read.' }
@@ -100,15 +100,6 @@ function readTags(values: readonly unknown[], changes: string[]): string[] {
   if (valid.length < own.length || valid.length > TAGS_MAX)
     changes.push(`Some tags are left out. A prompt can have up to ${TAGS_MAX} short tags.`)
   return valid.slice(0, TAGS_MAX)
-}
-
-/** Versions that nothing was said about are left out. */
-function readRevisionNotes(values: readonly unknown[], changes: string[]): string[] {
-  const notes = values.map((value) => (typeof value === 'string' ? oneLine(value) : ''))
-  const earlier = notes.slice(0, -1).filter((note) => note !== '')
-  if (earlier.length > EARLIER_NOTES_MAX)
-    changes.push(`Only the last ${EARLIER_NOTES_MAX} notes on earlier versions are kept.`)
-  return [...earlier.slice(-EARLIER_NOTES_MAX), ...notes.slice(-1)]
 }
 
 /** The text still has its fields, so a prompt without their descriptions is better than none. */

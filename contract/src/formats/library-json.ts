@@ -7,7 +7,7 @@ import { Findings, type ReadResult, UnreadableFile } from './read-result.ts'
 /** A prompt as our JSON has it. Import reads the first group and ignores the rest. */
 export const exportedPrompt = z.object({
   ...promptParts,
-  /** What the author said about each revision, the oldest first. */
+  /** What the author said about each revision, the oldest first. Import reads the last one. */
   revisions: z.array(z.object({ revision: z.int(), note: z.string() })),
 
   id: z.int(),
@@ -87,12 +87,14 @@ export function readLibraryJson(json: { version: unknown; prompts: unknown }): R
         tags: listOf(prompt['tags']),
         fields: prompt['fields'],
         data_class: prompt['data_class'],
-        revision_notes: listOf(prompt['revisions']).map((revision) =>
-          isRecord(revision) ? revision['note'] : '',
-        ),
+        revision_note: noteOf(listOf(prompt['revisions']).at(-1)),
       })
   }
   return findings.result('json')
+}
+
+function noteOf(revision: unknown): unknown {
+  return isRecord(revision) ? revision['note'] : undefined
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

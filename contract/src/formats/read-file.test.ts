@@ -16,25 +16,17 @@ const sample = (name: string) =>
 const HEADER = 'title,prompt,format,notes,category,tags,data_class,fields'
 
 describe('our JSON', () => {
-  const notesOf = (notes: unknown[]) => {
+  it.each([
+    [['First', 'Last  one'], 'Last one'],
+    [['First', ''], ''],
+    [['First', 7], ''],
+    [[], ''],
+  ])('has notes on versions, of which the last is about the text: %j', (notes, expected) => {
     const prompt = { title: 'Plan', html: '<p>Plan</p>', revisions: notes.map((note) => ({ note })) }
-    const result = read(JSON.stringify({ format: 'prompt-library', version: 1, prompts: [prompt] }))
-    if (result.kind !== 'prompts') throw new Error(result.kind)
-    return [result.prompts[0]?.prompt.revision_notes, result.problems.map(({ sentence }) => sentence)]
-  }
-
-  it('has notes on versions, of which the last is about the text', () => {
-    expect(notesOf(['First', '', ' ', 7, 'Last  one'])).toEqual([['First', 'Last one'], []])
-    expect(notesOf(['First', ''])).toEqual([['First', ''], []])
-    expect(notesOf([])).toEqual([[], []])
-  })
-
-  it('keeps the last 100 notes on earlier versions', () => {
-    const notes = Array.from({ length: 1_500 }, (_, index) => `No. ${index}`)
-    expect(notesOf(notes)).toEqual([
-      notes.slice(-101),
-      ['Only the last 100 notes on earlier versions are kept.'],
-    ])
+    expect(read(JSON.stringify({ format: 'prompt-library', version: 1, prompts: [prompt] }))).toMatchObject({
+      prompts: [{ prompt: { revision_note: expected } }],
+      problems: [],
+    })
   })
 })
 
@@ -57,7 +49,7 @@ describe('our CSV', () => {
             tags: ['a', 'b'],
             data_class: 'internal',
             fields: [{ name: 'days', type: 'number' }],
-            revision_notes: [],
+            revision_note: '',
           },
         },
         {
@@ -69,7 +61,7 @@ describe('our CSV', () => {
             tags: [],
             data_class: 'public',
             fields: [],
-            revision_notes: [],
+            revision_note: '',
           },
         },
       ],

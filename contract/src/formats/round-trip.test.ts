@@ -65,11 +65,6 @@ const field: fc.Arbitrary<FieldDescription> = fc
 const fields = fc
   .uniqueArray(field, { maxLength: 3, selector: ({ name }) => name })
   .filter((made) => newFields.safeParse(made).success)
-const note = text().map(oneLine)
-/** Versions without a note aren't imported, except the current one. */
-const revisionNotes = fc
-  .tuple(fc.array(note.filter(Boolean), { maxLength: 3 }), note)
-  .map(([earlier, last]) => [...earlier, last])
 
 function stored(made: string): string {
   return withoutHiddenText(made).trim()
@@ -84,19 +79,19 @@ const prompt = fc
     tags,
     fields,
     data_class: fc.constantFrom(...DATA_CLASSES),
-    revision_notes: revisionNotes,
+    revision_note: text().map(oneLine),
   })
-  .map(({ revision_notes, ...made }): WritablePrompt & { revision_notes: string[] } => ({
+  .map(({ revision_note, ...made }): WritablePrompt & { revision_note: string } => ({
     ...made,
-    revision_notes,
-    revisions: revision_notes.map((note, index) => ({ revision: index + 1, note })),
+    revision_note,
+    revisions: ['An earlier one', revision_note].map((note, index) => ({ revision: index + 1, note })),
     id: 7,
     reserved_tags: ['Featured'],
     visibility: 'public',
     author_name: 'Ada Admin',
     created_at: '2026-01-01T00:00:00.000Z',
     updated_at: '2026-01-01T00:00:00.000Z',
-    revision: revision_notes.length,
+    revision: 2,
     upvotes: 3,
     uses: 5,
     review: null,

@@ -1,10 +1,3 @@
 /** Why undoing an import leaves a prompt as it is. The first one that applies. */
-export const KEPT_REASONS = [
-  'transferred',
-  'deleted',
-  'edited',
-  'shared',
-  'collected',
-  'no_earlier_version',
-] as const
+export const KEPT_REASONS = ['edited', 'shared', 'collected'] as const
 export type KeptReason = (typeof KEPT_REASONS)[number]

@@ -367,10 +367,7 @@ interface ImportsTable {
   /** Null until the prompts are added. */
   finished_at: Generated<Date | null>
   added: Generated<number>
-  updated: Generated<number>
   skipped: Generated<number>
-  /** How many added prompts have none of their earlier notes, because a day's text didn't allow the copies. */
-  without_notes: Generated<number>
   undone_at: Generated<Date | null>
   undone: Generated<number>
 }
@@ -389,10 +386,6 @@ interface StagedPromptsTable {
   fields: JSONColumnType<FieldDescription[], string, string>
   data_class: DataClass
   revision_note: string
-  earlier_notes: Generated<string[]>
-  replaces_id: number | null
-  replaces_version: number | null
-  keep_duplicate: boolean
   /** Written and read only inside the database. */
   document: ColumnType<never, never, never>
   prompt_id: Generated<number | null>
@@ -401,12 +394,7 @@ interface StagedPromptsTable {
 interface ImportedPromptsTable {
   import_id: number
   prompt_id: number
-  version: number
-  earlier_revision: number | null
-  earlier_title_key: string | null
-  earlier_tag_keys: string[] | null
-  collections: number
-  kept: KeptReason | null
+  kept: Generated<KeptReason | null>
 }
 
 /** The latest review of a prompt. */

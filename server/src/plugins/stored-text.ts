@@ -15,13 +15,13 @@ interface StoredText {
 /**
  * How much text a user can save in a day: 50 MB. Counts the text that a user stores in a day (UTC), across all server
  * processes. Every saved version of a prompt is kept, so one user could otherwise fill the disk. Call it in the
- * transaction that stores the text: if it's too much, nothing is stored or counted. Returns how much more the user can save.
+ * transaction that stores the text: if it's too much, nothing is stored or counted.
  */
-export async function countStoredText(tx: Tx, { userId, bytes: by, now }: StoredText): Promise<number> {
+export async function countStoredText(tx: Tx, { userId, bytes: by, now }: StoredText): Promise<void> {
   const windowStart = now.getTime() - (now.getTime() % DAY)
   const key = `${STORED_TEXT}:${userId}`
   const total = await addToLimit(tx, { key, windowStart: new Date(windowStart), by })
-  if (total <= BYTES_MAX) return BYTES_MAX - total
+  if (total <= BYTES_MAX) return
   const wait = Math.ceil((windowStart + DAY - now.getTime()) / 1000)
   throw new TooManyRequests(
     wait,

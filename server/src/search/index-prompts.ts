@@ -89,7 +89,7 @@ export async function indexStaged(tx: Tx, importId: number, prompts: readonly In
 export async function indexImported(tx: Tx, importId: number): Promise<void> {
   await sql`insert into search_documents (prompt_id, is_public, category, document)
     select prompt_id, false, category, document from staged_prompts
-    where import_id = ${importId} and prompt_id is not null and replaces_id is null`.execute(tx)
+    where import_id = ${importId} and prompt_id is not null`.execute(tx)
 }
 
 const DOCUMENT = sql`words::tsvector

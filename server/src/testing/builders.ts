@@ -242,9 +242,6 @@ export async function createImport(
       fields: '[]',
       data_class: 'public',
       revision_note: '',
-      replaces_id: null,
-      replaces_version: null,
-      keep_duplicate: false,
     })
     .execute()
   return id

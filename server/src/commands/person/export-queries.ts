@@ -203,8 +203,8 @@ async function collectionsOf(
 async function importsOf(db: Queryable, id: number): Promise<object[]> {
   const imports = await db
     .selectFrom('imports')
-    .select(['id', 'prompts', 'started_at', 'finished_at', 'added', 'updated', 'skipped'])
-    .select(['without_notes', 'undone_at', 'undone'])
+    .select(['id', 'prompts', 'started_at', 'finished_at', 'added', 'skipped'])
+    .select(['undone_at', 'undone'])
     .where('user_id', '=', id)
     .orderBy('id')
     .execute()
@@ -212,7 +212,7 @@ async function importsOf(db: Queryable, id: number): Promise<object[]> {
     .selectFrom('staged_prompts')
     .innerJoin('imports', 'imports.id', 'staged_prompts.import_id')
     .select(['import_id', 'title', 'category', 'html', 'notes', 'tags', 'fields', 'data_class'])
-    .select(['revision_note', 'earlier_notes', 'replaces_id', 'replaces_version', 'keep_duplicate'])
+    .select('revision_note')
     .where('user_id', '=', id)
     .orderBy('position')
     .execute()
@@ -220,7 +220,7 @@ async function importsOf(db: Queryable, id: number): Promise<object[]> {
   const done = await db
     .selectFrom('imported_prompts')
     .innerJoin('imports', 'imports.id', 'imported_prompts.import_id')
-    .select(['import_id', 'prompt_id', 'version', 'earlier_revision', 'kept'])
+    .select(['import_id', 'prompt_id', 'kept'])
     .where('user_id', '=', id)
     .orderBy('prompt_id')
     .execute()

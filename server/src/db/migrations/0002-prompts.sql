@@ -202,13 +202,10 @@ create table imports (
   -- Null until the prompts are added.
   finished_at timestamptz,
   added integer not null default 0,
-  updated integer not null default 0,
   -- Those that the user already had.
   skipped integer not null default 0,
   undone_at timestamptz,
-  undone integer not null default 0,
-  -- How many added prompts have none of their earlier notes, because a day's text didn't allow the copies.
-  without_notes integer not null default 0
+  undone integer not null default 0
 );
 
 create index imports_by_user on imports (user_id, started_at);
@@ -228,34 +225,19 @@ create unlogged table staged_prompts (
   fields jsonb not null,
   data_class text not null,
   revision_note text not null,
-  -- The prompt that gets this text as a new revision, and the version that the user saw. Null adds a prompt.
-  replaces_id integer,
-  replaces_version integer,
-  -- Whether to add it even if the user already has the same prompt.
-  keep_duplicate boolean not null,
   -- What search knows of it, so that the transaction that adds all of them is short.
   document tsvector,
-  -- The prompt that it was added as, or that it updated. Null if it was skipped.
+  -- The prompt that it was added as. Null if it was skipped.
   prompt_id integer,
-  -- What the author said about earlier versions of a prompt in a file, the oldest first. An added prompt gets a version for each.
-  earlier_notes text[] not null default '{}',
   primary key (import_id, position)
 );
 
--- The prompts that an import added or updated, until it can no longer be undone.
+-- The prompts that an import added, until it can no longer be undone.
 create table imported_prompts (
   import_id integer not null references imports on delete cascade,
   prompt_id integer not null references all_prompts on delete cascade,
-  -- The version that the import saved.
-  version integer not null,
-  -- What an updated prompt was before, with its search keys. Null for an added one.
-  earlier_revision integer,
-  earlier_title_key text,
-  earlier_tag_keys text[],
-  -- How many collections it was in when it was imported.
-  collections integer not null,
   -- Why undoing the import left it as it is.
-  kept text check (kept in ('edited', 'shared', 'collected', 'deleted', 'transferred', 'no_earlier_version')),
+  kept text check (kept in ('edited', 'shared', 'collected')),
   primary key (import_id, prompt_id)
 );
 

@@ -124,7 +124,6 @@ describe('exports', async () => {
       tags: ['a b', 'é'],
       fields: [{ name: 'days', type: 'choice' as const, options: ['1', 'two: 2'], default: '1' }],
       data_class: 'internal' as const,
-      earlier_notes: ['First', '“Second”'].slice(0, index % 3),
       revision_note: index % 2 ? 'Now' : '',
     }))
     const user = await createSignedInUser(testApp)
@@ -143,9 +142,9 @@ describe('exports', async () => {
       const result = readFile({ name: 'file', bytes: rawPayload })
       const read = result.kind === 'prompts' ? result.prompts.map(({ prompt }) => prompt) : []
       const byTitle = (one: { title: string }, two: { title: string }) => (one.title < two.title ? -1 : 1)
-      const expected = prompts.map(({ earlier_notes, revision_note, ...prompt }) => ({
+      const expected = prompts.map((prompt) => ({
         ...prompt,
-        revision_notes: format === 'json' ? [...earlier_notes, revision_note] : [],
+        revision_note: format === 'json' ? prompt.revision_note : '',
       }))
       expect(read.toSorted(byTitle), format).toMatchObject(expected.toSorted(byTitle))
     }

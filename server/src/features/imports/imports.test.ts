@@ -15,7 +15,7 @@ import { DAY, HOUR, MINUTE } from '@prompt-library/domain/durations'
 import type { KyselyPlugin } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { getEverythingAbout } from '../../commands/person/export-queries.ts'
-import { createCollection, createPrompt, markDeleted, sharePrompt } from '../../testing/builders.ts'
+import { createCollection, createPrompt, markDeleted } from '../../testing/builders.ts'
 import { createSignedInUser } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { sweepImports } from './routes.ts'
@@ -86,7 +86,7 @@ describe('an import', () => {
     expect(await own(user)).toEqual([])
     await send(user, id, [prompt('Third')], 3)
     const response = await user.post(finishImport, { import_id: id })
-    expect(response.json()).toMatchObject({ id, added: 3, updated: 0, skipped: 0, undone_at: null })
+    expect(response.json()).toMatchObject({ id, added: 3, skipped: 0, undone_at: null })
     const added = await own(user)
     expect(added.map(({ title }) => title)).toEqual(['Third', 'Second', 'First'])
     expect(added.at(-1)).toMatchObject({
@@ -160,7 +160,6 @@ describe('an import', () => {
     ],
     ['fields that are valid', { fields: [{ name: '9' }] }, /^A field’s name/],
     ['a data class', { data_class: 'secret' }, 'The data class must be public, internal, or restricted.'],
-    ['a whole version', { replaces: { id: 1, version: 'x' } }, /^replaces\.version/],
   ])('takes a prompt only with %s', async (_, change, message) => {
     const user = await newUser()
     const id = await start(user, 1)
@@ -171,12 +170,24 @@ describe('an import', () => {
     ])
   })
 
-  it('names the prompts that have no text once they are sanitized', async () => {
+  const unstorable = 'This prompt has characters that can’t be saved. Remove them and try again.'
+  it.each([
+    [
+      'have no text once they are sanitized',
+      { html: '<script>alert(1)</script>' },
+      'A prompt needs some text.',
+    ],
+    ['have U+0000 in their text', { html: '<p>a\0b</p>' }, unstorable],
+    ['have U+0000 in their notes', { notes: 'a\0b' }, unstorable],
+    ['have U+0000 in a tag', { tags: ['a\0b'] }, unstorable],
+    ['have half a character in a field', { fields: [{ name: 'topic', label: '\ud800' }] }, unstorable],
+  ])('names the prompts that %s', async (_, change, message) => {
     const user = await newUser()
     const id = await start(user, 2)
-    const problems = [{ position: 2, message: 'A prompt needs some text.' }]
-    const empty = prompt('Empty', { html: '<script>alert(1)</script>' })
-    expect((await send(user, id, [prompt('One'), empty])).json()).toEqual({ problems })
+    const bad = prompt('Bad', { html: '<p>{{topic}}</p>', ...change })
+    expect((await send(user, id, [prompt('One'), bad])).json()).toEqual({
+      problems: [{ position: 2, message }],
+    })
     expect((await user.post(finishImport, { import_id: id })).json()).toMatchObject({ missing: 1 })
   })
 
@@ -307,7 +318,7 @@ describe('an import', () => {
     const account = { id: user.id, netid: user.netid ?? '', display_name: '', email: null }
     expect(await getEverythingAbout(db, account)).toMatchObject({
       imports: [
-        { added: 1, staged: [], imported: [{ version: 1, kept: null }] },
+        { added: 1, staged: [], imported: [{ kept: null }] },
         { finished_at: null, staged: [{ title: 'Two', html: FORM.html }] },
       ],
     })
@@ -345,9 +356,11 @@ describe('duplicates', () => {
       prompt('Same'),
       prompt('Other text', { html: '<p>Do that.</p>' }),
       prompt('New'),
-      prompt('Same', { keep_duplicate: true }),
     ])
-    expect(again).toMatchObject({ added: 3, skipped: 1 })
+    expect(again).toMatchObject({ added: 2, skipped: 1 })
+    const import_id = await staged(user, [prompt('Same')])
+    const both = await user.post(finishImport, { import_id, keep_duplicates: true })
+    expect(both.json()).toMatchObject({ added: 1, skipped: 0 })
     expect((await titles(user)).toSorted()).toEqual(['New', 'Other text', 'Other text', 'Same', 'Same'])
   })
 
@@ -358,78 +371,6 @@ describe('duplicates', () => {
     const answers = await Promise.all(ids.map((import_id) => user.post(finishImport, { import_id })))
     expect(answers.map((answer) => answer.json().added).toSorted()).toEqual([0, 2])
     expect(await titles(user)).toEqual(['Two', 'One'])
-  })
-
-  it('can get the text as a new revision, which keeps the library’s tags', async () => {
-    const user = await newUser()
-    const { id } = await createPrompt(db, { author_id: user.id, title: 'Old', is_public: false })
-    await db
-      .updateTable('prompts')
-      .set({ tags: ['PromptBuilder', 'Mine'], tag_keys: ['promptbuilder', 'mine'] })
-      .where('id', '=', id)
-      .execute()
-    const replaces = { id, version: 1 }
-    const result = await imported(user, [
-      prompt('Not this', { replaces }),
-      prompt('New', { replaces, tags: ['Chemistry'], html: '<p>Better</p>', data_class: 'internal' }),
-    ])
-    expect(result).toMatchObject({ added: 0, updated: 1, skipped: 1 })
-    expect(await own(user)).toMatchObject([
-      {
-        id,
-        title: 'New',
-        tags: ['PromptBuilder', 'Chemistry'],
-        version: 2,
-        revision: 3,
-        data_class: 'internal',
-      },
-    ])
-    expect((await user.get(listOwnPrompts, { q: 'better' })).json()).toHaveLength(1)
-  })
-
-  it.each([
-    [
-      'someone else’s',
-      async (_: User) => (await createPrompt(db, { author_id: (await newUser()).id, is_public: false })).id,
-    ],
-    ['a public', async (user: User) => (await createPrompt(db, { author_id: user.id })).id],
-    [
-      'a deleted',
-      async (user: User) => {
-        const { id } = await createPrompt(db, { author_id: user.id, is_public: false })
-        await markDeleted(db, id, clock.now)
-        return id
-      },
-    ],
-    [
-      'a changed',
-      async (user: User) => {
-        const { id } = await createPrompt(db, { author_id: user.id, is_public: false })
-        await user.post(updatePrompt, {
-          ...FORM,
-          markdown: '<p>x</p>',
-          title: 'Edited',
-          visibility: 'private',
-          id,
-        })
-        return id
-      },
-    ],
-    ['a missing', async () => 2_147_483_647],
-  ])('never update %s prompt, and then nothing is imported', async (_, target) => {
-    const user = await newUser()
-    const id = await target(user)
-    const before = await own(user)
-    const file = [prompt('New'), prompt('Taken over', { replaces: { id, version: 1 } })]
-    const refused = await user.post(finishImport, { import_id: await staged(user, file) })
-    expect([refused.statusCode, refused.json()]).toMatchObject([
-      409,
-      {
-        changed: [id],
-        message: '1 prompt to update changed since you chose the file. Nothing was imported.',
-      },
-    ])
-    expect(await own(user)).toEqual(before)
   })
 
   it.each([
@@ -456,76 +397,54 @@ describe('duplicates', () => {
 })
 
 describe('undoing', () => {
-  it('moves added prompts to Recently deleted and gives updated ones their text back', async () => {
+  it('moves the prompts to Recently deleted', async () => {
     const user = await newUser()
-    const { id } = await createPrompt(db, { author_id: user.id, title: 'Old', is_public: false })
-    const [before] = await own(user)
-    const replaces = { id, version: 1 }
-    const file = [prompt('Added'), prompt('New', { replaces, tags: ['x'], html: '<p>Newer words</p>' })]
-    const finished = await imported(user, file)
+    const finished = await imported(user, [prompt('Added', { html: '<p>Newer words</p>' })])
     passTime(HOUR)
     const first = await undone(user, finished.id)
-    expect(first).toMatchObject({ undone: 2, kept: [], undone_at: clock.now.toISOString() })
-    expect(await own(user)).toEqual([{ ...before, version: 3, revision: 3 }])
+    expect(first).toMatchObject({ undone: 1, kept: [], undone_at: clock.now.toISOString() })
+    expect(await own(user)).toEqual([])
     const deleted = (await user.get(listDeletedPrompts)).json()
     expect(deleted).toMatchObject([{ title: 'Added', deleted_by_admin: false }])
     expect((await user.get(listOwnPrompts, { q: 'newer' })).json()).toEqual([])
     // Again, from another tab or after a lost response.
     passTime(MINUTE)
     expect(await undone(user, finished.id)).toEqual(first)
-    expect((await user.get(listImports)).json()).toMatchObject([{ id: finished.id, undone: 2 }])
+    expect((await user.get(listImports)).json()).toMatchObject([{ id: finished.id, undone: 1 }])
     expect((await user.post(restorePrompt, { prompt_id: deleted[0].id })).statusCode).toBe(200)
     expect(await undone(user, finished.id)).toEqual(first)
-    expect((await titles(user)).toSorted()).toEqual(['Added', 'Old'])
+    expect(await titles(user)).toEqual(['Added'])
   })
 
-  it('leaves what was edited, shared, collected, or deleted since, and says why', async () => {
+  it('leaves what was edited, shared, or collected since, and says why', async () => {
     const [user, other] = [await newUser(), await newUser()]
-    const make = (title: string) => createPrompt(db, { author_id: user.id, title, is_public: false })
-    const [old, gone, trimmed] = [await make('Old'), await make('Gone'), await make('Trimmed')]
-    // Shared and collected before the import, which doesn't count.
-    const share = (prompt_id: number) => ({ prompt_id, recipient_id: other.id, sharer_id: user.id })
-    await sharePrompt(db, share(old.id))
-    await createCollection(db, { owner_id: user.id, prompt_ids: [old.id] })
-    const updates = [old, gone, trimmed].map(({ id, title }) =>
-      prompt(title, { html: '<p>New</p>', replaces: { id, version: 1 } }),
+    const all = ['Edited', 'Published', 'Shared', 'Collected', 'Deleted', 'Untouched']
+    const finished = await imported(
+      user,
+      all.map((title) => prompt(title)),
     )
-    const finished = await imported(user, [
-      ...['Edited', 'Published', 'Shared', 'Collected', 'Untouched'].map((title) => prompt(title)),
-      ...updates,
-    ])
     passTime(MINUTE)
     const ids = Object.fromEntries((await own(user)).map(({ id, title }) => [title, id]))
     const edit = (title: string, visibility: string) =>
       user.post(updatePrompt, { ...FORM, id: ids[title], title, visibility, markdown: `<p>${title}</p>` })
     await edit('Edited', 'private')
     await edit('Published', 'public')
+    const shared = { prompt_id: ids['Shared'] ?? 0, recipient_id: other.id, sharer_id: user.id }
     await db
       .insertInto('shares')
-      .values({ ...share(ids['Shared'] ?? 0), shared_at: clock.now })
+      .values({ ...shared, shared_at: clock.now })
       .execute()
     await createCollection(db, { owner_id: user.id, prompt_ids: [ids['Collected'] ?? 0] })
-    await markDeleted(db, gone.id, clock.now)
-    await db.deleteFrom('revisions').where('prompt_id', '=', trimmed.id).where('revision', '=', 1).execute()
+    await markDeleted(db, ids['Deleted'] ?? 0, clock.now)
     const { undone: count, kept } = await undone(user, finished.id)
-    expect(count).toBe(2)
+    expect(count).toBe(1)
     expect(kept.map(({ title, reason }) => [title, reason]).toSorted()).toEqual([
       ['Collected', 'collected'],
       ['Edited', 'edited'],
-      ['Gone', 'deleted'],
       ['Published', 'edited'],
       ['Shared', 'shared'],
-      ['Trimmed', 'no_earlier_version'],
     ])
-    expect((await titles(user)).toSorted()).toEqual([
-      'Collected',
-      'Edited',
-      'Old',
-      'Published',
-      'Shared',
-      'Trimmed',
-    ])
-    expect((await own(user)).find(({ id }) => id === old.id)?.html).toBe('<p>Do this.</p>')
+    expect((await titles(user)).toSorted()).toEqual(['Collected', 'Edited', 'Published', 'Shared'])
   })
 
   it('says nothing about prompts that belong to someone else now', async () => {
@@ -538,11 +457,10 @@ describe('undoing', () => {
 
   it('happens once if two tabs do it at the same time', async () => {
     const user = await newUser()
-    const { id } = await createPrompt(db, { author_id: user.id, title: 'Old', is_public: false })
-    const finished = await imported(user, [prompt('New', { replaces: { id, version: 1 } })])
+    const finished = await imported(user, [prompt('One')])
     const [one, two] = await Promise.all([undone(user, finished.id), undone(user, finished.id)])
     expect(one).toEqual(two)
-    expect(await own(user)).toMatchObject([{ title: 'Old', version: 3 }])
+    expect(one).toMatchObject({ undone: 1 })
   })
 
   it('works for 24 hours', async () => {

@@ -82,9 +82,9 @@ export async function getAuthorName(tx: Tx, userId: number): Promise<string | nu
 
 export async function sumStaged(tx: Tx, importId: number): Promise<{ prompts: number; bytes: number }> {
   const { rows } = await sql<{ prompts: number; bytes: number }>`
-    select count(*)::int as prompts, 
-      coalesce(sum(${TEXT_BYTES} + octet_length(array_to_string(earlier_notes, ''))), 0)::int as bytes
-    from staged_prompts where import_id = ${importId}`.execute(tx)
+    select count(*)::int as prompts, coalesce(sum(${TEXT_BYTES}), 0)::int as bytes from staged_prompts where import_id = ${importId}`.execute(
+    tx,
+  )
   return rows[0] ?? { prompts: 0, bytes: 0 }
 }
 
@@ -106,9 +106,7 @@ export async function deleteUnfinished(db: Queryable, { id, userId }: ImportKey)
 interface Finished {
   id: number
   added: number
-  updated: number
   skipped: number
-  without_notes: number
   now: Date
 }
 
@@ -153,16 +151,14 @@ export async function getFinishedImport(
 type ImportRow = NonNullable<Awaited<ReturnType<typeof lockImport>>>
 
 function finishedImport(
-  { id, added, updated, skipped, without_notes, undone_at, undone }: ImportRow,
+  { id, added, skipped, undone_at, undone }: ImportRow,
   finished_at: Date,
 ): FinishedImport {
   return {
     id,
     imported_at: finished_at.toISOString(),
     added,
-    updated,
     skipped,
-    without_notes,
     undo_until: new Date(finished_at.getTime() + IMPORT_HOURS * HOUR).toISOString(),
     undone_at: undone_at?.toISOString() ?? null,
     undone,

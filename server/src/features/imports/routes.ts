@@ -39,8 +39,8 @@ export function importRoutes(serve: Serve, { db, clock }: Parts): void {
     return { problems }
   })
 
-  serve(finishImport, ({ body: { import_id: id }, user }) =>
-    inTransaction(db, (tx) => finish(tx, { id, userId: user.id, now: clock() })),
+  serve(finishImport, ({ body: { import_id: id, keep_duplicates: keepDuplicates = false }, user }) =>
+    inTransaction(db, (tx) => finish(tx, { id, userId: user.id, keepDuplicates, now: clock() })),
   )
 
   // Canceling an import that is finished, or canceled already, changes nothing, and the list of imports says which.

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PromptToImport } from '@prompt-library/contract/imports'
 import { splitDescriptions } from '@prompt-library/domain/fields/field'
 import { IMPORT_BYTES_MAX } from '@prompt-library/domain/limits'
+import { isStorable } from '@prompt-library/domain/text/storable-text'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { indexStaged } from '../../search/index-prompts.ts'
@@ -30,6 +31,7 @@ export async function readBatch({ importId, first, prompts }: Batch): Promise<Re
   for (const [index, prompt] of prompts.entries()) {
     const position = first + index
     try {
+      refuseUnstorable(prompt)
       read.staged.push({ import_id: importId, position, ...stagedColumns(prompt) })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
@@ -40,7 +42,16 @@ export async function readBatch({ importId, first, prompts }: Batch): Promise<Re
   return read
 }
 
-function stagedColumns({ html, replaces, tags = [], ...prompt }: PromptToImport) {
+/** Otherwise, the database would refuse the whole batch without naming the prompt. */
+function refuseUnstorable(prompt: PromptToImport): void {
+  JSON.stringify(prompt, (_key, value: unknown) => {
+    if (typeof value === 'string' && !isStorable(value))
+      throw new AppError(400, 'This prompt has characters that can’t be saved. Remove them and try again.')
+    return value
+  })
+}
+
+function stagedColumns({ html, tags = [], ...prompt }: PromptToImport) {
   const form = { ...prompt, markdown: html, visibility: 'private' as const }
   const { is_public: _, ...columns } = promptFields(form)
   const { kept } = splitDescriptions(columns.html, prompt.fields ?? [])
@@ -50,10 +61,6 @@ function stagedColumns({ html, replaces, tags = [], ...prompt }: PromptToImport)
     fields: JSON.stringify(kept),
     data_class: prompt.data_class ?? 'public',
     revision_note: prompt.revision_note ?? '',
-    earlier_notes: prompt.earlier_notes ?? [],
-    replaces_id: replaces?.id ?? null,
-    replaces_version: replaces?.version ?? null,
-    keep_duplicate: prompt.keep_duplicate ?? false,
   }
 }
 

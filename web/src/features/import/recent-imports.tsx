@@ -16,9 +16,9 @@ import { importsQuery } from './imports-query.ts'
 export function RecentImports() {
   const { data: imports = [] } = useQuery(importsQuery)
   const [undone, setUndone] = useState<UndoneImport>()
-  const open = imports.filter(({ id, undone_at, added, updated }) => {
-    return undone_at === null && id !== undone?.id && added + updated > 0
-  })
+  const open = imports.filter(
+    ({ id, undone_at, added }) => undone_at === null && id !== undone?.id && added > 0,
+  )
   if (open.length === 0 && !undone) return null
   return (
     <section aria-label="Recent imports" className="mb-6 flex flex-col gap-3">
@@ -85,7 +85,7 @@ export function useUndoImport() {
 }
 
 export function UndoResult({ result }: { result: UndoneImport }) {
-  const { kept, added, undone } = result
+  const { kept, undone } = result
   return (
     <div
       // The button that was pressed is gone.
@@ -103,7 +103,7 @@ export function UndoResult({ result }: { result: UndoneImport }) {
           ))}
         </ul>
       )}
-      {added > 0 && undone > 0 && (
+      {undone > 0 && (
         <Link to={DELETED_PATH} className="mt-2 inline-block text-brand-ink underline underline-offset-4">
           Show Recently deleted
         </Link>

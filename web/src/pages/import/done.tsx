@@ -4,7 +4,6 @@ import { countOf } from '@prompt-library/domain/text/count-of'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { importedText } from '../../features/import/import-texts.ts'
 import { UndoResult, useUndoImport } from '../../features/import/recent-imports.tsx'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
@@ -15,29 +14,23 @@ import { StepHeading } from './step-heading.tsx'
 export function Done({ finished, onAnother }: { finished: FinishedImport; onAnother: () => void }) {
   const undo = useUndoImport()
   const [undone, setUndone] = useState<UndoneImport>()
-  const { added, updated, skipped, without_notes } = finished
-  const changed = added + updated
+  const { added, skipped } = finished
   return (
     <section aria-label="Import finished" className="flex flex-col items-start gap-4">
       <div className="flex items-start gap-3">
         <CircleCheck aria-hidden className="mt-1 size-6 shrink-0 text-brand-ink" />
         <div>
-          <StepHeading>{changed === 0 ? 'Nothing to import' : importedText(finished)}</StepHeading>
+          <StepHeading>
+            {added === 0 ? 'Nothing to import' : `Imported ${countOf(added, 'prompt')}`}
+          </StepHeading>
           {skipped > 0 && (
             <p className="text-ink-soft">
               {countOf(skipped, 'prompt')} skipped, because you already have {skipped === 1 ? 'it' : 'them'}.
             </p>
           )}
-          {without_notes > 0 && !undone && (
+          {added > 0 && !undone && (
             <p className="text-ink-soft">
-              {countOf(without_notes, 'prompt')} imported without {without_notes === 1 ? 'its' : 'their'}{' '}
-              earlier version notes, because with them you’d have saved more text than one day allows.
-            </p>
-          )}
-          {changed > 0 && !undone && (
-            <p className="text-ink-soft">
-              {added > 0 && `Only you can see the new ${added === 1 ? 'prompt' : 'prompts'}. `}
-              You can undo this import for 24 hours.
+              Only you can see {added === 1 ? 'it' : 'them'}. You can undo this import for 24 hours.
             </p>
           )}
         </div>
@@ -52,7 +45,7 @@ export function Done({ finished, onAnother }: { finished: FinishedImport; onAnot
             Show my prompts
           </Link>
         )}
-        {changed > 0 && !undone && (
+        {added > 0 && !undone && (
           <Button
             look="secondary"
             busy={undo.isPending && 'Undoing...'}

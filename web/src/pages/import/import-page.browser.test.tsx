@@ -13,7 +13,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
 import { answerLibrary, samplePrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectCount, expectTexts } from '../../testing/page.ts'
+import { expectCount } from '../../testing/page.ts'
 import { answer, offline, pending, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -24,9 +24,7 @@ function finished(values: Partial<FinishedImport> = {}): FinishedImport {
     id: 5,
     imported_at: '2026-11-17T10:00:00.000Z',
     added: 2,
-    updated: 0,
     skipped: 0,
-    without_notes: 0,
     undo_until: '2026-11-18T10:00:00.000Z',
     undone_at: null,
     undone: 0,
@@ -123,34 +121,44 @@ test('a JSON list asks which property is which', async () => {
 
 test('duplicates are skipped unless the user chooses otherwise', async () => {
   answerImports([
-    { id: 7, title: 'Essay plan', markdown: '<p>Plan an essay</p>', version: 3 },
+    { id: 7, title: 'Essay plan', markdown: '<p>Plan an essay</p>' },
     { id: 8, title: 'Mail', is_public: true, visibility: 'public' },
   ])
   openApp('/import-prompts')
-  await choose('title,prompt\nEssay plan,Plan an essay\nMail,Other words\nNew,New words\n')
+  await choose(
+    'title,prompt,category\nEssay plan,Plan an essay,Teach\nMail,Other words,Teach\nNew,New words,Teach\n',
+  )
   await button('Continue').click()
   await expect.element(page.getByText(/You have this prompt/)).toBeVisible()
-  await expect.element(page.getByText(/it’s public, so an import can’t change it/)).toBeVisible()
+  await expect.element(page.getByText(/You have a prompt with this title/)).toBeVisible()
   await expect.element(button('Import 1 prompt')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Duplicates' }).selectOptions('Update mine')
-  await expect.element(button('Import 1 prompt, update 1')).toBeVisible()
-  await expectTexts(page.getByLabelText('What to do with Mail').getByRole('option'), ['Skip', 'Add anyway'])
-  await page.getByLabelText('What to do with Mail').selectOptions('Add anyway')
-  answer(finishImport, finished({ added: 2, updated: 1, skipped: 1, without_notes: 1 }))
-  await button('Import 2 prompts, update 1').click()
-  await expect.element(heading('Imported 2 prompts and updated 1')).toBeVisible()
-  // An updated prompt may be shared.
-  await expect.element(page.getByText('Only you can see the new prompts.')).toBeVisible()
+  await expectAccessibleInThemes()
+  await page.getByLabelText('Skip duplicates').click()
+  answer(finishImport, finished({ added: 2, skipped: 1 }))
+  await button('Import 3 prompts').click()
+  await expect.element(heading('Imported 2 prompts')).toBeVisible()
+  await expect.element(page.getByText('Only you can see them.')).toBeVisible()
   await expect.element(page.getByText('1 prompt skipped, because you already have it.')).toBeVisible()
-  await expect.element(page.getByText(/^1 prompt imported without its earlier version notes/)).toBeVisible()
-  expect(sent(sendImportedPrompts)[0]?.prompts).toMatchObject([
-    { title: 'Essay plan', replaces: { id: 7, version: 3 } },
-    { title: 'Mail', keep_duplicate: true },
-    { title: 'New' },
-  ])
+  expect(sent(finishImport)).toEqual([{ import_id: 5, keep_duplicates: true }])
 })
 
-const SIMPLE = 'title,prompt\nOne,First\nTwo,Second\n'
+test('no category is chosen for the user', async () => {
+  answerImports()
+  openApp('/import-prompts')
+  await choose('title,prompt\nOne,First\n')
+  await button('Continue').click()
+  await button('Import 1 prompt').click()
+  await expect.element(page.getByText('Choose a category.')).toBeVisible()
+  await expect.element(page.getByLabelText('Category')).toHaveFocus()
+  await expectAccessibleInThemes()
+  expect(sent(startImport)).toEqual([])
+  await page.getByLabelText('Category').selectOptions('Research')
+  await button('Import 1 prompt').click()
+  await expect.element(heading('Imported 2 prompts')).toBeVisible()
+  expect(sent(sendImportedPrompts)).toMatchObject([{ prompts: [{ category: 'Research' }] }])
+})
+
+const SIMPLE = 'title,prompt,category\nOne,First,Teach\nTwo,Second,Teach\n'
 
 async function preview(): Promise<void> {
   openApp('/import-prompts')

@@ -1,12 +1,12 @@
 import type { FinishedImport } from '@prompt-library/contract/imports'
 import { CATEGORIES, type Category } from '@prompt-library/domain/prompts/categories'
 import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
-import { Field } from '../../shared/ui/field.tsx'
+import { Checkbox, Field } from '../../shared/ui/field.tsx'
 import { Select } from '../../shared/ui/input.tsx'
-import { type Choice, type Choices, type Plan, planImport, type Row } from './plan.ts'
+import { type Choices, type Plan, planImport, type Row } from './plan.ts'
 import { ProblemList } from './problem-list.tsx'
 import { PromptRows } from './prompt-rows.tsx'
 import type { Outcome } from './send-import.ts'
@@ -25,18 +25,13 @@ interface PreviewProps {
   onCancel: () => void
 }
 
-/**
- * The second step of an import: what is in the file, what is wrong with it, and what will happen. Duplicates are
- * skipped unless the user chooses otherwise.
- */
+/** The second step of an import: what is in the file, what is wrong with it, and what will happen. */
 export function Preview({ name, found, running, onFinish, onCancel }: PreviewProps) {
   const duplicates = useDuplicates(running)
   const findings = useFindings(running, found.prompts.length)
-  const [choices, setChoices] = useState<Choices>({
-    all: 'skip',
-    byIndex: new Map(),
-    category: 'Productivity',
-  })
+  const [choices, setChoices] = useState<Choices>({ skipsDuplicates: true, category: undefined })
+  const [needsCategory, setNeedsCategory] = useState(false)
+  const categorySelect = useRef<HTMLSelectElement>(null)
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map())
   const [notice, setNotice] = useState<string>()
   const rows = useMemo(
@@ -55,11 +50,6 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
   const plan = useMemo(() => planImport(rows, choices), [rows, choices])
 
   const onRefused = (outcome: Exclude<Outcome, { kind: 'finished' }>, sent: Plan) => {
-    if (outcome.kind === 'changed') {
-      setNotice(`${outcome.sentence} Check your choices and import again.`)
-      void duplicates.refetch()
-      return
-    }
     const refused = outcome.problems.map(
       ({ index, message }) => [sent.rows[index]?.index ?? -1, message] as const,
     )
@@ -71,6 +61,11 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
   const sending = useSending({ onFinish, onRefused })
   const start = () => {
     setNotice(undefined)
+    if (plan.rows.some(({ prompt }) => prompt.category === undefined) && choices.category === undefined) {
+      setNeedsCategory(true)
+      categorySelect.current?.focus()
+      return
+    }
     sending.start(plan)
   }
   if (sending.progress)
@@ -93,7 +88,6 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
         <ul className="mt-1 text-ink-soft" aria-live="polite">
           {found.notice && <li>{found.notice}</li>}
           <li>{findingsText(findings, rows.length)}</li>
-          {repeated > 0 && <li>{repeatedText(repeated)}</li>}
         </ul>
       </div>
       {notice && <ErrorBox>{notice}</ErrorBox>}
@@ -111,25 +105,28 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
       {(withoutCategory > 0 || repeated > 0) && (
         <div className="grid gap-4 sm:grid-cols-2">
           {repeated > 0 && (
-            <Field label="Duplicates" hint="You can choose for each one in the list.">
-              <Select
-                value={choices.all}
-                onChange={({ target: { value } }) =>
-                  setChoices({ ...choices, all: value as Choice, byIndex: new Map() })
-                }
-              >
-                <option value="skip">Skip them</option>
-                <option value="update">Update mine</option>
-                <option value="add">Add them anyway</option>
-              </Select>
-            </Field>
+            <Checkbox
+              label="Skip duplicates"
+              hint={`${repeated === 1 ? '1 has' : `${groupedCount(repeated)} have`} a title or text that you already have, or that is in the file twice.`}
+              checked={choices.skipsDuplicates}
+              onChange={(skipsDuplicates) => setChoices({ ...choices, skipsDuplicates })}
+            />
           )}
           {withoutCategory > 0 && (
-            <Field label="Category" hint={`For ${countOf(withoutCategory, 'prompt')} without one.`}>
+            <Field
+              label="Category"
+              required
+              hint={`For ${countOf(withoutCategory, 'prompt')} without one.`}
+              error={needsCategory && choices.category === undefined ? 'Choose a category.' : undefined}
+            >
               <Select
-                value={choices.category}
+                ref={categorySelect}
+                value={choices.category ?? ''}
                 onChange={({ target: { value } }) => setChoices({ ...choices, category: value as Category })}
               >
+                <option value="" disabled>
+                  Choose a category
+                </option>
                 {CATEGORIES.map((category) => (
                   <option key={category}>{category}</option>
                 ))}
@@ -138,21 +135,14 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
           )}
         </div>
       )}
-      <PromptRows
-        rows={rows}
-        findings={findings}
-        choices={choices}
-        onChoose={(index, choice) =>
-          setChoices({ ...choices, byIndex: new Map([...choices.byIndex, [index, choice]]) })
-        }
-      />
+      <PromptRows rows={rows} findings={findings} />
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-page px-4 py-3 max-sm:gap-2 max-sm:[&_button]:px-3">
         <Button
           busy={duplicates.isFetching && 'Comparing with your prompts...'}
           unavailable={plan.prompts.length === 0 || duplicates.isError}
           onClick={start}
         >
-          {sending.failure ? 'Try again' : importLabel(plan)}
+          {sending.failure ? 'Try again' : `Import ${countOf(plan.prompts.length, 'prompt')}`}
         </Button>
         <Button look="secondary" onClick={onCancel}>
           Choose another file
@@ -163,19 +153,6 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
       </div>
     </div>
   )
-}
-
-/** “Import 212 prompts”, “Import 3 prompts, update 2” */
-function importLabel({ prompts, updates }: Plan): string {
-  const added = prompts.length - updates
-  if (updates === 0) return `Import ${countOf(added, 'prompt')}`
-  return added === 0
-    ? `Update ${countOf(updates, 'prompt')}`
-    : `Import ${countOf(added, 'prompt')}, update ${groupedCount(updates)}`
-}
-
-function repeatedText(count: number): string {
-  return count === 1 ? '1 may be a duplicate.' : `${groupedCount(count)} may be duplicates.`
 }
 
 /** Never says that there is nothing private: the check doesn't find everything. */

@@ -2,27 +2,23 @@ import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { cutText } from '@prompt-library/domain/text/cut-text'
 import { useState } from 'react'
 import { Badge } from '../../shared/ui/badge.tsx'
-import { Select } from '../../shared/ui/input.tsx'
 import { Pager } from '../../shared/ui/pager.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
-import { type Choice, type Choices, choiceFor, possibleChoices, type Row } from './plan.ts'
+import type { Row } from './plan.ts'
 import { visibleText } from './visible-text.ts'
 
 const PAGE_SIZE = 20
-const CHOICE_NAMES: Record<Choice, string> = { skip: 'Skip', update: 'Update mine', add: 'Add anyway' }
 
 interface PromptRowsProps {
   rows: readonly Row[]
   /** How much private data was found in each, as far as they're checked. */
   findings: readonly number[]
-  choices: Choices
-  onChoose: (index: number, choice: Choice) => void
 }
 
 type Filter = 'all' | 'duplicates' | 'private'
 
 /** The prompts of the file, page by page. */
-export function PromptRows({ rows, findings, choices, onChoose }: PromptRowsProps) {
+export function PromptRows({ rows, findings }: PromptRowsProps) {
   const [filter, setFilter] = useState<Filter>('all')
   const [page, setPage] = useState(1)
   const isShown: Record<Filter, (row: Row) => boolean> = {
@@ -58,13 +54,7 @@ export function PromptRows({ rows, findings, choices, onChoose }: PromptRowsProp
       )}
       <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
         {shown.slice(start, start + PAGE_SIZE).map((row) => (
-          <PromptRow
-            key={row.index}
-            row={row}
-            findings={findings[row.index] ?? 0}
-            choice={choiceFor(row, choices)}
-            onChoose={(choice) => onChoose(row.index, choice)}
-          />
+          <PromptRow key={row.index} row={row} findings={findings[row.index] ?? 0} />
         ))}
       </ul>
       {pageCount > 1 && <Pager page={current} pageCount={pageCount} onPage={setPage} />}
@@ -72,63 +62,32 @@ export function PromptRows({ rows, findings, choices, onChoose }: PromptRowsProp
   )
 }
 
-interface PromptRowProps {
-  row: Row
-  findings: number
-  choice: Choice | undefined
-  onChoose: (choice: Choice) => void
-}
-
-function PromptRow({ row, findings, choice, onChoose }: PromptRowProps) {
+function PromptRow({ row, findings }: { row: Row; findings: number }) {
   const { where, prompt, duplicate, refusal } = row
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
-      <div className="min-w-0 flex-1 basis-80 max-sm:basis-full">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <bdi className="font-semibold wrap-anywhere">{prompt.title}</bdi>
-          {findings > 0 && <Badge look="brand">May contain private data</Badge>}
-          {refusal !== undefined && <Badge>Can’t be imported</Badge>}
-        </p>
-        <p className="truncate text-sm text-ink-soft" dir="auto">
-          {cutText(visibleText(prompt.html.slice(0, 600)).replace(/\s+/g, ' ').trim(), 160)}
-        </p>
-        <p className="text-sm text-ink-soft wrap-anywhere">
-          <bdi>{where}</bdi>
-          {prompt.category && <> · {prompt.category}</>}
-          {duplicate && (
-            <>
-              {' · '}
-              {duplicateText(duplicate)}
-            </>
-          )}
-        </p>
-      </div>
-      {duplicate && choice && refusal === undefined && (
-        <div className="w-44 max-sm:w-full">
-          <Select
-            aria-label={`What to do with ${prompt.title}`}
-            value={choice}
-            onChange={({ target: { value } }) => onChoose(value as Choice)}
-          >
-            {possibleChoices(duplicate).map((one) => (
-              <option key={one} value={one}>
-                {CHOICE_NAMES[one]}
-              </option>
-            ))}
-          </Select>
-        </div>
-      )}
+    <li className="px-4 py-3">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <bdi className="font-semibold wrap-anywhere">{prompt.title}</bdi>
+        {findings > 0 && <Badge look="brand">May contain private data</Badge>}
+        {refusal !== undefined && <Badge>Can’t be imported</Badge>}
+      </p>
+      <p className="truncate text-sm text-ink-soft" dir="auto">
+        {cutText(visibleText(prompt.html.slice(0, 600)).replace(/\s+/g, ' ').trim(), 160)}
+      </p>
+      <p className="text-sm text-ink-soft wrap-anywhere">
+        <bdi>{where}</bdi>
+        {prompt.category && <> · {prompt.category}</>}
+        {duplicate && <> · {duplicateText(duplicate)}</>}
+      </p>
     </li>
   )
 }
 
 function duplicateText(duplicate: NonNullable<Row['duplicate']>): string {
   if (duplicate.of === 'file') return `The same as ${duplicate.where}`
-  const { own, same } = duplicate
-  const said = {
+  return {
     both: 'You have this prompt',
     title: 'You have a prompt with this title',
-    text: `You have this text as “${cutText(own.title, 60)}”`,
-  }[same]
-  return own.visibility === 'public' ? `${said}, and it’s public, so an import can’t change it` : said
+    text: `You have this text as “${cutText(duplicate.title, 60)}”`,
+  }[duplicate.same]
 }

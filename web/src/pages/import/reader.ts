@@ -7,21 +7,10 @@ import { IMPORT_FILE_MAX_BYTES } from '@prompt-library/domain/limits'
 import { sortKey } from '@prompt-library/domain/text/text-keys'
 import { visibleText } from './visible-text.ts'
 
-/** What an update of one of the user's prompts needs to know of it. */
-export type OwnPrompt = Pick<
-  Prompt,
-  'id' | 'title' | 'version' | 'visibility' | 'category' | 'data_class' | 'tags' | 'notes' | 'fields'
->
-
 /** What a prompt in the file repeats: one of the user's own, or an earlier one in the file. */
 export type Duplicate =
-  | { of: 'own'; same: 'both' | 'title' | 'text'; own: OwnPrompt }
+  | { of: 'own'; same: 'both' | 'title' | 'text'; title: string }
   | { of: 'file'; where: string }
-
-interface Known {
-  own: OwnPrompt
-  text: string
-}
 
 /**
  * What counts as a duplicate in an imported file. Reads one file, and compares and checks what's in it. Runs in a web
@@ -29,8 +18,9 @@ interface Known {
  */
 export class Reader {
   #prompts: PromptInFile[] = []
-  #byTitle = new Map<string, Known[]>()
-  #byText = new Map<string, OwnPrompt>()
+  /** The texts of the user's prompts by title, and the titles by text. */
+  #textsByTitle = new Map<string, string[]>()
+  #titlesByText = new Map<string, string>()
 
   async read(file: File, mapping?: ColumnMapping): Promise<ReadResult> {
     // No more than needed to tell that it's too large.
@@ -45,19 +35,17 @@ export class Reader {
 
   /** Call it with each page of the user's own prompts, before `duplicates`. */
   addOwn(prompts: readonly Prompt[]): void {
-    for (const { markdown, ...prompt } of prompts) {
-      const { id, title, version, visibility, category, data_class, tags, notes, fields } = prompt
-      const own = { id, title, version, visibility, category, data_class, tags, notes, fields }
+    for (const { title, markdown } of prompts) {
       const text = comparableText(markdown)
       const key = sortKey(title)
-      this.#byTitle.set(key, [...(this.#byTitle.get(key) ?? []), { own, text }])
-      this.#byText.set(text, own)
+      this.#textsByTitle.set(key, [...(this.#textsByTitle.get(key) ?? []), text])
+      this.#titlesByText.set(text, title)
     }
   }
 
   forgetOwn(): void {
-    this.#byTitle.clear()
-    this.#byText.clear()
+    this.#textsByTitle.clear()
+    this.#titlesByText.clear()
   }
 
   /** For each prompt of the file, what it repeats. */
@@ -69,19 +57,17 @@ export class Reader {
       const earlier = seen.get(whole)
       if (earlier === undefined) seen.set(whole, where)
       return (
-        this.#ownDuplicate(key, text) ?? (earlier === undefined ? undefined : { of: 'file', where: earlier })
+        this.#ownDuplicate(prompt.title, text) ??
+        (earlier === undefined ? undefined : { of: 'file', where: earlier })
       )
     })
   }
 
-  #ownDuplicate(key: string, text: string): Duplicate | undefined {
-    const titled = this.#byTitle.get(key) ?? []
-    const both = titled.find((known) => known.text === text)
-    if (both) return { of: 'own', same: 'both', own: both.own }
-    const [first] = titled
-    if (first) return { of: 'own', same: 'title', own: first.own }
-    const own = this.#byText.get(text)
-    return own && { of: 'own', same: 'text', own }
+  #ownDuplicate(title: string, text: string): Duplicate | undefined {
+    const texts = this.#textsByTitle.get(sortKey(title))
+    if (texts) return { of: 'own', same: texts.includes(text) ? 'both' : 'title', title }
+    const titleOfText = this.#titlesByText.get(text)
+    return titleOfText === undefined ? undefined : { of: 'own', same: 'text', title: titleOfText }
   }
 
   /** How much private data the guard finds in each of these prompts. */

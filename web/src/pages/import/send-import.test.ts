@@ -47,6 +47,7 @@ function sending(count = 3) {
   const run = () =>
     sendImport({
       prompts: Array.from({ length: count }, (_, index) => prompt(`No. ${index}`)),
+      keepsDuplicates: false,
       attempt,
       signal: controller.signal,
       onProgress: (sent) => progress.push(sent),
@@ -98,13 +99,6 @@ test('cancels the import and says which prompts the server can’t save', async 
     problems: [{ index: 1, message: 'A prompt needs some text.' }],
   })
   expect(requests).toEqual([START, SEND, CANCEL])
-})
-
-test('cancels the import if prompts to update have changed', async () => {
-  const { run } = sending()
-  answers = [undefined, undefined, () => refusal(409, { changed: [7] })]
-  expect(await run()).toEqual({ kind: 'changed', sentence: 'No: 409' })
-  expect(requests.at(-1)).toBe(CANCEL)
 })
 
 test('a canceled import is never finished', async () => {

@@ -18,11 +18,10 @@ export type Outcome =
   | { kind: 'finished'; finished: FinishedImport }
   /** The server can't save these, by their position in what was sent, from 0. Nothing was imported. */
   | { kind: 'refused'; problems: { index: number; message: string }[] }
-  /** Prompts to update have changed. Nothing was imported. */
-  | { kind: 'changed'; sentence: string }
 
 interface Sending {
   prompts: readonly PromptToImport[]
+  keepsDuplicates: boolean
   attempt: Attempt
   signal: AbortSignal
   /** How many prompts have arrived. */
@@ -51,7 +50,7 @@ export async function sendImport(sending: Sending): Promise<Outcome> {
 }
 
 async function send(sending: Sending, { resends }: { resends: boolean }): Promise<Outcome> {
-  const { prompts, attempt, signal, onProgress, onFinishing } = sending
+  const { prompts, keepsDuplicates, attempt, signal, onProgress, onFinishing } = sending
   const started = { body: { count: prompts.length }, idempotencyKey: attempt.key, signal }
   attempt.id ??= (await callApi('POST /api/imports', started)).answer.id
   const import_id = attempt.id
@@ -70,14 +69,11 @@ async function send(sending: Sending, { resends }: { resends: boolean }): Promis
   signal.throwIfAborted()
   onFinishing()
   try {
-    const finish = callApi('POST /api/imports/:import_id/finish', { body: { import_id } })
+    const body = { import_id, keep_duplicates: keepsDuplicates }
+    const finish = callApi('POST /api/imports/:import_id/finish', { body })
     return { kind: 'finished', finished: (await finish).answer }
   } catch (error) {
-    const { missing, changed } = conflictIn('POST /api/imports/:import_id/finish', error)
-    if (changed) {
-      await cancelImport(attempt)
-      return { kind: 'changed', sentence: (error as Error).message }
-    }
+    const { missing } = conflictIn('POST /api/imports/:import_id/finish', error)
     if (missing === undefined || !resends) throw error
     // The database was restored or has crashed since. What had arrived is skipped.
     attempt.sent = 0

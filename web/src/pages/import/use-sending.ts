@@ -33,6 +33,7 @@ export function useSending({ onFinish, onRefused }: Handlers) {
     mutationFn: (run: Running) =>
       sendImport({
         prompts: run.plan.prompts,
+        keepsDuplicates: run.plan.keepsDuplicates,
         attempt: run.attempt,
         signal: run.controller.signal,
         onProgress: (sent) => setProgress({ sent, isFinishing: false }),
