@@ -9,7 +9,15 @@ import { id } from './numbers.ts'
 import { listHeaders, prompt, promptListQuery } from './prompts.ts'
 
 /** The random part of a collection's address. */
-export const token = z.string('A collection’s token is missing.').check(atMost(COLLECTION_TOKEN_MAX, 'token'))
+// Two dots would lead to the address of another call.
+const TOKEN = /^[\w-]+$/
+
+export const token = z
+  .string('A collection’s token is missing.')
+  .check(
+    atMost(COLLECTION_TOKEN_MAX, 'token'),
+    z.regex(TOKEN, 'A collection’s token has letters, digits, dashes, and underscores.'),
+  )
 
 const visibility = z.enum(COLLECTION_VISIBILITIES)
 const role = z.nullable(z.enum(COLLECTION_ROLES))

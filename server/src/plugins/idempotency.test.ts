@@ -7,11 +7,13 @@ import {
   updatePrompt,
 } from '@prompt-library/contract/prompt-changes'
 import { sharePrompt } from '@prompt-library/contract/sharing'
+import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../db/database.ts'
 import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import { sweepIdempotencyKeys } from './idempotency.ts'
+import { runOnce, sweepIdempotencyKeys } from './idempotency.ts'
 
 const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: '<p>Text</p>' }
 const DAY = 86_400_000
@@ -203,6 +205,28 @@ describe('an Idempotency-Key', () => {
       'The Idempotency-Key header must be 1 to 200 visible ASCII characters without spaces.',
     )
     expect(await promptsOf(me)).toBe(0)
+  })
+
+  it.each([
+    ['path', { params: { prompt_id: 8 } }],
+    ['query', { query: { copy: 'yes' } }],
+    ['body', { body: { note: 'y' } }],
+  ])('is another request with another %s', async (_part, other) => {
+    const { id } = await createUser(db)
+    const request = {
+      headers: { 'idempotency-key': 'k1' },
+      user: { id },
+      routeOptions: { url: '/api/things/:prompt_id' },
+      params: { prompt_id: 7 },
+      query: {},
+      body: { note: 'x' },
+    }
+    const send = (one: object) =>
+      inTransaction(db, (tx) =>
+        runOnce(tx, { request: one as FastifyRequest, now: clock.now, effect: async () => 5 }),
+      )
+    expect([await send(request), await send(request)]).toEqual([5, 5])
+    await expect(send({ ...request, ...other })).rejects.toThrow('already used with a different request')
   })
 
   it('can have 200 characters and all visible ASCII characters', async () => {

@@ -21,7 +21,10 @@ export async function runOnce(tx: Tx, { request, now, effect }: Attempt): Promis
   const key = request.headers[IDEMPOTENCY_HEADER]
   if (typeof key !== 'string' || !request.user) return effect()
   const use = { user_id: request.user.id, call: request.routeOptions.url ?? '', key }
-  const body_hash = createHash('sha256').update(JSON.stringify(request.body)).digest()
+  const { params, query, body } = request
+  const body_hash = createHash('sha256')
+    .update(JSON.stringify([params, query, body]))
+    .digest()
   const isNew = await insertKey(tx, { ...use, body_hash, created_at: now })
   if (!isNew) return replay(tx, use, body_hash)
 

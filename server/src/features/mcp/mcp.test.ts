@@ -119,6 +119,23 @@ describe.each(['2.4, negotiated', '2.4, legacy', '1.x'] as const)('the client fr
   })
 })
 
+it.each(['..', '.', '%2e%2e', 'a/b', 'a%20b', '', 'x'.repeat(300), 'a&collection=b'])(
+  'refuses ?collection=%s, and never offers other prompts instead',
+  async (collection) => {
+    const response = await fetch(`${url}?collection=${collection}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...bearer(reader),
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'prompts/list' }),
+    })
+    expect(response.status).toBe(400)
+    expect((await response.json()).error.message).toMatch(/collection/i)
+  },
+)
+
 describe('without a working key', async () => {
   const challenge = /^Bearer realm="[^"]+"/
   const left = await createUser(db, { status: 'disabled', last_login_at: clock.now })

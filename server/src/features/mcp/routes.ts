@@ -1,6 +1,6 @@
 import type { Call } from '@prompt-library/contract/call'
+import { token } from '@prompt-library/contract/collections'
 import { MCP_PATH } from '@prompt-library/contract/mcp'
-import { COLLECTION_TOKEN_MAX } from '@prompt-library/domain/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Admit } from '../../admit.ts'
@@ -73,7 +73,7 @@ export async function mcpRoutes(app: FastifyInstance, { config, settings, admit 
       callApi: createCallApi(app, request),
       userId: user.id,
       canWrite: key.scope === 'write',
-      collection: z.safeParse(collectionQuery, request.query).data?.collection,
+      collection: collectionOf(request),
       settings: (await settings.read()).settings,
       publicUrl: config.publicUrl,
     })
@@ -83,9 +83,18 @@ export async function mcpRoutes(app: FastifyInstance, { config, settings, admit 
   }
 }
 
-const collectionQuery = z.object({
-  collection: z.optional(z.string().check(z.maxLength(COLLECTION_TOKEN_MAX))),
-})
+/** Refused if it can't be one: without it, a tool would offer other prompts than the user chose. */
+function collectionOf({ query }: FastifyRequest): string | undefined {
+  const { data, error } = z.safeParse(COLLECTION_QUERY, query)
+  if (error)
+    throw new AppError(
+      400,
+      'The collection in this address is invalid. Copy the address again from Connections.',
+    )
+  return data.collection
+}
+
+const COLLECTION_QUERY = z.object({ collection: z.optional(token) })
 
 const keyNeeded = () =>
   new AppError(401, 'AI tools need an API key. You can create one on the site, under Connections.')
