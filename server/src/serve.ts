@@ -134,7 +134,8 @@ function toRouteHandler<C extends Call>(call: C, handler: Handler<C>, read: Read
     const result = await read(call, request, (readDb) =>
       handler({ ...input, user, readDb, request, reply } as HandlerInput<C>),
     )
-    if (result === reply) return reply
+    // Awaiting a reply waits until it's sent, and results in nothing.
+    if (call.file) return reply
     if (result === NOT_MODIFIED) return reply.status(304).send()
     reply.status(call.status ?? 200)
     if (!call.headers) return result

@@ -55,6 +55,7 @@ describe('exports', async () => {
     expect(await titles(reader, exportPrompt, { prompt_id: String(own.id) })).toEqual(['Public'])
     expect(await titles(reader, exportSavedPrompts)).toEqual([])
     expect((await titles(admin, exportPublicPrompts)).toSorted()).toEqual(['Of someone else', 'Public'])
+    expect(testApp.log.filter(({ level }) => Number(level) > 30)).toEqual([])
   })
 
   it('of all public prompts are in the audit log, and other sites can’t start them', async () => {
