@@ -111,7 +111,25 @@ describe('app', async () => {
     expect({ success, error }).toEqual({ success: false, error: message })
     expect(message).toContain(response.headers['x-request-id'])
     expect(message).not.toMatch(/upvotes|relation|select/)
-    expect(JSON.stringify(lines)).toContain('relation')
+    expect(JSON.stringify(lines)).toContain('database error 42P01')
+  })
+
+  it.each([
+    ['POST', '/api/collections/Secret-token_123', '/api/…'],
+    ['GET', '/collections/Secret-token_123/x', undefined],
+    ['PUT', '/collections/Secret-token_123/x', '/collections/…'],
+    ['GET', '/collections/Secret-token_123;x', '/collections/:token'],
+    ['PUT', '/Collections/Secret-token_123', '/Collections/…'],
+    ['PUT', '/jane;Secret-token_123', '/jane'],
+    ['DELETE', '/about', '/about'],
+    ['GET', '/about?Secret-token_123', '/about'],
+    ['PUT', `/${'x'.repeat(100)}Secret-token_123`, `/${'x'.repeat(40)}`],
+    ['GET', '/assets/Secret-token_123.js', undefined],
+  ] as const)('logs %s %s as %s', async (method, url, path) => {
+    log.length = 0
+    await app.inject({ method, url })
+    expect(log.map((line) => line['path'])).toEqual(path === undefined ? [] : [path])
+    expect(JSON.stringify(log)).not.toContain('Secret')
   })
 
   it('is not ready once the database is closed', async () => {

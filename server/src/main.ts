@@ -15,6 +15,7 @@ import { openPostgres } from './db/postgres.ts'
 import { openReplicas } from './db/replicas.ts'
 import { startAuditExport } from './features/audit/export-log.ts'
 import { countUnexported } from './features/audit/export-queries.ts'
+import { loggedError } from './logged-error.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './plugins/metrics.ts'
 import { serveMetrics } from './plugins/metrics-server.ts'
@@ -33,7 +34,9 @@ try {
   await main()
 } catch (error) {
   // A stack trace would bury a sentence about something the operator can fix.
-  console.error(error instanceof StartError ? `\nThe server can't start.\n${error.message}\n` : error)
+  console.error(
+    error instanceof StartError ? `\nThe server can't start.\n${error.message}\n` : loggedError(error),
+  )
   process.exit(1)
 }
 

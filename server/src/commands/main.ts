@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { readEnvironment } from '../config.ts'
+import { loggedError } from '../logged-error.ts'
 import { S3Error } from '../outside/s3.ts'
 import { StartError } from '../start-error.ts'
 import { backup } from './backup.ts'
@@ -28,7 +29,7 @@ try {
 } catch (error) {
   // A stack trace would bury a message that the user can act on.
   const isExpected = [Refusal, StartError, S3Error].some((kind) => error instanceof kind)
-  console.error(isExpected ? `\n${(error as Error).message}` : error)
+  console.error(isExpected ? `\n${(error as Error).message}` : loggedError(error))
   process.exitCode = 1
 }
 

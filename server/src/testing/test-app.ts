@@ -9,6 +9,7 @@ import { buildApp } from '../app.ts'
 import { type Config, parseConfig } from '../config.ts'
 import type { Database, Db } from '../db/database.ts'
 import type { Replicas } from '../db/replicas.ts'
+import { LOG_SERIALIZERS } from '../logger.ts'
 import type { Enhancer } from '../outside/enhancer.ts'
 import { createMetrics, type Metrics } from '../plugins/metrics.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -35,6 +36,9 @@ interface Options {
   replicas?: Replicas
 }
 
+/** When tests start. */
+export const TEST_TIME = new Date('2026-03-15T12:00:00.000Z')
+
 // Tests with many concurrent requests must not fail on a slow or busy machine.
 const NO_DELAY = { delay: 0 }
 
@@ -45,14 +49,17 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const database = sharedDatabase ?? (await openTestDatabase())
   const config = parseConfig(environment)
-  const clock = { now: new Date('2026-03-15T12:00:00.000Z') }
+  const clock = { now: TEST_TIME }
   const log: Record<string, unknown>[] = []
   const metrics = createMetrics()
   const app = await buildApp({
     config,
     db: plugin ? (database.db.withPlugin(plugin) as Db) : database.db,
     queue: NO_DELAY,
-    logger: pino({ level: 'info' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
+    logger: pino(
+      { level: 'info', serializers: LOG_SERIALIZERS },
+      { write: (line: string) => void log.push(JSON.parse(line)) },
+    ),
     clock: () => clock.now,
     webFolder,
     metrics,
