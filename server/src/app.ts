@@ -41,10 +41,9 @@ import { hasReviews } from './features/reviews/queries.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { revisionRoutes } from './features/revisions/routes.ts'
 import { savedRoutes } from './features/saved/routes.ts'
-import { createAttempts, sweepAttempts } from './features/session/attempt-queries.ts'
 import { createIdentify, sweepSessions } from './features/session/identify.ts'
 import { sessionRoutes } from './features/session/routes.ts'
-import { singleLogout } from './features/session/single-logout.ts'
+import { singleLogout, sweepLogoutRequests } from './features/session/single-logout.ts'
 import { cookieRules } from './features/session/tokens.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { createSettings } from './features/settings/settings.ts'
@@ -68,14 +67,13 @@ import {
 } from './plugins/call-limits.ts'
 import { compression } from './plugins/compression.ts'
 import { connectionLimits, connections, refuseSecondHost } from './plugins/connections.ts'
-import { limitFullLists } from './plugins/full-lists.ts'
 import { health } from './plugins/health.ts'
 import { sweepIdempotencyKeys } from './plugins/idempotency.ts'
 import { refuseKeysInUrls } from './plugins/keys-in-urls.ts'
+import { limitFullLists, limitUnreadResponses } from './plugins/large-responses.ts'
 import { createLimits, sweepLimits } from './plugins/limits.ts'
 import { createMetrics, type Metrics } from './plugins/metrics.ts'
 import { responseSerializerCompiler } from './plugins/response-serializer.ts'
-import { limitResponsesInFlight } from './plugins/responses-in-flight.ts'
 import { robots } from './plugins/robots.ts'
 import { HEADERS_WITHOUT_ROUTE, securityHeaders } from './plugins/security-headers.ts'
 import { sweeper } from './plugins/sweeper.ts'
@@ -136,7 +134,7 @@ export async function buildApp({
 
   await securityHeaders(app, config)
   refuseSecondHost(app)
-  limitResponsesInFlight(app)
+  limitUnreadResponses(app)
   compression(app)
   limitFullLists(app)
   await app.register(cookie)
@@ -163,7 +161,7 @@ export async function buildApp({
   }
   const admit = metrics.countCalls(createAdmit({ ...admission, limit }))
   const serve = createServe(app, { admit, db, replicas })
-  const signIn = await signInOf(config, db)
+  const signIn = await signInOf(config)
   sessionRoutes(serve('Session'), {
     app,
     config,
@@ -214,7 +212,7 @@ export async function buildApp({
   })
   sweeper(app, [
     () => sweepSessions(db, clock()),
-    () => sweepAttempts(db, clock()),
+    () => sweepLogoutRequests(db, clock()),
     () => sweepKeys(db, clock()),
     () => sweepLimits(db, clock()),
     () => sweepIdempotencyKeys(db, clock()),
@@ -243,12 +241,12 @@ export async function buildApp({
 }
 
 /** Undefined if sign-in isn't set up. The client for OpenID Connect is loaded only if it is needed. */
-async function signInOf({ signIn, publicUrl, ...config }: Config, db: Db): Promise<SignIn | undefined> {
+async function signInOf({ signIn, publicUrl, ...config }: Config): Promise<SignIn | undefined> {
   const service = `${publicUrl}/`
   if (signIn.kind === 'off') return undefined
   if (signIn.kind === 'oidc') {
     const { createOidc } = await import('./outside/oidc/oidc.ts')
-    return createOidc({ settings: signIn, publicUrl, attempts: createAttempts(db) })
+    return createOidc({ settings: signIn, publicUrl })
   }
   if (signIn.kind === 'development')
     return createCas({ ...developmentCasAddresses({ ...config, signIn, publicUrl }), service })
@@ -262,10 +260,21 @@ async function enhancerOf({ ai }: Config): Promise<Enhancer> {
   return createAi(ai)
 }
 
-/** Leaves out the query string, which can contain a sign-in ticket or search terms, and what is in a path, such as the token of a collection. */
+/**
+ * Leaves out the query string, which can contain a sign-in ticket or search terms, and what is in a path, such as the token of a
+ * collection. A path without a route can contain anything, so only its first part is logged.
+ */
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { url } = request.routeOptions
-  const path = url?.includes(':') ? url : withoutApiKeys(request.url.split('?', 1)[0] ?? '')
+  const path = url === undefined || url.includes('*') ? firstPartOf(request.url) : url
   const milliseconds = Math.round(reply.elapsedTime)
   request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, 'request')
 }
+
+function firstPartOf(address: string): string {
+  const [path = ''] = address.split(/[?#;]/, 1)
+  const [, first = '', ...others] = path.split('/')
+  return `/${withoutApiKeys(first).slice(0, PART_MAX)}${others.length > 0 ? '/…' : ''}`
+}
+
+const PART_MAX = 40

@@ -141,7 +141,6 @@ describe('an account that is linked to an identity', async () => {
   const user = await createUser(db, { netid: 'linda1' })
   await db.updateTable('users').set(identity).where('id', '=', user.id).execute()
   await signInAs(db, user, { config, at: clock.now })
-  await db.updateTable('sessions').set({ id_token: 'a.sub-of-linda.b' }).execute()
   const key = `sign-in-person:${signInSubject({ netid: 'linda1', identity })}`
   await db.insertInto('rate_limits').values({ key, window_start: clock.now, count: 1 }).execute()
   await recordAudit(db, {
@@ -156,7 +155,7 @@ describe('an account that is linked to an identity', async () => {
     const account = await findAccount(db, 'linda1')
     expect(account && (await getEverythingAbout(db, account))).toMatchObject({
       account: identity,
-      sessions: [{ id_token: 'a.sub-of-linda.b' }],
+      sessions: [{ issuer: expect.any(String) }],
       audit_log: [{ reason: 'sub: sub-of-linda' }],
       counted_limits: [{ key }],
     })

@@ -15,7 +15,6 @@ export interface Schema {
   users: UsersTable
   sessions: SessionsTable
   api_keys: ApiKeysTable
-  sign_in_attempts: SignInAttemptsTable
   logout_requests: { request_hash: Uint8Array; received_at: Date }
   /** A view of the prompts in `all_prompts` that aren't deleted. */
   prompts: PromptsTable
@@ -81,7 +80,7 @@ interface SessionsTable {
   issuer: string
   /** What the sign-in service calls the session: the ticket of CAS, or `sid`. */
   ticket_hash: Uint8Array | null
-  id_token: Generated<string | null>
+  sealed_id_token: Generated<string | null>
   created_at: Date
   last_seen_at: Date
 }
@@ -95,14 +94,6 @@ interface ApiKeysTable {
   created_at: Date
   expires_at: Date
   last_used_at: Generated<Date | null>
-}
-
-interface SignInAttemptsTable {
-  state_hash: Uint8Array
-  pending_hash: Uint8Array
-  nonce: string
-  verifier: string
-  started_at: Date
 }
 
 interface PromptsTable {

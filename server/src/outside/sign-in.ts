@@ -11,26 +11,25 @@ export interface SignIn {
   /** What a browser sees when the service refuses it, or when it didn't start the sign-in. */
   refused: string
   /** Where the browser goes to sign in. After a refusal, the service must ask who it is instead of using its own session. */
-  begin: (start: SignInStart & { isRetry: boolean }) => Promise<string>
+  begin: (start: { pending: string; isRetry: boolean }) => Promise<string>
   /** Where the service sends the browser, unless it adds a ticket to the address of the library itself. */
   callback?: { path: string; ticketOf: (query: URLSearchParams) => string }
   /** Whether the ticket is well formed, so that asking the service makes sense. */
   accepts: (ticket: unknown) => ticket is string
   /** Redeems the ticket with which the browser returned. A ticket works only once, so a retry would fail even after a success. */
   finish: (attempt: SignInAttempt) => Promise<SignedIn>
-  /** Where the browser goes after its session here has ended, to end the one of the service. */
-  end: (session: { idToken: string | null }) => Promise<string>
+  /**
+   * Where the browser goes after its session here has ended, to end the one of the service. Undefined if the service doesn't
+   * respond, because the browser would be left at an address that shows nothing.
+   */
+  end: (session: { idToken: string | null }) => Promise<string | undefined>
   /** How the service ends sessions here after the user signed out elsewhere. */
   endElsewhere: EndElsewhere
 }
 
-interface SignInStart {
-  /** The value of the cookie that marks this browser as the one that starts the sign-in. */
+interface SignInAttempt {
+  /** The value of the cookie that marks this browser as the one that started the sign-in. */
   pending: string
-  now: Date
-}
-
-interface SignInAttempt extends SignInStart {
   ticket: string
   log: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -50,18 +49,6 @@ export interface SignedIn {
 export interface Identity {
   issuer: string
   subject: string
-}
-
-/** What a browser must bring back, and what the server needs to know about it by then. */
-export interface Attempts {
-  save: (start: SignInStart & { state: string } & Secrets) => Promise<void>
-  /** Deletes the attempt. Undefined unless this browser started it within the last ten minutes. */
-  take: (start: SignInStart & { state: string }) => Promise<Secrets | undefined>
-}
-
-interface Secrets {
-  nonce: string
-  verifier: string
 }
 
 interface EndElsewhere {

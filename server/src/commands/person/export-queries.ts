@@ -49,7 +49,7 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
       .executeTakeFirst(),
     sessions: await db
       .selectFrom('sessions')
-      .select(['issuer', 'created_at', 'last_seen_at', 'id_token'])
+      .select(['issuer', 'created_at', 'last_seen_at'])
       .where('user_id', '=', id)
       .orderBy('created_at')
       .execute(),

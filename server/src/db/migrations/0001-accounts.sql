@@ -51,24 +51,13 @@ create table sessions (
   ticket_hash bytea,
   created_at timestamptz not null,
   last_seen_at timestamptz not null,
-  -- Sent to the issuer when it is asked to end its session too.
-  id_token text
+  -- Sent to the issuer when it is asked to end its session too. Encrypted with the session's token.
+  sealed_id_token text
 );
 
 create index sessions_by_user on sessions (user_id);
 create index sessions_by_ticket on sessions (ticket_hash);
 create index sessions_by_age on sessions (last_seen_at);
-
--- Sign-ins that browsers have started, so that any process can finish them. Unlogged, because they last ten minutes.
-create unlogged table sign_in_attempts (
-  state_hash bytea primary key,
-  pending_hash bytea not null,
-  nonce text not null,
-  verifier text not null,
-  started_at timestamptz not null
-);
-
-create index sign_in_attempts_by_age on sign_in_attempts (started_at);
 
 -- Requests of the sign-in service to end sessions, so that none of them works twice.
 create unlogged table logout_requests (

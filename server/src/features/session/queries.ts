@@ -35,7 +35,7 @@ interface NewSession {
   userId: number
   tokenHash: Uint8Array
   handleHash: Uint8Array | null
-  idToken: string | null
+  sealedIdToken: string | null
   issuer: string
   now: Date
 }
@@ -47,7 +47,7 @@ export async function createSession(tx: Tx, session: NewSession): Promise<void> 
       user_id: session.userId,
       token_hash: session.tokenHash,
       ticket_hash: session.handleHash,
-      id_token: session.idToken,
+      sealed_id_token: session.sealedIdToken,
       issuer: session.issuer,
       created_at: session.now,
       last_seen_at: session.now,
@@ -59,11 +59,11 @@ export async function createSession(tx: Tx, session: NewSession): Promise<void> 
 export async function deleteSession(
   db: Queryable,
   tokenHash: Uint8Array,
-): Promise<{ idToken: string | null; issuer: string } | undefined> {
+): Promise<{ sealedIdToken: string | null; issuer: string } | undefined> {
   return db
     .deleteFrom('sessions')
     .where('token_hash', '=', tokenHash)
-    .returning(['id_token as idToken', 'issuer'])
+    .returning(['sealed_id_token as sealedIdToken', 'issuer'])
     .executeTakeFirst()
 }
 
@@ -97,6 +97,10 @@ export async function recordLogoutRequest(tx: Tx, requestHash: Uint8Array, now: 
     .returning('received_at')
     .executeTakeFirst()
   return recorded !== undefined
+}
+
+export async function deleteOldLogoutRequests(db: Queryable, receivedBefore: Date): Promise<void> {
+  await db.deleteFrom('logout_requests').where('received_at', '<=', receivedBefore).execute()
 }
 
 export async function deleteEndedSessions(

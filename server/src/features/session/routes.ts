@@ -8,31 +8,30 @@ import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
 import { AppError, crossSiteRequest, redirectOnError } from '../../errors.ts'
 import { ServiceUnavailable, type SignIn } from '../../outside/sign-in.ts'
-import { FairQueue } from '../../plugins/fair-queue.ts'
 import { addressSubject, type CheckLimit } from '../../plugins/limits.ts'
+import { Semaphore } from '../../semaphore.ts'
 import { REDIRECT, type Serve } from '../../serve.ts'
 import type { SettingsCache } from '../settings/settings.ts'
-import { ATTEMPT_LIFE } from './attempt-queries.ts'
 import { ABSOLUTE_LIMIT } from './identify.ts'
 import { deleteSession } from './queries.ts'
+import { unseal } from './seal.ts'
 import { createSignedInSession } from './service.ts'
-import { cookieRules, createToken, hashToken, sessionIssuer } from './tokens.ts'
+import { ATTEMPT_LIFE, canFinish, cookieRules, createPending, hashToken, sessionIssuer } from './tokens.ts'
 
 /**
- * Concurrent ticket checks in total, per IP address, and per browser. A rate limit would let one visitor lock out a campus
+ * Concurrent ticket checks in total and per IP address, which take turns. A rate limit would let one visitor lock out a campus
  * behind the same address; see docs/decisions/0016.
  */
-const TICKET_CHECKS = { concurrent: [100, 50, 2], waiting: [1_000, 500, 4], waitTimeout: 5_000 }
-/** Starting a sign-in can cost a row in the database or a request to the service. In total and per IP address. */
-const STARTS = { concurrent: [100, 50], waiting: [1_000, 500], waitTimeout: 5_000 }
+const TICKET_CHECKS = {
+  running: 100,
+  runningPerKey: 50,
+  waiting: 1_000,
+  waitingPerKey: 500,
+  waitTimeout: 5_000,
+}
 const tooManySignIns = () =>
   new AppError(503, 'Too many people are signing in right now. Please try again in a moment.', { seconds: 5 })
 const notSetUp = () => new AppError(503, 'Sign-in isn’t set up on this site yet.')
-/**
- * The sign-in was started by a page of the library, which remembers that in its tab and sends it with the ticket. The cookie
- * isn't enough: all tabs share it, and another site could open a second tab to have it set.
- */
-const STARTED_BY_PAGE = 'page.'
 
 interface Parts {
   app: FastifyInstance
@@ -52,8 +51,7 @@ export function sessionRoutes(
   { app, config, db, clock, signIn, checkLimit, settings, hasReviews }: Parts,
 ): void {
   const cookies = cookieRules(config)
-  const checks = new FairQueue(TICKET_CHECKS)
-  const starts = new FairQueue(STARTS)
+  const checks = new Semaphore(TICKET_CHECKS)
   const campusSettings = async () => {
     const { deleted_days, feedback, publishing, review_months, api_keys, mcp } = (await settings.read())
       .settings
@@ -86,11 +84,10 @@ export function sessionRoutes(
       if (!signIn) throw notSetUp()
       // Otherwise, another site could start a sign-in and inject its own ticket (login CSRF).
       if (isCrossSite(request, config)) return reply.redirect('/')
-      const pending = `${request.headers['sec-fetch-site'] === 'same-origin' ? STARTED_BY_PAGE : 'direct.'}${createToken()}`
-      const leave = await starts.enter(addressSubject(request.ip))
-      if (!leave) throw tooManySignIns()
+      const byPage = request.headers['sec-fetch-site'] === 'same-origin'
+      const pending = createPending({ byPage, now: clock() })
       const isRetry = request.cookies[cookies.refused] !== undefined
-      const address = await signIn.begin({ pending, now: clock(), isRetry }).finally(leave)
+      const address = await signIn.begin({ pending, isRetry })
       if (isRetry) reply.clearCookie(cookies.refused, cookies.flags)
       reply.setCookie(cookies.pending, pending, { ...cookies.flags, maxAge: ATTEMPT_LIFE / 1000 })
       return reply.redirect(address)
@@ -109,15 +106,15 @@ export function sessionRoutes(
     if (isCrossSite(request, config)) throw crossSiteRequest()
     if (!signIn) throw notSetUp()
     const pending = request.cookies[cookies.pending]
-    const startedHere =
-      pending !== undefined && (query.started_here !== undefined || !pending.startsWith(STARTED_BY_PAGE))
-    if (!startedHere) throw new AppError(409, signIn.refused)
+    const byPage = query.started_here !== undefined
+    if (pending === undefined || !canFinish(pending, { byPage, now: clock() }))
+      throw new AppError(409, signIn.refused)
     const { ticket } = query
     if (!signIn.accepts(ticket)) {
       reply.clearCookie(cookies.pending, cookies.flags)
       throw new AppError(401, signIn.refused)
     }
-    const leave = await checks.enter(addressSubject(request.ip), pending.slice(0, 64))
+    const leave = await checks.enter(addressSubject(request.ip))
     // Keep the cookie: the ticket wasn't used and can be redeemed in a moment.
     if (!leave) throw tooManySignIns()
     reply.clearCookie(cookies.pending, cookies.flags)
@@ -161,12 +158,19 @@ export function sessionRoutes(
       // also removes harmless settings such as the theme.
       if (request.headers['sec-fetch-site'] !== 'same-origin') reply.header('clear-site-data', '"storage"')
       const token = request.cookies[cookies.session]
-      const ended = token ? await deleteSession(db, hashToken(token)) : undefined
-      // A former service's ID token isn't for the one that replaced it.
-      const idToken = ended?.issuer === sessionIssuer(config) ? ended.idToken : null
-      return reply.redirect(signIn ? await signIn.end({ idToken }) : '/')
+      const idToken = token ? await endSession(token) : null
+      if (!signIn) return reply.redirect('/')
+      return reply.redirect((await signIn.end({ idToken })) ?? troublePage('still-signed-in'))
     },
   )
+
+  /** Returns what the service needs to end its own session. */
+  async function endSession(token: string): Promise<string | null> {
+    const ended = await deleteSession(db, hashToken(token))
+    // A former service's ID token isn't for the one that replaced it.
+    if (ended?.issuer !== sessionIssuer(config) || ended.sealedIdToken === null) return null
+    return unseal(ended.sealedIdToken, token)
+  }
 }
 
 /** The page that explains the problem. */

@@ -11,6 +11,7 @@ import { recordAudit } from '../audit/queries.ts'
 import { recordSignIn } from './account-queries.ts'
 import { AccountRefused, decideRole, findAccount, SERVICE } from './find-account.ts'
 import { createSession, deleteSession } from './queries.ts'
+import { seal } from './seal.ts'
 import { createToken, hashToken, sessionIssuer, signInSubject } from './tokens.ts'
 
 /** Every sign-in adds a session, which is stored for up to a week. */
@@ -37,8 +38,8 @@ interface Return {
 /** Redeems a ticket for a new session. */
 export async function createSignedInSession(parts: Return): Promise<{ user: SessionUser; token: string }> {
   const { db, signIn, config, now, log, checkLimit, ticket, pending, formerToken } = parts
-  const signedIn = await signIn.finish({ ticket, pending, now, log })
-  const { person, identity, role, handle, idToken = null } = signedIn
+  const signedIn = await signIn.finish({ ticket, pending, log })
+  const { person, identity, role, handle, idToken } = signedIn
   await checkLimit({ ...SIGN_INS_PER_USER, subject: signInSubject({ netid: person.netid, identity }) })
 
   const token = createToken()
@@ -52,7 +53,8 @@ export async function createSignedInSession(parts: Return): Promise<{ user: Sess
       userId: user.id,
       tokenHash: hashToken(token),
       handleHash: handle === undefined ? null : hashToken(handle),
-      idToken,
+      // The service's name for the user and more, in clear text for anyone who reads the database otherwise.
+      sealedIdToken: idToken === undefined ? null : seal(idToken, token),
       issuer: sessionIssuer(config),
       now,
     })

@@ -6,13 +6,16 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createUser, signInAs } from '../../testing/builders.ts'
 import { failureXml, responseXml, sendXml, startStandInCas, successXml } from '../../testing/stand-in-cas.ts'
-import { createTestApp } from '../../testing/test-app.ts'
+import { createTestApp, TEST_TIME } from '../../testing/test-app.ts'
 
 const REFUSED = 'CAS authentication failed. Please try again.'
 const FAILED = 'An error occurred during authentication.'
 const BUSY = 'Too many people are signing in right now. Please try again in a moment.'
 /** The headers of a browser navigation. */
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
+
+/** A cookie such as a browser gets that starts to sign in. */
+const pendingOf = (browser: string | number) => `direct.${TEST_TIME.getTime()}.${browser}`
 
 describe('signing in with CAS', async () => {
   const cas = await startStandInCas()
@@ -366,7 +369,7 @@ describe('signing in with CAS', async () => {
       const redeem = (_: unknown, count: number) =>
         crowded.inject({
           url: `${verifyTicket.path}?ticket=ST-1`,
-          headers: { cookie: `sign-in-pending=direct.${count}` },
+          headers: { cookie: `sign-in-pending=${pendingOf(count)}` },
         })
       const hanging: ServerResponse[] = []
       cas.misbehave((_request, response) => void hanging.push(response))
@@ -490,16 +493,16 @@ describe('signing in with CAS', async () => {
     it.each([
       ['starts to sign in', () => app.inject({ url: LOGIN_PATH, remoteAddress: CAMPUS })],
       ['sends tickets without having started', () => redeem('ST-junk')],
-      ['sends malformed tickets', () => redeem('junk', { cookie: 'direct.visitor' })],
-      ['sends well-formed but invalid tickets', () => redeem('ST-junk', { cookie: 'direct.visitor' })],
+      ['sends malformed tickets', () => redeem('junk', { cookie: pendingOf('visitor') })],
+      ['sends well-formed but invalid tickets', () => redeem('ST-junk', { cookie: pendingOf('visitor') })],
     ])('don’t lock out a campus when one visitor %s 400 times', async (_what, attempt) => {
       for (let count = 0; count < 400; count += 1) expect((await attempt()).statusCode).not.toBe(429)
       expect((await signInFromCampus('campus1')).statusCode).toBe(200)
     })
 
     it.each([
-      ['with one cookie', () => 'direct.visitor'],
-      ['with a different cookie for each', (count: number) => `direct.${count}`],
+      ['with one cookie', () => pendingOf('visitor')],
+      ['with a different cookie for each', (count: number) => pendingOf(count)],
     ])('let the campus sign in while one visitor sends 150 tickets at once, %s', async (_how, cookieOf) => {
       cas.misbehave((request, response) => {
         if (!request.url?.includes('ST-junk')) return sendXml(response, successXml({ user: 'campus2' }))
@@ -517,10 +520,10 @@ describe('signing in with CAS', async () => {
         if (!request.url?.includes('ST-hangs')) sendXml(response, successXml({ user: 'elsewhere' }))
       })
       const hanging = Array.from({ length: 200 }, (_, count) =>
-        redeem('ST-hangs', { cookie: `direct.${count}` }),
+        redeem('ST-hangs', { cookie: pendingOf(count) }),
       )
       await expect.poll(() => cas.validations.length, { timeout: 4_000 }).toBe(50)
-      const other = await redeem('ST-good', { cookie: 'direct.other', from: '198.51.100.7' })
+      const other = await redeem('ST-good', { cookie: pendingOf('other'), from: '198.51.100.7' })
       expect(other.statusCode).toBe(200)
       expect(cas.validations).toHaveLength(51)
       await Promise.all(hanging)
@@ -559,7 +562,7 @@ describe('behind HTTPS', async () => {
   it('sets Secure cookies for this host only', async () => {
     const login = await app.inject(LOGIN_PATH)
     expect(login.headers['set-cookie']).toMatch(
-      /^__Host-sign-in-pending=direct\.[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-sign-in-pending=direct\.\d{13}\.[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
     const ticket = cas.issueTicket({ user: 'jdoe1' }, `${config.publicUrl}/`)
     const response = await app.inject({

@@ -1,11 +1,14 @@
+import { MINUTE } from '@prompt-library/domain/durations'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { NotFromService, type SessionsToEnd, type SignIn } from '../../outside/sign-in.ts'
-import { deleteSessionsOf, recordLogoutRequest } from './queries.ts'
+import { deleteOldLogoutRequests, deleteSessionsOf, recordLogoutRequest } from './queries.ts'
 import { hashToken, sessionIssuer } from './tokens.ts'
 
 const SIZE_LIMIT = 65_536
+/** Longer than a request to end sessions is accepted. */
+const LOGOUT_REQUEST_LIFE = 10 * MINUTE
 
 interface Parts {
   config: Config
@@ -53,4 +56,8 @@ export async function singleLogout(
       subject,
     })
   }
+}
+
+export async function sweepLogoutRequests(db: Db, now: Date): Promise<void> {
+  await deleteOldLogoutRequests(db, new Date(now.getTime() - LOGOUT_REQUEST_LIFE))
 }

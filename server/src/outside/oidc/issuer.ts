@@ -3,6 +3,7 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey, customFetch as joseFetch } from 'jose'
 import * as client from 'openid-client'
 import type { OidcSettings } from '../../sign-in-settings.ts'
+import { createProbe } from '../probe.ts'
 import { fetchLimited } from './fetch.ts'
 
 const TIME_LIMIT_SECONDS = 5
@@ -20,8 +21,8 @@ export interface Issuer {
   keysForStrangers: JWTVerifyGetKey
 }
 
-/** Returns the issuer, which is asked about itself at the first sign-in and then every hour. It may be down at any time. */
-export function createIssuer(settings: OidcSettings): () => Promise<Issuer> {
+/** The issuer is asked about itself at the first sign-in and then every hour. It may be down at any time. */
+export function createIssuer(settings: OidcSettings) {
   let known: { issuer: Issuer; at: number } | undefined
   let asking: Promise<Issuer> | undefined
 
@@ -36,12 +37,13 @@ export function createIssuer(settings: OidcSettings): () => Promise<Issuer> {
       })
     return asking
   }
-  return async () => {
+  const get = async (): Promise<Issuer> => {
     if (!known) return ask()
     // An issuer that is down for a while, or slow, doesn't hold up anyone.
     if (performance.now() - known.at > REFRESH_AFTER) ask().catch(() => undefined)
     return known.issuer
   }
+  return { get, responds: createProbe(ask) }
 }
 
 async function discover(settings: OidcSettings): Promise<Issuer> {

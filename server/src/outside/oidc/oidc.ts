@@ -2,7 +2,8 @@ import { jwtVerify } from 'jose'
 import * as client from 'openid-client'
 import { AppError } from '../../errors.ts'
 import type { OidcSettings } from '../../sign-in-settings.ts'
-import { type Attempts, NotFromService, ServiceUnavailable, type SignIn } from '../sign-in.ts'
+import { NotFromService, ServiceUnavailable, type SignIn } from '../sign-in.ts'
+import { attemptOf } from './attempt.ts'
 import { type Claims, isIncomplete, oidcPerson, oidcRole } from './claims.ts'
 import { describeError, failureOf, REFUSED } from './failures.ts'
 import { CLOCK_TOLERANCE, createIssuer, type Issuer } from './issuer.ts'
@@ -15,34 +16,33 @@ const LOGOUT_PATH = '/api/oidc/logout'
 const RESPONSE_PARTS = ['code', 'state', 'iss', 'error']
 /** Codes of some issuers have two thousand characters. */
 const RESPONSE_LENGTH_MAX = 8_192
+/** As OpenID Connect has it. */
+const SUBJECT_LENGTH_MAX = 255
 /** An ID token that was issued in the future, by more than the tolerance, is refused as well. */
 const ID_TOKEN_AGE_MAX = '1 hour'
 
 interface Parts {
   settings: OidcSettings
   publicUrl: string
-  attempts: Attempts
 }
 
 /**
  * Sign-in with the authorization code flow of OpenID Connect, with PKCE, state, and nonce: where browsers go, and which
  * responses are accepted.
  */
-export function createOidc({ settings, publicUrl, attempts }: Parts): SignIn {
-  const getIssuer = createIssuer(settings)
+export function createOidc({ settings, publicUrl }: Parts): SignIn {
+  const { get: getIssuer, responds } = createIssuer(settings)
   const redirectUri = publicUrl + CALLBACK_PATH
   const afterSignOut = `${publicUrl}/`
 
   return {
     refused: REFUSED,
 
-    begin: async ({ pending, now, isRetry }) => {
+    begin: async ({ pending, isRetry }) => {
       const issuer = await getIssuer().catch((error) => {
         throw new ServiceUnavailable(new Error(describeError(error)))
       })
-      const [state, nonce] = [client.randomState(), client.randomNonce()]
-      const verifier = client.randomPKCECodeVerifier()
-      await attempts.save({ state, pending, nonce, verifier, now })
+      const { state, nonce, verifier } = attemptOf(pending)
       const url = client.buildAuthorizationUrl(issuer.client, {
         redirect_uri: redirectUri,
         scope: settings.scopes.join(' '),
@@ -73,29 +73,29 @@ export function createOidc({ settings, publicUrl, attempts }: Parts): SignIn {
       return states.length === 1 && results.length === 1 && [...states, ...results].every(Boolean)
     },
 
-    finish: async ({ ticket, pending, now, log }) => {
+    finish: async ({ ticket, pending, log }) => {
       const response = new URLSearchParams(ticket)
-      const state = response.get('state') ?? ''
-      const attempt = await attempts.take({ state, pending, now })
-      if (!attempt) throw new AppError(409, REFUSED)
+      const { state, nonce, verifier } = attemptOf(pending)
+      if (response.get('state') !== state) throw new AppError(409, REFUSED)
       try {
         const issuer = await getIssuer()
         refuseOtherIssuer(response, issuer)
         const tokens = await client.authorizationCodeGrant(issuer.client, withQuery(redirectUri, response), {
-          pkceCodeVerifier: attempt.verifier,
-          expectedNonce: attempt.nonce,
+          pkceCodeVerifier: verifier,
+          expectedNonce: nonce,
           expectedState: state,
           idTokenExpected: true,
         })
         const idToken = tokens.id_token ?? ''
         const claims = await verifyIdToken(idToken, issuer)
-        const { sub: subject = '', sid } = claims
+        const { sid } = claims
+        const subject = subjectOf(claims)
         const complete = await addUserInfo(claims, { issuer, subject, accessToken: tokens.access_token })
         return {
           person: oidcPerson(complete, settings),
           identity: { issuer: settings.issuer, subject },
           role: oidcRole(complete, settings),
-          handle: typeof sid === 'string' ? sid : undefined,
+          handle: typeof sid === 'string' && sid !== '' ? sid : undefined,
           idToken,
         }
       } catch (error) {
@@ -106,6 +106,7 @@ export function createOidc({ settings, publicUrl, attempts }: Parts): SignIn {
     end: async ({ idToken }) => {
       const issuer = await getIssuer().catch(() => undefined)
       if (!issuer?.metadata.end_session_endpoint) return '/'
+      if (!(await responds())) return undefined
       return client.buildEndSessionUrl(issuer.client, {
         post_logout_redirect_uri: afterSignOut,
         ...(idToken !== null && { id_token_hint: idToken }),
@@ -160,6 +161,13 @@ export function createOidc({ settings, publicUrl, attempts }: Parts): SignIn {
     // An email and whether it's verified come from the same place.
     return { ...others, ...(claims['email'] === undefined && { email, email_verified }), ...claims }
   }
+}
+
+/** Without a name for the user that no one else has, the next user would get the account of this one. */
+function subjectOf({ sub }: Claims): string {
+  if (typeof sub !== 'string' || sub.trim() === '' || sub.length > SUBJECT_LENGTH_MAX)
+    throw new TypeError('The service sent no valid name for the user (sub).')
+  return sub
 }
 
 /** Otherwise, a response of another issuer could send this one's code, or the user, to the wrong place. */
