@@ -13,8 +13,7 @@ const PRIVATE = /Gonzalez|Whitaker|Raman|A1048273\d|64\.37|91\.73|78\.61/gi
 
 const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Prompt Content' })
 const guard = (page: Page) => page.getByRole('dialog', { name: 'Check for private data' })
-const offer = (page: Page) =>
-  page.getByRole('dialog', { name: 'Earlier versions still show what you removed' })
+const offer = (page: Page) => page.getByRole('alertdialog', { name: 'Remove earlier versions?' })
 const classOffer = (page: Page) =>
   guard(page).getByRole('checkbox', { name: 'Mark this prompt “For Restricted data”' })
 const form = (page: Page) => page.getByRole('dialog', { name: 'Edit Prompt' })
@@ -99,13 +98,12 @@ test.describe('a class list that was saved', () => {
     await form(page).getByLabel('Prompt Title').fill('How did the class do?')
     await form(page).getByRole('button', { name: 'Update Prompt' }).click()
     await guard(page).getByRole('button', { name: 'Replace all and Update Prompt' }).click()
-    await expect(offer(page)).toContainText('Versions 1 and 2 still show')
-    await expect(offer(page)).toContainText('Everyone who can open the library can read them')
+    await expect(offer(page)).toContainText('everyone who can open the library can read it')
     await expect(offer(page)).toContainText('Clones and backups keep their copies.')
     await expectAccessible(page)
     expect(await privateTexts(id, visitor.request)).toHaveLength(9)
-    await offer(page).getByRole('button', { name: 'Remove 2 versions' }).click()
-    await expect(page.getByText('Versions 1 and 2 removed.')).toBeVisible()
+    await offer(page).getByRole('button', { name: 'Remove earlier versions' }).click()
+    await expect(page.getByText('All earlier versions removed.')).toBeVisible()
     await expect(form(page)).toBeHidden()
 
     expect(await privateTexts(id, visitor.request)).toEqual([])

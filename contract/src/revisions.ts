@@ -1,5 +1,4 @@
 // What the versions of a prompt contain, and restoring, hiding, and removing them.
-import { CHANGED_REVISIONS_MAX } from '@prompt-library/domain/limits'
 import { PROMPT_PARTS } from '@prompt-library/domain/prompts/revisions'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
@@ -83,23 +82,15 @@ export const undoRestore = defineCall({
   conflict: z.extend(failure, { prompt }),
 })
 
-const revisionList = z
-  .array(id('revisions'), 'revisions must be a list of whole numbers.')
-  .check(
-    z.minLength(1, 'Choose at least one version.'),
-    z.maxLength(CHANGED_REVISIONS_MAX, `You can change up to ${CHANGED_REVISIONS_MAX} versions at once.`),
-  )
-
 export const hideRevisions = defineCall({
   method: 'PUT',
   path: '/api/prompts/:prompt_id/hidden-revisions',
   summary:
-    'Hide an earlier revision of one of your prompts from others, or show it again. `revisions` changes several, and without both, all earlier ones are changed',
+    'Hide an earlier revision of one of your prompts from others, or show it again. Without `revision`, all earlier ones',
   access: 'member',
   body: z.object({
     prompt_id: id('prompt_id'),
     revision: z.optional(id('revision')),
-    revisions: z.optional(revisionList),
     hidden: z.boolean('hidden must be true or false.'),
   }),
   answer: z.object({ success: z.literal(true) }),
@@ -113,15 +104,4 @@ export const removeRevisions = defineCall({
   access: 'member',
   query: z.object({ prompt_id: id('prompt_id'), revision: z.optional(id('revision')) }),
   answer: z.object({ success: z.literal(true) }),
-})
-
-export const removeListedRevisions = defineCall({
-  method: 'POST',
-  path: '/api/prompts/:prompt_id/removed-revisions',
-  summary:
-    'Remove some earlier revisions of one of your prompts for good. `current` is the revision that you know as the current one: if the prompt changed since, the response is 409 with the current prompt, and nothing is removed. Revisions that are already gone are skipped',
-  access: 'member',
-  body: z.object({ prompt_id: id('prompt_id'), revisions: revisionList, current: id('current') }),
-  answer: z.object({ success: z.literal(true), removed: z.int() }),
-  conflict: z.extend(failure, { prompt }),
 })

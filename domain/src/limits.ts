@@ -98,8 +98,6 @@ export const PAGE_SIZE = 12
 export const PAGE_SIZE_MAX = 100
 export const DELETED_PAGE_SIZE = 50
 export const REVISIONS_PAGE_SIZE = 50
-/** How many revisions one request hides or removes. */
-export const CHANGED_REVISIONS_MAX = 1_000
 export const SHARES_PAGE_SIZE = 50
 export const NOTIFICATIONS_PAGE_SIZE = 20
 /** Most collections fit on one page, so most prompts can be dragged anywhere. */

@@ -98,12 +98,6 @@ const CALLS: Record<string, (targets: Targets) => Promise<RequestInput>> = {
     const { revision, version } = restored.json()
     return { path: { prompt_id: id, revision }, body: { version } }
   },
-  '/api/prompts/{prompt_id}/removed-revisions': async ({ promptId: id }) => {
-    const form = { title: 'Again', category: 'Study', visibility: 'public', markdown: '<p>Again</p>' }
-    const headers = await world.headersOf('member')
-    const { revision } = (await world.inject(injected(updatePrompt, { ...form, id }, headers))).json()
-    return { path: { prompt_id: id }, body: { revisions: [1], current: revision } }
-  },
   '/api/waiting-prompts/{prompt_id}': async ({ waitingPromptId }) => ({
     path: { prompt_id: waitingPromptId },
   }),

@@ -130,7 +130,6 @@ const PROMPT_CALLS: Row[] = [
   [getPromptUses, ofPrompt(), EDIT, CANNOT_EDIT],
   [revisions.hideRevisions, ofPrompt({ revision: 1, hidden: true }), EDIT, CANNOT_EDIT],
   [revisions.removeRevisions, ofPrompt({ revision: 1 }), EDIT, CANNOT_EDIT],
-  [revisions.removeListedRevisions, ofPrompt({ revisions: [1], current: 2 }), EDIT, CANNOT_EDIT],
   [revisions.restoreRevision, ofPrompt({ revision: 1 }), EDIT, CANNOT_EDIT],
   [revisions.undoRestore, ofPrompt({ revision: 2, version: 1 }), EDIT, CANNOT_EDIT],
   [

@@ -105,24 +105,24 @@ export async function getCurrentRevision(tx: Tx, promptId: number): Promise<numb
   return prompt?.revision
 }
 
-/** Which revisions before the current one: some of them, or all. */
+/** Which revisions before the current one: one of them, or all. */
 export interface Earlier {
   promptId: number
-  revisions: readonly number[] | undefined
+  revision: number | undefined
   current: number
 }
 
 /** Returns how many there are. */
 export async function hideRevisions(
   tx: Tx,
-  { promptId, revisions, current, hidden }: Earlier & { hidden: boolean },
+  { promptId, revision, current, hidden }: Earlier & { hidden: boolean },
 ): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('revisions')
     .set({ hidden })
     .where('prompt_id', '=', promptId)
     .where('revision', '<', current)
-    .$if(revisions !== undefined, (update) => update.where(isOneOf(revisions)))
+    .$if(revision !== undefined, (update) => update.where('revision', '=', Number(revision)))
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }
@@ -130,17 +130,13 @@ export async function hideRevisions(
 /** Returns those that were removed, with their titles, and whether others could ever read them. */
 export async function removeRevisions(
   tx: Tx,
-  { promptId, revisions, current }: Earlier,
+  { promptId, revision, current }: Earlier,
 ): Promise<{ prompt_id: number; title: string; was_public: boolean }[]> {
   return tx
     .deleteFrom('revisions')
     .where('prompt_id', '=', promptId)
     .where('revision', '<', current)
-    .$if(revisions !== undefined, (remove) => remove.where(isOneOf(revisions)))
+    .$if(revision !== undefined, (remove) => remove.where('revision', '=', Number(revision)))
     .returning(['prompt_id', 'title', 'was_public'])
     .execute()
-}
-
-function isOneOf(revisions: readonly number[] = []) {
-  return sql<boolean>`revision = any(${[...revisions]}::int[])`
 }

@@ -61,7 +61,7 @@ export async function undoRestore(
   }
   const note = `Restored version ${before}`
   const undone = await saveChanges(tx, { id: promptId, version, fields, note, publisher, now })
-  await queries.removeRevisions(tx, { promptId, revisions: [revision], current: undone.revision })
+  await queries.removeRevisions(tx, { promptId, revision, current: undone.revision })
   return undone
 }
 

@@ -6,7 +6,6 @@ import {
   hideRevisions,
   listRevisions,
   type RevisionEntry,
-  removeListedRevisions,
   removeRevisions,
   restoreRevision,
   undoRestore,
@@ -414,49 +413,10 @@ it('a removed revision is gone for good, and its number isn’t used again', asy
   expect((await get(getPrompt, { id })).json().title).toBe('Third')
 })
 
-describe('removing listed revisions', () => {
-  const remove = (
-    body: { prompt_id: number; revisions: number[]; current: number },
-    caller: Caller = author,
-  ) => post(removeListedRevisions, body, caller)
+describe('removing a revision', () => {
+  const remove = (prompt_id: number) => post(removeRevisions, { prompt_id, revision: 1 })
 
-  it('removes exactly those, and repeating it changes nothing', async () => {
-    const id = await promptWith(['First', 'Second', 'Third', 'Fourth'])
-    const request = { prompt_id: id, revisions: [1, 3], current: 4 }
-    expect((await remove(request)).json()).toEqual({ success: true, removed: 2 })
-    expect(await numbersOf(id)).toEqual([4, 2])
-    expect((await remove(request)).json()).toEqual({ success: true, removed: 0 })
-    await post(hideRevisions, { prompt_id: id, revisions: [2], hidden: true })
-    expect(await numbersOf(id, reader)).toEqual([4])
-  })
-
-  it('is refused if the prompt changed since', async () => {
-    const id = await promptWith(['First', 'Second'])
-    await post(updatePrompt, { ...FORM, id, title: 'Third' })
-    const refused = await remove({ prompt_id: id, revisions: [1], current: 2 })
-    expect([refused.statusCode, refused.json().message, refused.json().prompt.revision]).toEqual([
-      409,
-      'This prompt has changed since, so no version was removed.',
-      3,
-    ])
-    expect(await numbersOf(id)).toEqual([3, 2, 1])
-  })
-
-  it('is refused for the current one, an empty list, and everyone but the author', async () => {
-    const id = await promptWith(['First', 'Second'])
-    const current = await remove({ prompt_id: id, revisions: [1, 2], current: 2 })
-    expect([current.statusCode, current.json().message]).toEqual([
-      400,
-      'You can’t remove the current version. Edit the prompt first, or delete it.',
-    ])
-    const none = await remove({ prompt_id: id, revisions: [], current: 2 })
-    expect([none.statusCode, none.json().message]).toEqual([400, 'Choose at least one version.'])
-    expect((await remove({ prompt_id: id, revisions: [1], current: 2 }, reader)).statusCode).toBe(403)
-    expect((await remove({ prompt_id: id, revisions: [1], current: 2 }, null)).statusCode).toBe(401)
-    expect(await numbersOf(id)).toEqual([2, 1])
-  })
-
-  it('removes their titles from notifications about the prompt', async () => {
+  it('removes its title from notifications about the prompt', async () => {
     const id = await promptWith(['Letter to Maria Gonzalez', 'Letter'])
     const notice = {
       type: 'prompt_shared',
@@ -466,7 +426,7 @@ describe('removing listed revisions', () => {
     const message = '“Letter to Maria Gonzalez”'
     const row = { ...notice, message, user_id: reader.id, prompt_id: id, created_at: clock.now }
     await db.insertInto('notifications').values(row).execute()
-    await remove({ prompt_id: id, revisions: [1], current: 2 })
+    await remove(id)
     const stored = await db
       .selectFrom('notifications')
       .select('message')
@@ -475,7 +435,7 @@ describe('removing listed revisions', () => {
     expect(stored).toEqual([{ message: '“Letter”' }])
   })
 
-  it('is in the audit log if others could read them, without a private title', async () => {
+  it('is in the audit log if others could read it, without a private title', async () => {
     const entriesOf = (id: number) =>
       db
         .selectFrom('audit_log')
@@ -483,14 +443,14 @@ describe('removing listed revisions', () => {
         .where('target_id', '=', id)
         .execute()
     const [open, secret] = [await promptWith(['A', 'B']), await promptWith(['A', 'B'], { is_public: false })]
-    await remove({ prompt_id: open, revisions: [1], current: 2 })
-    await remove({ prompt_id: secret, revisions: [1], current: 2 })
+    await remove(open)
+    await remove(secret)
     const action = 'removed versions of prompt'
     expect(await entriesOf(open)).toEqual([{ action, target_name: 'B', details: '1 version, public' }])
     expect(await entriesOf(secret)).toEqual([])
     const closed = await promptWith(['A', 'B'])
     await db.updateTable('prompts').set({ is_public: false }).where('id', '=', closed).execute()
-    await remove({ prompt_id: closed, revisions: [1], current: 2 })
+    await remove(closed)
     const details = '1 version, private'
     expect(await entriesOf(closed)).toEqual([{ action, target_name: 'Private prompt', details }])
   })

@@ -3,7 +3,6 @@ import {
   getRevision,
   hideRevisions,
   listRevisions,
-  removeListedRevisions,
   removeRevisions,
   restoreRevision,
   undoRestore as undoRestoreCall,
@@ -15,8 +14,7 @@ import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { authorize, promptNotFound } from '../prompts/authorize.ts'
 import { createPublisherOf } from '../prompts/publish.ts'
-import { getPrompt, lockPrompt } from '../prompts/queries.ts'
-import { found } from '../prompts/save-changes.ts'
+import { lockPrompt } from '../prompts/queries.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import * as queries from './queries.ts'
 import { type Author, removeEarlier } from './remove.ts'
@@ -62,66 +60,51 @@ export function revisionRoutes(serve: Serve, { db, clock, settings }: Parts): vo
     return inTransaction(db, (tx) => undoRestore(tx, { promptId, revision, version, ...by }))
   })
 
-  /** Changes some earlier revisions, or all of them. Resolves with how many. */
+  /** Changes one earlier revision, or all of them. A request for one is refused if there is none with this number. */
   const changeEarlier = async (
-    { user, promptId, revisions, expected }: EarlierRequest,
+    { user, promptId, revision }: EarlierRequest,
     { currentRefused, change }: EarlierChange,
-  ): Promise<number> => {
+  ): Promise<void> => {
     await authorize(db, { user, id: promptId, right: 'edit' })
-    return inTransaction(db, async (tx) => {
+    await inTransaction(db, async (tx) => {
       // Until the transaction ends, no save makes another revision the current one.
       await lockPrompt(tx, promptId)
       const current = await queries.getCurrentRevision(tx, promptId)
       if (current === undefined) throw promptNotFound()
-      if (expected !== undefined && expected !== current)
-        throw new AppError(409, 'This prompt has changed since, so no version was removed.', {
-          body: { prompt: found(await getPrompt(tx, promptId, { viewerId: user.id, now: clock() })) },
-        })
-      if (revisions?.includes(current)) throw new AppError(400, currentRefused)
-      return change(tx, { promptId, revisions, current })
+      if (revision === current) throw new AppError(400, currentRefused)
+      const changed = await change(tx, { promptId, revision, current })
+      if (revision !== undefined && changed === 0) throw revisionNotFound()
     })
   }
 
-  serve(hideRevisions, async ({ body: { prompt_id: promptId, revision, revisions, hidden }, user }) => {
-    const changed = await changeEarlier(
-      { user, promptId, revisions: revision === undefined ? revisions : [revision] },
+  serve(hideRevisions, async ({ body: { prompt_id: promptId, revision, hidden }, user }) => {
+    await changeEarlier(
+      { user, promptId, revision },
       {
         currentRefused: 'You can’t hide the current version. To hide the whole prompt, make it private.',
         change: (tx, earlier) => queries.hideRevisions(tx, { ...earlier, hidden }),
       },
     )
-    return successIfFound(revision, changed)
-  })
-
-  const removal = (user: Author): EarlierChange => ({
-    currentRefused: 'You can’t remove the current version. Edit the prompt first, or delete it.',
-    change: (tx, earlier) => removeEarlier(tx, earlier, { actor: user, now: clock() }),
+    return { success: true as const }
   })
 
   serve(removeRevisions, async ({ query: { prompt_id: promptId, revision }, user }) => {
-    const revisions = revision === undefined ? undefined : [revision]
-    return successIfFound(revision, await changeEarlier({ user, promptId, revisions }, removal(user)))
+    await changeEarlier(
+      { user, promptId, revision },
+      {
+        currentRefused: 'You can’t remove the current version. Edit the prompt first, or delete it.',
+        change: (tx, earlier) => removeEarlier(tx, earlier, { actor: user, now: clock() }),
+      },
+    )
+    return { success: true as const }
   })
-
-  serve(removeListedRevisions, async ({ body: { prompt_id: promptId, revisions, current }, user }) => {
-    const request = { user, promptId, revisions, expected: current }
-    return { success: true as const, removed: await changeEarlier(request, removal(user)) }
-  })
-}
-
-/** A request for one revision is refused if there is none with this number. */
-function successIfFound(revision: number | undefined, changed: number) {
-  if (revision !== undefined && changed === 0) throw revisionNotFound()
-  return { success: true as const }
 }
 
 interface EarlierRequest {
   user: Author
   promptId: number
   /** Undefined for all. */
-  revisions: readonly number[] | undefined
-  /** The revision that the client knows as the current one. */
-  expected?: number
+  revision: number | undefined
 }
 
 interface EarlierChange {

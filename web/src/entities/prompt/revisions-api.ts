@@ -3,12 +3,10 @@ import type { Body, Query } from '@prompt-library/contract/call'
 import type {
   hideRevisions,
   Revision,
-  removeListedRevisions,
   removeRevisions,
   restoreRevision,
   undoRestore,
 } from '@prompt-library/contract/revisions'
-import { CHANGED_REVISIONS_MAX } from '@prompt-library/domain/limits'
 import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
 import {
   keepPreviousData,
@@ -52,8 +50,7 @@ export function revisionQuery(promptId: number, revision: number) {
   })
 }
 
-/** Not kept in memory, as the query's are. */
-export async function fetchRevision(
+async function fetchRevision(
   promptId: number,
   revision: number,
   signal: AbortSignal,
@@ -126,29 +123,6 @@ export function useRemoveRevisions() {
       void (await callApi('DELETE /api/prompts/:prompt_id/revisions', { query })),
     onSettled: (_data, _error, { prompt_id }) => refetchAfterRemoval(queryClient, prompt_id),
   })
-}
-
-export function useRemoveListedRevisions() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ revisions, ...body }: Body<typeof removeListedRevisions>) => {
-      for (let start = 0; start < revisions.length; start += CHANGED_REVISIONS_MAX)
-        await callApi('POST /api/prompts/:prompt_id/removed-revisions', {
-          body: { ...body, revisions: revisions.slice(start, start + CHANGED_REVISIONS_MAX) },
-        })
-    },
-    onSettled: (_data, error, { prompt_id }) => {
-      const current = removalConflictIn(error)
-      if (current) patchPrompt(queryClient, current)
-      refetchAfterRemoval(queryClient, prompt_id)
-    },
-  })
-}
-
-/** The current prompt, if it changed since its versions were looked through. */
-export function removalConflictIn(error: unknown): Prompt | undefined {
-  const { prompt } = conflictIn('POST /api/prompts/:prompt_id/removed-revisions', error)
-  return prompt && readPrompt(prompt)
 }
 
 function refetchHistory(queryClient: QueryClient, promptId: number): void {

@@ -1,12 +1,12 @@
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import { PROMPT_PARTS, type PromptPart } from '@prompt-library/domain/prompts/revisions'
+import { blockText } from '@prompt-library/domain/rich-text/rich-block'
 import { fieldSummary } from '../../entities/prompt/field-drafts.ts'
 import { background } from '../../shared/background/background.ts'
 import { withLineEnds } from '../../shared/changes/line-ends.ts'
 import type { Part } from '../../shared/changes/part.ts'
-import { type FormatChange, formatChanges } from './format-changes.ts'
-import { formattedText } from './formatted-text.ts'
+import { richBlocks } from '../../shared/editor/rich-blocks.ts'
 
 /** A version of a prompt: a revision, or what's in a form. */
 export interface ComparedPrompt {
@@ -25,8 +25,7 @@ export interface Difference {
   part: PromptPart
   /** The text with its changes. */
   changes: Part[]
-  /** In the content: what is formatted differently, outside of the changes. */
-  formats: FormatChange[]
+  /** The content has the same words with other formatting, such as bold or a heading. */
   onlyFormatting: boolean
 }
 
@@ -50,7 +49,7 @@ export async function comparePrompts(
       if (part === 'content') return compareContent(before.html, after.html)
       if (one[part] === other[part]) return undefined
       const changes = await background().findChanges(withLineEnds(one[part]), withLineEnds(other[part]))
-      return { part, changes, formats: [], onlyFormatting: false }
+      return { part, changes, onlyFormatting: false }
     }),
   )
   return found.filter((difference) => difference !== undefined)
@@ -58,12 +57,21 @@ export async function comparePrompts(
 
 async function compareContent(before: string, after: string): Promise<Difference | undefined> {
   if (before === after) return undefined
-  const [one, other] = [formattedText(before), formattedText(after)]
-  const changes = await background().findChanges(one.text, other.text)
-  return {
-    part: 'content',
-    changes,
-    formats: formatChanges(changes, one, other),
-    onlyFormatting: one.text === other.text,
+  const [one, other] = [textOf(before), textOf(after)]
+  const changes = await background().findChanges(one, other)
+  return { part: 'content', changes, onlyFormatting: withoutSpaces(one) === withoutSpaces(other) }
+}
+
+/** What a reader sees, without formatting. The items of a list have no blank line between them. */
+function textOf(html: string): string {
+  let text = ''
+  for (const block of richBlocks(html)) {
+    const words = blockText(block).trim()
+    if (words !== '') text += (text && (block.kind === 'item' ? '\n' : '\n\n')) + words
   }
+  return withLineEnds(text)
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/\s+/g, '')
 }

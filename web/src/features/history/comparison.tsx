@@ -9,7 +9,6 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { changedWords, PART_NAMES } from './changed-words.ts'
 import { ChangesInline, ChangesSideBySide } from './changes.tsx'
 import { type ComparedPrompt, comparePrompts, type Difference } from './compare-prompts.ts'
-import { FormatChanges } from './format-list.tsx'
 
 interface ComparisonProps {
   before: ComparedPrompt
@@ -44,6 +43,7 @@ export function Comparison({ before, after, names, level = 4 }: ComparisonProps)
   const [chosen, setLayout] = useState<Layout>('inline')
   const hasRoom = useMediaQuery('(min-width: 48rem)')
   const layout = hasRoom ? chosen : 'inline'
+  const hasTexts = differences?.some(({ onlyFormatting }) => !onlyFormatting) ?? false
   if (error)
     return (
       <ErrorState
@@ -56,31 +56,31 @@ export function Comparison({ before, after, names, level = 4 }: ComparisonProps)
     <div className="flex flex-col gap-4">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status">{differences ? summary(differences) : 'Comparing…'}</p>
-        {hasRoom && differences?.some(({ onlyFormatting }) => !onlyFormatting) && (
+        {hasRoom && hasTexts && (
           <SegmentedControl label="Layout" choices={LAYOUTS} value={layout} onChange={setLayout} />
         )}
       </div>
       {!differences && <Skeleton className="h-40" />}
-      {differences && differences.length > 0 && layout === 'side' && (
+      {hasTexts && layout === 'side' && (
         <div aria-hidden className="grid grid-cols-2 gap-4 text-sm font-semibold">
           <p>{names.before}</p>
           <p>{names.after}</p>
         </div>
       )}
-      {differences?.map((difference) => (
-        <section key={difference.part}>
-          <h4 aria-level={level} className="mb-2 font-semibold">
-            {headingOf(difference)}
-          </h4>
-          {!difference.onlyFormatting &&
-            (layout === 'side' ? (
+      {differences
+        ?.filter(({ onlyFormatting }) => !onlyFormatting)
+        .map((difference) => (
+          <section key={difference.part}>
+            <h4 aria-level={level} className="mb-2 font-semibold">
+              {headingOf(difference)}
+            </h4>
+            {layout === 'side' ? (
               <ChangesSideBySide parts={difference.changes} names={names} />
             ) : (
               <ChangesInline parts={difference.changes} />
-            ))}
-          <FormatChanges difference={difference} />
-        </section>
-      ))}
+            )}
+          </section>
+        ))}
     </div>
   )
 }

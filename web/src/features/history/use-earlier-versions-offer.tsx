@@ -1,46 +1,60 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
+import { useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
+import { removesPrivateData } from '../../shared/guard/removed-data.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
-import { toastFailure } from '../../shared/ui/toast.ts'
+import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { toastError, toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 import { nameInToast } from '../../shared/ui/undo-toast.ts'
-import { EarlierVersionsOffer } from './earlier-versions-offer.tsx'
-import { findShowingVersions, type Save } from './find-versions.ts'
-import { versionNames } from './version-names.ts'
 
-/**
- * Offers to remove earlier versions that show what a save removed: `const [offerRemoval, dialog] = useEarlierVersionsOffer()`.
- * `offerRemoval` resolves when the author has decided, or if there's nothing to remove. Render `dialog`. An author who has left
- * by then gets a message instead.
- */
-export function useEarlierVersionsOffer(): [offerRemoval: (save: Save) => Promise<void>, dialog: ReactNode] {
-  const [offered, setOffered] = useState<{ save: Save; end: () => void }>()
-  const queryClient = useQueryClient()
-  const isMounted = useIsMounted()
-  const offerRemoval = (save: Save) => {
-    if (!isMounted()) return tellOfVersions(save, queryClient)
-    return new Promise<void>((resolve) => {
-      const end = () => {
-        setOffered(undefined)
-        resolve()
-      }
-      setOffered({ save, end })
-    })
-  }
-  return [offerRemoval, offered && <EarlierVersionsOffer save={offered.save} onDone={offered.end} />]
+/** A prompt before and after a save. */
+interface Save {
+  before: Prompt
+  after: Prompt
 }
 
-async function tellOfVersions(save: Save, queryClient: QueryClient): Promise<void> {
-  const title = `“${nameInToast(save.after.title)}”`
-  try {
-    const { versions } = await findShowingVersions(save, { queryClient })
-    if (versions.length === 0) return
-    const names = versionNames(versions.map(({ revision }) => revision))
-    const show = versions.length === 1 ? 'shows' : 'show'
-    toastFailure(
-      `${names} of ${title} still ${show} what you removed. Open its history to remove earlier versions.`,
-    )
-  } catch (error) {
-    console.warn('The earlier versions could not be checked:', error)
-    toastFailure(`Earlier versions of ${title} may still show what you removed. Look at its history.`)
+/**
+ * After a save that removed private data, offers to remove the earlier versions, which still have it: `const [offerRemoval,
+ * dialog] = useEarlierVersionsOffer()`. `offerRemoval` resolves when the author has decided, or if there's nothing to
+ * offer. Render `dialog`. An author who has left by then gets a message instead.
+ */
+export function useEarlierVersionsOffer() {
+  const queryClient = useQueryClient()
+  const removeRevisions = useRemoveRevisions()
+  const [ask, dialog] = useConfirm()
+  const isMounted = useIsMounted()
+
+  const offerRemoval = async ({ before, after }: Save): Promise<void> => {
+    if (!(await removesPrivateData(contentOf(before), contentOf(after), queryClient))) return
+    if (!isMounted()) {
+      const title = nameInToast(after.title)
+      toastFailure(
+        `Earlier versions of “${title}” still have what you removed. Open its history to remove them.`,
+      )
+      return
+    }
+    if (!(await ask(question(after)))) return
+    try {
+      await removeRevisions.mutateAsync({ prompt_id: after.id })
+      toastSuccess('All earlier versions removed.')
+    } catch (error) {
+      toastError(error, 'We couldn’t remove the earlier versions. You can remove them in the history.')
+    }
   }
+  return [offerRemoval, dialog] as const
+}
+
+function question({ is_public }: Prompt) {
+  const readers = is_public ? 'everyone who can open the library can' : 'you can still'
+  return {
+    title: 'Remove earlier versions?',
+    text: `You removed private data, and ${readers} read it in the earlier versions of this prompt. Removing them can’t be undone. Clones and backups keep their copies.`,
+    confirm: 'Remove earlier versions',
+    cancel: 'Keep them',
+    dangerous: is_public,
+  }
+}
+
+function contentOf({ notes, ...prompt }: Prompt) {
+  return { ...prompt, notes: notes ?? '' }
 }

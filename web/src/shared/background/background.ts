@@ -24,8 +24,7 @@ export function background(): Background {
     checkPrompt: (...args) => run((work) => work.checkPrompt(...args)),
     findChanges: (...args) => run((work) => work.findChanges(...args)),
     findSensitive: (...args) => run((work) => work.findSensitive(...args)),
-    removedValues: (...args) => run((work) => work.removedValues(...args)),
-    shownValues: (...args) => run((work) => work.shownValues(...args)),
+    removesSensitive: (...args) => run((work) => work.removesSensitive(...args)),
   }
 }
 
