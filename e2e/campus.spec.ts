@@ -36,7 +36,7 @@ test('another campus shows no trace of the default on any page, in either theme'
   test.slow()
   const admin = await served.signIn(page, { role: 'admin', display_name: 'Ada' })
   const { id } = await createPrompt(served.db, { author_id: admin.id, title: 'Plan' })
-  const dialogs = ['prompt', 'use', 'cite', 'share', 'edit', 'history'].map((name) => `/?${name}=${id}`)
+  const dialogs = ['prompt', 'use', 'share', 'edit', 'history'].map((name) => `/?${name}=${id}`)
   const tabs = ['users', 'prompts', 'analytics', 'audit', 'settings'].map((tab) => `/admin?tab=${tab}`)
   const paths = [...Object.values(pages).map(({ path }) => path), '/nowhere', '/about?x']
   for (const path of [...paths, ...dialogs, ...tabs]) await expectNoTrace(page, path)

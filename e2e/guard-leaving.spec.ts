@@ -211,8 +211,9 @@ test.describe('enhancement', () => {
     const changes = page.getByRole('region', { name: 'Changes from AI Enhanced 1' })
     await expect(changes.getByRole('group')).toHaveCount(1)
     await expect(changes).toContainText('You replaced or removed private data here before enhancing.')
+    await press(page, 'Reject all')
     await press(page, 'More options for this version')
-    await page.getByRole('menuitem', { name: 'Revert this enhancement' }).click()
+    await page.getByRole('menuitemradio', { name: 'Result only' }).click()
     await expect(shown(page)).toContainText('ana.lopez@pitt.edu')
   })
 

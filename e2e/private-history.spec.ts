@@ -122,7 +122,7 @@ test.describe('a class list that was saved', () => {
     await expect(visit.getByRole('dialog', { name: 'Version not available' })).toContainText(
       'This version was removed, or its author keeps it private.',
     )
-    await page.goto(`/?cite=${id}&revision=2`)
+    await page.goto(`/?prompt=${id}&revision=2`)
     await expect(page.getByRole('dialog')).toContainText('This version was removed.')
     await visitor.close()
   })

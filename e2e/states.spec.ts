@@ -6,14 +6,11 @@ import { expectAccessibleInThemes, expectTargets, tabTo } from './measures.ts'
 test.describe('a screen', () => {
   test('is accessible with its details expanded', async ({ page, library }) => {
     await library.signIn(page, { role: 'admin' })
-    for (const address of ['/admin', '/api/docs']) {
-      await page.goto(address)
-      await expect(page.locator('summary').first()).toBeVisible()
-      for (const summary of (await page.locator('summary').all()).slice(0, 6)) await summary.click()
-      await expect(page.getByRole('table').first()).toBeVisible()
-      await expectAccessibleInThemes(page)
-    }
-    await expect(page.getByRole('row', { name: /^q string/ }).first()).toContainText('up to 300 characters')
+    await page.goto('/admin')
+    await expect(page.locator('summary').first()).toBeVisible()
+    for (const summary of (await page.locator('summary').all()).slice(0, 6)) await summary.click()
+    await expect(page.getByRole('table').first()).toBeVisible()
+    await expectAccessibleInThemes(page)
   })
 })
 

@@ -7,7 +7,6 @@ import {
   listAuditLog,
   listUsers,
 } from '@prompt-library/contract/admin'
-import { getApiDescription } from '@prompt-library/contract/api-docs'
 import type { Call } from '@prompt-library/contract/call'
 import { getCollection, listCollectionPrompts, listCollections } from '@prompt-library/contract/collections'
 import { listDeletedPrompts } from '@prompt-library/contract/deleted'
@@ -161,13 +160,6 @@ const STATES: [name: string, address: string, answers: [Call, () => unknown][], 
     'Loading prompt builder statistics...',
   ],
   ['a prompt failing to load', '/?prompt=1', [[getPrompt, failing]], 'We couldn’t load this prompt'],
-  ['the API reference loading', '/api/docs', [[getApiDescription, pending]], 'Loading...'],
-  [
-    'the API reference failing to load',
-    '/api/docs',
-    [[getApiDescription, failing]],
-    'We couldn’t load the API reference.',
-  ],
 ]
 
 beforeEach(async () => {

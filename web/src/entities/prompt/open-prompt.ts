@@ -11,7 +11,6 @@ const PROMPT_VIEWS = [
   'clone',
   'share',
   'history',
-  'cite',
   'report',
   'review',
   'transfer',
@@ -26,7 +25,7 @@ export const COMPARED_WITH = 'with'
 interface OpenPrompt {
   view: PromptView
   id: number
-  /** An earlier revision, to read or cite. */
+  /** An earlier revision, to read. */
   revision?: number | undefined
 }
 

@@ -12,7 +12,6 @@ import {
   Link2,
   ListX,
   Pencil,
-  Quote,
   Share2,
   Trash2,
 } from 'lucide-react'
@@ -39,6 +38,8 @@ interface PromptMenuProps {
   onExport: () => void
   onDelete: () => void
   defaultOpen?: boolean
+  /** Copies a citation. */
+  citation: ReactNode
   /** More ways to organize the prompt, such as its place in a collection. */
   children?: ReactNode
 }
@@ -51,6 +52,7 @@ export function PromptMenu({
   onCollect,
   onExport,
   onDelete,
+  citation,
   ...rest
 }: PromptMenuProps) {
   const { defaultOpen = false, children } = rest
@@ -104,10 +106,7 @@ export function PromptMenu({
           <History aria-hidden className="size-4" />
           History
         </MenuLink>
-        <MenuLink link={<Link {...linkTo('cite', prompt.id)} />}>
-          <Quote aria-hidden className="size-4" />
-          Cite
-        </MenuLink>
+        {citation}
         {canReview && (
           <MenuLink link={<Link {...linkTo('review', prompt.id)} />}>
             <BadgeCheck aria-hidden className="size-4" />

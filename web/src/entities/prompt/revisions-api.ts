@@ -50,11 +50,7 @@ export function revisionQuery(promptId: number, revision: number) {
   })
 }
 
-async function fetchRevision(
-  promptId: number,
-  revision: number,
-  signal: AbortSignal,
-): Promise<Revision> {
+async function fetchRevision(promptId: number, revision: number, signal: AbortSignal): Promise<Revision> {
   const { answer } = await callApi('GET /api/prompts/:prompt_id/revisions/:revision', {
     query: { prompt_id: promptId, revision },
     signal,

@@ -84,40 +84,12 @@ export const EMPTY_BUILDER: BuilderState = {
   dataClass: 'public',
 }
 
-/**
- * Parses the state saved in the tab. Enhancements from another version of the site are dropped. If the rest can't be read
- * either, the form is empty.
- */
+/** What the user entered, as every version of the site saves it. */
+const entered = z.pick(builderState, { start: true, form: true, own: true, dataClass: true })
+
+/** Parses the state saved in the tab. Of one that another version of the site saved, only what the user entered is kept. */
 export function readBuilderState(saved: unknown): BuilderState {
-  return parseState(saved) ?? parseState(withoutEnhancements(saved)) ?? EMPTY_BUILDER
-}
-
-function withoutEnhancements(saved: unknown): unknown {
-  const { data } = z.safeParse(
-    z.omit(builderState, { enhancements: true, version: true, shown: true }),
-    saved,
-  )
-  const version = !data?.made ? 'basic' : data.made.own === undefined ? 'clear' : 'own'
-  return { ...data, enhancements: [], version, shown: 0 }
-}
-
-function parseState(value: unknown): BuilderState | undefined {
-  const { data } = z.safeParse(builderState, value)
-  return data && isConsistent(data) ? data : undefined
-}
-
-function isConsistent({ furthest, made, enhancements, version, shown }: BuilderState): boolean {
-  if ((furthest === 3) !== (made !== null)) return false
-  if (made === null) return enhancements.length === 0 && version === 'basic'
-  if (made.own === undefined && (made.basic === undefined || made.clear === undefined)) return false
-  const sources = enhancements.map(({ from }) => from)
-  const known = sources.every((from, index) =>
-    typeof from === 'string' ? made[from] !== undefined : from >= 0 && from < index,
-  )
-  const shownExists = shown >= 0 && shown < Math.max(enhancements.length, 1)
-  return (
-    known && shownExists && (version === 'enhanced' ? enhancements.length > 0 : made[version] !== undefined)
-  )
+  return z.safeParse(builderState, saved).data ?? { ...EMPTY_BUILDER, ...z.safeParse(entered, saved).data }
 }
 
 /** Starts with a prefilled form. Step 2 is reachable if the core request is complete. */

@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest'
 import { findChanges } from '../../shared/changes/find-changes.ts'
-import { moveBy } from '../../shared/lib/steps.ts'
 import {
   appliedSuggestions,
   decide,
-  decisionsOf,
   type Round,
   roundStart,
   roundText,
   startRound,
+  undoLast,
 } from './round.ts'
 
 const before = 'Compare two drafts. Be nice.'
 const after = 'You are an editor. Compare two drafts. Be nice. Use a table.'
 const round = startRound({ from: 'own', parts: findChanges(before, after), suggestions: [] })
 
-const undo = (round: Round) => moveBy(round, -1)
-const redo = (round: Round) => moveBy(round, 1)
+const decisionsOf = ({ decisions }: Round) => decisions
 
 test('includes every change until the user rejects it', () => {
   expect(decisionsOf(round)).toEqual([null, null])
@@ -40,26 +38,16 @@ test('all changes can be accepted or rejected at once', () => {
   expect(decide(none, null, 'rejected')).toBe(none)
 })
 
-test('each decision can be undone and redone, also one on all changes', () => {
+test('the last decision can be undone, also one on all changes', () => {
   const decided = decide(decide(round, 0, 'rejected'), null, 'accepted')
-  const undone = undo(decided)
+  const undone = undoLast(decided)
   expect(decisionsOf(undone)).toEqual(['rejected', null])
-  expect(decisionsOf(redo(undone))).toEqual(['accepted', 'accepted'])
-  expect(undo(undo(undo(decided)))).toEqual(undo(undo(decided)))
-  expect(redo(redo(decided))).toEqual(decided)
+  expect(undoLast(undone)).toBe(undone)
+  expect(undoLast(round)).toBe(round)
 })
 
-test('a decision after an undo replaces what was undone', () => {
-  const replaced = decide(undo(decide(round, 0, 'rejected')), 1, 'rejected')
-  expect(decisionsOf(replaced)).toEqual([null, 'rejected'])
-  expect(redo(replaced)).toEqual(replaced)
-})
-
-test('an undone enhancement is the text before it, and keeps its decisions', () => {
-  const decided = decide(round, 0, 'rejected')
-  expect(roundText({ ...decided, undone: true })).toBe(before)
-  expect(roundStart(decided)).toBe(before)
-  expect(roundText({ ...decided, undone: false })).toBe(roundText(decided))
+test('the text before an enhancement is kept with it', () => {
+  expect(roundStart(decide(round, 0, 'rejected'))).toBe(before)
 })
 
 test('what is listed as applied leaves out what the user rejected', () => {
@@ -78,9 +66,8 @@ test('what is listed as applied leaves out what the user rejected', () => {
   expect(appliedSuggestions(decide(reasoned, null, 'accepted'))).toEqual(suggestions)
   expect(appliedSuggestions(decide(reasoned, 0, 'rejected'))).toEqual(['Tables compare.'])
   expect(appliedSuggestions(decide(reasoned, 1, 'rejected'))).toEqual(['Gave the AI a role.'])
-  expect(appliedSuggestions(undo(decide(reasoned, 1, 'rejected')))).toEqual(suggestions)
+  expect(appliedSuggestions(undoLast(decide(reasoned, 1, 'rejected')))).toEqual(suggestions)
   expect(appliedSuggestions(decide(reasoned, null, 'rejected'))).toEqual([])
-  expect(appliedSuggestions({ ...reasoned, undone: true })).toEqual([])
   // Without reasons, nothing says which suggestion a rejected change was.
   expect(appliedSuggestions(decide({ ...round, suggestions }, 0, 'rejected'))).toEqual([])
 })

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { composeText } from '../../shared/changes/compose-text.ts'
 import { changesOf, type Decision, type Part } from '../../shared/changes/part.ts'
-import { addStep } from '../../shared/lib/steps.ts'
 
 const text = z.string()
 const piece = z.object({ gap: text, text })
@@ -18,8 +17,8 @@ const part = z.union([
   }),
 ]) satisfies z.ZodMiniType<Part>
 
-/** One decision of the user. Without a change, it's about all of them. */
-const step = z.object({ change: z.nullable(z.int()), decision: z.enum(['accepted', 'rejected']) })
+/** For each change; null until the user decides. */
+const decisions = z.array(z.nullable(z.enum(['accepted', 'rejected'])))
 
 /** What a round is based on: a version, or the index of an earlier round. */
 const source = z.union([z.literal(['basic', 'clear', 'own']), z.int()])
@@ -30,28 +29,16 @@ export const round = z.object({
   from: source,
   parts: z.array(part),
   suggestions: z.array(text),
-  /** See `Steps`. */
-  steps: z.array(step),
-  done: z.int(),
-  /** The whole enhancement was undone. */
-  undone: z.boolean(),
+  decisions,
+  /** The decisions before the last one, which can be undone. */
+  before: z.nullable(decisions),
 })
 export type Round = z.output<typeof round>
 
 export type NewRound = Pick<Round, 'from' | 'parts' | 'suggestions'>
 
 export function startRound(added: NewRound): Round {
-  return { ...added, steps: [], done: 0, undone: false }
-}
-
-/** The decision on each change, or null. */
-export function decisionsOf({ parts, steps, done }: Round): (Decision | null)[] {
-  const decisions: (Decision | null)[] = changesOf(parts).map(() => null)
-  for (const { change, decision } of steps.slice(0, done)) {
-    if (change === null) decisions.fill(decision)
-    else if (change in decisions) decisions[change] = decision
-  }
-  return decisions
+  return { ...added, decisions: changesOf(added.parts).map(() => null), before: null }
 }
 
 /**
@@ -59,16 +46,16 @@ export function decisionsOf({ parts, steps, done }: Round): (Decision | null)[] 
  * the reasons for the other changes that were kept.
  */
 export function appliedSuggestions(round: Round): string[] {
-  const decisions = decisionsOf(round)
+  const { decisions } = round
   const kept = changesOf(round.parts).filter((_, index) => decisions[index] !== 'rejected')
-  if (round.undone || kept.length === 0) return []
+  if (kept.length === 0) return []
   if (kept.length === decisions.length) return round.suggestions
   return [...new Set(kept.flatMap(({ suggestions, reason = [] }) => suggestions ?? reason))]
 }
 
 /** The text with all changes except the rejected ones. */
 export function roundText(round: Round): string {
-  return round.undone ? roundStart(round) : composeText(round.parts, decisionsOf(round))
+  return composeText(round.parts, round.decisions)
 }
 
 /** The text that was enhanced. */
@@ -81,7 +68,14 @@ export function roundStart({ parts }: Round): string {
 
 /** Decides on one change, or on all. Deciding the same again changes nothing, so a double click doesn't either. */
 export function decide(round: Round, change: number | null, decision: Decision): Round {
-  const decisions = decisionsOf(round)
-  const concerned = change === null ? decisions : [decisions[change]]
-  return concerned.every((one) => one === decision) ? round : addStep(round, { change, decision })
+  const decisions = round.decisions.map((one, index) =>
+    change === null || change === index ? decision : one,
+  )
+  const isSame = decisions.every((one, index) => one === round.decisions[index])
+  return isSame ? round : { ...round, decisions, before: round.decisions }
+}
+
+/** Undoes the last decision. */
+export function undoLast(round: Round): Round {
+  return round.before ? { ...round, decisions: round.before, before: null } : round
 }

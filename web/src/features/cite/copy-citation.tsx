@@ -1,24 +1,55 @@
-import type { CitedWork } from '@prompt-library/domain/citations/cited-work'
-import { Button } from '../../shared/ui/button.tsx'
+import { type CitedWork, citationHtml, citationText } from '@prompt-library/domain/citations/cited-work'
+import { Quote } from 'lucide-react'
+import { promptUrl } from '../../entities/prompt/open-prompt.ts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
+import { campus } from '../../shared/lib/campus.ts'
 import { copyFormatted } from '../../shared/ui/copy-formatted.ts'
-import { CopyLabel } from '../../shared/ui/copy-label.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
-import { useCopied } from '../../shared/ui/use-copied.ts'
-import { chosenStyle, copiesOf } from './citation-styles.ts'
+import { MenuItem } from '../../shared/ui/menu.tsx'
+import { Submenu } from '../../shared/ui/submenu.tsx'
+import { CITATION_STYLES } from './citation-styles.ts'
 
-const WORDS = { copied: 'Citation copied.', failed: 'We couldn’t copy the citation.' }
+interface CopyCitationProps {
+  prompt: Prompt
+  /** The version to cite, because the prompt may change later. */
+  version: { title: string; revision: number; saved_at: string }
+}
 
-export function CopyCitation({ work }: { work: CitedWork }) {
-  const style = chosenStyle.use()
-  const [copied, markCopied] = useCopied()
-  const copy = async () => {
-    const { html, text } = copiesOf(style.cite(work))
-    const done = style.isCode ? copyWithToast(text, WORDS) : copyFormatted({ html, text, ...WORDS })
-    if (await done) markCopied()
+/** The part of a menu that copies a citation of one version in the chosen style. */
+export function CopyCitation({ prompt, version }: CopyCitationProps) {
+  const work: CitedWork = {
+    promptId: prompt.id,
+    author: prompt.author_name,
+    title: version.title,
+    revision: version.revision,
+    savedAt: new Date(version.saved_at),
+    site: campus.site_title,
+    url: promptUrl('prompt', prompt.id, version.revision),
   }
   return (
-    <Button onClick={copy} className="max-sm:flex-1">
-      <CopyLabel copied={copied}>Copy citation</CopyLabel>
-    </Button>
+    <Submenu
+      label={
+        <>
+          <Quote aria-hidden className="size-4" />
+          Copy citation
+        </>
+      }
+    >
+      {CITATION_STYLES.map(({ label, cite, isCode = false }) => {
+        const copy = () => {
+          const parts = cite(work)
+          const text = citationText(parts)
+          const words = { copied: `${label} citation copied.`, failed: 'We couldn’t copy the citation.' }
+          void (isCode
+            ? copyWithToast(text, words)
+            : copyFormatted({ html: citationHtml(parts), text, ...words }))
+        }
+        return (
+          <MenuItem key={label} onClick={copy}>
+            {label}
+          </MenuItem>
+        )
+      })}
+    </Submenu>
   )
 }

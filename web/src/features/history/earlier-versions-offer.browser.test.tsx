@@ -1,13 +1,17 @@
 import { removeRevisions } from '@prompt-library/contract/revisions'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { readPrompt } from '../../entities/prompt/prompt.ts'
+import { background } from '../../shared/background/background.ts'
 import { expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
 import { samplePrompt } from '../../testing/library.ts'
 import { render } from '../../testing/open-app.tsx'
 import { expectCount } from '../../testing/page.ts'
 import { answer, offline, sent } from '../../testing/stub-api.ts'
 import { useEarlierVersionsOffer } from './use-earlier-versions-offer.tsx'
+
+// The first call loads the worker, which takes longer than the app waits on a busy machine.
+beforeAll(() => background().removesSensitive([''], [''], { idMasks: [] }))
 
 const PRIVATE = '<p>Write to ana.lopez@pitt.edu.</p>'
 const REPLACED = '<p>Write to {{email}}.</p>'

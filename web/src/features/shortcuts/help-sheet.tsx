@@ -22,8 +22,7 @@ const GROUPS: readonly (readonly [title: string, rows: Rows])[] = [
     [
       ['Next change', '↓'],
       ['Previous change', '↑'],
-      ['Undo a decision', 'Mod+Z'],
-      ['Redo a decision', 'Mod+Shift+Z'],
+      ['Undo the last decision', 'Mod+Z'],
     ],
   ],
   [

@@ -176,7 +176,7 @@ test('editing updates the list immediately, and is limited to the author', async
     'Export…',
     'Add to a collection',
     'History',
-    'Cite',
+    'Copy citation',
     'Review',
     'Report',
   ])

@@ -8,9 +8,6 @@ import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { useCopied } from '../../shared/ui/use-copied.ts'
 
-/** The section's heading and its entry in the contents. */
-export const USE_A_KEY = { id: 'use-an-api-key', title: 'Use an API key' }
-
 /** How a program calls the API. Shown only if keys are on. */
 export function UseAKey() {
   const examples = keyExamples(window.location.origin)
@@ -22,9 +19,9 @@ export function UseAKey() {
     if (await copyWithToast(code, texts)) markCopied()
   }
   return (
-    <section aria-labelledby={USE_A_KEY.id} className="mt-10">
-      <h2 id={USE_A_KEY.id} tabIndex={-1} className="mb-4 text-2xl font-semibold tracking-tight outline-none">
-        {USE_A_KEY.title}
+    <section aria-labelledby="use-an-api-key" className="mt-10">
+      <h2 id="use-an-api-key" className="mb-4 text-2xl font-semibold tracking-tight">
+        Use an API key
       </h2>
       <div className="flex reading-width flex-col gap-3 text-pretty">
         <p>
@@ -35,9 +32,10 @@ export function UseAKey() {
           and send it in an Authorization header, never in an address. Your program then acts as you.
         </p>
         <p>
-          A key can make the calls marked “Key: read”. With write access, it can also make those marked “Key:
-          write”, but only for private prompts: it can’t publish anything, or edit what is public. If a key
-          doesn’t work, the response has the status 401 and says why.
+          The description says which calls a key can make: those with <code>read</code> under “security”, and
+          with write access those with <code>write</code>, too, but only for private prompts: it can’t publish
+          anything, or edit what is public. If a key doesn’t work, the response has the status 401 and says
+          why.
         </p>
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">

@@ -13,8 +13,7 @@ interface ChangeCardProps {
   decision: Decision | null
   /** Where in the Markdown text it is. */
   place: Place
-  /** Without it, the change is only shown. */
-  onDecide: ((index: number, decision: Decision) => void) | undefined
+  onDecide: (index: number, decision: Decision) => void
 }
 
 /** One change in its place in the text, with its reason and what the user decided. */
@@ -42,8 +41,7 @@ export const ChangeCard = memo(function ChangeCard({
       )}
     >
       <p id={`${id}-name`} className="sr-only">
-        Change {index + 1} of {count}
-        {onDecide && `. ${STATES[decision ?? 'open']}`}
+        Change {index + 1} of {count}. {STATES[decision ?? 'open']}
       </p>
       <div className="flex gap-x-4 max-sm:flex-col">
         <div id={`${id}-text`} className="min-w-0 flex-1">
@@ -56,32 +54,30 @@ export const ChangeCard = memo(function ChangeCard({
             </p>
           )}
         </div>
-        {onDecide && (
-          <div className="-my-1 flex items-start gap-1 max-sm:my-0 max-sm:-ml-3 print:hidden">
-            <Button
-              look="plain"
-              size="small"
-              aria-label={`Accept ${name}`}
-              aria-pressed={decision === 'accepted'}
-              onClick={() => onDecide(index, 'accepted')}
-              className="aria-pressed:border-success aria-pressed:bg-success-tint"
-            >
-              <Check aria-hidden className="size-4 text-success" strokeWidth={3} />
-              Accept
-            </Button>
-            <Button
-              look="plain"
-              size="small"
-              aria-label={`Reject ${name}`}
-              aria-pressed={decision === 'rejected'}
-              onClick={() => onDecide(index, 'rejected')}
-              className="aria-pressed:border-danger-ink aria-pressed:bg-danger-tint"
-            >
-              <X aria-hidden className="size-4 text-danger-ink" strokeWidth={3} />
-              Reject
-            </Button>
-          </div>
-        )}
+        <div className="-my-1 flex items-start gap-1 max-sm:my-0 max-sm:-ml-3 print:hidden">
+          <Button
+            look="plain"
+            size="small"
+            aria-label={`Accept ${name}`}
+            aria-pressed={decision === 'accepted'}
+            onClick={() => onDecide(index, 'accepted')}
+            className="aria-pressed:border-success aria-pressed:bg-success-tint"
+          >
+            <Check aria-hidden className="size-4 text-success" strokeWidth={3} />
+            Accept
+          </Button>
+          <Button
+            look="plain"
+            size="small"
+            aria-label={`Reject ${name}`}
+            aria-pressed={decision === 'rejected'}
+            onClick={() => onDecide(index, 'rejected')}
+            className="aria-pressed:border-danger-ink aria-pressed:bg-danger-tint"
+          >
+            <X aria-hidden className="size-4 text-danger-ink" strokeWidth={3} />
+            Reject
+          </Button>
+        </div>
       </div>
     </fieldset>
   )

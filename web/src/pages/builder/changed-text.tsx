@@ -8,21 +8,14 @@ interface ChangedTextProps {
   parts: readonly Part[]
   /** The name of the version it's compared with. */
   with: string
-  decisions?: readonly (Decision | null)[]
-  onDecide?: (index: number, decision: Decision) => void
-  onKeyDown?: (event: KeyboardEvent) => void
-  ref?: Ref<HTMLElement>
+  decisions: readonly (Decision | null)[]
+  onDecide: (index: number, decision: Decision) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  ref: Ref<HTMLElement>
 }
 
 /** A text with its changes in place. */
-export function ChangedText({
-  parts,
-  with: name,
-  decisions = [],
-  onDecide,
-  onKeyDown,
-  ref,
-}: ChangedTextProps) {
+export function ChangedText({ parts, with: name, decisions, onDecide, onKeyDown, ref }: ChangedTextProps) {
   const numbered = useMemo(() => withPlaces(parts), [parts])
   const count = parts.filter(({ kind }) => kind === 'change').length
   return (

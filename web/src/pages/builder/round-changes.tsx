@@ -24,7 +24,7 @@ export function RoundChanges({ round, from, decisions, decideOne }: RoundChanges
         onKeyDown={onKeyDown}
       />
       <p className="text-sm text-ink-soft max-sm:hidden">
-        Keys: ↑ and ↓ move between changes, and {UNDO_KEY} undoes.
+        Keys: ↑ and ↓ move between changes, and {UNDO_KEY} undoes the last decision.
       </p>
     </>
   )

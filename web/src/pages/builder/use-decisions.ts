@@ -1,14 +1,13 @@
 import { useCallback } from 'react'
 import { changeRound } from '../../features/build/builder-state.ts'
 import { builderStore } from '../../features/build/builder-store.ts'
-import { decide, decisionsOf, type Round } from '../../features/build/round.ts'
+import { decide, type Round, undoLast } from '../../features/build/round.ts'
 import type { Decision } from '../../shared/changes/part.ts'
-import { moveBy, type StepBy } from '../../shared/lib/steps.ts'
 import { countText } from './changes-line.tsx'
 
 /** What accepting, rejecting, and undoing changes of an enhancement does, and what screen readers hear. */
 export function useDecisions(round: Round, announce: (text: string) => void) {
-  const decisions = decisionsOf(round)
+  const { decisions } = round
   const count = decisions.length
   // Stable, so that a decision renders one card and not all of them.
   const decideOne = useCallback(
@@ -22,13 +21,12 @@ export function useDecisions(round: Round, announce: (text: string) => void) {
     changeShown((before) => decide(before, null, decision))
     announce(count === 1 ? `Change ${decision}.` : `All ${count} changes ${decision}.`)
   }
-  const step = (by: StepBy) => {
-    const next = moveBy(round, by)
-    if (next === round) return
-    changeShown((before) => moveBy(before, by))
-    announce(`${by < 0 ? 'Undone' : 'Redone'}. ${countText(decisionsOf(next))}.`)
+  const undo = () => {
+    if (!round.before) return
+    changeShown(undoLast)
+    announce(`Undone. ${countText(round.before)}.`)
   }
-  return { decisions, decideOne, decideAll, step }
+  return { decisions, decideOne, decideAll, undo }
 }
 
 function changeShown(change: (round: Round) => Round): void {

@@ -39,8 +39,8 @@ export const USE_FACTS = [
     text: 'When you delete a prompt, select Undo, or restore it later from Recently deleted in My Prompts, with its votes and shares. Each one says when it’s gone for good, usually after 30 days. If an admin deletes your prompt, you get a notification, and only an admin can restore it.',
   },
   {
-    name: 'Cite',
-    text: 'In a prompt’s menu. Gives you a reference in APA, MLA, Chicago, or BibTeX to copy into your bibliography. It names one version and links to it, so readers see what you used even if the author changes the prompt later.',
+    name: 'Copy citation',
+    text: 'In a prompt’s menu. Copies a reference in APA, MLA, Chicago, or BibTeX for your bibliography. It names one version and links to it, so readers see what you used even if the author changes the prompt later.',
   },
   {
     name: 'Clones',

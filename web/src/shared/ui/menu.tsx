@@ -2,9 +2,11 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import {
   type ComponentProps,
+  createContext,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   useEffect,
   useRef,
 } from 'react'
@@ -19,6 +21,12 @@ interface MenuProps {
   defaultOpen?: boolean
   children: ReactNode
 }
+
+/** Where a menu's popups are rendered. */
+export const MenuPlace = createContext<RefObject<HTMLElement | null>>({ current: null })
+
+export const MENU_POPUP =
+  'max-h-(--available-height) min-w-48 overflow-y-auto rounded-xl border border-line bg-surface p-1.5 text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
   // Rendered next to its trigger instead of at the end of the page, so it's in the same landmark.
@@ -42,10 +50,10 @@ export function Menu({ trigger, align = 'end', defaultOpen = false, children }: 
           positionMethod="fixed"
           className="z-10 outline-none"
         >
-          <Base.Popup className="max-h-(--available-height) min-w-48 overflow-y-auto rounded-xl border border-line bg-surface p-1.5 text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup className={MENU_POPUP}>
             <UnhiddenFocusGuards />
             {defaultOpen && <FirstItemFocus />}
-            {children}
+            <MenuPlace value={place}>{children}</MenuPlace>
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -14,6 +14,7 @@ import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
 import { PromptMenu } from '../../entities/prompt/prompt-menu.tsx'
 import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
 import { TagLinks } from '../../entities/prompt/tag-links.tsx'
+import { CopyCitation } from '../../features/cite/copy-citation.tsx'
 import { useCollect } from '../../features/collect/use-collect.tsx'
 import { useConfirmedDelete } from '../../features/delete/use-confirmed-delete.ts'
 import { useExport } from '../../features/export/use-export.tsx'
@@ -74,6 +75,7 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
             onCollect={collect}
             onExport={exportPrompt}
             onDelete={confirmAndDelete}
+            citation={<CopyCitation prompt={prompt} version={{ ...prompt, saved_at: prompt.updated_at }} />}
             trigger={<MoreButton ref={more} aria-label="More options" title="More options" />}
           />
         </>

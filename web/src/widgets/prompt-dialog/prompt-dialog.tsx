@@ -41,7 +41,7 @@ export function PromptDialog({ view, id, revision, onClose: close }: PromptDialo
   if (view === 'share' && member) return <ShareDialog prompt={prompt} user={member} onClose={close} />
   const can = promptPermissions(member, prompt)
   const isAllowed = (view === 'report' || view === 'review' || view === 'transfer') && can[view]
-  if (view === 'history' || view === 'cite' || isAllowed || (revision && revision !== prompt.revision))
+  if (view === 'history' || isAllowed || (revision && revision !== prompt.revision))
     return <VersionsDialog {...{ view, prompt, revision }} onClose={close} />
   return <DetailDialog prompt={prompt} onClose={close} />
 }

@@ -1,7 +1,7 @@
 import type { Revision } from '@prompt-library/contract/revisions'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import { useQuery } from '@tanstack/react-query'
-import { History, Link2, Quote } from 'lucide-react'
+import { History, Link2 } from 'lucide-react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
 import { comparedWith } from '../../entities/prompt/compared-with.ts'
@@ -10,6 +10,7 @@ import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptText } from '../../entities/prompt/prompt-text.tsx'
 import { revisionQuery } from '../../entities/prompt/revisions-api.ts'
 import { versionMissing } from '../../entities/prompt/version-missing.ts'
+import { CopyCitation } from '../../features/cite/copy-citation.tsx'
 import { useRestore } from '../../features/history/use-restore.tsx'
 import { CopyButton } from '../../features/use/copy-button.tsx'
 import { DataClassLine } from '../../shared/guard/data-class-line.tsx'
@@ -44,7 +45,7 @@ export function RevisionDialog({ prompt, revision: number, onClose }: RevisionDi
       headerClass={categoryHeader(revision?.category ?? prompt.category)}
       title={revision?.title ?? `Version ${number}`}
       above={revision && <p className="text-xs font-semibold text-category">{revision.category}</p>}
-      actions={revision && <MoreActions prompt={prompt} revision={number} />}
+      actions={revision && <MoreActions prompt={prompt} revision={revision} />}
       footer={revision && <Actions prompt={prompt} revision={revision} />}
     >
       {revision ? <Version prompt={prompt} revision={revision} /> : <Skeleton className="h-64" />}
@@ -84,24 +85,21 @@ function Version({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
   )
 }
 
-function MoreActions({ prompt, revision }: { prompt: Prompt; revision: number }) {
+function MoreActions({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
   const linkTo = usePromptLink()
   const comparison = linkTo('history', prompt.id, prompt.revision)
   return (
     <Menu trigger={<MoreButton aria-label="More options" title="More options" />}>
-      <MenuItem onClick={() => void copyLink(promptUrl('prompt', prompt.id, revision))}>
+      <MenuItem onClick={() => void copyLink(promptUrl('prompt', prompt.id, revision.revision))}>
         <Link2 aria-hidden className="size-4" />
         Copy link
       </MenuItem>
       <MenuSeparator />
-      <MenuLink link={<Link {...comparison} to={comparedWith(comparison.to, revision)} />}>
+      <MenuLink link={<Link {...comparison} to={comparedWith(comparison.to, revision.revision)} />}>
         <History aria-hidden className="size-4" />
         Compare with current
       </MenuLink>
-      <MenuLink link={<Link {...linkTo('cite', prompt.id, revision)} />}>
-        <Quote aria-hidden className="size-4" />
-        Cite
-      </MenuLink>
+      <CopyCitation prompt={prompt} version={revision} />
     </Menu>
   )
 }

@@ -1,6 +1,5 @@
 import type { PromptView } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
-import { CiteDialog } from '../../features/cite/cite-dialog.tsx'
 import { HistoryDialog } from '../../features/history/history-dialog.tsx'
 import { ReportDialog } from '../../features/report/report-dialog.tsx'
 import { ReviewDialog } from '../../features/review/review-dialog.tsx'
@@ -14,12 +13,11 @@ interface VersionsDialogProps {
   onClose: () => void
 }
 
-/** The history, one version, how to cite it, a report, a review, or a transfer. In one file, because each file that can be loaded makes the first load larger. */
+/** The history, one version, a report, a review, or a transfer. In one file, because each file that can be loaded makes the first load larger. */
 export function VersionsDialog({ view, prompt, revision, onClose }: VersionsDialogProps) {
   if (view === 'report') return <ReportDialog prompt={prompt} onClose={onClose} />
   if (view === 'review') return <ReviewDialog prompt={prompt} onClose={onClose} />
   if (view === 'transfer') return <TransferDialog prompt={prompt} onClose={onClose} />
-  if (view === 'cite') return <CiteDialog prompt={prompt} revision={revision} onClose={onClose} />
   if (view === 'history' || revision === undefined)
     return <HistoryDialog prompt={prompt} revision={revision} onClose={onClose} />
   return <RevisionDialog key={revision} prompt={prompt} revision={revision} onClose={onClose} />

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptMenu } from '../../entities/prompt/prompt-menu.tsx'
+import { CopyCitation } from '../../features/cite/copy-citation.tsx'
 import { useCollect } from '../../features/collect/use-collect.tsx'
 import { useConfirmedDelete } from '../../features/delete/use-confirmed-delete.ts'
 import { useExport } from '../../features/export/use-export.tsx'
@@ -26,6 +27,7 @@ export function CardMenu({ prompt, button, children }: CardMenuProps) {
         onCollect={collect}
         onExport={exportPrompt}
         onDelete={confirmAndDelete}
+        citation={<CopyCitation prompt={prompt} version={{ ...prompt, saved_at: prompt.updated_at }} />}
         defaultOpen
       >
         {children}

@@ -117,7 +117,7 @@ test('a card says what the prompt is for and has at most eight controls; the res
     'Export…',
     'Add to a collection',
     'History',
-    'Cite',
+    'Copy citation',
     'Edit',
     'Transfer',
     'Delete',
