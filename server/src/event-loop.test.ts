@@ -175,6 +175,33 @@ describe.skipIf(isEmbedded)('no request holds up others', () => {
     )
   })
 
+  it('with the longest prompts for an AI tool', { timeout: 60_000 }, async () => {
+    const { key } = await builders.createKey(db, { user_id: admin.id, at: clock.now, scope: 'read' })
+    const html = `<p>${fill('{{a}}', limits.CONTENT_MAX - 10)}</p>`
+    for (let count = 0; count < limits.PAGE_SIZE_MAX; count += 1) {
+      const { id } = await builders.createPrompt(db, { author_id: admin.id, html })
+      await db
+        .insertInto('saved_prompts')
+        .values({ prompt_id: id, user_id: admin.id, saved_at: clock.now })
+        .execute()
+    }
+    const list = async () => {
+      const response = await fetch(`${address}/mcp`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${key}`,
+          accept: 'application/json, text/event-stream',
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'prompts/list' }),
+      })
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain('"arguments":[{"name":"a"')
+    }
+    await list()
+    await expectShortWaits(list)
+  })
+
   const SIZE = limits.REQUEST_BODY_MAX_BYTES - 100
   const text = (part: string) => JSON.stringify(fill(part, (SIZE / Buffer.byteLength(part)) * part.length))
   const VALUES = {
@@ -235,7 +262,7 @@ describe('an answer of the AI service', async () => {
     })
     await expectShortWaits(async () => {
       service.behave(say(JSON.stringify(answer)))
-      await ai.enhance({ text: original, context: {}, signal: new AbortController().signal })
+      await ai.enhance({ text: original, context: {}, signal: new AbortController().signal, person: 1 })
     }, WAIT_MAX / 2)
   })
 })

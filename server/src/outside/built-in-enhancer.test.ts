@@ -6,6 +6,7 @@ it('returns the reason for each addition', async () => {
     text: 'Proofread my cover letter',
     context: { role: null, audience: undefined },
     signal: new AbortController().signal,
+    person: 1,
   })
   expect(enhancedPrompt).toMatch(/^Proofread my cover letter\n/)
   expect(changes).toContainEqual(

@@ -11,6 +11,8 @@ export interface EnhancementContext {
 
 interface EnhancementRequest {
   text: string
+  /** The ID of the user. */
+  person: number
   context: EnhancementContext
   /** Aborted when the user cancels or the server shuts down. */
   signal: AbortSignal

@@ -1,7 +1,6 @@
 // When a search that found nothing is stored: once three people searched for it within a month, without private data.
 // Listed for 90 days.
 import { DAY } from '@prompt-library/domain/durations'
-import { findSensitive } from '@prompt-library/domain/guard/find-sensitive'
 import { oneLine } from '@prompt-library/domain/text/visible-text'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../db/database.ts'
@@ -26,11 +25,10 @@ const LISTED_MAX = 10
 /** How many are compared with each other to find those. */
 const COMPARED_MAX = 200
 
-/** The words in the form that is counted, or undefined if they aren't: too long, or with something private in them. */
-export function countableWords(text: string, idMasks: readonly string[]): string | undefined {
+/** The words in the form that is counted unless there is something private in them. Undefined if there are too few or many. */
+export function countableWords(text: string): string | undefined {
   const words = oneLine(text)
-  if (words.length < LENGTH_MIN || words.length > LENGTH_MAX) return undefined
-  return findSensitive(words, { idMasks }).length === 0 ? words.toLowerCase() : undefined
+  return words.length < LENGTH_MIN || words.length > LENGTH_MAX ? undefined : words
 }
 
 /** Counts a person for words that found nothing, once per month. */

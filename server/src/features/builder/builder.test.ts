@@ -49,7 +49,7 @@ const aiOf = (baseUrl = service.baseUrl) =>
     { timeLimit: TIME_LIMIT, retryWait: 10 },
   )
 // On a busy machine, starting the thread can take longer than the time limit.
-await runInWorker('missingAspects', '', {})
+await runInWorker(0, 'missingAspects', '', {})
 const test = await createTestApp(AI, { enhancer: aiOf() })
 const builtIn = await createTestApp()
 const START = test.clock.now.getTime()

@@ -74,7 +74,9 @@ export async function enhance(input: EnhanceInput): Promise<Enhancement & { allo
       now: clock(),
     })
 
-  const result = await enhancer.enhance({ text, context, signal }).catch((error: Error) => error)
+  const result = await enhancer
+    .enhance({ text, context, signal, person: user.id })
+    .catch((error: Error) => error)
   if (!(result instanceof Error)) {
     // The text is paid for, so a database that fails or hangs must not withhold it.
     const counts = enhancer.isExternal || result.enhancedPrompt !== text

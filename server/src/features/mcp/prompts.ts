@@ -10,7 +10,7 @@ import { sortKey } from '@prompt-library/domain/text/text-keys'
 import { AppError } from '../../errors.ts'
 import type { Caller } from './caller.ts'
 import { fill, refuseDataClass, type Values } from './fill.ts'
-import { promptUrl, shownFields, writtenBy } from './shown-prompt.ts'
+import { promptUrl, shownFieldsOfAll, writtenBy } from './shown-prompt.ts'
 
 const PROMPTS_MAX = PAGE_SIZE_MAX
 
@@ -20,23 +20,22 @@ export async function listMcpPrompts({ callApi, collection: token, settings, use
   const collected = token ? (await callApi(listCollectionPrompts, { query: { ...query, token } })).answer : []
   const saved = (await callApi(listSavedPrompts, { query })).answer
   const prompts = new Map<number, Prompt>([...collected, ...saved].map((prompt) => [prompt.id, prompt]))
-  return [...prompts.values()]
+  const offered = [...prompts.values()]
     .filter(({ data_class }) => isApprovedFor(settings.mcp_data_class, data_class))
     .slice(0, PROMPTS_MAX)
-    .map((prompt) => ({
-      name: mcpName(prompt),
-      title: prompt.title,
-      description: [`A prompt ${writtenBy(prompt, userId)}.`, firstSentence(prompt.notes ?? '')]
-        .join(' ')
-        .trim(),
-      arguments: shownFields(prompt.markdown, prompt.fields).map(
-        ({ name, label, help, required, default: start }) => ({
-          name,
-          description: help ? `${label}. ${help}` : label,
-          required: (required ?? false) && !start,
-        }),
-      ),
-    }))
+  const fields = await shownFieldsOfAll(offered, userId)
+  return offered.map((prompt, index) => ({
+    name: mcpName(prompt),
+    title: prompt.title,
+    description: [`A prompt ${writtenBy(prompt, userId)}.`, firstSentence(prompt.notes ?? '')]
+      .join(' ')
+      .trim(),
+    arguments: (fields[index] ?? []).map(({ name, label, help, required, default: start }) => ({
+      name,
+      description: help ? `${label}. ${help}` : label,
+      required: (required ?? false) && !start,
+    })),
+  }))
 }
 
 /** The text is last, and nothing follows it, so that it can't pretend to end. */

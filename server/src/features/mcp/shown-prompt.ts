@@ -1,8 +1,9 @@
 // What AI tools see of a prompt, and the warning that its text is data and not an instruction.
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { Settings } from '@prompt-library/contract/settings'
-import { type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
+import { type Field, type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
 import { FIELDS_MAX } from '@prompt-library/domain/limits'
+import { runInWorker } from '../../outside/worker/run-in-worker.ts'
 
 /**
  * Says whose words a result contains, so that an AI tool doesn't follow what a stranger wrote as if the user had asked for it.
@@ -19,9 +20,28 @@ export function writtenBy(
   return `written by ${author_name ?? 'someone whose account was deleted'}, not by the user`
 }
 
-/** What an AI tool needs to fill in a prompt. A text can have thousands of fields. */
+/** What an AI tool needs to fill in a prompt. */
 export function shownFields(html: string, descriptions: readonly FieldDescription[]) {
-  return promptFields(html, descriptions)
+  return toShown(promptFields(html, descriptions))
+}
+
+/** Of several prompts. Long ones would hold up everyone else for seconds. */
+export async function shownFieldsOfAll(
+  prompts: readonly Pick<Prompt, 'markdown' | 'fields'>[],
+  userId: number,
+) {
+  const texts = prompts.map(({ markdown, fields }) => ({ html: markdown, fields }))
+  const length = texts.reduce((sum, { html }) => sum + html.length, 0)
+  if (length <= LENGTH_HERE_MAX) return texts.map(({ html, fields }) => shownFields(html, fields))
+  return (await runInWorker(userId, 'fieldsOfAll', texts)).map(toShown)
+}
+
+/** About 20 ms of fields. */
+const LENGTH_HERE_MAX = 100_000
+
+/** A text can have thousands of fields. */
+function toShown(fields: readonly Field[]) {
+  return fields
     .slice(0, FIELDS_MAX)
     .map(({ name, label, help, type, default: start, required, options, allowOther, min, max }) => ({
       name,

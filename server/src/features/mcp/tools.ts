@@ -13,10 +13,10 @@ import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-t
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors.ts'
-import { runInWorker } from '../../outside/worker/run-in-worker.ts'
 import { richBlocks } from '../../rich-text/rich-blocks.ts'
 import type { Caller } from './caller.ts'
 import { fill, refuseDataClass } from './fill.ts'
+import { findingsIn } from './findings.ts'
 import { aboutTexts, promptUrl, shownFields, shownPrompt, writtenBy } from './shown-prompt.ts'
 
 export interface Tool {
@@ -170,7 +170,7 @@ const savePrompt = defineTool({
     ),
   }),
   writes: true,
-  run: async ({ text, idempotency_key, ...rest }, { callApi, publicUrl, settings }) => {
+  run: async ({ text, idempotency_key, ...rest }, { callApi, publicUrl, settings, userId }) => {
     const body = { ...rest, visibility: 'private' as const, markdown: richTextFromText(text) }
     const idempotencyKey = idempotency_key ?? createHash('sha256').update(JSON.stringify(body)).digest('hex')
     const { answer } = await callApi(createPrompt, { body, idempotencyKey }).catch((error) => {
@@ -182,8 +182,10 @@ const savePrompt = defineTool({
       throw error
     })
     const { prompt } = answer
-    const findings = await runInWorker('findSensitive', [rest.title, rest.notes ?? '', text].join('\n\n'), {
+    const findings = await findingsIn({
+      text: [rest.title, rest.notes ?? '', text].join('\n\n'),
       idMasks: settings.id_masks,
+      userId,
     })
     return {
       id: prompt.id,
@@ -192,12 +194,10 @@ const savePrompt = defineTool({
       url: promptUrl(publicUrl, prompt.id),
       fields: shownFields(prompt.markdown, prompt.fields),
       ...(prompt.dropped_fields && { dropped_fields: prompt.dropped_fields }),
-      findings: findings.slice(0, FINDINGS_MAX).map(({ kind, masked }) => ({ kind, found: masked })),
+      findings,
     }
   },
 })
-
-const FINDINGS_MAX = 50
 
 const reportResult = defineTool({
   title: 'Report whether a prompt worked',

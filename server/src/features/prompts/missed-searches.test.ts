@@ -4,6 +4,7 @@ import { listPrompts } from '@prompt-library/contract/prompts'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../db/database.ts'
+import { runInWorker } from '../../outside/worker/run-in-worker.ts'
 import { countMissesOf, deleteMissesOf } from '../../search/missed-searches.ts'
 import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
 import { injected } from '../../testing/signed-in-user.ts'
@@ -39,6 +40,9 @@ const missed = async () => {
 const stored = () => db.selectFrom('missed_searches').select('words').execute()
 const hashes = () => db.selectFrom('search_misses').selectAll().execute()
 const sweep = () => sweepMissedSearches({ db, settings: createSettings(db) }, clock.now)
+
+// A search doesn't wait for the thread to start.
+await runInWorker(0, 'findSensitive', '', {})
 
 beforeEach(async () => {
   clock.now = new Date('2026-03-18T12:00:00.000Z')

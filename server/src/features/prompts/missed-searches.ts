@@ -1,7 +1,9 @@
 // Which searches count as having found nothing (of the whole library), and which of them the console still lists.
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ListQuery, Prompt } from '@prompt-library/contract/prompts'
 import type { FastifyRequest } from 'fastify'
 import { type Db, inTransaction } from '../../db/database.ts'
+import { runInWorker } from '../../outside/worker/run-in-worker.ts'
 import { addressSubject } from '../../plugins/limits.ts'
 import * as missed from '../../search/missed-searches.ts'
 import type { SettingsCache } from '../settings/settings.ts'
@@ -20,6 +22,9 @@ interface Search {
   now: Date
 }
 
+/** How long a search waits until it's counted, in milliseconds. Then it's counted after its response. */
+const WAIT = 200
+
 /** Counts a search of the whole library that found nothing, for the dashboard. */
 export async function noteSearch({ db, settings }: Parts, { query, answer, request, now }: Search) {
   const { q, page = 1, category, author, tag, collection, clones_of, reviewed, offset } = query
@@ -27,17 +32,21 @@ export async function noteSearch({ db, settings }: Parts, { query, answer, reque
     (value) => value === undefined,
   )
   if (answer.length > 0 || !q || page !== 1 || !isWhole) return
-  try {
-    const { missed_searches: isCounted, id_masks } = await settings.readLast()
-    const words = isCounted ? missed.countableWords(q, id_masks) : undefined
-    if (words === undefined) return
-    const { user } = request
-    const person = user ? { userId: user.id } : { visitor: addressSubject(request.ip) }
-    await inTransaction(db, (tx) => missed.recordMiss(tx, { words, person, now }))
-  } catch (error) {
-    // The search itself worked.
-    request.log.error({ err: error }, 'a search that found nothing wasn’t counted')
+  const { missed_searches: isCounted, id_masks: idMasks } = await settings.readLast()
+  const words = missed.countableWords(q)
+  if (!isCounted || words === undefined) return
+  const { user } = request
+  const person = user ? { userId: user.id } : { visitor: addressSubject(request.ip) }
+  const count = async () => {
+    const findings = await runInWorker('missed searches', 'findSensitive', words, { idMasks })
+    if (findings.length > 0) return
+    await inTransaction(db, (tx) => missed.recordMiss(tx, { words: words.toLowerCase(), person, now }))
   }
+  // The search itself worked.
+  const counted = count().catch((error) =>
+    request.log.error({ err: error }, 'a search that found nothing wasn’t counted'),
+  )
+  await Promise.race([counted, wait(WAIT)])
 }
 
 /** The searches that found nothing, without those that find something since then. */

@@ -15,7 +15,7 @@ for (const [turn, provider] of (['openai-compatible', 'anthropic'] as const).ent
   const ai = createAi({ provider, baseUrl, apiKey: 'key', model: 'm', inputPrice: 1, outputPrice: 1 })
   const enhance = (answer: AnswerCase) => {
     service.behave(say(textOf(answer), { isCutOff: answer.isCutOff }))
-    return ai.enhance({ text: answer.prompt, context: {}, signal: new AbortController().signal })
+    return ai.enhance({ text: answer.prompt, context: {}, signal: new AbortController().signal, person: 1 })
   }
 
   it(`${provider}: refuses every bad answer in two attempts, with a sentence`, async () => {

@@ -40,7 +40,7 @@ const settings = (provider: AiSettings['provider'], fields: Partial<AiSettings> 
 })
 
 const enhance = (ai: ReturnType<typeof createAi>, text = TEXT, signal = new AbortController().signal) =>
-  ai.enhance({ text, context: { goal: 'learning', useTemplate: true }, signal })
+  ai.enhance({ text, context: { goal: 'learning', useTemplate: true }, signal, person: 1 })
 
 const failure = async (work: Promise<unknown>) => {
   const error = await work.then(

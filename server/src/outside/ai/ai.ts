@@ -25,17 +25,17 @@ export function createAi(
     provider: settings.provider,
     isExternal: true,
     model: settings.model,
-    enhance: async ({ text, context, signal: stop }) => {
+    enhance: async ({ text, context, signal: stop, person }) => {
       const deadline = AbortSignal.timeout(timeLimit)
       const meter: Meter = { sent: false, inputTokens: 0, outputTokens: 0 }
       const signal = AbortSignal.any([stop, deadline])
       try {
         // Without these hints, the answer is still good.
-        const missing = await runInWorker('missingAspects', text, choicesOf(context)).catch(() => [])
+        const missing = await runInWorker(person, 'missingAspects', text, choicesOf(context)).catch(() => [])
         const request = aiRequest(text, { context, missing })
         const { instructions } = request
         const ask = createAsk({ settings, server, instructions, meter, retryWait, signal })
-        const answer = await rewritePrompt(ask, text, request)
+        const answer = await rewritePrompt(ask, text, { ...request, person })
         return { ...answer, usage: usageOf(meter, settings) }
       } catch (error) {
         const failed = { usage: usageOf(meter, settings), sent: meter.sent }
@@ -71,10 +71,14 @@ class Unusable extends Error {
 }
 
 /** If the answer can't be used, asks a second time with the answer and what is wrong with it. */
-async function rewritePrompt(ask: Ask, original: string, { message, mark }: AiRequest): Promise<AiAnswer> {
+async function rewritePrompt(
+  ask: Ask,
+  original: string,
+  { message, mark, person }: AiRequest & { person: number },
+): Promise<AiAnswer> {
   const first = await ask([{ role: 'user', content: message }])
   const read = ({ text, isCutOff }: Reply) =>
-    runInWorker('readUsableAnswer', text, { original, mark, isCutOff })
+    runInWorker(person, 'readUsableAnswer', text, { original, mark, isCutOff })
   const result = await read(first)
   if ('answer' in result) return result.answer
 

@@ -23,6 +23,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
       text,
       context: {},
       signal: new AbortController().signal,
+      person: 1,
     })
 
   it('asks for changes with reasons, in the instructions and in the schema', async () => {

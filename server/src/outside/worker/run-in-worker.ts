@@ -1,22 +1,30 @@
 import { Worker } from 'node:worker_threads'
+import { tooBusy } from '../../errors.ts'
+import { Semaphore } from '../../semaphore.ts'
 import type { TaskMessage, Tasks } from './thread.ts'
 
 /** In milliseconds, longer than any text should take. */
 const TIMEOUT = 10_000
 
+/** The thread does one task after the other. An enhancement takes up to a minute anyway. */
+const TURNS = { running: 1, runningPerKey: 1, waiting: 100, waitingPerKey: 8, waitTimeout: 30_000 }
+
+const turns = new Semaphore(TURNS)
 /** Started when it's first needed. */
 let worker: Worker | undefined
-/** The last task. The thread does one after the other. */
-let previous: Promise<unknown> = Promise.resolve()
 
-/** Checks a long text in another thread, because everyone else would have to wait for it in this one. */
-export function runInWorker<Name extends keyof Tasks>(
+/**
+ * Works on a long text in another thread, because everyone else would have to wait for it in this one. People take turns, so one
+ * who sends a hundred texts delays another by one of them. Throws that the library is busy if too many wait.
+ */
+export async function runInWorker<Name extends keyof Tasks>(
+  person: string | number,
   name: Name,
   ...args: Parameters<Tasks[Name]>
 ): Promise<ReturnType<Tasks[Name]>> {
-  const result = previous.then(() => run({ name, args }))
-  previous = result.catch(() => undefined)
-  return result as Promise<ReturnType<Tasks[Name]>>
+  const leave = await turns.enter(String(person))
+  if (!leave) throw tooBusy()
+  return run({ name, args }).finally(leave) as Promise<ReturnType<Tasks[Name]>>
 }
 
 async function run(message: TaskMessage): Promise<unknown> {
