@@ -48,6 +48,32 @@ describe('limits', async () => {
     await one(limit)
   })
 
+  it('aren’t kept by a clock that was two days ahead', async () => {
+    const limit = limitOf({ name: 'test', subject: 'ahead', max: 1 })
+    const [now, ahead] = [clock.now, new Date(clock.now.getTime() + 2 * 86_400_000)]
+    clock.now = ahead
+    await one(limit)
+    await expect(one(limit)).rejects.toMatchObject({ status: 429 })
+    clock.now = now
+    for (const process of [one, other]) {
+      if (process === one) await process(limit)
+      await expect(process(limit)).rejects.toMatchObject({ status: 429 })
+    }
+    clock.now = new Date(now.getTime() + 60_000)
+    await other(limit)
+    clock.now = now
+  })
+
+  it('count together although the clocks of processes differ by seconds', async () => {
+    const limit = limitOf({ name: 'test', subject: 'differ', max: 1 })
+    const now = clock.now
+    clock.now = new Date(Math.ceil(now.getTime() / 60_000) * 60_000 + 1_000)
+    await one(limit)
+    clock.now = new Date(clock.now.getTime() - 2_000)
+    await expect(other(limit)).rejects.toMatchObject({ status: 429 })
+    clock.now = now
+  })
+
   it('can be approximate, with occasional updates of the database', async () => {
     const limit = limitOf({ name: 'test', subject: 'approximate', max: 100, approximate: true })
     const saved = () =>

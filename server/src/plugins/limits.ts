@@ -64,7 +64,7 @@ export function createLimits(db: Db, clock: () => Date): CheckLimit {
     if (counter.unsaved < (approximate ? max / 20 : 1)) return
     const by = counter.unsaved
     counter.unsaved = 0
-    const window = { key, windowStart: new Date(windowStart) }
+    const window = { key, windowStart: new Date(windowStart), now: clock() }
     const total = await addToLimit(db, { ...window, by })
     counter.total = Math.max(counter.total, total)
     if (total <= max) return
@@ -74,18 +74,26 @@ export function createLimits(db: Db, clock: () => Date): CheckLimit {
   }
 }
 
-/** A single statement, so concurrent requests are counted correctly. Returns the total of all processes. */
+/** How much the clocks of processes can differ. A window that begins later is of a time when a clock was wrong. */
+const CLOCKS_DIFFER_MAX = 60_000
+
+/**
+ * A single statement, so concurrent requests are counted correctly. Returns the total of all processes. A window in the future is
+ * replaced, because it would count until then.
+ */
 export async function addToLimit(
   db: Queryable,
-  { key, windowStart, by }: { key: string; windowStart: Date; by: number },
+  { key, windowStart, now, by }: { key: string; windowStart: Date; now: Date; by: number },
 ): Promise<number> {
+  const latest = new Date(now.getTime() + CLOCKS_DIFFER_MAX)
+  const isCurrent = sql`rate_limits.window_start between excluded.window_start and ${latest}`
   const { count } = await db
     .insertInto('rate_limits')
     .values({ key, window_start: windowStart, count: by })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when rate_limits.window_start >= excluded.window_start then rate_limits.count else 0 end + excluded.count`,
-        window_start: sql`greatest(rate_limits.window_start, excluded.window_start)`,
+        count: sql`case when ${isCurrent} then rate_limits.count else 0 end + excluded.count`,
+        window_start: sql`case when ${isCurrent} then rate_limits.window_start else excluded.window_start end`,
       }),
     )
     .returning('count')

@@ -20,7 +20,7 @@ interface StoredText {
 export async function countStoredText(tx: Tx, { userId, bytes: by, now }: StoredText): Promise<void> {
   const windowStart = now.getTime() - (now.getTime() % DAY)
   const key = `${STORED_TEXT}:${userId}`
-  const total = await addToLimit(tx, { key, windowStart: new Date(windowStart), by })
+  const total = await addToLimit(tx, { key, windowStart: new Date(windowStart), now, by })
   if (total <= BYTES_MAX) return
   const wait = Math.ceil((windowStart + DAY - now.getTime()) / 1000)
   throw new TooManyRequests(

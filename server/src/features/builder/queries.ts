@@ -52,6 +52,7 @@ export async function countPaidFailures(
     ])
     .where('user_id', '=', userId)
     .where('started_at', '>', new Date(now.getTime() - HOUR))
+    .where('started_at', '<', new Date(now.getTime() + HOUR))
     .executeTakeFirstOrThrow()
 }
 

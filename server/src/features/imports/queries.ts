@@ -57,6 +57,8 @@ export async function listFinishTimes(db: Queryable, { userId, now }: { userId: 
     .select('finished_at')
     .where('user_id', '=', userId)
     .where('finished_at', '>', new Date(now.getTime() - HOUR))
+    // Rows from a time when the server's clock was ahead must not lock anyone out until then.
+    .where('finished_at', '<', new Date(now.getTime() + HOUR))
     .orderBy('finished_at')
     .execute()
   return rows.map(({ finished_at }) => finished_at ?? now)
