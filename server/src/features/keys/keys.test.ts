@@ -181,7 +181,7 @@ describe('a call with a key', () => {
     }
   })
 
-  it('can’t publish, edit what is public or waits for approval, or stop sharing', async () => {
+  it('can’t publish, edit what others see or what waits for approval, or stop sharing', async () => {
     const owner = await newOwner()
     const { key } = await newKey(owner)
     const refused = async (call: Target, values: object) => {
@@ -203,6 +203,13 @@ describe('a call with a key', () => {
       expect(await refused(updatePrompt, { ...form, id: open.id, visibility })).toBe(
         'An API key can’t edit a public prompt. Edit it on the site.',
       )
+    const recipient_id = (await builders.createUser(db)).id
+    await builders.sharePrompt(db, { prompt_id: id, recipient_id, sharer_id: owner.id })
+    expect(await refused(updatePrompt, { ...form, id })).toBe(
+      'An API key can’t edit a prompt that’s shared with others. Edit it on the site.',
+    )
+    await db.deleteFrom('shares').where('prompt_id', '=', id).execute()
+    expect((await send(key, updatePrompt, { ...form, id })).statusCode).toBe(200)
     const waiting = { waiting_since: clock.now }
     await db.updateTable('all_prompts').set(waiting).where('id', '=', id).execute()
     expect(await refused(updatePrompt, { ...form, id })).toBe(

@@ -222,6 +222,8 @@ export interface Inherited {
   data_class: DataClass
   tags: string[]
   is_public: boolean
+  /** With anyone. */
+  is_shared: boolean
   waiting_since: Date | null
   unpublished_id: number | null
 }
@@ -231,6 +233,7 @@ export async function getInherited(tx: Tx, id: number, viewerId: number): Promis
   return tx
     .selectFrom('prompts')
     .select(['fields', 'data_class', 'tags', 'is_public', 'waiting_since', 'unpublished_id'])
+    .select(sql<boolean>`exists (select from shares where shares.prompt_id = prompts.id)`.as('is_shared'))
     .where('id', '=', id)
     .where(isVisibleTo(viewerId))
     .executeTakeFirst()

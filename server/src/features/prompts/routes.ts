@@ -53,6 +53,7 @@ const NOTHING_INHERITED: queries.Inherited = {
   data_class: 'public',
   tags: [],
   is_public: false,
+  is_shared: false,
   waiting_since: null,
   unpublished_id: null,
 }
