@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   PenLine,
   Presentation,
+  Shapes,
 } from 'lucide-react'
 
 interface CategoryLook {
@@ -16,7 +17,7 @@ interface CategoryLook {
   color: string
 }
 
-export const CATEGORY_LOOKS: Record<Category, CategoryLook> = {
+const LOOKS: Record<Category, CategoryLook> = {
   Research: { icon: FlaskConical, color: '[--category:var(--research)]' },
   Writing: { icon: PenLine, color: '[--category:var(--writing)]' },
   Coding: { icon: Code, color: '[--category:var(--coding)]' },
@@ -25,7 +26,14 @@ export const CATEGORY_LOOKS: Record<Category, CategoryLook> = {
   Study: { icon: BookOpen, color: '[--category:var(--study)]' },
 }
 
+const UNKNOWN: CategoryLook = { icon: Shapes, color: '[--category:var(--ink-soft)]' }
+
+/** Also for a category that's missing or unknown, so that one prompt can't hide a whole list. */
+export function categoryLook(category: Category | null): CategoryLook {
+  return (category && LOOKS[category]) || UNKNOWN
+}
+
 /** The tinted header of a card or dialog. */
 export function categoryHeader(category: Category): string {
-  return `border-t-3 border-t-category bg-category-tint ${CATEGORY_LOOKS[category].color}`
+  return `border-t-3 border-t-category bg-category-tint ${categoryLook(category).color}`
 }

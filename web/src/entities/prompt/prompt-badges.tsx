@@ -2,7 +2,7 @@ import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import { Globe, Lock, type LucideIcon, Share2 } from 'lucide-react'
 import { useSession } from '../../shared/session/api.ts'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
-import { CATEGORY_LOOKS } from './category-look.ts'
+import { categoryLook } from './category-look.ts'
 import { isShared } from './is-shared.ts'
 import type { Prompt } from './prompt.ts'
 import { splitTags } from './split-tags.ts'
@@ -13,19 +13,19 @@ const DataClassBadge = lazyPart(
 
 const ReviewBadge = lazyPart(async () => (await import('./review-badge.tsx')).ReviewBadge)
 
-/** One line for a category's header: category, whether a search found it in part, the library's tags, the data class, the review, Shared, and (for users who can edit) the visibility. */
+/** One line for a category's header: category, whether a search found it in part, the library's tags and those of its templates, the data class, the review, Shared, and (for users who can edit) the visibility. */
 export function PromptBadges({ prompt }: { prompt: Prompt }) {
   const session = useSession()
   const canEdit = promptPermissions(session?.user ?? null, prompt).edit
-  const { icon: CategoryIcon } = CATEGORY_LOOKS[prompt.category]
+  const { icon: CategoryIcon } = categoryLook(prompt.category)
   return (
     <ul className="flex w-full flex-wrap items-center gap-x-2.5 text-xs text-ink-soft">
       <li className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-category">
         <CategoryIcon aria-hidden className="size-4" />
-        {prompt.category}
+        {prompt.category ?? 'No category'}
       </li>
       {prompt.match === 'partial' && <li>Partial match</li>}
-      {splitTags(prompt).reserved.map((tag) => (
+      {splitTags(prompt).badges.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}
       {prompt.data_class !== 'public' && (

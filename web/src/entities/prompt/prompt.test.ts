@@ -23,6 +23,11 @@ describe('readPrompts', () => {
 })
 
 describe('readPrompt', () => {
+  it('counts missing upvotes as none', () => {
+    for (const fields of [{}, { upvotes: null }]) expect(readPrompt(fields)).toMatchObject({ upvotes: 0 })
+    expect(readPrompt({ upvotes: 7 })).toMatchObject({ upvotes: 7 })
+  })
+
   it('removes hidden text from old prompts', () => {
     const markdown = `<p>a${'\u0301'.repeat(50)}\u202e</p>`
     expect(readPrompt({ markdown })).toMatchObject({ html: `<p>a${'\u0301'.repeat(10)}</p>` })

@@ -17,7 +17,7 @@ export function readPrompts<Sent extends SentPrompt>(answer: readonly Sent[]): K
 }
 
 /**
- * Accepts tags as an array or as PostgreSQL's `{a,b}`, and `createdAt` for `created_at`. Prompts stored before the server
+ * Accepts missing upvotes, tags as an array or as PostgreSQL's `{a,b}`, and `createdAt` for `created_at`. Prompts stored before the server
  * removed hidden text can still contain it: stacked accents alone can block the page for 30 seconds.
  */
 export function readPrompt<Sent extends SentPrompt>(answer: Sent & { createdAt?: string }): Known<Sent> {
@@ -25,6 +25,7 @@ export function readPrompt<Sent extends SentPrompt>(answer: Sent & { createdAt?:
   return {
     ...(created_at && { created_at }),
     ...prompt,
+    upvotes: prompt.upvotes ?? 0,
     html: withoutHiddenHtml(markdown),
     tags: readTags(prompt.tags),
     // Removing hidden text would misplace the marks, so the card falls back to the usual preview.

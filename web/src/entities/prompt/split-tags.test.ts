@@ -6,7 +6,14 @@ describe('splitTags', () => {
     const tags = ['Featured', 'thesis', 'AI-Enhanced', 'first year']
     expect(splitTags({ tags, category: 'Research' })).toEqual({
       own: ['thesis', 'first year'],
-      reserved: ['Featured', 'AI-Enhanced'],
+      badges: ['Featured', 'AI-Enhanced'],
+    })
+  })
+
+  it('shows how a prompt is made as a badge', () => {
+    expect(splitTags({ tags: ['Quick', 'thesis', 'Advanced'], category: 'Research' })).toEqual({
+      own: ['thesis'],
+      badges: ['Quick', 'Advanced'],
     })
   })
 
@@ -17,7 +24,7 @@ describe('splitTags', () => {
   it('counts a tag that only looks reserved as the author’s', () => {
     expect(splitTags({ tags: ['featured work', 'Templates'], category: 'Research' })).toEqual({
       own: ['featured work', 'Templates'],
-      reserved: [],
+      badges: [],
     })
   })
 })

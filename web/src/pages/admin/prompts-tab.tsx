@@ -109,7 +109,7 @@ function AllPrompts() {
       header: 'Upvotes',
       numeric: true,
       orders: descendingFirst('upvotes'),
-      cell: ({ upvotes }) => upvotes.toLocaleString('en-US'),
+      cell: ({ upvotes }) => (upvotes ?? 0).toLocaleString('en-US'),
     },
     {
       header: 'Created',

@@ -1,6 +1,6 @@
 import type { Collection } from '@prompt-library/contract/collections'
 import { Check, Plus } from 'lucide-react'
-import { CATEGORY_LOOKS } from '../../entities/prompt/category-look.ts'
+import { categoryLook } from '../../entities/prompt/category-look.ts'
 import { MarkedText } from '../../entities/prompt/marked-text.tsx'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { TextWithFields } from '../../entities/prompt/text-with-fields.tsx'
@@ -23,7 +23,7 @@ interface PromptChoiceProps {
 /** A prompt that was found, and whether the collection has it. */
 export function PromptChoice({ collection, prompt, isFull, onAdded }: PromptChoiceProps) {
   const { title, title_marks = [] } = prompt
-  const { icon: Icon, color } = CATEGORY_LOOKS[prompt.category]
+  const { icon: Icon, color } = categoryLook(prompt.category)
   const preview = usePreview(prompt)
   return (
     <li className="flex items-start gap-4 border-b border-line py-3 last:border-b-0">

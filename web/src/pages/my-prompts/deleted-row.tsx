@@ -1,6 +1,6 @@
 import type { DeletedPrompt } from '@prompt-library/contract/deleted'
 import { Globe, Lock, RotateCcw, Trash2 } from 'lucide-react'
-import { CATEGORY_LOOKS } from '../../entities/prompt/category-look.ts'
+import { categoryLook } from '../../entities/prompt/category-look.ts'
 import { deletedTimes } from '../../features/delete/deleted-times.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
@@ -22,7 +22,7 @@ interface DeletedRowProps {
 export function DeletedRow({ prompt, busy, onRestore, onErase }: DeletedRowProps) {
   const { title, category, visibility, deleted_by_admin, deleted_by_curator, reason } = prompt
   const times = deletedTimes(prompt, new Date())
-  const { icon: CategoryIcon, color } = CATEGORY_LOOKS[category]
+  const { icon: CategoryIcon, color } = categoryLook(category)
   const VisibilityIcon = visibility === 'public' ? Globe : Lock
   return (
     <article

@@ -6,6 +6,8 @@ interface PagedProps {
   page: number
   pageSize: number
   total: number
+  /** Whether there's more than `total`. */
+  more?: boolean
   /** False while the previous page is still shown because this one is loading. */
   settled: boolean
   /** Shows the pager even if there's only one page, unless that is empty. */
@@ -15,7 +17,16 @@ interface PagedProps {
 }
 
 /** One page of a list with a pager. A page past the end goes to the last one. */
-export function Paged({ page, pageSize, total, settled, always = false, onPage, children }: PagedProps) {
+export function Paged({
+  page,
+  pageSize,
+  total,
+  more = false,
+  settled,
+  always = false,
+  onPage,
+  children,
+}: PagedProps) {
   const results = useRef<HTMLDivElement>(null)
   const pageCount = countPages(total, pageSize)
   const isBeyondEnd = settled && page > pageCount
@@ -34,7 +45,7 @@ export function Paged({ page, pageSize, total, settled, always = false, onPage, 
       {children}
       {((always && total > 0) || pageCount > 1 || page > 1) && (
         <div className="mt-8">
-          <Pager page={page} pageCount={pageCount} onPage={goToPage} />
+          <Pager page={page} pageCount={pageCount} more={more} onPage={goToPage} />
         </div>
       )}
     </div>

@@ -5,10 +5,12 @@ import { Button } from './button.tsx'
 interface PagerProps {
   page: number
   pageCount: number
+  /** Whether there's more than the pages show. */
+  more?: boolean
   onPage: (page: number) => void
 }
 
-export function Pager({ page, pageCount, onPage }: PagerProps) {
+export function Pager({ page, pageCount, more = false, onPage }: PagerProps) {
   const first = page <= 1
   const last = page >= pageCount
   // Unlike `disabled`, `unavailable` keeps focus on the button when the last page is reached.
@@ -20,6 +22,7 @@ export function Pager({ page, pageCount, onPage }: PagerProps) {
       </Button>
       <p className="text-ink-soft tabular-nums">
         Page {groupedCount(page)} of {groupedCount(pageCount)}
+        {more && '+'}
       </p>
       <Button look="secondary" unavailable={last} onClick={() => onPage(page + 1)}>
         Next

@@ -59,15 +59,26 @@ test('a search with more matches than can be listed ends at its last page', asyn
     withHeaders(page <= 100 ? prompts : [], { 'x-total-count': '1200', 'x-total-more': 'true' }),
   )
   openApp('/?q=common&page=99')
-  await expect.element(page.getByText('Page 99 of 100', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Page 99 of 100+', { exact: true })).toBeVisible()
   await expect.element(page.getByText('More than 1,200 prompts found', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect.element(page.getByText('Page 100 of 100', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Page 100 of 100+', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
   await expect.element(page.getByText('Only the first 1,200 matches are listed.')).toBeVisible()
   // Cards of the page before are half transparent.
   await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull()
   await expectAccessible()
+})
+
+test('a prompt without a category or upvotes doesn’t hide the others', async () => {
+  answerLibrary()
+  const broken = { ...samplePrompt({ title: 'Without much' }), category: null, upvotes: undefined }
+  answer(listPrompts, () => withHeaders([broken as never, samplePrompt({ title: 'Whole' })], {}))
+  openApp('/')
+  await expect.element(card('Whole')).toBeVisible()
+  await expect.element(card('Without much')).toBeVisible()
+  await expect.element(card('Without much').getByText('No category', { exact: true })).toBeVisible()
+  await expect.element(card('Without much').getByRole('button', { name: 'Upvote, 0 upvotes' })).toBeVisible()
 })
 
 test('a list that fails shows the error and offers to try again', async () => {

@@ -115,6 +115,7 @@ export function PromptList({
           page={params.page}
           pageSize={PAGE_SIZE}
           total={data.total}
+          more={data.more}
           settled={!isPlaceholderData && !covered}
           always={alwaysPaged}
           onPage={(page, options) => change({ page }, options)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { AuthorLink } from '../../entities/prompt/author-link.tsx'
-import { CATEGORY_LOOKS } from '../../entities/prompt/category-look.ts'
+import { categoryLook } from '../../entities/prompt/category-look.ts'
 import { useListLink } from '../../entities/prompt/list-params.ts'
 import { MarkedText } from '../../entities/prompt/marked-text.tsx'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
@@ -37,7 +37,7 @@ export function PromptRow({ prompt, lead, menuItems, children }: PromptRowProps)
       data-prompt-id={prompt.id}
       className={classNames(
         'flex gap-3 rounded-xl border border-line border-s-3 border-s-category bg-surface py-3 pe-4 ps-3 sm:gap-4 sm:pe-5 sm:ps-4',
-        CATEGORY_LOOKS[prompt.category].color,
+        categoryLook(prompt.category).color,
       )}
     >
       {lead}
