@@ -22,8 +22,9 @@ export const floors = {
   ],
   'server/src/features': [
     'audit',
-    'notifications settings',
+    'settings',
     'session prompts',
+    'notifications',
     'authors builder deleted imports keys revisions saved sharing tags uses',
     'collections feedback reviews',
     'reports',

@@ -13,7 +13,7 @@ from (
 on conflict do nothing;
 
 insert into notifications (user_id, type, title, message, prompt_id, actor_id, personal_message, created_at, read_at)
-select recipient_id, 'prompt_shared', 'Someone shared a prompt with you', 'Prompt ' || prompt_id, prompt_id, sharer_id,
+select recipient_id, 'prompt_shared', 'Someone shared a prompt with you', '', prompt_id, sharer_id,
   personal_message, shared_at, case when prompt_id % 4 = 0 then shared_at + interval '1 day' end
 from shares
 order by shared_at;

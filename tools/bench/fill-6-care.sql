@@ -9,12 +9,11 @@ from (
   from all_prompts where id % 20 = 1 and is_public and author_id not between 20000 and 20019
 ) as reviewed;
 
-insert into report_cases (prompt_id, opened_at, handled_at, handled_by, action, title)
-select id, at, handled_at, case when handled_at is not null then 20000 end, case when handled_at is not null then 'dismiss' end,
-  case when handled_at is not null then title else '' end
+insert into report_cases (prompt_id, opened_at, handled_at, handled_by, action)
+select id, at, handled_at, case when handled_at is not null then 20000 end, case when handled_at is not null then 'dismiss' end
 from (
-  select id, title, at, case when id % 100 <> 3 then at + interval '1 day' end as handled_at
-  from (select id, title, current_setting('bench.now')::timestamptz - (id % 300) * interval '1 hour' as at
+  select id, at, case when id % 100 <> 3 then at + interval '1 day' end as handled_at
+  from (select id, current_setting('bench.now')::timestamptz - (id % 300) * interval '1 hour' as at
     from all_prompts where id % 50 = 3 and is_public) as chosen
 ) as reported;
 

@@ -15,3 +15,11 @@ export const REASON_NAMES: Record<ReportReason, string> = {
 /** What a curator can do about a reported prompt. */
 export const REPORT_ACTIONS = ['dismiss', 'ask_for_changes', 'make_private', 'delete'] as const
 export type ReportAction = (typeof REPORT_ACTIONS)[number]
+
+/** What became of a report, for the person who sent it. */
+export const REPORT_OUTCOMES: Record<ReportAction, string> = {
+  dismiss: 'A curator looked at it and left it as it is.',
+  ask_for_changes: 'A curator asked for changes.',
+  make_private: 'A curator made it private.',
+  delete: 'A curator deleted it.',
+}

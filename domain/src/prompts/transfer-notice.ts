@@ -30,8 +30,8 @@ export function receivedNotice(received: { prompts: number; collections: number 
 }
 
 /** For the person who is asked to become the author of a prompt. */
-export function offeredNotice(authorName: string, promptTitle: string): Notice {
-  return { title: `${authorName} wants to transfer a prompt to you`, message: `“${promptTitle}”` }
+export function offeredNotice(authorName: string): { title: string } {
+  return { title: `${authorName} wants to transfer a prompt to you` }
 }
 
 /** For the former author. */
@@ -39,6 +39,6 @@ export function acceptedNotice(newAuthorName: string, promptTitle: string): Noti
   return { title: `${newAuthorName} accepted your prompt`, message: `“${promptTitle}”` }
 }
 
-export function declinedNotice(name: string, promptTitle: string): Notice {
-  return { title: `${name} declined your prompt`, message: `“${promptTitle}”` }
+export function declinedNotice(name: string): { title: string } {
+  return { title: `${name} declined your prompt` }
 }

@@ -334,8 +334,7 @@ interface ReportCasesTable {
   action: Generated<ReportAction | null>
   /** What the curator told the author. */
   message: Generated<string>
-  /** The prompt as it was when the reports were handled. */
-  title: Generated<string>
+  /** Whether the prompt was public when the reports were handled. */
   was_public: Generated<boolean>
 }
 

@@ -1,6 +1,5 @@
 import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { DAY, HOUR } from '@prompt-library/domain/durations'
-import { shareNotice } from '@prompt-library/domain/prompts/share-notice'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { sql } from 'kysely'
@@ -143,7 +142,8 @@ async function createShares(tx: Tx, ids: ReadonlyMap<string, number>, now: Date)
       .values({
         user_id: recipient_id,
         type: 'prompt_shared',
-        ...shareNotice(nameOf(from), title),
+        title: `${nameOf(from)} shared a prompt with you`,
+        message: '',
         prompt_id,
         actor_id: sharer_id,
         personal_message,

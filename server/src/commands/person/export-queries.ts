@@ -111,8 +111,8 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
     shares_made: await sharesOf(db, id).where('shares.sharer_id', '=', id).execute(),
     shares_received: await sharesOf(db, id).where('shares.recipient_id', '=', id).execute(),
     transfer_offers: await transferOffersOf(db, id),
-    notifications_received: await notifications(db, id).where('user_id', '=', id).execute(),
-    notifications_caused: await notifications(db, id).where('actor_id', '=', id).execute(),
+    notifications_received: await notifications(db).where('user_id', '=', id).execute(),
+    notifications_caused: await notifications(db).where('actor_id', '=', id).execute(),
     ai_enhancements: await db
       .selectFrom('enhancements')
       .select([
@@ -236,7 +236,7 @@ async function importsOf(db: Queryable, id: number): Promise<object[]> {
 function sharesOf(db: Queryable, id: number) {
   const title = sql<
     string | null
-  >`case when author_id = ${id} or deleted_at is null then all_prompts.title end`
+  >`case when author_id = ${id} or (deleted_at is null and (is_public or recipient_id = ${id})) then all_prompts.title end`
   return db
     .selectFrom('shares')
     .innerJoin('all_prompts', 'all_prompts.id', 'shares.prompt_id')
@@ -261,14 +261,9 @@ async function transferOffersOf(db: Queryable, id: number): Promise<object[]> {
     .execute()
 }
 
-/** Without those that name someone else's deleted prompt. */
-function notifications(db: Queryable, userId: number) {
+function notifications(db: Queryable) {
   return db
     .selectFrom('notifications')
-    .where(
-      sql<boolean>`not exists (select from all_prompts where all_prompts.id = notifications.prompt_id
-        and all_prompts.deleted_at is not null and all_prompts.author_id <> ${userId})`,
-    )
     .select(['id', 'type', 'title', 'message', 'prompt_id', 'collection_id', 'personal_message'])
     .select(['created_at', 'read_at'])
     .orderBy('id')

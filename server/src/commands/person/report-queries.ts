@@ -37,7 +37,7 @@ export async function reportsAbout(db: Queryable, id: number): Promise<object[]>
   return db
     .selectFrom('report_cases')
     .innerJoin('all_prompts', 'all_prompts.id', 'report_cases.prompt_id')
-    .select(['report_cases.prompt_id', 'report_cases.title', 'report_cases.action'])
+    .select(['report_cases.prompt_id', 'all_prompts.title', 'report_cases.action'])
     .select(['report_cases.message', 'report_cases.handled_at'])
     .where('all_prompts.author_id', '=', id)
     .where(sql<boolean>`report_cases.action <> 'dismiss'`)

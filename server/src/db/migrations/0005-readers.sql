@@ -132,6 +132,7 @@ create table notifications (
   -- domain/src/people/notification-kinds.ts lists the types, and only `createNotifications` writes them.
   type text not null,
   title text not null,
+  -- Without the title of the prompt or the name of the collection, which readers get as they are then.
   message text not null,
   -- Deleted with the prompt or the sender, because the notification would lead nowhere.
   prompt_id integer references all_prompts on delete cascade,

@@ -11,8 +11,7 @@ create table report_cases (
   action text check (action in ('dismiss', 'ask_for_changes', 'make_private', 'delete')),
   -- What the curator told the author.
   message text not null default '',
-  -- The prompt as it was when the reports were handled.
-  title text not null default '',
+  -- Whether the prompt was public when the reports were handled.
   was_public boolean not null default true,
   check ((handled_at is null) = (action is null))
 );

@@ -5,7 +5,6 @@ import {
   removeCollectionEditor,
   transferCollection,
 } from '@prompt-library/contract/collection-changes'
-import { editorNotice } from '@prompt-library/domain/collections/editor-notice'
 import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import { type Db, inTransaction } from '../../db/database.ts'
@@ -16,7 +15,6 @@ import { lockRecipients } from '../sharing/queries.ts'
 import { authorizeChange, collectionNotFound } from './authorize.ts'
 import { getCollection } from './list-queries.ts'
 import * as members from './member-queries.ts'
-import { getDetails } from './queries.ts'
 
 export function memberRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
   serve(addCollectionEditor, async ({ body: { token, user_id: userId }, user }) =>
@@ -30,7 +28,6 @@ export function memberRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
         // Both accounts, in the order of their IDs, as everywhere.
         const active = await lockRecipients(tx, [userId, user.id])
         if (!active.some((account) => account.id === userId)) throw noActiveUser()
-        const { name } = await getDetails(tx, id)
         const now = clock()
         await members.addEditor(tx, { collectionId: id, userId, now })
         await createNotifications(tx, {
@@ -39,7 +36,7 @@ export function memberRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
           actor_id: user.id,
           prompt_id: null,
           collection_id: id,
-          ...editorNotice(user.display_name, name),
+          title: `${user.display_name} added you as a co-editor`,
           personal_message: null,
           now,
         })

@@ -1,6 +1,5 @@
 // What deleting, restoring, and erasing a prompt do, who can, and that the author is told if an admin did it.
 import type { SessionUser } from '@prompt-library/contract/session'
-import { deletionNotice, restorationNotice } from '@prompt-library/domain/prompts/deletion-notice'
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -31,7 +30,9 @@ export async function deletePrompt(
       // Leads to no prompt, and stays when the prompt or the admin's account is gone.
       prompt_id: null,
       actor_id: null,
-      ...deletionNotice(deleted.title, user.role),
+      title: `${user.role === 'curator' ? 'A curator' : 'An admin'} deleted your prompt`,
+      // The author’s own title, because a deleted prompt has no reader.
+      message: `“${deleted.title}”`,
       personal_message: reason || null,
       now,
     })
@@ -56,7 +57,7 @@ export async function restorePrompt(tx: Tx, { id, user, now }: Change): Promise<
       userIds: [prompt.author_id],
       prompt_id: id,
       actor_id: null,
-      ...restorationNotice(prompt.title),
+      title: 'An admin restored your prompt',
       personal_message: null,
       now,
     })

@@ -1,11 +1,10 @@
-import { feedbackNotice } from '@prompt-library/domain/prompts/feedback-notice'
 import type { Tx } from '../../db/database.ts'
 import { createNotifications, deleteNotifications } from '../notifications/queries.ts'
 import { lockRecipients } from '../sharing/queries.ts'
 import { type Answer, hasSameNote } from './queries.ts'
 
 interface Answered {
-  prompt: { id: number; title: string; author_id: number }
+  prompt: { id: number; author_id: number }
   answer: Answer
   now: Date
 }
@@ -22,6 +21,11 @@ export async function notifyAuthor(tx: Tx, { prompt, answer, now }: Answered): P
   const accounts = await lockRecipients(tx, [prompt.author_id, answer.user_id])
   const canRead = accounts.some(({ id }) => id === prompt.author_id)
   if (!canRead || (await hasSameNote(tx, answer))) return
-  const notice = { ...feedbackNotice(prompt.title), personal_message: null }
-  await createNotifications(tx, { ...about, ...notice, userIds: [prompt.author_id], now })
+  await createNotifications(tx, {
+    ...about,
+    userIds: [prompt.author_id],
+    title: 'Your prompt didn’t work for someone, who left a note',
+    personal_message: null,
+    now,
+  })
 }

@@ -1,11 +1,13 @@
 import { listNotifications, markNotificationsRead } from '@prompt-library/contract/notifications'
 import { DAY } from '@prompt-library/domain/durations'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import {
   createNotifications,
   createPrompt,
   createUser,
   markDeleted,
+  sharePrompt,
   signInAs,
 } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -48,7 +50,7 @@ describe('notifications', async () => {
       id: expect.any(Number),
       type: 'prompt_shared',
       title: 'Someone shared a prompt with you',
-      message: 'Notice 12',
+      message: '“A prompt”: Notice 12',
       is_read: false,
       time_ago: '3 minutes ago',
       created_at: '2026-03-15T11:57:00.000Z',
@@ -56,7 +58,28 @@ describe('notifications', async () => {
     })
     expect(response.headers).toMatchObject({ 'x-unread-count': '12', 'x-total-count': '12' })
     const second: Listed = (await reader.list({ limit: '5', page: '3' })).json()
-    expect(second.map(({ message }) => message)).toEqual(['Notice 2', 'Notice 1'])
+    expect(second.map(({ message }) => message)).toEqual(['“A prompt”: Notice 2', '“A prompt”: Notice 1'])
+  })
+
+  it('name a prompt by its title now, and only to those who can view it now', async () => {
+    const reader = await createMember()
+    const about = await createPrompt(db, { ...by, title: 'Letter to Maria' })
+    await notify(reader, { about })
+    const change = (columns: object) =>
+      db.updateTable('prompts').set(columns).where('id', '=', about.id).execute()
+    const shown = async () => (await reader.list()).json()[0]
+    expect(await shown()).toMatchObject({ message: '“Letter to Maria”: Notice 1' })
+    await change({ title: 'Letter' })
+    expect(await shown()).toMatchObject({ message: '“Letter”: Notice 1', data: { prompt_id: about.id } })
+    await change({ is_public: false, title: 'Secret' })
+    expect(await shown()).toMatchObject({
+      message: 'A prompt that you can’t view now: Notice 1',
+      data: { prompt_id: null },
+    })
+    await sharePrompt(db, { prompt_id: about.id, recipient_id: reader.id, sharer_id: author.id })
+    expect(await shown()).toMatchObject({ message: '“Secret”: Notice 1', data: { prompt_id: about.id } })
+    const { rows } = await sql`select message from notifications where message like '%Letter%'`.execute(db)
+    expect(rows).toEqual([])
   })
 
   it('are sorted by time, then by ID', async () => {

@@ -1,5 +1,5 @@
-// Which notifications are shown (not those about deleted prompts), which replace an earlier one, who turned them off, and
-// marking them as read.
+// Which notifications are shown (not those about deleted prompts) and what they call a prompt, which replace an earlier one,
+// who turned them off, and marking them as read.
 import type { Notification } from '@prompt-library/contract/notifications'
 import {
   kindOfNotification,
@@ -10,6 +10,7 @@ import { timeAgo } from '@prompt-library/domain/people/time-ago'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { isNotDeleted } from '../../db/is-not-deleted.ts'
+import { isVisibleTo } from '../prompts/access-queries.ts'
 
 interface State {
   /** Of the IDs. */
@@ -52,10 +53,13 @@ export async function listNotifications(
   { limit, offset, now }: Window & { now: Date },
 ): Promise<Notification[]> {
   const { rows } = await sql<Row>`
-    select id, type, title, message, prompt_id, personal_message, created_at, read_at,
-      (select token from collections where collections.id = collection_id) as collection_token
-    from notifications where user_id = ${userId} and ${IS_SHOWN}
-    order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(db)
+    select notifications.id, type, notifications.title, ${messageFor(userId)} as message, personal_message,
+      case when ${isVisibleTo(userId)} then prompts.id end as prompt_id, notifications.created_at, read_at,
+      collections.token as collection_token
+    from notifications left join prompts on prompts.id = notifications.prompt_id
+      left join collections on collections.id = notifications.collection_id
+    where user_id = ${userId} and ${IS_SHOWN}
+    order by notifications.created_at desc, notifications.id desc limit ${limit} offset ${offset}`.execute(db)
   return rows.map(({ prompt_id, personal_message, collection_token, read_at, ...row }) => {
     const created_at = row.created_at.toISOString()
     return {
@@ -66,6 +70,13 @@ export async function listNotifications(
       data: { prompt_id, personal_message, ...(collection_token !== null && { collection_token }) },
     }
   })
+}
+
+/** Titles and names are never stored in a notification: its reader gets the current one, as long as they can view it. */
+function messageFor(userId: number) {
+  return sql`concat_ws(': ', case when collections.id is not null then '“' || collections.name || '”'
+    when ${isVisibleTo(userId)} then '“' || prompts.title || '”'
+    when notifications.prompt_id is not null then 'A prompt that you can’t view now' end, nullif(message, ''))`
 }
 
 interface Reader {
@@ -125,7 +136,8 @@ interface NewNotification {
   /** These users must be members of it. */
   collection_id?: number
   title: string
-  message: string
+  /** Follows the title of the prompt or the name of the collection, which are looked up when someone reads it. */
+  message?: string
   personal_message: string | null
   now: Date
 }
@@ -138,7 +150,15 @@ export async function createNotifications(
   tx: Tx,
   { userIds, now, ...notification }: NewNotification,
 ): Promise<void> {
-  const { type, actor_id, prompt_id, collection_id = null, title, message, personal_message } = notification
+  const {
+    type,
+    actor_id,
+    prompt_id,
+    collection_id = null,
+    title,
+    message = '',
+    personal_message,
+  } = notification
   if (prompt_id !== null && actor_id !== null)
     await notificationsAbout(tx, { type, prompt_id, actor_id })
       .where(sql<boolean>`user_id = any(${userIds}::int[])`)
@@ -172,21 +192,6 @@ export async function setMuted(
   const others = sql`array_remove(muted_notifications, ${kind}::text)`
   await sql`update users set muted_notifications = ${muted ? sql`${others} || ${kind}::text` : others}
     where id = ${userId}`.execute(db)
-}
-
-/** Notifications quote the title that a prompt had then. Replaces titles that the author has removed with the current one. */
-export async function replaceQuotedTitles(
-  tx: Tx,
-  removed: readonly { prompt_id: number; title: string }[],
-): Promise<void> {
-  const ids = removed.map(({ prompt_id }) => prompt_id)
-  const quotes = removed.map(({ title }) => `“${title}”`)
-  await sql`
-    update notifications set message = '“' || prompts.title || '”'
-    from prompts, unnest(${ids}::int[], ${quotes}::text[]) as removed (prompt_id, quote)
-    where prompts.id = removed.prompt_id and notifications.prompt_id = prompts.id and message = quote`.execute(
-    tx,
-  )
 }
 
 /** Notifications about these prompts lead nowhere for someone who is no longer their author. */

@@ -62,7 +62,6 @@ interface LockedCase {
   was_public: boolean
   prompt: {
     id: number
-    title: string
     author_id: number
     is_public: boolean
     revision: number
@@ -73,7 +72,7 @@ interface LockedCase {
 /** Locks the prompt, then the case, as reporting does. Returns undefined if one of them is gone. */
 export async function lockCase(tx: Tx, id: number): Promise<LockedCase | undefined> {
   const { rows: prompts } = await sql<LockedCase['prompt']>`
-    select id, title, author_id, is_public, revision, deleted_at is not null as deleted from all_prompts
+    select id, author_id, is_public, revision, deleted_at is not null as deleted from all_prompts
     where id = (select prompt_id from report_cases where id = ${id}) for no key update`.execute(tx)
   const { rows: cases } = await sql<Omit<LockedCase, 'prompt'>>`
     select id, handled_at, was_public, (select display_name from users where users.id = handled_by) as by_name
@@ -102,22 +101,18 @@ export async function closeCase(
       message,
       handled_by: userId,
       handled_at: now,
-      title: prompt.title,
       was_public: prompt.is_public,
     })
     .where('id', '=', id)
     .execute()
 }
 
-/** Those who reported it and can still sign in, and whether they can view the prompt. */
-export async function listReporters(tx: Tx, caseId: number): Promise<{ id: number; can_view: boolean }[]> {
-  const { rows } = await sql<{ id: number; can_view: boolean }>`
-    select users.id, prompts.is_public or exists (select from shares
-      where shares.prompt_id = prompts.id and shares.recipient_id = users.id) as can_view
-    from reports join users on users.id = reports.user_id and users.status = 'active'
-      join report_cases on report_cases.id = reports.case_id join prompts on prompts.id = report_cases.prompt_id
+/** Those who reported it and can still sign in. */
+export async function listReporters(tx: Tx, caseId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select users.id from reports join users on users.id = reports.user_id and users.status = 'active'
     where reports.case_id = ${caseId} order by users.id for key share of users`.execute(tx)
-  return rows
+  return rows.map(({ id }) => id)
 }
 
 /** It can be public again only if a curator approves it. */
@@ -144,8 +139,8 @@ export async function deleteReportsOf(tx: Tx, userId: number): Promise<void> {
 }
 
 /**
- * For prompts that get another author: their own reports don't count, and what curators told the former author, and the titles that
- * the prompts had, aren't theirs to read. Lock the prompts first.
+ * For prompts that get another author: their own reports don't count, and what curators told the former author isn't theirs to read.
+ * Lock the prompts first.
  */
 export async function clearReports(
   tx: Tx,
@@ -155,10 +150,8 @@ export async function clearReports(
     and user_id = ${authorId} and prompt_id = any(${promptIds}::int[])`.execute(tx)
   await sql`delete from report_cases where handled_at is null and prompt_id = any(${promptIds}::int[])
     and not exists (select from reports where case_id = report_cases.id)`.execute(tx)
-  await sql`update report_cases set message = '', title = all_prompts.title from all_prompts
-    where all_prompts.id = prompt_id and handled_at is not null and prompt_id = any(${promptIds}::int[])`.execute(
-    tx,
-  )
+  await sql`update report_cases set message = ''
+    where handled_at is not null and prompt_id = any(${promptIds}::int[])`.execute(tx)
 }
 
 export async function deleteNotes(db: Queryable, handledBefore: Date): Promise<void> {

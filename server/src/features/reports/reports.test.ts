@@ -22,6 +22,7 @@ const admin = await newUser({ role: 'admin' })
 const curator = await newUser({ role: 'curator', display_name: 'Cora Curator' })
 
 let count = 0
+const FORM = { category: 'Teach', visibility: 'public', markdown: '<p>Mine.</p>' }
 
 /** A prompt with a title of its own, its author, and someone who reported it. */
 async function reported({ is_public = true } = {}) {
@@ -215,8 +216,7 @@ describe('handling reports', () => {
     expect(await shown(curator)).toBeNull()
     expect(await shown(author)).toMatchObject({ state: 'changes_asked', note: 'Name the source.' })
     expect(await caseOf(id, admin, 'asked')).toMatchObject({ review: { by_name: 'Cora Curator' } })
-    const form = { title: 'Fixed', category: 'Teach', visibility: 'public', markdown: '<p>Mine.</p>' }
-    await author.post(updatePrompt, { ...form, id })
+    await author.post(updatePrompt, { ...FORM, title: 'Fixed', id })
     expect(await caseOf(id, admin, 'asked')).toBeUndefined()
     expect(await caseOf(id, admin, 'changed')).toMatchObject({ title: 'Fixed' })
   })
@@ -275,5 +275,18 @@ describe('a prompt that a curator made private', () => {
     expect((await author.get(getPrompt, { id: String(id) })).json()).toMatchObject({ is_public: false })
     expect(await received(author)).toMatchObject([{ type: 'prompt_unpublished', message: `“${title}”` }])
     expect(await received(reporter)).toMatchObject([{ message: `“${title}”: A curator made it private.` }])
+  })
+
+  it('has no title for the people who reported or reviewed it, whatever its author calls it then', async () => {
+    const { id, author, reporter, handle } = await reported()
+    await db.deleteFrom('shares').where('prompt_id', '=', id).execute()
+    await curator.post(reviewPrompt, { prompt_id: id, revision: 1, outcome: 'approved' })
+    await handle('make_private', 'Not yours.')
+    await author.post(updatePrompt, { ...FORM, visibility: 'private', title: 'My private diary', id })
+    const message = 'A prompt that you can’t view now: A curator made it private.'
+    expect(await received(reporter)).toMatchObject([{ message, data: { prompt_id: null } }])
+    expect(await caseOf(id, curator, 'done')).toMatchObject({ title: null })
+    for (const other of [reporter, curator])
+      expect((await other.get(listNotifications)).body).not.toContain('diary')
   })
 })

@@ -1,8 +1,7 @@
 // What happens when a curator handles a report, who can handle which, and which notifications the author and the reporters
 // get.
 import type { SessionUser } from '@prompt-library/contract/session'
-import { madePrivateNotice, reporterNotice } from '@prompt-library/domain/prompts/report-notice'
-import type { ReportAction } from '@prompt-library/domain/prompts/reports'
+import { REPORT_OUTCOMES, type ReportAction } from '@prompt-library/domain/prompts/reports'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
@@ -39,9 +38,9 @@ export async function handleReport(tx: Tx, { id, action, message, user, now }: H
   if (action !== 'dismiss' && message === '') throw new AppError(400, 'Tell the author why.')
 
   const target = await findAuditedPrompt(tx, prompt.id)
-  const reporters = await queries.listReporters(tx, id)
+  const reporterIds = (await queries.listReporters(tx, id)).filter((reporter) => reporter !== user.id)
   await queries.closeCase(tx, { id, action, message, userId: user.id, prompt, now })
-  await tellReporters(tx, { action, prompt, reporters: reporters.filter((one) => one.id !== user.id), now })
+  await tellReporters(tx, { action, prompt, reporterIds, now })
   if (action === 'ask_for_changes') {
     const { id: promptId, revision } = prompt
     const outcome = 'changes_asked'
@@ -66,7 +65,7 @@ function reportNotFound(): AppError {
 
 interface Outcome {
   action: ReportAction
-  prompt: { id: number; title: string; author_id: number }
+  prompt: { id: number; author_id: number }
   now: Date
 }
 
@@ -83,7 +82,7 @@ async function makePrivate(
     prompt_id: prompt.id,
     // No actor, so that it stays when the curator's account is gone.
     actor_id: null,
-    ...madePrivateNotice(prompt.title),
+    title: 'A curator made your prompt private',
     personal_message: message,
     now,
   })
@@ -91,21 +90,17 @@ async function makePrivate(
 
 async function tellReporters(
   tx: Tx,
-  { action, prompt, reporters, now }: Outcome & { reporters: { id: number; can_view: boolean }[] },
+  { action, prompt, reporterIds, now }: Outcome & { reporterIds: readonly number[] },
 ): Promise<void> {
-  // Without a title it belongs to no prompt: notifications about a deleted prompt are hidden.
-  const isNamed = ({ can_view }: { can_view: boolean }) => can_view && action !== 'delete'
-  for (const named of [true, false]) {
-    const userIds = reporters.filter((one) => isNamed(one) === named).map(({ id }) => id)
-    if (userIds.length > 0)
-      await createNotifications(tx, {
-        type: 'report_handled',
-        userIds,
-        prompt_id: named ? prompt.id : null,
-        actor_id: null,
-        ...reporterNotice(action, named ? prompt.title : undefined),
-        personal_message: null,
-        now,
-      })
-  }
+  await createNotifications(tx, {
+    type: 'report_handled',
+    userIds: reporterIds,
+    // Notifications about a deleted prompt are hidden.
+    prompt_id: action === 'delete' ? null : prompt.id,
+    actor_id: null,
+    title: 'Thanks for your report',
+    message: REPORT_OUTCOMES[action],
+    personal_message: null,
+    now,
+  })
 }

@@ -5,8 +5,6 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import type { Review } from '@prompt-library/contract/review'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { Category } from '@prompt-library/domain/prompts/categories'
-import { changesNotice } from '@prompt-library/domain/prompts/report-notice'
-import { approvedNotice } from '@prompt-library/domain/prompts/review-notice'
 import type { ReviewOutcome } from '@prompt-library/domain/prompts/reviews'
 import { reservedTags } from '@prompt-library/domain/prompts/tags'
 import { sortKey } from '@prompt-library/domain/text/text-keys'
@@ -58,7 +56,7 @@ export async function reviewPrompt(
 /** Saves a review, tells the author, and logs it. Check first who reviews what. */
 export async function recordReview(
   tx: Tx,
-  prompt: Pick<Prompt, 'title' | 'author_id'> & Partial<Pick<Prompt, 'review'>>,
+  prompt: Pick<Prompt, 'author_id'> & Partial<Pick<Prompt, 'review'>>,
   reviewing: Reviewing,
 ): Promise<void> {
   const { promptId, revision, outcome, note, user, now } = reviewing
@@ -71,8 +69,8 @@ export async function recordReview(
     // No actor, so that it stays when the curator's account is gone.
     actor_id: null,
     ...(outcome === 'approved'
-      ? { type: 'review_approved', ...approvedNotice(prompt.title) }
-      : { type: 'changes_asked', ...changesNotice(prompt.title) }),
+      ? { type: 'review_approved', title: 'A curator approved your prompt' }
+      : { type: 'changes_asked', title: 'A curator asks you to change your prompt' }),
     personal_message: note || null,
     now,
   })

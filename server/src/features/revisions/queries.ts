@@ -127,16 +127,16 @@ export async function hideRevisions(
   return Number(numUpdatedRows)
 }
 
-/** Returns those that were removed, with their titles, and whether others could ever read them. */
+/** Returns those that were removed, and whether others could ever read them. */
 export async function removeRevisions(
   tx: Tx,
   { promptId, revision, current }: Earlier,
-): Promise<{ prompt_id: number; title: string; was_public: boolean }[]> {
+): Promise<{ was_public: boolean }[]> {
   return tx
     .deleteFrom('revisions')
     .where('prompt_id', '=', promptId)
     .where('revision', '<', current)
     .$if(revision !== undefined, (remove) => remove.where('revision', '=', Number(revision)))
-    .returning(['prompt_id', 'title', 'was_public'])
+    .returning('was_public')
     .execute()
 }

@@ -2,7 +2,6 @@ import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import type { Tx } from '../../db/database.ts'
 import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
-import { replaceQuotedTitles } from '../notifications/queries.ts'
 import * as queries from './queries.ts'
 
 export type Author = Viewer & { display_name: string }
@@ -17,7 +16,6 @@ export async function removeEarlier(
   by: { actor: Author; now: Date },
 ): Promise<number> {
   const removed = await queries.removeRevisions(tx, earlier)
-  await replaceQuotedTitles(tx, removed)
   const target =
     removed.some(({ was_public }) => was_public) && (await findAuditedPrompt(tx, earlier.promptId))
   if (target) {

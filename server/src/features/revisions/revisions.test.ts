@@ -416,25 +416,6 @@ it('a removed revision is gone for good, and its number isn’t used again', asy
 describe('removing a revision', () => {
   const remove = (prompt_id: number) => post(removeRevisions, { prompt_id, revision: 1 })
 
-  it('removes its title from notifications about the prompt', async () => {
-    const id = await promptWith(['Letter to Maria Gonzalez', 'Letter'])
-    const notice = {
-      type: 'prompt_shared',
-      title: 'Ada shared a prompt with you',
-      actor_id: author.id,
-    } as const
-    const message = '“Letter to Maria Gonzalez”'
-    const row = { ...notice, message, user_id: reader.id, prompt_id: id, created_at: clock.now }
-    await db.insertInto('notifications').values(row).execute()
-    await remove(id)
-    const stored = await db
-      .selectFrom('notifications')
-      .select('message')
-      .where('prompt_id', '=', id)
-      .execute()
-    expect(stored).toEqual([{ message: '“Letter”' }])
-  })
-
   it('is in the audit log if others could read it, without a private title', async () => {
     const entriesOf = (id: number) =>
       db

@@ -2,7 +2,6 @@
 import type { Body } from '@prompt-library/contract/call'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { ShareResult, sharePrompt } from '@prompt-library/contract/sharing'
-import { shareNotice } from '@prompt-library/domain/prompts/share-notice'
 import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -39,7 +38,7 @@ export async function share(tx: Tx, { body, ids, user, request, now }: NewShares
     const recipientIds = shared.map(({ recipient_id }) => recipient_id)
     const common = { prompt_id: prompt.id, personal_message: body.personal_message || null, now }
     await queries.saveShares(tx, { ...common, recipientIds, sharer_id: user.id })
-    const notice = shareNotice(user.display_name, prompt.title)
+    const notice = { title: `${user.display_name} shared a prompt with you` }
     const type = 'prompt_shared' as const
     await createNotifications(tx, { ...common, ...notice, type, userIds: recipientIds, actor_id: user.id })
     return null

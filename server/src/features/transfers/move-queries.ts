@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import { clearFeedback } from '../feedback/queries.ts'
-import { deleteNotificationsOf, replaceQuotedTitles } from '../notifications/queries.ts'
+import { deleteNotificationsOf } from '../notifications/queries.ts'
 import { clearReports } from '../reports/queries.ts'
 import { deleteSharesWith } from '../sharing/queries.ts'
 
@@ -26,18 +26,16 @@ export async function movePrompts(
   const isMoved = sql`prompt_id = any(${promptIds}::int[])`
   const isPrivate = (column: 'was_public' | 'note_is_public') =>
     currentTextOnly ? sql`true` : sql`not ${sql.ref(column)}`
-  const { rows: removed } = await sql<{ prompt_id: number; title: string }>`
+  await sql`
     delete from revisions using all_prompts
     where all_prompts.id = prompt_id and ${isMoved} and revisions.revision <> all_prompts.revision
-      and (${isPrivate('was_public')} or hidden)
-    returning prompt_id, revisions.title`.execute(tx)
+      and (${isPrivate('was_public')} or hidden)`.execute(tx)
   await sql`update revisions set note = '' where ${isMoved} and note <> '' and ${isPrivate('note_is_public')}`.execute(
     tx,
   )
   await sql`update all_prompts set author_id = ${to}, revision_note = coalesce((select note from revisions
       where prompt_id = all_prompts.id and revisions.revision = all_prompts.revision), '')
     where id = any(${promptIds}::int[])`.execute(tx)
-  await replaceQuotedTitles(tx, removed)
   await clearFeedback(tx, { promptIds, authorId: to, now })
   await clearReports(tx, { promptIds, authorId: to })
   // Curators wrote them to the former author.

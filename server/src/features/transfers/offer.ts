@@ -42,7 +42,7 @@ export async function offerPrompt(
     userIds: [toId],
     prompt_id: promptId,
     actor_id: user.id,
-    ...offeredNotice(user.display_name, prompt.title),
+    ...offeredNotice(user.display_name),
     personal_message: null,
     now,
   })
@@ -98,7 +98,7 @@ async function tellAuthor(tx: Tx, { promptId, user, offer, type, title, now }: A
     // They may not be able to view a prompt that was theirs.
     prompt_id: accepted ? null : promptId,
     actor_id: user.id,
-    ...(accepted ? acceptedNotice : declinedNotice)(user.display_name, title),
+    ...(accepted ? acceptedNotice(user.display_name, title) : declinedNotice(user.display_name)),
     personal_message: null,
     now,
   })
