@@ -11,7 +11,8 @@ export const floors = {
   '.': ['domain', 'contract', 'server web'],
   'server/src': [
     '*.ts',
-    'db outside rich-text',
+    'db rich-text',
+    'outside',
     'search serve.ts',
     'plugins',
     'development features',

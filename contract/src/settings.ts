@@ -154,7 +154,7 @@ export const settings = z.object({
   mcp: z.boolean(),
   /** For how many months the approval of a prompt counts. */
   review_months: reviewMonths,
-  /** The most sensitive data that prompts may be for, if AI tools fill them in over MCP. */
+  /** The most sensitive data that prompts may be for, if AI tools get them over MCP. */
   mcp_data_class: z.enum(DATA_CLASSES),
   /** Who can publish. A change publishes and hides nothing. */
   publishing: z.enum(PUBLISHING_RULES),

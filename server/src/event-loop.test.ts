@@ -24,7 +24,7 @@ const ATTEMPTS = 3
 
 const { app, db, config, clock } = await createTestApp()
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
-const admin = await builders.createUser(db, { role: 'admin' })
+const admin = await builders.createUser(db, { role: 'admin', last_login_at: clock.now })
 let headers: Record<string, string>
 beforeEach(async () => {
   headers = await builders.signInAs(db, admin, { config, at: clock.now })
@@ -175,17 +175,22 @@ describe.skipIf(isEmbedded)('no request holds up others', () => {
     )
   })
 
-  it('with the longest prompts for an AI tool', { timeout: 60_000 }, async () => {
+  describe('with the longest prompts for an AI tool', async () => {
     const { key } = await builders.createKey(db, { user_id: admin.id, at: clock.now, scope: 'read' })
-    const html = `<p>${fill('{{a}}', limits.CONTENT_MAX - 10)}</p>`
+    const distinct = Array.from({ length: limits.CONTENT_MAX / 10 }, (_, index) => `{{f${10_000 + index}}}`)
+    const texts = [`<p>${distinct.join('')}</p>`, `<ul>${fill('<li><p>a</p></li>', limits.CONTENT_MAX)}</ul>`]
+    const ids: number[] = []
     for (let count = 0; count < limits.PAGE_SIZE_MAX; count += 1) {
+      const html = texts[count % texts.length] ?? ''
       const { id } = await builders.createPrompt(db, { author_id: admin.id, html })
+      ids.push(id)
       await db
         .insertInto('saved_prompts')
         .values({ prompt_id: id, user_id: admin.id, saved_at: clock.now })
         .execute()
     }
-    const list = async () => {
+    const [fields, items] = ids
+    const ask = async (method: string, params: object = {}) => {
       const response = await fetch(`${address}/mcp`, {
         method: 'POST',
         headers: {
@@ -193,13 +198,25 @@ describe.skipIf(isEmbedded)('no request holds up others', () => {
           accept: 'application/json, text/event-stream',
           'content-type': 'application/json',
         },
-        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'prompts/list' }),
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
       })
-      expect(response.status).toBe(200)
-      expect(await response.text()).toContain('"arguments":[{"name":"a"')
+      const text = await response.text()
+      expect(text).not.toMatch(/"isError":true|"error":/)
     }
-    await list()
-    await expectShortWaits(list)
+    const tool = (name: string, values: object) => ask('tools/call', { name, arguments: values })
+
+    it.each([
+      ['prompts/list', () => ask('prompts/list')],
+      ['prompts/get', () => ask('prompts/get', { name: `p${items}` })],
+      ['search_prompts', () => tool('search_prompts', { where: 'saved', limit: 50 })],
+      ['get_prompt', () => tool('get_prompt', { id: items })],
+      ['get_prompt with many fields', () => tool('get_prompt', { id: fields })],
+      ['fill_prompt', () => tool('fill_prompt', { id: items })],
+      ['fill_prompt with many fields', () => tool('fill_prompt', { id: fields })],
+    ])('%s', { timeout: 60_000 }, async (_name, run) => {
+      await run()
+      await expectShortWaits(run, WAIT_MAX / 2)
+    })
   })
 
   const SIZE = limits.REQUEST_BODY_MAX_BYTES - 100

@@ -114,7 +114,7 @@ async function overMcp(requests: readonly Request[], { headers, body }: Message)
   }))
   const [first] = messages
   const response = first && (await send(first))
-  if (!response || /isError/.test(String(response.body)) || !/structuredContent/.test(String(response.body)))
+  if (!response || /isError/.test(String(response.body)) || !/"content"/.test(String(response.body)))
     throw new Error(`MCP failed: ${response?.body}`)
   return messages
 }

@@ -1,3 +1,4 @@
+import { describeField } from '@prompt-library/domain/fields/describe-field'
 import { type Field, promptFields } from '@prompt-library/domain/fields/field'
 import { SKILL_DESCRIPTION_MAX } from '@prompt-library/domain/limits'
 import { cutToFit } from '@prompt-library/domain/text/cut-text'
@@ -33,28 +34,9 @@ export function writeSkillFile(prompt: WritablePrompt, name: string): string {
 
 const withoutNotes = (title: string) => `Use this for “${title}”.`
 
-/** “- {{hours}}: Hours you have. A number from 1 to 40. Optional.” */
-function question({ name, label, help, type, default: start, required, options, min, max }: Field): string {
-  const kinds: Partial<Record<Field['type'], string>> = {
-    number: 'A number',
-    date: 'A date',
-    yes_no: 'Yes or no',
-  }
-  const range = min === undefined && max === undefined ? '' : ` (${min ?? ''} to ${max ?? ''})`
-  const sentences = [
-    label,
-    help,
-    options.length > 0
-      ? `${type === 'choices' ? 'Any of' : 'One of'}: ${options.join(', ')}`
-      : (kinds[type] ?? '') + range,
-    start && `If nothing is said: ${start}`,
-    required ? '' : 'Optional',
-  ]
-  const text = sentences
-    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
-    .filter((sentence) => sentence !== '')
-    .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
-  return `- {{${name}}}: ${text.join(' ')}`
+/** “- {{hours}}: Hours you have. A number (1 to 40). Optional.” */
+function question(field: Field): string {
+  return `- {{${field.name}}}: ${describeField(field)}${field.required ? '' : ' Optional.'}`
 }
 
 /** The questions that we write at the top of a skill aren't part of the prompt. */

@@ -86,5 +86,6 @@ async function savePrompt(port: number, key: string, title: string): Promise<num
   })
   if (status !== 200) return undefined
   const message = String(body).split('data: ')[1]
-  return message && JSON.parse(message).result.structuredContent?.id
+  const result = message && JSON.parse(message).result
+  return result && !result.isError ? JSON.parse(result.content[0].text).id : undefined
 }

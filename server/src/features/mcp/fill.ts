@@ -1,16 +1,14 @@
 // How an AI tool fills in a prompt: values, defaults, blanks, and prompts whose data class is refused.
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { Settings } from '@prompt-library/contract/settings'
-import { withBlanks } from '@prompt-library/domain/fields/blanks'
 import { type Field, promptFields } from '@prompt-library/domain/fields/field'
-import { type FieldValue, filledText } from '@prompt-library/domain/fields/field-values'
 import { fitValue } from '@prompt-library/domain/fields/fit-value'
 import { isApprovedFor } from '@prompt-library/domain/guard/data-class'
 import { FIELD_NAME_MAX, FILLED_MAX } from '@prompt-library/domain/limits'
-import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { AppError } from '../../errors.ts'
-import { richBlocks } from '../../rich-text/rich-blocks.ts'
+import type { StoredPrompt } from '../../rich-text/prompt-digests.ts'
+import { filledText } from './prompt-texts.ts'
 
 /** As AI tools send them. */
 export type Values = Record<string, string | number | boolean | string[]>
@@ -21,29 +19,22 @@ interface Filled {
 }
 
 /** Fills in a prompt like the form on the site: defaults where no value is given, labels where a field stays blank. */
-export function fill(
-  { html, fields: descriptions }: { html: string; fields: Prompt['fields'] },
-  values: Values,
-): Filled {
-  const fields = new Map(promptFields(html, descriptions).map((field) => [field.name, field]))
-  const unknown = Object.keys(values).find((name) => !fields.has(name))
+export async function fill(
+  { html, fields: descriptions }: StoredPrompt,
+  given: Values,
+  userId: number,
+): Promise<Filled> {
+  const fields = promptFields(html, descriptions)
+  const names = new Set(fields.map(({ name }) => name))
+  const unknown = Object.keys(given).find((name) => !names.has(name))
   if (unknown !== undefined)
     throw new AppError(400, `This prompt has no field named “${unknown.slice(0, FIELD_NAME_MAX)}”.`)
-  const chosen = new Map([...fields.values()].map((field) => [field.name, chosenValue(field, values)]))
-  let length = 0
-  const fieldValue: FieldValue = (name, place) => {
-    const field = fields.get(name)
-    const text = field && filledText(field, chosen.get(name) ?? '', place)
-    length += text?.length ?? 0
-    if (length > FILLED_MAX)
-      throw new AppError(413, `The values are longer than ${groupedCount(FILLED_MAX)} characters in all.`)
-    return text
-  }
-  const blanks = [...fields.values()].filter(({ name }) => (chosen.get(name) ?? '').trim() === '')
-  return {
-    text: promptPlainText(richBlocks(html), withBlanks(blanks, fieldValue)),
-    blanks: blanks.map(({ name, label, required }) => ({ name, label, required })),
-  }
+  const values = new Map(fields.map((field) => [field.name, chosenValue(field, given)]))
+  const text = await filledText({ html, fields, values }, userId)
+  if (text === undefined)
+    throw new AppError(413, `The values are longer than ${groupedCount(FILLED_MAX)} characters in all.`)
+  const blanks = fields.filter(({ name }) => (values.get(name) ?? '').trim() === '')
+  return { text, blanks: blanks.map(({ name, label, required }) => ({ name, label, required })) }
 }
 
 function chosenValue(field: Field, values: Values): string {
@@ -69,7 +60,10 @@ const NEEDS: Record<Field['type'], string> = {
   date: 'it needs a date such as 2026-03-01',
 }
 
-/** What people type into a prompt goes to the company behind their AI tool. */
+/**
+ * A tool that has the text can ask for the values and send both to the company behind it, so none gets the text of a prompt
+ * that is for more sensitive data than Settings allow.
+ */
 export function refuseDataClass(
   { data_class }: Pick<Prompt, 'data_class'>,
   { mcp_data_class, data_classes }: Settings,
@@ -79,6 +73,6 @@ export function refuseDataClass(
   const [asked, allowed] = [data_classes[data_class].name, data_classes[mcp_data_class].name]
   throw new AppError(
     403,
-    `This prompt is for data of the level “${asked}”. Tools connected to the library can fill in prompts up to “${allowed}”. Fill it in on the site: ${url}`,
+    `This prompt is for data of the level “${asked}”. Tools connected to the library can use prompts up to “${allowed}”. Open it on the site: ${url}`,
   )
 }

@@ -46,6 +46,7 @@ describe.each(['2.4, negotiated', '2.4, legacy', '1.x'] as const)('the client fr
           title: 'Study plan',
           author: 'Ada Author',
           data_class: 'public',
+          excerpt: '{{hours}} hours',
           fields: [{ name: 'course', label: 'Course', type: 'text' }, { name: 'hours' }],
         },
       ],
@@ -101,7 +102,7 @@ describe.each(['2.4, negotiated', '2.4, legacy', '1.x'] as const)('the client fr
     expect(prompts[1]).toMatchObject({
       title: 'Study plan',
       description: 'A prompt written by Ada Author, not by the user.',
-      arguments: [{ name: 'course', description: 'Course', required: false }, { name: 'hours' }],
+      arguments: [{ name: 'course', description: 'Course.', required: false }, { name: 'hours' }],
     })
     // The title has changed since the tool listed it.
     const { messages } = await client.getPrompt({
@@ -135,6 +136,82 @@ it.each(['..', '.', '%2e%2e', 'a/b', 'a%20b', '', 'x'.repeat(300), 'a&collection
     expect(await response.json()).toMatchObject({ error: { message: expect.stringContaining('collection') } })
   },
 )
+
+describe('what a tool reads', async () => {
+  const client = await connect('2.4, negotiated', reader)
+
+  it('without a query is the newest prompts, as many as it asks for', async () => {
+    const own = await Promise.all(
+      ['One', 'Two', 'Three'].map((title, index) =>
+        createPrompt(db, {
+          author_id: owner.id,
+          title,
+          html: `<h1>${title}</h1><p>Ask about ${title}.</p>`,
+          created_at: new Date(clock.now.getTime() + index),
+        }),
+      ),
+    )
+    const [one, two, three] = own.map(({ id }) => id)
+    const list = async (values: object) => {
+      const { prompts, total } = await client.call('search_prompts', { where: 'mine', ...values })
+      const found = (prompts as { id: number; excerpt: string }[]).filter(({ id }) =>
+        own.some((own) => own.id === id),
+      )
+      return { ids: found.map(({ id }) => id), excerpts: found.map(({ excerpt }) => excerpt), total }
+    }
+    const all = await list({})
+    expect(all).toMatchObject({
+      ids: [three, two, one],
+      excerpts: ['Ask about Three.', 'Ask about Two.', 'Ask about One.'],
+    })
+    expect(await list({ limit: 2 })).toMatchObject({ ids: [three, two], total: all.total })
+    expect(await list({ limit: 2, page: 2 })).toMatchObject({ ids: [one] })
+  })
+
+  it('is Markdown with bold, italic, code, and links', async () => {
+    const html =
+      '<p><strong>Bold</strong>, <em>italic</em>, <code>a_b</code>, <a href="https://a.edu">a link</a></p><pre><code>x = {{x}}</code></pre>'
+    const { id } = await createPrompt(db, { author_id: ada.id, html })
+    const text = '**Bold**, *italic*, `a_b`, [a link](https://a.edu)\n\n```\nx = {{x}}\n```'
+    expect(await client.call('get_prompt', { id })).toMatchObject({ text })
+  })
+
+  it('has the choices of a field, and fills it in without values', async () => {
+    const { id } = await createPrompt(db, { author_id: ada.id, html: '<p>{{level}} for {{who}}</p>' })
+    const fields = [{ name: 'level', type: 'choice', options: ['Basic', 'Advanced'], default: 'Basic' }]
+    await db
+      .updateTable('prompts')
+      .set({ fields: JSON.stringify(fields) })
+      .where('id', '=', id)
+      .execute()
+    await db
+      .insertInto('saved_prompts')
+      .values({ prompt_id: id, user_id: owner.id, saved_at: clock.now })
+      .execute()
+    const { prompts } = await client.listPrompts()
+    expect(prompts.find(({ name }) => name.startsWith(`p${id}-`))?.arguments).toEqual([
+      {
+        name: 'level',
+        description: 'Level. One of: Basic, Advanced. If nothing is said: Basic.',
+        required: false,
+      },
+      { name: 'who', description: 'Who.', required: false },
+    ])
+    expect(await client.call('fill_prompt', { id })).toMatchObject({
+      text: 'Basic for [Who]',
+      blanks: [{ name: 'who' }],
+    })
+  })
+
+  it('never is the text of a prompt, or of a version, for more sensitive data than Settings allow', async () => {
+    const { prompts } = await client.call('search_prompts', { query: 'grade report' })
+    const found = (prompts as object[]).find((prompt) => 'id' in prompt && prompt.id === graded.id)
+    expect(found).toMatchObject({ title: 'Grade report', data_class: 'restricted' })
+    expect(found).not.toHaveProperty('excerpt')
+    expect(await client.refusal('get_prompt', { id: graded.id, revision: 1 })).toContain('“Restricted”')
+    await expect(client.getPrompt({ name: `p${graded.id}` })).rejects.toThrow('“Restricted”')
+  })
+})
 
 describe('without a working key', async () => {
   const challenge = /^Bearer realm="[^"]+"/
@@ -208,16 +285,27 @@ describe('hostile input', async () => {
 
   it.each([
     ['fill_prompt', { id: plan.id, values: { nothing: 'x' } }, 'This prompt has no field named “nothing”.'],
-    ['fill_prompt', { id: plan.id, values: 7 }, '"values" is missing or invalid.'],
-    ['fill_prompt', { id: plan.id, values: { course: { a: 1 } } }, '"values.course" is missing or invalid.'],
-    ['fill_prompt', { id: graded.id, values: {} }, 'This prompt is for data of the level “Restricted”.'],
+    ['fill_prompt', { id: plan.id, values: 7 }, '"values" must be an object.'],
+    [
+      'fill_prompt',
+      { id: plan.id, values: { course: { a: 1 } } },
+      '"values.course" must be text, or a number, or true or false, or a list.',
+    ],
+    ['fill_prompt', { id: graded.id }, 'This prompt is for data of the level “Restricted”.'],
+    ['get_prompt', { id: graded.id }, 'This prompt is for data of the level “Restricted”.'],
     ['fill_prompt', { id: plan.id, values: { course: 'x'.repeat(500_000) } }, 'The values are longer than'],
-    ['get_prompt', { id: '7; drop table' }, '"id" is missing or invalid.'],
+    ['get_prompt', { id: '7; drop table' }, '"id" must be a number.'],
+    ['get_prompt', { id: 1.5 }, '"id" must be a whole number.'],
+    ['get_prompt', {}, '"id" must be a number.'],
     ['get_prompt', { id: 2 ** 40 }, 'id must be a whole number'],
-    ['search_prompts', { query: 'x'.repeat(301) }, '"query" is missing or invalid.'],
+    ['search_prompts', { query: 'x'.repeat(301) }, '"query" must be 300 characters or fewer.'],
+    ['search_prompts', { where: 'all' }, '"where" must be one of library, mine, saved, shared.'],
+    ['search_prompts', { category: 'Cooking' }, /^"category" must be one of .*Teach/],
+    ['search_prompts', { limit: 51 }, '"limit" must be 50 or less.'],
+    ['search_prompts', { limit: 0 }, '"limit" must be 1 or more.'],
     ['save_prompt', { title: ' ', text: 'x', category: 'Teach' }, 'A prompt needs a title.'],
     ['save_prompt', { title: 'x', text: 'x'.repeat(100_001), category: 'Teach' }, 'The prompt must be'],
-    ['report_result', { id: plan.id, worked: 'yes' }, '"worked" is missing or invalid.'],
+    ['report_result', { id: plan.id, worked: 'yes' }, '"worked" must be true or false.'],
   ])('%s refuses it with a sentence', async (tool, values, sentence) => {
     expect(await client.refusal(tool, values)).toMatch(sentence)
   })
@@ -332,8 +420,11 @@ async function connect(
     call: async (name: string, values: object): Promise<Record<string, unknown>> => {
       const result = await send(name, values)
       expect(result.isError, textOf(result)).not.toBe(true)
-      expect(JSON.parse(textOf(result))).toEqual(result.structuredContent)
-      return result.structuredContent as Record<string, unknown>
+      // Once, as text.
+      expect(Object.keys(result).filter((name) => !name.startsWith('_') && name !== 'resultType')).toEqual([
+        'content',
+      ])
+      return JSON.parse(textOf(result))
     },
     refusal: async (name: string, values: object): Promise<string> => {
       const result = await send(name, values)

@@ -3,6 +3,7 @@
 import { listCollectionPrompts } from '@prompt-library/contract/collections'
 import { getPrompt, type Prompt } from '@prompt-library/contract/prompts'
 import { listSavedPrompts } from '@prompt-library/contract/saved'
+import { describeField } from '@prompt-library/domain/fields/describe-field'
 import { isApprovedFor } from '@prompt-library/domain/guard/data-class'
 import { PAGE_SIZE_MAX } from '@prompt-library/domain/limits'
 import { firstSentence } from '@prompt-library/domain/rich-text/preview-text'
@@ -10,7 +11,8 @@ import { sortKey } from '@prompt-library/domain/text/text-keys'
 import { AppError } from '../../errors.ts'
 import type { Caller } from './caller.ts'
 import { fill, refuseDataClass, type Values } from './fill.ts'
-import { promptUrl, shownFieldsOfAll, writtenBy } from './shown-prompt.ts'
+import { digestsOf } from './prompt-texts.ts'
+import { promptUrl, writtenBy } from './shown-prompt.ts'
 
 const PROMPTS_MAX = PAGE_SIZE_MAX
 
@@ -23,17 +25,17 @@ export async function listMcpPrompts({ callApi, collection: token, settings, use
   const offered = [...prompts.values()]
     .filter(({ data_class }) => isApprovedFor(settings.mcp_data_class, data_class))
     .slice(0, PROMPTS_MAX)
-  const fields = await shownFieldsOfAll(offered, userId)
+  const digests = await digestsOf(offered, userId)
   return offered.map((prompt, index) => ({
     name: mcpName(prompt),
     title: prompt.title,
     description: [`A prompt ${writtenBy(prompt, userId)}.`, firstSentence(prompt.notes ?? '')]
       .join(' ')
       .trim(),
-    arguments: (fields[index] ?? []).map(({ name, label, help, required, default: start }) => ({
-      name,
-      description: help ? `${label}. ${help}` : label,
-      required: (required ?? false) && !start,
+    arguments: (digests[index]?.fields ?? []).map((field) => ({
+      name: field.name,
+      description: describeField(field),
+      required: field.required && !field.default,
     })),
   }))
 }
@@ -52,7 +54,7 @@ export async function getMcpPrompt(
     )
   const { answer: prompt } = await callApi(getPrompt, { query: { id } })
   refuseDataClass(prompt, settings, promptUrl(publicUrl, id))
-  const { text, blanks } = fill({ html: prompt.markdown, fields: prompt.fields }, values)
+  const { text, blanks } = await fill({ html: prompt.markdown, fields: prompt.fields }, values, userId)
   const chosen = `I chose prompt ${id} of the ${settings.campus.site_title}, ${writtenBy(prompt, userId).replace('the user', 'me')}. The next message is its text.`
   return {
     description: prompt.title,

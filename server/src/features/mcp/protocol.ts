@@ -1,17 +1,12 @@
 // Answers one message of the Model Context Protocol: the library's instructions for AI tools and what they read when
 // something fails. Nothing is kept between messages, so any process can answer the next.
-import {
-  type CallToolResult,
-  createMcpHandler,
-  ProtocolError,
-  ProtocolErrorCode,
-  Server,
-} from '@modelcontextprotocol/server'
+import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors.ts'
 import { version } from '../../version.ts'
 import type { Caller } from './caller.ts'
+import { inputProblem } from './input-problem.ts'
 import { getMcpPrompt, listMcpPrompts } from './prompts.ts'
 import { TOOLS, type Tool } from './tools.ts'
 
@@ -49,10 +44,8 @@ function createServer(caller: Caller, log: FastifyBaseLogger): Server {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'The library has no tool with this name.')
     try {
       const result = await tool.run(readInput(tool, params.arguments) as never, caller)
-      return {
-        content: [{ type: 'text', text: JSON.stringify(result) }],
-        structuredContent: result,
-      } as CallToolResult
+      // Once: tools without a schema of their results have no structured content, and clients would give a model both.
+      return { content: [{ type: 'text', text: JSON.stringify(result) }] }
     } catch (error) {
       return { isError: true, content: [{ type: 'text', text: sentenceOf(error, log) }] }
     }
@@ -77,10 +70,7 @@ const TOOL_LIST = [...TOOLS].map(([name, { title, description, input, writes }])
 function readInput({ input }: Tool, values: unknown): unknown {
   const { data, error } = z.safeParse(input, values ?? {})
   if (data) return data
-  const problem = error.issues[0]
-  const place = problem?.path.join('.')
-  if (problem?.message.endsWith('.')) throw new AppError(400, problem.message)
-  throw new AppError(400, place ? `"${place}" is missing or invalid.` : 'A value is missing or invalid.')
+  throw new AppError(400, inputProblem(error.issues[0]))
 }
 
 /** Prompts have no results for errors, as tools have. */

@@ -32,8 +32,8 @@ export function Connections({ draft, onChange, settings }: InputsProps<z.infer<t
       {draft.api_keys && draft.mcp && (
         <div className="flex flex-col gap-3 pl-9">
           <p className="reading-width">
-            What users type in a connected AI tool goes to the company behind that tool. Tools can’t fill in
-            prompts for more sensitive data than you allow.
+            What users type in a connected AI tool goes to the company behind that tool. Tools don’t get the
+            text of prompts for more sensitive data than you allow.
           </p>
           <MostSensitiveData
             value={draft.mcp_data_class}

@@ -1,0 +1,23 @@
+// What a list for AI tools shows of each prompt's text: its fields and its beginning.
+import { type Field, type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
+import { FIELDS_MAX } from '@prompt-library/domain/limits'
+import { previewText } from '@prompt-library/domain/rich-text/preview-text'
+import { textBlocks } from './plain-text.ts'
+
+export interface StoredPrompt {
+  html: string
+  fields: readonly FieldDescription[]
+}
+
+export interface PromptDigest {
+  fields: Field[]
+  excerpt: string
+}
+
+/** Texts from before the limit can have thousands of fields. */
+export function promptDigests(prompts: readonly StoredPrompt[]): PromptDigest[] {
+  return prompts.map(({ html, fields }) => ({
+    fields: promptFields(html, fields).slice(0, FIELDS_MAX),
+    excerpt: previewText(textBlocks(html)),
+  }))
+}
