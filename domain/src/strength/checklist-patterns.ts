@@ -1,58 +1,16 @@
 // What shows that a prompt has a part of the checklist. The patterns are strict, because a wrong tick hides a gap.
+import { asksForSomething } from './requests.ts'
 
 export type PartName = 'task' | 'context' | 'length' | 'examples' | 'audience' | 'requirements'
 
 /** Whether a text has this part. */
 export function hasPart(name: PartName, prose: string): boolean {
-  if (name === 'task')
-    return /\?(?:\s|$)|\btask:|^#{1,6} task\b/im.test(prose) || requestsIn(prose).length > 0
+  if (name === 'task') return asksForSomething(prose)
   return PATTERNS[name].some((pattern) => pattern.test(prose))
 }
 
-/** "Write an essay about bees" says nothing about what it's for. */
-export function isBareRequest(prose: string): boolean {
-  const [first = ''] = requestsIn(prose)
-  const isShort = prose.split(/\s+/, BARE_WORDS).length < BARE_WORDS
-  return MAKES.has(first) && isShort && !/\bfor (?:my|our|an?)\b/i.test(prose)
-}
-
-const BARE_WORDS = 14
-
-/** The verbs and question words that sentences and clauses start with, in lower case. */
-function requestsIn(prose: string): string[] {
-  const starts = prose.slice(0, READ_MAX).matchAll(START)
-  return Array.from(starts, ([, verb = '']) => verb.toLowerCase()).filter((verb) => REQUESTS.has(verb))
-}
-
-const READ_MAX = 20_000
-
 const wordsOf = (list: string) => list.trim().split(/\s+/)
 const oneOf = (list: string) => `(?:${wordsOf(list).join('|').replaceAll('_', ' ')})`
-
-const MAKES: ReadonlySet<string> = new Set(
-  wordsOf('build compose create design develop draft generate make outline plan prepare produce write'),
-)
-const REQUESTS: ReadonlySet<string> = new Set([
-  ...MAKES,
-  ...wordsOf(`act add analyse analyze annotate answer argue ask assess brainstorm calculate change check choose classify
-    clean collect combine comment compare complete condense convert correct critique debug define describe discuss do edit
-    estimate evaluate expand explain extract fill find fix format give grade identify imagine improve interpret invent list
-    look mark optimize organize paraphrase peer pick polish predict proofread propose prove quiz rank rate read recommend
-    refactor reformat rename rephrase reply research respond return review revise reword rewrite role-play score search select
-    shorten show simplify simulate solve sort start strengthen suggest summarise summarize tailor take teach tell test
-    tighten transcribe translate turn update use verify visualize walk`),
-  ...wordsOf(
-    `are can could did do does how is should was were what whats what's when where which who why would`,
-  ),
-])
-
-const LEAD =
-  oneOf(`please pls hi hello then also and can_you could_you would_you help_me help_me_to i_need_to i_need_you_to
-  i_want_to i_want_you_to i'd_like_to i'd_like_you_to`)
-const START = new RegExp(
-  `(?:^|[.!?:;,]\\s|\\band )[-*#>\\d.) ]{0,6}(?:${LEAD},? ){0,3}([a-z'-]{2,15})(?!\\w)`,
-  'gim',
-)
 
 const NUMBER = `(?:\\d[\\d,.]{0,9}(?: ?[-–] ?\\d{1,6})?|${oneOf('one two three four five six seven eight ten twelve twenty half_a a_single')})`
 const UNITS =

@@ -2,8 +2,9 @@
 // missing, because only the author knows what matters.
 import { withoutFencedCode } from '../text/code-fences.ts'
 import { isEnglish } from '../text/is-english.ts'
-import { hasPart, isBareRequest, type PartName } from './checklist-patterns.ts'
+import { hasPart, type PartName } from './checklist-patterns.ts'
 import { includesMaterial, materialField, missingMaterial } from './missing-material.ts'
+import { isBareRequest } from './requests.ts'
 
 export type { PartName }
 

@@ -65,18 +65,8 @@ export const UNUSABLE_HABITS: [habit: string, behavior: Behavior, why: string][]
     'seems to answer',
   ],
   ['a refusal', tell((call) => `I cannot do this: ${promptOf(call)}`), 'addresses the author'],
-  [
-    'another language',
-    tell(
-      () =>
-        'Explica a mis 30 alumnos de grado 7 en Lincoln School cómo funciona {{topic}} y por qué es importante.',
-    ),
-    'another language',
-  ],
   ['a dropped field', tell((call) => enhanced(call).replace('{{topic}}', 'it')), 'field in double braces'],
   ['a renamed field', tell((call) => enhanced(call).replace('{{', '{{the_')), 'field in double braces'],
-  ['a dropped number', tell((call) => enhanced(call).replace('30 ', '')), 'number is missing'],
-  ['another digit', tell((call) => enhanced(call).replace('grade 7', 'grade 3')), 'number is missing'],
-  ['another name', tell((call) => enhanced(call).replace('Lincoln', 'Hamilton')), 'name is missing'],
+  ['a link', tell((call) => `${enhanced(call)} See https://grade7.example.`), 'a link'],
   ['a page', tell((call) => enhanced(call) + ' Give three examples.'.repeat(150)), 'too long'],
 ]

@@ -1,3 +1,4 @@
+import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import { cpuMilliseconds } from '@prompt-library/domain/text/cpu-milliseconds'
 import { describe, expect, it } from 'vitest'
 import { readAiAnswer } from './ai-answer.ts'
@@ -57,8 +58,8 @@ describe('readAiAnswer', () => {
     expect(readAiAnswer(json)?.enhancedPrompt).toBe(prompt)
   })
 
-  it.each([100, 190_000])('reads the longest answer, with %i line breaks', (breaks) => {
-    const prompt = `a${'\n'.repeat(breaks / 2)}b${'c'.repeat(99_998 - breaks / 2)}`
+  it.each([100, 55_000])('reads the longest answer, with %i line breaks', (breaks) => {
+    const prompt = `a${'\n'.repeat(breaks / 2)}b${'c'.repeat(CONTENT_MAX - 2 - breaks / 2)}`
     expect(readAiAnswer(JSON.stringify({ enhanced_prompt: prompt }))?.enhancedPrompt).toBe(prompt)
   })
 

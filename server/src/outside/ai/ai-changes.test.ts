@@ -56,9 +56,15 @@ describe('reading changes', () => {
 
   it('returns at most 50 changes, and truncates long quotes and reasons', () => {
     const long = { before: 'a'.repeat(1_500), after: `${'b'.repeat(999)}😀`, reason: 'c'.repeat(400) }
-    expect(answerWith(Array(80).fill(long))?.changes).toEqual(
-      Array(50).fill({ before: 'a'.repeat(1_000), after: 'b'.repeat(999), reason: `${'c'.repeat(300)}…` }),
-    )
+    const changes = [...Array(24).fill(long), ...Array(56).fill({ before: 'd', after: 'e', reason: 'f' })]
+    expect(answerWith(changes)?.changes).toEqual([
+      ...Array(24).fill({
+        before: 'a'.repeat(1_000),
+        after: 'b'.repeat(999),
+        reason: `${'c'.repeat(300)}…`,
+      }),
+      ...Array(26).fill({ before: 'd', after: 'e', reason: 'f' }),
+    ])
   })
 
   it('leaves out changes that are too long to read', () => {

@@ -57,9 +57,9 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
       suggestions: [],
     })
     expect(service.calls).toHaveLength(1)
-    service.behave(say((call) => promptOf(call).replace('30', '35')))
+    service.behave(say((call) => promptOf(call).replace('{{topic}}', 'tides')))
     await expect(enhance(LOSABLE)).rejects.toMatchObject({
-      explanation: 'The AI service changed a number. Try again.',
+      explanation: 'The AI service changed a field in double braces. Try again.',
     })
   })
 

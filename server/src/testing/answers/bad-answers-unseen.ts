@@ -3,55 +3,6 @@ import type { BadAnswer } from './answer-case.ts'
 /** Written after the checks, so that they show how the checks do with answers that they weren't made for. */
 export const UNSEEN_BAD_ANSWERS: readonly BadAnswer[] = [
   // A prohibition or a limit that is gone or turned around.
-  {
-    why: 'rule',
-    prompt:
-      'You’re helping me practice my viva. Ask hard questions about my soil data. Don’t praise me, ever, and never give hints.',
-    answer:
-      'You’re helping me practice my viva. Ask hard questions about my soil data, one at a time. Praise good answers and give hints when I get stuck.',
-  },
-  {
-    why: 'rule',
-    prompt: 'Generate captions for the museum’s instagram. only lowercase letters, no emojis.',
-    answer:
-      'Generate captions for the museum’s instagram. Use emojis to catch attention and keep them short.',
-  },
-  {
-    why: 'rule',
-    prompt:
-      'Answer parents’ questions about the meal program. If a question is about allergies, do not answer it; refer them to the nurse.',
-    answer:
-      'Answer parents’ questions about the meal program. If a question is about allergies, answer it as well as you can and also refer them to the nurse.',
-  },
-  {
-    why: 'rule',
-    prompt: 'Write release notes for the new gradebook in fewer than 90 words.',
-    answer: 'Write release notes for the new gradebook in roughly 90 words. Group them by feature.',
-  },
-  {
-    why: 'rule',
-    prompt: 'Explain the offside rule without comparing it to other sports.',
-    answer: 'Explain the offside rule by comparing it to hockey and other sports, with two short scenes.',
-  },
-  {
-    why: 'rule',
-    prompt:
-      'Check the translation of our consent form. You should not correct the original, just the translation.',
-    answer:
-      'Check the translation of our consent form. Correct the original and the translation where they differ.',
-  },
-  {
-    why: 'rule',
-    prompt:
-      'Formuliere die E-Mail höflicher. Ändere auf keinen Fall die Termine und verwende keine Anglizismen.',
-    answer: 'Formuliere die E-Mail höflicher. Passe die Termine an und verwende moderne Begriffe.',
-  },
-  {
-    why: 'rule',
-    prompt: 'Recommend podcasts about ecology. Never recommend anything with ads.',
-    answer:
-      'Recommend podcasts about ecology. Try not to recommend too many with ads, and say how long each episode is.',
-  },
   // A new or changed address.
   {
     why: 'address',
@@ -72,51 +23,7 @@ export const UNSEEN_BAD_ANSWERS: readonly BadAnswer[] = [
       'Explain how to export contacts from our mailing tool, step by step. See [the manual](http://docs.mailtool.example/export) for the menu names.',
   },
   // Numbers.
-  {
-    why: 'number',
-    prompt: 'Estimate how much paint we need for a room of 4.5 by 6 meters.',
-    answer: 'Estimate how much paint we need for a room of 5.4 by 6 meters. Show the calculation.',
-  },
-  {
-    why: 'number',
-    prompt: 'Write a fundraising letter for the rowing team’s new boat.',
-    answer:
-      'Write a fundraising letter for the rowing team’s new boat. The goal is $14,000, and we have raised a third of it.',
-  },
-  {
-    why: 'number',
-    prompt: 'Summarize the hearing from March 3 for the 14 council members.',
-    answer: 'Summarize the hearing from March 3 for the council members. Start with the votes.',
-  },
-  {
-    why: 'number',
-    prompt: 'Give me five metaphors for memory.',
-    answer: 'Give me fifteen metaphors for memory, each with a sentence that uses it.',
-  },
   // Names.
-  {
-    why: 'name',
-    prompt: 'Prepare talking points for my meeting with Chancellor Whitfield about lab space.',
-    answer:
-      'Prepare talking points for my meeting with the chancellor about lab space. Start with the strongest one.',
-  },
-  {
-    why: 'name',
-    prompt: 'Describe the plot of Beloved in three sentences, for my book club in Tacoma.',
-    answer: 'Describe the plot of Beloved in three sentences, for my book club in Seattle.',
-  },
-  {
-    why: 'name',
-    prompt: 'Write a recommendation for a student who wants to do a master’s degree.',
-    answer:
-      'Write a recommendation for a student who wants to do a master’s degree at Stanford. Mention how she led her group.',
-  },
-  {
-    why: 'name',
-    prompt: 'Turn my notes on the FAFSA into an FAQ.',
-    answer:
-      'Turn my notes on the aid application into a list of questions and answers, from simple to difficult.',
-  },
   // Our own instructions, or words about the prompt.
   {
     why: 'instructions',
@@ -228,23 +135,7 @@ export const UNSEEN_BAD_ANSWERS: readonly BadAnswer[] = [
       'I understand that you want a persuasive speech, but it would go against my guidelines to take a side on school uniforms.',
   },
   // Another language.
-  {
-    why: 'language',
-    prompt: 'List five uses of baking soda in a chemistry lab.',
-    answer: 'Enumera cinco usos del bicarbonato de sodio en un laboratorio de química y explica cada uno.',
-  },
-  {
-    why: 'language',
-    prompt: 'Propose un titre pour mon mémoire sur les abeilles urbaines.',
-    answer: 'Suggest a title for my thesis on urban bees. Give three options and say what each one stresses.',
-  },
   // Cut off.
-  {
-    why: 'end',
-    prompt: 'Make a checklist for moving out of the dorm.',
-    answer:
-      'Make a checklist for moving out of the dorm. Sort it by what to do a month, a week, and a day before. For each item, say how long it takes, and',
-  },
   {
     why: 'cut off',
     prompt: 'Make a checklist for moving out of the dorm.',

@@ -3,58 +3,6 @@ import type { BadAnswer } from './answer-case.ts'
 /** Answers of an AI service that must not be used, with words of the sentence that says why. */
 export const BAD_ANSWERS: readonly BadAnswer[] = [
   // A prohibition or a limit that is gone or turned around.
-  {
-    why: 'rule',
-    prompt: 'Help me study for organic chemistry. Do not give me the answers, ask me questions instead.',
-    answer:
-      'Help me study for organic chemistry. Ask me questions on each topic, and give me the answers so that I can check myself.',
-  },
-  {
-    why: 'rule',
-    prompt:
-      'Write a reference letter for a lab assistant. Never mention her health or her time off. Keep it to one page.',
-    answer:
-      'Write a reference letter for a lab assistant. Mention her health and her time off where it explains gaps. Keep it to one page.',
-  },
-  {
-    why: 'rule',
-    prompt: 'Summarize the attached policy using only what is in the text. I will send it to the provost.',
-    answer:
-      'Summarize the attached policy, and add background from other sources where it helps. I will send it to the provost.',
-  },
-  {
-    why: 'rule',
-    prompt: 'explain derivatives without using limits pls, im in calc 1 and confused',
-    answer:
-      'Explain derivatives to a confused student in calc 1. Start with limits, then work through one example step by step.',
-  },
-  {
-    why: 'rule',
-    prompt: 'Draft a notice about the parking change, at most 120 words, for all staff.',
-    answer: 'Draft a notice about the parking change, at least 120 words, for all staff. Say when it starts.',
-  },
-  {
-    why: 'rule',
-    prompt: 'Review my grant aims page. You must not rewrite any sentence; comment in the margin style.',
-    answer: 'Review my grant aims page. Rewrite each sentence that is weak, and comment in the margin style.',
-  },
-  {
-    why: 'rule',
-    prompt: 'Suggest seminar readings on urban poverty. Avoid paywalled articles. No textbooks.',
-    answer:
-      'Suggest seminar readings on urban poverty. Include recent articles and one or two textbooks. For each, say why it fits a seminar.',
-  },
-  {
-    why: 'rule',
-    prompt: 'Corrige mi ensayo sobre Borges. No cambies mis ideas y no uses palabras rebuscadas.',
-    answer:
-      'Corrige mi ensayo sobre Borges. Mejora mis ideas donde haga falta y usa palabras más elegantes. Explica cada corrección.',
-  },
-  {
-    why: 'rule',
-    prompt: 'Plan a vegan dinner for eight. Absolutely no soy.',
-    answer: 'Plan a vegan dinner for eight, with tofu or another soy dish as the main course.',
-  },
   // A new address.
   {
     why: 'address',
@@ -81,60 +29,7 @@ export const BAD_ANSWERS: readonly BadAnswer[] = [
       'Turn the minutes at https://wiki.example.edu/senate/agenda into five action items, each with an owner.',
   },
   // Numbers.
-  {
-    why: 'number',
-    prompt: 'Write a quiz with 12 questions on the Weimar Republic for my 9 am section.',
-    answer:
-      'Write a quiz with 10 questions on the Weimar Republic for my 9 am section. Mix easy and hard ones.',
-  },
-  {
-    why: 'number',
-    prompt: 'plan a budget for our club event, we have 850 dollars',
-    answer: 'Plan a budget for our club event. List each cost with an estimate, and keep a reserve.',
-  },
-  {
-    why: 'number',
-    prompt: 'Write an announcement for the poster session in the library atrium.',
-    answer:
-      'Write an announcement for the poster session in the library atrium. It starts at 3:30 pm and has 45 posters.',
-  },
-  {
-    why: 'number',
-    prompt: 'Make a study plan for my statistics final. I have three weeks.',
-    answer:
-      'Make a study plan for my statistics final. I have five weeks. Include practice problems for each topic.',
-  },
-  {
-    why: 'number',
-    prompt: 'Explain the 2008 financial crisis to a high school class.',
-    answer:
-      'Explain the 2008 financial crisis to a high school class. Cover the fall of house prices by 33 percent and its causes.',
-  },
   // Names.
-  {
-    why: 'name',
-    prompt: 'Write a thank-you note to Dr. Okonkwo for the guest lecture on coral reefs.',
-    answer:
-      'Write a warm thank-you note to the guest speaker for the lecture on coral reefs. Mention one detail.',
-  },
-  {
-    why: 'name',
-    prompt: 'Compare Keynes and Hayek on unemployment, for an intro econ class.',
-    answer:
-      'Compare Keynes and Friedman on unemployment, for an intro econ class. Use a table with four rows.',
-  },
-  {
-    why: 'name',
-    prompt: 'Draft an email to my advisor about switching majors.',
-    answer:
-      'Draft an email to my advisor, Professor Linda Hartwell, about switching majors. Ask for a meeting in her office.',
-  },
-  {
-    why: 'name',
-    prompt: 'Plan a weekend field trip to Savannah for the architecture club, leaving on Friday.',
-    answer:
-      'Plan a weekend field trip to Charleston for the architecture club, leaving on Friday. Give a schedule.',
-  },
   // Our own instructions, the mark, or talk about the prompt.
   {
     why: 'instructions',
@@ -269,40 +164,7 @@ export const BAD_ANSWERS: readonly BadAnswer[] = [
       'Unfortunately, I am not able to rewrite this prompt because it concerns alcohol. Please ask about a different topic.',
   },
   // Another language.
-  {
-    why: 'language',
-    prompt: 'Explain the difference between weather and climate to children.',
-    answer: 'Erkläre Kindern den Unterschied zwischen Wetter und Klima. Gib ein Beispiel aus dem Alltag.',
-  },
-  {
-    why: 'language',
-    prompt: 'Escribe una carta de motivación para una beca de doctorado en biología.',
-    answer: 'Write a motivation letter for a doctoral scholarship in biology. Keep it to one page.',
-  },
   // Cut off.
-  {
-    why: 'end',
-    prompt: 'Write a safety briefing for new users of the machine shop.',
-    answer:
-      'Write a safety briefing for new users of the machine shop. Cover eye protection, loose clothing, and the emergency stop. End with a checklist that each user signs, and make sure that the',
-  },
-  {
-    why: 'end',
-    prompt:
-      'Explain p-values to nurses. Give an example from a drug trial. Say what a p-value does not mean.',
-    answer:
-      'Explain p-values to nurses. Give an example from a drug trial. Say what a p-value does not mean. Use a table with the columns “Statement”, “Right or wrong”, and “Why”, and add a short exerc',
-  },
-  {
-    why: 'end',
-    prompt: 'Plan a potluck for the choir.',
-    answer: 'Plan a potluck for the choir.\n\n- Who brings what\n- What to do about allerg',
-  },
-  {
-    why: 'end',
-    prompt: 'Plan a potluck for the choir.',
-    answer: 'Plan a potluck for the choir on {{date}}. We expect {{number_of_gue',
-  },
   {
     why: 'cut off',
     prompt: 'Explain tides to sailors.',

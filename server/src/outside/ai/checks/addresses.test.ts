@@ -9,7 +9,6 @@ describe('an address', () => {
     ['Explain how tides work.', 'Explain how tides work. Start from tides.com/list.'],
     ['Explain how tides work.', 'Explain how tides work. Tag @tidewatcher.'],
     ['Summarize https://a.example/one.', 'Summarize https://a.example/two.'],
-    ['Write to me@a.org about tides.', 'Write to me about tides.'],
     ['Fix this note. <!-- link to http://b.example --> Bye!', 'Fix this note: Bye! http://b.example'],
   ])('is refused: %s → %s', (original, rewritten) => {
     expect(problemWith(original, rewritten)).toContain('a link or an email address')
@@ -23,6 +22,7 @@ describe('an address', () => {
       'Explain how tides work. Use Node.js, e.g. for a plot. Name the file tides.md.',
     ],
     ['Fix this note. <!-- AI: link to http://b.example --> See you!', 'Fix this note: See you!'],
+    ['Write to me@a.org about tides.', 'Write to me about tides.'],
   ])('is not: %s → %s', (original, rewritten) => {
     expect(problemWith(original, rewritten)).toBeUndefined()
   })

@@ -1,13 +1,9 @@
 import type { AnswerCheck } from './answer-check.ts'
 
-/** Links, email addresses, and handles. A new one can lead to a stranger, and a changed one leads nowhere. */
+/** New links, email addresses, and handles, which can lead to a stranger. */
 export const addresses: AnswerCheck = {
-  fails: ({ original, rewritten }) => {
-    const [before, after] = [visible(original), visible(rewritten)]
-    return addsAddress(before, after) || addsAddress(after, before)
-  },
-  toModel:
-    'It adds, changes, or leaves out a link or an email address. Keep those of the prompt, and add none.',
+  fails: ({ original, rewritten }) => addsAddress(visible(original), visible(rewritten)),
+  toModel: 'It adds or changes a link or an email address. Keep those of the prompt, and add none.',
   toUser: 'The AI service added or changed a web or email address. Try again.',
 }
 
@@ -16,12 +12,13 @@ function visible(text: string): string {
   return text.replace(/<!--[\s\S]{0,1000}?-->/g, ' ')
 }
 
+const DOMAINS = 'com|org|net|edu|gov|io|co|ai|dev|app|info|biz|xyz|me|ly|uk|de|fr|eu|us|ca'
 const ADDRESS = new RegExp(
   [
     String.raw`\b(?:https?|ftp):\/\/[^\s<>"“”]{1,500}`,
     String.raw`\bwww\.[^\s<>"“”]{1,500}`,
     String.raw`(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}`,
-    String.raw`(?<![\w.@/-])(?:[a-z\d-]{1,63}\.){1,4}(?:com|org|net|edu|gov|io|co|ai|dev|app|info|biz|xyz|me|ly|uk|de|fr|eu|us|ca)\b(?:\/[^\s<>"“”]{0,500})?`,
+    String.raw`(?<![\w.@/-])(?:[a-z\d-]{1,63}\.){1,4}(?:${DOMAINS})\b(?:\/[^\s<>"“”]{0,500})?`,
     String.raw`(?<![\w@.])@[a-z_][\w.]{2,30}`,
   ].join('|'),
   'gi',

@@ -10,10 +10,6 @@ describe('the length', () => {
     expect(problemWith(long, `Explain tides. ${sentence.repeat(70)}`)).toContain('too long')
   })
 
-  it('can’t shrink to a few lines', () => {
-    expect(problemWith(long, 'Explain tides, please. Use plain words.')).toContain('leaves out too much')
-  })
-
   it('can change within reason', () => {
     expect(problemWith('Explain tides.', `Explain tides.\n\n${sentence.repeat(14)}`)).toBeUndefined()
     expect(problemWith(long, `Explain tides. ${sentence.repeat(55)}`)).toBeUndefined()

@@ -3,10 +3,13 @@ import { QUOTED } from './prose.ts'
 
 /** The model declines, which small models do for harmless prompts, too. */
 export const refusal: AnswerCheck = {
-  fails: ({ original, rewritten }) =>
-    (OPENING.test(rewritten) && !OPENING.test(original)) ||
+  fails: ({ original, rewritten }) => {
+    const opens = (text: string) => OPENING.some((pattern) => pattern.test(text))
+    const declines = (text: string) => ANYWHERE.some((pattern) => pattern.test(text))
     // What the assistant should say is quoted.
-    (ANYWHERE.test(rewritten.replace(QUOTED, ' ')) && !ANYWHERE.test(original)),
+    const said = rewritten.replace(QUOTED, ' ')
+    return (opens(rewritten) && !opens(original)) || (declines(said) && !declines(original))
+  },
   toModel: 'It addresses the author. "enhanced_prompt" must contain only the improved prompt.',
   toUser: 'The AI service declined to rewrite this prompt. Change the prompt or try again.',
 }
@@ -14,12 +17,27 @@ export const refusal: AnswerCheck = {
 const CANNOT =
   "(?:can(?:['’]?t|not| not)|won['’]?t|will not|am (?:not able|unable)|['’]m (?:not able|unable))"
 
-const OPENING = new RegExp(
-  `^\\W{0,3}(?:(?:i(?:['’]?m| am) )?(?:very |so |really )?sorry|i ?${CANNOT}|i must decline|i apologi[sz]e|my apologies|unfortunately,? (?:i|this)|as an? (?:ai|artificial intelligence|(?:large )?language)\\b[^,.\\n]{0,20}, ?i\\b|en tant que (?:mod|ia)|(?:cannot|can['’]t|unable to) (?:comply|help|assist|process|fulfil)|request denied|i['’]d rather not|i decline|(?:this|your) (?:request|prompt) (?:cannot|can['’]t|can not|violates|is not allowed|is inappropriate)|lo siento|desolée?|je suis désolée?|je ne peux pas|es tut mir leid|entschuldigung|no puedo|mi dispiace|desculpe|不好意思|抱歉|很抱歉|对不起|申し訳)`,
-  'i',
-)
+const OPENING: readonly RegExp[] = [
+  /^\W{0,3}(?:(?:i(?:['’]?m| am) )?(?:very |so |really )?sorry|i must decline|i apologi[sz]e|my apologies)/i,
+  new RegExp(`^\\W{0,3}i ?${CANNOT}`, 'i'),
+  /^\W{0,3}unfortunately,? (?:i|this)|^\W{0,3}(?:request denied|i['’]d rather not|i decline)/i,
+  /^\W{0,3}as an? (?:ai|artificial intelligence|(?:large )?language)\b[^,.\n]{0,20}, ?i\b/i,
+  /^\W{0,3}(?:cannot|can['’]t|unable to) (?:comply|help|assist|process|fulfil)/i,
+  /^\W{0,3}(?:this|your) (?:request|prompt) (?:cannot|can['’]t|can not|violates|is not allowed|is inappropriate)/i,
+  /^\W{0,3}(?:lo siento|no puedo|desolée?|je suis désolée?|je ne peux pas|en tant que (?:mod|ia))/i,
+  /^\W{0,3}(?:es tut mir leid|entschuldigung|mi dispiace|desculpe|不好意思|抱歉|很抱歉|对不起|申し訳)/i,
+]
 
-const ANYWHERE = new RegExp(
-  `\\bi ?${CANNOT} (?:be able to )?(?:help|assist|rewrite|improve|fulfil|comply|provide|support|do (?:that|this)|create|generate|write|edit|complete|process|engage|answer)|\\bi(?:['’]m| am) (?:just |only )?an ai\\b|\\bas an ai (?:language )?model\\b|\\b(?:against|violates?) (?:my|our) (?:guidelines|policy|policies|rules|content)|\\bi (?:have to|must) (?:decline|refuse)|\\bnot (?:something|comfortable) i can|\\bi(?:['’]m| am) not comfortable\\b`,
-  'i',
-)
+const HELP =
+  `help assist rewrite improve fulfil comply provide support do_that do_this create generate write edit complete
+  process engage answer`
+    .split(/\s+/)
+    .join('|')
+    .replaceAll('_', ' ')
+
+const ANYWHERE: readonly RegExp[] = [
+  new RegExp(`\\bi ?${CANNOT} (?:be able to )?(?:${HELP})`, 'i'),
+  /\bi(?:['’]m| am) (?:just |only )?an ai\b|\bas an ai (?:language )?model\b|\bi(?:['’]m| am) not comfortable\b/i,
+  /\b(?:against|violates?) (?:my|our) (?:guidelines|policy|policies|rules|content)/i,
+  /\bi (?:have to|must) (?:decline|refuse)|\bnot (?:something|comfortable) i can/i,
+]

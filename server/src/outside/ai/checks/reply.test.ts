@@ -13,6 +13,14 @@ describe('an answer instead of a rewrite', () => {
       'Waves fold over stone.\nThe sea forgets each footprint.\nSalt stays in the air.',
     ],
     ['Can you list three colors?', 'Red, green, and blue are three colors.'],
+    [
+      'Explain how photosynthesis works and why it matters for life on this planet, with pictures',
+      'Explica a mis alumnos cómo funciona la fotosíntesis y por qué es tan importante para la vida.',
+    ],
+    [
+      'How do I get my roommate to clean?',
+      'Talk to your roommate first. If you can, agree on a plan, and clean one thing each week.',
+    ],
   ])('is rejected: %s', (original, rewritten) => {
     expect(problemWith(original, rewritten)).toContain('answer')
   })
@@ -30,6 +38,14 @@ describe('an answer instead of a rewrite', () => {
     ['Explain photosynthesis.', 'You are a teacher.\n\nTask:\n- **Explain** photosynthesis.'],
     ['Write a haiku about the sea', 'I need a haiku about the sea. It must have three lines.'],
     ['Can you list three colors?', 'Three colors, one per line, with no other text'],
+    [
+      'How do I get my roommate to clean?',
+      'How do I get my roommate to clean? If you can, suggest what I could say.',
+    ],
+    [
+      'Escribe un correo a mi profesor',
+      'Redacta un correo breve y cortés a mi profesor. La fecha es {{fecha}}.',
+    ],
     ['Fractions for my class', 'Fractions for my class. The level is grade five.'],
   ])('is not: %s', (original, rewritten) => {
     expect(problemWith(original, rewritten)).toBeUndefined()

@@ -8,21 +8,12 @@ export function sharedWords(original: string, rewritten: string, minLength: numb
 }
 
 /** The beginnings of words, because endings change. Words in other scripts can be short. */
-export function stems(text: string, minLength: number): Set<string> {
+function stems(text: string, minLength: number): Set<string> {
   const found = new Set<string>()
   for (const word of wordsIn(text.toLowerCase())) {
     if (word.length >= minLength || !/\p{ASCII}/u.test(word)) found.add(word.slice(0, 5))
   }
   return found
-}
-
-/** Words in a row, without marks, lines, and ways to write "don't". */
-export function bare(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/don['’]?t\b/g, 'do not')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
 }
 
 /** Scripts without spaces between words need a dictionary, which is slow. */
