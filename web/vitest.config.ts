@@ -2,12 +2,8 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
-import { isSampled } from '../server/src/testing/sample.ts'
 
 const executablePath = process.env['BROWSER_PATH']
-
-/** What `npm test` runs, in less than a minute: the states of every screen, and what is on every page. */
-const CORE = ['app/{header,states}', 'features/save/*', 'pages/library/*']
 
 /** Components and whole pages in a browser, with answers of the test instead of a server (src/testing). */
 export default defineProject({
@@ -17,7 +13,7 @@ export default defineProject({
   optimizeDeps: { entries: ['src/main.tsx', 'src/pages/import/reader-worker.ts'], include: ['axe-core'] },
   test: {
     name: 'components',
-    include: isSampled ? CORE.map((files) => `src/${files}.browser.test.tsx`) : ['src/**/*.browser.test.tsx'],
+    include: ['src/**/*.browser.test.tsx'],
     setupFiles: ['src/testing/set-up.ts'],
     testTimeout: 60_000,
     restoreMocks: true,

@@ -24,11 +24,7 @@ async function start(): Promise<void> {
   ignoreDoubleClicks()
   watchOtherTabs()
   const queryClient = createQueryClient({
-    onSignedOut: ({ quiet }) => {
-      if (!quiet) askToSignIn('session-ended')
-      void queryClient.invalidateQueries(sessionQuery)
-    },
-    onRefused: () => void queryClient.invalidateQueries(sessionQuery),
+    onSignedOut: ({ quiet }) => !quiet && askToSignIn('session-ended'),
   })
   const router = createRouter()
   void finishSignIn(queryClient, router)

@@ -33,14 +33,9 @@ const SESSION_URL = requestTo('GET /session.php').url
 const firstListUrl = () => requestTo('GET /api/prompts.php', { query: toListQuery(readListParams('')) }).url
 
 async function prerenderPage(path: string): Promise<string> {
-  const ignore = () => undefined
   const router = createMemoryRouter([{ path: '*', element: <Layout /> }], { initialEntries: [path] })
   const { prelude } = await prerender(
-    <App
-      asPrerendered
-      queryClient={createQueryClient({ onSignedOut: ignore, onRefused: ignore })}
-      router={router}
-    />,
+    <App asPrerendered queryClient={createQueryClient({ onSignedOut: () => undefined })} router={router} />,
     // Render in one chunk. Several would need inline scripts, which the Content-Security-Policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )

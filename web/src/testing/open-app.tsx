@@ -5,7 +5,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { createRouter } from '../app/router.tsx'
 import { openSheet } from '../features/shortcuts/open-sheet.ts'
 import { createQueryClient } from '../shared/lib/query-client.ts'
-import { sessionQuery } from '../shared/session/api.ts'
 import { askToSignIn, signInRequest } from '../shared/session/ask-to-sign-in.ts'
 import { SessionProvider } from '../shared/session/session-provider.tsx'
 import { toasts } from '../shared/ui/toast.ts'
@@ -32,11 +31,7 @@ function open(
   // As the router writes it.
   window.history.replaceState({ usr: state, key: 'opened', idx: 0 }, '', path)
   const queryClient = createQueryClient({
-    onSignedOut: ({ quiet }) => {
-      if (!quiet) askToSignIn('session-ended')
-      void queryClient.invalidateQueries(sessionQuery)
-    },
-    onRefused: () => void queryClient.invalidateQueries(sessionQuery),
+    onSignedOut: ({ quiet }) => !quiet && askToSignIn('session-ended'),
   })
   const { queries } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({

@@ -6,16 +6,12 @@ import {
   NOTIFICATION_POLL_MILLISECONDS,
   NOTIFICATIONS_PAGE_SIZE,
 } from '@prompt-library/domain/limits'
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError, callApi, numberIn } from '../../shared/lib/api-client.ts'
-import { refetchLists, refetchShared } from '../../shared/lib/refetch-lists.ts'
+import { useChange } from '../../shared/lib/change.ts'
+import { userKeys } from '../../shared/lib/query-keys.ts'
+import { refetchLists, refetchStale, SHARED } from '../../shared/lib/stale.ts'
 
 interface NotificationPage {
   notifications: Notification[]
@@ -27,9 +23,9 @@ interface NotificationPage {
 
 /** The bell's notifications. Polled every 30 seconds while the tab is visible, and refetched when it becomes visible. */
 export const latestNotificationsQuery = queryOptions({
-  queryKey: ['notifications', 'latest'],
+  queryKey: [...userKeys.notifications, 'latest'],
   queryFn: async ({ client, signal }): Promise<NotificationPage> => {
-    const before = client.getQueryData<NotificationPage>(['notifications', 'latest'])
+    const before = client.getQueryData<NotificationPage>([...userKeys.notifications, 'latest'])
     const now = await fetchPage({ limit: NOTIFICATION_LIMIT }, { signal, etag: before?.etag }).catch(
       (error) => {
         if (before && error instanceof ApiError && error.status === 304) return before
@@ -38,8 +34,8 @@ export const latestNotificationsQuery = queryOptions({
     )
     // Update open lists right away.
     if (before && before.etag !== now.etag)
-      void client.invalidateQueries({ queryKey: ['notifications', 'page'] })
-    if (before && hasOtherItems(before, now)) void refetchShared(client)
+      refetchStale(client, { now: [[...userKeys.notifications, 'page']] })
+    if (before && hasOtherItems(before, now)) refetchStale(client, SHARED)
     if (before && hasDeletion(before, now)) refetchLists(client)
     return now
   },
@@ -53,7 +49,7 @@ export const latestNotificationsQuery = queryOptions({
 /** One page of the full notification list. */
 export function notificationsPageQuery(page: number) {
   return queryOptions({
-    queryKey: ['notifications', 'page', page],
+    queryKey: [...userKeys.notifications, 'page', page],
     queryFn: ({ signal }) => fetchPage({ limit: NOTIFICATIONS_PAGE_SIZE, page }, { signal }),
     placeholderData: keepPreviousData,
   })
@@ -88,23 +84,21 @@ type Which = Body<typeof markNotificationsRead>
 /** Marks one notification, those of one prompt, or all of them as read, optimistically. */
 export function useMarkRead() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (which: Which) =>
-      (await callApi('POST /api/mark_notifications_read.php', { body: which })).answer.unread_count,
+  return useChange('POST /api/mark_notifications_read.php', {
+    read: (answer) => answer.unread_count,
     onMutate: async (which) => {
       // A response in flight predates this change.
-      await queryClient.cancelQueries({ queryKey: ['notifications'] })
+      await queryClient.cancelQueries({ queryKey: userKeys.notifications })
       patchPages(queryClient, (page) => marked(page, which))
     },
     onSuccess: (unread) => {
       patchPages(queryClient, (page) => ({ ...page, unread }))
       // If the first request was canceled, refetch now; otherwise the bell would stay empty until the next poll.
       void queryClient.invalidateQueries({
-        queryKey: ['notifications'],
+        queryKey: userKeys.notifications,
         predicate: ({ state }) => state.data === undefined,
       })
     },
-    onError: () => void queryClient.invalidateQueries({ queryKey: ['notifications'] }),
     meta: { quiet: true },
   })
 }
@@ -121,7 +115,7 @@ export function useMarkPromptRead(promptId: number | undefined): void {
 
 function patchPages(queryClient: QueryClient, change: (page: NotificationPage) => NotificationPage): void {
   queryClient.setQueriesData<NotificationPage>(
-    { queryKey: ['notifications'] },
+    { queryKey: userKeys.notifications },
     (page) => page && change(page),
   )
 }

@@ -1,7 +1,8 @@
 // The calls that list, get, and upvote prompts. The previous page stays on screen while the next one loads.
 import type { Route } from '@prompt-library/contract/routes'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { callApi, numberIn } from '../../shared/lib/api-client.ts'
+import { sendChange } from '../../shared/lib/change.ts'
 import { type PromptSource, promptKeys } from '../../shared/lib/query-keys.ts'
 import { type ListParams, toListQuery } from './list-params.ts'
 import { useOptimisticChange } from './optimistic-change.ts'
@@ -61,6 +62,7 @@ export function promptQuery(id: number) {
 export const VOTING = 'toggle-upvote'
 
 export function useToggleUpvote() {
+  const queryClient = useQueryClient()
   return useOptimisticChange({
     name: VOTING,
     change: ({ userHasVoted, upvotes }) => ({
@@ -68,8 +70,8 @@ export function useToggleUpvote() {
       upvotes: upvotes + (userHasVoted ? -1 : 1),
     }),
     send: async ({ id, userHasVoted }) => {
-      const body = { prompt_id: id, voted: !userHasVoted }
-      const { status, upvotes } = (await callApi('POST /api/upvote.php', { body })).answer
+      const change = { prompt_id: id, voted: !userHasVoted }
+      const { status, upvotes } = await sendChange(queryClient, 'POST /api/upvote.php', change)
       return { userHasVoted: status === 'upvoted', upvotes }
     },
     failed: 'Something went wrong while voting.',

@@ -25,10 +25,11 @@ export function listedPrompt(queryClient: QueryClient, id: number): Prompt | und
 /** Updates the prompt everywhere in the cache, so that a change shows immediately. */
 export function patchPrompt(queryClient: QueryClient, patch: Partial<Prompt> & { id: number }): void {
   const patched = (prompt: Prompt) => (prompt.id === patch.id ? { ...prompt, ...patch } : prompt)
-  queryClient.setQueriesData<PromptPage>(
-    { queryKey: promptKeys.lists },
-    (page) => page && { ...page, prompts: page.prompts.map(patched) },
-  )
+  for (const queryKey of [promptKeys.lists, promptKeys.collections])
+    queryClient.setQueriesData<PromptPage>(
+      { queryKey },
+      (page) => page && { ...page, prompts: page.prompts.map(patched) },
+    )
   queryClient.setQueryData<Prompt>(promptKeys.detail(patch.id), (prompt) => prompt && patched(prompt))
 }
 

@@ -175,7 +175,7 @@ function useRemoval(prompt: Prompt) {
     })
     if (!sure) return
     try {
-      await mutateAsync(prompt.id)
+      await mutateAsync({ prompt_id: prompt.id })
       toastSuccess('Removed from Shared With Me.')
       if (isOpen) close()
       focusMain()

@@ -1,16 +1,9 @@
-// The calls for sharing a prompt, and what they make stale.
-import type { Body } from '@prompt-library/contract/call'
-import type { Share, sharePrompt } from '@prompt-library/contract/sharing'
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+// The calls for sharing a prompt.
+import type { Share } from '@prompt-library/contract/sharing'
+import { type InfiniteData, infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { callApi, numberIn } from '../../shared/lib/api-client.ts'
+import { useChange } from '../../shared/lib/change.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
-import { refetchShared } from '../../shared/lib/refetch-lists.ts'
 import { removeFromLists } from './prompt-cache.ts'
 
 /** Users by NetID or email. Cached, so trying again doesn't count toward the limit on searches. */
@@ -55,35 +48,25 @@ export const sharedCountQuery = queryOptions({
 })
 
 export function useSharePrompt() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ body, key }: { body: Body<typeof sharePrompt>; key: string }) =>
-      (await callApi('POST /api/share_prompt.php', { body, idempotencyKey: key })).answer,
-    onSuccess: (_, { body }) =>
-      void queryClient.invalidateQueries({ queryKey: promptKeys.shares(body.prompt_id) }),
-  })
+  return useChange('POST /api/share_prompt.php')
 }
 
 /** Stops sharing a prompt with one recipient. */
 export function useStopSharing() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: { prompt_id: number; recipient_id: number }) =>
-      void (await callApi('POST /api/remove_share.php', { body })),
+  return useChange('POST /api/remove_share.php', {
     onSuccess: (_, { prompt_id, recipient_id }) =>
       // Remove the row now: until the list has been refetched, a second click would fail.
       queryClient.setQueryData(
         sharesQuery(prompt_id).queryKey,
         (before) => before && withoutRecipient(before, recipient_id),
       ),
-    onSettled: (_data, _error, { prompt_id }) =>
-      void queryClient.invalidateQueries({ queryKey: promptKeys.shares(prompt_id) }),
   })
 }
 
 type Shares = InfiniteData<{ shares: Share[]; total: number; recipients: number }>
 
-function withoutRecipient(before: Shares, recipientId: number): Shares {
+function withoutRecipient(before: Shares, recipientId: number | undefined): Shares {
   const all = before.pages.flatMap(({ shares }) => shares)
   const removed = all.filter(({ recipient }) => recipient.id === recipientId).length
   const pages = before.pages.map(({ shares, total, recipients }) => ({
@@ -97,25 +80,15 @@ function withoutRecipient(before: Shares, recipientId: number): Shares {
 /** Removes a prompt from the user's Shared With Me list. */
 export function useRemoveFromShared() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (prompt_id: number) =>
-      void (await callApi('POST /api/remove_share.php', { body: { prompt_id } })),
-    onSuccess: (_, id) => {
-      // Don't refetch yet: the dialog may still be open and would report the prompt as missing.
-      void queryClient.invalidateQueries({ queryKey: promptKeys.detail(id), refetchType: 'none' })
-      void queryClient.invalidateQueries({ queryKey: ['notifications'] })
-      removeFromLists(queryClient, id, 'shared')
-      // Not awaited: the refetch removes the card whose menu started this, before that menu could report success.
-      void refetchShared(queryClient)
-    },
+  return useChange('POST /api/remove_share.php', {
+    onSuccess: (_, { prompt_id }) => removeFromLists(queryClient, prompt_id, 'shared'),
   })
 }
 
 /** Marks everything shared with the user as seen, on the server. */
 export function useMarkSharedSeen() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async () => void (await callApi('POST /api/mark_shared_seen.php', {})),
+  return useChange('POST /api/mark_shared_seen.php', {
     onMutate: () =>
       queryClient.setQueryData(sharedCountQuery.queryKey, (before) => before && { ...before, unseen: 0 }),
     meta: { quiet: true },

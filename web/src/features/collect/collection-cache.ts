@@ -9,13 +9,6 @@ export interface CollectionPage extends PromptPage {
   prompts: CollectedPrompt[]
 }
 
-/** Call this after changing a collection's prompts. Not awaited: the screen already shows the change. */
-export function refetchItems(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: collectionKeys.all })
-  // Every prompt says whether it's in one of the user's collections.
-  void queryClient.invalidateQueries({ queryKey: promptKeys.all })
-}
-
 /** The prompts of a collection that have a note, as far as they're cached. */
 export function cachedNotes(queryClient: QueryClient, token: string): CollectedPrompt[] {
   const pages = queryClient.getQueriesData<CollectionPage>({ queryKey: promptKeys.collection(token) })
@@ -28,7 +21,6 @@ export async function showChanged(queryClient: QueryClient, collection: Collecti
   const queryKey = collectionKeys.one(collection.token)
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, collection)
-  void queryClient.invalidateQueries({ queryKey: collectionKeys.lists })
 }
 
 /** Changes the cached pages of a collection without waiting for a refetch. */

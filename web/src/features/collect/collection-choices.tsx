@@ -1,11 +1,9 @@
 import type { Answer } from '@prompt-library/contract/call'
 import type { listCollectionsForPrompt } from '@prompt-library/contract/collections'
 import type { CollectionVisibility } from '@prompt-library/domain/collections/permissions'
-import { useQueryClient } from '@tanstack/react-query'
 import { Check, LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { collectionKeys } from '../../shared/lib/query-keys.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
@@ -23,7 +21,6 @@ interface CollectionChoicesProps {
 
 /** Each collection as a button that's pressed if it has the prompt. */
 export function CollectionChoices({ promptId, collections, onDone }: CollectionChoicesProps) {
-  const queryClient = useQueryClient()
   const toggle = useToggleCollected(promptId)
   const isMounted = useIsMounted()
   const [busyToken, setBusyToken] = useState<string>()
@@ -50,8 +47,6 @@ export function CollectionChoices({ promptId, collections, onDone }: CollectionC
       if (!isMounted()) return toastFailure(sentence)
       setFailure(sentence)
       setBusyToken(undefined)
-      // The collection may be gone.
-      void queryClient.invalidateQueries({ queryKey: collectionKeys.forPrompt(promptId) })
     }
   }
   return (

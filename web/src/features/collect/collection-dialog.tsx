@@ -155,7 +155,7 @@ function useSend(userId: number, collection: Collection | undefined) {
       await update.mutateAsync({ token: collection.token, version, ...changesOf(before, details) })
       return undefined
     }
-    const { token } = await create.mutateAsync({ body: details, key: attempt.keyFor(details) })
+    const { token } = await create.mutateAsync({ ...details, idempotencyKey: attempt.keyFor(details) })
     attempt.settle()
     return token
   }

@@ -49,7 +49,7 @@ export function NewCollectionForm({
     const body = { name: name.trim(), prompt_id: promptId }
     if (body.name === '') return setFailure('Enter a name.')
     try {
-      const { token, name } = await create.mutateAsync({ body, key: attempt.keyFor(body) })
+      const { token, name } = await create.mutateAsync({ ...body, idempotencyKey: attempt.keyFor(body) })
       attempt.settle()
       const shown = nameInToast(name)
       toastWithUndo(`Created ${shown} and added this prompt.`, async () => {
@@ -59,7 +59,7 @@ export function NewCollectionForm({
           await remove({ token, prompt_id: promptId })
           return `Removed from ${shown}.`
         }
-        await deleteCollection(token)
+        await deleteCollection({ token })
         // Its page may be open.
         void queryClient.resetQueries({ queryKey: collectionKeys.one(token) })
         return `Deleted ${shown}.`

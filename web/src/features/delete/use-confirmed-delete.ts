@@ -26,7 +26,7 @@ export function useConfirmedDelete({ prompt: { id, title }, button, onDeleted }:
   const confirmAndDelete = async () => {
     if (!(await ask(deleteQuestion(title, days)))) return
     try {
-      await mutateAsync(id)
+      await mutateAsync({ prompt_id: id })
       toastDeleted(id)
       onDeleted?.()
       // The card is gone, and the question with it. Until it has faded out, it keeps the focus.

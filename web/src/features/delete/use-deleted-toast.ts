@@ -6,7 +6,7 @@ export function useDeletedToast(): (id: number) => void {
   const { mutateAsync: restore } = useRestorePrompt()
   return (id) =>
     toastWithUndo('Prompt deleted.', async () => {
-      await restore(id)
+      await restore({ prompt_id: id })
       return 'Prompt restored.'
     })
 }

@@ -2,13 +2,14 @@
 import type { Feedback } from '@prompt-library/contract/feedback'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../shared/lib/api-client.ts'
+import { sendChange } from '../../shared/lib/change.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
 
 export type Answer = NonNullable<Feedback['own']>
 
 export const feedbackQuery = (promptId: number) =>
   queryOptions({
-    queryKey: [...promptKeys.detail(promptId), 'feedback'],
+    queryKey: [...promptKeys.feedback, promptId],
     queryFn: async ({ signal }) =>
       (await callApi('GET /api/prompts/:prompt_id/feedback', { query: { prompt_id: promptId }, signal }))
         .answer,
@@ -28,10 +29,12 @@ export function useChangeAnswer({ id, revision }: { id: number; revision: number
   return useMutation({
     mutationFn: async (answer: Answer | null): Promise<void> => {
       if (answer)
-        await callApi('PUT /api/prompts/:prompt_id/feedback', {
-          body: { prompt_id: id, revision, ...answer },
+        await sendChange(client, 'PUT /api/prompts/:prompt_id/feedback', {
+          prompt_id: id,
+          revision,
+          ...answer,
         })
-      else await callApi('DELETE /api/prompts/:prompt_id/feedback', { body: { prompt_id: id } })
+      else await sendChange(client, 'DELETE /api/prompts/:prompt_id/feedback', { prompt_id: id })
     },
     onMutate: async (answer) => {
       await client.cancelQueries({ queryKey })
@@ -40,6 +43,5 @@ export function useChangeAnswer({ id, revision }: { id: number; revision: number
       return { before }
     },
     onError: (_error, _answer, context) => show(context?.before ?? null),
-    onSettled: () => void client.invalidateQueries({ queryKey }),
   })
 }

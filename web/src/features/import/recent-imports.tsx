@@ -1,12 +1,11 @@
 import type { FinishedImport, UndoneImport } from '@prompt-library/contract/imports'
 import { DELETED_PATH } from '@prompt-library/contract/pages'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { callApi, sentenceFor } from '../../shared/lib/api-client.ts'
-import { promptKeys } from '../../shared/lib/query-keys.ts'
-import { refetchLists } from '../../shared/lib/refetch-lists.ts'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { useChange } from '../../shared/lib/change.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import { importedOnText, KEPT_TEXTS, undoneText } from './import-texts.ts'
@@ -47,10 +46,13 @@ function RecentImport({ finished, onUndone }: RecentImportProps) {
   const undo = useUndoImport()
   const text = importedOnText(finished)
   const run = () =>
-    undo.mutate(finished.id, {
-      onSuccess: onUndone,
-      onError: (error) => toastFailure(sentenceFor(error, 'We couldn’t undo the import. Try again.')),
-    })
+    undo.mutate(
+      { import_id: finished.id },
+      {
+        onSuccess: onUndone,
+        onError: (error) => toastFailure(sentenceFor(error, 'We couldn’t undo the import. Try again.')),
+      },
+    )
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
       <FileUp aria-hidden className="size-4 shrink-0" />
@@ -70,18 +72,8 @@ function RecentImport({ finished, onUndone }: RecentImportProps) {
   )
 }
 
-/** Undoes an import and refreshes every list. */
 export function useUndoImport() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (import_id: number) =>
-      (await callApi('POST /api/imports/:import_id/undo', { body: { import_id } })).answer,
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: importsQuery.queryKey })
-      void queryClient.invalidateQueries({ queryKey: promptKeys.details })
-      refetchLists(queryClient)
-    },
-  })
+  return useChange('POST /api/imports/:import_id/undo')
 }
 
 export function UndoResult({ result }: { result: UndoneImport }) {

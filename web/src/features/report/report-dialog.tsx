@@ -1,9 +1,9 @@
 import { REPORT_NOTE_MAX } from '@prompt-library/domain/limits'
 import { REASON_NAMES, REPORT_REASONS, type ReportReason } from '@prompt-library/domain/prompts/reports'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
-import { callApi, sentenceFor } from '../../shared/lib/api-client.ts'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { useChange } from '../../shared/lib/change.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
@@ -17,10 +17,7 @@ export function ReportDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
   const [reason, setReason] = useState<ReportReason>()
   const [note, setNote] = useState('')
   const [isTried, setTried] = useState(false)
-  const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: (body: { prompt_id: number; reason: ReportReason; note: string }) =>
-      callApi('PUT /api/prompts/:prompt_id/report', { body }),
-  })
+  const { mutateAsync, isPending, error } = useChange('PUT /api/prompts/:prompt_id/report')
   const length = note.trim().length
   const send = async (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useOptimisticChange } from '../../entities/prompt/optimistic-change.ts'
-import { callApi } from '../../shared/lib/api-client.ts'
-import { promptKeys } from '../../shared/lib/query-keys.ts'
+import { sendChange } from '../../shared/lib/change.ts'
 
 export const SAVING = 'save-prompt'
 
@@ -12,10 +11,8 @@ export function useToggleSaved() {
     name: SAVING,
     change: ({ userHasSaved }) => ({ userHasSaved: !userHasSaved }),
     send: async ({ id, userHasSaved }) => {
-      const body = { prompt_id: id, saved: !userHasSaved }
-      const { saved } = (await callApi('PUT /api/prompts/:prompt_id/saved', { body })).answer
-      // Only the count: in an open Saved list, a prompt that was removed by mistake can be saved again in its place.
-      void queryClient.invalidateQueries({ queryKey: promptKeys.savedCount })
+      const change = { prompt_id: id, saved: !userHasSaved }
+      const { saved } = await sendChange(queryClient, 'PUT /api/prompts/:prompt_id/saved', change)
       return { userHasSaved: saved }
     },
     failed: 'We couldn’t update your saved prompts. Check your connection and try again.',

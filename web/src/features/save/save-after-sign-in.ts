@@ -1,16 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { callApi } from '../../shared/lib/api-client.ts'
+import { sendChange } from '../../shared/lib/change.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 
 /** Saves the prompt whose bookmark a visitor clicked before signing in. */
 export async function saveAfterSignIn(queryClient: QueryClient, id: number): Promise<void> {
   try {
-    await callApi('PUT /api/prompts/:prompt_id/saved', { body: { prompt_id: id, saved: true } })
+    await sendChange(queryClient, 'PUT /api/prompts/:prompt_id/saved', { prompt_id: id, saved: true })
     // A list that is still loading may predate this, and its first load can't be restarted without canceling it.
     await queryClient.cancelQueries({ queryKey: promptKeys.all })
     void queryClient.invalidateQueries({ queryKey: promptKeys.all, refetchType: 'all' })
-    void queryClient.invalidateQueries({ queryKey: promptKeys.savedCount })
     toastSuccess('Prompt saved. You’ll find it in My Prompts, under Saved.')
   } catch (error) {
     console.warn('Failed to save a prompt after sign-in:', error)

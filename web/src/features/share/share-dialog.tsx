@@ -65,9 +65,9 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
     if (checked !== message) setMessage(checked)
     try {
       const body = { prompt_id: prompt.id, ...idsOf(chosen), personal_message: checked.trim() }
-      const key = attempt.keyFor(body)
+      const idempotencyKey = attempt.keyFor(body)
       draft.isKept.current = true
-      const { message: confirmation, results = [] } = await share.mutateAsync({ body, key })
+      const { message: confirmation, results = [] } = await share.mutateAsync({ ...body, idempotencyKey })
       toastSuccess(confirmation || 'Prompt shared successfully!')
       if (results.some(({ result }) => result !== 'shared')) {
         attempt.settle()

@@ -1,43 +1,23 @@
 // The calls that offer, withdraw, accept, and decline a transfer.
-import type { Route } from '@prompt-library/contract/routes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../shared/lib/api-client.ts'
-import { promptKeys } from '../../shared/lib/query-keys.ts'
-import { refetchLists, refetchShared } from '../../shared/lib/refetch-lists.ts'
+import type { ChangingRoute } from '../../shared/lib/api-client.ts'
+import { sendChange, useChange } from '../../shared/lib/change.ts'
 
 export function useOfferTransfer() {
-  const refetch = useRefetch()
-  return useMutation({
-    mutationFn: (body: { prompt_id: number; user_id: number }) =>
-      callApi('PUT /api/prompts/:prompt_id/transfer', { body }),
-    onSettled: (_, _error, { prompt_id }) => refetch(prompt_id),
-  })
+  return useChange('PUT /api/prompts/:prompt_id/transfer')
 }
 
 const ENDINGS = {
   withdraw: 'DELETE /api/prompts/:prompt_id/transfer',
   accept: 'POST /api/prompts/:prompt_id/transfer/accept',
   decline: 'POST /api/prompts/:prompt_id/transfer/decline',
-} as const satisfies Record<string, Route>
+} as const satisfies Record<string, ChangingRoute>
 
 /** Everything that ends an offer. */
-export function useEndOffer(promptId: number) {
-  const refetch = useRefetch()
-  return useMutation({
-    mutationFn: (ending: keyof typeof ENDINGS) => callApi(ENDINGS[ending], { body: { prompt_id: promptId } }),
-    // Also after a refusal: the offer may be gone.
-    onSettled: () => refetch(promptId),
-  })
-}
-
-/** The prompt, and all lists that it can be in now or was in before. */
-function useRefetch() {
+export function useEndOffer(prompt_id: number) {
   const queryClient = useQueryClient()
-  return async (promptId: number) => {
-    refetchLists(queryClient)
-    void refetchShared(queryClient)
-    void queryClient.invalidateQueries({ queryKey: ['notifications'] })
-    void queryClient.invalidateQueries({ queryKey: promptKeys.shares(promptId) })
-    await queryClient.invalidateQueries({ queryKey: promptKeys.detail(promptId) })
-  }
+  return useMutation({
+    mutationFn: async (ending: keyof typeof ENDINGS) =>
+      void (await sendChange(queryClient, ENDINGS[ending], { prompt_id })),
+  })
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
-import { callApi } from '../../shared/lib/api-client.ts'
+import { sendChange } from '../../shared/lib/change.ts'
 import { readMemory } from '../../shared/lib/device-memory.ts'
 import { keepUse } from '../../shared/lib/used-prompts.ts'
 import { currentUserId } from '../../shared/session/api.ts'
@@ -22,8 +22,8 @@ export async function countUse(client: QueryClient, { prompt, tool }: Use): Prom
   if (userId || (userId === null && readMemory(null)))
     keepUse(userId, { id, title, revision, tool: tool ?? '' })
   try {
-    const { answer } = await callApi('POST /api/prompts/:prompt_id/uses', { body: { prompt_id: id } })
-    patchPrompt(client, { id, uses: answer.uses })
+    const { uses } = await sendChange(client, 'POST /api/prompts/:prompt_id/uses', { prompt_id: id })
+    patchPrompt(client, { id, uses })
   } catch (error) {
     console.warn('The use could not be counted:', error)
   }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { promptQuery } from '../../entities/prompt/api.ts'
-import { callApi } from '../../shared/lib/api-client.ts'
+import { sendChange } from '../../shared/lib/change.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 
@@ -9,7 +9,7 @@ export async function upvoteAfterSignIn(queryClient: QueryClient, id: number): P
   try {
     const { userHasVoted } = await queryClient.fetchQuery({ ...promptQuery(id), staleTime: 0 })
     if (userHasVoted) return
-    await callApi('POST /api/upvote.php', { body: { prompt_id: id, voted: true } })
+    await sendChange(queryClient, 'POST /api/upvote.php', { prompt_id: id, voted: true })
     // A list that is still loading may predate the vote, and its first load can't be restarted without canceling it.
     await queryClient.cancelQueries({ queryKey: promptKeys.all })
     void queryClient.invalidateQueries({ queryKey: promptKeys.all, refetchType: 'all' })

@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Clock, Lock } from 'lucide-react'
 import { type Prompt, readPrompt } from '../../entities/prompt/prompt.ts'
 import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
-import { callApi } from '../../shared/lib/api-client.ts'
-import { promptKeys } from '../../shared/lib/query-keys.ts'
-import { refetchLists } from '../../shared/lib/refetch-lists.ts'
+import { useChange } from '../../shared/lib/change.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 
@@ -22,22 +20,13 @@ export function PublishingState({ prompt }: { prompt: Prompt }) {
 
 function Waiting({ prompt }: { prompt: Prompt }) {
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      const body = { prompt_id: prompt.id }
-      return readPrompt((await callApi('DELETE /api/waiting-prompts/:prompt_id', { body })).answer)
-    },
+  const { mutate, isPending } = useChange('DELETE /api/waiting-prompts/:prompt_id', {
+    read: (answer) => readPrompt(answer),
     onSuccess: (kept) => {
       patchPrompt(queryClient, kept)
-      refetchLists(queryClient)
       toastSuccess('The prompt stays private.')
     },
-    onError: (error) => {
-      // A curator may have been faster.
-      void queryClient.invalidateQueries({ queryKey: promptKeys.detail(prompt.id) })
-      refetchLists(queryClient)
-      toastError(error, 'We couldn’t withdraw this prompt. Check your connection.')
-    },
+    onError: (error) => toastError(error, 'We couldn’t withdraw this prompt. Check your connection.'),
   })
   return (
     <div className="flex flex-col items-start gap-2 text-ink-soft">
@@ -45,7 +34,12 @@ function Waiting({ prompt }: { prompt: Prompt }) {
         <Clock aria-hidden className="mt-0.5 size-4 shrink-0" />
         Waiting for approval. Once a curator approves it, everyone can see it.
       </p>
-      <Button look="secondary" size="small" busy={isPending && 'Withdrawing...'} onClick={() => mutate()}>
+      <Button
+        look="secondary"
+        size="small"
+        busy={isPending && 'Withdrawing...'}
+        onClick={() => mutate({ prompt_id: prompt.id })}
+      >
         Withdraw
       </Button>
     </div>

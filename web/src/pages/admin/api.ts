@@ -1,50 +1,41 @@
-// The console's calls, what they're refetched after, and how their lists are paged.
+// The console's calls, and how their lists are paged.
 import type {
   AdminPrompt,
   AdminUser,
   AuditEntry,
   AuditSort,
-  deleteAnyPrompt,
-  deleteUser,
   PromptSort,
   UserSort,
   UserStatus,
-  updateUser,
   Visibility,
 } from '@prompt-library/contract/admin'
-import type { Body } from '@prompt-library/contract/call'
 import type { DeletedPrompt } from '@prompt-library/contract/deleted'
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import type { Role } from '@prompt-library/domain/people/roles'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { callApi, numberIn } from '../../shared/lib/api-client.ts'
-import { promptKeys } from '../../shared/lib/query-keys.ts'
+import { useChange } from '../../shared/lib/change.ts'
+import { adminKeys } from '../../shared/lib/query-keys.ts'
 
 export const statsQuery = queryOptions({
-  queryKey: ['admin', 'stats'],
+  queryKey: [...adminKeys.all, 'stats'],
   queryFn: async ({ signal }) => (await callApi('GET /api/get_admin_stats.php', { signal })).answer,
 })
 
 export const chartsQuery = queryOptions({
-  queryKey: ['admin', 'charts'],
+  queryKey: [...adminKeys.all, 'charts'],
   queryFn: async ({ signal }) => (await callApi('GET /api/get_chart_data.php', { signal })).answer,
 })
 
 export const activityQuery = queryOptions({
-  queryKey: ['admin', 'activity'],
+  queryKey: [...adminKeys.all, 'activity'],
   queryFn: async ({ signal }) => (await callApi('GET /api/admin/activity', { signal })).answer,
 })
 
 export const builderStatsQuery = queryOptions({
-  queryKey: ['admin', 'builder-stats'],
+  queryKey: [...adminKeys.all, 'builder-stats'],
   queryFn: async ({ signal }) => (await callApi('GET /api/get_prompt_builder_stats.php', { signal })).answer,
 })
 
@@ -126,7 +117,7 @@ function listQuery<Row>(
   fetchPage: (signal: AbortSignal) => Promise<{ answer: Row[]; headers: Headers }>,
 ) {
   return queryOptions({
-    queryKey: ['admin', name, query],
+    queryKey: [...adminKeys.all, name, query],
     queryFn: async ({ signal }): Promise<AdminPage<Row>> => {
       const { answer, headers } = await fetchPage(signal)
       const rows = asList(answer)
@@ -138,7 +129,7 @@ function listQuery<Row>(
 
 export function promptTextQuery(id: number) {
   return queryOptions({
-    queryKey: ['admin', 'prompt-text', id],
+    queryKey: [...adminKeys.all, 'prompt-text', id],
     queryFn: async ({ signal }) => {
       const { answer } = await callApi('GET /api/admin/prompts/:id', { query: { id }, signal })
       return { ...answer, html: withoutHiddenHtml(answer.html) }
@@ -153,47 +144,36 @@ export function promptTextQuery(id: number) {
 /** Updates the row in the cached lists. */
 export function useUpdateUser() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: Body<typeof updateUser>) =>
-      (await callApi('POST /api/update_user.php', { body })).answer,
-    onSuccess: ({ user }) => {
+  return useChange('POST /api/update_user.php', {
+    onSuccess: ({ user }) =>
       queryClient.setQueriesData<AdminPage<AdminUser>>(
-        { queryKey: ['admin', 'users'] },
+        { queryKey: adminKeys.users },
         (page) => page && { ...page, rows: page.rows.map((row) => (row.id === user.id ? user : row)) },
-      )
-      // Lists with another filter load again when they're opened. The row stays in this one, so the change can be undone.
-      void queryClient.invalidateQueries({ queryKey: ['admin', 'users'], refetchType: 'none' })
-      void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] })
-    },
+      ),
   })
 }
 
 export function useDeleteUser() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: Body<typeof deleteUser>) =>
-      (await callApi('POST /api/delete_user.php', { body })).answer.message,
+  return useChange('POST /api/delete_user.php', {
+    read: ({ message }) => message,
     onSuccess: (_, { uid }) => removeRow(queryClient, 'users', uid),
   })
 }
 
 export function useDeleteAnyPrompt() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: Body<typeof deleteAnyPrompt>) =>
-      void (await callApi('POST /api/delete_prompt_admin.php', { body })),
+  return useChange('POST /api/delete_prompt_admin.php', {
     onSuccess: (_, { id }) => removeRow(queryClient, 'prompts', id),
   })
 }
 
-/** Removes the row right away so it can't be used again, then refetches the lists, including prompts and upvotes. */
-function removeRow(queryClient: QueryClient, list: 'users' | 'prompts', id: number): void {
-  queryClient.setQueriesData<AdminPage<{ id: number }>>({ queryKey: ['admin', list] }, (page) => {
+/** Removes the row right away so it can't be used again. */
+export function removeRow(queryClient: QueryClient, list: 'users' | 'prompts' | 'deleted', id: number): void {
+  queryClient.setQueriesData<AdminPage<{ id: number }>>({ queryKey: [...adminKeys.all, list] }, (page) => {
     const rows = page?.rows.filter((row) => row.id !== id)
     return rows && page && { rows, total: page.total - (page.rows.length - rows.length) }
   })
-  void queryClient.invalidateQueries({ queryKey: ['admin'] })
-  void queryClient.invalidateQueries({ queryKey: promptKeys.all })
 }
 
 /** Anything that isn't a list counts as an empty one. */

@@ -1,7 +1,7 @@
 import type { DeletedPrompt } from '@prompt-library/contract/deleted'
 import { DELETED_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useRestorePrompt } from '../../features/delete/api.ts'
 import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
@@ -11,18 +11,20 @@ import type { Column } from '../../shared/ui/data-table.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { AdminList } from './admin-list.tsx'
-import { deletedByAdminsQuery } from './api.ts'
+import { deletedByAdminsQuery, removeRow } from './api.ts'
 import { Day } from './day.tsx'
 
 /** The prompts that admins recently deleted. Only admins can restore them. */
 export function DeletedPrompts() {
   const [params, change] = useListAddress({})
   const restore = useRestorePrompt()
+  const queryClient = useQueryClient()
   const days = countOf(useDeletedDays(), 'day')
 
   const restoreOne = async ({ id }: DeletedPrompt) => {
     try {
-      await restore.mutateAsync(id)
+      await restore.mutateAsync({ prompt_id: id })
+      removeRow(queryClient, 'deleted', id)
       toastSuccess('Prompt restored.')
       focusMain()
     } catch (error) {
@@ -66,7 +68,7 @@ export function DeletedPrompts() {
           look="secondary"
           size="small"
           aria-label={`Restore ${prompt.title}`}
-          busy={restore.isPending && restore.variables === prompt.id && 'Restoring...'}
+          busy={restore.isPending && restore.variables.prompt_id === prompt.id && 'Restoring...'}
           onClick={() => restoreOne(prompt)}
         >
           <RotateCcw aria-hidden className="size-4" />

@@ -7,14 +7,14 @@ import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import { callApi } from '../../shared/lib/api-client.ts'
-
-const LIMIT_KEY = ['enhancement-limit']
+import { sendChange } from '../../shared/lib/change.ts'
+import { userKeys } from '../../shared/lib/query-keys.ts'
 
 /** How many enhancements are left. Skipped for admins, who have no limit, and refetched when the hour ends. */
 export function enhancementLimitQuery(user: SessionUser | null | undefined) {
   const limited = user && user.role !== 'admin'
   return queryOptions({
-    queryKey: [...LIMIT_KEY, user?.id],
+    queryKey: [...userKeys.enhancementLimit, user?.id],
     queryFn: limited
       ? async ({ signal }) => (await callApi('GET /api/check_enhancement_rate_limit.php', { signal })).answer
       : skipToken,
@@ -23,10 +23,6 @@ export function enhancementLimitQuery(user: SessionUser | null | undefined) {
 }
 
 export type EnhancementLimit = Answer<typeof checkEnhancementLimit>
-
-export function refreshEnhancementLimit(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: LIMIT_KEY })
-}
 
 /** Adds a second so the hour is over on the server, too. With a fast client clock, the 30 s keep this from polling nonstop. */
 function millisecondsUntil(time: string | null | undefined): number | false {
@@ -47,16 +43,15 @@ interface EnhanceOptions {
   signal: AbortSignal
 }
 
-export async function enhance({ text, form, dataClass, signal }: EnhanceOptions) {
+export function enhance(queryClient: QueryClient, { text, form, dataClass, signal }: EnhanceOptions) {
   const { goal, role, audience, format, useTemplate, chainOfThought } = form
   const fewShot = form.fewShot && canUseFewShot(form)
-  const { answer } = await callApi('POST /api/enhance_prompt.php', {
-    body: {
-      original_prompt: text,
-      context: { goal, role, audience, format, useTemplate, chainOfThought, fewShot },
-      data_class: dataClass,
-    },
+  const request = {
+    original_prompt: text,
+    context: { goal, role, audience, format, useTemplate, chainOfThought, fewShot },
+    data_class: dataClass,
+  }
+  return sendChange(queryClient, 'POST /api/enhance_prompt.php', request, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   })
-  return answer
 }

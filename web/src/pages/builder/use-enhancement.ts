@@ -1,5 +1,11 @@
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
-import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import {
+  type MutationState,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { addEnhancement, type GeneratedPrompts, promptOf } from '../../features/build/builder-state.ts'
 import { builderStore } from '../../features/build/builder-store.ts'
 import { type Cancelable, cancelEnhancement, ENHANCEMENT } from '../../features/build/cancel-enhancement.ts'
@@ -7,13 +13,11 @@ import type { EnhancementSource } from '../../features/build/round.ts'
 import { background } from '../../shared/background/background.ts'
 import type { Reason } from '../../shared/changes/attach-reasons.ts'
 import type { Part } from '../../shared/changes/part.ts'
-import { dataGuardQuery } from '../../shared/guard/api.ts'
 import { applyEdits } from '../../shared/guard/guarded-text.ts'
 import { useGuard } from '../../shared/guard/use-guard.tsx'
-import { ApiError } from '../../shared/lib/api-client.ts'
 import { createStore } from '../../shared/lib/store.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
-import { enhance, refreshEnhancementLimit } from './api.ts'
+import { enhance } from './api.ts'
 import { enhancementFailure } from './enhancement-failure.ts'
 import { editEntered, editReasons, sentTexts } from './sent-texts.ts'
 
@@ -46,7 +50,7 @@ export function useEnhancement() {
   const [guard, guardDialog, checking] = useGuard({ warmUp: true })
   const { mutate } = useMutation({
     mutationKey: ENHANCEMENT,
-    mutationFn: enhanceInParts,
+    mutationFn: (request: Request) => enhanceInParts(queryClient, request),
     onSuccess: ({ enhanced_prompt, suggestions, parts }, { base, from, made }) =>
       builderStore.change((state) => {
         // The prompts may have been regenerated since the request was sent.
@@ -58,11 +62,7 @@ export function useEnhancement() {
     onError: (error) => {
       const failure = enhancementFailure(error)
       if (failure?.kind === 'limit') limitRefusal.set(failure.text)
-      // An admin changed what the AI service is approved for.
-      if (error instanceof ApiError && error.status === 403)
-        void queryClient.invalidateQueries({ queryKey: dataGuardQuery.queryKey })
     },
-    onSettled: () => void refreshEnhancementLimit(queryClient),
   })
   const { made } = builderStore.use()
   const latest = useMutationState({
@@ -121,9 +121,12 @@ function isUnchanged(after: string, before: string): boolean {
 const NOTHING_LEFT = 'There’s nothing left to enhance. Try again, and keep or replace some of the text.'
 
 /** Enhances a prompt and finds the changes, which can take seconds, in the background. */
-async function enhanceInParts({ text, base, reasons, made, dataClass, controller }: Request) {
+async function enhanceInParts(
+  queryClient: QueryClient,
+  { text, base, reasons, made, dataClass, controller }: Request,
+) {
   const { signal } = controller
-  const answer = await enhance({ text, form: made.form, dataClass, signal })
+  const answer = await enhance(queryClient, { text, form: made.form, dataClass, signal })
   const after = answer.enhanced_prompt
   const parts = await background()
     .findChanges(base, after, [...reasons, ...(answer.changes ?? [])])

@@ -26,7 +26,7 @@ export function useConfirmedActions(collection: Collection) {
     })
     if (!sure) return
     try {
-      await deletion.mutateAsync(token)
+      await deletion.mutateAsync({ token })
       endAddress()
       toastSuccess('Collection deleted.')
       navigate(pages.collections.path)
@@ -44,7 +44,7 @@ export function useConfirmedActions(collection: Collection) {
     })
     if (!sure) return
     try {
-      const renewed = await renewal.mutateAsync(token)
+      const renewed = await renewal.mutateAsync({ token })
       endAddress()
       const path = collectionPath(renewed)
       navigate({ pathname: path, search: window.location.search }, { replace: true })

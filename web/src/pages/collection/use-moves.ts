@@ -1,7 +1,6 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { patchPages } from '../../features/collect/collection-cache.ts'
-import { callApi } from '../../shared/lib/api-client.ts'
-import { promptKeys } from '../../shared/lib/query-keys.ts'
+import { sendChange } from '../../shared/lib/change.ts'
 import { toastError } from '../../shared/ui/toast.ts'
 import { isReplaced, type Move, placeAt, withMoves } from './moves.ts'
 
@@ -23,15 +22,11 @@ export function useMoves(token: string) {
       const moves = pendingMoves(queryClient, mutationKey)
       // While an arrow key is held down, only the last order is sent.
       if (isReplaced(move, moves.slice(moves.indexOf(move) + 1))) return
-      await send(token, move)
+      await send(queryClient, token, move)
       patchPages(queryClient, token, ({ prompts }) => ({ prompts: withMoves(prompts, [move]) }))
     },
     onError: (error) =>
       toastError(error, 'We couldn’t save the new order. Check your connection and try again.'),
-    onSettled: () => {
-      if (pendingMoves(queryClient, mutationKey).length > 1) return
-      void queryClient.invalidateQueries({ queryKey: promptKeys.collection(token) })
-    },
   })
   return { move: mutateAsync, pending }
 }
@@ -43,9 +38,9 @@ function pendingMoves(queryClient: QueryClient, mutationKey: readonly string[]):
     .map(({ state }) => state.variables as Move)
 }
 
-async function send(token: string, move: Move): Promise<void> {
+async function send(queryClient: QueryClient, token: string, move: Move): Promise<void> {
   const reorder = async (prompt_ids: number[]) =>
-    (await callApi('PUT /api/collections/:token/order', { body: { token, prompt_ids } })).answer.prompt_ids
+    (await sendChange(queryClient, 'PUT /api/collections/:token/order', { token, prompt_ids })).prompt_ids
   if ('promptIds' in move) return void (await reorder(move.promptIds))
   // The page knows only its own prompts. An empty order changes nothing and returns the order of the whole collection.
   const { promptId: id, place } = move

@@ -27,7 +27,7 @@ export function KeysTable({ keys }: { keys: readonly ApiKey[] }) {
       }))
     if (!confirmed) return
     try {
-      await mutateAsync(key.id)
+      await mutateAsync({ key_id: key.id })
       toastSuccess(hasExpired(key) ? 'API key removed.' : 'API key revoked.')
       focusMain()
     } catch (error) {
@@ -68,7 +68,7 @@ export function KeysTable({ keys }: { keys: readonly ApiKey[] }) {
           size="small"
           className="-mx-3"
           aria-label={`${hasExpired(key) ? 'Remove' : 'Revoke'} ${key.name}`}
-          busy={isPending && variables === key.id && 'Revoking...'}
+          busy={isPending && variables.key_id === key.id && 'Revoking...'}
           onClick={() => revoke(key)}
         >
           {hasExpired(key) ? 'Remove' : 'Revoke'}

@@ -49,7 +49,7 @@ export function Done({ finished, onAnother }: { finished: FinishedImport; onAnot
           <Button
             look="secondary"
             busy={undo.isPending && 'Undoing...'}
-            onClick={() => undo.mutate(finished.id, { onSuccess: setUndone })}
+            onClick={() => undo.mutate({ import_id: finished.id }, { onSuccess: setUndone })}
           >
             Undo
           </Button>

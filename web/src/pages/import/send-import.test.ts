@@ -1,4 +1,5 @@
 import type { PromptToImport } from '@prompt-library/contract/imports'
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { batchesOf, cancelImport, newAttempt, sendImport } from './send-import.ts'
 
@@ -40,12 +41,14 @@ const SEND = 'PUT /api/imports/5/prompts'
 const FINISH = 'POST /api/imports/5/finish'
 const CANCEL = 'DELETE /api/imports/5'
 
+const queryClient = new QueryClient()
+
 function sending(count = 3) {
   const controller = new AbortController()
   const progress: number[] = []
   const attempt = newAttempt()
   const run = () =>
-    sendImport({
+    sendImport(queryClient, {
       prompts: Array.from({ length: count }, (_, index) => prompt(`No. ${index}`)),
       keepsDuplicates: false,
       attempt,
@@ -111,7 +114,7 @@ test('a canceled import is never finished', async () => {
     },
   ]
   await expect(run()).rejects.toThrow()
-  await cancelImport(attempt)
+  await cancelImport(queryClient, attempt)
   expect(requests).toEqual([START, SEND, CANCEL])
   expect(attempt).toMatchObject({ id: undefined, sent: 0 })
 })

@@ -1,6 +1,8 @@
 import type { FinishedImport, PromptToImport } from '@prompt-library/contract/imports'
 import { IMPORT_BATCH_MAX } from '@prompt-library/domain/limits'
-import { ApiError, callApi, conflictIn } from '../../shared/lib/api-client.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError, conflictIn } from '../../shared/lib/api-client.ts'
+import { sendChange } from '../../shared/lib/change.ts'
 import { attemptWith } from '../../shared/lib/idempotency-attempt.ts'
 
 /** Under the server's limit for a request, also if a prompt is as long as it can be. */
@@ -38,9 +40,9 @@ export function newAttempt(): Attempt {
  * Sends the prompts in batches and finishes the import. If it throws, nothing is lost: with the same attempt, it continues where it
  * stopped, and a request that did arrive has no second effect.
  */
-export async function sendImport(sending: Sending): Promise<Outcome> {
+export async function sendImport(queryClient: QueryClient, sending: Sending): Promise<Outcome> {
   try {
-    return await send(sending, { resends: true })
+    return await send(queryClient, sending, { resends: true })
   } catch (error) {
     // It's gone, so the next try starts over.
     if (error instanceof ApiError && error.status === 404)
@@ -49,35 +51,39 @@ export async function sendImport(sending: Sending): Promise<Outcome> {
   }
 }
 
-async function send(sending: Sending, { resends }: { resends: boolean }): Promise<Outcome> {
+async function send(
+  queryClient: QueryClient,
+  sending: Sending,
+  { resends }: { resends: boolean },
+): Promise<Outcome> {
   const { prompts, keepsDuplicates, attempt, signal, onProgress, onFinishing } = sending
-  const started = { body: { count: prompts.length }, idempotencyKey: attempt.key, signal }
-  attempt.id ??= (await callApi('POST /api/imports', started)).answer.id
+  const started = { count: prompts.length, idempotencyKey: attempt.key }
+  attempt.id ??= (await sendChange(queryClient, 'POST /api/imports', started, { signal })).id
   const import_id = attempt.id
   const problems: { index: number; message: string }[] = []
   for (const batch of batchesOf(prompts, attempt.sent)) {
     const body = { import_id, first: attempt.sent + 1, prompts: batch }
-    const { answer } = await callApi('PUT /api/imports/:import_id/prompts', { body, signal })
+    const answer = await sendChange(queryClient, 'PUT /api/imports/:import_id/prompts', body, { signal })
     for (const { position, message } of answer.problems) problems.push({ index: position - 1, message })
     attempt.sent += batch.length
     onProgress(attempt.sent)
   }
   if (problems.length > 0) {
-    await cancelImport(attempt)
+    await cancelImport(queryClient, attempt)
     return { kind: 'refused', problems }
   }
   signal.throwIfAborted()
   onFinishing()
   try {
     const body = { import_id, keep_duplicates: keepsDuplicates }
-    const finish = callApi('POST /api/imports/:import_id/finish', { body })
-    return { kind: 'finished', finished: (await finish).answer }
+    const finished = await sendChange(queryClient, 'POST /api/imports/:import_id/finish', body)
+    return { kind: 'finished', finished }
   } catch (error) {
     const { missing } = conflictIn('POST /api/imports/:import_id/finish', error)
     if (missing === undefined || !resends) throw error
     // The database was restored or has crashed since. What had arrived is skipped.
     attempt.sent = 0
-    return send(sending, { resends: false })
+    return send(queryClient, sending, { resends: false })
   }
 }
 
@@ -100,9 +106,9 @@ export function* batchesOf(prompts: readonly PromptToImport[], from: number): Ge
 }
 
 /** If this doesn't arrive, the prompts expire with the import, which adds nothing by itself. */
-export async function cancelImport(attempt: Attempt): Promise<void> {
+export async function cancelImport(queryClient: QueryClient, attempt: Attempt): Promise<void> {
   const import_id = attempt.id
   Object.assign(attempt, newAttempt(), { id: undefined })
   if (import_id === undefined) return
-  await callApi('DELETE /api/imports/:import_id', { body: { import_id } }).catch(() => undefined)
+  await sendChange(queryClient, 'DELETE /api/imports/:import_id', { import_id }).catch(() => undefined)
 }

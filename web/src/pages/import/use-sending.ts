@@ -1,11 +1,8 @@
 import type { FinishedImport } from '@prompt-library/contract/imports'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { importsQuery } from '../../features/import/imports-query.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useUnloadGuard } from '../../shared/lib/leave-guard.ts'
-import { promptKeys } from '../../shared/lib/query-keys.ts'
-import { refetchLists } from '../../shared/lib/refetch-lists.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import type { Plan } from './plan.ts'
 import { type Attempt, cancelImport, newAttempt, type Outcome, sendImport } from './send-import.ts'
@@ -31,7 +28,7 @@ export function useSending({ onFinish, onRefused }: Handlers) {
   const [isCanceled, setIsCanceled] = useState(false)
   const send = useMutation({
     mutationFn: (run: Running) =>
-      sendImport({
+      sendImport(queryClient, {
         prompts: run.plan.prompts,
         keepsDuplicates: run.plan.keepsDuplicates,
         attempt: run.attempt,
@@ -45,20 +42,17 @@ export function useSending({ onFinish, onRefused }: Handlers) {
     onSuccess: (outcome, run) => {
       running.current = undefined
       if (outcome.kind !== 'finished') return onRefused(outcome, run.plan)
-      void queryClient.invalidateQueries({ queryKey: importsQuery.queryKey })
-      void queryClient.invalidateQueries({ queryKey: promptKeys.details })
-      refetchLists(queryClient)
       onFinish(outcome.finished)
     },
   })
   useUnloadGuard(send.isPending)
-  useEffect(() => () => leave(running.current), [])
+  useEffect(() => () => leave(queryClient, running.current), [queryClient])
 
   const start = (plan: Plan) => {
     const last = running.current
     if (send.isPending) return
     const isSame = last?.plan === plan
-    if (last && !isSame) void cancelImport(last.attempt)
+    if (last && !isSame) void cancelImport(queryClient, last.attempt)
     const attempt = isSame ? last.attempt : newAttempt()
     running.current = { plan, attempt, controller: new AbortController(), isFinishing: false }
     setIsCanceled(false)
@@ -70,7 +64,7 @@ export function useSending({ onFinish, onRefused }: Handlers) {
     if (!run || run.isFinishing) return
     running.current = undefined
     run.controller.abort()
-    void cancelImport(run.attempt)
+    void cancelImport(queryClient, run.attempt)
     setIsCanceled(true)
   }
   const hasFailed = send.isError && !isCanceled
@@ -86,9 +80,9 @@ export function useSending({ onFinish, onRefused }: Handlers) {
 const FAILED = 'We couldn’t finish the import. Nothing is lost. Check your connection and try again.'
 
 /** Leaving the page cancels what isn't finished, and says so. */
-function leave(run: Running | undefined): void {
+function leave(queryClient: QueryClient, run: Running | undefined): void {
   if (!run || run.isFinishing) return
   run.controller.abort()
   if (run.attempt.id !== undefined) toastFailure('You left the page, so nothing was imported.')
-  void cancelImport(run.attempt)
+  void cancelImport(queryClient, run.attempt)
 }

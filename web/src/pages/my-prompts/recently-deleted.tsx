@@ -77,7 +77,7 @@ function Rows({ prompts, busy }: { prompts: readonly DeletedPrompt[]; busy: bool
   const restoreAt = async (index: number, { id }: DeletedPrompt) => {
     const focus = focusBeside(index)
     try {
-      await restore.mutateAsync(id)
+      await restore.mutateAsync({ prompt_id: id })
     } catch (error) {
       return toastError(error, 'We couldn’t restore the prompt. Check your connection.')
     }
@@ -95,7 +95,7 @@ function Rows({ prompts, busy }: { prompts: readonly DeletedPrompt[]; busy: bool
     if (!confirmed) return
     const focus = focusBeside(index)
     try {
-      await erase.mutateAsync(id)
+      await erase.mutateAsync({ prompt_id: id })
     } catch (error) {
       return toastError(error, 'Delete failed.')
     }
@@ -103,8 +103,8 @@ function Rows({ prompts, busy }: { prompts: readonly DeletedPrompt[]; busy: bool
     toastSuccess('Prompt deleted for good.')
   }
   const actionOn = (id: number) => {
-    if (restore.isPending && restore.variables === id) return 'restoring'
-    return erase.isPending && erase.variables === id ? 'erasing' : undefined
+    if (restore.isPending && restore.variables.prompt_id === id) return 'restoring'
+    return erase.isPending && erase.variables.prompt_id === id ? 'erasing' : undefined
   }
   return (
     <>

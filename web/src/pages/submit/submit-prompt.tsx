@@ -97,7 +97,7 @@ function useSubmitForm() {
     if (!checked) return
     const fromBuilder = prefill && { from_prompt_builder: true, tags: [...prefill.tags, ...checked.tags] }
     const body = { ...promptBody(checked), ...fromBuilder }
-    await follow(create.mutateAsync({ body, key: keyFor(body) }), {
+    await follow(create.mutateAsync({ ...body, idempotencyKey: keyFor(body) }), {
       saved: 'Prompt submitted successfully!',
       failed: 'Failed to submit prompt',
       close,

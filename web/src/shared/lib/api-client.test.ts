@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, callApi, conflictIn, NetworkError, numberIn } from './api-client.ts'
+import { ApiError, callApi, callRoute, conflictIn, NetworkError, numberIn } from './api-client.ts'
 
 type Respond = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
@@ -40,7 +40,7 @@ describe('callApi', () => {
     respond = ({ method, url, headers }, response, body) =>
       json(response, 200, [method, url, headers['content-type'], body])
     const body = { prompt_id: 7, saved: true }
-    const { answer } = await callApi('PUT /api/prompts/:prompt_id/saved', { body })
+    const { answer } = await callRoute('PUT /api/prompts/:prompt_id/saved', { body })
     expect(answer).toEqual(['PUT', '/api/prompts/7/saved', 'application/json', '{"saved":true}'])
   })
 

@@ -57,8 +57,19 @@ export function expectUser(id: number): void {
   expectedUser = { [EXPECTED_USER_HEADER]: String(id) }
 }
 
-/** Makes one call of the contract, such as `GET /api/prompts.php`. */
-export async function callApi<R extends Route>(
+/** These ask with a body, because a query could be too long or would be logged. */
+type Asking = 'POST /api/prompts/similar' | 'POST /api/recipients'
+type ReadingRoute = Extract<Route, `GET ${string}`> | Asking
+/** Made with `useChange` or `sendChange` (change.ts), which know what they make stale. */
+export type ChangingRoute = Exclude<Route, ReadingRoute>
+
+/** Makes one call of the contract that changes nothing, such as `GET /api/prompts.php`. */
+export function callApi<R extends ReadingRoute>(route: R, options: CallOptions<Calls[R]>) {
+  return callRoute(route, options)
+}
+
+/** Only for `callApi` and change.ts. */
+export async function callRoute<R extends Route>(
   route: R,
   options: CallOptions<Calls[R]>,
 ): Promise<{ answer: Answer<Calls[R]>; headers: Headers }> {

@@ -5,12 +5,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { createContext, use, useState } from 'react'
 import { callApi, expectUser } from '../lib/api-client.ts'
 import { allowLeaving } from '../lib/leave-guard.ts'
+import { userKeys } from '../lib/query-keys.ts'
 import { forgetTab, readStored, writeStored } from '../lib/storage.ts'
 import { createStore } from '../lib/store.ts'
 
 /** Refetched when the user returns to the tab, because they may have signed in or out in another one. */
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
+  queryKey: userKeys.session,
   queryFn: async ({ signal }) => {
     const { answer } = await callApi('GET /session.php', { signal })
     const id = answer.user?.id ?? null

@@ -36,7 +36,7 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
     const checked = await checkDraft(complete)
     if (!checked) return
     const body = { ...promptBody(checked), prompt_id: prompt.id }
-    await follow(clone.mutateAsync({ body, key: keyFor(body) }), {
+    await follow(clone.mutateAsync({ ...body, idempotencyKey: keyFor(body) }), {
       saved: 'Prompt cloned to My Prompts.',
       failed: 'Clone failed.',
       close: onClose,

@@ -85,7 +85,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const confirmAndDelete = async () => {
     if (!(await ask(deleteQuestion(prompt.title, deletedDays)))) return
     update.reset()
-    const error = await remove.mutateAsync(prompt.id).catch((failure: unknown) => failure)
+    const error = await remove.mutateAsync({ prompt_id: prompt.id }).catch((failure: unknown) => failure)
     if (error && !isOpen()) toastError(error, 'Delete failed.')
     if (error) return
     stopAsking()
