@@ -8,7 +8,7 @@ import { defineCall } from './call.ts'
 import { id } from './numbers.ts'
 import { writtenText } from './written-text.ts'
 
-/** Answers to "Did it work?" in the last 90 days. Each person counts once, with their latest answer. */
+/** Answers to "Did it work?" in the last 90 days. */
 const feedbackSummary = z.object({
   worked: z.int(),
   answers: z.int(),
@@ -34,10 +34,8 @@ export const getFeedback = defineCall({
     /** Whether the campus asks "Did it work?". If not, there are no answers. */
     enabled: z.boolean(),
     summary: feedbackSummary,
-    /** Your answer for the current revision. */
+    /** Your answer. It can be about an earlier revision. */
     own: z.nullable(ownAnswer),
-    /** Whether you have answered for an earlier revision. */
-    answered_before: z.boolean(),
     /** For the author: the latest notes. They have a day, but no time and no name. */
     notes: z.optional(
       z.array(
@@ -57,7 +55,7 @@ export type Feedback = z.output<typeof getFeedback.answer>
 export const saveFeedback = defineCall({
   method: 'PUT',
   path: '/api/prompts/:prompt_id/feedback',
-  summary: 'Say whether a prompt worked for you, or change your answer. One answer for each revision',
+  summary: 'Say whether a prompt worked for you, or change your answer',
   access: 'member',
   scope: 'write',
   body: z.object({
@@ -73,7 +71,7 @@ export const saveFeedback = defineCall({
 export const removeFeedback = defineCall({
   method: 'DELETE',
   path: '/api/prompts/:prompt_id/feedback',
-  summary: 'Remove your answers about a prompt, for all of its revisions',
+  summary: 'Remove your answer about a prompt',
   access: 'member',
   scope: 'write',
   body: z.object({ prompt_id: id('prompt_id') }),

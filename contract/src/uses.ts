@@ -1,4 +1,4 @@
-// Recording a use of a prompt, and the author's chart of uses by week.
+// Recording a use of a prompt.
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { id } from './numbers.ts'
@@ -10,14 +10,4 @@ export const recordUse = defineCall({
   access: 'visitor',
   body: z.object({ prompt_id: id('prompt_id') }),
   answer: z.object({ success: z.literal(true), uses: z.int() }),
-})
-
-export const getPromptUses = defineCall({
-  method: 'GET',
-  path: '/api/prompts/:prompt_id/uses',
-  summary: 'Count uses of one of your prompts by week',
-  access: 'member',
-  scope: 'read',
-  query: z.object({ prompt_id: id('prompt_id') }),
-  answer: z.array(z.object({ week: z.iso.date(), uses: z.int() })),
 })

@@ -17,7 +17,7 @@ import { savePrompt } from '@prompt-library/contract/saved'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { deleteShare, listShares, sharePrompt } from '@prompt-library/contract/sharing'
 import * as transfers from '@prompt-library/contract/transfers'
-import { getPromptUses, recordUse } from '@prompt-library/contract/uses'
+import { recordUse } from '@prompt-library/contract/uses'
 import type { CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import { DAY } from '@prompt-library/domain/durations'
 import type { PublishingRule } from '@prompt-library/domain/prompts/publishing'
@@ -127,7 +127,6 @@ const PROMPT_CALLS: Row[] = [
   [collections.listCollectionsForPrompt, ofPrompt(), MEMBERS],
   [collectionChanges.createCollection, ofPrompt({ name: 'Mine' }), MEMBERS],
   [updatePrompt, (_: World, id: Key) => ({ ...FORM, id }), EDIT, CANNOT_EDIT],
-  [getPromptUses, ofPrompt(), EDIT, CANNOT_EDIT],
   [revisions.hideRevisions, ofPrompt({ revision: 1, hidden: true }), EDIT, CANNOT_EDIT],
   [revisions.removeRevisions, ofPrompt({ revision: 1 }), EDIT, CANNOT_EDIT],
   [revisions.restoreRevision, ofPrompt({ revision: 1 }), EDIT, CANNOT_EDIT],

@@ -21,7 +21,7 @@ import {
 import { listSavedPrompts, savePrompt } from '@prompt-library/contract/saved'
 import { countSharedPrompts, listShares, markSharedSeen } from '@prompt-library/contract/sharing'
 import { suggestTags } from '@prompt-library/contract/tags'
-import { getPromptUses, recordUse } from '@prompt-library/contract/uses'
+import { recordUse } from '@prompt-library/contract/uses'
 import { answer, refusal, withHeaders } from './stub-api.ts'
 
 /** The signed-in user of all component tests. */
@@ -105,13 +105,11 @@ export function answerLibrary(...initial: Partial<Prompt>[]): Prompt[] {
   answer(listDeletedPrompts, [])
   answer(listShares, withHeaders([], { 'x-total-count': '0', 'x-recipient-count': '0' }))
   answer(suggestTags, [])
-  answer(getPromptUses, [{ week: '2026-05-04', uses: 0 }])
   answer(getAuthor, ({ id }) => ({ id, display_name: 'Ben Author', prompts: 1 }))
   answer(getFeedback, {
     enabled: true,
     summary: { worked: 0, answers: 0, tools: [] },
     own: null,
-    answered_before: false,
   })
   answer(getPrompt, ({ id }) => find(id) ?? missing())
   answer(createPrompt, (values) => add(values as Partial<Prompt>))

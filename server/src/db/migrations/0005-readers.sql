@@ -17,7 +17,7 @@ create table saved_prompts (
 
 create index saved_prompts_by_user on saved_prompts (user_id, saved_at desc, prompt_id desc);
 
--- Whether a prompt worked, by one person for one revision.
+-- Whether a prompt worked for a person. `revision` is the one that the latest answer is about.
 create table feedback (
   prompt_id integer not null references all_prompts on delete cascade,
   user_id integer not null references users on delete cascade,
@@ -30,7 +30,7 @@ create table feedback (
   answered_at timestamptz not null,
   -- Whether all_prompts.helpfulness includes it. An hourly sweep leaves out what is too old.
   counted boolean not null default true,
-  primary key (prompt_id, user_id, revision)
+  primary key (prompt_id, user_id)
 );
 
 create index feedback_by_user on feedback (user_id);

@@ -66,7 +66,7 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings, listMis
     const [missed_searches, not_working, weekly_uses, most_used, active_users] = await Promise.all([
       isCounted ? listMissed() : [],
       feedback ? activity.listNotWorking(db, now) : [],
-      listWeeklyUses(db, { now }),
+      listWeeklyUses(db, now),
       activity.listMostUsed(db, now),
       activity.countActiveUsers(db, now),
     ])

@@ -35,7 +35,7 @@ import { findRecipients } from '@prompt-library/contract/recipients'
 import { listSavedPrompts, savePrompt } from '@prompt-library/contract/saved'
 import { countSharedPrompts, listShares, sharePrompt } from '@prompt-library/contract/sharing'
 import { suggestTags } from '@prompt-library/contract/tags'
-import { getPromptUses, recordUse } from '@prompt-library/contract/uses'
+import { recordUse } from '@prompt-library/contract/uses'
 import { describe, expect, it } from 'vitest'
 import { createPrompt as addPrompt } from '../../testing/builders.ts'
 import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
@@ -114,7 +114,6 @@ describe('a prompt that is everywhere', async () => {
     ['the prompt, for its author', () => author.get(getPrompt, { id: String(id) })],
     ['the prompt, for an admin', () => admin.get(getAnyPrompt, { id: String(id) })],
     ['its shares', () => author.get(listShares, { prompt_id: String(id) })],
-    ['its uses', () => author.get(getPromptUses, { prompt_id: String(id) })],
     ['collections with it', () => fan.get(listCollectionsForPrompt, { prompt_id: String(id) })],
     ['the same request as when it was created', () => author.post(createPrompt, fields, key)],
     ['people to share it with', () => fan.post(findRecipients, { prompt_id: id, names: [admin.netid] })],

@@ -61,17 +61,12 @@ describe('answers to “Did it work?”', () => {
     await answer(id, { worked: true })
     expect(await summary(id)).toMatchObject({ worked: 2, answers: 2 })
     await edit(id, 'Second revision')
-    clock.now = new Date(clock.now.getTime() + 1_000)
     await answer(id, { headers, revision: 2, worked: false })
     expect(await summary(id)).toMatchObject({ worked: 1, answers: 2 })
-    // Changing the earlier answer makes it the latest.
-    clock.now = new Date(clock.now.getTime() + 1_000)
-    await answer(id, { headers, revision: 1, worked: true })
-    expect(await summary(id)).toMatchObject({ worked: 2, answers: 2 })
-    expect(await stored(id)).toBeCloseTo(helpfulness({ worked: 2, answers: 2 }), 5)
+    expect(await stored(id)).toBeCloseTo(helpfulness({ worked: 1, answers: 2 }), 5)
   })
 
-  it('can be changed and removed, one for each revision', async () => {
+  it('can be changed and removed, and stay for later revisions', async () => {
     const id = await newPrompt()
     const headers = await newMember()
     await answer(id, { headers, tool: 'Claude', note: 'Great' })
@@ -79,12 +74,12 @@ describe('answers to “Did it work?”', () => {
     await answer(id, { headers, worked: false })
     expect((await feedback(id, headers)).own).toEqual({ worked: false, tool: '', note: '' })
     await edit(id, 'Second revision')
-    expect(await feedback(id, headers)).toMatchObject({ own: null, answered_before: true })
+    expect((await feedback(id, headers)).own).toMatchObject({ worked: false })
     await answer(id, { headers, revision: 2 })
     expect((await feedback(id, headers)).own).toMatchObject({ worked: true })
     const rows = await db.selectFrom('feedback').select('revision').where('prompt_id', '=', id).execute()
-    expect(rows).toHaveLength(2)
-    // Of all revisions, and repeating it does no harm.
+    expect(rows).toEqual([{ revision: 2 }])
+    // Repeating it does no harm.
     for (let time = 0; time < 2; time += 1) {
       const response = await post(removeFeedback, { prompt_id: id }, headers)
       expect(response.json()).toEqual({ success: true })
@@ -93,7 +88,6 @@ describe('answers to “Did it work?”', () => {
       enabled: true,
       summary: { worked: 0, answers: 0, tools: [] },
       own: null,
-      answered_before: false,
     })
     expect(await stored(id)).toBe(0)
   })
@@ -181,21 +175,6 @@ describe('notes', () => {
     for (const other of [{}, headers, await newMember(), await signIn(admin)])
       expect(await feedback(id, other)).not.toHaveProperty('notes')
     expect(JSON.stringify(await feedback(id, await newMember()))).not.toMatch(/My own model|Short and clear/)
-  })
-
-  it('are the latest of each person, who would otherwise look like several', async () => {
-    const id = await newPrompt()
-    const headers = await newMember()
-    for (let revision = 1; revision <= 12; revision += 1) {
-      clock.now = new Date(clock.now.getTime() + 1_000)
-      await answer(id, { headers, revision, note: `Note on ${revision}` })
-      await edit(id, `Revision ${revision + 1}`)
-    }
-    await answer(id, { note: 'Someone else' })
-    // A later answer without a note doesn't remove it.
-    await answer(id, { headers, revision: 13 })
-    const { notes } = await feedback(id, await signIn(author))
-    expect(notes.map(({ note }: { note: string }) => note).sort()).toEqual(['Note on 12', 'Someone else'])
   })
 
   it('are as many as fit on a screen', async () => {

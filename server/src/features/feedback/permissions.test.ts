@@ -82,7 +82,6 @@ describe('with feedback switched off', () => {
         enabled: false,
         summary: { worked: 0, answers: 0, tools: [] },
         own: null,
-        answered_before: false,
       })
     }
     expect((await set(null)).json().settings.feedback).toBe(true)

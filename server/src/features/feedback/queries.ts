@@ -1,5 +1,5 @@
-// How answers to "Did it work?" are counted: the latest of each person, for 90 days, and never with a name for the
-// author's notes.
+// How answers to "Did it work?" are counted: one of each person, for 90 days, and never with a name for the author's
+// notes.
 import type { Feedback, FeedbackSummary } from '@prompt-library/contract/feedback'
 import { DAY } from '@prompt-library/domain/durations'
 import { FEEDBACK_DAYS, FEEDBACK_NOTES_MAX, FEEDBACK_TOOLS_MAX } from '@prompt-library/domain/limits'
@@ -48,21 +48,20 @@ export async function hasSameNote(tx: Tx, answer: Answer): Promise<boolean> {
 
 /** Lock the prompt first, or concurrent answers would each compute `helpfulness` without the other. */
 export async function saveAnswer(tx: Tx, answer: Answer, now: Date): Promise<void> {
-  const { worked, tool, note } = answer
+  const { revision, worked, tool, note } = answer
   await tx
     .insertInto('feedback')
     .values({ ...answer, answered_at: now })
     .onConflict((conflict) =>
       conflict
-        .columns(['prompt_id', 'user_id', 'revision'])
-        .doUpdateSet({ worked, tool, note, answered_at: now, counted: true }),
+        .columns(['prompt_id', 'user_id'])
+        .doUpdateSet({ revision, worked, tool, note, answered_at: now, counted: true }),
     )
     .execute()
   await updateHelpfulness(tx, [answer.prompt_id], now)
 }
 
-/** For all revisions: otherwise, an earlier answer would count again. */
-export async function removeAnswers(
+export async function removeAnswer(
   tx: Tx,
   { prompt_id, user_id }: Pick<Answer, 'prompt_id' | 'user_id'>,
   now: Date,
@@ -131,19 +130,13 @@ async function lockPrompts(tx: Tx, ids: readonly number[]): Promise<void> {
 async function updateHelpfulness(tx: Tx, promptIds: readonly number[], now: Date): Promise<void> {
   const { rows } = await sql<{ prompt_id: number; worked: number; answers: number }>`
     select prompt_id, (count(*) filter (where worked))::int as worked, count(*)::int as answers
-    from (${latestAnswers(promptIds, now)}) as latest group by prompt_id`.execute(tx)
+    from feedback where prompt_id = any(${promptIds}::int[]) and answered_at > ${since(now)}
+    group by prompt_id`.execute(tx)
   const byPrompt = new Map(rows.map(({ prompt_id, ...counts }) => [prompt_id, helpfulness(counts)]))
   const values = promptIds.map((id) => byPrompt.get(id) ?? 0)
   await sql`update all_prompts set helpfulness = computed.value
     from unnest(${promptIds}::int[], ${values}::real[]) as computed (id, value)
     where all_prompts.id = computed.id and helpfulness <> computed.value`.execute(tx)
-}
-
-/** The latest answer of each person in the last 90 days, so that people who answer for several revisions count once. */
-function latestAnswers(promptIds: readonly number[], now: Date) {
-  return sql`select distinct on (prompt_id, user_id) prompt_id, worked, tool from feedback
-    where prompt_id = any(${promptIds}::int[]) and answered_at > ${since(now)}
-    order by prompt_id, user_id, answered_at desc, revision desc`
 }
 
 function since(now: Date): Date {
@@ -156,7 +149,9 @@ export async function getSummary(
   { promptId, tools, now }: { promptId: number; tools: readonly string[]; now: Date },
 ): Promise<FeedbackSummary> {
   const { rows } = await sql<FeedbackSummary>`
-    with latest as materialized (${latestAnswers([promptId], now)})
+    with latest as materialized (
+      select worked, tool from feedback where prompt_id = ${promptId} and answered_at > ${since(now)}
+    )
     select (count(*) filter (where worked))::int as worked, count(*)::int as answers,
       array(select tool from latest where worked and tool = any(${tools}::text[])
         group by tool order by count(*) desc, tool limit ${sql.lit(FEEDBACK_TOOLS_MAX)}) as tools
@@ -164,46 +159,27 @@ export async function getSummary(
   return rows[0] ?? { worked: 0, answers: 0, tools: [] }
 }
 
-/** The user's answer for the current revision, and whether there is one for an earlier revision. */
-export async function getOwnAnswers(
+export async function getOwnAnswer(
   db: Queryable,
   { promptId, userId }: { promptId: number; userId: number },
-): Promise<Pick<Feedback, 'own' | 'answered_before'>> {
-  const answers = await db
+): Promise<Feedback['own']> {
+  const answer = await db
     .selectFrom('feedback')
-    .innerJoin('prompts', 'prompts.id', 'feedback.prompt_id')
-    .select(['feedback.worked', 'feedback.tool', 'feedback.note'])
-    .select((row) =>
-      row('feedback.revision', '=', row.ref('prompts.revision')).$castTo<boolean>().as('isCurrent'),
-    )
-    .where('feedback.prompt_id', '=', promptId)
-    .where('feedback.user_id', '=', userId)
-    .execute()
-  const current = answers.find(({ isCurrent }) => isCurrent)
-  return {
-    own: current ? { worked: current.worked, tool: current.tool, note: current.note } : null,
-    answered_before: answers.some(({ isCurrent }) => !isCurrent),
-  }
+    .select(['worked', 'tool', 'note'])
+    .where('prompt_id', '=', promptId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return answer ?? null
 }
 
-/**
- * For the author, who must not learn who wrote them: no names, and only the day. Each person's latest only, or notes on several
- * revisions would look like several people.
- */
+/** For the author, who must not learn who wrote them: no names, and only the day. */
 export async function listNotes(db: Queryable, promptId: number): Promise<NonNullable<Feedback['notes']>> {
-  const latest = db
-    .selectFrom('feedback')
-    .distinctOn('user_id')
-    .selectAll()
-    .where('prompt_id', '=', promptId)
-    .where('note', '<>', '')
-    .orderBy('user_id')
-    .orderBy('answered_at', 'desc')
-    .orderBy('revision', 'desc')
   return db
-    .selectFrom(latest.as('latest'))
+    .selectFrom('feedback')
     .select(['worked', 'tool', 'note', 'revision'])
     .select(sql<string>`to_char(answered_at at time zone 'UTC', 'YYYY-MM-DD')`.as('answered_on'))
+    .where('prompt_id', '=', promptId)
+    .where('note', '<>', '')
     .orderBy('answered_at', 'desc')
     .orderBy('user_id')
     .limit(FEEDBACK_NOTES_MAX)

@@ -32,13 +32,11 @@ export function feedbackRoutes(serve: Serve, { db, clock, settings }: Parts): vo
     const { enabled, tools } = await campus()
     return inSnapshot(readDb, async (tx) => {
       const access = await authorize(tx, { user, id: promptId, right: 'view' })
-      if (!enabled) return { enabled, summary: NO_ANSWERS, own: null, answered_before: false }
+      if (!enabled) return { enabled, summary: NO_ANSWERS, own: null }
       return {
         enabled,
         summary: await queries.getSummary(tx, { promptId, tools, now: clock() }),
-        ...(user
-          ? await queries.getOwnAnswers(tx, { promptId, userId: user.id })
-          : { own: null, answered_before: false }),
+        own: user ? await queries.getOwnAnswer(tx, { promptId, userId: user.id }) : null,
         ...(promptPermissions(user, access).edit && { notes: await queries.listNotes(tx, promptId) }),
       }
     })
@@ -66,7 +64,7 @@ export function feedbackRoutes(serve: Serve, { db, clock, settings }: Parts): vo
   // Doesn't check permissions: an answer about a prompt that was made private can still be removed.
   serve(removeFeedback, async ({ body, user }) => {
     await inTransaction(db, async (tx) => {
-      await queries.removeAnswers(tx, { ...body, user_id: user.id }, clock())
+      await queries.removeAnswer(tx, { ...body, user_id: user.id }, clock())
       await deleteNotifications(tx, { type: 'prompt_feedback', ...body, actor_id: user.id })
     })
     return { success: true as const }

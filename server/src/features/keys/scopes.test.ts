@@ -22,7 +22,6 @@ const SCOPES = {
     'GET /api/prompts/{prompt_id}/revisions/{revision}',
     'GET /api/prompts/{prompt_id}/collections',
     'GET /api/prompts/{prompt_id}/feedback',
-    'GET /api/prompts/{prompt_id}/uses',
     'GET /api/collections',
     'GET /api/collections/{token}',
     'GET /api/collections/{token}/items',

@@ -37,13 +37,12 @@ export async function getUses(db: Queryable, promptId: number): Promise<number |
   return prompt?.uses
 }
 
-/** The uses in each of the last weeks, this one last: of one prompt, or of all together. */
-export async function listWeeklyUses(db: Queryable, { promptId, now }: { promptId?: number; now: Date }) {
-  const isCounted = promptId === undefined ? sql`true` : sql`weekly_uses.prompt_id = ${promptId}`
+/** The uses of all prompts in each of the last weeks, this one last. */
+export async function listWeeklyUses(db: Queryable, now: Date) {
   const { rows } = await sql<{ week: string; uses: number }>`
     select to_char(weeks.week, 'YYYY-MM-DD') as week, coalesce(sum(weekly_uses.uses), 0)::int as uses
     from generate_series(${mondayOf(now, { weeksAgo: USE_WEEKS - 1 })}, ${mondayOf(now)}, '1 week') as weeks (week)
-    left join weekly_uses on weekly_uses.week = weeks.week::date and ${isCounted}
+    left join weekly_uses on weekly_uses.week = weeks.week::date
     group by weeks.week
     order by weeks.week`.execute(db)
   return rows

@@ -1,6 +1,6 @@
 // Which uses count (not an author's own), and the AI tools to open a prompt in.
 import { listTargets } from '@prompt-library/contract/targets'
-import { getPromptUses, recordUse } from '@prompt-library/contract/uses'
+import { recordUse } from '@prompt-library/contract/uses'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { addressSubject } from '../../plugins/limits.ts'
 import type { Serve } from '../../serve.ts'
@@ -45,11 +45,6 @@ export function useRoutes(serve: Serve, { db, clock, settings }: Parts): void {
       if (uses === undefined) throw promptNotFound()
       return { success: true as const, uses }
     })
-  })
-
-  serve(getPromptUses, async ({ query: { prompt_id: id }, user }) => {
-    await authorize(db, { user, id, right: 'edit' })
-    return queries.listWeeklyUses(db, { promptId: id, now: clock() })
   })
 }
 

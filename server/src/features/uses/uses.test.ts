@@ -1,8 +1,7 @@
-import { requestFor } from '@prompt-library/contract/call'
 import { getPrompt, listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { listTargets } from '@prompt-library/contract/targets'
-import { getPromptUses, recordUse } from '@prompt-library/contract/uses'
+import { recordUse } from '@prompt-library/contract/uses'
 import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -20,7 +19,7 @@ const author = await createUser(db)
 const member = await createUser(db)
 const signIn = (user: { id: number }) => signInAs(db, user, { config, at: clock.now })
 const asMember = await signIn(member)
-const asAdmin = await signIn(await createUser(db, { role: 'admin' }))
+const admin = await createUser(db, { role: 'admin' })
 const use = (prompt_id: number, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
   app.inject({ ...injected(recordUse, { prompt_id }), headers, remoteAddress })
 const newPrompt = async (more: { title?: string; is_public?: boolean } = {}) =>
@@ -159,38 +158,10 @@ describe('uses of a prompt', () => {
   })
 })
 
-describe('uses by week', () => {
-  const weeks = (id: number, headers: Record<string, string> = {}) =>
-    app.inject({ url: requestFor(getPromptUses, { query: { prompt_id: String(id) } }).url, headers })
-
-  it('are listed for the author: twelve weeks, this one last', async () => {
-    clock.now = new Date('2026-03-02T12:00:00.000Z')
-    const id = await newPrompt()
-    await use(id)
-    clock.now = new Date('2026-03-15T12:00:00.000Z')
-    await use(id)
-    await use(id, {}, '192.0.2.2')
-    const list = (await weeks(id, await signIn(author))).json()
-    expect(list).toHaveLength(12)
-    expect(list.slice(-3)).toEqual([
-      { week: '2026-02-23', uses: 0 },
-      { week: '2026-03-02', uses: 1 },
-      { week: '2026-03-09', uses: 2 },
-    ])
-  })
-
-  it('are for no one else', async () => {
-    const id = await newPrompt()
-    expect((await weeks(id)).statusCode).toBe(401)
-    expect((await weeks(id, await signIn(member))).statusCode).toBe(403)
-    expect((await weeks(await newPrompt({ is_public: false }), await signIn(member))).statusCode).toBe(404)
-  })
-})
-
 describe('the AI tools to open a prompt in', async () => {
   const list = async (headers = {}) => (await app.inject({ url: listTargets.path, headers })).json()
   const save = async (targets: object[] | null) =>
-    app.inject({ ...injected(saveSettings, { targets }), headers: asAdmin })
+    app.inject({ ...injected(saveSettings, { targets }), headers: await signIn(admin) })
   const tool = { ...DEFAULT_TARGETS[0], name: 'Campus Chat', url: 'http://chat.example.edu/?q={prompt}' }
 
   it('are the ones that the campus has switched on, in its order', async () => {

@@ -21,11 +21,7 @@ export function useChangeAnswer({ id, revision }: { id: number; revision: number
   const client = useQueryClient()
   const { queryKey } = feedbackQuery(id)
   const show = (own: Answer | null) =>
-    client.setQueryData(
-      queryKey,
-      (feedback) =>
-        feedback && { ...feedback, own, answered_before: own !== null && feedback.answered_before },
-    )
+    client.setQueryData(queryKey, (feedback) => feedback && { ...feedback, own })
   return useMutation({
     mutationFn: async (answer: Answer | null): Promise<void> => {
       if (answer)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetMemory } from './device-memory.ts'
 import { hasUsed } from './has-used.ts'
-import { findLastUse, isDue, keepAsked, keepUse, readUses } from './used-prompts.ts'
+import { findLastUse, keepUse, readUses } from './used-prompts.ts'
 
 // As they load, the modules start to listen for changes in other tabs.
 const page = vi.hoisted(() => {
@@ -13,7 +13,6 @@ const changeElsewhere = () => page.dispatchEvent(Object.assign(new Event('storag
 
 const DAY = 86_400_000
 const stored = new Map<string, string>()
-let returnToTab: () => void
 
 beforeEach(() => {
   stored.clear()
@@ -21,12 +20,6 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
-  })
-  vi.stubGlobal('document', {
-    visibilityState: 'visible',
-    addEventListener: (_event: string, listener: () => void) => {
-      returnToTab = listener
-    },
   })
   vi.useFakeTimers({ now: 1_000_000 })
   changeElsewhere()
@@ -47,36 +40,6 @@ describe('used prompts', () => {
     use(7, 3)
     expect(findLastUse(5, { id: 7, revision: 2 })).toBeUndefined()
     expect(findLastUse(5, { id: 7, revision: 3 })).toMatchObject({ tool: '' })
-  })
-
-  it('are asked about in the first visit after the use, and in no other', () => {
-    const isAsked = () => isDue(findLastUse(5, { id: 7, revision: 1 }) ?? expect.fail('There is no use.'))
-    const ask = () => keepAsked(5, { id: 7, revision: 1 }, Date.now())
-    const comeBack = () => {
-      vi.advanceTimersByTime(60_000)
-      returnToTab()
-      vi.advanceTimersByTime(60_000)
-    }
-    use(8)
-    comeBack()
-    use(7)
-    expect(isAsked()).toBe(false)
-    comeBack()
-    expect(isAsked()).toBe(true)
-    ask()
-    expect(isAsked()).toBe(true)
-    comeBack()
-    ask()
-    expect(isAsked()).toBe(false)
-    use(7)
-    comeBack()
-    expect(isAsked()).toBe(false)
-    use(7, 2)
-    use(7, 1)
-    comeBack()
-    expect(isAsked()).toBe(true)
-    keepAsked(5, { id: 7, revision: 1 }, 0)
-    expect(isAsked()).toBe(false)
   })
 
   it('are listed once each, the newest first', () => {

@@ -35,7 +35,6 @@ import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { Lineage } from './lineage.tsx'
 import { PromptFooter } from './prompt-footer.tsx'
-import { WeeklyUses } from './weekly-uses.tsx'
 
 /** Notes up to this length come before the prompt: they say what it's for. */
 const SHORT_NOTES_MAX = 300
@@ -119,7 +118,6 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
           <PromptFooter prompt={prompt} />
           <FeedbackSummary prompt={prompt} />
           <Tags tags={prompt.tags} />
-          {isOwn && prompt.uses > 0 && <WeeklyUses promptId={prompt.id} />}
           <PromptAudience prompt={prompt} />
           <Lineage prompt={prompt} />
         </div>

@@ -16,15 +16,9 @@ import { TextWithFields } from '../../entities/prompt/text-with-fields.tsx'
 import { usePreview } from '../../entities/prompt/use-preview.ts'
 import { usesText } from '../../entities/prompt/uses-text.ts'
 import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
-import { usedPrompts } from '../../shared/lib/has-used.ts'
 import { isCardClick } from '../../shared/ui/card-click.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { PromptActions } from './prompt-actions.tsx'
-
-const CardQuestion = lazyPart(
-  async () => (await import('../../features/give-feedback/card-question.tsx')).CardQuestion,
-)
 
 const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface'
 
@@ -93,7 +87,7 @@ export const PromptCard = memo(function PromptCard({ prompt }: { prompt: Prompt 
             )}
           </div>
           <div className="flex items-center gap-x-3 tabular-nums">
-            <Uses prompt={prompt} />
+            {prompt.uses > 0 && <span>{usesText(prompt.uses)}</span>}
             <UpvoteButton prompt={prompt} />
           </div>
         </div>
@@ -104,17 +98,6 @@ export const PromptCard = memo(function PromptCard({ prompt }: { prompt: Prompt 
     </article>
   )
 })
-
-/** How often it was used. Users who used it themselves are asked here whether it worked; most don't load that. */
-function Uses({ prompt }: { prompt: Prompt }) {
-  const uses = prompt.uses > 0 && <span>{usesText(prompt.uses)}</span>
-  if (!usedPrompts.use()) return uses
-  return (
-    <OptionalPart fallback={uses}>
-      <CardQuestion prompt={prompt}>{uses}</CardQuestion>
-    </OptionalPart>
-  )
-}
 
 /** Search marks refer to the full title, but the card may show only its beginning. */
 function CardTitle({ prompt: { title, title_marks = [] } }: { prompt: Prompt }) {
