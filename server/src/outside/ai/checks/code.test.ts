@@ -12,6 +12,7 @@ describe('code blocks', () => {
     ['indented differently', `\`\`\`\n${CODE.replace('    ', '  ')}\n\`\`\``],
     ['cut off', '```\ndef add(a, b):\n```'],
     ['shown without fences', CODE],
+    ['left open', `\`\`\`\n${CODE}`],
   ])('can’t be %s', (_what, code) => {
     expect(problemWith(original, rewrite(code))).toContain('code block')
   })

@@ -47,6 +47,10 @@ describe('an answer instead of a rewrite', () => {
       'Redacta un correo breve y cortés a mi profesor. La fecha es {{fecha}}.',
     ],
     ['Fractions for my class', 'Fractions for my class. The level is grade five.'],
+    [
+      'Tell new tutors our rules: be on time, stay kind, and read {{handbook}} first.',
+      'Tutor guide\n\n1. Punctuality\n2. A friendly tone\n3. Before the first shift: {{handbook}}',
+    ],
   ])('is not: %s', (original, rewritten) => {
     expect(problemWith(original, rewritten)).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import { asksForSomething, hasRequest } from '@prompt-library/domain/strength/re
 import { isEnglish } from '@prompt-library/domain/text/is-english'
 import type { AnswerCheck } from './answer-check.ts'
 import { codeBlocks } from './code.ts'
-import { proseOf } from './prose.ts'
+import { FIELD, proseOf } from './prose.ts'
 import { contentStems } from './words.ts'
 
 /** The answer to the prompt, or to instructions in it, instead of a rewrite: a letter, list, essay, code, table, or poem. */
@@ -20,6 +20,7 @@ export const reply: AnswerCheck = {
  * very short prompt can change nearly every word, and one of a long prompt can leave out small talk or what comes after the request.
  */
 function sharesLittle(original: string, rewritten: string): boolean {
+  if (keepsFields(original, rewritten)) return false
   const kept = contentStems(rewritten)
   const sentences = original.split(/(?<=[.!?。！？])\s*|\n/)
   const parts = [
@@ -41,6 +42,12 @@ function sharesLittle(original: string, rewritten: string): boolean {
 const OPENING_SENTENCES = 2
 const WORDS_MIN = 3
 const SHARED_MIN = 0.4
+
+/** A reply puts something in the place of a field, and a rewrite leaves it to be filled. */
+function keepsFields(original: string, rewritten: string): boolean {
+  const fields = original.match(FIELD) ?? []
+  return fields.length > 0 && fields.every((field) => rewritten.includes(field))
+}
 
 /** A greeting in a line of its own, before which nothing is asked. */
 function isLetter(original: string, rewritten: string): boolean {
@@ -105,6 +112,7 @@ const TABLE = /\b(?:tab(?:le|ell|l|ul)|compar|vergleich|chart|matrix|rubric|sche
 
 /** The original asks for something, and the answer for nothing. A question counts only if the original is one, too. */
 function stopsAsking(original: string, rewritten: string): boolean {
+  if (keepsFields(original, rewritten)) return false
   if (rewritten.length < STATEMENT_MIN || !/[.!。]/.test(rewritten)) return false
   if (!isEnglish(rewritten))
     return asksElsewhere(original) && !asksElsewhere(rewritten) && STATEMENT.test(rewritten)
