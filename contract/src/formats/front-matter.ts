@@ -3,9 +3,12 @@ import { FRONT_MATTER_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { isAlias, isNode, Lexer, parseDocument, stringify, visit } from 'yaml'
 
-/** A Markdown file with its properties, as YAML between two lines of dashes. */
+/**
+ * A Markdown file with its properties, as YAML between two lines of dashes. Texts that another version of YAML reads as something
+ * else, such as yes or 2026-01-01, are quoted.
+ */
 export function writeFrontMatter(properties: Record<string, unknown>, body: string): string {
-  return `---\n${stringify(properties, { lineWidth: 0 })}---\n\n${body}\n`
+  return `---\n${stringify(properties, { lineWidth: 0, compat: 'yaml-1.1' })}---\n\n${body}\n`
 }
 
 /** The properties and the text after them, or what's wrong with them as a sentence. A file doesn't have to have any. */

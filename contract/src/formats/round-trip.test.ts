@@ -9,6 +9,7 @@ import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-tex
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { cleanHtml } from '../../../server/src/rich-text/clean-html.ts'
 import { promptMarkdown } from '../../../server/src/rich-text/rich-blocks.ts'
 import { newFields } from '../new-fields.ts'
@@ -131,6 +132,102 @@ describe.each(EXPORT_FORMATS)('%s', (format) => {
       { numRuns: 40 },
     )
   })
+})
+
+/** What Markdown or YAML would read as something else. */
+const NASTY = [
+  '*not bold* and **neither** _this_ __or this__ `or code`',
+  'a * b *c **d ***e*** 5*3*2 2**3**4 f** *',
+  '___ Name: ____ _x_y_ _ {{a}}_b_',
+  '```',
+  '```js',
+  '# no heading',
+  '#hash',
+  '> no quote',
+  '- no item',
+  '* no item',
+  '• no item',
+  '12. no item',
+  '3) no item',
+  '---',
+  '[no link](https://e.edu) [1](x) ]( ][',
+  'C:\\_new \\*x\\* \\\\_ \\# \\` \\](b)',
+  '\\# x',
+  '1\\. x',
+  '{{a}} `{{a}}` *{{a}}*',
+].map((line) => line.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
+const NASTY_HTML = [
+  ...NASTY.map((line) => `<p>${line}</p>`),
+  `<p>${NASTY.join('<br>')}</p>`,
+  `<ul>${NASTY.map((line) => `<li><p>${line}</p><p>${line}</p></li>`).join('')}</ul>`,
+  `<blockquote><p>${NASTY.join('<br>')}</p></blockquote>`,
+  `<p>${NASTY.map((line) => `<strong>x</strong> ${line} <em>y</em>`).join('</p><p>')}</p>`,
+  '<p><code>a`b</code> <code>``</code> <code>`</code> <code> a </code> <code>*x*</code></p>',
+  '<p><code>```</code></p>',
+  '<pre><code>```\na\n````</code></pre><p>b</p>',
+  '<pre><code class="language-python">x = "```"\n# y</code></pre>',
+  '<ul><li><p>a</p><pre><code class="language-c++">if (a)\n    b</code></pre></li></ul>',
+]
+const NASTY_TITLES = [
+  'yes',
+  'No',
+  'on',
+  '~',
+  'null',
+  '2026-01-01',
+  '2026-01-01 10:00',
+  '1.0',
+  '007',
+  '0x1f',
+  '1_000',
+  '12:30:45',
+  '.inf',
+  '- a',
+  'a: b',
+  '#a',
+  '"a"',
+  "'",
+  '!x',
+  '&x *x',
+  '<<',
+  '=',
+  'y',
+]
+
+it.each(['skill', 'open-webui', 'markdown', 'csv', 'json'] as const)(
+  '%s keeps what looks like Markdown or YAML',
+  async (format) => {
+    const [sample] = fc.sample(prompt, 1)
+    const count = Math.max(NASTY_HTML.length, NASTY_TITLES.length)
+    const prompts = Array.from({ length: count }, (_, index) => {
+      const made = NASTY_HTML[index % NASTY_HTML.length] ?? ''
+      const title = NASTY_TITLES[index % NASTY_TITLES.length]
+      return {
+        ...sample,
+        title,
+        notes: title,
+        fields: [],
+        tags: [],
+        html: made,
+        markdown: promptMarkdown(made),
+      } as WritablePrompt
+    })
+    const result = readFile({ name: 'file', bytes: await bytesOf(format, prompts) })
+    const read = result.kind === 'prompts' ? result.prompts.map((found) => found.prompt) : []
+    expect(read.map(({ title }) => title)).toEqual(prompts.map(({ title }) => title))
+    for (const [index, { html }] of read.entries()) expect(html).toBe(prompts[index]?.html)
+  },
+)
+
+it('properties are quoted where YAML 1.1 would read another value', async () => {
+  const [sample] = fc.sample(prompt, 1)
+  for (const title of NASTY_TITLES) {
+    const files = unzipSync(await bytesOf('skill', [{ ...sample, title, notes: title } as WritablePrompt]))
+    const [file] = Object.values(files)
+    const [, yaml = ''] = strFromU8(file ?? new Uint8Array()).split('---\n')
+    const { description, metadata } = parse(yaml, { version: '1.1' })
+    expect([description, metadata.title]).toEqual([title, title])
+  }
 })
 
 it('skills follow the rules of agentskills.io', async () => {

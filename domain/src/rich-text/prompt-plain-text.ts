@@ -1,6 +1,7 @@
 import type { FieldValue } from '../fields/field-values.ts'
 import { replaceFields } from '../fields/find-fields.ts'
 import { withLinksAsText } from './link-text.ts'
+import { escapeLineStart } from './markdown-escapes.ts'
 import { blockText, itemMark, type RichBlock } from './rich-block.ts'
 
 /**
@@ -11,6 +12,8 @@ import { blockText, itemMark, type RichBlock } from './rich-block.ts'
 export function promptPlainText(
   blocks: Iterable<RichBlock>,
   fieldValue: FieldValue = () => undefined,
+  /** Whether lines that only look like headings, quotes, or items are escaped. */
+  { isMarkdown = false }: { isMarkdown?: boolean } = {},
 ): string {
   let text = ''
   let previous: RichBlock | undefined
@@ -22,7 +25,7 @@ export function promptPlainText(
     const indent = ' '.repeat(marks.reduce((sum, width) => sum + width, 0))
     if (block.kind === 'item') marks.push(itemMark(block).length)
     if (previous) text += block.kind === 'item' && previous.depth > 0 ? '\n' : '\n\n'
-    text += linesOf(block, fieldValue)
+    text += linesOf(block, fieldValue, isMarkdown ? escapeLineStart : (line) => line)
       .map((line) => (line === '' ? '' : indent + line))
       .join('\n')
     previous = block
@@ -30,14 +33,14 @@ export function promptPlainText(
   return text
 }
 
-function linesOf(block: RichBlock, fieldValue: FieldValue): string[] {
+function linesOf(block: RichBlock, fieldValue: FieldValue, toLine: (line: string) => string): string[] {
   const place = block.kind === 'code' ? 'code' : 'prose'
   const fill = (line: string) => replaceFields(line, (name) => fieldValue(name, place)).split(LINE_BREAK)
   // Fields are filled in after the runs are joined, because formatting can split them.
   const text = withLinksAsText(block.runs, fieldValue)
     .map((run) => run.text)
     .join('')
-  if (block.kind === 'code') return fenced(fill(text.replace(/\n$/, '')))
+  if (block.kind === 'code') return fenced(fill(text.replace(/\n$/, '')), block.language)
   const lines = text
     .trim()
     .split('\n')
@@ -45,18 +48,20 @@ function linesOf(block: RichBlock, fieldValue: FieldValue): string[] {
   // A heading is one line, whatever its fields are filled with.
   if (block.kind === 'heading') return [`${'#'.repeat(block.level)} ${lines.flatMap(fill).join(' ')}`]
   const filled = lines.flatMap(fill)
-  if (block.kind === 'quote') return filled.map((line) => `> ${line}`.trimEnd())
-  if (block.kind !== 'item') return filled
+  if (block.kind === 'quote') return filled.map((line) => `> ${toLine(line)}`.trimEnd())
+  if (block.kind !== 'item') return filled.map(toLine)
   const mark = itemMark(block)
-  return filled.map((line, index) => (index === 0 ? mark : line && ' '.repeat(mark.length)) + line)
+  return filled.map((line, index) =>
+    index === 0 ? mark + line : line && ' '.repeat(mark.length) + toLine(line),
+  )
 }
 
 const LINE_BREAK = /\r\n|\r|\n/
 
 /** Code is kept exactly, including trailing spaces. */
-function fenced(lines: readonly string[]): string[] {
+function fenced(lines: readonly string[], language = ''): string[] {
   const runs = lines.flatMap((line) => line.match(/`{3,}/g) ?? [])
   const longestRun = runs.reduce((longest, run) => Math.max(longest, run.length), 2)
   const fence = '`'.repeat(longestRun + 1)
-  return [fence, ...lines, fence]
+  return [fence + language, ...lines, fence]
 }

@@ -1,4 +1,7 @@
+import { CODE_LANGUAGE } from './code-language.ts'
+import { codeSpan } from './code-spans.ts'
 import { LINK_ADDRESS } from './link-text.ts'
+import { escapeMarks } from './markdown-escapes.ts'
 import type { RichBlock } from './rich-block.ts'
 
 /** How to read the nodes of a parsed document. Browser and server have different parsers. */
@@ -34,11 +37,11 @@ interface Formatting {
 }
 
 export interface ReadOptions {
-  /** Whether bold, italic, and code are also part of the text, as in Markdown. */
+  /** Whether bold, italic, and code are also part of the text, as in Markdown, and what only looks like them is escaped. */
   hasInlineMarks?: boolean
 }
 
-const INLINE_MARKS: Record<string, string> = { strong: '**', em: '*', code: '`' }
+const INLINE_MARKS: Record<string, string> = { strong: '**', em: '*' }
 
 const BLOCKS = new Set(['h1', 'h2', 'p', 'pre', 'blockquote', 'ul', 'ol', 'li'])
 
@@ -80,7 +83,7 @@ export function readBlocks<Node>(
       const code = mergeRuns(runs)
       const last = code.at(-1)
       if (last) last.text = last.text.replace(/\n$/, '')
-      yield { kind: 'code', depth, runs: code }
+      yield { kind: 'code', depth, runs: code, language: languageOf(element) }
     } else if (name === 'ul' || name === 'ol') yield* itemsOf(element, depth + 1)
     else {
       const place = placeOf(name, { first, rest })
@@ -100,9 +103,14 @@ export function readBlocks<Node>(
     }
   }
 
+  function languageOf(pre: Node): string | undefined {
+    const code = Array.from(childrenOf(pre)).find((child) => nameOf(child) === 'code')
+    return CODE_LANGUAGE.exec((code && attributeOf(code, 'class')) ?? '')?.[1]
+  }
+
   function addRunsOf(node: Node, { bold, href, inCode = false }: Formatting, line: Run[]): void {
     const text = textOf(node)
-    if (text !== undefined) line.push({ text: inCode ? text : text.replaceAll('\u00a0', ' '), bold, href })
+    if (text !== undefined) line.push({ text: inCode ? text : asProse(text), bold, href })
     const name = nameOf(node)
     if (name === undefined || name === 'script' || name === 'style') return
     if (name === 'br') line.push({ text: '\n', bold, href })
@@ -112,10 +120,22 @@ export function readBlocks<Node>(
       href: address && LINK_ADDRESS.test(address) ? address : href,
       inCode,
     }
+    if (name === 'code' && hasInlineMarks && !inCode) {
+      const code: Run[] = []
+      for (const child of childrenOf(node)) addRunsOf(child, { bold, inCode: true }, code)
+      const shown = code.map((run) => run.text.replaceAll('\u00a0', ' ')).join('')
+      if (shown !== '') line.push({ text: codeSpan(shown), bold: inside.bold, href: inside.href })
+      return
+    }
     const mark = hasInlineMarks && !inCode ? (INLINE_MARKS[name] ?? '') : ''
     if (mark) line.push({ text: mark, bold: inside.bold, href: inside.href })
     for (const child of childrenOf(node)) addRunsOf(child, inside, line)
     if (mark) line.push({ text: mark, bold: inside.bold, href: inside.href })
+  }
+
+  function asProse(text: string): string {
+    const shown = text.replaceAll('\u00a0', ' ')
+    return hasInlineMarks ? escapeMarks(shown) : shown
   }
 
   const place: Place = { kind: 'paragraph', depth: 0 }

@@ -7,7 +7,8 @@ export type RichBlock = {
 } & (
   | { kind: 'heading'; level: 1 | 2 }
   /** With a depth above 0, this continues the preceding item. A quote with several paragraphs becomes several blocks. */
-  | { kind: 'paragraph' | 'quote' | 'code' }
+  | { kind: 'paragraph' | 'quote' }
+  | { kind: 'code'; language?: string | undefined }
   /** The first paragraph of a list item. Items of numbered lists have a `number`. */
   | { kind: 'item'; number?: number }
 )

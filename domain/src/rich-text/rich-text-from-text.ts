@@ -1,4 +1,7 @@
 import { escapeHtml } from '../text/escape-html.ts'
+import { CODE_LANGUAGE } from './code-language.ts'
+import { splitCodeSpans } from './code-spans.ts'
+import { putEscapesBack, setEscapesAside, unescapeLineStart } from './markdown-escapes.ts'
 
 /**
  * How pasted and imported Markdown becomes rich text. Converts Markdown to the editor's HTML: headings, paragraphs,
@@ -53,14 +56,18 @@ function readBlock(lines: readonly string[], start: number, depth: number): Bloc
 }
 
 const HEADING = /^(#{1,6})\s+(\S.*)$/s
-const FENCE = /^\s*```/
+const FENCE = /^\s*(`{3,})\s*([^`\s]*)[^`]*$/
 const QUOTE = /^\s*>\s?/
 const ITEM = /^(\s*)(?:[-*•]|(\d{1,9})[.)])\s+(.*)$/s
 
 function readCode(lines: readonly string[], start: number): Block {
-  const end = endOfRun(lines, start, (line) => !FENCE.test(line))
-  const code = lines.slice(start + 1, end).join('\n')
-  return { html: `<pre><code>${escapeHtml(code)}</code></pre>`, end: end + 1 }
+  const [, fence = '', language = ''] = FENCE.exec(lines[start] ?? '') ?? []
+  const indent = indentOf(lines[start] ?? '')
+  const isEnd = (line: string) => /^`+$/.test(line.trim()) && line.trim().length >= fence.length
+  const end = endOfRun(lines, start, (line) => !isEnd(line))
+  const code = lines.slice(start + 1, end).map((line) => line.slice(Math.min(indent, indentOf(line))))
+  const named = CODE_LANGUAGE.test(`language-${language}`) ? ` class="language-${language}"` : ''
+  return { html: `<pre><code${named}>${escapeHtml(code.join('\n'))}</code></pre>`, end: end + 1 }
 }
 
 function readQuote(lines: readonly string[], start: number, depth: number): Block {
@@ -71,7 +78,7 @@ function readQuote(lines: readonly string[], start: number, depth: number): Bloc
 
 function readParagraph(lines: readonly string[], start: number, depth: number): Block {
   const end = endOfRun(lines, start, (line) => line.trim() !== '' && !startsBlock(line, depth))
-  const text = lines.slice(start, end).map((line) => inline(line.trim()))
+  const text = lines.slice(start, end).map((line) => inline(unescapeLineStart(line.trim())))
   return { html: `<p>${text.join('<br>')}</p>`, end }
 }
 
@@ -138,10 +145,9 @@ function endOfRun(lines: readonly string[], start: number, belongs: (line: strin
 }
 
 function inline(text: string): string {
-  return text
-    .split(/(`[^`]+`)/)
-    .map((part) =>
-      /^`[^`]+`$/.test(part) ? `<code>${escapeHtml(part.slice(1, -1))}</code>` : formatted(part),
+  return splitCodeSpans(text)
+    .map(({ kind, text: part }) =>
+      kind === 'code' ? `<code>${escapeHtml(part)}</code>` : putEscapesBack(formatted(setEscapesAside(part))),
     )
     .join('')
 }

@@ -1,3 +1,4 @@
+import { CODE_LANGUAGE } from '@prompt-library/domain/rich-text/code-language'
 import { LINK_ADDRESS, withFieldBraces } from '@prompt-library/domain/rich-text/link-text'
 import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text/rich-text-tags'
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
@@ -27,6 +28,7 @@ export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: RICH_TEXT_TAGS,
     allowedAttributes: { a: ['href'], ol: ['start'] },
+    allowedClasses: { code: [CODE_LANGUAGE] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     transformTags: {
       ...{ b: 'strong', i: 'em', strike: 's', del: 's', h3: 'h2', h4: 'h2', h5: 'h2', h6: 'h2' },

@@ -8,9 +8,9 @@ export function richBlocks(html: string, options?: ReadOptions): Generator<RichB
   return readBlocks<ParsedNode>(parseDocument(html), PARSED_NODES, options)
 }
 
-/** A prompt as Markdown, with bold, italic, and code. Underline and strikethrough are left out. */
+/** A prompt as Markdown, with bold, italic, and code, and backslashes before what only looks like it. Underline and strikethrough are left out. */
 export function promptMarkdown(html: string): string {
-  return promptPlainText(richBlocks(html, { hasInlineMarks: true }))
+  return promptPlainText(richBlocks(html, { hasInlineMarks: true }), undefined, { isMarkdown: true })
 }
 
 /** What a node of the parser has, depending on its type. */

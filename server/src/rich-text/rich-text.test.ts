@@ -10,13 +10,13 @@ import { plainText, plainTextWithLinks } from './plain-text.ts'
 import { promptContent } from './prompt-content.ts'
 import { richBlocks } from './rich-blocks.ts'
 
-const EDITABLE = [...RICH_TEXT_TAGS, 'a href', 'ol start']
+const EDITABLE = [...RICH_TEXT_TAGS, 'a href', 'code class', 'ol start']
 
 describe('cleanHtml', () => {
   it('keeps everything that the editor can create', () => {
     const html =
       '<h1>A</h1><h2>B</h2><p>c <strong>d</strong> <em>e</em> <u>f</u> <s>g</s><br />h</p><blockquote><p>i</p></blockquote>' +
-      '<pre><code>j</code></pre><ul><li><p>k</p><ol start="3"><li><p>l</p></li></ol></li></ul>' +
+      '<pre><code class="language-c++">j</code></pre><ul><li><p>k</p><ol start="3"><li><p>l</p></li></ol></li></ul>' +
       '<p><a href="https://example.edu/?a=1&amp;b=2">m</a></p>'
     expect(cleanHtml(html)).toBe(html)
   })
@@ -41,6 +41,11 @@ describe('cleanHtml', () => {
     ['<a href="/api/logout.php">a</a>', '<a>a</a>'],
     ['<a href="mailto:a@example.edu">a</a>', '<a href="mailto:a@example.edu">a</a>'],
     ['<h3>a</h3>', '<h2>a</h2>'],
+    [
+      '<pre><code class="x language-js hidden">a</code></pre>',
+      '<pre><code class="language-js">a</code></pre>',
+    ],
+    ['<code class="language-\'&quot;><b>">a</code>', '<code>a</code>'],
     ['<b>a</b><i>b</i><del>c</del>', '<strong>a</strong><em>b</em><s>c</s>'],
     ['<table><tr><td>a</td></tr></table>', 'a'],
     ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],

@@ -77,8 +77,6 @@ const OVERRIDES: Record<string, (extension: AnyExtension) => AnyExtension> = {
 
   codeBlock: (block) =>
     block.extend({
-      // The server doesn't store a block's language.
-      addAttributes: () => ({}),
       // The default plugin turns everything pasted from VS Code into a code block, even a prompt.
       addProseMirrorPlugins: () => [],
     }),

@@ -304,6 +304,11 @@ test('HTML pasted from a web page is reduced to the supported formatting', async
     )
 })
 
+test('a code block has the language that was typed after its backticks', async () => {
+  await typeText('```js let')
+  await expect.element(html()).toHaveTextContent('<pre><code class="language-js">let</code></pre>')
+})
+
 test('pasted plain text becomes paragraphs without changes', async () => {
   paste({
     'text/plain': 'A. Smith wrote __init__:\r\n  indented **twice**\n\nhttps://example.edu\n<b>',
