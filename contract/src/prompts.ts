@@ -20,8 +20,6 @@ const marks = z.array(z.object({ start: z.int(), end: z.int() }))
 const snippet = z.object({ text: z.string(), marks })
 export type Snippet = z.output<typeof snippet>
 
-const transferOffer = z.object({ from_name: z.string(), to_name: z.string(), offered_at: z.iso.datetime() })
-
 export const prompt = z.object({
   id: z.int(),
   title: z.string(),
@@ -69,8 +67,6 @@ export const prompt = z.object({
   cloned_from: z.optional(z.nullable(z.object({ id: z.int(), title: z.string() }))),
   /** For a single prompt: how many public prompts were cloned from it. */
   public_clones: z.optional(z.int()),
-  /** For a single prompt: the open offer to transfer it, if you made it or got it. */
-  transfer: z.optional(z.nullable(transferOffer)),
   /** The latest share, if the prompt is shared with you. In the shared list and for a single prompt. */
   shared_by_name: z.optional(z.string()),
   shared_at: z.optional(z.iso.datetime()),
@@ -78,7 +74,6 @@ export const prompt = z.object({
 })
 
 export type Prompt = z.output<typeof prompt>
-export type TransferOffer = z.output<typeof transferOffer>
 
 function flag(name: string) {
   return z.optional(

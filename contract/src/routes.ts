@@ -29,7 +29,6 @@ type Contract = typeof import('./activity.ts') &
   typeof import('./tags.ts') &
   typeof import('./targets.ts') &
   typeof import('./to-do.ts') &
-  typeof import('./transfers.ts') &
   typeof import('./uses.ts')
 
 type RouteOf<C> = C extends Call ? `${C['method']} ${C['path']}` : never

@@ -51,7 +51,6 @@ import { deleteAllShares } from './features/sharing/queries.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
 import { tagRoutes } from './features/tags/routes.ts'
 import { sweepToDo, toDoRoutes } from './features/to-do/routes.ts'
-import { transferRoutes } from './features/transfers/routes.ts'
 import { sweepUses, useRoutes } from './features/uses/routes.ts'
 import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { createCas } from './outside/cas.ts'
@@ -197,7 +196,6 @@ export async function buildApp({
   tagRoutes(serve('Tags'), { db })
   authorRoutes(serve('People'))
   sharingRoutes(serve('Sharing'), { db, clock, limits: createSharingLimits(checkLimit) })
-  transferRoutes(serve('Transfers'), { db, clock })
   notificationRoutes(serve('Notifications'), { db, clock })
   const listMissed = () => listMissedSearches({ db, settings }, clock())
   exportRoutes(serve('Exports'), { db, clock, publicUrl: config.publicUrl })

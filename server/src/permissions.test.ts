@@ -16,7 +16,6 @@ import * as revisions from '@prompt-library/contract/revisions'
 import { savePrompt } from '@prompt-library/contract/saved'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { deleteShare, listShares, sharePrompt } from '@prompt-library/contract/sharing'
-import * as transfers from '@prompt-library/contract/transfers'
 import { recordUse } from '@prompt-library/contract/uses'
 import type { CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import { DAY } from '@prompt-library/domain/durations'
@@ -99,7 +98,6 @@ const APPROVE = {
 /** People can always remove what they keep for themselves. */
 const ALWAYS = { public: MEMBERS.public, private: MEMBERS.public, deleted: MEMBERS.public }
 /** Nothing is offered to anyone. The author is who they'd become. */
-const ACCEPT = { public: [401, 404, 404, 200, 404], private: [401, 404, 404, 200, 404], ...gone }
 const OWN_SHARE = { public: [401, 404, 200, 404, 404], private: [401, 404, 200, 404, 404], ...gone }
 
 const FORM = { title: 'New', category: 'Teach', visibility: 'private', markdown: '<p>Text</p>' }
@@ -146,15 +144,6 @@ const PROMPT_CALLS: Row[] = [
     { ...REVIEW, approved: [401, 403, 403, 403, 409, 200] },
   ],
   [correctLabels, ofPrompt({ revision: 2, category: 'Teach', tags: [] }), REVIEW],
-  [
-    transfers.offerTransfer,
-    ({ other }: World, prompt_id: Key) => ({ prompt_id, user_id: other.id }),
-    EDIT,
-    'You don’t have permission to transfer this prompt.',
-  ],
-  [transfers.withdrawTransfer, ofPrompt(), EDIT, 'You don’t have permission to transfer this prompt.'],
-  [transfers.acceptTransfer, ofPrompt(), ACCEPT],
-  [transfers.declineTransfer, ofPrompt(), ALWAYS],
   [deletePrompt, ofPrompt(), DELETE, 'You don’t have permission to delete this prompt.'],
   [restorePrompt, ofPrompt(), RESTORE, 'Only an admin can restore this prompt.'],
   [eraseDeletedPrompt, ofPrompt(), ERASE, 'An admin deleted this prompt, so you can’t delete it for good.'],

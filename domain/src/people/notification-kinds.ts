@@ -1,10 +1,10 @@
 /** The kinds of notifications that people can turn off, in the order in which the settings list them. */
-export const NOTIFICATION_KINDS = ['sharing', 'feedback', 'reviews', 'reports', 'transfers'] as const
+export const NOTIFICATION_KINDS = ['sharing', 'feedback', 'reviews', 'reports'] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /**
  * Every type of notification, with its kind. You can't turn off what curators and admins decide about your prompts, because it
- * happens without you, and offers, because they wait for your answer.
+ * happens without you.
  */
 const KINDS = {
   prompt_shared: 'sharing',
@@ -13,15 +13,12 @@ const KINDS = {
   review_approved: 'reviews',
   to_do: 'reviews',
   report_handled: 'reports',
-  transfer_accepted: 'transfers',
-  transfer_declined: 'transfers',
   prompt_deleted: undefined,
   prompt_restored: undefined,
   changes_asked: undefined,
   prompt_unpublished: undefined,
   prompt_allowed: undefined,
   prompts_received: undefined,
-  transfer_offered: undefined,
 } satisfies Record<string, NotificationKind | undefined>
 
 export type NotificationType = keyof typeof KINDS

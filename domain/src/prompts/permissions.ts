@@ -1,4 +1,4 @@
-// Who can view, upvote, clone, share, report, review, edit, transfer, delete, restore, and erase a prompt.
+// Who can view, upvote, clone, share, report, review, edit, delete, restore, and erase a prompt.
 import { isCurator, type Role } from '../people/roles.ts'
 
 export interface Viewer {
@@ -25,7 +25,6 @@ interface Permissions {
   /** Also to correct its category and tags. */
   review: boolean
   edit: boolean
-  transfer: boolean
   delete: boolean
   restore: boolean
   erase: boolean
@@ -50,7 +49,6 @@ export function promptPermissions(viewer: Viewer | null, prompt: PromptAccess): 
     report: member && !author,
     review: member && isCurator(viewer.role) && prompt.is_public && !author,
     edit: author && !deleted,
-    transfer: author && !deleted,
     delete: (author || admin) && !deleted,
     // Also for a prompt that isn't deleted, so that a double click on Restore succeeds.
     restore: byAdmin ? admin : author || (admin && !deleted),

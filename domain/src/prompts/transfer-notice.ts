@@ -1,4 +1,4 @@
-// Notifications about transfers: offered, accepted, declined, and received from someone who left.
+// The notification about prompts and collections received from someone who left.
 import { countOf } from '../text/count-of.ts'
 
 interface Notice {
@@ -27,18 +27,4 @@ export function receivedNotice(received: { prompts: number; collections: number 
     title: 'An admin transferred prompts to you',
     message: `${promptsAndCollections(received)} from someone who left`,
   }
-}
-
-/** For the person who is asked to become the author of a prompt. */
-export function offeredNotice(authorName: string): { title: string } {
-  return { title: `${authorName} wants to transfer a prompt to you` }
-}
-
-/** For the former author. */
-export function acceptedNotice(newAuthorName: string, promptTitle: string): Notice {
-  return { title: `${newAuthorName} accepted your prompt`, message: `“${promptTitle}”` }
-}
-
-export function declinedNotice(name: string): { title: string } {
-  return { title: `${name} declined your prompt` }
 }

@@ -327,8 +327,6 @@ describe('what is stored about a user', async () => {
       'sessions.user_id',
       'shares.recipient_id',
       'shares.sharer_id',
-      'transfer_offers.from_id',
-      'transfer_offers.to_id',
       'upvotes.user_id',
     ])
   })

@@ -31,7 +31,6 @@ export interface Schema {
   missed_searches: { words: string; people: number; last_searched_on: string }
   daily_uses: { day: string; prompt_id: number; person_hash: Uint8Array }
   shares: SharesTable
-  transfer_offers: TransferOffersTable
   notifications: NotificationsTable
   enhancements: EnhancementsTable
   enhancement_totals: EnhancementTotalsTable
@@ -196,16 +195,6 @@ interface SharesTable {
   sharer_id: number
   personal_message: string | null
   shared_at: Date
-}
-
-/** Triggers delete it when it can no longer be accepted. */
-interface TransferOffersTable {
-  prompt_id: number
-  from_id: number
-  to_id: number
-  /** Whether the prompt was shared before. If not, the share ends with the offer. */
-  was_shared: boolean
-  offered_at: Date
 }
 
 interface NotificationsTable {

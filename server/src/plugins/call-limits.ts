@@ -13,7 +13,6 @@ import {
 import { createKey } from '@prompt-library/contract/keys'
 import { clonePrompt, createPrompt } from '@prompt-library/contract/prompt-changes'
 import { sharePrompt } from '@prompt-library/contract/sharing'
-import { offerTransfer } from '@prompt-library/contract/transfers'
 import { REPORTS_PER_DAY } from '@prompt-library/domain/limits'
 import type { FastifyRequest } from 'fastify'
 import { addressSubject, type CheckLimit, type Limit, REPORTS } from './limits.ts'
@@ -118,7 +117,6 @@ const LIMITS_BY_CALL = new Map<Call, Limit>([
   [createPrompt, NEW_PROMPTS],
   [clonePrompt, NEW_PROMPTS],
   [sharePrompt, SHARES],
-  [offerTransfer, SHARES],
   [
     createCollection,
     {

@@ -110,7 +110,6 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
     imports: await importsOf(db, id),
     shares_made: await sharesOf(db, id).where('shares.sharer_id', '=', id).execute(),
     shares_received: await sharesOf(db, id).where('shares.recipient_id', '=', id).execute(),
-    transfer_offers: await transferOffersOf(db, id),
     notifications_received: await notifications(db).where('user_id', '=', id).execute(),
     notifications_caused: await notifications(db).where('actor_id', '=', id).execute(),
     ai_enhancements: await db
@@ -245,20 +244,6 @@ function sharesOf(db: Queryable, id: number) {
     .select(['shares.prompt_id', title.as('title'), 'sharer.display_name as shared_by'])
     .select(['recipient.display_name as shared_with', 'shares.personal_message', 'shares.shared_at'])
     .orderBy('shares.shared_at')
-}
-
-/** Open ones. */
-async function transferOffersOf(db: Queryable, id: number): Promise<object[]> {
-  return db
-    .selectFrom('transfer_offers')
-    .innerJoin('prompts', 'prompts.id', 'transfer_offers.prompt_id')
-    .innerJoin('users as sender', 'sender.id', 'transfer_offers.from_id')
-    .innerJoin('users as recipient', 'recipient.id', 'transfer_offers.to_id')
-    .select(['transfer_offers.prompt_id', 'prompts.title', 'sender.display_name as offered_by'])
-    .select(['recipient.display_name as offered_to', 'was_shared', 'offered_at'])
-    .where(({ or, eb }) => or([eb('from_id', '=', id), eb('to_id', '=', id)]))
-    .orderBy('offered_at')
-    .execute()
 }
 
 function notifications(db: Queryable) {

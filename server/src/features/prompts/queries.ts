@@ -79,7 +79,6 @@ const UPDATED_AT = inIso('prompts.updated_at')
 const SHARED_AT = inIso('shares.shared_at')
 const REVIEWED_AT = inIso('reviews.reviewed_at')
 const REVIEW_EXPIRES_AT = inIso('reviews.expires_at')
-const OFFERED_AT = inIso('transfer_offers.offered_at')
 
 /**
  * Returns undefined if the viewer can't view the prompt. One statement, because between two the author could make the prompt
@@ -91,7 +90,7 @@ export async function getPrompt(
   { viewerId, now }: Reader,
 ): Promise<Prompt | undefined> {
   const { rows } = await sql<Prompt>`
-    select ${promptColumns({ viewerId, now })}, ${lineageColumns(id, viewerId)}, ${transferColumn(id, viewerId)}
+    select ${promptColumns({ viewerId, now })}, ${lineageColumns(id, viewerId)}
     from prompts join users as author on author.id = prompts.author_id
     where prompts.id = ${id} and ${isVisibleTo(viewerId)}`.execute(db)
   return rows[0]
@@ -102,15 +101,6 @@ function lineageColumns(id: number, viewerId: number | null) {
   return sql`(select json_build_object('id', prompts.id, 'title', prompts.title) from prompts
       where prompts.id = (select cloned_from from prompts where id = ${id}) and ${isVisibleTo(viewerId)}) as cloned_from,
     (select count(*)::int from prompts where cloned_from = ${id} and is_public) as public_clones`
-}
-
-/** The open offer to transfer a prompt, for the people it's between. */
-function transferColumn(id: number, viewerId: number | null) {
-  if (viewerId === null) return sql`null as transfer`
-  return sql`(select json_build_object('from_name', sender.display_name, 'to_name', recipient.display_name,
-      'offered_at', ${OFFERED_AT})
-    from transfer_offers join users as sender on sender.id = from_id join users as recipient on recipient.id = to_id
-    where prompt_id = ${id} and ${viewerId}::int in (from_id, to_id)) as transfer`
 }
 
 // More than a link preview shows, including formatting. A prompt can be 50 times as long.

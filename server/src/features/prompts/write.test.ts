@@ -63,7 +63,6 @@ describe('adding a prompt', () => {
       review: null,
       cloned_from: null,
       public_clones: 0,
-      transfer: null,
     })
     expect(await get(prompt.id)).toEqual(prompt)
   })

@@ -28,9 +28,6 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   prompts_received: ArrowRightLeft,
   review_approved: BadgeCheck,
   to_do: ListTodo,
-  transfer_offered: ArrowRightLeft,
-  transfer_accepted: ArrowRightLeft,
-  transfer_declined: ArrowRightLeft,
 }
 
 /** The icon of each type of notification. Decorative: the title says the same. */

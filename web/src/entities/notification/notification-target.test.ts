@@ -4,8 +4,7 @@ import { notificationTarget } from './notification-target.ts'
 const target = (type: string, prompt_id: number | null) =>
   notificationTarget({ type, data: { prompt_id, personal_message: null } })
 
-test('a shared or offered prompt opens in Shared With Me, as long as it exists', () => {
-  expect(target('transfer_offered', 7)).toMatchObject({ path: '/my-prompts?tab=shared-with-me&prompt=7' })
+test('a shared prompt opens in Shared With Me, as long as it exists', () => {
   expect(target('prompt_shared', 7)).toMatchObject({ path: '/my-prompts?tab=shared-with-me&prompt=7' })
   expect(target('prompt_shared', null)).toBeUndefined()
 })

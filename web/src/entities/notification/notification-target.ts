@@ -13,7 +13,6 @@ const OF_AUTHOR = [
   'prompt_unpublished',
   'prompt_allowed',
   'review_approved',
-  'transfer_declined',
 ]
 
 /** Which page a notification opens. Nowhere if the prompt is gone, or if this page is too old to know the type. */
@@ -25,7 +24,7 @@ export function notificationTarget({ type, data }: Pick<Notification, 'type' | '
   if (type === 'to_do') return { path: pages.reviews.path, label: 'Open Reviews' }
   if (data.prompt_id === null) return undefined
   // The prompt opens over the list it belongs to, where closing it leads.
-  if (type === 'prompt_shared' || type === 'transfer_offered')
+  if (type === 'prompt_shared')
     return { path: `${SHARED_PATH}&prompt=${data.prompt_id}`, label: 'View prompt' }
   // A report leads nowhere: the prompt may be private by now.
   if (OF_AUTHOR.includes(type))

@@ -4,17 +4,7 @@ import { type Path, useLocation, useSearchParams } from 'react-router'
 import { useCloseDialog, useDialogState } from '../../shared/lib/dialog-history.ts'
 
 /** The dialogs that can be open over a list, named after their URL parameters. */
-const PROMPT_VIEWS = [
-  'prompt',
-  'use',
-  'edit',
-  'clone',
-  'share',
-  'history',
-  'report',
-  'review',
-  'transfer',
-] as const
+const PROMPT_VIEWS = ['prompt', 'use', 'edit', 'clone', 'share', 'history', 'report', 'review'] as const
 export type PromptView = (typeof PROMPT_VIEWS)[number]
 
 /** The URL parameter of an earlier revision. */

@@ -1,6 +1,5 @@
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import {
-  ArrowRightLeft,
   BadgeCheck,
   Copy,
   CopyPlus,
@@ -125,10 +124,6 @@ export function PromptMenu({
             <MenuLink link={<Link {...linkTo('edit', prompt.id)} />}>
               <Pencil aria-hidden className="size-4" />
               Edit
-            </MenuLink>
-            <MenuLink link={<Link {...linkTo('transfer', prompt.id)} />}>
-              <ArrowRightLeft aria-hidden className="size-4" />
-              Transfer
             </MenuLink>
             <MenuItem onClick={onDelete} className="text-danger-ink">
               <Trash2 aria-hidden className="size-4" />

@@ -18,7 +18,6 @@ const KINDS: Record<NotificationKind, { label: string; hint: string }> = {
     hint: 'A curator approves your prompt. For curators: something is on the list To do.',
   },
   reports: { label: 'Reports', hint: 'A curator has handled your report.' },
-  transfers: { label: 'Transfers', hint: 'Someone accepts or declines a prompt you offered them.' },
 }
 
 /** The switches for each kind of notification, and when you get it. Each switch is saved right away. */
@@ -44,8 +43,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             />
           ))}
         <p className="border-t border-line pt-4 text-sm text-ink-soft">
-          You’re always notified when someone offers you a prompt, and when a curator or an admin asks you to
-          change one of yours, makes it private, or deletes it.
+          You’re always notified when a curator or an admin asks you to change one of yours, makes it private,
+          or deletes it.
         </p>
       </div>
     </Dialog>

@@ -52,9 +52,6 @@ const COLLECTION_GONE: Stale = {
 }
 /** Every prompt says whether it's in one of the user's collections. */
 const COLLECTED: Stale = { now: [collectionKeys.all, promptKeys.all] }
-const TRANSFERRED: Stale = {
-  now: [...LISTS, ...SHARED.now, promptKeys.details, promptKeys.allShares, userKeys.notifications],
-}
 const IMPORTED: Stale = { now: [userKeys.imports, promptKeys.details, ...LISTS] }
 const FEEDBACK: Stale = { now: [promptKeys.feedback] }
 const KEYS: Stale = { now: [userKeys.apiKeys] }
@@ -92,10 +89,6 @@ export const STALE: Record<ChangingRoute, Stale> = {
   },
   // Shown before the server answers.
   'POST /api/mark_shared_seen.php': NOTHING,
-  'PUT /api/prompts/:prompt_id/transfer': TRANSFERRED,
-  'DELETE /api/prompts/:prompt_id/transfer': TRANSFERRED,
-  'POST /api/prompts/:prompt_id/transfer/accept': TRANSFERRED,
-  'POST /api/prompts/:prompt_id/transfer/decline': TRANSFERRED,
 
   'PUT /api/prompts/:prompt_id/report': { now: [toDoKey] },
   'POST /api/reports/:report_id/handle': DECIDED,

@@ -20,7 +20,6 @@ import { useConfirmedDelete } from '../../features/delete/use-confirmed-delete.t
 import { useExport } from '../../features/export/use-export.tsx'
 import { FeedbackSummary } from '../../features/give-feedback/feedback-summary.tsx'
 import { SaveButton } from '../../features/save/save-button.tsx'
-import { OpenOffer } from '../../features/transfer/open-offer.tsx'
 import { CopyButton } from '../../features/use/copy-button.tsx'
 import { OpenAsWritten } from '../../features/use/open-as-written.tsx'
 import { useCopyPrompt } from '../../features/use/use-copy-prompt.ts'
@@ -53,8 +52,6 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
   const [exportPrompt, exporting] = useExport({ of: 'prompt', id: prompt.id }, more)
   const [confirmAndDelete, confirmation] = useConfirmedDelete({ prompt, button: more, onDeleted: onClose })
   const hasShortNotes = (prompt.notes ?? '').length <= SHORT_NOTES_MAX
-  // Without the offer, they may not be able to view the prompt.
-  const onOfferEnded = () => !isOwn && !prompt.is_public && onClose()
   useMarkPromptRead(isShared(prompt) ? prompt.id : undefined)
   return (
     <Dialog
@@ -105,7 +102,6 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
               </p>
             </section>
           )}
-          {prompt.transfer && <OpenOffer prompt={prompt} offer={prompt.transfer} onEnded={onOfferEnded} />}
           {hasShortNotes && <PromptNotes notes={prompt.notes} />}
           <section>
             <h3 className="mb-2 text-base font-semibold">Prompt</h3>

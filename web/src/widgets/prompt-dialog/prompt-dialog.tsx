@@ -40,7 +40,7 @@ export function PromptDialog({ view, id, revision, onClose: close }: PromptDialo
     return <FormDialog view={view} prompt={prompt} onClose={close} />
   if (view === 'share' && member) return <ShareDialog prompt={prompt} user={member} onClose={close} />
   const can = promptPermissions(member, prompt)
-  const isAllowed = (view === 'report' || view === 'review' || view === 'transfer') && can[view]
+  const isAllowed = (view === 'report' || view === 'review') && can[view]
   if (view === 'history' || isAllowed || (revision && revision !== prompt.revision))
     return <VersionsDialog {...{ view, prompt, revision }} onClose={close} />
   return <DetailDialog prompt={prompt} onClose={close} />

@@ -3,7 +3,6 @@ import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { HistoryDialog } from '../../features/history/history-dialog.tsx'
 import { ReportDialog } from '../../features/report/report-dialog.tsx'
 import { ReviewDialog } from '../../features/review/review-dialog.tsx'
-import { TransferDialog } from '../../features/transfer/transfer-dialog.tsx'
 import { RevisionDialog } from './revision-dialog.tsx'
 
 interface VersionsDialogProps {
@@ -13,11 +12,10 @@ interface VersionsDialogProps {
   onClose: () => void
 }
 
-/** The history, one version, a report, a review, or a transfer. In one file, because each file that can be loaded makes the first load larger. */
+/** The history, one version, a report, or a review. In one file, because each file that can be loaded makes the first load larger. */
 export function VersionsDialog({ view, prompt, revision, onClose }: VersionsDialogProps) {
   if (view === 'report') return <ReportDialog prompt={prompt} onClose={onClose} />
   if (view === 'review') return <ReviewDialog prompt={prompt} onClose={onClose} />
-  if (view === 'transfer') return <TransferDialog prompt={prompt} onClose={onClose} />
   if (view === 'history' || revision === undefined)
     return <HistoryDialog prompt={prompt} revision={revision} onClose={onClose} />
   return <RevisionDialog key={revision} prompt={prompt} revision={revision} onClose={onClose} />

@@ -130,7 +130,6 @@ test('a card says what the prompt is for and has at most eight controls; the res
     'History',
     'Copy citation',
     'Edit',
-    'Transfer',
     'Delete',
   ])
   await expectAccessible()
