@@ -240,6 +240,21 @@ describe('the chart', () => {
     expect(spec.template.spec.imagePullSecrets).toBeUndefined()
   })
 
+  it('backs up each night if there is a claim for backups', () => {
+    expect(kind('CronJob')).toBeUndefined()
+    const job = kind('CronJob', render({ backup: { ...values.backup, claim: 'backups' } })).spec
+    expect(job.schedule).toBe('15 3 * * *')
+    const { containers, volumes } = job.jobTemplate.spec.template.spec
+    expect(containers[0]).toMatchObject({
+      image: container.image,
+      args: ['/app/server/src/commands/main.ts', 'backup'],
+      envFrom: container.envFrom,
+      env: [{ name: 'BACKUP_TO', value: containers[0].volumeMounts[0].mountPath }],
+      securityContext: container.securityContext,
+    })
+    expect(volumes).toEqual([{ name: 'backups', persistentVolumeClaim: { claimName: 'backups' } }])
+  })
+
   it('replaces pods when a setting changes', () => {
     const annotation = spec.template.metadata.annotations.settings
     expect(annotation).toMatch(/^[0-9a-f]{64}$/)

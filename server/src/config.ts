@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as z from 'zod'
-import { backupSettings, backupsOf, checkBackups } from './backup-settings.ts'
 import * as values from './setting-values.ts'
 import { checkSignIn, signInOf, signInSettings } from './sign-in-settings.ts'
 import { StartError } from './start-error.ts'
@@ -14,6 +13,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 const databaseSettings = z.object({
   DATABASE_URL: values.url('postgres', 'postgresql').optional(),
   DATA_DIR: z.string().default('./data'),
+})
+
+const backupSettings = z.object({
+  BACKUP_TO: values.folder.optional(),
+  BACKUP_KEEP: values.wholeNumber(1, 1_000).default(30),
 })
 
 const settings = databaseSettings
@@ -40,7 +44,7 @@ const settings = databaseSettings
     SUPPORT_EMAIL: values.email.optional(),
     PRIVACY_URL: values.webUrl.optional(),
     TRUST_PROXY: values.proxies.default([]),
-    ...backupSettings,
+    ...backupSettings.shape,
     AUDIT_LOG_TO: values.file.optional(),
     METRICS_PORT: values.port.optional(),
     METRICS_HOST: values.host.default('127.0.0.1'),
@@ -79,7 +83,6 @@ function checkTogether(env: Settings, { addIssue }: z.core.$RefinementCtx): void
   }
 
   checkSignIn(env, refuse)
-  checkBackups(env, refuse)
   if (env.NODE_ENV !== 'production') return
   const needed = 'must be set when NODE_ENV is production'
   if (!env.DATABASE_URL) refuse('DATABASE_URL', `${needed}. The embedded database is for evaluation only.`)
@@ -114,13 +117,10 @@ export function parseDatabaseConfig(environment: Environment): DatabaseConfig {
   return databaseOf(parse(databaseSettings, environment))
 }
 
-/** For commands that save or read backups. */
-export function parseBackupConfig(environment: Environment) {
-  const schema = z.object(backupSettings).superRefine((env, { addIssue }) => {
-    const saves = { ...env, BACKUP_EVERY_HOURS: undefined }
-    checkBackups(saves, (name, message) => addIssue({ code: 'custom', path: [name], message }))
-  })
-  return backupsOf(parse(schema, environment))
+/** For commands that save or list backups. Undefined if no folder is set. */
+export function parseBackupConfig(environment: Environment): { folder: string; keep: number } | undefined {
+  const { BACKUP_TO, BACKUP_KEEP } = parse(backupSettings, environment)
+  return BACKUP_TO === undefined ? undefined : { folder: BACKUP_TO, keep: BACKUP_KEEP }
 }
 
 type DatabaseConfig = { kind: 'postgres'; url: string } | { kind: 'embedded'; folder: string }
@@ -155,7 +155,6 @@ export function parseConfig(environment: Environment) {
     supportEmail: env.SUPPORT_EMAIL,
     privacyUrl: env.PRIVACY_URL,
     trustProxy: env.TRUST_PROXY,
-    backups: backupsOf(env),
     auditLogTo: env.AUDIT_LOG_TO,
     /** Where Prometheus reads the metrics; undefined if it doesn't. */
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },

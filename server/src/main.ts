@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
-import { scheduleBackups } from './commands/backup/schedule.ts'
 import { type Config, parseConfig, readEnvironment } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openEmbedded } from './db/embedded.ts'
@@ -52,7 +51,7 @@ async function main(): Promise<void> {
     logger.warn({ err: error }, 'lost a connection to the database'),
   )
   try {
-    await withLock(database, { lock: LOCKS.start, wait: true }, () => prepare(database, config, clock))
+    await withLock(database, LOCKS.start, () => prepare(database, config, clock))
     const webFolder = join(import.meta.dirname, '../../web/dist')
     const metrics = createMetrics()
     const replicas = await openReplicasOf(config, database, logger)
@@ -68,21 +67,18 @@ async function main(): Promise<void> {
     })
     const stopMetrics =
       config.metrics && (await serveMetrics({ ...metrics, database, address: config.metrics }))
-    const background: (() => Promise<void>)[] = []
-    if (config.auditLogTo) {
-      background.push(await startAuditExport({ ...database, to: config.auditLogTo, logger }))
-      metrics.watchAuditExport(() => countUnexported(database.db))
-    }
+    const stopAuditExport = config.auditLogTo
+      ? await startAuditExport({ ...database, to: config.auditLogTo, logger })
+      : undefined
+    if (stopAuditExport) metrics.watchAuditExport(() => countUnexported(database.db))
     closeOnSignal(async () => {
-      await Promise.all([app.close(), ...background.map((stop) => stop())])
+      await Promise.all([app.close(), stopAuditExport?.()])
       await stopMetrics?.()
       await replicas?.close()
       await database.close()
       await tracer?.stop()
     })
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG })
-    if (config.backups)
-      background.push(scheduleBackups({ backups: config.backups, database, ...metrics, logger, clock }))
     console.log(startMessage(config, database))
   } catch (error) {
     await database.close()

@@ -95,6 +95,14 @@ export const file = z
   .refine((value) => !value.includes('://'), 'must be the path of a file.')
   .transform((value) => resolve(value))
 
+export const folder = z
+  .string()
+  .refine(
+    (value) => !value.includes('://'),
+    'must be a folder. To store backups elsewhere, see docs/backup.md.',
+  )
+  .transform((value) => resolve(value))
+
 export const timeZone = z.string().transform((value, { addIssue }) => {
   try {
     // Refuse offsets such as +02:00: they have no daylight saving time, and SQL inverts their sign.

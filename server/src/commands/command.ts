@@ -1,6 +1,7 @@
 // How operator commands read their arguments and open the database.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Writable } from 'node:stream'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
@@ -14,6 +15,8 @@ export interface CommandContext {
   /** Resolves a path against the folder where the user ran the command. */
   file: (path: string) => string
   print: (text: string) => void
+  /** Where a backup goes that isn't written to a file. */
+  output: Writable & { isTTY?: boolean }
   /** Asks a question and returns what the user types. */
   ask: (question: string) => Promise<string>
   now: Date
@@ -22,6 +25,13 @@ export interface CommandContext {
 export interface Command {
   help: string
   run: (args: string[], context: CommandContext) => Promise<void>
+}
+
+/** The path of a backup that the user typed. */
+export function pathOf(file: string, { file: resolve }: Pick<CommandContext, 'file'>): string {
+  if (file.includes('://'))
+    throw new Refusal(`${file} isn't a file on this machine. To store backups elsewhere, see docs/backup.md.`)
+  return resolve(file)
 }
 
 interface Arguments<Options> {

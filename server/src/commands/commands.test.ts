@@ -9,6 +9,7 @@ import { migrate } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { seed } from '../seeds/seed.ts'
 import { createUser, signInAs } from '../testing/builders.ts'
+import { commandContext } from '../testing/command-context.ts'
 import { startServer } from '../testing/start-server.ts'
 import { createPostgresDatabase, onPostgres } from '../testing/test-database.ts'
 import { backup } from './backup.ts'
@@ -29,15 +30,13 @@ async function run(
   environment: Record<string, string>,
   answer = '',
 ): Promise<string> {
-  const output: string[] = []
-  await command.run(args, {
+  const context = commandContext({
     environment,
     file: (path) => join(folder, path),
-    print: (text) => output.push(text),
     ask: async () => answer,
-    now: new Date('2026-03-15T12:00:00.000Z'),
   })
-  return `${output.join('\n')}\n`
+  await command.run(args, context)
+  return `${context.printed.join('\n')}\n`
 }
 
 const linesOf = (name: string) =>

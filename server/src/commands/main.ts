@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { readEnvironment } from '../config.ts'
 import { loggedError } from '../logged-error.ts'
-import { S3Error } from '../outside/s3.ts'
 import { StartError } from '../start-error.ts'
 import { backup } from './backup.ts'
 import type { Command } from './command.ts'
@@ -28,7 +27,7 @@ try {
   await main()
 } catch (error) {
   // A stack trace would bury a message that the user can act on.
-  const isExpected = [Refusal, StartError, S3Error].some((kind) => error instanceof kind)
+  const isExpected = error instanceof Refusal || error instanceof StartError
   console.error(isExpected ? `\n${(error as Error).message}` : loggedError(error))
   process.exitCode = 1
 }
@@ -42,7 +41,9 @@ async function main(): Promise<void> {
     environment: readEnvironment(process.cwd(), process.env),
     // npm runs scripts in the project folder and puts the caller's folder in INIT_CWD.
     file: (path) => resolve(process.env['INIT_CWD'] ?? '.', path),
-    print: (text) => console.log(text),
+    // A backup on standard output must not have other text in it.
+    print: args.includes('-') ? console.error : console.log,
+    output: process.stdout,
     ask,
     now: new Date(),
   })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { recordAudit } from '../features/audit/queries.ts'
 import { signInSubject } from '../features/session/tokens.ts'
 import { createUser, signInAs } from '../testing/builders.ts'
+import { commandContext } from '../testing/command-context.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import type { CommandContext } from './command.ts'
 import { bindAccounts } from './person/bind.ts'
 import { erasePerson } from './person/erase.ts'
 import { findMentions, namesPattern } from './person/erase-queries.ts'
@@ -46,17 +46,10 @@ describe('a file with links', () => {
 describe('linking accounts by command', async () => {
   const { app, db, config, clock } = await createTestApp()
   const run = async (text: string, { changes = true, yes = true, answer = '' } = {}) => {
-    const printed: string[] = []
-    const context: CommandContext = {
-      environment: {},
-      file: (path) => path,
-      print: (line) => void printed.push(line),
-      ask: async () => answer,
-      now: clock.now,
-    }
+    const context = commandContext({ ask: async () => answer, now: clock.now })
     const adminNetIds = ['boss1']
     await bindAccounts(db, { lines: readLinks(text), issuer: ISSUER, adminNetIds, changes, yes, context })
-    return printed.join('\n')
+    return context.printed.join('\n')
   }
   const linkOf = async (netid: string) =>
     (await db

@@ -1,15 +1,15 @@
 import { parseBackupConfig, parseDatabaseConfig } from '../config.ts'
 import { readBackup } from './backup/backup-file.ts'
+import { listBackups } from './backup/folder.ts'
 import { load } from './backup/load.ts'
 import { rowsInWords, tableLines } from './backup/progress.ts'
-import { locate, openStore } from './backup/store.ts'
-import { type Command, type CommandContext, readArguments, withDatabase } from './command.ts'
+import { type Command, type CommandContext, pathOf, readArguments, withDatabase } from './command.ts'
 import { Refusal } from './refusal.ts'
 
 const help = `npm run restore -- FILE [--replace | --check]
 
 Restores a backup into the database in DATABASE_URL, or else in DATA_DIR. The database must be new or empty.
-FILE is a path or an address such as s3://bucket/name.json.gz. Without FILE, the command lists the backups in BACKUP_TO.
+Without FILE, the command lists the backups in BACKUP_TO.
 A new embedded database is created only if DATA_DIR is set.
 Stop the servers first. If anything goes wrong, the database doesn't change.
 
@@ -25,27 +25,23 @@ export const restore: Command = {
       optional: ['file'],
       help,
     })
-    const [address] = positionals
-    if (address === undefined) return listBackups(context)
-    const { store, name } = await locate(address, context)
-    await store.read(name, (path) =>
-      restoreFile({ path, address: store.addressOf(name), ...values }, context),
-    )
+    const [file] = positionals
+    if (file === undefined) return printBackups(context)
+    await restoreFile({ path: pathOf(file, context), ...values }, context)
   },
 }
 
 interface Restoring {
   path: string
-  address: string
   replace?: boolean
   check?: boolean
 }
 
 async function restoreFile(
-  { path, address, replace = false, check = false }: Restoring,
+  { path, replace = false, check = false }: Restoring,
   { environment, print, now }: CommandContext,
 ): Promise<void> {
-  const { header, batches } = await readBackup(path, address)
+  const { header, batches } = await readBackup(path)
   print(`Backup from ${header.made_at}: ${rowsInWords(header)}, schema ${header.migrations.at(-1)}.`)
   // A damaged file must be found before anything is changed.
   print('Checking the file…')
@@ -58,18 +54,17 @@ async function restoreFile(
     { create: environment['DATA_DIR'] !== undefined },
     async (database) => {
       print(`Restoring into ${database.description}…`)
-      await load(database, { ...(await readBackup(path, address)), replace, print, restoredAt: now })
+      await load(database, { ...(await readBackup(path)), replace, print, restoredAt: now })
       print(tableLines(header))
       print(`Restored ${rowsInWords(header)}. All users have to sign in again and create new API keys.`)
     },
   )
 }
 
-async function listBackups({ environment, print }: CommandContext): Promise<void> {
+async function printBackups({ environment, print }: CommandContext): Promise<void> {
   const backups = parseBackupConfig(environment)
   if (!backups) throw new Refusal(`The file is missing.\n\n${help}`)
-  const store = await openStore(backups.to)
-  const found = await store.list()
-  if (found.length === 0) throw new Refusal(`There are no backups in ${store.addressOf('')}.`)
-  print(found.map(({ name }) => store.addressOf(name)).join('\n'))
+  const found = await listBackups(backups.folder)
+  if (found.length === 0) throw new Refusal(`There are no backups in ${backups.folder}.`)
+  print(found.map(({ path }) => path).join('\n'))
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { createUser } from '../testing/builders.ts'
+import { commandContext } from '../testing/command-context.ts'
 import { type PostgresServer, startPostgres } from '../testing/start-postgres.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { backup } from './backup.ts'
@@ -31,19 +32,16 @@ describe.runIf(onPostgres)('on a replica', () => {
   })
 
   const run = async (command: Command, ...args: string[]) => {
-    const output: string[] = []
-    await command.run(args, {
+    const context = commandContext({
       environment: {
         DATABASE_URL: replica.url('postgres'),
         PUBLIC_URL: 'https://prompts.example.edu',
         CAS_BASE_URL: 'https://cas.example.edu/cas',
       },
       file: (path) => join(folder, path),
-      print: (text) => output.push(text),
-      ask: async () => '',
-      now: new Date('2026-03-15T12:00:00.000Z'),
     })
-    return output.join('\n')
+    await command.run(args, context)
+    return context.printed.join('\n')
   }
 
   it('backups work, which spares the primary a long read', async () => {

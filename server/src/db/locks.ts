@@ -5,7 +5,6 @@ import type { Database } from './database.ts'
 export const LOCKS = {
   migrations: 7_077_046,
   start: 7_077_047,
-  backup: 7_077_048,
   auditExport: 7_077_049,
 }
 
@@ -13,24 +12,18 @@ export const LOCKS = {
 export const LONG_TIMEOUTS = `set local statement_timeout = '1h'; set local lock_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`
 
-interface Locked {
-  lock: number
-  /** Without waiting, nothing happens while another server has the lock. */
-  wait: boolean
-}
-
 /** Lets one server at a time do this. The embedded database never has more than one server. */
 export async function withLock(
   database: Pick<Database, 'pool' | 'withSession'>,
-  { lock, wait }: Locked,
+  lock: number,
   work: () => Promise<void>,
 ): Promise<void> {
   if (!database.pool) return work()
   await database.withSession(async (run) => {
     // A session lock would stay on the connection when a pooler reuses it, so this lock belongs to a transaction.
     await run(`begin; ${LONG_TIMEOUTS}`)
-    const [row] = await run(`select pg_${wait ? '' : 'try_'}advisory_xact_lock(${lock}) as locked`)
-    if (wait || row?.['locked']) await work()
+    await run(`select pg_advisory_xact_lock(${lock})`)
+    await work()
     await run('commit')
   })
 }

@@ -109,15 +109,13 @@ describe('migrate', () => {
 })
 
 describe('the startup lock', () => {
-  const START = { lock: LOCKS.start, wait: true }
-
   it.runIf(onPostgres)('admits one server at a time, even after one fails', async () => {
     const url = await createPostgresDatabase({ empty: true })
     const servers = await Promise.all([1, 2, 3].map(() => openPostgres(url, console.error)))
     opened.push(...servers)
     const steps: string[] = []
     const starts = servers.map((server, n) =>
-      withLock(server, START, async () => {
+      withLock(server, LOCKS.start, async () => {
         steps.push('begins')
         await sql`select pg_sleep(0.05)`.execute(server.db)
         steps.push('ends')
@@ -138,7 +136,7 @@ describe('the startup lock', () => {
           .length
       const pooled: Database = { ...server, withSession: (work) => work(run) }
       let during = 0
-      await withLock(pooled, START, async () => {
+      await withLock(pooled, LOCKS.start, async () => {
         during = await locks()
       })
       expect([during, await locks()]).toEqual([1, 0])
@@ -147,7 +145,7 @@ describe('the startup lock', () => {
 
   it('allows schema changes and writes', async () => {
     const database = await open()
-    await withLock(database, START, async () => {
+    await withLock(database, LOCKS.start, async () => {
       await migrate(database, migrations({ '0001-a.sql': 'create table t (n int)' }))
       await sql`insert into t values (1)`.execute(database.db)
     })

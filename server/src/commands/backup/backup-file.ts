@@ -3,7 +3,7 @@
 import { createReadStream, createWriteStream, existsSync, rmSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { Refusal } from '../refusal.ts'
@@ -16,7 +16,7 @@ interface Trailer {
   tables: Record<string, string>
 }
 
-interface BackupContent {
+export interface BackupContent {
   header: Header
   batches: AsyncIterable<Batch>
 }
@@ -55,6 +55,11 @@ export async function writeBackup(path: string, { header, batches }: BackupConte
   }
 }
 
+/** Writes a backup to a stream, which stays open. A backup that ends early has no last line, which `restore` notices. */
+export async function pipeBackup({ header, batches }: BackupContent, output: Writable): Promise<void> {
+  await pipeline(Readable.from(toText(header, batches)), createGzip(), output, { end: false })
+}
+
 async function* toText(header: Header, batches: AsyncIterable<Batch>): AsyncGenerator<string> {
   const checksums = new Checksums(header)
   yield `${JSON.stringify(header)}\n`
@@ -65,31 +70,28 @@ async function* toText(header: Header, batches: AsyncIterable<Batch>): AsyncGene
   yield `${JSON.stringify(checksums.trailer())}\n`
 }
 
-/**
- * Reads the header of a backup now and its rows on demand. Iterating the rows throws a `Refusal` if the file is damaged.
- * `address` is what messages call it.
- */
-export async function readBackup(path: string, address = path): Promise<BackupContent> {
-  const lines = linesOf(path, address)
+/** Reads the header of a backup now and its rows on demand. Iterating the rows throws a `Refusal` if the file is damaged. */
+export async function readBackup(path: string): Promise<BackupContent> {
+  const lines = linesOf(path)
   const first = await lines.next()
   const header = first.done ? undefined : parse(first.value)
-  if (header?.['format'] !== FORMAT) throw new Refusal(`${address} is not a backup of the library.`)
+  if (header?.['format'] !== FORMAT) throw new Refusal(`${path} is not a backup of the library.`)
   if (header['version'] !== VERSION)
     throw new Refusal(
-      `${address} has format ${header['version']}, which this version can’t read. Update the program.`,
+      `${path} has format ${header['version']}, which this version can’t read. Update the program.`,
     )
   const known = header as unknown as Header
-  return { header: known, batches: readBatches(address, known, lines) }
+  return { header: known, batches: readBatches(path, known, lines) }
 }
 
 const BATCH_BYTES = 1_000_000
 
 async function* readBatches(
-  address: string,
+  path: string,
   header: Header,
   lines: AsyncGenerator<string>,
 ): AsyncGenerator<Batch> {
-  const damaged = () => new Refusal(`${address} is damaged or incomplete: its checksums don’t match.`)
+  const damaged = () => new Refusal(`${path} is damaged or incomplete: its checksums don’t match.`)
   const checksums = new Checksums(header)
   const take = async () => {
     const next = await lines.next()
@@ -133,7 +135,7 @@ class Checksums {
 }
 
 /** Splits only at line feeds. Node's readline also splits at U+2028, which a prompt can contain and JSON doesn't escape. */
-async function* linesOf(path: string, address: string): AsyncGenerator<string> {
+async function* linesOf(path: string): AsyncGenerator<string> {
   const source = createReadStream(path)
   const unpacked = createGunzip()
   source.on('error', (error) => unpacked.destroy(error))
@@ -150,7 +152,7 @@ async function* linesOf(path: string, address: string): AsyncGenerator<string> {
       parts.push(chunk.subarray(from))
     }
   } catch (error) {
-    throw new Refusal(`${address} can't be read: ${(error as Error).message}.`, { cause: error })
+    throw new Refusal(`${path} can't be read: ${(error as Error).message}.`, { cause: error })
   } finally {
     source.destroy()
   }
