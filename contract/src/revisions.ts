@@ -67,21 +67,6 @@ export const restoreRevision = defineCall({
   conflict: z.extend(failure, { prompt }),
 })
 
-export const undoRestore = defineCall({
-  method: 'POST',
-  path: '/api/prompts/:prompt_id/revisions/:revision/undo-restore',
-  summary:
-    'Undo a restore: go back to the text before it, and remove the revision it made. Send the `revision` and `version` that the restore returned. Returns 409 with the current prompt if it changed since',
-  access: 'member',
-  body: z.object({
-    prompt_id: id('prompt_id'),
-    revision: id('revision'),
-    version: id('version'),
-  }),
-  answer: prompt,
-  conflict: z.extend(failure, { prompt }),
-})
-
 export const hideRevisions = defineCall({
   method: 'PUT',
   path: '/api/prompts/:prompt_id/hidden-revisions',

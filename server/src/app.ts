@@ -20,7 +20,6 @@ import { adminRoutes } from './features/admin/routes.ts'
 import { authorRoutes } from './features/authors/routes.ts'
 import { builderRoutes } from './features/builder/routes.ts'
 import { authorizeCollection } from './features/collections/authorize.ts'
-import { sweepRemovals } from './features/collections/item-routes.ts'
 import { getCollectionPreview } from './features/collections/link-preview.ts'
 import { collectionRoutes } from './features/collections/routes.ts'
 import { deletedRoutes, sweepDeletedPrompts } from './features/deleted/routes.ts'
@@ -220,7 +219,6 @@ export async function buildApp({
     () => sweepFeedback(db, clock()),
     () => sweepReports(db, clock()),
     () => sweepToDo(db, clock()),
-    () => sweepRemovals(db, clock()),
     () => sweepImports(db, clock()),
     () => sweepMissedSearches({ db, settings }, clock()),
   ])

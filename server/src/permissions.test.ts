@@ -128,7 +128,6 @@ const PROMPT_CALLS: Row[] = [
   [revisions.hideRevisions, ofPrompt({ revision: 1, hidden: true }), EDIT, CANNOT_EDIT],
   [revisions.removeRevisions, ofPrompt({ revision: 1 }), EDIT, CANNOT_EDIT],
   [revisions.restoreRevision, ofPrompt({ revision: 1 }), EDIT, CANNOT_EDIT],
-  [revisions.undoRestore, ofPrompt({ revision: 2, version: 1 }), EDIT, CANNOT_EDIT],
   [
     feedback.saveFeedback,
     ofPrompt({ revision: 2, worked: true }),

@@ -44,7 +44,6 @@ export interface Schema {
   collections: CollectionsTable
   collection_members: CollectionMembersTable
   collection_items: CollectionItemsTable
-  collection_removals: CollectionRemovalsTable
   report_cases: ReportCasesTable
   reports: ReportsTable
   imports: ImportsTable
@@ -303,14 +302,6 @@ interface CollectionItemsTable {
   prompt_id: number
   position: number
   note: string
-}
-
-interface CollectionRemovalsTable {
-  collection_id: number
-  prompt_id: number
-  position: number
-  before_prompt_id: number | null
-  removed_at: Date
 }
 
 /** The reports of one prompt until a curator handles them. */

@@ -47,21 +47,6 @@ create table collection_items (
 -- Both columns, so that a prompt in thousands of collections is found in a user's few without reading the others.
 create index collection_items_by_prompt on collection_items (prompt_id, collection_id);
 
--- The places of prompts that were just removed from a collection, so that undoing it puts them back between the same prompts,
--- also between those that the person can't view. An hourly sweep forgets them.
-create table collection_removals (
-  collection_id integer not null references collections on delete cascade,
-  prompt_id integer not null references all_prompts on delete cascade,
-  position integer not null,
-  -- The next prompt that the person who removed it could view.
-  before_prompt_id integer,
-  removed_at timestamptz not null,
-  primary key (collection_id, prompt_id)
-);
-
-create index collection_removals_by_prompt on collection_removals (prompt_id);
-create index collection_removals_by_time on collection_removals (removed_at);
-
 -- When an account is deleted, the longest-standing co-editor becomes the owner, an active one if possible. A trigger, so that
 -- no way of deleting an account leaves a collection without an owner.
 create function pass_on_collection() returns trigger language plpgsql as $$

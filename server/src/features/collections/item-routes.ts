@@ -1,5 +1,4 @@
-// Adding, removing, annotating, and reordering the prompts of a collection: how many it can have, undoing a removal for an
-// hour, and two people editing a note.
+// Adding, removing, annotating, and reordering the prompts of a collection: how many it can have, and two people editing a note.
 import {
   addToCollection,
   removeFromCollection,
@@ -7,7 +6,6 @@ import {
   setCollectionNote,
 } from '@prompt-library/contract/collection-changes'
 import { placeItem, reorderItems } from '@prompt-library/domain/collections/item-order'
-import { HOUR } from '@prompt-library/domain/durations'
 import { COLLECTION_ITEMS_MAX } from '@prompt-library/domain/limits'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
@@ -26,17 +24,12 @@ export function itemRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => D
       const { collectionId, all, visible } = await lockItems(tx, body.token, user)
       await authorize(tx, { user, id: promptId, right: 'view' })
       await markUsed(tx, { collectionId, userId: user.id, now: clock() })
-      const known = all.find((item) => item.prompt_id === promptId)
-      if (known && !known.removed) return false
+      if (idsOf(all).includes(promptId)) return false
       if (visible.length >= COLLECTION_ITEMS_MAX)
         throw new AppError(409, `A collection can have up to ${COLLECTION_ITEMS_MAX} prompts.`)
       const before = visible.find((id) => id === wantedBefore)
-      const others = idsOf(all).filter((id) => id !== promptId)
-      // Undoing a removal. The next visible prompt alone doesn't say on which side of a hidden one it was.
-      const isUndo = known !== undefined && known.before_prompt_id === wantedBefore
       await items.addItem(tx, { collectionId, promptId, note })
-      const order = isUndo ? idsOf(all) : placeItem(others, { id: promptId, before })
-      await items.setOrder(tx, collectionId, order)
+      await items.setOrder(tx, collectionId, placeItem(idsOf(all), { id: promptId, before }))
       return true
     })
     return { success: true as const, added }
@@ -48,7 +41,7 @@ export function itemRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => D
       const place = visible.indexOf(promptId)
       const removed = place >= 0
       const before = (removed && visible[place + 1]) || null
-      if (removed) await items.removeItem(tx, { collectionId, promptId, before, now: clock() })
+      if (removed) await items.removeItem(tx, { collectionId, promptId })
       return {
         success: true as const,
         removed,
@@ -85,11 +78,6 @@ export function itemRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => D
       return { success: true as const, prompt_ids: order.filter((id) => seen.has(id)) }
     }),
   )
-}
-
-/** Forgets the places of prompts that were removed over an hour ago. */
-export function sweepRemovals(db: Db, now: Date): Promise<void> {
-  return items.deleteRemovals(db, new Date(now.getTime() - HOUR))
 }
 
 /** Until the transaction ends, no one else can change the collection, so no prompt is lost from its order. */

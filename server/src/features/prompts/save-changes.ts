@@ -9,7 +9,6 @@ import { indexPrompts } from '../../search/index-prompts.ts'
 import { promptNotFound } from './authorize.ts'
 import { type ChosenFields, type Publisher, publishingOfChange } from './publish.ts'
 import * as queries from './queries.ts'
-import { joinRevisions } from './revision-queries.ts'
 
 interface Changes {
   id: number
@@ -34,7 +33,6 @@ export async function saveChanges(
   if (updated) {
     await countText(tx, columns, { userId: publisher.id, now })
     await indexPrompts(tx, [id])
-    if (note === '') await joinRevisions(tx, { promptId: id, now })
   }
   const prompt = found(await queries.getPrompt(tx, id, { viewerId: publisher.id, now }))
   if (updated) return prompt

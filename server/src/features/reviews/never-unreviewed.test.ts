@@ -2,7 +2,7 @@ import { restorePrompt } from '@prompt-library/contract/deleted'
 import { deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listPrompts } from '@prompt-library/contract/prompts'
 import { correctLabels, reviewPrompt } from '@prompt-library/contract/reviews'
-import { removeRevisions, restoreRevision, undoRestore } from '@prompt-library/contract/revisions'
+import { removeRevisions, restoreRevision } from '@prompt-library/contract/revisions'
 import { DAY, MINUTE } from '@prompt-library/domain/durations'
 import { expect, it } from 'vitest'
 import { createPrompt } from '../../testing/builders.ts'
@@ -29,7 +29,6 @@ it.each(Array.from({ length: WALKS }, (_, seed) => seed))('walk %i shows no badg
   const stored = () => db.selectFrom('all_prompts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   /** What the last review said, by what was sent. */
   let approved: { revision: number; until: number } | undefined
-  let restored: { revision: number; version: number } | undefined
   let step = 0
 
   const review = async (outcome: 'approved' | 'changes_asked') => {
@@ -64,12 +63,8 @@ it.each(Array.from({ length: WALKS }, (_, seed) => seed))('walk %i shows no badg
       }),
     restore: async () => {
       const revision = 1 + Math.floor(next() * (await stored()).revision)
-      const response = await author.post(restoreRevision, { prompt_id: id, revision, publish: true })
-      if (response.statusCode === 200) restored = response.json()
+      return author.post(restoreRevision, { prompt_id: id, revision, publish: true })
     },
-    'undo a restore': async () =>
-      restored &&
-      author.post(undoRestore, { prompt_id: id, revision: restored.revision, version: restored.version }),
     'remove earlier versions': () => author.post(removeRevisions, { prompt_id: id }),
     delete: () => author.post(deletePrompt, { prompt_id: id }),
     undelete: () => author.post(restorePrompt, { prompt_id: id }),

@@ -86,16 +86,6 @@ export async function getParts(tx: Tx, { promptId, revision }: RevisionKey) {
   return { old, current }
 }
 
-export async function hasRevision(tx: Tx, { promptId, revision }: RevisionKey): Promise<boolean> {
-  const found = await tx
-    .selectFrom('revisions')
-    .select('revision')
-    .where('prompt_id', '=', promptId)
-    .where('revision', '=', revision)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 export async function getCurrentRevision(tx: Tx, promptId: number): Promise<number | undefined> {
   const prompt = await tx
     .selectFrom('prompts')

@@ -1,4 +1,4 @@
-// Restoring a version and undoing that, and the question before a restore that lets others read what only you could.
+// Restoring a version, and the question before a restore that lets others read what only you could.
 import { isDeepStrictEqual } from 'node:util'
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { isPublishedByRestoring } from '@prompt-library/domain/prompts/revisions'
@@ -16,6 +16,7 @@ interface Restoring {
   promptId: number
   revision: number
   version: number | undefined
+  publish: boolean
   publisher: Publisher
   now: Date
 }
@@ -23,73 +24,33 @@ interface Restoring {
 /** Saves the text of an earlier revision as a new one. Check the permission first. */
 export async function restore(
   tx: Tx,
-  { promptId, revision, version, publish, publisher, now }: Restoring & { publish: boolean },
+  { promptId, revision, version, publish, publisher, now }: Restoring,
 ): Promise<Prompt> {
-  const { old, current, isSame, fields } = await lockParts(tx, { promptId, revision })
+  await lockPrompt(tx, promptId)
+  const { old, current } = await queries.getParts(tx, { promptId, revision })
+  if (!current) throw promptNotFound()
+  if (!old) throw revisionNotFound()
+  const { was_public: _was, hidden: _hidden, ...parts } = old
+  const { is_public, waiting_since, revision: _revision, version: latest, ...currentParts } = current
+  const restored = { ...parts, tags: [...reservedTags(current.tags), ...ownTags(old.tags)] }
   // Also for a repeated request, whose version is no longer the latest.
-  if (isSame) return found(await getPrompt(tx, promptId, { viewerId: publisher.id, now }))
-  const isLatest = version === undefined || version === current.version
+  if (isDeepStrictEqual(restored, currentParts))
+    return found(await getPrompt(tx, promptId, { viewerId: publisher.id, now }))
+  const isLatest = version === undefined || version === latest
   if (isLatest && isPublishedByRestoring(old, current) && !publish)
     throw new AppError(
       400,
       `This prompt is public, and only you can read version ${revision}. Restoring it lets everyone read it. To confirm, send publish.`,
     )
+  const fields = {
+    ...restored,
+    ...promptContent(old),
+    fields: JSON.stringify(old.fields),
+    // What waits for approval continues to wait.
+    is_public: is_public || waiting_since !== null,
+  }
   const note = `Restored version ${revision}`
   return saveChanges(tx, { id: promptId, version, fields, note, publisher, now })
-}
-
-/**
- * Goes back to the text before a restore and removes `revision`, which the restore made. Otherwise, it would stay readable as
- * an earlier version.
- */
-export async function undoRestore(
-  tx: Tx,
-  { promptId, revision, version, publisher, now }: Restoring,
-): Promise<Prompt> {
-  const before = revision - 1
-  const { old, current, isSame, fields } = await lockParts(tx, { promptId, revision: before }, () => {
-    return new AppError(404, 'The version before was removed, so the restore can’t be undone.')
-  })
-  const isLatest = revision === current.revision && version === current.version
-  if (!isLatest || isPublishedByRestoring(old, current)) {
-    const prompt = found(await getPrompt(tx, promptId, { viewerId: publisher.id, now }))
-    // A repeated request: it has been undone.
-    if (isSame && !(await queries.hasRevision(tx, { promptId, revision }))) return prompt
-    throw new AppError(409, 'This prompt has changed since, so the restore can’t be undone.', {
-      body: { prompt },
-    })
-  }
-  const note = `Restored version ${before}`
-  const undone = await saveChanges(tx, { id: promptId, version, fields, note, publisher, now })
-  await queries.removeRevisions(tx, { promptId, revision, current: undone.revision })
-  return undone
-}
-
-/** A revision and the prompt, which no one else can change until the transaction ends. */
-async function lockParts(
-  tx: Tx,
-  { promptId, revision }: { promptId: number; revision: number },
-  missing = revisionNotFound,
-) {
-  await lockPrompt(tx, promptId)
-  const { old, current } = await queries.getParts(tx, { promptId, revision })
-  if (!current) throw promptNotFound()
-  if (!old) throw missing()
-  const { was_public: _was, hidden: _hidden, ...parts } = old
-  const { is_public, waiting_since, revision: _revision, version: _version, ...now } = current
-  const restored = { ...parts, tags: [...reservedTags(current.tags), ...ownTags(old.tags)] }
-  return {
-    old,
-    current,
-    isSame: isDeepStrictEqual(restored, now),
-    fields: {
-      ...restored,
-      ...promptContent(old),
-      fields: JSON.stringify(old.fields),
-      // What waits for approval continues to wait.
-      is_public: is_public || waiting_since !== null,
-    },
-  }
 }
 
 /** The same for a missing revision and one that the user can't read, so the response doesn't reveal which exist. */

@@ -8,7 +8,6 @@ import {
   type RevisionEntry,
   removeRevisions,
   restoreRevision,
-  undoRestore,
 } from '@prompt-library/contract/revisions'
 import { describe, expect, it } from 'vitest'
 import { createPrompt, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
@@ -278,75 +277,6 @@ describe('restoring a revision', () => {
   it('needs no confirmation if the prompt is private', async () => {
     const id = await promptWith(['First', 'Second'], { is_public: false })
     expect((await restore(id, 1)).json()).toMatchObject({ title: 'First', visibility: 'private' })
-  })
-})
-
-describe('undoing a restore', () => {
-  /** A public prompt whose first version, which was never public, has just been restored. */
-  async function restored() {
-    const id = await promptWith(['Secret'], { is_public: false })
-    await post(updatePrompt, { ...FORM, id, title: 'Open', notes: 'For all', tags: ['Chemistry'] })
-    const before = (await get(getPrompt, { id })).json()
-    const body = { prompt_id: id, revision: 1, publish: true }
-    const { revision, version } = (await post(restoreRevision, body)).json()
-    return { id, before, made: { prompt_id: id, revision, version } }
-  }
-  const undo = (body: object, caller: Caller = author) => post(undoRestore, body, caller)
-  const CHANGED = 'This prompt has changed since, so the restore can’t be undone.'
-
-  it('removes the version it made, so that no one reads it', async () => {
-    const { id, before, made } = await restored()
-    expect((await get(getRevision, made, null)).json().title).toBe('Secret')
-    const { title, notes, tags, markdown } = before
-    expect((await undo(made)).json()).toMatchObject({ title, notes, tags, markdown, visibility: 'public' })
-    expect(await numbersOf(id)).toEqual([4, 2, 1])
-    expect(await numbersOf(id, null)).toEqual([4, 2])
-    for (const caller of [author, reader, null])
-      expect((await get(getRevision, made, caller)).json().message).toBe(NO_REVISION)
-    const found: { id: number }[] = (await get(listPrompts, { q: 'Secret' }, reader)).json()
-    expect(found.map((prompt) => prompt.id)).not.toContain(id)
-  })
-
-  it('can be repeated', async () => {
-    const { id, made } = await restored()
-    const undone = (await undo(made)).json()
-    expect((await undo(made)).json()).toEqual(undone)
-    expect(await numbersOf(id)).toEqual([4, 2, 1])
-  })
-
-  it.each([
-    ['edited', (id: number) => post(updatePrompt, { ...FORM, id, title: 'Third' })],
-    [
-      'made private',
-      (id: number) => post(updatePrompt, { ...FORM, id, title: 'Secret', visibility: 'private', tags: [] }),
-    ],
-    ['restored by hand', (id: number) => post(restoreRevision, { prompt_id: id, revision: 2 })],
-    ['hidden before', (id: number) => post(hideRevisions, { prompt_id: id, revision: 2, hidden: true })],
-  ])('is refused if the prompt was %s since', async (_what, change) => {
-    const { id, made } = await restored()
-    expect((await change(id)).statusCode).toBe(200)
-    const numbers = await numbersOf(id)
-    const refused = await undo(made)
-    expect([refused.statusCode, refused.json().message, refused.json().prompt.id]).toEqual([409, CHANGED, id])
-    expect(await numbersOf(id)).toEqual(numbers)
-  })
-
-  it('is refused if the text before was removed, and for a revision that isn’t the current one', async () => {
-    const { id, made } = await restored()
-    expect((await undo({ ...made, revision: 2 })).statusCode).toBe(409)
-    await post(removeRevisions, { prompt_id: id, revision: 2 })
-    const gone = await undo(made)
-    expect([gone.statusCode, gone.json().message]).toEqual([
-      404,
-      'The version before was removed, so the restore can’t be undone.',
-    ])
-    expect(await numbersOf(id)).toEqual([3, 1])
-  })
-
-  it('is only for the author', async () => {
-    const { made } = await restored()
-    expect((await undo(made, null)).statusCode).toBe(401)
-    expect((await undo(made, reader)).statusCode).toBe(403)
   })
 })
 

@@ -5,7 +5,6 @@ import {
   listRevisions,
   removeRevisions,
   restoreRevision,
-  undoRestore as undoRestoreCall,
 } from '@prompt-library/contract/revisions'
 import { REVISIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
@@ -18,7 +17,7 @@ import { lockPrompt } from '../prompts/queries.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import * as queries from './queries.ts'
 import { type Author, removeEarlier } from './remove.ts'
-import { restore, revisionNotFound, undoRestore } from './restore.ts'
+import { restore, revisionNotFound } from './restore.ts'
 
 interface Parts {
   db: Db
@@ -52,12 +51,6 @@ export function revisionRoutes(serve: Serve, { db, clock, settings }: Parts): vo
     await authorize(db, { user, id: promptId, right: 'edit' })
     const by = { publisher: await publisherOf(user), now: clock() }
     return inTransaction(db, (tx) => restore(tx, { promptId, revision, version, publish, ...by }))
-  })
-
-  serve(undoRestoreCall, async ({ body: { prompt_id: promptId, revision, version }, user }) => {
-    await authorize(db, { user, id: promptId, right: 'edit' })
-    const by = { publisher: await publisherOf(user), now: clock() }
-    return inTransaction(db, (tx) => undoRestore(tx, { promptId, revision, version, ...by }))
   })
 
   /** Changes one earlier revision, or all of them. A request for one is refused if there is none with this number. */

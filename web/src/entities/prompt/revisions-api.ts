@@ -42,31 +42,15 @@ async function fetchRevision(promptId: number, revision: number, signal: AbortSi
 }
 
 export function useRestoreRevision() {
-  const show = useShow()
+  const queryClient = useQueryClient()
   return useChange('POST /api/prompts/:prompt_id/revisions/:revision/restore', {
     read: (answer) => readPrompt(answer),
-    onSettled: (restored, error) => show(restored ?? restoreConflictIn(error)),
-  })
-}
-
-export function useUndoRestore() {
-  const queryClient = useQueryClient()
-  const show = useShow()
-  return useChange('POST /api/prompts/:prompt_id/revisions/:revision/undo-restore', {
-    read: (answer) => readPrompt(answer),
-    onSettled: (restored, error, { prompt_id }) => {
-      show(restored ?? restoreConflictIn(error))
-      forgetTexts(queryClient, prompt_id)
+    onSettled: (restored, error) => {
+      const prompt = restored ?? restoreConflictIn(error)
+      // Search marks refer to the old text.
+      if (prompt) patchPrompt(queryClient, { ...prompt, title_marks: undefined, snippet: undefined })
     },
   })
-}
-
-function useShow() {
-  const queryClient = useQueryClient()
-  return (prompt: Prompt | undefined) => {
-    // Search marks refer to the old text.
-    if (prompt) patchPrompt(queryClient, { ...prompt, title_marks: undefined, snippet: undefined })
-  }
 }
 
 /** The current prompt, if it changed since it was loaded. */

@@ -3,12 +3,7 @@ import { publishingAfter } from '@prompt-library/domain/prompts/publishing'
 import { isPublishedByRestoring } from '@prompt-library/domain/prompts/revisions'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
-import {
-  restoreConflictIn,
-  revisionQuery,
-  useRestoreRevision,
-  useUndoRestore,
-} from '../../entities/prompt/revisions-api.ts'
+import { restoreConflictIn, revisionQuery, useRestoreRevision } from '../../entities/prompt/revisions-api.ts'
 import { promptTexts, SAVE_NOTICES } from '../../shared/guard/prompt-texts.ts'
 import { useGuard } from '../../shared/guard/use-guard.tsx'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
@@ -16,7 +11,6 @@ import { hasDraft } from '../../shared/lib/draft-storage.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
-import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { useEarlierVersionsOffer } from './use-earlier-versions-offer.tsx'
 
 const CHANGED =
@@ -36,7 +30,6 @@ export function useRestore(prompt: Prompt) {
   const [guard, guardDialog, checking] = useGuard()
   const [ask, confirmation] = useConfirm()
   const { mutateAsync, isPending } = useRestoreRevision()
-  const { mutateAsync: undo } = useUndoRestore()
   const [offerRemoval, removalOffer] = useEarlierVersionsOffer()
 
   const willWait = (before: Prompt) =>
@@ -79,10 +72,7 @@ export function useRestore(prompt: Prompt) {
         toastSuccess(`Version ${revision} is the same as the current version.`)
         return true
       }
-      toastWithUndo(`Version ${revision} restored.`, async () => {
-        await undo({ prompt_id, revision: restored.revision, version: restored.version })
-        return `Restore undone. Version ${restored.revision} was removed.`
-      })
+      toastSuccess(`Version ${revision} restored.`)
       await offerRemoval({ before: prompt, after: restored })
       return true
     } catch (error) {

@@ -66,10 +66,6 @@ export const STALE: Record<ChangingRoute, Stale> = {
   'POST /api/deleted-prompts/:prompt_id/restore': { now: [...LISTS, promptKeys.details, adminKeys.all] },
   'DELETE /api/deleted-prompts/:prompt_id': { now: [promptKeys.deleted, adminKeys.all] },
   'POST /api/prompts/:prompt_id/revisions/:revision/restore': { now: [...LISTS, revisionKeys.all] },
-  'POST /api/prompts/:prompt_id/revisions/:revision/undo-restore': {
-    now: [...LISTS, revisionKeys.pages],
-    later: [revisionKeys.texts],
-  },
   'PUT /api/prompts/:prompt_id/hidden-revisions': { now: [revisionKeys.all] },
   'DELETE /api/prompts/:prompt_id/revisions': { now: [revisionKeys.pages], later: [revisionKeys.texts] },
 
