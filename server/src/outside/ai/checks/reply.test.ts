@@ -49,7 +49,7 @@ describe('an answer instead of a rewrite', () => {
     ['Fractions for my class', 'Fractions for my class. The level is grade five.'],
     [
       'Tell new tutors our rules: be on time, stay kind, and read {{handbook}} first.',
-      'Tutor guide\n\n1. Punctuality\n2. A friendly tone\n3. Before the first shift: {{handbook}}',
+      'Tutor guide\n\n1. Mention punctuality.\n2. A friendly tone\n3. Before the first shift: {{handbook}}',
     ],
   ])('is not: %s', (original, rewritten) => {
     expect(problemWith(original, rewritten)).toBeUndefined()

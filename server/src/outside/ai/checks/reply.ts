@@ -112,7 +112,6 @@ const TABLE = /\b(?:tab(?:le|ell|l|ul)|compar|vergleich|chart|matrix|rubric|sche
 
 /** The original asks for something, and the answer for nothing. A question counts only if the original is one, too. */
 function stopsAsking(original: string, rewritten: string): boolean {
-  if (keepsFields(original, rewritten)) return false
   if (rewritten.length < STATEMENT_MIN || !/[.!。]/.test(rewritten)) return false
   if (!isEnglish(rewritten))
     return asksElsewhere(original) && !asksElsewhere(rewritten) && STATEMENT.test(rewritten)
