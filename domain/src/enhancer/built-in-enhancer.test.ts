@@ -1,19 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BUILDER_FORM, FORMATS, GOALS, ROLES } from '../builder/builder-form.ts'
+import type { PromptChoices } from '../builder/choice-phrases.ts'
 import { composeBasicPrompt, composeClearPrompt } from '../builder/compose-prompt.ts'
 import { CONTENT_MAX } from '../limits.ts'
-import type { PromptChoices } from '../strength/choice-phrases.ts'
-import { WEAK_PROMPTS } from '../strength/weak-prompts.ts'
 import { closeFences } from '../text/code-fences.ts'
 import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
 import { enhanceByRules } from './built-in-enhancer.ts'
 
-const enhance = (text: string, choices: PromptChoices = {}) => enhanceByRules(text, choices)
+const enhance = (text: string, choices: PromptChoices = {}, kind?: string) =>
+  enhanceByRules(text, choices, kind)
 
 describe('what a prompt lacks', () => {
   it('is added below the text, with a suggestion and a reason for each addition', () => {
     expect(enhance('make flashcards from my notes')).toEqual({
+      kind: 'flashcards',
       enhancedPrompt: `make flashcards from my notes
 
 Details:
@@ -27,9 +28,7 @@ Notes:
 {{notes}}`,
       suggestions: [
         'Added blanks for what only you know: course and level; number of cards.',
-        'Asked for a clear answer format.',
-        'Named the criteria for a good answer.',
-        'Said what to do when information is missing or uncertain.',
+        'Said what makes the answer good.',
         'Added a place for the material itself.',
       ],
       changes: [
@@ -39,7 +38,7 @@ Notes:
           reason: 'Only you know this, and the answer depends on it.',
           suggestion: 'Added blanks for what only you know: course and level; number of cards.',
         },
-        ...[expect.anything(), expect.anything(), expect.anything()],
+        expect.anything(),
         {
           before: '',
           after: 'Notes:\n\n{{notes}}',
@@ -50,36 +49,49 @@ Notes:
     })
   })
 
-  it('says what to do when the text only names a topic', () => {
-    const { enhancedPrompt } = enhance('lesson plan photosynthesis')
-    expect(enhancedPrompt).toMatch(/^lesson plan photosynthesis\n\nMake it for me\.\n\nDetails:\n- /)
+  it.each([
+    ['make a quiz from my notes for BIO 110, I teach it to nurses, 10 questions, no trivia', '{{notes}}'],
+    ['Summarize this report for my boss. I’m new on the team, so keep it to one page.', '{{report}}'],
+    ['run a t test on my data', '{{data}}'],
+  ])('is a place for the material, whatever else “%s” says', (text, field) => {
+    expect(enhance(text).enhancedPrompt).toMatch(new RegExp(`\\n\\n${field}$`))
   })
 
-  it('asks what to do when the text doesn’t say it', () => {
-    expect(enhance('photosynthesis').enhancedPrompt).toContain('- What I want (')
+  it('is only CLEAR blanks if the kind isn’t sure', () => {
+    const { enhancedPrompt, kind } = enhance('analyze netflix with swot')
+    expect(kind).toBeUndefined()
+    expect(enhancedPrompt).toContain(`analyze netflix with swot
+
+Details:
+- What it’s for, and the facts to use: {{purpose_and_facts}}
+- Who it’s for: {{readers_or_users}}
+- Form and length: {{form_and_length}}
+- What it must include or avoid: {{must_include_or_avoid}}`)
+  })
+
+  it('is what to do if the text only names a topic', () => {
+    expect(enhance('photosynthesis light reactions').enhancedPrompt).toContain('{{what_i_want}}')
   })
 
   it.each([
-    ['excel chart of enrollment over time', 'Data:\n\n{{data}}', '{{software}}'],
     ['update cv', 'CV:\n\n{{cv}}', 'Cv:'],
-    ['explain quantum entanglement', '{{what_i_already_know}}', 'the way I would say it aloud'],
-    ['printer says offline but it isnt', '{{what_i_tried}}', '{{form_and_length}}'],
-    ['compare two textbooks for intro econ', '{{things_to_compare}}', '{{textbooks}}'],
-    ['Instagram post about the bake sale', '{{facts_and_details}}', '{{platform}}'],
-    ['help me w/ my care plan assignment', '{{what_i_have}}', 'Write it to the students'],
-  ])('fits what “%s” names', (text, wanted, unwanted) => {
+    ['explain quantum entanglement', '{{what_i_already_know}}', '{{readers_or_users}}'],
+    ['rubric for lab reports, 20 points', '{{assignment}}', '{{points_and_levels}}'],
+    [
+      'how do i get more students to come to office hours',
+      '{{what_i_know_or_tried}}',
+      '{{readers_or_users}}',
+    ],
+  ])('fits what “%s” says', (text, wanted, unwanted) => {
     const { enhancedPrompt } = enhance(text)
     expect(enhancedPrompt).toContain(wanted)
     expect(enhancedPrompt).not.toContain(unwanted)
   })
 
-  it('is only what’s worth a remark in a longer text', () => {
+  it('is only the material in a longer text', () => {
     const text =
-      'Write an essay for my ethics class about whether hospitals should use facial recognition for visitors at the main entrance and the parking garage.'
-    const { enhancedPrompt } = enhance(text)
-    expect(enhancedPrompt.slice(text.length)).toBe(
-      '\n\nDetails:\n- Assignment, and what it’s graded on: {{assignment_and_criteria}}\n- My main point: {{main_point}}\n- Sources or experiences I want to use: {{sources_or_experiences}}',
-    )
+      'Proofread my essay for my ethics class about whether hospitals should use facial recognition for visitors at the main entrance, in the parking garage, and in the emergency room, where people wait for hours and don’t know that they’re filmed at all.'
+    expect(enhance(text).enhancedPrompt).toBe(`${text}\n\nEssay:\n\n{{essay}}`)
   })
 
   it('goes before material to work on, so it can’t be read as part of it', () => {
@@ -91,20 +103,20 @@ Notes:
   it('is added as sections when the text has sections, one level below a title', () => {
     const section = '\n\n## Details\n\n- What'
     expect(enhance('You are a cook.\n\n## Task\n\nBoil the eggs').enhancedPrompt).toContain(section)
-    const { enhancedPrompt, changes } = enhance('# Eggs\n\nBoil the eggs')
+    const { enhancedPrompt, changes } = enhance('# Eggs\n\nExplain how to boil eggs')
     expect(enhancedPrompt).toContain(section)
     expect(changes.map(({ after }) => after)).toEqual([
       expect.stringMatching(/^## Details\n\n- What/),
-      expect.stringMatching(/^## Requirements\n\nBefore/),
-      expect.stringMatching(/^Use/),
+      expect.stringMatching(/^## Requirements\n\nStart/),
+      expect.stringMatching(/^If/),
     ])
-    expect(enhance('# Eggs\n\n### Task\n\nBoil the eggs').enhancedPrompt).toContain(`\n\n#${section.trim()}`)
+    expect(enhance('# Eggs\n\n### Task\n\nExplain how to boil eggs').enhancedPrompt).toContain(
+      `\n\n#${section.trim()}`,
+    )
   })
 
   it('is not added inside an open code block', () => {
-    expect(enhance('Why does this fail?\n```\na()').enhancedPrompt).toContain(
-      'a()\n```\n\nDetails:\n- Language',
-    )
+    expect(enhance('Why does this fail?\n```\na()').enhancedPrompt).toContain('a()\n```\n\n')
   })
 
   it('does not mistake a comment in code for a heading', () => {
@@ -114,15 +126,50 @@ Notes:
   })
 })
 
+describe('the kind', () => {
+  it.each([
+    ['make me a quiz for bio 110 chapter 6', 'quiz'],
+    ['email prof abt missing the midterm, flu', 'email'],
+    ['letter of rec for a student applying to med school', 'recommendation letter'],
+    ['my R code gives NA for everything', 'debugging'],
+    ['how do i study for the mcat in 3 months', 'study plan'],
+  ] as const)('of “%s” is recognized by its examples', (text, kind) => {
+    expect(enhance(text).kind).toBe(kind)
+  })
+
+  it.each([
+    'what should i major in',
+    'convert my notes into cornell format',
+    'roommate keeps eating my food',
+    'poster for research day',
+    'constructor',
+  ])('of “%s” isn’t guessed', (text) => {
+    expect(enhance(text).kind).toBeUndefined()
+  })
+
+  it('can be chosen, and so can none', () => {
+    const text = 'make me a quiz for bio 110 chapter 6'
+    const chosen = enhance(text, {}, 'flashcards')
+    expect(chosen.kind).toBe('flashcards')
+    expect(chosen.enhancedPrompt).toContain('{{number_of_cards}}')
+    for (const name of ['other', 'constructor']) {
+      const none = enhance(text, {}, name)
+      expect(none.kind).toBeUndefined()
+      expect(none.enhancedPrompt).toContain('{{readers_or_users}}')
+    }
+  })
+})
+
 describe('nothing is added', () => {
   it.each([
-    ['Is 17 a prime number? Answer yes or no.', 'already says exactly what the answer should look like'],
-    ['What is the capital of France?', 'already covers what this kind of task needs'],
+    ['Is 17 a prime number? Answer yes or no.', 'says exactly what the answer should look like'],
+    ['What is the capital of France?', 'a short question like this works as it is'],
     [
-      'Explain photosynthesis to first-year students in a list of at most 300 words, with an example.',
-      'already covers what this kind of task needs',
+      'I’m a biology major. Explain photosynthesis to first-year students in a list of at most 300 words, with an example such as a fern.',
+      'says a lot already',
     ],
     ['Escribe un resumen del texto para los estudiantes.', 'doesn’t seem to be in English'],
+    ['Andika barua fupi', 'doesn’t seem to be in English'],
   ])('to “%s”, and the suggestion says why', (text, why) => {
     const { enhancedPrompt, suggestions, changes } = enhance(text)
     expect(enhancedPrompt).toBe(text.trim())
@@ -137,6 +184,7 @@ it('adds nothing that would exceed the limit for a prompt', () => {
     enhancedPrompt: text,
     suggestions: [expect.stringContaining('would be over 30,000 characters')],
     changes: [],
+    kind: undefined,
   })
 })
 
@@ -203,6 +251,21 @@ describe('what the user selected', () => {
   })
 })
 
+const WEAK_PROMPTS = [
+  'Analyze my survey results',
+  'climate change essay',
+  'Help me with my personal statement',
+  'Draft an email to my professor about missing class',
+  'Translate my abstract into Spanish',
+  'my code doesn’t work',
+  'Create a quiz on cell biology',
+  'lesson plan photosynthesis',
+  'Summarize this report',
+  'Plan my week',
+  'photosynthesis',
+  'Which statistical test is best?',
+]
+
 describe('any text', () => {
   const option = (options: readonly { value: string }[]) =>
     fc.constantFrom('', ...options.map(({ value }) => value))
@@ -215,10 +278,6 @@ describe('any text', () => {
     chainOfThought: fc.boolean(),
     fewShot: fc.boolean(),
   })
-  const emptyChoices = {
-    ...{ goal: '', role: '', audience: '', format: '' },
-    ...{ useTemplate: false, chainOfThought: false, fewShot: false },
-  } as const
   const pieces = fc.constantFrom(
     ...[
       'You are',
@@ -257,7 +316,7 @@ describe('any text', () => {
       '.',
       'As a cook, boil',
     ],
-    ...WEAK_PROMPTS.map(([, text]) => text),
+    ...WEAK_PROMPTS,
   )
   const texts = fc.oneof(
     fc.string(),
@@ -273,13 +332,7 @@ describe('any text', () => {
         expect(suggestions.length).toBeGreaterThan(0)
         for (const { after } of changes) expect(enhancedPrompt).toContain(after)
       }),
-      {
-        numRuns: 1_000,
-        // After the added request, its letter is missing too.
-        examples: [
-          ['e.g. x Can you give me feedback on my cover letter? \n climate change essay', emptyChoices],
-        ],
-      },
+      { numRuns: 1_000 },
     )
   })
 

@@ -1,15 +1,18 @@
-import type { ReadPrompt } from '../strength/read-prompt.ts'
 import { closeFences, hasFencedCode } from '../text/code-fences.ts'
+import type { ReadPrompt } from './read-prompt.ts'
 
 /** A paragraph, list, or section to add. */
 export interface Addition {
-  place: 'start' | 'task' | 'details' | 'chosen' | 'rules' | 'end' | 'material'
+  place: (typeof PLACES)[number]
   /** Used when the prompt has headings. Sentences with the same heading are one paragraph. */
   heading: string
   words: string
   why: string
   suggestion: string
 }
+
+/** In the order of the result. */
+export const PLACES = ['start', 'details', 'chosen', 'rules', 'end', 'material'] as const
 
 /**
  * Where the built-in enhancer adds its sentences, lists, and sections: around the text, under headings if the prompt
@@ -24,11 +27,9 @@ export function layOut(
     const isStart = place === 'start' || additions[index - 1]?.heading === heading
     return marks === undefined || isStart ? words : `${marks} ${heading}\n\n${words.replace(DETAILS, '')}`
   })
-  const isLoose = prompt.hasText && !hasFencedCode(original) && LOOSE.test(original)
+  const isLoose = prompt.hasMaterial && !hasFencedCode(original) && LOOSE.test(original)
   // What follows a text to work on could be read as part of it.
-  const isBefore = (index: number) =>
-    additions[index]?.place === 'start' ||
-    (marks === undefined && isLoose && prompt.kind.needs.material !== undefined)
+  const isBefore = (index: number) => additions[index]?.place === 'start' || (marks === undefined && isLoose)
   const joined = (isWanted: (index: number) => boolean) =>
     additions.reduce((text, { heading, place }, index) => {
       if (!isWanted(index)) return text

@@ -1,7 +1,8 @@
 // What shows that a prompt has a part of the checklist. The patterns are strict, because a wrong tick hides a gap.
 import { asksForSomething } from './requests.ts'
 
-export type PartName = 'task' | 'context' | 'length' | 'examples' | 'audience' | 'requirements'
+export const PART_NAMES = ['task', 'context', 'length', 'examples', 'audience', 'requirements'] as const
+export type PartName = (typeof PART_NAMES)[number]
 
 /** Whether a text has this part. */
 export function hasPart(name: PartName, prose: string): boolean {

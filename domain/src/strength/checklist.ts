@@ -30,7 +30,8 @@ export interface Checklist {
 export function checkPrompt(text: string): Checklist {
   if (text.trim() === '') return { kind: 'empty', parts: [] }
   const prose = withoutFencedCode(text) || text
-  if (!isEnglish(prose)) return { kind: 'other-language', parts: [] }
+  // A few unknown words, such as “photosynthesis light reactions”, are more likely English, and a checklist does no harm.
+  if (!isEnglish(prose, true)) return { kind: 'other-language', parts: [] }
   const missing = missingMaterial(text)
   const parts = PARTS.map((part): ChecklistPart => {
     const isFound = hasPart(part.name, prose) || (part.name === 'context' && includesMaterial(text))

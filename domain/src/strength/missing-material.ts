@@ -24,8 +24,8 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 /** Acting on something that's already there. */
 const EDITS = words(
   `adapt analyse analyze annotate assess change check clean condense convert correct critique cut debug edit evaluate expand
-  extract feedback fix format grade improve interpret organize paraphrase polish proofread reformat rephrase review
-  revise reword rewrite score shorten simplify sort strengthen summarise summarize tailor tighten transcribe translate trim update`,
+  extract feedback fix format grade graph improve interpret organize paraphrase plot polish proofread reformat rephrase review
+  revise reword rewrite run score shorten simplify sort strengthen summarise summarize tailor tighten transcribe translate trim update`,
 )
 /** These act only on what belongs to someone: "explain my results", not "explain the results". */
 const USES = words('based compare explain from make read turn understand using visualize with')

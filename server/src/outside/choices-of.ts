@@ -1,4 +1,4 @@
-import type { PromptChoices } from '@prompt-library/domain/strength/prompt-strength'
+import type { PromptChoices } from '@prompt-library/domain/builder/choice-phrases'
 import type { EnhancementContext } from './enhancer.ts'
 
 /** What the user selected in the builder, as the rules about prompts expect it. */

@@ -49,7 +49,7 @@ const aiOf = (baseUrl = service.baseUrl) =>
     { timeLimit: TIME_LIMIT, retryWait: 10 },
   )
 // On a busy machine, starting the thread can take longer than the time limit.
-await runInWorker(0, 'missingAspects', '', {})
+await runInWorker(0, 'missingAspects', '')
 const test = await createTestApp(AI, { enhancer: aiOf() })
 const builtIn = await createTestApp()
 const START = test.clock.now.getTime()
@@ -329,16 +329,18 @@ describe('an AI service that fails', () => {
     },
   )
 
-  it('is said to have changed a number, if it did', async () => {
+  it('is said to have changed a field, if it did', async () => {
     const { enhance } = await member()
-    service.behave(say((call) => JSON.stringify({ enhanced_prompt: promptOf(call).replace('30', '35') })))
+    service.behave(
+      say((call) => JSON.stringify({ enhanced_prompt: promptOf(call).replace('topic', 'theme') })),
+    )
     const response = await enhance({ original_prompt: LOSABLE })
     expect([response.statusCode, response.json()]).toEqual([
       502,
       {
         success: false,
-        error: 'The AI service changed a number. Try again.',
-        message: 'The AI service changed a number. Try again.',
+        error: 'The AI service changed a field in double braces. Try again.',
+        message: 'The AI service changed a field in double braces. Try again.',
       },
     ])
   })

@@ -11,7 +11,7 @@ export interface AiRequest {
 
 interface RequestParts {
   context: EnhancementContext
-  /** What prompt strength found missing, as fixed sentences. */
+  /** What the checklist didn't find, as fixed sentences. */
   missing: readonly string[]
 }
 

@@ -91,12 +91,12 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     expect(second).not.toContain(mark)
   })
 
-  it('says what prompt strength found missing, in fixed sentences', async () => {
+  it('says what the checklist didn’t find, in fixed sentences', async () => {
     await enhance(create(), 'Write an essay.')
     const [essay = ''] = service.calls.map(({ texts }) => texts.join('\n'))
     const rules = essay.slice(essay.indexOf('END CONTEXT'))
     expect(rules).toContain('found this missing')
-    expect(rules).toContain('- Context. ')
+    expect(rules).toContain('- Context: Your situation, and the text or data to work with.')
     expect(rules).not.toContain('Write an essay')
     await enhance(create(), 'Explica la ósmosis a mis alumnos.')
     expect(service.calls[1]?.texts.join('\n')).toContain('found nothing missing')

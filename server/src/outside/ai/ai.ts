@@ -2,7 +2,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
 import type { ModelMessage } from 'ai'
-import { choicesOf } from '../choices-of.ts'
 import { EnhancementFailed, type Enhancer, type Usage } from '../enhancer.ts'
 import { runInWorker } from '../worker/run-in-worker.ts'
 import type { AiAnswer } from './ai-answer.ts'
@@ -31,7 +30,7 @@ export function createAi(
       const signal = AbortSignal.any([stop, deadline])
       try {
         // Without these hints, the answer is still good.
-        const missing = await runInWorker(person, 'missingAspects', text, choicesOf(context)).catch(() => [])
+        const missing = await runInWorker(person, 'missingAspects', text).catch(() => [])
         const request = aiRequest(text, { context, missing })
         const { instructions } = request
         const ask = createAsk({ settings, server, instructions, meter, retryWait, signal })

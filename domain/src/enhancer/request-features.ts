@@ -36,12 +36,6 @@ export function stemsOf(text: string): string[] {
   )
 }
 
-/** The words that a request starts with, up to the first preposition: "quiz" of "write a quiz on the French Revolution". */
-export function headOf(request: string): string[] {
-  const { stems, head } = stemsOfPart(request.toLowerCase().trim().replace(INTO, 'make '))
-  return stems.slice(0, head)
-}
-
 function stemsOfPart(part: string): { stems: string[]; head: number } {
   const stems = stemsOf(rest(rest(rest(part, LEAD), MAKE), DETERMINERS))
   const end = stems.findIndex((stem, at) => at > 0 && HEAD_END.has(stem))
@@ -74,10 +68,16 @@ const STEM_MAX = 6
 const LATER = 0.8
 const OUTSIDE = 0.7
 
-const LEAD =
-  /^(?:(?:please|pls|plz|hi|hey|hello|ok|so|also|just|now|(?:can|could|would|will) (?:you|u|someone)|(?:i|we)(?:'d| would) like (?:you )?to|(?:i|we) (?:really )?(?:need|want|have) (?:you )?to|(?:i |we )?(?:really )?(?:need|want)|(?:i'm )?looking for|help (?:me|us)(?: to| with)?|help(?: with)?)\b,? ?){1,5}/
-const MAKE =
-  /^(?:write|create|make|generate|draft|craft|produce|design|develop|prepare|build|give|come up with|put together|suggest|propose|do|compose|provide)(?: me| us| up)?\b ?/
+const either = (list: string) => list.trim().split(/\s+/).join('|').replaceAll('_', ' ')
+const LEADS =
+  either(`please pls plz hi hey hello ok so also just now (?:can|could|would|will)_(?:you|u|someone)
+  (?:i|we)(?:'d|_would)_like_(?:you_)?to (?:i|we)_(?:really_)?(?:need|want|have)_(?:you_)?to (?:i_|we_)?(?:really_)?(?:need|want)
+  (?:i'm_)?looking_for help_(?:me|us)(?:_to|_with)? help(?:_with)?`)
+const LEAD = new RegExp(`^(?:(?:${LEADS})\\b,? ?){1,5}`)
+const MAKES = either(
+  'write create make generate draft craft produce design develop prepare build give come_up_with put_together suggest propose do compose provide',
+)
+const MAKE = new RegExp(`^(?:${MAKES})(?: me| us| up)?\\b ?`)
 const DETERMINERS =
   /^(?:(?:an?|the|some|good|short|quick|simple|new|\d{1,4}|(?:list|set|series) of)\b ?){1,5}/
 const HEAD_END: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
-import { answerTemplate } from '../builder/answer-template.ts'
-import { CHAIN_OF_THOUGHT, FORMAT_PHRASES, lookUp, ROLE_PHRASES } from '../builder/prompt-phrases.ts'
+import { answerTemplate } from './answer-template.ts'
+import { CHAIN_OF_THOUGHT, FORMAT_PHRASES, lookUp, ROLE_PHRASES } from './prompt-phrases.ts'
 
 /** What the user selected in the builder. */
 export interface PromptChoices {

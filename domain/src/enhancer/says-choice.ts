@@ -1,14 +1,13 @@
-// Whether a text names an audience or asks for a format.
+// Whether a text says what the user selected in the builder: an audience or a format.
 import { FORMAT_PHRASES, lookUp } from '../builder/prompt-phrases.ts'
-import { ASPECT_PATTERNS } from '../strength/aspect-patterns.ts'
+import { hasPart } from '../strength/checklist-patterns.ts'
 
 /** Whether a text names the audience as its readers. "Start" and "an art club" don't name the audience "art". */
 export function namesAudience(text: string, audience: string): boolean {
-  const places = wholeWords(text, audience)
+  const places = audience === '' ? [] : wholeWords(text, audience)
   if (places.length === 0) return false
   return (
-    ASPECT_PATTERNS.audience.test(text) ||
-    places.some((at) => WRITTEN_FOR.test(text.slice(Math.max(0, at - 60), at)))
+    hasPart('audience', text) || places.some((at) => WRITTEN_FOR.test(text.slice(Math.max(0, at - 60), at)))
   )
 }
 
@@ -16,7 +15,8 @@ const WRITTEN_FOR = /\b(?:for|to|with|at) (?:[\w-]{1,12} ){0,3}$/i
 
 /** Whether a text asks for a format. "Around a table" doesn't ask for a table. */
 export function asksForFormat(text: string, format: string): boolean {
-  const places = wholeWords(text, format)
+  const places = format === '' ? [] : wholeWords(text, format)
+  if (format === '') return false
   if (lookUp(FORMAT_PHRASES, format) === undefined) return places.length > 0
   return [...places, ...wholeWords(text, `${format}s`)].some((at) =>
     REQUESTED_AS.test(text.slice(Math.max(0, at - 80), at)),

@@ -1,0 +1,148 @@
+// Which sentences and fields the built-in enhancer adds to a prompt.
+import { choicePhrases, type PromptChoices } from '../builder/choice-phrases.ts'
+import { REASONED_FIXED_ANSWER } from '../builder/prompt-phrases.ts'
+import { hasPart, PART_NAMES } from '../strength/checklist-patterns.ts'
+import type { Need } from './kind.ts'
+import { type Addition, DETAILS, PLACES } from './lay-out.ts'
+import type { ReadPrompt } from './read-prompt.ts'
+import { asksForFormat, namesAudience } from './says-choice.ts'
+
+/** A prompt that says so much needs only the material it refers to. */
+const DETAILED_WORDS = 40
+const DETAILED_PARTS = 5
+
+/** What's missing, in the order of the result. */
+export function additionsFor(prompt: ReadPrompt, choices: PromptChoices): Addition[] {
+  const additions = [...ofKind(prompt), ...ofMaterial(prompt), ...ofChoices(prompt, choices)]
+  return additions.sort((one, other) => PLACES.indexOf(one.place) - PLACES.indexOf(other.place))
+}
+
+function ofKind(prompt: ReadPrompt): Addition[] {
+  const { prose, request, kind, words, isFixed, isSmall } = prompt
+  const parts = PART_NAMES.filter((name) => hasPart(name, request)).length
+  const isDetailed = words >= DETAILED_WORDS || parts >= DETAILED_PARTS
+  if (words === 0 || isDetailed || isFixed || isSmall) return []
+  const lines = kind.needs
+    .flatMap((need) => openLines(need, request))
+    .filter((line) => !hasLabel(prose, line))
+  const sentences = kind.needs.filter(({ add }) => !add.includes('{{') && !prose.includes(add))
+  return [...(lines.length > 0 ? [detailsOf(kind.needs, lines)] : []), ...sentences.map(sentenceOf)]
+}
+
+/** The lines of a need that the request doesn't say. */
+function openLines({ part, add, said }: Need, request: string): string[] {
+  if (!add.includes('{{')) return []
+  return add.split('\n').filter((_, index) => {
+    const pattern = said?.[index]
+    return pattern
+      ? !pattern.test(request) && !(part === 'audience' && hasPart(part, request))
+      : !hasPart(part, request)
+  })
+}
+
+/** Whether a line has been added before, filled in or not. */
+function hasLabel(prose: string, line: string): boolean {
+  return prose.includes(line.slice(0, line.indexOf('{{')))
+}
+
+function detailsOf(needs: readonly Need[], lines: readonly string[]): Addition {
+  const names = lines.map((line) => line.slice(0, line.search(/:? ?\{\{/)))
+  const [only = ''] = lines
+  const why = needs.find(({ add }) => add.includes(only))?.why ?? ''
+  return {
+    place: 'details',
+    heading: 'Details',
+    words: lines.length === 1 ? only : DETAILS + lines.map((line) => `- ${line}`).join('\n'),
+    why: lines.length === 1 ? why : 'Only you know this, and the answer depends on it.',
+    suggestion: `Added blanks for what only you know: ${names.map(uncapitalized).join('; ')}.`,
+  }
+}
+
+function uncapitalized(text: string): string {
+  return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function sentenceOf({ add, why }: Need): Addition {
+  return { place: 'rules', heading: 'Requirements', words: add, why, suggestion: suggestionFor(add) }
+}
+
+function suggestionFor(sentence: string): string {
+  return /\b(?:ask me|make up|made up|making one up|invent|only (?:the|what|my)|sure)\b/i.test(sentence)
+    ? 'Said what to do when information is missing or uncertain.'
+    : 'Said what makes the answer good.'
+}
+
+function ofMaterial({ prose, material }: ReadPrompt): Addition[] {
+  if (material === undefined || hasLabel(prose, material)) return []
+  return [
+    {
+      place: 'material',
+      heading: 'Material',
+      words: material,
+      why: 'The AI can only work on what it sees.',
+      suggestion: 'Added a place for the material itself.',
+    },
+  ]
+}
+
+/** What the user selected in the builder, unless the text says it. */
+function ofChoices({ prose, isFixed }: ReadPrompt, choices: PromptChoices): Addition[] {
+  const { audience = '', format = '' } = choices
+  const phrases = choicePhrases(choices)
+  const isSaid: Readonly<Partial<Record<string, boolean>>> = {
+    audience: namesAudience(prose, audience),
+    format: asksForFormat(prose, format),
+    examples: hasPart('examples', prose),
+    approach: STEP_BY_STEP.test(prose),
+    template: /\btemplates?\b/i.test(prose),
+  }
+  return CHOICES.flatMap(({ name, ...choice }) => {
+    const phrase = phrases[name]
+    if (phrase === undefined || isSaid[name] || prose.includes(phrase)) return []
+    return [{ ...choice, words: name === 'approach' && isFixed ? REASONED_FIXED_ANSWER : phrase }]
+  })
+}
+
+const STEP_BY_STEP =
+  /\b(?:step[- ]by[- ]step|chain[- ]of[- ]thought|think (?:it |this )?through|(?:show|explain) your reasoning)\b/i
+
+const SELECTED = 'You selected this in the builder.'
+
+const CHOICES: readonly (Omit<Addition, 'words'> & { name: string })[] = [
+  { name: 'role', place: 'start', heading: 'Role', why: SELECTED, suggestion: 'Gave the AI a role.' },
+  {
+    name: 'audience',
+    place: 'chosen',
+    heading: 'Audience',
+    why: SELECTED,
+    suggestion: 'Said who the answer is for.',
+  },
+  {
+    name: 'format',
+    place: 'chosen',
+    heading: 'Format',
+    why: SELECTED,
+    suggestion: 'Asked for a clear answer format.',
+  },
+  {
+    name: 'examples',
+    place: 'chosen',
+    heading: 'Examples',
+    why: SELECTED,
+    suggestion: 'Asked for a concrete example.',
+  },
+  {
+    name: 'approach',
+    place: 'end',
+    heading: 'Approach',
+    why: 'You selected step-by-step reasoning.',
+    suggestion: 'Asked the AI to reason step by step before answering.',
+  },
+  {
+    name: 'template',
+    place: 'end',
+    heading: 'Answer template',
+    why: 'You selected an answer template.',
+    suggestion: 'Added a template for the answer.',
+  },
+]

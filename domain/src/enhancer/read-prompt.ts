@@ -1,0 +1,134 @@
+// How the built-in enhancer reads a prompt: its request, kind, and material, without what the library itself added.
+import { choicePhrases, type PromptChoices } from '../builder/choice-phrases.ts'
+import { GOAL_PHRASES, REASONED_FIXED_ANSWER } from '../builder/prompt-phrases.ts'
+import { includesMaterial, materialField, missingMaterial } from '../strength/missing-material.ts'
+import { asksForSomething } from '../strength/requests.ts'
+import { withoutFencedCode } from '../text/code-fences.ts'
+import { isEnglish } from '../text/is-english.ts'
+import { ANY_TASK } from './any-task.ts'
+import { findKind, isFamiliar, isSmallQuestion } from './find-kind.ts'
+import type { Kind } from './kind.ts'
+import { isKindName, KINDS, type KindName } from './kinds.ts'
+
+export interface ReadPrompt {
+  /** The text without its code blocks. */
+  prose: string
+  /** The prose without phrases of the library. */
+  request: string
+  words: number
+  /** Undefined unless it's sure, or chosen by the user. */
+  kindName: KindName | undefined
+  kind: Kind
+  isEnglish: boolean
+  /** Defines the exact form of the answer: "yes or no", "JSON only". */
+  isFixed: boolean
+  /** One short question, which is complete as it is. */
+  isSmall: boolean
+  /** Includes something to work on. */
+  hasMaterial: boolean
+  /** What it refers to or needs without including it, as a label and a field. */
+  material: string | undefined
+}
+
+/** `chosen` is the kind that the user selected, or any other name for none. */
+export function readPrompt(original: string, choices: PromptChoices, chosen?: string): ReadPrompt {
+  const outside = withoutFencedCode(original)
+  // A prompt that is entirely in a code block is treated as prose.
+  const isAllCode = !/\p{L}/u.test(withoutOwnWords(outside, choices))
+  const prose = isAllCode ? original.replace(FENCE_LINE, '') : outside
+  const request = withoutOwnWords(prose, choices)
+  const text = withoutOwnWords(original, choices)
+  const words = request.match(/\S+/g)?.length ?? 0
+  const asked = withoutMaterial(request)
+  const kindName = chosen === undefined ? kindOf(asked) : isKindName(chosen) ? chosen : undefined
+  const hasMaterial = !isAllCode && includesMaterial(text)
+  const noun = isAllCode ? undefined : missingMaterial(text)?.noun
+  const kind = kindName ? KINDS[kindName] : kindByForm(asked, noun !== undefined || hasMaterial)
+  const needed = noun ?? (hasMaterial ? undefined : kind.material)
+  return {
+    prose,
+    request,
+    words,
+    kindName,
+    kind,
+    isEnglish: isEnglish(asked, isFamiliar(asked)),
+    isFixed: FIXED_ANSWERS.some((pattern) => pattern.test(request)),
+    isSmall: kindName === undefined && words <= SMALL_WORDS && isSmallQuestion(request),
+    hasMaterial,
+    material: needed === undefined ? undefined : materialField(needed),
+  }
+}
+
+const SMALL_WORDS = 15
+
+/** A longer text says its request in one of its sentences. */
+function kindOf(asked: string): KindName | undefined {
+  if (asked.split(/\s+/, LONG).length < LONG) return findKind(asked)
+  const sentences = asked.slice(0, READ_MAX).split(/(?<=[.!?])\s|\n/)
+  return findKind(sentences.find((sentence) => asksForSomething(sentence)) ?? '')
+}
+
+const LONG = 40
+const READ_MAX = 2_000
+
+function kindByForm(asked: string, worksOn: boolean): Kind {
+  if (QUESTION.test(asked) || (/\?\s*$/.test(asked) && !worksOn)) return ANY_TASK.question
+  if (worksOn) return ANY_TASK.work
+  return asksForSomething(asked) || NAMES_RESULT.test(asked) ? ANY_TASK.request : ANY_TASK.topic
+}
+
+const QUESTION =
+  /^\W{0,4}(?:who|what|whats|why|which|when|where|how|is|are|am|do|does|did|can i|can we|should|could i|will|would)\b/i
+/** "Slogan for the food drive", "need a flyer". */
+const NAMES_RESULT = /\w (?:about|for|from|on|to) \w|\b(?:need|want|looking for)\b/i
+
+/** Up to what's pasted below it or after a colon. */
+function withoutMaterial(request: string): string {
+  const [first = '', rest] = request.split(/\n\s*\n|:(?=\s)/, 2)
+  return rest === undefined || !asksForSomething(first) ? request : first
+}
+
+/** The prompt defines the exact form of the answer, so little can be added. */
+const FIXED_ANSWERS: readonly RegExp[] = [
+  /\b(?:yes or no|true or false(?! (?:questions?|quiz|items?|statements?|test)\b)|nothing (?:else|but)|(?:one|single)[- ]word)\b/i,
+  /\b(?:json|csv|code|sql) only\b|\bonly (?:json|csv|code|sql)\b|\b(?:do not|don['’]t) explain\b/i,
+  /\b(?:only|just) (?:the|an?|one|your) (?:[\w-]{1,15} )?(?:answer|number|result|translation|code|word|letter|label)\b/i,
+  /\b(?:no|without)(?: any| further)? (?:explanations?|commentary|preamble)\b/i,
+]
+
+const FENCE_LINE = /^[ \t]*(?:```|~~~).*$/gm
+
+/** Without what the builder and the enhancer added, so that adding it doesn't change how a prompt is read. */
+function withoutOwnWords(text: string, choices: PromptChoices): string {
+  const chosen = Object.values(choicePhrases(choices)).filter((phrase) => phrase !== undefined)
+  return [...chosen, ...OWN_SENTENCES]
+    .reduce((rest, phrase) => rest.replaceAll(phrase, ''), text)
+    .replace(LABELED, (line, label) => (OWN_LABELS.has(label) ? '' : line))
+    .replace(OWN_MATERIAL, '')
+    .replace(OWN_LINE, '')
+    .replace(OWN_HEADING, '')
+    .replace(ROLE, '')
+    .trim()
+}
+
+const NEEDS = [...Object.values(KINDS), ...Object.values(ANY_TASK)].flatMap(({ needs }) => needs)
+const LINES = NEEDS.flatMap(({ add }) => add.split('\n'))
+const OWN_LABELS: ReadonlySet<string> = new Set(
+  LINES.flatMap((line) => (line.includes('{{') ? line.split(':', 1) : [])),
+)
+const OWN_SENTENCES = [
+  ...new Set(LINES.filter((line) => !line.includes('{{'))),
+  REASONED_FIXED_ANSWER,
+  ...Object.values(GOAL_PHRASES).map((goal) => `Your goal is ${goal}.`),
+].sort((one, other) => other.length - one.length)
+
+/** "Deadline: Friday", a field that has been filled in, says nothing about the task. */
+const LABELED = /(?<=^|^- )([A-Z][^\n{}:.]{1,80}):.{0,1000}$/gm
+/** "Code:" and a field, as the enhancer adds it. */
+const OWN_MATERIAL = /^[A-Z][\w -]{1,30}:\n\n\{\{[a-z_]{1,30}\}\}$/gm
+const OWN_HEADINGS = 'Answer template|Approach|Audience|Details|Examples|Format|Material|Requirements|Role'
+/** A heading with nothing below it, or the line above a list. */
+const OWN_HEADING = new RegExp(`^#{1,6} (?:${OWN_HEADINGS})\\s*(?=#{1,6} |$(?![\\s\\S]))`, 'gm')
+const OWN_LINE = /^(?:Details:|- ?)[ \t]{0,4}$/gm
+/** The role says little about the task: a researcher can be asked for a haiku. */
+const ROLE = /^(?:You are|Act as|Take on the role of:|Take this role:) [^.!?\n]{0,300}[.!?]?/gm
