@@ -2,23 +2,15 @@
 // annotating, and reordering its prompts. Apart from collections.ts, which every page with cards can load: only forms and
 // menus need these.
 import { COLLECTION_VISIBILITIES } from '@prompt-library/domain/collections/permissions'
-import {
-  COLLECTION_DESCRIPTION_MAX,
-  COLLECTION_ITEMS_MAX,
-  COLLECTION_NAME_MAX,
-  COLLECTION_NOTE_MAX,
-} from '@prompt-library/domain/limits'
+import { COLLECTION_ITEMS_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { description, name, note } from './collection-texts.ts'
 import { collection, token } from './collections.ts'
 import { failure } from './failure.ts'
 import { id } from './numbers.ts'
-import { writtenName, writtenText } from './written-text.ts'
 
-const name = writtenName(COLLECTION_NAME_MAX, 'The name', 'A collection needs a name.')
-const description = writtenText(COLLECTION_DESCRIPTION_MAX, 'The description')
-const note = writtenText(COLLECTION_NOTE_MAX, 'The note')
 const visibility = z.enum(COLLECTION_VISIBILITIES, 'The visibility must be private, link, or public.')
 
 const success = z.literal(true)

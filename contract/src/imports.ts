@@ -5,6 +5,7 @@ import { KEPT_REASONS } from '@prompt-library/domain/prompts/imports'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { description, name, note } from './collection-texts.ts'
 import { failure } from './failure.ts'
 import { id, positiveInteger } from './numbers.ts'
 import { promptFields, revisionNote } from './prompt-changes.ts'
@@ -20,6 +21,8 @@ const promptToImport = z.object({
   data_class: promptFields.data_class,
   tags: z.optional(newTags),
   revision_note: z.optional(revisionNote),
+  /** What the collection of the import says about it. */
+  collection_note: z.optional(note),
 })
 export type PromptToImport = z.output<typeof promptToImport>
 
@@ -35,6 +38,8 @@ const finishedImport = z.object({
   undone_at: z.nullable(z.iso.datetime()),
   /** How many prompts undoing it deleted. */
   undone: z.int(),
+  /** The token of the collection that was made of it. */
+  collection: z.nullable(z.string()),
 })
 export type FinishedImport = z.output<typeof finishedImport>
 
@@ -75,11 +80,12 @@ export const finishImport = defineCall({
   method: 'POST',
   path: '/api/imports/:import_id/finish',
   summary:
-    'Add all prompts of an import at once, as private prompts. Those that you already have, with the same title and text, are skipped unless `keep_duplicates` is true. Returns 409 and adds nothing if some haven’t arrived (`missing`). Repeating it returns the same',
+    'Add all prompts of an import at once, as private prompts. Those that you already have, with the same title and text, are skipped unless `keep_duplicates` is true. With `collection`, a private collection is made of them and of those you already had, in their order. Returns 409 and adds nothing if some haven’t arrived (`missing`). Repeating it returns the same',
   access: 'member',
   body: z.object({
     import_id: importId,
     keep_duplicates: z.optional(z.boolean('keep_duplicates must be true or false.')),
+    collection: z.optional(z.object({ name, description: z.optional(description) })),
   }),
   answer: finishedImport,
   conflict: z.extend(failure, { missing: z.optional(z.int()) }),
@@ -111,7 +117,7 @@ export const undoImport = defineCall({
   method: 'POST',
   path: '/api/imports/:import_id/undo',
   summary:
-    'Undo an import within 24 hours: its prompts move to Recently deleted. `kept` lists those that were edited, shared, or added to a collection since, which stay. Repeating it returns the same',
+    'Undo an import within 24 hours: its prompts move to Recently deleted, and its collection is deleted unless it has others. `kept` lists those that were edited, shared, or added to a collection since, which stay. Repeating it returns the same',
   access: 'member',
   body: z.object({ import_id: importId }),
   answer: undoneImport,

@@ -56,7 +56,8 @@ export const FORMATS: Record<FormatName, Format> = {
   json: {
     label: 'JSON',
     extension: 'json',
-    summary: 'Keeps everything except earlier versions. Best for a backup or another prompt library.',
+    summary:
+      'Keeps everything except earlier versions, with the name, description, and notes of a collection. Best for a backup or another prompt library.',
     keeps: EVERYTHING,
   },
   csv: {
@@ -68,14 +69,14 @@ export const FORMATS: Record<FormatName, Format> = {
   markdown: {
     label: 'Markdown',
     extension: 'zip',
-    summary: 'One text file for each prompt, in a zip file. Leaves out the version note.',
+    summary: 'A text file for each prompt, in a zip file if there are several. Leaves out the version note.',
     keeps: { ...EVERYTHING, revision_note: 'nothing' },
   },
   skill: {
     label: 'Skills (SKILL.md)',
     extension: 'zip',
     summary:
-      'One folder for each prompt, for AI agents that use skills. Fields become questions. Long notes, underline, and strikethrough are cut.',
+      'For AI agents that use skills. A folder for each prompt, in a zip file if there are several. Fields become questions. Long notes, underline, and strikethrough are cut.',
     keeps: {
       ...EVERYTHING,
       html: MARKDOWN_TEXT,

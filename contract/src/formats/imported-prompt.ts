@@ -6,6 +6,7 @@ import { distinctTags, ownTags, tagProblem, tagsProblem } from '@prompt-library/
 import { storableText } from '@prompt-library/domain/text/storable-text'
 import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
+import { note } from '../collection-texts.ts'
 import { newFields } from '../new-fields.ts'
 import { promptFields, revisionNote } from '../prompt-changes.ts'
 import { newTags } from '../tags.ts'
@@ -23,6 +24,8 @@ export const importedPrompt = z.object({
   data_class: promptFields.data_class,
   /** What the author said about this version. Only in our JSON. */
   revision_note: revisionNote,
+  /** What the collection of the file says about it. Only in our JSON. */
+  collection_note: z.optional(note),
 })
 export type ImportedPrompt = z.output<typeof importedPrompt>
 
@@ -36,6 +39,7 @@ export interface FoundPrompt {
   fields?: unknown
   data_class?: unknown
   revision_note?: unknown
+  collection_note?: unknown
 }
 
 /** A prompt that can be imported with what was left out of it, or why it can't be, as sentences. */
@@ -54,6 +58,7 @@ export function checkPrompt(read: FoundPrompt): Checked {
     fields: readFields(found.fields, changes),
     data_class: readDataClass(found.data_class),
     revision_note: typeof found.revision_note === 'string' ? found.revision_note : '',
+    collection_note: readNote(found.collection_note, changes),
   })
   if (checked.success) return { prompt: checked.data, changes }
   return { refusal: checked.error.issues[0]?.message ?? 'This prompt can’t be read.' }
@@ -75,6 +80,13 @@ function hasText(html: string): boolean {
 }
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === ''
+
+function readNote(value: unknown, changes: string[]): string | undefined {
+  const { success, data } = note.safeParse(value)
+  if (!success && typeof value === 'string')
+    changes.push('Its note in the collection is too long and left out.')
+  return data || undefined
+}
 
 const readNotes = (value: unknown) => (isMissing(value) ? null : value)
 

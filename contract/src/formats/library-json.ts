@@ -1,5 +1,6 @@
 // The library's own JSON file: which properties a prompt has in it, its JSON Schema, and files of newer versions.
 import * as z from 'zod/mini'
+import { description, name } from '../collection-texts.ts'
 import { promptParts } from '../prompt-parts.ts'
 import { review } from '../review.ts'
 import { Findings, type ReadResult, UnreadableFile } from './read-result.ts'
@@ -21,6 +22,9 @@ export const exportedPrompt = z.object({
   upvotes: z.int(),
   uses: z.int(),
   review: z.nullable(z.omit(review, { note: true })),
+
+  /** What the collection of the file says about it. Import reads it. */
+  collection_note: z.optional(z.string()),
 })
 export type ExportedPrompt = z.output<typeof exportedPrompt>
 
@@ -30,11 +34,16 @@ const FORMAT = 'prompt-library'
 /** Where the JSON Schema of this version is served, now and in later releases. */
 export const SCHEMA_PATH = `/api/schemas/prompts-${VERSION}.json`
 
+/** Of the file of a collection. */
+const collection = z.object({ name: z.string(), description: z.string() })
+export type ExportedCollection = z.output<typeof collection>
+
 const libraryJson = z.object({
   $schema: z.string(),
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
   exported_at: z.iso.datetime(),
+  collection: z.optional(collection),
   prompts: z.array(exportedPrompt),
 })
 
@@ -43,16 +52,19 @@ export function librarySchema() {
   return { $schema, title: 'Prompts of a prompt library', ...schema }
 }
 
+const importedCollection = z.object({ name, description: z._default(description, '') })
+
 /** One prompt on each line, so that a text editor can open the file too. */
 export async function* writeLibraryJson(
   prompts: AsyncIterable<ExportedPrompt>,
-  { origin, now }: { origin: string; now: Date },
+  { origin, now, collection }: { origin: string; now: Date; collection?: ExportedCollection | undefined },
 ): AsyncGenerator<string> {
   const head = {
     $schema: `${origin}${SCHEMA_PATH}`,
     format: FORMAT,
     version: VERSION,
     exported_at: now.toISOString(),
+    collection,
   }
   let before = `${JSON.stringify(head).slice(0, -1)},"prompts":[\n`
   for await (const prompt of prompts) {
@@ -63,11 +75,17 @@ export async function* writeLibraryJson(
 }
 
 /** Whether a JSON file says that it's ours, of any version. */
-export function isLibraryJson(json: unknown): json is { version: unknown; prompts: unknown } {
+export function isLibraryJson(json: unknown): json is OwnJson {
   return typeof json === 'object' && json !== null && 'format' in json && json.format === FORMAT
 }
 
-export function readLibraryJson(json: { version: unknown; prompts: unknown }): ReadResult {
+interface OwnJson {
+  version: unknown
+  prompts: unknown
+  collection?: unknown
+}
+
+export function readLibraryJson(json: OwnJson): ReadResult {
   if (json.version !== VERSION)
     throw new UnreadableFile(
       'This file comes from a newer version of the prompt library. Ask its sender for a CSV file.',
@@ -88,9 +106,11 @@ export function readLibraryJson(json: { version: unknown; prompts: unknown }): R
         fields: prompt['fields'],
         data_class: prompt['data_class'],
         revision_note: noteOf(listOf(prompt['revisions']).at(-1)),
+        collection_note: prompt['collection_note'],
       })
   }
-  return findings.result('json')
+  const { data: collection } = importedCollection.safeParse(json.collection)
+  return { ...findings.result('json'), ...(collection && { collection }) }
 }
 
 function noteOf(revision: unknown): unknown {

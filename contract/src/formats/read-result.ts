@@ -24,6 +24,8 @@ export type ReadResult =
       kind: 'prompts'
       format: FormatName
       prompts: PromptInFile[]
+      /** That the prompts are from, in the file's order. */
+      collection?: { name: string; description: string }
       problems: Problem[]
       /** How many problems there are besides those listed. */
       moreProblems: number

@@ -17,7 +17,7 @@ import { EXPORT_FORMATS, type ExportFormat, FORMATS, type Part } from './formats
 import { readFrontMatter } from './front-matter.ts'
 import type { WritablePrompt } from './prompt-text.ts'
 import { readFile } from './read-file.ts'
-import { writeFile } from './write-file.ts'
+import { fileName, writeFile } from './write-file.ts'
 
 const unit = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...'abc XYZ 019'.split('')) },
@@ -100,9 +100,18 @@ const prompt = fc
   }))
 
 /** The file that an export sends. */
-async function bytesOf(format: ExportFormat, prompts: WritablePrompt[]): Promise<Uint8Array> {
+async function bytesOf(
+  format: ExportFormat,
+  prompts: WritablePrompt[],
+  more: Partial<Parameters<typeof writeFile>[2]> = {},
+): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
-  const context = { origin: 'https://prompts.example.edu', now: new Date('2026-11-18T12:00:00Z') }
+  const context = {
+    origin: 'https://prompts.example.edu',
+    now: new Date('2026-11-18T12:00:00Z'),
+    isSingle: false,
+    ...more,
+  }
   async function* all() {
     yield* prompts
   }
@@ -228,6 +237,50 @@ it('properties are quoted where YAML 1.1 would read another value', async () => 
     const { description, metadata } = parse(yaml, { version: '1.1' })
     expect([description, metadata.title]).toEqual([title, title])
   }
+})
+
+it('JSON keeps the name, the description, and the notes of a collection', async () => {
+  const prompts = fc
+    .sample(prompt, 2)
+    .map((made, index) => ({ ...made, collection_note: NASTY[index] ?? '' }))
+  const collection = { name: '“First week”: *all*', description: 'One\n\n- two' }
+  const bytes = await bytesOf('json', prompts, { collection })
+  const notes = prompts.map(({ collection_note }) => ({ prompt: { collection_note } }))
+  expect(readFile({ name: 'file', bytes })).toMatchObject({ collection, prompts: notes, problems: [] })
+})
+
+it.each([
+  ['no name', { name: ' ' }, undefined],
+  ['a long name', { name: 'x'.repeat(101) }, undefined],
+  ['no description', { name: 'A' }, { name: 'A', description: '' }],
+  ['another type', 'A', undefined],
+])('a collection with %s is read as far as it can be made', async (_what, written, collection) => {
+  const [made] = fc.sample(prompt, 1)
+  const file = { format: 'prompt-library', version: 1, collection: written, prompts: [made] }
+  const bytes = new TextEncoder().encode(JSON.stringify(file))
+  const result = readFile({ name: 'file', bytes })
+  expect(result.kind === 'prompts' && result.collection).toEqual(collection)
+})
+
+it('a note that is too long for a collection is left out, and said', async () => {
+  const [made] = fc.sample(prompt, 1)
+  const bytes = await bytesOf('json', [{ ...made, collection_note: 'x'.repeat(501) } as WritablePrompt])
+  expect(readFile({ name: 'file', bytes })).toMatchObject({
+    prompts: [{ prompt: { collection_note: undefined } }],
+    problems: [{ sentence: 'Its note in the collection is too long and left out.' }],
+  })
+})
+
+it.each([
+  ['markdown', 'week-1-plan-2026-11-18.md'],
+  ['skill', 'SKILL.md'],
+] as const)('one prompt as %s is a file of its own', async (format, name) => {
+  const [sample] = fc.sample(prompt, 1)
+  const made = { ...sample, title: 'Week 1: Plan', fields: [] } as WritablePrompt
+  const bytes = await bytesOf(format, [made], { isSingle: true })
+  const now = new Date('2026-11-18T12:00:00Z')
+  expect(fileName(format, { of: made.title, now, isSingle: true })).toBe(name)
+  expect(readFile({ name, bytes })).toMatchObject({ format, prompts: [{ prompt: { title: made.title } }] })
 })
 
 it('skills follow the rules of agentskills.io', async () => {

@@ -340,6 +340,8 @@ interface ImportsTable {
   skipped: Generated<number>
   undone_at: Generated<Date | null>
   undone: Generated<number>
+  /** The collection that was made of it. */
+  collection_id: Generated<number | null>
 }
 
 /** What has arrived of an import that isn't finished. */
@@ -356,6 +358,7 @@ interface StagedPromptsTable {
   fields: JSONColumnType<FieldDescription[], string, string>
   data_class: DataClass
   revision_note: string
+  collection_note: string
   /** Written and read only inside the database. */
   document: ColumnType<never, never, never>
   prompt_id: Generated<number | null>

@@ -141,6 +141,7 @@ export async function sharePrompt(
 interface CollectionFields {
   owner_id: number
   name?: string
+  description?: string
   visibility?: 'private' | 'link' | 'public'
   /** Longest-standing first. */
   editor_ids?: readonly number[]
@@ -149,15 +150,16 @@ interface CollectionFields {
 }
 
 export async function createCollection(db: Queryable, fields: CollectionFields) {
-  const { owner_id, name = 'A collection', visibility = 'private', editor_ids = [], prompt_ids = [] } = fields
+  const { owner_id, name = 'A collection', description = '', visibility = 'private' } = fields
+  const { editor_ids = [], prompt_ids = [] } = fields
   const collection = await db
     .insertInto('collections')
     .values({
       token: randomUUID(),
       name,
-      description: '',
+      description,
       visibility,
-      words: wordsOf({ name, description: '' }),
+      words: wordsOf({ name, description }),
       created_at: START,
       updated_at: START,
       featured_at: fields.featured_at ?? null,
@@ -242,6 +244,7 @@ export async function createImport(
       fields: '[]',
       data_class: 'public',
       revision_note: '',
+      collection_note: '',
     })
     .execute()
   return id

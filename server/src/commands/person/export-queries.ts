@@ -203,7 +203,7 @@ async function importsOf(db: Queryable, id: number): Promise<object[]> {
   const imports = await db
     .selectFrom('imports')
     .select(['id', 'prompts', 'started_at', 'finished_at', 'added', 'skipped'])
-    .select(['undone_at', 'undone'])
+    .select(['undone_at', 'undone', 'collection_id'])
     .where('user_id', '=', id)
     .orderBy('id')
     .execute()
@@ -211,7 +211,7 @@ async function importsOf(db: Queryable, id: number): Promise<object[]> {
     .selectFrom('staged_prompts')
     .innerJoin('imports', 'imports.id', 'staged_prompts.import_id')
     .select(['import_id', 'title', 'category', 'html', 'notes', 'tags', 'fields', 'data_class'])
-    .select('revision_note')
+    .select(['revision_note', 'collection_note'])
     .where('user_id', '=', id)
     .orderBy('position')
     .execute()

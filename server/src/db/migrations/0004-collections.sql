@@ -22,6 +22,9 @@ alter table collections alter column words set statistics 0;
 create index collections_featured on collections (featured_at desc, id desc)
 where featured_at is not null and visibility = 'public';
 
+-- The collection that an import made, until it can no longer be undone.
+alter table imports add column collection_id integer references collections on delete set null;
+
 -- The owner and the co-editors of each collection.
 create table collection_members (
   collection_id integer not null references collections on delete cascade,

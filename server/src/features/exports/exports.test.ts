@@ -1,4 +1,6 @@
 import { listAuditLog } from '@prompt-library/contract/admin'
+import { setCollectionNote } from '@prompt-library/contract/collection-changes'
+import { getCollection, listCollectionPrompts } from '@prompt-library/contract/collections'
 import {
   exportCollection,
   exportOwnPrompts,
@@ -10,7 +12,7 @@ import {
 import { EXPORT_FORMATS, type ExportFormat, FORMATS } from '@prompt-library/contract/formats/formats'
 import type { ExportedPrompt } from '@prompt-library/contract/formats/library-json'
 import { readFile } from '@prompt-library/contract/formats/read-file'
-import { finishImport, sendImportedPrompts, startImport } from '@prompt-library/contract/imports'
+import { finishImport, sendImportedPrompts, startImport, undoImport } from '@prompt-library/contract/imports'
 import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { savePrompt } from '@prompt-library/contract/saved'
 import { describe, expect, it } from 'vitest'
@@ -96,18 +98,75 @@ describe('exports', async () => {
     expect(await notes(reader)).toContain('Open note')
   })
 
+  const nameOf = (format: ExportFormat) => {
+    if (format === 'skill') return 'SKILL.md'
+    return `prompt-${own.id}-2026-03-15.${format === 'markdown' ? 'md' : FORMATS[format].extension}`
+  }
   it.each(EXPORT_FORMATS)('as %s come as a file with a name, and how large it is', async (format) => {
     const response = await author.get(exportPrompt, { prompt_id: String(own.id), format })
     expect(response.headers).toMatchObject({
-      'content-disposition': `attachment; filename="prompt-${own.id}-2026-03-15.${FORMATS[format].extension}"`,
+      'content-disposition': `attachment; filename="${nameOf(format)}"`,
       'cache-control': 'private, no-store',
       'x-total-count': '1',
     })
     expect(Number(response.headers['x-expected-bytes'])).toBeGreaterThan(50)
-    expect(readFile({ name: 'file', bytes: response.rawPayload })).toMatchObject({
+    expect(readFile({ name: nameOf(format), bytes: response.rawPayload })).toMatchObject({
       format,
       prompts: [{ prompt: { title: 'Public', html: '<p>A {{b}}</p>' } }],
     })
+  })
+
+  it('of a collection are named after it, and an import makes it again', async () => {
+    const texts = { name: 'Week 1: “Élan”', description: 'Start here.\n\n- *then* there' }
+    const { token } = await createCollection(db, {
+      ...texts,
+      owner_id: author.id,
+      visibility: 'public',
+      prompt_ids: [other.id, hidden.id, own.id],
+    })
+    const note = 'Read *this* first: "a", b'
+    for (const id of [other.id, hidden.id])
+      await author.post(setCollectionNote, { token, prompt_id: id, note })
+    const response = await reader.get(exportCollection, { token, format: 'json' })
+    expect(response.headers['content-disposition']).toBe('attachment; filename="week-1-elan-2026-03-15.json"')
+    expect(response.body).not.toContain('Private')
+    const { $schema, title, ...schema } = (await visitorOf(testApp).get(getExportSchema)).json()
+    expect(schemaViolations(response.json(), schema), `${title} ${$schema}`).toEqual([])
+    for (const format of ['csv', 'markdown', 'skill'] as const) {
+      const { headers } = await reader.get(exportCollection, { token, format })
+      expect(headers['content-disposition']).toContain('"week-1-elan-2026-03-15.')
+    }
+
+    const file = readFile({ name: 'file', bytes: response.rawPayload })
+    if (file.kind !== 'prompts') throw new Error('The file can’t be read.')
+    const { collection, prompts: found } = file
+    expect(collection).toEqual(texts)
+    const prompts = found.map(({ prompt }) => ({ category: 'Study', ...prompt }))
+    const { id: import_id } = (await reader.post(startImport, { count: 2 })).json()
+    expect((await reader.post(sendImportedPrompts, { import_id, first: 1, prompts })).json()).toEqual({
+      problems: [],
+    })
+    const finished = (await reader.post(finishImport, { import_id, collection })).json()
+    // One is the reader’s own already.
+    expect(finished).toMatchObject({ added: 1, skipped: 1, collection: expect.any(String) })
+    const of = { token: finished.collection }
+    expect((await reader.get(getCollection, of)).json()).toMatchObject({
+      ...texts,
+      visibility: 'private',
+      role: 'owner',
+    })
+    const items = (await reader.get(listCollectionPrompts, of)).json()
+    expect(items.map(({ title, note: said }: { title: string; note: string }) => [title, said])).toEqual([
+      ['Of someone else', note],
+      ['Public', ''],
+    ])
+    expect(items[0].id).toBe(other.id)
+    expect((await author.get(getCollection, of)).statusCode).toBe(404)
+
+    // What was there before the import stays in it.
+    const undone = (await reader.post(undoImport, { import_id })).json()
+    expect(undone).toMatchObject({ undone: 1, kept: [], collection: finished.collection })
+    expect((await reader.get(getCollection, of)).json()).toMatchObject({ prompt_count: 1 })
   })
 
   it('are empty files if there is nothing to export', async () => {

@@ -4,6 +4,7 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
 import type { Db } from '../../db/database.ts'
 import { promptMarkdown } from '../../rich-text/rich-blocks.ts'
+import { withNotes } from '../collections/item-queries.ts'
 import { getListed, type Source } from '../prompts/list-queries.ts'
 import { listRevisionNotes } from './queries.ts'
 
@@ -29,8 +30,11 @@ export async function* readPrompts(
     const batch = ids.slice(at, at + BATCH)
     const { prompts } = await getListed(db, { source }, { ids: batch, viewerId, now: clock() })
     const notes = await listRevisionNotes(db, { ids: batch, viewerId })
-    for (const prompt of prompts) {
-      yield { ...toExported(prompt), revisions: notes.get(prompt.id) ?? [] }
+    const collected: (Prompt & { note?: string })[] =
+      source.of === 'collection' ? await withNotes(db, prompts, source.collection) : prompts
+    for (const { note, ...prompt } of collected) {
+      const revisions = notes.get(prompt.id) ?? []
+      yield { ...toExported(prompt), revisions, ...(note && { collection_note: note }) }
       // Converting a long prompt takes milliseconds, and other requests must not wait for a whole export.
       await nextTurn()
     }

@@ -10,17 +10,18 @@ import {
   getExportSchema,
 } from '@prompt-library/contract/exports'
 import { type ExportFormat, FORMATS } from '@prompt-library/contract/formats/formats'
-import { librarySchema } from '@prompt-library/contract/formats/library-json'
-import { writeFile } from '@prompt-library/contract/formats/write-file'
+import { type ExportedCollection, librarySchema } from '@prompt-library/contract/formats/library-json'
+import { fileName, writeFile } from '@prompt-library/contract/formats/write-file'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { ZIP_FILES_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import type { FastifyReply } from 'fastify'
-import type { Db } from '../../db/database.ts'
+import { type Db, inSnapshot } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import * as audit from '../audit/queries.ts'
 import { authorizeCollection } from '../collections/authorize.ts'
+import { getDetails } from '../collections/queries.ts'
 import { promptNotFound } from '../prompts/authorize.ts'
 import {
   onePrompt,
@@ -44,32 +45,41 @@ interface ExportRequest {
   format: ExportFormat
   user: SessionUser
   reply: FastifyReply
-  /** Of the file, without its extension. */
+  /** Of the file, without its date and extension. */
   name: string
+  collection?: ExportedCollection
 }
 
 export function exportRoutes(serve: Serve, { db, clock, publicUrl }: Parts): void {
-  const send = async ({ source, format, user, reply, name }: ExportRequest): Promise<FastifyReply> => {
+  const send = async ({
+    source,
+    format,
+    user,
+    reply,
+    name,
+    collection,
+  }: ExportRequest): Promise<FastifyReply> => {
     const { ids, bytes } = await listIds(db, source)
     if (source.of === 'prompt' && ids.length === 0) throw promptNotFound()
-    const { extension } = FORMATS[format]
-    if (extension === 'zip' && ids.length > ZIP_FILES_MAX)
+    const isSingle = source.of === 'prompt'
+    const isZip = !isSingle && FORMATS[format].extension === 'zip'
+    if (isZip && ids.length > ZIP_FILES_MAX)
       throw new AppError(
         400,
         `A zip file can have up to ${groupedCount(ZIP_FILES_MAX)} prompts. Choose JSON or CSV.`,
       )
     const now = clock()
     const prompts = readPrompts(db, { source, ids, viewerId: user.id, clock })
-    const expected = (bytes + ids.length * BYTES_BESIDES_TEXT[format]) * (extension === 'zip' ? ZIPPED : 1)
+    const expected = (bytes + ids.length * BYTES_BESIDES_TEXT[format]) * (isZip ? ZIPPED : 1)
     return reply
       .type(exportPrompt.file)
       .header(
         'content-disposition',
-        `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.${extension}"`,
+        `attachment; filename="${fileName(format, { of: name, now, isSingle })}"`,
       )
       .header('x-total-count', ids.length)
       .header('x-expected-bytes', Math.ceil(expected))
-      .send(Readable.from(writeFile(format, prompts, { origin: publicUrl, now })))
+      .send(Readable.from(writeFile(format, prompts, { origin: publicUrl, now, collection, isSingle })))
   }
 
   serve(exportOwnPrompts, ({ query: { format }, user, reply }) =>
@@ -81,9 +91,12 @@ export function exportRoutes(serve: Serve, { db, clock, publicUrl }: Parts): voi
   )
 
   serve(exportCollection, async ({ query: { token, format }, user, reply }) => {
-    await authorizeCollection(db, { user, token, right: 'view' })
+    const { name, description } = await inSnapshot(db, async (tx) => {
+      const { id } = await authorizeCollection(tx, { user, token, right: 'view' })
+      return getDetails(tx, id)
+    })
     const source = promptsIn({ token, viewerId: user.id })
-    return send({ source, format, user, reply, name: 'collection' })
+    return send({ source, format, user, reply, name, collection: { name, description } })
   })
 
   serve(exportPrompt, ({ query: { prompt_id, format }, user, reply }) =>

@@ -7,12 +7,15 @@ import type { Queryable, Tx } from '../../db/database.ts'
 import { AppError, formatDuration, TooManyRequests } from '../../errors.ts'
 import { countStoredText } from '../../plugins/stored-text.ts'
 import { indexImported, indexPrompts } from '../../search/index-prompts.ts'
+import { collectStaged } from './collect-staged.ts'
 import * as finishing from './finish-queries.ts'
 import { importNotFound } from './import-not-found.ts'
 import * as queries from './queries.ts'
 
 interface Finish extends queries.ImportKey {
   keepDuplicates: boolean
+  /** To be made of the prompts. */
+  collection?: { name: string; description?: string | undefined } | undefined
   now: Date
 }
 
@@ -35,6 +38,7 @@ async function addAll(
     userId,
     prompts,
     keepDuplicates,
+    collection,
     now,
   }: Omit<Finish, 'id'> & { importId: number; prompts: number },
 ): Promise<void> {
@@ -50,6 +54,7 @@ async function addAll(
   await countStoredText(tx, { userId, bytes: await finishing.sumChosen(tx, importId), now })
   const added = await finishing.addStaged(tx, { importId, userId, now })
   await finishing.recordImported(tx, importId)
+  if (collection) await collectStaged(tx, { importId, userId, now, ...collection })
   if (await finishing.isIndexOutdated(tx, importId))
     await indexPrompts(tx, await finishing.listAdded(tx, importId))
   else await indexImported(tx, importId)

@@ -348,6 +348,62 @@ it('adds nothing if the server fails in the middle, and everything after that', 
   expect(await stored()).toHaveLength(2)
 })
 
+describe('the collection of an import', () => {
+  const finishAs = async (
+    user: User,
+    collection: object,
+    prompts = [prompt('One', { collection_note: 'First' })],
+  ) => {
+    const import_id = await staged(user, prompts)
+    return { import_id, response: await user.post(finishImport, { import_id, collection }) }
+  }
+  const count = async (user: User) =>
+    (await db.selectFrom('collection_members').select('role').where('user_id', '=', user.id).execute()).length
+
+  it('is deleted when the import is undone, unless it has others since', async () => {
+    const user = await newUser()
+    const { import_id, response } = await finishAs(user, { name: 'A' })
+    const { collection } = response.json()
+    expect(collection).toEqual(expect.any(String))
+    expect((await user.post(finishImport, { import_id, collection: { name: 'A' } })).json()).toEqual(
+      response.json(),
+    )
+    expect((await user.get(listImports)).json()).toMatchObject([{ collection }])
+    expect(await count(user)).toBe(1)
+    expect(await undone(user, import_id)).toMatchObject({ undone: 1, kept: [], collection: null })
+    expect(await count(user)).toBe(0)
+  })
+
+  it.each([
+    ['without a name', { name: ' ' }, 400, 'A collection needs a name.'],
+    ['with a long description', { name: 'A', description: 'x'.repeat(1_001) }, 400, /1,000/],
+  ])('is refused %s', async (_what, collection, status, sentence) => {
+    const user = await newUser()
+    const { response } = await finishAs(user, collection)
+    expect([response.statusCode, response.json().message]).toEqual([status, expect.stringMatching(sentence)])
+    expect(await titles(user)).toEqual([])
+  })
+
+  it('is refused if the user or the collection would have too many, and nothing is imported', async () => {
+    const user = await newUser()
+    const many = Array.from({ length: 501 }, (_, index) => prompt(`P${index}`))
+    const import_id = await start(user, many.length)
+    for (let at = 0; at < many.length; at += 50) await send(user, import_id, many.slice(at, at + 50), at + 1)
+    const large = await user.post(finishImport, { import_id, collection: { name: 'A' } })
+    expect([large.statusCode, large.json().message]).toEqual([
+      409,
+      expect.stringContaining('up to 500 prompts'),
+    ])
+    for (let index = 0; index < 500; index += 1) await createCollection(db, { owner_id: user.id })
+    const { response } = await finishAs(user, { name: 'A' })
+    expect([response.statusCode, response.json().message]).toEqual([
+      409,
+      expect.stringContaining('up to 500 collections'),
+    ])
+    expect(await titles(user)).toEqual([])
+  })
+})
+
 describe('duplicates', () => {
   it('are skipped if title and text are the same, unless the user wants both', async () => {
     const user = await newUser()

@@ -34,11 +34,19 @@ export interface ImportKey {
   userId: number
 }
 
+/** The token of the collection that was made, while it exists and the user is in it. */
+const COLLECTION = sql<string | null>`(
+  select token from collections join collection_members on collection_members.collection_id = collections.id
+  where collections.id = imports.collection_id and collection_members.user_id = imports.user_id)`.as(
+  'collection',
+)
+
 /** Until the transaction ends, no other request can change this import. */
 export async function lockImport(tx: Tx, { id, userId }: ImportKey) {
   return tx
     .selectFrom('imports')
     .selectAll()
+    .select(COLLECTION)
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .forUpdate()
@@ -134,6 +142,7 @@ export async function listFinishedImports(
   const rows = await db
     .selectFrom('imports')
     .selectAll()
+    .select(COLLECTION)
     .where('user_id', '=', userId)
     .where('finished_at', '>', undoableSince(now))
     .orderBy('finished_at', 'desc')
@@ -153,7 +162,7 @@ export async function getFinishedImport(
 type ImportRow = NonNullable<Awaited<ReturnType<typeof lockImport>>>
 
 function finishedImport(
-  { id, added, skipped, undone_at, undone }: ImportRow,
+  { id, added, skipped, undone_at, undone, collection }: ImportRow,
   finished_at: Date,
 ): FinishedImport {
   return {
@@ -164,6 +173,7 @@ function finishedImport(
     undo_until: new Date(finished_at.getTime() + IMPORT_HOURS * HOUR).toISOString(),
     undone_at: undone_at?.toISOString() ?? null,
     undone,
+    collection,
   }
 }
 

@@ -39,8 +39,12 @@ export function importRoutes(serve: Serve, { db, clock }: Parts): void {
     return { problems }
   })
 
-  serve(finishImport, ({ body: { import_id: id, keep_duplicates: keepDuplicates = false }, user }) =>
-    inTransaction(db, (tx) => finish(tx, { id, userId: user.id, keepDuplicates, now: clock() })),
+  serve(
+    finishImport,
+    ({ body: { import_id: id, keep_duplicates: keepDuplicates = false, collection }, user }) =>
+      inTransaction(db, (tx) =>
+        finish(tx, { id, userId: user.id, keepDuplicates, collection, now: clock() }),
+      ),
   )
 
   // Canceling an import that is finished, or canceled already, changes nothing, and the list of imports says which.

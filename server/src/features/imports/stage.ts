@@ -61,6 +61,7 @@ function stagedColumns({ html, tags = [], ...prompt }: PromptToImport) {
     fields: JSON.stringify(kept),
     data_class: prompt.data_class ?? 'public',
     revision_note: prompt.revision_note ?? '',
+    collection_note: prompt.collection_note ?? '',
   }
 }
 

@@ -14,7 +14,7 @@ interface Undo {
  */
 export async function decideKept(
   tx: Tx,
-  { importId, userId, finishedAt }: Undo & { finishedAt: Date },
+  { importId, userId, finishedAt, collectionId }: Undo & { finishedAt: Date; collectionId: number | null },
 ): Promise<void> {
   await sql`select from all_prompts where id in (select prompt_id from imported_prompts where import_id = ${importId})
     order by id for no key update`.execute(tx)
@@ -22,7 +22,8 @@ export async function decideKept(
     update imported_prompts set kept = case
       when prompt.version > 1 then 'edited'
       when exists (select from shares where shares.prompt_id = prompt.id and shared_at >= ${finishedAt}) then 'shared'
-      when exists (select from collection_items where collection_items.prompt_id = prompt.id) then 'collected'
+      when exists (select from collection_items where collection_items.prompt_id = prompt.id
+        and collection_id is distinct from ${collectionId}::int) then 'collected'
     end
     from all_prompts as prompt
     where import_id = ${importId} and prompt.id = imported_prompts.prompt_id and deleted_at is null

@@ -22,9 +22,9 @@ async function openDialog() {
 
 test('says what each format keeps, and saves the file', async () => {
   const id = await openDialog()
-  await expect.element(dialog.getByText('Keeps everything.')).toBeVisible()
+  await expect.element(dialog.getByText('Keeps everything except earlier versions')).toBeVisible()
   await dialog.getByLabelText('Format').selectOptions('csv')
-  await expect.element(dialog.getByText('Leaves out the version notes.')).toBeVisible()
+  await expect.element(dialog.getByText('Leaves out the version note.')).toBeVisible()
   await expectAccessible()
   const headers = { 'content-disposition': 'attachment; filename="prompt-7.csv"', 'x-expected-bytes': '10' }
   answer(exportPrompt, () => new Response('title,prompt', { headers }))

@@ -1,5 +1,5 @@
 import type { FinishedImport, UndoneImport } from '@prompt-library/contract/imports'
-import { pages } from '@prompt-library/contract/pages'
+import { collectionPath, pages } from '@prompt-library/contract/pages'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -40,6 +40,11 @@ export function Done({ finished, onAnother }: { finished: FinishedImport; onAnot
         <ErrorBox>{sentenceFor(undo.error, 'We couldn’t undo the import. Try again.')}</ErrorBox>
       )}
       <div className="flex flex-wrap gap-3">
+        {!undone && finished.collection !== null && (
+          <Link to={collectionPath(finished.collection)} className={buttonClass()}>
+            Show the collection
+          </Link>
+        )}
         {!undone && (
           <Link to={pages.myPrompts.path} className={buttonClass()}>
             Show my prompts

@@ -28,6 +28,7 @@ function finished(values: Partial<FinishedImport> = {}): FinishedImport {
     undo_until: '2026-11-18T10:00:00.000Z',
     undone_at: null,
     undone: 0,
+    collection: null,
     ...values,
   }
 }
@@ -51,6 +52,36 @@ function answerImports(own: Parameters<typeof samplePrompt>[0][] = []): void {
 async function choose(text: string, name = 'prompts.csv'): Promise<void> {
   await userEvent.upload(page.getByLabelText('Choose a file'), new File([text], name))
 }
+
+const OWN_JSON = {
+  format: 'prompt-library',
+  version: 1,
+  collection: { name: 'Week 1', description: 'Start here.' },
+  prompts: [{ title: 'Plan', html: '<p>Plan it.</p>', category: 'Study', collection_note: 'First' }],
+}
+
+test('the collection of a file is made again, unless the user doesn’t want it', async () => {
+  answerImports()
+  answer(finishImport, finished({ added: 1, collection: 'abc' }))
+  openApp('/import-prompts')
+  await choose(JSON.stringify(OWN_JSON), 'week-1.json')
+  await expect.element(page.getByLabelText('Make the collection “Week 1”')).toBeChecked()
+  await expectAccessibleInThemes()
+  await button('Import 1 prompt').click()
+  await expect
+    .element(page.getByRole('link', { name: 'Show the collection' }))
+    .toHaveAttribute('href', '/collections/abc')
+  expect(sent(sendImportedPrompts)).toMatchObject([
+    { prompts: [{ title: 'Plan', collection_note: 'First' }] },
+  ])
+  expect(sent(finishImport)).toMatchObject([{ collection: OWN_JSON.collection }])
+
+  await button('Import another file').click()
+  await choose(JSON.stringify(OWN_JSON), 'week-1.json')
+  await page.getByLabelText('Make the collection “Week 1”').click()
+  await button('Import 1 prompt').click()
+  await expect.poll(() => sent(finishImport).at(-1)).not.toHaveProperty('collection')
+})
 
 const TABLE = 'Name,Instructions\nEssay plan,Plan an essay\nMail,My SSN is 536-22-8145.\n,No title\n'
 

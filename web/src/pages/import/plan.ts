@@ -3,6 +3,7 @@ import type { ImportedPrompt } from '@prompt-library/contract/formats/imported-p
 import type { PromptToImport } from '@prompt-library/contract/imports'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import type { Duplicate } from './reader.ts'
+import type { PromptsInFile } from './use-reading.ts'
 
 /** A prompt of the file, as the preview shows it. */
 export interface Row {
@@ -19,6 +20,8 @@ export interface Choices {
   skipsDuplicates: boolean
   /** For prompts whose file names none. Undefined until the user has chosen one. */
   category: Category | undefined
+  /** Whether the collection of the file is made again. */
+  makesCollection: boolean
 }
 
 export interface Plan {
@@ -26,16 +29,30 @@ export interface Plan {
   rows: Row[]
   prompts: PromptToImport[]
   keepsDuplicates: boolean
+  collection?: Collection | undefined
 }
 
-export function planImport(rows: readonly Row[], { skipsDuplicates, category }: Choices): Plan {
+type Collection = PromptsInFile['collection']
+
+export function planImport(
+  { rows, collection }: { rows: readonly Row[]; collection?: Collection },
+  { skipsDuplicates, category, makesCollection }: Choices,
+): Plan {
   const chosen = rows.filter(
-    ({ refusal, duplicate }) => refusal === undefined && !(skipsDuplicates && duplicate),
+    ({ refusal, duplicate }) =>
+      refusal === undefined &&
+      !(skipsDuplicates && duplicate && !(makesCollection && collection && isExactly(duplicate))),
   )
   const prompts = chosen.map(({ prompt }) => ({
     ...prompt,
     // The preview asks for one before anything is sent.
     category: prompt.category ?? category ?? 'Productivity',
   }))
-  return { rows: chosen, prompts, keepsDuplicates: !skipsDuplicates }
+  const made = makesCollection ? collection : undefined
+  return { rows: chosen, prompts, keepsDuplicates: !skipsDuplicates, collection: made }
+}
+
+/** The server skips it, too, and puts the user's own one into the collection. */
+function isExactly(duplicate: Duplicate): boolean {
+  return duplicate.of === 'own' && duplicate.same === 'both'
 }

@@ -29,7 +29,11 @@ interface PreviewProps {
 export function Preview({ name, found, running, onFinish, onCancel }: PreviewProps) {
   const duplicates = useDuplicates(running)
   const findings = useFindings(running, found.prompts.length)
-  const [choices, setChoices] = useState<Choices>({ skipsDuplicates: true, category: undefined })
+  const [choices, setChoices] = useState<Choices>({
+    skipsDuplicates: true,
+    category: undefined,
+    makesCollection: true,
+  })
   const [needsCategory, setNeedsCategory] = useState(false)
   const categorySelect = useRef<HTMLSelectElement>(null)
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map())
@@ -47,7 +51,8 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
       ),
     [found, duplicates.data, refusals],
   )
-  const plan = useMemo(() => planImport(rows, choices), [rows, choices])
+  const { collection } = found
+  const plan = useMemo(() => planImport({ rows, collection }, choices), [rows, collection, choices])
 
   const onRefused = (outcome: Exclude<Outcome, { kind: 'finished' }>, sent: Plan) => {
     const refused = outcome.problems.map(
@@ -102,6 +107,14 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
         </div>
       )}
       <ProblemList problems={problems} more={found.moreProblems} />
+      {collection && (
+        <Checkbox
+          label={`Make the collection “${collection.name}”`}
+          hint="Private, with its description, order, and notes. Prompts that you already have are in it, too."
+          checked={choices.makesCollection}
+          onChange={(makesCollection) => setChoices({ ...choices, makesCollection })}
+        />
+      )}
       {(withoutCategory > 0 || repeated > 0) && (
         <div className="grid gap-4 sm:grid-cols-2">
           {repeated > 0 && (

@@ -24,6 +24,7 @@ export type Outcome =
 interface Sending {
   prompts: readonly PromptToImport[]
   keepsDuplicates: boolean
+  collection?: { name: string; description: string } | undefined
   attempt: Attempt
   signal: AbortSignal
   /** How many prompts have arrived. */
@@ -56,7 +57,7 @@ async function send(
   sending: Sending,
   { resends }: { resends: boolean },
 ): Promise<Outcome> {
-  const { prompts, keepsDuplicates, attempt, signal, onProgress, onFinishing } = sending
+  const { prompts, keepsDuplicates, collection, attempt, signal, onProgress, onFinishing } = sending
   const started = { count: prompts.length, idempotencyKey: attempt.key }
   attempt.id ??= (await sendChange(queryClient, 'POST /api/imports', started, { signal })).id
   const import_id = attempt.id
@@ -75,7 +76,7 @@ async function send(
   signal.throwIfAborted()
   onFinishing()
   try {
-    const body = { import_id, keep_duplicates: keepsDuplicates }
+    const body = { import_id, keep_duplicates: keepsDuplicates, collection }
     const finished = await sendChange(queryClient, 'POST /api/imports/:import_id/finish', body)
     return { kind: 'finished', finished }
   } catch (error) {

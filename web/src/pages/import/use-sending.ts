@@ -31,6 +31,7 @@ export function useSending({ onFinish, onRefused }: Handlers) {
       sendImport(queryClient, {
         prompts: run.plan.prompts,
         keepsDuplicates: run.plan.keepsDuplicates,
+        collection: run.plan.collection,
         attempt: run.attempt,
         signal: run.controller.signal,
         onProgress: (sent) => setProgress({ sent, isFinishing: false }),
