@@ -18,11 +18,10 @@ import type { ReactElement, ReactNode } from 'react'
 import { createPath, Link, useNavigate } from 'react-router'
 import { useSession } from '../../shared/session/api.ts'
 import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
-import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { copyLink } from '../../shared/ui/copy-with-toast.ts'
-import { focusMain } from '../../shared/ui/focus-main.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
-import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastSuccess } from '../../shared/ui/toast.ts'
 import { isShared } from './is-shared.ts'
 import { promptUrl, useClosePrompt, useOpenPrompt, usePromptLink } from './open-prompt.ts'
 import type { Prompt } from './prompt.ts'
@@ -158,25 +157,23 @@ function useOpenForm(prompt: Prompt): (view: 'clone' | 'share') => void {
 /** Removes a prompt from Shared With Me, after a confirmation. */
 function useRemoval(prompt: Prompt) {
   const { mutateAsync } = useRemoveFromShared()
-  const [ask, confirmation] = useConfirm()
+  const [act, confirmation] = useConfirmedAction()
   const isOpen = useOpenPrompt() !== undefined
   const close = useClosePrompt()
-  const confirmAndRemove = async () => {
-    const sure = await ask({
-      title: 'Remove from Shared With Me?',
-      text: `“${prompt.title}” will be removed from Shared With Me.${prompt.is_public ? '' : ' You’ll lose access unless it’s shared with you again.'}`,
-      confirm: 'Remove',
-      dangerous: true,
+  const confirmAndRemove = () =>
+    act({
+      question: {
+        title: 'Remove from Shared With Me?',
+        text: `“${prompt.title}” will be removed from Shared With Me.${prompt.is_public ? '' : ' You’ll lose access unless it’s shared with you again.'}`,
+        confirm: 'Remove',
+        dangerous: true,
+      },
+      change: () => mutateAsync({ prompt_id: prompt.id }),
+      done: () => {
+        toastSuccess('Removed from Shared With Me.')
+        if (isOpen) close()
+      },
+      failed: 'We couldn’t remove the prompt.',
     })
-    if (!sure) return
-    try {
-      await mutateAsync({ prompt_id: prompt.id })
-      toastSuccess('Removed from Shared With Me.')
-      if (isOpen) close()
-      focusMain()
-    } catch (error) {
-      toastError(error, 'We couldn’t remove the prompt.')
-    }
-  }
   return [confirmAndRemove, confirmation] as const
 }

@@ -1,8 +1,7 @@
 import type { RefObject } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
-import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
-import { toastError } from '../../shared/ui/toast.ts'
 import { deleteQuestion } from './delete-question.ts'
 import { useDeletePrompt } from './use-delete-prompt.ts'
 import { useDeletedDays } from './use-deleted-days.ts'
@@ -22,18 +21,18 @@ export function useConfirmedDelete({ prompt: { id, title }, button, onDeleted }:
   const { mutateAsync } = useDeletePrompt()
   const days = useDeletedDays()
   const toastDeleted = useDeletedToast()
-  const [ask, confirmation] = useConfirm(button)
-  const confirmAndDelete = async () => {
-    if (!(await ask(deleteQuestion(title, days)))) return
-    try {
-      await mutateAsync({ prompt_id: id })
-      toastDeleted(id)
-      onDeleted?.()
+  const [act, confirmation] = useConfirmedAction(button)
+  const confirmAndDelete = () =>
+    act({
+      question: deleteQuestion(title, days),
+      change: () => mutateAsync({ prompt_id: id }),
+      done: () => {
+        toastDeleted(id)
+        onDeleted?.()
+      },
+      failed: 'Delete failed.',
       // The card is gone, and the question with it. Until it has faded out, it keeps the focus.
-      setTimeout(() => document.activeElement === document.body && focusMain(), FADE_MS)
-    } catch (error) {
-      toastError(error, 'Delete failed.')
-    }
-  }
+      focus: () => setTimeout(() => document.activeElement === document.body && focusMain(), FADE_MS),
+    })
   return [confirmAndDelete, confirmation] as const
 }

@@ -52,10 +52,10 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
 
   /** Without a version, removes all earlier ones. */
   const removeAndLeave = async (removed?: number) => {
-    if (!(await remove(removed))) return
-    if (revision !== undefined && (!removed || removed === revision || removed === compareWith)) leave()
-    // The menu or button is gone.
-    list.current?.focus({ preventScroll: true })
+    await remove(removed, () => {
+      if (revision !== undefined && (!removed || removed === revision || removed === compareWith)) leave()
+      list.current?.focus({ preventScroll: true })
+    })
   }
   const restoreAndShow = async (restored: number) => {
     if (!(await restore(restored))) return

@@ -1,13 +1,13 @@
 import { useHideRevisions, useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
-import { useConfirm } from '../../shared/ui/confirm.tsx'
-import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
+import { toastError } from '../../shared/ui/toast.ts'
 import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 
 /** What authors can do with earlier versions besides restoring them. Render `confirmation`. */
 export function useAuthorActions(promptId: number) {
   const hideRevisions = useHideRevisions()
   const removeRevisions = useRemoveRevisions()
-  const [ask, confirmation] = useConfirm()
+  const [act, confirmation] = useConfirmedAction()
 
   const setHidden = async (revision: number, hidden: boolean) => {
     const body = { prompt_id: promptId, revision }
@@ -23,22 +23,18 @@ export function useAuthorActions(promptId: number) {
   }
 
   /** Without a revision, removes all earlier ones. Resolves with whether that worked. */
-  const remove = async (revision?: number): Promise<boolean> => {
-    const sure = await ask({
-      title: revision ? `Remove version ${revision}?` : 'Remove all earlier versions?',
-      text: revision ? 'This can’t be undone.' : 'Only the current version stays. This can’t be undone.',
-      confirm: 'Remove',
-      dangerous: true,
+  const remove = (revision: number | undefined, focus: () => void): Promise<boolean> =>
+    act({
+      question: {
+        title: revision ? `Remove version ${revision}?` : 'Remove all earlier versions?',
+        text: revision ? 'This can’t be undone.' : 'Only the current version stays. This can’t be undone.',
+        confirm: 'Remove',
+        dangerous: true,
+      },
+      change: () => removeRevisions.mutateAsync({ prompt_id: promptId, ...(revision && { revision }) }),
+      done: revision ? `Version ${revision} removed.` : 'All earlier versions removed.',
+      failed: 'We couldn’t remove this. Check your connection.',
+      focus,
     })
-    if (!sure) return false
-    try {
-      await removeRevisions.mutateAsync({ prompt_id: promptId, ...(revision && { revision }) })
-      toastSuccess(revision ? `Version ${revision} removed.` : 'All earlier versions removed.')
-      return true
-    } catch (error) {
-      toastError(error, 'We couldn’t remove this. Check your connection.')
-      return false
-    }
-  }
   return { setHidden, remove, confirmation }
 }

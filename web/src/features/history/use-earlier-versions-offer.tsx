@@ -3,8 +3,8 @@ import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
 import { removesPrivateData } from '../../shared/guard/removed-data.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
-import { useConfirm } from '../../shared/ui/confirm.tsx'
-import { toastError, toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
+import { toastFailure } from '../../shared/ui/toast.ts'
 import { nameInToast } from '../../shared/ui/undo-toast.ts'
 
 /** A prompt before and after a save. */
@@ -21,7 +21,7 @@ interface Save {
 export function useEarlierVersionsOffer() {
   const queryClient = useQueryClient()
   const removeRevisions = useRemoveRevisions()
-  const [ask, dialog] = useConfirm()
+  const [act, dialog] = useConfirmedAction()
   const isMounted = useIsMounted()
 
   const offerRemoval = async ({ before, after }: Save): Promise<void> => {
@@ -33,13 +33,13 @@ export function useEarlierVersionsOffer() {
       )
       return
     }
-    if (!(await ask(question(after)))) return
-    try {
-      await removeRevisions.mutateAsync({ prompt_id: after.id })
-      toastSuccess('All earlier versions removed.')
-    } catch (error) {
-      toastError(error, 'We couldn’t remove the earlier versions. You can remove them in the history.')
-    }
+    await act({
+      question: question(after),
+      change: () => removeRevisions.mutateAsync({ prompt_id: after.id }),
+      done: 'All earlier versions removed.',
+      failed: 'We couldn’t remove the earlier versions. You can remove them in the history.',
+      focus: () => undefined,
+    })
   }
   return [offerRemoval, dialog] as const
 }

@@ -7,8 +7,7 @@ import { recipientAddress } from '../../entities/person/recipient-address.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { sharesQuery, useStopSharing } from '../../entities/prompt/shares-api.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { useConfirm } from '../../shared/ui/confirm.tsx'
-import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 
 /** Lists the people the prompt is shared with. Empty if there are none, or until they have loaded. */
 export function SharedWith({ prompt, user }: { prompt: Prompt; user: SessionUser }) {
@@ -16,29 +15,25 @@ export function SharedWith({ prompt, user }: { prompt: Prompt; user: SessionUser
   const container = useRef<HTMLDivElement>(null)
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(sharesQuery(prompt.id))
   const stopSharing = useStopSharing()
-  const [ask, confirmation] = useConfirm()
+  const [act, confirmation] = useConfirmedAction()
   const shares = data?.pages.flatMap((page) => page.shares) ?? []
   const own = prompt.author_id === user.id
 
-  const confirmAndStop = async ({ recipient }: Share) => {
-    const sure = await ask({
-      title: `Stop sharing with ${recipient.display_name}?`,
-      text: own
-        ? 'This prompt will be removed from their Shared With Me list.'
-        : 'This removes your share only. Access other people gave them isn’t affected.',
-      confirm: 'Stop sharing',
-      dangerous: true,
+  const confirmAndStop = ({ recipient }: Share) =>
+    act({
+      question: {
+        title: `Stop sharing with ${recipient.display_name}?`,
+        text: own
+          ? 'This prompt will be removed from their Shared With Me list.'
+          : 'This removes your share only. Access other people gave them isn’t affected.',
+        confirm: 'Stop sharing',
+        dangerous: true,
+      },
+      change: () => stopSharing.mutateAsync({ prompt_id: prompt.id, recipient_id: recipient.id }),
+      done: `Stopped sharing with ${recipient.display_name}.`,
+      failed: 'We couldn’t stop sharing. Try again.',
+      focus: () => container.current?.focus(),
     })
-    if (!sure) return
-    try {
-      await stopSharing.mutateAsync({ prompt_id: prompt.id, recipient_id: recipient.id })
-      toastSuccess(`Stopped sharing with ${recipient.display_name}.`)
-      // The row disappears; without this, keyboard focus would be lost.
-      container.current?.focus()
-    } catch (error) {
-      toastError(error, 'We couldn’t stop sharing. Try again.')
-    }
-  }
   return (
     <div ref={container} tabIndex={-1} className="outline-none">
       {shares.length > 0 && (

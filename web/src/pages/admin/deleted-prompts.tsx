@@ -7,9 +7,9 @@ import { useRestorePrompt } from '../../features/delete/api.ts'
 import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import type { Column } from '../../shared/ui/data-table.tsx'
-import { focusMain } from '../../shared/ui/focus-main.ts'
-import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastSuccess } from '../../shared/ui/toast.ts'
 import { AdminList } from './admin-list.tsx'
 import { deletedByAdminsQuery, removeRow } from './api.ts'
 import { Day } from './day.tsx'
@@ -19,19 +19,18 @@ export function DeletedPrompts() {
   const [params, change] = useListAddress({})
   const restore = useRestorePrompt()
   const queryClient = useQueryClient()
+  const [act] = useConfirmedAction()
   const days = countOf(useDeletedDays(), 'day')
 
-  const restoreOne = async ({ id }: DeletedPrompt) => {
-    try {
-      await restore.mutateAsync({ prompt_id: id })
-      removeRow(queryClient, 'deleted', id)
-      toastSuccess('Prompt restored.')
-      focusMain()
-    } catch (error) {
-      console.warn('Couldn’t restore the prompt:', error)
-      toastError(error, 'We couldn’t restore the prompt. Check your connection.')
-    }
-  }
+  const restoreOne = ({ id }: DeletedPrompt) =>
+    act({
+      change: () => restore.mutateAsync({ prompt_id: id }),
+      done: () => {
+        removeRow(queryClient, 'deleted', id)
+        toastSuccess('Prompt restored.')
+      },
+      failed: 'We couldn’t restore the prompt. Check your connection.',
+    })
   const columns: readonly Column<DeletedPrompt>[] = [
     {
       header: 'Title',

@@ -5,10 +5,8 @@ import { deleteQuestion } from '../../features/delete/delete-question.ts'
 import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
 import { useDeletedToast } from '../../features/delete/use-deleted-toast.ts'
 import { useSession } from '../../shared/session/api.ts'
-import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
-import { focusMain } from '../../shared/ui/focus-main.ts'
-import { toastError } from '../../shared/ui/toast.ts'
 import { useDeleteAnyPrompt } from './api.ts'
 
 /** Deletes a prompt after a confirmation, which asks for a reason if the prompt is someone else's. */
@@ -17,32 +15,29 @@ export function useConfirmedDelete() {
   const days = useDeletedDays()
   const remove = useDeleteAnyPrompt()
   const toastDeleted = useDeletedToast()
-  const [ask, confirmation] = useConfirm()
+  const [act, confirmation] = useConfirmedAction()
   /** Kept until the prompt is deleted: a failure, or opening another dialog first, must not lose what was typed. */
   const reasons = useRef(new Map<number, string>())
 
-  const confirmDelete = async ({ id, title, authorId }: AdminPrompt) => {
-    const confirmed = await ask({
-      ...deleteQuestion(title, days),
-      content: authorId !== userId && (
-        <ReasonField
-          key={id}
-          initial={reasons.current.get(id) ?? ''}
-          onChange={(reason) => reasons.current.set(id, reason)}
-        />
-      ),
+  const confirmDelete = ({ id, title, authorId }: AdminPrompt) =>
+    act({
+      question: {
+        ...deleteQuestion(title, days),
+        content: authorId !== userId && (
+          <ReasonField
+            key={id}
+            initial={reasons.current.get(id) ?? ''}
+            onChange={(reason) => reasons.current.set(id, reason)}
+          />
+        ),
+      },
+      change: () => remove.mutateAsync({ id, reason: reasons.current.get(id) }),
+      done: () => {
+        reasons.current.delete(id)
+        toastDeleted(id)
+      },
+      failed: 'Delete failed.',
     })
-    if (!confirmed) return
-    try {
-      await remove.mutateAsync({ id, reason: reasons.current.get(id) })
-      reasons.current.delete(id)
-      toastDeleted(id)
-      focusMain()
-    } catch (error) {
-      console.warn('Couldn’t delete the prompt:', error)
-      toastError(error, 'Delete failed.')
-    }
-  }
   const deletingId = remove.isPending ? remove.variables.id : undefined
   return [confirmDelete, deletingId, confirmation] as const
 }

@@ -3,15 +3,14 @@ import { Flag, FlagOff, ScrollText, ShieldCheck, ShieldOff, Trash2, UserCheck, U
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../shared/session/api.ts'
-import { type Question, useConfirm } from '../../shared/ui/confirm.tsx'
+import type { Question } from '../../shared/ui/confirm.tsx'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
-import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastSuccess } from '../../shared/ui/toast.ts'
 import { useUpdateUser } from './api.ts'
 import { auditSearch } from './audit-search.ts'
 import { DeleteUser } from './delete-user.tsx'
-
-const FAILED = 'An error occurred.'
 
 /** Confirmations before an action. Enabling an account needs none, because it only restores access. */
 const QUESTIONS = {
@@ -57,19 +56,19 @@ export function UserActions({ user }: { user: AdminUser }) {
 function OtherUserActions({ user }: { user: AdminUser }) {
   const update = useUpdateUser()
   const [isDeleting, setDeleting] = useState(false)
-  const [ask, confirmation] = useConfirm()
+  const [act, confirmation] = useConfirmedAction()
 
-  const change = async (action: UserAction) => {
-    try {
-      const { message } = await update.mutateAsync({ uid: user.id, action })
-      toastSuccess(message)
-    } catch (error) {
-      toastError(error, FAILED)
-    }
-  }
-  const confirmChange = async (action: keyof typeof QUESTIONS) => {
-    if (await ask(QUESTIONS[action](user.displayName))) await change(action)
-  }
+  const change = (action: UserAction, question?: Question) =>
+    act({
+      question,
+      change: () => update.mutateAsync({ uid: user.id, action }),
+      done: ({ message }) => toastSuccess(message),
+      failed: 'An error occurred.',
+      // The row and its button stay.
+      focus: () => undefined,
+    })
+  const confirmChange = (action: keyof typeof QUESTIONS) =>
+    change(action, QUESTIONS[action](user.displayName))
   return (
     <>
       <Menu trigger={<MoreButton aria-label={`Actions for ${user.displayName}`} />}>

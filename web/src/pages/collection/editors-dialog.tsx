@@ -12,8 +12,8 @@ import {
 import { isolated } from '../../shared/lib/text-direction.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
-import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { AddEditor } from './add-editor.tsx'
 import { EditorRow } from './editor-row.tsx'
 import { useConfirmedLeave } from './use-confirmed-leave.ts'
@@ -34,44 +34,41 @@ export function EditorsDialog({ collection, finalFocus, onClose }: EditorsDialog
   const transfer = useTransferCollection()
   const add = useAddEditor()
   const [person, setPerson] = useState<Recipient | null>(null)
-  const [ask, confirmation] = useConfirm()
-  const { leave, isLeaving } = useConfirmedLeave({ collection, ask, onLeft: onClose })
+  const [ask, closing] = useConfirm()
+  const [act, confirmation] = useConfirmedAction()
+  const { leave, isLeaving } = useConfirmedLeave({ collection, act, onLeft: onClose })
   const { token, name, visibility, owner_name, editors = [] } = collection
 
-  const confirmAndRemove = async ({ id, display_name }: CollectionEditor) => {
+  const focus = () => list.current?.focus()
+  const confirmAndRemove = ({ id, display_name }: CollectionEditor) => {
     const person = isolated(display_name)
-    const sure = await ask({
-      title: `Remove ${person}?`,
-      text: `They won’t be able to ${visibility === 'private' ? 'open or edit' : 'edit'} this collection anymore. What they added stays.`,
-      confirm: 'Remove co-editor',
-      dangerous: true,
+    return act({
+      question: {
+        title: `Remove ${person}?`,
+        text: `They won’t be able to ${visibility === 'private' ? 'open or edit' : 'edit'} this collection anymore. What they added stays.`,
+        confirm: 'Remove co-editor',
+        dangerous: true,
+      },
+      change: () => remove.mutateAsync({ token, user_id: id }),
+      done: `${person} is no longer a co-editor.`,
+      failed: `We couldn’t remove ${person}. Check your connection and try again.`,
+      focus,
     })
-    if (!sure) return
-    try {
-      await remove.mutateAsync({ token, user_id: id })
-      toastSuccess(`${person} is no longer a co-editor.`)
-      // The row disappears; without this, keyboard focus would be lost.
-      list.current?.focus()
-    } catch (error) {
-      toastError(error, `We couldn’t remove ${person}. Check your connection and try again.`)
-    }
   }
-  const confirmAndTransfer = async ({ id, display_name }: CollectionEditor) => {
+  const confirmAndTransfer = ({ id, display_name }: CollectionEditor) => {
     const person = isolated(display_name)
-    const sure = await ask({
-      title: `Make ${person} the owner?`,
-      text: `You’ll become a co-editor. Only ${person} will be able to change who can see this collection, choose its co-editors, transfer it, or delete it.`,
-      confirm: 'Transfer ownership',
-      dangerous: true,
+    return act({
+      question: {
+        title: `Make ${person} the owner?`,
+        text: `You’ll become a co-editor. Only ${person} will be able to change who can see this collection, choose its co-editors, transfer it, or delete it.`,
+        confirm: 'Transfer ownership',
+        dangerous: true,
+      },
+      change: () => transfer.mutateAsync({ token, user_id: id }),
+      done: `${person} now owns this collection. You’re a co-editor.`,
+      failed: 'We couldn’t transfer the collection. Check your connection and try again.',
+      focus,
     })
-    if (!sure) return
-    try {
-      await transfer.mutateAsync({ token, user_id: id })
-      toastSuccess(`${person} now owns this collection. You’re a co-editor.`)
-      list.current?.focus()
-    } catch (error) {
-      toastError(error, 'We couldn’t transfer the collection. Check your connection and try again.')
-    }
   }
   const close = async () => {
     const isLeftOut = person && !add.isPending && !editors.some(({ id }) => id === person.id)
@@ -126,6 +123,7 @@ export function EditorsDialog({ collection, finalFocus, onClose }: EditorsDialog
         )}
       </section>
       {confirmation}
+      {closing}
     </Dialog>
   )
 }

@@ -3,59 +3,59 @@ import { collectionPath, pages } from '@prompt-library/contract/pages'
 import { useNavigate } from 'react-router'
 import { useDeleteCollection, useRenewLink } from '../../features/collect/change-collections.ts'
 import { isolated } from '../../shared/lib/text-direction.ts'
-import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { copyLink } from '../../shared/ui/copy-with-toast.ts'
-import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastSuccess } from '../../shared/ui/toast.ts'
 import { useEndedAddress } from './use-ended-address.ts'
 
 /** The questions before a collection is deleted or gets a new link. Render `confirmation`. */
 export function useConfirmedActions(collection: Collection) {
   const { token, name, visibility } = collection
   const navigate = useNavigate()
-  const [ask, confirmation] = useConfirm()
+  const [act, confirmation] = useConfirmedAction()
   const deletion = useDeleteCollection()
   const renewal = useRenewLink()
   const endAddress = useEndedAddress(token)
 
-  const remove = async () => {
-    const sure = await ask({
-      title: 'Delete this collection?',
-      text: deletionText(collection),
-      confirm: 'Delete collection',
-      dangerous: true,
+  const remove = () =>
+    act({
+      question: {
+        title: 'Delete this collection?',
+        text: deletionText(collection),
+        confirm: 'Delete collection',
+        dangerous: true,
+      },
+      change: () => deletion.mutateAsync({ token }),
+      done: () => {
+        endAddress()
+        toastSuccess('Collection deleted.')
+        navigate(pages.collections.path)
+      },
+      failed: 'We couldn’t delete the collection. Check your connection and try again.',
     })
-    if (!sure) return
-    try {
-      await deletion.mutateAsync({ token })
-      endAddress()
-      toastSuccess('Collection deleted.')
-      navigate(pages.collections.path)
-    } catch (error) {
-      toastError(error, 'We couldn’t delete the collection. Check your connection and try again.')
-    }
-  }
 
-  const renewLink = async () => {
-    const sure = await ask({
-      title: 'Create a new link?',
-      text: `The current link to “${isolated(name)}” will stop working, even for people who saved it. ${AFTER_RENEWAL[visibility]}`,
-      confirm: 'Create new link',
-      dangerous: true,
+  const renewLink = () =>
+    act({
+      question: {
+        title: 'Create a new link?',
+        text: `The current link to “${isolated(name)}” will stop working, even for people who saved it. ${AFTER_RENEWAL[visibility]}`,
+        confirm: 'Create new link',
+        dangerous: true,
+      },
+      change: () => renewal.mutateAsync({ token }),
+      done: (renewed) => {
+        endAddress()
+        const path = collectionPath(renewed)
+        navigate({ pathname: path, search: window.location.search }, { replace: true })
+        toastSuccess('The collection has a new link.', {
+          label: 'Copy link',
+          run: () => void copyLink(window.location.origin + path),
+        })
+      },
+      failed: 'We couldn’t create a new link. Check your connection and try again.',
+      // The menu's button stays.
+      focus: () => undefined,
     })
-    if (!sure) return
-    try {
-      const renewed = await renewal.mutateAsync({ token })
-      endAddress()
-      const path = collectionPath(renewed)
-      navigate({ pathname: path, search: window.location.search }, { replace: true })
-      toastSuccess('The collection has a new link.', {
-        label: 'Copy link',
-        run: () => void copyLink(window.location.origin + path),
-      })
-    } catch (error) {
-      toastError(error, 'We couldn’t create a new link. Check your connection and try again.')
-    }
-  }
 
   return { remove, renewLink, confirmation }
 }

@@ -3,37 +3,31 @@ import type { ApiKey } from '@prompt-library/contract/keys'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx'
-import { focusMain } from '../../shared/ui/focus-main.ts'
 import { TimeAgo } from '../../shared/ui/time-ago.tsx'
-import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { useRevokeKey } from './api.ts'
 import { SCOPE_TEXTS } from './scope-texts.ts'
 
 export function KeysTable({ keys }: { keys: readonly ApiKey[] }) {
   const { mutateAsync, isPending, variables } = useRevokeKey()
-  const [ask, confirmation] = useConfirm()
+  const [act, confirmation] = useConfirmedAction()
   const hasExpired = ({ expires_at }: ApiKey) => new Date(expires_at) <= new Date()
 
-  const revoke = async (key: ApiKey) => {
-    const confirmed =
-      hasExpired(key) ||
-      (await ask({
-        title: `Revoke “${key.name}”?`,
-        text: 'Programs that use this key stop working at once. This can’t be undone.',
-        confirm: 'Revoke key',
-        dangerous: true,
-      }))
-    if (!confirmed) return
-    try {
-      await mutateAsync({ key_id: key.id })
-      toastSuccess(hasExpired(key) ? 'API key removed.' : 'API key revoked.')
-      focusMain()
-    } catch (error) {
-      toastError(error, 'We couldn’t revoke the key. Check your connection and try again.')
-    }
-  }
+  const revoke = (key: ApiKey) =>
+    act({
+      question: hasExpired(key)
+        ? undefined
+        : {
+            title: `Revoke “${key.name}”?`,
+            text: 'Programs that use this key stop working at once. This can’t be undone.',
+            confirm: 'Revoke key',
+            dangerous: true,
+          },
+      change: () => mutateAsync({ key_id: key.id }),
+      done: hasExpired(key) ? 'API key removed.' : 'API key revoked.',
+      failed: 'We couldn’t revoke the key. Check your connection and try again.',
+    })
 
   const columns: readonly Column<ApiKey>[] = [
     {

@@ -12,12 +12,12 @@ import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
 import { Paged } from '../../shared/ui/paged.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastSuccess } from '../../shared/ui/toast.ts'
 import { DeletedRow } from './deleted-row.tsx'
 
 /** The user's deleted prompts, which can be restored for a while. */
@@ -66,7 +66,7 @@ function Rows({ prompts, busy }: { prompts: readonly DeletedPrompt[]; busy: bool
   const restore = useRestorePrompt()
   const erase = useEraseDeletedPrompt()
   const navigate = useNavigate()
-  const [ask, confirmation] = useConfirm()
+  const [act, confirmation] = useConfirmedAction()
 
   /** Moves keyboard focus to the next row, or else the one before, when this one is gone. */
   const focusBeside = (index: number) => {
@@ -74,34 +74,29 @@ function Rows({ prompts, busy }: { prompts: readonly DeletedPrompt[]; busy: bool
     const beside = rows?.[index + 1] ?? rows?.[index - 1]
     return () => (beside?.isConnected ? beside.focus() : focusMain())
   }
-  const restoreAt = async (index: number, { id }: DeletedPrompt) => {
-    const focus = focusBeside(index)
-    try {
-      await restore.mutateAsync({ prompt_id: id })
-    } catch (error) {
-      return toastError(error, 'We couldn’t restore the prompt. Check your connection.')
-    }
-    focus()
-    const view = () => void navigate(`${pages.myPrompts.path}?prompt=${id}`)
-    toastSuccess('Prompt restored.', { label: 'View', run: view })
-  }
-  const eraseAt = async (index: number, { id }: DeletedPrompt) => {
-    const confirmed = await ask({
-      title: 'Delete for good?',
-      text: 'Delete this prompt for good? You can’t undo this.',
-      confirm: 'Delete for good',
-      dangerous: true,
+  const restoreAt = (index: number, { id }: DeletedPrompt) =>
+    act({
+      change: () => restore.mutateAsync({ prompt_id: id }),
+      done: () => {
+        const view = () => void navigate(`${pages.myPrompts.path}?prompt=${id}`)
+        toastSuccess('Prompt restored.', { label: 'View', run: view })
+      },
+      failed: 'We couldn’t restore the prompt. Check your connection.',
+      focus: focusBeside(index),
     })
-    if (!confirmed) return
-    const focus = focusBeside(index)
-    try {
-      await erase.mutateAsync({ prompt_id: id })
-    } catch (error) {
-      return toastError(error, 'Delete failed.')
-    }
-    focus()
-    toastSuccess('Prompt deleted for good.')
-  }
+  const eraseAt = (index: number, { id }: DeletedPrompt) =>
+    act({
+      question: {
+        title: 'Delete for good?',
+        text: 'Delete this prompt for good? You can’t undo this.',
+        confirm: 'Delete for good',
+        dangerous: true,
+      },
+      change: () => erase.mutateAsync({ prompt_id: id }),
+      done: 'Prompt deleted for good.',
+      failed: 'Delete failed.',
+      focus: focusBeside(index),
+    })
   const actionOn = (id: number) => {
     if (restore.isPending && restore.variables.prompt_id === id) return 'restoring'
     return erase.isPending && erase.variables.prompt_id === id ? 'erasing' : undefined

@@ -19,10 +19,9 @@ import { usePublishing } from '../../features/write/use-publishing.ts'
 import { ApiError, conflictIn, sentenceFor } from '../../shared/lib/api-client.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormButtons } from '../../shared/ui/form-buttons.tsx'
-import { toastError } from '../../shared/ui/toast.ts'
 import { PromptConflict } from './prompt-conflict.tsx'
 
 const ACTION = 'Update Prompt'
@@ -44,7 +43,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const remove = useDeletePrompt()
   const deletedDays = useDeletedDays()
   const toastDeleted = useDeletedToast()
-  const [ask, deletion] = useConfirm()
+  const [act, deletion] = useConfirmedAction()
   const [checkDraft, guardDialog, checking] = useGuardedSave({
     setDraft,
     beforeSave,
@@ -55,7 +54,6 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const [offerRemoval, removalOffer] = useEarlierVersionsOffer()
   const isSaving = checking || update.isPending || isFinishing
   const busy = isSaving || remove.isPending
-  const failure = update.error ?? remove.error
 
   const save = async (complete: PromptDraft, baseVersion: number | undefined, replaced = prompt) => {
     const checked = await checkDraft(complete)
@@ -82,16 +80,22 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
     setConflict(current && readPrompt(current))
   }
 
-  const confirmAndDelete = async () => {
-    if (!(await ask(deleteQuestion(prompt.title, deletedDays)))) return
-    update.reset()
-    const error = await remove.mutateAsync({ prompt_id: prompt.id }).catch((failure: unknown) => failure)
-    if (error && !isOpen()) toastError(error, 'Delete failed.')
-    if (error) return
-    stopAsking()
-    toastDeleted(prompt.id)
-    if (isOpen()) onClose()
-  }
+  const confirmAndDelete = () =>
+    act({
+      question: deleteQuestion(prompt.title, deletedDays),
+      change: () => {
+        update.reset()
+        return remove.mutateAsync({ prompt_id: prompt.id })
+      },
+      done: () => {
+        stopAsking()
+        toastDeleted(prompt.id)
+        if (isOpen()) onClose()
+      },
+      failed: 'Delete failed.',
+      // The dialog that closes moves it.
+      focus: () => undefined,
+    })
 
   return (
     <Dialog
@@ -156,11 +160,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
             onChange={(revisionNote) => setDraft({ ...draft, revisionNote })}
           />
         }
-        error={
-          failure && !conflict
-            ? failureText(failure, remove.error ? 'Delete failed.' : 'Update failed.')
-            : undefined
-        }
+        error={update.error && !conflict ? failureText(update.error, 'Update failed.') : undefined}
       />
       {conflict && theirs && (
         <PromptConflict
