@@ -1,14 +1,13 @@
 import { CATEGORIES, type Category } from '@prompt-library/domain/prompts/categories'
 import { ownTags, tagProblem, tagsProblem } from '@prompt-library/domain/prompts/tags'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { Fold } from '../../shared/ui/fold.tsx'
 import { Input, Select } from '../../shared/ui/input.tsx'
-import { toastSuccess } from '../../shared/ui/toast.ts'
+import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { reviewConflict, useCorrectLabels } from './api.ts'
 import { NewerVersion } from './newer-version.tsx'
 
@@ -23,32 +22,35 @@ export function LabelsForm({ prompt, onContinue }: LabelsFormProps) {
   // Only what the curator changed. The rest follows the version that they read.
   const [changed, setChanged] = useState<{ category?: Category | undefined; text?: string }>({})
   const { category = prompt.category, text = ownTags(prompt.tags).join(', ') } = changed
-  const { mutateAsync, isPending, error, reset } = useCorrectLabels()
-  const { prompt: conflict } = reviewConflict(error)
+  const { mutateAsync } = useCorrectLabels()
   const tags = text
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean)
   const problem = tags.map(tagProblem).find(Boolean) ?? tagsProblem(tags)
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (problem || isPending || conflict) return
-    const body = { prompt_id: prompt.id, revision: prompt.revision, category, tags }
-    // The error is shown in the form, which keeps what was written.
-    const saved = await mutateAsync(body).catch(() => undefined)
-    if (!saved) return
-    setChanged({})
-    toastSuccess('Category and tags saved.')
-    onContinue(saved)
-  }
+  const form = useSubmit({
+    isInvalid: problem !== undefined,
+    send: () => mutateAsync({ prompt_id: prompt.id, revision: prompt.revision, category, tags }),
+    done: 'Category and tags saved.',
+    failed: 'We couldn’t save this. Check your connection.',
+    onDone: (saved) => {
+      setChanged({})
+      onContinue(saved)
+    },
+  })
+  const { prompt: conflict } = reviewConflict(form.error)
   const goOn = (current: Prompt) => {
-    reset()
+    form.reset()
     onContinue(current)
   }
   return (
     <div className="border-t border-line pt-4">
       <Fold summary="Correct category or tags">
-        <form onSubmit={save} noValidate className="flex flex-col gap-5">
+        <form
+          {...form.props}
+          onSubmit={conflict ? (event) => event.preventDefault() : form.props.onSubmit}
+          className="flex flex-col gap-5"
+        >
           <Field label="Category">
             <Select
               value={category}
@@ -66,17 +68,17 @@ export function LabelsForm({ prompt, onContinue }: LabelsFormProps) {
           <Field label="Tags" hint="Separate them with commas." error={problem}>
             <Input
               value={text}
-              readOnly={isPending}
+              readOnly={form.isPending}
               onChange={({ target }) => setChanged({ ...changed, text: target.value })}
             />
           </Field>
-          {error && (
+          {form.failure && (
             <ErrorBox>
-              {sentenceFor(error, 'We couldn’t save this. Check your connection.')}
+              {form.failure}
               {conflict && <NewerVersion read={prompt} current={conflict} onContinue={goOn} />}
             </ErrorBox>
           )}
-          <Button type="submit" look="secondary" className="self-start" busy={isPending && 'Saving...'}>
+          <Button type="submit" look="secondary" className="self-start" busy={form.isPending && 'Saving...'}>
             Save as a new version
           </Button>
         </form>

@@ -1,12 +1,12 @@
+import type { Review } from '@prompt-library/contract/review'
 import { CURATOR_MESSAGE_MAX, REVIEW_MONTHS } from '@prompt-library/domain/limits'
 import type { ReviewOutcome } from '@prompt-library/domain/prompts/reviews'
 import { countOf } from '@prompt-library/domain/text/count-of'
-import { type FormEvent, useId, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
 import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
 import { ReviewBadge } from '../../entities/prompt/review-badge.tsx'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
@@ -15,7 +15,7 @@ import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { FormButtons } from '../../shared/ui/form-buttons.tsx'
 import { Select } from '../../shared/ui/input.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
-import { toastSuccess } from '../../shared/ui/toast.ts'
+import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { reviewConflict, useReviewPrompt } from './api.ts'
 import { LabelsForm } from './labels-form.tsx'
 import { NewerVersion } from './newer-version.tsx'
@@ -24,40 +24,42 @@ const MONTHS = [3, 6, 12, 24]
 
 /** The dialog in which a curator reads the prompt and approves it for some months, or asks its author for changes. */
 export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
-  const formId = useId()
   // The one that the curator reads. It stays when someone saves another.
   const [read, setRead] = useState(prompt)
   const [outcome, setOutcome] = useState<ReviewOutcome>('approved')
   const [note, setNote] = useState('')
   const usual = useSession()?.review_months ?? REVIEW_MONTHS
   const [months, setMonths] = useState(usual)
-  const [isTried, setTried] = useState(false)
-  const { mutateAsync, isPending, error, reset } = useReviewPrompt()
-  const { prompt: conflict, review: other } = reviewConflict(error)
+  const { mutateAsync } = useReviewPrompt()
   const isAsking = outcome === 'changes_asked'
   const { length } = note.trim()
-  const send = async (replaces: string | undefined) => {
-    setTried(true)
-    if ((isAsking && length === 0) || length > CURATOR_MESSAGE_MAX || isPending) return
-    const body = { prompt_id: read.id, revision: read.revision, outcome, note, replaces }
-    // The error is shown in the form, which keeps what was written.
-    const isSent = await mutateAsync({ ...body, ...(!isAsking && { months }) }).catch(() => undefined)
-    if (!isSent) return
-    toastSuccess(isAsking ? 'The author was asked for changes.' : 'Prompt approved.')
-    onClose()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!conflict) void send(read.review?.at)
-  }
+  // Another curator's review, which this one replaces on purpose.
+  const replaced = useRef(read.review?.at)
+  const form = useSubmit({
+    isInvalid: (isAsking && length === 0) || length > CURATOR_MESSAGE_MAX,
+    send: async () => {
+      const { id: prompt_id, revision } = read
+      const body = { prompt_id, revision, outcome, note, replaces: replaced.current }
+      return mutateAsync({ ...body, ...(!isAsking && { months }) })
+    },
+    done: isAsking ? 'The author was asked for changes.' : 'Prompt approved.',
+    failed: 'We couldn’t save your review. Check your connection.',
+    onDone: onClose,
+  })
+  const { prompt: conflict, review: other } = reviewConflict(form.error)
   const continueWith = (current: Prompt) => {
     setRead(current)
-    reset()
+    replaced.current = current.review?.at
+    form.reset()
+  }
+  const replace = (review: Review) => {
+    replaced.current = review.at
+    void form.submit()
   }
   const problem = () => {
     if (length > CURATOR_MESSAGE_MAX)
       return `Notes can be up to ${CURATOR_MESSAGE_MAX.toLocaleString('en-US')} characters.`
-    return isTried && isAsking && length === 0 ? 'Tell the author what to change.' : undefined
+    return form.isTried && isAsking && length === 0 ? 'Tell the author what to change.' : undefined
   }
   return (
     <Dialog
@@ -69,9 +71,9 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       subtitle={`Version ${read.revision}, by ${read.author_name ?? 'Unknown'}`}
       footer={
         <FormButtons
-          form={formId}
+          form={form.props.id}
           action={isAsking ? 'Ask for changes' : 'Approve'}
-          busy={isPending && 'Saving...'}
+          busy={form.isPending && 'Saving...'}
           onCancel={onClose}
         />
       }
@@ -91,7 +93,12 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
           </section>
         </div>
         <div className="flex min-w-0 flex-col gap-6 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-6">
-          <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
+          <form
+            {...form.props}
+            // The curator first decides which version to review.
+            onSubmit={conflict ? (event) => event.preventDefault() : form.props.onSubmit}
+            className="flex flex-col gap-5"
+          >
             <Outcomes value={outcome} onChange={setOutcome} />
             <Field
               label="Note to the author"
@@ -103,7 +110,7 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
               <Textarea
                 rows={4}
                 value={note}
-                readOnly={isPending}
+                readOnly={form.isPending}
                 onChange={({ target }) => setNote(target.value)}
               />
             </Field>
@@ -121,12 +128,12 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
                 </Select>
               </Field>
             )}
-            {error && (
+            {form.failure && (
               <ErrorBox>
-                {sentenceFor(error, 'We couldn’t save your review. Check your connection.')}
+                {form.failure}
                 {other && (
                   <span className="mt-2 block">
-                    <Button look="secondary" size="small" data-once onClick={() => void send(other.at)}>
+                    <Button look="secondary" size="small" data-once onClick={() => replace(other)}>
                       Replace this review
                     </Button>
                   </span>

@@ -4,15 +4,11 @@ import { KEY_SCOPES, type KeyScope } from '@prompt-library/domain/keys/api-key'
 import { KEY_DAYS, KEY_DAYS_MAX, KEY_NAME_MAX } from '@prompt-library/domain/limits'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
-import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
-import { Dialog } from '../../shared/ui/dialog.tsx'
-import { ErrorBox } from '../../shared/ui/error-box.tsx'
+import { type RefObject, useState } from 'react'
 import { Field } from '../../shared/ui/field.tsx'
-import { FormButtons } from '../../shared/ui/form-buttons.tsx'
+import { FormDialog } from '../../shared/ui/form-dialog.tsx'
 import { Input, Select } from '../../shared/ui/input.tsx'
-import { toastError } from '../../shared/ui/toast.ts'
+import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { useCreateKey } from './api.ts'
 import { SCOPE_TEXTS } from './scope-texts.ts'
 
@@ -34,83 +30,67 @@ interface NewKeyDialogProps {
 }
 
 export function NewKeyDialog({ onCreated, onClose, finalFocus }: NewKeyDialogProps) {
-  const formId = useId()
   const [name, setName] = useState('')
   const [scope, setScope] = useState<KeyScope>('read')
   const [days, setDays] = useState(KEY_DAYS)
-  const [showErrors, setShowErrors] = useState(false)
-  const nameBox = useRef<HTMLInputElement>(null)
-  const isOpen = useIsMounted()
-  const { mutateAsync, isPending, error } = useCreateKey()
+  const { mutateAsync } = useCreateKey()
   const missing = hasVisibleText(name) ? undefined : 'Enter a name.'
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setShowErrors(true)
-    if (missing) return nameBox.current?.focus()
-    if (isPending) return
-    try {
-      const created = await mutateAsync({ name, scope, days })
-      onCreated({ name: created.name, secret: created.key })
-    } catch (error) {
-      // An open dialog shows the error above the form.
-      if (!isOpen()) toastError(error, FAILED)
-    }
-  }
+  const form = useSubmit({
+    isInvalid: missing !== undefined,
+    send: () => mutateAsync({ name, scope, days }),
+    done: (created) => onCreated({ name: created.name, secret: created.key }),
+    failed: FAILED,
+  })
+  const { isPending } = form
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title="New API key"
       width="small"
       finalFocus={finalFocus}
-      footer={
-        <FormButtons form={formId} action="Create key" busy={isPending && 'Creating...'} onCancel={onClose} />
-      }
+      action="Create key"
+      busy={isPending && 'Creating...'}
     >
-      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
-        {error && <ErrorBox>{sentenceFor(error, FAILED)}</ErrorBox>}
-        <Field
-          label="Name"
-          required
-          hint="What will you use it for?"
-          error={showErrors ? missing : undefined}
+      <Field
+        label="Name"
+        required
+        hint="What will you use it for?"
+        error={form.isTried ? missing : undefined}
+      >
+        <Input
+          value={name}
+          maxLength={KEY_NAME_MAX}
+          readOnly={isPending}
+          placeholder="For example, Course scripts"
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <Field label="Access" hint={SCOPE_TEXTS[scope].can}>
+        <Select
+          value={scope}
+          disabled={isPending}
+          onChange={({ target }) => setScope(target.value as KeyScope)}
         >
-          <Input
-            ref={nameBox}
-            value={name}
-            maxLength={KEY_NAME_MAX}
-            readOnly={isPending}
-            placeholder="For example, Course scripts"
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Field>
-        <Field label="Access" hint={SCOPE_TEXTS[scope].can}>
-          <Select
-            value={scope}
-            disabled={isPending}
-            onChange={({ target }) => setScope(target.value as KeyScope)}
-          >
-            {KEY_SCOPES.map((one) => (
-              <option key={one} value={one}>
-                {SCOPE_TEXTS[one].name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          label="Expires after"
-          hint={`Stops working on ${promptDate(new Date(Date.now() + days * DAY).toISOString())}.`}
-        >
-          <Select value={days} disabled={isPending} onChange={({ target }) => setDays(Number(target.value))}>
-            {LIFETIMES.map((lifetime) => (
-              <option key={lifetime.days} value={lifetime.days}>
-                {lifetime.name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </form>
-    </Dialog>
+          {KEY_SCOPES.map((one) => (
+            <option key={one} value={one}>
+              {SCOPE_TEXTS[one].name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Expires after"
+        hint={`Stops working on ${promptDate(new Date(Date.now() + days * DAY).toISOString())}.`}
+      >
+        <Select value={days} disabled={isPending} onChange={({ target }) => setDays(Number(target.value))}>
+          {LIFETIMES.map((lifetime) => (
+            <option key={lifetime.days} value={lifetime.days}>
+              {lifetime.name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Button } from './button.tsx'
 
 interface FormButtonsProps
-  extends Pick<ComponentProps<typeof Button>, 'form' | 'busy' | 'disabled' | 'onClick'> {
+  extends Pick<ComponentProps<typeof Button>, 'form' | 'busy' | 'disabled' | 'onClick' | 'look'> {
   /** What the form does. */
   action: string
   onCancel: () => void

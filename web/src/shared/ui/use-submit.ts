@@ -1,0 +1,92 @@
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { sentenceFor } from '../lib/api-client.ts'
+import { useAttempt } from '../lib/use-attempt.ts'
+import { useIsMounted } from '../lib/use-is-mounted.ts'
+import { toastError, toastSuccess } from './toast.ts'
+
+interface Submission<Result> {
+  /** Whether something is missing or wrong. The fields say so once `isTried`, and the first of them gets the focus. */
+  isInvalid?: boolean
+  /**
+   * Sends what was entered, and resolves with the answer, or with undefined if the user goes back to change something. `keyFor`
+   * returns the Idempotency-Key for a body: the same one when the same is sent again, because the answer was lost.
+   */
+  send: (keyFor: (body: object) => string) => Promise<Result | undefined>
+  /** What is said when it worked, also to a user who has left. A function says or does it itself. */
+  done: string | ((result: Result) => void)
+  /** What is said when it didn't, if the server gives no reason: in the form, or in a message to a user who has left. */
+  failed: string
+  /** Called when it worked and the form is still on screen. */
+  onDone?: (result: Result) => void
+  onFailed?: (error: unknown) => void
+  /** Where the tab keeps the key of a request whose outcome is unknown. */
+  attemptPlace?: string
+}
+
+/** What every form that sends something does: `<form {...form.props}>`, with `form.failure` in an ErrorBox. */
+export function useSubmit<Result>(submission: Submission<Result>) {
+  const { failed, attemptPlace } = submission
+  // Another draft may have been set just before `submit`.
+  const latest = useRef(submission)
+  useLayoutEffect(() => {
+    latest.current = submission
+  })
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const running = useRef(false)
+  const [isTried, setTried] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const attempt = useAttempt(attemptPlace ?? id)
+  const isOpen = useIsMounted()
+
+  const send = async () => {
+    const { send, done, onDone, onFailed } = latest.current
+    setError(undefined)
+    try {
+      const result = await send(attempt.keyFor)
+      if (result === undefined) return
+      attempt.settle()
+      if (typeof done === 'string') toastSuccess(done)
+      else done(result)
+      if (isOpen()) onDone?.(result)
+    } catch (error) {
+      setError(error)
+      if (!isOpen()) toastError(error, failed)
+      onFailed?.(error)
+    }
+  }
+  const submit = async () => {
+    if (running.current) return
+    flushSync(() => setTried(true))
+    if (latest.current.isInvalid) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+      return
+    }
+    running.current = true
+    setPending(true)
+    await send()
+    running.current = false
+    setPending(false)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    // React passes it on to a form around this one's dialog, which must not send anything.
+    event.stopPropagation()
+    void submit()
+  }
+  return {
+    props: { id, ref: form, onSubmit, noValidate: true },
+    submit,
+    isTried,
+    isPending,
+    error,
+    failure: error === undefined ? undefined : sentenceFor(error, failed),
+    /** Forgets the failure, and that sending was tried. */
+    reset: () => {
+      setError(undefined)
+      setTried(false)
+    },
+  }
+}
