@@ -2,6 +2,7 @@ import { CURATOR_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import { useRef, useState } from 'react'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
+import { toastSuccess } from '../../shared/ui/toast.ts'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
 import type { Decision } from './decisions.ts'
 
@@ -30,6 +31,7 @@ export function DecisionDialog({
 }: DecisionDialogProps) {
   const [message, setMessage] = useState('')
   const moveFocus = useRef<() => void>(undefined)
+  const isClosed = useRef(false)
   const { length } = message.trim()
   const isTooLong = length > CURATOR_MESSAGE_MAX
   const form = useSubmit({
@@ -38,12 +40,14 @@ export function DecisionDialog({
       moveFocus.current = onDecide?.()
       return send(message)
     },
-    done: decision.done,
-    failed: 'We couldn’t save this. Check your connection.',
-    onDone: () => {
+    done: () => {
+      toastSuccess(decision.done)
+      // If the curator closed it, another one may be open. Otherwise, the list may have lost the entry, and this dialog with it.
+      if (isClosed.current) return
       onClose()
       moveFocus.current?.()
     },
+    failed: 'We couldn’t save this. Check your connection.',
   })
   const problem = isTooLong
     ? `Messages can be up to ${CURATOR_MESSAGE_MAX.toLocaleString('en-US')} characters.`
@@ -53,7 +57,10 @@ export function DecisionDialog({
   return (
     <FormDialog
       form={form}
-      onClose={onClose}
+      onClose={() => {
+        isClosed.current = true
+        onClose()
+      }}
       width="small"
       title={decision.label}
       subtitle={title}

@@ -9,8 +9,8 @@ import { FormDialog } from './form-dialog.tsx'
 import { Input } from './input.tsx'
 import { useSubmit } from './use-submit.ts'
 
-const name = page.getByLabelText('Name')
-const save = page.getByRole('button', { name: 'Save' })
+const name = page.getByRole('textbox', { name: 'Name' })
+const save = page.getByRole('button', { name: 'Save', exact: true })
 
 function Page({ send }: { send: (name: string, key: string) => Promise<string> }) {
   const [isOpen, setOpen] = useState(true)
