@@ -65,7 +65,6 @@ test('what programs and files get names the campus, too', async ({ page }) => {
   const { key } = await createKey(served.db, { user_id: owner.id, at: new Date() })
   const paths = [
     '/manifest.webmanifest',
-    '/favicon.svg',
     '/api/openapi.json',
     '/development-cas/login',
     '/development-cas/style.css',

@@ -14,7 +14,7 @@ import { fillLibrary } from './fill-library.ts'
 const FOLDER = join(tmpdir(), 'prompt-library-bench')
 
 /** Like a modest dedicated server; commits wait for the disk. */
-export const SETTINGS = {
+const SETTINGS = {
   fsync: 'on',
   shared_buffers: '1GB',
   effective_cache_size: '4GB',

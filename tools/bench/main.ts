@@ -3,13 +3,10 @@ import { cpus, totalmem } from 'node:os'
 import { benchAbuse } from './abuse.ts'
 import { benchBrowser } from './browser.ts'
 import { benchCalls } from './calls.ts'
-import { benchMcp } from './mcp.ts'
 import { benchMemory } from './memory.ts'
 import { readOptions } from './options.ts'
 import { showPlans } from './plans.ts'
 import { benchProcesses } from './processes.ts'
-import { benchReplicas } from './replicas.ts'
-import { benchEmbeddedSaves } from './saves.ts'
 import { benchScreens } from './screens.ts'
 import { benchGrowth, benchSearch } from './sizes.ts'
 
@@ -19,15 +16,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const COMMANDS = {
   calls: benchCalls,
   growth: benchGrowth,
-  mcp: benchMcp,
   memory: benchMemory,
   processes: benchProcesses,
-  replicas: benchReplicas,
   browser: benchBrowser,
   screens: benchScreens,
   plans: showPlans,
   search: benchSearch,
-  'embedded-saves': benchEmbeddedSaves,
   abuse: benchAbuse,
 }
 

@@ -97,4 +97,4 @@ export async function requestsFor({ requests, byMany }: Case, port: number) {
 }
 
 /** The first users' requests are recorded and replayed thousands of times, so these users have reached their rate limits. */
-export const MANY = Array.from({ length: 4_500 }, (_, n) => userId(500 + n))
+const MANY = Array.from({ length: 4_500 }, (_, n) => userId(500 + n))

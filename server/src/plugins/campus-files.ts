@@ -1,4 +1,4 @@
-import { type Campus, DEFAULT_CAMPUS, ICON_PATH } from '@prompt-library/domain/campus'
+import type { Campus } from '@prompt-library/domain/campus'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../errors.ts'
 import { sendText } from '../etag.ts'
@@ -11,10 +11,8 @@ interface Parts {
 }
 
 const MANIFEST_PATH = '/manifest.webmanifest'
-/** The color of the star in the icon. */
-const ICON_SPARK = '#f3c4d4'
 
-/** Serves the campus's stylesheet and logo, and the icon and manifest, which have its color and name. */
+/** Serves the campus's stylesheet and logo, and the manifest, which has its color and name. */
 export function campusFiles(app: FastifyInstance, { current, readBuilt }: Parts): void {
   const schema = { hide: true }
 
@@ -30,20 +28,6 @@ export function campusFiles(app: FastifyInstance, { current, readBuilt }: Parts)
     return reply.type('image/png').send(logo.file)
   })
 
-  const icon = readBuilt(ICON_PATH)
-  if (icon !== undefined)
-    app.get(ICON_PATH, { schema }, async (request, reply) => {
-      const { campus, look } = await current()
-      const text =
-        campus.color === DEFAULT_CAMPUS.color
-          ? icon
-          : icon
-              .replace(DEFAULT_CAMPUS.color, campus.color)
-              .replace(ICON_SPARK, look.colors.light['brand-soft'])
-      cache(reply, false)
-      return sendText(request, reply, { text, type: 'image/svg+xml' })
-    })
-
   const manifest = readBuilt(MANIFEST_PATH)
   if (manifest !== undefined)
     app.get(MANIFEST_PATH, { schema }, async (request, reply) => {
@@ -54,15 +38,13 @@ export function campusFiles(app: FastifyInstance, { current, readBuilt }: Parts)
     })
 }
 
-function inManifest({ name, site_title, color }: Campus, { logo, stylesheet }: CampusLook): object {
-  const svg = { src: ICON_PATH, sizes: 'any', type: 'image/svg+xml' }
+function inManifest({ name, site_title, color }: Campus, { logo }: CampusLook): object {
   const own = logo && { src: logo.path, sizes: `${logo.width}x${logo.height}`, type: 'image/png' }
   return {
     name: site_title,
     description: `Browse, write, and share reusable AI prompts with people at ${name}.`,
     theme_color: color,
-    // The built icons are files in the default color.
-    ...((own || stylesheet) && { icons: own ? [own] : [svg] }),
+    ...(own && { icons: [own] }),
   }
 }
 

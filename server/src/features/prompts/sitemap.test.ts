@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Db } from '../../db/database.ts'
 import { createPrompt, createUser } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { createSitemapFile } from './sitemap-file.ts'
+import { createSitemapFile } from './sitemap.ts'
 
 const SITE = 'https://prompts.example.edu'
 const MINUTE = 60_000

@@ -1,21 +1,41 @@
-import { createGunzip } from 'node:zlib'
+// sitemap.xml: the open pages and the newest public prompts, for search engines.
+import { promisify } from 'node:util'
+import { createGunzip, gzip } from 'node:zlib'
+import { pages } from '@prompt-library/contract/pages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { acceptsEncoding } from '../../accepts.ts'
-import type { Db } from '../../db/database.ts'
-import { matchesEtag } from '../../etag.ts'
-import { createSitemapFile } from './sitemap-file.ts'
+import type { Db, Queryable } from '../../db/database.ts'
+import { etagOf, matchesEtag } from '../../etag.ts'
+import { isVisibleTo } from './access-queries.ts'
 
-interface Parts {
+/** The protocol's maximum for one file. */
+const ADDRESSES_MAX = 50_000
+
+const CACHE_MILLISECONDS = 60_000
+
+const toGzip = promisify(gzip)
+
+interface SitemapFile {
+  gzipped: Buffer
+  etag: string
+}
+
+interface Source {
   db: Db
   clock: () => Date
   publicUrl: string
+  max?: number
+}
+
+interface Parts extends Source {
   /** Throws when an IP address has reached the rate limit. */
   limit: (request: FastifyRequest) => Promise<void>
 }
 
-/** Serves /sitemap.xml. The open pages and the newest public prompts, for search engines. */
-export function sitemap(app: FastifyInstance, { db, clock, publicUrl, limit }: Parts): void {
-  const getFile = createSitemapFile({ db, clock, publicUrl })
+/** Serves /sitemap.xml. */
+export function sitemap(app: FastifyInstance, { limit, ...source }: Parts): void {
+  const getFile = createSitemapFile(source)
 
   app.get('/sitemap.xml', { schema: { hide: true }, onRequest: limit }, async (request, reply) => {
     const { gzipped, etag } = await getFile()
@@ -29,4 +49,52 @@ export function sitemap(app: FastifyInstance, { db, clock, publicUrl, limit }: P
     text.end(gzipped)
     return reply.send(text)
   })
+}
+
+/** Generates the file at most once a minute, because it can have megabytes of text. */
+export function createSitemapFile({ db, clock, publicUrl, max = ADDRESSES_MAX }: Source) {
+  let cached: { file: Promise<SitemapFile>; until: number } | undefined
+
+  const make = async (): Promise<SitemapFile> => {
+    const open = Object.values(pages).filter((page) => page.open)
+    const prompts = await listPublicPrompts(db, { publicUrl, limit: max - open.length })
+    const text = [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...open.map(({ path }) => `<url><loc>${publicUrl}${path}</loc></url>`),
+      prompts,
+      '</urlset>',
+      '',
+    ].join('\n')
+    return { gzipped: await toGzip(text), etag: etagOf(text) }
+  }
+
+  return (): Promise<SitemapFile> => {
+    const now = clock().getTime()
+    if (cached && now < cached.until) return cached.file
+    const current = { file: make(), until: now + CACHE_MILLISECONDS }
+    cached = current
+    // The next request tries again.
+    current.file.catch(() => {
+      if (cached === current) cached = undefined
+    })
+    return current.file
+  }
+}
+
+/** PostgreSQL writes the text, because 50,000 rows would hold up other requests. */
+async function listPublicPrompts(
+  db: Queryable,
+  { publicUrl, limit }: { publicUrl: string; limit: number },
+): Promise<string> {
+  const { rows } = await sql<{ text: string }>`
+    select coalesce(string_agg(
+      format('<url><loc>%s/?prompt=%s</loc><lastmod>%s</lastmod></url>', ${publicUrl}::text, id,
+        to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD')),
+      E'\n' order by created_at desc, id desc), '') as text
+    from (
+      select id, created_at, updated_at from prompts
+      where ${isVisibleTo(null)} order by created_at desc, id desc limit ${limit}
+    ) as newest`.execute(db)
+  return rows[0]?.text ?? ''
 }
