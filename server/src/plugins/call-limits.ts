@@ -21,166 +21,91 @@ const MINUTE = 60
 const HOUR = 3_600
 const DAY = 24 * HOUR
 
-/** More than anyone does by hand, and enough for a script that imports a department's prompts. */
-const WRITES: Limit = {
-  name: 'write',
-  max: 120,
-  seconds: MINUTE,
-  reason: 'You’ve made too many changes in the last minute.',
-}
+/** How many, in how many seconds, and the sentence. See docs/decisions/0016 for how they were chosen. */
+const ROWS = {
+  // More than anyone does by hand, and enough for a script that imports a department's prompts.
+  write: [120, MINUTE, 'You’ve made too many changes in the last minute.'],
+  // Stops a machine that uses many accounts. High, because a campus may share one IP address.
+  'write-address': [3_000, MINUTE, 'Too many changes from your network.'],
+  // A key counts in addition to its owner, also for calls that only read, and all keys of an owner together.
+  key: [300, MINUTE, 'This API key was used too many times in the last minute.'],
+  keys: [600, MINUTE, 'Your API keys were used too many times in the last minute.'],
+  search: [120, MINUTE, 'You’ve searched too many times in the last minute.'],
+  // All visitors behind one IP address together.
+  'search-address': [
+    1_200,
+    MINUTE,
+    'Too many searches from your network. Sign in to search without waiting.',
+  ],
+  // More than a search engine needs for five million prompts.
+  'sitemap-address': [120, MINUTE, 'Too many sitemap requests from your network.'],
+  'new-prompt': [300, HOUR, 'You’ve added too many prompts in the last hour.'],
+  // Every share sends a notification.
+  share: [200, HOUR, 'You’ve shared too many prompts in the last hour.'],
+  // An export can read a whole table.
+  export: [30, HOUR, 'You’ve exported too many files in the last hour.'],
+  'new-collection': [100, HOUR, 'You’ve created too many collections in the last hour.'],
+  // Each is recorded in the audit log.
+  'new-key': [60, HOUR, 'You’ve created too many API keys in the last hour.'],
+  // The collection appears in the menu of every user added.
+  'new-editor': [200, HOUR, 'You’ve added too many co-editors in the last hour.'],
+  [REPORTS]: [REPORTS_PER_DAY, DAY, `You’ve sent ${REPORTS_PER_DAY} reports today.`],
+} as const satisfies Record<string, readonly [max: number, seconds: number, reason: string]>
 
-/** In addition to the limits of its owner, which count every call with one of their keys. Also applies to calls that only read. */
-const CALLS_PER_KEY: Limit = {
-  name: 'key',
-  max: 300,
-  seconds: MINUTE,
-  reason: 'This API key was used too many times in the last minute.',
-  approximate: true,
-}
+type Name = keyof typeof ROWS
 
-/** For all keys of a user together. */
-const CALLS_PER_OWNER: Limit = {
-  name: 'keys',
-  max: 600,
-  seconds: MINUTE,
-  reason: 'Your API keys were used too many times in the last minute.',
-  approximate: true,
-}
-
-/** Stops a machine that uses many accounts. Set high because a campus may share one IP address. */
-const WRITES_PER_ADDRESS: Limit = {
-  name: 'write-address',
-  max: 3_000,
-  seconds: MINUTE,
-  reason: 'Too many changes from your network.',
-  approximate: true,
-}
-
-const SEARCHES: Limit = {
-  name: 'search',
-  max: 120,
-  seconds: MINUTE,
-  reason: 'You’ve searched too many times in the last minute.',
-  approximate: true,
-}
-
-/** For all visitors behind one IP address together. Signed-in users are counted separately. */
-const SEARCHES_PER_ADDRESS: Limit = {
-  name: 'search-address',
-  max: 1_200,
-  seconds: MINUTE,
-  reason: 'Too many searches from your network. Sign in to search without waiting.',
-  approximate: true,
-}
-
-/** More than a search engine needs for five million prompts. */
-const SITEMAPS_PER_ADDRESS: Limit = {
-  name: 'sitemap-address',
-  max: 120,
-  seconds: MINUTE,
-  reason: 'Too many sitemap requests from your network.',
-}
-
-/** Prevents spam in the library. */
-const NEW_PROMPTS: Limit = {
-  name: 'new-prompt',
-  max: 300,
-  seconds: HOUR,
-  reason: 'You’ve added too many prompts in the last hour.',
-}
-
-/** Every share sends a notification. */
-const SHARES: Limit = {
-  name: 'share',
-  max: 200,
-  seconds: HOUR,
-  reason: 'You’ve shared too many prompts in the last hour.',
-}
-
-/** An export can read a whole table. */
-const EXPORTS: Limit = {
-  name: 'export',
-  max: 30,
-  seconds: HOUR,
-  reason: 'You’ve exported too many files in the last hour.',
-}
-
-const REPORTS_PER_USER: Limit = {
-  name: REPORTS,
-  max: REPORTS_PER_DAY,
-  seconds: DAY,
-  reason: `You’ve sent ${REPORTS_PER_DAY} reports today.`,
-}
+/** The most frequent ones, which don't update the database each time. */
+const APPROXIMATE: readonly Name[] = ['write-address', 'key', 'keys', 'search', 'search-address']
 
 /** In addition to the limit on all changes. */
-const LIMITS_BY_CALL = new Map<Call, Limit>([
-  [createPrompt, NEW_PROMPTS],
-  [clonePrompt, NEW_PROMPTS],
-  [sharePrompt, SHARES],
-  [
-    createCollection,
-    {
-      name: 'new-collection',
-      max: 100,
-      seconds: HOUR,
-      reason: 'You’ve created too many collections in the last hour.',
-    },
-  ],
-  // Each is recorded in the audit log.
-  [
-    createKey,
-    {
-      name: 'new-key',
-      max: 60,
-      seconds: HOUR,
-      reason: 'You’ve created too many API keys in the last hour.',
-    },
-  ],
-  // Limits spam: the collection appears in the menu of every user added.
-  [
-    addCollectionEditor,
-    {
-      name: 'new-editor',
-      max: 200,
-      seconds: HOUR,
-      reason: 'You’ve added too many co-editors in the last hour.',
-    },
-  ],
-  [exportCsv, EXPORTS],
-  [exportOwnPrompts, EXPORTS],
-  [exportSavedPrompts, EXPORTS],
-  [exportCollection, EXPORTS],
-  [exportPrompt, EXPORTS],
-  [exportPublicPrompts, EXPORTS],
+const BY_CALL = new Map<Call, Name>([
+  [createPrompt, 'new-prompt'],
+  [clonePrompt, 'new-prompt'],
+  [sharePrompt, 'share'],
+  [createCollection, 'new-collection'],
+  [createKey, 'new-key'],
+  [addCollectionEditor, 'new-editor'],
+  [exportCsv, 'export'],
+  [exportOwnPrompts, 'export'],
+  [exportSavedPrompts, 'export'],
+  [exportCollection, 'export'],
+  [exportPrompt, 'export'],
+  [exportPublicPrompts, 'export'],
 ])
+
+function limitNamed(name: Name): Limit {
+  const [max, seconds, reason] = ROWS[name]
+  return { name, max, seconds, reason, ...(APPROXIMATE.includes(name) && { approximate: true }) }
+}
 
 /** Counts what a key is used for, whatever it is: a call, or a message over MCP. */
 export function createKeyLimits(checkLimit: CheckLimit) {
   return async ({ user, key }: FastifyRequest): Promise<void> => {
     if (!key || !user) return
     // The user comes last, like in all limits of a user, so that exports and erasures find it.
-    await checkLimit({ ...CALLS_PER_KEY, subject: `${key.id}:${user.id}` })
-    await checkLimit({ ...CALLS_PER_OWNER, subject: String(user.id) })
+    await checkLimit({ ...limitNamed('key'), subject: `${key.id}:${user.id}` })
+    await checkLimit({ ...limitNamed('keys'), subject: String(user.id) })
   }
 }
 
-/** Counts a call toward all of its limits. See docs/decisions/0016 for how they were chosen. */
+/** Counts a call toward all of its limits. */
 export function createCallLimits(checkLimit: CheckLimit) {
   const limitKey = createKeyLimits(checkLimit)
   return async (call: Call, request: FastifyRequest): Promise<void> => {
     const { user, ip, query } = request
+    const check = (name: Name, subject: string) => checkLimit({ ...limitNamed(name), subject })
     const userId = user && String(user.id)
-    const ownLimit = LIMITS_BY_CALL.get(call)
+    const own = BY_CALL.get(call)
     await limitKey(request)
     if (call.method !== 'GET') {
-      if (userId) await checkLimit({ ...WRITES, subject: userId })
-      await checkLimit({ ...WRITES_PER_ADDRESS, subject: addressSubject(ip) })
+      if (userId) await check('write', userId)
+      await check('write-address', addressSubject(ip))
     } else if (isSearch(call, query)) {
-      if (userId) await checkLimit({ ...SEARCHES, subject: userId })
-      else await checkLimit({ ...SEARCHES_PER_ADDRESS, subject: addressSubject(ip) })
+      if (userId) await check('search', userId)
+      else await check('search-address', addressSubject(ip))
     }
     // Checked last: a request that a per-minute limit refuses must not count toward the hour.
-    if (ownLimit && userId) await checkLimit({ ...ownLimit, subject: userId })
+    if (own && userId) await check(own, userId)
   }
 }
 
@@ -189,23 +114,23 @@ export function createSharingLimits(checkLimit: CheckLimit) {
   return {
     /** Counts the recipients after the first one, which counts like any share. */
     countMoreShares: async (userId: number, count: number): Promise<void> => {
-      if (count > 0) await checkLimit({ ...SHARES, subject: String(userId), count })
+      if (count > 0) await checkLimit({ ...limitNamed('share'), subject: String(userId), count })
     },
     /** Each name counts as a search, so that lists can't find accounts faster than searches do. */
     countNames: (userId: number, count: number): Promise<void> =>
-      checkLimit({ ...SEARCHES, subject: String(userId), count }),
+      checkLimit({ ...limitNamed('search'), subject: String(userId), count }),
   }
 }
 
 /** Counted after validation: each report is work for a curator, but a form that was refused isn't. */
 export function createReportLimit(checkLimit: CheckLimit) {
-  return (userId: number): Promise<void> => checkLimit({ ...REPORTS_PER_USER, subject: String(userId) })
+  return (userId: number): Promise<void> => checkLimit({ ...limitNamed(REPORTS), subject: String(userId) })
 }
 
 /** Sitemaps aren't calls of the contract. */
 export function createSitemapLimit(checkLimit: CheckLimit) {
   return ({ ip }: FastifyRequest): Promise<void> =>
-    checkLimit({ ...SITEMAPS_PER_ADDRESS, subject: addressSubject(ip) })
+    checkLimit({ ...limitNamed('sitemap-address'), subject: addressSubject(ip) })
 }
 
 /** Lists without a search are cheap, because they use an index. */
