@@ -8,8 +8,6 @@ import { listUsedToday } from '../../features/uses/queries.ts'
 import type { Identity } from '../../outside/sign-in.ts'
 import { countMissesOf } from '../../search/missed-searches.ts'
 import { exportAuditEntries } from './audit-queries.ts'
-import { reportsAbout, reportsBy, reportsHandledBy } from './report-queries.ts'
-import { reviewsBy, reviewsOf } from './review-queries.ts'
 
 export interface Account {
   id: number
@@ -31,114 +29,36 @@ export async function findAccount(db: Queryable, netid: string): Promise<Account
   return { ...account, netid, identity: issuer && subject ? { issuer, subject } : undefined }
 }
 
-/**
- * Everything stored about a user, table by table, except sort and search keys, which repeat other columns, and token
- * hashes, which reveal nothing.
- */
+/** Everything stored about a user, except sort and search keys, which repeat other columns, and token hashes, which reveal nothing. */
 export async function getEverythingAbout(db: Queryable, account: Account): Promise<object> {
   const { id } = account
-  const title = sql<
-    string | null
-  >`case when all_prompts.author_id = ${id} or (is_public and deleted_at is null) then all_prompts.title end`
+  const everything: Record<string, unknown> = {}
+  for (const [name, select] of Object.entries(TABLES)) everything[name] = (await select(id).execute(db)).rows
+  const {
+    account: rows,
+    collections,
+    collection_items,
+    imports,
+    staged,
+    imported,
+    ...tables
+  } = everything as Record<keyof typeof TABLES, object[]>
   return {
-    account: await db
-      .selectFrom('users')
-      .select(['id', 'netid', 'display_name', 'email', 'role', 'status'])
-      .select(['created_at', 'last_login_at', 'shared_seen_at', 'muted_notifications', 'issuer', 'subject'])
-      .where('id', '=', id)
-      .executeTakeFirst(),
-    sessions: await db
-      .selectFrom('sessions')
-      .select(['issuer', 'created_at', 'last_seen_at'])
-      .where('user_id', '=', id)
-      .orderBy('created_at')
-      .execute(),
+    account: rows[0],
+    ...tables,
+    collections: collections.map((one) => ({
+      ...one,
+      prompts: itemsOf(one, collection_items, 'collection_id'),
+    })),
+    imports: imports.map((one) => ({
+      ...one,
+      staged: itemsOf(one, staged, 'import_id'),
+      imported: itemsOf(one, imported, 'import_id'),
+    })),
     api_keys: await listKeysOf(db, id),
-    prompts: await db
-      .selectFrom('all_prompts')
-      .select([
-        'id',
-        'title',
-        'category',
-        'is_public',
-        'html',
-        'notes',
-        'tags',
-        'from_prompt_builder',
-        'fields',
-        'data_class',
-      ])
-      .select(['upvotes', 'uses', 'version', 'cloned_from', 'created_at', 'updated_at'])
-      .select(['deleted_at', 'deleted_by_admin', 'deleted_by_curator', 'delete_reason'])
-      .select(['unpublished_id', 'waiting_since'])
-      .where('author_id', '=', id)
-      .orderBy('id')
-      .execute(),
-    revisions: await revisionsOf(db, id),
     used_today: await listUsedToday(db, id),
     // The words are stored only as keyed hashes.
     searches_without_results_this_month: await countMissesOf(db, id),
-    // The title is left out if the author has since made the prompt private, or if it's deleted.
-    upvotes: await db
-      .selectFrom('upvotes')
-      .innerJoin('all_prompts', 'all_prompts.id', 'upvotes.prompt_id')
-      .select(['upvotes.prompt_id', title.as('title'), 'upvotes.created_at'])
-      .where('upvotes.user_id', '=', id)
-      .orderBy('upvotes.created_at')
-      .execute(),
-    saved_prompts: await db
-      .selectFrom('saved_prompts')
-      .innerJoin('all_prompts', 'all_prompts.id', 'saved_prompts.prompt_id')
-      .select(['saved_prompts.prompt_id', title.as('title'), 'saved_prompts.saved_at'])
-      .where('saved_prompts.user_id', '=', id)
-      .orderBy('saved_prompts.saved_at')
-      .execute(),
-    feedback: await db
-      .selectFrom('feedback')
-      .innerJoin('all_prompts', 'all_prompts.id', 'feedback.prompt_id')
-      .select(['feedback.prompt_id', title.as('title'), 'feedback.revision', 'feedback.worked'])
-      .select(['feedback.tool', 'feedback.note', 'feedback.answered_at'])
-      .where('feedback.user_id', '=', id)
-      .orderBy('feedback.answered_at')
-      .execute(),
-    reports: await reportsBy(db, { id, title }),
-    reports_handled: await reportsHandledBy(db, id),
-    decisions_about_prompts: await reportsAbout(db, id),
-    reviews: await reviewsBy(db, { id, title }),
-    reviews_of_prompts: await reviewsOf(db, id),
-    collections: await collectionsOf(db, { id, title }),
-    imports: await importsOf(db, id),
-    shares_made: await sharesOf(db, id).where('shares.sharer_id', '=', id).execute(),
-    shares_received: await sharesOf(db, id).where('shares.recipient_id', '=', id).execute(),
-    notifications_received: await notifications(db).where('user_id', '=', id).execute(),
-    notifications_caused: await notifications(db).where('actor_id', '=', id).execute(),
-    ai_enhancements: await db
-      .selectFrom('enhancements')
-      .select([
-        'id',
-        'outcome',
-        'provider',
-        'model',
-        'input_tokens',
-        'output_tokens',
-        'cost_usd',
-        'duration_ms',
-      ])
-      .select(['started_at', 'finished_at', 'window_opened_at'])
-      .where('user_id', '=', id)
-      .orderBy('id')
-      .execute(),
-    ai_totals: await db
-      .selectFrom('enhancement_totals')
-      .select(['succeeded', 'cost_usd'])
-      .where('user_id', '=', id)
-      .execute(),
-    idempotency_keys: await db
-      .selectFrom('idempotency_keys')
-      .select(['call', 'key', 'created_id', 'created_at'])
-      .where('user_id', '=', id)
-      .orderBy('created_at')
-      .execute(),
     audit_log: await exportAuditEntries(db, account.netid),
     counted_limits: await limitsOf(db, account)
       .select(['key', 'count', 'window_start'])
@@ -147,111 +67,107 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
   }
 }
 
-/** Includes deleted prompts, and what they saved of prompts that now belong to someone else. */
-async function revisionsOf(db: Queryable, id: number): Promise<object[]> {
-  return db
-    .selectFrom('revisions')
-    .innerJoin('all_prompts', 'all_prompts.id', 'revisions.prompt_id')
-    .select(['revisions.prompt_id', 'revisions.revision', 'revisions.title', 'revisions.category'])
-    .select(['revisions.html', 'revisions.notes', 'revisions.tags', 'revisions.fields'])
-    .select(['revisions.data_class', 'revisions.changed', 'revisions.note', 'revisions.saved_at'])
-    .select(['revisions.was_public', 'revisions.hidden'])
-    .where(({ or, eb }) => or([eb('all_prompts.author_id', '=', id), eb('revisions.saved_by', '=', id)]))
-    .orderBy('revisions.prompt_id')
-    .orderBy('revisions.revision')
-    .execute()
+/** The rows that belong to one of the user's collections or imports. */
+function itemsOf(one: object, rows: readonly object[], key: string): object[] {
+  const { id } = one as { id: number }
+  return rows.flatMap((row) => {
+    const { [key]: of, ...item } = row as Record<string, unknown>
+    return of === id ? [item] : []
+  })
 }
 
-/** Collections that the user owns or co-edits, with their prompts in order. */
-async function collectionsOf(
-  db: Queryable,
-  { id, title }: { id: number; title: RawBuilder<string | null> },
-): Promise<object[]> {
-  const collections = await db
-    .selectFrom('collection_members as mine')
-    .innerJoin('collections', 'collections.id', 'mine.collection_id')
-    .select(['collections.id', 'collections.token', 'collections.name', 'collections.description'])
-    .select([
-      'collections.visibility',
-      'collections.version',
-      'collections.created_at',
-      'collections.updated_at',
-      'collections.featured_at',
-    ])
-    .select(['mine.role', 'mine.added_at', 'mine.used_at'])
-    .where('mine.user_id', '=', id)
-    .orderBy('collections.id')
-    .execute()
-  const items = await db
-    .selectFrom('collection_members as mine')
-    .innerJoin('collection_items as item', 'item.collection_id', 'mine.collection_id')
-    .innerJoin('all_prompts', 'all_prompts.id', 'item.prompt_id')
-    .select(['item.collection_id', 'item.prompt_id', title.as('title'), 'item.note'])
-    .where('mine.user_id', '=', id)
-    .orderBy('item.position')
-    .orderBy('item.prompt_id')
-    .execute()
-  const byCollection = Map.groupBy(items, ({ collection_id }) => collection_id)
-  return collections.map((collection) => ({
-    ...collection,
-    prompts: (byCollection.get(collection.id) ?? []).map(({ collection_id: _, ...item }) => item),
-  }))
+/** Left out if someone else has since made the prompt private, or it's deleted. */
+const title = (id: number) => sql`
+  case when all_prompts.author_id = ${id} or (is_public and deleted_at is null)
+  then all_prompts.title end as title`
+
+/** Each part of the export, and the rows it has for a user. */
+const TABLES = {
+  account: (id) => sql`
+    select id, netid, display_name, email, role, status, created_at, last_login_at, shared_seen_at,
+      muted_notifications, issuer, subject
+    from users where id = ${id}`,
+  sessions: (id) =>
+    sql`select issuer, created_at, last_seen_at from sessions where user_id = ${id} order by created_at`,
+  prompts: (id) => sql`
+    select id, title, category, is_public, html, notes, tags, from_prompt_builder, fields, data_class,
+      upvotes, uses, version, cloned_from, created_at, updated_at, deleted_at, deleted_by_admin, deleted_by_curator,
+      delete_reason, unpublished_id, waiting_since
+    from all_prompts where author_id = ${id} order by id`,
+  // Includes deleted prompts, and what they saved of prompts that now belong to someone else.
+  revisions: (id) => sql`
+    select prompt_id, revisions.revision, revisions.title, revisions.category, revisions.html,
+      revisions.notes, revisions.tags, revisions.fields, revisions.data_class, changed, note, saved_at, was_public, hidden
+    from revisions join all_prompts on all_prompts.id = prompt_id
+    where author_id = ${id} or saved_by = ${id} order by prompt_id, revisions.revision`,
+  upvotes: (id) => sql`select prompt_id, ${title(id)}, upvotes.created_at
+    from upvotes join all_prompts on all_prompts.id = prompt_id where user_id = ${id} order by upvotes.created_at`,
+  saved_prompts: (id) => sql`select prompt_id, ${title(id)}, saved_at
+    from saved_prompts join all_prompts on all_prompts.id = prompt_id where user_id = ${id} order by saved_at`,
+  feedback: (id) => sql`
+    select prompt_id, ${title(id)}, feedback.revision, worked, tool, feedback.note, answered_at
+    from feedback join all_prompts on all_prompts.id = prompt_id where user_id = ${id} order by answered_at`,
+  reports: (id) => sql`
+    select prompt_id, ${title(id)}, reports.revision, reason, reports.note, reported_at, action, handled_at
+    from reports join report_cases on report_cases.id = case_id join all_prompts on all_prompts.id = prompt_id
+    where user_id = ${id} order by reported_at`,
+  reports_handled: (id) => sql`select id, prompt_id, action, message, handled_at
+    from report_cases where handled_by = ${id} order by handled_at`,
+  // Nothing about the reports: when they were sent, how many there were, and what they say can reveal who sent them.
+  decisions_about_prompts: (id) => sql`select prompt_id, all_prompts.title, action, message, handled_at
+    from report_cases join all_prompts on all_prompts.id = prompt_id
+    where author_id = ${id} and action <> 'dismiss' order by handled_at`,
+  reviews: (id) => sql`
+    select prompt_id, reviews.revision, outcome, reviewed_at, expires_at, ${title(id)}, reviews.note
+    from reviews join all_prompts on all_prompts.id = prompt_id where reviewer_id = ${id} order by reviewed_at`,
+  reviews_of_prompts: (id) => sql`
+    select prompt_id, reviews.revision, outcome, reviewed_at, expires_at, all_prompts.title,
+      reviews.note, reviewer.display_name as reviewed_by
+    from reviews join all_prompts on all_prompts.id = prompt_id left join users as reviewer on reviewer.id = reviewer_id
+    where author_id = ${id} order by reviewed_at`,
+  collections: (id) => sql`
+    select id, token, name, description, visibility, version, created_at, updated_at, featured_at,
+      role, added_at, used_at
+    from collections join collection_members on collection_id = id where user_id = ${id} order by id`,
+  collection_items: (id) => sql`select item.collection_id, item.prompt_id, ${title(id)}, item.note
+    from collection_members as mine join collection_items as item on item.collection_id = mine.collection_id
+      join all_prompts on all_prompts.id = item.prompt_id
+    where mine.user_id = ${id} order by item.position, item.prompt_id`,
+  imports: (
+    id,
+  ) => sql`select id, prompts, started_at, finished_at, added, skipped, undone_at, undone, collection_id
+    from imports where user_id = ${id} order by id`,
+  // The prompts of imports that aren't finished. All others are among the prompts.
+  staged: (
+    id,
+  ) => sql`select import_id, title, category, html, notes, tags, fields, data_class, revision_note, collection_note
+    from staged_prompts join imports on imports.id = import_id where user_id = ${id} order by position`,
+  imported: (id) => sql`select import_id, prompt_id, kept
+    from imported_prompts join imports on imports.id = import_id where user_id = ${id} order by prompt_id`,
+  shares_made: (id) => shares(id, sql`sharer_id`),
+  shares_received: (id) => shares(id, sql`recipient_id`),
+  notifications_received: (id) => notifications(sql`user_id = ${id}`),
+  notifications_caused: (id) => notifications(sql`actor_id = ${id}`),
+  ai_enhancements: (id) => sql`
+    select id, outcome, provider, model, input_tokens, output_tokens, cost_usd, duration_ms,
+      started_at, finished_at, window_opened_at
+    from enhancements where user_id = ${id} order by id`,
+  ai_totals: (id) => sql`select succeeded, cost_usd from enhancement_totals where user_id = ${id}`,
+  idempotency_keys: (id) => sql`select call, key, created_id, created_at
+    from idempotency_keys where user_id = ${id} order by created_at`,
+} satisfies Record<string, (id: number) => RawBuilder<unknown>>
+
+function shares(id: number, column: RawBuilder<unknown>) {
+  return sql`select prompt_id, case when author_id = ${id} or deleted_at is null then all_prompts.title end as title,
+      sharer.display_name as shared_by, recipient.display_name as shared_with, personal_message, shared_at
+    from shares join all_prompts on all_prompts.id = prompt_id
+      join users as recipient on recipient.id = recipient_id join users as sharer on sharer.id = sharer_id
+    where ${column} = ${id} order by shared_at`
 }
 
-/** With the prompts of imports that aren't finished. All others are among the prompts. */
-async function importsOf(db: Queryable, id: number): Promise<object[]> {
-  const imports = await db
-    .selectFrom('imports')
-    .select(['id', 'prompts', 'started_at', 'finished_at', 'added', 'skipped'])
-    .select(['undone_at', 'undone', 'collection_id'])
-    .where('user_id', '=', id)
-    .orderBy('id')
-    .execute()
-  const staged = await db
-    .selectFrom('staged_prompts')
-    .innerJoin('imports', 'imports.id', 'staged_prompts.import_id')
-    .select(['import_id', 'title', 'category', 'html', 'notes', 'tags', 'fields', 'data_class'])
-    .select(['revision_note', 'collection_note'])
-    .where('user_id', '=', id)
-    .orderBy('position')
-    .execute()
-  const byImport = Map.groupBy(staged, ({ import_id }) => import_id)
-  const done = await db
-    .selectFrom('imported_prompts')
-    .innerJoin('imports', 'imports.id', 'imported_prompts.import_id')
-    .select(['import_id', 'prompt_id', 'kept'])
-    .where('user_id', '=', id)
-    .orderBy('prompt_id')
-    .execute()
-  const doneByImport = Map.groupBy(done, ({ import_id }) => import_id)
-  const without = <Row extends { import_id: number }>({ import_id: _, ...row }: Row) => row
-  return imports.map((one) => ({
-    ...one,
-    staged: (byImport.get(one.id) ?? []).map(without),
-    imported: (doneByImport.get(one.id) ?? []).map(without),
-  }))
-}
-
-function sharesOf(db: Queryable, id: number) {
-  const title = sql<
-    string | null
-  >`case when author_id = ${id} or (deleted_at is null and (is_public or recipient_id = ${id})) then all_prompts.title end`
-  return db
-    .selectFrom('shares')
-    .innerJoin('all_prompts', 'all_prompts.id', 'shares.prompt_id')
-    .innerJoin('users as recipient', 'recipient.id', 'shares.recipient_id')
-    .innerJoin('users as sharer', 'sharer.id', 'shares.sharer_id')
-    .select(['shares.prompt_id', title.as('title'), 'sharer.display_name as shared_by'])
-    .select(['recipient.display_name as shared_with', 'shares.personal_message', 'shares.shared_at'])
-    .orderBy('shares.shared_at')
-}
-
-function notifications(db: Queryable) {
-  return db
-    .selectFrom('notifications')
-    .select(['id', 'type', 'title', 'message', 'prompt_id', 'collection_id', 'personal_message'])
-    .select(['created_at', 'read_at'])
-    .orderBy('id')
+function notifications(isTheirs: RawBuilder<unknown>) {
+  return sql`select id, type, title, message, prompt_id, collection_id, personal_message, created_at, read_at
+    from notifications where ${isTheirs} order by id`
 }
 
 export interface Counted {

@@ -256,3 +256,20 @@ function timeOf(source: Source) {
   return sql`(select max(shares.shared_at) from shares
     where shares.prompt_id = prompts.id and shares.recipient_id = ${source.userId})`
 }
+
+/** The newest public prompts for sitemap.xml. PostgreSQL writes the text, because 50,000 rows would hold up other requests. */
+export async function listSitemapAddresses(
+  db: Queryable,
+  { publicUrl, limit }: { publicUrl: string; limit: number },
+): Promise<string> {
+  const { rows } = await sql<{ text: string }>`
+    select coalesce(string_agg(
+      format('<url><loc>%s/?prompt=%s</loc><lastmod>%s</lastmod></url>', ${publicUrl}::text, id,
+        to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD')),
+      E'\n' order by created_at desc, id desc), '') as text
+    from (
+      select id, created_at, updated_at from prompts
+      where ${isVisibleTo(null)} order by created_at desc, id desc limit ${limit}
+    ) as newest`.execute(db)
+  return rows[0]?.text ?? ''
+}

@@ -3,11 +3,10 @@ import { promisify } from 'node:util'
 import { createGunzip, gzip } from 'node:zlib'
 import { pages } from '@prompt-library/contract/pages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import { acceptsEncoding } from '../../accepts.ts'
-import type { Db, Queryable } from '../../db/database.ts'
+import type { Db } from '../../db/database.ts'
 import { etagOf, matchesEtag } from '../../etag.ts'
-import { isVisibleTo } from './access-queries.ts'
+import { listSitemapAddresses } from './list-queries.ts'
 
 /** The protocol's maximum for one file. */
 const ADDRESSES_MAX = 50_000
@@ -57,7 +56,7 @@ export function createSitemapFile({ db, clock, publicUrl, max = ADDRESSES_MAX }:
 
   const make = async (): Promise<SitemapFile> => {
     const open = Object.values(pages).filter((page) => page.open)
-    const prompts = await listPublicPrompts(db, { publicUrl, limit: max - open.length })
+    const prompts = await listSitemapAddresses(db, { publicUrl, limit: max - open.length })
     const text = [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -80,21 +79,4 @@ export function createSitemapFile({ db, clock, publicUrl, max = ADDRESSES_MAX }:
     })
     return current.file
   }
-}
-
-/** PostgreSQL writes the text, because 50,000 rows would hold up other requests. */
-async function listPublicPrompts(
-  db: Queryable,
-  { publicUrl, limit }: { publicUrl: string; limit: number },
-): Promise<string> {
-  const { rows } = await sql<{ text: string }>`
-    select coalesce(string_agg(
-      format('<url><loc>%s/?prompt=%s</loc><lastmod>%s</lastmod></url>', ${publicUrl}::text, id,
-        to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD')),
-      E'\n' order by created_at desc, id desc), '') as text
-    from (
-      select id, created_at, updated_at from prompts
-      where ${isVisibleTo(null)} order by created_at desc, id desc limit ${limit}
-    ) as newest`.execute(db)
-  return rows[0]?.text ?? ''
 }
