@@ -12,6 +12,7 @@ import { defineCall } from './call.ts'
 import { fields } from './fields.ts'
 import { count, listQuery } from './list-query.ts'
 import { id } from './numbers.ts'
+import { promptParts } from './prompt-parts.ts'
 import { review } from './review.ts'
 
 /** Start and end of each match, as arguments for `slice`. */
@@ -29,8 +30,8 @@ export const prompt = z.object({
   is_public: z.boolean(),
   visibility: z.enum(['public', 'private']),
   /**
-   * Of your own prompts that aren't public: `waiting` for approval, or a curator made it private, and it needs approval to be public
-   * again.
+   * Of your own prompts: `waiting` for approval, or a curator made it private, and it needs approval to be public again. If your edit
+   * of a public prompt waits, it's both public and `waiting`.
    */
   publishing: z.nullable(z.enum(PUBLISHING_STATES)),
   author_id: z.int(),
@@ -67,6 +68,13 @@ export const prompt = z.object({
   cloned_from: z.optional(z.nullable(z.object({ id: z.int(), title: z.string() }))),
   /** For a single prompt: how many public prompts were cloned from it. */
   public_clones: z.optional(z.int()),
+  /**
+   * For a single prompt: your edit of a public prompt, until a curator approves it. Everyone else, and every list, has the prompt as it
+   * was approved.
+   */
+  edit: z.optional(z.nullable(z.object({ revision: z.int(), ...promptParts, note: z.string() }))),
+  /** For a single prompt of yours: why a curator made it private. */
+  made_private_because: z.optional(z.nullable(z.string())),
   /** The latest share, if the prompt is shared with you. In the shared list and for a single prompt. */
   shared_by_name: z.optional(z.string()),
   shared_at: z.optional(z.iso.datetime()),

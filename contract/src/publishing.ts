@@ -1,4 +1,4 @@
-// Calls about prompts that wait until a curator lets them be public: reading, approving, asking for changes, withdrawing.
+// Calls about prompts, and edits of public ones, that wait until a curator approves them: reading, approving, asking for changes, withdrawing.
 import { CURATOR_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
@@ -28,6 +28,8 @@ const text = z.object({ revision: z.int(), ...promptParts })
 
 const waitingText = z.extend(waitingPrompt, {
   text,
+  /** What its author says changed, which everyone will read in the history. */
+  note: z.string(),
   /** The last text that was public. Null if there was none, or its author removed it. */
   public_text: z.nullable(text),
 })
@@ -49,7 +51,7 @@ export const approvePrompt = defineCall({
   method: 'POST',
   path: '/api/waiting-prompts/:prompt_id/approve',
   summary:
-    'Publish a prompt that waits for approval. Returns 409 with the current text if `revision` isn’t the latest. No one approves their own',
+    'Publish a prompt that waits for approval, or an edit of a public one. Returns 409 with the current text if `revision` isn’t the latest. No one approves what they wrote',
   access: 'curator',
   body: z.object({ prompt_id: id('prompt_id'), revision }),
   answer: z.object({ success: z.literal(true) }),
@@ -60,7 +62,7 @@ export const askForChanges = defineCall({
   method: 'POST',
   path: '/api/waiting-prompts/:prompt_id/ask-for-changes',
   summary:
-    'Return a prompt that waits for approval to its author, with a message. It stays private until the author sends it again. Returns 409 with the current text if `revision` isn’t the latest',
+    'Return a prompt that waits for approval, or an edit of a public one, to its author, with a message. It isn’t public until the author sends it again. Returns 409 with the current text if `revision` isn’t the latest',
   access: 'curator',
   body: z.object({
     prompt_id: id('prompt_id'),
@@ -81,7 +83,7 @@ export const askForChanges = defineCall({
 export const withdrawPrompt = defineCall({
   method: 'DELETE',
   path: '/api/waiting-prompts/:prompt_id',
-  summary: 'Keep one of your prompts that waits for approval private',
+  summary: 'Keep one of your prompts that waits for approval private, or discard your edit of a public one',
   access: 'member',
   body: z.object({ prompt_id: id('prompt_id') }),
   answer: prompt,

@@ -1,8 +1,8 @@
 -- One in twenty prompts is reviewed, one in fifty reported, and one in a hundred waits for a curator.
-insert into reviews (prompt_id, revision, outcome, note, reviewer_id, reviewed_at, expires_at, reminded)
+insert into reviews (prompt_id, revision, outcome, note, reviewer_id, reviewed_at, expires_at)
 select id, case when n % 9 = 0 then greatest(1, revision - 1) else revision end, outcome,
   case when n % 3 = 0 then repeat('Please say which course it is for. ', 3) else '' end,
-  20000 + n % 20, reviewed_at, case when outcome = 'approved' then reviewed_at + interval '1 year' end, true
+  20000 + n % 20, reviewed_at, case when outcome = 'approved' then reviewed_at + interval '1 year' end
 from (
   select id, revision, id / 20 as n, case when id % 160 = 1 then 'changes_asked' else 'approved' end as outcome,
     current_setting('bench.now')::timestamptz - (id % 400) * interval '1 day' as reviewed_at

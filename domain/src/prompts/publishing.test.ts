@@ -27,7 +27,7 @@ it.each([
   ['curators', 'one that waits', 'waiting', 'waiting'],
   ['curators', 'one that a curator made private', 'waiting', 'waiting'],
 ] as const)('with the rule %s, %s: a member’s is %s, a curator’s %s', (rule, state, member, curator) => {
-  const save = { rule, visibility: 'public', changesText: true, before: BEFORE[state] } as const
+  const save = { rule, visibility: 'public', changes: true, before: BEFORE[state] } as const
   expect(publishingAfter({ ...save, role: 'user' })).toBe(member)
   for (const role of ['curator', 'admin'] as const) expect(publishingAfter({ ...save, role })).toBe(curator)
 })
@@ -36,8 +36,8 @@ it('lets everyone keep a prompt private, and keep a public text public', () => {
   for (const rule of PUBLISHING_RULES)
     for (const before of Object.values(BEFORE)) {
       const save = { rule, role: 'user', before } as const
-      expect(publishingAfter({ ...save, visibility: 'private', changesText: true })).toBe('private')
+      expect(publishingAfter({ ...save, visibility: 'private', changes: true })).toBe('private')
       if (before?.is_public)
-        expect(publishingAfter({ ...save, visibility: 'public', changesText: false })).toBe('public')
+        expect(publishingAfter({ ...save, visibility: 'public', changes: false })).toBe('public')
     }
 })

@@ -12,7 +12,7 @@ export const RULE_NAMES: Record<PublishingRule, string> = {
   curators: 'Curators only',
 }
 
-/** Why a prompt isn't public: it waits for approval, or a curator made it private and it needs approval. */
+/** It waits for approval, or a curator made it private and it needs approval. An edit of a public prompt can wait, too. */
 export const PUBLISHING_STATES = ['waiting', 'made_private'] as const
 export type PublishingState = (typeof PUBLISHING_STATES)[number]
 
@@ -22,26 +22,27 @@ interface Save {
   role: Role
   /** What the author chose. */
   visibility: 'public' | 'private'
-  /** Whether the title, content, notes, or fields change. */
-  changesText: boolean
+  /** Whether anything changes that a reader of the prompt sees. */
+  changes: boolean
   /** Undefined for a new prompt. */
   before?: { is_public: boolean; publishing: PublishingState | null } | undefined
 }
 
 /**
- * What becomes of a prompt when its author saves it. A prompt that waits, or that a curator made private, needs approval under
- * every rule. A public text stays public, and a changed one isn't published unread.
+ * What becomes of a prompt when someone saves it. A prompt that waits, or that a curator made private, needs approval under
+ * every rule. What is public stays public, and a change isn't published unread: it waits, and the prompt stays as it was.
  */
 export function publishingAfter({
   rule,
   role,
   visibility,
-  changesText,
+  changes,
   before = { is_public: false, publishing: null },
 }: Save): 'public' | 'private' | 'waiting' | 'refused' {
   if (visibility === 'private') return 'private'
+  if (before.is_public && !changes) return 'public'
   if (before.publishing !== null) return 'waiting'
-  if (rule === 'everyone' || (before.is_public && !changesText)) return 'public'
+  if (rule === 'everyone') return 'public'
   if (rule === 'approval') return 'waiting'
   if (isCurator(role)) return 'public'
   return before.is_public ? 'waiting' : 'refused'

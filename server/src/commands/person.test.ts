@@ -312,6 +312,7 @@ describe('what is stored about a user', async () => {
       'api_keys.user_id',
       'audit_log.actor_id',
       'collection_members.user_id',
+      'edits.saved_by',
       'enhancement_totals.user_id',
       'enhancements.user_id',
       'feedback.user_id',

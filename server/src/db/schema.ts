@@ -19,6 +19,7 @@ export interface Schema {
   /** A view of the prompts in `all_prompts` that aren't deleted. */
   prompts: PromptsTable
   all_prompts: AllPromptsTable
+  edits: EditsTable
   revisions: RevisionsTable
   feedback: FeedbackTable
   prompt_counts: PromptCountsTable
@@ -129,12 +130,28 @@ interface PromptsTable {
 }
 
 interface AllPromptsTable extends PromptsTable {
+  /** Also of edits that were never approved. */
+  last_revision: Generated<number>
   deleted_at: Generated<Date | null>
   deleted_by_admin: Generated<boolean>
   /** With `deleted_by_admin`: whether it was a curator. */
   deleted_by_curator: Generated<boolean>
   /** What the admin told the author. */
   delete_reason: Generated<string>
+}
+
+/** The latest edit of a public prompt that isn't approved. */
+interface EditsTable
+  extends Pick<PromptsTable, 'title' | 'title_key' | 'category' | 'html' | 'notes' | 'fields'> {
+  prompt_id: number
+  revision: number
+  tags: string[]
+  tag_keys: string[]
+  data_class: DataClass
+  note: string
+  saved_by: number | null
+  /** Null once a curator asked for changes. */
+  waiting_since: Date | null
 }
 
 /** Recorded by triggers. The application changes only `hidden` and who saved it, and deletes rows. */
@@ -380,6 +397,6 @@ interface ReviewsTable {
   reviewed_at: Date
   /** Null if the curator asked for changes. */
   expires_at: Date | null
-  /** Whether someone was told that it expires soon. */
-  reminded: Generated<boolean>
+  /** Whether curators read it because it waited for approval. */
+  waited: Generated<boolean>
 }

@@ -11,7 +11,7 @@ export function Brand({ textClass }: { textClass?: string | undefined }) {
       className="flex min-h-13 items-center gap-2.5 leading-tight max-sm:max-w-[calc(100%-10.5rem)] font-semibold tracking-tight text-brand-ink max-[23rem]:text-sm min-[24rem]:text-lg"
     >
       <img src={campus.logo_url} alt="" width={28} height={28} className="size-7 shrink-0 object-contain" />
-      <span className={classNames('max-sm:line-clamp-2', textClass)}>{campus.site_title}</span>
+      <span className={classNames('line-clamp-2 max-w-52', textClass)}>{campus.site_title}</span>
     </Link>
   )
 }

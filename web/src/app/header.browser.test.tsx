@@ -101,7 +101,7 @@ test('the user menu shows the number of prompts, and the Admin Console to admins
   answer(countOwnPrompts, () => refusal(500))
   openApp('/about')
   await page.getByRole('button', { name: 'Ana Example' }).click()
-  const items = ['Prompts: …', 'Admin Console', 'Notification settings', 'Connections', 'Sign Out']
+  const items = ['Prompts: …', 'Reviews', 'Admin Console', 'Notification settings', 'Connections', 'Sign Out']
   await expectTexts(page.getByRole('menuitem'), items)
 })
 
@@ -123,4 +123,18 @@ test.for([
   openApp('/admin')
   await expectAddress('/')
   await expect.element(page.getByRole('alert').getByText(reason)).toBeVisible()
+})
+
+test('a long site title wraps, and the links stay in one row', async () => {
+  signIn({ role: 'user' })
+  await page.viewport(1280, 720)
+  openApp('/')
+  await expectTexts(links(), MEMBERS)
+  const title = document.querySelector('header span')
+  if (title) title.textContent = 'Prompt Library of the University of Utah'
+  const tops = links()
+    .elements()
+    .map((link) => link.getBoundingClientRect().top)
+  expect(new Set(tops).size).toBe(1)
+  expect(document.querySelector('header')?.getBoundingClientRect().height).toBeLessThan(64)
 })

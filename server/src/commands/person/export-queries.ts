@@ -100,6 +100,10 @@ const TABLES = {
       revisions.notes, revisions.tags, revisions.fields, revisions.data_class, changed, note, saved_at, was_public, hidden
     from revisions join all_prompts on all_prompts.id = prompt_id
     where author_id = ${id} or saved_by = ${id} order by prompt_id, revisions.revision`,
+  // Of public prompts, and not approved.
+  edits: (id) => sql`
+    select prompt_id, title, category, html, notes, tags, fields, data_class, note, waiting_since
+    from edits where saved_by = ${id} order by prompt_id`,
   upvotes: (id) => sql`select prompt_id, ${title(id)}, upvotes.created_at
     from upvotes join all_prompts on all_prompts.id = prompt_id where user_id = ${id} order by upvotes.created_at`,
   saved_prompts: (id) => sql`select prompt_id, ${title(id)}, saved_at

@@ -24,6 +24,8 @@ create table prompts (
   -- The tags, lowercased by the application (domain/src/prompts/tags.ts): "Python" and "python" are one filter.
   tag_keys text[] not null default '{}',
   revision integer not null default 1,
+  -- The highest number that a revision of it ever had, also one that was never current.
+  last_revision integer not null default 1,
   -- What the author said about the current revision ("What changed?").
   revision_note text not null default '',
   cloned_from integer constraint all_prompts_cloned_from_fkey references prompts on delete set null,
@@ -149,7 +151,11 @@ create index revisions_by_person on revisions (saved_by);
 -- Triggers, so that every way of saving a prompt is recorded.
 create function number_revision() returns trigger language plpgsql as $$
 begin
-  new.revision := old.revision + 1;
+  -- An edit that waited for approval has its number already.
+  if new.revision = old.revision then
+    new.last_revision := old.last_revision + 1;
+    new.revision := new.last_revision;
+  end if;
   return new;
 end $$;
 
@@ -190,6 +196,29 @@ create trigger record_revision after update on all_prompts
 for each row when (old.revision <> new.revision) execute function record_revision();
 create trigger publish_revision after update of is_public on all_prompts
 for each row when (new.is_public and not old.is_public) execute function publish_revision();
+
+-- The latest edit of a public prompt, until a curator approves it. The prompt stays as it was approved, everywhere.
+create table edits (
+  prompt_id integer primary key references all_prompts on delete cascade,
+  revision integer not null,
+  title text not null,
+  title_key text not null,
+  category text not null,
+  html text not null,
+  notes text,
+  tags text[] not null,
+  tag_keys text[] not null,
+  fields jsonb not null,
+  data_class text not null,
+  note text not null,
+  -- Null after that account is deleted.
+  saved_by integer references users on delete set null,
+  -- Null once a curator asked for changes.
+  waiting_since timestamptz
+);
+
+create index edits_by_person on edits (saved_by);
+create index edits_waiting on edits (waiting_since, prompt_id) where waiting_since is not null;
 
 -- Prompts that someone imports from a file. They arrive in batches and are then added in one transaction, which can be undone
 -- for 24 hours. An hourly sweep deletes what is older.

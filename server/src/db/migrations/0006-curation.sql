@@ -49,8 +49,8 @@ create table reviews (
   reviewed_at timestamptz not null,
   -- Until when an approval counts.
   expires_at timestamptz,
-  -- Whether someone was told that it expires soon.
-  reminded boolean not null default false,
+  -- Whether curators read it because it waited for approval, so that it stays on their list although it's private.
+  waited boolean not null default false,
   check ((outcome = 'approved') = (expires_at is not null))
 );
 

@@ -1,5 +1,4 @@
-// Which changes of a public prompt count as a changed text (title, text, notes, or fields, not tags), and so whether a
-// save stays public or waits for approval.
+// Whether a save publishes a prompt or waits for approval. Whatever a visitor can read counts as a change, also a tag.
 import { isDeepStrictEqual } from 'node:util'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import { type PublishingRule, publishingAfter } from '@prompt-library/domain/prompts/publishing'
@@ -33,7 +32,7 @@ interface NewText {
 /** Who sees a new prompt. */
 export function publishingOfNew({ fields, publisher, isUnpublished, now }: NewText) {
   const before = { is_public: false, publishing: isUnpublished ? ('made_private' as const) : null }
-  return columnsFor({ ...publisher, before, changesText: true, ...fields }, { since: now })
+  return columnsFor(outcomeOf({ ...publisher, before, changes: true, ...fields }), { since: now })
 }
 
 interface ChangedText {
@@ -43,25 +42,32 @@ interface ChangedText {
   now: Date
 }
 
-/** Who sees a prompt with these changes. Lock the prompt first. Every way of saving one passes here, also a restored version. */
+/** The parts of a prompt that make a revision. */
+const PARTS = ['title', 'category', 'html', 'notes', 'tags', 'fields', 'data_class'] as const
+
+/**
+ * Who sees a prompt with these changes, or since when they wait while it stays as it is. Lock the prompt first. Every way of saving
+ * one passes here, also a restored version.
+ */
 export async function publishingOfChange(tx: Tx, { id, fields, publisher, now }: ChangedText) {
   const stored = await tx
     .selectFrom('prompts')
-    .select(['title', 'html', 'notes', 'fields', 'is_public', 'waiting_since', 'unpublished_id'])
-    .where('id', '=', id)
+    .leftJoin('edits', 'edits.prompt_id', 'prompts.id')
+    .select(PARTS.map((part) => `prompts.${part}` as const))
+    .select(['is_public', 'unpublished_id', 'author_id'])
+    .select((row) => row.fn.coalesce('edits.waiting_since', 'prompts.waiting_since').as('waiting_since'))
+    .where('prompts.id', '=', id)
     .executeTakeFirst()
   // Nothing will be saved.
-  if (!stored) return { is_public: false, waiting_since: null }
-  const { title, html, notes } = fields
-  const changesText = !isDeepStrictEqual(
-    { title, html, notes, fields: JSON.parse(fields.fields) },
-    { title: stored.title, html: stored.html, notes: stored.notes, fields: stored.fields },
-  )
+  if (!stored) return undefined
+  const sent = { ...fields, fields: JSON.parse(fields.fields) }
+  const changes = PARTS.some((part) => !isDeepStrictEqual(sent[part], stored[part]))
   const before = { is_public: stored.is_public, publishing: publishingState(stored) }
-  return columnsFor(
-    { ...publisher, before, changesText, is_public: fields.is_public },
-    { since: stored.waiting_since ?? now },
-  )
+  const outcome = outcomeOf({ ...publisher, before, changes, is_public: fields.is_public })
+  const since = stored.waiting_since ?? now
+  if (outcome === 'waiting' && stored.is_public) return { waitsSince: since }
+  const isByOther = changes && stored.author_id !== publisher.id
+  return { columns: columnsFor(outcome, { since }), isByOther }
 }
 
 function publishingState({
@@ -77,9 +83,13 @@ function publishingState({
 
 type Save = Omit<Parameters<typeof publishingAfter>[0], 'visibility'> & { is_public: boolean }
 
-function columnsFor({ is_public, ...save }: Save, { since }: { since: Date }) {
+function outcomeOf({ is_public, ...save }: Save) {
   const outcome = publishingAfter({ ...save, visibility: is_public ? 'public' : 'private' })
   if (outcome === 'refused')
     throw new AppError(403, 'Only curators can make prompts public here. Keep yours private, or share it.')
+  return outcome
+}
+
+function columnsFor(outcome: ReturnType<typeof outcomeOf>, { since }: { since: Date }) {
   return { is_public: outcome === 'public', waiting_since: outcome === 'waiting' ? since : null }
 }

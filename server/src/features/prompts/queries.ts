@@ -45,10 +45,12 @@ export function reviewJson(now: Date, note: RawBuilder<unknown>) {
     'until', ${REVIEW_EXPIRES_AT}, 'note', ${note})`
 }
 
-/** Only the author learns why it isn't public. Curators find what waits under Reviews. */
+/** Only the author learns why it isn't public, and only who saved an edit that it waits. Curators find what waits under Reviews. */
 function publishingOf(viewerId: number | null) {
   if (viewerId === null) return sql`null`
-  return sql`case when prompts.is_public or prompts.author_id <> ${viewerId} then null
+  return sql`case when prompts.is_public then (select 'waiting' from edits
+      where edits.prompt_id = prompts.id and edits.saved_by = ${viewerId} and edits.waiting_since is not null)
+    when prompts.author_id <> ${viewerId} then null
     when prompts.waiting_since is not null then 'waiting' when prompts.unpublished_id is not null then 'made_private' end`
 }
 
@@ -90,10 +92,26 @@ export async function getPrompt(
   { viewerId, now }: Reader,
 ): Promise<Prompt | undefined> {
   const { rows } = await sql<Prompt>`
-    select ${promptColumns({ viewerId, now })}, ${lineageColumns(id, viewerId)}
+    select ${promptColumns({ viewerId, now })}, ${lineageColumns(id, viewerId)},
+      ${editColumn(viewerId)} as edit, ${madePrivateBecause(viewerId)} as made_private_because
     from prompts join users as author on author.id = prompts.author_id
     where prompts.id = ${id} and ${isVisibleTo(viewerId)}`.execute(db)
   return rows[0]
+}
+
+/** The text that its editor last saved, while the prompt stays as it was approved. */
+function editColumn(viewerId: number | null) {
+  if (viewerId === null) return sql`null`
+  return sql`(select json_build_object('revision', revision, 'title', title, 'category', category, 'html', html, 'notes', notes,
+      'tags', tags, 'fields', fields, 'data_class', data_class, 'note', note)
+    from edits where edits.prompt_id = prompts.id and edits.saved_by = ${viewerId})`
+}
+
+/** What a curator told the author. */
+function madePrivateBecause(viewerId: number | null) {
+  return sql`case when not prompts.is_public and prompts.unpublished_id = prompts.id and ${isAuthor(viewerId)} then (
+    select message from report_cases where report_cases.prompt_id = prompts.id and action = 'make_private'
+    order by handled_at desc limit 1) end`
 }
 
 /** The original of a prompt, if the viewer can view that too, and the number of its public clones. */

@@ -7,6 +7,7 @@ import { AppError } from '../../errors.ts'
 import { countStoredText } from '../../plugins/stored-text.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import { promptNotFound } from './authorize.ts'
+import { deleteEdit, saveEdit, saveEditor } from './edit-queries.ts'
 import { type ChosenFields, type Publisher, publishingOfChange } from './publish.ts'
 import * as queries from './queries.ts'
 
@@ -22,20 +23,31 @@ interface Changes {
   now: Date
 }
 
-/** Saves changed fields of a prompt, which a trigger records as a new revision. Lock the prompt first. */
+/** Saves changed fields of a prompt, which a trigger records as a new revision, or as an edit that waits for approval. Lock the prompt first. */
 export async function saveChanges(
   tx: Tx,
   { id, version, fields, note, publisher, now }: Changes,
 ): Promise<Prompt> {
   const publishing = await publishingOfChange(tx, { id, fields, publisher, now })
-  const columns = { ...fields, ...publishing, ...tagColumns(fields.tags), revision_note: note }
-  const updated = await queries.updatePrompt(tx, { id, version, columns, now })
-  if (updated) {
-    await countText(tx, columns, { userId: publisher.id, now })
+  if (!publishing) throw promptNotFound()
+  const texts = { ...fields, ...tagColumns(fields.tags) }
+  const { waitsSince } = publishing
+  const isSaved = waitsSince
+    ? await saveEdit(tx, { id, version, texts, note, savedBy: publisher.id, waitsSince })
+    : await queries.updatePrompt(tx, {
+        id,
+        version,
+        columns: { ...texts, ...publishing.columns, revision_note: note },
+        now,
+      })
+  if (isSaved) await countText(tx, texts, { userId: publisher.id, now })
+  if (isSaved && !waitsSince) {
+    await deleteEdit(tx, id)
+    if (publishing.isByOther) await saveEditor(tx, { promptId: id, editorId: publisher.id })
     await indexPrompts(tx, [id])
   }
   const prompt = found(await queries.getPrompt(tx, id, { viewerId: publisher.id, now }))
-  if (updated) return prompt
+  if (isSaved) return prompt
   throw new AppError(409, 'This prompt changed while you were editing.', { body: { prompt } })
 }
 

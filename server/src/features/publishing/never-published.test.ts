@@ -43,6 +43,8 @@ it.each(walks)('walk %i, with the rule %s, publishes nothing unread', async (see
 
   const stored = (id: number) =>
     db.selectFrom('all_prompts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const waiting = async (id: number) =>
+    (await db.selectFrom('edits').selectAll().where('prompt_id', '=', id).executeTakeFirst()) ?? stored(id)
   const authorOf = async (id: number) => {
     const { author_id } = await stored(id)
     return authors.find((author) => author.id === author_id) ?? authors[0]
@@ -81,9 +83,9 @@ it.each(walks)('walk %i, with the rule %s, publishes nothing unread', async (see
     },
     withdraw: async (id) => (await authorOf(id)).post(withdrawPrompt, { prompt_id: id }),
     'ask for changes': async (id) =>
-      curator.post(askForChanges, { prompt_id: id, revision: (await stored(id)).revision, message: 'Why' }),
+      curator.post(askForChanges, { prompt_id: id, revision: (await waiting(id)).revision, message: 'Why' }),
     approve: async (id) => {
-      const { revision, title } = await stored(id)
+      const { revision, title } = await waiting(id)
       // Sometimes a version that isn't the latest.
       const body = { prompt_id: id, revision: Math.max(1, revision - Math.floor(next() * 1.5)) }
       if ((await curator.post(approvePrompt, body)).statusCode !== 200) return

@@ -1,5 +1,8 @@
 import { listAuditLog } from '@prompt-library/contract/admin'
+import { createCollection } from '@prompt-library/contract/collection-changes'
+import { listCollectionPrompts } from '@prompt-library/contract/collections'
 import { restorePrompt } from '@prompt-library/contract/deleted'
+import { exportPrompt } from '@prompt-library/contract/exports'
 import { listNotifications } from '@prompt-library/contract/notifications'
 import {
   clonePrompt,
@@ -14,7 +17,9 @@ import {
   getWaitingPrompt,
   withdrawPrompt,
 } from '@prompt-library/contract/publishing'
+import { handleReport, reportPrompt } from '@prompt-library/contract/reports'
 import { getRevision, listRevisions, restoreRevision } from '@prompt-library/contract/revisions'
+import { listSavedPrompts, savePrompt } from '@prompt-library/contract/saved'
 import { getSession } from '@prompt-library/contract/session'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { sharePrompt } from '@prompt-library/contract/sharing'
@@ -56,6 +61,7 @@ const stateOf = async (user: User, id: number) => {
 }
 const WAITS = { is_public: false, visibility: 'private', publishing: 'waiting' }
 const PUBLIC = { is_public: true, visibility: 'public', publishing: null }
+const EDITED = { is_public: true, visibility: 'public', publishing: 'waiting' }
 const PRIVATE = { is_public: false, visibility: 'private', publishing: null }
 const HELD = { is_public: false, visibility: 'private', publishing: 'made_private' }
 const waiting = async (user: User): Promise<ToDo[]> => (await user.get(listToDo, { kind: 'waiting' })).json()
@@ -130,24 +136,146 @@ describe('under approval', () => {
     expect([second.statusCode, second.json().message]).toEqual([404, NOT_WAITING])
   })
 
-  it('an edit of the text waits again, with the text that was public before; category and tags don’t', async () => {
+  it('an edit waits, whatever it changes, and everyone reads what was approved', async () => {
     await setRule('approval')
     const author = await newUser()
     const { id } = await create(author)
     await approve(curator, id)
-    expect((await edit(author, id, { category: 'Study', tags: ['exam'] })).json()).toMatchObject(PUBLIC)
+    let approved = (await visitor.get(getPrompt, { id: String(id) })).json()
     for (const change of [
       { title: 'Another title' },
+      { category: 'Study' },
+      { tags: ['exam'], revision_note: 'Call 555-0100' },
+      { data_class: 'internal' },
       { markdown: '<p>Another text.</p>' },
       { notes: 'New notes' },
       { markdown: '<p>Plan {{topic}}.</p>', fields: [{ name: 'topic', type: 'text', hint: 'Which one?' }] },
     ]) {
       const edited = (await edit(author, id, change)).json()
-      expect(edited, JSON.stringify(change)).toMatchObject(WAITS)
-      const { text, public_text } = (await curator.get(getWaitingPrompt, { prompt_id: String(id) })).json()
-      expect([text.revision, public_text.revision < text.revision]).toEqual([edited.revision, true])
-      expect((await approve(curator, id, edited.revision)).statusCode).toBe(200)
+      expect(edited, JSON.stringify(change)).toMatchObject({ ...EDITED, title: approved.title })
+      const { text, public_text, note } = (
+        await curator.get(getWaitingPrompt, { prompt_id: String(id) })
+      ).json()
+      expect([text.revision, note]).toEqual([edited.edit.revision, edited.edit.note])
+      expect(public_text).toMatchObject({ revision: approved.revision, title: approved.title })
+      expect((await visitor.get(getPrompt, { id: String(id) })).json()).toEqual({
+        ...approved,
+        version: edited.version,
+      })
+      const [listed] = (await visitor.get(listPrompts, { author: String(author.id) })).json()
+      expect(listed).toMatchObject({ title: approved.title, tags: approved.tags, publishing: null })
+      if ('revision_note' in change)
+        expect((await visitor.get(listRevisions, { prompt_id: String(id) })).body).not.toContain('555-0100')
+      expect((await approve(curator, id, edited.edit.revision)).statusCode).toBe(200)
+      approved = (await visitor.get(getPrompt, { id: String(id) })).json()
+      expect(approved).toMatchObject({
+        revision: text.revision,
+        title: text.title,
+        review: { state: 'approved' },
+      })
     }
+    expect((await visitor.get(listRevisions, { prompt_id: String(id) })).body).toContain('555-0100')
+  })
+
+  it('an edit stays out of searches, collections, exports, and others’ lists until it’s approved', async () => {
+    await setRule('approval')
+    const [author, reader] = [await newUser(), await newUser()]
+    const { id } = await create(author)
+    await approve(curator, id)
+    await reader.post(savePrompt, { prompt_id: id, saved: true })
+    const { collection } = (await reader.post(createCollection, { name: 'Mine', prompt_id: id })).json()
+    await edit(author, id, { title: 'Xylophone', markdown: '<p>Xylophone.</p>' })
+    const places = async () =>
+      Promise.all([
+        visitor.get(listPrompts, { q: 'xylophone', exact: 'true' }),
+        reader.get(listPrompts, { author: String(author.id) }),
+        reader.get(listSavedPrompts),
+        reader.get(listCollectionPrompts, { token: collection.token }),
+        reader.get(exportPrompt, { prompt_id: String(id), format: 'json' }),
+      ])
+    for (const { body, statusCode } of await places()) {
+      expect(statusCode).toBe(200)
+      expect(body).not.toContain('Xylophone')
+    }
+    for (const { body } of (await places()).slice(1)) expect(body).toContain(FORM.title)
+    const { edit: waits } = (await author.get(getPrompt, { id: String(id) })).json()
+    for (const user of [visitor, reader, curator])
+      expect((await user.get(getPrompt, { id: String(id) })).json().edit).toBeNull()
+    expect((await approve(curator, id, waits.revision)).statusCode).toBe(200)
+    for (const { body } of await places()) expect(body).toContain('Xylophone')
+  })
+
+  it('an edit that is replaced, discarded, or taken back is approved by no one', async () => {
+    await setRule('approval')
+    const author = await newUser()
+    const { id } = await create(author)
+    await approve(curator, id)
+    const first = (await edit(author, id, { title: 'First' })).json()
+    const second = (await edit(author, id, { title: 'Second', version: first.version })).json()
+    const late = await approve(curator, id, first.edit.revision)
+    expect([late.statusCode, late.json().waiting]).toMatchObject([409, { text: { title: 'Second' } }])
+    const stale = await edit(author, id, { title: 'Third', version: first.version })
+    expect([stale.statusCode, stale.json().prompt.edit.title]).toEqual([409, 'Second'])
+    expect((await author.post(withdrawPrompt, { prompt_id: id })).json()).toMatchObject({
+      ...PUBLIC,
+      edit: null,
+    })
+    expect((await approve(curator, id, second.edit.revision)).statusCode).toBe(404)
+    const again = (await edit(author, id, { title: 'Fourth' })).json()
+    expect(again.edit.revision).toBeGreaterThan(second.edit.revision)
+    // As it was approved.
+    expect((await edit(author, id)).json()).toMatchObject({ ...PUBLIC, edit: null })
+    await edit(author, id, { title: 'Fifth' })
+    expect((await edit(author, id, { title: 'Sixth', visibility: 'private' })).json()).toMatchObject({
+      ...PRIVATE,
+      title: 'Sixth',
+      edit: null,
+    })
+    expect(await isListed(id, curator)).toBe(false)
+  })
+
+  it('an edit that is returned stays with its author, and both stay on the list until it changes', async () => {
+    await setRule('approval')
+    const author = await newUser()
+    const [shown, hidden] = [await create(author), await create(author)]
+    await approve(curator, shown.id)
+    const { edit: waits } = (await edit(author, shown.id, { title: 'Better' })).json()
+    const asked = async () =>
+      (await curator.get(listToDo, { kind: 'asked' })).json().map((one: ToDo) => one.prompt_id)
+    const ask = (prompt_id: number, revision: number) =>
+      curator.post(askForChanges, { prompt_id, revision, message: 'Say for whom.' })
+    expect((await ask(shown.id, waits.revision)).statusCode).toBe(200)
+    expect((await ask(hidden.id, 1)).statusCode).toBe(200)
+    expect(await asked()).toEqual(expect.arrayContaining([shown.id, hidden.id]))
+    expect((await author.get(getPrompt, { id: String(shown.id) })).json()).toMatchObject({
+      ...PUBLIC,
+      edit: { title: 'Better' },
+      review: { state: 'changes_asked', note: 'Say for whom.' },
+    })
+    for (const { id } of [shown, hidden]) await edit(author, id, { title: 'Best' })
+    expect(await asked()).not.toEqual(expect.arrayContaining([shown.id]))
+    expect(await asked()).not.toEqual(expect.arrayContaining([hidden.id]))
+    for (const { id } of [shown, hidden]) expect(await isListed(id, curator)).toBe(true)
+  })
+
+  it('an edit goes with a prompt that a curator makes private', async () => {
+    await setRule('approval')
+    const [author, reader] = [await newUser(), await newUser()]
+    const { id } = await create(author)
+    await approve(curator, id)
+    await edit(author, id, { title: 'Better' })
+    await reader.post(reportPrompt, { prompt_id: id, reason: 'spam' })
+    const [{ report }] = (await curator.get(listToDo, { kind: 'reported' })).json()
+    const message = 'It’s from a book.'
+    await curator.post(handleReport, { report_id: report.id, action: 'make_private', message })
+    expect((await author.get(getPrompt, { id: String(id) })).json()).toMatchObject({
+      ...HELD,
+      title: 'Better',
+      edit: null,
+      made_private_because: message,
+    })
+    const versions = (await author.get(listRevisions, { prompt_id: String(id) })).json()
+    expect(versions[0]).toMatchObject({ was_public: false })
   })
 
   it('no one approves their own prompt or text, not even an admin', async () => {
@@ -213,14 +341,15 @@ describe('under approval', () => {
     ])
   })
 
-  it('a restored version waits', async () => {
+  it('a restored version waits, and can be withdrawn', async () => {
     await setRule('everyone')
     const author = await newUser()
     const { id } = await create(author)
     await edit(author, id, { title: 'Second' })
     await setRule('approval')
     const restored = (await author.post(restoreRevision, { prompt_id: id, revision: 1 })).json()
-    expect(restored).toMatchObject({ ...WAITS, title: FORM.title })
+    expect(restored).toMatchObject({ ...EDITED, title: 'Second', edit: { title: FORM.title } })
+    expect((await author.post(withdrawPrompt, { prompt_id: id })).json()).toMatchObject(PUBLIC)
   })
 })
 
@@ -237,16 +366,17 @@ describe('with curators only', () => {
     for (const user of [curator, admin]) expect(await stateOf(user, (await create(user)).id)).toEqual(PUBLIC)
   })
 
-  it('a prompt that was public stays so until its text is edited, which then waits', async () => {
+  it('a prompt that was public stays so, and an edit waits', async () => {
     await setRule('everyone')
     const author = await newUser()
     const { id } = await create(author)
     await setRule('curators')
     expect(await stateOf(author, id)).toEqual(PUBLIC)
-    expect((await edit(author, id, { category: 'Study' })).json()).toMatchObject(PUBLIC)
-    expect((await edit(author, id, { notes: 'New' })).json()).toMatchObject(WAITS)
-    expect((await edit(author, id, { notes: 'Newer' })).json()).toMatchObject(WAITS)
-    expect((await approve(curator, id, 4)).statusCode).toBe(200)
+    expect((await edit(author, id)).json()).toMatchObject(PUBLIC)
+    expect((await edit(author, id, { category: 'Study' })).json()).toMatchObject(EDITED)
+    const edited = (await edit(author, id, { notes: 'New' })).json()
+    expect(edited).toMatchObject({ ...EDITED, notes: null })
+    expect((await approve(curator, id, edited.edit.revision)).statusCode).toBe(200)
   })
 })
 

@@ -8,6 +8,7 @@ import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { authorize } from '../prompts/authorize.ts'
+import { discardEdit } from '../prompts/edit-queries.ts'
 import { getPrompt, lockPrompt } from '../prompts/queries.ts'
 import { found } from '../prompts/save-changes.ts'
 import type { SettingsCache } from '../settings/settings.ts'
@@ -46,8 +47,9 @@ export function publishingRoutes(serve: Serve, { db, clock, settings }: Parts): 
     inTransaction(db, async (tx) => {
       await lockPrompt(tx, id)
       const { is_public } = await authorize(tx, { user, id, right: 'edit' })
-      if (is_public) throw new AppError(409, 'This prompt is public already. To hide it, make it private.')
-      await queries.stopWaiting(tx, id)
+      const isWithdrawn = is_public ? await discardEdit(tx, id) : await queries.stopWaiting(tx, id)
+      if (is_public && !isWithdrawn)
+        throw new AppError(409, 'This prompt is public already. To hide it, make it private.')
       return found(await getPrompt(tx, id, { viewerId: user.id, now: clock() }))
     }),
   )

@@ -3,6 +3,7 @@
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
+import { applyEdit } from '../prompts/edit-queries.ts'
 import { lockPrompt } from '../prompts/queries.ts'
 import { type Reviewing, recordReview } from '../reviews/service.ts'
 import * as queries from './queries.ts'
@@ -10,7 +11,8 @@ import * as queries from './queries.ts'
 /** Publishes a prompt that waits for approval, with an approved review of the revision that the curator has read. */
 export async function approve(tx: Tx, decision: Omit<Reviewing, 'outcome' | 'note'>): Promise<void> {
   const prompt = await lockWaiting(tx, decision)
-  await queries.publish(tx, prompt)
+  if (prompt.is_public) await applyEdit(tx, { id: prompt.id, now: decision.now })
+  else await queries.publish(tx, prompt)
   await indexPrompts(tx, [prompt.id])
   await recordReview(tx, prompt, { ...decision, outcome: 'approved', note: '' })
 }
@@ -19,7 +21,8 @@ export async function approve(tx: Tx, decision: Omit<Reviewing, 'outcome' | 'not
 export async function askForChanges(tx: Tx, decision: Omit<Reviewing, 'outcome'>): Promise<void> {
   const prompt = await lockWaiting(tx, decision)
   await queries.stopWaiting(tx, prompt.id)
-  await recordReview(tx, prompt, { ...decision, outcome: 'changes_asked' })
+  const { current_revision: revision, is_public } = prompt
+  await recordReview(tx, prompt, { ...decision, revision, outcome: 'changes_asked', waited: !is_public })
 }
 
 /** The same for a missing prompt, one that doesn't wait, and one's own. */

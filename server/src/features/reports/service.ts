@@ -8,6 +8,7 @@ import { indexPrompts } from '../../search/index-prompts.ts'
 import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
 import { deletePrompt } from '../deleted/service.ts'
 import { createNotifications } from '../notifications/queries.ts'
+import { applyEdit } from '../prompts/edit-queries.ts'
 import { recordReview } from '../reviews/service.ts'
 import * as queries from './queries.ts'
 
@@ -75,6 +76,8 @@ async function makePrivate(
   { prompt, message, now }: Omit<Outcome, 'action'> & { message: string },
 ): Promise<void> {
   await queries.unpublish(tx, prompt.id, now)
+  // An edit that waited is part of what is private now.
+  await applyEdit(tx, { id: prompt.id, now })
   await indexPrompts(tx, [prompt.id])
   await createNotifications(tx, {
     type: 'prompt_unpublished',

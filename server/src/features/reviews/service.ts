@@ -13,6 +13,7 @@ import { AppError } from '../../errors.ts'
 import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
 import { createNotifications } from '../notifications/queries.ts'
 import { authorize } from '../prompts/authorize.ts'
+import { hasWrittenPrompt } from '../prompts/edit-queries.ts'
 import { getPrompt, lockPrompt } from '../prompts/queries.ts'
 import { found, saveChanges } from '../prompts/save-changes.ts'
 import { spellTags } from '../prompts/tag-queries.ts'
@@ -25,6 +26,8 @@ export interface Reviewing {
   outcome: ReviewOutcome
   note: string
   months: number
+  /** Whether curators read it because it waited for approval. */
+  waited?: boolean
   user: SessionUser
   now: Date
 }
@@ -45,6 +48,8 @@ export async function reviewPrompt(
 ): Promise<Prompt> {
   const { promptId, outcome, note, user, now } = reviewing
   const prompt = await lockReviewed(tx, reviewing)
+  if (outcome === 'approved' && (await hasWrittenPrompt(tx, promptId, user.id)))
+    throw new AppError(403, 'You wrote a version of this prompt, so another curator has to approve it.')
   if (outcome === 'changes_asked' && note === '') throw new AppError(400, 'Tell the author what to change.')
   const earlier = await queries.findReview(tx, { promptId, now })
   if (earlier && earlier.reviewer_id !== user.id && earlier.review.at !== replaces)
@@ -111,7 +116,6 @@ export async function correctLabels(tx: Tx, correcting: Correcting): Promise<Pro
     now,
   })
   const { revision } = corrected
-  await queries.saveEditor(tx, { promptId, revision, editorId: user.id })
   await audit(tx, { ...correcting, revision, action: 'corrected category and tags' })
   return corrected
 }

@@ -25,7 +25,7 @@ function sourceOf(kind: ToDoFilter, { viewer, now }: Reader): RawBuilder<unknown
   if (kind === 'reported') return casesSince(viewer, 'open')
   if (kind === 'done') return casesSince(viewer, 'handled')
   if (kind === 'waiting') return waitingSince(viewer.id)
-  return REVIEWED[kind]({ viewerId: viewer.id, now })
+  return REVIEWED[kind]({ viewer, now })
 }
 
 /** All that is on the list, or only one kind. */

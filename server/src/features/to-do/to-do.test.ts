@@ -97,6 +97,7 @@ describe('the list of curators', () => {
     expect(await listed(await newUser({ role: 'admin' }))).toEqual([
       ['reported', reported.id],
       ['waiting', waits.id],
+      ['asked', asked.id],
     ])
   })
 

@@ -30,6 +30,8 @@ export async function movePrompts(
     delete from revisions using all_prompts
     where all_prompts.id = prompt_id and ${isMoved} and revisions.revision <> all_prompts.revision
       and (${isPrivate('was_public')} or hidden)`.execute(tx)
+  // No one but their author has read them.
+  await sql`delete from edits where ${isMoved}`.execute(tx)
   await sql`update revisions set note = '' where ${isMoved} and note <> '' and ${isPrivate('note_is_public')}`.execute(
     tx,
   )

@@ -46,7 +46,7 @@ export function PromptBadges({ prompt }: { prompt: Prompt }) {
         {isShared(prompt) && <State icon={Share2}>Shared</State>}
         {canEdit &&
           (prompt.is_public ? (
-            <State icon={Globe}>Public</State>
+            <State icon={Globe}>{prompt.publishing === 'waiting' ? 'Public, edit waiting' : 'Public'}</State>
           ) : (
             <State icon={Lock}>{prompt.publishing === 'waiting' ? 'Waiting for approval' : 'Private'}</State>
           ))}

@@ -38,7 +38,7 @@ export function useRestore(prompt: Prompt) {
       rule: session?.publishing ?? 'everyone',
       role: member?.role ?? 'user',
       visibility: 'public',
-      changesText: true,
+      changes: true,
       before,
     }) === 'waiting'
 
@@ -68,6 +68,10 @@ export function useRestore(prompt: Prompt) {
       if (!checked) return false
       const { id: prompt_id, version, revision: current } = prompt
       const restored = await mutateAsync({ prompt_id, revision, version, ...checked })
+      if (restored.edit) {
+        toastSuccess(`Version ${revision} is waiting for approval.`)
+        return true
+      }
       if (restored.revision === current) {
         toastSuccess(`Version ${revision} is the same as the current version.`)
         return true
@@ -95,7 +99,7 @@ export function useRestore(prompt: Prompt) {
 }
 
 const WAITS = {
-  text: 'The prompt leaves the library until a curator approves the restored version.',
+  text: 'The restored version waits for approval. Until then, everyone sees the prompt as it is now.',
   confirm: 'Restore',
 }
 

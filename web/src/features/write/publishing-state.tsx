@@ -6,14 +6,17 @@ import { useChange } from '../../shared/lib/change.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 
-/** Tells the author why their prompt isn't public. Renders nothing for anyone else. */
+/** Tells the author why their prompt, or their edit of it, isn't public. Renders nothing for anyone else. */
 export function PublishingState({ prompt }: { prompt: Prompt }) {
   if (prompt.publishing === 'waiting') return <Waiting prompt={prompt} />
   if (prompt.publishing !== 'made_private') return null
   return (
     <p className="flex items-start gap-2 text-ink-soft">
-      <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />A curator made this prompt private. To send it
-      for approval, edit it and choose Public.
+      <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="wrap-anywhere whitespace-pre-line" dir="auto">
+        A curator made this prompt private. To send it for approval, edit it and choose Public.
+        {prompt.made_private_because && `\n“${prompt.made_private_because}”`}
+      </span>
     </p>
   )
 }
@@ -24,7 +27,7 @@ function Waiting({ prompt }: { prompt: Prompt }) {
     read: (answer) => readPrompt(answer),
     onSuccess: (kept) => {
       patchPrompt(queryClient, kept)
-      toastSuccess('The prompt stays private.')
+      toastSuccess(prompt.is_public ? 'Your edit is discarded.' : 'The prompt stays private.')
     },
     onError: (error) => toastError(error, 'We couldn’t withdraw this prompt. Check your connection.'),
   })
@@ -32,7 +35,9 @@ function Waiting({ prompt }: { prompt: Prompt }) {
     <div className="flex flex-col items-start gap-2 text-ink-soft">
       <p className="flex items-start gap-2">
         <Clock aria-hidden className="mt-0.5 size-4 shrink-0" />
-        Waiting for approval. Once a curator approves it, everyone can see it.
+        {prompt.is_public
+          ? 'Your edit is waiting for approval. Until then, everyone sees the prompt as it is here.'
+          : 'Waiting for approval. Once a curator approves it, everyone can see it.'}
       </p>
       <Button
         look="secondary"
@@ -40,7 +45,7 @@ function Waiting({ prompt }: { prompt: Prompt }) {
         busy={isPending && 'Withdrawing...'}
         onClick={() => mutate({ prompt_id: prompt.id })}
       >
-        Withdraw
+        {prompt.is_public ? 'Discard edit' : 'Withdraw'}
       </Button>
     </div>
   )

@@ -14,7 +14,7 @@ const publicly = () => page.getByRole('button', { name: /^Public/ })
 const privately = () => page.getByRole('button', { name: /^Private/ })
 const update = () => page.getByRole('button', { name: 'Update Prompt' })
 const WAITING = { is_public: false, visibility: 'private', publishing: 'waiting' } as const
-const LEAVES = 'You’ve changed this prompt. When you save, it leaves the library until a curator approves it.'
+const WAITS = 'When you save, your edit waits for approval.'
 const note = (text: string) => page.getByText(text)
 
 async function write(): Promise<void> {
@@ -73,18 +73,33 @@ test('with curators only, a curator publishes as usual', async () => {
   await expectCount(note('curator'), 0)
 })
 
-test('a change of the text warns before it’s saved, a change of the category doesn’t', async () => {
+test('the form says that an edit waits, whatever it changes', async () => {
   signIn({}, { publishing: 'approval' })
   const { id } = ownPrompt({ title: 'Lab safety quiz' })
   openApp(`/my-prompts?edit=${id}`)
-  await expect.element(note('If you change the title, text, notes, or fields')).toBeVisible()
+  await expect.element(note('If you change this prompt, your edit waits')).toBeVisible()
+  await expectCount(note(WAITS), 0)
   await page.getByLabelText('Category').selectOptions('Coding')
-  await expectCount(note(LEAVES), 0)
-  await page.getByLabelText('Notes').fill('For the first week')
-  await expect.element(note(LEAVES)).toBeVisible()
+  await expect.element(note(WAITS)).toBeVisible()
   await expectAccessible()
   await privately().click()
-  await expectCount(note(LEAVES), 0)
+  await expectCount(note(WAITS), 0)
+})
+
+test('an edit that waits is what its author goes on editing, and can be discarded', async () => {
+  const parts = { category: 'Writing', notes: null, data_class: 'public' } as const
+  const text = { title: 'Better title', html: '<p>Better.</p>', tags: [], fields: [], note: '' }
+  const edit = { ...parts, ...text, revision: 2 }
+  const prompt = ownPrompt({ title: 'Lab safety quiz', publishing: 'waiting', edit })
+  openApp(`/my-prompts?edit=${prompt.id}`)
+  await expect.element(page.getByLabelText('Prompt Title')).toHaveValue('Better title')
+  openApp(`/my-prompts?prompt=${prompt.id}`)
+  await expect.element(page.getByRole('dialog', { name: 'Lab safety quiz' })).toBeVisible()
+  await expect.element(note('Your edit is waiting for approval.')).toBeVisible()
+  await expectAccessibleInThemes()
+  answer(withdrawPrompt, () => Object.assign(prompt, { publishing: null, edit: null }))
+  await page.getByRole('button', { name: 'Discard edit' }).click()
+  await expect.element(page.getByText('Your edit is discarded.')).toBeVisible()
 })
 
 test('a prompt that waits says so in My Prompts and in its dialog, where it can be withdrawn', async () => {
@@ -121,15 +136,19 @@ test('editing a prompt that waits lets it wait, and Private withdraws it', async
 test('what a curator made private can be sent for approval, under every rule', async () => {
   for (const publishing of ['everyone', 'approval', 'curators'] as const) {
     signIn({}, { publishing })
-    const { id } = ownPrompt({ visibility: 'private', publishing: 'made_private' })
+    const reason = 'It’s from a book.'
+    const held = { visibility: 'private', publishing: 'made_private', made_private_because: reason } as const
+    const { id } = ownPrompt(held)
     openApp(`/my-prompts?prompt=${id}`)
     await expect
       .element(
         note('A curator made this prompt private. To send it for approval, edit it and choose Public.'),
       )
-      .toBeVisible()
+      .toMatchTextContent('It’s from a book.')
     openApp(`/my-prompts?edit=${id}`)
-    await expect.element(note('To send it for approval, choose Public.')).toBeVisible()
+    await expect
+      .element(note('To send it for approval, choose Public.'))
+      .toMatchTextContent('It’s from a book.')
     await publicly().click()
     await expect.element(note('it stays private until a curator approves it')).toBeVisible()
     await update().click()
@@ -164,13 +183,14 @@ test('restoring a version of a public prompt asks first if it then waits', async
     { ...entry, revision: 1, is_current: false },
   ])
   answer(getRevision, { ...entry, ...text, revision: 1, is_current: false })
-  answer(restoreRevision, () => Object.assign(prompt, WAITING, { revision: 3 }))
+  const edit = { ...text, revision: 3, note: '' }
+  answer(restoreRevision, () => Object.assign(prompt, { publishing: 'waiting', edit }))
   openApp(`/my-prompts?prompt=${prompt.id}&revision=1`)
   await page.getByRole('button', { name: 'Restore this version' }).click()
   const question = page.getByRole('alertdialog', { name: 'Restore version 1?' })
-  await expect.element(question).toMatchTextContent('leaves the library until a curator approves')
+  await expect.element(question).toMatchTextContent('The restored version waits for approval.')
   await expectAccessible()
   await question.getByRole('button', { name: 'Restore' }).click()
-  await expect.element(page.getByText('Version 1 restored.')).toBeVisible()
+  await expect.element(page.getByText('Version 1 is waiting for approval.')).toBeVisible()
   expect(sent(restoreRevision)).toMatchObject([{ publish: true }])
 })

@@ -1,4 +1,5 @@
-import { type PublishingState, publishingAfter } from '@prompt-library/domain/prompts/publishing'
+import { publishingAfter } from '@prompt-library/domain/prompts/publishing'
+import { ownTags } from '@prompt-library/domain/prompts/tags'
 import { fieldsToSave } from '../../entities/prompt/field-drafts.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useSession } from '../../shared/session/api.ts'
@@ -9,11 +10,11 @@ export type PublishingOutcome = ReturnType<typeof publishingAfter>
 export interface DraftPublishing {
   /** What becomes of the prompt with the draft's visibility. */
   outcome: PublishingOutcome
-  /** What would become of it if it were public, and if its text changed too. */
+  /** What would become of it if it were public, and if it changed too. */
   ifPublic: PublishingOutcome
   ifChanged: PublishingOutcome
   /** Of the prompt as it is saved. */
-  saved: { is_public: boolean; publishing: PublishingState | null } | undefined
+  saved: Pick<Prompt, 'is_public' | 'publishing' | 'made_private_because'> | undefined
 }
 
 /** What saving a draft does, by who can publish. The server decides in the same way. `saved` is missing for a new prompt. */
@@ -23,18 +24,22 @@ export function usePublishing(draft: PromptDraft, saved: Prompt | undefined): Dr
   const save = {
     rule: session?.publishing ?? 'everyone',
     role: session?.user?.role ?? 'user',
-    changesText: !saved || textOf(draft) !== textOf({ ...saved, notes: saved.notes ?? '' }),
+    changes:
+      !saved || partsOf(draft) !== partsOf({ ...saved, notes: saved.notes ?? '', tags: ownTags(saved.tags) }),
     before: saved,
   }
   const ifPublic = publishingAfter({ ...save, visibility: 'public' })
   return {
     outcome: visibility === 'public' ? ifPublic : 'private',
     ifPublic,
-    ifChanged: publishingAfter({ ...save, visibility: 'public', changesText: true }),
+    ifChanged: publishingAfter({ ...save, visibility: 'public', changes: true }),
     saved,
   }
 }
 
-function textOf({ title, html, notes, fields }: Pick<PromptDraft, 'title' | 'html' | 'notes' | 'fields'>) {
-  return JSON.stringify([title, html, notes, fieldsToSave(html, fields)])
+type Parts = 'title' | 'category' | 'html' | 'notes' | 'tags' | 'fields' | 'data_class'
+
+/** Whatever a reader sees. */
+function partsOf({ title, category, html, notes, tags, fields, data_class }: Pick<PromptDraft, Parts>) {
+  return JSON.stringify([title, category, html, notes, tags, fieldsToSave(html, fields), data_class])
 }

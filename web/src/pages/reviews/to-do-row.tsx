@@ -50,7 +50,9 @@ export function ToDoRow({ entry, onDecide }: ToDoRowProps) {
       {kind === 'reported' && report && (
         <ReportActions entry={{ ...entry, title: title ?? '', report }} onDecide={onDecide} />
       )}
-      {review && <ReviewActions entry={{ ...entry, title: title ?? '', review }} onDecide={onDecide} />}
+      {review && visibility === 'public' && (
+        <ReviewActions entry={{ ...entry, title: title ?? '', review }} onDecide={onDecide} />
+      )}
     </article>
   )
 }
@@ -60,6 +62,8 @@ function Title({ entry: { kind, prompt_id, title, visibility } }: { entry: ToDo 
   const linkTo = usePromptLink()
   const linkToWaiting = useWaitingLink()
   if (title === null) return 'A prompt that isn’t public now'
+  // Returned to its author, who may have it private.
+  if (kind === 'asked' && visibility === 'private') return <bdi>{title}</bdi>
   const link =
     kind === 'waiting'
       ? linkToWaiting(prompt_id)

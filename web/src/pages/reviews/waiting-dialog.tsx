@@ -130,7 +130,7 @@ function titleWithout(error: unknown, isGone: boolean): string {
 const ASK = {
   label: 'Ask for changes',
   effect:
-    'The prompt stays private. Its author gets your message, and can send the prompt for approval again.',
+    'This version isn’t published. Its author gets your message, and can send the prompt for approval again.',
   busy: 'Sending...',
   done: 'The author was asked for changes.',
 }
@@ -152,6 +152,11 @@ function Reading({ waiting }: { waiting: WaitingText }) {
         </p>
         {public_text && <SegmentedControl label="Show" choices={VIEWS} value={view} onChange={setView} />}
       </div>
+      {waiting.note && (
+        <p className="mb-4 wrap-anywhere" dir="auto">
+          What changed: {waiting.note}
+        </p>
+      )}
       {public_text && view === 'changes' ? (
         <Comparison
           before={public_text}

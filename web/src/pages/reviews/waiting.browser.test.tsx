@@ -36,6 +36,7 @@ const WAITING: WaitingText = {
   was_public: true,
   was_made_private: false,
   text: text(2, '<p>Write ten questions.</p>'),
+  note: 'Ten questions instead of five',
   public_text: text(1, '<p>Write five questions.</p>'),
 }
 const ENTRY: ToDo = {

@@ -188,12 +188,12 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   )
 }
 
-export function toDraft({ notes, ...prompt }: Prompt): PromptDraft {
-  const { title, category, html, fields, data_class } = prompt
+export function toDraft(prompt: Prompt): PromptDraft {
+  const { title, category, html, notes, fields, data_class } = prompt.edit ?? prompt
   // What waits for approval is meant to be public.
   const visibility = prompt.is_public || prompt.publishing === 'waiting' ? 'public' : 'private'
-  const tags = ownTags(prompt.tags)
-  const texts = { notes: notes ?? '', tagText: '', revisionNote: '' }
+  const tags = ownTags((prompt.edit ?? prompt).tags)
+  const texts = { notes: notes ?? '', tagText: '', revisionNote: prompt.edit?.note ?? '' }
   return { title, category, visibility, html, fields, data_class, tags, ...texts }
 }
 
