@@ -3,6 +3,7 @@ import type { SessionUser } from '@prompt-library/contract/session'
 import { isCurator } from '@prompt-library/domain/people/roles'
 import { countForCurators } from '@prompt-library/domain/prompts/to-do'
 import { cappedCount } from '@prompt-library/domain/text/capped-count'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { Bell, BookOpen, Flag, KeyRound, LogOut, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
@@ -63,7 +64,7 @@ function PromptCount() {
   return (
     <MenuLink link={<Link to={pages.myPrompts.path} />}>
       <BookOpen aria-hidden className="size-4" />
-      Prompts: {data?.toLocaleString('en-US') ?? '…'}
+      Prompts: {data === undefined ? '…' : groupedCount(data)}
     </MenuLink>
   )
 }

@@ -1,5 +1,5 @@
 import type { Field } from '@prompt-library/domain/fields/field'
-import { countOf } from '@prompt-library/domain/text/count-of'
+import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
 import { TYPE_NAMES } from './field-type-names.ts'
 
 /** The Use form lists them all. */
@@ -25,7 +25,7 @@ export function FieldList({ fields }: { fields: readonly Field[] }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-1 text-ink-soft">And {more.toLocaleString('en-US')} more</p>}
+      {more > 0 && <p className="mt-1 text-ink-soft">And {groupedCount(more)} more</p>}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '@prompt-library/domain/limits'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { type FormEvent, useRef, useState } from 'react'
 import { VISIBILITY_LOOKS } from '../../entities/collection/visibility-look.ts'
@@ -84,5 +85,5 @@ export function DetailsForm({
 }
 
 function charactersText(text: string, most: number): string {
-  return `${text.length.toLocaleString('en-US')} of ${most.toLocaleString('en-US')} characters`
+  return `${groupedCount(text.length)} of ${groupedCount(most)} characters`
 }

@@ -1,5 +1,7 @@
 import type { Feedback } from '@prompt-library/contract/feedback'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { CircleCheck, CircleX } from 'lucide-react'
+import { dayOfYear } from '../../shared/lib/format.ts'
 import { Fold } from '../../shared/ui/fold.tsx'
 
 /** For the author: what people wrote, without names. */
@@ -21,10 +23,10 @@ export function AuthorNotes({ notes }: { notes: NonNullable<Feedback['notes']> }
                   </>
                 )}
                 {' · Version '}
-                {revision.toLocaleString('en-US')}
+                {groupedCount(revision)}
                 {' · '}
                 <time dateTime={answered_on} className="whitespace-nowrap">
-                  {dayText(answered_on)}
+                  {dayOfYear(answered_on)}
                 </time>
               </span>
             </p>
@@ -43,13 +45,4 @@ function Mark({ worked }: { worked: boolean }) {
   return (
     <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${worked ? 'text-success' : 'text-danger-ink'}`} />
   )
-}
-
-function dayText(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
 }

@@ -1,5 +1,6 @@
 import type { FeedbackSummary as Summary } from '@prompt-library/contract/feedback'
 import { FEEDBACK_DAYS } from '@prompt-library/domain/limits'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useSession } from '../../shared/session/api.ts'
@@ -22,7 +23,7 @@ export function FeedbackSummary({ prompt }: { prompt: Prompt }) {
 }
 
 function summaryText({ worked, answers, tools }: Summary): string {
-  const [part, all] = [worked, answers].map((count) => count.toLocaleString('en-US'))
+  const [part, all] = [worked, answers].map((count) => groupedCount(count))
   const named = tools.length > 0 ? ` (${tools.join(', ')})` : ''
   return `Worked for ${part} of ${all} in the last ${FEEDBACK_DAYS} days${named}`
 }

@@ -1,11 +1,13 @@
 // The sentences about finished and undone imports.
+
 import type { FinishedImport, UndoneImport } from '@prompt-library/contract/imports'
 import type { KeptReason } from '@prompt-library/domain/prompts/imports'
 import { countOf } from '@prompt-library/domain/text/count-of'
+import { shortDay } from '../../shared/lib/format.ts'
 
 /** “Imported Nov 17: 212 prompts” */
 export function importedOnText({ added, imported_at }: FinishedImport): string {
-  const day = new Date(imported_at).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+  const day = shortDay(imported_at)
   return `Imported ${day}: ${countOf(added, 'prompt')}`
 }
 

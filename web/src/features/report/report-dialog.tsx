@@ -1,5 +1,6 @@
 import { REPORT_NOTE_MAX } from '@prompt-library/domain/limits'
 import { REASON_NAMES, REPORT_REASONS, type ReportReason } from '@prompt-library/domain/prompts/reports'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useId, useState } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useChange } from '../../shared/lib/change.ts'
@@ -37,9 +38,7 @@ export function ReportDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
         label="What should we know?"
         optional
         hint="Please don’t repeat private data. The author isn’t told who reported the prompt."
-        error={
-          isTooLong ? `Notes can be up to ${REPORT_NOTE_MAX.toLocaleString('en-US')} characters.` : undefined
-        }
+        error={isTooLong ? `Notes can be up to ${groupedCount(REPORT_NOTE_MAX)} characters.` : undefined}
       >
         <Textarea
           rows={3}

@@ -1,7 +1,7 @@
 import type { Review } from '@prompt-library/contract/review'
 import { CURATOR_MESSAGE_MAX, REVIEW_MONTHS } from '@prompt-library/domain/limits'
 import type { ReviewOutcome } from '@prompt-library/domain/prompts/reviews'
-import { countOf } from '@prompt-library/domain/text/count-of'
+import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
 import { useRef, useState } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
@@ -58,7 +58,7 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
   }
   const problem = () => {
     if (length > CURATOR_MESSAGE_MAX)
-      return `Notes can be up to ${CURATOR_MESSAGE_MAX.toLocaleString('en-US')} characters.`
+      return `Notes can be up to ${groupedCount(CURATOR_MESSAGE_MAX)} characters.`
     return form.isTried && isAsking && length === 0 ? 'Tell the author what to change.' : undefined
   }
   return (

@@ -1,6 +1,7 @@
 import type { FoundRecipient } from '@prompt-library/contract/recipients'
 import { recipient } from '@prompt-library/contract/sharing'
 import { RECIPIENT_NAME_MAX, SHARE_RECIPIENTS_MAX } from '@prompt-library/domain/limits'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
@@ -120,7 +121,7 @@ const STILL_IN_BOX = 'Your list is still in the box. To try again, press Enter.'
 const TOO_LONG = `Each ${campus.id_name} or email address must be ${RECIPIENT_NAME_MAX} characters or fewer.`
 
 function tooManyNames(count: number): string {
-  return `Your list has ${count.toLocaleString('en-US')} names. You can share with up to ${SHARE_RECIPIENTS_MAX} people at once. Remove some, then press Enter.`
+  return `Your list has ${groupedCount(count)} names. You can share with up to ${SHARE_RECIPIENTS_MAX} people at once. Remove some, then press Enter.`
 }
 
 const keptChoice = z.object({ chosen: z.array(recipient), text: z.string() })

@@ -2,6 +2,7 @@ import { withBlanks } from '@prompt-library/domain/fields/blanks'
 import { type Field, promptFields } from '@prompt-library/domain/fields/field'
 import { type FieldValue, filledText, valueProblem } from '@prompt-library/domain/fields/field-values'
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link2, RotateCcw, Undo2 } from 'lucide-react'
 import {
@@ -167,7 +168,7 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
           ))}
           {all.length > fields.length && (
             <p className="text-sm text-ink-soft">
-              This prompt has {all.length.toLocaleString('en-US')} fields. Fill in the rest after copying.
+              This prompt has {groupedCount(all.length)} fields. Fill in the rest after copying.
             </p>
           )}
           {fields.length > 0 && (

@@ -1,4 +1,5 @@
 import { audienceText } from '@prompt-library/domain/prompts/audience-text'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
@@ -89,7 +90,7 @@ export function KeepsAccess({ audience, failed, endShares, disabled, onChange }:
 
 function Names({ people, names }: Audience) {
   const more = people - names.length
-  const listed = more > 0 ? [...names, `${more.toLocaleString('en-US')} more`] : names
+  const listed = more > 0 ? [...names, `${groupedCount(more)} more`] : names
   return new Intl.ListFormat('en-US').formatToParts(listed).map(({ type, value }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: two people can have the same name
     type === 'element' ? <bdi key={index}>{value}</bdi> : value,

@@ -5,11 +5,11 @@ import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { adminTabPath } from '../../shared/lib/admin-tabs.ts'
+import { dayName } from '../../shared/lib/format.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedPart } from '../../shared/ui/load-failure.tsx'
 import { ChartFrame, ChartSkeleton, FRAME, TITLE } from './chart-frame.tsx'
 import { rowsOf, textOf } from './chart-points.ts'
-import { dayName } from './day.tsx'
 
 const CountChart = lazyPart(async () => (await import('./charts.tsx')).CountChart)
 

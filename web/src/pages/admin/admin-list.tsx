@@ -1,5 +1,6 @@
 import type { ExportName } from '@prompt-library/contract/admin'
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import type { ComponentProps } from 'react'
@@ -132,5 +133,5 @@ export function AdminList<Row extends { id: number }>({
 }
 
 function countLabel(total: number, [singular, plural]: readonly [string, string]): string {
-  return `${total.toLocaleString('en-US')} ${total === 1 ? singular : plural}`
+  return `${groupedCount(total)} ${total === 1 ? singular : plural}`
 }

@@ -1,9 +1,11 @@
 import type { getBuilderStats } from '@prompt-library/contract/admin'
 import type { Answer } from '@prompt-library/contract/call'
 import { ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { Gauge } from 'lucide-react'
 import { NetworkError, sentenceFor } from '../../shared/lib/api-client.ts'
+import { dayName, dollars } from '../../shared/lib/format.ts'
 import { DataTable } from '../../shared/ui/data-table.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedPart } from '../../shared/ui/load-failure.tsx'
@@ -11,8 +13,6 @@ import { ErrorState } from '../../shared/ui/message.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { builderStatsQuery } from './api.ts'
 import { ChartFrame, ChartSkeleton } from './chart-frame.tsx'
-import { dayName } from './day.tsx'
-import { dollars } from './dollars.ts'
 import { ExportButton } from './export-button.tsx'
 import { FigureTile, TILES } from './figure-tile.tsx'
 
@@ -49,7 +49,7 @@ function messageFor(error: Error): string {
 }
 
 function Analytics({ stats }: { stats: BuilderStats }) {
-  const number = (value: number) => value.toLocaleString('en-US')
+  const number = (value: number) => groupedCount(value)
   const points = stats.dailyUsage.map(({ date, ...day }) => ({ ...day, label: dayName(date) }))
   return (
     <div className="flex flex-col gap-6">

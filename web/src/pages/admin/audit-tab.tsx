@@ -1,4 +1,5 @@
 // The audit log: its columns, filters, and links to one person or prompt.
+
 import { AUDIT_SORTS, type AuditEntry } from '@prompt-library/contract/admin'
 import { RECIPIENT_NAME_MAX } from '@prompt-library/domain/limits'
 import { useQuery } from '@tanstack/react-query'
@@ -6,6 +7,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { campus } from '../../shared/lib/campus.ts'
+import { dateAndTime } from '../../shared/lib/format.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import type { Column } from '../../shared/ui/data-table.tsx'
@@ -21,7 +23,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     orders: NEWEST_FIRST,
     cell: ({ at }) => (
       <time dateTime={at} className="whitespace-nowrap">
-        {new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+        {dateAndTime(at)}
       </time>
     ),
   },

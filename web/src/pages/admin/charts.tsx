@@ -1,4 +1,5 @@
 // The console's charts: counts by month or week, categories, and enhancements with their cost.
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import {
   Bar,
   BarChart,
@@ -14,9 +15,9 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
+import { dollars } from '../../shared/lib/format.ts'
 import { axisTicks } from './axis-ticks.ts'
 import type { Point } from './chart-points.ts'
-import { dollars } from './dollars.ts'
 
 /** Six colors that repeat. Each theme has its own shades. */
 const COLORS = ['research', 'writing', 'coding', 'teach', 'productivity', 'study'].map(
@@ -76,7 +77,7 @@ export function CountChart({ points, name, tickFormatter }: CountChartProps) {
 
 export function CategoryChart({ points }: { points: readonly Point[] }) {
   // Counts are in the legend, because labels around the pie would be cut off on a phone.
-  const countOf = (name: string) => points.find(({ label }) => label === name)?.count.toLocaleString('en-US')
+  const countOf = (name: string) => groupedCount(points.find(({ label }) => label === name)?.count ?? 0)
   return (
     <ResponsiveContainer width="100%" height="100%">
       <PieChart accessibilityLayer={false}>
@@ -169,5 +170,5 @@ function legendText(text: string) {
 }
 
 function wholeNumber(value: number): string {
-  return value.toLocaleString('en-US')
+  return groupedCount(value)
 }

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@prompt-library/contract/admin'
 import { promptsAndCollections } from '@prompt-library/domain/prompts/transfer-notice'
-import { countOf } from '@prompt-library/domain/text/count-of'
+import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
 
 type Counts = Pick<
   AdminUser,
@@ -33,7 +33,7 @@ export function deletedContentText(user: Counts, newOwner?: string): string {
 function promptsText(count: number): string {
   if (count === 0) return 'They have no prompts.'
   if (count === 1) return 'Their 1 prompt will be deleted.'
-  return `All ${count.toLocaleString('en-US')} of their prompts will be deleted.`
+  return `All ${groupedCount(count)} of their prompts will be deleted.`
 }
 
 function collectionsText({ deleted, toEditors }: { deleted: number; toEditors: number }): string {
@@ -41,5 +41,5 @@ function collectionsText({ deleted, toEditors }: { deleted: number; toEditors: n
   const collections = (count: number) => countOf(count, 'collection')
   if (toEditors === 0) return deleted === 0 ? '' : `${collections(deleted)} will be deleted.`
   const transfer = `${collections(toEditors)} will go to ${newOwners}`
-  return deleted === 0 ? `${transfer}.` : `${transfer}; ${deleted.toLocaleString('en-US')} will be deleted.`
+  return deleted === 0 ? `${transfer}.` : `${transfer}; ${groupedCount(deleted)} will be deleted.`
 }

@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '@prompt-library/domain/durations'
+import { dayWithOtherYear } from '../../shared/lib/format.ts'
 
 /**
  * A user's last sign-in in the console's table: "Never", "Recently", "5h ago", "3d ago", or a date. Clocks differ, so a
@@ -11,11 +12,5 @@ export function lastLogin(iso: string | null | undefined, now: Date, timeZone?: 
   if (passed < HOUR) return 'Recently'
   if (passed < DAY) return `${Math.floor(passed / HOUR)}h ago`
   if (passed < 7 * DAY) return `${Math.floor(passed / DAY)}d ago`
-  const year = (date: Date) => date.toLocaleDateString('en-US', { year: 'numeric', timeZone })
-  return then.toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    ...(year(then) !== year(now) && { year: 'numeric' }),
-    timeZone,
-  })
+  return dayWithOtherYear(iso, now, timeZone)
 }

@@ -1,9 +1,10 @@
 import type { getActivity } from '@prompt-library/contract/activity'
 import type { Answer } from '@prompt-library/contract/call'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useId } from 'react'
 import { BuildLink } from '../../features/build/open-in-builder.tsx'
+import { dayName } from '../../shared/lib/format.ts'
 import { FRAME, TITLE } from './chart-frame.tsx'
-import { dayName } from './day.tsx'
 
 type Searches = Answer<typeof getActivity>['missed_searches']
 
@@ -25,7 +26,7 @@ export function MissedSearches({ searches }: { searches: Searches }) {
             <div className="min-w-0">
               <bdi className="font-medium wrap-anywhere">{words}</bdi>
               <p className="text-sm text-ink-soft">
-                {people.toLocaleString('en-US')} people in a month · last on {dayName(last_searched_on)}
+                {groupedCount(people)} people in a month · last on {dayName(last_searched_on)}
               </p>
             </div>
             <BuildLink task={words} className="text-brand-ink underline-offset-4 hover:underline">

@@ -4,9 +4,9 @@ import { pages } from '@prompt-library/contract/pages'
 import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { dayName } from '../../shared/lib/format.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { FRAME, TITLE } from './chart-frame.tsx'
-import { dayName } from './day.tsx'
 
 type Prompts = Answer<typeof getActivity>['not_working']
 

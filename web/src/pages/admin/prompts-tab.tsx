@@ -1,6 +1,7 @@
 import { type AdminPrompt, PROMPT_SORTS, VISIBILITIES } from '@prompt-library/contract/admin'
 import { DELETED_TAB } from '@prompt-library/contract/pages'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Lock, Trash2 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
@@ -109,7 +110,7 @@ function AllPrompts() {
       header: 'Upvotes',
       numeric: true,
       orders: descendingFirst('upvotes'),
-      cell: ({ upvotes }) => (upvotes ?? 0).toLocaleString('en-US'),
+      cell: ({ upvotes }) => groupedCount(upvotes ?? 0),
     },
     {
       header: 'Created',

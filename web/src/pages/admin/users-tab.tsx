@@ -1,8 +1,11 @@
 // The console's table of users: its columns, sort orders, and filters.
+
 import { type AdminUser, USER_SORTS, USER_STATUSES } from '@prompt-library/contract/admin'
 import { ROLES } from '@prompt-library/domain/people/roles'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
+import { longTime } from '../../shared/lib/format.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import type { Column } from '../../shared/ui/data-table.tsx'
@@ -67,13 +70,13 @@ const COLUMNS: readonly Column<AdminUser>[] = [
     header: 'Prompts',
     numeric: true,
     orders: descendingFirst('prompts'),
-    cell: ({ promptCount }) => promptCount.toLocaleString('en-US'),
+    cell: ({ promptCount }) => groupedCount(promptCount),
   },
   {
     header: 'PromptBuilder',
     numeric: true,
     orders: descendingFirst('prompt_builder'),
-    cell: ({ promptBuilderCount }) => promptBuilderCount.toLocaleString('en-US'),
+    cell: ({ promptBuilderCount }) => groupedCount(promptBuilderCount),
   },
   { header: 'Actions', card: 'corner', cell: (user) => <UserActions user={user} /> },
 ]
@@ -97,15 +100,5 @@ export function UsersTab() {
 }
 
 function LastLogin({ at }: { at: string | null }) {
-  return (
-    <span
-      title={
-        at
-          ? new Date(at).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' })
-          : 'Never logged in'
-      }
-    >
-      {lastLogin(at, new Date())}
-    </span>
-  )
+  return <span title={at ? longTime(at) : 'Never logged in'}>{lastLogin(at, new Date())}</span>
 }

@@ -1,7 +1,7 @@
 import { ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
 import { Gauge } from 'lucide-react'
+import { clockTime } from '../../shared/lib/format.ts'
 import type { EnhancementLimit } from './api.ts'
-import { clockTime } from './clock-time.ts'
 
 /** How many enhancements the user has left this hour. */
 export function AllowanceNotice({ limit }: { limit: EnhancementLimit }) {

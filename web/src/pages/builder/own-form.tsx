@@ -74,6 +74,6 @@ const MOST = groupedCount(CONTENT_MAX)
 /** A missing prompt is reported only after the user tries to continue; one over the limit is reported right away. */
 export function ownPromptError(own: string, { tried }: { tried: boolean }): string | undefined {
   if (own.length > CONTENT_MAX)
-    return `Your prompt must be ${MOST} characters or fewer. It’s ${own.length.toLocaleString('en-US')} now.`
+    return `Your prompt must be ${MOST} characters or fewer. It’s ${groupedCount(own.length)} now.`
   return tried && own.trim() === '' ? 'Paste or type your prompt.' : undefined
 }

@@ -1,3 +1,4 @@
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useId, useRef } from 'react'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { PromptRow } from '../../widgets/prompt-list/prompt-row.tsx'
@@ -40,7 +41,7 @@ export function CollectionItems({ token, prompts, canEdit, places }: CollectionI
                 places && (
                   <div className="flex w-9 shrink-0 flex-col items-center gap-1">
                     <span className="text-sm leading-6 font-semibold text-ink-soft tabular-nums">
-                      {(places.first + index + 1).toLocaleString('en-US')}
+                      {groupedCount(places.first + index + 1)}
                     </span>
                     {canReorder && (
                       <MoveHandle

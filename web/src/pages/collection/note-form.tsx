@@ -1,4 +1,5 @@
 import { COLLECTION_NOTE_MAX } from '@prompt-library/domain/limits'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { noteConflictIn, useSetNote } from '../../features/collect/change-items.ts'
@@ -83,7 +84,7 @@ export function NoteForm({ token, prompt, draft, onChange, onClose }: NoteFormPr
       <form onSubmit={submit} className="my-2 flex max-w-160 flex-col gap-2">
         <Field
           label="Note"
-          hint={`${length.toLocaleString('en-US')} of ${COLLECTION_NOTE_MAX} characters`}
+          hint={`${groupedCount(length)} of ${COLLECTION_NOTE_MAX} characters`}
           error={isTooLong ? `Notes can be up to ${COLLECTION_NOTE_MAX} characters.` : failure || undefined}
         >
           <Textarea

@@ -1,3 +1,4 @@
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
@@ -38,7 +39,7 @@ export function useReordering({ token, prompts, places, list }: ReorderingOption
     const moved = items[from]
     if (!moved || from === to || place < 0 || place >= places.total) return
     // With the title, a screen reader also announces a second prompt that moves to the same position.
-    const words = `Moved ${nameInToast(moved.title)} to position ${(place + 1).toLocaleString('en-US')} of ${places.total.toLocaleString('en-US')}`
+    const words = `Moved ${nameInToast(moved.title)} to position ${groupedCount(place + 1)} of ${groupedCount(places.total)}`
     if (focus) focusAfter.current = id
     const isOnPage = to >= 0 && to < items.length
     try {

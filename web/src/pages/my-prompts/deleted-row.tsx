@@ -2,6 +2,7 @@ import type { DeletedPrompt } from '@prompt-library/contract/deleted'
 import { Globe, Lock, RotateCcw, Trash2 } from 'lucide-react'
 import { categoryLook } from '../../entities/prompt/category-look.ts'
 import { deletedTimes } from '../../features/delete/deleted-times.ts'
+import { fullTime } from '../../shared/lib/format.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -54,19 +55,11 @@ export function DeletedRow({ prompt, busy, onRestore, onErase }: DeletedRowProps
           {title}
         </h2>
         <p className="text-sm text-ink-soft">
-          <time
-            className="inline-block"
-            dateTime={prompt.deleted_at}
-            title={new Date(prompt.deleted_at).toLocaleString('en-US')}
-          >
+          <time className="inline-block" dateTime={prompt.deleted_at} title={fullTime(prompt.deleted_at)}>
             {times.deleted}
           </time>
           {' · '}
-          <time
-            className="inline-block"
-            dateTime={prompt.gone_at}
-            title={new Date(prompt.gone_at).toLocaleString('en-US')}
-          >
+          <time className="inline-block" dateTime={prompt.gone_at} title={fullTime(prompt.gone_at)}>
             {times.gone}
           </time>
         </p>

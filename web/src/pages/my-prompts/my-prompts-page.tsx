@@ -1,6 +1,8 @@
 // My Prompts with its tabs, their numbers, and what an empty one says.
+
 import { DELETED_TAB, pages, SAVED_TAB, SHARED_TAB } from '@prompt-library/contract/pages'
 import { cappedCount } from '@prompt-library/domain/text/capped-count'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, FilePlus, Inbox } from 'lucide-react'
 import { useEffect } from 'react'
@@ -93,7 +95,7 @@ function readTab(text: string | null): Tab {
 }
 
 function Count({ children }: { children: number }) {
-  return <Badge>{children.toLocaleString('en-US')}</Badge>
+  return <Badge>{groupedCount(children)}</Badge>
 }
 
 function OwnPrompts() {

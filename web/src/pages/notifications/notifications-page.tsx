@@ -1,7 +1,9 @@
 // All notifications, page by page, and Mark all as read.
+
 import type { Notification } from '@prompt-library/contract/notifications'
 import { pages } from '@prompt-library/contract/pages'
 import { NOTIFICATIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { BellOff, Check, CheckCheck, Settings } from 'lucide-react'
 import { useRef } from 'react'
@@ -101,8 +103,8 @@ export function NotificationsPage() {
 }
 
 function countInWords({ total, unread }: { total: number; unread: number }): string {
-  const all = `${total.toLocaleString('en-US')} ${total === 1 ? 'notification' : 'notifications'}`
-  return unread === 0 ? `${all}, all read` : `${all}, ${unread.toLocaleString('en-US')} unread`
+  const all = `${groupedCount(total)} ${total === 1 ? 'notification' : 'notifications'}`
+  return unread === 0 ? `${all}, all read` : `${all}, ${groupedCount(unread)} unread`
 }
 
 function NotificationCard({ notification, onRead }: { notification: Notification; onRead: () => void }) {

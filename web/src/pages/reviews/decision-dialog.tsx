@@ -1,4 +1,5 @@
 import { CURATOR_MESSAGE_MAX } from '@prompt-library/domain/limits'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useRef, useState } from 'react'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
@@ -45,12 +46,13 @@ export function DecisionDialog({
       // If the curator closed it, another one may be open. Otherwise, the list may have lost the entry, and this dialog with it.
       if (isClosed.current) return
       onClose()
-      moveFocus.current?.()
+      // A dialog that closes gives the focus back to the button that opened it, which is about to disappear.
+      if (moveFocus.current) setTimeout(moveFocus.current)
     },
     failed: 'We couldn’t save this. Check your connection.',
   })
   const problem = isTooLong
-    ? `Messages can be up to ${CURATOR_MESSAGE_MAX.toLocaleString('en-US')} characters.`
+    ? `Messages can be up to ${groupedCount(CURATOR_MESSAGE_MAX)} characters.`
     : form.isTried && length === 0
       ? missing
       : undefined

@@ -1,6 +1,6 @@
 import { TO_DO_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { TO_DO_FILTERS } from '@prompt-library/domain/prompts/to-do'
-import { countOf } from '@prompt-library/domain/text/count-of'
+import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useRef } from 'react'
@@ -95,7 +95,9 @@ function Filters({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => voi
       label="Show"
       choices={shown.map((value) => ({
         value,
-        label: [TO_DO_TEXTS[value].name, numbers[value]?.toLocaleString('en-US')].filter(Boolean).join(' '),
+        label: [TO_DO_TEXTS[value].name, numbers[value] !== undefined && groupedCount(numbers[value])]
+          .filter(Boolean)
+          .join(' '),
       }))}
       value={kind}
       onChange={onChange}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import { adminTabPath } from '../../shared/lib/admin-tabs.ts'
+import { fullTime } from '../../shared/lib/format.ts'
 import { useWaitingLink } from './open-waiting.tsx'
 import { ReportActions } from './report-actions.tsx'
 import { ReportNotes } from './report-notes.tsx'
@@ -80,7 +81,7 @@ function Title({ entry: { kind, prompt_id, title, visibility } }: { entry: ToDo 
 /** Why it's on the list, and since when. */
 function Why({ entry: { since, report, review, waiting } }: { entry: ToDo }): ReactNode {
   const time = (
-    <time dateTime={since} title={new Date(since).toLocaleString('en-US')}>
+    <time dateTime={since} title={fullTime(since)}>
       {promptDate(since)}
     </time>
   )

@@ -1,3 +1,4 @@
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { memo, useEffect, useRef, useState } from 'react'
 import { type Place, placeAfter } from '../markdown/markdown-runs.ts'
 import { MarkdownText } from '../markdown/markdown-text.tsx'
@@ -37,7 +38,7 @@ export const UnchangedText = memo(function UnchangedText({
 export function FoldedLines({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <div className="my-3 flex items-center gap-3 border-y border-dashed border-line py-1 text-sm text-ink-soft">
-      {count.toLocaleString('en-US')} lines unchanged
+      {groupedCount(count)} lines unchanged
       <Button look="quiet" size="small" onClick={onShow}>
         Show
       </Button>

@@ -1,3 +1,4 @@
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/button.tsx'
@@ -37,7 +38,7 @@ export function FindingGroup({ review, group, names, onDecide, onLeave }: Findin
     <section aria-labelledby={id} className="mt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 id={id} className="font-semibold">
-          {capitalized(count === 1 ? one : `${many} · ${count.toLocaleString('en-US')}`)}
+          {capitalized(count === 1 ? one : `${many} · ${groupedCount(count)}`)}
         </h3>
         {count > 1 && (
           <DecisionSelect review={review} items={group.items} label={`All ${many}`} onDecide={onDecide} />
@@ -58,7 +59,7 @@ export function FindingGroup({ review, group, names, onDecide, onLeave }: Findin
       </ul>
       {more > 0 && (
         <Button look="quiet" size="small" className="-ml-3" onClick={showMore}>
-          {shown + more === count ? `Show all ${count.toLocaleString('en-US')}` : `Show ${more} more`}
+          {shown + more === count ? `Show all ${groupedCount(count)}` : `Show ${more} more`}
           <span className="sr-only"> {many}</span>
         </Button>
       )}

@@ -1,5 +1,5 @@
 // The sentences and button of the data guard's dialog: “We found 3 things that look private.”, “Replace all and Share”.
-import { countOf } from '@prompt-library/domain/text/count-of'
+import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
 import { KIND_NAMES } from './kind-names.ts'
 import type { Review } from './review.ts'
 
@@ -16,7 +16,7 @@ export function continueLabel({ decisions }: Review, action: string): string {
   const changed = decisions.filter((decision) => decision !== 'keep').length
   const verb = decisions.includes('field') ? 'Replace' : 'Remove'
   if (changed > 0 && changed < total)
-    return `${verb} ${changed.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} and ${action}`
+    return `${verb} ${groupedCount(changed)} of ${groupedCount(total)} and ${action}`
   return `${changed === 0 ? 'Keep' : verb} ${total === 1 ? 'it' : 'all'} and ${action}`
 }
 

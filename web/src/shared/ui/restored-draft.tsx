@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { dayAndTime } from '../lib/format.ts'
 
 interface RestoredDraftProps {
   /** When the draft was last changed; undefined if no draft was restored. */
@@ -18,7 +19,7 @@ export function RestoredDraft({ at, onDiscard }: RestoredDraftProps) {
     <div ref={place} tabIndex={-1} className="outline-none">
       {at !== undefined && (
         <p className="mb-4 text-sm text-ink-soft">
-          Restored your unsaved draft from {new Date(at).toLocaleString('en-US', DATE)}.{' '}
+          Restored your unsaved draft from {dayAndTime(at)}.{' '}
           <button type="button" onClick={discard} className="rounded-sm underline underline-offset-4">
             Discard draft
           </button>
@@ -26,11 +27,4 @@ export function RestoredDraft({ at, onDiscard }: RestoredDraftProps) {
       )}
     </div>
   )
-}
-
-const DATE: Intl.DateTimeFormatOptions = {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
 }

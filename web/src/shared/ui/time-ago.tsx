@@ -1,5 +1,6 @@
 import { timeAgo } from '@prompt-library/domain/people/time-ago'
 import { useEffect, useState } from 'react'
+import { fullTime } from '../lib/format.ts'
 
 const MINUTE = 60_000
 
@@ -11,7 +12,7 @@ export function TimeAgo({ iso }: { iso: string }) {
     return () => clearInterval(timer)
   }, [])
   return (
-    <time dateTime={iso} title={new Date(iso).toLocaleString('en-US')}>
+    <time dateTime={iso} title={fullTime(iso)}>
       {timeAgo(iso, now)}
     </time>
   )

@@ -4,6 +4,7 @@ import { isShared } from '../../entities/prompt/is-shared.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { usesText } from '../../entities/prompt/uses-text.ts'
 import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
+import { fullTime } from '../../shared/lib/format.ts'
 
 /** Who wrote the prompt, and when, and what people think of it. */
 export function PromptFooter({ prompt }: { prompt: Prompt }) {
@@ -25,7 +26,7 @@ export function PromptFooter({ prompt }: { prompt: Prompt }) {
         {prompt.created_at ? (
           <time
             dateTime={prompt.created_at}
-            title={new Date(prompt.created_at).toLocaleString('en-US')}
+            title={fullTime(prompt.created_at)}
             className="whitespace-nowrap"
           >
             {promptDate(prompt.created_at)}

@@ -15,6 +15,7 @@ import { useRestore } from '../../features/history/use-restore.tsx'
 import { CopyButton } from '../../features/use/copy-button.tsx'
 import { DataClassLine } from '../../shared/guard/data-class-line.tsx'
 import { ApiError } from '../../shared/lib/api-client.ts'
+import { fullTime } from '../../shared/lib/format.ts'
 import { namingOffline } from '../../shared/lib/offline.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
@@ -60,7 +61,7 @@ function Version({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
       <PageTitle>{`${revision.title}, version ${revision.revision}`}</PageTitle>
       <p className="mb-6 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-info-ink">
         You’re viewing version {revision.revision} of {prompt.revision}, from{' '}
-        <time dateTime={revision.saved_at} title={new Date(revision.saved_at).toLocaleString('en-US')}>
+        <time dateTime={revision.saved_at} title={fullTime(revision.saved_at)}>
           {promptDate(revision.saved_at)}
         </time>
         .{' '}

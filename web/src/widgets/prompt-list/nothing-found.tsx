@@ -1,5 +1,6 @@
 import { pages } from '@prompt-library/contract/pages'
 import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import { hasFilters, NO_FILTERS, useListLink, useListParams } from '../../entities/prompt/list-params.ts'
@@ -64,8 +65,7 @@ export function BuildInstead() {
 export function EndOfSearch() {
   return (
     <p className="mt-6 text-center text-ink-soft">
-      Only the first {SEARCH_COUNT_MAX.toLocaleString('en-US')} matches are listed. Add a word to narrow your
-      search.
+      Only the first {groupedCount(SEARCH_COUNT_MAX)} matches are listed. Add a word to narrow your search.
     </p>
   )
 }

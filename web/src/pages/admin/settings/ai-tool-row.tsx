@@ -1,5 +1,6 @@
 import type { DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'
 import { TARGET_CHARACTERS_MAX } from '@prompt-library/domain/limits'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
 import { DataClassSelect } from '../../../shared/guard/data-class-select.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -136,7 +137,7 @@ function AiToolInputs({ tool, problems, classTexts, id, onChange }: AiToolInputs
           id={`${id}-limit`}
           label="Maximum address length"
           required
-          hint={`In characters, up to ${TARGET_CHARACTERS_MAX.toLocaleString('en-US')}. Longer prompts are copied instead.`}
+          hint={`In characters, up to ${groupedCount(TARGET_CHARACTERS_MAX)}. Longer prompts are copied instead.`}
           error={problemWith('limit')}
         >
           <Input

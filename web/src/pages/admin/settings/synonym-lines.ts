@@ -1,4 +1,5 @@
 import { SYNONYM_GROUP_MAX, SYNONYM_GROUPS_MAX, SYNONYM_MAX } from '@prompt-library/domain/limits'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { oneLine } from '@prompt-library/domain/text/visible-text'
 import type { LineProblem } from './line-problems.ts'
 
@@ -21,7 +22,7 @@ export function parseSynonyms(text: string): { groups: string[][]; problems: Lin
   })
   if (lines.length > SYNONYM_GROUPS_MAX)
     problems.push({
-      sentence: `You have ${lines.length.toLocaleString('en-US')} groups. The list can have up to ${SYNONYM_GROUPS_MAX}.`,
+      sentence: `You have ${groupedCount(lines.length)} groups. The list can have up to ${SYNONYM_GROUPS_MAX}.`,
     })
   return { groups: lines.map(({ words }) => words), problems }
 }
