@@ -1,7 +1,6 @@
 import { FEEDBACK_NOTE_MAX } from '@prompt-library/domain/limits'
 import type { FormEvent, KeyboardEvent } from 'react'
-import { applyEdits } from '../../shared/guard/guarded-text.ts'
-import { useGuard } from '../../shared/guard/use-guard.tsx'
+import { useGuardedText } from '../../shared/guard/use-guarded-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 
@@ -20,19 +19,14 @@ interface NoteFormProps {
 /** A note for the author. Ctrl+Enter saves. */
 export function NoteForm({ worked, note, onChange, isSaving, onSave, ...rest }: NoteFormProps) {
   const { skip, onSkip, onRemove } = rest
-  const [guard, guardDialog, isChecking] = useGuard({ warmUp: true })
+  const [checkNote, guardDialog, isChecking] = useGuardedText({ label: 'Note', action: 'Save answer' })
   const { length } = note.trim()
   const isTooLong = length > FEEDBACK_NOTE_MAX
   const isBusy = isChecking || isSaving
   const save = async () => {
     if (isTooLong || isBusy) return
-    const answer = await guard({
-      texts: [{ label: 'Note', text: note, offers: ['remove'] }],
-      notice: whoSees(worked),
-      action: 'Save answer',
-    })
-    if (!answer) return
-    const edited = applyEdits(note, answer.edits[0] ?? [])
+    const edited = await checkNote(note, whoSees(worked))
+    if (edited === undefined) return
     // If saving fails, the form has what the user decided on.
     if (edited !== note) onChange(edited)
     await onSave(edited.trim())

@@ -55,6 +55,31 @@ async function choose(tool: string): Promise<void> {
   await page.getByRole('menuitem', { name: tool }).click()
 }
 
+test('a link with private data is copied only after a question, without what was removed', async () => {
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+  openForm()
+  await field('Course').fill('BIO 101')
+  await field('Text').fill('Notes on Maria Gonzalez, SSN 536-22-8145')
+  const copyLink = page.getByRole('dialog', { name: 'Fieldwork' }).getByRole('button', { name: 'Copy link' })
+  await copyLink.click()
+  const question = page.getByRole('dialog', { name: 'Check for private data' })
+  await expect.element(question.getByText('Anyone with the link can read what you entered.')).toBeVisible()
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Go back' }).click()
+  await expectHidden(question)
+  expect(copied).toEqual([])
+
+  await field('Text').fill('SSN 536-22-8145')
+  await copyLink.click()
+  await question.getByRole('combobox').selectOptions('Remove')
+  await question.getByRole('button').last().click()
+  await expect.element(toast('Link copied. It includes what you entered.')).toBeVisible()
+  expect(copied).toHaveLength(1)
+  expect(copied[0]).toContain('#course=BIO%20101&text=SSN')
+  expect(copied[0]).not.toContain('536-22')
+})
+
 test('a required field must be filled in before copying or opening', async () => {
   openForm()
   await page.getByRole('button', { name: 'Copy filled prompt' }).click()

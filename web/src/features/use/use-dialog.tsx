@@ -1,10 +1,10 @@
 import { withBlanks } from '@prompt-library/domain/fields/blanks'
-import { type Field, promptFields } from '@prompt-library/domain/fields/field'
+import { promptFields } from '@prompt-library/domain/fields/field'
 import { type FieldValue, filledText, valueProblem } from '@prompt-library/domain/fields/field-values'
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link2, RotateCcw, Undo2 } from 'lucide-react'
+import { RotateCcw, Undo2 } from 'lucide-react'
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -18,7 +18,6 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { FieldInput, inputId } from '../../entities/prompt/field-input.tsx'
-import { promptUrl } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
 import { richBlocks } from '../../shared/editor/rich-blocks.ts'
@@ -28,13 +27,13 @@ import { readLastTool } from '../../shared/lib/device-memory.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { CopyLabel } from '../../shared/ui/copy-label.tsx'
-import { copyLink } from '../../shared/ui/copy-with-toast.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Checkbox } from '../../shared/ui/field.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { useCopied } from '../../shared/ui/use-copied.ts'
 import { copyPrompt } from './copy-prompt.ts'
+import { CopyUseLink } from './copy-use-link.tsx'
 import { countUse } from './count-use.ts'
 import { OpenIn } from './open-in.tsx'
 import { useValues } from './use-values.ts'
@@ -61,7 +60,6 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
   const [showsProblems, setShowsProblems] = useState(false)
   const client = useQueryClient()
   const [copied, markCopied] = useCopied()
-  const [copiedLink, markCopiedLink] = useCopied()
 
   const byName = new Map(fields.map((field) => [field.name, field]))
   const fieldValue: FieldValue = (name, place) => {
@@ -87,11 +85,6 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
     if (!(await copyPrompt({ ...prompt, fieldValue, copied: 'Prompt copied.' }))) return
     markCopied()
     count()
-  }
-  const copyOwnLink = async () => {
-    const fragment = fragmentOf(fields, filled.getValue)
-    const copied = fragment ? 'Link copied. It includes what you entered.' : undefined
-    if (await copyLink(promptUrl('use', id) + fragment, copied)) markCopiedLink()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -119,11 +112,7 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
         <>
           <DataClassLine dataClass={prompt.data_class} />
           <div className="mr-auto -ml-4 flex flex-wrap max-sm:-ml-2">
-            <Button look="plain" className="max-sm:px-2" onClick={copyOwnLink}>
-              <CopyLabel copied={copiedLink} icon={Link2}>
-                Copy link
-              </CopyLabel>
-            </Button>
+            <CopyUseLink id={id} fields={fields} getValue={filled.getValue} />
             {(filled.isChanged || filled.undoReset) && (
               <ResetButton onReset={filled.reset} onUndo={filled.undoReset} />
             )}
@@ -217,12 +206,6 @@ function ResetButton({ onReset, onUndo }: ResetButtonProps) {
       {onUndo ? 'Undo reset' : 'Reset'}
     </Button>
   )
-}
-
-/** The values that aren’t blank, as they follow the `#` of a link. */
-function fragmentOf(fields: readonly Field[], getValue: (field: Field) => string): string {
-  const filled = fields.map((field) => [field.name, getValue(field)]).filter(([, value]) => value !== '')
-  return filled.length === 0 ? '' : `#${new URLSearchParams(filled).toString().replaceAll('+', '%20')}`
 }
 
 /** Moves the values of a link from the address into the form: a reload must bring back what was typed since. */

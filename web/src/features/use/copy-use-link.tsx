@@ -1,0 +1,60 @@
+import type { Field } from '@prompt-library/domain/fields/field'
+import { Link2 } from 'lucide-react'
+import { promptUrl } from '../../entities/prompt/open-prompt.ts'
+import { applyEdits } from '../../shared/guard/guarded-text.ts'
+import { useGuard } from '../../shared/guard/use-guard.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { CopyLabel } from '../../shared/ui/copy-label.tsx'
+import { copyLink } from '../../shared/ui/copy-with-toast.ts'
+import { useCopied } from '../../shared/ui/use-copied.ts'
+
+interface CopyUseLinkProps {
+  /** Of the prompt. */
+  id: number
+  fields: readonly Field[]
+  getValue: (field: Field) => string
+}
+
+/** Copies a link to the form with what was entered, once the user has seen what looks like private data in it. */
+export function CopyUseLink({ id, fields, getValue }: CopyUseLinkProps) {
+  const [guard, guardDialog, checking] = useGuard({ warmUp: fields.length > 0 })
+  const [copied, markCopied] = useCopied()
+  const copy = async () => {
+    const filled = fields
+      .map((field) => ({ field, value: getValue(field) }))
+      .filter(({ value }) => value !== '')
+    const values = await check(filled)
+    if (!values) return
+    const fragment = fragmentOf(values)
+    const said = fragment ? 'Link copied. It includes what you entered.' : undefined
+    if (await copyLink(promptUrl('use', id) + fragment, said)) markCopied()
+  }
+  const check = async (filled: readonly { field: Field; value: string }[]) => {
+    if (filled.length === 0) return []
+    const answer = await guard({
+      texts: filled.map(({ field, value }) => ({ label: field.label, text: value, offers: ['remove'] })),
+      notice: 'Anyone with the link can read what you entered.',
+      action: 'Copy link',
+    })
+    return (
+      answer &&
+      filled.map(({ field, value }, index) => [field.name, applyEdits(value, answer.edits[index] ?? [])])
+    )
+  }
+  return (
+    <>
+      <Button look="plain" className="max-sm:px-2" busy={checking && 'Checking...'} onClick={copy}>
+        <CopyLabel copied={copied} icon={Link2}>
+          Copy link
+        </CopyLabel>
+      </Button>
+      {guardDialog}
+    </>
+  )
+}
+
+/** As they follow the `#` of a link. */
+function fragmentOf(values: readonly string[][]): string {
+  const left = values.filter(([, value]) => value !== '')
+  return left.length === 0 ? '' : `#${new URLSearchParams(left).toString().replaceAll('+', '%20')}`
+}
