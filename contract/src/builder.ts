@@ -1,5 +1,6 @@
 // What a request to enhance a prompt can contain, what an enhancement returns, and the call that says how many are left
 // this hour.
+import { KIND_NAMES, OTHER_KIND } from '@prompt-library/domain/enhancer/kind-names'
 import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import { BUILDER_FIELD_MAX, CONTENT_MAX } from '@prompt-library/domain/limits'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
@@ -41,6 +42,11 @@ const enhancementContext = z.object({
   fewShot: contextChoice,
 })
 
+/** A kind of task, or that it's none of them. Only the built-in enhancer uses it. */
+const kind = z.optional(
+  z.nullable(z.enum([...KIND_NAMES, OTHER_KIND], 'That isn’t a kind of task that the library knows.')),
+)
+
 const NO_TEXT = 'There’s no prompt to enhance.'
 
 export const enhancePrompt = defineCall({
@@ -60,6 +66,8 @@ export const enhancePrompt = defineCall({
         atMost(CONTENT_MAX, 'The prompt'),
       ),
     context: z.optional(z.nullable(enhancementContext)),
+    /** What kind of task it is, if the built-in enhancer took it for another one. */
+    kind,
     /** The most sensitive data the prompt is meant for. Missing means `public`. */
     data_class: z.optional(
       z.nullable(z.enum(DATA_CLASSES, 'The data class must be public, internal, or restricted.')),
@@ -70,6 +78,8 @@ export const enhancePrompt = defineCall({
     enhanced_prompt: z.string(),
     /** The changes made, one sentence each. */
     suggestions: z.array(z.string()),
+    /** What the built-in enhancer took the prompt for. Missing if it wasn’t sure. */
+    kind,
     /** Why parts of the text changed. Both texts are quotes: an addition has an empty `before`, a removal an empty `after`. */
     changes: z.optional(
       z.array(

@@ -118,3 +118,11 @@ it('keeps the title of any pasted prompt within its limit', () => {
     }),
   )
 })
+
+it('makes fields for material long, so that pasted lines stay lines', () => {
+  const text = 'Make flashcards for {{course}}\n\nNumber of cards: {{number_of_cards}}\n\nNotes:\n\n{{notes}}'
+  expect(builderPrefill({ form: EMPTY_BUILDER_FORM, version: 'enhanced', text }).fields).toEqual([
+    { name: 'notes', type: 'long_text' },
+  ])
+  expect(prefill({ task: 'Explain {{topic}}' }).fields).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { BUILDER_TITLE_TASK_MAX, PASTED_TITLE_MAX, TITLE_MAX } from '../limits.ts'
+import { BUILDER_TITLE_TASK_MAX, FIELDS_MAX, PASTED_TITLE_MAX, TITLE_MAX } from '../limits.ts'
 import type { Category } from '../prompts/categories.ts'
 import { cutToFit, openingOf } from '../text/cut-text.ts'
 import { type BuilderForm, type BuilderVersion, GOALS, ROLES } from './builder-form.ts'
@@ -9,22 +9,38 @@ interface BuiltPrompt {
   version: BuilderVersion
   /** The prompt that the user pasted instead of filling in the form. */
   own?: string | undefined
+  /** The prompt that's saved. */
+  text?: string
 }
 
 /** How much of a pasted prompt is searched for its first words. */
 const OPENING_MAX = 2_000
 
 /**
- * The title ("Role: task…" with suffixes such as "Chain-of-Thought"), category, and tags that the submit form suggests
+ * The title ("Role: task…" with suffixes such as "Chain-of-Thought"), category, tags, and fields that the submit form suggests
  * for a prompt from the builder.
  */
 export function builderPrefill(built: BuiltPrompt): {
   title: string
   category: Category
   tags: ('AI-Enhanced' | 'Template')[]
+  fields: { name: string; type: 'long_text' }[]
 } {
-  return { title: title(built), category: category(built.form), tags: tags(built) }
+  return {
+    title: title(built),
+    category: category(built.form),
+    tags: tags(built),
+    fields: materialFields(built.text ?? ''),
+  }
 }
+
+/** The fields for material, such as notes, which stand alone below their label. Pasted lines must stay lines. */
+function materialFields(text: string): { name: string; type: 'long_text' }[] {
+  const names = new Set(Array.from(text.matchAll(MATERIAL), ([, name = '']) => name))
+  return [...names].slice(0, FIELDS_MAX).map((name) => ({ name, type: 'long_text' }))
+}
+
+const MATERIAL = /(?<=^|\n)[A-Z][\w -]{0,40}:\n\n\{\{([a-z][a-z0-9_]{0,60})\}\}(?=\n|$)/g
 
 function title({ form, version, own }: BuiltPrompt): string {
   const suffixes = [

@@ -154,7 +154,7 @@ describe('the kind', () => {
     expect(chosen.enhancedPrompt).toContain('{{number_of_cards}}')
     for (const name of ['other', 'constructor']) {
       const none = enhance(text, {}, name)
-      expect(none.kind).toBeUndefined()
+      expect(none.kind).toBe('other')
       expect(none.enhancedPrompt).toContain('{{readers_or_users}}')
     }
   })

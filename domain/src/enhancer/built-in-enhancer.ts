@@ -3,7 +3,7 @@ import type { PromptChoices } from '../builder/choice-phrases.ts'
 import { CONTENT_MAX } from '../limits.ts'
 import { groupedCount } from '../text/count-of.ts'
 import { additionsFor } from './additions-for.ts'
-import type { KindName } from './kinds.ts'
+import { type KindName, OTHER_KIND } from './kind-names.ts'
 import { layOut } from './lay-out.ts'
 import { type ReadPrompt, readPrompt } from './read-prompt.ts'
 
@@ -14,7 +14,7 @@ interface Enhancement {
   /** `after` is the added text as it appears in the result. */
   changes: { before: string; after: string; reason: string; suggestion: string }[]
   /** What the prompt was read as. Undefined if that isn't sure. */
-  kind: KindName | undefined
+  kind: KindName | typeof OTHER_KIND | undefined
 }
 
 /**
@@ -25,11 +25,12 @@ export function enhanceByRules(text: string, options: PromptChoices, kind?: stri
   const choices = onOneLine(options)
   const original = text.trim()
   const prompt = readPrompt(original, choices, kind)
+  const readAs = prompt.kindName ?? (kind === undefined ? undefined : OTHER_KIND)
   const unchanged = (...suggestions: string[]): Enhancement => ({
     enhancedPrompt: original,
     suggestions,
     changes: [],
-    kind: prompt.isEnglish ? prompt.kindName : undefined,
+    kind: prompt.isEnglish ? readAs : undefined,
   })
   if (!prompt.isEnglish) return unchanged(...NOT_ENGLISH)
   const additions = additionsFor(prompt, choices)
@@ -45,7 +46,7 @@ export function enhanceByRules(text: string, options: PromptChoices, kind?: stri
       reason: why,
       suggestion,
     })),
-    kind: prompt.kindName,
+    kind: readAs,
   }
 }
 

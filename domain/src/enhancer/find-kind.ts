@@ -1,6 +1,6 @@
 // Which kind of task a request is, by how often examples of each kind have the same words (naive Bayes).
 import { KIND_EXAMPLES } from './kind-examples.ts'
-import { isKindName, type KindName } from './kinds.ts'
+import { isKindName, type KindName } from './kind-names.ts'
 import { featuresOf, stemsOf } from './request-features.ts'
 
 /** A kind counts if its share times the share of its most telling word is this large. Otherwise, a guess would do harm. */

@@ -1,5 +1,6 @@
 // The commonest kinds of tasks, with what each needs. A kind is recognized by its examples in kind-examples.ts.
 import type { Kind, Need } from './kind.ts'
+import type { KindName } from './kind-names.ts'
 
 const need = (part: Need['part'], add: string, why: string, ...said: RegExp[]): Need => ({
   part,
@@ -27,7 +28,8 @@ const GAPS = need(
   'A gap in brackets is easy to spot, and a made-up name or date isn’t.',
 )
 
-const ALL = {
+/** What each kind needs. */
+export const KINDS: Readonly<Record<KindName, Kind>> = {
   quiz: {
     needs: [
       COURSE,
@@ -578,13 +580,4 @@ const ALL = {
       ),
     ],
   },
-} satisfies Record<string, Kind>
-
-export type KindName = keyof typeof ALL
-
-export const KINDS: Readonly<Record<KindName, Kind>> = ALL
-
-/** Names can come from requests, and every object has a "constructor". */
-export function isKindName(name: string): name is KindName {
-  return Object.hasOwn(ALL, name)
 }

@@ -8,7 +8,8 @@ import { isEnglish } from '../text/is-english.ts'
 import { ANY_TASK } from './any-task.ts'
 import { findKind, isFamiliar, isSmallQuestion } from './find-kind.ts'
 import type { Kind } from './kind.ts'
-import { isKindName, KINDS, type KindName } from './kinds.ts'
+import { isKindName, type KindName } from './kind-names.ts'
+import { KINDS } from './kinds.ts'
 
 export interface ReadPrompt {
   /** The text without its code blocks. */

@@ -21,3 +21,12 @@ it('returns the reason for each addition', async () => {
     expect(reason).not.toBe('')
   }
 })
+
+it('says what it took the prompt for, and takes it for what the user says', async () => {
+  const request = { text: 'make me a quiz', context: {}, signal: new AbortController().signal, person: 1 }
+  expect(await builtInEnhancer.enhance(request)).toMatchObject({ kind: 'quiz' })
+  const chosen = await builtInEnhancer.enhance({ ...request, kind: 'flashcards' })
+  expect(chosen.kind).toBe('flashcards')
+  expect(chosen.enhancedPrompt).toContain('{{number_of_cards}}')
+  expect(await builtInEnhancer.enhance({ ...request, kind: 'other' })).toMatchObject({ kind: 'other' })
+})

@@ -7,8 +7,8 @@ export const builtInEnhancer: Enhancer = {
   provider: 'built-in',
   isExternal: false,
   model: 'built-in',
-  enhance: async ({ text, context, person }) => ({
-    ...(await runInWorker(person, 'enhanceByRules', text, choicesOf(context))),
+  enhance: async ({ text, context, kind, person }) => ({
+    ...(await runInWorker(person, 'enhanceByRules', text, choicesOf(context), kind)),
     usage: { inputTokens: 0, outputTokens: 0, costUsd: 0 },
   }),
 }

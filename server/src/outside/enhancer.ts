@@ -1,3 +1,7 @@
+import type { KindName, OTHER_KIND } from '@prompt-library/domain/enhancer/kind-names'
+
+type TaskKind = KindName | typeof OTHER_KIND
+
 /** What the user selected in the builder. Every field is optional. */
 export interface EnhancementContext {
   goal?: string | null | undefined
@@ -14,6 +18,8 @@ interface EnhancementRequest {
   /** The ID of the user. */
   person: number
   context: EnhancementContext
+  /** What kind of task it is, if the user said so. */
+  kind?: TaskKind | undefined
   /** Aborted when the user cancels or the server shuts down. */
   signal: AbortSignal
 }
@@ -38,6 +44,8 @@ export interface Enhancement {
   /** One sentence for each change. */
   suggestions: string[]
   changes?: Change[]
+  /** What kind of task it was taken for. */
+  kind?: TaskKind | undefined
   usage: Usage
 }
 

@@ -55,13 +55,14 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer, settings
     abortOnDisconnect(reply, controller)
     running.add(controller)
     try {
-      const { enhancedPrompt, suggestions, changes, allowance } = await enhance({
+      const { enhancedPrompt, suggestions, changes, kind, allowance } = await enhance({
         db,
         enhancer,
         clock,
         user,
         text: body.original_prompt,
         context: body.context ?? {},
+        kind: body.kind ?? undefined,
         log: request.log,
         signal: controller.signal,
       })
@@ -71,6 +72,7 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer, settings
         enhanced_prompt: withoutHiddenText(enhancedPrompt),
         suggestions: suggestions.map(withoutHiddenText),
         ...(changes && { changes: changes.map(withoutHidden) }),
+        ...(kind && { kind }),
         remaining,
         reset_time,
       }

@@ -38,6 +38,7 @@ interface EnhanceInput {
   user: Viewer
   text: string
   context: EnhancementContext
+  kind: Parameters<Enhancer['enhance']>[0]['kind']
   log: Pick<FastifyBaseLogger, 'error'>
   /** Aborted with CANCELLED or CLOSING. */
   signal: AbortSignal
@@ -58,7 +59,7 @@ const UNKNOWN_ALLOWANCE: Allowance = { remaining: null, limit: null, reset_time:
 
 /** Makes a reservation, enhances the prompt, and records the outcome. No transaction is open during the AI call. */
 export async function enhance(input: EnhanceInput): Promise<Enhancement & { allowance: Allowance }> {
-  const { db, enhancer, clock, user, text, context, signal, log } = input
+  const { db, enhancer, clock, user, text, context, kind, signal, log } = input
   const id = await reserve(input)
   const startedAt = performance.now()
   const finish = (
@@ -75,7 +76,7 @@ export async function enhance(input: EnhanceInput): Promise<Enhancement & { allo
     })
 
   const result = await enhancer
-    .enhance({ text, context, signal, person: user.id })
+    .enhance({ text, context, kind, signal, person: user.id })
     .catch((error: Error) => error)
   if (!(result instanceof Error)) {
     // The text is paid for, so a database that fails or hangs must not withhold it.

@@ -1,3 +1,4 @@
+import { KIND_NAMES, OTHER_KIND } from '@prompt-library/domain/enhancer/kind-names'
 import * as z from 'zod/mini'
 import { composeText } from '../../shared/changes/compose-text.ts'
 import { changesOf, type Decision, type Part } from '../../shared/changes/part.ts'
@@ -24,18 +25,24 @@ const decisions = z.array(z.nullable(z.enum(['accepted', 'rejected'])))
 const source = z.union([z.literal(['basic', 'clear', 'own']), z.int()])
 export type EnhancementSource = z.output<typeof source>
 
+/** What kind of task a prompt is for the built-in enhancer. */
+const kind = z.enum([...KIND_NAMES, OTHER_KIND])
+export type EnhancementKind = z.output<typeof kind>
+
 /** One enhancement: its changes, and which of them the user accepted. */
 export const round = z.object({
   from: source,
   parts: z.array(part),
   suggestions: z.array(text),
+  /** What the built-in enhancer took the prompt for. Missing if it wasn't sure. */
+  kind: z.optional(kind),
   decisions,
   /** The decisions before the last one, which can be undone. */
   before: z.nullable(decisions),
 })
 export type Round = z.output<typeof round>
 
-export type NewRound = Pick<Round, 'from' | 'parts' | 'suggestions'>
+export type NewRound = Pick<Round, 'from' | 'parts' | 'suggestions' | 'kind'>
 
 export function startRound(added: NewRound): Round {
   return { ...added, decisions: changesOf(added.parts).map(() => null), before: null }

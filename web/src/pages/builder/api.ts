@@ -6,6 +6,7 @@ import { type BuilderForm, canUseFewShot } from '@prompt-library/domain/builder/
 import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
+import type { EnhancementKind } from '../../features/build/round.ts'
 import { callApi } from '../../shared/lib/api-client.ts'
 import { sendChange } from '../../shared/lib/change.ts'
 import { userKeys } from '../../shared/lib/query-keys.ts'
@@ -40,16 +41,19 @@ interface EnhanceOptions {
   form: BuilderForm
   /** The most sensitive data the prompt is meant for. */
   dataClass: DataClass
+  /** What kind of task it is, if the user said so. */
+  kind: EnhancementKind | undefined
   signal: AbortSignal
 }
 
-export function enhance(queryClient: QueryClient, { text, form, dataClass, signal }: EnhanceOptions) {
+export function enhance(queryClient: QueryClient, { text, form, dataClass, kind, signal }: EnhanceOptions) {
   const { goal, role, audience, format, useTemplate, chainOfThought } = form
   const fewShot = form.fewShot && canUseFewShot(form)
   const request = {
     original_prompt: text,
     context: { goal, role, audience, format, useTemplate, chainOfThought, fewShot },
     data_class: dataClass,
+    ...(kind && { kind }),
   }
   return sendChange(queryClient, 'POST /api/enhance_prompt.php', request, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type BuilderState, promptOf } from '../../features/build/builder-state.ts'
-import type { Round } from '../../features/build/round.ts'
+import type { EnhancementKind, EnhancementSource, Round } from '../../features/build/round.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ChangesLine, countText, DecideAll } from './changes-line.tsx'
 import { ChangesMenu, roundName, type View } from './changes-menu.tsx'
 import { PromptText } from './prompt-text.tsx'
+import { ReadAs } from './read-as.tsx'
 import { RoundChanges } from './round-changes.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { sourceName, VERSION_NAMES } from './version-names.ts'
@@ -13,10 +14,13 @@ interface EnhancedVersionProps {
   state: BuilderState
   round: Round
   onShown: (index: number) => void
+  /** Enhances what the round is based on again, as this kind of task. */
+  onKind: (from: EnhancementSource, kind: EnhancementKind) => void
+  isEnhancing: boolean
 }
 
 /** The AI Enhanced tab: one text with its changes in place, or without them. */
-export function EnhancedVersion({ state, round, onShown }: EnhancedVersionProps) {
+export function EnhancedVersion({ state, round, onShown, onKind, isEnhancing }: EnhancedVersionProps) {
   const [choice, choose] = useState<{ shown: number; view: View }>({ shown: state.shown, view: 'changes' })
   // A choice is about the version that was shown when it was made.
   const view = choice.shown === state.shown ? choice.view : 'changes'
@@ -61,6 +65,9 @@ export function EnhancedVersion({ state, round, onShown }: EnhancedVersionProps)
           <ChangesMenu ref={menu} {...{ state, round, view }} onView={show} onShown={onShown} onUndo={undo} />
         }
       />
+      {round.kind && (
+        <ReadAs kind={round.kind} isRunning={isEnhancing} onKind={(kind) => onKind(round.from, kind)} />
+      )}
       {showsChanges ? (
         <RoundChanges key={state.shown} {...{ round, from, decisions, decideOne }} />
       ) : (

@@ -2,6 +2,7 @@ import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form
 import { hasDetails } from '@prompt-library/domain/builder/has-details'
 import { type RefObject, useEffect, useRef } from 'react'
 import { type BuilderState, promptOf, versionsOf } from '../../features/build/builder-state.ts'
+import type { EnhancementKind, EnhancementSource } from '../../features/build/round.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
 import { EnhancedVersion } from './enhanced-version.tsx'
@@ -13,10 +14,12 @@ interface PromptVersionsProps {
   onVersion: (version: BuilderVersion) => void
   onShown: (index: number) => void
   onRefine: () => void
+  onKind: (from: EnhancementSource, kind: EnhancementKind) => void
+  isEnhancing: boolean
 }
 
 /** One tab per version. A tab that isn't available yet says how to create its version. */
-export function PromptVersions({ state, onVersion, onShown, onRefine }: PromptVersionsProps) {
+export function PromptVersions({ state, onVersion, onRefine, ...rest }: PromptVersionsProps) {
   const round = state.enhancements[state.shown]
   const versions = useFocusOnArrival(state.enhancements.length)
   return (
@@ -39,7 +42,7 @@ export function PromptVersions({ state, onVersion, onShown, onRefine }: PromptVe
                 {version !== 'enhanced' ? (
                   <PromptText label={`${VERSION_NAMES[version]} prompt`} text={text ?? ''} />
                 ) : (
-                  round && <EnhancedVersion state={state} round={round} onShown={onShown} />
+                  round && <EnhancedVersion state={state} round={round} {...rest} />
                 )}
               </div>
             ),

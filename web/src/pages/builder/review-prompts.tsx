@@ -13,6 +13,7 @@ import {
   selectedVersion,
 } from '../../features/build/builder-state.ts'
 import { builderStore } from '../../features/build/builder-store.ts'
+import type { EnhancementKind, EnhancementSource } from '../../features/build/round.ts'
 import type { Prefill } from '../../features/write/prefill.ts'
 import { dataGuardQuery } from '../../shared/guard/api.ts'
 import { DataClassField } from '../../shared/guard/data-class-field.tsx'
@@ -53,7 +54,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   const location = useLocation()
   const navigate = useNavigate()
   const refusal = useRefusal(state.dataClass)
-  const enhance = () => {
+  const enhance = (from: EnhancementSource, kind?: EnhancementKind) => {
     if (session?.user === null) return askToSignIn('enhance this prompt')
     // The hour may have ended while the computer was asleep.
     const isOver = limit?.reset_time && Date.parse(limit.reset_time) <= Date.now()
@@ -61,7 +62,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
       return limitRefusal.set(
         limit.reset_time ? enhancementWait(clockTime(limit.reset_time)) : ENHANCEMENT_LIMIT_REACHED,
       )
-    return start(selectedSource(state), recipientOf(session?.ai))
+    return start(from, recipientOf(session?.ai), kind)
   }
   const save = () => {
     const prefill = prefillOf(state, session?.user?.id)
@@ -77,6 +78,8 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
         state={state}
         onVersion={(version) => builderStore.change((before) => ({ ...before, version }))}
         onShown={(shown) => builderStore.change((before) => ({ ...before, shown }))}
+        onKind={enhance}
+        isEnhancing={isRunning}
         onCopy={() => copyWithToast(promptOf(state, state.version) ?? '', COPY_TEXTS)}
         onSave={save}
         enhancementPanel={
@@ -96,7 +99,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
               </Fold>
             }
             refusal={refusal}
-            onEnhance={enhance}
+            onEnhance={() => enhance(selectedSource(state))}
             onCancel={cancel}
           />
         }
@@ -120,10 +123,11 @@ function prefillOf(state: BuilderState, userId: number | undefined): Prefill | u
   const { made } = state
   const text = promptOf(state, state.version)
   if (!made || !text) return undefined
-  const { title, category, tags } = builderPrefill({
+  const { title, category, tags, fields } = builderPrefill({
     form: made.form,
     version: selectedVersion(state),
     own: made.own,
+    text,
   })
   const draft: Prefill['draft'] = {
     title,
@@ -131,7 +135,7 @@ function prefillOf(state: BuilderState, userId: number | undefined): Prefill | u
     visibility: 'public',
     html: richTextFromText(text),
     notes: '',
-    fields: [],
+    fields,
     data_class: state.dataClass,
     tags: [],
     tagText: '',

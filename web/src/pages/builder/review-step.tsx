@@ -3,7 +3,11 @@ import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form
 import { ArrowLeft, Check, LibraryBig } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type BuilderState, isOutdated, versionsOf } from '../../features/build/builder-state.ts'
-import { appliedSuggestions } from '../../features/build/round.ts'
+import {
+  appliedSuggestions,
+  type EnhancementKind,
+  type EnhancementSource,
+} from '../../features/build/round.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { CopyLabel } from '../../shared/ui/copy-label.tsx'
@@ -19,6 +23,9 @@ interface ReviewStepProps {
   onVersion: (version: BuilderVersion) => void
   /** Selects one of several enhancements. */
   onShown: (index: number) => void
+  /** Enhances what a round is based on again, as this kind of task. */
+  onKind: (from: EnhancementSource, kind: EnhancementKind) => void
+  isEnhancing: boolean
   /** Returns whether that worked. */
   onCopy: () => Promise<boolean>
   onSave: () => void
@@ -29,14 +36,21 @@ interface ReviewStepProps {
   enhancementPanel: ReactNode
 }
 
-export function ReviewStep({ state, clearButton, enhancementPanel, ...on }: ReviewStepProps) {
+export function ReviewStep({ state, clearButton, enhancementPanel, isEnhancing, ...on }: ReviewStepProps) {
   const round = state.version === 'enhanced' ? state.enhancements[state.shown] : undefined
   const applied = round ? appliedSuggestions(round) : []
   return (
     <StepFrame title="Review & Enhance">
       {isOutdated(state) && <OutdatedNotice state={state} onGenerate={on.onGenerate} />}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
-        <PromptVersions state={state} onVersion={on.onVersion} onShown={on.onShown} onRefine={on.onBack} />
+        <PromptVersions
+          state={state}
+          isEnhancing={isEnhancing}
+          onVersion={on.onVersion}
+          onShown={on.onShown}
+          onKind={on.onKind}
+          onRefine={on.onBack}
+        />
         <div className="flex min-w-0 flex-col gap-6">
           {enhancementPanel}
           {applied.length > 0 && <EnhancementsApplied suggestions={applied} />}

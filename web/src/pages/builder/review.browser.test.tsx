@@ -9,7 +9,7 @@ import { answerLibrary } from '../../testing/library.ts'
 import { expectToFit } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { boxOf, focus, pressKey } from '../../testing/page.ts'
-import { answer } from '../../testing/stub-api.ts'
+import { answer, sent } from '../../testing/stub-api.ts'
 
 const OWN = `# Owls\n\nWrite about owls.\n\n- **Length:** short\n${'\nOne more line.\n'.repeat(40)}\nThanks!`
 const ENHANCED = OWN.replace('about owls', 'a handout about owls').replace(
@@ -134,4 +134,45 @@ test('above the text are the versions, what to do with all changes, and one menu
   await expect.element(page.getByText(/^\d changes: \d rejected$/)).toBeVisible()
   await pressKey('Control+z')
   await expect.element(page.getByText(/^\d changes, all included$/)).toBeVisible()
+})
+
+test('a wrong guess at the kind of task is corrected in a menu, which enhances the prompt again', async () => {
+  answer(enhancePrompt, ({ kind }) => ({
+    success: true as const,
+    enhanced_prompt: `${ENHANCED}\n\nRead as ${kind ?? 'quiz'}.`,
+    suggestions: [],
+    changes: [],
+    kind: kind ?? 'quiz',
+    remaining: 8,
+    reset_time: null,
+  }))
+  openReview()
+  await enhance().click()
+  await expect.element(page.getByText('Read as: quiz')).toBeVisible()
+  await expectAccessibleInThemes()
+
+  const change = page.getByRole('button', { name: 'Change the kind of task' })
+  await focus(change)
+  await pressKey('Enter')
+  await expect
+    .element(page.getByRole('menuitemradio', { name: 'Quiz' }))
+    .toHaveAttribute('aria-checked', 'true')
+  await page.getByRole('menuitemradio', { name: 'Essay' }).click()
+  await expect.element(page.getByText('Read as: essay')).toBeVisible()
+  await expect.element(changes()).toMatchTextContent('Read as essay.')
+  await expect.element(page.getByText('AI Enhanced 2 (from Your prompt)')).toBeVisible()
+  await expect.element(change).toHaveFocus()
+
+  await change.click()
+  await page.getByRole('menuitemradio', { name: 'Something else' }).click()
+  await expect.element(page.getByText('Read as: something else')).toBeVisible()
+  await expectToFit()
+  expect(sent(enhancePrompt).map(({ kind }) => kind)).toEqual([undefined, 'essay', 'other'])
+})
+
+test('nothing is said about the kind of task if it isn’t sure', async () => {
+  openReview()
+  await enhance().click()
+  await expect.element(changes()).toBeVisible()
+  await expect.element(page.getByText('Read as')).not.toBeInTheDocument()
 })

@@ -9,7 +9,7 @@ import {
 import { addEnhancement, type GeneratedPrompts, promptOf } from '../../features/build/builder-state.ts'
 import { builderStore } from '../../features/build/builder-store.ts'
 import { type Cancelable, cancelEnhancement, ENHANCEMENT } from '../../features/build/cancel-enhancement.ts'
-import type { EnhancementSource } from '../../features/build/round.ts'
+import type { EnhancementKind, EnhancementSource } from '../../features/build/round.ts'
 import { background } from '../../shared/background/background.ts'
 import type { Reason } from '../../shared/changes/attach-reasons.ts'
 import type { Part } from '../../shared/changes/part.ts'
@@ -33,6 +33,8 @@ interface Request extends Cancelable {
   from: EnhancementSource
   made: GeneratedPrompts
   dataClass: DataClass
+  /** What kind of task it is, if the user said so. */
+  kind: EnhancementKind | undefined
 }
 
 /** The prompts one of which is being enhanced, until the user has seen the result. */
@@ -51,13 +53,13 @@ export function useEnhancement() {
   const { mutate } = useMutation({
     mutationKey: ENHANCEMENT,
     mutationFn: (request: Request) => enhanceInParts(queryClient, request),
-    onSuccess: ({ enhanced_prompt, suggestions, parts }, { base, from, made }) =>
+    onSuccess: ({ enhanced_prompt, suggestions, kind, parts }, { base, from, made }) =>
       builderStore.change((state) => {
         // The prompts may have been regenerated since the request was sent.
         if (state.made !== made) return state
         // A version that came back unchanged isn't another one.
         if (isUnchanged(enhanced_prompt, base)) return state
-        return addEnhancement(state, { from, parts, suggestions })
+        return addEnhancement(state, { from, parts, suggestions, ...(kind && { kind }) })
       }),
     onError: (error) => {
       const failure = enhancementFailure(error)
@@ -84,7 +86,7 @@ export function useEnhancement() {
     checking,
     guardDialog,
     /** Sends a version unless the user goes back to change it. */
-    start: async (from: EnhancementSource, recipient: string) => {
+    start: async (from: EnhancementSource, recipient: string, kind?: EnhancementKind) => {
       const before = builderStore.get()
       if (running || !before.made || !promptOf(before, from)) return
       const texts = sentTexts(before, from)
@@ -107,7 +109,7 @@ export function useEnhancement() {
       awaitedPrompts.set(state.made)
       const reasons = isRound ? editReasons(base, edits[0] ?? []) : []
       const { made, dataClass } = state
-      mutate({ text, base, reasons, from, made, dataClass, controller: new AbortController() })
+      mutate({ text, base, reasons, from, made, dataClass, kind, controller: new AbortController() })
     },
     cancel: () => cancelEnhancement(queryClient),
   }
@@ -123,10 +125,10 @@ const NOTHING_LEFT = 'There’s nothing left to enhance. Try again, and keep or 
 /** Enhances a prompt and finds the changes, which can take seconds, in the background. */
 async function enhanceInParts(
   queryClient: QueryClient,
-  { text, base, reasons, made, dataClass, controller }: Request,
+  { text, base, reasons, made, dataClass, kind, controller }: Request,
 ) {
   const { signal } = controller
-  const answer = await enhance(queryClient, { text, form: made.form, dataClass, signal })
+  const answer = await enhance(queryClient, { text, form: made.form, dataClass, kind, signal })
   const after = answer.enhanced_prompt
   const parts = await background()
     .findChanges(base, after, [...reasons, ...(answer.changes ?? [])])
