@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createCollection, createPrompt } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, type startLibrary, test } from './library.ts'
-import { expectAccessibleInThemes } from './measures.ts'
 
 type Library = Awaited<ReturnType<typeof startLibrary>>
 
@@ -27,7 +26,6 @@ async function open({ page, library }: { page: Page; library: Library }, titles:
     setNote: (note: string) =>
       db.updateTable('collection_items').set({ note }).where('prompt_id', '=', first).execute(),
     savedNote: async () => (await items.first.select('note').executeTakeFirst())?.note,
-    removeFirst: () => db.deleteFrom('collection_items').where('prompt_id', '=', first).execute(),
     tagFirst: (tag: string) =>
       db
         .updateTable('prompts')
@@ -41,43 +39,29 @@ const keptNotes = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('note ')))
 
 test.describe('a note', () => {
-  test.use({ expectedErrors: /status of (409|429)/ })
+  test.use({ expectedErrors: /status of 429/ })
 
-  test('that someone else changed isn’t overwritten unseen', async ({ page, library }) => {
+  test('is saved over another one, which Undo brings back', async ({ page, library }) => {
     const { go, setNote, savedNote } = await open({ page, library }, ['Fern'])
-    const conflict = page.getByRole('dialog', { name: 'This note changed while you were editing' })
-    const change = async ({ mine, theirs }: { mine: string; theirs: string }) => {
-      await editNote(page).click()
-      expect(await keptNotes(page)).toEqual([])
-      await setNote(theirs)
-      await noteField(page).fill(mine)
-      await noteField(page).press('Control+Enter')
-      await expect(conflict).toContainText(mine)
-      await expect(conflict).toContainText(theirs)
-    }
     await setNote('Start here.')
     await go()
-    await change({ mine: 'Mine.', theirs: 'Theirs.' })
-    await expectAccessibleInThemes(page)
-    await conflict.getByRole('button', { name: 'Back to editing' }).click()
-    await expect(conflict).toBeHidden()
-    expect(await savedNote()).toBe('Theirs.')
-    // What was typed, and what it was based on, survive a reload.
+    await editNote(page).click()
+    expect(await keptNotes(page)).toEqual([])
+    await setNote('Theirs.')
+    await noteField(page).fill('Mine.')
+    // What was typed survives a reload.
     page.once('dialog', (question) => void question.accept())
     await page.reload()
     await expect(noteField(page)).toHaveValue('Mine.')
-    await page.getByRole('button', { name: 'Save note' }).click()
-    await conflict.getByRole('button', { name: 'Keep my version' }).click()
+    await noteField(page).press('Control+Enter')
+    await expect(row(page, 'Fern')).toContainText('Mine.')
     await expect(editNote(page)).toBeFocused()
     expect(await savedNote()).toBe('Mine.')
-
-    await change({ mine: 'Mine again.', theirs: 'Theirs again.' })
-    await conflict.getByRole('button', { name: 'Use saved version' }).click()
-    await expect(conflict).toBeHidden()
-    await expect(row(page, 'Fern')).toContainText('Theirs again.')
-    await expect(editNote(page)).toBeFocused()
-    expect(await savedNote()).toBe('Theirs again.')
     expect(await keptNotes(page)).toEqual([])
+    await page.getByRole('button', { name: 'Undo' }).dblclick()
+    await expect(page.getByText('Note restored.')).toBeVisible()
+    await expect(row(page, 'Fern')).toContainText('Theirs.')
+    expect(await savedNote()).toBe('Theirs.')
   })
 
   test('is checked for private data, and a failed save isn’t lost on another page', async ({
@@ -137,25 +121,4 @@ test('a prompt unselected on its collection’s page leaves the focus on the pag
   await expect(page.getByText('Removed from Reading.')).toBeVisible()
   await expect(row(page, 'Fern')).toHaveCount(0)
   await expect(page.locator('#main')).toBeFocused()
-})
-
-test('a drag ends when its row is removed', async ({ page, library }) => {
-  await page.clock.install()
-  const { go, removeFirst } = await open({ page, library }, ['Fern', 'Moss', 'Pine', 'Reed', 'Sage', 'Thyme'])
-  await go()
-  await page.getByRole('button', { name: 'Move Fern' }).hover()
-  await page.mouse.down()
-  // Near the bottom of the window, where dragging scrolls.
-  await page.mouse.move(60, 780, { steps: 5 })
-  await expect(page.locator('[data-drop]')).toHaveCount(1)
-  await removeFirst()
-  // The user returns to the tab after a while, which refetches the list.
-  await page.clock.fastForward(31_000)
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByRole('article')).toHaveCount(5)
-  await expect(page.locator('[data-drop]')).toHaveCount(0)
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await page.clock.runFor(100)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await page.mouse.up()
 })

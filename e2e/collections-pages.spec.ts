@@ -8,7 +8,8 @@ type Library = Awaited<ReturnType<typeof startLibrary>>
 
 const rows = (page: Page) => page.getByRole('article')
 const titles = (page: Page) => rows(page).getByRole('heading', { level: 2 })
-const handle = (page: Page, title: string) => page.getByRole('button', { name: `Move ${title}` })
+const move = (page: Page, title: string, direction: 'up' | 'down') =>
+  page.getByRole('button', { name: `Move ${title} ${direction}` })
 
 /** A collection with these prompts, all public. */
 async function collect(
@@ -173,7 +174,7 @@ test.describe('an editor', () => {
   // Two tests have the server refuse a change.
   test.use({ expectedErrors: /429/ })
 
-  test('reorders by keyboard, menu, and drag', async ({ page, library }) => {
+  test('moves prompts by buttons and to a position', async ({ page, library }) => {
     const editor = await library.signIn(page, {})
     const owner = await createUser(library.db, {})
     const names = ['Apple', 'Birch', 'Cedar', 'Daisy']
@@ -188,43 +189,39 @@ test.describe('an editor', () => {
     await expectAccessibleInThemes(page)
     await expectTargets(page)
 
-    // By keyboard, faster than the server can answer. The handle keeps the focus.
-    await handle(page, 'Apple').focus()
-    await page.keyboard.press('ArrowDown')
+    // Faster than the server can answer. The button keeps the focus.
+    await move(page, 'Apple', 'down').press('Enter')
     await expect(titles(page)).toHaveText(['Birch', 'Apple', 'Cedar', 'Daisy'])
-    await expect(handle(page, 'Apple')).toBeFocused()
-    await page.keyboard.press('ArrowDown')
+    await expect(move(page, 'Apple', 'down')).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(page.getByText('Moved Apple to position 3 of 4')).toBeAttached()
-    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
     await expect(titles(page)).toHaveText(['Birch', 'Cedar', 'Daisy', 'Apple'])
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(move(page, 'Apple', 'down')).toHaveAttribute('aria-disabled', 'true')
+    await move(page, 'Apple', 'up').click()
     await expect(page.getByText('Moved Apple to position 3 of 4')).toBeAttached()
     await expectSaved(page, ['Birch', 'Cedar', 'Apple', 'Daisy'])
 
     const menu = await openMenu(page, 'Daisy')
-    await expect(menu.getByRole('menuitem', { name: 'Move down' })).toHaveAttribute('aria-disabled', 'true')
-    await menu.getByRole('menuitem', { name: 'Move to top' }).click()
+    await menu.getByRole('menuitem', { name: 'Move to…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Move to' })
+    await expect(dialog.getByLabel('Position (1 to 4)')).toHaveValue('4')
+    await dialog.getByLabel('Position (1 to 4)').fill('5')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText('Enter a number from 1 to 4.')
+    await expectAccessible(page)
+    await dialog.getByLabel('Position (1 to 4)').fill('1')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(move(page, 'Daisy', 'up')).toBeFocused()
     await expectSaved(page, ['Daisy', 'Birch', 'Cedar', 'Apple'])
-
-    await drag(page, { from: handle(page, 'Daisy'), to: rows(page).nth(2) })
-    await expectSaved(page, ['Birch', 'Cedar', 'Daisy', 'Apple'])
-
-    // Escape cancels a drag.
-    await handle(page, 'Apple').hover()
-    await page.mouse.down()
-    await page.mouse.move(60, 200, { steps: 5 })
-    await expect(page.locator('[data-drop]')).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(page.locator('[data-drop]')).toHaveCount(0)
-    await page.mouse.up()
-    await expectSaved(page, ['Birch', 'Cedar', 'Daisy', 'Apple'])
 
     await page.goto(`/collections/${token}?q=cedar`)
     await expect(titles(page)).toHaveText(['Cedar'])
-    await expect(handle(page, 'Cedar')).toHaveCount(0)
+    await expect(move(page, 'Cedar', 'up')).toHaveCount(0)
     await page.getByRole('link', { name: 'clear the search and filters' }).click()
-    await expect(handle(page, 'Cedar')).toBeVisible()
+    await expect(move(page, 'Cedar', 'up')).toBeVisible()
   })
 
   test('moves a prompt to another page', async ({ page, library }) => {
@@ -244,14 +241,17 @@ test.describe('an editor', () => {
     await page.goto(`/collections/${token}?page=2`)
     await expect(rows(page)).toHaveCount(50)
     await row(ids[50])
-      .getByRole('button', { name: /^Move / })
-      .press('ArrowUp')
+      .getByRole('button', { name: /^Move .* up$/ })
+      .press('Enter')
     await expect(page.getByText(/^Moved Prompt \d+ to position 50 of 120\.$/)).toBeVisible()
     await expect(row(ids[49])).toBeVisible()
     await expect(rows(page)).toHaveCount(50)
     await row(ids[60])
-      .getByRole('button', { name: /^Move / })
-      .press('End')
+      .getByRole('button', { name: /^More options/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Move to…' }).click()
+    await page.getByLabel('Position (1 to 120)').fill('120')
+    await page.keyboard.press('Enter')
     await expect(page.getByText(/^Moved Prompt \d+ to position 120 of 120\.$/)).toBeVisible()
     await expect(row(ids[60])).toHaveCount(0)
     const expected = [...ids.slice(0, 49), ids[50], ids[49], ...ids.slice(51, 60), ...ids.slice(61), ids[60]]
@@ -281,6 +281,7 @@ test.describe('an editor', () => {
     await page.getByRole('button', { name: 'Save note' }).click()
     await expect(rows(page).first()).toContainText('Read this first.')
     await expect(page.getByRole('button', { name: 'Edit note for Fern' })).toBeFocused()
+    await expect(page.getByText('Note saved.')).toBeVisible()
 
     // What was typed survives another page, and Escape asks before it discards it.
     await page.getByRole('button', { name: 'Edit note for Fern' }).click()
@@ -379,17 +380,4 @@ async function expectSaved(page: Page, names: readonly string[]): Promise<void> 
     expect(((await response.json()) as { title: string }[]).map(({ title }) => title)).toEqual(names)
   }).toPass()
   await expect(titles(page)).toHaveText([...names])
-}
-
-/** Drags a handle to just below the middle of a row. */
-async function drag(page: Page, { from, to }: { from: Locator; to: Locator }): Promise<void> {
-  // Near the edge of the window, dragging would scroll.
-  await page.setViewportSize({ width: 1280, height: 1400 })
-  await from.hover()
-  await page.mouse.down()
-  const box = await to.boundingBox()
-  if (!box) throw new Error('The row is not on screen.')
-  await page.mouse.move(box.x + 40, box.y + box.height * 0.6, { steps: 8 })
-  await expect(page.locator('[data-drop]')).toHaveCount(1)
-  await page.mouse.up()
 }

@@ -5,7 +5,8 @@ import { expect, type startLibrary, test } from './library.ts'
 type Library = Awaited<ReturnType<typeof startLibrary>>
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
-const handle = (page: Page, title: string) => page.getByRole('button', { name: `Move ${title}` })
+const move = (page: Page, title: string, direction: 'up' | 'down') =>
+  page.getByRole('button', { name: `Move ${title} ${direction}` })
 const unavailable = (page: Page) => page.getByText('Some prompts aren’t available to you.')
 
 /** An owner and another user, each in their own browser, and a collection with these prompts. */
@@ -51,21 +52,21 @@ test.describe('two people with a collection', () => {
     await other.getByRole('button', { name: 'Reading list' }).click()
     await expect(other.getByText('Added to Reading list.')).toBeVisible()
 
-    await handle(page, 'Amber').press('End')
+    for (let step = 0; step < 2; step += 1) await move(page, 'Amber', 'down').press('Enter')
     await expect(page.getByText(/Moved Amber to position/)).toBeAttached()
     await expect(titles(page)).toHaveText(['Basalt', 'Coral', 'Amber', 'Dolomite'])
 
-    // The co-editor's page still has the first order when they move another prompt.
+    // The co-editor's page still has this order when they move another prompt.
     await other.goto(`/collections/${token}`)
     await expect(titles(other)).toHaveText(['Basalt', 'Coral', 'Amber', 'Dolomite'])
-    await handle(page, 'Dolomite').press('Home')
+    for (let step = 0; step < 3; step += 1) await move(page, 'Dolomite', 'up').press('Enter')
     await expect(titles(page)).toHaveText(['Dolomite', 'Basalt', 'Coral', 'Amber'])
-    const reordered = other.waitForResponse('**/api/collections/*/order')
-    await handle(other, 'Coral').press('Home')
+    const reordered = other.waitForResponse('**/api/collections/*/items/*/place')
+    await move(other, 'Coral', 'up').press('Enter')
     await reordered
 
-    // The later order wins.
-    const order = ['Coral', 'Basalt', 'Amber', 'Dolomite']
+    // Both moves stay.
+    const order = ['Coral', 'Dolomite', 'Basalt', 'Amber']
     for (const browser of [page, other]) {
       await browser.reload()
       await expect(titles(browser)).toHaveText(order)

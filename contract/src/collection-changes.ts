@@ -1,14 +1,11 @@
-// What creating, editing, sharing, featuring, transferring, and deleting a collection accept, and adding, removing,
-// annotating, and reordering its prompts. Apart from collections.ts, which every page with cards can load: only forms and
+// What creating, editing, sharing, featuring, and deleting a collection accept, and adding, removing,
+// annotating, and moving its prompts. Apart from collections.ts, which every page with cards can load: only forms and
 // menus need these.
 import { COLLECTION_VISIBILITIES } from '@prompt-library/domain/collections/permissions'
-import { COLLECTION_ITEMS_MAX } from '@prompt-library/domain/limits'
-import { groupedCount } from '@prompt-library/domain/text/count-of'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { description, name, note } from './collection-texts.ts'
 import { collection, token } from './collections.ts'
-import { failure } from './failure.ts'
 import { id } from './numbers.ts'
 
 const visibility = z.enum(COLLECTION_VISIBILITIES, 'The visibility must be private, link, or public.')
@@ -36,17 +33,19 @@ export const updateCollection = defineCall({
   method: 'PATCH',
   path: '/api/collections/:token',
   summary:
-    'Edit the name, description, or visibility of a collection. Anything you leave out stays the same. Only the owner can change the visibility. Returns 409 with the current collection if `version` isn’t the latest',
+    'Edit the name, description, or visibility of a collection. Anything you leave out stays the same. Only the owner can change the visibility. A collection that becomes private gets a new token',
   access: 'member',
   body: z.object({
     token,
     name: z.optional(name),
     description: z.optional(description),
     visibility: z.optional(visibility),
-    version: z.optional(id('version')),
   }),
-  answer: collection,
-  conflict: z.extend(failure, { collection }),
+  answer: z.extend(collection, {
+    before: z
+      .object({ name: z.string(), description: z.string() })
+      .check(z.describe('What this change replaced.')),
+  }),
 })
 
 export const deleteCollection = defineCall({
@@ -56,15 +55,6 @@ export const deleteCollection = defineCall({
   access: 'member',
   body: z.object({ token }),
   answer: z.object({ success }),
-})
-
-export const renewCollectionLink = defineCall({
-  method: 'POST',
-  path: '/api/collections/:token/link',
-  summary: 'Give your collection a new address. The old one stops working',
-  access: 'member',
-  body: z.object({ token }),
-  answer: z.object({ success, token: z.string() }),
 })
 
 export const featureCollection = defineCall({
@@ -82,15 +72,6 @@ export const unfeatureCollection = defineCall({
   summary: 'Stop featuring a collection. For admins',
   access: 'member',
   body: z.object({ token }),
-  answer: collection,
-})
-
-export const transferCollection = defineCall({
-  method: 'PUT',
-  path: '/api/collections/:token/owner',
-  summary: 'Make a co-editor the owner of your collection. You become a co-editor',
-  access: 'member',
-  body: z.object({ token, user_id: id('user_id') }),
   answer: collection,
 })
 
@@ -155,31 +136,21 @@ export const removeFromCollection = defineCall({
 export const setCollectionNote = defineCall({
   method: 'PUT',
   path: '/api/collections/:token/items/:prompt_id/note',
-  summary:
-    'Write a note for a prompt in a collection you own or co-edit. An empty note removes it. Returns 409 with the current note if it isn’t `before`, the note you started from',
+  summary: 'Write a note for a prompt in a collection you own or co-edit. An empty note removes it',
   access: 'member',
-  body: z.object({ token, prompt_id: id('prompt_id'), note, before: z.optional(note) }),
-  answer: z.object({ success }),
-  conflict: z.extend(failure, { note: z.string() }),
-})
-
-/** Prompts that were hidden when others were added can become visible, so a list can exceed the limit on adding. */
-const REORDER_MAX = COLLECTION_ITEMS_MAX * 2
-
-export const reorderCollection = defineCall({
-  method: 'PUT',
-  path: '/api/collections/:token/order',
-  summary:
-    'Put the prompts of a collection you own or co-edit into this order. Prompts that aren’t listed keep their place',
-  access: 'member',
-  body: z.object({
-    token,
-    prompt_ids: z
-      .array(id('prompt_ids'), 'prompt_ids must be a list of prompt ids.')
-      .check(z.maxLength(REORDER_MAX, `You can reorder up to ${groupedCount(REORDER_MAX)} prompts at once.`)),
-  }),
+  body: z.object({ token, prompt_id: id('prompt_id'), note }),
   answer: z.object({
     success,
-    prompt_ids: z.array(z.int()).check(z.describe('The new order of what you can view.')),
+    before: z.string().check(z.describe('The note that this one replaced.')),
   }),
+})
+
+export const moveInCollection = defineCall({
+  method: 'PUT',
+  path: '/api/collections/:token/items/:prompt_id/place',
+  summary:
+    'Move a prompt within a collection you own or co-edit. `place` counts the prompts you can view, from 1. Beyond the last one, the prompt becomes the last',
+  access: 'member',
+  body: z.object({ token, prompt_id: id('prompt_id'), place: id('place') }),
+  answer: z.object({ success }),
 })

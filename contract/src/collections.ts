@@ -35,7 +35,6 @@ const summary = z.object({
   prompt_count: z.int(),
   /** Whether it’s featured in the library. */
   featured: z.boolean(),
-  version: z.int(),
   created_at: z.iso.datetime(),
   /** The last change of name, description, or visibility. */
   updated_at: z.iso.datetime(),

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { enhancePrompt } from '@prompt-library/contract/builder'
 import { requestFor } from '@prompt-library/contract/call'
-import { reorderCollection, setCollectionNote } from '@prompt-library/contract/collection-changes'
+import { moveInCollection, setCollectionNote } from '@prompt-library/contract/collection-changes'
 import { clonePrompt, createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { restoreRevision } from '@prompt-library/contract/revisions'
 import { saveSettings } from '@prompt-library/contract/settings'
@@ -155,7 +155,7 @@ describe.skipIf(isEmbedded)('no request holds up others', () => {
     const recipient_ids = people.map(({ id }) => id)
     const personal_message = fill('é', limits.PERSONAL_MESSAGE_MAX)
     await expectShortWaits(() => call(sharePrompt, { prompt_id, recipient_ids, personal_message }))
-    await expectShortWaits(() => call(reorderCollection, { token, prompt_ids: prompt_ids.toReversed() }))
+    await expectShortWaits(() => call(moveInCollection, { token, prompt_id, place: prompt_ids.length }))
     const note = fill('é', limits.COLLECTION_NOTE_MAX)
     await expectShortWaits(() => call(setCollectionNote, { token, prompt_id, note }))
     const fields = Array.from({ length: limits.FIELDS_MAX }, (_, index) => ({

@@ -1,43 +1,38 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placeItem, reorderItems } from './item-order.ts'
+import { moveItem, placeItem } from './item-order.ts'
 
-const [A, B, C, D, E, F, HIDDEN, NEW] = [1, 2, 3, 4, 5, 6, 90, 91]
+const [A, B, C, HIDDEN, NEW] = [1, 2, 3, 90, 91]
 
-describe('reorderItems', () => {
+describe('moveItem', () => {
   it.each([
-    ['nothing changes', [A, B, C], [A, B, C], [A, B, C]],
-    ['the last becomes the first', [A, B, C], [C, A, B], [C, A, B]],
-    ['the order is reversed', [A, B, C], [C, B, A], [C, B, A]],
-    ['a hidden prompt stays between its neighbors', [A, HIDDEN, B, C], [C, A, B], [C, A, HIDDEN, B]],
-    ['the prompt before a hidden one moves', [A, HIDDEN, B, C], [B, C, A], [HIDDEN, B, C, A]],
-    ['the prompt after a hidden one moves', [A, HIDDEN, B, C], [A, C, B], [A, HIDDEN, C, B]],
-    ['a prompt added since stays last', [A, B, C, NEW], [C, B, A], [C, B, A, NEW]],
-    ['only one page is sent', [A, B, C, D, E, F], [F, D, E], [A, B, C, F, D, E]],
-    ['a removed prompt is sent', [A, B], [B, C, A], [B, A]],
-    ['nothing is sent', [A, B], [], [A, B]],
-    ['a prompt is sent twice', [A, B, C], [C, A, C, B], [C, A, B]],
-  ])('when %s', (_, items, sent, expected) => {
-    expect(reorderItems(items, sent)).toEqual(expected)
+    ['up', [A, B, C], C, 0, [C, A, B]],
+    ['down', [A, B, C], A, 1, [B, A, C]],
+    ['to the end, and beyond it', [A, B, C], A, 99, [B, C, A]],
+    ['to where it is', [A, B, C], B, 1, [A, B, C]],
+    ['up, past a hidden prompt', [A, HIDDEN, B, C], C, 0, [C, A, HIDDEN, B]],
+    ['up, not past a hidden prompt', [A, HIDDEN, B, C], C, 1, [A, HIDDEN, C, B]],
+    ['down, past a hidden prompt', [A, HIDDEN, B, C], A, 1, [HIDDEN, B, A, C]],
+    ['nowhere, because it’s gone', [A, B], C, 0, [A, B]],
+    ['nowhere, because it’s hidden', [A, HIDDEN, B], HIDDEN, 0, [A, HIDDEN, B]],
+  ])('moves a prompt %s', (_, items, id, place, expected) => {
+    const visible = items.filter((item) => item !== HIDDEN)
+    expect(moveItem(items, { id, place, visible })).toEqual(expected)
   })
 
-  it('drops nothing, applies the order, and keeps the order of everything else', () => {
-    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 30 })
+  it('drops nothing, puts the prompt in its place, and keeps the order of everything else', () => {
+    const lists = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 30 })
     fc.assert(
-      fc.property(ids, ids, (items, sent) => {
-        const result = reorderItems(items, sent)
-        const known = sent.filter((id) => items.includes(id))
-        const others = (list: number[]) => list.filter((id) => !known.includes(id))
+      fc.property(lists, fc.nat(40), fc.nat(40), fc.func(fc.boolean()), (items, index, place, isShown) => {
+        const visible = items.filter((item) => isShown(item))
+        const id = items[index % items.length] ?? 0
+        const result = moveItem(items, { id, place, visible })
         expect([...result].sort()).toEqual([...items].sort())
-        expect(result.filter((id) => known.includes(id))).toEqual(known)
-        expect(others(result)).toEqual(others(items))
+        expect(result.filter((item) => item !== id)).toEqual(items.filter((item) => item !== id))
+        if (visible.includes(id))
+          expect(result.filter((item) => isShown(item)).indexOf(id)).toBe(Math.min(place, visible.length - 1))
       }),
     )
-  })
-
-  it('takes little time for thousands of prompts', () => {
-    const items = Array.from({ length: 5_000 }, (_, index) => index)
-    expect(reorderItems(items, items.toReversed())).toEqual(items.toReversed())
   })
 })
 

@@ -1,25 +1,21 @@
+interface Move {
+  id: number
+  /** Its new index among the prompts that the editor sees, or beyond the last one. */
+  place: number
+  visible: readonly number[]
+}
+
 /**
- * Applies a new order of the prompts that an editor sees. Only the prompts that changed places move, each next to its new
- * neighbor. All others keep their order: prompts hidden from the editor, and prompts added since the editor loaded the list.
+ * Moves a prompt to a place among those that the editor sees. Moving up ends right before the next of them and moving down
+ * right after the previous one, so it passes no prompts that are hidden from the editor without need.
  */
-export function reorderItems(items: readonly number[], visibleOrder: readonly number[]): number[] {
-  const places = new Map(items.map((id, index) => [id, index]))
-  const placeOf = (id: number) => places.get(id) ?? 0
-  const wanted = [...new Set(visibleOrder)].filter((id) => places.has(id))
-  const kept = new Set(longestRising(wanted, placeOf))
-  const moved = new Set(wanted.filter((id) => !kept.has(id)))
-  const result = items.filter((id) => !moved.has(id))
-  const nextKept = [...kept]
-  let previous: number | undefined
-  for (const id of wanted) {
-    const [next] = nextKept
-    if (id === next) nextKept.shift()
-    // Moving up ends right before the next prompt and moving down right after the previous one, so it passes no others.
-    else if (next !== undefined && placeOf(id) > placeOf(next)) result.splice(result.indexOf(next), 0, id)
-    else if (previous !== undefined) result.splice(result.indexOf(previous) + 1, 0, id)
-    previous = id
-  }
-  return result
+export function moveItem(items: readonly number[], { id, place, visible }: Move): number[] {
+  const from = visible.indexOf(id)
+  const to = Math.min(place, visible.length - 1)
+  const neighbor = visible[to]
+  if (from < 0 || from === to || neighbor === undefined) return [...items]
+  const others = items.filter((other) => other !== id)
+  return others.toSpliced(others.indexOf(neighbor) + (to > from ? 1 : 0), 0, id)
 }
 
 /** Inserts a prompt before another one, or at the end. */
@@ -29,23 +25,4 @@ export function placeItem(
 ): number[] {
   const index = before === undefined ? -1 : items.indexOf(before)
   return items.toSpliced(index < 0 ? items.length : index, 0, id)
-}
-
-/** The longest increasing subsequence by place: the prompts that stay put when as few as possible move. */
-function longestRising(ids: readonly number[], placeOf: (id: number) => number): number[] {
-  /** For each length, the run that ends with the lowest place. */
-  const runs: Run[] = []
-  for (const id of ids) {
-    const length = runs.findIndex((run) => placeOf(run.id) >= placeOf(id))
-    const at = length < 0 ? runs.length : length
-    runs[at] = { id, before: runs[at - 1] }
-  }
-  const rising: number[] = []
-  for (let run: Run | undefined = runs.at(-1); run; run = run.before) rising.unshift(run.id)
-  return rising
-}
-
-interface Run {
-  id: number
-  before: Run | undefined
 }

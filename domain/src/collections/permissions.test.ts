@@ -12,7 +12,7 @@ const VIEWERS = {
 } as const satisfies Record<string, { viewer: { role: Role } | null; role: CollectionRole | null }>
 
 const EDITOR = ['view', 'editItems', 'editDetails', 'leave']
-const OWNER = ['view', 'editItems', 'editDetails', 'changeAudience', 'manageEditors', 'transfer', 'delete']
+const OWNER = ['view', 'editItems', 'editDetails', 'changeAudience', 'manageEditors', 'delete']
 
 describe('collectionPermissions', () => {
   it.each([

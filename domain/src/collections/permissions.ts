@@ -1,4 +1,4 @@
-// Who can view, edit, share, leave, transfer, feature, and delete a collection: its owner, its co-editors, members with
+// Who can view, edit, share, leave, feature, and delete a collection: its owner, its co-editors, members with
 // the link, curators, and admins.
 import { isCurator } from '../people/roles.ts'
 import type { Viewer } from '../prompts/permissions.ts'
@@ -22,11 +22,10 @@ interface CollectionPermissions {
   editItems: boolean
   /** Change the name and description. */
   editDetails: boolean
-  /** Choose who can view it, and make a new link. */
+  /** Choose who can view it. */
   changeAudience: boolean
   manageEditors: boolean
   leave: boolean
-  transfer: boolean
   delete: boolean
   /** Feature it in the library, if it’s public. */
   feature: boolean
@@ -51,7 +50,6 @@ export function collectionPermissions(
     changeAudience: owner,
     manageEditors: owner,
     leave: role === 'editor',
-    transfer: owner,
     delete: owner || (visibility === 'public' && admin),
     feature: view && viewer !== null && isCurator(viewer.role),
   }

@@ -298,7 +298,6 @@ interface CollectionsTable {
   name: string
   description: string
   visibility: CollectionVisibility
-  version: Generated<number>
   /** Written with `array_to_tsvector` and never read. */
   words: ColumnType<never, string, string>
   created_at: Date

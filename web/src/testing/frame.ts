@@ -64,7 +64,6 @@ export function sampleCollection(values: Partial<CollectionSummary> = {}): Colle
     role: null,
     prompt_count: 0,
     featured: false,
-    version: 1,
     created_at: '2026-05-01T10:00:00.000Z',
     updated_at: '2026-05-01T10:00:00.000Z',
     ...values,

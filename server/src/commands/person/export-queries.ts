@@ -130,7 +130,7 @@ const TABLES = {
     from reviews join all_prompts on all_prompts.id = prompt_id left join users as reviewer on reviewer.id = reviewer_id
     where author_id = ${id} order by reviewed_at`,
   collections: (id) => sql`
-    select id, token, name, description, visibility, version, created_at, updated_at, featured_at,
+    select id, token, name, description, visibility, created_at, updated_at, featured_at,
       role, added_at, used_at
     from collections join collection_members on collection_id = id where user_id = ${id} order by id`,
   collection_items: (id) => sql`select item.collection_id, item.prompt_id, ${title(id)}, item.note

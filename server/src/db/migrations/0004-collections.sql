@@ -5,7 +5,6 @@ create table collections (
   name text not null check (name <> ''),
   description text not null,
   visibility text not null check (visibility in ('private', 'link', 'public')),
-  version integer not null default 1,
   -- The words of name and description, folded by the application (server/src/search/words.ts).
   words tsvector not null,
   created_at timestamptz not null,

@@ -20,7 +20,6 @@ const ACTIONS: Record<Right, string> = {
   changeAudience: 'change who can see this collection',
   manageEditors: 'choose who can edit this collection',
   leave: 'leave this collection',
-  transfer: 'transfer this collection',
   delete: 'delete this collection',
   feature: 'feature this collection',
 }

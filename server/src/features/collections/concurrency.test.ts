@@ -1,7 +1,7 @@
 import {
   addToCollection,
+  moveInCollection,
   removeFromCollection,
-  reorderCollection,
 } from '@prompt-library/contract/collection-changes'
 import { listCollectionPrompts } from '@prompt-library/contract/collections'
 import { deletePrompt } from '@prompt-library/contract/prompt-changes'
@@ -28,24 +28,23 @@ describe('a collection edited by two people at once', async () => {
   const statuses = async (responses: Promise<{ statusCode: number }>[]) =>
     (await Promise.all(responses)).map(({ statusCode }) => statusCode)
 
-  it('has one of the two orders, with every prompt', async () => {
+  it('puts each prompt that both move into its place', async () => {
     const ids = await newPrompts(12)
     const { token } = await create(ids)
-    const orders = [ids.toReversed(), [...ids.slice(6), ...ids.slice(0, 6)]]
-    for (let round = 0; round < 5; round += 1) {
-      const sent = [owner, editor].map((who, index) =>
-        who.post(reorderCollection, { token, prompt_ids: orders[index] }),
-      )
-      expect(await statuses(sent)).toEqual([200, 200])
-      expect(orders).toContainEqual(await orderOf(token))
-    }
+    const last = ids.slice(-4)
+    const sent = last.flatMap((prompt_id) =>
+      [owner, editor].map((who) => who.post(moveInCollection, { token, prompt_id, place: 1 })),
+    )
+    expect(await statuses(sent)).toEqual(Array(8).fill(200))
+    const order = await orderOf(token)
+    expect(order.slice(4)).toEqual(ids.slice(0, 8))
+    expect(new Set(order.slice(0, 4))).toEqual(new Set(last))
   })
 
-  it('keeps what is added while it’s reordered, and drops only what is removed', async () => {
+  it('keeps what is added while prompts move, and drops only what is removed', async () => {
     const ids = await newPrompts(10)
     const added = await newPrompts(10)
     const { token } = await create(ids)
-    const order = ids.toReversed()
     expect(
       await statuses([
         ...added.map((prompt_id, index) =>
@@ -56,14 +55,15 @@ describe('a collection edited by two people at once', async () => {
           }),
         ),
         ...Array.from({ length: 6 }, (_, index) =>
-          (index % 2 ? owner : editor).post(reorderCollection, { token, prompt_ids: order }),
+          (index % 2 ? owner : editor).post(moveInCollection, { token, prompt_id: ids[5], place: 1 + index }),
         ),
         editor.post(removeFromCollection, { token, prompt_id: ids[0] }),
       ]),
     ).toEqual(Array(17).fill(200))
     const result = await orderOf(token)
     expect(result.toSorted((one, other) => one - other)).toEqual([...ids.slice(1), ...added])
-    expect(result.filter((id) => ids.includes(id))).toEqual(order.slice(0, -1))
+    const unmoved = ids.filter((id) => id !== ids[0] && id !== ids[5])
+    expect(result.filter((id) => unmoved.includes(id))).toEqual(unmoved)
   })
 
   it('adds a prompt once, also while others are deleted', async () => {
@@ -75,11 +75,11 @@ describe('a collection edited by two people at once', async () => {
       ),
       ...ids.slice(0, 3).map((prompt_id) => owner.post(deletePrompt, { prompt_id })),
       ...Array.from({ length: 4 }, () =>
-        editor.post(reorderCollection, { token, prompt_ids: ids.toReversed() }),
+        editor.post(moveInCollection, { token, prompt_id: ids[3], place: 1 }),
       ),
     ])
     expect(sent.map(({ statusCode }) => statusCode)).toEqual(Array(15).fill(200))
     expect(sent.filter((response) => response.json().added)).toHaveLength(1)
-    expect(await orderOf(token)).toEqual([ids[5], ids[3]])
+    expect(await orderOf(token)).toEqual([ids[3], ids[5]])
   })
 })

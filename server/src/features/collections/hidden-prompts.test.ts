@@ -1,7 +1,7 @@
 import {
   addToCollection,
+  moveInCollection,
   removeFromCollection,
-  reorderCollection,
   setCollectionNote,
 } from '@prompt-library/contract/collection-changes'
 import {
@@ -131,7 +131,8 @@ describe('a prompt in a collection', () => {
         keep(await who.post(setCollectionNote, { ...item, note: 'x' }))
         keep(await who.post(removeFromCollection, item))
         keep(await who.get(listCollectionsForPrompt, { prompt_id: String(hidden) }))
-        keep(await who.post(reorderCollection, { token, prompt_ids: [hidden, third, first, second] }))
+        keep(await who.post(moveInCollection, { ...item, place: 1 }))
+        keep(await who.post(moveInCollection, { token, prompt_id: third, place: 1 }))
         keep(await who.post(removeFromCollection, { token, prompt_id: third }))
         keep(await who.post(addToCollection, { token, prompt_id: third, before_prompt_id: hidden }))
         keep(await who.get(listCollectionPrompts, { token }))
@@ -146,8 +147,7 @@ describe('a prompt in a collection', () => {
     const { editor, author, first, hidden, second, third, shelf } = await createShelf()
     const { token } = shelf
     await db.updateTable('prompts').set({ is_public: false }).where('id', '=', hidden).execute()
-    const reordered = await editor.post(reorderCollection, { token, prompt_ids: [third, first, second] })
-    expect(reordered.json()).toEqual({ success: true, prompt_ids: [third, first, second] })
+    await editor.post(moveInCollection, { token, prompt_id: third, place: 1 })
     expect(await orderOf(shelf.id)).toEqual([third, first, hidden, second])
     await editor.post(removeFromCollection, { token, prompt_id: second })
     await editor.post(addToCollection, { token, prompt_id: second, before_prompt_id: first })

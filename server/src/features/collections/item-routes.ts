@@ -1,11 +1,11 @@
-// Adding, removing, annotating, and reordering the prompts of a collection: how many it can have, and two people editing a note.
+// Adding, removing, annotating, and moving the prompts of a collection, and how many it can have.
 import {
   addToCollection,
+  moveInCollection,
   removeFromCollection,
-  reorderCollection,
   setCollectionNote,
 } from '@prompt-library/contract/collection-changes'
-import { placeItem, reorderItems } from '@prompt-library/domain/collections/item-order'
+import { moveItem, placeItem } from '@prompt-library/domain/collections/item-order'
 import { COLLECTION_ITEMS_MAX } from '@prompt-library/domain/limits'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
@@ -51,34 +51,28 @@ export function itemRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => D
     }),
   )
 
-  serve(setCollectionNote, async ({ body: { token, prompt_id: promptId, note, before }, user }) => {
-    await inTransaction(db, async (tx) => {
+  serve(setCollectionNote, async ({ body: { token, prompt_id: promptId, note }, user }) =>
+    inTransaction(db, async (tx) => {
       const { id: collectionId } = await authorizeChange(tx, { user, token, right: 'editItems' })
       await authorize(tx, { user, id: promptId, right: 'view' })
-      const current = await items.getNote(tx, { collectionId, promptId })
-      if (current === undefined) throw new AppError(404, 'This prompt is no longer in the collection.')
-      if (before !== undefined && before !== current && note !== current)
-        throw new AppError(409, 'Someone else changed this note while you were editing.', {
-          body: { note: current },
-        })
+      const before = await items.getNote(tx, { collectionId, promptId })
+      if (before === undefined) throw noLongerIn()
       await items.setNote(tx, { collectionId, promptId, note })
-    })
-    return { success: true as const }
-  })
+      return { success: true as const, before }
+    }),
+  )
 
-  serve(reorderCollection, async ({ body: { token, prompt_ids }, user }) =>
+  serve(moveInCollection, async ({ body: { token, prompt_id: id, place }, user }) =>
     inTransaction(db, async (tx) => {
       const { collectionId, all, visible } = await lockItems(tx, token, user)
-      const seen = new Set(visible)
-      const order = reorderItems(
-        idsOf(all),
-        prompt_ids.filter((id) => seen.has(id)),
-      )
-      await items.setOrder(tx, collectionId, order)
-      return { success: true as const, prompt_ids: order.filter((id) => seen.has(id)) }
+      if (!visible.includes(id)) throw noLongerIn()
+      await items.setOrder(tx, collectionId, moveItem(idsOf(all), { id, place: place - 1, visible }))
+      return { success: true as const }
     }),
   )
 }
+
+const noLongerIn = () => new AppError(404, 'This prompt is no longer in the collection.')
 
 /** Until the transaction ends, no one else can change the collection, so no prompt is lost from its order. */
 async function lockItems(tx: Tx, token: string, user: Viewer) {

@@ -93,7 +93,7 @@ async function select(
   { ids, viewerId }: { ids: RawBuilder<unknown>; viewerId: number | null },
 ): Promise<CollectionSummary[]> {
   const { rows } = await sql<CollectionSummary>`
-    select collections.token, collections.name, collections.description, collections.visibility, collections.version,
+    select collections.token, collections.name, collections.description, collections.visibility,
       ${inIso('collections.created_at')} as created_at, ${inIso('collections.updated_at')} as updated_at,
       collections.visibility = 'public' and collections.featured_at is not null as featured,
       owner.user_id as owner_id, users.display_name as owner_name,

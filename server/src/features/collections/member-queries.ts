@@ -42,14 +42,6 @@ export async function removeEditor(tx: Tx, { collectionId, userId }: Membership)
     .execute()
 }
 
-/** The owner and the new owner, who must be a co-editor, change roles. */
-export async function swapOwner(tx: Tx, { collectionId, userId }: Membership): Promise<void> {
-  const members = tx.updateTable('collection_members').where('collection_id', '=', collectionId)
-  // One after the other, because there can't be two owners even for a moment.
-  await members.set({ role: 'editor' }).where('role', '=', 'owner').execute()
-  await members.set({ role: 'owner' }).where('user_id', '=', userId).execute()
-}
-
 /** Puts the collection first in this user's menu. */
 export async function markUsed(
   tx: Tx,

@@ -1,9 +1,8 @@
-// Adding and removing co-editors (up to 20), leaving, and making a co-editor the owner.
+// Adding and removing co-editors (up to 20), and leaving.
 import {
   addCollectionEditor,
   leaveCollection,
   removeCollectionEditor,
-  transferCollection,
 } from '@prompt-library/contract/collection-changes'
 import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
@@ -57,18 +56,6 @@ export function memberRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
   serve(removeCollectionEditor, ({ body, user }) => remove(user, body.token, body.user_id))
 
   serve(leaveCollection, ({ body, user }) => remove(user, body.token, user.id))
-
-  serve(transferCollection, async ({ body: { token, user_id: userId }, user }) =>
-    inTransaction(db, async (tx) => {
-      const { id } = await authorizeChange(tx, { user, token, right: 'transfer' })
-      const editors = await members.listEditors(tx, id)
-      if (!editors.some((editor) => editor.id === userId))
-        throw new AppError(409, 'Only a co-editor can become the owner. Add them as a co-editor first.')
-      if ((await lockRecipients(tx, [userId])).length === 0) throw noActiveUser()
-      await members.swapOwner(tx, { collectionId: id, userId })
-      return (await getCollection(tx, id, user.id)) ?? missing()
-    }),
-  )
 }
 
 const noActiveUser = () =>

@@ -5,8 +5,7 @@ import {
   deleteCollection,
   leaveCollection,
   removeCollectionEditor,
-  renewCollectionLink,
-  transferCollection,
+  updateCollection,
 } from '@prompt-library/contract/collection-changes'
 import { getCollection, listCollections } from '@prompt-library/contract/collections'
 import { listNotifications } from '@prompt-library/contract/notifications'
@@ -56,7 +55,8 @@ describe('co-editors', () => {
         data: { prompt_id: null, personal_message: null, collection_token: token },
       },
     ])
-    const renewed = (await owner.post(renewCollectionLink, { token })).json().token
+    await owner.post(updateCollection, { token, visibility: 'link' })
+    const renewed = (await owner.post(updateCollection, { token, visibility: 'private' })).json().token
     expect(await received()).toMatchObject([{ data: { collection_token: renewed } }])
     await owner.post(removeCollectionEditor, { ...body, token: renewed })
     expect(await received()).toEqual([])
@@ -100,32 +100,6 @@ describe('co-editors', () => {
     const response = await owner.post(addCollectionEditor, { token, user_id: await userId(owner.id) })
     expect(response.statusCode).toBe(status)
     if (status === 404) expect(response.json().message).toBe(NO_USER)
-  })
-})
-
-describe('transferring a collection', () => {
-  it('makes a co-editor the owner and the owner a co-editor', async () => {
-    const [owner, editor] = [await newUser(), await newUser()]
-    const { token } = await createCollection(db, { owner_id: owner.id, editor_ids: [editor.id] })
-    const response = await owner.post(transferCollection, { token, user_id: editor.id })
-    expect(response.json()).toMatchObject({
-      owner_id: editor.id,
-      role: 'editor',
-      editors: [{ id: owner.id }],
-    })
-    expect((await owner.post(transferCollection, { token, user_id: owner.id })).statusCode).toBe(403)
-  })
-
-  it.each([
-    ['someone else', {}, 409, 'Only a co-editor can become the owner. Add them as a co-editor first.'],
-    ['a disabled co-editor', { status: 'disabled' as const }, 404, NO_USER],
-  ])('to %s is refused', async (who, fields, status, message) => {
-    const [owner, other] = [await newUser(), await createUser(db, fields)]
-    const editor_ids = who === 'someone else' ? [] : [other.id]
-    const { token } = await createCollection(db, { owner_id: owner.id, editor_ids })
-    const response = await owner.post(transferCollection, { token, user_id: other.id })
-    expect([response.statusCode, response.json().message]).toEqual([status, message])
-    expect((await owner.get(getCollection, { token })).json().role).toBe('owner')
   })
 })
 

@@ -59,16 +59,14 @@ export async function createCollection(tx: Tx, { ownerId, now, ...details }: New
   return id
 }
 
-/** The name, description, and visibility, and the version to compare with. */
-export async function getDetails(tx: Tx, id: number): Promise<Details & { version: number }> {
+export async function getDetails(tx: Tx, id: number): Promise<Details> {
   return tx
     .selectFrom('collections')
-    .select(['name', 'description', 'visibility', 'version'])
+    .select(['name', 'description', 'visibility'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }
 
-/** Lock the collection first, or a concurrent update with the same version would be overwritten. */
 export async function updateDetails(
   tx: Tx,
   { id, details, now }: { id: number; details: Details; now: Date },
@@ -76,12 +74,11 @@ export async function updateDetails(
   const { name, description, visibility } = details
   await tx
     .updateTable('collections')
-    .set((row) => ({
+    .set({
       ...{ name, description, visibility, words: wordsOf(details), updated_at: now },
-      version: row('version', '+', 1),
       // A collection that stops being public isn't featured again when it's public again.
       ...(visibility !== 'public' && { featured_at: null }),
-    }))
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -1,9 +1,8 @@
-// Creating, listing, editing, and deleting collections: how many a user can have, who changes who sees it, and edits based
-// on an older version.
+// Creating, listing, editing, and deleting collections: how many a user can have, who changes who sees it, and when it gets
+// a new address.
 import {
   createCollection,
   deleteCollection,
-  renewCollectionLink,
   updateCollection,
 } from '@prompt-library/contract/collection-changes'
 import {
@@ -121,7 +120,7 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: Parts): 
     }),
   )
 
-  serve(updateCollection, async ({ body: { token, version, ...changes }, user }) =>
+  serve(updateCollection, async ({ body: { token, ...changes }, user }) =>
     inTransaction(db, async (tx) => {
       const found = await authorizeChange(tx, { user, token, right: 'editDetails' })
       const { id, visibility } = found
@@ -129,14 +128,14 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: Parts): 
       if (changesAudience && !collectionPermissions(user, found).changeAudience)
         throw new AppError(403, 'Only the owner can change who can see this collection.')
       const before = await queries.getDetails(tx, id)
-      if (version !== undefined && version !== before.version)
-        throw new AppError(409, 'This collection changed while you were editing.', {
-          body: { collection: await readCollection(tx, id, user.id) },
-        })
       const { name = before.name, description = before.description } = changes
       const details = { name, description, visibility: changes.visibility ?? visibility }
       await queries.updateDetails(tx, { id, details, now: clock() })
-      return readCollection(tx, id, user.id)
+      // The link that others have must not work again when the collection is shared later.
+      if (changesAudience && details.visibility === 'private')
+        await queries.setToken(tx, { id, token: createToken() })
+      const { visibility: _, ...replaced } = before
+      return { ...(await readCollection(tx, id, user.id)), before: replaced }
     }),
   )
 
@@ -150,15 +149,6 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: Parts): 
     })
     return { success: true as const }
   })
-
-  serve(renewCollectionLink, async ({ body, user }) =>
-    inTransaction(db, async (tx) => {
-      const { id } = await authorizeChange(tx, { user, token: body.token, right: 'changeAudience' })
-      const token = createToken()
-      await queries.setToken(tx, { id, token })
-      return { success: true as const, token }
-    }),
-  )
 }
 
 /** A collection can be deleted between two statements. */

@@ -1,8 +1,7 @@
 // The calls that change the prompts of a collection, shown before the server answers.
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
-import { conflictIn } from '../../shared/lib/api-client.ts'
 import { useChange } from '../../shared/lib/change.ts'
 import { patchPages, patchPromptIds } from './collection-cache.ts'
 
@@ -31,27 +30,14 @@ export function useRemoveFromCollection() {
   })
 }
 
+/** The answer has the note that was replaced, to undo. */
 export function useSetNote() {
   const queryClient = useQueryClient()
   return useChange('PUT /api/collections/:token/items/:prompt_id/note', {
-    onSuccess: (_, { token, prompt_id, note }) =>
-      showNote(queryClient, { token, prompt_id, note: note.trim() }),
-    onError: (error, item) => {
-      const note = noteConflictIn(error)
-      if (note !== undefined) showNote(queryClient, { ...item, note })
+    onSuccess: (_, { token, prompt_id, note }) => {
+      const withNote = (item: CollectedPrompt) =>
+        item.id === prompt_id ? { ...item, note: note.trim() } : item
+      patchPages(queryClient, token, ({ prompts }) => ({ prompts: prompts.map(withNote) }))
     },
   })
-}
-
-function showNote(
-  queryClient: QueryClient,
-  { token, prompt_id, note }: { token: string; prompt_id: number; note: string },
-): void {
-  const withNote = (item: CollectedPrompt) => (item.id === prompt_id ? { ...item, note } : item)
-  patchPages(queryClient, token, ({ prompts }) => ({ prompts: prompts.map(withNote) }))
-}
-
-/** The current note, if it changed while the user was editing. */
-export function noteConflictIn(error: unknown): string | undefined {
-  return conflictIn('PUT /api/collections/:token/items/:prompt_id/note', error).note
 }

@@ -10,7 +10,6 @@ import { useDebounced } from '../../shared/lib/use-debounced.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Input } from '../../shared/ui/input.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { moveFocus } from './choice-keys.ts'
 import { CollectionChoices } from './collection-choices.tsx'
 import { NewCollection } from './new-collection.tsx'
 
@@ -40,14 +39,12 @@ export function CollectPanel({ prompt, userId, onDone }: CollectPanelProps) {
   }, [isLoaded])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: adds arrow keys to the buttons in it
-    <div ref={panel} tabIndex={-1} onKeyDown={moveFocus} className="outline-none">
+    <div ref={panel} tabIndex={-1} className="outline-none">
       {all.data && all.data.length >= FILTERED_FROM && (
         <div className="sticky top-0 border-b border-line bg-surface p-2">
           <Search aria-hidden className="pointer-events-none absolute top-4.5 left-5 size-5 text-ink-soft" />
           <Input
             type="search"
-            data-stop
             aria-label="Filter collections"
             placeholder="Filter"
             maxLength={SEARCH_MAX}
@@ -69,7 +66,6 @@ export function CollectPanel({ prompt, userId, onDone }: CollectPanelProps) {
           <Button
             look="secondary"
             size="small"
-            data-stop
             busy={isFetching && 'Loading...'}
             onClick={() => void refetch()}
           >

@@ -92,7 +92,6 @@ function ChoiceButton({
   return (
     <button
       type="button"
-      data-stop
       data-once
       aria-pressed={isIn}
       aria-disabled={isBusy || undefined}

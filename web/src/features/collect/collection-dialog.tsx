@@ -1,7 +1,7 @@
 import type { Collection } from '@prompt-library/contract/collections'
 import { collectionPath, OWN_COLLECTIONS_PATH } from '@prompt-library/contract/pages'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
-import { type RefObject, useId, useState } from 'react'
+import { type RefObject, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useAttempt } from '../../shared/lib/use-attempt.ts'
@@ -10,9 +10,9 @@ import { useSession } from '../../shared/session/api.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { FormButtons } from '../../shared/ui/form-buttons.tsx'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
-import { collectionConflictIn, useCreateCollection, useUpdateCollection } from './change-collections.ts'
+import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
+import { useCreateCollection, useUpdateCollection } from './change-collections.ts'
 import { changesOf, detailsOf, isChanged, NO_DETAILS } from './details.ts'
-import { DetailsConflict } from './details-conflict.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { type DetailsDraft, useDetailsDraft } from './use-details-draft.tsx'
 import { useGuardedDetails } from './use-guarded-details.ts'
@@ -21,7 +21,6 @@ const CREATING = {
   title: 'New collection',
   action: 'Create collection',
   busy: 'Creating...',
-  done: 'Collection created.',
   failed: 'We couldn’t create the collection. Check your connection and try again.',
 }
 
@@ -29,7 +28,6 @@ const EDITING = {
   title: 'Edit collection',
   action: 'Save changes',
   busy: 'Saving...',
-  done: 'Collection updated.',
   failed: 'We couldn’t save your changes. Check your connection and try again.',
 }
 
@@ -52,15 +50,13 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
   const isOpen = useIsMounted()
   const user = useSession()?.user ?? null
   const canChangeAudience = !collection || collectionPermissions(user, collection).changeAudience
-  const { send, isPending, error, reset } = useSend(userId, collection)
+  const { send, isPending, error } = useSend(userId, collection)
   const { setDraft, forget, notice, ...kept } = useDetailsDraft({
     userId,
     form: collection ? `collection ${collection.token}` : 'new-collection',
     initial: collection ? detailsOf(collection) : NO_DETAILS,
-    ...(collection && { version: collection.version }),
   })
   const draft = canChangeAudience ? kept.draft : withoutAudience(kept.draft)
-  const [conflict, setConflict] = useState<Collection>()
   const [checkDetails, guardDialog, checking] = useGuardedDetails({
     action: words.action,
     notesOf: collection?.visibility === 'private' ? collection.token : undefined,
@@ -75,18 +71,19 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
     const details = await checkDetails(draft.details, (edited) => setDraft({ ...draft, details: edited }))
     if (!details) return
     try {
-      const created = await send({ ...draft, details })
-      toastSuccess(words.done)
+      const saved = await send({ ...draft, details })
       const isLeft = !isOpen()
       finish()
-      if (!created || isLeft) return
+      if (isLeft || saved.token === collection?.token) return
       // Back leads to a list that has the new collection.
-      await navigate(OWN_COLLECTIONS_PATH, { replace: true })
-      navigate(collectionPath(created))
+      if (!collection) await navigate(OWN_COLLECTIONS_PATH, { replace: true })
+      navigate(
+        { pathname: collectionPath(saved.token), search: collection ? window.location.search : '' },
+        { replace: collection !== undefined },
+      )
     } catch (error) {
       // An open dialog shows the error above the form.
       if (!isOpen()) toastError(error, words.failed)
-      setConflict(collectionConflictIn(error))
     }
   }
   const cancel = () => {
@@ -115,51 +112,41 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
         id={formId}
         details={draft.details}
         canChangeAudience={canChangeAudience}
+        isShared={collection !== undefined && collection.visibility !== 'private'}
         busy={checking || isPending}
         error={error ? sentenceFor(error, words.failed) : undefined}
         onChange={(details) => setDraft({ ...draft, details })}
         onSubmit={() => save(draft)}
       />
-      {conflict && (
-        <DetailsConflict
-          saved={detailsOf(conflict)}
-          changes={changesOf(draft.before, draft.details)}
-          onKeepMine={(details) => {
-            const next = { details, before: detailsOf(conflict), version: conflict.version }
-            setConflict(undefined)
-            setDraft(next)
-            save(next)
-          }}
-          onUseSaved={() => {
-            const details = detailsOf(conflict)
-            setConflict(undefined)
-            setDraft({ details, before: details, version: conflict.version })
-            reset()
-          }}
-          onClose={() => setConflict(undefined)}
-        />
-      )}
       {guardDialog}
     </Dialog>
   )
 }
 
-/** Creates a collection, whose token is returned, or saves what changed. */
+/** Creates a collection, or saves what changed. Says so, with Undo where that brings everything back. */
 function useSend(userId: number, collection: Collection | undefined) {
   const create = useCreateCollection()
   const update = useUpdateCollection()
   const attempt = useAttempt(`new-collection-attempt ${userId}`)
-  const { isPending, error, reset } = collection ? update : create
-  const send = async ({ details, before, version }: DetailsDraft): Promise<string | undefined> => {
-    if (collection) {
-      await update.mutateAsync({ token: collection.token, version, ...changesOf(before, details) })
-      return undefined
+  const { isPending, error } = collection ? update : create
+  const send = async ({ details, before }: DetailsDraft): Promise<Collection> => {
+    if (!collection) {
+      const created = await create.mutateAsync({ ...details, idempotencyKey: attempt.keyFor(details) })
+      attempt.settle()
+      toastSuccess('Collection created.')
+      return created
     }
-    const { token } = await create.mutateAsync({ ...details, idempotencyKey: attempt.keyFor(details) })
-    attempt.settle()
-    return token
+    const changes = changesOf(before, details)
+    const { before: replaced, ...saved } = await update.mutateAsync({ token: collection.token, ...changes })
+    if (changes.visibility) toastSuccess('Collection updated.')
+    else
+      toastWithUndo('Collection updated.', async () => {
+        await update.mutateAsync({ token: saved.token, ...changesOf(details, { ...details, ...replaced }) })
+        return 'Changes undone.'
+      })
+    return saved
   }
-  return { send, isPending, error, reset }
+  return { send, isPending, error }
 }
 
 /** A former owner’s draft can have a visibility that they can no longer choose. */

@@ -14,6 +14,8 @@ interface DetailsFormProps {
   id: string
   details: CollectionDetails
   canChangeAudience: boolean
+  /** Others can open the collection now. */
+  isShared: boolean
   busy: boolean
   error: string | undefined
   onChange: (details: CollectionDetails) => void
@@ -25,6 +27,7 @@ export function DetailsForm({
   id,
   details,
   canChangeAudience,
+  isShared,
   busy,
   error,
   onChange,
@@ -73,6 +76,7 @@ export function DetailsForm({
         <VisibilityField
           value={visibility}
           disabled={busy}
+          endsLink={isShared && visibility === 'private'}
           onChange={(choice) => set({ visibility: choice })}
         />
       ) : (

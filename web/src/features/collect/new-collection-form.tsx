@@ -1,18 +1,14 @@
 import { COLLECTION_NAME_MAX } from '@prompt-library/domain/limits'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { collectionQuery } from '../../entities/collection/api.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { collectionKeys } from '../../shared/lib/query-keys.ts'
 import { useAttempt } from '../../shared/lib/use-attempt.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { Input } from '../../shared/ui/input.tsx'
-import { toastFailure } from '../../shared/ui/toast.ts'
-import { nameInToast, toastWithUndo } from '../../shared/ui/undo-toast.ts'
-import { useCreateCollection, useDeleteCollection } from './change-collections.ts'
-import { useRemoveFromCollection } from './change-items.ts'
+import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { nameInToast } from '../../shared/ui/undo-toast.ts'
+import { useCreateCollection } from './change-collections.ts'
 
 interface NewCollectionFormProps {
   promptId: number
@@ -35,9 +31,6 @@ export function NewCollectionForm({
   onDone,
 }: NewCollectionFormProps) {
   const create = useCreateCollection()
-  const queryClient = useQueryClient()
-  const { mutateAsync: remove } = useRemoveFromCollection()
-  const { mutateAsync: deleteCollection } = useDeleteCollection()
   const [failure, setFailure] = useState<string>()
   const attempt = useAttempt(attemptPlace)
   const isMounted = useIsMounted()
@@ -49,21 +42,9 @@ export function NewCollectionForm({
     const body = { name: name.trim(), prompt_id: promptId }
     if (body.name === '') return setFailure('Enter a name.')
     try {
-      const { token, name } = await create.mutateAsync({ ...body, idempotencyKey: attempt.keyFor(body) })
+      const { name } = await create.mutateAsync({ ...body, idempotencyKey: attempt.keyFor(body) })
       attempt.settle()
-      const shown = nameInToast(name)
-      toastWithUndo(`Created ${shown} and added this prompt.`, async () => {
-        // Other prompts may have been added since.
-        const { prompt_count } = await queryClient.fetchQuery({ ...collectionQuery(token), staleTime: 0 })
-        if (prompt_count > 1) {
-          await remove({ token, prompt_id: promptId })
-          return `Removed from ${shown}.`
-        }
-        await deleteCollection({ token })
-        // Its page may be open.
-        void queryClient.resetQueries({ queryKey: collectionKeys.one(token) })
-        return `Deleted ${shown}.`
-      })
+      toastSuccess(`Created ${nameInToast(name)} and added this prompt.`)
       onRename('')
       if (isMounted()) onDone()
     } catch (error) {

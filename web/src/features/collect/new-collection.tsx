@@ -49,7 +49,6 @@ export function NewCollection({ userId, isFirst, suggestedName, ...form }: NewCo
         <button
           ref={button}
           type="button"
-          data-stop
           onClick={show}
           className="flex w-full items-center gap-3 rounded-lg px-2.5 py-2 text-start font-medium text-brand-ink -outline-offset-2 hover:bg-brand-tint"
         >

@@ -6,9 +6,8 @@ import { type CollectionDetails, collectionDetails, isChanged } from './details.
 
 const content = z.object({
   details: collectionDetails,
-  /** What the user started from, and its version: a save must not silently overwrite a newer one. */
+  /** What the user started from. Only what they changed is saved. */
   before: collectionDetails,
-  version: z.optional(z.int()),
 })
 
 export type DetailsDraft = z.output<typeof content>
@@ -18,15 +17,14 @@ interface DetailsDraftOptions {
   /** Identifies the form; part of the storage key. */
   form: string
   initial: CollectionDetails
-  version?: number
 }
 
 /** What was typed into a form, kept on the device until it’s saved or discarded. Closing the form keeps it. */
-export function useDetailsDraft({ userId, form, initial, version }: DetailsDraftOptions) {
+export function useDetailsDraft({ userId, form, initial }: DetailsDraftOptions) {
   const { stored, keep, forget } = useStoredDraft(content, { userId, form })
   const [restored] = useState(stored && isChanged(initial, stored.value.details) ? stored : undefined)
   const [restoredAt, setRestoredAt] = useState(restored?.at)
-  const start: DetailsDraft = { details: initial, before: initial, version }
+  const start: DetailsDraft = { details: initial, before: initial }
   const [draft, setDraft] = useState<DetailsDraft>(restored?.value ?? start)
 
   const change = (next: DetailsDraft) => {

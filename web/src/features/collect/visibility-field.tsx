@@ -8,11 +8,12 @@ import { VISIBILITY_LOOKS } from '../../entities/collection/visibility-look.ts'
 interface VisibilityFieldProps {
   value: CollectionVisibility
   disabled: boolean
+  endsLink: boolean
   onChange: (value: CollectionVisibility) => void
 }
 
 /** The choice of who can see a collection. */
-export function VisibilityField({ value, disabled, onChange }: VisibilityFieldProps) {
+export function VisibilityField({ value, disabled, endsLink, onChange }: VisibilityFieldProps) {
   const id = useId()
   return (
     <fieldset disabled={disabled} aria-describedby={`${id}-hint`}>
@@ -49,7 +50,9 @@ export function VisibilityField({ value, disabled, onChange }: VisibilityFieldPr
         })}
       </div>
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
-        People see only the prompts in it that they already have access to.
+        {endsLink
+          ? 'The current link will stop working. If you share the collection again, it’ll have a new one.'
+          : 'People see only the prompts in it that they already have access to.'}
       </p>
     </fieldset>
   )

@@ -5,7 +5,7 @@ import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { RecipientBox } from '../../entities/person/recipient-box.tsx'
-import type { useAddEditor } from '../../features/collect/change-collections.ts'
+import { useAddEditor } from '../../features/collect/change-collections.ts'
 import { isolated } from '../../shared/lib/text-direction.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Field } from '../../shared/ui/field.tsx'
@@ -13,15 +13,9 @@ import { useSubmit } from '../../shared/ui/use-submit.ts'
 
 const LABEL = 'Add a co-editor'
 
-interface AddEditorProps {
-  collection: Collection
-  /** Who is chosen but not added yet. */
-  person: Recipient | null
-  onChoose: (person: Recipient | null) => void
-  add: ReturnType<typeof useAddEditor>
-}
-
-export function AddEditor({ collection, person, onChoose, add }: AddEditorProps) {
+export function AddEditor({ collection }: { collection: Collection }) {
+  const add = useAddEditor()
+  const [person, setPerson] = useState<Recipient | null>(null)
   const box = useRef<HTMLInputElement>(null)
   // A new box has no text.
   const [boxes, setBoxes] = useState(0)
@@ -43,7 +37,7 @@ export function AddEditor({ collection, person, onChoose, add }: AddEditorProps)
   })
 
   const choose = (chosen: Recipient | null) => {
-    onChoose(chosen)
+    setPerson(chosen)
     form.reset()
   }
   const problem = isEditor

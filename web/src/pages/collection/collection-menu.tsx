@@ -1,7 +1,7 @@
 import type { Collection } from '@prompt-library/contract/collections'
 import { pages } from '@prompt-library/contract/pages'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
-import { Download, LibraryBig, Link2, Pencil, Printer, Star, StarOff, Trash2, Users } from 'lucide-react'
+import { Download, LibraryBig, Pencil, Printer, Star, StarOff, Trash2, Users } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { listSearch } from '../../entities/prompt/list-params.ts'
@@ -13,7 +13,7 @@ import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
-import { useConfirmedActions } from './use-confirmed-actions.ts'
+import { useConfirmedDelete } from './use-confirmed-delete.ts'
 
 const CollectionDialog = lazyPart(
   async () => (await import('../../features/collect/collection-dialog.tsx')).CollectionDialog,
@@ -29,7 +29,7 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<'edit' | 'editors' | 'print'>()
   const close = useCallback(() => setOpen(undefined), [])
-  const { renewLink, remove, confirmation } = useConfirmedActions(collection)
+  const [remove, confirmation] = useConfirmedDelete(collection)
   const [exportPrompts, exporting] = useExport({ of: 'collection', token: collection.token }, button)
   const hasPrompts = collection.prompt_count > 0
   const isEditor = permissions?.editDetails ?? false
@@ -81,12 +81,6 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
             <MenuItem onClick={() => setOpen('edit')}>
               <Pencil aria-hidden className="size-4" />
               Edit
-            </MenuItem>
-          )}
-          {permissions?.changeAudience && (
-            <MenuItem onClick={renewLink}>
-              <Link2 aria-hidden className="size-4" />
-              Create new link
             </MenuItem>
           )}
           {permissions?.delete && (

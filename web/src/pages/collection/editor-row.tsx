@@ -1,4 +1,4 @@
-// One co-editor in the dialog, with Make owner, Remove, or Leave.
+// One co-editor in the dialog, with Remove or Leave.
 import type { CollectionEditor } from '@prompt-library/contract/collections'
 import { recipientAddress } from '../../entities/person/recipient-address.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -12,20 +12,10 @@ interface EditorRowProps {
   /** The label while one of the actions runs. */
   busy?: string | false
   onRemove?: (() => void) | undefined
-  onTransfer?: (() => void) | undefined
   onLeave?: (() => void) | undefined
 }
 
-export function EditorRow({
-  name,
-  editor,
-  isYou,
-  note,
-  busy,
-  onRemove,
-  onTransfer,
-  onLeave,
-}: EditorRowProps) {
+export function EditorRow({ name, editor, isYou, note, busy, onRemove, onLeave }: EditorRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-48">
@@ -36,17 +26,6 @@ export function EditorRow({
         <p className="text-sm wrap-anywhere text-ink-soft">{editor ? recipientAddress(editor) : note}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {onTransfer && (
-          <Button
-            look="secondary"
-            size="small"
-            aria-label={`Make owner: ${name}`}
-            unavailable={Boolean(busy)}
-            onClick={onTransfer}
-          >
-            Make owner
-          </Button>
-        )}
         {onRemove && (
           <Button look="secondary" size="small" aria-label={`Remove ${name}`} busy={busy} onClick={onRemove}>
             Remove

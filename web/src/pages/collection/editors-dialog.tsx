@@ -1,17 +1,11 @@
 import type { Collection, CollectionEditor } from '@prompt-library/contract/collections'
-import type { Recipient } from '@prompt-library/contract/sharing'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
-import { type RefObject, useId, useRef, useState } from 'react'
-import {
-  useAddEditor,
-  useRemoveEditor,
-  useTransferCollection,
-} from '../../features/collect/change-collections.ts'
+import { type RefObject, useId, useRef } from 'react'
+import { useRemoveEditor } from '../../features/collect/change-collections.ts'
 import { isolated } from '../../shared/lib/text-direction.ts'
 import { useSession } from '../../shared/session/api.ts'
-import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { AddEditor } from './add-editor.tsx'
@@ -31,10 +25,6 @@ export function EditorsDialog({ collection, finalFocus, onClose }: EditorsDialog
   const user = useSession()?.user ?? null
   const permissions = collectionPermissions(user, collection)
   const remove = useRemoveEditor()
-  const transfer = useTransferCollection()
-  const add = useAddEditor()
-  const [person, setPerson] = useState<Recipient | null>(null)
-  const [ask, closing] = useConfirm()
   const [act, confirmation] = useConfirmedAction()
   const { leave, isLeaving } = useConfirmedLeave({ collection, act, onLeft: onClose })
   const { token, name, visibility, owner_name, editors = [] } = collection
@@ -55,41 +45,16 @@ export function EditorsDialog({ collection, finalFocus, onClose }: EditorsDialog
       focus,
     })
   }
-  const confirmAndTransfer = ({ id, display_name }: CollectionEditor) => {
-    const person = isolated(display_name)
-    return act({
-      question: {
-        title: `Make ${person} the owner?`,
-        text: `You’ll become a co-editor. Only ${person} will be able to change who can see this collection, choose its co-editors, transfer it, or delete it.`,
-        confirm: 'Transfer ownership',
-        dangerous: true,
-      },
-      change: () => transfer.mutateAsync({ token, user_id: id }),
-      done: `${person} now owns this collection. You’re a co-editor.`,
-      failed: 'We couldn’t transfer the collection. Check your connection and try again.',
-      focus,
-    })
-  }
-  const close = async () => {
-    const isLeftOut = person && !add.isPending && !editors.some(({ id }) => id === person.id)
-    const question = {
-      title: 'Close without adding a co-editor?',
-      text: `You chose ${isolated(person?.display_name ?? '')} but didn’t select Add.`,
-      confirm: 'Close',
-      cancel: 'Go back',
-    }
-    if (!isLeftOut || (await ask(question))) onClose()
-  }
   const owned = permissions.manageEditors
   return (
-    <Dialog open onClose={close} title="Co-editors" subtitle={name} finalFocus={finalFocus}>
+    <Dialog open onClose={onClose} title="Co-editors" subtitle={name} finalFocus={finalFocus}>
       <p className="reading-width">
         Co-editors can add, remove, and reorder prompts, write notes, and edit the name and description.
-        {owned && ' Only you can change who can see it, transfer it, or delete it.'}
+        {owned && ' Only you can change who can see it or delete it.'}
       </p>
       {owned && (
         <div className="mt-5">
-          <AddEditor collection={collection} person={person} onChoose={setPerson} add={add} />
+          <AddEditor collection={collection} />
         </div>
       )}
       <section ref={list} tabIndex={-1} aria-labelledby={headingId} className="mt-6 outline-none">
@@ -107,23 +72,16 @@ export function EditorsDialog({ collection, finalFocus, onClose }: EditorsDialog
               isYou={editor.id === user?.id}
               busy={
                 (remove.isPending && remove.variables.user_id === editor.id && 'Removing...') ||
-                (transfer.isPending && transfer.variables.user_id === editor.id && 'Transferring...') ||
                 (isLeaving && editor.id === user?.id && 'Leaving...')
               }
               onRemove={owned ? () => confirmAndRemove(editor) : undefined}
-              onTransfer={permissions.transfer ? () => confirmAndTransfer(editor) : undefined}
               onLeave={permissions.leave && editor.id === user?.id ? leave : undefined}
             />
           ))}
         </ul>
-        {owned && editors.length === 0 && (
-          <p className="mt-2 text-sm text-ink-soft">
-            No co-editors yet. You can transfer the collection to one later.
-          </p>
-        )}
+        {owned && editors.length === 0 && <p className="mt-2 text-sm text-ink-soft">No co-editors yet.</p>}
       </section>
       {confirmation}
-      {closing}
     </Dialog>
   )
 }

@@ -1,11 +1,11 @@
 import { Pencil, StickyNote } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import * as z from 'zod/mini'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { usePersisted } from '../../shared/lib/use-persisted.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { isChangedNote, noteDraft } from './note-draft.ts'
 import { NoteForm } from './note-form.tsx'
 
 interface ItemNoteProps {
@@ -32,10 +32,10 @@ function EditableNote({ token, prompt }: { token: string; prompt: CollectedPromp
   const { id, note, title } = prompt
   const place = `note ${useMember()?.id} ${token} ${id}`
   // Stored once something was typed. An open form without a change isn't worth restoring.
-  const [draft, setDraft] = usePersisted(noteDraft, 'tab', place, isChangedNote)
+  const [draft, setDraft] = usePersisted(z.string(), 'tab', place, (text) => text.trim() !== note)
   const container = useRef<HTMLDivElement>(null)
   const open = () => {
-    flushSync(() => setDraft({ text: note, before: note }))
+    flushSync(() => setDraft(note))
     container.current?.querySelector('textarea')?.focus()
   }
   const close = () => {
@@ -44,9 +44,11 @@ function EditableNote({ token, prompt }: { token: string; prompt: CollectedPromp
   }
   return (
     <div ref={container} className="mt-1">
-      {draft && <NoteForm token={token} prompt={prompt} draft={draft} onChange={setDraft} onClose={close} />}
-      {!draft && note && <Note text={note} />}
-      {!draft && (
+      {draft !== undefined && (
+        <NoteForm token={token} prompt={prompt} draft={draft} onChange={setDraft} onClose={close} />
+      )}
+      {draft === undefined && note && <Note text={note} />}
+      {draft === undefined && (
         <Button
           look="quiet"
           size="small"

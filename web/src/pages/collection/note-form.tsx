@@ -2,7 +2,7 @@ import { COLLECTION_NOTE_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
-import { noteConflictIn, useSetNote } from '../../features/collect/change-items.ts'
+import { useSetNote } from '../../features/collect/change-items.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useUnloadGuard } from '../../shared/lib/leave-guard.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
@@ -10,15 +10,14 @@ import { Button } from '../../shared/ui/button.tsx'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { toastFailure } from '../../shared/ui/toast.ts'
-import { NoteConflict } from './note-conflict.tsx'
-import { isChangedNote, type NoteDraft } from './note-draft.ts'
+import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { useGuardedNote } from './use-guarded-note.ts'
 
 interface NoteFormProps {
   token: string
   prompt: CollectedPrompt
-  draft: NoteDraft
-  onChange: (draft: NoteDraft) => void
+  draft: string
+  onChange: (draft: string) => void
   onClose: () => void
 }
 
@@ -28,35 +27,37 @@ export function NoteForm({ token, prompt, draft, onChange, onClose }: NoteFormPr
   const [checkNote, guardDialog, checking] = useGuardedNote(token)
   const isMounted = useIsMounted()
   const [failure, setFailure] = useState('')
-  const [conflict, setConflict] = useState<string>()
   const [ask, confirmation] = useConfirm()
-  const { length } = draft.text.trim()
+  const { length } = draft.trim()
   const isTooLong = length > COLLECTION_NOTE_MAX
-  const isChanged = isChangedNote(draft)
+  const isChanged = draft.trim() !== prompt.note
   const isBusy = checking || isPending
   useUnloadGuard(isChanged)
 
-  const save = async ({ text, before }: NoteDraft) => {
+  const save = async () => {
     if (isTooLong || isBusy) return
     if (!isChanged) return onClose()
     setFailure('')
-    const note = await checkNote(text)
+    const note = await checkNote(draft)
     if (note === undefined) return
     // If saving fails, the form has what the user decided on.
-    if (note !== text) onChange({ text: note, before })
+    if (note !== draft) onChange(note)
     try {
-      await setNote({ token, prompt_id: prompt.id, note, before })
+      const { before } = await setNote({ token, prompt_id: prompt.id, note })
       onClose()
+      toastWithUndo('Note saved.', async () => {
+        await setNote({ token, prompt_id: prompt.id, note: before })
+        return 'Note restored.'
+      })
     } catch (error) {
       const sentence = sentenceFor(error, 'We couldn’t save the note. Check your connection and try again.')
       if (!isMounted()) return toastFailure(sentence)
       setFailure(sentence)
-      setConflict(noteConflictIn(error))
     }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save(draft)
+    void save()
   }
   const cancel = async () => {
     if (isBusy) return
@@ -77,7 +78,7 @@ export function NoteForm({ token, prompt, draft, onChange, onClose }: NoteFormPr
       event.stopPropagation()
       void cancel()
     }
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save(draft)
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
   }
   return (
     <>
@@ -89,9 +90,9 @@ export function NoteForm({ token, prompt, draft, onChange, onClose }: NoteFormPr
         >
           <Textarea
             rows={3}
-            value={draft.text}
+            value={draft}
             readOnly={isBusy}
-            onChange={(event) => onChange({ ...draft, text: event.target.value })}
+            onChange={(event) => onChange(event.target.value)}
             onKeyDown={handleKey}
           />
         </Field>
@@ -113,20 +114,6 @@ export function NoteForm({ token, prompt, draft, onChange, onClose }: NoteFormPr
           </Button>
         </div>
       </form>
-      {conflict !== undefined && (
-        <NoteConflict
-          mine={draft.text}
-          saved={conflict}
-          onKeepMine={() => {
-            const next = { ...draft, before: conflict }
-            setConflict(undefined)
-            onChange(next)
-            void save(next)
-          }}
-          onUseSaved={onClose}
-          onClose={() => setConflict(undefined)}
-        />
-      )}
       {guardDialog}
       {confirmation}
     </>

@@ -50,11 +50,11 @@ describe('callApi', () => {
     const error = await callApi(LIST, { query: {} }).catch((error) => error)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status: 409, message: 'Too late.' })
-    expect(conflictIn('PATCH /api/collections/:token', error).collection).toBe(undefined)
+    expect(conflictIn('POST /api/edit_prompt.php', error).prompt).toBe(undefined)
   })
 
   it('finds nothing in a conflict that isn’t JSON', () => {
-    expect(conflictIn('PATCH /api/collections/:token', new ApiError(409, '')).collection).toBe(undefined)
+    expect(conflictIn('POST /api/edit_prompt.php', new ApiError(409, '')).prompt).toBe(undefined)
   })
 
   it('has no message for a failure without one, such as a proxy page', async () => {

@@ -97,8 +97,6 @@ export const STALE: Record<ChangingRoute, Stale> = {
   'POST /api/collections': COLLECTED,
   'PATCH /api/collections/:token': COLLECTION_CHANGED,
   'DELETE /api/collections/:token': COLLECTION_GONE,
-  'POST /api/collections/:token/link': COLLECTION_GONE,
-  'PUT /api/collections/:token/owner': COLLECTION_CHANGED,
   'PUT /api/collections/:token/featured': COLLECTION_CHANGED,
   'DELETE /api/collections/:token/featured': COLLECTION_CHANGED,
   'PUT /api/collections/:token/editors/:user_id': COLLECTION_CHANGED,
@@ -109,7 +107,7 @@ export const STALE: Record<ChangingRoute, Stale> = {
   'PUT /api/collections/:token/items/:prompt_id': COLLECTED,
   'DELETE /api/collections/:token/items/:prompt_id': COLLECTED,
   'PUT /api/collections/:token/items/:prompt_id/note': { now: [promptKeys.collections] },
-  'PUT /api/collections/:token/order': { now: [promptKeys.collections] },
+  'PUT /api/collections/:token/items/:prompt_id/place': { now: [promptKeys.collections] },
 
   'POST /api/imports': NOTHING,
   'PUT /api/imports/:import_id/prompts': NOTHING,
