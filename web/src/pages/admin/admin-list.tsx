@@ -7,8 +7,8 @@ import type { ComponentProps } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { type Column, DataTable, DataTableSkeleton } from '../../shared/ui/data-table.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
-import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
-import { Paged } from '../../shared/ui/paged.tsx'
+import { EmptyState } from '../../shared/ui/message.tsx'
+import { PagedQuery } from '../../shared/ui/paged-query.tsx'
 import { SearchBox } from '../../shared/ui/search-box.tsx'
 import type { AdminPage } from './api.ts'
 import { ExportButton } from './export-button.tsx'
@@ -59,7 +59,7 @@ export function AdminList<Row extends { id: number }>({
   const filters = Object.keys(selects).filter((name) => '' in (selects[name]?.names ?? {}))
   const isFiltered = filters.some((name) => params[name] !== '')
   const clear = isFiltered ? Object.fromEntries(filters.map((name) => [name, ''])) : { q: '' }
-  const { data, isPending, isError, error, isPlaceholderData, refetch } = query
+  const { data, isPending } = query
   return (
     <>
       {searchPlaceholder && (
@@ -85,20 +85,16 @@ export function AdminList<Row extends { id: number }>({
         {isPending && 'Loading...'}
         {data && countLabel(data.total, nouns)}
       </p>
-      {isPending && <DataTableSkeleton />}
-      {isError && data && <StaleNotice onRetry={refetch} />}
-      {isError && !data && (
-        <ErrorState title={`We couldn’t load the ${nouns[1]}.`} error={error} onRetry={refetch} />
-      )}
-      {data && (
-        <Paged
-          page={params.page}
-          pageSize={pageSize}
-          total={data.total}
-          settled={!isPlaceholderData}
-          onPage={(page, options) => onChange({ page }, options)}
-        >
-          {data.rows.length === 0 ? (
+      <PagedQuery
+        query={query}
+        failed={`We couldn’t load the ${nouns[1]}.`}
+        loading={<DataTableSkeleton />}
+        page={params.page}
+        pageSize={pageSize}
+        onPage={(page, options) => onChange({ page }, options)}
+      >
+        {({ rows }, busy) =>
+          rows.length === 0 ? (
             <EmptyState icon={SearchX} title={`No ${nouns[1]} found.`}>
               {isFiltered || params.q.trim() !== '' ? (
                 <Button
@@ -118,16 +114,16 @@ export function AdminList<Row extends { id: number }>({
             <DataTable
               label={label}
               columns={columns}
-              rows={data.rows}
+              rows={rows}
               rowKey={({ id }) => id}
               {...(isDimmed && { isDimmed })}
-              busy={isPlaceholderData}
+              busy={busy}
               sort={params['sort']}
               onSort={(sort) => onChange({ sort })}
             />
-          )}
-        </Paged>
-      )}
+          )
+        }
+      </PagedQuery>
     </>
   )
 }

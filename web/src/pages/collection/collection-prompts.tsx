@@ -13,8 +13,8 @@ import { collectionPromptsQuery } from '../../features/collect/items-api.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
-import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
-import { Paged } from '../../shared/ui/paged.tsx'
+import { EmptyState } from '../../shared/ui/message.tsx'
+import { PagedQuery } from '../../shared/ui/paged-query.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Correction } from '../../widgets/prompt-list/correction.tsx'
 import { ListControls } from '../../widgets/prompt-list/list-controls.tsx'
@@ -39,9 +39,8 @@ export function CollectionPrompts({ token, collection, isGone, canEdit, isAdding
   const [address, change] = useListParams()
   // The page itself says which collection it is.
   const params = { ...address, collection: '' }
-  const { data, isPending, isError, isPlaceholderData, error, refetch } = useQuery(
-    collectionPromptsQuery(token, params),
-  )
+  const query = useQuery(collectionPromptsQuery(token, params))
+  const { data, isPending, isPlaceholderData } = query
   const isNarrowed = params.q.trim() !== '' || hasFilters(params)
   // As in PromptList: a dialog that closes and a pager that leaves a missing page would undo each other's navigation.
   const isCovered = useOpenPrompt() !== undefined || isAdding
@@ -66,37 +65,39 @@ export function CollectionPrompts({ token, collection, isGone, canEdit, isAdding
           `${countOf(data.total, 'prompt')} found${data.total > 0 ? `, page ${params.page} of ${countPages(data.total, COLLECTION_PAGE_SIZE)}` : ''}`}
       </p>
       {data && (data.didYouMean || data.suggestion) && <Correction page={data} typed={params.q.trim()} />}
-      {isError && !data && <ErrorState title="Failed to load prompts." error={error} onRetry={refetch} />}
-      {isError && data && !isGone && <StaleNotice onRetry={refetch} />}
-      {!isError && !data && <LoadingRows />}
-      {data && (
-        <Paged
-          page={params.page}
-          pageSize={COLLECTION_PAGE_SIZE}
-          total={data.total}
-          settled={!isPlaceholderData && !isCovered}
-          onPage={(page, options) => change({ page }, options)}
-        >
-          <div
-            aria-busy={isPlaceholderData}
-            className={classNames('transition-opacity duration-150', isPlaceholderData && 'opacity-50')}
-          >
-            {isNarrowed ? (
-              <Results token={token} prompts={data.prompts} canEdit={canEdit} />
-            ) : (
-              <CollectionItems
-                token={token}
-                prompts={data.prompts}
-                places={{ first: (params.page - 1) * COLLECTION_PAGE_SIZE, total: data.total }}
-                // A page that's still loading shows the prompts of the previous one.
-                canEdit={canEdit && !isPlaceholderData}
-              />
-            )}
-          </div>
-          {data.prompts.length === 0 && isNarrowed && <NoMatches />}
-          {isEmpty && <Empty canEdit={canEdit} someUnavailable={collection?.some_unavailable ?? false} />}
-        </Paged>
-      )}
+      <PagedQuery
+        query={query}
+        failed="Failed to load prompts."
+        loading={<LoadingRows />}
+        isGone={isGone}
+        page={params.page}
+        pageSize={COLLECTION_PAGE_SIZE}
+        isCovered={isCovered}
+        onPage={(page, options) => change({ page }, options)}
+      >
+        {({ prompts, total }, busy) => (
+          <>
+            <div
+              aria-busy={busy}
+              className={classNames('transition-opacity duration-150', busy && 'opacity-50')}
+            >
+              {isNarrowed ? (
+                <Results token={token} prompts={prompts} canEdit={canEdit} />
+              ) : (
+                <CollectionItems
+                  token={token}
+                  prompts={prompts}
+                  places={{ first: (params.page - 1) * COLLECTION_PAGE_SIZE, total }}
+                  // A page that's still loading shows the prompts of the previous one.
+                  canEdit={canEdit && !busy}
+                />
+              )}
+            </div>
+            {prompts.length === 0 && isNarrowed && <NoMatches />}
+            {isEmpty && <Empty canEdit={canEdit} someUnavailable={collection?.some_unavailable ?? false} />}
+          </>
+        )}
+      </PagedQuery>
     </>
   )
 }

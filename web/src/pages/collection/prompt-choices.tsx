@@ -9,8 +9,8 @@ import { readListParams } from '../../entities/prompt/list-params.ts'
 import type { PromptPage } from '../../entities/prompt/prompt-cache.ts'
 import type { PromptSource } from '../../shared/lib/query-keys.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
 import { Pager } from '../../shared/ui/pager.tsx'
+import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Correction } from '../../widgets/prompt-list/correction.tsx'
 import { PromptChoice } from './prompt-choice.tsx'
@@ -37,9 +37,8 @@ export function PromptChoices({ collection, search, isFull, onChange }: PromptCh
   const results = useRef<HTMLDivElement>(null)
   const [added, setAdded] = useState('')
   const params = { ...readListParams(new URLSearchParams({ q }).toString()), page }
-  const { data, isError, isPlaceholderData, error, refetch } = useQuery(
-    promptsPageQuery(source, { ...params, exact: exact ? 'true' : '' }),
-  )
+  const query = useQuery(promptsPageQuery(source, { ...params, exact: exact ? 'true' : '' }))
+  const { data, isError, isPlaceholderData } = query
   const typed = q.trim()
   const goTo = (changes: Partial<PromptSearch>) => {
     onChange(changes)
@@ -60,34 +59,35 @@ export function PromptChoices({ collection, search, isFull, onChange }: PromptCh
       {data && (data.didYouMean || data.suggestion) && (
         <Correction page={data} typed={typed} onSearch={(changes) => goTo({ ...changes, page: 1 })} />
       )}
-      {isError && !data && <ErrorState title="Failed to load prompts." error={error} onRetry={refetch} />}
-      {isError && data && <StaleNotice onRetry={refetch} />}
-      {!isError && !data && <LoadingChoices />}
-      {data && (
-        <ul
-          aria-busy={isPlaceholderData}
-          className={classNames('transition-opacity duration-150', isPlaceholderData && 'opacity-50')}
-        >
-          {data.prompts.map((prompt) => (
-            <PromptChoice
-              key={prompt.id}
-              collection={collection}
-              prompt={prompt}
-              isFull={isFull}
-              onAdded={() => setAdded(prompt.title)}
-            />
-          ))}
-        </ul>
-      )}
-      {data && countPages(data.total, PAGE_SIZE) > 1 && (
-        <div className="mt-4">
-          <Pager
-            page={page}
-            pageCount={countPages(data.total, PAGE_SIZE)}
-            onPage={(next) => goTo({ page: next, exact })}
-          />
-        </div>
-      )}
+      <QueryState query={query} failed="Failed to load prompts." loading={<LoadingChoices />}>
+        {({ prompts, total }, busy) => (
+          <>
+            <ul
+              aria-busy={busy}
+              className={classNames('transition-opacity duration-150', busy && 'opacity-50')}
+            >
+              {prompts.map((prompt) => (
+                <PromptChoice
+                  key={prompt.id}
+                  collection={collection}
+                  prompt={prompt}
+                  isFull={isFull}
+                  onAdded={() => setAdded(prompt.title)}
+                />
+              ))}
+            </ul>
+            {countPages(total, PAGE_SIZE) > 1 && (
+              <div className="mt-4">
+                <Pager
+                  page={page}
+                  pageCount={countPages(total, PAGE_SIZE)}
+                  onPage={(next) => goTo({ page: next, exact })}
+                />
+              </div>
+            )}
+          </>
+        )}
+      </QueryState>
     </div>
   )
 }

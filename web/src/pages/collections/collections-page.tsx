@@ -14,9 +14,9 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
-import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
+import { EmptyState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
-import { Paged } from '../../shared/ui/paged.tsx'
+import { PagedQuery } from '../../shared/ui/paged-query.tsx'
 import { SearchBox } from '../../shared/ui/search-box.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 
@@ -36,10 +36,11 @@ export function CollectionsPage() {
   // Only members have collections.
   const scope = user ? params.scope : 'public'
   const { q, page } = params
-  const { data, isPending, isError, isPlaceholderData, error, refetch } = useQuery({
+  const query = useQuery({
     ...collectionsPageQuery({ scope, q, page }),
     enabled: params.scope === 'public' || !isSessionPending,
   })
+  const { data, isPending, isPlaceholderData } = query
   const [isCreating, setCreating] = useState(false)
   const create = () => (user ? setCreating(true) : askToSignIn('create a collection'))
   const close = () => setCreating(false)
@@ -83,33 +84,31 @@ export function CollectionsPage() {
         {isPending && 'Loading collections...'}
         {data && !isPlaceholderData && countFound(data, 'collection')}
       </p>
-      {isError && !data && (
-        <ErrorState title="We couldn’t load the collections." error={error} onRetry={refetch} />
-      )}
-      {isError && data && <StaleNotice onRetry={refetch} />}
-      {!isError && !data && <LoadingCards />}
-      {data && (
-        <Paged
-          page={page}
-          pageSize={COLLECTIONS_PAGE_SIZE}
-          total={data.total}
-          settled={!isPlaceholderData}
-          onPage={(next, options) => change({ page: next }, options)}
-        >
-          <ul
-            aria-busy={isPlaceholderData}
-            className={classNames(GRID, 'transition-opacity duration-150', isPlaceholderData && 'opacity-50')}
-          >
-            {data.collections.map((collection) => (
-              <li key={collection.token} className="min-w-0">
-                <CollectionCard collection={collection} />
-              </li>
-            ))}
-          </ul>
-          {isEmpty && <Empty scope={scope} />}
-          {isSearch && data.total === 0 && <NoMatches onClear={() => change({ q: '' })} />}
-        </Paged>
-      )}
+      <PagedQuery
+        query={query}
+        failed="We couldn’t load the collections."
+        loading={<LoadingCards />}
+        page={page}
+        pageSize={COLLECTIONS_PAGE_SIZE}
+        onPage={(next, options) => change({ page: next }, options)}
+      >
+        {({ collections, total }, busy) => (
+          <>
+            <ul
+              aria-busy={busy}
+              className={classNames(GRID, 'transition-opacity duration-150', busy && 'opacity-50')}
+            >
+              {collections.map((collection) => (
+                <li key={collection.token} className="min-w-0">
+                  <CollectionCard collection={collection} />
+                </li>
+              ))}
+            </ul>
+            {isEmpty && <Empty scope={scope} />}
+            {isSearch && total === 0 && <NoMatches onClear={() => change({ q: '' })} />}
+          </>
+        )}
+      </PagedQuery>
       {isCreating && member && (
         <LoadedDialog onClose={close}>
           <CollectionDialog userId={member.id} onClose={close} />

@@ -6,8 +6,9 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { useSession } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
+import { EmptyState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { keysQuery } from './api.ts'
 import { ConnectTool } from './connect-tool.tsx'
@@ -27,7 +28,7 @@ export function ConnectionsPage() {
 }
 
 function Connections() {
-  const { data: keys, isPending, isError, error, refetch } = useQuery(keysQuery)
+  const query = useQuery(keysQuery)
   const hasMcp = useSession()?.mcp
   const [isCreating, setCreating] = useState(false)
   /** The only place that has it. It's gone when the page is left. */
@@ -68,22 +69,19 @@ function Connections() {
           }}
         />
       )}
-      {isPending && (
-        <div role="status">
-          <p className="mb-4 text-ink-soft">Loading...</p>
-          <Skeleton className="h-36" />
-        </div>
-      )}
-      {isError && keys && <StaleNotice onRetry={refetch} />}
-      {isError && !keys && (
-        <ErrorState title="We couldn’t load your API keys." error={error} onRetry={refetch} />
-      )}
-      {keys?.length === 0 && (
-        <EmptyState icon={KeyRound} title="No API keys yet">
-          <p>A key can read prompts and, if you allow it, save private ones. It can’t publish or share.</p>
-        </EmptyState>
-      )}
-      {keys && keys.length > 0 && <KeysTable keys={keys} />}
+      <QueryState query={query} failed="We couldn’t load your API keys." loading={<Loading />}>
+        {(keys) =>
+          keys.length > 0 ? (
+            <KeysTable keys={keys} />
+          ) : (
+            <EmptyState icon={KeyRound} title="No API keys yet">
+              <p>
+                A key can read prompts and, if you allow it, save private ones. It can’t publish or share.
+              </p>
+            </EmptyState>
+          )
+        }
+      </QueryState>
       {hasMcp && <ConnectTool secret={created?.secret} />}
       {isCreating && (
         <NewKeyDialog
@@ -96,6 +94,15 @@ function Connections() {
           finalFocus={copyButton}
         />
       )}
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <p className="mb-4 text-ink-soft">Loading...</p>
+      <Skeleton className="h-36" />
     </div>
   )
 }

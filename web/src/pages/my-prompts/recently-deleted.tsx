@@ -14,8 +14,8 @@ import { buttonClass } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
-import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
-import { Paged } from '../../shared/ui/paged.tsx'
+import { EmptyState } from '../../shared/ui/message.tsx'
+import { PagedQuery } from '../../shared/ui/paged-query.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { DeletedRow } from './deleted-row.tsx'
@@ -23,7 +23,8 @@ import { DeletedRow } from './deleted-row.tsx'
 /** The user's deleted prompts, which can be restored for a while. */
 export function RecentlyDeleted() {
   const [{ page }, change] = useListAddress({})
-  const { data, isPending, isError, error, isPlaceholderData, refetch } = useQuery(deletedPromptsQuery(page))
+  const query = useQuery(deletedPromptsQuery(page))
+  const { data, isPending } = query
   const days = countOf(useDeletedDays(), 'day')
   return (
     <>
@@ -32,20 +33,16 @@ export function RecentlyDeleted() {
         {data &&
           (data.total === 0 ? 'No deleted prompts' : `${countOf(data.total, 'prompt')}, last deleted first`)}
       </p>
-      {isPending && <LoadingRows />}
-      {isError && data && <StaleNotice onRetry={refetch} />}
-      {isError && !data && (
-        <ErrorState title="We couldn’t load your deleted prompts." error={error} onRetry={refetch} />
-      )}
-      {data && (
-        <Paged
-          page={page}
-          pageSize={DELETED_PAGE_SIZE}
-          total={data.total}
-          settled={!isPlaceholderData}
-          onPage={(next, options) => change({ page: next }, options)}
-        >
-          {data.total === 0 ? (
+      <PagedQuery
+        query={query}
+        failed="We couldn’t load your deleted prompts."
+        loading={<LoadingRows />}
+        page={page}
+        pageSize={DELETED_PAGE_SIZE}
+        onPage={(next, options) => change({ page: next }, options)}
+      >
+        {({ prompts, total }, busy) =>
+          total === 0 ? (
             <EmptyState icon={Trash2} title="No deleted prompts">
               <p>Prompts you delete stay here for {days}, so you can restore them.</p>
               <Link to={pages.myPrompts.path} className={`${buttonClass('secondary')} mt-4`}>
@@ -53,10 +50,10 @@ export function RecentlyDeleted() {
               </Link>
             </EmptyState>
           ) : (
-            <Rows prompts={data.prompts} busy={isPlaceholderData} />
-          )}
-        </Paged>
-      )}
+            <Rows prompts={prompts} busy={busy} />
+          )
+        }
+      </PagedQuery>
     </>
   )
 }

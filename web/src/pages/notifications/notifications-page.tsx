@@ -17,18 +17,16 @@ import { Badge } from '../../shared/ui/badge.tsx'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { isCardClick } from '../../shared/ui/card-click.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
+import { EmptyState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
-import { Paged } from '../../shared/ui/paged.tsx'
+import { PagedQuery } from '../../shared/ui/paged-query.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { TimeAgo } from '../../shared/ui/time-ago.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 
 export function NotificationsPage() {
   const [{ page }, change] = useListAddress({})
-  const { data, isPending, isError, error, isPlaceholderData, refetch } = useQuery(
-    notificationsPageQuery(page),
-  )
+  const query = useQuery(notificationsPageQuery(page))
   const { mutate: mark } = useMarkRead()
   const [settings, openSettings, closeSettings] = useDialogParam('settings')
   return (
@@ -40,64 +38,64 @@ export function NotificationsPage() {
           Settings
         </Button>
       </div>
-      {isPending && (
-        <div role="status">
-          <p className="mb-4 text-ink-soft">Loading...</p>
-          {[1, 2, 3, 4].map((number) => (
-            <Skeleton key={number} className="mb-3 h-28" />
-          ))}
-        </div>
-      )}
-      {isError && data && <StaleNotice onRetry={refetch} />}
-      {isError && !data && (
-        <ErrorState title="We couldn’t load your notifications." error={error} onRetry={refetch} />
-      )}
-      {data?.total === 0 && (
-        <EmptyState icon={BellOff} title="No notifications yet">
-          <p>When someone shares a prompt with you, you’ll see it here.</p>
-          <Link to={pages.library.path} className={`${buttonClass('secondary')} mt-4`}>
-            Browse the library
-          </Link>
-        </EmptyState>
-      )}
-      {data && data.total > 0 && (
-        <Paged
-          page={page}
-          pageSize={NOTIFICATIONS_PAGE_SIZE}
-          total={data.total}
-          settled={!isPlaceholderData}
-          onPage={(next, options) => change({ page: next }, options)}
-        >
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <p role="status" className="text-ink-soft">
-              {countInWords(data)}
-            </p>
-            <Button
-              look="secondary"
-              size="small"
-              unavailable={data.unread === 0}
-              onClick={() => mark({ mark_all_read: true })}
-            >
-              <CheckCheck aria-hidden className="size-4" />
-              Mark all as read
-            </Button>
-          </div>
-          <ul
-            aria-busy={isPlaceholderData}
-            className={classNames('flex flex-col gap-3', isPlaceholderData && 'opacity-50')}
-          >
-            {data.notifications.map((notification) => (
-              <li key={notification.id}>
-                <NotificationCard
-                  notification={notification}
-                  onRead={() => mark({ notification_id: notification.id })}
-                />
-              </li>
-            ))}
-          </ul>
-        </Paged>
-      )}
+      <PagedQuery
+        query={query}
+        failed="We couldn’t load your notifications."
+        loading={<Loading />}
+        page={page}
+        pageSize={NOTIFICATIONS_PAGE_SIZE}
+        onPage={(next, options) => change({ page: next }, options)}
+      >
+        {({ notifications, total, unread }, busy) =>
+          total === 0 ? (
+            <EmptyState icon={BellOff} title="No notifications yet">
+              <p>When someone shares a prompt with you, you’ll see it here.</p>
+              <Link to={pages.library.path} className={`${buttonClass('secondary')} mt-4`}>
+                Browse the library
+              </Link>
+            </EmptyState>
+          ) : (
+            <>
+              <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+                <p role="status" className="text-ink-soft">
+                  {countInWords({ total, unread })}
+                </p>
+                <Button
+                  look="secondary"
+                  size="small"
+                  unavailable={unread === 0}
+                  onClick={() => mark({ mark_all_read: true })}
+                >
+                  <CheckCheck aria-hidden className="size-4" />
+                  Mark all as read
+                </Button>
+              </div>
+              <ul aria-busy={busy} className={classNames('flex flex-col gap-3', busy && 'opacity-50')}>
+                {notifications.map((notification) => (
+                  <li key={notification.id}>
+                    <NotificationCard
+                      notification={notification}
+                      onRead={() => mark({ notification_id: notification.id })}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </PagedQuery>
       {settings && <SettingsDialog onClose={closeSettings} />}
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <p className="mb-4 text-ink-soft">Loading...</p>
+      {[1, 2, 3, 4].map((number) => (
+        <Skeleton key={number} className="mb-3 h-28" />
+      ))}
     </div>
   )
 }

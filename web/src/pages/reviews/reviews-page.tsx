@@ -8,9 +8,9 @@ import { toDoCountsQuery, toDoQuery } from '../../features/review/to-do-api.ts'
 import { CuratorsOnly } from '../../features/sign-in/role-only.tsx'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
+import { EmptyState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
-import { Paged } from '../../shared/ui/paged.tsx'
+import { PagedQuery } from '../../shared/ui/paged-query.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
@@ -34,7 +34,8 @@ export function ReviewsPage() {
 
 function Reviews() {
   const [{ kind, page }, change] = useListAddress(CHOICES)
-  const { data, isPending, isError, error, isPlaceholderData, refetch } = useQuery(toDoQuery(kind, page))
+  const query = useQuery(toDoQuery(kind, page))
+  const { data, isPending } = query
   const list = useRef<HTMLUListElement>(null)
   const entries = data?.entries ?? []
   const { about, empty } = TO_DO_TEXTS[kind]
@@ -49,35 +50,35 @@ function Reviews() {
         {isPending && 'Loading...'}
         {data && (data.total === 0 ? empty : `${countOf(data.total, 'prompt')}, ${about}`)}
       </p>
-      {isPending && [1, 2, 3].map((number) => <Skeleton key={number} className="mb-3 h-28 rounded-xl" />)}
-      {isError && data && <StaleNotice onRetry={refetch} />}
-      {isError && !data && <ErrorState title="We couldn’t load the list." error={error} onRetry={refetch} />}
-      {data && (
-        <Paged
-          page={page}
-          pageSize={TO_DO_PAGE_SIZE}
-          total={data.total}
-          settled={!isPlaceholderData}
-          onPage={(next, options) => change({ page: next }, options)}
-        >
-          {data.total === 0 && (
-            <EmptyState icon={CircleCheck} title={empty}>
-              <p>Your own prompts are never listed here: another curator or an admin looks at them.</p>
-            </EmptyState>
-          )}
-          <ul
-            ref={list}
-            aria-busy={isPlaceholderData}
-            className={classNames('flex flex-col gap-3', isPlaceholderData && 'opacity-50')}
-          >
-            {entries.map((entry, index) => (
-              <li key={`${entry.kind} ${entry.report?.id ?? entry.prompt_id}`}>
-                <ToDoRow entry={entry} onDecide={() => focusBeside(list.current, index)} />
-              </li>
-            ))}
-          </ul>
-        </Paged>
-      )}
+      <PagedQuery
+        query={query}
+        failed="We couldn’t load the list."
+        loading={[1, 2, 3].map((number) => <Skeleton key={number} className="mb-3 h-28 rounded-xl" />)}
+        page={page}
+        pageSize={TO_DO_PAGE_SIZE}
+        onPage={(next, options) => change({ page: next }, options)}
+      >
+        {({ total }, busy) => (
+          <>
+            {total === 0 && (
+              <EmptyState icon={CircleCheck} title={empty}>
+                <p>Your own prompts are never listed here: another curator or an admin looks at them.</p>
+              </EmptyState>
+            )}
+            <ul
+              ref={list}
+              aria-busy={busy}
+              className={classNames('flex flex-col gap-3', busy && 'opacity-50')}
+            >
+              {entries.map((entry, index) => (
+                <li key={`${entry.kind} ${entry.report?.id ?? entry.prompt_id}`}>
+                  <ToDoRow entry={entry} onDecide={() => focusBeside(list.current, index)} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </PagedQuery>
       <OpenWaiting entries={entries} onDecide={(index) => focusBeside(list.current, index)} />
       <PromptDialogs />
     </>

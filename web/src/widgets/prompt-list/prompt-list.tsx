@@ -13,8 +13,8 @@ import { ApiError } from '../../shared/lib/api-client.ts'
 import type { PromptSource } from '../../shared/lib/query-keys.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
-import { EmptyState, ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
-import { Paged } from '../../shared/ui/paged.tsx'
+import { EmptyState } from '../../shared/ui/message.tsx'
+import { PagedQuery } from '../../shared/ui/paged-query.tsx'
 import { ListControls } from './list-controls.tsx'
 import { PromptCard, PromptCardSkeleton, UpcomingCard } from './prompt-card.tsx'
 
@@ -51,14 +51,8 @@ export function PromptList({
   children,
 }: PromptListProps) {
   const [params, change] = useListParams()
-  const {
-    data: loaded,
-    isPending,
-    isError,
-    isPlaceholderData,
-    error,
-    refetch,
-  } = useQuery(promptsPageQuery(source, params))
+  const query = useQuery(promptsPageQuery(source, params))
+  const { data: loaded, isPending, isPlaceholderData, error } = query
   // The sentence about a collection that doesn't exist or that the user can't view.
   const missing =
     params.collection !== '' && error instanceof ApiError && error.status === 404 && error.message
@@ -106,36 +100,42 @@ export function PromptList({
           <Correction page={data} typed={params.q.trim()} />
         </OptionalPart>
       )}
-      {missing && <NoMatches title={missing} />}
-      {isError && !data && !missing && <ErrorState title={words.failed} error={error} onRetry={refetch} />}
-      {isError && data && <StaleNotice onRetry={refetch} />}
-      {!isError && !rendered && <LoadingCards />}
-      {data && rendered && (
-        <Paged
+      {missing ? (
+        <NoMatches title={missing} />
+      ) : (
+        <PagedQuery
+          query={query}
+          failed={words.failed}
+          loading={<LoadingCards />}
           page={params.page}
           pageSize={PAGE_SIZE}
-          total={data.total}
-          more={data.more}
-          settled={!isPlaceholderData && !covered}
-          always={alwaysPaged}
+          alwaysPaged={alwaysPaged}
+          isCovered={covered}
           onPage={(page, options) => change({ page }, options)}
         >
-          {rendered.prompts.length > 0 && (
-            <Cards prompts={rendered.prompts} busy={isPlaceholderData || rendered !== data} />
-          )}
-          {partialIn(rendered) > 0 && (
-            <OptionalPart>
-              <BuildInstead />
-            </OptionalPart>
-          )}
-          {rendered.prompts.length === 0 &&
-            (isEmpty && empty ? empty : <NoMatches title="No prompts found." />)}
-          {data.more && params.page >= pageCount && (
-            <OptionalPart>
-              <EndOfSearch />
-            </OptionalPart>
-          )}
-        </Paged>
+          {(page, busy) => {
+            if (!rendered) return <LoadingCards />
+            return (
+              <>
+                {rendered.prompts.length > 0 && (
+                  <Cards prompts={rendered.prompts} busy={busy || rendered !== page} />
+                )}
+                {partialIn(rendered) > 0 && (
+                  <OptionalPart>
+                    <BuildInstead />
+                  </OptionalPart>
+                )}
+                {rendered.prompts.length === 0 &&
+                  (isEmpty && empty ? empty : <NoMatches title="No prompts found." />)}
+                {page.more && params.page >= pageCount && (
+                  <OptionalPart>
+                    <EndOfSearch />
+                  </OptionalPart>
+                )}
+              </>
+            )
+          }}
+        </PagedQuery>
       )}
     </>
   )

@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ErrorState, StaleNotice } from './message.tsx'
+
+export interface QueryStateProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'error' | 'isPlaceholderData' | 'refetch'>
+  /** “We couldn’t load your notifications.” */
+  failed: string
+  /** Until there is an answer. */
+  loading: ReactNode
+  /** Doesn't say that the list couldn't be refreshed, because the page says why. */
+  isGone?: boolean
+  /** `busy` while the previous page is still shown because this one is loading. */
+  children: (data: Data, busy: boolean) => ReactNode
+}
+
+/** What a query shows: that it's loading, why it failed, or its data, and that they may be out of date. */
+export function QueryState<Data>(props: QueryStateProps<Data>) {
+  const { query, failed, loading, isGone = false, children } = props
+  const { data, isError, error, isPlaceholderData, refetch } = query
+  if (data === undefined)
+    return isError ? <ErrorState title={failed} error={error} onRetry={refetch} /> : loading
+  return (
+    <>
+      {isError && !isGone && <StaleNotice onRetry={refetch} />}
+      {children(data, isPlaceholderData)}
+    </>
+  )
+}
