@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './set-up.mjs'
 
-const LIMIT_KB = 140
+const LIMIT_KB = 150
 
 export async function checkFirstLoad(print = (text) => process.stdout.write(text)) {
   const dist = join(root, 'web/dist')

@@ -13,22 +13,16 @@ const SHARED = ['controls', 'parts']
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
 
+// In production, the server writes ACCESS into the page.
+const isMembersOnly = process.env['NODE_ENV'] !== 'production' && process.env['ACCESS'] === 'members'
+process.env['VITE_ACCESS'] = isMembersOnly ? 'members' : 'open'
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    tailwind(),
-    importDirectly(),
-    compileEarly(),
-    compress(),
-    prerender(),
-    deprioritizeScripts(),
-    preloadFont(),
-    accessInDevelopment(),
-  ],
+  plugins: [react(), tailwind(), compress(), prerender(), deprioritizeScripts()],
   build: {
     target: 'es2023',
-    // Naming every file that may follow would make the first one 1.6 kB larger. Parts are loaded while the browser is idle.
+    // Parts are loaded while the browser is idle.
     modulePreload: false,
     reportCompressedSize: false,
     // The largest file is the worker of the data guard and prompt strength, which loads in the background.
@@ -40,6 +34,10 @@ export default defineConfig({
       // One file for what every visit loads, one for what follows at once, and two for what pages and dialogs share: controls,
       // and the rest. Without them, the build has 110 more files, most of them under 1 kB, and a prompt's dialog needs 43.
       output: {
+        // Has Chromium compile the first file and the shared ones as a whole while they load, on another thread. Otherwise it
+        // compiles each function when it's first called, while the page is rendered.
+        postBanner: ({ isEntry, name }) =>
+          isEntry || SHARED.includes(name) ? '//# allFunctionsCalledOnLoad' : '',
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
@@ -66,36 +64,6 @@ export default defineConfig({
 /** The gallery build for the end-to-end tests needs neither compression nor prerendering. */
 function isProductionBuild(_config: unknown, { command, mode }: ConfigEnv): boolean {
   return command === 'build' && mode === 'production'
-}
-
-/** Vite wraps each `import()` to preload its styles and imports first. There is one stylesheet, and preloading is off. */
-function importDirectly(): Plugin {
-  return {
-    name: 'import-directly',
-    apply: 'build',
-    enforce: 'pre',
-    load: (id) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
-  }
-}
-
-/**
- * Has Chromium compile the first file and the shared ones as a whole while they load, on another thread. Otherwise it
- * compiles each function when it's first called, while the page is rendered.
- */
-function compileEarly(): Plugin {
-  return {
-    name: 'compile-early',
-    apply: isProductionBuild,
-    generateBundle: {
-      order: 'post',
-      handler: (_options, bundle) => {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && (file.isEntry || SHARED.includes(file.name)))
-            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
-      },
-    },
-  }
 }
 
 /** Writes a .br and a .gz next to each text file, so the server doesn't have to compress responses. All cores compress, also while pages are prerendered. */
@@ -137,20 +105,6 @@ function deprioritizeScripts(): Plugin {
   }
 }
 
-/** The font is requested with the page instead of after its styles, so the first paint has it. */
-function preloadFont(): Plugin {
-  return {
-    name: 'preload-font',
-    apply: 'build',
-    transformIndexHtml: (_html, { bundle }) => {
-      const font = Object.keys(bundle ?? {}).find((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file))
-      if (!font) throw new Error('The build has no font to preload.')
-      const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true }
-      return [{ tag: 'link', attrs, injectTo: 'head' }]
-    },
-  }
-}
-
 /**
  * Writes the prerendered HTML of each public page, the extra files it needs, and its first requests. The server inserts them
  * into the page.
@@ -187,16 +141,4 @@ function filesOf(name: string, bundle: Rollup.OutputBundle): string[] {
     chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(fileName)),
   )
   return page ? [...new Set(withImports(page.fileName))].filter((file) => !always.has(file)) : []
-}
-
-/** In production, the server writes ACCESS into the page. With `npm run dev`, Vite has to. */
-function accessInDevelopment(): Plugin {
-  return {
-    name: 'access-in-development',
-    apply: 'serve',
-    transformIndexHtml: (html) =>
-      process.env['ACCESS'] === 'members'
-        ? html.replace('data-access="open"', 'data-access="members"')
-        : html,
-  }
 }
