@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { render } from '../../testing/open-app.tsx'
-import { expectHidden } from '../../testing/page.ts'
+import { expectHidden, pressKey } from '../../testing/page.ts'
 import { Field } from './field.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { Input } from './input.tsx'
@@ -95,7 +95,7 @@ test('one form sends once, however often it is submitted, and says how it went a
   render(<Page send={send} />)
   await name.fill('Ana')
   await save.click()
-  await page.getByRole('button', { name: 'Saving...' }).click()
+  await pressKey('Enter', name)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expectHidden(page.getByRole('dialog'))
   answer.reject(new TypeError('no network'))
