@@ -1,9 +1,15 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ErrorState, StaleNotice } from './message.tsx'
 
 export interface QueryStateProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'error' | 'isPlaceholderData' | 'refetch'>
+  /** The result of `useQuery`. */
+  query: {
+    data: Data | undefined
+    isError: boolean
+    error: unknown
+    isPlaceholderData: boolean
+    refetch: () => unknown
+  }
   /** “We couldn’t load your notifications.” */
   failed: string
   /** Until there is an answer. */
