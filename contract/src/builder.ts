@@ -1,7 +1,8 @@
 // What a request to enhance a prompt can contain, what an enhancement returns, and the call that says how many are left
 // this hour.
+
+import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { KIND_NAMES, OTHER_KIND } from '@prompt-library/domain/enhancer/kind-names'
-import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import { BUILDER_FIELD_MAX, CONTENT_MAX } from '@prompt-library/domain/limits'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'

@@ -1,5 +1,5 @@
 // What creating, cloning, editing, and deleting a prompt accept, and the sentences for what they refuse.
-import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
+import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import {
   CONTENT_MAX,
   DELETE_REASON_MAX,

@@ -1,4 +1,4 @@
-import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
+import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import * as z from 'zod/mini'
 import { fields } from './fields.ts'

@@ -1,7 +1,7 @@
 import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
-import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
-import { DEFAULT_CLASS_TEXTS, DEFAULT_ID_MASKS } from '@prompt-library/domain/guard/data-class-texts'
-import { problemWithMask } from '@prompt-library/domain/guard/id-mask'
+import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
+import { DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/data-class/data-class-texts'
+import { DEFAULT_ID_MASKS, problemWithMask } from '@prompt-library/domain/guard/id-mask'
 import {
   DATA_CLASS_DESCRIPTION_MAX,
   DATA_CLASS_NAME_MAX,

@@ -1,6 +1,6 @@
+import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { FIELD_TYPES, type FieldDescription } from '@prompt-library/domain/fields/field'
 import { fieldProblem } from '@prompt-library/domain/fields/field-problem'
-import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { tagProblem, tagsProblem } from '@prompt-library/domain/prompts/tags'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'

@@ -1,6 +1,9 @@
 const LENGTH_MAX = 20
 const DIGITS_MIN = 5
 
+/** The masks for student IDs, until an admin changes them. */
+export const DEFAULT_ID_MASKS = ['A########']
+
 /**
  * How the patterns for student IDs that admins set are read: in `A########`, # is any digit and the rest matches
  * itself. Says why one can't be used, or undefined.

@@ -1,6 +1,6 @@
 // The AI tools that prompts can be opened in by default, when a prompt is too long for a tool's address and is copied
 // instead, and which addresses admins can't add.
-import type { DataClass } from '../guard/data-class.ts'
+import type { DataClass } from '../data-class/data-class.ts'
 import { TARGET_CHARACTERS_MAX } from '../limits.ts'
 
 /** Where a filled-in prompt can be opened. */

@@ -1,6 +1,6 @@
 import type { CollectionRole, CollectionVisibility } from '@prompt-library/domain/collections/permissions'
+import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
-import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import type { KeyScope } from '@prompt-library/domain/keys/api-key'
 import type { NotificationKind, NotificationType } from '@prompt-library/domain/people/notification-kinds'
 import type { Role } from '@prompt-library/domain/people/roles'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/data-class/data-class'
 import { DAY } from '@prompt-library/domain/durations'
-import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/guard/data-class'
 import { CATEGORIES, type Category } from '@prompt-library/domain/prompts/categories'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import type { Tx } from '../db/database.ts'

@@ -1,7 +1,7 @@
 import { enhancePrompt } from '@prompt-library/contract/builder'
 import { getDataGuard } from '@prompt-library/contract/data-guard'
 import { saveSettings } from '@prompt-library/contract/settings'
-import { DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/guard/data-class-texts'
+import { DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/data-class/data-class-texts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createUser, signInAs } from '../../testing/builders.ts'
 import { injected, type Target } from '../../testing/signed-in-user.ts'

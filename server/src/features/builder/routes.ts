@@ -2,7 +2,7 @@
 // closing the connection does.
 import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/builder'
 import { getDataGuard } from '@prompt-library/contract/data-guard'
-import { isApprovedFor } from '@prompt-library/domain/guard/data-class'
+import { isApprovedFor } from '@prompt-library/domain/data-class/data-class'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../../db/database.ts'

@@ -1,9 +1,9 @@
 // How an AI tool fills in a prompt: values, defaults, blanks, and prompts whose data class is refused.
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { Settings } from '@prompt-library/contract/settings'
+import { isApprovedFor } from '@prompt-library/domain/data-class/data-class'
 import { type Field, promptFields } from '@prompt-library/domain/fields/field'
 import { fitValue } from '@prompt-library/domain/fields/fit-value'
-import { isApprovedFor } from '@prompt-library/domain/guard/data-class'
 import { FIELD_NAME_MAX, FILLED_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { AppError } from '../../errors.ts'

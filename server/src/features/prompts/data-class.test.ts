@@ -1,6 +1,6 @@
 import { clonePrompt, createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listPrompts, type Prompt } from '@prompt-library/contract/prompts'
-import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
+import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { describe, expect, it } from 'vitest'
 import { createUser, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'

@@ -1,8 +1,8 @@
 // Reading, creating, changing, and upvoting one prompt, as SQL. Only the author and curators learn that changes were
 // asked.
 import type { Prompt } from '@prompt-library/contract/prompts'
+import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
-import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'

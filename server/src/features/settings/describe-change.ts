@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SettingName, Settings } from '@prompt-library/contract/settings'
 import type { Campus, FooterLink } from '@prompt-library/domain/campus'
-import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/guard/data-class'
+import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/data-class/data-class'
 import { RULE_NAMES } from '@prompt-library/domain/prompts/publishing'
 import type { Target } from '@prompt-library/domain/prompts/targets'
 import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'

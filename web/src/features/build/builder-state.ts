@@ -8,7 +8,7 @@ import {
 import { CORE_FIELDS } from '@prompt-library/domain/builder/builder-form-errors'
 import { composeBasicPrompt, composeClearPrompt } from '@prompt-library/domain/builder/compose-prompt'
 import { hasDetails } from '@prompt-library/domain/builder/has-details'
-import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
+import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import * as z from 'zod/mini'
 import {
   type EnhancementSource,

@@ -1,5 +1,5 @@
+import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
-import type { DataClass } from '@prompt-library/domain/guard/data-class'
 import { PROMPT_PARTS, type PromptPart } from '@prompt-library/domain/prompts/revisions'
 import { blockText } from '@prompt-library/domain/rich-text/rich-block'
 import { fieldSummary } from '../../entities/prompt/field-drafts.ts'

@@ -1,6 +1,6 @@
 import type { OpenTarget } from '@prompt-library/contract/targets'
+import { type DataClass, isApprovedFor } from '@prompt-library/domain/data-class/data-class'
 import { blanksText, textWithBlanks, withBlanksNote } from '@prompt-library/domain/fields/blanks'
-import { type DataClass, isApprovedFor } from '@prompt-library/domain/guard/data-class'
 import { PROMPT_PLACE, targetAddress } from '@prompt-library/domain/prompts/targets'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { DataClass } from '@prompt-library/domain/guard/data-class'
+import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import { DataClassField } from '../../shared/guard/data-class-field.tsx'
 import { Fold } from '../../shared/ui/fold.tsx'
 import type { TagEntry } from './enter-tags.ts'

@@ -1,6 +1,6 @@
 // What a draft of a prompt contains.
 import { fields } from '@prompt-library/contract/fields'
-import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
+import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import * as z from 'zod/mini'
 

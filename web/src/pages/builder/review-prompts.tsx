@@ -1,7 +1,7 @@
 import { pages } from '@prompt-library/contract/pages'
 import { builderPrefill } from '@prompt-library/domain/builder/builder-prefill'
+import { type DataClass, isApprovedFor } from '@prompt-library/domain/data-class/data-class'
 import { ENHANCEMENT_LIMIT_REACHED, enhancementWait } from '@prompt-library/domain/enhancer/enhancement-texts'
-import { type DataClass, isApprovedFor } from '@prompt-library/domain/guard/data-class'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'

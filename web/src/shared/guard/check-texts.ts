@@ -1,5 +1,5 @@
-import { DEFAULT_ID_MASKS } from '@prompt-library/domain/guard/data-class-texts'
 import type { Finding } from '@prompt-library/domain/guard/finding'
+import { DEFAULT_ID_MASKS } from '@prompt-library/domain/guard/id-mask'
 import type { QueryClient } from '@tanstack/react-query'
 import { background } from '../background/background.ts'
 import { dataGuardQuery } from './api.ts'

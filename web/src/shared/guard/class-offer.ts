@@ -1,5 +1,5 @@
 // Which data class the data guard's dialog offers to mark a prompt with.
-import { DATA_CLASSES, type DataClass, isApprovedFor } from '@prompt-library/domain/guard/data-class'
+import { DATA_CLASSES, type DataClass, isApprovedFor } from '@prompt-library/domain/data-class/data-class'
 import type { FindingKind } from '@prompt-library/domain/guard/finding'
 import { KIND_NAMES } from './kind-names.ts'
 import type { Review } from './review.ts'

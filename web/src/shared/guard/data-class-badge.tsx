@@ -1,4 +1,4 @@
-import type { DataClass } from '@prompt-library/domain/guard/data-class'
+import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import { ShieldAlert } from 'lucide-react'
 import { useClassTexts } from './use-class-texts.ts'
 

@@ -1,5 +1,5 @@
-import type { DataClass } from '@prompt-library/domain/guard/data-class'
-import type { DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'
+import type { DataClass } from '@prompt-library/domain/data-class/data-class'
+import type { DataClassTexts } from '@prompt-library/domain/data-class/data-class-texts'
 import { Field } from '../ui/field.tsx'
 import { DataClassSelect } from './data-class-select.tsx'
 import { useClassTexts } from './use-class-texts.ts'

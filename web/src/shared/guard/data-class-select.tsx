@@ -1,5 +1,5 @@
-import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/guard/data-class'
-import type { DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'
+import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/data-class/data-class'
+import type { DataClassTexts } from '@prompt-library/domain/data-class/data-class-texts'
 import type { ComponentProps } from 'react'
 import { Select } from '../ui/input.tsx'
 

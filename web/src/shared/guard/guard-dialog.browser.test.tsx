@@ -1,4 +1,4 @@
-import type { DataClass } from '@prompt-library/domain/guard/data-class'
+import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import { findSensitive } from '@prompt-library/domain/guard/find-sensitive'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import type { DataClass } from '@prompt-library/domain/guard/data-class'
+import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import { type RefObject, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'

@@ -1,5 +1,5 @@
 // What each kind of private data is called, what its field is called, and which data class it has.
-import type { DataClass } from '@prompt-library/domain/guard/data-class'
+import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import type { FindingKind } from '@prompt-library/domain/guard/finding'
 
 interface KindNames {

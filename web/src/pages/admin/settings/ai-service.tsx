@@ -1,4 +1,4 @@
-import type { DataClass } from '@prompt-library/domain/guard/data-class'
+import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import { useSession } from '../../../shared/session/api.ts'
 import { MostSensitiveData } from './most-sensitive-data.tsx'
 import type { InputsProps } from './section.ts'

@@ -1,4 +1,4 @@
-import type { DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'
+import type { DataClassTexts } from '@prompt-library/domain/data-class/data-class-texts'
 import { TARGET_CHARACTERS_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'

@@ -1,6 +1,6 @@
 // AI tools as an admin edits them: their order, and what is wrong with them.
 import { settings } from '@prompt-library/contract/settings'
-import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
+import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { TARGET_CHARACTERS_MAX } from '@prompt-library/domain/limits'
 import { type Target, targetProblem } from '@prompt-library/domain/prompts/targets'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { type DataClassTexts, DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/guard/data-class-texts'
+import { type DataClassTexts, DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/data-class/data-class-texts'
 import { describe, expect, it } from 'vitest'
 import { classTextProblems, classTexts } from './class-texts-draft.ts'
 

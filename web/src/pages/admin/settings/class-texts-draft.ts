@@ -1,7 +1,7 @@
 // The names and descriptions of data classes as an admin edits them, and what is wrong with them.
 import { settings } from '@prompt-library/contract/settings'
-import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/guard/data-class'
-import type { DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'
+import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/data-class/data-class'
+import type { DataClassTexts } from '@prompt-library/domain/data-class/data-class-texts'
 import { oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 import type { Problem } from './section.ts'

@@ -1,5 +1,5 @@
 // The settings for API keys and MCP, and what they say.
-import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
+import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import * as z from 'zod/mini'
 import { Checkbox } from '../../../shared/ui/field.tsx'
 import { MostSensitiveData } from './most-sensitive-data.tsx'

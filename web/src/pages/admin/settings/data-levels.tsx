@@ -1,5 +1,5 @@
-import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/guard/data-class'
-import type { DataClassText, DataClassTexts } from '@prompt-library/domain/guard/data-class-texts'
+import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/data-class/data-class'
+import type { DataClassText, DataClassTexts } from '@prompt-library/domain/data-class/data-class-texts'
 import { DATA_CLASS_DESCRIPTION_MAX, DATA_CLASS_NAME_MAX } from '@prompt-library/domain/limits'
 import { Field, Textarea } from '../../../shared/ui/field.tsx'
 import { Input } from '../../../shared/ui/input.tsx'

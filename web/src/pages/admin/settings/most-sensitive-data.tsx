@@ -1,6 +1,6 @@
 // The select "Most sensitive data allowed", for AI tools and the AI service.
 import type { Settings } from '@prompt-library/contract/settings'
-import type { DataClass } from '@prompt-library/domain/guard/data-class'
+import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import { DataClassSelect } from '../../../shared/guard/data-class-select.tsx'
 import { Field } from '../../../shared/ui/field.tsx'
 

@@ -1,5 +1,5 @@
 // All sections of the settings, their order, names, and explanations.
-import { DATA_CLASSES } from '@prompt-library/domain/guard/data-class'
+import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { DELETED_DAYS_MAX } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import type { ComponentProps, ReactNode } from 'react'

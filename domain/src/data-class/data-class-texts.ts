@@ -1,4 +1,4 @@
-// The default names and descriptions of the data classes, and the default patterns for student IDs.
+// The default names and descriptions of the data classes.
 import type { DataClass } from './data-class.ts'
 
 export interface DataClassText {
@@ -23,6 +23,3 @@ export const DEFAULT_CLASS_TEXTS: DataClassTexts = {
     description: 'Protected by law or contract, such as grades, health records, and personnel files.',
   },
 }
-
-/** The masks for student IDs, until an admin changes them. */
-export const DEFAULT_ID_MASKS = ['A########']
