@@ -10,11 +10,9 @@ const read = (file) => readFileSync(join(root, file), 'utf8')
 /** Where these words are part of what people write, and not of what the library says. */
 const EXCEPTIONS = [
   'domain/src/campus.ts',
-  'domain/src/enhancer/kind-examples.ts',
   'domain/src/guard/',
   'domain/src/prompts/synonyms.ts',
   'domain/src/text/is-english.ts',
-  'server/src/outside/ai/checks/',
 ]
 
 const { short_name, id_name, site_title, color } = DEFAULT_CAMPUS

@@ -1,5 +1,6 @@
-// Which kind of task a request is, by how often examples of each kind have the same words (naive Bayes).
-import { KIND_EXAMPLES } from './kind-examples.ts'
+// Which kind of task a request is, by how often examples of each kind have the same words (naive Bayes). The examples of
+// other kinds keep a request from being taken for one of those in kinds.ts.
+import KIND_EXAMPLES from './kind-examples.json' with { type: 'json' }
 import { isKindName, type KindName } from './kind-names.ts'
 import { featuresOf, stemsOf } from './request-features.ts'
 
@@ -88,8 +89,7 @@ function learned(): Learned {
 
 function readExamples(): Learned {
   const counts: Learned['counts'] = new Map()
-  const kinds = Object.entries(KIND_EXAMPLES).map(([name, text], kind) => {
-    const requests = text.replace(/\s+/g, ' ').split('|')
+  const kinds = Object.entries(KIND_EXAMPLES).map(([name, requests], kind) => {
     for (const [feature, weight] of requests.flatMap((request) => [...featuresOf(request)])) {
       const seen = counts.get(feature) ?? new Map<number, number>()
       counts.set(feature, seen.set(kind, (seen.get(kind) ?? 0) + weight))

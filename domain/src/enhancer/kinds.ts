@@ -1,4 +1,4 @@
-// The commonest kinds of tasks, with what each needs. A kind is recognized by its examples in kind-examples.ts.
+// The commonest kinds of tasks, with what each needs. A kind is recognized by its examples in kind-examples.json.
 import type { Kind, Need } from './kind.ts'
 import type { KindName } from './kind-names.ts'
 
