@@ -18,7 +18,6 @@ import { loggedError } from './logged-error.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './plugins/metrics.ts'
 import { serveMetrics } from './plugins/metrics-server.ts'
-import { reindexPrompts } from './search/index-prompts.ts'
 import { seed } from './seeds/seed.ts'
 import { StartError } from './start-error.ts'
 import { type Tracer, useTracer } from './tracing.ts'
@@ -115,7 +114,6 @@ async function prepare(database: Database, config: Config, clock: () => Date): P
   if (migrations.length > 0) console.log(`Brought the database up to date: ${migrations.join(', ')}`)
   const seeds = await seed(database.db, config, clock())
   if (seeds.length > 0) console.log(`Added ${seeds.join(', ')}`)
-  await reindexPrompts(database.db, clock())
 }
 
 function startMessage(config: Config, database: Database): string {

@@ -6,7 +6,6 @@ import { openEmbedded } from '../../server/src/db/embedded.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
 import { openPostgres } from '../../server/src/db/postgres.ts'
 import { cookieRules, hashToken, sessionIssuer } from '../../server/src/features/session/tokens.ts'
-import { INDEX } from '../../server/src/search/index-prompts.ts'
 import { freePort } from '../../server/src/testing/free-port.ts'
 import { startServer } from '../../server/src/testing/start-server.ts'
 import { send } from '../shared/send.ts'
@@ -20,13 +19,6 @@ export async function startSite(location: Location, size: number) {
     ? openPostgres(location.DATABASE_URL, console.error)
     : openEmbedded(location.DATA_DIR))
   await migrate(database)
-  // The library was indexed when it was created.
-  const indexed = { name: INDEX, done_at: new Date() }
-  await database.db
-    .insertInto('seeds')
-    .values(indexed)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
   await removeWritten(database, size)
   await signIn(database.db, USER_IDS)
   await database.close()

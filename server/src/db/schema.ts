@@ -375,8 +375,6 @@ interface StagedPromptsTable {
   data_class: DataClass
   revision_note: string
   collection_note: string
-  /** Written and read only inside the database. */
-  document: ColumnType<never, never, never>
   prompt_id: Generated<number | null>
 }
 

@@ -4,12 +4,12 @@ import { replaceFields } from '@prompt-library/domain/fields/find-fields'
 import { INDEXED_HTML_MAX, INDEXED_TEXT_MAX } from '@prompt-library/domain/limits'
 import { openingOf } from '@prompt-library/domain/text/cut-text'
 import { sql } from 'kysely'
-import { type Db, inTransaction, type Queryable, type Tx } from '../db/database.ts'
+import type { Queryable, Tx } from '../db/database.ts'
 import { plainText } from '../rich-text/plain-text.ts'
 import { isStemmed } from './terms.ts'
 import { wordsIn } from './words.ts'
 
-export interface Indexed {
+interface Indexed {
   id: number
   title: string
   html: string
@@ -22,7 +22,8 @@ export interface Indexed {
   author_name: string | null
 }
 
-const BATCH = 200
+/** Other requests are served between two of them. */
+const BATCH = 50
 
 /** Updates the search index for these prompts. Call it whenever their text, tags, visibility, or author changes. */
 export async function indexPrompts(tx: Queryable, ids: readonly number[]): Promise<void> {
@@ -34,27 +35,6 @@ export async function indexPromptsOf(tx: Tx, authorId: number): Promise<void> {
   const ids = prompts.map(({ id }) => id)
   await indexPrompts(tx, ids)
 }
-
-/**
- * Indexes prompts again that earlier versions indexed differently: long ones whole, and fields by their names. Runs once per
- * database, and starts over if it's interrupted.
- */
-export async function reindexPrompts(db: Db, now: Date): Promise<void> {
-  const done = await db.selectFrom('seeds').select('name').where('name', '=', INDEX).executeTakeFirst()
-  if (done) return
-  const prompts = await db
-    .selectFrom('prompts')
-    .select('id')
-    .where(sql<boolean>`octet_length(html) > ${sql.lit(INDEXED_TEXT_MAX)} or html like '%{{%'`)
-    .execute()
-  const ids = prompts.map(({ id }) => id)
-  for (let at = 0; at < ids.length; at += BATCH)
-    await inTransaction(db, (tx) => indexBatch(tx, ids.slice(at, at + BATCH)))
-  await db.insertInto('seeds').values({ name: INDEX, done_at: now }).execute()
-}
-
-/** Changes with what is indexed. */
-export const INDEX = 'search-index-with-labels'
 
 /** Call it when prompts are deleted. */
 export async function removeFromIndex(tx: Tx, ids: readonly number[]): Promise<void> {
@@ -77,19 +57,6 @@ async function indexBatch(tx: Queryable, ids: readonly number[]): Promise<void> 
     set is_public = excluded.is_public, category = excluded.category, document = excluded.document`.execute(
     tx,
   )
-}
-
-/** Computes what search will know of prompts that are being imported. `id` is the position of each in its import. */
-export async function indexStaged(tx: Tx, importId: number, prompts: readonly Indexed[]): Promise<void> {
-  await sql`update staged_prompts set document = ${DOCUMENT} from ${documentsOf(prompts)}
-    where import_id = ${importId} and position = id`.execute(tx)
-}
-
-/** Adds imported prompts to the index, as `indexStaged` computed them. */
-export async function indexImported(tx: Tx, importId: number): Promise<void> {
-  await sql`insert into search_documents (prompt_id, is_public, category, document)
-    select prompt_id, false, category, document from staged_prompts
-    where import_id = ${importId} and prompt_id is not null`.execute(tx)
 }
 
 const DOCUMENT = sql`words::tsvector

@@ -17,7 +17,7 @@ import { createPrompt, createPrompts, createUser, sharePrompt, signInAs } from '
 import { sample } from '../testing/sample.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
-import { indexPrompts, reindexPrompts } from './index-prompts.ts'
+import { indexPrompts } from './index-prompts.ts'
 import { compileSynonyms } from './synonyms.ts'
 
 async function createLibrary() {
@@ -485,38 +485,18 @@ describe('the index', async () => {
     expect(rows[0]?.lexemes).toBeLessThan(INDEXED_TEXT_MAX)
   })
 
-  it('shortens what an earlier version indexed, once', async () => {
-    const id = await write('Quoll sheet', { html: `<p>${'word '.repeat(4_000)}</p>` })
-    const setOld = () =>
-      sql`update search_documents set document = ${"'=oldword'"}::tsvector where prompt_id = ${id}`.execute(
-        db,
-      )
-    await setOld()
-    expect(await titles('oldword')).toEqual(['Quoll sheet'])
-    await reindexPrompts(db, new Date())
-    expect([await titles('oldword'), await titles('quoll')]).toEqual([[], ['Quoll sheet']])
-    await setOld()
-    await reindexPrompts(db, new Date())
-    expect(await titles('oldword')).toEqual(['Quoll sheet'])
-  })
-
   // The embedded database has one connection, so nothing can block a search there.
-  it.runIf(onPostgres)('times out after three seconds for the whole search, with a message', async () => {
+  it.runIf(onPostgres)('times out after three seconds, with a message', async () => {
     const start = performance.now()
     const response = await database.withSession(async (run) => {
       await run('begin; lock table search_documents in access exclusive mode')
-      const searching = app.inject({ url: listPrompts.path, query: { q: 'numbat' } })
-      await new Promise((resolve) => setTimeout(resolve, 2_000))
-      await run(
-        'lock table prompts in access exclusive mode; commit; begin; lock table prompts in access exclusive mode',
-      )
-      await new Promise((resolve) => setTimeout(resolve, 3_000))
+      const searched = await app.inject({ url: listPrompts.path, query: { q: 'numbat' } })
       await run('rollback')
-      return searching
+      return searched
     })
     expect(response.statusCode).toBe(503)
     expect(response.json().message).toBe('This search took too long. Try fewer words, or more specific ones.')
-    expect(performance.now() - start).toBeLessThan(7_000)
+    expect(performance.now() - start).toBeLessThan(5_000)
     expect(await titles('numbat')).toEqual(['Numbat sheet', 'By Grace'])
   })
 })

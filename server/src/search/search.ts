@@ -37,32 +37,40 @@ export interface SearchResult {
   marks: string
 }
 
-const MILLISECONDS_MAX = 3_000
-
-/**
- * Searches prompts, and decides when a corrected search replaces the typed one. Any text is a valid query, and the
- * whole search takes at most three seconds.
- */
+/** Searches prompts, and decides when a corrected search replaces the typed one. Any text is a valid query. */
 export async function search(db: Db, scope: Scope, request: SearchRequest): Promise<SearchResult> {
-  const deadline = performance.now() + MILLISECONDS_MAX
   try {
-    return await inTransaction(db, (tx) => searchWith({ tx, scope, deadline }, request))
+    return await inTransaction(db, async (tx) => {
+      await limitStatements(tx)
+      return searchWith({ tx, scope }, request)
+    })
   } catch (error) {
     // PostgreSQL's code for a statement timeout.
-    throw error instanceof Error && 'code' in error && error.code === '57014' ? timeoutError(error) : error
+    if (!(error instanceof Error && 'code' in error && error.code === '57014')) throw error
+    const message = 'This search took too long. Try fewer words, or more specific ones.'
+    throw new AppError(503, message, { cause: error })
   }
+}
+
+/**
+ * Each statement of a search gets three seconds. All of them use the index and no JIT: with a wrong estimate, PostgreSQL would read
+ * all prompts, or compile longer than it runs. The embedded database has no statement timeout, but each of its statements is short.
+ */
+async function limitStatements(tx: Tx): Promise<void> {
+  await sql`select set_config('statement_timeout', '3s', true), set_config('enable_seqscan', 'off', true),
+    set_config('jit', 'off', true)`.execute(tx)
 }
 
 interface Search {
   tx: Tx
   scope: Scope
-  deadline: number
 }
 
 async function searchWith(search: Search, request: SearchRequest): Promise<SearchResult> {
+  const { tx, scope } = search
   const { text, exact } = request
   const { terms, excluded } = await readQuery(search, text, request)
-  const corrections = await timed(search, (tx) => findCorrections(tx, search.scope, exact ? [] : terms))
+  const corrections = await findCorrections(tx, scope, exact ? [] : terms)
   const corrected = correct(text, terms, corrections)
   if (corrected !== text && terms.every(({ word }) => corrections.get(word ?? '')?.length === 1)) {
     const found = await find(search, await readQuery(search, corrected, request), request)
@@ -70,7 +78,7 @@ async function searchWith(search: Search, request: SearchRequest): Promise<Searc
   }
   if (corrections.size === 0) return find(search, { terms, excluded }, request)
   const meant = terms.map((term) => withCorrections(term, corrections.get(term.word ?? '') ?? []))
-  const weighted = await timed(search, (tx) => weightTerms(tx, search.scope, meant))
+  const weighted = await weightTerms(tx, scope, meant)
   const found = await find(search, { terms: weighted, excluded }, request)
   return corrected === text ? found : { ...found, suggestion: corrected }
 }
@@ -91,14 +99,18 @@ function correct(
 const TERMS_MAX = 12
 
 /** The terms of a query with their stems, synonyms, and weights. */
-async function readQuery(search: Search, text: string, { synonyms }: SearchRequest): Promise<Criteria> {
+async function readQuery(
+  { tx, scope }: Search,
+  text: string,
+  { synonyms }: SearchRequest,
+): Promise<Criteria> {
   const { included, excluded: without } = parseQuery(text)
-  const all = await timed(search, (tx) => stemTerms(tx, included, { lastIsPrefix: true }))
-  const entries = await timed(search, (tx) => compileSynonyms(tx, synonyms))
+  const all = await stemTerms(tx, included, { lastIsPrefix: true })
+  const entries = await compileSynonyms(tx, synonyms)
   const terms = withMeaning(addSynonyms(withMeaning(all, 'isStopWord'), entries), 'isFiller')
-  const excluded = await timed(search, (tx) => stemTerms(tx, without.slice(0, TERMS_MAX)))
+  const excluded = await stemTerms(tx, without.slice(0, TERMS_MAX))
   return {
-    terms: await timed(search, (tx) => weightTerms(tx, search.scope, terms.slice(0, TERMS_MAX))),
+    terms: await weightTerms(tx, scope, terms.slice(0, TERMS_MAX)),
     excluded: excluded.length > 0 ? some(excluded.map(fullQuery)) : undefined,
   }
 }
@@ -109,16 +121,19 @@ function withMeaning(terms: readonly SearchTerm[], isMeaningless: 'isStopWord' |
   return rest.length > 0 ? rest : terms
 }
 
-async function find(search: Search, criteria: Criteria, request: SearchRequest): Promise<SearchResult> {
+async function find(
+  { tx, scope }: Search,
+  criteria: Criteria,
+  request: SearchRequest,
+): Promise<SearchResult> {
   const { terms, excluded } = criteria
   const { sort, limit, offset } = request
   if (terms.length === 0 && excluded === undefined)
     return { ids: [], isFull: () => false, similar: [], total: 0, more: false, marks: '' }
-  const found = await timed(search, (tx) =>
+  const found =
     sort === 'relevance'
-      ? findBest(tx, search.scope, criteria)
-      : findSorted(tx, search.scope, { criteria, sort, end: offset + limit }),
-  )
+      ? await findBest(tx, scope, criteria)
+      : await findSorted(tx, scope, { criteria, sort, end: offset + limit })
   const total = Math.min(found.count, SEARCH_COUNT_MAX)
   const known = terms.filter(({ count }) => count > 0)
   return {
@@ -129,19 +144,4 @@ async function find(search: Search, criteria: Criteria, request: SearchRequest):
     more: found.count > SEARCH_COUNT_MAX,
     marks: some(known.map(fullQuery)).replace(/ (<->|<\d+>|&) /g, ' | '),
   }
-}
-
-/** Runs one step of a search within the remaining time. */
-async function timed<T>({ tx, deadline }: Search, step: (tx: Tx) => Promise<T>): Promise<T> {
-  const left = Math.ceil(deadline - performance.now())
-  // The embedded database has no statement timeout, but each of its statements is short.
-  if (left <= 0) throw timeoutError()
-  // Always use the index and no JIT. With a wrong estimate, PostgreSQL would read all prompts, or compile longer than it runs.
-  await sql`select set_config('statement_timeout', ${String(left)}, true), set_config('enable_seqscan', 'off', true),
-    set_config('jit', 'off', true)`.execute(tx)
-  return step(tx)
-}
-
-function timeoutError(cause?: unknown): AppError {
-  return new AppError(503, 'This search took too long. Try fewer words, or more specific ones.', { cause })
 }

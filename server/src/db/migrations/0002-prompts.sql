@@ -256,8 +256,6 @@ create unlogged table staged_prompts (
   revision_note text not null,
   -- What the collection that is imported says about it.
   collection_note text not null default '',
-  -- What search knows of it, so that the transaction that adds all of them is short.
-  document tsvector,
   -- The prompt that it was added as. Null if it was skipped.
   prompt_id integer,
   primary key (import_id, position)

@@ -61,17 +61,6 @@ export async function recordImported(tx: Tx, importId: number): Promise<void> {
     where import_id = ${importId} and prompt_id is not null`.execute(tx)
 }
 
-/**
- * Whether what was computed for search can't be used: the author may have another name since, which only a sign-in changes, or a
- * server of an earlier version staged the prompts.
- */
-export async function isIndexOutdated(tx: Tx, importId: number): Promise<boolean> {
-  const { rows } = await sql`select from imports join users on users.id = imports.user_id
-    where imports.id = ${importId} and (last_login_at >= started_at or exists (
-      select from staged_prompts where import_id = imports.id and document is null))`.execute(tx)
-  return rows.length > 0
-}
-
 export async function listAdded(tx: Tx, importId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('imported_prompts')

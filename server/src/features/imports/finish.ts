@@ -6,7 +6,7 @@ import { countOf } from '@prompt-library/domain/text/count-of'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { AppError, formatDuration, TooManyRequests } from '../../errors.ts'
 import { countStoredText } from '../../plugins/stored-text.ts'
-import { indexImported, indexPrompts } from '../../search/index-prompts.ts'
+import { indexPrompts } from '../../search/index-prompts.ts'
 import { collectStaged } from './collect-staged.ts'
 import * as finishing from './finish-queries.ts'
 import { importNotFound } from './import-not-found.ts'
@@ -55,9 +55,7 @@ async function addAll(
   const added = await finishing.addStaged(tx, { importId, userId, now })
   await finishing.recordImported(tx, importId)
   if (collection) await collectStaged(tx, { importId, userId, now, ...collection })
-  if (await finishing.isIndexOutdated(tx, importId))
-    await indexPrompts(tx, await finishing.listAdded(tx, importId))
-  else await indexImported(tx, importId)
+  await indexPrompts(tx, await finishing.listAdded(tx, importId))
   await queries.deleteStaged(tx, importId)
   await queries.markFinished(tx, { id: importId, added, skipped: prompts - added, now })
 }

@@ -72,22 +72,14 @@ export async function listFinishTimes(db: Queryable, { userId, now }: { userId: 
   return rows.map(({ finished_at }) => finished_at ?? now)
 }
 
-/** Skips positions that have already arrived. Returns the others. */
-export async function stagePrompts(tx: Tx, prompts: readonly StagedPrompt[]): Promise<Set<number>> {
-  if (prompts.length === 0) return new Set()
-  const rows = await tx
+/** Skips positions that have already arrived. */
+export async function stagePrompts(tx: Tx, prompts: readonly StagedPrompt[]): Promise<void> {
+  if (prompts.length === 0) return
+  await tx
     .insertInto('staged_prompts')
     .values([...prompts])
     .onConflict((conflict) => conflict.columns(['import_id', 'position']).doNothing())
-    .returning('position')
     .execute()
-  return new Set(rows.map(({ position }) => position))
-}
-
-/** As search knows them. */
-export async function getAuthorName(tx: Tx, userId: number): Promise<string | null> {
-  const user = await tx.selectFrom('users').select('display_name').where('id', '=', userId).executeTakeFirst()
-  return user?.display_name ?? null
 }
 
 export async function sumStaged(tx: Tx, importId: number): Promise<{ prompts: number; bytes: number }> {

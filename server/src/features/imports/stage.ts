@@ -6,7 +6,6 @@ import { IMPORT_BYTES_MAX } from '@prompt-library/domain/limits'
 import { isStorable } from '@prompt-library/domain/text/storable-text'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import { indexStaged } from '../../search/index-prompts.ts'
 import { promptFields } from '../prompts/prompt-fields.ts'
 import { tagColumns } from '../prompts/save-changes.ts'
 import { spellTags } from '../prompts/tag-queries.ts'
@@ -82,16 +81,7 @@ export async function stageBatch(
     at += row.tags.length
     return { ...row, ...tagColumns(tags) }
   })
-  const added = await queries.stagePrompts(tx, rows)
-  const author_name = await queries.getAuthorName(tx, userId)
-  const documents = rows
-    .filter(({ position }) => added.has(position))
-    .map(({ position: id, title, html, fields, notes = null, tags, category }) => ({
-      ...{ id, title, html, fields: JSON.parse(fields), notes, tags, category },
-      is_public: false,
-      author_name,
-    }))
-  if (documents.length > 0) await indexStaged(tx, id, documents)
+  await queries.stagePrompts(tx, rows)
   const { bytes } = await queries.sumStaged(tx, id)
   if (bytes > IMPORT_BYTES_MAX)
     throw new AppError(
