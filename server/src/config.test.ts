@@ -102,7 +102,7 @@ describe('the settings for backups', () => {
     expect(parseBackupConfig({ BACKUP_TO: '/srv/backups' })).toEqual({ folder: '/srv/backups', keep: 30 })
     expect(parseBackupConfig({})).toBeUndefined()
     expect(() => parseConfig({ BACKUP_TO: 's3://library' })).toThrow(
-      'BACKUP_TO must be a folder. To store backups elsewhere, see docs/backup.md.',
+      'BACKUP_TO must be a folder. To store backups elsewhere, see docs/operations.md.',
     )
   })
 })

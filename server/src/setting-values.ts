@@ -99,7 +99,7 @@ export const folder = z
   .string()
   .refine(
     (value) => !value.includes('://'),
-    'must be a folder. To store backups elsewhere, see docs/backup.md.',
+    'must be a folder. To store backups elsewhere, see docs/operations.md.',
   )
   .transform((value) => resolve(value))
 

@@ -1,5 +1,5 @@
 // Measures time and memory of a backup and restore of a large library: `node tools/bench/backup.ts [N]`, with N times 100,000
-// prompts (default 10). docs/backup.md has the results.
+// prompts (default 10). docs/operations.md has the result.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

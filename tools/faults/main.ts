@@ -1,5 +1,5 @@
-// `npm run faults [-- NAME…]`: breaks what the server depends on, under load, and reports what happens. docs/faults.md says what
-// each scenario does and expects.
+// `npm run faults [-- NAME…]`: breaks what the server depends on, under load, and reports what happens.
+// Each file in scenarios/ says what its scenarios do and expect.
 import { Skipped, seconds } from './scenario.ts'
 import { closing } from './scenarios/closing.ts'
 import { disks } from './scenarios/disks.ts'

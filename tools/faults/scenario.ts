@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Breaks something; docs/faults.md says what is expected. */
+/** Breaks something, and checks that nothing acknowledged is lost and that no wait is longer than its limit. */
 export type Scenario = () => Promise<Result>
 
 export interface Result {

@@ -1,5 +1,5 @@
 // `npm run lighthouse`: measures the built product with Lighthouse's mobile settings, several times per page, reports
-// medians, and fails if a page's rating is too low. docs/lighthouse.md has the results.
+// medians, and fails if a page's rating is too low. docs/performance.md has the results.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

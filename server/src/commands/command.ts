@@ -30,7 +30,9 @@ export interface Command {
 /** The path of a backup that the user typed. */
 export function pathOf(file: string, { file: resolve }: Pick<CommandContext, 'file'>): string {
   if (file.includes('://'))
-    throw new Refusal(`${file} isn't a file on this machine. To store backups elsewhere, see docs/backup.md.`)
+    throw new Refusal(
+      `${file} isn't a file on this machine. To store backups elsewhere, see docs/operations.md.`,
+    )
   return resolve(file)
 }
 

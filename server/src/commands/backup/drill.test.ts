@@ -151,7 +151,7 @@ describe('backups in a folder', () => {
 
   it.each([backup, restore])('are on this machine', async (command) => {
     await expect(run(command, ['s3://bucket/library.json.gz'], library.place)).rejects.toThrow(
-      "s3://bucket/library.json.gz isn't a file on this machine. To store backups elsewhere, see docs/backup.md.",
+      "s3://bucket/library.json.gz isn't a file on this machine. To store backups elsewhere, see docs/operations.md.",
     )
   })
 })
