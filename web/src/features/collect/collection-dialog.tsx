@@ -1,19 +1,17 @@
 import type { Collection } from '@prompt-library/contract/collections'
 import { collectionPath, OWN_COLLECTIONS_PATH } from '@prompt-library/contract/pages'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
-import { type RefObject, useId } from 'react'
+import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
+import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { useAttempt } from '../../shared/lib/use-attempt.ts'
-import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { useSession } from '../../shared/session/api.ts'
-import { Dialog } from '../../shared/ui/dialog.tsx'
-import { FormButtons } from '../../shared/ui/form-buttons.tsx'
-import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
+import { FormDialog } from '../../shared/ui/form-dialog.tsx'
+import { toastSuccess } from '../../shared/ui/toast.ts'
 import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
+import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { useCreateCollection, useUpdateCollection } from './change-collections.ts'
-import { changesOf, detailsOf, isChanged, NO_DETAILS } from './details.ts'
-import { DetailsForm } from './details-form.tsx'
+import { type CollectionDetails, changesOf, detailsOf, isChanged, NO_DETAILS } from './details.ts'
+import { DetailsFields } from './details-fields.tsx'
 import { type DetailsDraft, useDetailsDraft } from './use-details-draft.tsx'
 import { useGuardedDetails } from './use-guarded-details.ts'
 
@@ -45,109 +43,100 @@ interface CollectionDialogProps {
  */
 export function CollectionDialog({ userId, collection, finalFocus, onClose }: CollectionDialogProps) {
   const words = collection ? EDITING : CREATING
-  const formId = useId()
   const navigate = useNavigate()
-  const isOpen = useIsMounted()
   const user = useSession()?.user ?? null
   const canChangeAudience = !collection || collectionPermissions(user, collection).changeAudience
-  const { send, isPending, error } = useSend(userId, collection)
+  const create = useCreateCollection()
+  const update = useUpdateCollection()
   const { setDraft, forget, notice, ...kept } = useDetailsDraft({
     userId,
     form: collection ? `collection ${collection.token}` : 'new-collection',
     initial: collection ? detailsOf(collection) : NO_DETAILS,
   })
   const draft = canChangeAudience ? kept.draft : withoutAudience(kept.draft)
+  const missing = hasVisibleText(draft.details.name) ? undefined : 'Enter a name.'
   const [checkDetails, guardDialog, checking] = useGuardedDetails({
     action: words.action,
     notesOf: collection?.visibility === 'private' ? collection.token : undefined,
   })
 
-  const finish = () => {
-    forget()
-    if (isOpen()) onClose()
-  }
-  const save = async (draft: DetailsDraft) => {
-    if (collection && !isChanged(draft.before, draft.details)) return finish()
-    const details = await checkDetails(draft.details, (edited) => setDraft({ ...draft, details: edited }))
-    if (!details) return
-    try {
-      const saved = await send({ ...draft, details })
-      const isLeft = !isOpen()
-      finish()
-      if (isLeft || saved.token === collection?.token) return
-      // Back leads to a list that has the new collection.
-      if (!collection) await navigate(OWN_COLLECTIONS_PATH, { replace: true })
-      navigate(
-        { pathname: collectionPath(saved.token), search: collection ? window.location.search : '' },
-        { replace: collection !== undefined },
-      )
-    } catch (error) {
-      // An open dialog shows the error above the form.
-      if (!isOpen()) toastError(error, words.failed)
+  const send = async (keyFor: (body: object) => string): Promise<Saved | undefined> => {
+    const { before } = draft
+    if (collection && !isChanged(before, draft.details)) {
+      forget()
+      onClose()
+      return undefined
     }
+    const details = await checkDetails(draft.details, (edited) => setDraft({ before, details: edited }))
+    if (!details) return undefined
+    if (!collection) return create.mutateAsync({ ...details, idempotencyKey: keyFor(details) })
+    const changes = changesOf(before, details)
+    const { before: replaced, ...saved } = await update.mutateAsync({ token: collection.token, ...changes })
+    // A link that ended can't come back.
+    return changes.visibility ? saved : { ...saved, replaced }
   }
+  const say = ({ replaced, ...saved }: Saved) => {
+    if (!replaced) return toastSuccess(collection ? 'Collection updated.' : 'Collection created.')
+    const details = detailsOf(saved)
+    toastWithUndo('Collection updated.', async () => {
+      await update.mutateAsync({ token: saved.token, ...changesOf(details, { ...details, ...replaced }) })
+      return 'Changes undone.'
+    })
+  }
+  const open = async ({ token }: Saved) => {
+    onClose()
+    if (token === collection?.token) return
+    // Back leads to a list that has the new collection.
+    if (!collection) await navigate(OWN_COLLECTIONS_PATH, { replace: true })
+    void navigate(
+      { pathname: collectionPath(token), search: collection ? window.location.search : '' },
+      { replace: collection !== undefined },
+    )
+  }
+  const form = useSubmit({
+    isInvalid: missing !== undefined,
+    send,
+    done: (saved) => {
+      say(saved)
+      forget()
+    },
+    failed: words.failed,
+    onDone: open,
+    attemptPlace: `new-collection-attempt ${userId}`,
+  })
+  const isSending = create.isPending || update.isPending
   const cancel = () => {
     // Keep what is being sent, in case the request fails.
-    if (!isPending) forget()
+    if (!isSending) forget()
     onClose()
   }
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
+      onCancel={cancel}
       title={words.title}
       subtitle={collection?.name ?? 'Put prompts for a course or an office in one place.'}
       finalFocus={finalFocus}
-      footer={
-        <FormButtons
-          form={formId}
-          action={words.action}
-          busy={checking ? 'Checking...' : isPending && words.busy}
-          onCancel={cancel}
-        />
-      }
+      action={words.action}
+      busy={checking ? 'Checking...' : isSending && words.busy}
+      before={notice}
+      after={guardDialog}
     >
-      {notice}
-      <DetailsForm
-        id={formId}
+      <DetailsFields
         details={draft.details}
         canChangeAudience={canChangeAudience}
         isShared={collection !== undefined && collection.visibility !== 'private'}
-        busy={checking || isPending}
-        error={error ? sentenceFor(error, words.failed) : undefined}
+        busy={checking || isSending}
+        missing={form.isTried ? missing : undefined}
         onChange={(details) => setDraft({ ...draft, details })}
-        onSubmit={() => save(draft)}
       />
-      {guardDialog}
-    </Dialog>
+    </FormDialog>
   )
 }
 
-/** Creates a collection, or saves what changed. Says so, with Undo where that brings everything back. */
-function useSend(userId: number, collection: Collection | undefined) {
-  const create = useCreateCollection()
-  const update = useUpdateCollection()
-  const attempt = useAttempt(`new-collection-attempt ${userId}`)
-  const { isPending, error } = collection ? update : create
-  const send = async ({ details, before }: DetailsDraft): Promise<Collection> => {
-    if (!collection) {
-      const created = await create.mutateAsync({ ...details, idempotencyKey: attempt.keyFor(details) })
-      attempt.settle()
-      toastSuccess('Collection created.')
-      return created
-    }
-    const changes = changesOf(before, details)
-    const { before: replaced, ...saved } = await update.mutateAsync({ token: collection.token, ...changes })
-    if (changes.visibility) toastSuccess('Collection updated.')
-    else
-      toastWithUndo('Collection updated.', async () => {
-        await update.mutateAsync({ token: saved.token, ...changesOf(details, { ...details, ...replaced }) })
-        return 'Changes undone.'
-      })
-    return saved
-  }
-  return { send, isPending, error }
-}
+/** The collection, and what an edit replaced if that can be undone. */
+type Saved = Collection & { replaced?: Partial<CollectionDetails> }
 
 /** A former owner’s draft can have a visibility that they can no longer choose. */
 function withoutAudience(draft: DetailsDraft): DetailsDraft {

@@ -1,13 +1,11 @@
 import { COLLECTION_NAME_MAX } from '@prompt-library/domain/limits'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { useAttempt } from '../../shared/lib/use-attempt.ts'
-import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { Input } from '../../shared/ui/input.tsx'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastSuccess } from '../../shared/ui/toast.ts'
 import { nameInToast } from '../../shared/ui/undo-toast.ts'
+import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { useCreateCollection } from './change-collections.ts'
 
 interface NewCollectionFormProps {
@@ -30,29 +28,29 @@ export function NewCollectionForm({
   onCancel,
   onDone,
 }: NewCollectionFormProps) {
-  const create = useCreateCollection()
-  const [failure, setFailure] = useState<string>()
-  const attempt = useAttempt(attemptPlace)
-  const isMounted = useIsMounted()
+  const { mutateAsync: create } = useCreateCollection()
+  const isMissing = name.trim() === ''
+  const form = useSubmit({
+    isInvalid: isMissing,
+    send: (keyFor) => {
+      const body = { name: name.trim(), prompt_id: promptId }
+      return create({ ...body, idempotencyKey: keyFor(body) })
+    },
+    done: ({ name }) => {
+      toastSuccess(`Created ${nameInToast(name)} and added this prompt.`)
+      onRename('')
+    },
+    failed: 'We couldn’t create the collection. Check your connection.',
+    onDone: () => {
+      // The form is still visible while it closes, without a name.
+      form.reset()
+      onDone()
+    },
+    attemptPlace,
+  })
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const body = { name: name.trim(), prompt_id: promptId }
-    if (body.name === '') return setFailure('Enter a name.')
-    try {
-      const { name } = await create.mutateAsync({ ...body, idempotencyKey: attempt.keyFor(body) })
-      attempt.settle()
-      toastSuccess(`Created ${nameInToast(name)} and added this prompt.`)
-      onRename('')
-      if (isMounted()) onDone()
-    } catch (error) {
-      const sentence = sentenceFor(error, 'We couldn’t create the collection. Check your connection.')
-      if (isMounted()) setFailure(sentence)
-      else toastFailure(sentence)
-    }
-  }
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || !onCancel) return
     // Otherwise, it would also close the menu.
@@ -60,15 +58,19 @@ export function NewCollectionForm({
     onCancel()
   }
   return (
-    <form onSubmit={submit} onKeyDown={cancelOnEscape} noValidate className="flex flex-col gap-3 p-2.5">
-      <Field label="Name of the new collection" hint="Only you can see it." error={failure}>
+    <form {...form.props} onKeyDown={cancelOnEscape} className="flex flex-col gap-3 p-2.5">
+      <Field
+        label="Name of the new collection"
+        hint="Only you can see it."
+        error={form.isTried && isMissing ? 'Enter a name.' : form.failure}
+      >
         <Input
           ref={input}
           maxLength={COLLECTION_NAME_MAX}
           value={name}
           onChange={(event) => {
             onRename(event.target.value)
-            setFailure(undefined)
+            form.reset()
           }}
         />
       </Field>
@@ -78,7 +80,7 @@ export function NewCollectionForm({
             Cancel
           </Button>
         )}
-        <Button type="submit" size="small" busy={create.isPending && 'Creating...'}>
+        <Button type="submit" size="small" busy={form.isPending && 'Creating...'}>
           Create
         </Button>
       </div>

@@ -9,17 +9,17 @@ export function useAttempt(place: string) {
   const [attempt] = useState(() => {
     let last = readPersisted(idempotencyAttempt, 'tab', place)
     return {
-      /** The same key for the same body, until `settle`. */
+      /** The same key for the same body. */
       keyFor: (body: object): string => {
         last = attemptWith(body, last)
         writeStored('tab', place, last)
         return last.key
       },
-      /** Call this once the outcome is known. */
-      settle: () => {
-        last = undefined
-        writeStored('tab', place, undefined)
-      },
+      /**
+       * Call this once the outcome is known. A form that is still open keeps its key: a second click before it closes must send
+       * the same again, with the same key.
+       */
+      settle: () => writeStored('tab', place, undefined),
     }
   })
   return attempt

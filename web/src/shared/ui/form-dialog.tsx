@@ -10,20 +10,33 @@ interface FormDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' | '
   action: string
   dangerous?: boolean | undefined
   /** What the button says while the form is checked or sent. */
-  busy: string | false | undefined
+  busy?: string | false | undefined
   /** Instead of `onClose`, for the Cancel button. */
   onCancel?: () => void
   /** To the left of the buttons. */
   extraButton?: ReactNode
   onActionClick?: ComponentProps<typeof FormButtons>['onClick']
+  /** Above the form, such as a draft that was restored. */
+  before?: ReactNode
   /** Below the form, such as a list, and dialogs that the form opens. */
   after?: ReactNode
 }
 
 /** A dialog with one form: its fields are the children, and a failure is shown above them. */
 export function FormDialog(all: FormDialogProps) {
-  const { form, action, dangerous, busy, onCancel, extraButton, onActionClick, after, children, ...dialog } =
-    all
+  const {
+    form,
+    action,
+    dangerous,
+    busy,
+    onCancel,
+    extraButton,
+    onActionClick,
+    before,
+    after,
+    children,
+    ...dialog
+  } = all
   return (
     <Dialog
       {...dialog}
@@ -42,6 +55,7 @@ export function FormDialog(all: FormDialogProps) {
         </>
       }
     >
+      {before}
       <form {...form.props} className="flex flex-col gap-5">
         {form.failure && <ErrorBox>{form.failure}</ErrorBox>}
         {children}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { sentenceFor } from '../lib/api-client.ts'
 import { useAttempt } from '../lib/use-attempt.ts'
 import { useIsMounted } from '../lib/use-is-mounted.ts'
-import { toastError, toastSuccess } from './toast.ts'
+import { toastFailure, toastSuccess } from './toast.ts'
 
 interface Submission<Result> {
   /** Whether something is missing or wrong. The fields say so once `isTried`, and the first of them gets the focus. */
@@ -15,8 +15,11 @@ interface Submission<Result> {
   send: (keyFor: (body: object) => string) => Promise<Result | undefined>
   /** What is said when it worked, also to a user who has left. A function says or does it itself. */
   done: string | ((result: Result) => void)
-  /** What is said when it didn't, if the server gives no reason: in the form, or in a message to a user who has left. */
-  failed: string
+  /**
+   * What is said when it didn't, if the server gives no reason: in the form, or in a message to a user who has left. Without it,
+   * nothing can fail.
+   */
+  failed?: string | ((error: unknown) => string)
   /** Called when it worked and the form is still on screen. */
   onDone?: (result: Result) => void
   onFailed?: (error: unknown) => void
@@ -26,7 +29,7 @@ interface Submission<Result> {
 
 /** What every form that sends something does: `<form {...form.props}>`, with `form.failure` in an ErrorBox. */
 export function useSubmit<Result>(submission: Submission<Result>) {
-  const { failed, attemptPlace } = submission
+  const { failed = '', attemptPlace } = submission
   // Another draft may have been set just before `submit`.
   const latest = useRef(submission)
   useLayoutEffect(() => {
@@ -41,6 +44,8 @@ export function useSubmit<Result>(submission: Submission<Result>) {
   const attempt = useAttempt(attemptPlace ?? id)
   const isOpen = useIsMounted()
 
+  const failureOf = (error: unknown) =>
+    typeof failed === 'string' ? sentenceFor(error, failed) : failed(error)
   const send = async () => {
     const { send, done, onDone, onFailed } = latest.current
     setError(undefined)
@@ -53,7 +58,7 @@ export function useSubmit<Result>(submission: Submission<Result>) {
       if (isOpen()) onDone?.(result)
     } catch (error) {
       setError(error)
-      if (!isOpen()) toastError(error, failed)
+      if (!isOpen()) toastFailure(failureOf(error))
       onFailed?.(error)
     }
   }
@@ -82,7 +87,7 @@ export function useSubmit<Result>(submission: Submission<Result>) {
     isTried,
     isPending,
     error,
-    failure: error === undefined ? undefined : sentenceFor(error, failed),
+    failure: error === undefined ? undefined : failureOf(error),
     /** Forgets the failure, and that sending was tried. */
     reset: () => {
       setError(undefined)
