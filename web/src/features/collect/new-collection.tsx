@@ -14,7 +14,9 @@ interface NewCollectionProps extends Pick<ComponentProps<typeof NewCollectionFor
 }
 
 /** A button that turns into a form. */
-export function NewCollection({ userId, isFirst, suggestedName, ...form }: NewCollectionProps) {
+export function NewCollection({ userId, isFirst: isFirstNow, suggestedName, ...form }: NewCollectionProps) {
+  // What Escape does must not change when the list is loaded again, as after a request whose answer was lost.
+  const [isFirst] = useState(isFirstNow)
   // Kept in the tab: if the session has ended, the user signs in before trying again.
   const place = `new-collection ${userId} ${form.promptId}`
   const [name = '', setName] = usePersisted(z.string(), 'tab', place)
