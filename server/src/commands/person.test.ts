@@ -302,6 +302,21 @@ describe('what is stored about a user', async () => {
     expect(await getEverythingAbout(db, author)).toMatchObject({ notifications_caused: [{ prompt_id }] })
   })
 
+  it('never includes the title of a prompt that they shared and can’t view any more', async () => {
+    const [author, sharer, recipient] = [await member(), await member(), await member()]
+    const { id: prompt_id } = await createPrompt(db, { author_id: author.id })
+    await sharer.call(sharePrompt, { prompt_id, recipient_id: recipient.id })
+    await db
+      .updateTable('prompts')
+      .set({ title: 'Private now', is_public: false })
+      .where('id', '=', prompt_id)
+      .execute()
+    expect(await getEverythingAbout(db, sharer)).toMatchObject({ shares_made: [{ prompt_id, title: null }] })
+    expect(await getEverythingAbout(db, recipient)).toMatchObject({
+      shares_received: [{ prompt_id, title: 'Private now' }],
+    })
+  })
+
   it('is only in tables that the export includes', async () => {
     const { rows } = await sql<{ what: string }>`select conrelid::regclass || '.' || attname as what
       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)

@@ -76,9 +76,10 @@ function itemsOf(one: object, rows: readonly object[], key: string): object[] {
   })
 }
 
-/** Left out if someone else has since made the prompt private, or it's deleted. */
+/** Left out if the user can't view the prompt now: someone else has made it private, or it's deleted. */
 const title = (id: number) => sql`
-  case when all_prompts.author_id = ${id} or (is_public and deleted_at is null)
+  case when all_prompts.author_id = ${id} or (deleted_at is null and (is_public or exists (
+    select from shares as received where received.prompt_id = all_prompts.id and received.recipient_id = ${id})))
   then all_prompts.title end as title`
 
 /** Each part of the export, and the rows it has for a user. */
@@ -162,7 +163,7 @@ const TABLES = {
 } satisfies Record<string, (id: number) => RawBuilder<unknown>>
 
 function shares(id: number, column: RawBuilder<unknown>) {
-  return sql`select prompt_id, case when author_id = ${id} or deleted_at is null then all_prompts.title end as title,
+  return sql`select prompt_id, ${title(id)},
       sharer.display_name as shared_by, recipient.display_name as shared_with, personal_message, shared_at
     from shares join all_prompts on all_prompts.id = prompt_id
       join users as recipient on recipient.id = recipient_id join users as sharer on sharer.id = sharer_id
