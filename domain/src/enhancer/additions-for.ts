@@ -2,7 +2,8 @@
 import { choicePhrases, type PromptChoices } from '../builder/choice-phrases.ts'
 import { REASONED_FIXED_ANSWER } from '../builder/prompt-phrases.ts'
 import { hasPart, PART_NAMES } from '../strength/checklist-patterns.ts'
-import type { Need } from './kind.ts'
+import { saysAny } from './facts.ts'
+import type { Task } from './kinds.ts'
 import { type Addition, DETAILS, PLACES } from './lay-out.ts'
 import type { ReadPrompt } from './read-prompt.ts'
 import { asksForFormat, namesAudience } from './says-choice.ts'
@@ -13,31 +14,37 @@ const DETAILED_PARTS = 5
 
 /** What's missing, in the order of the result. */
 export function additionsFor(prompt: ReadPrompt, choices: PromptChoices): Addition[] {
-  const additions = [...ofKind(prompt), ...ofMaterial(prompt), ...ofChoices(prompt, choices)]
+  const additions = [...ofTask(prompt, choices), ...ofMaterial(prompt), ...ofChoices(prompt, choices)]
   return additions.sort((one, other) => PLACES.indexOf(one.place) - PLACES.indexOf(other.place))
 }
 
-function ofKind(prompt: ReadPrompt): Addition[] {
-  const { prose, request, kind, words, isFixed, isSmall } = prompt
-  const parts = PART_NAMES.filter((name) => hasPart(name, request)).length
-  const isDetailed = words >= DETAILED_WORDS || parts >= DETAILED_PARTS
-  if (words === 0 || isDetailed || isFixed || isSmall) return []
-  const lines = kind.needs
-    .flatMap((need) => openLines(need, request))
-    .filter((line) => !hasLabel(prose, line))
-  const sentences = kind.needs.filter(({ add }) => !add.includes('{{') && !prose.includes(add))
-  return [...(lines.length > 0 ? [detailsOf(kind.needs, lines)] : []), ...sentences.map(sentenceOf)]
+function ofTask(prompt: ReadPrompt, choices: PromptChoices): Addition[] {
+  const { prose, request, task, words, isFixed, isSmall } = prompt
+  if (words === 0 || isDetailed(prompt) || isFixed || isSmall) return []
+  const known = knownFacts(prompt, choices)
+  const isOpen = ([, facts]: [string, string]) => !saysAny(request, facts, known)
+  const open = (parts: Readonly<Record<string, string>>) =>
+    Object.entries(parts)
+      .filter(isOpen)
+      .map(([words]) => words)
+  const lines = open(task.blanks).filter((line) => !hasLabel(prose, line))
+  const rules = open(task.rules).filter((rule) => !prose.includes(rule))
+  return [...(lines.length > 0 ? [detailsOf(lines, task)] : []), ...rules.map((rule) => ruleOf(rule, task))]
 }
 
-/** The lines of a need that the request doesn't say. */
-function openLines({ part, add, said }: Need, request: string): string[] {
-  if (!add.includes('{{')) return []
-  return add.split('\n').filter((_, index) => {
-    const pattern = said?.[index]
-    return pattern
-      ? !pattern.test(request) && !(part === 'audience' && hasPart(part, request))
-      : !hasPart(part, request)
-  })
+function isDetailed({ request, words }: ReadPrompt): boolean {
+  return (
+    words >= DETAILED_WORDS || PART_NAMES.filter((name) => hasPart(name, request)).length >= DETAILED_PARTS
+  )
+}
+
+/** What the prompt says by its material and by what the user selected in the builder. */
+function knownFacts({ material, hasMaterial }: ReadPrompt, choices: PromptChoices): ReadonlySet<string> {
+  return new Set([
+    ...(hasMaterial || material !== undefined ? ['material'] : []),
+    ...(choices.audience ? ['audience'] : []),
+    ...(choices.format ? ['form'] : []),
+  ])
 }
 
 /** Whether a line has been added before, filled in or not. */
@@ -45,15 +52,14 @@ function hasLabel(prose: string, line: string): boolean {
   return prose.includes(line.slice(0, line.indexOf('{{')))
 }
 
-function detailsOf(needs: readonly Need[], lines: readonly string[]): Addition {
+function detailsOf(lines: readonly string[], { why }: Task): Addition {
   const names = lines.map((line) => line.slice(0, line.search(/:? ?\{\{/)))
   const [only = ''] = lines
-  const why = needs.find(({ add }) => add.includes(only))?.why ?? ''
   return {
     place: 'details',
     heading: 'Details',
     words: lines.length === 1 ? only : DETAILS + lines.map((line) => `- ${line}`).join('\n'),
-    why: lines.length === 1 ? why : 'Only you know this, and the answer depends on it.',
+    why,
     suggestion: `Added blanks for what only you know: ${names.map(uncapitalized).join('; ')}.`,
   }
 }
@@ -62,14 +68,14 @@ function uncapitalized(text: string): string {
   return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-function sentenceOf({ add, why }: Need): Addition {
-  return { place: 'rules', heading: 'Requirements', words: add, why, suggestion: suggestionFor(add) }
-}
-
-function suggestionFor(sentence: string): string {
-  return /\b(?:ask me|make up|made up|making one up|invent|only (?:the|what|my)|sure)\b/i.test(sentence)
-    ? 'Said what to do when information is missing or uncertain.'
-    : 'Said what makes the answer good.'
+function ruleOf(words: string, { rulesWhy }: Task): Addition {
+  return {
+    place: 'rules',
+    heading: 'Requirements',
+    words,
+    why: rulesWhy,
+    suggestion: 'Said what makes the answer good.',
+  }
 }
 
 function ofMaterial({ prose, material }: ReadPrompt): Addition[] {

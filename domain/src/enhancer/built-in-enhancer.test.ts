@@ -7,6 +7,9 @@ import { CONTENT_MAX } from '../limits.ts'
 import { closeFences } from '../text/code-fences.ts'
 import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
 import { enhanceByRules } from './built-in-enhancer.ts'
+import { FACTS } from './facts.ts'
+import KIND_EXAMPLES from './kind-examples.json' with { type: 'json' }
+import { FORMS, TASKS } from './kinds.ts'
 
 const enhance = (text: string, choices: PromptChoices = {}, kind?: string) =>
   enhanceByRules(text, choices, kind)
@@ -21,7 +24,7 @@ Details:
 - Course and level: {{course_and_level}}
 - Number of cards: {{number_of_cards}}
 
-Use a table with a question or term on the front and a short answer on the back, one idea per card. Ask why and how as well as what, and leave out trivia. Mark any card that I should check against my notes.
+Put a question or term on the front and a short answer on the back, with one idea per card. Ask why and how as well as what.
 
 Notes:
 
@@ -35,9 +38,10 @@ Notes:
         {
           before: '',
           after: 'Details:\n- Course and level: {{course_and_level}}\n- Number of cards: {{number_of_cards}}',
-          reason: 'Only you know this, and the answer depends on it.',
+          reason: 'Cards help if they cover your course.',
           suggestion: 'Added blanks for what only you know: course and level; number of cards.',
         },
+        expect.anything(),
         expect.anything(),
         {
           before: '',
@@ -57,16 +61,30 @@ Notes:
     expect(enhance(text).enhancedPrompt).toMatch(new RegExp(`\\n\\n${field}$`))
   })
 
-  it('is only CLEAR blanks if the kind isn’t sure', () => {
-    const { enhancedPrompt, kind } = enhance('analyze netflix with swot')
+  it('is only what fits any task if neither the kind nor the form is likely', () => {
+    const { enhancedPrompt, kind } = enhance('write something about spring')
     expect(kind).toBeUndefined()
-    expect(enhancedPrompt).toContain(`analyze netflix with swot
+    expect(enhancedPrompt).toBe(`write something about spring
 
 Details:
-- What it’s for, and the facts to use: {{purpose_and_facts}}
-- Who it’s for: {{readers_or_users}}
-- Form and length: {{form_and_length}}
-- What it must include or avoid: {{must_include_or_avoid}}`)
+- What it’s for, and who it’s for: {{purpose_and_audience}}
+- Facts and details to use: {{facts_and_details}}
+
+If something is missing that would change the result, ask me first.`)
+  })
+
+  it.each([
+    ['sign for the lab door saying don’t prop it open', 'three versions'],
+    ['name for our robotics club', '{{associations_and_words_to_avoid}}'],
+    ['excel formula to count cells that say yes', '{{columns_and_rows}}'],
+    ['let the department know that Professor Lin passed away', '{{what_i_may_share}}'],
+    ['analyze netflix with swot', '{{question}}'],
+    ['interview questions for a lab manager', '{{what_i_want_to_find_out}}'],
+  ])('fits the form of “%s” without naming a kind', (text, wanted) => {
+    const { enhancedPrompt, kind } = enhance(text)
+    expect(kind).toBeUndefined()
+    expect(enhancedPrompt).toContain(wanted)
+    expect(enhancedPrompt).not.toContain('{{purpose_and_audience}}')
   })
 
   it('is what to do if the text only names a topic', () => {
@@ -75,13 +93,11 @@ Details:
 
   it.each([
     ['update cv', 'CV:\n\n{{cv}}', 'Cv:'],
-    ['explain quantum entanglement', '{{what_i_already_know}}', '{{readers_or_users}}'],
-    ['rubric for lab reports, 20 points', '{{assignment}}', '{{points_and_levels}}'],
-    [
-      'how do i get more students to come to office hours',
-      '{{what_i_know_or_tried}}',
-      '{{readers_or_users}}',
-    ],
+    ['explain quantum entanglement', '{{what_i_already_know}}', '{{purpose_and_audience}}'],
+    ['rubric for lab reports, 20 points', '{{what_students_should_show}}', '{{points_and_levels}}'],
+    ['how do i get more students to come to office hours', '{{limits}}', '{{purpose_and_audience}}'],
+    ['write a 300-word email to my landlord', '{{message_or_request}}', 'under 150 words'],
+    ['quiz on mitosis for bio 110, 10 questions', 'Test understanding', '{{'],
   ])('fits what “%s” says', (text, wanted, unwanted) => {
     const { enhancedPrompt } = enhance(text)
     expect(enhancedPrompt).toContain(wanted)
@@ -108,7 +124,7 @@ Details:
     expect(changes.map(({ after }) => after)).toEqual([
       expect.stringMatching(/^## Details\n\n- What/),
       expect.stringMatching(/^## Requirements\n\nStart/),
-      expect.stringMatching(/^If/),
+      expect.stringMatching(/^Define/),
     ])
     expect(enhance('# Eggs\n\n### Task\n\nExplain how to boil eggs').enhancedPrompt).toContain(
       `\n\n#${section.trim()}`,
@@ -155,8 +171,29 @@ describe('the kind', () => {
     for (const name of ['other', 'constructor']) {
       const none = enhance(text, {}, name)
       expect(none.kind).toBe('other')
-      expect(none.enhancedPrompt).toContain('{{readers_or_users}}')
+      expect(none.enhancedPrompt).toContain('ask me first')
     }
+  })
+})
+
+describe('the data', () => {
+  const facts = Object.values(TASKS)
+    .flatMap(({ blanks, rules }) => [...Object.values(blanks), ...Object.values(rules)])
+    .flatMap((names) => names.split(/, | and /))
+  const examples = Object.values(FORMS).flatMap(({ of }) => of.split(', '))
+
+  it.each([...new Set(facts)].filter((name) => name !== ''))('has the fact “%s”, which is known', (name) => {
+    expect(['material', ...Object.keys(FACTS)]).toContain(name)
+  })
+
+  it.each(examples.filter((name) => name !== ''))('has the examples “%s” once', (name) => {
+    expect(Object.keys(KIND_EXAMPLES)).toContain(name)
+    expect(examples.filter((other) => other === name)).toHaveLength(1)
+  })
+
+  it.each(Object.entries(TASKS))('has at most four blanks for “%s”', (_, { blanks }) => {
+    expect(Object.keys(blanks).length).toBeLessThanOrEqual(4)
+    for (const line of Object.keys(blanks)) expect(line).toMatch(/^[^{}]+: \{\{[a-z_]+\}\}(?: minutes)?$/)
   })
 })
 
@@ -218,7 +255,7 @@ describe('what the user selected', () => {
       audience: 'a\n# b',
     })
     expect(enhancedPrompt).toMatch(/^Take on the role of: a pirate\n/)
-    expect(enhancedPrompt).toContain('Give the answer in this format: sea shanty\n')
+    expect(enhancedPrompt).toContain('\n\nGive the answer in this format: sea shanty')
     expect(enhancedPrompt).toContain('Write for this audience: a # b\n')
   })
 

@@ -1,24 +1,48 @@
-// Which kind of task a request is, by how often examples of each kind have the same words (naive Bayes). The examples of
-// other kinds keep a request from being taken for one of those in kinds.ts.
+// Which kind of task a request is, by how often examples of each kind have the same words (naive Bayes).
 import KIND_EXAMPLES from './kind-examples.json' with { type: 'json' }
 import { isKindName, type KindName } from './kind-names.ts'
+import { FORMS, type FormName, type TaskName } from './kinds.ts'
 import { featuresOf, stemsOf } from './request-features.ts'
 
-/** A kind counts if its share times the share of its most telling word is this large. Otherwise, a guess would do harm. */
-const SURE = 0.25
-const SHARE_MIN = 0.3
-
-/** The kind that a request surely is. */
-export function findKind(request: string): KindName | undefined {
-  const { name, share, kind } = likeliest(request)
-  const isSure = share >= SHARE_MIN && share * telling(request, kind) >= SURE
-  return isSure && isKindName(name) ? name : undefined
+/** What a request most likely is. */
+export interface Reading {
+  /** Undefined unless it's sure. */
+  kind: KindName | undefined
+  /** What it is roughly. Undefined if that isn't likely either. */
+  task: TaskName | undefined
+  /** Looks like a short question with one short answer. */
+  isSmall: boolean
 }
 
-/** Whether a request looks like a short question with one short answer. */
-export function isSmallQuestion(request: string): boolean {
-  const { name, share } = likeliest(request)
-  return name === 'small' && share >= SHARE_MIN
+/** A kind is sure if its share is this large, or if its share times the share of its most telling word is. */
+const SURE = 0.9
+const SURE_IF_TELLING = 0.25
+const SHARE_MIN = 0.3
+const FORM_MIN = 0.55
+
+export function readKind(request: string): Reading {
+  const shares = sharesOf(request)
+  const [name = '', share = 0] = [...shares].reduce(
+    (best, next) => (next[1] > best[1] ? next : best),
+    ['', 0],
+  )
+  const isLikely = share >= SHARE_MIN
+  const isSure = isLikely && (share >= SURE || share * telling(request, name) >= SURE_IF_TELLING)
+  return {
+    kind: isSure && isKindName(name) ? name : undefined,
+    task:
+      share >= FORM_MIN && isKindName(name)
+        ? name
+        : FORM_NAMES.find((form) => sumOf(shares, FORM_KINDS[form]) >= FORM_MIN),
+    isSmall: isLikely && name === 'small',
+  }
+}
+
+const FORM_NAMES = Object.keys(FORMS) as FormName[]
+const FORM_KINDS = Object.fromEntries(FORM_NAMES.map((name) => [name, FORMS[name].of.split(', ')]))
+
+function sumOf(shares: ReadonlyMap<string, number>, names: readonly string[] = []): number {
+  return names.reduce((sum, name) => sum + (shares.get(name) ?? 0), 0)
 }
 
 /** Whether nearly all words are in the examples, which are English. */
@@ -28,34 +52,27 @@ export function isFamiliar(request: string): boolean {
   return known > 1 && known * 3 >= stems.length * 2
 }
 
-interface Guess {
-  name: string
-  kind: number
-  /** All shares add up to 1. */
-  share: number
-}
-
-function likeliest(request: string): Guess {
-  const { kinds, counts } = learned()
-  const scores = kinds.map(() => 0)
+/** How likely each kind is. All shares add up to 1. */
+function sharesOf(request: string): Map<string, number> {
+  const { sizes, counts } = learned()
+  const scores = new Map([...sizes.keys()].map((name) => [name, 0]))
   let weights = 0
   for (const [feature, weight] of featuresOf(request)) {
     const seen = counts.get(feature)
     if (seen === undefined) continue
     weights += weight
-    for (const [kind, { size }] of kinds.entries())
-      scores[kind] = (scores[kind] ?? 0) + weight * Math.log((seen.get(kind) ?? 0) / size + UNSEEN)
+    for (const [name, size] of sizes)
+      scores.set(name, (scores.get(name) ?? 0) + weight * Math.log((seen.get(name) ?? 0) / size + UNSEEN))
   }
-  const best = Math.max(...scores)
+  const best = Math.max(...scores.values())
   const caution = CAUTION * Math.min(1, MANY / weights)
-  const odds = scores.map((score) => Math.exp((score - best) * caution))
-  const kind = scores.indexOf(best)
-  const share = 1 / odds.reduce((total, odd) => total + odd, 0)
-  return { name: kinds[kind]?.name ?? '', kind, share }
+  const odds = [...scores].map(([name, score]) => [name, Math.exp((score - best) * caution)] as const)
+  const total = odds.reduce((sum, [, odd]) => sum + odd, 0)
+  return new Map(odds.map(([name, odd]) => [name, odd / total]))
 }
 
 /** How much the word that says most about a kind speaks for it: 1 if only examples of this kind had it, and many of them. */
-function telling(request: string, kind: number): number {
+function telling(request: string, kind: string): number {
   const { counts } = learned()
   const isWord = (feature: string) => !/[ ^$]/.test(feature)
   const shares = [...featuresOf(request).keys()].filter(isWord).map((feature) => {
@@ -75,9 +92,10 @@ const MANY = 12
 const FEW_SEEN = 2
 
 interface Learned {
-  kinds: { name: string; size: number }[]
+  /** How many examples each kind has. */
+  sizes: Map<string, number>
   /** For each feature, how much of it the examples of a kind have. */
-  counts: Map<string, Map<number, number>>
+  counts: Map<string, Map<string, number>>
 }
 
 let examplesRead: Learned | undefined
@@ -88,13 +106,14 @@ function learned(): Learned {
 }
 
 function readExamples(): Learned {
+  const sizes: Learned['sizes'] = new Map()
   const counts: Learned['counts'] = new Map()
-  const kinds = Object.entries(KIND_EXAMPLES).map(([name, requests], kind) => {
+  for (const [name, requests] of Object.entries(KIND_EXAMPLES)) {
+    sizes.set(name, requests.length)
     for (const [feature, weight] of requests.flatMap((request) => [...featuresOf(request)])) {
-      const seen = counts.get(feature) ?? new Map<number, number>()
-      counts.set(feature, seen.set(kind, (seen.get(kind) ?? 0) + weight))
+      const seen = counts.get(feature) ?? new Map<string, number>()
+      counts.set(feature, seen.set(name, (seen.get(name) ?? 0) + weight))
     }
-    return { name, size: requests.length }
-  })
-  return { kinds, counts }
+  }
+  return { sizes, counts }
 }

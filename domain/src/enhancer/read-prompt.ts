@@ -5,11 +5,10 @@ import { includesMaterial, materialField, missingMaterial } from '../strength/mi
 import { asksForSomething } from '../strength/requests.ts'
 import { withoutFencedCode } from '../text/code-fences.ts'
 import { isEnglish } from '../text/is-english.ts'
-import { ANY_TASK } from './any-task.ts'
-import { findKind, isFamiliar, isSmallQuestion } from './find-kind.ts'
-import type { Kind } from './kind.ts'
+import { MATERIAL_NOUNS } from '../text/material-nouns.ts'
+import { isFamiliar, readKind } from './find-kind.ts'
 import { isKindName, type KindName } from './kind-names.ts'
-import { KINDS } from './kinds.ts'
+import { TASKS, type Task, type TaskName } from './kinds.ts'
 
 export interface ReadPrompt {
   /** The text without its code blocks. */
@@ -19,7 +18,7 @@ export interface ReadPrompt {
   words: number
   /** Undefined unless it's sure, or chosen by the user. */
   kindName: KindName | undefined
-  kind: Kind
+  task: Task
   isEnglish: boolean
   /** Defines the exact form of the answer: "yes or no", "JSON only". */
   isFixed: boolean
@@ -41,20 +40,22 @@ export function readPrompt(original: string, choices: PromptChoices, chosen?: st
   const text = withoutOwnWords(original, choices)
   const words = request.match(/\S+/g)?.length ?? 0
   const asked = withoutMaterial(request)
-  const kindName = chosen === undefined ? kindOf(asked) : isKindName(chosen) ? chosen : undefined
+  const reading = readKind(mainSentence(asked))
+  const kindName = chosen === undefined ? reading.kind : isKindName(chosen) ? chosen : undefined
   const hasMaterial = !isAllCode && includesMaterial(text)
   const noun = isAllCode ? undefined : missingMaterial(text)?.noun
-  const kind = kindName ? KINDS[kindName] : kindByForm(asked, noun !== undefined || hasMaterial)
-  const needed = noun ?? (hasMaterial ? undefined : kind.material)
+  const likely = chosen === undefined ? reading.task : undefined
+  const task = TASKS[kindName ?? taskOf(likely, asked, noun !== undefined || hasMaterial)]
+  const needed = noun ?? (hasMaterial ? undefined : task.material)
   return {
     prose,
     request,
     words,
     kindName,
-    kind,
+    task,
     isEnglish: isEnglish(asked, isFamiliar(asked)),
     isFixed: FIXED_ANSWERS.some((pattern) => pattern.test(request)),
-    isSmall: kindName === undefined && words <= SMALL_WORDS && isSmallQuestion(request),
+    isSmall: kindName === undefined && words <= SMALL_WORDS && reading.isSmall,
     hasMaterial,
     material: needed === undefined ? undefined : materialField(needed),
   }
@@ -63,25 +64,48 @@ export function readPrompt(original: string, choices: PromptChoices, chosen?: st
 const SMALL_WORDS = 15
 
 /** A longer text says its request in one of its sentences. */
-function kindOf(asked: string): KindName | undefined {
-  if (asked.split(/\s+/, LONG).length < LONG) return findKind(asked)
+function mainSentence(asked: string): string {
+  if (asked.split(/\s+/, LONG).length < LONG) return asked
   const sentences = asked.slice(0, READ_MAX).split(/(?<=[.!?])\s|\n/)
-  return findKind(sentences.find((sentence) => asksForSomething(sentence)) ?? '')
+  return sentences.find((sentence) => asksForSomething(sentence)) ?? ''
 }
 
 const LONG = 40
 const READ_MAX = 2_000
 
-function kindByForm(asked: string, worksOn: boolean): Kind {
-  if (QUESTION.test(asked) || (/\?\s*$/.test(asked) && !worksOn)) return ANY_TASK.question
-  if (worksOn) return ANY_TASK.work
-  return asksForSomething(asked) || NAMES_RESULT.test(asked) ? ANY_TASK.request : ANY_TASK.topic
+function taskOf(likely: TaskName | undefined, asked: string, worksOn: boolean): TaskName {
+  const isRequest = asksForSomething(asked) || NAMES_RESULT.test(asked) || namesThing(asked)
+  if (!isRequest && (likely === undefined || asked.split(/\s+/).length <= TOPIC_WORDS)) return 'topic'
+  // "Help me with my essay" isn't about writing one.
+  if (likely === 'academic text' && worksOn) return 'work'
+  if (likely !== undefined) return likely
+  if (QUESTION.test(asked) || (/\?\s*$/.test(asked) && !worksOn)) return 'question'
+  return worksOn ? 'work' : 'request'
 }
 
+const TOPIC_WORDS = 3
 const QUESTION =
   /^\W{0,4}(?:who|what|whats|why|which|when|where|how|is|are|am|do|does|did|can i|can we|should|could i|will|would)\b/i
 /** "Slogan for the food drive", "need a flyer". */
 const NAMES_RESULT = /\w (?:about|for|from|on|to) \w|\b(?:need|want|looking for)\b/i
+
+/** "Reference letter" and "time management tips" name a result. "Krebs cycle" is only a topic. */
+function namesThing(asked: string): boolean {
+  const words =
+    asked
+      .slice(0, READ_MAX)
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? []
+  return words.some((word) => THINGS.has(word) || THINGS.has(word.replace(/s$/, '')))
+}
+
+const THINGS: ReadonlySet<string> = new Set([
+  ...MATERIAL_NOUNS,
+  ...`activity advice assignment bingo biography blurb budget caption checklist crossword exam example exercise faq
+  flashcard game guide guideline haiku icebreaker idea itinerary joke lesson limerick logo mnemonic name note page plan
+  playlist problem puzzle quiz recipe recommendation riddle rubric rule sign slogan song speech strategy template tip title
+  toast tutorial tweet workshop`.split(/\s+/),
+])
 
 /** Up to what's pasted below it or after a colon. */
 function withoutMaterial(request: string): string {
@@ -112,13 +136,13 @@ function withoutOwnWords(text: string, choices: PromptChoices): string {
     .trim()
 }
 
-const NEEDS = [...Object.values(KINDS), ...Object.values(ANY_TASK)].flatMap(({ needs }) => needs)
-const LINES = NEEDS.flatMap(({ add }) => add.split('\n'))
 const OWN_LABELS: ReadonlySet<string> = new Set(
-  LINES.flatMap((line) => (line.includes('{{') ? line.split(':', 1) : [])),
+  Object.values(TASKS)
+    .flatMap(({ blanks }) => Object.keys(blanks))
+    .flatMap((line) => line.split(/:? ?\{\{/, 1)),
 )
 const OWN_SENTENCES = [
-  ...new Set(LINES.filter((line) => !line.includes('{{'))),
+  ...new Set(Object.values(TASKS).flatMap(({ rules }) => Object.keys(rules))),
   REASONED_FIXED_ANSWER,
   ...Object.values(GOAL_PHRASES).map((goal) => `Your goal is ${goal}.`),
 ].sort((one, other) => other.length - one.length)
