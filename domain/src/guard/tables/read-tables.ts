@@ -41,6 +41,8 @@ const MARKDOWN_RULE = /^[\s|:+=-]{3,}$/
 const ABOUT_GRADES =
   /\b(?:grade(?:s|book|d)?|scores?|marks|points possible|gpa|tests?|exams?|quiz(?:zes)?|midterms?)\b/i
 const BEFORE_MAX = 300
+/** Qualtrics has two more, and some exports a line of units. */
+const MORE_HEADER_LINES = 3
 
 /** The rows of every table with a header: Markdown, CSV, tabs, columns of spaces, INSERT in SQL, and JSON. */
 export function findTables(text: string): Tables {
@@ -207,7 +209,8 @@ function readRows(lines: readonly Line[], header: Header): { table: RawTable; ne
     if (!cells) break
     const label = cells.find(({ text }) => text !== '')?.text ?? ''
     if (POINTS_ROW.test(label)) table.isGradebook = true
-    if (table.rows.length === 0 && goesOn(cells)) {
+    const isOfHeader = table.rows.length === 0 && index < header.next + MORE_HEADER_LINES
+    if (isOfHeader && goesOn(cells)) {
       for (const { column, text } of cells)
         if (!text.startsWith('{')) headers[column] = joined(headers[column], text)
       table.header = { start: first, end: line.end }
