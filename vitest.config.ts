@@ -20,7 +20,7 @@ const ON_EMBEDDED = [
 ]
 
 const LONGEST =
-  /(api-permissions|commands|concurrency|event-loop|faults|find-sensitive|list-bytes|main|migrate|regexes|round-trip|visibility-walk)\.test\.m?[jt]s$/
+  /(commands|concurrency|event-loop|faults|find-sensitive|list-bytes|main|migrate|regexes|permissions|round-trip|visibility-walk)\.test\.m?[jt]s$/
 
 /** Starts the longest files first, so that none of them runs alone at the end. Vitest knows their times only from earlier runs. */
 class LongestFirst extends BaseSequencer {

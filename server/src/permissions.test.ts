@@ -208,18 +208,16 @@ const COLLECTION_CALLS: Row[] = [
 type World = Awaited<ReturnType<typeof createWorld>>
 const ROLES = ['visitor', 'member', 'guest', 'owner', 'admin', 'curator'] as const
 const world = await createWorld()
-/** A full run also walks sites for members only, and with each rule about who can publish: neither changes anything else. */
+/** Neither a site for members only nor a rule about who can publish changes anything else. */
 const SITES = [
   { site: 'an open site', isOpen: true, world },
-  ...(isSampled
-    ? []
-    : await Promise.all(
-        (['approval', 'curators'] as const).map(async (publishing) => ({
-          site: `a site for members, publishing: ${publishing}`,
-          isOpen: false,
-          world: await createWorld({ ACCESS: 'members' }, publishing),
-        })),
-      )),
+  ...(await Promise.all(
+    (['approval', 'curators'] as const).map(async (publishing) => ({
+      site: `a site for members, publishing: ${publishing}`,
+      isOpen: false,
+      world: await createWorld({ ACCESS: 'members' }, publishing),
+    })),
+  )),
 ]
 
 describe.each([
@@ -246,8 +244,11 @@ describe.each([
     })),
   )
   const names = cases.map((one) => [one.call.method, one.call.path, one.state, one.statuses, one] as const)
-  describe.each(SITES)('on $site', ({ world, isOpen }) => {
-    it.each(names)(
+  describe.each(SITES)('on $site', ({ site, world, isOpen }) => {
+    // A sample has every call in every state, each on one of the sites. A full run has all of them on every site.
+    const turn = SITES.findIndex((one) => one.site === site)
+    const own = isSampled ? names.filter((_, index) => index % SITES.length === turn) : names
+    it.each(own)(
       '%s %s, %s: visitor, member, recipient or co-editor, author or owner, and admin get %j',
       async (_method, _path, _state, statuses, { call, values, state, forbidden }) => {
         let key: Key | undefined
@@ -325,11 +326,11 @@ async function createWorld(environment: Record<string, string> = {}, publishing?
 
 /**
  * A report or a review changes nothing for anyone. What waits, was made private, or was transferred from the member to the owner
- * is like any private prompt. Only in a full run.
+ * is like any private prompt.
  */
 function withMoreStates(expected: Row[2]): Row[2] {
   const { public: shown, private: hidden, deleted } = expected
-  if (isSampled || !deleted || !shown || !hidden) return expected
+  if (!deleted || !shown || !hidden) return expected
   const reviewed = { approved: shown, changed: shown, expired: shown }
   return {
     ...reviewed,

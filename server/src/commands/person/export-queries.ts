@@ -95,12 +95,14 @@ const TABLES = {
       upvotes, uses, version, cloned_from, created_at, updated_at, deleted_at, deleted_by_admin, deleted_by_curator,
       delete_reason, unpublished_id, waiting_since
     from all_prompts where author_id = ${id} order by id`,
-  // Includes deleted prompts, and what they saved of prompts that now belong to someone else.
+  // Includes deleted prompts, and what they wrote of prompts that now belong to someone else. A curator who corrected category or
+  // tags, which is in the audit log, didn't write the text, and its author may have made it private since.
   revisions: (id) => sql`
     select prompt_id, revisions.revision, revisions.title, revisions.category, revisions.html,
       revisions.notes, revisions.tags, revisions.fields, revisions.data_class, changed, note, saved_at, was_public, hidden
     from revisions join all_prompts on all_prompts.id = prompt_id
-    where author_id = ${id} or saved_by = ${id} order by prompt_id, revisions.revision`,
+    where author_id = ${id} or (saved_by = ${id} and (changed = '{}' or not changed <@ array['category', 'tags', 'data_class']))
+    order by prompt_id, revisions.revision`,
   // Of public prompts, and not approved.
   edits: (id) => sql`
     select prompt_id, title, category, html, notes, tags, fields, data_class, note, waiting_since
