@@ -1,7 +1,8 @@
 // How the built-in enhancer reads a prompt: its request, kind, and material, without what the library itself added.
 import { choicePhrases, type PromptChoices } from '../builder/choice-phrases.ts'
 import { GOAL_PHRASES, REASONED_FIXED_ANSWER } from '../builder/prompt-phrases.ts'
-import { includesMaterial, materialField, missingMaterial } from '../strength/missing-material.ts'
+import { includesMaterial } from '../strength/includes-material.ts'
+import { materialField, missingMaterial } from '../strength/missing-material.ts'
 import { asksForSomething } from '../strength/requests.ts'
 import { withoutFencedCode } from '../text/code-fences.ts'
 import { isEnglish } from '../text/is-english.ts'

@@ -3,7 +3,8 @@
 import { withoutFencedCode } from '../text/code-fences.ts'
 import { isEnglish } from '../text/is-english.ts'
 import { hasPart, type PartName } from './checklist-patterns.ts'
-import { includesMaterial, materialField, missingMaterial } from './missing-material.ts'
+import { includesMaterial } from './includes-material.ts'
+import { materialField, missingMaterial } from './missing-material.ts'
 import { isBareRequest } from './requests.ts'
 
 export type { PartName }

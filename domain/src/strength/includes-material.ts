@@ -1,0 +1,40 @@
+import { hasFencedCode } from '../text/code-fences.ts'
+
+/** Whether a prompt includes something to work on, has a field for it, or says that it's attached. */
+export function includesMaterial(text: string): boolean {
+  return hasFencedCode(text) || INCLUDED.some((pattern) => pattern.test(text)) || hasPastedText(text)
+}
+
+const INCLUDED: readonly RegExp[] = [
+  /\bhttps?:\/\/|\b(?:attach|upload)(?:ed|ing|ment)\b|(?<!copy[- ])\bpasted\b|\bi(?:['’]ll| will) (?:paste|send|give|share)\b/i,
+  /["“][^"”\n]{25}|(?<!\w)['‘][^'’\n]{25}/,
+  // A field on its own line or after a colon, and "[paste your notes here]".
+  /(?:^>?|:)[ \t]{0,4}\{\{/m,
+  /\[[^\]\n]{0,40}\b(?:paste|insert|here)\b/i,
+  /\{\{\w{0,40}(?:article|code|content|data|draft|email|essay|notes|paste|text|transcript)\w{0,20}\}\}/i,
+]
+
+/** Text after a colon, or a paragraph that isn't about the author or the answer. */
+function hasPastedText(text: string): boolean {
+  const paragraphs = text.split(/\n\s*\n|(?<=:)\n/)
+  const [first = '', ...rest] = paragraphs.filter((paragraph) => !/^#{1,6} .*$/.test(paragraph))
+  if (first.trim().endsWith(':') && rest.length > 0) return true
+  const [label = '', sameLine = ''] = first.split(/:\s+(?!\{)([\s\S]*)/, 2)
+  if (sameLine.length >= COLON_TEXT && label.split(' ').length > 1) return true
+  return rest.some((paragraph, at) => {
+    const count = paragraph.split(/\s+/, PASTED_WORDS).length
+    if (count >= PASTED_WORDS) return true
+    const follows = at === 0 || (rest[at - 1] ?? '').endsWith(':')
+    return follows && count > 2 && !SAYS_MORE.some((pattern) => pattern.test(paragraph))
+  })
+}
+
+/** A paragraph of this many words is material, whatever it starts with. */
+const PASTED_WORDS = 40
+const COLON_TEXT = 15
+/** Starts a paragraph about the author, the readers, or the answer. */
+const SAYS_MORE: readonly RegExp[] = [
+  /^\W{0,4}(?:#|[\w ]{1,30}:|(?:i|i['’]m|it|we|we['’]re|my|our|this)\b)/i,
+  /^\W{0,4}(?:use|keep|make|write|give|include|do|don['’]t|please)\b/i,
+  /^\W{0,4}the (?:answer|audience|class|course|exam|goal|readers|result|students|tone)\b/i,
+]
