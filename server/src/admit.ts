@@ -37,8 +37,8 @@ interface Parts {
   limit: (call: Call, request: FastifyRequest) => Promise<void>
   /** How long the first request in the database queue has been waiting, in milliseconds. */
   queue: { readonly delay: number }
-  /** Whether visitors read from a replica now. Their requests don't wait in the queue. */
-  hasReplica: () => boolean
+  /** Whether this call of a visitor reads from a replica now, and so doesn't wait in the queue. */
+  readsFromReplica: (call: Call) => boolean
   hasSessionCookie: (request: FastifyRequest) => boolean
 }
 
@@ -50,14 +50,14 @@ const DELAY_MAX = 2_000
 
 /** The only place that decides identity, access, and rate limits, for every call. */
 export function createAdmit(parts: Parts): Admit {
-  const { config, identify, identifyKey, limit, queue, hasReplica, hasSessionCookie } = parts
+  const { config, identify, identifyKey, limit, queue, readsFromReplica, hasSessionCookie } = parts
   return async (call, request, reply) => {
     const leavesTraces = call.method !== 'GET' || call.audited
     const key = bearerToken(request)
     // Browsers add cookies to the requests of other sites, but never keys.
     if (leavesTraces && key === undefined && isCrossSite(request, config)) throw crossSiteRequest()
     const isVisitor = key === undefined && !hasSessionCookie(request)
-    if (queue.delay > DELAY_MAX && !(isVisitor && isForVisitors(call) && hasReplica())) throw tooBusy()
+    if (queue.delay > DELAY_MAX && !(isVisitor && readsFromReplica(call))) throw tooBusy()
     // A key that doesn't work is refused, also if the request has a cookie.
     if (key === undefined) request.user = await identify(request, { background: call.background ?? false })
     else Object.assign(request, await identifyKey(request, key))
@@ -68,11 +68,6 @@ export function createAdmit(parts: Parts): Admit {
     refuseAccess(call, request.user, config.access)
     await limit(call, request)
   }
-}
-
-/** Whether a visitor's call reads from a replica, if there is one. */
-export function isForVisitors({ method, access }: Call): boolean {
-  return method === 'GET' && access === 'visitor'
 }
 
 /** Whether another site made the browser send this. Non-browser clients send neither header and are safe from CSRF. */

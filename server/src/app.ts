@@ -13,7 +13,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { createAdmit } from './admit.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
-import { noReplicas, type Replicas } from './db/replicas.ts'
+import { noReplicas, type Replicas } from './db/replicas/replicas.ts'
 import { developmentCas, developmentCasAddresses, withExampleAdmins } from './development/development-cas.ts'
 import { sendError } from './errors.ts'
 import { adminRoutes } from './features/admin/routes.ts'
@@ -154,7 +154,7 @@ export async function buildApp({
     identify,
     identifyKey,
     queue,
-    hasReplica: () => replicas.states().some(({ state }) => state === 'in_use'),
+    readsFromReplica: replicas.serves,
     hasSessionCookie: ({ cookies }: FastifyRequest) => cookies[sessionCookie] !== undefined,
   }
   const admit = metrics.countCalls(createAdmit({ ...admission, limit }))

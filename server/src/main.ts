@@ -11,7 +11,8 @@ import { openEmbedded } from './db/embedded.ts'
 import { LOCKS, withLock } from './db/locks.ts'
 import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
-import { openReplicas } from './db/replicas.ts'
+import { measureReplicas } from './db/replicas/replica-metrics.ts'
+import { openReplicas } from './db/replicas/replicas.ts'
 import { startAuditExport } from './features/audit/export-log.ts'
 import { countUnexported } from './features/audit/export-queries.ts'
 import { loggedError } from './logged-error.ts'
@@ -54,7 +55,7 @@ async function main(): Promise<void> {
     const webFolder = join(import.meta.dirname, '../../web/dist')
     const metrics = createMetrics()
     const replicas = await openReplicasOf(config, database, logger)
-    if (replicas) metrics.watchReplicas(replicas)
+    if (replicas) measureReplicas(metrics.registry, replicas)
     const app = await buildApp({
       config,
       ...database,

@@ -46,18 +46,7 @@ describe('a semaphore', () => {
     await settled()
     const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']
     for (let turn = 0; turn < 6; turn += 1) await entries[names.indexOf(order[turn] ?? '')]?.leave()
-    expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
-  })
-
-  it('makes room in a full queue by refusing the key with the most entries', async () => {
-    const semaphore = new Semaphore({ ...ROOMY, running: 1, waiting: 3 })
-    const order: string[] = []
-    const first = enter(semaphore, order, 'a1')
-    for (const name of ['a2', 'a3', 'a4', 'b1']) enter(semaphore, order, name)
-    await settled()
-    expect(order).toEqual(['a1', 'a4 refused'])
-    await first.leave()
-    expect(order).toEqual(['a1', 'a4 refused', 'a2'])
+    expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'c1', 'a4'])
   })
 
   it('refuses at once when the queue is full, and after the wait times out', async () => {
@@ -87,5 +76,17 @@ describe('a semaphore', () => {
     enter(semaphore, order, 'b2', 6)
     await settled()
     expect(order.at(-1)).toBe('b2')
+  })
+
+  it('says how long the first one has been waiting', async () => {
+    const semaphore = new Semaphore({ ...ROOMY, running: 1 })
+    const order: string[] = []
+    const [a, b] = ['a', 'b', 'c'].map((name) => enter(semaphore, order, name))
+    expect([semaphore.length, semaphore.delay > 0]).toEqual([2, true])
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    expect(semaphore.delay).toBeGreaterThan(30)
+    await a?.leave()
+    await b?.leave()
+    expect([semaphore.length, semaphore.delay]).toEqual([0, 0])
   })
 })

@@ -1,10 +1,10 @@
 interface Rules {
   /** How much may run at once: in total, and for one key, such as an IP address or a user. */
   running: number
-  runningPerKey: number
+  runningPerKey?: number
   /** How many may wait, for the same two. */
   waiting: number
-  waitingPerKey: number
+  waitingPerKey?: number
   /** In milliseconds. */
   waitTimeout: number
 }
@@ -12,28 +12,40 @@ interface Rules {
 interface Waiting {
   key: string
   size: number
+  since: number
   enter: () => void
-  giveUp: () => void
 }
 
 /**
- * Limits what runs at once. Keys take turns, so a client that sends a hundred requests at once delays another one by the time of
- * one request.
+ * Limits what runs at once. The others wait in order, except that two of one key don't follow each other while another waits: a
+ * client that sends a hundred requests at once delays another one by the time of one request.
  */
 export class Semaphore {
-  readonly #rules: Rules
+  readonly #rules: Required<Rules>
   readonly #running = new Map<string, number>()
   #total = 0
-  /** The next turn is that of the first key. */
-  readonly #queues = new Map<string, Waiting[]>()
+  #queue: Waiting[] = []
+  #lastKey: string | undefined
 
   constructor(rules: Rules) {
-    this.#rules = rules
+    const { running: runningPerKey, waiting: waitingPerKey } = rules
+    this.#rules = { runningPerKey, waitingPerKey, ...rules }
+  }
+
+  /** How many wait. */
+  get length(): number {
+    return this.#queue.length
+  }
+
+  /** How long the first one has been waiting, in milliseconds. */
+  get delay(): number {
+    const [first] = this.#queue
+    return first ? performance.now() - first.since : 0
   }
 
   /** Returns a function to call once when done, or undefined if the queue is full or the wait timed out. */
-  async enter(key: string, size = 1): Promise<(() => void) | undefined> {
-    if (this.#hasRoom(key, size)) this.#add(key, size)
+  async enter(key = '', size = 1): Promise<(() => void) | undefined> {
+    if (this.#hasRoom(key, size)) this.#start(key, size)
     else if (!this.#canWait(key) || !(await this.#wait(key, size))) return undefined
     return () => {
       this.#add(key, -size)
@@ -46,6 +58,11 @@ export class Semaphore {
     return this.#total + size <= this.#rules.running && ofKey + size <= this.#rules.runningPerKey
   }
 
+  #start(key: string, size: number): void {
+    this.#lastKey = key
+    this.#add(key, size)
+  }
+
   #add(key: string, size: number): void {
     this.#total += size
     const ofKey = (this.#running.get(key) ?? 0) + size
@@ -53,64 +70,38 @@ export class Semaphore {
     else this.#running.set(key, ofKey)
   }
 
-  /** In a full queue, the last entry of the key with the most entries gives way, so that no one can block the queue. */
   #canWait(key: string): boolean {
-    const own = this.#queues.get(key)?.length ?? 0
-    if (own >= this.#rules.waitingPerKey) return false
-    const queues = [...this.#queues.values()]
-    const count = queues.reduce((sum, { length }) => sum + length, 0)
-    if (count < this.#rules.waiting) return true
-    const longest = queues.toSorted((one, other) => other.length - one.length)[0]
-    if (!longest || longest.length <= own + 1) return false
-    longest.at(-1)?.giveUp()
-    return true
+    const { waiting, waitingPerKey } = this.#rules
+    if (this.#queue.length >= waiting) return false
+    return waitingPerKey >= waiting || this.#queue.filter((one) => one.key === key).length < waitingPerKey
   }
 
   async #wait(key: string, size: number): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>()
-    const waiting: Waiting = {
-      key,
-      size,
-      enter: () => {
-        this.#leaveQueue(waiting)
-        this.#add(key, size)
-        resolve(true)
-      },
-      giveUp: () => {
-        this.#leaveQueue(waiting)
-        resolve(false)
-      },
-    }
-    const timer = setTimeout(waiting.giveUp, this.#rules.waitTimeout)
-    const queue = this.#queues.get(key)
-    if (queue) queue.push(waiting)
-    else this.#queues.set(key, [waiting])
+    const waiting: Waiting = { key, size, since: performance.now(), enter: () => resolve(true) }
+    const timer = setTimeout(() => {
+      this.#leaveQueue(waiting)
+      resolve(false)
+    }, this.#rules.waitTimeout)
+    this.#queue.push(waiting)
     return promise.finally(() => clearTimeout(timer))
   }
 
   #leaveQueue(waiting: Waiting): void {
-    const left = this.#queues.get(waiting.key)?.filter((other) => other !== waiting) ?? []
-    if (left.length === 0) this.#queues.delete(waiting.key)
-    else this.#queues.set(waiting.key, left)
+    this.#queue.splice(this.#queue.indexOf(waiting), 1)
   }
 
   #letIn(): void {
     for (let next = this.#next(); next; next = this.#next()) {
+      this.#leaveQueue(next)
+      this.#start(next.key, next.size)
       next.enter()
-      this.#moveToEnd(next.key)
     }
   }
 
   #next(): Waiting | undefined {
-    for (const [first] of this.#queues.values())
-      if (first && this.#hasRoom(first.key, first.size)) return first
-    return undefined
-  }
-
-  #moveToEnd(key: string): void {
-    const queue = this.#queues.get(key)
-    if (!queue) return
-    this.#queues.delete(key)
-    this.#queues.set(key, queue)
+    if (this.#total >= this.#rules.running) return undefined
+    const fits = ({ key, size }: Waiting) => this.#hasRoom(key, size)
+    return this.#queue.find((one) => one.key !== this.#lastKey && fits(one)) ?? this.#queue.find(fits)
   }
 }

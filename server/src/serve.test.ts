@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createAdmit } from './admit.ts'
 import type { Db } from './db/database.ts'
-import { noReplicas } from './db/replicas.ts'
+import { noReplicas } from './db/replicas/replicas.ts'
 import { sendError } from './errors.ts'
 import { responseSerializerCompiler } from './plugins/response-serializer.ts'
 import { createServe } from './serve.ts'
@@ -246,7 +246,7 @@ function createApp(
         identifyKey: async () => expect.unreachable(),
         limit: async () => undefined,
         queue,
-        hasReplica: () => replica.isUsed,
+        readsFromReplica: () => replica.isUsed,
         hasSessionCookie: () => user !== null,
       }),
       db: NO_DATABASE,

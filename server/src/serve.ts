@@ -12,9 +12,9 @@ import { idempotencyHeaders } from '@prompt-library/contract/idempotency-key'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import * as z from 'zod/mini'
-import { type Admit, isForVisitors } from './admit.ts'
+import type { Admit } from './admit.ts'
 import type { Db } from './db/database.ts'
-import type { Replicas } from './db/replicas.ts'
+import { isForVisitors, type Replicas } from './db/replicas/replicas.ts'
 
 /** By the time a handler runs, access is granted and the values are valid. */
 interface HandlerInput<C extends Call> {

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import type { ConnectionQueue } from './connection-queue.ts'
+import type { Semaphore } from '../semaphore.ts'
 import { refuseInsideTransaction } from './database.ts'
+import { NoConnectionFree } from './no-connection-free.ts'
 import { isStandby, StandbyReached } from './standby.ts'
 
 const TOO_MANY_CONNECTIONS = '53300'
@@ -21,7 +22,7 @@ const ENDS_CONNECTION = /^(25006|25P03|25P04|57P..|08...)$/
  */
 export function createPool(
   pool: pg.Pool,
-  queue: ConnectionQueue,
+  queue: Semaphore,
   { isReplica }: { isReplica: boolean },
 ): PostgresPool {
   const connect = createConnect(pool, { isReplica })
@@ -29,12 +30,12 @@ export function createPool(
     options: {},
     connect: async () => {
       refuseInsideTransaction()
-      await queue.acquire()
+      const release = await queue.enter()
+      if (!release) throw new NoConnectionFree()
       try {
-        const { client, retireAll } = await connect()
-        return toPoolClient({ client, retireAll, release: () => queue.release() })
+        return toPoolClient({ ...(await connect()), release })
       } catch (error) {
-        queue.release()
+        release()
         throw error
       }
     },

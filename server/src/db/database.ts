@@ -2,8 +2,8 @@
 // and the embedded one have.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Dialect, Kysely, type Transaction } from 'kysely'
+import type { Semaphore } from '../semaphore.ts'
 import { isTracing, traceStatement } from '../tracing.ts'
-import type { ConnectionQueue } from './connection-queue.ts'
 import type { Schema } from './schema.ts'
 
 declare const role: unique symbol
@@ -21,7 +21,7 @@ export type Queryable = Db | Tx
 export interface Database {
   db: Db
   /** Its delay shows how far the database is behind. */
-  queue: Pick<ConnectionQueue, 'delay'>
+  queue: Pick<Semaphore, 'delay'>
   /** For the startup message, without secrets. */
   description: string
   /** Connection pool statistics. The embedded database has only one connection and no pool. */

@@ -10,9 +10,10 @@ import {
   PGliteDialect,
   PostgresAdapter,
 } from 'kysely'
-import type { ConnectionQueue } from './connection-queue.ts'
+import type { Semaphore } from '../semaphore.ts'
 import { refuseInsideTransaction } from './database.ts'
 import { withPreparedStatements } from './embedded-statements.ts'
+import { NoConnectionFree } from './no-connection-free.ts'
 
 /** PostgreSQL extends its write-ahead log by 16 MiB at a time and can need several such files. */
 export const FREE_SPACE_MIN = 67_108_864
@@ -29,7 +30,7 @@ class DiskFull extends Error {
 
 interface Parts {
   pglite: PGlite
-  queue: ConnectionQueue
+  queue: Semaphore
   /** Free disk space, in bytes. */
   freeSpace: () => number
 }
@@ -55,6 +56,8 @@ function createDriver(driver: Driver, { queue, freeSpace }: Pick<Parts, 'queue' 
     await connection.executeQuery(CompiledQuery.raw(statement))
   }
   let isReadOnly = false
+  /** Of the one connection. */
+  let release = () => {}
   /** PostgreSQL decides what a write is: an `insert` can also be part of a `select`, or of a function that it calls. */
   const refuseWritesWhenDiskFull = async (connection: DatabaseConnection): Promise<DatabaseConnection> => {
     const isFull = freeSpace() < FREE_SPACE_MIN
@@ -68,18 +71,20 @@ function createDriver(driver: Driver, { queue, freeSpace }: Pick<Parts, 'queue' 
     destroy: () => driver.destroy(),
     acquireConnection: async () => {
       refuseInsideTransaction()
-      await queue.acquire()
+      const leave = await queue.enter()
+      if (!leave) throw new NoConnectionFree()
+      release = leave
       // A statement blocks the whole process. Without these turns, the queue would drain before the process does anything
       // else. A single turn would accept only one new HTTP connection per statement.
       for (let turn = 0; turn < EVENT_LOOP_TURNS; turn += 1) await nextTurn()
       try {
         return await refuseWritesWhenDiskFull(await driver.acquireConnection())
       } catch (error) {
-        queue.release()
+        release()
         throw error
       }
     },
-    releaseConnection: async () => queue.release(),
+    releaseConnection: async () => release(),
     beginTransaction: (connection) => run(connection, 'begin'),
     commitTransaction: (connection) => run(connection, 'commit'),
     rollbackTransaction: (connection) => run(connection, 'rollback'),

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { Semaphore } from '../semaphore.ts'
 import { StartError } from '../start-error.ts'
-import { ConnectionQueue } from './connection-queue.ts'
 import { createDb, type Database } from './database.ts'
 import { createEmbeddedDialect, FREE_SPACE_MIN } from './embedded-dialect.ts'
 import { lockFolder } from './lock-folder.ts'
+import { WAITING_MAX } from './no-connection-free.ts'
 
 /** The PostgreSQL extensions that search needs. */
 export const EXTENSIONS = { pg_trgm, fuzzystrmatch }
@@ -85,7 +86,7 @@ export async function wrapPGlite(
   { location, freeSpace, acquireTimeout }: Options,
 ): Promise<Database> {
   await pglite.waitReady
-  const queue = new ConnectionQueue({ capacity: 1, timeout: acquireTimeout })
+  const queue = new Semaphore({ running: 1, waiting: WAITING_MAX, waitTimeout: acquireTimeout })
   const db = createDb(createEmbeddedDialect({ pglite, queue, freeSpace }))
   return {
     db,

@@ -3,10 +3,11 @@
 import { randomUUID } from 'node:crypto'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { Semaphore } from '../semaphore.ts'
 import { StartError } from '../start-error.ts'
 import { createPool } from './connection-pool.ts'
-import { ConnectionQueue } from './connection-queue.ts'
 import { createDb, type Database } from './database.ts'
+import { WAITING_MAX } from './no-connection-free.ts'
 import { createStatementNames } from './prepared-statements.ts'
 import { watchStandby } from './standby.ts'
 
@@ -131,7 +132,7 @@ function connect(
   // A broken connection emits an error event, which would crash the process if nothing listens.
   pool.on('error', onIdleError)
   pool.on('connect', (client) => void client.on('error', onIdleError))
-  const queue = new ConnectionQueue({ capacity: CONNECTIONS, timeout: acquireTimeout })
+  const queue = new Semaphore({ running: CONNECTIONS, waiting: WAITING_MAX, waitTimeout: acquireTimeout })
   // Created before the first connection, because it tracks connections as they open.
   const db = createDb(new PostgresDialect({ pool: createPool(pool, queue, { isReplica }) }))
   const close = async () => {

@@ -1,10 +1,9 @@
-// What Prometheus gets: requests, refusals, limits, sign-ins, enhancements and their cost, and replicas. Labels never
+// What Prometheus gets: requests, refusals, limits, sign-ins, enhancements and their cost. Labels never
 // contain a URL, a user, or a text.
 import { verifyTicket } from '@prompt-library/contract/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Admit } from '../admit.ts'
-import { REPLICA_STATES, type Replicas } from '../db/replicas.ts'
 import { TooManyRequests } from '../errors.ts'
 import { EnhancementFailed, type Enhancer, type Usage } from '../outside/enhancer.ts'
 import { withTimeout } from '../with-timeout.ts'
@@ -21,8 +20,6 @@ export interface Metrics {
   countCalls: (admit: Admit) => Admit
   /** Wraps the enhancer to count calls, outcomes, and costs. */
   countEnhancements: (enhancer: Enhancer) => Enhancer
-  /** Says which replicas visitors read from. */
-  watchReplicas: (replicas: Replicas) => void
   watchAuditExport: (countUnexported: () => Promise<number>) => void
 }
 
@@ -38,7 +35,6 @@ export function createMetrics(): Metrics {
     countLimits: countLimits(registry),
     countCalls: countCalls(registry),
     countEnhancements: countEnhancements(registry),
-    watchReplicas: watchReplicas(registry),
     watchAuditExport: watchAuditExport(registry),
   }
 }
@@ -93,43 +89,6 @@ function signInOutcome(status: number): string {
   return (
     { 200: 'succeeded', 401: 'refused', 403: 'refused', 409: 'not_begun', 429: 'too_many' }[status] ?? 'other'
   )
-}
-
-/** Read when Prometheus scrapes. */
-function watchReplicas(registry: Registry): Metrics['watchReplicas'] {
-  const registers = [registry]
-  return (replicas) => {
-    new Gauge({
-      name: 'library_replicas',
-      help: 'Replicas of the database by state; visitors read from those in use',
-      labelNames: ['state'],
-      registers,
-      collect() {
-        const states = replicas.states()
-        for (const state of REPLICA_STATES)
-          this.set({ state }, states.filter((replica) => replica.state === state).length)
-      },
-    })
-    new Gauge({
-      name: 'library_replica_lag_seconds',
-      help: 'How old the data of a replica was when it last responded',
-      labelNames: ['replica'],
-      registers,
-      collect() {
-        for (const { name, lag } of replicas.states()) this.set({ replica: name }, lag)
-      },
-    })
-    new Counter({
-      name: 'library_replica_failures_total',
-      help: 'Reads that failed on a replica and were repeated elsewhere',
-      labelNames: ['replica'],
-      registers,
-      collect() {
-        this.reset()
-        for (const { name, failures } of replicas.states()) this.inc({ replica: name }, failures)
-      },
-    })
-  }
 }
 
 function countLimits(registry: Registry): Metrics['countLimits'] {

@@ -1,12 +1,13 @@
 // Which replicas visitors read from: those that are up to date, checked every second. What fails there is read again on the
 // next one, or on the primary.
+import type { Call } from '@prompt-library/contract/call'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
-import { AppError, tooBusy } from '../errors.ts'
-import { repeat } from '../repeat.ts'
-import { NoConnectionFree } from './connection-queue.ts'
-import type { Database, Db } from './database.ts'
-import { connectReplica, openProbe } from './postgres.ts'
+import { AppError, tooBusy } from '../../errors.ts'
+import { repeat } from '../../repeat.ts'
+import type { Database, Db } from '../database.ts'
+import { NoConnectionFree } from '../no-connection-free.ts'
+import { connectReplica, openProbe } from '../postgres.ts'
 import { openPrimaryPosition } from './primary-position.ts'
 import { BEHIND_MAX, createPrimaryLog } from './replica-lag.ts'
 
@@ -29,6 +30,8 @@ export interface Replicas {
    * to anyone. The primary refuses if it's busy. Other refusals, such as of a search that takes too long, would be the same there.
    */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** Whether visitors' reads of this call go to a replica now. */
+  serves(call: Call): boolean
   /** For the metrics. */
   states(): ReplicaState[]
 }
@@ -47,7 +50,12 @@ export const REPLICA_STATES = ['in_use', 'behind', 'gone', 'primary'] as const
 type State = (typeof REPLICA_STATES)[number]
 
 export function noReplicas(primary: Db): Replicas {
-  return { read: (work) => work(primary), states: () => [] }
+  return { read: (work) => work(primary), serves: () => false, states: () => [] }
+}
+
+/** Whether a visitor's call reads from a replica, if there is one. */
+export function isForVisitors({ method, access }: Call): boolean {
+  return method === 'GET' && access === 'visitor'
 }
 
 interface Parts {
@@ -138,6 +146,7 @@ export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts)
       if (inUse.length > 0 && primary.queue.delay > PRIMARY_DELAY_MAX) throw tooBusy()
       return work(primary.db)
     },
+    serves: (call: Call) => isForVisitors(call) && replicas.some(({ state }) => state === 'in_use'),
     states: () => replicas.map(({ name, state, lag, failures }) => ({ name, state, lag, failures })),
     close: async () => {
       await stopChecking()

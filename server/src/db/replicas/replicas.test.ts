@@ -4,15 +4,16 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { AppError, tooBusy } from '../errors.ts'
-import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
-import { type PostgresServer, startPostgres } from '../testing/start-postgres.ts'
-import { createTestApp } from '../testing/test-app.ts'
-import { onPostgres } from '../testing/test-database.ts'
-import { NoConnectionFree } from './connection-queue.ts'
-import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
+import { AppError, tooBusy } from '../../errors.ts'
+import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { type PostgresServer, startPostgres } from '../../testing/start-postgres.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { onPostgres } from '../../testing/test-database.ts'
+import type { Database } from '../database.ts'
+import { migrate } from '../migrate.ts'
+import { NoConnectionFree } from '../no-connection-free.ts'
+import { openPostgres } from '../postgres.ts'
+import { measureReplicas } from './replica-metrics.ts'
 import { openReplicas } from './replicas.ts'
 
 describe.runIf(onPostgres)('a replica for visitors', () => {
@@ -35,7 +36,7 @@ describe.runIf(onPostgres)('a replica for visitors', () => {
       logger: pino({ level: 'silent' }),
     })
     site = await createTestApp({}, { sharedDatabase: database, replicas })
-    site.metrics.watchReplicas(replicas)
+    measureReplicas(site.metrics.registry, replicas)
     const { id } = await createUser(database.db)
     const { cookie } = await signInAs(database.db, { id }, { config: site.config, at: site.clock.now })
     author = { id, cookie }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Db } from './database.ts'
-import { openProbe, PROBE_TIMEOUT, selectPosition } from './postgres.ts'
+import type { Db } from '../database.ts'
+import { openProbe, PROBE_TIMEOUT, selectPosition } from '../postgres.ts'
 
 const WRITTEN = 'pg_current_wal_lsn()'
 
