@@ -20,7 +20,7 @@ describe('the parts of a prompt', () => {
       'Explain shock to beginners in 200 words, without jargon',
       ['task', 'length', 'audience', 'requirements'],
     ],
-    ['Rename my files. Input: IMG_1.jpg, output: 2024-01.jpg', ['task', 'context', 'examples']],
+    ['Rename my files. Input: IMG_1.jpg, output: 2024-01.jpg', ['task', 'examples']],
     ['Write a short story about a lighthouse', ['task']],
     ['Summarize this:\n\nThe cat sat on the mat, and then it left.', ['task', 'context']],
     ['## Task\n\nDraft it.\n\n## Audience\n\nFirst-year students', ['task', 'audience']],
@@ -34,6 +34,45 @@ describe('the parts of a prompt', () => {
     'a job at the alumni office',
   ])('“%s” names no audience', (text) => {
     expect(found(text)).not.toContain('audience')
+  })
+
+  it.each([
+    ['context', 'Explain compound interest like I’m 12'],
+    ['context', 'Write about a time I failed'],
+    ['context', 'I’m stuck on my homework'],
+    ['context', 'Sort the dates. Example: 3/4/24 is 2024-03-04'],
+    ['context', 'Answer in one word: is a whale a fish?'],
+    ['length', 'Compare these two articles'],
+    ['length', 'Describe one of the problems'],
+    ['length', 'Translate my 2-page letter'],
+    ['audience', 'I’m a second-year student. Explain entropy'],
+    ['audience', 'We have 6 faculty and invite speakers'],
+    ['audience', 'Write a recommendation letter for my student Maria'],
+    ['audience', 'Prepare me for a meeting with my dean'],
+    ['audience', 'How do I talk to my advisor about dropping a class'],
+    ['audience', 'Report on the housing of graduate students'],
+    ['requirements', 'My PCR has no bands'],
+    ['requirements', 'I don’t understand limits'],
+    ['requirements', 'What must a syllabus include?'],
+    ['requirements', 'Explain the difference between formal and informal assessment'],
+    ['requirements', 'Create a table of contents'],
+    ['requirements', 'Explain what the columns mean'],
+  ] as const)('don’t include the %s of “%s”', (part, text) => {
+    expect(found(text)).not.toContain(part)
+  })
+
+  it.each([
+    ['context', 'What’s wrong with my formula =SUM(A1:A10'],
+    ['context', 'Fix this: print("hi"'],
+    ['context', 'I used 30 cycles and fresh primers. What should I check?'],
+    ['length', 'Three posts for the food pantry'],
+    ['audience', 'Explain to my grandma what I research'],
+    ['audience', 'Summarize it for busy administrators'],
+    ['requirements', 'Write three posts, upbeat, no hashtags'],
+    ['requirements', 'Write a friendly email about parking'],
+    ['requirements', 'List pros and cons in a table'],
+  ] as const)('include the %s of “%s”', (part, text) => {
+    expect(found(text)).toContain(part)
   })
 
   it('are all found once their phrases are added', () => {

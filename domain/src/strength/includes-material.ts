@@ -10,6 +10,8 @@ const INCLUDED: readonly RegExp[] = [
   /["“][^"”\n]{25}|(?<!\w)['‘][^'’\n]{25}/,
   // A field on its own line or after a colon, and "[paste your notes here]".
   /(?:^>?|:)[ \t]{0,4}\{\{/m,
+  // A formula.
+  /(?<!\w)=[A-Z]{2,10}\(/,
   /\[[^\]\n]{0,40}\b(?:paste|insert|here)\b/i,
   /\{\{\w{0,40}(?:article|code|content|data|draft|email|essay|notes|paste|text|transcript)\w{0,20}\}\}/i,
 ]
@@ -19,8 +21,12 @@ function hasPastedText(text: string): boolean {
   const paragraphs = text.split(/\n\s*\n|(?<=:)\n/)
   const [first = '', ...rest] = paragraphs.filter((paragraph) => !/^#{1,6} .*$/.test(paragraph))
   if (first.trim().endsWith(':') && rest.length > 0) return true
-  const [label = '', sameLine = ''] = first.split(/:\s+(?!\{)([\s\S]*)/, 2)
-  if (sameLine.length >= COLON_TEXT && label.split(' ').length > 1) return true
+  const [before = '', sameLine = ''] = first.split(/:\s+(?!\{)([\s\S]*)/, 2)
+  // "Sort the dates. Example: …" has no material.
+  const label = before.split(/[.!?]\s/).at(-1) ?? ''
+  const textMin = /\b(?:this|these|following)$/i.test(label) ? POINTED_TEXT : COLON_TEXT
+  const isAsked = textMin === COLON_TEXT && sameLine.trim().endsWith('?')
+  if (sameLine.length >= textMin && label.split(' ').length > 1 && !isAsked) return true
   return rest.some((paragraph, at) => {
     const count = paragraph.split(/\s+/, PASTED_WORDS).length
     if (count >= PASTED_WORDS) return true
@@ -32,6 +38,7 @@ function hasPastedText(text: string): boolean {
 /** A paragraph of this many words is material, whatever it starts with. */
 const PASTED_WORDS = 40
 const COLON_TEXT = 15
+const POINTED_TEXT = 5
 /** Starts a paragraph about the author, the readers, or the answer. */
 const SAYS_MORE: readonly RegExp[] = [
   /^\W{0,4}(?:#|[\w ]{1,30}:|(?:i|i['’]m|it|we|we['’]re|my|our|this)\b)/i,
