@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -11,7 +11,6 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
   .filter((file) => existsSync(join(root, file)))
 const PAGES = files.filter((file) => /^(?:docs\/.*|[A-Z]+)\.md$/.test(file))
 const { scripts } = JSON.parse(read('package.json'))
-const names = new Set(files.map((file) => basename(file)))
 
 /** As GitHub makes them: in lower case, without punctuation, with hyphens for spaces. */
 function anchorsIn(page) {
@@ -43,9 +42,10 @@ describe.each(PAGES)('%s', (page) => {
   })
 
   it('names only source files that exist', () => {
-    const named = [...read(page).matchAll(/`([\w./-]+\.(?:tsx?|mjs|sql))`/g)].map(([, file]) => file)
-    const isPlaceholder = (file) => /NAME|NNNN/.test(file)
-    expect(named.filter((file) => !names.has(basename(file)) && !isPlaceholder(file))).toEqual([])
+    const named = [...read(page).matchAll(/`([\w./-]+\.(?:tsx?|mjs|sql))`/g)].map(([, name]) => name)
+    const exists = (name) => files.some((file) => `/${file}`.endsWith(`/${name}`))
+    const isPlaceholder = (name) => /NAME|NNNN/.test(name)
+    expect(named.filter((name) => !exists(name) && !isPlaceholder(name))).toEqual([])
   })
 
   it('names only commands that exist', () => {
