@@ -17,15 +17,10 @@ export function FieldInput({ field, value, fromLink, error, onChange }: FieldInp
   if (field.type === 'choices')
     return <Choices field={field} value={value} hint={hint} error={error} onChange={onChange} />
   return (
-    <Field id={inputId(field)} label={field.label} required={field.required} hint={hint} error={error}>
+    <Field label={field.label} required={field.required} hint={hint} error={error}>
       {(control) => <Control field={field} value={value} onChange={onChange} control={control} />}
     </Field>
   )
-}
-
-/** Where the focus goes when the field must be filled in. */
-export function inputId({ name }: PromptField): string {
-  return `field-${name}`
 }
 
 interface OneValue {
@@ -133,7 +128,7 @@ function Choices({ field, value, hint, error, onChange }: ChoicesProps) {
         <label key={option} className="flex items-start gap-2.5">
           <input
             type="checkbox"
-            id={index === 0 ? inputId(field) : undefined}
+            aria-invalid={(index === 0 && error !== undefined) || undefined}
             className="size-6 shrink-0 accent-brand"
             checked={chosen.includes(option)}
             onChange={({ target }) =>

@@ -178,7 +178,7 @@ test.for(['light', 'dark'] as const)(
       const dialog = page.getByRole('dialog').element()
       expect(dialog.scrollWidth - dialog.clientWidth).toBeLessThanOrEqual(0)
     }
-    await page.getByCss('#field-f').fill('Filled')
+    await page.getByRole('textbox', { name: 'F', exact: true }).fill('Filled')
     await field('One').click()
     await page.getByLabelText('Other: B').fill('Three')
     await expect.element(page.getByRole('region', { name: 'Preview' })).toMatchTextContent('One, Three')

@@ -2,22 +2,11 @@ import { withBlanks } from '@prompt-library/domain/fields/blanks'
 import { promptFields } from '@prompt-library/domain/fields/field'
 import { type FieldValue, filledText, valueProblem } from '@prompt-library/domain/fields/field-values'
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
-import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw, Undo2 } from 'lucide-react'
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { FieldInput, inputId } from '../../entities/prompt/field-input.tsx'
+import { FieldInput } from '../../entities/prompt/field-input.tsx'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
 import { richBlocks } from '../../shared/editor/rich-blocks.ts'
@@ -32,14 +21,12 @@ import { Checkbox } from '../../shared/ui/field.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { useCopied } from '../../shared/ui/use-copied.ts'
+import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { copyPrompt } from './copy-prompt.ts'
 import { CopyUseLink } from './copy-use-link.tsx'
 import { countUse } from './count-use.ts'
 import { OpenIn } from './open-in.tsx'
 import { useValues } from './use-values.ts'
-
-/** A prompt can have thousands of fields, and the form must stay quick. */
-const FIELDS_SHOWN_MAX = 200
 
 interface UseDialogProps {
   prompt: Prompt
@@ -51,13 +38,10 @@ interface UseDialogProps {
 /** The dialog that fills in a prompt, shows the result, and copies it, links it, or opens it in an AI tool. */
 export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
   const { id, title, html } = prompt
-  const formId = useId()
-  const all = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])
-  const fields = useMemo(() => all.slice(0, FIELDS_SHOWN_MAX), [all])
+  const fields = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])
   const userId = useMember()?.id ?? null
   const filled = useValues({ promptId: id, userId, fields })
   useValuesOfLink(filled.takeFromLink)
-  const [showsProblems, setShowsProblems] = useState(false)
   const client = useQueryClient()
   const [copied, markCopied] = useCopied()
 
@@ -68,34 +52,25 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
   }
   const blank = fields.filter((field) => filled.getValue(field).trim() === '')
   const problems = new Map(fields.map((field) => [field, valueProblem(field, filled.getValue(field))]))
-  const [wrong] = fields.filter((field) => problems.get(field))
-  const blankCount = blank.length + all.length - fields.length
-  /** Leads to the first field that has to change. */
-  const check = () => {
-    setShowsProblems(true)
-    if (wrong) document.getElementById(inputId(wrong))?.focus()
-    return wrong === undefined
-  }
+  const isWrong = [...problems.values()].some(Boolean)
   const count = (tool?: string | null) => {
     void countUse(client, { prompt, tool })
     filled.addToMemory()
   }
-  const copyFilled = async () => {
-    if (!check()) return
-    if (!(await copyPrompt({ ...prompt, fieldValue, copied: 'Prompt copied.' }))) return
-    markCopied()
-    count()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void copyFilled()
-  }
+  const form = useSubmit({
+    isInvalid: isWrong,
+    send: async () => (await copyPrompt({ ...prompt, fieldValue, copied: 'Prompt copied.' })) || undefined,
+    done: () => {
+      markCopied()
+      count()
+    },
+  })
   const copyOnShortcut = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     // React also passes on keys that were pressed in a dialog over this one.
     if (!event.currentTarget.contains(event.target as Node)) return
     event.preventDefault()
-    void copyFilled()
+    void form.submit()
   }
   return (
     <Dialog
@@ -118,15 +93,15 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
             )}
           </div>
           <OpenIn
-            text={() => promptPlainText(richBlocks(html), withBlanks(all, fieldValue))}
-            blank={blankCount}
+            text={() => promptPlainText(richBlocks(html), withBlanks(fields, fieldValue))}
+            blank={blank.length}
             dataClass={prompt.data_class}
-            onBlocked={wrong ? check : undefined}
+            onBlocked={isWrong ? form.submit : undefined}
             onOpened={() => count(readLastTool())}
           />
           <Button
             type="submit"
-            form={formId}
+            form={form.props.id}
             className="max-sm:w-full"
             aria-keyshortcuts="Control+Enter Meta+Enter"
           >
@@ -143,7 +118,7 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
         }
         onKeyDown={copyOnShortcut}
       >
-        <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <form {...form.props} className="flex flex-col gap-5">
           {fields.map((field) => (
             <FieldInput
               // A control starts over when its value is replaced.
@@ -151,15 +126,10 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
               field={field}
               value={filled.getValue(field)}
               fromLink={filled.fromLink.includes(field.name)}
-              error={showsProblems ? problems.get(field) : undefined}
+              error={form.isTried ? problems.get(field) : undefined}
               onChange={(value) => filled.set(field.name, value)}
             />
           ))}
-          {all.length > fields.length && (
-            <p className="text-sm text-ink-soft">
-              This prompt has {groupedCount(all.length)} fields. Fill in the rest after copying.
-            </p>
-          )}
           {fields.length > 0 && (
             <Checkbox
               label="Remember on this device"

@@ -14,7 +14,6 @@ import type { PromptDraft } from './prompt-draft.ts'
 const PromptCheck = lazyPart(async () => (await import('./prompt-check.tsx')).PromptCheck)
 
 interface ContentFieldProps {
-  id: string
   draft: PromptDraft
   disabled: boolean
   error: string | undefined
@@ -22,7 +21,7 @@ interface ContentFieldProps {
 }
 
 /** The text of the prompt, its preview, and the check. */
-export function ContentField({ id, draft, disabled, error, onChange }: ContentFieldProps) {
+export function ContentField({ draft, disabled, error, onChange }: ContentFieldProps) {
   const [mode, setMode] = useState<'edit' | 'preview'>('edit')
   const [checking, setChecking] = useState(false)
   const errorId = useId()
@@ -56,7 +55,6 @@ export function ContentField({ id, draft, disabled, error, onChange }: ContentFi
         <div className={mode === 'preview' ? 'invisible print:hidden' : undefined}>
           <LazyRichTextEditor
             ref={editor}
-            id={id}
             required
             label="Prompt Content"
             value={draft.html}

@@ -6,7 +6,7 @@ import {
 } from '@prompt-library/domain/fields/field'
 import { FIELD_HELP_MAX, FIELD_LABEL_MAX } from '@prompt-library/domain/limits'
 import { ChevronRight, CircleAlert } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { type FieldIssue, fieldIssue, hasOptions, tidy } from '../../entities/prompt/field-drafts.ts'
 import { FieldInput } from '../../entities/prompt/field-input.tsx'
 import { TYPE_NAMES } from '../../entities/prompt/field-type-names.ts'
@@ -33,7 +33,7 @@ export function FieldRow({ field, showErrors, onChange, onRename }: FieldRowProp
     >
       <Summary field={field} hasIssue={issue !== undefined} />
       {(open || issue) && (
-        <div className="grid gap-x-6 gap-y-4 border-t border-line p-4 sm:grid-cols-2">
+        <div className="grid gap-x-6 gap-y-4 border-t border-line p-4 *:min-w-0 sm:grid-cols-2">
           {!field.not_a_field && (
             <Details field={field} issue={issue} onChange={onChange} onRename={onRename} />
           )}
@@ -89,18 +89,16 @@ function Details({ field, issue, onChange, onRename }: DetailsProps) {
     issue?.property === property ? issue.message : undefined
   return (
     <>
-      <Control error={error('label')}>
-        <Field label="Label people see" error={error('label')}>
-          <Input
-            value={label}
-            placeholder={fieldLabel(name)}
-            maxLength={FIELD_LABEL_MAX}
-            onChange={(event) => onChange({ label: event.target.value })}
-          />
-        </Field>
-      </Control>
+      <Field label="Label people see" error={error('label')}>
+        <Input
+          value={label}
+          placeholder={fieldLabel(name)}
+          maxLength={FIELD_LABEL_MAX}
+          onChange={(event) => onChange({ label: event.target.value })}
+        />
+      </Field>
       <Name name={name} error={error('name')} onRename={onRename} />
-      <Control error={error('help')} wide>
+      <div className="sm:col-span-2">
         <Field label="Help text" hint="Shown below the field." error={error('help')}>
           <Input
             value={help}
@@ -108,7 +106,7 @@ function Details({ field, issue, onChange, onRename }: DetailsProps) {
             onChange={(event) => onChange({ help: event.target.value })}
           />
         </Field>
-      </Control>
+      </div>
       <Field label="Type">
         <Select
           value={type}
@@ -127,15 +125,13 @@ function Details({ field, issue, onChange, onRename }: DetailsProps) {
       </Field>
       {hasOptions(field) && (
         <>
-          <Control error={error('options')}>
-            <Field label="Options" hint="One per line." error={error('options')} required>
-              <Textarea
-                rows={4}
-                value={options.join('\n')}
-                onChange={(event) => onChange({ options: event.target.value.split('\n') })}
-              />
-            </Field>
-          </Control>
+          <Field label="Options" hint="One per line." error={error('options')} required>
+            <Textarea
+              rows={4}
+              value={options.join('\n')}
+              onChange={(event) => onChange({ options: event.target.value.split('\n') })}
+            />
+          </Field>
           <Checkbox
             label="Allow other answers"
             hint="People can also type their own."
@@ -150,15 +146,13 @@ function Details({ field, issue, onChange, onRename }: DetailsProps) {
           <Bound name="max" field={field} error={error('max')} onChange={onChange} />
         </>
       )}
-      <Control error={error('default')}>
-        <FieldInput
-          field={defaultField(field, error('default') !== undefined)}
-          value={field.default ?? ''}
-          fromLink={false}
-          error={error('default')}
-          onChange={(start) => onChange({ default: start })}
-        />
-      </Control>
+      <FieldInput
+        field={defaultField(field, error('default') !== undefined)}
+        value={field.default ?? ''}
+        fromLink={false}
+        error={error('default')}
+        onChange={(start) => onChange({ default: start })}
+      />
       <Checkbox
         label="Required"
         hint="People have to fill it in."
@@ -179,18 +173,16 @@ interface BoundProps {
 /** The smallest or largest number that people can enter. */
 function Bound({ name, field, error, onChange }: BoundProps) {
   return (
-    <Control error={error}>
-      <Field label={name === 'min' ? 'Minimum' : 'Maximum'} error={error}>
-        <Input
-          type="number"
-          step="any"
-          value={field[name] ?? ''}
-          onChange={({ target }) =>
-            onChange({ [name]: target.value === '' ? undefined : Number(target.value) })
-          }
-        />
-      </Field>
-    </Control>
+    <Field label={name === 'min' ? 'Minimum' : 'Maximum'} error={error}>
+      <Input
+        type="number"
+        step="any"
+        value={field[name] ?? ''}
+        onChange={({ target }) =>
+          onChange({ [name]: target.value === '' ? undefined : Number(target.value) })
+        }
+      />
+    </Field>
   )
 }
 
@@ -214,23 +206,6 @@ function defaultField(field: FieldDescription, isWrong: boolean): PromptField {
   }
 }
 
-/** Marks the control that an attempt to save leads to. */
-function Control({
-  error,
-  wide = false,
-  children,
-}: {
-  error: string | undefined
-  wide?: boolean
-  children: ReactNode
-}) {
-  return (
-    <div data-problem={error ? '' : undefined} className={wide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
-      {children}
-    </div>
-  )
-}
-
 interface NameProps {
   name: string
   error: string | undefined
@@ -247,7 +222,7 @@ function Name({ name, error, onRename }: NameProps) {
     setRefused(onRename(text.trim()))
   }
   return (
-    <Control error={message}>
+    <>
       <Field
         label="Name in your text"
         hint={`Written as {{${name}}}. Changing it changes the text, too.`}
@@ -275,6 +250,6 @@ function Name({ name, error, onRename }: NameProps) {
       <p role="alert" className="sr-only">
         {refused}
       </p>
-    </Control>
+    </>
   )
 }

@@ -15,7 +15,6 @@ import {
 import { renameField } from '../../shared/editor/field-nodes.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { FieldRow } from './field-row.tsx'
-import { focusInDetails } from './focus-in-details.ts'
 
 interface FieldsSectionProps {
   ref: Ref<HTMLElement>
@@ -125,12 +124,4 @@ function rowKey(name: string, renames: readonly Rename[]): string {
     if (key === to) return from
     return key === from ? to : key
   }, name)
-}
-
-/** Leads the focus to the first problem, and says whether there is one. */
-export function focusFieldProblem(section: HTMLElement | null): boolean {
-  const problem = section?.querySelector<HTMLElement>('[data-problem]')
-  if (!problem) return false
-  focusInDetails(problem.querySelector<HTMLElement>('input, select, textarea') ?? problem)
-  return true
 }

@@ -6,8 +6,6 @@ import type { PromptDraft } from './prompt-draft.ts'
 import { TagField } from './tag-field.tsx'
 
 interface MoreDetailsProps {
-  /** Set it to focus the box for tags from elsewhere. */
-  tagsId: string
   draft: PromptDraft
   fixedTags: readonly string[]
   tagProblem: string | undefined
@@ -17,14 +15,13 @@ interface MoreDetailsProps {
 }
 
 /** What most prompts don't need. Open from the start if something in it is set. A problem in it opens it, too. */
-export function MoreDetails({ tagsId, draft, fixedTags, tagProblem, ...rest }: MoreDetailsProps) {
+export function MoreDetails({ draft, fixedTags, tagProblem, ...rest }: MoreDetailsProps) {
   const { tags, tagText, data_class } = draft
   const isSet = tags.length > 0 || tagText !== '' || data_class !== 'public'
   return (
     <Fold summary="More details" startsOpen={isSet}>
       <div className="flex flex-col gap-5">
         <TagField
-          id={tagsId}
           tags={tags}
           text={tagText}
           fixed={fixedTags}

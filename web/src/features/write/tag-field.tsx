@@ -10,8 +10,6 @@ import { TagSuggestions } from './tag-suggestions.tsx'
 import { useTagSuggestions } from './use-tag-suggestions.ts'
 
 interface TagFieldProps {
-  /** Set it to focus the box from elsewhere. */
-  id: string
   tags: string[]
   /** What was typed and isn't a tag yet. */
   text: string
@@ -23,7 +21,7 @@ interface TagFieldProps {
 }
 
 /** The tags of a prompt: chips, and a box that suggests existing tags while you type. */
-export function TagField({ id, tags, text, fixed, error, disabled, onChange }: TagFieldProps) {
+export function TagField({ tags, text, fixed, error, disabled, onChange }: TagFieldProps) {
   const [open, setOpen] = useState(false)
   const [news, setNews] = useState({ said: '', isVisible: false })
   const input = useRef<HTMLInputElement>(null)
@@ -79,7 +77,7 @@ export function TagField({ id, tags, text, fixed, error, disabled, onChange }: T
   }
 
   return (
-    <Field id={id} label="Tags" hint={<Hint fixed={fixed} />} error={error}>
+    <Field label="Tags" hint={<Hint fixed={fixed} />} error={error}>
       {({ required: _, ...control }) => (
         <Autocomplete.Root
           inline

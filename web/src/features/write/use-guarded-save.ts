@@ -8,8 +8,6 @@ import type { PromptDraft } from './prompt-draft.ts'
 
 interface GuardedSaveOptions {
   setDraft: (draft: PromptDraft) => void
-  /** Runs the check, unless the user leaves the form. */
-  beforeSave: <Result>(check: () => Promise<Result | undefined>) => Promise<Result | undefined>
   /** The label of the button that saves. */
   action: string
 }
@@ -19,7 +17,7 @@ interface GuardedSaveOptions {
  * resolves with what to save, or undefined if the user goes back or leaves. Render `dialog`, and disable the form while
  * `checking`.
  */
-export function useGuardedSave({ setDraft, beforeSave, action }: GuardedSaveOptions) {
+export function useGuardedSave({ setDraft, action }: GuardedSaveOptions) {
   const [guard, dialog, checking] = useGuard({ warmUp: true })
   const check = async (draft: PromptDraft): Promise<PromptDraft | undefined> => {
     // Descriptions of fields that aren't in the text aren't saved, but a new field must not get one of them.
@@ -43,7 +41,7 @@ export function useGuardedSave({ setDraft, beforeSave, action }: GuardedSaveOpti
     if (missing) toastFailure(missing)
     return missing ? undefined : edited
   }
-  return [(draft: PromptDraft) => beforeSave(() => check(draft)), dialog, checking] as const
+  return [check, dialog, checking] as const
 }
 
 /** The same object if nothing changes. */

@@ -1,17 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import * as z from 'zod/mini'
-import { droppedText } from '../../entities/prompt/field-drafts.ts'
-import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useStoredDraft } from '../../shared/lib/draft-storage.ts'
 import { attemptWith, idempotencyAttempt } from '../../shared/lib/idempotency-attempt.ts'
 import { NOT_SAVED, useUnloadGuard } from '../../shared/lib/leave-guard.ts'
-import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { writeNow } from '../../shared/lib/write-on-pause.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { RestoredDraft } from '../../shared/ui/restored-draft.tsx'
-import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { type PromptDraft, promptDraft } from './prompt-draft.ts'
 
 const FIELDS = [
@@ -39,7 +35,7 @@ interface PromptDraftOptions {
   /** Identifies the form; part of the storage key. */
   form: string
   initial: PromptDraft
-  version?: number
+  version: number | undefined
 }
 
 /**
@@ -58,7 +54,6 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
   const saving = useRef<false | 'checking' | 'sending'>(false)
   const leaving = useRef<Promise<boolean>>(undefined)
   const done = useRef(false)
-  const isOpen = useIsMounted()
   const unsaved = differ(draft, start)
   const [ask, confirmation] = useConfirm()
 
@@ -100,10 +95,6 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
   const stopAsking = () => {
     done.current = true
   }
-  const finish = () => {
-    stopAsking()
-    storage.forget()
-  }
   const discard = () => {
     attempt.current = undefined
     changedAt.current = 0
@@ -132,7 +123,7 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
       return attempt.current.key
     },
     /** Runs a check of the draft. If the user leaves the form during it, nothing is saved. */
-    beforeSave: async <Result,>(check: () => Promise<Result | undefined>) => {
+    whileChecking: async <Result,>(check: () => Promise<Result | undefined>) => {
       saving.current = 'checking'
       try {
         const checked = await check()
@@ -141,33 +132,24 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
         saving.current = false
       }
     },
-    /** Waits for a save and reports its outcome, even if the user has left the form by then. */
-    follow: async (save: Promise<Prompt>, outcome: Outcome) => {
+    /** Sends the draft. A user who leaves the form is told that it's still being saved. */
+    whileSending: async <Result,>(send: () => Promise<Result>) => {
       saving.current = 'sending'
-      let prompt: Prompt
       try {
-        prompt = await save
-      } catch (error) {
+        return await send()
+      } finally {
         saving.current = false
-        if (!isOpen()) toastError(error, outcome.failed)
-        return error
       }
-      finish()
-      const waits = prompt.publishing === 'waiting' && 'It’s waiting for approval.'
-      toastSuccess([outcome.saved, waits, droppedText(draft.fields, prompt.fields)].filter(Boolean).join(' '))
-      if (isOpen()) outcome.close(prompt)
-      return undefined
+    },
+    /** It's saved. */
+    finish: () => {
+      stopAsking()
+      storage.forget()
     },
     /** Shown above the form. */
     notice: <RestoredDraft at={restoredAt} onDiscard={discard} />,
     confirmation,
   }
-}
-
-interface Outcome {
-  saved: string
-  failed: string
-  close: (saved: Prompt) => void
 }
 
 const STILL_SAVING = {

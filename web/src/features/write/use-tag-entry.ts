@@ -14,20 +14,15 @@ export function useTagEntry({ draft, onChange }: TagEntryOptions) {
   const isCurrent = entry?.tags === draft.tags && entry.text === draft.tagText
   const enter = (next: TagEntry) => {
     setEntry(next)
-    onChange(withTags(draft, next))
+    onChange({ ...draft, tags: next.tags, tagText: next.text })
   }
   return {
     problem: isCurrent ? entry.problem : undefined,
     enter,
-    /** Adds what is left in the box. Undefined if that, or a tag, can't be saved. */
-    complete: (): PromptDraft | undefined => {
+    /** Adds what is left in the box, and finds tags that can't be saved. */
+    complete: (): void => {
       const next = enterTags(draft.tags, draft.tagText)
       if (draft.tagText !== '' || next.problem) enter(next)
-      return next.problem ? undefined : withTags(draft, next)
     },
   }
-}
-
-function withTags(draft: PromptDraft, { tags, text }: TagEntry): PromptDraft {
-  return { ...draft, tags, tagText: text }
 }

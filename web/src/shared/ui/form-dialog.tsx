@@ -9,6 +9,7 @@ interface FormDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' | '
   /** The label of the submit button. */
   action: string
   dangerous?: boolean | undefined
+  disabled?: boolean | undefined
   /** What the button says while the form is checked or sent. */
   busy?: string | false | undefined
   /** Instead of `onClose`, for the Cancel button. */
@@ -28,6 +29,7 @@ export function FormDialog(all: FormDialogProps) {
     form,
     action,
     dangerous,
+    disabled,
     busy,
     onCancel,
     extraButton,
@@ -44,14 +46,18 @@ export function FormDialog(all: FormDialogProps) {
       footer={
         <>
           {extraButton}
-          <FormButtons
-            form={form.props.id}
-            action={action}
-            look={dangerous ? 'danger' : 'primary'}
-            busy={busy ?? false}
-            {...(onActionClick && { onClick: onActionClick })}
-            onCancel={onCancel ?? dialog.onClose}
-          />
+          {/* They stay together when three buttons don't fit in one row. */}
+          <div className="flex flex-wrap justify-end gap-3 max-sm:gap-2">
+            <FormButtons
+              form={form.props.id}
+              action={action}
+              look={dangerous ? 'danger' : 'primary'}
+              disabled={disabled}
+              busy={busy ?? false}
+              onClick={onActionClick}
+              onCancel={onCancel ?? dialog.onClose}
+            />
+          </div>
         </>
       }
     >

@@ -6,8 +6,13 @@ import { useIsMounted } from '../lib/use-is-mounted.ts'
 import { toastFailure, toastSuccess } from './toast.ts'
 
 interface Submission<Result> {
-  /** Whether something is missing or wrong. The fields say so once `isTried`, and the first of them gets the focus. */
-  isInvalid?: boolean
+  /** Completes what was entered, before it's known whether something is wrong with it. */
+  onTry?: () => void
+  /**
+   * Whether something is missing or wrong. The fields say so once `isTried`, and the first of them gets the focus. A function is
+   * asked when they say it.
+   */
+  isInvalid?: boolean | (() => boolean)
   /**
    * Sends what was entered, and resolves with the answer, or with undefined if the user goes back to change something. `keyFor`
    * returns the Idempotency-Key for a body: the same one when the same is sent again, because the answer was lost.
@@ -64,9 +69,13 @@ export function useSubmit<Result>(submission: Submission<Result>) {
   }
   const submit = async () => {
     if (running.current) return
-    flushSync(() => setTried(true))
-    if (latest.current.isInvalid) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    flushSync(() => {
+      setTried(true)
+      latest.current.onTry?.()
+    })
+    const { isInvalid } = latest.current
+    if (typeof isInvalid === 'function' ? isInvalid() : isInvalid) {
+      focusProblem(form.current)
       return
     }
     running.current = true
@@ -94,4 +103,19 @@ export function useSubmit<Result>(submission: Submission<Result>) {
       setTried(false)
     },
   }
+}
+
+/** What says that something is wrong: a control, or a message about several of them that can have the focus. */
+const PROBLEM = '[aria-invalid=true], [data-problem]'
+
+export function hasProblem(part: HTMLElement | null): boolean {
+  return part?.querySelector(PROBLEM) != null
+}
+
+/** The first one may be off screen or folded, and a screen reader announces its message on focus. */
+function focusProblem(form: HTMLElement | null): void {
+  const problem = form?.querySelector<HTMLElement>(PROBLEM)
+  const fold = problem?.closest('details')
+  if (fold) fold.open = true
+  problem?.focus()
 }

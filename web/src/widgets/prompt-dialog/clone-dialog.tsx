@@ -1,75 +1,47 @@
 // The dialog that clones a prompt: a clone of a public prompt starts public, and says so.
 import { cloneTitle } from '@prompt-library/domain/prompts/clone-title'
-import { useId } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useClonePrompt } from '../../features/write/change-prompts.ts'
 import { promptBody } from '../../features/write/prompt-body.ts'
-import type { PromptDraft } from '../../features/write/prompt-draft.ts'
-import { PromptForm } from '../../features/write/prompt-form.tsx'
-import { useGuardedSave } from '../../features/write/use-guarded-save.ts'
-import { usePromptDraft } from '../../features/write/use-prompt-draft.tsx'
-import { usePublishing } from '../../features/write/use-publishing.ts'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { Dialog } from '../../shared/ui/dialog.tsx'
-import { FormButtons } from '../../shared/ui/form-buttons.tsx'
+import { PromptFields } from '../../features/write/prompt-fields.tsx'
+import { usePromptForm } from '../../features/write/use-prompt-form.tsx'
+import { FormDialog } from '../../shared/ui/form-dialog.tsx'
 import { toDraft } from './edit-dialog.tsx'
 
 const ACTION = 'Clone Prompt'
 
 export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
-  const formId = useId()
   const visibility = prompt.is_public ? ('public' as const) : ('private' as const)
-  const initial = { ...toDraft(prompt), visibility, title: cloneTitle(prompt.title) }
-  const { draft, setDraft, beforeSave, keyFor, follow, notice, confirmation } = usePromptDraft({
+  const { mutateAsync: clone } = useClonePrompt()
+  const form = usePromptForm({
     form: `clone ${prompt.id}`,
-    initial,
-  })
-  const publishing = usePublishing(draft, undefined)
-  const clone = useClonePrompt()
-  const [checkDraft, guardDialog, checking] = useGuardedSave({
-    setDraft,
-    beforeSave,
+    initial: { ...toDraft(prompt), visibility, title: cloneTitle(prompt.title) },
     action: ACTION,
+    busy: 'Cloning...',
+    send: (draft, { keyFor }) => {
+      const body = { ...promptBody(draft), prompt_id: prompt.id }
+      return clone({ ...body, idempotencyKey: keyFor(body) })
+    },
+    saved: 'Prompt cloned to My Prompts.',
+    failed: 'Clone failed.',
+    onSaved: onClose,
   })
-
-  const save = async (complete: PromptDraft) => {
-    const checked = await checkDraft(complete)
-    if (!checked) return
-    const body = { ...promptBody(checked), prompt_id: prompt.id }
-    await follow(clone.mutateAsync({ ...body, idempotencyKey: keyFor(body) }), {
-      saved: 'Prompt cloned to My Prompts.',
-      failed: 'Clone failed.',
-      close: onClose,
-    })
-  }
-
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form.submission}
       onClose={onClose}
       width="wide"
       title="Clone Prompt"
       subtitle={`Original: ${prompt.title}`}
-      footer={
-        <FormButtons
-          form={formId}
-          action={ACTION}
-          busy={checking ? 'Checking...' : clone.isPending && 'Cloning...'}
-          onCancel={onClose}
-        />
-      }
+      action={ACTION}
+      busy={form.busy}
+      before={form.notice}
+      after={form.dialogs}
     >
-      {notice}
-      <PromptForm
-        id={formId}
-        draft={draft}
+      <PromptFields
+        form={form}
         category={prompt.category}
-        onChange={setDraft}
-        onSubmit={save}
-        disabled={checking || clone.isPending}
-        publishing={publishing}
-        error={clone.error ? sentenceFor(clone.error, 'Clone failed.') : undefined}
-        audience={{ sharedWith: 0, note: publishing.outcome === 'public' && <PublicClone /> }}
+        audience={{ sharedWith: 0, note: form.publishing.outcome === 'public' && <PublicClone /> }}
         aside={
           <section className="rounded-xl border border-line bg-sunken px-4 py-3">
             <h3 className="text-sm font-medium text-ink-soft">Cloned From</h3>
@@ -77,9 +49,7 @@ export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =
           </section>
         }
       />
-      {confirmation}
-      {guardDialog}
-    </Dialog>
+    </FormDialog>
   )
 }
 

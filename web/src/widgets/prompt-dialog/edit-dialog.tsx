@@ -1,6 +1,6 @@
 import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
 import { Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Prompt, readPrompt } from '../../entities/prompt/prompt.ts'
 import { deleteQuestion } from '../../features/delete/delete-question.ts'
 import { useDeletePrompt } from '../../features/delete/use-delete-prompt.ts'
@@ -12,83 +12,78 @@ import { useUpdatePrompt } from '../../features/write/change-prompts.ts'
 import { KeepsAccess, usePromptAudience } from '../../features/write/prompt-audience.tsx'
 import { promptBody } from '../../features/write/prompt-body.ts'
 import type { PromptDraft } from '../../features/write/prompt-draft.ts'
-import { PromptForm } from '../../features/write/prompt-form.tsx'
-import { useGuardedSave } from '../../features/write/use-guarded-save.ts'
-import { usePromptDraft } from '../../features/write/use-prompt-draft.tsx'
-import { usePublishing } from '../../features/write/use-publishing.ts'
+import { PromptFields } from '../../features/write/prompt-fields.tsx'
+import { usePromptForm } from '../../features/write/use-prompt-form.tsx'
 import { ApiError, conflictIn, sentenceFor } from '../../shared/lib/api-client.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
-import { Dialog } from '../../shared/ui/dialog.tsx'
-import { FormButtons } from '../../shared/ui/form-buttons.tsx'
+import { FormDialog } from '../../shared/ui/form-dialog.tsx'
 import { PromptConflict } from './prompt-conflict.tsx'
 
 const ACTION = 'Update Prompt'
 
 /** The dialog that edits a prompt, and what follows a save. For the author only; the server refuses everyone else. */
 export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
-  const formId = useId()
-  const { draft, setDraft, version, setVersion, beforeSave, stopAsking, follow, notice, confirmation } =
-    usePromptDraft({ form: `edit ${prompt.id}`, initial: toDraft(prompt), version: prompt.version })
-  const publishing = usePublishing(draft, prompt)
   const [conflict, setConflict] = useState<Prompt>()
   const theirs = conflict && toDraft(conflict)
   const { audience, failed } = usePromptAudience(prompt.id)
-  // On a prompt that is already private, a note shown before the shares have loaded would flicker.
-  const showsAccessNote = audience || failed || prompt.is_public
   const [stopSharing, setStopSharing] = useState(false)
-  const endShares = stopSharing && draft.visibility === 'private'
-  const update = useUpdatePrompt()
+  const { mutateAsync: update } = useUpdatePrompt()
   const remove = useDeletePrompt()
   const deletedDays = useDeletedDays()
   const toastDeleted = useDeletedToast()
   const [act, deletion] = useConfirmedAction()
-  const [checkDraft, guardDialog, checking] = useGuardedSave({
-    setDraft,
-    beforeSave,
-    action: ACTION,
-  })
   const isOpen = useIsMounted()
   const [isFinishing, setIsFinishing] = useState(false)
   const [offerRemoval, removalOffer] = useEarlierVersionsOffer()
-  const isSaving = checking || update.isPending || isFinishing
-  const busy = isSaving || remove.isPending
-
-  const save = async (complete: PromptDraft, baseVersion: number | undefined, replaced = prompt) => {
-    const checked = await checkDraft(complete)
-    if (!checked) return
-    const body = {
-      id: prompt.id,
-      ...promptBody(checked),
-      version: baseVersion,
-      end_shares: endShares,
-      revision_note: checked.revisionNote,
-    }
-    const saving = update.mutateAsync(body)
-    const error = await follow(saving, {
-      saved: 'Prompt updated.',
-      failed: 'Update failed.',
-      close: async (saved) => {
-        setIsFinishing(true)
-        await offerRemoval({ before: replaced, after: saved })
-        onClose()
-      },
-    })
-    if (!error && !isOpen()) return offerRemoval({ before: replaced, after: await saving })
-    const { prompt: current } = conflictIn('POST /api/edit_prompt.php', error)
-    setConflict(current && readPrompt(current))
-  }
+  /** What a save replaces. */
+  const before = useRef(prompt)
+  const form = usePromptForm({
+    form: `edit ${prompt.id}`,
+    initial: toDraft(prompt),
+    edited: prompt,
+    action: ACTION,
+    busy: 'Saving...',
+    send: async (draft, { version }) => {
+      const after = await update({
+        id: prompt.id,
+        ...promptBody(draft),
+        version,
+        end_shares: stopSharing && draft.visibility === 'private',
+        revision_note: draft.revisionNote,
+      })
+      if (!isOpen()) void offerRemoval({ before: before.current, after })
+      return after
+    },
+    saved: 'Prompt updated.',
+    failed: (error) =>
+      error instanceof ApiError && error.status === 404 ? DELETED : sentenceFor(error, 'Update failed.'),
+    onSaved: async (after) => {
+      setIsFinishing(true)
+      await offerRemoval({ before: before.current, after })
+      onClose()
+    },
+    onFailed: (error) => {
+      const { prompt: current } = conflictIn('POST /api/edit_prompt.php', error)
+      setConflict(current && readPrompt(current))
+    },
+  })
+  const { draft, submission } = form
+  const endShares = stopSharing && draft.visibility === 'private'
+  // On a prompt that is already private, a note shown before the shares have loaded would flicker.
+  const showsAccessNote = audience || failed || prompt.is_public
+  const disabled = remove.isPending || isFinishing
 
   const confirmAndDelete = () =>
     act({
       question: deleteQuestion(prompt.title, deletedDays),
       change: () => {
-        update.reset()
+        submission.reset()
         return remove.mutateAsync({ prompt_id: prompt.id })
       },
       done: () => {
-        stopAsking()
+        form.stopAsking()
         toastDeleted(prompt.id)
         if (isOpen()) onClose()
       },
@@ -96,50 +91,67 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
       // The dialog that closes moves it.
       focus: () => undefined,
     })
+  /** Continues from what someone else saved. */
+  const settle = (saved: Prompt) => {
+    setConflict(undefined)
+    form.setVersion(saved.version)
+    before.current = saved
+  }
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={submission}
       // What is left to decide after a save appears in a moment.
       onClose={() => !isFinishing && onClose()}
+      onCancel={onClose}
       width="wide"
       title="Edit Prompt"
       subtitle="Update your prompt details and content."
-      footer={
+      action={ACTION}
+      disabled={remove.isPending}
+      busy={isFinishing ? 'Checking...' : form.busy}
+      extraButton={
+        <Button
+          look="quietDanger"
+          className="mr-auto -ml-4 max-sm:-ml-2 max-sm:px-2.5"
+          disabled={form.isBusy || isFinishing}
+          busy={remove.isPending && 'Deleting...'}
+          onClick={confirmAndDelete}
+        >
+          <Trash2 aria-hidden className="size-4" />
+          <span className="max-sm:sr-only">Delete Prompt</span>
+        </Button>
+      }
+      before={form.notice}
+      after={
         <>
-          <Button
-            look="quietDanger"
-            className="mr-auto -ml-4 max-sm:-ml-2 max-sm:px-2.5"
-            disabled={isSaving}
-            busy={remove.isPending && 'Deleting...'}
-            onClick={confirmAndDelete}
-          >
-            <Trash2 aria-hidden className="size-4" />
-            <span className="max-sm:sr-only">Delete Prompt</span>
-          </Button>
-          {/* Cancel and Update stay together when the three buttons don't fit in one row. */}
-          <div className="flex flex-wrap justify-end gap-3 max-sm:gap-2">
-            <FormButtons
-              form={formId}
-              action={ACTION}
-              disabled={remove.isPending}
-              busy={checking || isFinishing ? 'Checking...' : update.isPending && 'Saving...'}
-              onCancel={onClose}
+          {conflict && theirs && (
+            <PromptConflict
+              mine={draft}
+              theirs={theirs}
+              onKeepMine={() => {
+                settle(conflict)
+                void submission.submit()
+              }}
+              onUseTheirs={() => {
+                settle(conflict)
+                submission.reset()
+                form.set(theirs)
+              }}
+              onClose={() => setConflict(undefined)}
             />
-          </div>
+          )}
+          {removalOffer}
+          {deletion}
+          {form.dialogs}
         </>
       }
     >
-      {notice}
-      <PromptForm
-        id={formId}
-        draft={draft}
+      <PromptFields
+        form={form}
+        disabled={disabled}
         category={prompt.category}
         fixedTags={reservedTags(prompt.tags)}
-        onChange={setDraft}
-        onSubmit={(complete) => save(complete, version)}
-        disabled={busy}
-        publishing={publishing}
         detailsFirst
         audience={{
           sharedWith: endShares ? 0 : audience?.people,
@@ -148,7 +160,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
               audience={audience}
               failed={failed}
               endShares={endShares}
-              disabled={busy}
+              disabled={disabled || form.isBusy}
               onChange={setStopSharing}
             />
           ),
@@ -156,35 +168,12 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         aside={
           <RevisionNoteField
             value={draft.revisionNote ?? ''}
-            disabled={busy}
-            onChange={(revisionNote) => setDraft({ ...draft, revisionNote })}
+            disabled={disabled || form.isBusy}
+            onChange={(revisionNote) => form.set({ revisionNote })}
           />
         }
-        error={update.error && !conflict ? failureText(update.error, 'Update failed.') : undefined}
       />
-      {conflict && theirs && (
-        <PromptConflict
-          mine={draft}
-          theirs={theirs}
-          onKeepMine={() => {
-            setConflict(undefined)
-            setVersion(conflict.version)
-            save(draft, conflict.version, conflict)
-          }}
-          onUseTheirs={() => {
-            setConflict(undefined)
-            setVersion(conflict.version)
-            update.reset()
-            setDraft(theirs)
-          }}
-          onClose={() => setConflict(undefined)}
-        />
-      )}
-      {removalOffer}
-      {confirmation}
-      {deletion}
-      {guardDialog}
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -195,10 +184,6 @@ export function toDraft(prompt: Prompt): PromptDraft {
   const tags = ownTags((prompt.edit ?? prompt).tags)
   const texts = { notes: notes ?? '', tagText: '', revisionNote: prompt.edit?.note ?? '' }
   return { title, category, visibility, html, fields, data_class, tags, ...texts }
-}
-
-function failureText(error: Error, fallback: string): string {
-  return error instanceof ApiError && error.status === 404 ? DELETED : sentenceFor(error, fallback)
 }
 
 /** In another tab, on another device, or by an admin. */

@@ -1,0 +1,155 @@
+import { NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
+import { ALL_CATEGORIES, CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { type ReactNode, useState } from 'react'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { Field, Textarea } from '../../shared/ui/field.tsx'
+import { Input, Select } from '../../shared/ui/input.tsx'
+import { ContentField } from './content-field.tsx'
+import { FieldsSection } from './fields-section.tsx'
+import { MoreDetails } from './more-details.tsx'
+import type { PromptDraft } from './prompt-draft.ts'
+import { PublishingNote } from './publishing-note.tsx'
+import type { PromptFormState } from './use-prompt-form.tsx'
+import { VisibilityField } from './visibility-field.tsx'
+
+interface PromptFieldsProps {
+  form: PromptFormState
+  /** The prompt's category before any edits. */
+  category: PromptDraft['category']
+  disabled?: boolean
+  /** Tags that the library set, which stay. */
+  fixedTags?: readonly string[]
+  /** Who besides the author sees the prompt while it's private, and a note below the choice. Defaults to no one. */
+  audience?: { sharedWith: number | undefined; note: ReactNode }
+  /** Shown below the title. */
+  similar?: ReactNode
+  /** Shown below the notes. */
+  aside?: ReactNode
+  /** Puts the details to the left of the text, not to the right. */
+  detailsFirst?: boolean
+}
+
+const NO_TAGS: readonly string[] = []
+const NO_ONE_ELSE = { sharedWith: 0, note: null }
+
+/**
+ * The order of the prompt form's fields. Shared by the forms that submit, edit, and clone. Title and text come first, which on
+ * a phone puts the editor on the first screen.
+ */
+export function PromptFields({
+  form,
+  category,
+  disabled: isDisabled = false,
+  fixedTags = NO_TAGS,
+  audience = NO_ONE_ELSE,
+  similar,
+  aside,
+  detailsFirst = false,
+}: PromptFieldsProps) {
+  const { draft, set, errors, publishing, tags } = form
+  const disabled = isDisabled || form.isBusy
+  const offered = useOfferedCategories(category, draft.category)
+  return (
+    <div
+      className={classNames(
+        'grid gap-x-8 gap-y-5 lg:grid-rows-[auto_1fr]',
+        detailsFirst
+          ? 'lg:grid-cols-[min(22rem,40%)_minmax(0,1fr)]'
+          : 'lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]',
+      )}
+    >
+      <div className="min-w-0">
+        <Field label="Prompt Title" required error={errors.title}>
+          <Input
+            value={draft.title}
+            maxLength={TITLE_MAX}
+            disabled={disabled}
+            placeholder="Give your prompt a descriptive title"
+            onChange={(event) => set({ title: event.target.value })}
+          />
+        </Field>
+        {similar}
+      </div>
+      <div
+        className={classNames(
+          'flex min-w-0 flex-col gap-6',
+          detailsFirst ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : 'lg:row-start-2',
+        )}
+      >
+        <ContentField
+          draft={draft}
+          disabled={disabled}
+          error={errors.html}
+          onChange={(html) => set({ html })}
+        />
+        <FieldsSection
+          ref={form.fieldsBox}
+          html={draft.html}
+          fields={draft.fields}
+          disabled={disabled}
+          showErrors={form.submission.isTried}
+          onChange={set}
+        />
+      </div>
+      <div
+        className={classNames(
+          'flex min-w-0 flex-col gap-5',
+          detailsFirst ? 'lg:row-start-2' : 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
+        )}
+      >
+        <Field label="Category">
+          <Select
+            value={draft.category}
+            disabled={disabled}
+            onChange={(event) =>
+              set({
+                category:
+                  ALL_CATEGORIES.find((category) => category === event.target.value) ?? draft.category,
+              })
+            }
+          >
+            {offered.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </Select>
+        </Field>
+        <div>
+          <VisibilityField
+            value={form.visibility}
+            sharedWith={audience.sharedWith}
+            ifPublic={publishing.ifPublic}
+            disabled={disabled}
+            onChange={(visibility) => set({ visibility })}
+          />
+          <PublishingNote publishing={publishing} />
+          {audience.note}
+        </div>
+        <Field label="Notes" optional hint="Tell others when to use this prompt and what to fill in.">
+          <Textarea
+            rows={4}
+            value={draft.notes}
+            maxLength={NOTES_MAX}
+            disabled={disabled}
+            onChange={(event) => set({ notes: event.target.value })}
+          />
+        </Field>
+        {aside}
+        <MoreDetails
+          draft={draft}
+          fixedTags={fixedTags}
+          tagProblem={tags.problem}
+          disabled={disabled}
+          onTags={tags.enter}
+          onDataClass={(data_class) => set({ data_class })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Only the builder assigns `Study`. A form that has seen it keeps offering it, so that a change can be undone. */
+function useOfferedCategories(...set: PromptDraft['category'][]): readonly string[] {
+  const [wasStudy, setWasStudy] = useState(false)
+  if (!wasStudy && set.includes('Study')) setWasStudy(true)
+  return wasStudy || set.includes('Study') ? ALL_CATEGORIES : CATEGORIES
+}

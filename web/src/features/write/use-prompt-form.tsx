@@ -1,0 +1,103 @@
+import { contentProblem } from '@prompt-library/domain/prompts/content-problem'
+import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
+import { type RefObject, useRef, useState } from 'react'
+import { droppedText } from '../../entities/prompt/field-drafts.ts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
+import { toastSuccess } from '../../shared/ui/toast.ts'
+import { hasProblem, useSubmit } from '../../shared/ui/use-submit.ts'
+import type { PromptDraft } from './prompt-draft.ts'
+import { useGuardedSave } from './use-guarded-save.ts'
+import { usePromptDraft } from './use-prompt-draft.tsx'
+import { usePublishing } from './use-publishing.ts'
+import { useTagEntry } from './use-tag-entry.ts'
+
+interface PromptSave {
+  /** Identifies the form; part of the storage key. */
+  form: string
+  initial: PromptDraft
+  /** The prompt that is edited. Without it, a new one is saved. */
+  edited?: Prompt
+  /** The label of the button that saves, and what it says meanwhile. */
+  action: string
+  busy: string
+  /** Saves a draft that is complete and checked. `version` is the one it started from. */
+  send: (
+    draft: PromptDraft,
+    save: { keyFor: (body: object) => string; version: number | undefined },
+  ) => Promise<Prompt>
+  /** What is said when it worked, also to a user who has left. */
+  saved: string
+  failed: string | ((error: unknown) => string)
+  onSaved: (prompt: Prompt) => void
+  onFailed?: (error: unknown) => void
+}
+
+/** A form for a prompt: its draft, what is wrong with it, the check for private data, and the save. Render `dialogs`. */
+export function usePromptForm(save: PromptSave) {
+  const { initial, edited, action } = save
+  const { draft, setDraft, ...kept } = usePromptDraft({ form: save.form, initial, version: edited?.version })
+  const publishing = usePublishing(draft, edited)
+  // A form starts with Public.
+  const visibility = publishing.outcome === 'refused' ? 'private' : draft.visibility
+  const tags = useTagEntry({ draft, onChange: setDraft })
+  const fieldsBox: RefObject<HTMLElement | null> = useRef(null)
+  const missingTitle = hasVisibleText(draft.title) ? undefined : 'Enter a title.'
+  const overLimit = contentProblem(draft.html)
+  const missingText = draft.html === '' ? 'Enter your prompt.' : undefined
+  const [check, guardDialog, isChecking] = useGuardedSave({ setDraft, action })
+  const [isSending, setSending] = useState(false)
+  const send = async (checked: PromptDraft): Promise<Prompt> => {
+    setSending(true)
+    try {
+      return await kept.whileSending(() => save.send(checked, kept))
+    } finally {
+      setSending(false)
+    }
+  }
+  const submission = useSubmit({
+    onTry: tags.complete,
+    isInvalid: () =>
+      Boolean(missingTitle ?? overLimit ?? missingText ?? tags.problem) || hasProblem(fieldsBox.current),
+    send: async () => {
+      const checked = await kept.whileChecking(() => check({ ...draft, visibility }))
+      return checked && send(checked)
+    },
+    done: (prompt) => {
+      kept.finish()
+      const waits = prompt.publishing === 'waiting' && 'It’s waiting for approval.'
+      toastSuccess([save.saved, waits, droppedText(draft.fields, prompt.fields)].filter(Boolean).join(' '))
+    },
+    failed: save.failed,
+    onDone: save.onSaved,
+    ...(save.onFailed && { onFailed: save.onFailed }),
+  })
+  const { isTried } = submission
+  return {
+    submission,
+    draft,
+    set: (changes: Partial<PromptDraft>) => setDraft({ ...draft, ...changes }),
+    setVersion: kept.setVersion,
+    stopAsking: kept.stopAsking,
+    visibility,
+    publishing,
+    tags,
+    fieldsBox,
+    errors: {
+      title: isTried ? missingTitle : undefined,
+      html: overLimit ?? (isTried ? missingText : undefined),
+    },
+    isBusy: isChecking || isSending,
+    /** What the button says. */
+    busy: isChecking ? 'Checking...' : isSending && save.busy,
+    /** Shown above the form. */
+    notice: kept.notice,
+    dialogs: (
+      <>
+        {kept.confirmation}
+        {guardDialog}
+      </>
+    ),
+  }
+}
+
+export type PromptFormState = ReturnType<typeof usePromptForm>
