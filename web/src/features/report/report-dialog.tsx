@@ -1,12 +1,13 @@
 import { REPORT_NOTE_MAX } from '@prompt-library/domain/limits'
 import { REASON_NAMES, REPORT_REASONS, type ReportReason } from '@prompt-library/domain/prompts/reports'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useChange } from '../../shared/lib/change.ts'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
+import { RadioField } from '../../shared/ui/radio-field.tsx'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
 
 /** The dialog that reports someone else's prompt to the people who look after the library. */
@@ -33,7 +34,13 @@ export function ReportDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       busy={form.isPending && 'Sending...'}
     >
       <PageTitle>{`Report ${prompt.title}`}</PageTitle>
-      <Reasons value={reason} onChange={setReason} isMissing={form.isTried && !reason} />
+      <RadioField
+        label="What’s wrong with it?"
+        choices={REASONS}
+        value={reason}
+        error={form.isTried && !reason ? 'Choose a reason.' : undefined}
+        onChange={setReason}
+      />
       <Field
         label="What should we know?"
         optional
@@ -51,36 +58,4 @@ export function ReportDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
   )
 }
 
-interface ReasonsProps {
-  value: ReportReason | undefined
-  onChange: (value: ReportReason) => void
-  isMissing: boolean
-}
-
-function Reasons({ value, onChange, isMissing }: ReasonsProps) {
-  const id = useId()
-  return (
-    <fieldset aria-describedby={isMissing ? id : undefined}>
-      <legend className="mb-1.5 font-medium">What’s wrong with it?</legend>
-      {REPORT_REASONS.map((reason) => (
-        <label key={reason} className="flex min-h-9 items-center gap-3">
-          <input
-            type="radio"
-            name="reason"
-            value={reason}
-            checked={reason === value}
-            aria-invalid={isMissing || undefined}
-            onChange={() => onChange(reason)}
-            className="size-5 shrink-0 accent-brand"
-          />
-          {REASON_NAMES[reason]}
-        </label>
-      ))}
-      {isMissing && (
-        <p id={id} role="alert" className="mt-1 text-sm text-danger-ink">
-          Choose a reason.
-        </p>
-      )}
-    </fieldset>
-  )
-}
+const REASONS = REPORT_REASONS.map((value) => ({ value, label: REASON_NAMES[value] }))

@@ -15,6 +15,7 @@ import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { FormButtons } from '../../shared/ui/form-buttons.tsx'
 import { Select } from '../../shared/ui/input.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
+import { RadioField } from '../../shared/ui/radio-field.tsx'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { reviewConflict, useReviewPrompt } from './api.ts'
 import { LabelsForm } from './labels-form.tsx'
@@ -99,7 +100,7 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
             onSubmit={conflict ? (event) => event.preventDefault() : form.props.onSubmit}
             className="flex flex-col gap-5"
           >
-            <Outcomes value={outcome} onChange={setOutcome} />
+            <RadioField label="Your review" choices={OUTCOMES} value={outcome} onChange={setOutcome} />
             <Field
               label="Note to the author"
               required={isAsking}
@@ -151,27 +152,7 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
   )
 }
 
-const NAMES: Record<ReviewOutcome, string> = {
-  approved: 'Approve it as it is',
-  changes_asked: 'Ask for changes',
-}
-
-function Outcomes({ value, onChange }: { value: ReviewOutcome; onChange: (value: ReviewOutcome) => void }) {
-  return (
-    <fieldset>
-      <legend className="mb-1.5 font-medium">Your review</legend>
-      {(['approved', 'changes_asked'] as const).map((outcome) => (
-        <label key={outcome} className="flex min-h-9 items-center gap-3">
-          <input
-            type="radio"
-            name="outcome"
-            checked={outcome === value}
-            onChange={() => onChange(outcome)}
-            className="size-5 shrink-0 accent-brand"
-          />
-          {NAMES[outcome]}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
+const OUTCOMES = [
+  { value: 'approved', label: 'Approve it as it is' },
+  { value: 'changes_asked', label: 'Ask for changes' },
+] as const

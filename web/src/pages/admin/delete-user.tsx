@@ -1,23 +1,24 @@
 import type { AdminUser } from '@prompt-library/contract/admin'
 import type { Recipient } from '@prompt-library/contract/sharing'
 import { promptsAndCollections } from '@prompt-library/domain/prompts/transfer-notice'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { RecipientBox } from '../../entities/person/recipient-box.tsx'
 import { isolated } from '../../shared/lib/text-direction.ts'
 import { Confirm } from '../../shared/ui/confirm.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
+import { RadioField } from '../../shared/ui/radio-field.tsx'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { useDeleteUser } from './api.ts'
 import { deletedContentText } from './deleted-content-text.ts'
 
 const LIBRARY = 'Prompt Library'
-const CHOICES = {
-  delete: 'Delete them',
-  library: `Transfer them to ${LIBRARY}`,
-  person: 'Transfer them to a person',
-} as const
-type Choice = keyof typeof CHOICES
+const CHOICES = [
+  { value: 'delete', label: 'Delete them' },
+  { value: 'library', label: `Transfer them to ${LIBRARY}` },
+  { value: 'person', label: 'Transfer them to a person' },
+] as const
+type Choice = (typeof CHOICES)[number]['value']
 
 /** The question before an account is deleted, and who gets what is public. By default no one does. */
 export function DeleteUser({ user, onClose }: { user: AdminUser; onClose: () => void }) {
@@ -55,8 +56,9 @@ export function DeleteUser({ user, onClose }: { user: AdminUser; onClose: () => 
         text: `This will permanently delete the user '${user.displayName}'${newOwner ? '' : ' and all of their prompts'}. This action cannot be undone. ${deletedContentText(user, newOwner && isolated(newOwner))}`,
         content: isOffered && (
           <div className="flex flex-col gap-3">
-            <Choices
-              legend={`${promptsAndCollections(offered)} ${offered.prompts + offered.collections === 1 ? 'is' : 'are'} public`}
+            <RadioField
+              label={`${promptsAndCollections(offered)} ${offered.prompts + offered.collections === 1 ? 'is' : 'are'} public`}
+              choices={CHOICES}
               value={choice}
               onChange={(chosen) => {
                 setChoice(chosen)
@@ -92,32 +94,5 @@ export function DeleteUser({ user, onClose }: { user: AdminUser; onClose: () => 
         else onClose()
       }}
     />
-  )
-}
-
-interface ChoicesProps {
-  legend: string
-  value: Choice
-  onChange: (choice: Choice) => void
-}
-
-function Choices({ legend, value, onChange }: ChoicesProps) {
-  const name = useId()
-  return (
-    <fieldset>
-      <legend className="mb-1 font-medium">{legend}</legend>
-      {(Object.keys(CHOICES) as Choice[]).map((choice) => (
-        <label key={choice} className="flex min-h-9 items-center gap-3">
-          <input
-            type="radio"
-            name={name}
-            checked={choice === value}
-            onChange={() => onChange(choice)}
-            className="size-5 shrink-0 accent-brand"
-          />
-          {CHOICES[choice]}
-        </label>
-      ))}
-    </fieldset>
   )
 }

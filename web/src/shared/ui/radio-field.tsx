@@ -1,0 +1,47 @@
+import { useId } from 'react'
+
+interface RadioFieldProps<Value extends string> {
+  label: string
+  choices: readonly { value: Value; label: string; hint?: string }[]
+  value: Value | undefined
+  error?: string | undefined
+  onChange: (value: Value) => void
+}
+
+/** A choice between few things, which are all in view. */
+export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
+  const { label, choices, value, error, onChange } = props
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1.5 font-medium">{label}</legend>
+      {choices.map((choice) => (
+        <div key={choice.value} className="flex min-h-9 items-start gap-3 py-1.5">
+          <input
+            type="radio"
+            id={`${id}-${choice.value}`}
+            name={id}
+            checked={choice.value === value}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={choice.hint && `${id}-${choice.value}-hint`}
+            onChange={() => onChange(choice.value)}
+            className="mt-0.5 size-5 shrink-0 accent-brand"
+          />
+          <div>
+            <label htmlFor={`${id}-${choice.value}`}>{choice.label}</label>
+            {choice.hint && (
+              <p id={`${id}-${choice.value}-hint`} className="reading-width text-sm text-ink-soft">
+                {choice.hint}
+              </p>
+            )}
+          </div>
+        </div>
+      ))}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-danger-ink">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
