@@ -10,15 +10,15 @@ import { FINDING_KINDS, type Finding, type FindingKind } from '../../src/guard/f
  */
 export const FLOORS: Readonly<Record<string, Floor>> = {
   'exports.json': { found: 1, right: 1 },
-  'snippets.json': { found: 0.985, right: 0.98 },
+  'snippets.json': { found: 0.95, right: 0.98 },
   'blind.json': { found: 0.99, right: 0.98 },
-  'blind-2.json': { found: 0.97, right: 0.98 },
-  'blind-3.json': { found: 0.97, right: 0.99 },
-  'blind-4.json': { found: 0.95, right: 0.98 },
-  'blind-5.json': { found: 0.93, right: 0.92 },
-  'campus.json': { found: 0.965, right: 0.975 },
+  'blind-2.json': { found: 0.955, right: 0.985 },
+  'blind-3.json': { found: 0.95, right: 0.99 },
+  'blind-4.json': { found: 0.865, right: 0.99 },
+  'blind-5.json': { found: 0.9, right: 0.9 },
+  'campus.json': { found: 0.885, right: 0.975 },
   'blind-6.json': { found: 0.83, right: 0.95 },
-  'blind-7.json': { found: 0.775, right: 0.9 },
+  'blind-7.json': { found: 0.755, right: 0.9 },
 }
 
 export interface Floor {

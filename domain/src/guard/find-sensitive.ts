@@ -1,13 +1,14 @@
 import { findAddresses } from './address.ts'
 import { findCards } from './card.ts'
+import { findConduct } from './conduct.ts'
 import { findEmails } from './email.ts'
 import { FINDING_KINDS, type Finding, type FindingKind, HIDDEN, type Match, type Span } from './finding.ts'
 import { findGrades } from './grade.ts'
 import { findHealth, healthWords } from './health.ts'
 import { findDatesBesidePeople, findIdsBesidePeople, mentionsOfIds } from './id-beside.ts'
 import { findLabeled, type Labeled } from './labeled.ts'
-import { findMatters, matterWords } from './matters.ts'
 import { findNames } from './names.ts'
+import { findPay } from './pay.ts'
 import { type PeopleFinder, peopleIn } from './people-finder.ts'
 import { findPhones } from './phone.ts'
 import { type Reading, readText } from './read-text.ts'
@@ -59,14 +60,14 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   found.personal_id.push(...mentionsOfIds(text, found.personal_id))
   const labeledIds = found.student_id
   const conditions = healthWords(reading.text)
-  const matters = matterWords(reading.text)
   /** What says something only next to a person. */
   const readAbout = (people: PeopleFinder) => {
     const beside = findIdsBesidePeople(reading, people).filter(
       (id) => !overlapsAny(others, id) && !overlapsAny(reading.settled, id),
     )
     const { grades, names: graded } = findGrades(reading, people, ids)
-    const { discipline, pay, names: payees } = findMatters(reading, people, matters)
+    const discipline = findConduct(reading, people)
+    const pay = findPay(reading, people)
     const health = findHealth(reading, people, ids, conditions)
     const inCells = (kind: FindingKind) => cells.get(kind) ?? []
     const outside = (some: readonly Match[]) => some.filter((match) => !overlapsAny(reading.settled, match))
@@ -78,7 +79,7 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
       pay: [...inCells('pay'), ...outside(pay)],
     })
     return {
-      names: [...graded, ...payees].filter((name) => !overlapsAny(reading.settled, name)),
+      names: graded.filter((name) => !overlapsAny(reading.settled, name)),
       about: byPrecedence(text, { ...found, name: [] }).filter(({ kind }) => !WITHOUT_NAME.has(kind)),
     }
   }

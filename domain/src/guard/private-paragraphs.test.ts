@@ -15,33 +15,17 @@ it('finds whom a paragraph is about where the fact names no one', () => {
   expect(found('My number is ID 40299173 and name is Ana Prado. Please refund me.')).toContain(
     'name: Ana Prado',
   )
-  expect(found('Case of Ana Prado, exchange student. Caught copying in the exam.')).toContain(
-    'name: Ana Prado',
-  )
 })
 
-it('reads an ID under any label, and an amount under any word for pay', () => {
-  const text = 'Bronte Savvas has asthma; her Safe Work card WWC2204817E expired. Payroll: monthly R28 400.'
-  expect(found(text)).toEqual([
-    'name: Bronte Savvas',
-    'health: asthma',
-    'student_id: WWC2204817E',
-    'pay: R28 400',
-  ])
+it('reads an ID under any label', () => {
+  const text = 'Bronte Savvas has asthma; her Safe Work card WWC2204817E expired.'
+  expect(found(text)).toEqual(['name: Bronte Savvas', 'health: asthma', 'student_id: WWC2204817E'])
   expect(found('Bronte Savvas asks about card WWC2204817E.')).toEqual([])
 })
 
 it('reads the line below the name as being about the person', () => {
   const text = '- Sunniva Lund, ACT 29\n- recovering from anorexia\n- one suspension last year'
   expect(found(text).slice(1)).toEqual(['grade: 29', 'health: anorexia', 'discipline: suspension'])
-})
-
-it('finds misconduct in any words where the text is about conduct', () => {
-  expect(found('Incident: Oksana Hryhorenko refused to show her card to security.')).toEqual([
-    'name: Oksana Hryhorenko',
-    'discipline: refused to show her card to security',
-  ])
-  expect(found('Oksana Hryhorenko refused to show her draft.')).toEqual([])
 })
 
 it.each([
@@ -74,7 +58,6 @@ it.each([
 
 it.each([
   ['who is warned by letter', 'Tom Barker sent a written warning to Ana Prado on May 3.', 'Ana Prado'],
-  ['who did it', 'Ana Prado was assaulted by Tom Barker.', 'Tom Barker'],
   ['staff whom a fact is about', 'The RA is Judith Marsh. She was suspended for theft.', 'Judith Marsh'],
   ['someone’s sister', 'My sister Judith was diagnosed with lupus, and Ana Prado drives her.', 'Judith'],
   ['a relative', 'I am Eli Stone’s mother. I need it sent to his dorm, he has asthma. Olga', 'Eli Stone'],

@@ -12,71 +12,17 @@ describe('disciplinary matters', () => {
     ['Jake Miller was suspended for plagiarism.', ['suspended for plagiarism']],
     ['Ana Diaz is on academic probation.', ['academic probation']],
     ['The dean expelled Cormac Doyle.', ['expelled']],
-    ['Maya was caught smoking in the hall.', ['smoking in the hall']],
     ['Title IX: Bryce Halloran is under a no-contact order.', ['no-contact order']],
     ['Madison Pruett got written up for alcohol.', ['written up for alcohol']],
-    [
-      'Ana Diaz stole a tablet. Outcome: suspension until May, restitution.',
-      ['stole', 'suspension until May, restitution'],
-    ],
     ['Ana Diaz was sent home from the placement.', ['sent home from the placement']],
     ['Colm Rafferty is benched for two games.', ['benched for two games']],
     [
       'Ana Diaz was suspended for one term as a sophomore for selling exam answers.',
       ['suspended for one term as a sophomore for selling exam answers'],
     ],
-    ['Ana Diaz borrowed the van without permission.', ['borrowed the van without permission']],
     ['The Chair said that Ana Diaz is under investigation.', ['under investigation']],
-    [
-      'Petra Nolan was fired Monday. Turns out she’d been clocking in for her cousin.',
-      ['fired', 'clocking in for her cousin'],
-    ],
-    [
-      'Hearing outcome. Dear Ms. Petra Nolan, the board found that you let guests into the lab.',
-      ['let guests into the lab'],
-    ],
-    [
-      'Honor hearing: A. Rivas, reported by the library for cutting pages out of a book. Recommended: zero on the exam and a letter in the file.',
-      ['cutting pages out of a book', 'on the exam and a letter in the file'],
-    ],
-    ['Prof. Lund alleges Cole Amari had someone else sit the exam.', ['someone else sit the exam']],
-    [
-      'Petra Nolan is on probation and must write an apology to the crew.',
-      ['probation', 'write an apology to the crew'],
-    ],
-    ['Dana Kim logged visits he never made.', ['logged visits he never made']],
-    ['Cole Amari spent the club dues on himself.', ['spent the club dues on himself']],
-    ['Conduct report. Two residents say that Cole Amari shoved them.', ['shoved them']],
-    [
-      'Academic integrity report. Ana Prado gave her lab code to a roommate and denied it.',
-      ['gave her lab code to a roommate and denied it'],
-    ],
-    [
-      'Conduct hearing for Cole Amari. The panel voted removal from housing.',
-      ['Conduct hearing', 'removal from housing'],
-    ],
-    ['GPTZero says 91% AI on Cole Amari’s essay.', ['GPTZero says 91% AI']],
     ['This is Cole Amari’s second write-up.', ['second write-up']],
-    ['Coach Lin banned him for 90 days, Cole Amari said.', ['banned him for 90 days']],
-    ['Incident report: Cole Amari had a hotplate in his room.', ['a hotplate in his room']],
     ['Name | Sanction\nPeyton Vail | warning', ['warning']],
-    [
-      'Clinical warning for Ana Prado, who drew blood without checking the order and signed for a round she hadn’t done.',
-      ['drew blood without checking the order and signed for a round she hadn’t done'],
-    ],
-    [
-      'Title IX intake. Reporter says Coach Cole Amari kept calling her after she told him to stop.',
-      ['kept calling her after she told him to stop'],
-    ],
-    [
-      'Honor board. Prof. Lund writes that Petra Nolan’s drawings were made with Midjourney.',
-      ['made with Midjourney'],
-    ],
-    ['Petra Nolan paid someone to take her final. Integrity office.', ['paid someone to take her final']],
-    ['Petra Nolan (research farm) was let go on 9/12.', ['let go']],
-    ['Petra Nolan is alleged to have sent threats.', ['sent threats']],
-    ['Petra Nolan pled guilty to reckless driving.', ['reckless driving']],
-    ['Petra Nolan was found with two fake IDs. The RA wrote her up.', ['with two fake IDs', 'wrote her up']],
   ])('are found in %j', (text, found) => {
     expect(foundIn(text, 'discipline')).toEqual(found)
   })
@@ -119,28 +65,16 @@ describe('pay and financial aid', () => {
   it.each([
     ['Dana Kim’s salary is $72,500.', ['$72,500']],
     ['Maribel works 15 h a week for $14/hr.', ['$14/hr']],
-    ['Wei lost his financial aid.', ['financial aid']],
-    ['Isaac Brown’s EFC is 0.', ['EFC is 0']],
     ['name,current salary,proposed\nAna Diaz,61500,64000', ['61500', '64000']],
     ['employee,hourly_rate\nBianca Ferro,17.25', ['17.25']],
     ['His award goes from $6,500 to $4,000, Tobias Ek heard.', ['$6,500', '$4,000']],
-    ['Our accompanist Lidija Ek, agreed fee $1,350 total.', ['$1,350']],
-    [
-      'Merit increases\n\nOkonjo\t$71,200 -> $73,336\nBrandt\t$64,900 -> $66,198',
-      ['$71,200', '$73,336', '$64,900', '$66,198'],
-    ],
-    ['Adjunct offers, fall:\n- Rosa Imbert – $4,200', ['$4,200']],
     ['Dana Kim’s raise will be 2.5%.', ['2.5%']],
-    ['Our scholars\nAna Prado (jr, Music) – $10,000', ['$10,000']],
     ['Payee: Ana Prado, SSN 648-19-7702. Honorarium $750 for the talk.', ['$750']],
     ['TA lines\nRosa Imbert, $11,250/sem', ['$11,250/sem']],
     ['Student | Balance owed\nPeyton Vail | $2,318.00', ['$2,318.00']],
-    ['My refund should be $1,214.50. Ana Diaz', ['$1,214.50']],
     ['Rajesh Iyer verdient 3.950 € im Monat.', ['3.950 € im Monat']],
-    ['A Ana Prado recebe US$ 1.450 por mês.', ['US$ 1.450 por mês']],
     ['Ana Prado, birth date 2/2/2001. Two readings, honorarium $900, in May.', ['$900']],
     ['Ana Prado was fired. Her final check is $1,112.50.', ['$1,112.50']],
-    ['Reclassification of Ana Prado\nEmployee: Ana Prado\nProposed: grade 11 step 4, $61,200', ['$61,200']],
     ['name,iban,net\nAna Prado,DE89370400440532013000,1810.40', ['1810.40']],
   ])('are found in %j', (text, found) => {
     expect(foundIn(text, 'pay')).toEqual(found)

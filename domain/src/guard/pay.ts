@@ -1,0 +1,57 @@
+// Pay, financial aid, and debts beside a person: amounts next to a word for pay, and plain facts such as "Pell-eligible".
+import { sentenceAboutPerson } from './facts.ts'
+import { HIDDEN, type Match, type Span } from './finding.ts'
+import type { PeopleFinder } from './people-finder.ts'
+import { phraseFinder } from './phrases.ts'
+import { type Reading, textAround } from './read-text.ts'
+import { spanOfMatch, withoutOverlaps } from './spans.ts'
+import { wordsOf } from './words.ts'
+
+const NUMBER = String.raw`\d(?:[\d,.]{0,12}\d)?`
+const PER = String.raw`(?: ?(?:\/|per |an? |im |al |par )(?:hour|hr|h|week|month|mo|year|yr|semester|sem|Monat|mes|mois)\b)?`
+const AMOUNTS: readonly RegExp[] = [
+  String.raw`(?<![\p{L}\d])(?:US|CA|C|A)?[$€£₹₦] ?${NUMBER}k?\b`,
+  String.raw`(?<![\p{L}\d])(?:Rs\.?|Ksh|EUR|USD|CHF|INR|R\$) ?${NUMBER}`,
+  String.raw`(?<![\p{L}\d.,])${NUMBER} ?(?:€|£|dollars|euros?|EUR|USD|pounds|rupees)`,
+].map((amount) => new RegExp(amount + PER, 'giu'))
+
+/** Words that make an amount someone's pay, aid, or debt. */
+const PAY =
+  wordsOf(`salary,salaries,stipends?,wages?,payroll,pay,paid,paycheck,final check,earn(?:s|ed|ing)?,makes?,income,bonus,raise,honorarium,hourly,base,gross
+  scholarships?,fellowship,grants?,pell,aid,award(?:s|ed)?,loans?,ow(?:e|es|ed|ing),balance,debt,past due,offer(?:ed)?,per (?:hour|month|annum|year),merit,gehalt,verdient
+  stipendium,beca,bourse,sueldo,salario,salaire`)
+/** Amounts that are no one's: prices, gifts, and money for research. */
+const NOT_PAY =
+  wordsOf(`budget(?:ed)?,donat\\p{L}+,gifts?,endow\\p{L}+,pledged?,in memory of,invoice,vendor,costs?,prices?,priced,tickets?,textbooks?,rent,purchase[ds]?,bought
+  registration fee,range,pay band,average,median,typical,minimum wage,NSF,NIH,DOE,R01,principal investigator,proposal,foundation,funded by,million,billion,equipment,supplies
+  catering,suppose,catalog,fundrais\\p{L}+,raised,sponsor(?:s|ship)?,prize money,per credit,funding,position,apply by,honorari(?:um|a) (?:of|is),bill(?:ed)?`)
+
+/** Facts about aid and debts without an amount. */
+const findFacts = phraseFinder({
+  aid: `pell-eligible, pell eligible, pell recipient, on pell, financial aid appeal, financial aid suspension, financial aid probation, SAP appeal
+    lost her scholarship, lost his scholarship, lost their scholarship, loses her scholarship, loses his scholarship, losing her scholarship, losing his scholarship
+    loan default, defaulted, unpaid balance, past-due balance, past due balance, full ride, food stamps, bankruptcy, wages garnished`,
+})
+/** "a 3% raise", "her merit increase is 1.5%" */
+const RAISE =
+  /\b\d{1,2}(?:\.\d{1,2})? ?%(?= (?:raise|merit|pay increase|salary increase))|(?<=\b(?:raise|merit increase|increase) (?:is|of|was|will be)(?: only)? )\d{1,2}(?:\.\d{1,2})? ?%/gi
+
+const RATE = /(?:hour|hr|h|month|mo|year|yr|semester|sem)$/i
+
+export function findPay(reading: Reading, finder: PeopleFinder): Match[] {
+  const { text } = reading
+  const amounts = AMOUNTS.flatMap((amount) => Array.from(text.matchAll(amount), spanOfMatch))
+  const raises = Array.from(text.matchAll(RAISE), spanOfMatch)
+  const isPay = (span: Span, needsWord: boolean) => {
+    const sentence = sentenceAboutPerson(reading, span, finder)
+    if (!sentence || finder.says(sentence, NOT_PAY)) return false
+    if (!needsWord || finder.says(sentence, PAY) || RATE.test(text.slice(span.start, span.end))) return true
+    // A line of a list, below what it's about: "Adjunct pay".
+    const around = textAround(reading, span.start)
+    return (sentence.startsLine || finder.isPrivate(sentence)) && PAY.test(around) && !NOT_PAY.test(around)
+  }
+  return withoutOverlaps([
+    ...withoutOverlaps(amounts).filter((span) => isPay(span, true)),
+    ...[...raises, ...findFacts(text)].filter((span) => isPay(span, false)),
+  ]).map(({ start, end }) => ({ start, end, masked: HIDDEN }))
+}
