@@ -68,7 +68,7 @@ Notes:
 
 Details:
 - What it’s for, and who it’s for: {{purpose_and_audience}}
-- Facts and details to use: {{facts_and_details}}
+- What matters most, or must be in it: {{what_matters_most}}
 
 If something is missing that would change the result, ask me first.`)
   })

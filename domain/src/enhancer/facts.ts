@@ -7,13 +7,13 @@ const anyOf = (...lists: string[]) => new RegExp(`\\b(?:${lists.map(wordsOf).joi
 const DAYS =
   'monday tuesday wednesday thursday friday saturday sunday today tonight tomorrow yesterday weekend (?:this|next)_(?:week|month)'
 const MONTHS =
-  'january february march april june july august september october november december spring summer fall winter'
+  'january february march april june july august september october november december (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) spring summer fall winter'
 const CODE_LANGUAGES =
   'python javascript typescript java rust ruby php bash sql matlab html css swift kotlin stata sas'
 const LANGUAGES =
   'english spanish french german chinese mandarin japanese korean arabic portuguese italian russian hindi vietnamese latin greek'
 const SCHOOL_LEVELS =
-  'beginners? freshm[ae]n sophomores? juniors? seniors? undergrad\\w* grad\\w* phd masters? kindergarten high_school middle_school majors?'
+  'beginners? freshm[ae]n sophomores? juniors? seniors? undergrad\\w* grad\\w* phd masters? kindergarten (?:high|middle)_school\\w* majors?'
 const EXAMS = 'bar_exam lsat mcat gre gmat nclex praxis cpa toefl ielts'
 
 /** `material` isn't here: it isn't read from the request. */
@@ -23,8 +23,9 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
     'assignment asks? requires? graded presentations? reports? essays? portfolios? posters? projects?',
   ),
   audience: [
-    /\b(?:for|among) (?!(?:me|us|use|example|free|it|this)\b)\w/i,
-    /\b(?:to|with|at|at) (?:my|our|the|all|new|an?|dr|prof\w*|first)\b|\baudience\b|\breaders\b|\blike i\b/i,
+    /\b(?:for|among) (?!(?:me|us|use|example|free|it|this)\b)(?!(?!incoming)\w+ing\b)\w/i,
+    /\b(?:to|with|at) (?:my|our|the|all|new|an?|dr|prof\w*|first)\b|\baudience\b|\breaders\b|\blike i\b/i,
+    /\bto (?:[a-z]+ )?[a-z]{3,}(?:ers|ents|ors|ids|ists|ians|adults)\b/i,
   ],
   better: [
     /\b(?:more|less|too|shorten|simplify|tighten|tone|formal\w*|concise|plain|polite|professional|words)\b/i,
@@ -42,7 +43,7 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
   criteria: anyOf(
     'criteria rubric because whether in_terms_of with_respect_to regarding focus on_how pros cons swot',
   ),
-  details: [/\d|["“:]/, /(?:\S+\s+){13}/],
+  details: [/\d(?!d\b)|["“:]/, /(?:\S+\s+){13}/],
   error: [/\w{3,20}Error\b|\berror: ?\S|\btraceback\b|["“`]|\bline \d|\binstead of\b|\bgives?\b/i],
   example: [/\b(?:e\.g\.|for example|such as|example:|like this|because|input|output)(?!\w)|→|->/i],
   experience:
@@ -62,6 +63,7 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
     ),
   ],
   level: [
+    /\b(?!(?:other|their|these|those|prospective|current)\b)[a-z]{5,} (?:students|majors)\b/i,
     /\b(?:[a-z]{2,5} ?\d{3,4}|ap [a-z]{3,}|intro\w*|\d{1,2}(?:st|nd|rd|th)[- ](?:grade\w*|year\w*)|grade \d)\b/i,
     anyOf(SCHOOL_LEVELS, EXAMS),
   ],
@@ -70,6 +72,10 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
   ),
   message:
     /\b(?:about|asking|that|saying|for|regarding|re|because|to (?:say|ask|thank|invite|tell|remind))\b/is,
+  money: /[$€£] ?\d|\b\d+ (?:dollars|euros)\b|\bunder \d/i,
+  occasion: anyOf(
+    'exam class course paper test lab lecture quiz seminar meeting presentation conference because',
+  ),
   people: [
     /\b\d{1,4}(?:[- ][a-z]{3,12})? (?:people|guests|students|kids|participants|tutors|players|staff|faculty|volunteers)\b/i,
     anyOf('for (?:my|our|new)'),
@@ -82,10 +88,7 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
     anyOf(CODE_LANGUAGES, 'excel sheets spss', 'r_(?:script|code) in_r'),
     /\bc\+\+|\bc#|\.(?:py|js|ts|java|sql)\b/i,
   ],
-  purpose: [
-    /\b(?:exam|class|course|paper|test|lab|lecture|quiz|seminar|meeting|wedding|birthday|conference|so that|because)\b/i,
-    /\bfor (?!(?:me|us|free|example)\b)\w/i,
-  ],
+  purpose: /\bfor (?!(?:me|us|free|example)\b)\w|\b(?:so that|because|in order to)\b/i,
   question:
     /\b(?:whether|how|between|effects? of|impact of|since (?:19|20)\d\d|question:|relationship|compare|if)\b/i,
   reason:
@@ -111,7 +114,8 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
     anyOf(DAYS, MONTHS),
     /\b\d{1,2}(?::\d\d)? ?(?:am|pm)\b|\b\d{1,2}\/\d{1,2}\b|\b(?:on|by|until) the \d/i,
   ],
-  where: /\b(?:in|at) (?:the |our )?(?:[A-Z]\w+|room|hall|library|gym|lab|office|online|zoom|union|park)\b/,
+  where:
+    /\b(?:in|at) (?!(?:the )?(?:spring|summer|fall|winter|morning|evening)\b)(?:the |our |my )?[a-z]{3,}|\b(?:online|zoom)\b/i,
 }
 
 /** Whether a request says one of these facts: “when”, “count, type”, or “when and where”. `known` are said elsewhere. */

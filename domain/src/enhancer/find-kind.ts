@@ -18,7 +18,7 @@ export interface Reading {
 const SURE = 0.9
 const SURE_IF_TELLING = 0.25
 const SHARE_MIN = 0.3
-const FORM_MIN = 0.55
+const FORM_MIN = 0.5
 
 export function readKind(request: string): Reading {
   const shares = sharesOf(request)

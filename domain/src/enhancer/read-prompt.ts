@@ -77,14 +77,19 @@ const READ_MAX = 2_000
 function taskOf(likely: TaskName | undefined, asked: string, worksOn: boolean): TaskName {
   const isRequest = asksForSomething(asked) || NAMES_RESULT.test(asked) || namesThing(asked)
   if (!isRequest && (likely === undefined || asked.split(/\s+/).length <= TOPIC_WORDS)) return 'topic'
-  // "Help me with my essay" isn't about writing one.
-  if (likely === 'academic text' && worksOn) return 'work'
+  if (worksOn && likely === 'academic text' && HELP.test(asked)) return 'work'
   if (likely !== undefined) return likely
+  if (STATEMENT.test(asked) && !asksForSomething(asked) && !worksOn) return 'advice'
   if (QUESTION.test(asked) || (/\?\s*$/.test(asked) && !worksOn)) return 'question'
   return worksOn ? 'work' : 'request'
 }
 
 const TOPIC_WORDS = 3
+/** "Help me with my essay" isn't about writing one. */
+const HELP = /^\W{0,4}(?:can you |could you |please )?(?:help|look|check|fix|work)\b/i
+/** "My students are bored in lecture" asks what to do. */
+const STATEMENT =
+  /^\W{0,4}(?:i|i['’]m|my|our|we|the|there) (?:\w+ ){0,3}(?:am|are|can['’]?t|don['’]?t|failed|has|have|is|keeps?|won['’]?t)\b/i
 const QUESTION =
   /^\W{0,4}(?:who|what|whats|why|which|when|where|how|is|are|am|do|does|did|can i|can we|should|could i|will|would)\b/i
 /** "Slogan for the food drive", "need a flyer". */
@@ -104,7 +109,7 @@ const THINGS: ReadonlySet<string> = new Set([
   ...MATERIAL_NOUNS,
   ...`activity advice assignment bingo biography blurb budget caption checklist crossword exam example exercise faq
   flashcard game guide guideline haiku icebreaker idea itinerary joke lesson limerick logo mnemonic name note page plan
-  playlist problem puzzle quiz recipe recommendation riddle rubric rule sign slogan song speech strategy template tip title
+  playlist problem puzzle quiz recipe recommendation reply riddle rubric rule sign slogan song speech strategy template tip title
   toast tutorial tweet workshop`.split(/\s+/),
 ])
 

@@ -26,7 +26,8 @@ function hasPastedText(text: string): boolean {
   const label = before.split(/[.!?]\s/).at(-1) ?? ''
   const textMin = /\b(?:this|these|following)$/i.test(label) ? POINTED_TEXT : COLON_TEXT
   const isAsked = textMin === COLON_TEXT && sameLine.trim().endsWith('?')
-  if (sameLine.length >= textMin && label.split(' ').length > 1 && !isAsked) return true
+  const isLabel = label.trim().split(' ').length > 1 || EDITS.test(label.trim())
+  if (sameLine.length >= textMin && isLabel && !isAsked) return true
   return rest.some((paragraph, at) => {
     const count = paragraph.split(/\s+/, PASTED_WORDS).length
     if (count >= PASTED_WORDS) return true
@@ -39,6 +40,8 @@ function hasPastedText(text: string): boolean {
 const PASTED_WORDS = 40
 const COLON_TEXT = 15
 const POINTED_TEXT = 5
+const EDITS =
+  /^(?:correct|debug|edit|explain|fix|improve|paraphrase|polish|proofread|rephrase|rewrite|shorten|simplify|solve|summari[sz]e|translate)$/i
 /** Starts a paragraph about the author, the readers, or the answer. */
 const SAYS_MORE: readonly RegExp[] = [
   /^\W{0,4}(?:#|[\w ]{1,30}:|(?:i|i['’]m|it|we|we['’]re|my|our|this)\b)/i,

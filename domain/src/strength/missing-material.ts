@@ -168,6 +168,8 @@ function nounEnd(after: readonly string[]): number {
     if (isEnd(word)) break
     if (MATERIAL_NOUNS.has(word) || MATERIAL_NOUNS.has(word.replace(/s$/, ''))) length = at + 1
   }
+  // "Chapter 4"
+  if (length > 0 && /^\d+$/.test(after[length] ?? '') && isEnd(after[length + 1])) return length + 1
   const next = after[length]
   if (length > 0 && CODE.has(after[length - 1] ?? '')) return length
   return isEnd(next) || GOES_ON.has(next ?? '') || FAILS.has(next ?? '') ? length : 0
@@ -183,7 +185,7 @@ function anyNounEnd(after: readonly string[]): number {
 const NOT_TEXTS = words('day month semester term time way week weekend year')
 
 function named(determiner: string, noun: readonly string[]): MissingMaterial {
-  const last = noun.at(-1) ?? 'text'
+  const last = noun.findLast((word) => !/^\d/.test(word)) ?? 'text'
   return {
     words: [determiner, ...noun].join(' '),
     noun: /^(?:above|attached|following)$/.test(last) ? 'text' : last,

@@ -40,14 +40,14 @@ const QUESTIONS: ReadonlySet<string> = new Set(
 const REQUESTS: ReadonlySet<string> = new Set([
   ...MAKES,
   ...QUESTIONS,
-  ...wordsOf(`act add analyse analyze annotate answer argue ask assess begin brainstorm calculate change check
-    choose classify clean collect combine comment compare complete condense convert correct critique debug define
+  ...wordsOf(`act add announce apologize analyse analyze annotate answer argue ask assess begin brainstorm calculate change check
+    choose classify clean collect combine congratulate convince comment compare complete condense convert correct critique debug define
     describe discuss draw edit estimate evaluate expand explain extract fill find fix format give grade group
-    identify imagine improve include interpret invent list look mark mention optimize organize paraphrase
-    peer pick polish predict proofread propose prove provide quiz rank rate read recommend refactor reformat rename
+    identify imagine improve include interpret invent invite learn list look mark mention optimize organize paraphrase
+    persuade peer pick polish predict proofread propose prove provide quiz rank rate read recommend refactor reformat rename
     rephrase reply research respond return review revise reword rewrite role-play score search select shorten show
     simplify simulate solve sort start strengthen suggest summarise summarize tailor take teach tell test tighten
-    transcribe translate turn update use verify visualize walk`),
+    thank transcribe translate turn understand update use verify visualize walk`),
 ])
 
 const LEADS =
