@@ -31,6 +31,7 @@ export const floors = {
     'imports reports',
     'publishing transfers',
     'admin exports mcp to-do',
+    'all-features.ts',
   ],
   'web/src': [
     'shared',

@@ -16,53 +16,22 @@ import type { Database, Db } from './db/database.ts'
 import { noReplicas, type Replicas } from './db/replicas/replicas.ts'
 import { developmentCas, developmentCasAddresses, withExampleAdmins } from './development/development-cas.ts'
 import { sendError } from './errors.ts'
-import { adminRoutes } from './features/admin/routes.ts'
-import { authorRoutes } from './features/authors/routes.ts'
-import { builderRoutes } from './features/builder/routes.ts'
-import { authorizeCollection } from './features/collections/authorize.ts'
+import { addFeatures, SWEEPS } from './features/all-features.ts'
 import { getCollectionPreview } from './features/collections/link-preview.ts'
-import { collectionRoutes } from './features/collections/routes.ts'
-import { deletedRoutes, sweepDeletedPrompts } from './features/deleted/routes.ts'
-import { exportRoutes } from './features/exports/routes.ts'
-import { feedbackRoutes, sweepFeedback } from './features/feedback/routes.ts'
-import { importRoutes, sweepImports } from './features/imports/routes.ts'
 import { createIdentifyKey } from './features/keys/identify-key.ts'
-import { keyRoutes, sweepKeys } from './features/keys/routes.ts'
 import { mcpRoutes } from './features/mcp/routes.ts'
-import { notificationRoutes, sweepNotifications } from './features/notifications/routes.ts'
 import { getLinkPreview } from './features/prompts/link-preview.ts'
-import { listMissedSearches, sweepMissedSearches } from './features/prompts/missed-searches.ts'
-import { promptRoutes } from './features/prompts/routes.ts'
 import { sitemap } from './features/prompts/sitemap.ts'
-import { publishingRoutes } from './features/publishing/routes.ts'
-import { reportRoutes, sweepReports } from './features/reports/routes.ts'
-import { hasReviews } from './features/reviews/queries.ts'
-import { reviewRoutes } from './features/reviews/routes.ts'
-import { revisionRoutes } from './features/revisions/routes.ts'
-import { savedRoutes } from './features/saved/routes.ts'
-import { createIdentify, sweepSessions } from './features/session/identify.ts'
-import { sessionRoutes } from './features/session/routes.ts'
-import { singleLogout, sweepLogoutRequests } from './features/session/single-logout.ts'
+import { createIdentify } from './features/session/identify.ts'
+import { singleLogout } from './features/session/single-logout.ts'
 import { cookieRules } from './features/session/tokens.ts'
-import { settingsRoutes } from './features/settings/routes.ts'
 import { createSettings } from './features/settings/settings.ts'
-import { deleteAllShares } from './features/sharing/queries.ts'
-import { sharingRoutes } from './features/sharing/routes.ts'
-import { tagRoutes } from './features/tags/routes.ts'
-import { sweepToDo, toDoRoutes } from './features/to-do/routes.ts'
-import { sweepUses, useRoutes } from './features/uses/routes.ts'
 import { builtInEnhancer } from './outside/built-in-enhancer.ts'
 import { createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
 import type { SignIn } from './outside/sign-in.ts'
 import { apiDocs } from './plugins/api-docs.ts'
-import {
-  createCallLimits,
-  createKeyLimits,
-  createReportLimit,
-  createSharingLimits,
-  createSitemapLimit,
-} from './plugins/call-limits.ts'
+import { createCallLimits, createKeyLimits, createSitemapLimit } from './plugins/call-limits.ts'
 import { compression } from './plugins/compression.ts'
 import { connectionLimits, connections, refuseSecondHost } from './plugins/connections.ts'
 import { health } from './plugins/health.ts'
@@ -123,109 +92,65 @@ export async function buildApp({
   app.setSerializerCompiler(responseSerializerCompiler)
   app.setErrorHandler(sendError)
   app.removeContentTypeParser('text/plain')
+  const settings = createSettings(db)
+  const sessionCookie = cookieRules(config).session
+
+  // Hooks run in the order in which they are added here.
+  // First, so that they see every request and its whole time, also of those that are refused.
   metrics.watch(app)
   traceRequests(app, config)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
+  // Before anything is read from a request.
   connections(app)
   refuseKeysInUrls(app)
-
   await securityHeaders(app, config)
   refuseSecondHost(app)
+  // Before compression: it counts the bytes that stay in memory until then.
   limitUnreadResponses(app)
   compression(app)
   limitFullLists(app)
+  // Before the routes, which read cookies, and which the API reference describes as they are added.
   await app.register(cookie)
-  const settings = createSettings(db)
   await apiDocs(app, {
-    cookie: cookieRules(config).session,
+    cookie: sessionCookie,
     campus: settings.campus,
     hasKeys: async () => (await settings.read()).settings.api_keys,
   })
-  health(app, { db })
 
   const checkLimit = metrics.countLimits(createLimits(db, clock))
-  const identify = createIdentify({ db, config, clock })
-  const identifyKey = createIdentifyKey({ db, clock, settings })
-  const limit = createCallLimits(checkLimit)
-  const sessionCookie = cookieRules(config).session
   const admission = {
     config,
-    identify,
-    identifyKey,
+    identify: createIdentify({ db, config, clock }),
+    identifyKey: createIdentifyKey({ db, clock, settings }),
     queue,
     readsFromReplica: replicas.serves,
     hasSessionCookie: ({ cookies }: FastifyRequest) => cookies[sessionCookie] !== undefined,
   }
-  const admit = metrics.countCalls(createAdmit({ ...admission, limit }))
-  const serve = createServe(app, { admit, db, replicas })
+  const admit = metrics.countCalls(createAdmit({ ...admission, limit: createCallLimits(checkLimit) }))
   const signIn = await signInOf(config)
-  sessionRoutes(serve('Session'), {
-    app,
-    config,
-    db,
-    clock,
-    signIn,
-    checkLimit,
-    settings,
-    hasReviews: () => hasReviews(db, clock()),
-  })
-  await singleLogout(app, { config, db, clock, signIn })
-  await developmentCas(app, { config, clock, campus: settings.campus })
-  keyRoutes(serve('API keys'), { db, clock, settings })
-  settingsRoutes(serve('Settings'), { db, clock, config, settings })
-  promptRoutes(serve('Prompts'), {
-    db,
-    clock,
-    settings,
-    authorizeCollection,
-    endShares: deleteAllShares,
-  })
-  deletedRoutes(serve('Deleted prompts'), { db, clock, settings })
-  importRoutes(serve('Imports'), { db, clock })
-  revisionRoutes(serve('Versions'), { db, clock, settings })
-  savedRoutes(serve('Saved prompts'), { db, clock })
-  collectionRoutes(serve('Collections'), { db, clock, settings })
-  useRoutes(serve('Uses'), { db, clock, settings })
-  feedbackRoutes(serve('Feedback'), { db, clock, settings })
-  reportRoutes(serve('Reports'), { db, clock, countReport: createReportLimit(checkLimit) })
-  toDoRoutes(serve('To do'), { db, clock })
-  reviewRoutes(serve('Reviews'), { db, clock, settings })
-  publishingRoutes(serve('Waiting prompts'), { db, clock, settings })
-  tagRoutes(serve('Tags'), { db })
-  authorRoutes(serve('People'))
-  sharingRoutes(serve('Sharing'), { db, clock, limits: createSharingLimits(checkLimit) })
-  notificationRoutes(serve('Notifications'), { db, clock })
-  const listMissed = () => listMissedSearches({ db, settings }, clock())
-  exportRoutes(serve('Exports'), { db, clock, publicUrl: config.publicUrl })
-  adminRoutes(serve('Admin console'), { db, clock, config, settings, listMissed })
   const countedEnhancer = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))
-  builderRoutes(serve('Prompt builder'), { app, db, clock, enhancer: countedEnhancer, settings })
+  const parts = { app, config, db, clock, settings, signIn, checkLimit, enhancer: countedEnhancer }
+  addFeatures(createServe(app, { admit, db, replicas }), parts)
+
+  // Routes that aren't calls of the contract.
+  health(app, { db })
+  await singleLogout(app, parts)
+  await developmentCas(app, { config, clock, campus: settings.campus })
   const limitKey = createKeyLimits(checkLimit)
   await mcpRoutes(app, {
     config,
     settings,
     admit: createAdmit({ ...admission, limit: (_call, request) => limitKey(request) }),
   })
-  sweeper(app, [
-    () => sweepSessions(db, clock()),
-    () => sweepLogoutRequests(db, clock()),
-    () => sweepKeys(db, clock()),
-    () => sweepLimits(db, clock()),
-    () => sweepIdempotencyKeys(db, clock()),
-    () => sweepNotifications(db, clock()),
-    () => sweepUses(db, clock()),
-    () => sweepDeletedPrompts(db, { now: clock(), settings }),
-    () => sweepFeedback(db, clock()),
-    () => sweepReports(db, clock()),
-    () => sweepToDo(db, clock()),
-    () => sweepImports(db, clock()),
-    () => sweepMissedSearches({ db, settings }, clock()),
-  ])
-
+  sweeper(
+    app,
+    [...SWEEPS, sweepLimits, sweepIdempotencyKeys].map((sweep) => () => sweep(db, clock(), settings)),
+  )
   robots(app, config)
   if (config.access === 'open')
     sitemap(app, { db, clock, publicUrl: config.publicUrl, limit: createSitemapLimit(checkLimit) })
+  // Last: it answers whatever no other route does.
   await webPages(app, {
     folder: webFolder,
     config,

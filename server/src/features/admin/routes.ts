@@ -20,7 +20,7 @@ import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
 import type { Account } from '@prompt-library/domain/people/account-rules'
 import type { Config } from '../../config.ts'
-import { type Db, inTransaction, type Tx } from '../../db/database.ts'
+import { inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { MissedSearch } from '../../search/missed-searches.ts'
 import type { Serve } from '../../serve.ts'
@@ -28,7 +28,7 @@ import * as audit from '../audit/queries.ts'
 import { deletePrompt } from '../deleted/service.ts'
 import { promptNotFound } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
-import type { SettingsCache } from '../settings/settings.ts'
+import type { FeatureParts } from '../settings/settings.ts'
 import { listWeeklyUses } from '../uses/queries.ts'
 import * as activity from './activity-queries.ts'
 import { csvFile } from './csv-queries.ts'
@@ -38,11 +38,8 @@ import { removeUser } from './remove-user.ts'
 import * as stats from './stats-queries.ts'
 import * as users from './user-queries.ts'
 
-interface Parts {
-  db: Db
-  clock: () => Date
+interface Parts extends FeatureParts {
   config: Pick<Config, 'adminNetIds' | 'signIn' | 'timeZone'>
-  settings: SettingsCache
   /** Searches that found nothing, and still don't. */
   listMissed: () => Promise<MissedSearch[]>
 }

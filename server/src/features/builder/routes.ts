@@ -5,11 +5,10 @@ import { getDataGuard } from '@prompt-library/contract/data-guard'
 import { isApprovedFor } from '@prompt-library/domain/data-class/data-class'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Db } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Change, Enhancer } from '../../outside/enhancer.ts'
 import type { Serve } from '../../serve.ts'
-import type { SettingsCache } from '../settings/settings.ts'
+import type { FeatureParts } from '../settings/settings.ts'
 import { allowanceOf, CANCELLED, CLOSING, enhance } from './service.ts'
 
 /** Each can take up to a minute, so without a limit requests would pile up behind an AI service that hangs. */
@@ -17,12 +16,9 @@ const CONCURRENT_MAX = 100
 const enhancerBusy = () =>
   new AppError(503, 'The enhancer is busy. Please try again in a moment.', { seconds: 10 })
 
-interface Parts {
+interface Parts extends FeatureParts {
   app: FastifyInstance
-  db: Db
-  clock: () => Date
   enhancer: Enhancer
-  settings: SettingsCache
 }
 
 export function builderRoutes(serve: Serve, { app, db, clock, enhancer, settings }: Parts): void {

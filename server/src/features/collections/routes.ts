@@ -16,7 +16,7 @@ import { collectionPermissions } from '@prompt-library/domain/collections/permis
 import { COLLECTIONS_MAX, COLLECTIONS_PAGE_SIZE, SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
 import { atLeast } from '../../at-least.ts'
-import { type Db, inSnapshot, inTransaction, type Queryable } from '../../db/database.ts'
+import { inSnapshot, inTransaction, type Queryable } from '../../db/database.ts'
 import { AppError, notSignedIn } from '../../errors.ts'
 import { runOnce } from '../../plugins/idempotency.ts'
 import type { Serve } from '../../serve.ts'
@@ -24,7 +24,7 @@ import { findAuditedCollection, recordAudit } from '../audit/queries.ts'
 import { authorize } from '../prompts/authorize.ts'
 import { list } from '../prompts/list.ts'
 import { promptsIn } from '../prompts/list-queries.ts'
-import type { SettingsCache } from '../settings/settings.ts'
+import type { FeatureParts } from '../settings/settings.ts'
 import { authorizeChange, authorizeCollection, collectionNotFound } from './authorize.ts'
 import { featureRoutes } from './feature-routes.ts'
 import { addItem, withNotes } from './item-queries.ts'
@@ -38,13 +38,7 @@ import { createToken } from './token.ts'
 /** Counting the prompts that someone can view takes longer the more there are that they can't view: 1.4 ms for 240. */
 const MILLISECONDS_MIN = 20
 
-interface Parts {
-  db: Db
-  clock: () => Date
-  settings: SettingsCache
-}
-
-export function collectionRoutes(serve: Serve, { db, clock, settings }: Parts): void {
+export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureParts): void {
   const synonyms = async () => (await settings.readLast()).synonyms
   itemRoutes(serve, { db, clock })
   memberRoutes(serve, { db, clock })

@@ -31,7 +31,7 @@ const deletedDaysAgo = async (days: number) => {
   await markDeleted(db, id, new Date(clock.now.getTime() - days * DAY))
   return id
 }
-const sweep = () => sweepDeletedPrompts(db, { now: clock.now, settings: createSettings(db) })
+const sweep = () => sweepDeletedPrompts(db, clock.now, createSettings(db))
 const countBlocked = async () =>
   (
     await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(

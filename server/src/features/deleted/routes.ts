@@ -15,17 +15,11 @@ import type { Serve } from '../../serve.ts'
 import { findAuditedPrompt, recordAudit } from '../audit/queries.ts'
 import { authorize } from '../prompts/authorize.ts'
 import { getPrompt } from '../prompts/queries.ts'
-import type { SettingsCache } from '../settings/settings.ts'
+import type { FeatureParts, SettingsCache } from '../settings/settings.ts'
 import * as queries from './queries.ts'
 import * as service from './service.ts'
 
-interface Parts {
-  db: Db
-  clock: () => Date
-  settings: SettingsCache
-}
-
-export function deletedRoutes(serve: Serve, { db, clock, settings }: Parts): void {
+export function deletedRoutes(serve: Serve, { db, clock, settings }: FeatureParts): void {
   const list = async (which: Parameters<typeof queries.listDeletedPrompts>[1], page = 1) => {
     const { deleted_days: days } = (await settings.read()).settings
     const [answer, total] = await Promise.all([
@@ -68,10 +62,7 @@ export function deletedRoutes(serve: Serve, { db, clock, settings }: Parts): voi
   })
 }
 
-export async function sweepDeletedPrompts(
-  db: Db,
-  { now, settings }: { now: Date; settings: SettingsCache },
-): Promise<void> {
+export async function sweepDeletedPrompts(db: Db, now: Date, settings: SettingsCache): Promise<void> {
   const { deleted_days } = (await settings.read()).settings
   await queries.eraseDeletedBefore(db, new Date(now.getTime() - deleted_days * DAY))
 }

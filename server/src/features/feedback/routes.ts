@@ -6,15 +6,9 @@ import type { Serve } from '../../serve.ts'
 import { deleteNotifications } from '../notifications/queries.ts'
 import { authorize } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
-import type { SettingsCache } from '../settings/settings.ts'
+import type { FeatureParts } from '../settings/settings.ts'
 import { notifyAuthor } from './notify-author.ts'
 import * as queries from './queries.ts'
-
-interface Parts {
-  db: Db
-  clock: () => Date
-  settings: SettingsCache
-}
 
 const NO_ANSWERS = { worked: 0, answers: 0, tools: [] }
 
@@ -22,7 +16,7 @@ const NO_ANSWERS = { worked: 0, answers: 0, tools: [] }
  * Who can answer: not the author, and only if the campus asks. "Did it work?": what people say about a prompt after
  * they used it.
  */
-export function feedbackRoutes(serve: Serve, { db, clock, settings }: Parts): void {
+export function feedbackRoutes(serve: Serve, { db, clock, settings }: FeatureParts): void {
   const campus = async () => {
     const { feedback, targets } = await settings.readLast()
     return { enabled: feedback, tools: targets.filter(({ enabled }) => enabled).map(({ name }) => name) }

@@ -4,22 +4,15 @@ import { isApiKey } from '@prompt-library/domain/keys/api-key'
 import { KEY_IDLE_DAYS } from '@prompt-library/domain/limits'
 import type { FastifyRequest } from 'fastify'
 import type { IdentifiedByKey } from '../../admit.ts'
-import type { Db } from '../../db/database.ts'
 import { invalidKey } from '../../errors.ts'
-import type { SettingsCache } from '../settings/settings.ts'
+import type { FeatureParts } from '../settings/settings.ts'
 import { findKey, touchKey } from './queries.ts'
-
-interface Parts {
-  db: Db
-  clock: () => Date
-  settings: SettingsCache
-}
 
 /**
  * When an API key works, or the sentence why it doesn't: turned off, revoked, expired, or its owner hasn't signed in
  * for 180 days.
  */
-export function createIdentifyKey({ db, clock, settings }: Parts) {
+export function createIdentifyKey({ db, clock, settings }: FeatureParts) {
   return async (request: FastifyRequest, key: string): Promise<IdentifiedByKey> => {
     if (!(await settings.read()).settings.api_keys) throw invalidKey('API keys are turned off on this site.')
     const found = isApiKey(key) ? await findKey(db, hashKey(key)) : undefined

@@ -10,18 +10,12 @@ import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { recordAudit } from '../audit/queries.ts'
-import type { SettingsCache } from '../settings/settings.ts'
+import type { FeatureParts } from '../settings/settings.ts'
 import { hashKey } from './identify-key.ts'
 import * as queries from './queries.ts'
 
-interface Parts {
-  db: Db
-  clock: () => Date
-  settings: SettingsCache
-}
-
 /** None of these calls has a scope, so a key can't create or revoke keys. */
-export function keyRoutes(serve: Serve, { db, clock, settings }: Parts): void {
+export function keyRoutes(serve: Serve, { db, clock, settings }: FeatureParts): void {
   const refuseIfOff = async () => {
     if (!(await settings.read()).settings.api_keys)
       throw new AppError(403, 'API keys are turned off on this site.')

@@ -39,7 +39,7 @@ const missed = async () => {
 }
 const stored = () => db.selectFrom('missed_searches').select('words').execute()
 const hashes = () => db.selectFrom('search_misses').selectAll().execute()
-const sweep = () => sweepMissedSearches({ db, settings: createSettings(db) }, clock.now)
+const sweep = () => sweepMissedSearches(db, clock.now, createSettings(db))
 
 // A search doesn't wait for the thread to start.
 await runInWorker(0, 'findSensitive', '', {})

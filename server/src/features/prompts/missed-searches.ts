@@ -67,7 +67,7 @@ export async function listMissedSearches({ db, settings }: Parts, now: Date): Pr
   return stillMissed
 }
 
-export async function sweepMissedSearches({ db, settings }: Parts, now: Date): Promise<void> {
+export async function sweepMissedSearches(db: Db, now: Date, settings: SettingsCache): Promise<void> {
   const { missed_searches: isCounted } = (await settings.read()).settings
   await (isCounted ? missed.deleteOldMisses(db, now) : missed.deleteAllMisses(db))
 }

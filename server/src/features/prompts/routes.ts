@@ -21,7 +21,7 @@ import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { runOnce } from '../../plugins/idempotency.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import type { Serve } from '../../serve.ts'
-import type { SettingsCache } from '../settings/settings.ts'
+import type { FeatureParts } from '../settings/settings.ts'
 import { authorize, promptNotFound } from './authorize.ts'
 import { findSimilar, list } from './list.ts'
 import { promptsOf, promptsSavedBy, promptsSharedWith, publicPrompts, type Source } from './list-queries.ts'
@@ -33,10 +33,7 @@ import { refuseKey } from './refuse-key.ts'
 import { countText, found, saveChanges, tagColumns } from './save-changes.ts'
 import { spellTags } from './tag-queries.ts'
 
-interface Parts {
-  db: Db
-  clock: () => Date
-  settings: SettingsCache
+interface Parts extends FeatureParts {
   /** Throws if the user can't view the collection that a list is limited to. */
   authorizeCollection: (db: Db, request: CollectionRequest) => Promise<unknown>
   endShares: (tx: Tx, promptId: number) => Promise<void>

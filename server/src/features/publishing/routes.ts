@@ -4,25 +4,19 @@ import {
   getWaitingPrompt,
   withdrawPrompt,
 } from '@prompt-library/contract/publishing'
-import { type Db, inTransaction } from '../../db/database.ts'
+import { inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { authorize } from '../prompts/authorize.ts'
 import { discardEdit } from '../prompts/edit-queries.ts'
 import { getPrompt, lockPrompt } from '../prompts/queries.ts'
 import { found } from '../prompts/save-changes.ts'
-import type { SettingsCache } from '../settings/settings.ts'
+import type { FeatureParts } from '../settings/settings.ts'
 import * as queries from './queries.ts'
 import * as service from './service.ts'
 
-interface Parts {
-  db: Db
-  clock: () => Date
-  settings: SettingsCache
-}
-
 /** Curators read the prompts that wait for approval, and decide. Who has to wait is decided in `prompts/publish.ts`. */
-export function publishingRoutes(serve: Serve, { db, clock, settings }: Parts): void {
+export function publishingRoutes(serve: Serve, { db, clock, settings }: FeatureParts): void {
   serve(getWaitingPrompt, async ({ query: { prompt_id: id }, user }) => {
     const waiting = await queries.getWaiting(db, { id, viewerId: user.id })
     if (!waiting) throw service.notWaiting()

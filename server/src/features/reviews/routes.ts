@@ -1,17 +1,11 @@
 import { correctLabels, reviewPrompt } from '@prompt-library/contract/reviews'
-import { type Db, inTransaction } from '../../db/database.ts'
+import { inTransaction } from '../../db/database.ts'
 import type { Serve } from '../../serve.ts'
-import type { SettingsCache } from '../settings/settings.ts'
+import type { FeatureParts } from '../settings/settings.ts'
 import * as service from './service.ts'
 
-interface Parts {
-  db: Db
-  clock: () => Date
-  settings: SettingsCache
-}
-
 /** Curators review public prompts, and correct their category and tags. */
-export function reviewRoutes(serve: Serve, { db, clock, settings }: Parts): void {
+export function reviewRoutes(serve: Serve, { db, clock, settings }: FeatureParts): void {
   serve(reviewPrompt, async ({ body: { prompt_id: promptId, note = '', ...body }, user }) => {
     const months = body.months ?? (await settings.read()).settings.review_months
     const review = { ...body, months, user, now: clock() }

@@ -8,24 +8,18 @@ import {
 } from '@prompt-library/contract/revisions'
 import { REVISIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
-import { type Db, inTransaction, type Tx } from '../../db/database.ts'
+import { inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { authorize, promptNotFound } from '../prompts/authorize.ts'
 import { createPublisherOf } from '../prompts/publish.ts'
 import { lockPrompt } from '../prompts/queries.ts'
-import type { SettingsCache } from '../settings/settings.ts'
+import type { FeatureParts } from '../settings/settings.ts'
 import * as queries from './queries.ts'
 import { type Author, removeEarlier } from './remove.ts'
 import { restore, revisionNotFound } from './restore.ts'
 
-interface Parts {
-  db: Db
-  clock: () => Date
-  settings: SettingsCache
-}
-
-export function revisionRoutes(serve: Serve, { db, clock, settings }: Parts): void {
+export function revisionRoutes(serve: Serve, { db, clock, settings }: FeatureParts): void {
   const publisherOf = createPublisherOf(settings)
 
   serve(listRevisions, async ({ query: { prompt_id: promptId, page = 1 }, user, readDb }) => {

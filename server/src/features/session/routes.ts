@@ -5,13 +5,12 @@ import { verifyTicket } from '@prompt-library/contract/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { isCrossSite } from '../../admit.ts'
 import type { Config } from '../../config.ts'
-import type { Db } from '../../db/database.ts'
 import { AppError, crossSiteRequest, redirectOnError } from '../../errors.ts'
 import { ServiceUnavailable, type SignIn } from '../../outside/sign-in.ts'
 import { addressSubject, type CheckLimit } from '../../plugins/limits.ts'
 import { Semaphore } from '../../semaphore.ts'
 import { REDIRECT, type Serve } from '../../serve.ts'
-import type { SettingsCache } from '../settings/settings.ts'
+import type { FeatureParts } from '../settings/settings.ts'
 import { ABSOLUTE_LIMIT } from './identify.ts'
 import { deleteSession } from './queries.ts'
 import { unseal } from './seal.ts'
@@ -33,15 +32,12 @@ const tooManySignIns = () =>
   new AppError(503, 'Too many people are signing in right now. Please try again in a moment.', { seconds: 5 })
 const notSetUp = () => new AppError(503, 'Sign-in isn’t set up on this site yet.')
 
-interface Parts {
+interface Parts extends FeatureParts {
   app: FastifyInstance
   config: Config
-  db: Db
-  clock: () => Date
   /** Undefined if sign-in isn't set up. */
   signIn: SignIn | undefined
   checkLimit: CheckLimit
-  settings: SettingsCache
   /** Whether any prompt is reviewed. */
   hasReviews: () => Promise<boolean>
 }

@@ -7,13 +7,13 @@ import {
 } from '@prompt-library/contract/settings'
 import { targetProblem } from '@prompt-library/domain/prompts/targets'
 import type { Config } from '../../config.ts'
-import { type Db, inTransaction } from '../../db/database.ts'
+import { inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { recordAudit } from '../audit/queries.ts'
 import { describeChange } from './describe-change.ts'
 import { deleteSetting, lockSettings, readSettings, writeSetting } from './queries.ts'
-import { type SettingsCache, toStored } from './settings.ts'
+import { type FeatureParts, toStored } from './settings.ts'
 
 /** The names in the audit log. */
 const NAMES: Record<SettingName, string> = {
@@ -33,11 +33,8 @@ const NAMES: Record<SettingName, string> = {
   publishing: 'Who can publish',
 }
 
-interface Parts {
-  db: Db
-  clock: () => Date
+interface Parts extends FeatureParts {
   config: Pick<Config, 'publicUrl'>
-  settings: SettingsCache
 }
 
 export function settingsRoutes(serve: Serve, { db, clock, config, settings }: Parts): void {

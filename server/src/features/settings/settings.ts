@@ -62,6 +62,13 @@ export function createSettings(db: Db, now = () => performance.now()) {
 
 export type SettingsCache = ReturnType<typeof createSettings>
 
+/** What the routes of most features need. */
+export interface FeatureParts {
+  db: Db
+  clock: () => Date
+  settings: SettingsCache
+}
+
 /** A value that another version stored in a different format counts as the default. */
 export function toStored(values: Record<string, unknown>): Stored {
   const names = Object.keys(DEFAULT_SETTINGS) as SettingName[]

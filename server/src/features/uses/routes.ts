@@ -6,17 +6,11 @@ import { addressSubject } from '../../plugins/limits.ts'
 import type { Serve } from '../../serve.ts'
 import { authorize, promptNotFound } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
-import type { SettingsCache } from '../settings/settings.ts'
+import type { FeatureParts } from '../settings/settings.ts'
 import * as queries from './queries.ts'
 
-interface Parts {
-  db: Db
-  clock: () => Date
-  settings: SettingsCache
-}
-
 /** Using a prompt: where it can be opened, and how often it was. */
-export function useRoutes(serve: Serve, { db, clock, settings }: Parts): void {
+export function useRoutes(serve: Serve, { db, clock, settings }: FeatureParts): void {
   serve(listTargets, async () =>
     (await settings.read()).settings.targets
       .filter(({ enabled }) => enabled)

@@ -1,0 +1,94 @@
+// All features: their calls by group of the API reference, what each deletes when it expires, and what one gets from another that
+// it can't import.
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/database.ts'
+import type { Enhancer } from '../outside/enhancer.ts'
+import type { SignIn } from '../outside/sign-in.ts'
+import { createReportLimit, createSharingLimits } from '../plugins/call-limits.ts'
+import type { CheckLimit } from '../plugins/limits.ts'
+import type { Serve } from '../serve.ts'
+import { adminRoutes } from './admin/routes.ts'
+import { authorRoutes } from './authors/routes.ts'
+import { builderRoutes } from './builder/routes.ts'
+import { authorizeCollection } from './collections/authorize.ts'
+import { collectionRoutes } from './collections/routes.ts'
+import { deletedRoutes, sweepDeletedPrompts } from './deleted/routes.ts'
+import { exportRoutes } from './exports/routes.ts'
+import { feedbackRoutes, sweepFeedback } from './feedback/routes.ts'
+import { importRoutes, sweepImports } from './imports/routes.ts'
+import { keyRoutes, sweepKeys } from './keys/routes.ts'
+import { notificationRoutes, sweepNotifications } from './notifications/routes.ts'
+import { listMissedSearches, sweepMissedSearches } from './prompts/missed-searches.ts'
+import { promptRoutes } from './prompts/routes.ts'
+import { publishingRoutes } from './publishing/routes.ts'
+import { reportRoutes, sweepReports } from './reports/routes.ts'
+import { hasReviews } from './reviews/queries.ts'
+import { reviewRoutes } from './reviews/routes.ts'
+import { revisionRoutes } from './revisions/routes.ts'
+import { savedRoutes } from './saved/routes.ts'
+import { sweepSessions } from './session/identify.ts'
+import { sessionRoutes } from './session/routes.ts'
+import { sweepLogoutRequests } from './session/single-logout.ts'
+import { settingsRoutes } from './settings/routes.ts'
+import type { FeatureParts, SettingsCache } from './settings/settings.ts'
+import { deleteAllShares } from './sharing/queries.ts'
+import { sharingRoutes } from './sharing/routes.ts'
+import { tagRoutes } from './tags/routes.ts'
+import { sweepToDo, toDoRoutes } from './to-do/routes.ts'
+import { sweepUses, useRoutes } from './uses/routes.ts'
+
+interface Parts extends FeatureParts {
+  app: FastifyInstance
+  config: Config
+  /** Undefined if sign-in isn't set up. */
+  signIn: SignIn | undefined
+  checkLimit: CheckLimit
+  enhancer: Enhancer
+}
+
+/** The groups are in this order in the API reference. Nothing else depends on it. */
+export function addFeatures(serveIn: (group: string) => Serve, parts: Parts): void {
+  const { db, clock, config, settings, checkLimit } = parts
+  const groups: Record<string, (serve: Serve) => void> = {
+    Session: (serve) => sessionRoutes(serve, { ...parts, hasReviews: () => hasReviews(db, clock()) }),
+    'API keys': (serve) => keyRoutes(serve, parts),
+    Settings: (serve) => settingsRoutes(serve, parts),
+    Prompts: (serve) => promptRoutes(serve, { ...parts, authorizeCollection, endShares: deleteAllShares }),
+    'Deleted prompts': (serve) => deletedRoutes(serve, parts),
+    Imports: (serve) => importRoutes(serve, parts),
+    Versions: (serve) => revisionRoutes(serve, parts),
+    'Saved prompts': (serve) => savedRoutes(serve, parts),
+    Collections: (serve) => collectionRoutes(serve, parts),
+    Uses: (serve) => useRoutes(serve, parts),
+    Feedback: (serve) => feedbackRoutes(serve, parts),
+    Reports: (serve) => reportRoutes(serve, { ...parts, countReport: createReportLimit(checkLimit) }),
+    'To do': (serve) => toDoRoutes(serve, parts),
+    Reviews: (serve) => reviewRoutes(serve, parts),
+    'Waiting prompts': (serve) => publishingRoutes(serve, parts),
+    Tags: (serve) => tagRoutes(serve, parts),
+    People: (serve) => authorRoutes(serve),
+    Sharing: (serve) => sharingRoutes(serve, { ...parts, limits: createSharingLimits(checkLimit) }),
+    Notifications: (serve) => notificationRoutes(serve, parts),
+    Exports: (serve) => exportRoutes(serve, { ...parts, publicUrl: config.publicUrl }),
+    'Admin console': (serve) =>
+      adminRoutes(serve, { ...parts, listMissed: () => listMissedSearches({ db, settings }, clock()) }),
+    'Prompt builder': (serve) => builderRoutes(serve, parts),
+  }
+  for (const [group, routes] of Object.entries(groups)) routes(serveIn(group))
+}
+
+/** What expires. Each works alone, so a failed one doesn't hold up the others. */
+export const SWEEPS: ((db: Db, now: Date, settings: SettingsCache) => Promise<void>)[] = [
+  sweepSessions,
+  sweepLogoutRequests,
+  sweepKeys,
+  sweepNotifications,
+  sweepUses,
+  sweepDeletedPrompts,
+  sweepFeedback,
+  sweepReports,
+  sweepToDo,
+  sweepImports,
+  sweepMissedSearches,
+]
