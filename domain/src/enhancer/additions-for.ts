@@ -6,7 +6,6 @@ import { saysAny } from './facts.ts'
 import type { Task } from './kinds.ts'
 import { type Addition, DETAILS, PLACES } from './lay-out.ts'
 import type { ReadPrompt } from './read-prompt.ts'
-import { asksForFormat, namesAudience } from './says-choice.ts'
 
 /** A prompt that says so much needs only the material it refers to. */
 const DETAILED_WORDS = 40
@@ -96,8 +95,8 @@ function ofChoices({ prose, isFixed }: ReadPrompt, choices: PromptChoices): Addi
   const { audience = '', format = '' } = choices
   const phrases = choicePhrases(choices)
   const isSaid: Readonly<Partial<Record<string, boolean>>> = {
-    audience: namesAudience(prose, audience),
-    format: asksForFormat(prose, format),
+    audience: saysAfter(WRITTEN_FOR, audience, prose),
+    format: saysAfter(REQUESTED_AS, format, prose),
     examples: hasPart('examples', prose),
     approach: STEP_BY_STEP.test(prose),
     template: /\btemplates?\b/i.test(prose),
@@ -108,6 +107,15 @@ function ofChoices({ prose, isFixed }: ReadPrompt, choices: PromptChoices): Addi
     return [{ ...choice, words: name === 'approach' && isFixed ? REASONED_FIXED_ANSWER : phrase }]
   })
 }
+
+/** Whether a text names what was selected, such as a table, and not just the word: "around a table". */
+function saysAfter(before: RegExp, words: string, text: string): boolean {
+  const named = `${before.source} (?:[\\w'’-]{1,15} ){0,4}${RegExp.escape(words)}s?(?![\\p{L}\\p{N}])`
+  return words !== '' && new RegExp(named, 'iu').test(text)
+}
+
+const WRITTEN_FOR = /\b(?:audience:|for|to|with|at)/
+const REQUESTED_AS = /\b(?:as|in|into|write|draft|create|make|give|present|prepare|produce|format:|formatted)/
 
 const STEP_BY_STEP =
   /\b(?:step[- ]by[- ]step|chain[- ]of[- ]thought|think (?:it |this )?through|(?:show|explain) your reasoning)\b/i
