@@ -1,7 +1,7 @@
-/**
- * What the library calls a campus, and how it looks there. Admins change it under Settings; every text and color comes
- * from it. Also which addresses can't be a link in the footer.
- */
+// What the library calls a campus, and how it looks there. Admins change it under Settings; every text and color comes
+// from it. Also which addresses can't be a link in the footer.
+import { parseUrl } from './text/parse-url.ts'
+
 export interface Campus {
   /** As in "people at the university". */
   name: string
@@ -54,13 +54,4 @@ export function footerLinkProblem({ label, url }: FooterLink): string | undefine
   if (parsed.username !== '' || parsed.password !== '')
     return `The address of “${label}” can’t contain a username or password.`
   return undefined
-}
-
-/** `URL.parse` is missing in browsers from before 2024. */
-function parseUrl(text: string): URL | undefined {
-  try {
-    return new URL(text)
-  } catch {
-    return undefined
-  }
 }

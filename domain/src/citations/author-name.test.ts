@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
+import { cpuMilliseconds } from '../../testing/cpu-milliseconds.ts'
 import { fullName, nameWithInitials, readAuthorName } from './author-name.ts'
 
 describe('readAuthorName', () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cpuMilliseconds } from '../../testing/cpu-milliseconds.ts'
 import { EMPTY_BUILDER_FORM, FORMATS, GOALS, ROLES } from '../builder/builder-form.ts'
 import type { PromptChoices } from '../builder/choice-phrases.ts'
 import { composeBasicPrompt, composeClearPrompt } from '../builder/compose-prompt.ts'
 import { CONTENT_MAX } from '../limits.ts'
 import { closeFences } from '../text/code-fences.ts'
-import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
 import { enhanceByRules } from './built-in-enhancer.ts'
 import { FACTS } from './facts.ts'
 import KIND_EXAMPLES from './kind-examples.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
+import { cpuMilliseconds } from '../../testing/cpu-milliseconds.ts'
 import { fieldNamesIn, findFields, replaceFields } from './find-fields.ts'
 
 describe('findFields', () => {

@@ -20,12 +20,12 @@ export function fitValue(field: Field, value: string): string | undefined {
     case 'choices':
       return value.split('\n').filter(isOption).join('\n') || undefined
     case 'choice':
-      return isOption(oneLine(value)) ? oneLine(value) : undefined
+      return isOption(joinedLines(value)) ? joinedLines(value) : undefined
     case 'text':
-      return oneLine(value)
+      return joinedLines(value)
   }
 }
 
-function oneLine(value: string): string {
+function joinedLines(value: string): string {
   return value.replace(/\s+/g, (run) => (/[\r\n]/.test(run) ? ' ' : run))
 }

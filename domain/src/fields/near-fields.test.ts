@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
+import { cpuMilliseconds } from '../../testing/cpu-milliseconds.ts'
 import { findNearFields } from './near-fields.ts'
 
 describe('findNearFields', () => {

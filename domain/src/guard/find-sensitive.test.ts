@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
+import { cpuMilliseconds } from '../../testing/cpu-milliseconds.ts'
 import { findSensitive } from './find-sensitive.ts'
 
 /** `npm test` tries every other long text, and whole only if a part of it is suspicious. */

@@ -2,6 +2,7 @@
 // instead, and which addresses admins can't add.
 import type { DataClass } from '../data-class/data-class.ts'
 import { TARGET_CHARACTERS_MAX } from '../limits.ts'
+import { parseUrl } from '../text/parse-url.ts'
 
 /** Where a filled-in prompt can be opened. */
 export interface Target {
@@ -65,15 +66,6 @@ export function targetProblem({ name, url }: Pick<Target, 'name' | 'url'>, site:
   if (whole.protocol === 'https:') return undefined
   if (whole.protocol === 'http:' && isNearby(whole.hostname, new URL(site).hostname)) return undefined
   return `The address of ${name} must start with https://.`
-}
-
-/** `URL.parse` is missing in browsers from before 2024. */
-function parseUrl(text: string): URL | undefined {
-  try {
-    return new URL(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Plain HTTP is fine on this machine and on hosts of the campus. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { cpuMilliseconds } from '../../testing/cpu-milliseconds.ts'
 import type { FieldValue } from '../fields/field-values.ts'
-import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
 import { fillAddress, linkText, withFieldBraces, withLinksAsText } from './link-text.ts'
 
 const REPORT = 'https://example.edu/report.pdf'

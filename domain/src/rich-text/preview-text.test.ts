@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cpuMilliseconds } from '../text/cpu-milliseconds.ts'
+import { cpuMilliseconds } from '../../testing/cpu-milliseconds.ts'
 import { firstSentence, previewText as previewOf } from './preview-text.ts'
 
 type Text = string | { heading: string }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cpuMilliseconds } from './cpu-milliseconds.ts'
+import { cpuMilliseconds } from '../../testing/cpu-milliseconds.ts'
 import { withoutHiddenHtml, withoutHiddenText } from './hidden-text.ts'
 
 const tags = (text: string) =>

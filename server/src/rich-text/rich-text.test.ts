@@ -1,7 +1,7 @@
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text/rich-text-tags'
-import { cpuMilliseconds } from '@prompt-library/domain/text/cpu-milliseconds'
+import { cpuMilliseconds } from '@prompt-library/domain/testing/cpu-milliseconds'
 import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts'

@@ -1,5 +1,5 @@
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
-import { cpuMilliseconds } from '@prompt-library/domain/text/cpu-milliseconds'
+import { cpuMilliseconds } from '@prompt-library/domain/testing/cpu-milliseconds'
 import { describe, expect, it } from 'vitest'
 import { readAiAnswer } from './ai-answer.ts'
 

@@ -1,4 +1,4 @@
-import { cpuMilliseconds } from '@prompt-library/domain/text/cpu-milliseconds'
+import { cpuMilliseconds } from '@prompt-library/domain/testing/cpu-milliseconds'
 import { describe, expect, it } from 'vitest'
 import { asOneLine, isCompleteName, readNames } from './read-names.ts'
 

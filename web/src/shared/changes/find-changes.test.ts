@@ -1,4 +1,4 @@
-import { cpuMilliseconds } from '@prompt-library/domain/text/cpu-milliseconds'
+import { cpuMilliseconds } from '@prompt-library/domain/testing/cpu-milliseconds'
 import { describe, expect, test } from 'vitest'
 import { composeText } from './compose-text.ts'
 import { findChanges } from './find-changes.ts'

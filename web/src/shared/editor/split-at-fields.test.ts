@@ -1,5 +1,5 @@
 import { findFields } from '@prompt-library/domain/fields/find-fields'
-import { cpuMilliseconds } from '@prompt-library/domain/text/cpu-milliseconds'
+import { cpuMilliseconds } from '@prompt-library/domain/testing/cpu-milliseconds'
 import { describe, expect, it } from 'vitest'
 import { splitAtFields } from './split-at-fields.ts'
 

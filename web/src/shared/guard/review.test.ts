@@ -1,6 +1,6 @@
 import { findSensitive } from '@prompt-library/domain/guard/find-sensitive'
 import type { Finding } from '@prompt-library/domain/guard/finding'
-import { cpuMilliseconds } from '@prompt-library/domain/text/cpu-milliseconds'
+import { cpuMilliseconds } from '@prompt-library/domain/testing/cpu-milliseconds'
 import { describe, expect, it } from 'vitest'
 import { applyEdits, type GuardedText } from './guarded-text.ts'
 import { decide, editsOf, groupsOf, keepAll, keptKeys, type Review, startReview } from './review.ts'
