@@ -55,6 +55,7 @@ const goodFields = ({ promptId, userId, notificationId, collectionToken, ...targ
   days: 90,
   import_id: targets.importId,
   count: 1,
+  place: 1,
   first: 1,
   prompts: [{ title: 'Imported', category: 'Study', html: '<p>Some text</p>' }],
   version: 1,

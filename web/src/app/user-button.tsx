@@ -13,7 +13,6 @@ export function UserButton({ name, toDo = 0, ...rest }: UserButtonProps) {
   return (
     <button
       type="button"
-      aria-label={toDo > 0 ? `${name}, to review: ${cappedCount(toDo)}` : undefined}
       {...rest}
       className="flex min-h-10 min-w-0 max-w-56 items-center gap-2 rounded-lg px-2 font-medium sm:text-sm hover:bg-sunken data-popup-open:bg-sunken"
     >
@@ -21,6 +20,7 @@ export function UserButton({ name, toDo = 0, ...rest }: UserButtonProps) {
       <span className="truncate max-sm:sr-only">{name}</span>
       {toDo > 0 && (
         <span className="min-w-5 shrink-0 rounded-full bg-brand px-1 text-center text-xs leading-5 font-semibold text-white tabular-nums">
+          <span className="sr-only">to review: </span>
           {cappedCount(toDo)}
         </span>
       )}

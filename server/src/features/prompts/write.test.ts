@@ -45,6 +45,8 @@ describe('adding a prompt', () => {
       is_public: true,
       visibility: 'public',
       publishing: null,
+      edit: null,
+      made_private_because: null,
       author_id: me.id,
       author_name: 'Ada Author',
       created_at: clock.now.toISOString(),

@@ -168,8 +168,11 @@ describe('the campus', async () => {
 /** With the real index.html, manifest, and icon, and a prerendered page. */
 function webFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'prompt-library-campus-'))
-  for (const file of ['index.html', 'public/manifest.webmanifest', 'public/favicon.svg'])
-    writeFileSync(join(folder, file.replace('public/', '')), readFileSync(join(web, file)))
+  for (const file of ['index.html', 'public/manifest.webmanifest', 'public/favicon.svg']) {
+    // as the build does
+    const text = readFileSync(join(web, file), 'utf8').replace('%VITE_ACCESS%', 'open')
+    writeFileSync(join(folder, file.replace('public/', '')), text)
+  }
   const { name, logo_url, links } = PLACEHOLDERS
   const html = `<p>${name}</p><img src="${logo_url}"><ul><li><a href="${links[0]?.url}">${links[0]?.label}</a></li></ul>`
   const about = { html, files: [], requests: [] }
