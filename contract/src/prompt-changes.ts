@@ -76,7 +76,7 @@ export const updatePrompt = defineCall({
   method: 'POST',
   path: '/api/edit_prompt.php',
   summary:
-    'Edit one of your prompts. Returns 409 with the current prompt if `version` isn’t the latest. `end_shares` stops sharing the prompt with everyone',
+    'Edit one of your prompts, or as a curator a public prompt of the library, which stays public. Returns 409 with the current prompt if `version` isn’t the latest. `end_shares` stops sharing the prompt with everyone',
   access: 'member',
   scope: 'write',
   body: z.object({

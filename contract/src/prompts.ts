@@ -36,6 +36,8 @@ export const prompt = z.object({
   publishing: z.nullable(z.enum(PUBLISHING_STATES)),
   author_id: z.int(),
   author_name: z.nullable(z.string()),
+  /** Whether it belongs to the library’s own account. Curators and admins can edit it. */
+  by_library: z.boolean(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   /** Changes with every save, for the edit lock. */

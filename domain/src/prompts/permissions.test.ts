@@ -48,6 +48,19 @@ describe('promptPermissions', () => {
     ],
     ['a curator, a public prompt', curator, { is_public: true }, 'view upvote clone share report review'],
     ['a curator, a private prompt', curator, { is_public: false }, ''],
+    [
+      'a curator, a public prompt of the library',
+      curator,
+      { is_public: true, by_library: true },
+      'view upvote clone share report review edit',
+    ],
+    ['a curator, a private prompt of the library', curator, { is_public: false, by_library: true }, ''],
+    [
+      'a member, a public prompt of the library',
+      member,
+      { is_public: true, by_library: true },
+      'view upvote clone share report',
+    ],
     ['a curator, a prompt that an admin deleted', curator, DELETED_BY_ADMIN, ''],
     [
       'an admin, a public prompt',

@@ -10,6 +10,8 @@ export interface Viewer {
 export interface PromptAccess {
   author_id: number
   is_public: boolean
+  /** Whether it belongs to the library's own account, such as a starter prompt, so that no author can correct it. */
+  by_library?: boolean
   shared_with_viewer?: boolean
   /** Whether it's in Recently deleted. */
   deleted?: boolean
@@ -38,17 +40,18 @@ export function promptPermissions(viewer: Viewer | null, prompt: PromptAccess): 
   const author = viewer?.id === prompt.author_id
   const admin = viewer?.role === 'admin'
   const shared = viewer !== null && prompt.shared_with_viewer === true
-  const { deleted = false, deleted_by_admin: byAdmin = false } = prompt
+  const { deleted = false, deleted_by_admin: byAdmin = false, by_library: byLibrary = false } = prompt
   const view = !deleted && (prompt.is_public || author || shared)
   const member = viewer !== null && view
+  const review = member && isCurator(viewer.role) && prompt.is_public && !author
   return {
     view,
     upvote: member,
     clone: member,
     share: member,
     report: member && !author,
-    review: member && isCurator(viewer.role) && prompt.is_public && !author,
-    edit: author && !deleted,
+    review,
+    edit: (author && !deleted) || (review && byLibrary),
     delete: (author || admin) && !deleted,
     // Also for a prompt that isn't deleted, so that a double click on Restore succeeds.
     restore: byAdmin ? admin : author || (admin && !deleted),

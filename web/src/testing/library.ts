@@ -44,6 +44,7 @@ export function samplePrompt(values: Partial<Prompt> = {}): Prompt {
     publishing: null,
     author_id: 2,
     author_name: 'Ben Author',
+    by_library: false,
     created_at: '2026-05-01T10:00:00.000Z',
     updated_at: '2026-05-01T10:00:00.000Z',
     version: 1,

@@ -1,5 +1,4 @@
 import { getFeedback, removeFeedback, saveFeedback } from '@prompt-library/contract/feedback'
-import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import { type Db, inSnapshot, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
@@ -31,7 +30,7 @@ export function feedbackRoutes(serve: Serve, { db, clock, settings }: FeaturePar
         enabled,
         summary: await queries.getSummary(tx, { promptId, tools, now: clock() }),
         own: user ? await queries.getOwnAnswer(tx, { promptId, userId: user.id }) : null,
-        ...(promptPermissions(user, access).edit && { notes: await queries.listNotes(tx, promptId) }),
+        ...(access.author_id === user?.id && { notes: await queries.listNotes(tx, promptId) }),
       }
     })
   })

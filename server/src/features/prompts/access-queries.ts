@@ -10,10 +10,10 @@ export async function getPromptAccess(
   viewerId: number | null,
 ): Promise<PromptAccess | undefined> {
   const { rows } = await sql<PromptAccess>`
-    select author_id, is_public, deleted_at is not null as deleted, deleted_by_admin, exists (
+    select author_id, is_public, deleted_at is not null as deleted, deleted_by_admin, author.kind = 'library' as by_library, exists (
       select from shares where prompt_id = all_prompts.id and recipient_id = ${viewerId}
     ) as shared_with_viewer
-    from all_prompts where id = ${id}`.execute(db)
+    from all_prompts join users as author on author.id = author_id where all_prompts.id = ${id}`.execute(db)
   return rows[0]
 }
 

@@ -50,7 +50,10 @@ it.each(
     const viewerId = viewer?.id ?? null
     const visible = await db.selectFrom('prompts').where('id', '=', id).where(isVisibleTo(viewerId)).execute()
     const shared_with_viewer = role.endsWith('recipient')
-    const facts = { author_id: author.id, is_public, deleted, deleted_by_admin, shared_with_viewer }
+    const facts = {
+      ...{ author_id: author.id, is_public, deleted, deleted_by_admin },
+      ...{ shared_with_viewer, by_library: false },
+    }
     expect(await getPromptAccess(db, id, viewerId), role).toEqual(facts)
     expect(visible.length === 1, role).toBe(promptPermissions(viewer, facts).view)
     if (visible.length === 1) canView.push(role)

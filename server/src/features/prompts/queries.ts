@@ -19,7 +19,7 @@ export function promptColumns({ viewerId, now }: Reader) {
   // Looks up the vote per prompt: a join or `exists` may read every vote of the viewer.
   return sql`prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
     case when prompts.is_public then 'public' else 'private' end as visibility, ${publishingOf(viewerId)} as publishing,
-    prompts.author_id, author.display_name as author_name,
+    prompts.author_id, author.display_name as author_name, author.kind = 'library' as by_library,
     ${CREATED_AT} as created_at, ${UPDATED_AT} as updated_at, prompts.version, prompts.revision, prompts.upvotes,
     coalesce((select true from upvotes
       where upvotes.prompt_id = prompts.id and upvotes.user_id = ${viewerId}), false) as "userHasVoted",

@@ -18,6 +18,7 @@ import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
 import type { FastifyRequest } from 'fastify'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
 import { runOnce } from '../../plugins/idempotency.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import type { Serve } from '../../serve.ts'
@@ -159,7 +160,9 @@ export function promptRoutes(
 
   serve(updatePrompt, async ({ body, user, request }) => {
     const { id, version, end_shares } = body
-    await authorize(db, { user, id, right: 'edit' })
+    const { author_id } = await authorize(db, { user, id, right: 'edit' })
+    if (author_id !== user.id && (body.visibility === 'private' || end_shares))
+      throw new AppError(403, 'Prompts of the library stay public. To take this one out, report it.')
     const changes = promptFields(body)
     const publisher = await publisherOf(user)
     return inTransaction(db, async (tx) => {

@@ -52,7 +52,9 @@ export function revisionRoutes(serve: Serve, { db, clock, settings }: FeaturePar
     { user, promptId, revision }: EarlierRequest,
     { currentRefused, change }: EarlierChange,
   ): Promise<void> => {
-    await authorize(db, { user, id: promptId, right: 'edit' })
+    const { author_id } = await authorize(db, { user, id: promptId, right: 'edit' })
+    // A curator who edits a prompt of the library couldn't read them any more.
+    if (author_id !== user.id) throw new AppError(403, 'Only the author can hide or remove versions.')
     await inTransaction(db, async (tx) => {
       // Until the transaction ends, no save makes another revision the current one.
       await lockPrompt(tx, promptId)

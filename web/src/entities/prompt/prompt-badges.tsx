@@ -1,4 +1,3 @@
-import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import { Globe, Lock, type LucideIcon, Share2 } from 'lucide-react'
 import { useSession } from '../../shared/session/api.ts'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
@@ -13,10 +12,10 @@ const DataClassBadge = lazyPart(
 
 const ReviewBadge = lazyPart(async () => (await import('./review-badge.tsx')).ReviewBadge)
 
-/** One line for a category's header: category, whether a search found it in part, the library's tags and those of its templates, the data class, the review, Shared, and (for users who can edit) the visibility. */
+/** One line for a category's header: category, whether a search found it in part, the library's tags and those of its templates, the data class, the review, Shared, and (for its author) the visibility. */
 export function PromptBadges({ prompt }: { prompt: Prompt }) {
   const session = useSession()
-  const canEdit = promptPermissions(session?.user ?? null, prompt).edit
+  const isOwn = session?.user?.id === prompt.author_id
   const { icon: CategoryIcon } = categoryLook(prompt.category)
   return (
     <ul className="flex w-full flex-wrap items-center gap-x-2.5 text-xs text-ink-soft">
@@ -44,7 +43,7 @@ export function PromptBadges({ prompt }: { prompt: Prompt }) {
       )}
       <li className="ml-auto flex gap-2.5 empty:hidden">
         {isShared(prompt) && <State icon={Share2}>Shared</State>}
-        {canEdit &&
+        {isOwn &&
           (prompt.is_public ? (
             <State icon={Globe}>{prompt.publishing === 'waiting' ? 'Public, edit waiting' : 'Public'}</State>
           ) : (

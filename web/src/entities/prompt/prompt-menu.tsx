@@ -59,10 +59,11 @@ export function PromptMenu({
   const open = useOpenForm(prompt)
   const [confirmAndRemove, confirmation] = useRemoval(prompt)
   const {
-    edit: isOwn,
+    edit: canEdit,
     report: canReport,
     review: canReview,
   } = promptPermissions(session?.user ?? null, prompt)
+  const isOwn = session?.user?.id === prompt.author_id
   return (
     <>
       <Menu trigger={trigger} defaultOpen={defaultOpen}>
@@ -117,18 +118,18 @@ export function PromptMenu({
             Report
           </MenuLink>
         )}
-        {(isOwn || isShared(prompt)) && <MenuSeparator />}
+        {(canEdit || isShared(prompt)) && <MenuSeparator />}
+        {canEdit && (
+          <MenuLink link={<Link {...linkTo('edit', prompt.id)} />}>
+            <Pencil aria-hidden className="size-4" />
+            Edit
+          </MenuLink>
+        )}
         {isOwn && (
-          <>
-            <MenuLink link={<Link {...linkTo('edit', prompt.id)} />}>
-              <Pencil aria-hidden className="size-4" />
-              Edit
-            </MenuLink>
-            <MenuItem onClick={onDelete} className="text-danger-ink">
-              <Trash2 aria-hidden className="size-4" />
-              Delete
-            </MenuItem>
-          </>
+          <MenuItem onClick={onDelete} className="text-danger-ink">
+            <Trash2 aria-hidden className="size-4" />
+            Delete
+          </MenuItem>
         )}
         {isShared(prompt) && (
           <MenuItem onClick={confirmAndRemove}>

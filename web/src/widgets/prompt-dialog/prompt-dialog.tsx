@@ -35,11 +35,10 @@ export function PromptDialog({ view, id, revision, onClose: close }: PromptDialo
   // Values belong to a user, so the form waits until it's known who that is.
   if (view === 'use')
     return !isPending && <UseDialog key={member?.id ?? 'visitor'} prompt={prompt} onClose={close} />
-  const own = member?.id === prompt.author_id
-  if ((view === 'edit' && own) || (view === 'clone' && member))
+  const can = promptPermissions(member, prompt)
+  if ((view === 'edit' && can.edit) || (view === 'clone' && member))
     return <FormDialog view={view} prompt={prompt} onClose={close} />
   if (view === 'share' && member) return <ShareDialog prompt={prompt} user={member} onClose={close} />
-  const can = promptPermissions(member, prompt)
   const isAllowed = (view === 'report' || view === 'review') && can[view]
   if (view === 'history' || isAllowed || (revision && revision !== prompt.revision))
     return <VersionsDialog {...{ view, prompt, revision }} onClose={close} />
