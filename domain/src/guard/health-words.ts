@@ -31,6 +31,7 @@ export const CONDITIONS = `
   anaphylaxis, anaphylactic, anaphylactic shock, allergy, allergies, fracture
   wheelchair, wheelchair user, prosthetic, prosthesis, legally blind, visually impaired, visual impairment, vision loss, low vision, glaucoma, macular degeneration, cataract, color blind, colorblind, retinal detachment, deaf, deafness, hard of hearing, hearing loss, hearing impaired, hearing impairment, hearing aid, cochlear implant, mobility impairment, physical disability, amputee, amputation, amputated
   heatstroke, heat exhaustion, hypothermia, frostbite, dehydration, malnutrition, carbon monoxide poisoning, food poisoning, alcohol poisoning, internal bleeding, gunshot wound, stab wound, first-degree burn, second-degree burn, third-degree burn, chemical burn, laceration, contusion, hematoma, puncture wound, pressure injury, pressure ulcer, bedsore, head injury, terminal illness, terminally ill, chronic pain, chronic disease, autoimmune disease, autoimmune disorder, autoimmune condition, immunocompromised, immunodeficiency, coma, comatose, life support, hospice, palliative care, wants to die, wanted to die, kill herself, kill himself, end her life, end his life, hurt herself, hurt himself, cutting herself, cutting himself, hurting herself, hurting himself, gave birth, expecting a baby, expecting twins, in labor, melancholia, walks with a cane, has MS, have MS, selective mutism, AA meetings, body dysmorphia, infertile, slit her wrists, slit his wrists, round of radiation
+  embarazada, embarazo, ansiedad, depresión, dislexia, cáncer, asma, TDAH, quimioterapia, enceinte, dyslexie, dépression, épilepsie, grossesse, schwanger, Bandscheibenvorfall, Krebs, apendicite, autismo
 `
 
 /** Treatment and medicines that show a condition. */
@@ -42,10 +43,8 @@ export const CARE = `
 
 /** General words, which say nothing new next to a condition: "hospitalized for appendicitis". */
 export const GENERAL_CARE = `
-  surgery, surgeries, hospitalized, hospitalised, hospitalization, hospitalisation, in the hospital, admitted to the hospital, emergency room, intensive care, intensive care unit, ICU, inpatient, in therapy, therapist, physiotherapy, crutches, walking boot, inhaler, relapsed
-  medical leave, sick leave, medical condition, medical emergency, medical withdrawal, medical issue, medical reasons, medical problem, medical procedure, medical treatment, medical appointment, health condition, health problem, health issue, health scare, health crisis, maternity leave, short-term disability, long-term disability
-  oncologist, neurologist, cardiologist, psychologist, gastroenterologist, endocrinologist, gynecologist, urologist, rheumatologist, physio
-  MRI, CT scan, krankgeschrieben, fainted, fainting, fainting spells, injury, injured, injuries, medication, meds, painkillers, opioids, antibiotics, steroids, disability, chronic illness, chronically ill, chronic condition
+  surgery, surgeries, hospitalized, hospitalised, in the hospital, admitted to the hospital, inpatient, in therapy, relapsed, medication
+  medical leave, medical condition, medical withdrawal, medical emergency, injured, fainted, oncologist, psychologist, MRI, CT scan
 `
 
 /** Help for exams and classes that is given for a disability. */
@@ -53,7 +52,7 @@ export const ACCOMMODATIONS = `
   extended time, extra time, additional time, extended testing time, extra testing time, extended exam time, extra exam time, time and a half, time-and-a-half, double time, 1.5x time, 50% extra time
   note-taker, notetaker, note-taking services, note-taking assistance, note-taking support, peer note taker, screen reader, audio textbooks, audiobooks, digital textbooks, text-to-speech, speech-to-text, sign language interpreter, asl interpreter, captioning, live captioning, real-time captioning, cart captioning, braille, large print, large-print exams, magnifier, fm system, alternative format textbooks, alternate format
   separate room, private room for exams, private testing room, quiet room, quiet testing room, quiet testing environment, distraction-reduced room, distraction-reduced environment, distraction-reduced testing, distraction-free room, distraction-free environment, distraction-free testing, reduced-distraction room, reduced-distraction environment, reduced-distraction testing, low-distraction room, low-distraction environment, low-distraction testing, reduced course load, attendance flexibility, flexible attendance, breaks during exams, rest breaks, extra breaks, stop-the-clock breaks, preferential seating, priority seating, priority registration, accessible seating, accessible desk, adjustable desk, standing desk, ergonomic chair, service dog, service animal, guide dog, emotional support animal, assistance dog, scribe, exam scribe, testing accommodations, exam accommodations, disability accommodations, academic accommodations, accommodation letter
-  IEP, 504 plan
+  IEP, 504 plan, light duty, modified duty, lifting restriction, more time on exams, breaks as needed
 `
 
 /** Words that are about health only where the sentence says that the person has it, or is away because of it. */

@@ -1,128 +1,92 @@
+// Conditions, treatments, and accommodations that a text says someone has.
+import { sentenceAboutPerson, wordsBefore, wordsSincePerson } from './facts.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
-import * as frames from './health-frames.ts'
-import * as rules from './health-rules.ts'
 import * as healthTerms from './health-words.ts'
-import { EAST_ASIAN_HEALTH, OTHER_LANGUAGES } from './health-words-other-languages.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { phraseFinder } from './phrases.ts'
-import { isHarmless, type Reading } from './read-text.ts'
-import { indexEndingAfter, overlapsAny, spanOfMatch, spanOfValue, withoutOverlaps } from './spans.ts'
+import type { Reading } from './read-text.ts'
+import type { Sentence } from './sentences.ts'
+import { overlapsAny, spanOfMatch, spanOfValue, withoutOverlaps } from './spans.ts'
+import { oneOf, wordsOf } from './words.ts'
 
 interface HealthWord extends Span {
-  /**
-   * `weak` words are about health only where the sentence says that the person has it, `general` ones only if nothing says
-   * more, and those of a `context` only near something that is about the person's health by itself.
-   */
-  kind: 'strong' | 'weak' | 'general' | 'context'
+  /** `weak` words are about health only where the text says that the person has or gets it, `general` ones only if nothing says more. */
+  kind: 'strong' | 'weak' | 'general'
 }
 
-const QUALIFIERS_MAX = 40
 const findWords = phraseFinder({
-  strong: `${healthTerms.CONDITIONS},${healthTerms.CARE},${OTHER_LANGUAGES}`,
+  strong: `${healthTerms.CONDITIONS},${healthTerms.CARE}`,
   weak: `${healthTerms.SYMPTOMS},${healthTerms.ACCOMMODATIONS}`,
   general: healthTerms.GENERAL_CARE,
 })
-/** Chinese, Japanese, Korean, Arabic, Hebrew, and Hindi. */
-const UNSEPARATED = /[\u0590-\u097f\u3040-\ud7af]/
 
-/** Words about health next to a person's name or ID: in tables, in records, and in sentences. */
-export function findHealth(
-  reading: Reading,
-  finder: PeopleFinder,
-  ids: readonly Span[],
-  words: readonly HealthWord[],
-): Match[] {
-  const { text } = reading
-  const rowSpans = reading.rows.filter(({ isAboutPerson }) => isAboutPerson)
-  const found: Span[] = []
-  const general: HealthWord[] = []
-  for (const word of words) {
-    if (word.kind === 'context' || isHarmless(reading, word) || isNoPatient(text, word)) continue
-    if (!overlapsAny(rowSpans, word) && !isAboutSomeone(text, word, finder, found.at(-1))) continue
-    if (word.kind === 'general') general.push(word)
-    else found.push(withQualifiers(text, word))
-  }
-  const specific = withoutOverlaps(found)
-  found.push(...general.filter((word) => !isExplained(word, specific, finder)))
-  const known = withoutOverlaps(found)
-  found.push(
-    ...words.filter(
-      (word) => word.kind === 'context' && !overlapsAny(known, word) && isNearKnown(word, known, finder),
-    ),
-  )
-  return withoutOverlaps(found.filter((span) => !overlapsAny(ids, span))).map(({ start, end }) => ({
-    start,
-    end,
-    masked: `${text.slice(start, start + 1)}${HIDDEN}`,
-  }))
-}
+const BODY = `(?:${healthTerms.BODY})`
+const HURT = oneOf(
+  `broken,broke,herniated,fractured,shattered,sprained,torn,tore,ruptured,dislocated,injured,pulled,hurt,burned,swollen,infected`,
+)
+const TREATED = oneOf(
+  `tears?,surgery,injury,operation,replacement,transplant,infection,fractures?,dislocation,pain,sprain,strain,condition,problems?,failure,biopsy,removal,repair`,
+)
+/** "broke her wrist", "torn ACL", "knee surgery", "diagnosed with …", "allergic to …" */
+const FORMS: readonly RegExp[] = [
+  new RegExp(String.raw`\b${HURT} (?:(?:his|her|their|my|an?|the|left|right) ){0,2}${BODY}s?\b`, 'gi'),
+  new RegExp(String.raw`\b${BODY}(?: ${TREATED}){1,2}\b`, 'gi'),
+  /\ballergic to (?!deadlines|mornings|the\b)\p{L}{3,20}(?:(?:,| and|, and| or) \p{L}{3,15}s)?/giu,
+  /\b(?:diagnosed with|diagnosis of|treated for|recovering from|hospitali[sz]ed (?:for|with)) (?<value>(?!the\b)[^.,;:()\n]{4,60}?)(?=[.,;:()\n]| (?:and|last|this|in|on|that)\b|$)/gi,
+]
+/** "Diagnosis: …", "Accommodations: …; …" */
+const LABELED =
+  /(?:^|[\n;|(] ?|\. )["'*]{0,2}(?<label>[\p{L}/ ]{2,30})["'*]{0,2} ?: {0,2}(?<value>[^\n|{}<>]{3,160})/gu
+const LABEL =
+  wordsOf(`diagnos[ie]s,accommodations?,disability,dx,allerg(?:y|ies),medications?,meds,medical,chief complaint,presenting problem,health
+  limitations?,restrictions?,condition,symptoms`)
+const NO_VALUE = /^["']?(?:none|no|n\/?a|nkda|tbd|yes|see|please|unknown)\b/i
 
-/** The patient of a veterinarian or of a teaching case, or a medicine that someone sold. */
-function isNoPatient(text: string, { start, end }: Span): boolean {
-  const before = text.slice(Math.max(0, start - 250), start)
-  return (
-    rules.ANIMAL.test(before + text.slice(start, end + 50)) ||
-    rules.VIGNETTE.test(before) ||
-    rules.DEALT.test(before.slice(-60))
-  )
-}
+/** What belongs to a condition before it. */
+const QUALIFIERS = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:type|stage|grade) \d |(?:${healthTerms.QUALIFIERS}) ){0,3}$`,
+  'iu',
+)
+/** Someone has or gets it: "has", "because of her", "approved for". */
+const HAS = new RegExp(
+  String.raw`(?<!\p{L})${oneOf(`has,have,had,having,is,was,am,been,gets?,got,takes?,taking,took,on,uses?,using,needs?,needed,requires?,requests?,requested,granted
+    approved for,eligible for,entitled to,allowed,because of,due to,after,from,with,for,reports?,reported,shows?,underwent,scheduled for,sees,seeing,in,under,and,or,also,start(?:s|ed|ing)?,finished`)}(?: ${oneOf(
+    `a,an,the,his,her,their,my,some,been,very,really,severe,recently,now,still,currently,ongoing,bad,50%,also,extended`,
+  )}){0,3} $`,
+  'iu',
+)
+/** Only someone who has it does this, whatever else the sentence is about. */
+const POSSESSES =
+  /\b(?:has|had|is|was|takes|needs|got|starting|started|starts|diagnosed with|suffers from|because of|due to|approved for)(?: (?:an?|his|her|severe|also)){0,2} $/i
+const OWN = /(?<!\p{L})(?:my|his|her|their|whose|\p{L}['’]s) (?:[\p{L}-]{2,20} )?$/iu
+/** "Ana Prado – ", "Ana Prado (U123): " */
+const BESIDE_NAME = /^(?: \([^()\n]{1,20}\))?[\s,;:|(–—-]{1,5}$|^(?:,[^,;.\n]{2,30}){1,2}, $/
+const LISTED = /(?:[,;/+&] ?| and | or |, and )(?:an? |her |his )?$/
+const FREE = /\b(?:no|not|without|denies|ruled out|negative for|free of) (?:\p{L}{3,12} )?$/iu
 
-/** Whether something about the health of the person is said nearby. */
-function isNearKnown({ start, end }: Span, known: readonly Span[], finder: PeopleFinder): boolean {
-  const next = known[indexEndingAfter(known, start - NEARBY)]
-  return next !== undefined && next.start < end + NEARBY && finder.peopleNear(start).length > 0
-}
-
-/** Whether a condition nearby, with no other person between, says more than a general word. */
-function isExplained({ start, end }: Span, specific: readonly Span[], finder: PeopleFinder): boolean {
-  const sentence = finder.sentenceAt(start)
-  if (!sentence) return false
-  const [from, to] = finder.isPrivate(sentence)
-    ? [start - NEARBY, end + NEARBY]
-    : [sentence.start, sentence.end]
-  for (let index = indexEndingAfter(specific, from); index < specific.length; index++) {
-    const other = specific[index]
-    if (!other || other.start >= to) return false
-    const [left, right] = other.end <= start ? [other.end, start] : [end, other.start]
-    if (!finder.peopleOf(sentence).some((person) => person.start >= left && person.end <= right)) return true
-  }
-  return false
-}
-const NEARBY = 240
+/** Others have it, or it's what a text, a job, or an event is about. */
+const TOPIC =
+  wordsOf(`research\\p{L}*,stud(?:y|ies|ied),journal,articles?,papers?(?! \\d),essays?,books?,chapters?,lectures?,seminars?,teaches,taught,learns about,theory,literature,novels?,poems?
+  films?,characters?,memoir,argues,examin(?:es|ed),charity,donat\\p{L}+,grants?,talk on,speakers?,keynote,conferences?,colloquium,symposium,workshops?,trials?,patients with,et al,awareness
+  prevention,campaigns?,experts?,specialists?,speciali[sz]es,professor of,director of,posters?,flyers?,brochures?,podcast,documentary,fundrais\\p{L}+,volunteers?,internship
+  major(?:s|ing)?,interested in,support group,families,symptoms of,signs of,survivors?,counsel(?:or|lor)s? (?:at|in),clinic,nurse,therapists?,physicians?,vaccines?,guidelines?`)
+/** What makes a sentence about the person all the same. */
+const ABOUT_PERSON =
+  wordsOf(`diagnosed,diagnosis,suffers?,suffered,accommodations?,disclosed,told (?:me|us),treated for,hospitali[sz]ed,excused?,absen(?:t|ce|ces),missed,extension
+  medical leave,on leave,doctor['’]s note,accessibility services,disability services,because of (?:his|her|their|my)`)
+const PROFESSION = /\b(?:is|was|be|becom(?:e|ing)|as|are) (?:an? )?(?:[\p{L}-]{1,20} ){0,2}$/u
+const ANIMAL = /\b(?:canine|feline|equine|bovine|spayed|neutered|breed|labrador|mice|mouse|rats?)\b/i
 
 /** Everything in a text that can be about health. */
 export function healthWords(text: string): HealthWord[] {
-  const matchesOf = (pattern: RegExp) => Array.from(text.matchAll(pattern), spanOfMatch)
   const strong = [
+    ...FORMS.flatMap((form) =>
+      Array.from(text.matchAll(form), (match) => (match.groups ? spanOfValue(match) : spanOfMatch(match))),
+    ),
     ...medicalTerms(text),
-    ...[...rules.INJURIES, rules.NAMED_CONDITION, rules.MEASURED].flatMap(matchesOf),
-    ...(UNSEPARATED.test(text) ? matchesOf(EAST_ASIAN_HEALTH) : []),
-    ...[frames.DIAGNOSED, frames.SHOWN, rules.DOSE].flatMap((pattern) =>
-      Array.from(text.matchAll(pattern), spanOfValue),
-    ),
-    ...[frames.UNABLE, frames.SEES, frames.AILING, frames.EXPECTING].flatMap(matchesOf),
     ...labeledValues(text),
-    ...listedValues(text),
-  ]
-  return [
-    ...withoutOverlaps([
-      ...strong.map((span) => ({ ...span, kind: 'strong' as const })),
-      ...findWords(text),
-      ...[rules.ALLERGIC, rules.HELP, rules.RESTRICTION, rules.TREATMENT].flatMap(matchesOf).map((span) => ({
-        ...span,
-        kind: 'weak' as const,
-      })),
-    ]),
-    ...[...frames.HELP_IN_CONTEXT, ...frames.SAID_IN_CONTEXT].flatMap((pattern) =>
-      Array.from(text.matchAll(pattern), (match) => ({ ...spanOfValue(match), kind: 'context' as const })),
-    ),
-  ]
-}
-
-function withQualifiers(text: string, { start, end }: Span): Span {
-  const before = rules.QUALIFIED.exec(text.slice(Math.max(0, start - QUALIFIERS_MAX), start))?.[0] ?? ''
-  const after = rules.SUFFIX.exec(text.slice(end, end + QUALIFIERS_MAX))?.[0] ?? ''
-  return { start: start - before.length, end: end + after.length }
+  ].map((span) => ({ ...span, kind: 'strong' as const }))
+  return withoutOverlaps([...strong, ...findWords(text)])
 }
 
 /** Words that end like an inflammation, an operation, or a medicine. */
@@ -130,130 +94,73 @@ function medicalTerms(text: string): Span[] {
   return Array.from(text.matchAll(/\b[A-Za-z]{7,30}\b/g))
     .filter(({ 0: word }) => {
       const lower = word.toLowerCase()
-      return (
-        (healthTerms.MEDICAL_ENDING.test(lower) || healthTerms.MEDICINE_ENDING.test(lower)) &&
-        !healthTerms.NOT_MEDICAL.has(lower)
-      )
+      const isTerm = healthTerms.MEDICAL_ENDING.test(lower) || healthTerms.MEDICINE_ENDING.test(lower)
+      return isTerm && !healthTerms.NOT_MEDICAL.has(lower)
     })
     .map(spanOfMatch)
 }
 
-/** "Accommodations: extended time; note-taker": each item by itself, up to the next label. */
+/** The items after a label, each by itself. */
 function labeledValues(text: string): Span[] {
-  return frames.labelsFor(text).flatMap((label) =>
-    Array.from(text.matchAll(label)).flatMap((match) => {
-      const { start, end } = spanOfValue(match)
-      const value = text.slice(start, end)
-      if (rules.NO_HEALTH_VALUE.test(value)) return []
-      const items = Array.from(value.matchAll(/[^\s,;][^,;]{2,120}/g))
-      const next = items.findIndex(({ 0: item }) => /\p{L}:(?:\s|$)/u.test(item))
-      return items.slice(0, next < 0 ? items.length : next).map((item) => itemAt(start, item))
-    }),
-  )
+  return Array.from(text.matchAll(LABELED)).flatMap((match) => {
+    const value = match.groups?.['value'] ?? ''
+    if (!LABEL.test(match.groups?.['label'] ?? '') || NO_VALUE.test(value)) return []
+    const { start } = spanOfValue(match)
+    const items = Array.from(value.split(/\. /)[0]?.matchAll(/[^\s,;][^,;]{2,120}/g) ?? [])
+    return items.map(({ index, 0: item }) => ({
+      start: start + index,
+      end: start + index + item.trimEnd().length,
+    }))
+  })
 }
 
-/** The items of a list below "Accommodations:". */
-function listedValues(text: string): Span[] {
-  return Array.from(text.matchAll(frames.LISTED_BELOW)).flatMap((match) =>
-    Array.from(
-      (match.groups?.['value'] ?? '').matchAll(/(?<=[-*•–.)] {0,3})[\p{L}\d][^\n]{2,120}/gu),
-      (item) => itemAt(spanOfValue(match).start, item),
-    ),
-  )
-}
-
-const itemAt = (start: number, { index, 0: item }: RegExpExecArray): Span => ({
-  start: start + index,
-  end: start + index + item.trimEnd().length,
-})
-
-/** How much of a sentence says what a word in it means. */
-const BEFORE_MAX = 120
-const AFTER_MAX = 40
-
-function isAboutSomeone(
-  text: string,
-  word: HealthWord,
+export function findHealth(
+  reading: Reading,
   finder: PeopleFinder,
-  last: Span | undefined,
-): boolean {
-  const sentence = finder.sentenceAt(word.start)
-  if (!sentence) return false
-  const isRecordLine = finder.says(sentence, RECORD_LINE)
-  const people = finder.peopleOf(sentence)
-  const isRecord = isRecordLine || LIST_ITEM.test(text.slice(sentence.start, sentence.start + 12))
-  const near = people.length === 0 && isRecord ? finder.peopleAbove(sentence) : people
-  if (near.length === 0) return false
-  const { start, end } = withQualifiers(text, word)
-  const words = text.slice(start, end).split(' ').length
-  const before = text.slice(Math.max(sentence.start, start - BEFORE_MAX), start)
-  const after = text.slice(end, Math.min(sentence.end, end + AFTER_MAX))
-  if (
-    rules.GENERAL_BEFORE.test(before.slice(-80)) ||
-    (rules.GENERAL_AFTER.test(after) && !EXAMINED.test(before))
-  )
-    return false
-  // "Allergies: sulfa"
-  if (start === sentence.start && /^(?:[/&]\p{L}{3,14})?:/u.test(after)) return false
-  // "Depression is common." says nothing about a person of the sentence before.
-  if (start === sentence.start && /^ (?:is|are|can|may|affects?|causes?|involves?)\b/.test(after))
-    return false
-  // "starts in ICU", "wk 9–12 hospice"
-  if (
-    CARE_PLACE.test(text.slice(start, end)) &&
-    finder.says(sentence, rules.WORKPLACE) &&
-    !IN_CARE.test(before)
-  )
-    return false
-  // "Coaches: Gaz, Shaz (physio)"
-  if (
-    PRACTITIONER.test(text.slice(start, end)) &&
-    /^[).;\n]|^$/.test(after) &&
-    /\p{L}(?: \(|, )$/u.test(before)
-  )
-    return false
-  // A family name: "Wynonna Krebs", or a whole one: "Accommodations for Dana Kim".
-  if (
-    near.some((person) => person.start <= start && end <= person.end && (person.start < start || words > 1))
-  )
-    return false
-  if (/ists?$/.test(text.slice(start, end)) && PROFESSION.test(before)) return false
-  if (last && last.start >= sentence.start && rules.LISTED.test(text.slice(last.end, start))) return true
-  if (finder.isStudied(sentence)) return false
-  if (word.kind === 'strong' && finder.isPrivate(sentence)) return true
-  const named = near.filter(({ isExpert }) => !isExpert)
-  const nearest = near.findLast((person) => person.end <= start)
-  const isTopic =
-    !isRecordLine &&
-    (finder.says(sentence, rules.TOPIC) || rules.ACTIVITY.test(text.slice(nearest?.end ?? start, start)))
-  if (rules.POSSESSES.test(before.slice(-60))) return named.length > 0 || !isTopic
-  // Right after a name or an ID, in a list of what is known about the person.
-  if (named.some((person) => SEPARATOR.test(text.slice(person.end, Math.max(person.end, start))))) return true
-  const has = rules.HAS.test(before.slice(-60))
-  const isNext = nearest !== undefined && start - nearest.end < 24
-  const isOwn = OWN.test(before.slice(-30)) || (isNext && OWN_BY_NAME.test(before.slice(-30)))
-  const isPrivate = finder.isPrivate(sentence) && text.startsWith('no ', start)
-  const isGiven = rules.GIVEN.test(after) || rules.NOTED.test(before.slice(-4))
-  if (word.kind === 'weak' && !has && !isOwn && !isPrivate && !isGiven) return false
-  if (finder.says(sentence, rules.ABOUT_PERSON) || /\bpatient \p{Lu}/u.test(before)) return true
-  if (isOwn && named.length > 0) return true
-  return !isTopic && (has || named.length > 0)
+  ids: readonly Span[],
+  words: readonly HealthWord[],
+): Match[] {
+  const { text } = reading
+  const found: Span[] = []
+  const explained = new Set<Sentence>()
+  const inOrder = [...words].sort((a, b) => Number(a.kind === 'general') - Number(b.kind === 'general'))
+  for (const word of inOrder) {
+    const sentence = sentenceAboutPerson(reading, word, finder)
+    const qualifier = QUALIFIERS.exec(text.slice(Math.max(0, word.start - 40), word.start))?.[0] ?? ''
+    const span = { start: word.start - qualifier.length, end: word.end }
+    if (!sentence || overlapsAny(ids, span) || (word.kind === 'general' && explained.has(sentence))) continue
+    if (!isOfPerson({ text, span, sentence, finder, kind: word.kind, last: found.at(-1) })) continue
+    explained.add(sentence)
+    found.push(span)
+  }
+  return withoutOverlaps(found).map((span) => ({ ...span, masked: `${text[span.start]}${HIDDEN}` }))
 }
 
-/** Where patients are and others work. */
-const CARE_PLACE =
-  /^(?:hospice|ICU|intensive care(?: unit)?|inpatient|rehab|dialysis|emergency room|surgery|palliative care|psych(?:iatric)? (?:ward|hospital)|oncology)$/i
-const IN_CARE =
-  /\b(?:was|is|been|stay(?:s|ed|ing)?|admitted|taken|rushed|moved|transferred|entered|entering|landed|ended up|put)(?: (?:in|into|to|on))?(?: (?:the|an?|home))? $/i
-const PRACTITIONER = /(?:ists?|physio|therapist)$/i
-/** "referred for dyslexia testing" */
-const EXAMINED = /\b(?:referred|evaluated|tested|screened|assessed|sent) for (?:an? )?$/
-/** "is a speech therapist" */
-const PROFESSION = /\b(?:is|was|be|becom(?:e|ing)|as|are) (?!seeing)(?:an? )?(?:[\p{L}-]{1,20} ){0,2}$/u
-const OWN = /(?<!\p{L})(?:my|his|her|their|whose) (?:[\p{L}-]{2,20} )?$/iu
-const OWN_BY_NAME = /['’]s (?:[\p{L}-]{2,20} )?$/u
-const SEPARATOR = /^[\s,;:|(–—-]{1,5}$/
-const LIST_ITEM = /^[ \t]{0,9}(?:[-*•–]|\d{1,2}[.)]) /
-/** "Notes: …" */
-const RECORD_LINE =
-  /^[\s*•–-]{0,6}["']?(?!(?:please|proofread|summari[sz]e|rewrite|rephrase|translate|write|draft|edit|fix|improve|polish|correct|shorten|explain|format|turn|announce|congratulate|invite|thank|ask|tell|email|help|make|give|create|reply|respond|add|check)\b)[\p{L}_]{2,20}(?:[ /&]{1,3}[\p{L}_]{1,20}){0,2}["']?:/iu
+interface Candidate {
+  text: string
+  span: Span
+  sentence: Sentence
+  finder: PeopleFinder
+  kind: HealthWord['kind']
+  last: Span | undefined
+}
+
+function isOfPerson({ text, span, sentence, finder, kind, last }: Candidate): boolean {
+  const before = wordsBefore(text, span, sentence)
+  if (FREE.test(before) || ANIMAL.test(text.slice(sentence.start, sentence.end))) return false
+  // "is a speech therapist", and "Allergies: …"
+  if (/(?:ists?|physio)$/.test(text.slice(span.start, span.end)) && PROFESSION.test(before)) return false
+  if (/(?:tropical|economic|market) $/i.test(before)) return false
+  if (/^(?:\/\p{L}+)?:/u.test(text.slice(span.end, span.end + 16))) return false
+  if (last && last.start >= sentence.start && LISTED.test(text.slice(last.end, span.start))) return true
+  const since = wordsSincePerson(text, span, sentence, finder)
+  const isNamed = finder.peopleOf(sentence).some(({ isExpert }) => !isExpert)
+  if (isNamed && POSSESSES.test(before)) return true
+  if (finder.says(sentence, TOPIC) && !finder.says(sentence, ABOUT_PERSON)) return false
+  if (kind !== 'general' && since !== undefined && BESIDE_NAME.test(since)) return true
+  if (HAS.test(before) || OWN.test(before) || /[:–—|•] ?$/.test(before)) return true
+  return (
+    kind === 'strong' &&
+    (before === '' || /[(-] ?$/.test(before) || finder.isPrivate(sentence) || since !== undefined)
+  )
+}

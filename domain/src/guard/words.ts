@@ -1,7 +1,7 @@
 // How lists of words become patterns.
 
 /** Words and phrases, separated by commas or line breaks, as the alternatives of a pattern. */
-const oneOf = (list: string): string =>
+export const oneOf = (list: string): string =>
   `(?:${list
     .split(/[,\n]/)
     .map((phrase) => phrase.trim())
