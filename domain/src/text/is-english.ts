@@ -57,5 +57,5 @@ const ENGLISH = wordSet(
   energy health school university library project meeting budget market policy model models method methods system
   difference between versus overview guide tutorial pros cons people children life human cell cells war art music
   best new good short long simple clear tips ideas topics on teacher teachers gap weekly daily campus dorm
-  alphabetize brief case excel filter interpret matlab outline python script`.trim(),
+  alphabetize brief case excel filter flashcard flashcards haiku land quiz rubric vs interpret matlab outline python script`.trim(),
 )

@@ -10,7 +10,7 @@ export const NOT_ENGLISH_WORDS = [
   // Spanish
   'el los las una por con del para como y en se su mi unos sobre entre escribe escriba escribir explica explique',
   'resumen resumir traduce traducir haz hazme crea compara ensayo carta tema',
-  'redacta analiza elabora prepara',
+  'redacta analiza elabora prepara estudio examen',
   // Italian
   'il che di gli della delle dei nel nella sono scrivi scrivere spiega spiegare riassumi riassunto traduci',
   'descrivi fammi dammi crea confronta saggio lettera sulla sul sulle',
