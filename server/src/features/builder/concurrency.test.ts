@@ -108,17 +108,21 @@ describe.each(['one process', 'two processes'])('fifty concurrent enhancements i
 describe('an AI service that hangs', () => {
   it('keeps 100 requests waiting; the next one is refused at once, and other calls still work', async () => {
     const test = await createTestApp(AI)
-    const admin = await createUser(test.db, { role: 'admin' })
-    const headers = await signInAs(test.db, admin, { config: test.config, at: test.clock.now })
+    const signIn = async () => {
+      const admin = await createUser(test.db, { role: 'admin' })
+      return signInAs(test.db, admin, { config: test.config, at: test.clock.now })
+    }
+    const headers = await signIn()
+    const people = await Promise.all(Array.from({ length: 20 }, signIn))
     const payload = { original_prompt: 'Explain {{topic}} to me.' }
-    const enhance = () =>
-      test.app.inject({ method: 'POST', url: '/api/enhance_prompt.php', headers, payload })
+    const enhance = (as = headers) =>
+      test.app.inject({ method: 'POST', url: '/api/enhance_prompt.php', headers: as, payload })
     let open: (() => void)[] = []
     service.behave(async (call, response) => {
       await new Promise<void>((resolve) => open.push(resolve))
       return rewrite()(call, response)
     })
-    const waiting = Array.from({ length: 100 }, enhance)
+    const waiting = Array.from({ length: 100 }, (_, index) => enhance(people[index % people.length]))
     await expect.poll(() => open.length, { timeout: 20_000 }).toBe(100)
     const refused = await enhance()
     expect(refused.statusCode).toBe(503)
