@@ -163,6 +163,21 @@ describe('the kind', () => {
     expect(enhance(text).kind).toBeUndefined()
   })
 
+  it('of a prompt from the builder is the one of its task, which isn’t material', () => {
+    const form = {
+      ...EMPTY_BUILDER_FORM,
+      role: 'teacher',
+      task: 'Make a quiz on cell biology',
+      audience: 'nurses',
+    }
+    for (const compose of [composeBasicPrompt, composeClearPrompt]) {
+      const text = compose(form)
+      const { enhancedPrompt, kind } = enhance(text, { role: 'teacher' })
+      expect(kind).toBe('quiz')
+      expect(enhancedPrompt.startsWith(text)).toBe(true)
+    }
+  })
+
   it('can be chosen, and so can none', () => {
     const text = 'make me a quiz for bio 110 chapter 6'
     const chosen = enhance(text, {}, 'flashcards')

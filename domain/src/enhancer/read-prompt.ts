@@ -113,11 +113,14 @@ const THINGS: ReadonlySet<string> = new Set([
   toast tutorial tweet workshop`.split(/\s+/),
 ])
 
-/** Up to what's pasted below it or after a colon. */
+/** The task of a prompt from the builder, up to what's pasted below it or after a colon. */
 function withoutMaterial(request: string): string {
-  const [first = '', rest] = request.split(/\n\s*\n|:(?=\s)/, 2)
-  return rest === undefined || !asksForSomething(first) ? request : first
+  const task = TASK.exec(request)?.[1]?.trim() ?? request
+  const [first = '', rest] = task.split(/\n\s*\n|:(?=\s)/, 2)
+  return rest === undefined || !asksForSomething(first) ? task : first
 }
+
+const TASK = /(?:^|\n)(?:#{1,6} Task\s*\n|Your task:)([\s\S]+?)(?=\n#{1,6} |$(?![\s\S]))/
 
 /** The prompt defines the exact form of the answer, so little can be added. */
 const FIXED_ANSWERS: readonly RegExp[] = [

@@ -42,6 +42,7 @@ describe('the parts of a prompt', () => {
     ['context', 'I’m stuck on my homework'],
     ['context', 'Sort the dates. Example: 3/4/24 is 2024-03-04'],
     ['context', 'Answer in one word: is a whale a fish?'],
+    ['context', 'Your task: Explain photosynthesis to nurses'],
     ['length', 'Compare these two articles'],
     ['length', 'Describe one of the problems'],
     ['length', 'Translate my 2-page letter'],

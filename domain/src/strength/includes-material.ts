@@ -20,13 +20,13 @@ const INCLUDED: readonly RegExp[] = [
 function hasPastedText(text: string): boolean {
   const paragraphs = text.split(/\n\s*\n|(?<=:)\n/)
   const [first = '', ...rest] = paragraphs.filter((paragraph) => !/^#{1,6} .*$/.test(paragraph))
-  if (first.trim().endsWith(':') && rest.length > 0) return true
+  if (/:\s*$/.test(first) && !OWN_LABEL.test(first) && rest.length > 0) return true
   const [before = '', sameLine = ''] = first.split(/:\s+(?!\{)([\s\S]*)/, 2)
   // "Sort the dates. Example: …" has no material.
   const label = before.split(/[.!?]\s/).at(-1) ?? ''
   const textMin = /\b(?:this|these|following)$/i.test(label) ? POINTED_TEXT : COLON_TEXT
   const isAsked = textMin === COLON_TEXT && sameLine.trim().endsWith('?')
-  const isLabel = label.trim().split(' ').length > 1 || EDITS.test(label.trim())
+  const isLabel = !OWN_LABEL.test(label) && (label.trim().split(' ').length > 1 || EDITS.test(label.trim()))
   if (sameLine.length >= textMin && isLabel && !isAsked) return true
   return rest.some((paragraph, at) => {
     const count = paragraph.split(/\s+/, PASTED_WORDS).length
@@ -36,6 +36,9 @@ function hasPastedText(text: string): boolean {
   })
 }
 
+/** "Your task: …" */
+const OWN_LABEL =
+  /\b(?:audience|constraints|context|criteria|examples?|format|goal|instructions?|length|role|style|task|tone|topic)\W{0,4}$/i
 /** A paragraph of this many words is material, whatever it starts with. */
 const PASTED_WORDS = 40
 const COLON_TEXT = 15
