@@ -37,7 +37,14 @@ type Statuses = readonly number[]
 /** The ID of a prompt, or the token of a collection. */
 type Key = number | string
 /** A call, the values that it needs, and the statuses that the roles get in each state. */
-type Row = [Call, (world: World, key: Key) => object, Record<string, Statuses>, forbidden?: string]
+type Row = [
+  Call,
+  (world: World, key: Key) => object,
+  Record<string, Statuses>,
+  forbidden?: string | undefined,
+  /** On sites where only some people publish. */
+  ruled?: Record<string, Statuses>,
+]
 
 /** visitor, member, recipient, author, admin. A curator gets the same as a member, unless there is a sixth. */
 const [GONE, GONE_FOR_MEMBERS] = [
@@ -173,6 +180,8 @@ const VIEW_BY_MEMBERS = forMembers([401, 404, 200, 200, 404], [401, 200, 200, 20
 const CHANGE = forMembers([401, 404, 200, 200, 404], [401, 403, 200, 200, 403])
 const OWN = forMembers([401, 404, 403, 200, 404], [401, 403, 403, 200, 403])
 const FEATURE = forMembers([401, 404, 403, 403, 404], [401, 403, 403, 403, 200, 200])
+/** What a member writes is in no public collection where only some people publish. */
+const UNPUBLISHED = [401, 403, 403, 403, 403]
 const LEAVE = forMembers([401, 404, 200, 403, 404], [401, 403, 200, 403, 403])
 
 const ofToken =
@@ -186,16 +195,30 @@ const COLLECTION_CALLS: Row[] = [
   [collections.listCollectionPrompts, ofToken(), VIEW_COLLECTION],
   [listPrompts, (_: World, collection: Key) => ({ collection }), VIEW_COLLECTION],
   [exportCollection, ofToken(() => ({ format: 'json' })), VIEW_BY_MEMBERS],
-  [collectionChanges.updateCollection, ofToken(() => ({ name: 'New name' })), CHANGE],
+  [
+    collectionChanges.updateCollection,
+    ofToken(() => ({ name: 'New name' })),
+    CHANGE,
+    undefined,
+    { public: UNPUBLISHED },
+  ],
   // A co-editor can send what is set already.
   [
     collectionChanges.updateCollection,
     ofToken(() => ({ visibility: 'public' })),
     { ...OWN, public: CHANGE.public },
+    undefined,
+    { private: [401, 404, 403, 403, 404], link: UNPUBLISHED, public: UNPUBLISHED },
   ],
   [collectionChanges.addToCollection, ofToken(item), CHANGE],
   [collectionChanges.removeFromCollection, ofToken(item), CHANGE],
-  [collectionChanges.setCollectionNote, ofToken((world) => ({ ...item(world), note: 'Note' })), CHANGE],
+  [
+    collectionChanges.setCollectionNote,
+    ofToken((world) => ({ ...item(world), note: 'Note' })),
+    CHANGE,
+    undefined,
+    { public: UNPUBLISHED },
+  ],
   [collectionChanges.moveInCollection, ofToken((world) => ({ ...item(world), place: 1 })), CHANGE],
   [collectionChanges.addCollectionEditor, ofToken(editor), OWN],
   [collectionChanges.removeCollectionEditor, ofToken(editor), OWN],
@@ -208,7 +231,7 @@ const COLLECTION_CALLS: Row[] = [
 type World = Awaited<ReturnType<typeof createWorld>>
 const ROLES = ['visitor', 'member', 'guest', 'owner', 'admin', 'curator'] as const
 const world = await createWorld()
-/** Neither a site for members only nor a rule about who can publish changes anything else. */
+/** Sites for members only, and rules about who can publish. */
 const SITES = [
   { site: 'an open site', isOpen: true, world },
   ...(await Promise.all(
@@ -234,13 +257,14 @@ describe.each([
     missing: ['A'.repeat(24), 'x'],
   },
 ])('calls that name $of', ({ calls, create, missing }) => {
-  const cases = calls.flatMap(([call, values, expected, forbidden]) =>
+  const cases = calls.flatMap(([call, values, expected, forbidden, ruled]) =>
     Object.entries(withMoreStates(expected)).map(([state, statuses]) => ({
       call,
       values,
       state,
       statuses,
       forbidden,
+      ruled: ruled?.[state],
     })),
   )
   const names = cases.map((one) => [one.call.method, one.call.path, one.state, one.statuses, one] as const)
@@ -250,7 +274,8 @@ describe.each([
     const own = isSampled ? names.filter((_, index) => index % SITES.length === turn) : names
     it.each(own)(
       '%s %s, %s: visitor, member, recipient or co-editor, author or owner, and admin get %j',
-      async (_method, _path, _state, statuses, { call, values, state, forbidden }) => {
+      async (_method, _path, _state, open, { call, values, state, forbidden, ruled }) => {
+        const statuses = isOpen ? open : (ruled ?? open)
         let key: Key | undefined
         for (const [index, role] of ROLES.entries()) {
           const expected = role === 'visitor' && !isOpen ? 401 : (statuses[index] ?? statuses[1])

@@ -2,6 +2,7 @@
 // the link, curators, and admins.
 import { isCurator } from '../people/roles.ts'
 import type { Viewer } from '../prompts/permissions.ts'
+import type { PublishingRule } from '../prompts/publishing.ts'
 
 /** `link` is for signed-in users who have the address, `public` for everyone. */
 export const COLLECTION_VISIBILITIES = ['private', 'link', 'public'] as const
@@ -53,4 +54,12 @@ export function collectionPermissions(
     delete: owner || (visibility === 'public' && admin),
     feature: view && viewer !== null && isCurator(viewer.role),
   }
+}
+
+/**
+ * Whether someone writes what everyone reads in a public collection: its name, description, and notes. Unless everyone can publish,
+ * only curators do. The prompts in it are published on their own.
+ */
+export function canPublishCollections(rule: PublishingRule, { role }: Pick<Viewer, 'role'>): boolean {
+  return rule === 'everyone' || isCurator(role)
 }

@@ -15,14 +15,23 @@ import { authorize } from '../prompts/authorize.ts'
 import { authorizeChange } from './authorize.ts'
 import * as items from './item-queries.ts'
 import { markUsed } from './member-queries.ts'
+import type { PublisherOf } from './publisher.ts'
+
+interface Parts {
+  db: Db
+  clock: () => Date
+  publisherOf: PublisherOf
+}
 
 /** No response depends on prompts that the editor can't view. */
-export function itemRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
+export function itemRoutes(serve: Serve, { db, clock, publisherOf }: Parts): void {
   serve(addToCollection, async ({ body, user }) => {
     const { prompt_id: promptId, before_prompt_id: wantedBefore, note = '' } = body
+    const refusePublishing = await publisherOf(user)
     const added = await inTransaction(db, async (tx) => {
-      const { collectionId, all, visible } = await lockItems(tx, body.token, user)
+      const { collectionId, visibility, all, visible } = await lockItems(tx, body.token, user)
       await authorize(tx, { user, id: promptId, right: 'view' })
+      if (note !== '') refusePublishing(visibility)
       await markUsed(tx, { collectionId, userId: user.id, now: clock() })
       if (idsOf(all).includes(promptId)) return false
       if (visible.length >= COLLECTION_ITEMS_MAX)
@@ -51,16 +60,18 @@ export function itemRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => D
     }),
   )
 
-  serve(setCollectionNote, async ({ body: { token, prompt_id: promptId, note }, user }) =>
-    inTransaction(db, async (tx) => {
-      const { id: collectionId } = await authorizeChange(tx, { user, token, right: 'editItems' })
+  serve(setCollectionNote, async ({ body: { token, prompt_id: promptId, note }, user }) => {
+    const refusePublishing = await publisherOf(user)
+    return inTransaction(db, async (tx) => {
+      const { id: collectionId, visibility } = await authorizeChange(tx, { user, token, right: 'editItems' })
+      refusePublishing(visibility)
       await authorize(tx, { user, id: promptId, right: 'view' })
       const before = await items.getNote(tx, { collectionId, promptId })
       if (before === undefined) throw noLongerIn()
       await items.setNote(tx, { collectionId, promptId, note })
       return { success: true as const, before }
-    }),
-  )
+    })
+  })
 
   serve(moveInCollection, async ({ body: { token, prompt_id: id, place }, user }) =>
     inTransaction(db, async (tx) => {
@@ -76,9 +87,9 @@ const noLongerIn = () => new AppError(404, 'This prompt is no longer in the coll
 
 /** Until the transaction ends, no one else can change the collection, so no prompt is lost from its order. */
 async function lockItems(tx: Tx, token: string, user: Viewer) {
-  const { id: collectionId } = await authorizeChange(tx, { user, token, right: 'editItems' })
+  const { id: collectionId, visibility } = await authorizeChange(tx, { user, token, right: 'editItems' })
   const all = await items.listItems(tx, { collectionId, viewerId: user.id })
-  return { collectionId, all, visible: idsOf(all.filter(({ visible }) => visible)) }
+  return { collectionId, visibility, all, visible: idsOf(all.filter(({ visible }) => visible)) }
 }
 
 function idsOf(rows: readonly { prompt_id: number }[]): number[] {

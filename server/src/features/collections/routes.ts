@@ -32,6 +32,7 @@ import { itemRoutes } from './item-routes.ts'
 import * as lists from './list-queries.ts'
 import { countOwned } from './member-queries.ts'
 import { memberRoutes } from './member-routes.ts'
+import { createPublisherOf } from './publisher.ts'
 import * as queries from './queries.ts'
 import { createToken } from './token.ts'
 
@@ -40,7 +41,8 @@ const MILLISECONDS_MIN = 20
 
 export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureParts): void {
   const synonyms = async () => (await settings.readLast()).synonyms
-  itemRoutes(serve, { db, clock })
+  const publisherOf = createPublisherOf(settings)
+  itemRoutes(serve, { db, clock, publisherOf })
   memberRoutes(serve, { db, clock })
   featureRoutes(serve, { db, clock })
 
@@ -94,8 +96,11 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureP
     })
   })
 
-  serve(createCollection, async ({ body, user, request }) =>
-    inTransaction(db, async (tx) => {
+  serve(createCollection, async ({ body, user, request }) => {
+    const { name, description = '', visibility = 'private', prompt_id: promptId } = body
+    const refusePublishing = await publisherOf(user)
+    refusePublishing(visibility)
+    return inTransaction(db, async (tx) => {
       const now = clock()
       const effect = async () => {
         if ((await countOwned(tx, user.id)) >= COLLECTIONS_MAX)
@@ -103,7 +108,6 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureP
             409,
             `You can have up to ${COLLECTIONS_MAX} collections. Delete one you no longer need.`,
           )
-        const { name, description = '', visibility = 'private', prompt_id: promptId } = body
         if (promptId !== undefined) await authorize(tx, { user, id: promptId, right: 'view' })
         const details = { name, description, visibility, token: createToken() }
         const id = await queries.createCollection(tx, { ...details, ownerId: user.id, now })
@@ -117,11 +121,12 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureP
       // A repeated request can come after the user has lost access to the collection.
       if (!collectionPermissions(user, collection).view) throw collectionNotFound()
       return { success: true as const, collection }
-    }),
-  )
+    })
+  })
 
-  serve(updateCollection, async ({ body: { token, ...changes }, user }) =>
-    inTransaction(db, async (tx) => {
+  serve(updateCollection, async ({ body: { token, ...changes }, user }) => {
+    const refusePublishing = await publisherOf(user)
+    return inTransaction(db, async (tx) => {
       const found = await authorizeChange(tx, { user, token, right: 'editDetails' })
       const { id, visibility } = found
       const changesAudience = changes.visibility !== undefined && changes.visibility !== visibility
@@ -130,14 +135,15 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureP
       const before = await queries.getDetails(tx, id)
       const { name = before.name, description = before.description } = changes
       const details = { name, description, visibility: changes.visibility ?? visibility }
+      refusePublishing(details.visibility)
       await queries.updateDetails(tx, { id, details, now: clock() })
       // The link that others have must not work again when the collection is shared later.
       if (changesAudience && details.visibility === 'private')
         await queries.setToken(tx, { id, token: createToken() })
       const { visibility: _, ...replaced } = before
       return { ...(await readCollection(tx, id, user.id)), before: replaced }
-    }),
-  )
+    })
+  })
 
   serve(deleteCollection, async ({ body: { token }, user }) => {
     await inTransaction(db, async (tx) => {

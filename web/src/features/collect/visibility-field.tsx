@@ -1,9 +1,11 @@
 import {
   COLLECTION_VISIBILITIES,
   type CollectionVisibility,
+  canPublishCollections,
 } from '@prompt-library/domain/collections/permissions'
 import { useId } from 'react'
 import { VISIBILITY_LOOKS } from '../../entities/collection/visibility-look.ts'
+import { useSession } from '../../shared/session/api.ts'
 
 interface VisibilityFieldProps {
   value: CollectionVisibility
@@ -12,14 +14,19 @@ interface VisibilityFieldProps {
   onChange: (value: CollectionVisibility) => void
 }
 
-/** The choice of who can see a collection. */
+/** The choice of who can see a collection. Everyone is left out where only curators publish. */
 export function VisibilityField({ value, disabled, endsLink, onChange }: VisibilityFieldProps) {
   const id = useId()
+  const session = useSession()
+  const canPublish = session?.user && canPublishCollections(session.publishing, session.user)
+  const choices = COLLECTION_VISIBILITIES.filter(
+    (choice) => choice !== 'public' || canPublish || value === 'public',
+  )
   return (
     <fieldset disabled={disabled} aria-describedby={`${id}-hint`}>
       <legend className="mb-1.5 font-medium">Who can see it</legend>
       <div className="flex flex-col gap-2">
-        {COLLECTION_VISIBILITIES.map((choice) => {
+        {choices.map((choice) => {
           const { name, who, icon: Icon } = VISIBILITY_LOOKS[choice]
           return (
             <label
