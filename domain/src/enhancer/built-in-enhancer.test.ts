@@ -95,7 +95,7 @@ If something is missing that would change the result, ask me first.`)
     ['update cv', 'CV:\n\n{{cv}}', 'Cv:'],
     ['explain quantum entanglement', '{{what_i_already_know}}', '{{purpose_and_audience}}'],
     ['rubric for lab reports, 20 points', '{{what_students_should_show}}', '{{points_and_levels}}'],
-    ['how do i get more students to come to office hours', '{{limits}}', '{{purpose_and_audience}}'],
+    ['how do i get more students to come to office hours', '{{situation}}', '{{purpose_and_audience}}'],
     ['write a 300-word email to my landlord', '{{message_or_request}}', 'under 150 words'],
     ['quiz on mitosis for bio 110, 10 questions', 'Test understanding', '{{'],
   ])('fits what “%s” says', (text, wanted, unwanted) => {

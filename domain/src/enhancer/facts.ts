@@ -14,6 +14,8 @@ const LANGUAGES =
   'english spanish french german chinese mandarin japanese korean arabic portuguese italian russian hindi vietnamese latin greek'
 const SCHOOL_LEVELS =
   'beginners? freshm[ae]n sophomores? juniors? seniors? undergrad\\w* grad\\w* phd masters? kindergarten (?:high|middle)_school\\w* majors?'
+const SUBJECTS =
+  'accounting algebra anatomy biology bio calculus calc chemistry chem econ\\w* english history nursing physics psych\\w* stats statistics'
 const EXAMS = 'bar_exam lsat mcat gre gmat nclex praxis cpa toefl ielts'
 
 /** `material` isn't here: it isn't read from the request. */
@@ -48,7 +50,7 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
   example: [/\b(?:e\.g\.|for example|such as|example:|like this|because|input|output)(?!\w)|→|->/i],
   experience:
     /\b(?:i (?:have|worked|did|led|study|studied|am|was)|i['’](?:m|ve)|my experience|years? (?:of|as))\b/i,
-  form: anyOf('table list bullets? bullet_points? paragraphs? outline json csv html email letter'),
+  form: anyOf('table list bullets? bullet_points? paragraphs? outline json csv html'),
   goal: anyOf('goals? objectives? outcomes? so_that be_able_to should learn practice show raise'),
   hard: /\b(?:struggl\w*|hard(?:est)?|confus\w*|weak|bad at|worst|behind)\b/i,
   hours:
@@ -66,6 +68,7 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
     /\b(?!(?:other|their|these|those|prospective|current)\b)[a-z]{5,} (?:students|majors)\b/i,
     /\b(?:[a-z]{2,5} ?\d{3,4}|ap [a-z]{3,}|intro\w*|\d{1,2}(?:st|nd|rd|th)[- ](?:grade\w*|year\w*)|grade \d)\b/i,
     anyOf(SCHOOL_LEVELS, EXAMS),
+    new RegExp(`\\b(?:for|in|my) (?:my |intro |organic |an? )?(?:${wordsOf(SUBJECTS)})\\b`, 'i'),
   ],
   limits: anyOf(
     'budget under at_most no without only limits? rules? cheap free deadline outdoor indoor online \\$?\\d+',
@@ -83,7 +86,7 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
   point: /\b(?:argu(?:e|es|ing)|my (?:main )?(?:point|thesis|claim)|because|whether|why|should)\b/i,
   points: /\b(?:points?|levels?|scale)\b|%/i,
   position:
-    /\b(?:for|at|as|in) (?!(?:an? )?(?:job|internship|position|interview|me|my|school|program)s?\b)\w{3,}/i,
+    /\b(?:for|at|as|in) (?:an? |the )?(?!(?:an?|the|job|internship|position|interview|me|my|school|program)s?\b)\w{3,}/i,
   programming: [
     anyOf(CODE_LANGUAGES, 'excel sheets spss', 'r_(?:script|code) in_r'),
     /\bc\+\+|\bc#|\.(?:py|js|ts|java|sql)\b/i,

@@ -93,7 +93,7 @@ const STATEMENT =
 const QUESTION =
   /^\W{0,4}(?:who|what|whats|why|which|when|where|how|is|are|am|do|does|did|can i|can we|should|could i|will|would)\b/i
 /** "Slogan for the food drive", "need a flyer". */
-const NAMES_RESULT = /\w (?:about|for|from|on|to) \w|\b(?:need|want|looking for)\b/i
+const NAMES_RESULT = /\w (?:about|for|from|on|to) \w|\b(?:help|need|want|looking for)\b/i
 
 /** "Reference letter" and "time management tips" name a result. "Krebs cycle" is only a topic. */
 function namesThing(asked: string): boolean {

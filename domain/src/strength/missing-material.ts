@@ -71,7 +71,7 @@ const REFERENCES = [
   `^is (?<words>this) (?:\\w+ly|clear|correct|good|grammatical|ok|okay|plagiarism|right)\\b`,
   // "These notes", "sort these names"
   `\\b(?<words>${POINTER} ${NAMED})`,
-  `\\b${EDIT} (?<words>${POINTER} (?!an? )(?:${WORD} )?(?<noun>(?!${oneOf('day month semester term time way week weekend year')}\\b)[a-z-]{3,20}))${END}`,
+  `\\b(?:${EDIT}|convert|put|turn|use) (?<words>${POINTER} (?!an? )(?:${WORD} )?(?<noun>(?!${oneOf('day month semester term time way week weekend year')}\\b)[a-z-]{3,20}))${END}`,
   // "Proofread my draft", "feedback on my lesson plan", "flashcards from my notes", "a title for my essay"
   `\\b(?:${EDIT}(?: (?!for\\b)${WORD}){0,6}?|${USE}|${oneOf('abstract conclusion introduction keywords page summary title')} for) (?<words>${OWNER} ${NAMED})`,
   `\\b${TEXT_EDIT} (?<words>${OWNER} (?:${WORD} )?(?<noun>[a-z-]{3,20}))${END}`,
@@ -80,8 +80,10 @@ const REFERENCES = [
   `\\bmake (?<words>${OWNER} (?:${WORD} ){0,3}?(?<noun>${NOUN})) ${COMPARED}\\b`,
   `(?<!\\bfor )\\b(?<words>${OWNER} (?:${WORD} ){0,2}?(?<noun>${CODE}))\\b`,
   `\\b(?<words>my (?:${WORD} ){0,2}?(?<noun>${NOUN})) ${oneOf("crashes doesn't doesnt feels gives isn't keeps reads sounds throws won't wont")}\\b`,
+  `\\b(?<words>my (?:${WORD} ){0,2}?(?<noun>${NOUN})) (?:is|are) (?:too|over|under|\\d+)\\b`,
   // "Based on the article", "rewrite the last one", "edit the above"
   `\\b(?:${EDIT}|${USE}|about|in|of|make|to) (?<words>the (?<noun>${oneOf('article chapter excerpt paragraph passage reading readings recording text transcript')}))\\b(?! ${oneOf('about by called in of')}\\b)`,
+  `\\b(?:based on|from|turn|using) (?<words>the (?<noun>${oneOf('data document interview lecture notes policy report slides survey syllabus')}))\\b(?! ${oneOf('about by called in of')}\\b)`,
   `\\b(?:${EDIT}|${USE}|make) (?<words>the (?:above|following))\\b`,
   `\\b(?:${EDIT}|${USE}|make) (?<words>the ${oneOf('last previous earlier')} (?:one|(?<noun>${NOUN})))\\b(?! of\\b)`,
   // "Proofread essay", "summarize the reading for tomorrow", "translate to Spanish"
