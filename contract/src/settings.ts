@@ -1,5 +1,5 @@
 import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
-import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
+import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/data-class/data-class'
 import { DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/data-class/data-class-texts'
 import { DEFAULT_ID_MASKS, problemWithMask } from '@prompt-library/domain/guard/id-mask'
 import {
@@ -112,14 +112,19 @@ const classText = z.object({
     .check(z.overwrite(oneLine), atMost(DATA_CLASS_DESCRIPTION_MAX, 'The description of a level')),
 })
 
-const dataClasses = z
-  .object({ public: classText, internal: classText, restricted: classText })
-  .check(
-    z.refine(
-      (classes) => new Set(Object.values(classes).map(({ name }) => name.toLowerCase())).size === 3,
-      'Two levels have the same name.',
-    ),
-  )
+const dataClasses = z.object({ public: classText, internal: classText, restricted: classText }).check(
+  z.check<Record<DataClass, { name: string }>>(({ value, issues }) => {
+    const names = DATA_CLASSES.map((level) => value[level].name.toLowerCase())
+    const repeated = DATA_CLASSES.find((_, index) => names.indexOf(names[index] ?? '') < index)
+    if (repeated)
+      issues.push({
+        code: 'custom',
+        message: 'Two levels have the same name.',
+        path: [repeated, 'name'],
+        input: value,
+      })
+  }),
+)
 
 const daysError = { error: () => `Deleted prompts can be kept for 1 to ${DELETED_DAYS_MAX} days.` }
 const deletedDays = z.int(daysError).check(z.minimum(1, daysError), z.maximum(DELETED_DAYS_MAX, daysError))

@@ -43,7 +43,7 @@ export function useSubmit<Result>(submission: Submission<Result>) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const running = useRef(false)
-  const [isTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<unknown>()
   const attempt = useAttempt(attemptPlace ?? id)
@@ -70,7 +70,7 @@ export function useSubmit<Result>(submission: Submission<Result>) {
   const submit = async () => {
     if (running.current) return
     flushSync(() => {
-      setTried(true)
+      setTries((before) => before + 1)
       latest.current.onTry?.()
     })
     const { isInvalid } = latest.current
@@ -93,14 +93,15 @@ export function useSubmit<Result>(submission: Submission<Result>) {
   return {
     props: { id, ref: form, onSubmit, noValidate: true },
     submit,
-    isTried,
+    isTried: tries > 0,
+    tries,
     isPending,
     error,
     failure: error === undefined ? undefined : failureOf(error),
     /** Forgets the failure, and that sending was tried. */
     reset: () => {
       setError(undefined)
-      setTried(false)
+      setTries(0)
     },
   }
 }

@@ -8,7 +8,7 @@ import { classNames } from '../../../shared/ui/class-names.ts'
 import { Checkbox, Field } from '../../../shared/ui/field.tsx'
 import { Input } from '../../../shared/ui/input.tsx'
 import type { AiTool } from './ai-tools.ts'
-import { type Problem, sentenceFor } from './section.ts'
+import { type Problem, sentenceFor } from './setting-field.ts'
 
 interface AiToolRowProps {
   tool: AiTool
@@ -104,7 +104,7 @@ export function AiToolRow({
 type AiToolInputsProps = Pick<AiToolRowProps, 'tool' | 'problems' | 'classTexts' | 'id' | 'onChange'>
 
 function AiToolInputs({ tool, problems, classTexts, id, onChange }: AiToolInputsProps) {
-  const problemWith = (input: keyof AiTool) => sentenceFor(problems, `${tool.key}-${input}`)
+  const problemWith = (input: keyof AiTool) => sentenceFor(problems, String(tool.key), input)
   return (
     <>
       <Field id={`${id}-name`} label="Name" required error={problemWith('name')}>

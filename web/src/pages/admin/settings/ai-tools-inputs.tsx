@@ -1,20 +1,21 @@
 import { TARGETS_MAX } from '@prompt-library/domain/limits'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../shared/ui/button.tsx'
 import { AiToolRow, nameOf } from './ai-tool-row.tsx'
 import { type AiTool, moveAiTool, newAiTool } from './ai-tools.ts'
-import type { InputsProps } from './section.ts'
+import type { InputProps } from './setting-field.ts'
 
 /** The list of AI tools. Each one opens to be edited. */
-export function AiTools({ id, draft: tools, onChange, problems, tries, settings }: InputsProps<AiTool[]>) {
+export function AiTools({ draft: tools, onChange, problems, tries, edited }: InputProps<AiTool[]>) {
+  const id = useId()
   const [openKeys, setOpenKeys] = useState<readonly number[]>([])
   const [shownTries, setShownTries] = useState(tries)
   const [announcement, setAnnouncement] = useState('')
   const idOf = ({ key }: AiTool) => `${id}-${key}`
   const focus = (elementId: string) => document.getElementById(elementId)?.focus()
-  const problemsOf = ({ key }: AiTool) => problems.filter(({ input }) => input.startsWith(`${key}-`))
+  const problemsOf = ({ key }: AiTool) => problems.filter(({ path }) => path[0] === String(key))
 
   // Opens the tools that can't be saved, once for each try.
   if (tries !== shownTries) {
@@ -55,7 +56,7 @@ export function AiTools({ id, draft: tools, onChange, problems, tries, settings 
             key={tool.key}
             tool={tool}
             problems={problemsOf(tool)}
-            classTexts={settings.data_classes}
+            classTexts={edited.data_classes}
             id={idOf(tool)}
             isFirst={index === 0}
             isLast={index === tools.length - 1}

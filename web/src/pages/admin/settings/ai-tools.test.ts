@@ -11,14 +11,14 @@ const tool: AiTool = { ...newAiTool([]), name: 'Campus Chat', url: 'https://chat
 
 describe('readAiTools', () => {
   it('gives back the saved tools, which the server accepts', () => {
-    const { changes, problems } = readAiTools(tools, SITE)
-    expect(changes).toEqual({ targets: DEFAULT_TARGETS })
+    const { value, problems } = readAiTools(tools, SITE)
+    expect(value).toEqual(DEFAULT_TARGETS)
     expect(problems).toEqual([])
-    expect(z.safeParse(saveSettings.body, changes).success).toBe(true)
+    expect(z.safeParse(saveSettings.body, { targets: value }).success).toBe(true)
   })
 
   it('reads a limit with a thousands separator', () => {
-    expect(readAiTools([{ ...tool, limit: ' 2,000 ' }], SITE).changes.targets[0]?.limit).toBe(2_000)
+    expect(readAiTools([{ ...tool, limit: ' 2,000 ' }], SITE).value[0]?.limit).toBe(2_000)
   })
 
   it.each<[Partial<AiTool>, object]>([
@@ -44,18 +44,21 @@ describe('readAiTools', () => {
   ])('names the input that is wrong: %j', (change, problems) => {
     const other = { ...tool, name: 'Other' }
     expect(readAiTools([other, { ...tool, key: 5, ...change }], SITE).problems).toEqual(
-      Object.entries(problems).map(([input, sentence]) => ({ input: `5-${input}`, sentence })),
+      Object.entries(problems).map(([input, sentence]) => ({ path: ['5', input], sentence })),
     )
   })
 
   it('names the second of two tools with the same name', () => {
     const { problems } = readAiTools([tool, { ...tool, key: 1, name: 'campus  chat ' }], SITE)
-    expect(problems).toEqual([{ input: '1-name', sentence: 'Two AI tools have the same name.' }])
+    expect(problems).toEqual([{ path: ['1', 'name'], sentence: 'Two AI tools have the same name.' }])
   })
 
   it('follows the order of the form', () => {
     const { problems } = readAiTools([{ ...tool, url: 'chat', limit: '' }], SITE)
-    expect(problems.map(({ input }) => input)).toEqual(['0-url', '0-limit'])
+    expect(problems.map(({ path }) => path)).toEqual([
+      ['0', 'url'],
+      ['0', 'limit'],
+    ])
   })
 })
 

@@ -63,8 +63,8 @@ export function readAiTools(tools: readonly AiTool[], site: string) {
       if (path[0] === index) sentences.set(path[1], message)
     return INPUTS.flatMap((input) => {
       const sentence = sentences.get(input)
-      return sentence ? [{ input: `${tools[index]?.key}-${input}`, sentence }] : []
+      return sentence ? [{ path: [String(tools[index]?.key), input], sentence }] : []
     })
   })
-  return { changes: { targets }, problems }
+  return { value: targets, problems }
 }

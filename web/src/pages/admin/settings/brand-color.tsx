@@ -1,34 +1,28 @@
 import { brandColors, brandProblem, nearestBrand } from '@prompt-library/domain/brand-colors'
 import type { Campus } from '@prompt-library/domain/campus'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Field } from '../../../shared/ui/field.tsx'
 import { Input } from '../../../shared/ui/input.tsx'
-
-interface BrandColorProps {
-  id: string
-  draft: Campus
-  error: string | undefined
-  onChange: (color: string) => void
-}
+import { type InputProps, sentenceFor } from './setting-field.ts'
 
 /** The setting for the campus's color, with a preview of both themes. */
-export function BrandColor({ id, draft, error, onChange }: BrandColorProps) {
-  const color = draft.color.trim().toLowerCase()
+export function BrandColor({ draft, problems, edited, onChange }: InputProps<string>) {
+  const input = useRef<HTMLInputElement>(null)
+  const color = draft.trim().toLowerCase()
   const isColor = /^#[0-9a-f]{6}$/.test(color)
   // Said at once, because the preview would show something else.
-  const problem = isColor ? brandProblem(color) : error
+  const problem = isColor ? brandProblem(color) : sentenceFor(problems)
   const shown = isColor ? nearestBrand(color) : undefined
   const use = (nearest: string) => {
     // The button that was pressed disappears.
     flushSync(() => onChange(nearest))
-    document.getElementById(id)?.focus()
+    input.current?.focus()
   }
   return (
     <div className="flex flex-col gap-3">
       <Field
-        id={id}
         label="Brand color"
         required
         hint="For buttons, links, and the top of the page. The shades for the dark theme are chosen for you, so text stays readable."
@@ -38,12 +32,13 @@ export function BrandColor({ id, draft, error, onChange }: BrandColorProps) {
           <div className="flex gap-2">
             <Input
               {...control}
+              ref={input}
               dir="ltr"
               autoComplete="off"
               spellCheck={false}
               maxLength={7}
               className="max-w-32 font-mono"
-              value={draft.color}
+              value={draft}
               onChange={(event) => onChange(event.target.value)}
             />
             <input
@@ -63,8 +58,8 @@ export function BrandColor({ id, draft, error, onChange }: BrandColorProps) {
       )}
       {shown && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <Preview theme="light" color={shown} draft={draft} />
-          <Preview theme="dark" color={shown} draft={draft} />
+          <Preview theme="light" color={shown} campus={edited.campus} />
+          <Preview theme="dark" color={shown} campus={edited.campus} />
         </div>
       )}
     </div>
@@ -73,7 +68,7 @@ export function BrandColor({ id, draft, error, onChange }: BrandColorProps) {
 
 const THEME_NAMES = { light: 'Light theme', dark: 'Dark theme' }
 
-function Preview({ theme, color, draft }: { theme: 'light' | 'dark'; color: string; draft: Campus }) {
+function Preview({ theme, color, campus }: { theme: 'light' | 'dark'; color: string; campus: Campus }) {
   const colors = Object.entries(brandColors(color)[theme])
   // Tailwind's names have the values of the page, unless they're set again here.
   const style = Object.fromEntries([
@@ -89,12 +84,12 @@ function Preview({ theme, color, draft }: { theme: 'light' | 'dark'; color: stri
         className="flex flex-col gap-3 overflow-hidden rounded-lg border border-t-3 border-line border-t-brand bg-surface p-4 text-ink"
       >
         <div className="flex min-w-0 items-center gap-2.5 font-semibold text-brand-ink">
-          {draft.logo ? (
-            <img src={`data:image/png;base64,${draft.logo}`} alt="" className="size-7 object-contain" />
+          {campus.logo ? (
+            <img src={`data:image/png;base64,${campus.logo}`} alt="" className="size-7 object-contain" />
           ) : (
             <Icon color={color} />
           )}
-          <span className="truncate">{draft.site_title}</span>
+          <span className="truncate">{campus.site_title}</span>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <span className="rounded-lg bg-brand px-3 py-1 text-sm font-medium text-white">Button</span>

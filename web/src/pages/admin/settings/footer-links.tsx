@@ -1,21 +1,16 @@
 import type { FooterLink } from '@prompt-library/domain/campus'
 import { FOOTER_LINK_LABEL_MAX, FOOTER_LINK_URL_MAX, FOOTER_LINKS_MAX } from '@prompt-library/domain/limits'
 import { Plus, X } from 'lucide-react'
+import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../shared/ui/button.tsx'
 import { Field } from '../../../shared/ui/field.tsx'
 import { Input } from '../../../shared/ui/input.tsx'
-import { type Problem, sentenceFor } from './section.ts'
-
-interface FooterLinksProps {
-  id: string
-  links: readonly FooterLink[]
-  problems: readonly Problem[]
-  onChange: (links: FooterLink[]) => void
-}
+import { type InputProps, sentenceFor } from './setting-field.ts'
 
 /** The campus's own links in the footer of every page. */
-export function FooterLinks({ id, links, problems, onChange }: FooterLinksProps) {
+export function FooterLinks({ draft: links, problems, onChange }: InputProps<FooterLink[]>) {
+  const id = useId()
   const change = (next: FooterLink[], focused: string) => {
     flushSync(() => onChange(next))
     document.getElementById(focused)?.focus()
@@ -28,7 +23,7 @@ export function FooterLinks({ id, links, problems, onChange }: FooterLinksProps)
         const update = (changes: Partial<FooterLink>) => onChange(links.with(index, { ...link, ...changes }))
         const field = (name: keyof FooterLink) => ({
           id: `${id}-${index}-${name}`,
-          error: sentenceFor(problems, `links-${index}-${name}`),
+          error: sentenceFor(problems, String(index), name),
         })
         return (
           <fieldset

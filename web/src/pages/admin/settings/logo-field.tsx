@@ -5,16 +5,13 @@ import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button, buttonClass } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
-import { READING } from './section.ts'
+import type { InputProps } from './setting-field.ts'
 
-interface LogoFieldProps {
-  /** A PNG as Base64, or empty. */
-  logo: string
-  onChange: (logo: string) => void
-}
+/** The key of the mutation that reads a file. Save waits for it. */
+export const READING = ['reading']
 
-/** Chooses, shows, and removes the logo. A file that can't be one is refused at once. */
-export function LogoField({ logo, onChange }: LogoFieldProps) {
+/** Chooses, shows, and removes the logo: a PNG as Base64, or empty. A file that can't be one is refused at once. */
+export function LogoField({ draft: logo, onChange }: InputProps<string>) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   // It can take a while. Then, `onSuccess` is that of the latest render, whose draft has what was typed in the meantime.

@@ -1,102 +1,158 @@
-// All sections of the settings, their order, names, and explanations.
-import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
-import { DELETED_DAYS_MAX } from '@prompt-library/domain/limits'
+// All settings: their sections, their order, names, and explanations.
+import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/data-class/data-class'
+import {
+  CAMPUS_NAME_MAX,
+  CAMPUS_SHORT_NAME_MAX,
+  DATA_CLASS_DESCRIPTION_MAX,
+  DATA_CLASS_NAME_MAX,
+  DELETED_DAYS_MAX,
+  ID_NAME_MAX,
+  REVIEW_MONTHS_MAX,
+  SITE_TITLE_MAX,
+} from '@prompt-library/domain/limits'
+import { PUBLISHING_RULES, type PublishingRule, RULE_NAMES } from '@prompt-library/domain/prompts/publishing'
 import { countOf } from '@prompt-library/domain/text/count-of'
-import type { ComponentProps, ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { Checkbox } from '../../../shared/ui/field.tsx'
-import { AiService } from './ai-service.tsx'
-import { aiTools, readAiTools, toAiTools } from './ai-tools.ts'
+import { useSession } from '../../../shared/session/api.ts'
+import { type AiTool, aiTools, readAiTools, toAiTools } from './ai-tools.ts'
 import { AiTools } from './ai-tools-inputs.tsx'
-import { campusDraft, readCampus } from './campus-draft.ts'
-import { CampusInputs } from './campus-inputs.tsx'
-import { classTextProblems, classTexts } from './class-texts-draft.ts'
-import { Connections, connections } from './connections.tsx'
-import { DataLevels } from './data-levels.tsx'
+import { BrandColor } from './brand-color.tsx'
+import { FooterLinks } from './footer-links.tsx'
 import { parseIdMasks } from './id-mask-lines.ts'
-import { asLines } from './lines.tsx'
-import { NumberField, problemsWith } from './number-field.tsx'
-import { Publishing, publishing } from './publishing.tsx'
-import { type Section, sentenceFor } from './section.ts'
-import { SectionForm } from './section-form.tsx'
+import { problemsIn } from './line-problems.ts'
+import { LogoField } from './logo-field.tsx'
+import { AS_IS, type FieldGroup, type Section } from './setting-field.ts'
 import { formatSynonyms, parseSynonyms } from './synonym-lines.ts'
 
-interface ShownSection {
-  path: string
-  title: string
-  form: (stored: ComponentProps<typeof SectionForm>['stored']) => ReactNode
+const LEVELS: Record<DataClass, string> = {
+  public: 'Least sensitive',
+  internal: 'In between',
+  restricted: 'Most sensitive',
 }
 
-function section<Draft>(definition: Section<Draft>): ShownSection {
-  const { path, title } = definition
-  return {
-    path,
-    title,
-    form: (stored) => <SectionForm key={path} section={definition} stored={stored} />,
-  }
+const RULE_HINTS: Record<PublishingRule, string> = {
+  everyone: 'Prompts are public as soon as their author says so.',
+  approval:
+    'New prompts, and public ones whose title, text, notes, or fields change, wait under Reviews until a curator or admin approves them. No one approves their own, so you need at least two people.',
+  curators:
+    'Only curators and admins can make prompts public. Other people’s public prompts stay public, and wait for approval if their authors change them.',
 }
 
 /** In the order of the list. The first one is shown without being named in the address. */
-export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
-  section({
-    settings: ['campus'],
+export const SECTIONS: readonly [Section, ...Section[]] = [
+  {
     path: 'campus',
     title: 'Your campus',
     description:
       'What the library is called here, and how it looks. People see a change when they next open a page.',
     noun: 'campus settings',
-    schema: campusDraft,
-    toDraft: ({ campus }) => campus,
-    read: readCampus,
     afterSave: { label: 'Reload', run: () => window.location.reload() },
-    inputs: (props) => <CampusInputs {...props} />,
-  }),
-  section({
-    settings: ['targets'],
+    groups: [
+      {
+        className: 'grid items-start gap-4 sm:grid-cols-2',
+        fields: [
+          {
+            kind: 'text',
+            path: ['campus', 'site_title'],
+            label: 'Site title',
+            hint: 'In the header, browser tabs, and citations.',
+            max: SITE_TITLE_MAX,
+          },
+          {
+            kind: 'text',
+            path: ['campus', 'short_name'],
+            label: 'Short name',
+            hint: ({ campus }) => `As in “${campus.short_name}’s ${campus.site_title}”.`,
+            max: CAMPUS_SHORT_NAME_MAX,
+          },
+          {
+            kind: 'text',
+            path: ['campus', 'name'],
+            label: 'Name of your institution',
+            hint: ({ campus }) => `As in “people at ${campus.name}”.`,
+            max: CAMPUS_NAME_MAX,
+          },
+          {
+            kind: 'text',
+            path: ['campus', 'id_name'],
+            label: 'Name of the ID',
+            hint: ({ campus }) => `As in “Sign in with your ${campus.id_name}”.`,
+            max: ID_NAME_MAX,
+          },
+        ],
+      },
+      {
+        fields: [
+          { kind: 'own', path: ['campus', 'logo'], schema: z.string(), ...AS_IS, Input: LogoField },
+          { kind: 'own', path: ['campus', 'color'], schema: z.string(), ...AS_IS, Input: BrandColor },
+          {
+            kind: 'own',
+            path: ['campus', 'links'],
+            schema: z.array(z.object({ label: z.string(), url: z.string() })),
+            ...AS_IS,
+            Input: FooterLinks,
+          },
+        ],
+      },
+    ],
+  },
+  {
     path: 'ai-tools',
     title: 'AI tools',
     description: 'Users can open a prompt in these AI tools, listed in this order.',
     noun: 'AI tools',
-    schema: aiTools,
-    toDraft: ({ targets }) => toAiTools(targets),
-    read: (tools) => readAiTools(tools, window.location.origin),
-    count: (tools) => `${countOf(tools.length, 'tool')}, ${tools.filter(({ enabled }) => enabled).length} on`,
-    inputs: (props) => <AiTools {...props} />,
-  }),
-  section({
-    settings: ['ai_service_class'],
+    count: ({ targets }) =>
+      `${countOf(targets.length, 'tool')}, ${targets.filter(({ enabled }) => enabled).length} on`,
+    groups: plain({
+      kind: 'own',
+      path: ['targets'],
+      schema: aiTools,
+      toDraft: toAiTools,
+      read: (tools: AiTool[]) => readAiTools(tools, window.location.origin),
+      Input: AiTools,
+    }),
+  },
+  {
     path: 'ai-service',
     title: 'AI service',
     description:
       'The AI service enhances prompts in the Prompt Builder. Users can’t enhance prompts for more sensitive data than you allow.',
     noun: 'AI service approval',
-    schema: z.enum(DATA_CLASSES),
-    toDraft: ({ ai_service_class }) => ai_service_class,
-    read: (ai_service_class) => ({ changes: { ai_service_class }, problems: [] }),
-    inputs: (props) => <AiService {...props} />,
-  }),
-  section({
-    settings: ['data_classes'],
+    groups: [{ text: <AiServiceInUse />, fields: [{ kind: 'data class', path: ['ai_service_class'] }] }],
+  },
+  {
     path: 'sensitive-data',
     title: 'Sensitive data',
     description:
       'Authors choose the most sensitive data people will enter. Their prompt opens only in AI tools approved for that data. Name each level as in “Public data”, and say what belongs to it.',
     noun: 'levels',
-    schema: classTexts,
-    toDraft: ({ data_classes }) => data_classes,
-    read: (data_classes) => ({ changes: { data_classes }, problems: classTextProblems(data_classes) }),
-    inputs: DataLevels,
-  }),
-  section({
-    settings: ['id_masks'],
+    groups: DATA_CLASSES.map((level) => ({
+      legend: LEVELS[level],
+      className:
+        'grid items-start gap-x-4 gap-y-3 border-t border-line pt-2 sm:grid-cols-[12rem_minmax(0,1fr)]',
+      fields: [
+        { kind: 'text', path: ['data_classes', level, 'name'], label: 'Name', max: DATA_CLASS_NAME_MAX },
+        {
+          kind: 'text',
+          path: ['data_classes', level, 'description'],
+          label: 'Description',
+          max: DATA_CLASS_DESCRIPTION_MAX,
+          rows: 2,
+          optional: true,
+        },
+      ],
+    })),
+  },
+  {
     path: 'student-ids',
     title: 'Student IDs',
     description:
       'When users save, share, or enhance a prompt or open it in an AI tool, we warn them about IDs that look like these.',
     noun: 'student ID patterns',
-    toDraft: ({ id_masks }) => id_masks.join('\n'),
-    count: (text) => countOf(parseIdMasks(text).masks.length, 'pattern'),
-    ...asLines({
+    count: ({ id_masks }) => countOf(id_masks.length, 'pattern'),
+    groups: plain({
+      kind: 'lines',
+      path: ['id_masks'],
       label: 'Patterns',
       hint: (
         <>
@@ -105,120 +161,158 @@ export const SECTIONS: readonly [ShownSection, ...ShownSection[]] = [
         </>
       ),
       box: { rows: 4, dir: 'ltr', autoCapitalize: 'none' },
-      read: (text) => {
+      toDraft: (masks: string[]) => masks.join('\n'),
+      read: (text: string) => {
         const { masks, problems } = parseIdMasks(text)
-        return { changes: { id_masks: masks }, problems }
+        return { value: masks, problems: problemsIn(text, problems) }
       },
     }),
-  }),
-  section({
-    settings: ['synonyms'],
+  },
+  {
     path: 'synonyms',
     title: 'Search synonyms',
     description: 'Searching for any word in a group also finds prompts that use the other words.',
     noun: 'synonyms',
-    toDraft: ({ synonyms }) => formatSynonyms(synonyms),
-    count: (text) => countOf(parseSynonyms(text).groups.length, 'group'),
-    ...asLines({
+    count: ({ synonyms }) => countOf(synonyms.length, 'group'),
+    groups: plain({
+      kind: 'lines',
+      path: ['synonyms'],
       label: 'Synonym groups',
       hint: 'Enter one group per line. Separate words with commas, for example: essay, paper, draft',
       box: { rows: 14 },
-      read: (text) => {
+      toDraft: formatSynonyms,
+      read: (text: string) => {
         const { groups, problems } = parseSynonyms(text)
-        return { changes: { synonyms: groups }, problems }
+        return { value: groups, problems: problemsIn(text, problems) }
       },
     }),
-  }),
-  section({
-    settings: ['feedback'],
+  },
+  {
     path: 'did-it-work',
     title: 'Did it work?',
     description: 'After using a prompt, people can say whether it worked and in which AI tool.',
     noun: 'feedback setting',
-    schema: z.boolean(),
-    toDraft: ({ feedback }) => feedback,
-    read: (feedback) => ({ changes: { feedback }, problems: [] }),
-    inputs: ({ draft, onChange }) => (
-      <Checkbox
-        label="Ask “Did it work?”"
-        hint="If you turn it off, no one is asked, and earlier answers are hidden."
-        checked={draft}
-        onChange={onChange}
-      />
-    ),
-  }),
-  section({
-    settings: ['publishing', 'review_months'],
+    groups: plain({
+      kind: 'checkbox',
+      path: ['feedback'],
+      label: 'Ask “Did it work?”',
+      hint: 'If you turn it off, no one is asked, and earlier answers are hidden.',
+    }),
+  },
+  {
     path: 'publishing',
     title: 'Publishing and reviews',
     description:
       'Who can make prompts public, and how long a curator’s approval counts. A change publishes and hides nothing. What a curator made private always needs approval.',
     noun: 'publishing settings',
-    schema: publishing,
-    toDraft: ({ publishing, review_months }) => ({ publishing, review_months: String(review_months) }),
-    read: ({ publishing, review_months }) => {
-      const changes = { publishing, review_months: Number(review_months) }
-      return { changes, problems: problemsWith(changes, 'months') }
-    },
-    inputs: (props) => <Publishing {...props} />,
-  }),
-  section({
-    settings: ['missed_searches'],
+    groups: plain(
+      {
+        kind: 'choice',
+        path: ['publishing'],
+        label: 'Who can publish',
+        choices: PUBLISHING_RULES.map((value) => ({
+          value,
+          label: RULE_NAMES[value],
+          hint: RULE_HINTS[value],
+        })),
+      },
+      {
+        kind: 'number',
+        path: ['review_months'],
+        label: 'Months until a review expires',
+        hint: 'When a review expires, its prompt stays public but loses the badge. Changes apply to new reviews.',
+        max: REVIEW_MONTHS_MAX,
+      },
+    ),
+  },
+  {
     path: 'missed-searches',
     title: 'Missed searches',
     description:
       'The dashboard shows what three or more people searched for within a month without finding anything. No names are stored, and searches with private data aren’t counted.',
     noun: 'setting',
-    schema: z.boolean(),
-    toDraft: ({ missed_searches }) => missed_searches,
-    read: (missed_searches) => ({ changes: { missed_searches }, problems: [] }),
-    inputs: ({ draft, onChange }) => (
-      <Checkbox
-        label="Count searches that find nothing"
-        hint="If you turn it off, what was counted is deleted within an hour."
-        checked={draft}
-        onChange={onChange}
-      />
-    ),
-  }),
-  section({
-    settings: ['api_keys', 'mcp', 'mcp_data_class'],
+    groups: plain({
+      kind: 'checkbox',
+      path: ['missed_searches'],
+      label: 'Count searches that find nothing',
+      hint: 'If you turn it off, what was counted is deleted within an hour.',
+    }),
+  },
+  {
     path: 'connections',
     title: 'Connections',
     description:
       'Programs and AI tools can read prompts and save private ones as the user who connects them. They can’t publish or share, whatever the user’s role.',
     noun: 'connection settings',
-    schema: connections,
-    toDraft: ({ api_keys, mcp, mcp_data_class }) => ({ api_keys, mcp, mcp_data_class }),
-    read: (changes) => ({ changes, problems: [] }),
-    inputs: (props) => <Connections {...props} />,
-  }),
-  section({
-    settings: ['deleted_days'],
+    groups: [
+      {
+        fields: [
+          {
+            kind: 'checkbox',
+            path: ['api_keys'],
+            label: 'Let users create and use API keys',
+            hint: 'If you turn this off, no key works until you turn it on again.',
+          },
+        ],
+      },
+      {
+        isShown: ({ api_keys }) => api_keys,
+        fields: [
+          {
+            kind: 'checkbox',
+            path: ['mcp'],
+            label: 'Let AI tools connect over MCP',
+            hint: 'With a user’s API key, tools that support the Model Context Protocol can find, fill in, and save prompts.',
+          },
+        ],
+      },
+      {
+        isShown: ({ api_keys, mcp }) => api_keys && mcp,
+        className: 'flex flex-col gap-3 pl-9',
+        text: (
+          <p className="reading-width">
+            What users type in a connected AI tool goes to the company behind that tool. Tools don’t get the
+            text of prompts for more sensitive data than you allow.
+          </p>
+        ),
+        fields: [{ kind: 'data class', path: ['mcp_data_class'] }],
+      },
+    ],
+  },
+  {
     path: 'deleted-prompts',
     title: 'Deleted prompts',
     description:
       'Authors can restore a deleted prompt for this many days. Then it’s gone for good. A change also applies to prompts that are already deleted.',
     noun: 'retention period',
-    schema: z.string(),
-    toDraft: ({ deleted_days }) => String(deleted_days),
-    read: (days) => {
-      const changes = { deleted_days: Number(days) }
-      return { changes, problems: problemsWith(changes, 'days') }
-    },
-    warning: (days, { deleted_days }) =>
-      Number(days) < deleted_days
-        ? `Prompts deleted more than ${countOf(Number(days), 'day')} ago will be gone for good within an hour. You can’t undo this.`
+    warning: ({ deleted_days: days }, saved) =>
+      days < saved.deleted_days
+        ? `Prompts deleted more than ${countOf(days, 'day')} ago will be gone for good within an hour. You can’t undo this.`
         : undefined,
-    inputs: ({ id, draft, onChange, problems }) => (
-      <NumberField
-        id={`${id}-days`}
-        label="Days to keep deleted prompts"
-        max={DELETED_DAYS_MAX}
-        error={sentenceFor(problems, 'days')}
-        value={draft}
-        onChange={onChange}
-      />
-    ),
-  }),
+    groups: plain({
+      kind: 'number',
+      path: ['deleted_days'],
+      label: 'Days to keep deleted prompts',
+      max: DELETED_DAYS_MAX,
+    }),
+  },
 ]
+
+/** Fields without anything that groups them. */
+function plain(...fields: FieldGroup['fields']): FieldGroup[] {
+  return [{ fields }]
+}
+
+function AiServiceInUse() {
+  const ai = useSession()?.ai
+  return (
+    ai !== undefined && (
+      <p className="rounded-lg border border-info-line bg-info-tint px-4 py-3 wrap-anywhere text-info-ink">
+        {ai === 'built-in' ? BUILT_IN : `In use: ${ai}.`}
+      </p>
+    )
+  )
+}
+
+const BUILT_IN =
+  'No AI service is connected. The built-in enhancer runs on this server, so it’s approved for all data. Your choice here applies once you connect an AI service.'

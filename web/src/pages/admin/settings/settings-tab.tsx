@@ -5,6 +5,7 @@ import { Select } from '../../../shared/ui/input.tsx'
 import { ErrorState, StaleNotice } from '../../../shared/ui/message.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { settingsQuery } from './api.ts'
+import { SectionForm } from './section-form.tsx'
 import { SECTIONS } from './sections.tsx'
 
 /** The site's settings, one section at a time. */
@@ -47,7 +48,7 @@ export function SettingsTab() {
           ))}
         </Select>
         {data ? (
-          shown.form(data)
+          <SectionForm key={shown.path} section={shown} stored={data} />
         ) : (
           <div>
             <p role="status" className="sr-only">

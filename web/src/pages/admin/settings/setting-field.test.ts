@@ -1,0 +1,109 @@
+import { DEFAULT_SETTINGS, type Settings } from '@prompt-library/contract/settings'
+import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
+import { DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/data-class/data-class-texts'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  AS_IS,
+  type Drafts,
+  draftOf,
+  keyOf,
+  problemsOf,
+  readDrafts,
+  type Section,
+  type SettingField,
+  withDraft,
+} from './setting-field.ts'
+
+const color: SettingField = { kind: 'text', path: ['campus', 'color'], label: 'Color', max: 7 }
+const links: SettingField = {
+  kind: 'own',
+  path: ['campus', 'links'],
+  schema: z.array(z.object({ label: z.string(), url: z.string() })),
+  ...AS_IS,
+  Input: () => null,
+}
+const days: SettingField = { kind: 'number', path: ['deleted_days'], label: 'Days', max: 365 }
+const levels = DATA_CLASSES.flatMap((level): SettingField[] => [
+  { kind: 'text', path: ['data_classes', level, 'name'], label: 'Name', max: 30 },
+  { kind: 'text', path: ['data_classes', level, 'description'], label: 'Description', max: 200 },
+])
+
+function sectionOf(...fields: [SettingField, ...SettingField[]]): Section {
+  return { path: 'test', title: '', description: '', noun: '', groups: [{ fields }] }
+}
+
+/** The problems of all fields, by their path. */
+function problemsIn(fields: readonly SettingField[], kept: Drafts, settings: Settings = DEFAULT_SETTINGS) {
+  const { edited } = readDrafts(sectionOf(...(fields as [SettingField])), kept, settings)
+  return fields.flatMap((field) =>
+    problemsOf(field, kept, settings, edited).map(({ path, sentence }) => ({
+      input: [keyOf(field), ...path].join('.'),
+      sentence,
+    })),
+  )
+}
+
+describe('what is wrong', () => {
+  it('is said of each input, each time', () => {
+    const kept = {
+      'campus.color': '#ffc72c',
+      'campus.links': [{ label: 'Help', url: 'javascript:alert(1)' }],
+    }
+    for (let time = 0; time < 3; time += 1)
+      expect(problemsIn([color, links], kept).map(({ input }) => input)).toEqual([
+        'campus.color',
+        'campus.links.0.url',
+      ])
+  })
+
+  it.each([
+    [{ 'data_classes.internal.name': ' ' }, 'data_classes.internal.name', 'A level needs a name.'],
+    [{ 'data_classes.internal.name': 'x'.repeat(31) }, 'data_classes.internal.name', /30 characters/],
+    [
+      { 'data_classes.internal.description': 'y'.repeat(201) },
+      'data_classes.internal.description',
+      /200 characters/,
+    ],
+    [
+      { 'data_classes.internal.name': ' public ' },
+      'data_classes.internal.name',
+      'Two levels have the same name.',
+    ],
+    [
+      { 'data_classes.internal.name': 'RESTRICTED' },
+      'data_classes.restricted.name',
+      'Two levels have the same name.',
+    ],
+  ])('is said of the level that has to change: %#', (kept, input, sentence) => {
+    expect(problemsIn(levels, kept)).toEqual([{ input, sentence: expect.stringMatching(sentence) }])
+  })
+
+  it.each(['Level 2', DEFAULT_CLASS_TEXTS.internal.name])('is nothing for the name %s', (name) => {
+    expect(problemsIn(levels, { 'data_classes.internal.name': name })).toEqual([])
+  })
+})
+
+describe('a draft', () => {
+  it('is kept while it differs from what is saved', () => {
+    expect(withDraft({}, days, '40', DEFAULT_SETTINGS)).toEqual({ deleted_days: '40' })
+    expect(withDraft({ deleted_days: '40' }, days, '30', DEFAULT_SETTINGS)).toEqual({})
+  })
+
+  it('can have a name that can’t be saved, but nothing of another kind', () => {
+    expect(draftOf(color, { 'campus.color': '' }, DEFAULT_SETTINGS)).toBe('')
+    expect(draftOf(color, { 'campus.color': 7 }, DEFAULT_SETTINGS)).toBe(DEFAULT_SETTINGS.campus.color)
+    expect(draftOf(links, { 'campus.links': [{}] }, DEFAULT_SETTINGS)).toEqual([])
+  })
+
+  it('saves only the settings that it changes, with what another admin saved in the meantime', () => {
+    const section = sectionOf(color, days)
+    const theirs = { ...DEFAULT_SETTINGS, campus: { ...DEFAULT_SETTINGS.campus, id_name: 'Eagle ID' } }
+    expect(readDrafts(section, {}, theirs)).toMatchObject({ isChanged: false, changes: {} })
+    expect(readDrafts(section, { deleted_days: '40' }, theirs).changes).toEqual({ deleted_days: 40 })
+    const { changes, edited } = readDrafts(section, { 'campus.color': '#0b5d3b' }, theirs)
+    expect(changes).toEqual({ campus: { ...theirs.campus, color: '#0b5d3b' } })
+    expect(edited.deleted_days).toBe(theirs.deleted_days)
+    expect(theirs.campus.color).toBe(DEFAULT_SETTINGS.campus.color)
+  })
+})
