@@ -1,7 +1,8 @@
-import { type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
+import { type Field, type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
+import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
 import { type ReactNode, useMemo } from 'react'
 import { Badge } from '../../shared/ui/badge.tsx'
-import { FieldList } from './field-list.tsx'
+import { TYPE_NAMES } from './field-type-names.ts'
 import { PromptContent } from './prompt-content.tsx'
 import { PromptNotes } from './prompt-notes.tsx'
 
@@ -43,5 +44,33 @@ export function PromptText({ text: { html, notes, tags, fields: descriptions }, 
         {children}
       </div>
     </div>
+  )
+}
+
+/** The Use form lists them all. */
+const FIELDS_SHOWN_MAX = 12
+
+/** What there is to fill in, at a glance. */
+function FieldList({ fields }: { fields: readonly Field[] }) {
+  if (fields.length === 0) return null
+  const more = fields.length - FIELDS_SHOWN_MAX
+  return (
+    <section>
+      <h3 className="mb-1 text-base font-semibold">{countOf(fields.length, 'field')}</h3>
+      <ul className="flex flex-col gap-1 text-ink-soft">
+        {fields.slice(0, FIELDS_SHOWN_MAX).map(({ name, label, type, required }) => (
+          <li key={name} className="flex flex-wrap justify-between gap-x-3">
+            <span className="min-w-0 text-ink" dir="auto">
+              {label}
+            </span>
+            <span>
+              {TYPE_NAMES[type]}
+              {required && ', required'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-1 text-ink-soft">And {groupedCount(more)} more</p>}
+    </section>
   )
 }

@@ -1,4 +1,11 @@
-import { type CitedWork, citationHtml, citationText } from '@prompt-library/domain/citations/cited-work'
+import { citeInBibtex } from '@prompt-library/domain/citations/bibtex'
+import {
+  type CitationPart,
+  type CitedWork,
+  citationHtml,
+  citationText,
+} from '@prompt-library/domain/citations/cited-work'
+import { citeInApa, citeInChicago, citeInMla } from '@prompt-library/domain/citations/reference-styles'
 import { Quote } from 'lucide-react'
 import { promptUrl } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
@@ -7,7 +14,6 @@ import { copyFormatted } from '../../shared/ui/copy-formatted.ts'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
 import { MenuItem } from '../../shared/ui/menu.tsx'
 import { Submenu } from '../../shared/ui/submenu.tsx'
-import { CITATION_STYLES } from './citation-styles.ts'
 
 interface CopyCitationProps {
   prompt: Prompt
@@ -53,3 +59,17 @@ export function CopyCitation({ prompt, version }: CopyCitationProps) {
     </Submenu>
   )
 }
+
+interface CitationStyle {
+  label: string
+  cite: (work: CitedWork) => readonly CitationPart[]
+  /** For BibTeX, which is code. */
+  isCode?: boolean
+}
+
+const CITATION_STYLES: readonly CitationStyle[] = [
+  { label: 'APA', cite: citeInApa },
+  { label: 'MLA', cite: citeInMla },
+  { label: 'Chicago', cite: citeInChicago },
+  { label: 'BibTeX', cite: (work) => [{ text: citeInBibtex(work) }], isCode: true },
+]

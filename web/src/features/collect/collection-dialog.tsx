@@ -2,17 +2,26 @@ import type { Collection } from '@prompt-library/contract/collections'
 import { collectionPath, OWN_COLLECTIONS_PATH } from '@prompt-library/contract/pages'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { useStoredDraft } from '../../shared/lib/draft-storage.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
+import { RestoredDraft } from '../../shared/ui/restored-draft.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { useCreateCollection, useUpdateCollection } from './change-collections.ts'
-import { type CollectionDetails, changesOf, detailsOf, isChanged, NO_DETAILS } from './details.ts'
+import {
+  type CollectionDetails,
+  changesOf,
+  collectionDetails,
+  detailsOf,
+  isChanged,
+  NO_DETAILS,
+} from './details.ts'
 import { DetailsFields } from './details-fields.tsx'
-import { type DetailsDraft, useDetailsDraft } from './use-details-draft.tsx'
 import { useGuardedDetails } from './use-guarded-details.ts'
 
 const CREATING = {
@@ -141,4 +150,45 @@ type Saved = Collection & { replaced?: Partial<CollectionDetails> }
 /** A former owner’s draft can have a visibility that they can no longer choose. */
 function withoutAudience(draft: DetailsDraft): DetailsDraft {
   return { ...draft, details: { ...draft.details, visibility: draft.before.visibility } }
+}
+
+const content = z.object({
+  details: collectionDetails,
+  /** What the user started from. Only what they changed is saved. */
+  before: collectionDetails,
+})
+
+type DetailsDraft = z.output<typeof content>
+
+interface DetailsDraftOptions {
+  userId: number
+  /** Identifies the form; part of the storage key. */
+  form: string
+  initial: CollectionDetails
+}
+
+/** What was typed into a form, kept on the device until it’s saved or discarded. Closing the form keeps it. */
+function useDetailsDraft({ userId, form, initial }: DetailsDraftOptions) {
+  const { stored, keep, forget } = useStoredDraft(content, { userId, form })
+  const [restored] = useState(stored && isChanged(initial, stored.value.details) ? stored : undefined)
+  const [restoredAt, setRestoredAt] = useState(restored?.at)
+  const start: DetailsDraft = { details: initial, before: initial }
+  const [draft, setDraft] = useState<DetailsDraft>(restored?.value ?? start)
+
+  const change = (next: DetailsDraft) => {
+    setDraft(next)
+    if (isChanged(next.before, next.details)) keep(next, Date.now())
+    else forget()
+  }
+  const discard = () => {
+    setRestoredAt(undefined)
+    change(start)
+  }
+  return {
+    draft,
+    setDraft: change,
+    forget,
+    /** Shown above the form. */
+    notice: <RestoredDraft at={restoredAt} onDiscard={discard} />,
+  }
 }

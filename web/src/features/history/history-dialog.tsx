@@ -3,19 +3,21 @@ import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
-import { revisionsQuery } from '../../entities/prompt/revisions-api.ts'
+import { revisionsQuery, useHideRevisions, useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useMediaQuery } from '../../shared/lib/use-media-query.ts'
 import { useMember } from '../../shared/session/api.ts'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Menu, MenuItem } from '../../shared/ui/menu.tsx'
 import { ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { toastError } from '../../shared/ui/toast.ts'
+import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { pageOf, versionBefore } from './chosen-versions.ts'
 import { ComparedVersions } from './compared-versions.tsx'
-import { useAuthorActions } from './use-author-actions.tsx'
 import { useRestore } from './use-restore.tsx'
 import { useComparedWith, useLeaveComparison, useVersionLink } from './version-link.ts'
 import { VersionList } from './version-list.tsx'
@@ -163,4 +165,40 @@ function Loading() {
       <Skeleton className="h-64 max-lg:hidden" />
     </div>
   )
+}
+
+/** What authors can do with earlier versions besides restoring them. Render `confirmation`. */
+function useAuthorActions(promptId: number) {
+  const hideRevisions = useHideRevisions()
+  const removeRevisions = useRemoveRevisions()
+  const [act, confirmation] = useConfirmedAction()
+
+  const setHidden = async (revision: number, hidden: boolean) => {
+    const body = { prompt_id: promptId, revision }
+    try {
+      await hideRevisions.mutateAsync({ ...body, hidden })
+      toastWithUndo(hidden ? `Version ${revision} hidden.` : `Version ${revision} shown again.`, async () => {
+        await hideRevisions.mutateAsync({ ...body, hidden: !hidden })
+        return hidden ? `Version ${revision} shown again.` : `Version ${revision} hidden.`
+      })
+    } catch (error) {
+      toastError(error, `We couldn’t ${hidden ? 'hide' : 'show'} this version. Check your connection.`)
+    }
+  }
+
+  /** Without a revision, removes all earlier ones. Resolves with whether that worked. */
+  const remove = (revision: number | undefined, focus: () => void): Promise<boolean> =>
+    act({
+      question: {
+        title: revision ? `Remove version ${revision}?` : 'Remove all earlier versions?',
+        text: revision ? 'This can’t be undone.' : 'Only the current version stays. This can’t be undone.',
+        confirm: 'Remove',
+        dangerous: true,
+      },
+      change: () => removeRevisions.mutateAsync({ prompt_id: promptId, ...(revision && { revision }) }),
+      done: revision ? `Version ${revision} removed.` : 'All earlier versions removed.',
+      failed: 'We couldn’t remove this. Check your connection.',
+      focus,
+    })
+  return { setHidden, remove, confirmation }
 }

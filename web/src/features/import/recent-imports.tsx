@@ -1,15 +1,17 @@
 import type { FinishedImport, UndoneImport } from '@prompt-library/contract/imports'
 import { DELETED_PATH } from '@prompt-library/contract/pages'
-import { useQuery } from '@tanstack/react-query'
+import type { KeptReason } from '@prompt-library/domain/prompts/imports'
+import { countOf } from '@prompt-library/domain/text/count-of'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { callApi, sentenceFor } from '../../shared/lib/api-client.ts'
 import { useChange } from '../../shared/lib/change.ts'
+import { shortDay } from '../../shared/lib/format.ts'
+import { userKeys } from '../../shared/lib/query-keys.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { toastFailure } from '../../shared/ui/toast.ts'
-import { importedOnText, KEPT_TEXTS, undoneText } from './import-texts.ts'
-import { importsQuery } from './imports-query.ts'
 
 /** Imports that can still be undone, each with a button for it. Shows nothing if there are none. */
 export function RecentImports() {
@@ -107,3 +109,31 @@ export function UndoResult({ result }: { result: UndoneImport }) {
 function takeFocus(result: HTMLElement | null): void {
   result?.focus({ preventScroll: true })
 }
+
+/** “Imported Nov 17: 212 prompts” */
+function importedOnText({ added, imported_at }: FinishedImport): string {
+  const day = shortDay(imported_at)
+  return `Imported ${day}: ${countOf(added, 'prompt')}`
+}
+
+/** What undoing an import did. */
+function undoneText({ undone, kept }: UndoneImport): string {
+  if (undone === 0) return 'Import undone. No prompt was changed.'
+  const stay =
+    kept.length === 0
+      ? ''
+      : ` ${countOf(kept.length, 'prompt')} ${kept.length === 1 ? 'stays as it is' : 'stay as they are'}.`
+  return `Import undone. The prompts are in Recently deleted.${stay}`
+}
+
+const KEPT_TEXTS: Record<KeptReason, string> = {
+  edited: 'You edited it since.',
+  shared: 'You shared it since.',
+  collected: 'It was added to a collection since.',
+}
+
+/** The user's imports of the last 24 hours, newest first. */
+const importsQuery = queryOptions({
+  queryKey: userKeys.imports,
+  queryFn: async ({ signal }) => (await callApi('GET /api/imports', { signal })).answer,
+})

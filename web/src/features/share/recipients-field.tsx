@@ -3,9 +3,9 @@ import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { type RefObject, useId } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { campus } from '../../shared/lib/campus.ts'
+import { Button } from '../../shared/ui/button.tsx'
 import { Field } from '../../shared/ui/field.tsx'
-import { countOfPeople, type RecipientChoice } from './recipient-choice.ts'
-import { RecipientProblems } from './recipient-problems.tsx'
+import { countOfPeople, type Problem, type RecipientChoice } from './recipient-choice.ts'
 import { RecipientsBox } from './recipients-box.tsx'
 import type { Recipients } from './use-recipients.ts'
 
@@ -72,4 +72,40 @@ function isNamed({ display_name, email }: SessionUser, text: string): boolean {
   return searchKey(text)
     .split(/\s+/)
     .every((word) => own.includes(word))
+}
+
+interface RecipientProblemsProps {
+  title: string
+  problems: readonly Problem[]
+  onDismiss?: () => void
+}
+
+/** A line for each name or person, with the reason. */
+function RecipientProblems({ title, problems, onDismiss }: RecipientProblemsProps) {
+  const titleId = useId()
+  if (problems.length === 0) return null
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="rounded-lg border border-danger-ink bg-danger-tint px-4 py-3 text-sm text-danger-ink"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h3 id={titleId} className="py-1 font-semibold">
+          {title}
+        </h3>
+        {onDismiss && (
+          <Button look="quietDanger" size="small" className="-mr-3" onClick={onDismiss}>
+            Dismiss
+          </Button>
+        )}
+      </div>
+      <ul className="flex max-h-60 flex-col gap-1 overflow-y-auto">
+        {problems.map(({ name, message }) => (
+          <li key={name} className="wrap-anywhere">
+            <bdi className="font-medium">{name}</bdi>: {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -1,11 +1,12 @@
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { Recipient, ShareResult } from '@prompt-library/contract/sharing'
 import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useSharePrompt } from '../../entities/prompt/shares-api.ts'
 import { conflictIn, NetworkError, sentenceFor } from '../../shared/lib/api-client.ts'
+import { writeStored } from '../../shared/lib/storage.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { usePersisted } from '../../shared/lib/use-persisted.ts'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
@@ -17,7 +18,6 @@ import { RecipientsField } from './recipients-field.tsx'
 import { SharedWith } from './shared-with.tsx'
 import { useGuardedShare } from './use-guarded-share.ts'
 import { useRecipients } from './use-recipients.ts'
-import { useShareDraft } from './use-share-draft.ts'
 
 const ACTION = 'Share'
 
@@ -141,4 +141,33 @@ function busyLabel(now: { isLookingUp: boolean; checking: boolean; sharing: bool
   if (now.isLookingUp) return 'Looking up...'
   if (now.checking) return 'Checking...'
   return now.sharing ? 'Sharing...' : undefined
+}
+
+interface ShareDraft {
+  /** Removes what the tab keeps. */
+  forget: () => void
+  /** Whether leaving the dialog keeps it: the request may fail, or the author changes the prompt and comes back. */
+  isKept: { current: boolean }
+}
+
+/** What was chosen and typed survives a reload and a sign-in. A dialog that was left starts empty. */
+function useShareDraft(recipients: string, message: string): ShareDraft {
+  const isKept = useRef(false)
+  const forget = () => forgetPlaces(recipients, message)
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+      // Later: in development, React unmounts every component once and mounts it again.
+      queueMicrotask(() => {
+        if (!isOpen.current && !isKept.current) forgetPlaces(recipients, message)
+      })
+    }
+  }, [recipients, message])
+  return { forget, isKept }
+}
+
+function forgetPlaces(...places: string[]): void {
+  for (const place of places) writeStored('tab', place, undefined)
 }

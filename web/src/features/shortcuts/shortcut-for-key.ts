@@ -1,5 +1,3 @@
-import { letterOf } from '../../shared/lib/letter-of-key.ts'
-
 export type Shortcut = 'search' | 'help' | 'commands' | 'submit'
 
 /** The part of a `KeyboardEvent` that matters. */
@@ -35,4 +33,9 @@ function withModifier(key: Key, { focus, over, onMac }: Place): Shortcut | undef
   // In the editor, the same key adds a link. A form in a dialog may have unsaved text.
   const isPossible = focus !== 'editor' && (over === 'nothing' || over === 'commands')
   return isModifier && isPossible && letterOf(key) === 'k' ? 'commands' : undefined
+}
+
+/** The letter of a key, with Caps Lock too. Keyboards with another alphabet have it in the same place. */
+function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  return /^[ -~]*$/.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase()
 }

@@ -1,16 +1,19 @@
+import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import { NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES, CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { type ReactNode, useState } from 'react'
+import { DataClassField } from '../../shared/guard/data-class-field.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
+import { Fold } from '../../shared/ui/fold.tsx'
 import { Input, Select } from '../../shared/ui/input.tsx'
 import { ContentField } from './content-field.tsx'
+import type { TagEntry } from './enter-tags.ts'
 import { FieldsSection } from './fields-section.tsx'
-import { MoreDetails } from './more-details.tsx'
 import type { PromptDraft } from './prompt-draft.ts'
-import { PublishingNote } from './publishing-note.tsx'
+import { TagField } from './tag-field.tsx'
 import type { PromptFormState } from './use-prompt-form.tsx'
-import { VisibilityField } from './visibility-field.tsx'
+import { PublishingNote, VisibilityField } from './visibility-field.tsx'
 
 interface PromptFieldsProps {
   form: PromptFormState
@@ -152,4 +155,39 @@ function useOfferedCategories(...set: PromptDraft['category'][]): readonly strin
   const [wasStudy, setWasStudy] = useState(false)
   if (!wasStudy && set.includes('Study')) setWasStudy(true)
   return wasStudy || set.includes('Study') ? ALL_CATEGORIES : CATEGORIES
+}
+
+interface MoreDetailsProps {
+  draft: PromptDraft
+  fixedTags: readonly string[]
+  tagProblem: string | undefined
+  disabled: boolean
+  onTags: (entry: TagEntry) => void
+  onDataClass: (dataClass: DataClass) => void
+}
+
+/** What most prompts don't need. Open from the start if something in it is set. A problem in it opens it, too. */
+function MoreDetails({ draft, fixedTags, tagProblem, ...rest }: MoreDetailsProps) {
+  const { tags, tagText, data_class } = draft
+  const isSet = tags.length > 0 || tagText !== '' || data_class !== 'public'
+  return (
+    <Fold summary="More details" startsOpen={isSet}>
+      <div className="flex flex-col gap-5">
+        <TagField
+          tags={tags}
+          text={tagText}
+          fixed={fixedTags}
+          error={tagProblem}
+          disabled={rest.disabled}
+          onChange={rest.onTags}
+        />
+        <DataClassField
+          value={data_class}
+          hint="This doesn’t change who can see the prompt."
+          disabled={rest.disabled}
+          onChange={rest.onDataClass}
+        />
+      </div>
+    </Fold>
+  )
 }

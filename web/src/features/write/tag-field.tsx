@@ -1,13 +1,12 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { TAGS_MAX } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
+import { X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Field } from '../../shared/ui/field.tsx'
 import { enterTags, isTagList, TAG_TEXT_MAX, type TagEntry, typeTags } from './enter-tags.ts'
-import { TagChip } from './tag-chip.tsx'
-import { TagSuggestions } from './tag-suggestions.tsx'
-import { useTagSuggestions } from './use-tag-suggestions.ts'
+import { TagSuggestions, useTagSuggestions } from './tag-suggestions.tsx'
 
 interface TagFieldProps {
   tags: string[]
@@ -146,5 +145,36 @@ function Hint({ fixed }: { fixed: readonly string[] }) {
       Up to {TAGS_MAX} tags that help others find this prompt. Press Enter or type a comma after each one.
       {fixed.length > 0 && ` Set by the library: ${list}.`}
     </>
+  )
+}
+
+interface TagChipProps {
+  tag: string
+  disabled: boolean
+  onRemove: () => void
+}
+
+function TagChip({ tag, disabled, onRemove }: TagChipProps) {
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.repeat || (event.key !== 'Backspace' && event.key !== 'Delete')) return
+    event.preventDefault()
+    onRemove()
+  }
+  return (
+    <li className="inline-flex max-w-full cursor-default items-center rounded-md border border-brand-soft bg-brand-tint pl-2 text-sm text-brand-ink">
+      <span dir="auto" className="min-w-0 wrap-anywhere">
+        {tag}
+      </span>
+      <button
+        type="button"
+        aria-label={`Remove tag ${tag}`}
+        disabled={disabled}
+        onClick={onRemove}
+        onKeyDown={pressKey}
+        className="inline-flex size-6.5 shrink-0 items-center justify-center rounded-md -outline-offset-2 enabled:hover:bg-brand-soft"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </li>
   )
 }

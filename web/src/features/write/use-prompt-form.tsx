@@ -5,11 +5,11 @@ import { droppedText } from '../../entities/prompt/field-drafts.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { hasProblem, useSubmit } from '../../shared/ui/use-submit.ts'
+import { enterTags, type TagEntry } from './enter-tags.ts'
 import type { PromptDraft } from './prompt-draft.ts'
 import { useGuardedSave } from './use-guarded-save.ts'
 import { usePromptDraft } from './use-prompt-draft.tsx'
 import { usePublishing } from './use-publishing.ts'
-import { useTagEntry } from './use-tag-entry.ts'
 
 interface PromptSave {
   /** Identifies the form; part of the storage key. */
@@ -101,3 +101,28 @@ export function usePromptForm(save: PromptSave) {
 }
 
 export type PromptFormState = ReturnType<typeof usePromptForm>
+
+interface TagEntryOptions {
+  draft: PromptDraft
+  onChange: (draft: PromptDraft) => void
+}
+
+/** The tags of a form, and what is wrong with them. */
+function useTagEntry({ draft, onChange }: TagEntryOptions) {
+  const [entry, setEntry] = useState<TagEntry>()
+  // The draft can also change elsewhere, such as when the user discards it.
+  const isCurrent = entry?.tags === draft.tags && entry.text === draft.tagText
+  const enter = (next: TagEntry) => {
+    setEntry(next)
+    onChange({ ...draft, tags: next.tags, tagText: next.text })
+  }
+  return {
+    problem: isCurrent ? entry.problem : undefined,
+    enter,
+    /** Adds what is left in the box, and finds tags that can't be saved. */
+    complete: (): void => {
+      const next = enterTags(draft.tags, draft.tagText)
+      if (draft.tagText !== '' || next.problem) enter(next)
+    },
+  }
+}

@@ -2,18 +2,20 @@ import type { ExportName } from '@prompt-library/contract/admin'
 import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { SearchX } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { Download, SearchX } from 'lucide-react'
+import { type ComponentProps, useRef } from 'react'
+import { useExport } from '../../features/export/use-export.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { type Column, DataTable, DataTableSkeleton } from '../../shared/ui/data-table.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
+import { Menu, MenuItem } from '../../shared/ui/menu.tsx'
 import { EmptyState } from '../../shared/ui/message.tsx'
+import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { PagedQuery } from '../../shared/ui/paged-query.tsx'
 import { SearchBox } from '../../shared/ui/search-box.tsx'
 import type { AdminPage } from './api.ts'
 import { ExportButton } from './export-button.tsx'
 import { ListSelects } from './list-selects.tsx'
-import { PublicExport } from './public-export.tsx'
 
 interface Params {
   q: string
@@ -130,4 +132,21 @@ export function AdminList<Row extends { id: number }>({
 
 function countLabel(total: number, [singular, plural]: readonly [string, string]): string {
   return `${groupedCount(total)} ${total === 1 ? singular : plural}`
+}
+
+/** The formats for other tools. The button beside it is for statistics. */
+function PublicExport() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [exportPrompts, exporting] = useExport({ of: 'public' }, button)
+  return (
+    <>
+      <Menu trigger={<MoreButton ref={button} aria-label="More options" title="More options" />}>
+        <MenuItem onClick={exportPrompts}>
+          <Download aria-hidden className="size-4" />
+          Export public prompts…
+        </MenuItem>
+      </Menu>
+      {exporting}
+    </>
+  )
 }

@@ -1,20 +1,23 @@
+import type { getActivity } from '@prompt-library/contract/activity'
+import type { Answer } from '@prompt-library/contract/call'
 import { pages } from '@prompt-library/contract/pages'
 import { countForCurators } from '@prompt-library/domain/prompts/to-do'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { ListTodo } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
+import { BuildLink } from '../../features/build/open-in-builder.tsx'
 import { toDoCountsQuery } from '../../features/review/to-do-api.ts'
+import { dayName } from '../../shared/lib/format.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedPart } from '../../shared/ui/load-failure.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { Activity } from './activity.tsx'
 import { activityQuery, chartsQuery, statsQuery } from './api.ts'
-import { ChartFrame, ChartSkeleton } from './chart-frame.tsx'
+import { ChartFrame, ChartSkeleton, FRAME, TITLE } from './chart-frame.tsx'
 import { type Point, rowsOf, textOf } from './chart-points.ts'
 import { FigureTile, TILES } from './figure-tile.tsx'
-import { MissedSearches } from './missed-searches.tsx'
 import { NotWorking } from './not-working.tsx'
 
 const CountChart = lazyPart(async () => (await import('./charts.tsx')).CountChart)
@@ -134,4 +137,37 @@ function useErrorLog(message: string, error: Error | null): void {
 
 function pointsOf({ labels, counts }: { labels: string[]; counts: number[] }): Point[] {
   return labels.map((label, index) => ({ label, count: counts[index] ?? 0 }))
+}
+
+type Searches = Answer<typeof getActivity>['missed_searches']
+
+/** The dashboard's searches that found nothing, by three people or more. Each leads to the builder. */
+function MissedSearches({ searches }: { searches: Searches }) {
+  const id = useId()
+  if (searches.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={FRAME}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className={TITLE}>
+          Searches that found nothing
+        </h2>
+        <p className="text-sm text-ink-soft">By three people or more, last 90 days</p>
+      </div>
+      <ul className="-my-3 flex flex-col divide-y divide-line">
+        {searches.map(({ words, people, last_searched_on }) => (
+          <li key={words} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+            <div className="min-w-0">
+              <bdi className="font-medium wrap-anywhere">{words}</bdi>
+              <p className="text-sm text-ink-soft">
+                {groupedCount(people)} people in a month · last on {dayName(last_searched_on)}
+              </p>
+            </div>
+            <BuildLink task={words} className="text-brand-ink underline-offset-4 hover:underline">
+              Build a prompt<span className="sr-only"> for {words}</span>
+            </BuildLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

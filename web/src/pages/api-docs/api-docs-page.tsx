@@ -1,8 +1,15 @@
+import { keyExamples } from '@prompt-library/contract/key-examples'
+import { pages } from '@prompt-library/contract/pages'
 import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
 import { useSession } from '../../shared/session/api.ts'
-import { buttonClass } from '../../shared/ui/button.tsx'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { CopyLabel } from '../../shared/ui/copy-label.tsx'
+import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
-import { UseAKey } from './use-a-key.tsx'
+import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { useCopied } from '../../shared/ui/use-copied.ts'
 
 /** How a program calls the API: the description of all calls, and an example with a key. */
 export function ApiDocsPage() {
@@ -25,5 +32,53 @@ export function ApiDocsPage() {
       </section>
       {hasKeys && <UseAKey />}
     </>
+  )
+}
+
+/** How a program calls the API. Shown only if keys are on. */
+function UseAKey() {
+  const examples = keyExamples(window.location.origin)
+  const [language, setLanguage] = useState(examples[0]?.language ?? 'curl')
+  const code = examples.find((example) => example.language === language)?.code ?? ''
+  const [copied, markCopied] = useCopied()
+  const copy = async () => {
+    const texts = { copied: 'Example copied.', failed: 'We couldn’t copy the example.' }
+    if (await copyWithToast(code, texts)) markCopied()
+  }
+  return (
+    <section aria-labelledby="use-an-api-key" className="mt-10">
+      <h2 id="use-an-api-key" className="mb-4 text-2xl font-semibold tracking-tight">
+        Use an API key
+      </h2>
+      <div className="flex reading-width flex-col gap-3 text-pretty">
+        <p>
+          Create a key under{' '}
+          <Link to={pages.connections.path} className="text-brand-ink underline underline-offset-4">
+            {pages.connections.title}
+          </Link>{' '}
+          and send it in an Authorization header, never in an address. Your program then acts as you.
+        </p>
+        <p>
+          The description says which calls a key can make: those with <code>read</code> under “security”, and
+          with write access those with <code>write</code>, too, but only for private prompts: it can’t publish
+          anything, or edit what is public. If a key doesn’t work, the response has the status 401 and says
+          why.
+        </p>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <SegmentedControl
+          label="Language"
+          choices={examples.map((example) => ({ value: example.language, label: example.language }))}
+          value={language}
+          onChange={setLanguage}
+        />
+        <Button look="quiet" size="small" onClick={copy}>
+          <CopyLabel copied={copied}>Copy example</CopyLabel>
+        </Button>
+      </div>
+      <pre className="mt-3 rounded-lg border border-line bg-sunken p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
+        {code}
+      </pre>
+    </section>
   )
 }

@@ -1,7 +1,11 @@
 // The builder's steps: when one can be left, what is focused, and what Clear Form does.
 import { pages } from '@prompt-library/contract/pages'
 import type { BuilderForm } from '@prompt-library/domain/builder/builder-form'
-import { builderFormErrors, CORE_FIELDS } from '@prompt-library/domain/builder/builder-form-errors'
+import {
+  type BuilderFormErrors,
+  builderFormErrors,
+  CORE_FIELDS,
+} from '@prompt-library/domain/builder/builder-form-errors'
 import type { ChecklistPart, PartName } from '@prompt-library/domain/strength/checklist'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -32,7 +36,6 @@ import { SavedDialog } from './saved-dialog.tsx'
 import { Stepper } from './stepper.tsx'
 import { useBuilderStep } from './use-builder-step.ts'
 import { awaitedPrompts } from './use-enhancement.ts'
-import { visibleErrors } from './visible-errors.ts'
 
 export function BuilderPage() {
   const state = builderStore.use()
@@ -194,3 +197,10 @@ const RESET = {
 
 const REPLACES = 'Generating again replaces the prompts in step 3, including enhanced versions.'
 const REVIEWING_REPLACES = 'Continuing replaces the prompts in step 3, including enhanced versions.'
+
+/** Missing fields are shown only after the user tries to continue; text over the limit is shown right away. */
+function visibleErrors(form: BuilderForm, { tried }: { tried: boolean }): BuilderFormErrors {
+  const errors = Object.entries(builderFormErrors(form)) as [keyof BuilderForm, string][]
+  const visible = errors.filter(([field]) => tried || String(form[field]).trim() !== '')
+  return Object.fromEntries(visible)
+}

@@ -1,12 +1,16 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { Undo2 } from 'lucide-react'
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { type BuilderState, promptOf } from '../../features/build/builder-state.ts'
 import type { EnhancementKind, EnhancementSource, Round } from '../../features/build/round.ts'
+import { shortcut } from '../../shared/editor/shortcut.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
+import { MenuChoice } from '../../shared/ui/menu-choice.tsx'
+import { MoreButton } from '../../shared/ui/more-button.tsx'
+import { ChangedText } from './changed-text.tsx'
 import { ChangesLine, countText, DecideAll } from './changes-line.tsx'
-import { ChangesMenu, roundName, type View } from './changes-menu.tsx'
 import { PromptText } from './prompt-text.tsx'
 import { ReadAs } from './read-as.tsx'
-import { RoundChanges } from './round-changes.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { sourceName, VERSION_NAMES } from './version-names.ts'
 
@@ -78,4 +82,100 @@ export function EnhancedVersion({ state, round, onShown, onKind, isEnhancing }: 
       </p>
     </div>
   )
+}
+
+/** What's shown of an enhanced version: its changes or its text. */
+type View = 'changes' | 'result'
+
+interface ChangesMenuProps {
+  ref: Ref<HTMLButtonElement>
+  state: BuilderState
+  round: Round
+  view: View
+  onView: (view: View) => void
+  /** Selects one of several enhancements. */
+  onShown: (index: number) => void
+  onUndo: () => void
+}
+
+/** The menu of an enhanced version: what is shown of it, earlier ones, and undo. */
+function ChangesMenu({ ref, state, round, view, ...on }: ChangesMenuProps) {
+  const { enhancements, shown } = state
+  const views = [
+    { value: 'changes', label: `Changes from ${sourceName(state, round.from)}` },
+    { value: 'result', label: 'Result only' },
+  ] as const
+  return (
+    <Menu trigger={<MoreButton ref={ref} aria-label="More options for this version" />}>
+      <MenuChoice label="Show" choices={views} value={view} onChange={on.onView} />
+      <MenuSeparator />
+      {enhancements.length > 1 && (
+        <>
+          <MenuChoice
+            label="Enhanced version"
+            choices={enhancements.map((_, index) => ({ value: index, label: roundName(state, index) }))}
+            value={shown}
+            onChange={on.onShown}
+          />
+          <MenuSeparator />
+        </>
+      )}
+      <MenuItem disabled={!round.before} onClick={on.onUndo}>
+        <Undo2 aria-hidden className="size-4" />
+        Undo the last decision
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** “AI Enhanced 2 (from Basic)” */
+function roundName(state: BuilderState, index: number): string {
+  const round = state.enhancements[index]
+  return `${sourceName(state, index)} (from ${round ? sourceName(state, round.from) : ''})`
+}
+
+interface RoundChangesProps extends Pick<ReturnType<typeof useDecisions>, 'decisions' | 'decideOne'> {
+  round: Round
+  /** The name of the version it's based on. */
+  from: string
+}
+
+/** The changes of an enhancement, each of which can be accepted or rejected. */
+function RoundChanges({ round, from, decisions, decideOne }: RoundChangesProps) {
+  const { list, onKeyDown } = useChangeKeys()
+  return (
+    <>
+      <ChangedText
+        ref={list}
+        parts={round.parts}
+        with={from}
+        decisions={decisions}
+        onDecide={decideOne}
+        onKeyDown={onKeyDown}
+      />
+      <p className="text-sm text-ink-soft max-sm:hidden">
+        Keys: ↑ and ↓ move between changes, and {UNDO_KEY} undoes the last decision.
+      </p>
+    </>
+  )
+}
+
+const UNDO_KEY = shortcut('Mod+Z')
+
+/** Moves between changes by the arrow keys. */
+function useChangeKeys() {
+  const list = useRef<HTMLElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+    const cards = [...(list.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [])]
+    const focused = cards.findIndex((card) => card.contains(document.activeElement))
+    if (!isArrow || hasModifier || focused === -1) return
+    event.preventDefault()
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    const next = cards[(focused + step + cards.length) % cards.length]
+    next?.focus()
+    next?.scrollIntoView({ block: 'nearest' })
+  }
+  return { list, onKeyDown }
 }

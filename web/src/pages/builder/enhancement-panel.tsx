@@ -1,12 +1,11 @@
 // The panel that enhances a prompt: which service gets it, how many enhancements are left, suggestions, and Cancel.
-import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
-import { Ban, CircleAlert, ShieldAlert, Sparkles } from 'lucide-react'
-import { type ReactNode, useCallback, useRef } from 'react'
+import { ENHANCEMENT_SECONDS_MAX, ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
+import { Ban, CircleAlert, Gauge, ShieldAlert, Sparkles } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { clockTime } from '../../shared/lib/format.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { AllowanceNotice } from './allowance-notice.tsx'
 import type { EnhancementLimit } from './api.ts'
-import { RunningTime } from './running-time.tsx'
 
 interface EnhancementPanelProps {
   /** `built-in` or the name of the AI service. Undefined while the session is loading. */
@@ -129,4 +128,42 @@ function destination(ai: string): string {
   if (ai === 'built-in')
     return 'No AI service is connected. The built-in enhancer runs on this server, so your prompt stays here.'
   return `We’ll send your prompt to ${ai}, which rewrites it and sends it back.`
+}
+
+/** How many enhancements the user has left this hour. */
+function AllowanceNotice({ limit }: { limit: EnhancementLimit }) {
+  const { remaining, reset_time: reset } = limit
+  if (remaining === null) return null
+  const max = limit.limit ?? ENHANCEMENTS_PER_HOUR
+  return (
+    <p className="flex items-start gap-2 text-sm text-ink-soft">
+      <Gauge aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>
+        <strong className="font-semibold text-ink">
+          {remaining} of {max} enhancements remaining
+        </strong>
+        {reset ? (
+          <>
+            {' '}
+            until <time dateTime={reset}>{clockTime(reset)}</time>
+          </>
+        ) : (
+          '. Your hour starts when you use one'
+        )}
+        .
+      </span>
+    </p>
+  )
+}
+
+/** Counts the seconds since a start time. */
+function RunningTime({ since }: { since: number }) {
+  const [now, setNow] = useState(since)
+  useEffect(() => {
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return <span className="tabular-nums">{Math.max(Math.floor((now - since) / 1_000), 0)}</span>
 }

@@ -1,7 +1,11 @@
 import { pages } from '@prompt-library/contract/pages'
 import { builderPrefill } from '@prompt-library/domain/builder/builder-prefill'
 import { type DataClass, isApprovedFor } from '@prompt-library/domain/data-class/data-class'
-import { ENHANCEMENT_LIMIT_REACHED, enhancementWait } from '@prompt-library/domain/enhancer/enhancement-texts'
+import {
+  API_COST_NOTE,
+  ENHANCEMENT_LIMIT_REACHED,
+  enhancementWait,
+} from '@prompt-library/domain/enhancer/enhancement-texts'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
@@ -20,12 +24,13 @@ import { DataClassField } from '../../shared/guard/data-class-field.tsx'
 import { clockTime } from '../../shared/lib/format.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
+import { Button } from '../../shared/ui/button.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Fold } from '../../shared/ui/fold.tsx'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import { enhancementLimitQuery } from './api.ts'
 import { EnhancementPanel, recipientOf } from './enhancement-panel.tsx'
-import { LimitDialog } from './limit-dialog.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { awaitedPrompts, limitRefusal, useEnhancement } from './use-enhancement.ts'
 import { sourceName } from './version-names.ts'
@@ -141,4 +146,25 @@ function prefillOf(state: BuilderState, userId: number | undefined): Prefill | u
     tagText: '',
   }
   return { draft, ...(userId && { userId }), tags, opened: Date.now() }
+}
+
+interface LimitDialogProps {
+  /** Undefined while the dialog is closed. */
+  message: string | undefined
+  onClose: () => void
+}
+
+function LimitDialog({ message, onClose }: LimitDialogProps) {
+  return (
+    <Dialog
+      open={message !== undefined}
+      onClose={onClose}
+      width="small"
+      title="No enhancements left"
+      footer={<Button onClick={onClose}>OK</Button>}
+    >
+      <p>{message}</p>
+      <p className="mt-3 text-ink-soft">{API_COST_NOTE}</p>
+    </Dialog>
+  )
 }

@@ -1,14 +1,15 @@
 import { groupedCount } from '@prompt-library/domain/text/count-of'
-import { ListEnd } from 'lucide-react'
+import { ListEnd, ListX } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
+import { focusMain } from '../../shared/ui/focus-main.ts'
 import { MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { PromptRow } from '../../widgets/prompt-list/prompt-row.tsx'
 import { ItemNote } from './item-note.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { MoveDialog } from './move-dialog.tsx'
-import { RemoveItem } from './remove-item.tsx'
 import { type Places, useMove } from './use-move.ts'
+import { useRemoveItem } from './use-remove-item.ts'
 
 interface CollectionItemsProps {
   token: string
@@ -93,5 +94,17 @@ function CollectionItem({ token, prompt, canEdit, place, total, onMove }: Collec
         <MoveDialog {...movable} finalFocus={upButton} onMove={onMove} onClose={() => setIsMoving(false)} />
       )}
     </li>
+  )
+}
+
+/** The menu item that removes a prompt from a collection. */
+function RemoveItem({ token, prompt }: { token: string; prompt: CollectedPrompt }) {
+  // The row disappears; without this, keyboard focus would be lost.
+  const [remove] = useRemoveItem({ token, prompt, onRemoved: focusMain })
+  return (
+    <MenuItem onClick={() => void remove()}>
+      <ListX aria-hidden className="size-4" />
+      Remove from collection
+    </MenuItem>
   )
 }

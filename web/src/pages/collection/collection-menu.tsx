@@ -3,17 +3,19 @@ import { pages } from '@prompt-library/contract/pages'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { Download, LibraryBig, Pencil, Printer, Star, StarOff, Trash2, Users } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { listSearch } from '../../entities/prompt/list-params.ts'
-import { useFeatureCollection } from '../../features/collect/change-collections.ts'
+import { useDeleteCollection, useFeatureCollection } from '../../features/collect/change-collections.ts'
 import { useExport } from '../../features/export/use-export.tsx'
+import { isolated } from '../../shared/lib/text-direction.ts'
 import { useMember } from '../../shared/session/api.ts'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
-import { useConfirmedDelete } from './use-confirmed-delete.ts'
+import { useEndedAddress } from './use-ended-address.ts'
 
 const CollectionDialog = lazyPart(
   async () => (await import('../../features/collect/collection-dialog.tsx')).CollectionDialog,
@@ -130,4 +132,40 @@ function FeatureItem({ collection: { token, featured } }: { collection: Collecti
       {featured ? 'Stop featuring' : 'Feature in library'}
     </MenuItem>
   )
+}
+
+/** Deletes a collection after a question, and leaves its page. Render the second value. */
+function useConfirmedDelete(collection: Collection) {
+  const { token } = collection
+  const navigate = useNavigate()
+  const [act, confirmation] = useConfirmedAction()
+  const deletion = useDeleteCollection()
+  const endAddress = useEndedAddress(token)
+
+  const remove = () =>
+    act({
+      question: {
+        title: 'Delete this collection?',
+        text: deletionText(collection),
+        confirm: 'Delete collection',
+        dangerous: true,
+      },
+      change: () => deletion.mutateAsync({ token }),
+      done: () => {
+        endAddress()
+        toastSuccess('Collection deleted.')
+        navigate(pages.collections.path)
+      },
+      failed: 'We couldn’t delete the collection. Check your connection and try again.',
+    })
+
+  return [remove, confirmation] as const
+}
+
+function deletionText({ name, role, owner_name, editors = [] }: Collection): string {
+  const kept = 'The prompts in it won’t be deleted. You can’t undo this.'
+  if (role !== 'owner')
+    return `“${isolated(name)}” will be deleted for everyone, including ${isolated(owner_name)}, who owns it. ${kept} The deletion will be recorded in the audit log.`
+  const others = editors.length > 0 ? ' for everyone, including its co-editors' : ''
+  return `“${isolated(name)}” will be deleted${others}. ${kept}`
 }

@@ -1,20 +1,23 @@
+import { pages } from '@prompt-library/contract/pages'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, LibraryBig } from 'lucide-react'
 import { useRef } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { collectionQuery } from '../../entities/collection/api.ts'
 import { ApiError } from '../../shared/lib/api-client.ts'
 import { useDialogParam } from '../../shared/lib/use-dialog-param.ts'
-import { useMember } from '../../shared/session/api.ts'
+import { sessionQuery, useMember } from '../../shared/session/api.ts'
+import { SignInLink } from '../../shared/session/sign-in-link.tsx'
+import { buttonClass } from '../../shared/ui/button.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
+import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
 import { CollectionHeading } from './collection-heading.tsx'
-import { CollectionMissing } from './collection-missing.tsx'
 import { CollectionPrompts } from './collection-prompts.tsx'
 
 const AddPromptsDialog = lazyPart(async () => (await import('./add-prompts-dialog.tsx')).AddPromptsDialog)
@@ -84,6 +87,34 @@ function LoadingHeading() {
       <h1 className="sr-only">Loading…</h1>
       <Skeleton className="h-9 w-72 max-w-full" />
       <Skeleton className="mt-3 h-5 w-48 max-w-full" />
+    </div>
+  )
+}
+
+/**
+ * What a visitor or member reads instead of a collection: “You may need to sign in”, or that it isn't available. For a
+ * collection that doesn't exist or that the viewer can't view. The server doesn't say which.
+ */
+function CollectionMissing() {
+  const { data: session } = useQuery(sessionQuery)
+  const isVisitor = session !== undefined && !session.user
+  const title = isVisitor ? 'You may need to sign in' : 'Collection not found'
+  return (
+    <div className="mx-auto flex reading-width flex-col items-center gap-4 py-16 text-center">
+      <PageTitle>{title}</PageTitle>
+      <LibraryBig aria-hidden className="size-12 text-brand-ink" strokeWidth={1.5} />
+      <h1 className="text-3xl font-semibold tracking-tight text-balance">{title}</h1>
+      <p className="text-lg text-ink-soft">
+        {isVisitor
+          ? 'This collection isn’t public, or it doesn’t exist. If it’s yours or someone sent you its link, sign in. You’ll come right back here.'
+          : 'Check the address. The collection may be private, have a new link, or have been deleted.'}
+      </p>
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        {isVisitor && <SignInLink />}
+        <Link to={pages.collections.path} className={buttonClass(isVisitor ? 'secondary' : 'primary')}>
+          See all collections
+        </Link>
+      </div>
     </div>
   )
 }

@@ -1,16 +1,20 @@
 import type { Collection, CollectionEditor } from '@prompt-library/contract/collections'
+import { pages } from '@prompt-library/contract/pages'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { type RefObject, useId, useRef } from 'react'
-import { useRemoveEditor } from '../../features/collect/change-collections.ts'
+import { useNavigate } from 'react-router'
+import { recipientAddress } from '../../entities/person/recipient-address.ts'
+import { useLeaveCollection, useRemoveEditor } from '../../features/collect/change-collections.ts'
 import { isolated } from '../../shared/lib/text-direction.ts'
 import { useSession } from '../../shared/session/api.ts'
+import { Button } from '../../shared/ui/button.tsx'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
+import { toastSuccess } from '../../shared/ui/toast.ts'
 import { AddEditor } from './add-editor.tsx'
-import { EditorRow } from './editor-row.tsx'
-import { useConfirmedLeave } from './use-confirmed-leave.ts'
+import { useEndedAddress } from './use-ended-address.ts'
 
 interface EditorsDialogProps {
   collection: Collection
@@ -84,4 +88,75 @@ export function EditorsDialog({ collection, finalFocus, onClose }: EditorsDialog
       {confirmation}
     </Dialog>
   )
+}
+
+interface EditorRowProps {
+  name: string
+  /** Missing for the owner, whose address isn’t shown. */
+  editor?: CollectionEditor
+  isYou: boolean
+  note?: string
+  /** The label while one of the actions runs. */
+  busy?: string | false
+  onRemove?: (() => void) | undefined
+  onLeave?: (() => void) | undefined
+}
+
+function EditorRow({ name, editor, isYou, note, busy, onRemove, onLeave }: EditorRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+          {isYou && <span className="font-normal text-ink-soft"> (you)</span>}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-soft">{editor ? recipientAddress(editor) : note}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {onRemove && (
+          <Button look="secondary" size="small" aria-label={`Remove ${name}`} busy={busy} onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+        {onLeave && (
+          <Button look="secondary" size="small" busy={busy} onClick={onLeave}>
+            Leave collection
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface Options {
+  collection: Collection
+  act: ReturnType<typeof useConfirmedAction>[0]
+  onLeft: () => void
+}
+
+/** Leaves a collection the user co-edits, after a confirmation, and its page if they can no longer open it. */
+function useConfirmedLeave({ collection, act, onLeft }: Options) {
+  const { token, name, visibility, owner_name } = collection
+  const navigate = useNavigate()
+  const leaving = useLeaveCollection()
+  const endAddress = useEndedAddress(token)
+  const leave = () =>
+    act({
+      question: {
+        title: 'Leave this collection?',
+        text: `You won’t be able to ${visibility === 'private' ? 'open or edit' : 'edit'} “${isolated(name)}” anymore, unless ${isolated(owner_name)} adds you again. What you added stays.`,
+        confirm: 'Leave collection',
+        dangerous: true,
+      },
+      change: () => leaving.mutateAsync(collection),
+      done: () => {
+        toastSuccess('You left the collection.')
+        if (visibility !== 'private') return onLeft()
+        endAddress()
+        navigate(pages.collections.path)
+      },
+      failed: 'We couldn’t leave the collection. Check your connection and try again.',
+    })
+
+  return { leave, isLeaving: leaving.isPending }
 }

@@ -1,8 +1,12 @@
 import { COLLECTION_NOTE_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { collectionQuery } from '../../entities/collection/api.ts'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { useSetNote } from '../../features/collect/change-items.ts'
+import { NOTICES } from '../../features/collect/use-guarded-details.ts'
+import { useGuardedText } from '../../shared/guard/use-guarded-text.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useUnloadGuard } from '../../shared/lib/leave-guard.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
@@ -11,7 +15,6 @@ import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
-import { useGuardedNote } from './use-guarded-note.ts'
 
 interface NoteFormProps {
   token: string
@@ -118,4 +121,21 @@ export function NoteForm({ token, prompt, draft, onChange, onClose }: NoteFormPr
       {confirmation}
     </>
   )
+}
+
+/**
+ * Warns of private data before others see a note: `const [checkNote, dialog, checking] = useGuardedNote(token)`. `checkNote`
+ * resolves with the text to save, or undefined if the user goes back or leaves.
+ */
+function useGuardedNote(token: string) {
+  const visibility = useQuery(collectionQuery(token)).data?.visibility ?? 'public'
+  const isPrivate = visibility === 'private'
+  const [checkText, dialog, checking] = useGuardedText({
+    label: 'Note',
+    action: 'Save note',
+    warmUp: !isPrivate,
+  })
+  const checkNote = async (text: string): Promise<string | undefined> =>
+    isPrivate ? text : checkText(text, NOTICES[visibility])
+  return [checkNote, dialog, checking] as const
 }

@@ -1,18 +1,20 @@
 import { pages } from '@prompt-library/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { useSession } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { CopyLabel } from '../../shared/ui/copy-label.tsx'
+import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { useCopied } from '../../shared/ui/use-copied.ts'
 import { keysQuery } from './api.ts'
 import { ConnectTool } from './connect-tool.tsx'
-import { CreatedKey } from './created-key.tsx'
 import { KeysTable } from './keys-table.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 
@@ -104,5 +106,50 @@ function Loading() {
       <p className="mb-4 text-ink-soft">Loading...</p>
       <Skeleton className="h-36" />
     </div>
+  )
+}
+
+interface CreatedKeyProps {
+  name: string
+  secret: string
+  onDone: () => void
+  copyButton: RefObject<HTMLButtonElement | null>
+}
+
+/** Shows a new key once. On the page and not in a dialog, where Escape would lose the key. */
+function CreatedKey({ name, secret, onDone, copyButton }: CreatedKeyProps) {
+  const titleId = useId()
+  const [copied, markCopied] = useCopied()
+  useEffect(() => copyButton.current?.focus(), [copyButton])
+  const copy = async () => {
+    const hasWorked = await copyWithToast(secret, {
+      copied: 'API key copied.',
+      failed: 'We couldn’t copy the key. Select it and copy it yourself.',
+    })
+    if (hasWorked) markCopied()
+  }
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="mb-6 flex flex-col gap-3 rounded-xl border border-brand-ink bg-brand-tint p-5 max-sm:p-4"
+    >
+      <h2 id={titleId} className="text-lg font-semibold" dir="auto">
+        Copy “{name}” now
+      </h2>
+      <p className="text-ink-soft">
+        You won’t see this key again. Keep it like a password, and don’t put it in a prompt or a link.
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <code className="min-w-0 flex-1 basis-72 rounded-lg border border-line-strong bg-surface px-3 py-2 font-mono text-sm break-all select-all">
+          {secret}
+        </code>
+        <Button ref={copyButton} onClick={copy}>
+          <CopyLabel copied={copied}>Copy key</CopyLabel>
+        </Button>
+        <Button look="secondary" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </section>
   )
 }

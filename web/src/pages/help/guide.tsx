@@ -1,11 +1,9 @@
 import { Printer } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { campus } from '../../shared/lib/campus.ts'
 import { useIsPrerendered } from '../../shared/lib/prerendered.ts'
-import { useScrollToHash } from '../../shared/lib/use-scroll-to-hash.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { CONTENTS_LINK, SideContents, WITH_SIDE_CONTENTS } from '../../shared/ui/side-contents.tsx'
 
 export interface GuideContent {
   intro: string
@@ -70,4 +68,51 @@ function TableOfContents({ sections }: Pick<GuideContent, 'sections'>) {
       ))}
     </SideContents>
   )
+}
+
+interface SideContentsProps {
+  /** List items with links that have the class `CONTENTS_LINK`. */
+  children: ReactNode
+  /** Below the list. */
+  action?: ReactNode
+}
+
+/** The sections of a long page: beside the text on wide screens, where it stays in view, and above it on others. */
+function SideContents({ children, action }: SideContentsProps) {
+  return (
+    <div className="print:hidden">
+      {/* The list scrolls by itself where it's taller than the window. */}
+      <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
+        <nav aria-labelledby="on-this-page">
+          <p id="on-this-page" className="px-3 text-sm font-semibold max-lg:px-0">
+            On this page
+          </p>
+          <ol className="mt-1 grid gap-x-4 max-lg:grid-fit-36 lg:grid-cols-1 lg:border-l lg:border-line">
+            {children}
+          </ol>
+        </nav>
+        {action}
+      </div>
+    </div>
+  )
+}
+
+const CONTENTS_LINK =
+  'block wrap-anywhere py-1 text-sm leading-6 text-ink-soft -outline-offset-2 hover:text-brand-ink max-lg:underline max-lg:decoration-line-strong max-lg:underline-offset-4 lg:px-3'
+
+/** The grid of a page with `SideContents` and a column of text. */
+const WITH_SIDE_CONTENTS = 'grid gap-x-12 gap-y-8 lg:grid-cols-[min(13rem,25%)_minmax(0,1fr)] print:block'
+
+/**
+ * Moves to the section that the URL names. The browser can't: it looked for the section before the page's code or data
+ * had loaded.
+ */
+function useScrollToHash(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const section = document.getElementById(hash.slice(1))
+    // Elsewhere, the router already scrolled to the section, or the browser's Back button restored the position.
+    if (window.scrollY === 0) section?.scrollIntoView()
+    section?.focus({ preventScroll: true })
+  }, [hash])
 }

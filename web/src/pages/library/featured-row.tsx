@@ -7,10 +7,10 @@ import { Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { featuredQuery } from '../../entities/collection/featured-query.ts'
 import { isListStart, useListParams } from '../../entities/prompt/list-params.ts'
+import { createDeviceStore } from '../../shared/lib/device-store.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { ASIDE } from './aside.ts'
-import { hideFeatured, isFeaturedHidden } from './hide-featured.ts'
 
 /** Featured collections open the library, unless the user hid them. */
 function useFeatured() {
@@ -82,4 +82,16 @@ function FeaturedCard({ collection }: { collection: CollectionSummary }) {
       </span>
     </Link>
   )
+}
+
+const FEATURED = 'featured'
+
+/** Whether the user hid Featured on this device. <html> names it too, so that styles apply before the app runs. */
+const isFeaturedHidden = createDeviceStore('hidden', (text) => text.includes(FEATURED))
+isFeaturedHidden.subscribe(() => {
+  document.documentElement.dataset['hidden'] = isFeaturedHidden.get() ? FEATURED : ''
+})
+
+function hideFeatured(hides: boolean): void {
+  isFeaturedHidden.save(hides ? FEATURED : '')
 }

@@ -1,12 +1,20 @@
 // The library page: heading, introduction, featured collections, and the list.
-import { useListParams } from '../../entities/prompt/list-params.ts'
+
+import { SAVED_PATH } from '@prompt-library/contract/pages'
+import { Fragment, useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { isListStart, useListParams } from '../../entities/prompt/list-params.ts'
+import { hasUsed } from '../../shared/lib/has-used.ts'
+import { useIsPrerendered } from '../../shared/lib/prerendered.ts'
+import { readStored, writeStored } from '../../shared/lib/storage.ts'
+import { useMember } from '../../shared/session/api.ts'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
+import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
 import { PromptList } from '../../widgets/prompt-list/prompt-list.tsx'
+import { ASIDE } from './aside.ts'
 import { FeaturedRow, FeaturedToggle } from './featured-row.tsx'
-import { IntroLine } from './intro-line.tsx'
-import { OwnLinks } from './own-links.tsx'
 
 const FilterHeading = lazyPart(
   async () => (await import('../../widgets/prompt-list/filter-heading.tsx')).FilterHeading,
@@ -44,4 +52,78 @@ export function LibraryPage() {
       <PromptDialogs />
     </>
   )
+}
+
+const STEPS = [
+  ['Find', 'a prompt'],
+  ['Fill in', 'the blanks'],
+  ['Paste', 'it into your AI tool'],
+] as const
+
+const INTRO = 'intro'
+/** Before the page was opened. It stays until the page is closed, so that nothing moves. */
+const wasShown = readStored('device', INTRO) !== undefined
+
+/** The line that says how the library works, for visitors, in their first visit on this device. */
+function IntroLine() {
+  const isMember = useMember() !== null
+  const [params] = useListParams()
+  const isPrerendered = useIsPrerendered()
+  const isShown = !isMember && (isPrerendered || !wasShown) && isListStart(params)
+  useEffect(() => {
+    // From then on, public/before-first-paint.js hides it before the app runs.
+    if (isShown && !isPrerendered) writeStored('device', INTRO, INTRO)
+  }, [isShown, isPrerendered])
+  if (!isShown) return null
+  return (
+    <aside
+      aria-label="How it works"
+      className="mb-2.5 rounded-lg bg-brand-tint px-3 py-1.5 text-sm text-brand-ink in-data-[hidden~=intro]:hidden print:hidden"
+    >
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {STEPS.map(([verb, rest], index) => (
+          <Fragment key={verb}>
+            {index > 0 && (
+              <li aria-hidden className="opacity-60">
+                →
+              </li>
+            )}
+            <li>
+              <strong className="font-semibold">{verb}</strong> {rest}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </aside>
+  )
+}
+
+const loadMenu = async () => (await import('./recent-prompts.tsx')).RecentPrompts
+
+/** The links to Saved and Recently used above the list. Visitors have those only if they chose “Remember on this device”. */
+function OwnLinks() {
+  const member = useMember()
+  const isPrerendered = useIsPrerendered()
+  // Shown once the address changes: in the second after copying, nothing appears.
+  useLocation()
+  return (
+    <>
+      {member && (
+        <Link to={SAVED_PATH} className={ASIDE}>
+          Saved
+        </Link>
+      )}
+      {!isPrerendered && hasUsed(member?.id ?? null) && <RecentlyUsed />}
+    </>
+  )
+}
+
+function RecentlyUsed() {
+  const [Menu, open] = useLoadOnClick(loadMenu)
+  const button = (
+    <button type="button" aria-haspopup="menu" onClick={Menu ? undefined : open} className={ASIDE}>
+      Recently used
+    </button>
+  )
+  return Menu ? <Menu trigger={button} /> : button
 }

@@ -1,25 +1,26 @@
 // My Prompts with its tabs, their numbers, and what an empty one says.
-
 import { DELETED_TAB, pages, SAVED_TAB, SHARED_TAB } from '@prompt-library/contract/pages'
 import { cappedCount } from '@prompt-library/domain/text/capped-count'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
-import { Bookmark, FilePlus, Inbox } from 'lucide-react'
-import { useEffect } from 'react'
+import { Bookmark, Download, FilePlus, FileUp, Inbox } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { promptCountQuery, savedCountQuery } from '../../entities/prompt/count-queries.ts'
 import { sharedCountQuery, useMarkSharedSeen } from '../../entities/prompt/shares-api.ts'
 import { deletedPromptsQuery } from '../../features/delete/deleted-query.ts'
+import { useExport } from '../../features/export/use-export.tsx'
 import { RecentImports } from '../../features/import/recent-imports.tsx'
 import { searchNow } from '../../shared/lib/list-address.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
+import { Menu, MenuItem, MenuLink } from '../../shared/ui/menu.tsx'
 import { EmptyState } from '../../shared/ui/message.tsx'
+import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
 import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
 import { PromptList } from '../../widgets/prompt-list/prompt-list.tsx'
-import { MyPromptsMenu } from './my-prompts-menu.tsx'
 import { RecentlyDeleted } from './recently-deleted.tsx'
 
 const TAB_VALUES = { own: undefined, shared: SHARED_TAB, saved: SAVED_TAB, deleted: DELETED_TAB } as const
@@ -169,5 +170,26 @@ function SavedPrompts() {
         </EmptyState>
       }
     />
+  )
+}
+
+/** What people do with all of their prompts, and rarely. In the tab of saved prompts, it exports those. */
+function MyPromptsMenu({ isSaved }: { isSaved: boolean }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [exportPrompts, exporting] = useExport({ of: isSaved ? 'saved' : 'own' }, button)
+  return (
+    <>
+      <Menu trigger={<MoreButton ref={button} aria-label="More" />}>
+        <MenuLink link={<Link to={pages.importPrompts.path} />}>
+          <FileUp aria-hidden className="size-4" />
+          {pages.importPrompts.title}
+        </MenuLink>
+        <MenuItem onClick={exportPrompts}>
+          <Download aria-hidden className="size-4" />
+          {isSaved ? 'Export saved prompts…' : 'Export my prompts…'}
+        </MenuItem>
+      </Menu>
+      {exporting}
+    </>
   )
 }

@@ -1,10 +1,14 @@
+import type { NotificationSwitch } from '@prompt-library/contract/notifications'
 import type { NotificationKind } from '@prompt-library/domain/people/notification-kinds'
-import { useQuery } from '@tanstack/react-query'
-import { notificationKindsQuery, useSetNotificationKind } from '../../entities/notification/kinds-api.ts'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../shared/lib/api-client.ts'
+import { useChange } from '../../shared/lib/change.ts'
+import { userKeys } from '../../shared/lib/query-keys.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Checkbox } from '../../shared/ui/field.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { toastError } from '../../shared/ui/toast.ts'
 
 /** When you get each kind. An open page may receive a kind added after it was loaded, and leaves it out. */
 const KINDS: Record<NotificationKind, { label: string; hint: string }> = {
@@ -49,4 +53,30 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   )
+}
+
+const notificationKindsQuery = queryOptions({
+  queryKey: userKeys.notificationKinds,
+  queryFn: async ({ signal }) => (await callApi('GET /api/notification-kinds', { signal })).answer,
+})
+
+/** Turns a kind on or off, optimistically. */
+function useSetNotificationKind() {
+  const queryClient = useQueryClient()
+  const { queryKey } = notificationKindsQuery
+  const show = (changed: NotificationSwitch) =>
+    queryClient.setQueryData(queryKey, (kinds) =>
+      kinds?.map((one) => (one.kind === changed.kind ? changed : one)),
+    )
+  return useChange('PUT /api/notification-kinds/:kind', {
+    mutationKey: queryKey,
+    onMutate: async (changed) => {
+      await queryClient.cancelQueries({ queryKey })
+      show(changed)
+    },
+    onError: (error, changed) => {
+      show({ ...changed, on: !changed.on })
+      toastError(error, 'We couldn’t save this. Check your connection and try again.')
+    },
+  })
 }

@@ -1,5 +1,5 @@
-import { TO_DO_PAGE_SIZE } from '@prompt-library/domain/limits'
-import { TO_DO_FILTERS } from '@prompt-library/domain/prompts/to-do'
+import { REVIEW_DUE_DAYS, TO_DO_PAGE_SIZE } from '@prompt-library/domain/limits'
+import { TO_DO_FILTERS, type ToDoFilter } from '@prompt-library/domain/prompts/to-do'
 import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
@@ -8,16 +8,15 @@ import { toDoCountsQuery, toDoQuery } from '../../features/review/to-do-api.ts'
 import { CuratorsOnly } from '../../features/sign-in/role-only.tsx'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { focusMain } from '../../shared/ui/focus-main.ts'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { PagedQuery } from '../../shared/ui/paged-query.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
-import { focusBeside } from './focus-beside.ts'
 import { OpenWaiting } from './open-waiting.tsx'
 import { ToDoRow } from './to-do-row.tsx'
-import { TO_DO_TEXTS } from './to-do-texts.ts'
 
 /** The first one is the default. */
 const CHOICES = { kind: ['all', ...TO_DO_FILTERS] } as const
@@ -104,4 +103,44 @@ function Filters({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => voi
       onChange={onChange}
     />
   )
+}
+
+/**
+ * For a row that is about to disappear, by its position: returns what then moves keyboard focus to the next row, or else the one
+ * before.
+ */
+function focusBeside(list: HTMLElement | null, gone: number): () => void {
+  const rows = [...(list?.children ?? [])]
+  const beside = rows[gone + 1] ?? rows[gone - 1]
+  return () => {
+    const title = beside?.isConnected && beside.querySelector<HTMLElement>('h2 a')
+    if (title) title.focus()
+    else focusMain()
+  }
+}
+
+interface Texts {
+  /** On its button. */
+  name: string
+  /** What is in it, and in which order. */
+  about: string
+  empty: string
+}
+
+const TO_DO_TEXTS: Record<ToDoFilter | 'all', Texts> = {
+  all: { name: 'All', about: 'the most urgent first', empty: 'Nothing to do' },
+  reported: { name: 'Reported', about: 'longest waiting first', empty: 'No reported prompts' },
+  waiting: { name: 'Waiting', about: 'longest waiting first', empty: 'No prompts are waiting' },
+  changed: { name: 'Changed', about: 'the longest ago first', empty: 'Nothing changed since its review' },
+  due: {
+    name: 'Due',
+    about: `a review that expired or expires within ${REVIEW_DUE_DAYS} days, the oldest first`,
+    empty: 'No reviews are due',
+  },
+  asked: {
+    name: 'With the author',
+    about: 'you or another curator asked for changes',
+    empty: 'No author was asked for changes',
+  },
+  done: { name: 'Done', about: 'handled reports, last handled first', empty: 'Nothing handled yet' },
 }

@@ -1,12 +1,11 @@
 import { type AnyExtension, Extension, mergeAttributes } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
+import { DOMSerializer, type Node } from '@tiptap/pm/model'
+import { Plugin, TextSelection } from '@tiptap/pm/state'
 import { StarterKit } from '@tiptap/starter-kit'
-import { BlockLayout } from './block-layout.ts'
 import { FieldChips } from './field-chips.ts'
 import { InsertField } from './insert-field.ts'
-import { LineBelow } from './line-below.ts'
 import { linkAddress } from './link-address.ts'
-import { TabKey } from './tab-key.ts'
 
 /** The editor supports exactly the HTML that the server accepts in a prompt. */
 export function editorExtensions(placeholder: string): AnyExtension[] {
@@ -80,4 +79,92 @@ const OVERRIDES: Record<string, (extension: AnyExtension) => AnyExtension> = {
       // The default plugin turns everything pasted from VS Code into a code block, even a prompt.
       addProseMirrorPlugins: () => [],
     }),
+}
+
+/** Clicking below a code block, quote, or list at the end starts a new paragraph; there's no other way out by mouse. */
+const LineBelow = Extension.create({
+  name: 'lineBelow',
+
+  addProseMirrorPlugins() {
+    return [
+      new Plugin({
+        props: {
+          handleClick(view, _position, event) {
+            const { doc, schema, tr } = view.state
+            const end = view.dom.lastElementChild?.getBoundingClientRect().bottom ?? 0
+            const paragraph = schema.nodes['paragraph']
+            if (event.clientY <= end || !paragraph || doc.lastChild?.type === paragraph) return false
+            tr.insert(doc.content.size, paragraph.create())
+            view.dispatch(tr.setSelection(TextSelection.atEnd(tr.doc)).scrollIntoView())
+            return true
+          },
+        },
+      }),
+    ]
+  },
+})
+
+/**
+ * Tab moves to the next control, so that keyboard users aren't trapped in the editor. In a code block it indents;
+ * there, Escape makes the next Tab leave the editor.
+ */
+const TabKey = Extension.create({
+  name: 'tabKey',
+
+  addKeyboardShortcuts() {
+    // Handle the keys in every list, even if the level can't change: the browser would navigate back or forward.
+    const inList = () => this.editor.isActive('listItem')
+    return {
+      'Mod-]': () => inList() && (this.editor.commands.sinkListItem('listItem') || true),
+      'Mod-[': () => inList() && (this.editor.commands.liftListItem('listItem') || true),
+    }
+  },
+
+  addProseMirrorPlugins() {
+    let escaped = false
+    return [
+      new Plugin({
+        props: {
+          handleDOMEvents: {
+            // Returning true skips the editor's key bindings and leaves the event to the browser.
+            keydown: ({ state }, event) => {
+              if (event.isComposing || event.key === 'Shift') return false
+              const inCode = state.selection.$from.parent.type.spec.code === true
+              const leaves = event.key === 'Tab' && (!inCode || escaped)
+              const escapes = event.key === 'Escape' && inCode && !escaped
+              // This Escape must not close a dialog around the editor.
+              if (escapes) event.stopPropagation()
+              escaped = escapes
+              return leaves || escapes
+            },
+            blur: () => {
+              escaped = false
+              return false
+            },
+          },
+        },
+      }),
+    ]
+  },
+})
+
+/**
+ * Sets the direction of lists, quotes, and code from their first letter. Paragraphs and headings get theirs from editor.css.
+ * Only affects the display, not the HTML. Decorations would do the same, but their time grows with the square of the blocks.
+ */
+const BlockLayout = Extension.create({
+  name: 'blockLayout',
+
+  addProseMirrorPlugins() {
+    const nodeViews = Object.fromEntries(
+      ['bulletList', 'orderedList', 'blockquote', 'codeBlock'].map((name) => [name, directedView]),
+    )
+    return [new Plugin({ props: { nodeViews } })]
+  },
+})
+
+function directedView(node: Node) {
+  const view = DOMSerializer.renderSpec(document, node.type.spec.toDOM?.(node) ?? ['div', 0])
+  if (view.dom instanceof HTMLElement) view.dom.dir = 'auto'
+  return view as { dom: HTMLElement; contentDOM?: HTMLElement }
 }

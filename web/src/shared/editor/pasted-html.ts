@@ -1,6 +1,3 @@
-import { convertTables } from './pasted-tables.ts'
-import { convertWordLists } from './pasted-word-lists.ts'
-
 /** What stays of formatting pasted from Word or the web: only what the editor supports. */
 export function pastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(stylesAsData(html), 'text/html')
@@ -84,4 +81,95 @@ function convertStyles(body: HTMLElement): void {
       element.append(mark)
     }
   }
+}
+
+const BLOCKS = 'p, div, ul, ol, pre, blockquote, h1, h2, h3, h4, h5, h6, table'
+
+/**
+ * Pasted tables: each row becomes a line with " | " between its cells. Cells with blocks, as in a page layout, are
+ * unwrapped.
+ */
+function convertTables(body: HTMLElement): void {
+  // Innermost first, so that a nested table is already text when its row is read.
+  for (const table of [...body.querySelectorAll('table')].reverse()) {
+    const rows = [...table.rows].map((row) => [...row.cells])
+    table.replaceWith(
+      ...rows.flatMap((cells) => (cells.every(isText) ? [line(cells)] : cells.flatMap(blocks))),
+    )
+  }
+}
+
+function isText(cell: HTMLTableCellElement): boolean {
+  return cell.querySelectorAll(BLOCKS).length <= 1 && !cell.querySelector('ul, ol, pre')
+}
+
+function line(cells: readonly HTMLTableCellElement[]): Element {
+  const paragraph = document.createElement('p')
+  for (const cell of cells) {
+    if (cell.textContent.trim() === '') continue
+    if (paragraph.hasChildNodes()) paragraph.append(' | ')
+    const block = cell.querySelector(BLOCKS)
+    if (block) block.replaceWith(...block.childNodes)
+    paragraph.append(...cell.childNodes)
+  }
+  return paragraph
+}
+
+function blocks(cell: HTMLTableCellElement): Element[] {
+  const block = document.createElement('div')
+  block.append(...cell.childNodes)
+  return [block]
+}
+
+/** Word marks list items only with styles on paragraphs. This turns them into real lists. */
+function convertWordLists(body: HTMLElement): void {
+  // The currently open lists, outermost first.
+  let open: HTMLElement[] = []
+  for (const paragraph of body.querySelectorAll<HTMLElement>('p[data-style*="mso-list"]')) {
+    const level = Number(/level(\d+)/.exec(styleOf(paragraph))?.[1])
+    if (!level) continue
+    const marker = takeMarker(paragraph)
+    if (paragraph.previousElementSibling !== open[0]) open = []
+    open = open.slice(0, level)
+    // Switching between bullets and numbers starts a new list.
+    if (open.length === level && open.at(-1)?.localName !== marker.list) open.pop()
+    if (open.length < level) open.push(newList(paragraph, marker, open))
+    const item = document.createElement('li')
+    item.append(...paragraph.childNodes)
+    open.at(-1)?.append(item)
+    paragraph.remove()
+  }
+}
+
+interface Marker {
+  list: 'ul' | 'ol'
+  number: number
+}
+
+/** Removes and parses the "1." or "·" that Word puts before the text. */
+function takeMarker(paragraph: HTMLElement): Marker {
+  const span = [...paragraph.querySelectorAll('span')].find((part) =>
+    /mso-list:\s*ignore/i.test(styleOf(part)),
+  )
+  const text = span?.textContent.trim() ?? ''
+  span?.remove()
+  // A bullet may be the letter "o" in a symbol font, but it's never followed by a period or parenthesis.
+  return { list: /^\(?\w+[.)]/.test(text) ? 'ol' : 'ul', number: Number.parseInt(text, 10) || 1 }
+}
+
+function newList(
+  before: HTMLElement,
+  { list: kind, number }: Marker,
+  open: readonly HTMLElement[],
+): HTMLElement {
+  const list = document.createElement(kind)
+  if (number !== 1) list.setAttribute('start', String(number))
+  const item = open.at(-1)?.lastElementChild
+  if (item) item.append(list)
+  else before.before(list)
+  return list
+}
+
+function styleOf(element: Element): string {
+  return element.getAttribute('data-style') ?? ''
 }

@@ -1,9 +1,17 @@
 import { TOAST_ACTION_MILLISECONDS, TOAST_MILLISECONDS } from '@prompt-library/domain/limits'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
+import { focusMain } from './focus-main.ts'
 import { removeToast, type Toast, toasts } from './toast.ts'
-import { useToastKeys } from './toast-keys.ts'
 
 /** Draws toasts. Rendered from the start: screen readers announce only changes in live regions that already exist. */
 export function Toaster() {
@@ -97,4 +105,62 @@ function ToastCard({ toast: { id, kind, message, action }, onClose }: ToastCardP
       </button>
     </div>
   )
+}
+
+/**
+ * Keyboard access to toasts, even while a dialog traps the Tab key: F6 moves focus to the first button of the newest toast and
+ * back, and Escape closes the focused toast. Closing the last toast also returns focus.
+ */
+function useToastKeys(region: RefObject<HTMLElement | null>) {
+  const previousFocus = useRef<Element | null>(null)
+  const isInside = () => region.current?.contains(document.activeElement) ?? false
+  // Not the last one in the region, which has successes before failures.
+  const newest = (except?: Element | null) =>
+    [...(region.current?.querySelectorAll<HTMLElement>('[data-toast]') ?? [])]
+      .filter((toast) => toast !== except)
+      .sort((one, other) => Number(one.dataset['toast']) - Number(other.dataset['toast']))
+      .at(-1)
+      ?.querySelector('button')
+  const restoreFocus = () => {
+    const { current } = previousFocus
+    if (current instanceof HTMLElement && current.isConnected) current.focus()
+    else focusMain()
+  }
+
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const toast = newest()
+      if (event.key !== 'F6' || !toast) return
+      event.preventDefault()
+      if (isInside()) return restoreFocus()
+      toast.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+
+  return {
+    /** For the region: remembers the previous focus, whether it came by F6, Tab, or click. */
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (!region.current?.contains(relatedTarget)) previousFocus.current = relatedTarget
+    },
+    /** For the region: Escape must not also close a dialog below. */
+    onKeyDown: (event: KeyboardEvent) => {
+      const close = toastOf(document.activeElement)?.querySelector<HTMLElement>('[data-close]')
+      if (event.key !== 'Escape' || !close) return
+      event.stopPropagation()
+      close.click()
+    },
+    /** Called with the pressed button before its toast is removed, so focus isn't lost. */
+    onClose: (pressed: Element) => {
+      if (!isInside()) return
+      const next = newest(toastOf(pressed))
+      if (next) next.focus()
+      else restoreFocus()
+    },
+  }
+}
+
+function toastOf(element: Element | null): Element | null | undefined {
+  return element?.closest('[data-toast]')
 }

@@ -1,8 +1,10 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sentenceFor } from '../lib/api-client.ts'
-import { useAttempt } from '../lib/use-attempt.ts'
+import { attemptWith, idempotencyAttempt } from '../lib/idempotency-attempt.ts'
+import { writeStored } from '../lib/storage.ts'
 import { useIsMounted } from '../lib/use-is-mounted.ts'
+import { readPersisted } from '../lib/use-persisted.ts'
 import { toastFailure, toastSuccess } from './toast.ts'
 
 interface Submission<Result> {
@@ -119,4 +121,26 @@ function focusProblem(form: HTMLElement | null): void {
   const fold = problem?.closest('details')
   if (fold) fold.open = true
   problem?.focus()
+}
+
+/** Idempotency keys for a form, kept in the tab: a request whose outcome is unknown may be retried from a new form. */
+function useAttempt(place: string) {
+  // Fixed when the form opens, as its contents are.
+  const [attempt] = useState(() => {
+    let last = readPersisted(idempotencyAttempt, 'tab', place)
+    return {
+      /** The same key for the same body. */
+      keyFor: (body: object): string => {
+        last = attemptWith(body, last)
+        writeStored('tab', place, last)
+        return last.key
+      },
+      /**
+       * Call this once the outcome is known. A form that is still open keeps its key: a second click before it closes must send
+       * the same again, with the same key.
+       */
+      settle: () => writeStored('tab', place, undefined),
+    }
+  })
+  return attempt
 }

@@ -1,7 +1,10 @@
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { promptQuery } from '../../entities/prompt/api.ts'
 import type { PromptView } from '../../entities/prompt/open-prompt.ts'
-import { usePrompt } from '../../entities/prompt/use-prompt.ts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
+import { listedPrompt } from '../../entities/prompt/prompt-cache.ts'
 import { ApiError } from '../../shared/lib/api-client.ts'
 import { sessionQuery, useMember } from '../../shared/session/api.ts'
 import {
@@ -43,4 +46,29 @@ export function PromptDialog({ view, id, revision, onClose: close }: PromptDialo
   if (view === 'history' || isAllowed || (revision && revision !== prompt.revision))
     return <VersionsDialog {...{ view, prompt, revision }} onClose={close} />
   return <DetailDialog prompt={prompt} onClose={close} />
+}
+
+/** One prompt. Starts with the list's copy, which stays if the server can't be reached. */
+function usePrompt(id: number) {
+  const client = useQueryClient()
+  useState(() => seedFromLists(client, id))
+  const { data: prompt, dataUpdatedAt, error, refetch, isFetchedAfterMount } = useQuery(promptQuery(id))
+  return {
+    prompt,
+    error,
+    refetch,
+    /** The prompt is still the list's copy, and the first request to the server is pending. */
+    isWaiting: dataUpdatedAt === 0 && !isFetchedAfterMount,
+  }
+}
+
+/**
+ * Writes to the cache, where a vote can update it. `initialData` wouldn't work: a cache reset would restore it after
+ * another user signs in. `updatedAt: 0` marks it as stale, so the server is still asked.
+ */
+function seedFromLists(client: QueryClient, id: number): void {
+  const { queryKey } = promptQuery(id)
+  if (client.getQueryData<Prompt>(queryKey)) return
+  const listed = listedPrompt(client, id)
+  if (listed) client.setQueryData<Prompt>(queryKey, listed, { updatedAt: 0 })
 }
