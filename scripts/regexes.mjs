@@ -110,6 +110,8 @@ const LITERAL =
 const BUILT_LATER = {
   'domain/src/text/hidden-text.ts': ({ withoutHiddenText }) => ['a\u200b', 'א\u200b'].map(withoutHiddenText),
   'domain/src/guard/id-mask.ts': ({ patternOfMask }) => ['A######', '######'].map(patternOfMask),
+  'domain/src/enhancer/additions-for.ts': ({ additionsFor }) =>
+    additionsFor({ prose: 'Write it for me.', words: 0 }, { audience: 'students', format: 'table' }),
   'server/src/search/parse-query.ts': ({ parseQuery }) => parseQuery('a'),
   // For the addresses in the environment.
   'server/src/setting-values.ts': undefined,

@@ -45,7 +45,7 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
   criteria: anyOf(
     'criteria rubric because whether in_terms_of with_respect_to regarding focus on_how pros cons swot',
   ),
-  details: [/\d(?!d\b)|["“:]/, /(?:\S+\s+){13}/],
+  details: [/\d(?!d\b)|["“:]/, /(?<!\S)(?:\S+\s+){13}/],
   error: [/\w{3,20}Error\b|\berror: ?\S|\btraceback\b|["“`]|\bline \d|\binstead of\b|\bgives?\b/i],
   example: [/\b(?:e\.g\.|for example|such as|example:|like this|because|input|output)(?!\w)|→|->/i],
   experience:

@@ -29,8 +29,8 @@ export function setEscapesAside(text: string): string {
   return text
     .replace(/[\ufdd0-\ufdd3]/g, '')
     .replace(
-      /\\(\\*)([*_`]|\](?=\())/g,
-      (_escape, more: string, mark: string) => more + (PLACES[mark] ?? mark),
+      /(?<!\\)\\+([*_`]|\](?=\())/g,
+      (escaped, mark: string) => escaped.slice(1, -1) + (PLACES[mark] ?? mark),
     )
 }
 

@@ -4,7 +4,7 @@ import { onlyOneOf, wordsOf } from '../words.ts'
 /** "Homework 1 (448812)", "Total [Total Pts: 20 Score] |124", "Quiz <Numeric MaxPoints:10>", and "RecipientLastName", as words. */
 export function headerWords(header: string): string {
   const plain = header
-    .replace(/\|\d+$|\[[^\]]*\]|<[^>]*>|\([^)]*\)/g, ' ')
+    .replace(/\|\d+$|\[[^\][]*\]|<[^<>]*>|\([^()]*\)/g, ' ')
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
     .replace(/[_.:"*#/-]+/g, ' ')
   return plain.replace(/\s+/g, ' ').trim().toLowerCase()
