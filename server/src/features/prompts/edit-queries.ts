@@ -87,10 +87,19 @@ export async function saveEditor(
  */
 export function hasWritten(viewerId: number) {
   return sql<boolean>`(prompts.author_id = ${viewerId} or edits.saved_by is not distinct from ${viewerId}
-    or exists (select from all_prompts as original where original.id = prompts.cloned_from and original.author_id = ${viewerId})
+    or ${viewerId} in (${authorsOfOriginals})
     or exists (select from revisions as written where written.prompt_id = prompts.id and written.saved_by = ${viewerId}
       and (written.changed = '{}' or not written.changed <@ array['category', 'tags', 'data_class'])))`
 }
+
+/** Of what a row of `prompts` was cloned from, of what that was cloned from, and so on. */
+const authorsOfOriginals = sql`
+  with recursive originals as (
+    select author_id, cloned_from from all_prompts as original where original.id = prompts.cloned_from
+    union all
+    select earlier.author_id, earlier.cloned_from from all_prompts as earlier join originals on earlier.id = originals.cloned_from
+  )
+  select author_id from originals`
 
 /** The same for a prompt with this ID. */
 export async function hasWrittenPrompt(tx: Tx, promptId: number, viewerId: number): Promise<boolean> {
