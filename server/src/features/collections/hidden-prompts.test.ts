@@ -149,6 +149,7 @@ describe('a prompt in a collection', () => {
       for (const read of [
         () => who.get(getCollection, { token: shelf.token }),
         () => who.get(listCollections),
+        () => who.get(listCollectionPrompts, { token: shelf.token }),
       ]) {
         let soonest = Number.POSITIVE_INFINITY
         for (let attempt = 0; attempt < 20; attempt += 1) {

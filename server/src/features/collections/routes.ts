@@ -79,13 +79,8 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureP
     const viewerId = user?.id ?? null
     const collection = { token: query.token, viewerId }
     await authorizeCollection(readDb, { user, token: query.token, right: 'view' })
-    const reader = { viewerId, now: clock() }
-    const { answer, headers } = await list(readDb, {
-      source: promptsIn(collection),
-      query,
-      ...reader,
-      synonyms,
-    })
+    const listed = list(readDb, { source: promptsIn(collection), query, viewerId, now: clock(), synonyms })
+    const { answer, headers } = await atLeast(MILLISECONDS_MIN, listed)
     return { answer: await withNotes(readDb, answer, collection), headers }
   })
 
