@@ -175,8 +175,15 @@ describe.skipIf(isEmbedded)('no request holds up others', () => {
     )
   })
 
+  it('with a search that finds nothing, which is checked for private data', async () => {
+    // What a search itself loads.
+    await send('/api/prompts.php?q=platypus&page=1&exact=true&category=Teach')
+    const wait = await longestWait(() => send('/api/prompts.php?q=platypus&page=1'))
+    expect(wait).toBeLessThan(WAIT_MAX)
+  })
+
   describe('with the longest prompts for an AI tool', async () => {
-    const { key } = await builders.createKey(db, { user_id: admin.id, at: clock.now, scope: 'read' })
+    const { key } = await builders.createKey(db, { user_id: admin.id, at: clock.now })
     const distinct = Array.from({ length: limits.CONTENT_MAX / 10 }, (_, index) => `{{f${10_000 + index}}}`)
     const texts = [`<p>${distinct.join('')}</p>`, `<ul>${fill('<li><p>a</p></li>', limits.CONTENT_MAX)}</ul>`]
     const ids: number[] = []
@@ -200,8 +207,7 @@ describe.skipIf(isEmbedded)('no request holds up others', () => {
         },
         body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
       })
-      const text = await response.text()
-      expect(text).not.toMatch(/"isError":true|"error":/)
+      return response.text()
     }
     const tool = (name: string, values: object) => ask('tools/call', { name, arguments: values })
 
@@ -214,8 +220,15 @@ describe.skipIf(isEmbedded)('no request holds up others', () => {
       ['fill_prompt', () => tool('fill_prompt', { id: items })],
       ['fill_prompt with many fields', () => tool('fill_prompt', { id: fields })],
     ])('%s', { timeout: 60_000 }, async (_name, run) => {
-      await run()
+      expect(await run()).not.toMatch(/"isError":true|"error":/)
       await expectShortWaits(run, WAIT_MAX / 2)
+    })
+
+    it('save_prompt with a text that is far too long', async () => {
+      const text = fill('- a\n', 700_000)
+      const run = () => tool('save_prompt', { title: 'A', category: 'Teach', text })
+      expect(await run()).toContain('must be 30000 characters or fewer')
+      await expectShortWaits(run)
     })
   })
 

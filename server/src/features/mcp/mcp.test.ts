@@ -304,7 +304,12 @@ describe('hostile input', async () => {
     ['search_prompts', { limit: 51 }, '"limit" must be 50 or less.'],
     ['search_prompts', { limit: 0 }, '"limit" must be 1 or more.'],
     ['save_prompt', { title: ' ', text: 'x', category: 'Teach' }, 'A prompt needs a title.'],
-    ['save_prompt', { title: 'x', text: 'x'.repeat(100_001), category: 'Teach' }, 'The prompt must be'],
+    [
+      'save_prompt',
+      { title: 'x', text: 'x'.repeat(30_001), category: 'Teach' },
+      '"text" must be 30000 characters or fewer.',
+    ],
+    ['save_prompt', { title: 'x', text: '<'.repeat(30_000), category: 'Teach' }, 'The prompt must be'],
     ['report_result', { id: plan.id, worked: 'yes' }, '"worked" must be true or false.'],
   ])('%s refuses it with a sentence', async (tool, values, sentence) => {
     expect(await client.refusal(tool, values)).toMatch(sentence)

@@ -8,7 +8,7 @@ import { listSavedPrompts } from '@prompt-library/contract/saved'
 import { citationText } from '@prompt-library/domain/citations/cited-work'
 import { citeInApa } from '@prompt-library/domain/citations/reference-styles'
 import { isApprovedFor } from '@prompt-library/domain/data-class/data-class'
-import { PAGE_SIZE, SEARCH_MAX } from '@prompt-library/domain/limits'
+import { CONTENT_MAX, PAGE_SIZE, SEARCH_MAX } from '@prompt-library/domain/limits'
 import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import * as z from 'zod/mini'
@@ -179,9 +179,13 @@ const savePrompt = defineTool({
     'Save a new prompt for the user. It is private: only the user can publish or share it, on the site. Returns what looks like private data in it. Tell the user about those findings.',
   input: z.object({
     title,
+    // Before it's converted, which takes a second for the longest request.
     text: z
       .string()
-      .check(described('Markdown. Write {{field_name}} where people fill something in each time.')),
+      .check(
+        z.maxLength(CONTENT_MAX),
+        described('Markdown. Write {{field_name}} where people fill something in each time.'),
+      ),
     category: z.enum(CATEGORIES),
     notes,
     tags,
