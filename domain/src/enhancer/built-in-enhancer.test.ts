@@ -98,6 +98,13 @@ If something is missing that would change the result, ask me first.`)
     ['how do i get more students to come to office hours', '{{situation}}', '{{purpose_and_audience}}'],
     ['write a 300-word email to my landlord', '{{message_or_request}}', 'under 150 words'],
     ['quiz on mitosis for bio 110, 10 questions', 'Test understanding', '{{'],
+    ['regex for room numbers like B-204 or C12', 'say what you assumed', '{{files_or_data}}'],
+    ['title for my article about river dams', '{{main_point}}', '{{associations_and_words_to_avoid}}'],
+    ['compare these two quotes for a printer', '{{quotes}}', '{{situation}}'],
+    ['grant proposal on river dams, 2 pages', '{{what_it_must_say}}', '{{facts_and_points}}'],
+    ['how should a small lab with no budget store two hundred boxes of old samples', 'steps', '{{'],
+    ['how do i tell my student that she failed', 'words that I could say', 'for and against'],
+    ['why is this wrong\n\nfor x in rows:\n  print(x', '{{error_and_expected_result}}', 'Language or app'],
   ])('fits what “%s” says', (text, wanted, unwanted) => {
     const { enhancedPrompt } = enhance(text)
     expect(enhancedPrompt).toContain(wanted)
@@ -140,6 +147,12 @@ If something is missing that would change the result, ask me first.`)
     expect(enhance(script).enhancedPrompt).not.toMatch(/^#+ [A-Z]/m)
     expect(enhance(script.replaceAll('```', '~~~')).enhancedPrompt).not.toMatch(/^#+ [A-Z]/m)
   })
+})
+
+it('takes a paragraph below “this paragraph” for the material', () => {
+  const text =
+    'rewrite this paragraph for a newsletter\n\nWe show that old forests near rivers keep more carbon in their soil than young ones.'
+  expect(enhance(text).enhancedPrompt).not.toContain('{{paragraph}}')
 })
 
 describe('the kind', () => {

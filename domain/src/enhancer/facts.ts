@@ -18,6 +18,10 @@ const SUBJECTS =
   'accounting algebra anatomy biology bio calculus calc chemistry chem econ\\w* english history nursing physics psych\\w* stats statistics'
 const EXAMS = 'bar_exam lsat mcat gre gmat nclex praxis cpa toefl ielts'
 
+const longerThan = (words: number) => new RegExp(`(?<!\\S)(?:\\S+\\s+){${words}}`)
+/** A figure, a quote, or what follows a colon. "Two pages" and "150 words" aren't facts. */
+const FACT = /\d(?!d\b)(?![\d,]{0,6}[- ]?(?:words?|pages?|minutes?|slides?|paragraphs?)\b)|["“:]/
+
 /** `material` isn't here: it isn't read from the request. */
 export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
   action: anyOf('rsvp register sign_up apply donate vote come join visit call email must'),
@@ -45,11 +49,15 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
   criteria: anyOf(
     'criteria rubric because whether in_terms_of with_respect_to regarding focus on_how pros cons swot',
   ),
-  details: [/\d(?!d\b)|["“:]/, /(?<!\S)(?:\S+\s+){13}/],
+  details: [FACT, longerThan(13)],
   error: [/\w{3,20}Error\b|\berror: ?\S|\btraceback\b|["“`]|\bline \d|\binstead of\b|\bgives?\b/i],
-  example: [/\b(?:e\.g\.|for example|such as|example:|like this|because|input|output)(?!\w)|→|->/i],
+  example: [
+    /\b(?:e\.g\.|for example|such as|example:|like this|because|input|output)(?!\w)|→|->/i,
+    /\blike (?:["“]|\p{Lu}{2,}|\S*\d)/u,
+  ],
   experience:
     /\b(?:i (?:have|worked|did|led|study|studied|am|was)|i['’](?:m|ve)|my experience|years? (?:of|as))\b/i,
+  facts: [FACT, longerThan(25)],
   form: anyOf('table list bullets? bullet_points? paragraphs? outline json csv html'),
   goal: anyOf('goals? objectives? outcomes? so_that be_able_to should learn practice show raise'),
   hard: /\b(?:struggl\w*|hard(?:est)?|confus\w*|weak|bad at|worst|behind)\b/i,
@@ -70,12 +78,14 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
     anyOf(SCHOOL_LEVELS, EXAMS),
     new RegExp(`\\b(?:for|in|my) (?:my |intro |organic |an? )?(?:${wordsOf(SUBJECTS)})\\b`, 'i'),
   ],
+  list: /:\s|(?:,[^,\n]+){3}|\n\S/,
   limits: anyOf(
     'budget under at_most no without only limits? rules? cheap free deadline outdoor indoor online \\$?\\d+',
   ),
   message:
     /\b(?:about|asking|that|saying|for|regarding|re|because|to (?:say|ask|thank|invite|tell|remind))\b/is,
   money: /[$€£] ?\d|\b\d+ (?:dollars|euros)\b|\bunder \d/i,
+  oneExpression: anyOf('regex regular_expression formula query sql one-liner'),
   occasion: anyOf(
     'exam class course paper test lab lecture quiz seminar meeting presentation conference because',
   ),
@@ -88,7 +98,9 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
   position:
     /\b(?:for|at|as|in) (?:an? |the )?(?!(?:an?|the|job|internship|position|interview|me|my|school|program)s?\b)\w{3,}/i,
   programming: [
-    anyOf(CODE_LANGUAGES, 'excel sheets spss', 'r_(?:script|code) in_r'),
+    anyOf(CODE_LANGUAGES, 'excel sheets spss regex', 'r_(?:script|code) in_r'),
+    // A line of code.
+    /^[ \t]{0,40}(?:class|const|def|for|function|if|import|let|public|var|while)\b[^.?!\n]*[:;{)]$/m,
     /\bc\+\+|\bc#|\.(?:py|js|ts|java|sql)\b/i,
   ],
   purpose: /\bfor (?!(?:me|us|free|example)\b)\w|\b(?:so that|because|in order to)\b/i,
@@ -102,7 +114,7 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
   ],
   relation:
     /\b(?:my|our) (?:\w+ )?(?:student|advisee|ta|intern|colleague|employee|boss|friend|sister|brother|mom|dad|advisor)\b|\btook my\b/i,
-  situation: /\b(?:i['’](?:m|ve)|im|i (?:am|have|use|work|study|was|got)|because)\b/i,
+  situation: [/\b(?:i['’](?:m|ve)|im|i (?:am|have|use|work|study|was|got)|because)\b/i, longerThan(16)],
   software: anyOf('excel r spss stata python sas jamovi matlab sheets nvivo'),
   source: /\b(?:sources?|based on|using|from (?:my|our|the|this|these)|below|attached)\b/i,
   strength: /\b(?:strong(?:ly|est)?|highly|best|top|lukewarm|average|ok|excellent|weak)\b/i,

@@ -78,6 +78,8 @@ function taskOf(likely: TaskName | undefined, asked: string, worksOn: boolean): 
   const isRequest = asksForSomething(asked) || NAMES_RESULT.test(asked) || namesThing(asked)
   if (!isRequest && (likely === undefined || asked.split(/\s+/).length <= TOPIC_WORDS)) return 'topic'
   if (worksOn && likely === 'academic text' && HELP.test(asked)) return 'work'
+  if (COMPARE.test(asked)) return 'comparison'
+  if (HOW_TO_ACT.test(asked)) return 'advice'
   if (likely !== undefined) return likely
   if (STATEMENT.test(asked) && !asksForSomething(asked) && !worksOn) return 'advice'
   if (QUESTION.test(asked) || (/\?\s*$/.test(asked) && !worksOn)) return 'question'
@@ -90,6 +92,10 @@ const HELP = /^\W{0,4}(?:can you |could you |please )?(?:help|look|check|fix|wor
 /** "My students are bored in lecture" asks what to do. */
 const STATEMENT =
   /^\W{0,4}(?:i|i['’]m|my|our|we|the|there) (?:\w+ ){0,3}(?:am|are|can['’]?t|don['’]?t|failed|has|have|is|keeps?|won['’]?t)\b/i
+const COMPARE = /^\W{0,4}(?:please )?compare\b/i
+/** "How should our library get rid of …", "what's a good way to …" */
+const HOW_TO_ACT =
+  /^\W{0,4}how (?:should|can|could) (?:i|my|our|we)\b|^\W{0,4}what(?:['’]?s| is) (?:a good|the best) way\b/i
 const QUESTION =
   /^\W{0,4}(?:who|what|whats|why|which|when|where|how|is|are|am|do|does|did|can i|can we|should|could i|will|would)\b/i
 /** "Slogan for the food drive", "need a flyer". */

@@ -28,9 +28,10 @@ function hasPastedText(text: string): boolean {
   const isAsked = textMin === COLON_TEXT && sameLine.trim().endsWith('?')
   const isLabel = !OWN_LABEL.test(label) && (label.trim().split(' ').length > 1 || EDITS.test(label.trim()))
   if (sameLine.length >= textMin && isLabel && !isAsked) return true
+  const pasted = POINTS_BELOW.test(first) ? POINTED_WORDS : PASTED_WORDS
   return rest.some((paragraph, at) => {
     const count = paragraph.split(/\s+/, PASTED_WORDS).length
-    if (count >= PASTED_WORDS) return true
+    if (count >= pasted) return true
     const follows = at === 0 || (rest[at - 1] ?? '').endsWith(':')
     return follows && count > 2 && !SAYS_MORE.some((pattern) => pattern.test(paragraph))
   })
@@ -41,6 +42,10 @@ const OWN_LABEL =
   /\b(?:audience|constraints|context|criteria|examples?|format|goal|instructions?|length|role|style|task|tone|topic)\W{0,4}$/i
 /** A paragraph of this many words is material, whatever it starts with. */
 const PASTED_WORDS = 40
+/** "Rewrite this paragraph", and a paragraph below. */
+const POINTED_WORDS = 12
+const POINTS_BELOW =
+  /\b(?:this|these) (?:abstract|comment|draft|email|letter|message|note|paragraph|passage|sentence|text)s?\b/i
 const COLON_TEXT = 15
 const POINTED_TEXT = 5
 const EDITS =

@@ -58,8 +58,8 @@ const WORD = "[\\w'/-]{1,20}"
 /** Ends a clause, or can follow the name of a material. "My paper topic" and "our paper forms" aren't the paper. */
 const END = `(?= ?(?:$|[.,:;!?()\\n])| ${oneOf(
   `and as but for in into pls please so that then to until with without about above also are at be because below better by clear
-  clearer from giving good has i if is less longer make makes mean means more of off ok or right say says shorter sound sounds
-  stronger they too was we when where which crashes doesn't feels gives isn't keeps reads throws won't`,
+  clearer every from giving good has have i if is it its less longer make makes mean means more of off ok or right say says shorter sound sounds
+  stronger the there they too was we when where which crashes doesn't feels gives isn't keeps reads throws won't`,
 )}\\b)`
 const NAMED = `(?:(?!${oneOf('for in mean of on to')} )${WORD} ){0,3}?(?<noun>${NOUN})(?: \\d{1,3})?${END}`
 const COMPARED = `(?:\\w+er|less|more|sound|better|formal|funny)`
@@ -74,6 +74,9 @@ const REFERENCES = [
   `\\b(?:${EDIT}|convert|put|turn|use) (?<words>${POINTER} (?!an? )(?:${WORD} )?(?<noun>(?!${oneOf('day month semester term time way week weekend year')}\\b)[a-z-]{3,20}))${END}`,
   // "Proofread my draft", "feedback on my lesson plan", "flashcards from my notes", "a title for my essay"
   `\\b(?:${EDIT}(?: (?!for\\b)${WORD}){0,6}?|${USE}|${oneOf('abstract conclusion introduction keywords page summary title')} for) (?<words>${OWNER} ${NAMED})`,
+  `\\b${oneOf('alt_text caption captions descriptions')} for (?<words>(?:the|my|our|these) ${NAMED})`,
+  // "Response to reviewer 2", "reply to this email"
+  `\\b${oneOf('answer rebuttal reply respond response')} to (?<words>(?:the |my |our |this |these )?reviewers?(?:'s)?(?: \\d)?(?: (?<noun>comments))?)`,
   `\\b${TEXT_EDIT} (?<words>${OWNER} (?:${WORD} )?(?<noun>[a-z-]{3,20}))${END}`,
   // "Does my argument make sense?", "make my draft shorter", "my code"
   `^${oneOf('is are does do')} (?<words>${OWNER} ${NAMED})`,
