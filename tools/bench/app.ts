@@ -6,8 +6,6 @@ import type { Database } from '../../server/src/db/database.ts'
 import type { Request } from './cases.ts'
 import { config, headersFor } from './site.ts'
 
-export type App = Awaited<ReturnType<typeof openApp>>
-
 /** The application in this process. Its clock gains a second each time, so one user stays within the rate limits. */
 export async function openApp({ db, queue }: Pick<Database, 'db' | 'queue'>) {
   let time = Date.now()

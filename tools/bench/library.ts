@@ -11,6 +11,9 @@ import { openPostgres } from '../../server/src/db/postgres.ts'
 import { startPostgres } from '../../server/src/testing/start-postgres.ts'
 import { fillLibrary } from './fill-library.ts'
 
+/** A larger library doesn't fit the embedded database. */
+export const EMBEDDED_MAX = 10_000
+
 const FOLDER = join(tmpdir(), 'prompt-library-bench')
 
 /** Like a modest dedicated server; commits wait for the disk. */

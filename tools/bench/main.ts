@@ -1,12 +1,9 @@
 // `npm run bench`: runs the benchmarks that its options name.
 import { cpus, totalmem } from 'node:os'
-import { benchAbuse } from './abuse.ts'
-import { benchBrowser } from './browser.ts'
 import { benchCalls } from './calls.ts'
 import { benchMemory } from './memory.ts'
 import { readOptions } from './options.ts'
 import { showPlans } from './plans.ts'
-import { benchProcesses } from './processes.ts'
 import { benchScreens } from './screens.ts'
 import { benchGrowth, benchSearch } from './sizes.ts'
 
@@ -17,12 +14,9 @@ const COMMANDS = {
   calls: benchCalls,
   growth: benchGrowth,
   memory: benchMemory,
-  processes: benchProcesses,
-  browser: benchBrowser,
   screens: benchScreens,
   plans: showPlans,
   search: benchSearch,
-  abuse: benchAbuse,
 }
 
 const options = readOptions(process.argv.slice(2), Object.keys(COMMANDS))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startLoad } from '../shared/load.ts'
-import { median, quantile } from '../shared/quantile.ts'
+import { quantile } from '../shared/quantile.ts'
 import type { Request } from '../shared/send.ts'
 
 export interface Slice {
@@ -43,7 +43,7 @@ export function serverUnderLoad(name: string, pid: number, requests: readonly Re
   }
 }
 
-export function inTurn<T>(items: readonly T[]): () => T {
+function inTurn<T>(items: readonly T[]): () => T {
   let next = 0
   return () => items[next++ % items.length] as T
 }
@@ -73,11 +73,6 @@ export async function measure(
     p99: quantile(latencies, 0.99),
     cpu: cpu / latencies.length,
   }))
-}
-
-/** How many times as fast one is as the other: the median over all rounds. */
-export function ratio(one: Figures, other: Figures): number {
-  return median(one.rates.map((rate, round) => rate / (other.rates[round] ?? Number.NaN)))
 }
 
 /** Processor time of a process in milliseconds. Linux counts it in hundredths of a second. */

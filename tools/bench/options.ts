@@ -19,8 +19,6 @@ export interface Options {
 const SIZES: Record<string, string> = {
   growth: '1000,10000,100000,1000000',
   search: '10000,100000,1000000',
-  mcp: '10000',
-  replicas: '10000',
 }
 
 /** `[command] [names…] [--option value…]`; without a command, `calls`. */

@@ -7,7 +7,6 @@ import { startWithLibraries } from './library.ts'
 import type { Options } from './options.ts'
 import { planCases } from './plan-cases.ts'
 import { type Recording, record } from './record.ts'
-import { compareSaves } from './saves.ts'
 import { startSite } from './site.ts'
 
 const RUNS = 5
@@ -49,7 +48,6 @@ export async function showPlans({ sizes: [size], isSelected }: Options) {
       console.log(`Scans the whole table: ${name}`)
     }
   }
-  if (isSelected({ name: 'saves' })) console.table(await compareSaves(database, app))
   return rows
 }
 

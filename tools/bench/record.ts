@@ -31,20 +31,3 @@ function toStatement([first, second]: unknown[]): Statement {
   const { name, text, values = [] } = first as Statement
   return { ...(name && { name }), text, values }
 }
-
-/**
- * Sends recorded statements again. All connections start at once, which is at least as fast as the server: it uses a second
- * one only for statements that don't wait for those of the first.
- */
-export async function replay(pool: pg.Pool, recording: Recording): Promise<void> {
-  await Promise.all(
-    recording.map(async (statements) => {
-      const client = await pool.connect()
-      try {
-        for (const statement of statements) await client.query(statement)
-      } finally {
-        client.release()
-      }
-    }),
-  )
-}

@@ -11,7 +11,7 @@ import { startServer } from '../../server/src/testing/start-server.ts'
 import { send } from '../shared/send.ts'
 import { type Case, type Request, USER_IDS, userId } from './cases.ts'
 
-export type Location = { DATABASE_URL: string; DATABASE_READ_URL?: string } | { DATA_DIR: string }
+type Location = { DATABASE_URL: string } | { DATA_DIR: string }
 
 /** Starts the server, without log output, on a library that nothing was written to and with everyone signed in. */
 export async function startSite(location: Location, size: number) {
@@ -25,7 +25,7 @@ export async function startSite(location: Location, size: number) {
   return startProcess(location, await freePort())
 }
 
-export async function startProcess(location: Location, port: number) {
+async function startProcess(location: Location, port: number) {
   const server = startServer({
     environment: { ...environmentOf(port), ...location },
     cwd: tmpdir(), // A folder without .env.
@@ -45,7 +45,7 @@ function environmentOf(port: number): Record<string, string> {
 export const config: Config = parseConfig(environmentOf(3000))
 
 /** Creates a session for every user, with a token derived from their id. */
-export async function signIn(db: Db, ids: readonly number[]): Promise<void> {
+async function signIn(db: Db, ids: readonly number[]): Promise<void> {
   const now = new Date()
   const session = { issuer: sessionIssuer(config), created_at: now, last_seen_at: now }
   await db
@@ -88,5 +88,4 @@ export async function requestsFor({ requests, byMany }: Case, port: number) {
   )
 }
 
-/** The first users' requests are recorded and replayed thousands of times, so these users have reached their rate limits. */
 const MANY = Array.from({ length: 4_500 }, (_, n) => userId(500 + n))

@@ -1,13 +1,10 @@
 // Compares API calls at different library sizes, with one client.
 import { number } from '../shared/number.ts'
 import { type Case, casesFor, searchCases } from './cases.ts'
-import { embeddedLibrary, startWithLibraries } from './library.ts'
+import { EMBEDDED_MAX, embeddedLibrary, startWithLibraries } from './library.ts'
 import { type Figures, measure, serverUnderLoad } from './measure.ts'
 import type { Options } from './options.ts'
 import { requestsFor, startSite } from './site.ts'
-
-/** A large library doesn't fit the embedded database. */
-const EMBEDDED_MAX = 10_000
 
 export async function benchGrowth(options: Options) {
   await using stack = new AsyncDisposableStack()

@@ -5,7 +5,6 @@ import { createLibrary } from './library.ts'
 import type { Result } from './scenario.ts'
 import { terminateUnderLoad } from './scenarios/closing.ts'
 import { killLibrary, killPostgres } from './scenarios/kills.ts'
-import { killDuringSaves } from './scenarios/mcp-kills.ts'
 import { overloadWith, refuseWhileBehind } from './scenarios/overload.ts'
 import { restartPostgres } from './scenarios/postgres.ts'
 
@@ -33,10 +32,6 @@ describe('the server process', { timeout: 300_000 }, async () => {
     expectNoProblems(terminateUnderLoad(library, 1)))
 
   it('loses no acknowledged write when it is killed', () => expectNoProblems(killLibrary(library, KILLS)))
-
-  it.skipIf(isSampled)('saves each prompt of an AI tool once, even if it is killed', () =>
-    expectNoProblems(killDuringSaves(library, KILLS)),
-  )
 
   it.runIf(onPostgres)('survives a PostgreSQL crash without losing an acknowledged write', () =>
     expectNoProblems(killPostgres(library, KILLS)),

@@ -1,13 +1,11 @@
-import { Agent, type IncomingHttpHeaders, request as openHttp } from 'node:http'
-import { Agent as HttpsAgent, request as openHttps } from 'node:https'
+import { Agent, type IncomingHttpHeaders, request as openRequest } from 'node:http'
 
 export interface Request {
   port: number
   path: string
   headers?: Record<string, string>
-  /** Sent with POST: an object as JSON, a string as a form. Without a body the method is GET. */
-  body?: object | string
-  /** An https agent makes it an https request. */
+  /** Sent with POST as JSON. Without a body the method is GET. */
+  body?: object
   agent?: Agent
 }
 
@@ -21,14 +19,12 @@ export interface Response {
 /** Sends a request and reads the whole response. Rejects with the system's error code if the connection breaks. */
 export function send({ port, path, headers, body, agent = new Agent() }: Request): Promise<Response> {
   const start = performance.now()
-  const open = agent instanceof HttpsAgent ? openHttps : openHttp
-  const type = typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json'
   const options = {
     ...{ host: '127.0.0.1', port, path, agent, method: body ? 'POST' : 'GET' },
-    headers: { ...headers, ...(body && { 'content-type': type }) },
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
   }
   return new Promise((resolve, reject) => {
-    const request = open(options, (response) => {
+    const request = openRequest(options, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part) => parts.push(part))
       response.on('error', reject)
@@ -38,7 +34,7 @@ export function send({ port, path, headers, body, agent = new Agent() }: Request
       })
     })
     request.on('error', reject)
-    request.end(typeof body === 'object' ? JSON.stringify(body) : body)
+    request.end(body && JSON.stringify(body))
   })
 }
 

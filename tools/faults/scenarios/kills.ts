@@ -5,7 +5,6 @@ import { findProblems } from '../check.ts'
 import { createLibrary, type Library } from '../library.ts'
 import { type Result, type Scenario, waitUntil } from '../scenario.ts'
 import { countWrites, startWriters } from '../writers.ts'
-import { killDuringSaves } from './mcp-kills.ts'
 
 const KILLS = 20
 /** A kill happens after this many more acknowledged writes per user, and up to half a second later. */
@@ -23,10 +22,6 @@ export const kills: Record<string, Scenario> = {
   'kill-postgres': async () => {
     await using library = await createLibrary({ on: 'postgres' })
     return await killPostgres(library, KILLS)
-  },
-  'kill-mcp-saves': async () => {
-    await using library = await createLibrary({ on: 'postgres' })
-    return await killDuringSaves(library, KILLS)
   },
 }
 
