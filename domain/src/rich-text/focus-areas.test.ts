@@ -28,6 +28,31 @@ describe('splitFocusAreas', () => {
         { name: 'Tone', text: 'Is it kind?' },
         { name: 'Length', text: 'Is it short?' },
       ],
+      closing: [],
+    })
+  })
+
+  it('keeps what follows the list apart from its last row', () => {
+    const blocks = [
+      p(MARKER),
+      item('**Tone:** kind'),
+      p('Between two areas.'),
+      item('**Length:** short'),
+      p('Of the same area.', 1),
+      item('No jargon'),
+      p(' '),
+      p('Answer in a table,\nwith:'),
+      item('one row each'),
+      p('My draft: {{draft}}'),
+    ]
+    expect(splitFocusAreas(blocks)).toEqual({
+      roleAndTask: [],
+      areas: [
+        { name: 'Tone', text: 'kind\nBetween two areas.' },
+        { name: 'Length', text: 'short\nOf the same area.' },
+        { name: '', text: 'No jargon' },
+      ],
+      closing: ['Answer in a table,\nwith:', '- one row each', 'My draft: {{draft}}'],
     })
   })
 
@@ -48,7 +73,7 @@ describe('splitFocusAreas', () => {
   })
 
   it('finds the marker inside a longer paragraph', () => {
-    expect(splitFocusAreas([p(`Read this. ${MARKER} be strict.`), item('**Tone:** kind')])).toEqual({
+    expect(splitFocusAreas([p(`Read this. ${MARKER} be strict.`), item('**Tone:** kind')])).toMatchObject({
       roleAndTask: ['Read this.', 'be strict.'],
       areas: [{ name: 'Tone', text: 'kind' }],
     })
@@ -57,7 +82,7 @@ describe('splitFocusAreas', () => {
   it.each([`**${MARKER}**`, 'Focus on the **following** areas:', 'Focus on the\u00a0following\nareas:'])(
     'finds the marker with any formatting: %s',
     (marker) => {
-      expect(splitFocusAreas([p(marker), item('**Tone**')])).toEqual({
+      expect(splitFocusAreas([p(marker), item('**Tone**')])).toMatchObject({
         roleAndTask: [],
         areas: [{ name: 'Tone', text: '' }],
       })
@@ -74,7 +99,7 @@ describe('splitFocusAreas', () => {
   })
 
   it('reads areas in the same paragraph as the marker', () => {
-    expect(splitFocusAreas([p(`Read this.\n${MARKER}\n**Tone:** kind\n**Length:** short`)])).toEqual({
+    expect(splitFocusAreas([p(`Read this.\n${MARKER}\n**Tone:** kind\n**Length:** short`)])).toMatchObject({
       roleAndTask: ['Read this.'],
       areas: [
         { name: 'Tone', text: 'kind' },
@@ -114,9 +139,10 @@ describe('splitFocusAreas', () => {
   })
 
   it('does not treat bold text inside a paragraph as an area', () => {
-    expect(splitFocusAreas([p(MARKER), item('**Tone:** kind'), p('Be **brief**.')])?.areas).toEqual([
-      { name: 'Tone', text: 'kind\nBe brief.' },
-    ])
+    expect(splitFocusAreas([p(MARKER), item('**Tone:** kind'), p('Be **brief**.')])).toMatchObject({
+      areas: [{ name: 'Tone', text: 'kind' }],
+      closing: ['Be brief.'],
+    })
   })
 
   it('keeps nested items with their area, and makes bold nested items separate areas', () => {
@@ -146,7 +172,7 @@ describe('splitFocusAreas', () => {
       item('short', 2),
       item('Last'),
     ]
-    expect(splitFocusAreas(blocks)).toEqual({
+    expect(splitFocusAreas(blocks)).toMatchObject({
       roleAndTask: [],
       areas: [
         { name: '', text: 'First of all' },
@@ -207,7 +233,7 @@ describe('splitFocusAreas', () => {
       { kind: 'paragraph', depth: 0, runs: [link, ...runs(' Focus on the following areas:')] },
       { kind: 'item', depth: 1, runs: [...runs('**Scope:** see '), link] },
     ])
-    expect(split).toEqual({
+    expect(split).toMatchObject({
       roleAndTask: ['[this](https://example.edu)'],
       areas: [{ name: 'Scope', text: 'see [this](https://example.edu)' }],
     })
@@ -220,7 +246,7 @@ describe('splitFocusAreas', () => {
       item('**🎯 Ziel：** klar 👍🏽'),
       item('**語調：**丁寧に'),
     ]
-    expect(splitFocusAreas(blocks)).toEqual({
+    expect(splitFocusAreas(blocks)).toMatchObject({
       roleAndTask: ['Du bist Lektorin 👩‍🏫.'],
       areas: [
         { name: '🎯 Ziel', text: 'klar 👍🏽' },

@@ -6,6 +6,8 @@ interface FocusAreas {
   roleAndTask: string[]
   /** One for each row of the checklist. A list item without bold text is a row without a name. */
   areas: { name: string; text: string }[]
+  /** The paragraphs after the list of areas. */
+  closing: string[]
 }
 
 const MARKER = /Focus\s+on\s+the\s+following\s+areas:/
@@ -13,8 +15,8 @@ const MARKER = /Focus\s+on\s+the\s+following\s+areas:/
 /**
  * The checklist under "Focus Areas:". Splits a prompt of the form "role and task, 'Focus on the following areas:',
  * areas with bold names". Returns undefined for any other prompt. All text is kept: a paragraph between the marker and
- * the first area becomes part of the role and task, and text that follows an area or is nested in it becomes part of
- * that area.
+ * the first area becomes part of the role and task, and text between two areas, or nested in one, becomes part of the
+ * area before it.
  */
 export function splitFocusAreas(richBlocks: Iterable<RichBlock>): FocusAreas | undefined {
   const blocks = Array.from(richBlocks, (block) => ({ ...block, runs: withLinksAsText(block.runs) }))
@@ -25,8 +27,10 @@ export function splitFocusAreas(richBlocks: Iterable<RichBlock>): FocusAreas | u
 
   const [before, rest] = splitAt(holder, { start: marker.index, end: marker.index + marker[0].length })
   const roleAndTask = [...blocks.slice(0, at), before].map(paragraphOf)
+  const following = [rest, ...blocks.slice(at + 1)]
+  const end = endOfAreas(following)
   const rows: Row[] = []
-  for (const line of [rest, ...blocks.slice(at + 1)].flatMap(linesOf)) {
+  for (const line of following.slice(0, end).flatMap(linesOf)) {
     const row = readRow(line)
     const last = rows.at(-1)
     const isNested = last?.item === true && line.depth > last.depth
@@ -36,9 +40,22 @@ export function splitFocusAreas(richBlocks: Iterable<RichBlock>): FocusAreas | u
   }
   if (rows.every(({ name }) => name === '')) return undefined
   return {
-    roleAndTask: roleAndTask.filter((paragraph) => paragraph !== ''),
-    areas: rows.map(({ name, lines }) => ({ name, text: lines.filter((line) => line !== '').join('\n') })),
+    roleAndTask: roleAndTask.filter(isNotEmpty),
+    areas: rows.map(({ name, lines }) => ({ name, text: lines.filter(isNotEmpty).join('\n') })),
+    closing: following.slice(end).map(paragraphOf).filter(isNotEmpty),
   }
+}
+
+const isNotEmpty = (text: string) => text !== ''
+
+/** Where the text after the list of areas begins. After areas that are paragraphs, no one can tell. */
+function endOfAreas(blocks: readonly RichBlock[]): number {
+  const last = blocks.findLastIndex((block) => linesOf(block).some((line) => readRow(line)?.name))
+  if (blocks[last]?.kind !== 'item') return blocks.length
+  const end = blocks.findIndex(
+    (block, index) => index > last && block.depth === 0 && blockText(block).trim() !== '',
+  )
+  return end === -1 ? blocks.length : end
 }
 
 function paragraphOf(block: RichBlock): string {

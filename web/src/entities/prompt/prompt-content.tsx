@@ -1,4 +1,4 @@
-import { type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
+import { type Field, type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
 import { splitFocusAreas } from '@prompt-library/domain/rich-text/focus-areas'
 import { SquareCheckBig } from 'lucide-react'
 import { useMemo } from 'react'
@@ -25,12 +25,7 @@ export function PromptContent({ html, level, descriptions }: PromptContentProps)
         <h3 aria-level={level} className="mb-2 font-semibold">
           Your Role & Task:
         </h3>
-        {split.roleAndTask.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs have no ids and never move
-          <p key={index} className="mt-2 whitespace-pre-wrap">
-            <TextWithFields text={text} fields={fields} />
-          </p>
-        ))}
+        <Paragraphs texts={split.roleAndTask} fields={fields} />
       </section>
       <section>
         <h3 aria-level={level} className="mb-3 font-semibold">
@@ -58,6 +53,20 @@ export function PromptContent({ html, level, descriptions }: PromptContentProps)
           ))}
         </ul>
       </section>
+      {split.closing.length > 0 && (
+        <section>
+          <Paragraphs texts={split.closing} fields={fields} />
+        </section>
+      )}
     </div>
   )
+}
+
+function Paragraphs({ texts, fields }: { texts: readonly string[]; fields: readonly Field[] }) {
+  return texts.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs have no ids and never move
+    <p key={index} className="mt-2 whitespace-pre-wrap">
+      <TextWithFields text={text} fields={fields} />
+    </p>
+  ))
 }

@@ -176,7 +176,7 @@ test('a prompt stays closed when a click only closes a menu', async () => {
 
 test('a prompt with focus areas is shown in two parts', async () => {
   const markdown =
-    '<p>You are a mentor.</p><p>Focus on the following areas:</p><ul><li><p><strong>Scope:</strong> what is in</p></li><li><p>No jargon</p></li><li><p><strong>Limits:</strong> what is out</p></li></ul>'
+    '<p>You are a mentor.</p><p>Focus on the following areas:</p><ul><li><p><strong>Scope:</strong> what is in</p></li><li><p>No jargon</p></li><li><p><strong>Limits:</strong> what is out</p></li></ul><p>Answer in a table.</p>'
   const { id } = ownPrompt({ title: 'Focus areas', markdown, created_at: '2026-03-05T12:00:00.000Z' })
   openApp(`/?prompt=${id}`)
   const dialog = page.getByRole('dialog', { name: 'Focus areas' })
@@ -184,6 +184,8 @@ test('a prompt with focus areas is shown in two parts', async () => {
   await expect.element(dialog.getByText('You are a mentor.')).toBeVisible()
   await expect.element(dialog.getByRole('heading', { name: 'Focus Areas:' })).toBeVisible()
   await expectCount(dialog.getByRole('listitem').filter({ hasText: /Scope|No jargon|Limits/ }), 3)
+  await expectCount(dialog.getByRole('listitem').filter({ hasText: 'Answer in a table.' }), 0)
+  await expect.element(dialog.getByText('Answer in a table.')).toBeVisible()
   await expect.element(dialog).toMatchTextContent('Mar 5, 2026')
   await expectAccessible()
 })
