@@ -41,7 +41,7 @@ export const floors = {
     'features/*',
     'widgets/*',
     'pages/*',
-    'app gallery',
+    'app',
     'main.tsx prerender.tsx',
     'testing',
   ],

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { type ConfigEnv, defineConfig, type Plugin, type Rollup } from 'vite'
+import { defineConfig, type Plugin, type Rollup } from 'vite'
 
 /** Files with what pages and dialogs share. */
 const SHARED = ['controls', 'parts']
@@ -61,16 +61,11 @@ export default defineConfig({
   },
 })
 
-/** The gallery build for the end-to-end tests needs neither compression nor prerendering. */
-function isProductionBuild(_config: unknown, { command, mode }: ConfigEnv): boolean {
-  return command === 'build' && mode === 'production'
-}
-
 /** Writes a .br and a .gz next to each text file, so the server doesn't have to compress responses. All cores compress, also while pages are prerendered. */
 function compress(): Plugin {
   return {
     name: 'compress',
-    apply: isProductionBuild,
+    apply: 'build',
     async writeBundle({ dir = 'dist' }) {
       // Vite copies it as it is, and every visit waits for it.
       const script = join(dir, 'before-first-paint.js')
@@ -112,7 +107,7 @@ function deprioritizeScripts(): Plugin {
 function prerender(): Plugin {
   return {
     name: 'prerender',
-    apply: isProductionBuild,
+    apply: 'build',
     writeBundle({ dir = 'dist' }, bundle) {
       const program = join(import.meta.dirname, 'prerender.ts')
       const env = { ...process.env, NODE_ENV: 'production' }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { HOSTILE_TEXTS } from '../../../../server/src/testing/hostile-texts.ts'
-import { RichTextDemo } from '../../gallery/rich-text.tsx'
 import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
 import { findHarm } from '../../testing/find-harm.ts'
+import { RichTextDemo } from '../../testing/gallery/rich-text.tsx'
 import { render } from '../../testing/open-app.tsx'
 import { expectCount, expectHidden, expectTexts, focus, pressKey, typeText } from '../../testing/page.ts'
 

@@ -1,10 +1,10 @@
 // The rich-text editor in the gallery.
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { useState } from 'react'
-import { LazyRichTextEditor } from '../shared/editor/lazy-rich-text-editor.tsx'
-import { richBlocks } from '../shared/editor/rich-blocks.ts'
-import { RichTextView } from '../shared/editor/rich-text-view.tsx'
-import { Button } from '../shared/ui/button.tsx'
+import { LazyRichTextEditor } from '../../shared/editor/lazy-rich-text-editor.tsx'
+import { richBlocks } from '../../shared/editor/rich-blocks.ts'
+import { RichTextView } from '../../shared/editor/rich-text-view.tsx'
+import { Button } from '../../shared/ui/button.tsx'
 
 const SAMPLE = `<h1>Review of a paper</h1>
 <p>You are a <strong>careful</strong> reviewer of <em>journal</em> articles. Read the <u>whole</u> text, not the <s>summary</s>, and cite by <code>{{section}}</code>. The rules are at <a href="https://example.edu/rules">example.edu/rules</a>.</p>

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectAccessible, expectAccessibleInThemes } from '../testing/expect-accessible.ts'
-import { render } from '../testing/open-app.tsx'
-import { clickAt, expectCount, expectHidden, focus, pressKey, setColorScheme } from '../testing/page.ts'
+import { expectAccessible, expectAccessibleInThemes } from '../expect-accessible.ts'
+import { render } from '../open-app.tsx'
+import { clickAt, expectCount, expectHidden, focus, pressKey, setColorScheme } from '../page.ts'
 import { Gallery } from './gallery.tsx'
 
 beforeEach(async () => {
