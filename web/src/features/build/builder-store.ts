@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { writeStored } from '../../shared/lib/storage.ts'
 import { createStore } from '../../shared/lib/store.ts'
 import { readPersisted } from '../../shared/lib/use-persisted.ts'
-import { writeOnPause } from '../../shared/lib/write-on-pause.ts'
 import { currentUserId } from '../../shared/session/api.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import { type BuilderState, EMPTY_BUILDER, isStarted, readBuilderState } from './builder-state.ts'
@@ -26,7 +25,7 @@ export const builderStore = {
   use: store.use,
   change: (change: (state: BuilderState) => BuilderState): void => {
     store.set(change(store.get()))
-    writeOnPause(KEY, save)
+    save()
   },
 }
 

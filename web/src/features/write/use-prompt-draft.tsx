@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { useStoredDraft } from '../../shared/lib/draft-storage.ts'
 import { attemptWith, idempotencyAttempt } from '../../shared/lib/idempotency-attempt.ts'
 import { NOT_SAVED, useUnloadGuard } from '../../shared/lib/leave-guard.ts'
-import { writeNow } from '../../shared/lib/write-on-pause.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { RestoredDraft } from '../../shared/ui/restored-draft.tsx'
@@ -117,9 +116,8 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
     /** The Idempotency-Key for a body. A retry reuses it, even after a reload. */
     keyFor: (body: object): string => {
       attempt.current = attemptWith(body, attempt.current)
-      keepLatest.current()
       // Before the request is sent, so that the key isn't lost with the tab.
-      writeNow()
+      keepLatest.current()
       return attempt.current.key
     },
     /** Runs a check of the draft. If the user leaves the form during it, nothing is saved. */

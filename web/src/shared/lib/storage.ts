@@ -3,9 +3,6 @@
 /** `tab` survives a reload and the redirect to the sign-in service. `device` is shared by all tabs and survives closing them. */
 export type Scope = 'tab' | 'device'
 
-/** Writes that wait for a pause in typing, by key (write-on-pause.ts). */
-export const waitingWrites = new Map<string, () => void>()
-
 /** Reading the property itself fails where the browser blocks storage. */
 function storageOf(scope: Scope): Storage {
   return scope === 'tab' ? sessionStorage : localStorage
@@ -21,7 +18,6 @@ export function readStored(scope: Scope, key: string): string | undefined {
 
 /** Stores a text as it is, other values as JSON, and removes the key for undefined. False if storage is full or blocked. */
 export function writeStored(scope: Scope, key: string, value: unknown): boolean {
-  waitingWrites.delete(key)
   try {
     if (value === undefined) storageOf(scope).removeItem(key)
     else storageOf(scope).setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
@@ -42,12 +38,11 @@ export function keysOnDevice(prefix: string): string[] {
 /** Called on sign-out, so the next user of a shared computer doesn't find the texts. The page must be left afterwards. */
 export function forgetTab(): void {
   clear()
-  // Again after everything else that listens for this: a form may store its text as the page is left.
+  // Again after the router, which stores scroll positions as the page is left.
   window.addEventListener('pagehide', clear)
 }
 
 function clear(): void {
-  waitingWrites.clear()
   try {
     sessionStorage.clear()
   } catch {

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { readStored, type Scope, writeStored } from './storage.ts'
-import { writeNow, writeOnPause } from './write-on-pause.ts'
 
 /** Reads a text as it is, and other values as JSON. Ignores what the schema doesn't accept, such as the draft of an older version. */
 export function readPersisted<Schema extends z.ZodMiniType>(
@@ -33,9 +32,7 @@ export function usePersisted<Schema extends z.ZodMiniType>(
   const [value, setValue] = useState(() => readPersisted(schema, scope, key))
   const change = (next: z.output<Schema> | undefined) => {
     setValue(() => next)
-    if (next !== undefined && isWorthKeeping(next)) writeOnPause(key, () => writeStored(scope, key, next))
-    else writeStored(scope, key, undefined)
+    writeStored(scope, key, next !== undefined && isWorthKeeping(next) ? next : undefined)
   }
-  useEffect(() => writeNow, [])
   return [value, change] as const
 }
