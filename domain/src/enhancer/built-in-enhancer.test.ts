@@ -103,6 +103,10 @@ If something is missing that would change the result, ask me first.`)
     ['compare these two quotes for a printer', '{{quotes}}', '{{situation}}'],
     ['grant proposal on river dams, 2 pages', '{{what_it_must_say}}', '{{facts_and_points}}'],
     ['how should a small lab with no budget store two hundred boxes of old samples', 'steps', '{{'],
+    ['excel formula that counts cells in col B that say yes', 'empty cells', '{{'],
+    ['job ad for a lab technician', '{{duties_requirements_and_offer}}', '{{what_it_must_include}}'],
+    ['discussion post about voting ages, 150 words', '{{my_view}}', '{{what_it_must_say}}'],
+    ['explain inflation like im 5', 'main idea', '{{'],
     ['how do i tell my student that she failed', 'words that I could say', 'for and against'],
     ['why is this wrong\n\nfor x in rows:\n  print(x', '{{error_and_expected_result}}', 'Language or app'],
   ])('fits what “%s” says', (text, wanted, unwanted) => {
@@ -149,10 +153,11 @@ If something is missing that would change the result, ask me first.`)
   })
 })
 
-it('takes a paragraph below “this paragraph” for the material', () => {
-  const text =
-    'rewrite this paragraph for a newsletter\n\nWe show that old forests near rivers keep more carbon in their soil than young ones.'
-  expect(enhance(text).enhancedPrompt).not.toContain('{{paragraph}}')
+it.each([
+  'rewrite this paragraph for a newsletter\n\nWe show that old forests near rivers keep more carbon in their soil than young ones.',
+  'group these complaints by topic\n- the gym is cold\n- no bus after nine',
+])('takes what is below “%s” for the material', (text) => {
+  expect(enhance(text).enhancedPrompt).not.toMatch(/\{\{(?:paragraph|complaints)\}\}/)
 })
 
 describe('the kind', () => {

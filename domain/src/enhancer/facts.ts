@@ -19,12 +19,14 @@ const SUBJECTS =
 const EXAMS = 'bar_exam lsat mcat gre gmat nclex praxis cpa toefl ielts'
 
 const longerThan = (words: number) => new RegExp(`(?<!\\S)(?:\\S+\\s+){${words}}`)
-/** A figure, a quote, or what follows a colon. "Two pages" and "150 words" aren't facts. */
-const FACT = /\d(?!d\b)(?![\d,]{0,6}[- ]?(?:words?|pages?|minutes?|slides?|paragraphs?)\b)|["“:]/
+/** A figure, a quote, or what follows a colon. "150 words" and a year aren't facts. */
+const FACT =
+  /(?<!\d)(?!(?:19|20)\d\d\b)\d(?!d\b)(?![\d,]{0,6}[- ]?(?:words?|pages?|minutes?|slides?|paragraphs?)\b)|["“:]/
 
 /** `material` isn't here: it isn't read from the request. */
 export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
   action: anyOf('rsvp register sign_up apply donate vote come join visit call email must'),
+  answers: anyOf('answers? answer_key solutions?'),
   assignment: anyOf(
     'assignment asks? requires? graded presentations? reports? essays? portfolios? posters? projects?',
   ),
@@ -41,7 +43,7 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
     'website page flyer poster newsletter email slack facebook instagram linkedin twitter tweet screen slide',
   ),
   columns: [
-    /\b(?:columns?|rows?|fields?|variables?|n ?= ?\d|\d+ (?:participants|responses|students))\b/i,
+    /\bcol [A-Z]\b|\b(?:columns?|rows?|fields?|variables?|n ?= ?\d|\d+ (?:participants|responses|students))\b/i,
     /\.\w{2,4}\b/,
   ],
   count:
@@ -64,7 +66,8 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
   hours:
     /\b(?:\d{1,3}|one|two|three|five|ten|half an?|an)[- ]?(?:min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?)\b/i,
   impersonal: /^(?!.*\b(?:i|i['’](?:m|ve|d)|my|me|we|our|us)\b)/is,
-  known: /\b(?:i (?:know|understand|get|already)|beginner|eli5|like i|for dummies|dumb|simple|plain)\b/i,
+  known:
+    /\b(?:i (?:know|understand|get|already)|beginner|eli5|like i(?:['’]?m)?|for dummies|dumb|simple|plain)\b/i,
   language: [anyOf(LANGUAGES), /\b(?:in)?to [A-Z][a-z]{3,}/],
   length: [
     /\b\d[\d,]{0,6}[- ](?:words?|pages?|sentences?|lines?|paragraphs?|slides?|characters?|minutes?|min)\b/i,

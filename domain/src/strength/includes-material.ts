@@ -20,6 +20,7 @@ const INCLUDED: readonly RegExp[] = [
 function hasPastedText(text: string): boolean {
   const paragraphs = text.split(/\n\s*\n|(?<=:)\n/)
   const [first = '', ...rest] = paragraphs.filter((paragraph) => !/^#{1,6} .*$/.test(paragraph))
+  if (LISTED_BELOW.test(text)) return true
   if (/:\s*$/.test(first) && !OWN_LABEL.test(first) && rest.length > 0) return true
   const [before = '', sameLine = ''] = first.split(/:\s+(?!\{)([\s\S]*)/, 2)
   // "Sort the dates. Example: …" has no material.
@@ -42,6 +43,8 @@ const OWN_LABEL =
   /\b(?:audience|constraints|context|criteria|examples?|format|goal|instructions?|length|role|style|task|tone|topic)\W{0,4}$/i
 /** A paragraph of this many words is material, whatever it starts with. */
 const PASTED_WORDS = 40
+/** "Sort these comments", and a list below. */
+const LISTED_BELOW = /\b(?:this|these|the following)\b[^\n]{0,200}(?:\n[ \t]{0,8}[-*•–] [^\n]{3,}){2}/i
 /** "Rewrite this paragraph", and a paragraph below. */
 const POINTED_WORDS = 12
 const POINTS_BELOW =
