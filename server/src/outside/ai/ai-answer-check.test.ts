@@ -1,7 +1,7 @@
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import { cpuMilliseconds } from '@prompt-library/domain/testing/cpu-milliseconds'
 import { describe, expect, it } from 'vitest'
-import { problemWith } from '../../testing/answers/problem-with.ts'
+import { problemWith } from '../../testing/answers.ts'
 
 const ORIGINAL = 'Explain how {{process}} works to my students, please.'
 

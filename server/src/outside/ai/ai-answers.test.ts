@@ -1,7 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { type AnswerCase, textOf } from '../../testing/answers/answer-case.ts'
-import { BAD_ANSWERS } from '../../testing/answers/bad-answers.ts'
-import { GOOD_ANSWERS } from '../../testing/answers/good-answers.ts'
+import { type AnswerCase, BAD_ANSWERS, GOOD_ANSWERS, textOf } from '../../testing/answers.ts'
 import { everyFourth } from '../../testing/sample.ts'
 import { say, startStandInAi } from '../../testing/stand-in-ai.ts'
 import { createAi } from './ai.ts'

@@ -10,7 +10,7 @@ export function readPlainAnswer(text: string, original: string): AiAnswer | unde
   if (text.length > CONTENT_MAX || /enhanced_?prompt|^\s*[[{]/i.test(text)) return undefined
   const enhancedPrompt = withoutWrapping(text.split('</think>').at(-1) ?? '')
   const isAboutPrompt = [GREETING, TALK].some((talk) => talk.test(enhancedPrompt) && !talk.test(original))
-  const kept = sharedWords(original, enhancedPrompt, 3) ?? 0
+  const kept = sharedWords(original, enhancedPrompt) ?? 0
   return isAboutPrompt || kept < KEPT_MIN ? undefined : { enhancedPrompt, suggestions: [] }
 }
 

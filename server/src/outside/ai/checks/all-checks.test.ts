@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { textOf } from '../../../testing/answers/answer-case.ts'
-import { BAD_ANSWERS } from '../../../testing/answers/bad-answers.ts'
-import { UNSEEN_BAD_ANSWERS } from '../../../testing/answers/bad-answers-unseen.ts'
-import { GOOD_ANSWERS } from '../../../testing/answers/good-answers.ts'
-import { UNSEEN_GOOD_ANSWERS } from '../../../testing/answers/good-answers-unseen.ts'
+import { BAD_ANSWERS, GOOD_ANSWERS, textOf } from '../../../testing/answers.ts'
 import { readUsableAnswer } from '../usable-answer.ts'
 import { CHECKS } from './all-checks.ts'
 
-const bad = [...BAD_ANSWERS, ...UNSEEN_BAD_ANSWERS]
-const good = [...GOOD_ANSWERS, ...UNSEEN_GOOD_ANSWERS]
-const read = (answer: (typeof good)[number]) =>
+const read = (answer: (typeof GOOD_ANSWERS)[number]) =>
   readUsableAnswer(textOf(answer), {
     original: answer.prompt,
     mark: 'abc123',
@@ -17,7 +11,7 @@ const read = (answer: (typeof good)[number]) =>
   })
 
 describe('a bad answer', () => {
-  it.each(bad.map((one) => [one.prompt, one] as const))('to “%s” is refused', (_prompt, answer) => {
+  it.each(BAD_ANSWERS.map((one) => [one.prompt, one] as const))('to “%s” is refused', (_prompt, answer) => {
     expect(read(answer)).toMatchObject({
       problem: { toUser: expect.stringContaining(answer.why), toModel: expect.stringMatching(/\.$/) },
     })
@@ -25,7 +19,7 @@ describe('a bad answer', () => {
 })
 
 describe('a good answer', () => {
-  it.each(good.map((one) => [one.prompt, one] as const))('to “%s” is used', (_prompt, answer) => {
+  it.each(GOOD_ANSWERS.map((one) => [one.prompt, one] as const))('to “%s” is used', (_prompt, answer) => {
     expect(read(answer)).toHaveProperty('answer')
   })
 })

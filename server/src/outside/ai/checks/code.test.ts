@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemWith } from '../../../testing/answers/problem-with.ts'
+import { problemWith } from '../../../testing/answers.ts'
 
 describe('code blocks', () => {
   const CODE = 'def add(a, b):\n    return a - b'

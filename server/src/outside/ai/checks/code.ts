@@ -20,7 +20,7 @@ function isOpen(text: string): boolean {
   return closeFences(text) !== text
 }
 
-export function codeBlocks(text: string): string[] {
+function codeBlocks(text: string): string[] {
   return fencedCode(text)
     .map(withoutTrailingSpace)
     .filter((block) => block !== '')

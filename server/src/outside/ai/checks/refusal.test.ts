@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemWith } from '../../../testing/answers/problem-with.ts'
+import { problemWith } from '../../../testing/answers.ts'
 
 describe('a refusal', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemWith } from '../../../testing/answers/problem-with.ts'
+import { problemWith } from '../../../testing/answers.ts'
 
 describe('an answer instead of a rewrite', () => {
   it.each([
@@ -16,10 +16,6 @@ describe('an answer instead of a rewrite', () => {
     [
       'Explain how photosynthesis works and why it matters for life on this planet, with pictures',
       'Explica a mis alumnos cómo funciona la fotosíntesis y por qué es tan importante para la vida.',
-    ],
-    [
-      'How do I get my roommate to clean?',
-      'Talk to your roommate first. If you can, agree on a plan, and clean one thing each week.',
     ],
   ])('is rejected: %s', (original, rewritten) => {
     expect(problemWith(original, rewritten)).toContain('answer')

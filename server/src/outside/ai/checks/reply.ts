@@ -1,16 +1,12 @@
 import { asksForSomething, hasRequest } from '@prompt-library/domain/strength/requests'
 import { isEnglish } from '@prompt-library/domain/text/is-english'
 import type { AnswerCheck } from './answer-check.ts'
-import { codeBlocks } from './code.ts'
 import { FIELD, proseOf } from './prose.ts'
 import { contentStems } from './words.ts'
 
-/** The answer to the prompt, or to instructions in it, instead of a rewrite: a letter, list, essay, code, table, or poem. */
+/** The answer to the prompt, or to instructions in it, instead of a rewrite: other words, or nothing that asks for something. */
 export const reply: AnswerCheck = {
-  fails: ({ original, rewritten }) =>
-    [sharesLittle, isLetter, isCode, isTable, stopsAsking, advises].some((looksLikeReply) =>
-      looksLikeReply(original, rewritten),
-    ),
+  fails: ({ original, rewritten }) => sharesLittle(original, rewritten) || stopsAsking(original, rewritten),
   toModel: 'It seems to answer, obey, or translate the prompt instead of rewriting it.',
   toUser: 'The AI service answered the prompt instead of rewriting it. Try again.',
 }
@@ -49,73 +45,13 @@ function keepsFields(original: string, rewritten: string): boolean {
   return fields.length > 0 && fields.every((field) => rewritten.includes(field))
 }
 
-/** A greeting in a line of its own, before which nothing is asked. */
-function isLetter(original: string, rewritten: string): boolean {
-  const greeting = GREETING.exec(rewritten)
-  return greeting !== null && !GREETING.test(original) && !asks(rewritten.slice(0, greeting.index))
-}
-
-const GREETINGS =
-  `dear hi hello hey estimad[oa] querid[oa] ch(?:er|ère) bonjour hola liebe[rs]? sehr_geehrte[rs]? gentile caro
-  prezad[oa] good_(?:morning|afternoon|evening)`
-    .split(/\s+/)
-    .join('|')
-    .replaceAll('_', ' ')
-const GREETING = new RegExp(
-  `^[*_ ]{0,4}(?:${GREETINGS})\\b(?:[^\\n.?]|(?<=Mrs?|Ms|Dr|Prof)\\.){0,60}[,:!]?[*_ ]{0,4}$`,
-  'im',
-)
-
-/** Several lines of code that aren't in the original. */
-function isCode(original: string, rewritten: string): boolean {
-  const known = withoutSpace(original)
-  const lines = [
-    ...codeBlocks(rewritten).flatMap((block) => block.split('\n')),
-    ...proseOf(rewritten).split('\n'),
-  ]
-  const added = lines.filter(
-    (line) => CODE_LINES.some((pattern) => pattern.test(line)) && !known.includes(withoutSpace(line)),
-  )
-  return added.length >= CODE_LINES_MIN
-}
-
-function withoutSpace(text: string): string {
-  return text.replace(/\s+/g, '')
-}
-
-const CODE_LINES_MIN = 2
-const CODE_LINES: readonly RegExp[] = [
-  /^\s{0,40}(?:def \w{1,60}\(|class \w{1,60}[(:]|(?:export |async )?function \w{0,60}\(|(?:const|let|var) \w{1,60} ?=)/,
-  /^\s{0,40}(?:import [\w.{]|from \w{1,40} import|#include|library\(|print\(|public (?:class|static))/,
-  /^\s{0,40}(?:return\b.{0,80}[\w)\]};]$|(?:for|if|while) .{1,80}(?::|\{)$|(?:else|try) ?[:{]|except\b.{0,60}:$)/,
-  /^\s{0,40}(?:SELECT [\w*]|INSERT INTO|FROM \w{1,40}\b.{0,80};?$|WHERE \w{1,40} ?[=<>])/,
-  /^\s{0,40}(?:\w{1,40}(?:\.\w{1,40}){0,3} ?[-+*/]?= ?\S|\w{1,40}(?:\.\w{1,40}){0,4}\(.{0,120}\);?$|\}\s{0,3};?$)/,
-]
-
-/** The table that the prompt asks for, with new words in its cells, instead of an empty form for one, or facts of the author. */
-function isTable(original: string, rewritten: string): boolean {
-  if (/^\s{0,3}\|/m.test(original) || !TABLE.test(original)) return false
-  const known = contentStems(original)
-  const rows = rewritten.split('\n').filter((line) => /^\s{0,3}\|.{1,2000}\|\s{0,3}$/.test(line))
-  const isFilled = (row: string) => {
-    const cells = row
-      .replace(/\{\{[^{}]{0,100}\}\}|\[[^\]]{0,100}\]/g, '')
-      .split('|')
-      .slice(2, -1)
-    return !contentStems(cells.join(' ')).isSubsetOf(known)
-  }
-  return rows.slice(2).filter(isFilled).length >= FILLED_ROWS_MIN
-}
-
-const FILLED_ROWS_MIN = 2
-const TABLE = /\b(?:tab(?:le|ell|l|ul)|compar|vergleich|chart|matrix|rubric|schedule|timetable|grid)/i
-
 /** The original asks for something, and the answer for nothing. A question counts only if the original is one, too. */
 function stopsAsking(original: string, rewritten: string): boolean {
-  if (rewritten.length < STATEMENT_MIN || !/[.!。]/.test(rewritten)) return false
-  if (!isEnglish(rewritten))
+  if (rewritten.length < STATEMENT_MIN || !/[.!。]|^ {0,3}\|/.test(rewritten)) return false
+  if (!isEnglish(original))
     return asksElsewhere(original) && !asksElsewhere(rewritten) && STATEMENT.test(rewritten)
-  return asks(original) && !(isQuestion(original) ? asks(rewritten) : tells(rewritten))
+  const said = proseOf(rewritten)
+  return asks(original) && !(isQuestion(original) ? asks(said) : tells(said))
 }
 
 const STATEMENT_MIN = 25
@@ -136,19 +72,6 @@ const REQUEST_ELSEWHERE = new RegExp(
 )
 const STATEMENT =
   /(?<!\p{L})(?:es|son|fue|era|est|sont|était|geht|ist|sind|war|è|sono|é|são|foi|это)(?!\p{L})|是|です|である|입니다/iu
-
-/** The original asks about its author, and the answer gives them advice. */
-function advises(original: string, rewritten: string): boolean {
-  return (
-    /\?|^\W{0,4}(?:how|why|what|should|can|do|is)\b/i.test(original) &&
-    AUTHOR.test(original) &&
-    !AUTHOR.test(rewritten) &&
-    !rewritten.includes('?') &&
-    /\b(?:you (?:can|could|should|may|might)|yourself|if you(?:['’]re| are| have| can)?)\b/i.test(rewritten)
-  )
-}
-
-const AUTHOR = /\b(?:i|me|my|we|us|our)\b/i
 
 function asks(text: string): boolean {
   return isQuestion(text) || tells(text)

@@ -1,17 +1,19 @@
 // How many of the original's words a rewrite keeps.
 
 /** The share of the original's words that are in the rewritten text, from 0 to 1. Undefined if the original has none. */
-export function sharedWords(original: string, rewritten: string, minLength: number): number | undefined {
-  const before = stems(original, minLength)
+export function sharedWords(original: string, rewritten: string): number | undefined {
+  const before = stems(original)
   if (before.size === 0) return undefined
-  return before.intersection(stems(rewritten, minLength)).size / before.size
+  return before.intersection(stems(rewritten)).size / before.size
 }
 
+const LENGTH_MIN = 3
+
 /** The beginnings of words, because endings change. Words in other scripts can be short. */
-function stems(text: string, minLength: number): Set<string> {
+function stems(text: string): Set<string> {
   const found = new Set<string>()
   for (const word of wordsIn(text.toLowerCase())) {
-    if (word.length >= minLength || !/\p{ASCII}/u.test(word)) found.add(word.slice(0, 5))
+    if (word.length >= LENGTH_MIN || !/\p{ASCII}/u.test(word)) found.add(word.slice(0, 5))
   }
   return found
 }
@@ -30,7 +32,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
 /** The beginnings of words that say what a text is about. */
 export function contentStems(text: string): Set<string> {
-  return stems(text, 3).difference(STOP)
+  return stems(text).difference(STOP)
 }
 
 const STOP = new Set(
