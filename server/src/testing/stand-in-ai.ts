@@ -21,7 +21,8 @@ export async function startStandInAi() {
   let always: Behavior = rewrite()
   let next: Behavior[] = []
 
-  const server = createServer(async (request, response) => {
+  // A busy test can take longer between two requests than the usual five seconds.
+  const server = createServer({ keepAliveTimeout: 60_000 }, async (request, response) => {
     const wire = { '/v1/chat/completions': 'openai', '/v1/messages': 'anthropic' }[request.url ?? ''] as
       | AiCall['wire']
       | undefined

@@ -68,6 +68,7 @@ describe('the library list', async () => {
       userHasSaved: false,
       userHasCollected: false,
       tags: [],
+      by_library: false,
       from_prompt_builder: false,
       fields: [],
       data_class: 'public',

@@ -58,6 +58,7 @@ describe('adding a prompt', () => {
       userHasSaved: false,
       userHasCollected: false,
       tags: [],
+      by_library: false,
       from_prompt_builder: false,
       fields: [],
       data_class: 'public',
