@@ -1,5 +1,5 @@
 import { Popover as Base } from '@base-ui/react/popover'
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { swallowClick } from './swallow-click.ts'
 import { isOnToast } from './toast.ts'
@@ -39,6 +39,7 @@ export function Popover({
   const place = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const popup = useRef<HTMLDivElement>(null)
+  const isPressed = usePointerPressed(open)
   // Base UI returns the focus only when the popup is removed. By then, a dialog around it has taken the focus.
   useLayoutEffect(() => {
     if (!open && popup.current?.contains(document.activeElement)) button.current?.focus()
@@ -46,9 +47,13 @@ export function Popover({
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next, { reason, event }) => {
-        if (isOnToast(event)) return
-        if (reason === 'outside-press') swallowClick(event)
+      onOpenChange={(next, { reason, event, cancel }) => {
+        // Pressing a link or a field moves the focus there before the click, which only closes the panel.
+        if (isOnToast(event) || (reason === 'focus-out' && isPressed.current)) return cancel()
+        if (reason === 'outside-press') {
+          swallowClick(event)
+          button.current?.focus()
+        }
         onOpenChange(next)
       }}
     >
@@ -91,4 +96,19 @@ export function Popover({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+function usePointerPressed(isWatched: boolean) {
+  const isPressed = useRef(false)
+  useEffect(() => {
+    if (!isWatched) return
+    const controller = new AbortController()
+    const set = ({ type }: Event) => {
+      isPressed.current = type === 'pointerdown'
+    }
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+      document.addEventListener(type, set, { capture: true, signal: controller.signal })
+    return () => controller.abort()
+  }, [isWatched])
+  return isPressed
 }
