@@ -1,0 +1,215 @@
+select users.id, users.display_name, users.email, users.role, sessions.last_seen_at
+    from sessions join users on users.id = sessions.user_id
+    where sessions.token_hash = $1 and sessions.issuer = $2
+      and sessions.created_at > $3 and sessions.last_seen_at > $4
+      and users.status = 'active';
+-- Nested Loop
+--   ->  Index Scan using sessions_pkey on sessions
+--         Index Cond: (token_hash = $1)
+--         Filter: ((created_at > $3) AND (last_seen_at > $4) AND (issuer = $2))
+--   ->  Index Scan using users_pkey on users
+--         Index Cond: (id = sessions.user_id)
+--         Filter: (status = 'active'::text)
+
+select "collections"."id", "collections"."visibility", "mine"."role" from "collections" left join "collection_members" as "mine" on "mine"."collection_id" = "collections"."id" and "mine"."user_id" = $1 where "collections"."token" = $2;
+-- Nested Loop Left Join
+--   ->  Index Scan using collections_token_key on collections
+--         Index Cond: (token = $2)
+--   ->  Index Scan using collection_members_pkey on collection_members mine
+--         Index Cond: ((collection_id = collections.id) AND (user_id = $1))
+
+with listed as materialized (select array(select prompts.id from prompts where prompts.id = any(array(select prompt_id from collection_items
+    where collection_id = (select id from collections where token = $1 and (visibility <> 'private' or exists (select from collection_members as mine
+          where mine.collection_id = collections.id and mine.user_id = $2))))) and (prompts.is_public or prompts.author_id = $3 or prompts.id in (
+    select shares.prompt_id from shares where shares.recipient_id = $4)) and true
+    and true
+    and true
+    and true
+    and true
+    and true order by (select position from collection_items
+      where collection_items.prompt_id = prompts.id and collection_id = (select id from collections where token = $5 and (visibility <> 'private' or exists (select from collection_members as mine
+          where mine.collection_id = collections.id and mine.user_id = $6)))), prompts.id) as ids)
+    select * from (
+      select prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
+    case when prompts.is_public then 'public' else 'private' end as visibility, case when prompts.is_public then (select 'waiting' from edits
+      where edits.prompt_id = prompts.id and edits.saved_by = $7 and edits.waiting_since is not null)
+    when prompts.author_id <> $8 then null
+    when prompts.waiting_since is not null then 'waiting' when prompts.unpublished_id is not null then 'made_private' end as publishing,
+    prompts.author_id, author.display_name as author_name, author.kind = 'library' as by_library,
+    to_char("prompts"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, to_char("prompts"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at, prompts.version, prompts.revision, prompts.upvotes,
+    coalesce((select true from upvotes
+      where upvotes.prompt_id = prompts.id and upvotes.user_id = $9), false) as "userHasVoted",
+    coalesce((select true from saved_prompts
+    where saved_prompts.prompt_id = prompts.id and saved_prompts.user_id = $10), false) as "userHasSaved", coalesce((select true from collection_items where collection_items.prompt_id = prompts.id
+      and collection_items.collection_id = any(array(
+        select collection_id from collection_members where collection_members.user_id = $11))
+    limit 1), false) as "userHasCollected",
+    prompts.tags, prompts.from_prompt_builder, prompts.fields, prompts.data_class, prompts.uses,
+    case when prompts.reviewed_revision is not null then (
+    select json_build_object('state', case when reviews.expires_at <= $12 then 'expired'
+      when reviews.revision <> prompts.revision then 'changed' else reviews.outcome end,
+    'revision', reviews.revision, 'by_name', reviewer.display_name, 'at', to_char("reviews"."reviewed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'until', to_char("reviews"."expires_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'note', case when prompts.author_id = $13 then reviews.note else '' end)
+    from reviews left join users as reviewer on reviewer.id = reviews.reviewer_id
+    where reviews.prompt_id = prompts.id and (reviews.outcome = 'approved' or prompts.author_id = $14)) end as review, (select cardinality(ids) from listed) as total, place::int, (count(*) over ())::int as listed,
+        sum(600 + (octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)
+  + octet_length(fields::text))) over (order by place rows unbounded preceding) as bytes
+      from unnest(array(select id from listed, unnest(ids) with ordinality as _ (id, place) order by place limit 12)) with ordinality as page (prompt_id, place)
+      join prompts on prompts.id = prompt_id
+      join users as author on author.id = prompts.author_id
+      where true
+    ) as prompts
+    where bytes <= 8000000 or place = 1
+    order by place;
+-- Sort
+--   Sort Key: prompts.place
+--   CTE listed
+--     ->  Result
+--           InitPlan 10
+--             ->  Sort
+--                   Sort Key: ((SubPlan 4)), all_prompts_1.id
+--                   InitPlan 8
+--                     ->  Bitmap Heap Scan on collection_items collection_items_1
+--                           Recheck Cond: (collection_id = (InitPlan 7).col1)
+--                           InitPlan 7
+--                             ->  Index Scan using collections_token_key on collections collections_1
+--                                   Index Cond: (token = $1)
+--                                   Filter: ((visibility <> 'private'::text) OR (ANY (id = (hashed SubPlan 6).col1)))
+--                                   SubPlan 6
+--                                     ->  Bitmap Heap Scan on collection_members mine_1
+--                                           Recheck Cond: (user_id = $2)
+--                                           ->  Bitmap Index Scan on collection_members_by_user
+--                                                 Index Cond: (user_id = $2)
+--                           ->  Bitmap Index Scan on collection_items_pkey
+--                                 Index Cond: (collection_id = (InitPlan 7).col1)
+--                   ->  Index Only Scan using prompts_visibility on all_prompts all_prompts_1
+--                         Index Cond: (id = ANY ((InitPlan 8).col1))
+--                         Filter: (is_public OR (author_id = $3) OR (ANY (id = (hashed SubPlan 9).col1)))
+--                         SubPlan 4
+--                           ->  Index Scan using collection_items_by_prompt on collection_items
+--                                 Index Cond: ((prompt_id = all_prompts_1.id) AND (collection_id = (InitPlan 3).col1))
+--                                 InitPlan 3
+--                                   ->  Index Scan using collections_token_key on collections
+--                                         Index Cond: (token = $5)
+--                                         Filter: ((visibility <> 'private'::text) OR (ANY (id = (hashed SubPlan 2).col1)))
+--                                         SubPlan 2
+--                                           ->  Bitmap Heap Scan on collection_members mine
+--                                                 Recheck Cond: (user_id = $6)
+--                                                 ->  Bitmap Index Scan on collection_members_by_user
+--                                                       Index Cond: (user_id = $6)
+--                         SubPlan 9
+--                           ->  Bitmap Heap Scan on shares
+--                                 Recheck Cond: (recipient_id = $4)
+--                                 ->  Bitmap Index Scan on shares_by_recipient
+--                                       Index Cond: (recipient_id = $4)
+--   ->  Subquery Scan on prompts
+--         Filter: ((prompts.bytes <= 8000000) OR (prompts.place = 1))
+--         ->  WindowAgg
+--               Window: w2 AS ()
+--               InitPlan 18
+--                 ->  CTE Scan on listed
+--               InitPlan 19
+--                 ->  Limit
+--                       ->  Sort
+--                             Sort Key: _.place
+--                             ->  Nested Loop
+--                                   ->  CTE Scan on listed listed_1
+--                                   ->  Function Scan on unnest _
+--               ->  WindowAgg
+--                     Window: w1 AS (ORDER BY page.place ROWS UNBOUNDED PRECEDING)
+--                     ->  Nested Loop
+--                           ->  Nested Loop
+--                                 Join Filter: (page.prompt_id = all_prompts.id)
+--                                 ->  Function Scan on unnest page
+--                                 ->  Materialize
+--                                       ->  Index Scan using prompts_visibility on all_prompts
+--                           ->  Index Scan using users_pkey on users author
+--                                 Index Cond: (id = all_prompts.author_id)
+--               SubPlan 12
+--                 ->  Index Scan using edits_waiting on edits
+--                       Index Cond: (prompt_id = all_prompts.id)
+--                       Filter: (saved_by = $7)
+--               SubPlan 13
+--                 ->  Index Only Scan using upvotes_pkey on upvotes
+--                       Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $9))
+--               SubPlan 14
+--                 ->  Index Only Scan using saved_prompts_pkey on saved_prompts
+--                       Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $10))
+--               SubPlan 16
+--                 ->  Limit
+--                       InitPlan 15
+--                         ->  Bitmap Heap Scan on collection_members
+--                               Recheck Cond: (user_id = $11)
+--                               ->  Bitmap Index Scan on collection_members_by_user
+--                                     Index Cond: (user_id = $11)
+--                       ->  Index Only Scan using collection_items_by_prompt on collection_items collection_items_2
+--                             Index Cond: ((prompt_id = all_prompts.id) AND (collection_id = ANY ((InitPlan 15).col1)))
+--               SubPlan 17
+--                 ->  Nested Loop Left Join
+--                       ->  Index Scan using reviews_pkey on reviews
+--                             Index Cond: (prompt_id = all_prompts.id)
+--                             Filter: ((outcome = 'approved'::text) OR (all_prompts.author_id = $14))
+--                       ->  Index Scan using users_pkey on users reviewer
+--                             Index Cond: (id = reviews.reviewer_id)
+
+select (select count(*)::int from prompts where prompts.id = any(array(select prompt_id from collection_items
+    where collection_id = (select id from collections where token = $1 and (visibility <> 'private' or exists (select from collection_members as mine
+          where mine.collection_id = collections.id and mine.user_id = $2))))) and (prompts.is_public or prompts.author_id = $3 or prompts.id in (
+    select shares.prompt_id from shares where shares.recipient_id = $4)) and true
+    and true
+    and true
+    and true
+    and true
+    and true) as count;
+-- Result
+--   InitPlan 6
+--     ->  Aggregate
+--           InitPlan 4
+--             ->  Bitmap Heap Scan on collection_items
+--                   Recheck Cond: (collection_id = (InitPlan 3).col1)
+--                   InitPlan 3
+--                     ->  Index Scan using collections_token_key on collections
+--                           Index Cond: (token = $1)
+--                           Filter: ((visibility <> 'private'::text) OR (ANY (id = (hashed SubPlan 2).col1)))
+--                           SubPlan 2
+--                             ->  Bitmap Heap Scan on collection_members mine
+--                                   Recheck Cond: (user_id = $2)
+--                                   ->  Bitmap Index Scan on collection_members_by_user
+--                                         Index Cond: (user_id = $2)
+--                   ->  Bitmap Index Scan on collection_items_pkey
+--                         Index Cond: (collection_id = (InitPlan 3).col1)
+--           ->  Index Only Scan using prompts_visibility on all_prompts
+--                 Index Cond: (id = ANY ((InitPlan 4).col1))
+--                 Filter: (is_public OR (author_id = $3) OR (ANY (id = (hashed SubPlan 5).col1)))
+--                 SubPlan 5
+--                   ->  Bitmap Heap Scan on shares
+--                         Recheck Cond: (recipient_id = $4)
+--                         ->  Bitmap Index Scan on shares_by_recipient
+--                               Index Cond: (recipient_id = $4)
+
+select item.prompt_id, item.note
+    from collection_items as item join prompts on prompts.id = item.prompt_id
+    where item.collection_id = (select id from collections where token = $1 and (visibility <> 'private' or exists (select from collection_members as mine
+          where mine.collection_id = collections.id and mine.user_id = $2)))
+      and item.prompt_id = any($3::int[]) and (prompts.is_public or prompts.author_id = $4 or prompts.id in (
+    select shares.prompt_id from shares where shares.recipient_id = $5));
+-- Nested Loop
+--   Join Filter: (item.prompt_id = all_prompts.id)
+--   InitPlan 3
+--     ->  Index Scan using collections_token_key on collections
+--           Index Cond: (token = $1)
+--           Filter: ((visibility <> 'private'::text) OR (ANY (id = (hashed SubPlan 2).col1)))
+--           SubPlan 2
+--             ->  Bitmap Heap Scan on collection_members mine
+--                   Recheck Cond: (user_id = $2)
+--                   ->  Bitmap Index Scan on collection_members_by_user
+--                         Index Cond: (user_id = $2)
+--   ->  Index Scan using collection_items_by_prompt on collection_items item
+--         Index Cond: ((prompt_id = ANY ($3)) AND (collection_id = (InitPlan 3).col1))
+--   ->  Index Only Scan using prompts_visibility on all_prompts
+--         Filter: (is_public OR (author_id = $4) OR (ANY (id = (hashed SubPlan 4).col1)))
+--         SubPlan 4
+--           ->  Bitmap Heap Scan on shares
+--                 Recheck Cond: (recipient_id = $5)
+--                 ->  Bitmap Index Scan on shares_by_recipient
+--                       Index Cond: (recipient_id = $5)

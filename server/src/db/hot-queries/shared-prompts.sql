@@ -1,0 +1,151 @@
+select users.id, users.display_name, users.email, users.role, sessions.last_seen_at
+    from sessions join users on users.id = sessions.user_id
+    where sessions.token_hash = $1 and sessions.issuer = $2
+      and sessions.created_at > $3 and sessions.last_seen_at > $4
+      and users.status = 'active';
+-- Nested Loop
+--   ->  Index Scan using sessions_pkey on sessions
+--         Index Cond: (token_hash = $1)
+--         Filter: ((created_at > $3) AND (last_seen_at > $4) AND (issuer = $2))
+--   ->  Index Scan using users_pkey on users
+--         Index Cond: (id = sessions.user_id)
+--         Filter: (status = 'active'::text)
+
+with listed as materialized (select array(select prompts.id from prompts where prompts.id = any(array(select prompt_id from shares where recipient_id = $1)) and true
+    and true
+    and true
+    and true
+    and true
+    and true order by (select max(shares.shared_at) from shares
+    where shares.prompt_id = prompts.id and shares.recipient_id = $2) desc, prompts.id desc) as ids)
+    select * from (
+      select prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
+    case when prompts.is_public then 'public' else 'private' end as visibility, case when prompts.is_public then (select 'waiting' from edits
+      where edits.prompt_id = prompts.id and edits.saved_by = $3 and edits.waiting_since is not null)
+    when prompts.author_id <> $4 then null
+    when prompts.waiting_since is not null then 'waiting' when prompts.unpublished_id is not null then 'made_private' end as publishing,
+    prompts.author_id, author.display_name as author_name, author.kind = 'library' as by_library,
+    to_char("prompts"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, to_char("prompts"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at, prompts.version, prompts.revision, prompts.upvotes,
+    coalesce((select true from upvotes
+      where upvotes.prompt_id = prompts.id and upvotes.user_id = $5), false) as "userHasVoted",
+    coalesce((select true from saved_prompts
+    where saved_prompts.prompt_id = prompts.id and saved_prompts.user_id = $6), false) as "userHasSaved", coalesce((select true from collection_items where collection_items.prompt_id = prompts.id
+      and collection_items.collection_id = any(array(
+        select collection_id from collection_members where collection_members.user_id = $7))
+    limit 1), false) as "userHasCollected",
+    prompts.tags, prompts.from_prompt_builder, prompts.fields, prompts.data_class, prompts.uses,
+    case when prompts.reviewed_revision is not null then (
+    select json_build_object('state', case when reviews.expires_at <= $8 then 'expired'
+      when reviews.revision <> prompts.revision then 'changed' else reviews.outcome end,
+    'revision', reviews.revision, 'by_name', reviewer.display_name, 'at', to_char("reviews"."reviewed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'until', to_char("reviews"."expires_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'note', case when prompts.author_id = $9 then reviews.note else '' end)
+    from reviews left join users as reviewer on reviewer.id = reviews.reviewer_id
+    where reviews.prompt_id = prompts.id and (reviews.outcome = 'approved' or prompts.author_id = $10)) end as review, (select cardinality(ids) from listed) as total, place::int, (count(*) over ())::int as listed,
+        sum(600 + (octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)
+  + octet_length(fields::text))) over (order by place rows unbounded preceding) as bytes
+      from unnest(array(select id from listed, unnest(ids) with ordinality as _ (id, place) order by place limit 12)) with ordinality as page (prompt_id, place)
+      join prompts on prompts.id = prompt_id
+      join users as author on author.id = prompts.author_id
+      where true
+    ) as prompts
+    where bytes <= 8000000 or place = 1
+    order by place;
+-- Sort
+--   Sort Key: prompts.place
+--   CTE listed
+--     ->  Result
+--           InitPlan 3
+--             ->  Sort
+--                   Sort Key: ((SubPlan 1)) DESC, all_prompts_1.id DESC
+--                   InitPlan 2
+--                     ->  Bitmap Heap Scan on shares shares_1
+--                           Recheck Cond: (recipient_id = $1)
+--                           ->  Bitmap Index Scan on shares_by_recipient
+--                                 Index Cond: (recipient_id = $1)
+--                   ->  Index Only Scan using prompts_visibility on all_prompts all_prompts_1
+--                         Index Cond: (id = ANY ((InitPlan 2).col1))
+--                         SubPlan 1
+--                           ->  Aggregate
+--                                 ->  Index Scan using shares_pkey on shares
+--                                       Index Cond: ((prompt_id = all_prompts_1.id) AND (recipient_id = $2))
+--   ->  Subquery Scan on prompts
+--         Filter: ((prompts.bytes <= 8000000) OR (prompts.place = 1))
+--         ->  WindowAgg
+--               Window: w2 AS ()
+--               InitPlan 11
+--                 ->  CTE Scan on listed
+--               InitPlan 12
+--                 ->  Limit
+--                       ->  Sort
+--                             Sort Key: _.place
+--                             ->  Nested Loop
+--                                   ->  CTE Scan on listed listed_1
+--                                   ->  Function Scan on unnest _
+--               ->  WindowAgg
+--                     Window: w1 AS (ORDER BY page.place ROWS UNBOUNDED PRECEDING)
+--                     ->  Nested Loop
+--                           ->  Nested Loop
+--                                 Join Filter: (page.prompt_id = all_prompts.id)
+--                                 ->  Function Scan on unnest page
+--                                 ->  Materialize
+--                                       ->  Index Scan using prompts_visibility on all_prompts
+--                           ->  Index Scan using users_pkey on users author
+--                                 Index Cond: (id = all_prompts.author_id)
+--               SubPlan 5
+--                 ->  Index Scan using edits_waiting on edits
+--                       Index Cond: (prompt_id = all_prompts.id)
+--                       Filter: (saved_by = $3)
+--               SubPlan 6
+--                 ->  Index Only Scan using upvotes_pkey on upvotes
+--                       Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $5))
+--               SubPlan 7
+--                 ->  Index Only Scan using saved_prompts_pkey on saved_prompts
+--                       Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $6))
+--               SubPlan 9
+--                 ->  Limit
+--                       InitPlan 8
+--                         ->  Bitmap Heap Scan on collection_members
+--                               Recheck Cond: (user_id = $7)
+--                               ->  Bitmap Index Scan on collection_members_by_user
+--                                     Index Cond: (user_id = $7)
+--                       ->  Index Only Scan using collection_items_by_prompt on collection_items
+--                             Index Cond: ((prompt_id = all_prompts.id) AND (collection_id = ANY ((InitPlan 8).col1)))
+--               SubPlan 10
+--                 ->  Nested Loop Left Join
+--                       ->  Index Scan using reviews_pkey on reviews
+--                             Index Cond: (prompt_id = all_prompts.id)
+--                             Filter: ((outcome = 'approved'::text) OR (all_prompts.author_id = $10))
+--                       ->  Index Scan using users_pkey on users reviewer
+--                             Index Cond: (id = reviews.reviewer_id)
+
+select (select count(*)::int from prompts where prompts.id = any(array(select prompt_id from shares where recipient_id = $1)) and true
+    and true
+    and true
+    and true
+    and true
+    and true) as count;
+-- Result
+--   InitPlan 2
+--     ->  Aggregate
+--           InitPlan 1
+--             ->  Bitmap Heap Scan on shares
+--                   Recheck Cond: (recipient_id = $1)
+--                   ->  Bitmap Index Scan on shares_by_recipient
+--                         Index Cond: (recipient_id = $1)
+--           ->  Index Only Scan using prompts_visibility on all_prompts
+--                 Index Cond: (id = ANY ((InitPlan 1).col1))
+
+select distinct on (shares.prompt_id) shares.prompt_id, sharer.display_name as shared_by_name,
+      to_char("shares"."shared_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as shared_at, shares.personal_message
+    from shares join users as sharer on sharer.id = shares.sharer_id
+    where shares.recipient_id = $1 and shares.prompt_id = any($2::int[])
+    order by shares.prompt_id, shares.shared_at desc, shares.sharer_id;
+-- Unique
+--   ->  Incremental Sort
+--         Sort Key: shares.prompt_id, shares.shared_at DESC, shares.sharer_id
+--         Presorted Key: shares.prompt_id
+--         ->  Nested Loop
+--               ->  Index Scan using shares_pkey on shares
+--                     Index Cond: ((prompt_id = ANY ($2)) AND (recipient_id = $1))
+--               ->  Index Scan using users_pkey on users sharer
+--                     Index Cond: (id = shares.sharer_id)
