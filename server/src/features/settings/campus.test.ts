@@ -111,7 +111,7 @@ describe('the campus', async () => {
     const [entry] = (await app.inject({ url: listAuditLog.path, headers })).json()
     expect(entry).toMatchObject({
       target_name: 'Your campus',
-      details: `Short name: “NC” → “NFC”\nChanged the logo\nAdded “IT help: ${old}3”\nRemoved “IT help: ${old}”`,
+      details: `“Short name”: NC → NFC\n“IT help”: ${old} → ${old}3\nAdded “Logo”`,
     })
   })
 
