@@ -10,99 +10,276 @@ import type { ReviewOutcome } from '@prompt-library/domain/prompts/reviews'
 import type { PromptPart } from '@prompt-library/domain/prompts/revisions'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
+/** Set by a trigger and never written by the application. */
+type ByTrigger<T> = ColumnType<T, never, never>
+
+/** The parts of a prompt that each of its texts has. */
+interface TextColumns {
+  title: string
+  category: 'Research' | 'Writing' | 'Coding' | 'Teach' | 'Productivity' | 'Study'
+  html: string
+  notes: string | null
+}
+
+/** What an author writes, also before it's a prompt. */
+interface WrittenColumns extends TextColumns {
+  title_key: string
+  tags: string[]
+  tag_keys: string[]
+  fields: JSONColumnType<FieldDescription[], string, string>
+  data_class: DataClass
+}
+
 /** The tables as the migrations create them. */
 export interface Schema {
-  users: UsersTable
-  sessions: SessionsTable
-  api_keys: ApiKeysTable
+  users: {
+    id: GeneratedAlways<number>
+    kind: Generated<'person' | 'library'>
+    netid: string | null
+    display_name: string
+    email: string | null
+    role: Generated<Role>
+    status: Generated<'active' | 'disabled'>
+    name_key: string
+    search_text: string
+    created_at: Date
+    last_login_at: Date | null
+    shared_seen_at: Date | null
+    /** The kinds of notifications that the user has turned off. */
+    muted_notifications: Generated<NotificationKind[]>
+    /** The identity at the sign-in service that the account is linked to. Both are null or neither. */
+    issuer: Generated<string | null>
+    subject: Generated<string | null>
+  }
+  sessions: {
+    token_hash: Uint8Array
+    user_id: number
+    issuer: string
+    /** What the sign-in service calls the session: the ticket of CAS, or `sid`. */
+    ticket_hash: Uint8Array | null
+    sealed_id_token: Generated<string | null>
+    created_at: Date
+    last_seen_at: Date
+  }
+  api_keys: {
+    id: GeneratedAlways<number>
+    user_id: number
+    name: string
+    scope: KeyScope
+    key_hash: Uint8Array
+    created_at: Date
+    expires_at: Date
+    last_used_at: Generated<Date | null>
+  }
   logout_requests: { request_hash: Uint8Array; received_at: Date }
   /** A view of the prompts in `all_prompts` that aren't deleted. */
   prompts: PromptsTable
   all_prompts: AllPromptsTable
   edits: EditsTable
   revisions: RevisionsTable
-  feedback: FeedbackTable
-  prompt_counts: PromptCountsTable
-  public_tags: PublicTagsTable
-  upvotes: UpvotesTable
+  feedback: {
+    prompt_id: number
+    user_id: number
+    revision: number
+    worked: boolean
+    tool: string
+    note: string
+    answered_at: Date
+    counted: Generated<boolean>
+  }
+  /** Maintained by triggers and never written by the application. */
+  prompt_counts: {
+    category: ByTrigger<PromptsTable['category']>
+    is_public: ByTrigger<boolean>
+    prompts: ByTrigger<number>
+  }
+  /** Maintained by triggers and never written by the application. */
+  public_tags: {
+    key: ByTrigger<string>
+    name: ByTrigger<string>
+    prompts: ByTrigger<number>
+  }
+  upvotes: {
+    prompt_id: number
+    user_id: number
+    created_at: Date
+  }
   weekly_uses: { prompt_id: number; week: string; uses: number }
   use_days: { day: string; key: Uint8Array }
   search_months: { day: string; key: Uint8Array }
   search_misses: { day: string; person_hash: Uint8Array; words_hash: Uint8Array }
   missed_searches: { words: string; people: number; last_searched_on: string }
   daily_uses: { day: string; prompt_id: number; person_hash: Uint8Array }
-  shares: SharesTable
-  notifications: NotificationsTable
-  enhancements: EnhancementsTable
-  enhancement_totals: EnhancementTotalsTable
-  audit_log: AuditLogTable
+  shares: {
+    prompt_id: number
+    recipient_id: number
+    sharer_id: number
+    personal_message: string | null
+    shared_at: Date
+  }
+  notifications: {
+    id: GeneratedAlways<number>
+    user_id: number
+    type: NotificationType
+    title: string
+    message: string
+    prompt_id: number | null
+    actor_id: number | null
+    personal_message: string | null
+    collection_id: Generated<number | null>
+    created_at: Date
+    read_at: Date | null
+  }
+  enhancements: {
+    id: GeneratedAlways<number>
+    user_id: number | null
+    outcome: 'reserved' | 'succeeded' | 'failed' | 'cancelled'
+    provider: string
+    model: string
+    input_tokens: Generated<number>
+    output_tokens: Generated<number>
+    // numeric values are returned as text, because a float would lose cents.
+    cost_usd: ColumnType<string, string | number | undefined, string | number>
+    duration_ms: number | null
+    started_at: Date
+    finished_at: Date | null
+    window_opened_at: Date | null
+  }
+  /** Maintained by a trigger and never written by the application. */
+  enhancement_totals: {
+    user_id: ByTrigger<number | null>
+    succeeded: ByTrigger<number>
+    cost_usd: ByTrigger<string>
+  }
+  audit_log: {
+    id: GeneratedAlways<number>
+    at: Date
+    actor_id: number | null
+    actor_name: string
+    action: string
+    target_type: 'user' | 'prompt' | 'collection' | 'export' | 'setting' | 'key'
+    target_id: number | null
+    target_name: string
+    details: Generated<string>
+    reason: Generated<string>
+    actor_netid: string | null
+    subject_netid: string | null
+    subject_name: string | null
+    search_text: string
+    prompt_ids: Generated<number[] | null>
+    /** The order of commits, set by a trigger. Null only until the entry is committed. */
+    position: Generated<number | null>
+  }
   audit_positions: { name: 'last' | 'exported'; position: number }
   seeds: { name: string; done_at: Date }
   rate_limits: { key: string; window_start: Date; count: number }
-  idempotency_keys: IdempotencyKeysTable
-  settings: SettingsTable
-  saved_prompts: SavedPromptsTable
-  collections: CollectionsTable
-  collection_members: CollectionMembersTable
-  collection_items: CollectionItemsTable
-  report_cases: ReportCasesTable
-  reports: ReportsTable
-  imports: ImportsTable
+  idempotency_keys: {
+    user_id: number
+    call: string
+    key: string
+    body_hash: Uint8Array
+    /** The ID of the prompt or collection that the call created. */
+    created_id: number | null
+    created_at: Date
+  }
+  settings: {
+    name: string
+    value: JSONColumnType<object>
+    updated_at: Date
+  }
+  saved_prompts: {
+    prompt_id: number
+    user_id: number
+    saved_at: Date
+  }
+  collections: {
+    id: GeneratedAlways<number>
+    token: string
+    name: string
+    description: string
+    visibility: CollectionVisibility
+    /** Written with `array_to_tsvector` and never read. */
+    words: ColumnType<never, string, string>
+    created_at: Date
+    updated_at: Date
+    featured_at: Generated<Date | null>
+  }
+  collection_members: {
+    collection_id: number
+    user_id: number
+    role: CollectionRole
+    added_at: Date
+    used_at: Date
+  }
+  collection_items: {
+    collection_id: number
+    prompt_id: number
+    position: number
+    note: string
+  }
+  /** The reports of one prompt until a curator handles them. */
+  report_cases: {
+    id: GeneratedAlways<number>
+    prompt_id: number
+    opened_at: Date
+    handled_at: Generated<Date | null>
+    handled_by: Generated<number | null>
+    action: Generated<ReportAction | null>
+    /** What the curator told the author. */
+    message: Generated<string>
+    /** Whether the prompt was public when the reports were handled. */
+    was_public: Generated<boolean>
+  }
+  reports: {
+    case_id: number
+    user_id: number
+    revision: number
+    reason: ReportReason
+    note: string
+    reported_at: Date
+  }
+  /** Prompts from a file, until the import can no longer be undone. */
+  imports: {
+    id: GeneratedAlways<number>
+    user_id: number
+    /** How many prompts the batches have together. */
+    prompts: number
+    started_at: Date
+    /** Null until the prompts are added. */
+    finished_at: Generated<Date | null>
+    added: Generated<number>
+    skipped: Generated<number>
+    undone_at: Generated<Date | null>
+    undone: Generated<number>
+    /** The collection that was made of it. */
+    collection_id: Generated<number | null>
+  }
   staged_prompts: StagedPromptsTable
-  imported_prompts: ImportedPromptsTable
-  reviews: ReviewsTable
+  imported_prompts: {
+    import_id: number
+    prompt_id: number
+    kept: Generated<KeptReason | null>
+  }
+  /** The latest review of a prompt. */
+  reviews: {
+    prompt_id: number
+    revision: number
+    outcome: ReviewOutcome
+    note: string
+    reviewer_id: number | null
+    reviewed_at: Date
+    /** Null if the curator asked for changes. */
+    expires_at: Date | null
+    /** Whether curators read it because it waited for approval. */
+    waited: Generated<boolean>
+  }
 }
 
-interface UsersTable {
-  id: GeneratedAlways<number>
-  kind: Generated<'person' | 'library'>
-  netid: string | null
-  display_name: string
-  email: string | null
-  role: Generated<Role>
-  status: Generated<'active' | 'disabled'>
-  name_key: string
-  search_text: string
-  created_at: Date
-  last_login_at: Date | null
-  shared_seen_at: Date | null
-  /** The kinds of notifications that the user has turned off. */
-  muted_notifications: Generated<NotificationKind[]>
-  /** The identity at the sign-in service that the account is linked to. Both are null or neither. */
-  issuer: Generated<string | null>
-  subject: Generated<string | null>
-}
-
-interface SessionsTable {
-  token_hash: Uint8Array
-  user_id: number
-  issuer: string
-  /** What the sign-in service calls the session: the ticket of CAS, or `sid`. */
-  ticket_hash: Uint8Array | null
-  sealed_id_token: Generated<string | null>
-  created_at: Date
-  last_seen_at: Date
-}
-
-interface ApiKeysTable {
-  id: GeneratedAlways<number>
-  user_id: number
-  name: string
-  scope: KeyScope
-  key_hash: Uint8Array
-  created_at: Date
-  expires_at: Date
-  last_used_at: Generated<Date | null>
-}
-
-interface PromptsTable {
+interface PromptsTable extends TextColumns {
+  title_key: string
   id: GeneratedAlways<number>
   author_id: number
-  title: string
-  category: 'Research' | 'Writing' | 'Coding' | 'Teach' | 'Productivity' | 'Study'
   is_public: boolean
-  html: string
-  notes: string | null
   tags: Generated<string[]>
   tag_keys: Generated<string[]>
   from_prompt_builder: Generated<boolean>
@@ -111,11 +288,10 @@ interface PromptsTable {
   upvotes: Generated<number>
   uses: Generated<number>
   version: Generated<number>
-  title_key: string
   created_at: Date
   updated_at: Date
   /** Set by a trigger. */
-  revision: ColumnType<number, never, never>
+  revision: ByTrigger<number>
   /** What the author said about the current revision. Every save sets it. */
   revision_note: Generated<string>
   cloned_from: Generated<number | null>
@@ -123,8 +299,8 @@ interface PromptsTable {
   /** The prompt that a curator made private: this one, or the one it was cloned from. Null if it can be public. */
   unpublished_id: Generated<number | null>
   /** As in `reviews`, set by a trigger. */
-  reviewed_revision: ColumnType<number | null, never, never>
-  reviewed_until: ColumnType<Date | null, never, never>
+  reviewed_revision: ByTrigger<number | null>
+  reviewed_until: ByTrigger<Date | null>
   /** Since when it waits for a curator to approve it. */
   waiting_since: Generated<Date | null>
 }
@@ -141,259 +317,40 @@ interface AllPromptsTable extends PromptsTable {
 }
 
 /** The latest edit of a public prompt that isn't approved. */
-interface EditsTable
-  extends Pick<PromptsTable, 'title' | 'title_key' | 'category' | 'html' | 'notes' | 'fields'> {
+interface EditsTable extends WrittenColumns {
   prompt_id: number
   revision: number
-  tags: string[]
-  tag_keys: string[]
-  data_class: DataClass
   note: string
   saved_by: number | null
   /** Null once a curator asked for changes. */
   waiting_since: Date | null
 }
 
-/** Recorded by triggers. The application changes only `hidden` and who saved it, and deletes rows. */
-interface RevisionsTable {
-  prompt_id: ColumnType<number, never, never>
-  revision: ColumnType<number, never, never>
-  title: ColumnType<string, never, never>
-  category: ColumnType<PromptsTable['category'], never, never>
-  html: ColumnType<string, never, never>
-  notes: ColumnType<string | null, never, never>
-  tags: ColumnType<string[], never, never>
-  fields: ColumnType<FieldDescription[], never, never>
-  data_class: ColumnType<DataClass, never, never>
-  changed: ColumnType<PromptPart[], never, never>
-  note: ColumnType<string, never, never>
-  note_is_public: ColumnType<boolean, never, never>
-  saved_by: ColumnType<number | null, never, number>
-  saved_at: ColumnType<Date, never, never>
-  was_public: ColumnType<boolean, never, never>
-  hidden: ColumnType<boolean, never, boolean>
-}
-
-interface FeedbackTable {
-  prompt_id: number
-  user_id: number
-  revision: number
-  worked: boolean
-  tool: string
-  note: string
-  answered_at: Date
-  counted: Generated<boolean>
-}
-
-/** Maintained by triggers and never written by the application. */
-interface PromptCountsTable {
-  category: ColumnType<PromptsTable['category'], never, never>
-  is_public: ColumnType<boolean, never, never>
-  prompts: ColumnType<number, never, never>
-}
-
-/** Maintained by triggers and never written by the application. */
-interface PublicTagsTable {
-  key: ColumnType<string, never, never>
-  name: ColumnType<string, never, never>
-  prompts: ColumnType<number, never, never>
-}
-
-interface UpvotesTable {
-  prompt_id: number
-  user_id: number
-  created_at: Date
-}
-
-interface SharesTable {
-  prompt_id: number
-  recipient_id: number
-  sharer_id: number
-  personal_message: string | null
-  shared_at: Date
-}
-
-interface NotificationsTable {
-  id: GeneratedAlways<number>
-  user_id: number
-  type: NotificationType
-  title: string
-  message: string
-  prompt_id: number | null
-  actor_id: number | null
-  personal_message: string | null
-  collection_id: Generated<number | null>
-  created_at: Date
-  read_at: Date | null
-}
-
-interface EnhancementsTable {
-  id: GeneratedAlways<number>
-  user_id: number | null
-  outcome: 'reserved' | 'succeeded' | 'failed' | 'cancelled'
-  provider: string
-  model: string
-  input_tokens: Generated<number>
-  output_tokens: Generated<number>
-  // numeric values are returned as text, because a float would lose cents.
-  cost_usd: ColumnType<string, string | number | undefined, string | number>
-  duration_ms: number | null
-  started_at: Date
-  finished_at: Date | null
-  window_opened_at: Date | null
-}
-
-/** Maintained by a trigger and never written by the application. */
-interface EnhancementTotalsTable {
-  user_id: ColumnType<number | null, never, never>
-  succeeded: ColumnType<number, never, never>
-  cost_usd: ColumnType<string, never, never>
-}
-
-interface AuditLogTable {
-  id: GeneratedAlways<number>
-  at: Date
-  actor_id: number | null
-  actor_name: string
-  action: string
-  target_type: 'user' | 'prompt' | 'collection' | 'export' | 'setting' | 'key'
-  target_id: number | null
-  target_name: string
-  details: Generated<string>
-  reason: Generated<string>
-  actor_netid: string | null
-  subject_netid: string | null
-  subject_name: string | null
-  search_text: string
-  prompt_ids: Generated<number[] | null>
-  /** The order of commits, set by a trigger. Null only until the entry is committed. */
-  position: Generated<number | null>
-}
-
-interface IdempotencyKeysTable {
-  user_id: number
-  call: string
-  key: string
-  body_hash: Uint8Array
-  /** The ID of the prompt or collection that the call created. */
-  created_id: number | null
-  created_at: Date
-}
-
-interface SettingsTable {
-  name: string
-  value: JSONColumnType<object>
-  updated_at: Date
-}
-
-interface SavedPromptsTable {
-  prompt_id: number
-  user_id: number
-  saved_at: Date
-}
-
-interface CollectionsTable {
-  id: GeneratedAlways<number>
-  token: string
-  name: string
-  description: string
-  visibility: CollectionVisibility
-  /** Written with `array_to_tsvector` and never read. */
-  words: ColumnType<never, string, string>
-  created_at: Date
-  updated_at: Date
-  featured_at: Generated<Date | null>
-}
-
-interface CollectionMembersTable {
-  collection_id: number
-  user_id: number
-  role: CollectionRole
-  added_at: Date
-  used_at: Date
-}
-
-interface CollectionItemsTable {
-  collection_id: number
-  prompt_id: number
-  position: number
-  note: string
-}
-
-/** The reports of one prompt until a curator handles them. */
-interface ReportCasesTable {
-  id: GeneratedAlways<number>
-  prompt_id: number
-  opened_at: Date
-  handled_at: Generated<Date | null>
-  handled_by: Generated<number | null>
-  action: Generated<ReportAction | null>
-  /** What the curator told the author. */
-  message: Generated<string>
-  /** Whether the prompt was public when the reports were handled. */
-  was_public: Generated<boolean>
-}
-
-interface ReportsTable {
-  case_id: number
-  user_id: number
-  revision: number
-  reason: ReportReason
-  note: string
-  reported_at: Date
-}
-
-/** Prompts from a file, until the import can no longer be undone. */
-interface ImportsTable {
-  id: GeneratedAlways<number>
-  user_id: number
-  /** How many prompts the batches have together. */
-  prompts: number
-  started_at: Date
-  /** Null until the prompts are added. */
-  finished_at: Generated<Date | null>
-  added: Generated<number>
-  skipped: Generated<number>
-  undone_at: Generated<Date | null>
-  undone: Generated<number>
-  /** The collection that was made of it. */
-  collection_id: Generated<number | null>
-}
-
 /** What has arrived of an import that isn't finished. */
-interface StagedPromptsTable {
+interface StagedPromptsTable extends WrittenColumns {
   import_id: number
   position: number
-  title: string
-  title_key: string
-  category: PromptsTable['category']
-  html: string
-  notes: string | null
-  tags: string[]
-  tag_keys: string[]
-  fields: JSONColumnType<FieldDescription[], string, string>
-  data_class: DataClass
   revision_note: string
   collection_note: string
   prompt_id: Generated<number | null>
 }
 
-interface ImportedPromptsTable {
-  import_id: number
-  prompt_id: number
-  kept: Generated<KeptReason | null>
-}
-
-/** The latest review of a prompt. */
-interface ReviewsTable {
-  prompt_id: number
-  revision: number
-  outcome: ReviewOutcome
-  note: string
-  reviewer_id: number | null
-  reviewed_at: Date
-  /** Null if the curator asked for changes. */
-  expires_at: Date | null
-  /** Whether curators read it because it waited for approval. */
-  waited: Generated<boolean>
+/** Recorded by triggers. The application changes only `hidden` and who saved it, and deletes rows. */
+interface RevisionsTable {
+  prompt_id: ByTrigger<number>
+  revision: ByTrigger<number>
+  title: ByTrigger<string>
+  category: ByTrigger<PromptsTable['category']>
+  html: ByTrigger<string>
+  notes: ByTrigger<string | null>
+  tags: ByTrigger<string[]>
+  fields: ByTrigger<FieldDescription[]>
+  data_class: ByTrigger<DataClass>
+  changed: ByTrigger<PromptPart[]>
+  note: ByTrigger<string>
+  note_is_public: ByTrigger<boolean>
+  saved_by: ColumnType<number | null, never, number>
+  saved_at: ByTrigger<Date>
+  was_public: ByTrigger<boolean>
+  hidden: ColumnType<boolean, never, boolean>
 }
