@@ -204,19 +204,6 @@ export async function deleteNotificationsOf(
   )
 }
 
-/** Those of one request, which have the same time. */
-export async function deleteNotificationsAt(
-  tx: Tx,
-  { userId, type, now }: { userId: number; type: NotificationType; now: Date },
-): Promise<void> {
-  await tx
-    .deleteFrom('notifications')
-    .where('user_id', '=', userId)
-    .where('type', '=', type)
-    .where('created_at', '=', now)
-    .execute()
-}
-
 interface About {
   type: NotificationType
   prompt_id: number

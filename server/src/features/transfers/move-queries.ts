@@ -61,16 +61,6 @@ export async function listPublicPrompts(tx: Tx, { id, naming }: Leaver): Promise
   return rows.map((row) => row.id)
 }
 
-/** Until the transaction ends, no one can change them. */
-export async function lockPublicPrompts(
-  tx: Tx,
-  { id, limit }: { id: number; limit: number },
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from prompts where author_id = ${id} and is_public
-    order by id limit ${limit} for no key update`.execute(tx)
-  return rows.map((row) => row.id)
-}
-
 /**
  * Adds the new owner as a co-editor to public collections that have none. When the account is deleted, the trigger
  * `pass_on_collection` makes them the owner. Returns how many there are.
