@@ -31,7 +31,7 @@ const fastSteps = [
   ['lint and format', tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings')],
   ['import rules', vitest('--project', 'rules', 'scripts/import-rules')],
   ['dependency audit', script('audit.mjs')],
-  ['dead code', tool('knip/bin/knip.js', '--no-progress')],
+  ['dead code', tool('knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors')],
   ['unit tests', vitest('--project', 'rules', '--exclude', 'scripts/import-rules.test.mjs')],
 ]
 const buildSteps = [
