@@ -1,15 +1,15 @@
 import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/builder'
 import { EMPTY_BUILDER_FORM } from '@prompt-library/domain/builder/builder-form'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { EMPTY_BUILDER } from '../../features/build/builder-state.ts'
 import { builderStore } from '../../features/build/builder-store.ts'
-import { expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
+import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { expectToFit } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { boxOf, focus, pressKey } from '../../testing/page.ts'
-import { answer, sent } from '../../testing/stub-api.ts'
+import { boxOf, expectAddress, expectCount, expectHidden, focus, pressKey } from '../../testing/page.ts'
+import { answer, offline, refusal, sent } from '../../testing/stub-api.ts'
 
 const OWN = `# Owls\n\nWrite about owls.\n\n- **Length:** short\n${'\nOne more line.\n'.repeat(40)}\nThanks!`
 const ENHANCED = OWN.replace('about owls', 'a handout about owls').replace(
@@ -175,4 +175,84 @@ test('nothing is said about the kind of task if it isn’t sure', async () => {
   await enhance().click()
   await expect.element(changes()).toBeVisible()
   await expect.element(page.getByText('Read as')).not.toBeInTheDocument()
+})
+
+test('copying that fails is said', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
+  openReview()
+  await copy().click()
+  await expect.element(page.getByRole('alert').getByText('Failed to copy prompt to clipboard.')).toBeVisible()
+})
+
+test('an enhancement that fails says why, and changes nothing', async () => {
+  openReview()
+  const failure = page.getByRole('region', { name: 'AI enhancement' }).getByRole('alert')
+  for (const [reply, sentence] of [
+    [() => refusal(502, 'The answer can’t be used.'), 'The answer can’t be used.'],
+    [offline, 'Error connecting to enhancement service.'],
+  ] as const) {
+    answer(enhancePrompt, reply)
+    await enhance().click()
+    await expect.element(failure).toMatchTextContent(sentence)
+    expect(result().element().textContent).toBe(OWN)
+  }
+  await expectAccessible()
+})
+
+test('at the hourly limit, nothing is sent, and a dialog says until when', async () => {
+  const reset = new Date(Date.now() + 1_800_000)
+  const time = reset.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  const dialog = page.getByRole('dialog', { name: 'No enhancements left' })
+  openReview()
+  await expect.element(page.getByText('9 of 10 enhancements remaining')).toBeVisible()
+  // Used up in another tab.
+  const none = { success: true as const, remaining: 0, limit: 10, reset_time: reset.toISOString() }
+  answer(checkEnhancementLimit, none)
+  answer(enhancePrompt, refusal(429, 'Rate limit exceeded.'))
+  await enhance().click()
+  await expect
+    .element(dialog)
+    .toMatchTextContent("You've reached your hourly limit for AI enhancements. Please try again later.")
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect.element(page.getByText('0 of 10 enhancements remaining')).toBeVisible()
+  await enhance().click()
+  await expect
+    .element(dialog)
+    .toMatchTextContent(
+      `You've reached your hourly limit of 10 AI enhancements. Please wait until ${time} to use this feature again.`,
+    )
+  await expect.element(dialog).toMatchTextContent('API costs')
+  await expectAccessible()
+  await pressKey('Escape')
+  await expect.element(enhance()).toHaveFocus()
+  expect(sent(enhancePrompt)).toHaveLength(1)
+})
+
+test('an enhancement goes on while the user is on another page, which leads back to its result or refusal', async () => {
+  const leave = async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await expectCount(page.getByRole('navigation', { name: 'Steps' }), 0)
+  }
+  const comeBack = () => page.getByRole('banner').getByRole('link', { name: 'Build a Prompt' }).click()
+  const held = Promise.withResolvers<Response>()
+  answer(enhancePrompt, () => held.promise)
+  openReview()
+  await enhance().click()
+  const running = page.getByRole('button', { name: 'Enhancing...' })
+  await expect.element(running).toBeVisible()
+  await leave()
+  await comeBack()
+  await expectAddress('/build-prompt?step=3')
+  await expect.element(running).toBeVisible()
+
+  await leave()
+  held.resolve(refusal(429, 'Rate limit exceeded.'))
+  await comeBack()
+  const dialog = page.getByRole('dialog', { name: 'No enhancements left' })
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expectHidden(dialog)
+  // Once the user has seen how it ended, the link opens the first step.
+  await leave()
+  await comeBack()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Core Request' })).toBeVisible()
 })

@@ -15,6 +15,8 @@ import type { Reason } from '../../shared/changes/attach-reasons.ts'
 import type { Part } from '../../shared/changes/part.ts'
 import { applyEdits } from '../../shared/guard/guarded-text.ts'
 import { useGuard } from '../../shared/guard/use-guard.tsx'
+import { userKeys } from '../../shared/lib/query-keys.ts'
+import { refetchStale } from '../../shared/lib/stale.ts'
 import { createStore } from '../../shared/lib/store.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import { enhance } from './api.ts'
@@ -63,7 +65,10 @@ export function useEnhancement() {
       }),
     onError: (error) => {
       const failure = enhancementFailure(error)
-      if (failure?.kind === 'limit') limitRefusal.set(failure.text)
+      if (failure?.kind !== 'limit') return
+      limitRefusal.set(failure.text)
+      // They were used up elsewhere, such as in another tab.
+      refetchStale(queryClient, { now: [userKeys.enhancementLimit] })
     },
   })
   const { made } = builderStore.use()
