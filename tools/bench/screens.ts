@@ -19,25 +19,16 @@ interface Saved {
   token: string
 }
 
-/** Where each screen is, and what to do there. */
-const SCREENS: Record<string, (saved: Saved) => { path: string; act?: (page: Page) => Promise<void> }> = {
-  Browse: () => ({ path: '/' }),
-  View: ({ id }) => ({ path: `/?prompt=${id}` }),
-  Use: ({ id }) => ({ path: `/?use=${id}` }),
-  Edit: ({ id }) => ({ path: `/?edit=${id}` }),
-  Clone: ({ id }) => ({ path: `/?clone=${id}` }),
-  'Earlier version': ({ id }) => ({ path: `/?prompt=${id}&revision=1` }),
-  Comparison: ({ id }) => ({ path: `/?history=${id}&revision=2&with=1` }),
-  'Side by side': ({ id }) => ({
-    path: `/?history=${id}&revision=2&with=1`,
-    // If only spaces differ, there is nothing to show side by side.
-    act: (page) =>
-      page
-        .getByText('Side by side', { exact: true })
-        .click({ timeout: 5_000 })
-        .catch(() => {}),
-  }),
-  Collection: ({ token }) => ({ path: `/collections/${token}` }),
+/** Where each screen is. */
+const SCREENS: Record<string, (saved: Saved) => string> = {
+  Browse: () => '/',
+  View: ({ id }) => `/?prompt=${id}`,
+  Use: ({ id }) => `/?use=${id}`,
+  Edit: ({ id }) => `/?edit=${id}`,
+  Clone: ({ id }) => `/?clone=${id}`,
+  'Earlier version': ({ id }) => `/?prompt=${id}&revision=1`,
+  Comparison: ({ id }) => `/?history=${id}&revision=2&with=1`,
+  Collection: ({ token }) => `/collections/${token}`,
 }
 
 export async function benchScreens({ isSelected }: Options) {
@@ -61,8 +52,8 @@ export async function benchScreens({ isSelected }: Options) {
     const { token } = await createCollection(library.db, { owner_id: user.id, prompt_ids: [prompt.id] })
     const row: Record<string, string> = { 'prompt full of': name }
     for (const [title, screen] of Object.entries(SCREENS)) {
-      const { path, act } = screen({ id: prompt.id, token })
-      const longest = (await longestTask(browser, page, library.origin + path, act)) * SLOWER
+      const address = library.origin + screen({ id: prompt.id, token })
+      const longest = (await longestTask(browser, page, address)) * SLOWER
       row[title] = longest > LIMIT ? `**${number(longest)}**` : number(longest)
     }
     console.log(Object.values(row).join('  '))
@@ -80,16 +71,10 @@ const IS_READY = `() => {
     && !/Comparing…|Loading the /.test(screen.textContent)
 }`
 
-async function longestTask(
-  browser: Browser,
-  page: Page,
-  address: string,
-  act: (page: Page) => Promise<void> = async () => undefined,
-): Promise<number> {
+async function longestTask(browser: Browser, page: Page, address: string): Promise<number> {
   const open = async () => {
     await page.goto(address, { timeout: GIVE_UP })
     await page.waitForFunction(IS_READY, undefined, { timeout: GIVE_UP, polling: 250 })
-    await act(page)
     // What is drawn in slices follows.
     for (let turn = 0; turn < 3; turn += 1) {
       await wait(500)

@@ -103,11 +103,5 @@ function TwoVersions({ prompt, older, newer }: { prompt: Prompt; older: number; 
     )
   }
   if (!before.data || !after.data) return <Skeleton className="h-64" />
-  return (
-    <Comparison
-      before={before.data}
-      after={after.data}
-      names={{ before: `Version ${older}`, after: `Version ${newer}` }}
-    />
-  )
+  return <Comparison before={before.data} after={after.data} />
 }

@@ -1,32 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useClassTexts } from '../../shared/guard/use-class-texts.ts'
 import { namingOffline } from '../../shared/lib/offline.ts'
-import { useMediaQuery } from '../../shared/lib/use-media-query.ts'
 import { ErrorState } from '../../shared/ui/message.tsx'
-import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { changedWords, PART_NAMES } from './changed-words.ts'
-import { ChangesInline, ChangesSideBySide } from './changes.tsx'
+import { Changes } from './changes.tsx'
 import { type ComparedPrompt, comparePrompts, type Difference } from './compare-prompts.ts'
 
 interface ComparisonProps {
   before: ComparedPrompt
   after: ComparedPrompt
-  /** Such as “Version 3”. */
-  names: { before: string; after: string }
   /** The level of the headings of the parts. */
   level?: number
 }
 
-const LAYOUTS = [
-  { value: 'inline', label: 'Inline' },
-  { value: 'side', label: 'Side by side' },
-] as const
-type Layout = (typeof LAYOUTS)[number]['value']
-
 /** What differs between two versions of a prompt. */
-export function Comparison({ before, after, names, level = 4 }: ComparisonProps) {
+export function Comparison({ before, after, level = 4 }: ComparisonProps) {
   const texts = useClassTexts()
   const {
     data: differences,
@@ -40,10 +29,6 @@ export function Comparison({ before, after, names, level = 4 }: ComparisonProps)
     retry: false,
     meta: { quiet: true },
   })
-  const [chosen, setLayout] = useState<Layout>('inline')
-  const hasRoom = useMediaQuery('(min-width: 48rem)')
-  const layout = hasRoom ? chosen : 'inline'
-  const hasTexts = differences?.some(({ onlyFormatting }) => !onlyFormatting) ?? false
   if (error)
     return (
       <ErrorState
@@ -54,19 +39,8 @@ export function Comparison({ before, after, names, level = 4 }: ComparisonProps)
     )
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p role="status">{differences ? summary(differences) : 'Comparing…'}</p>
-        {hasRoom && hasTexts && (
-          <SegmentedControl label="Layout" choices={LAYOUTS} value={layout} onChange={setLayout} />
-        )}
-      </div>
+      <p role="status">{differences ? summary(differences) : 'Comparing…'}</p>
       {!differences && <Skeleton className="h-40" />}
-      {hasTexts && layout === 'side' && (
-        <div aria-hidden className="grid grid-cols-2 gap-4 text-sm font-semibold">
-          <p>{names.before}</p>
-          <p>{names.after}</p>
-        </div>
-      )}
       {differences
         ?.filter(({ onlyFormatting }) => !onlyFormatting)
         .map((difference) => (
@@ -74,11 +48,7 @@ export function Comparison({ before, after, names, level = 4 }: ComparisonProps)
             <h4 aria-level={level} className="mb-2 font-semibold">
               {headingOf(difference)}
             </h4>
-            {layout === 'side' ? (
-              <ChangesSideBySide parts={difference.changes} names={names} />
-            ) : (
-              <ChangesInline parts={difference.changes} />
-            )}
+            <Changes parts={difference.changes} />
           </section>
         ))}
     </div>

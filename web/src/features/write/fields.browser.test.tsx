@@ -148,7 +148,7 @@ test('a newer version that differs only in its fields shows how', async () => {
   await row('level').getByLabelText('Help text').fill('From the catalog')
   await press('Update Prompt')
   const conflict = page.getByRole('dialog', { name: 'This prompt changed while you were editing' })
-  await expect.element(conflict).toMatchTextContent('Label: Course number')
+  await expect.element(conflict).toMatchTextContent('Fields changed.')
   await expect.element(conflict).toMatchTextContent('Help text: From the catalog')
   await expectAccessible()
   await conflict.getByRole('button', { name: 'Use saved version' }).click()

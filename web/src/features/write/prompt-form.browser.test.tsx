@@ -249,7 +249,7 @@ test('editing keeps unsaved changes of a prompt whose deletion is undone', async
   await expect.element(page.getByRole('button', { name: 'Discard' })).toBeVisible()
 })
 
-test('editing that fails because of a newer version shows both versions and overwrites nothing', async () => {
+test('editing that fails because of a newer version shows what differs and overwrites nothing', async () => {
   const prompt = ownPrompt({
     title: 'Two tabs',
     markdown: '<p>Start</p>',
@@ -260,8 +260,6 @@ test('editing that fails because of a newer version shows both versions and over
   await page.getByLabelText('Prompt Title').fill('From this tab')
   await page.getByRole('button', { name: 'Update Prompt' }).click()
   const conflict = page.getByRole('dialog', { name: 'This prompt changed while you were editing' })
-  await expect.element(conflict).toMatchTextContent('From the other tab')
-  await expect.element(conflict).toMatchTextContent('From this tab')
   await expect.element(conflict.getByCss('del')).toMatchTextContent(/other/)
   await expect.element(conflict.getByCss('ins')).toMatchTextContent(/this/)
   await expectAccessible()

@@ -158,12 +158,7 @@ function Reading({ waiting }: { waiting: WaitingText }) {
         </p>
       )}
       {public_text && view === 'changes' ? (
-        <Comparison
-          before={public_text}
-          after={text}
-          names={{ before: 'Last public version', after: 'Waiting version' }}
-          level={3}
-        />
+        <Comparison before={public_text} after={text} level={3} />
       ) : (
         <PromptText text={text} />
       )}
