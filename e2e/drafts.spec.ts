@@ -150,8 +150,8 @@ test.describe('a draft', () => {
       await expect(title(page)).toHaveValue('From tab A')
       await press(page, 'Update Prompt')
       const conflict = page.getByRole('dialog', { name: 'This prompt changed while you were editing' })
-      await expect(conflict.locator('del')).toHaveText(/B/)
-      await expect(conflict.locator('ins')).toHaveText(/A/)
+      await expect(conflict.locator('del').first()).toHaveText(/B/)
+      await expect(conflict.locator('ins').first()).toHaveText(/A/)
       await conflict.getByRole('button', { name: 'Back to editing' }).click()
       // Discarding the draft leaves the newest version.
       await press(page, 'Discard draft')

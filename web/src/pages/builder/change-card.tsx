@@ -2,7 +2,6 @@ import { Check, X } from 'lucide-react'
 import { memo, useId } from 'react'
 import type { ChangePart, Decision } from '../../shared/changes/part.ts'
 import { MarkedText } from '../../shared/changes-view/marked-text.tsx'
-import type { Place } from '../../shared/markdown/markdown-runs.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 
@@ -11,8 +10,7 @@ interface ChangeCardProps {
   index: number
   count: number
   decision: Decision | null
-  /** Where in the Markdown text it is. */
-  place: Place
+  isMarkdown: boolean
   onDecide: (index: number, decision: Decision) => void
 }
 
@@ -22,7 +20,7 @@ export const ChangeCard = memo(function ChangeCard({
   index,
   count,
   decision,
-  place,
+  isMarkdown,
   onDecide,
 }: ChangeCardProps) {
   const id = useId()
@@ -46,7 +44,7 @@ export const ChangeCard = memo(function ChangeCard({
       <div className="flex gap-x-4 max-sm:flex-col">
         <div id={`${id}-text`} className="min-w-0 flex-1">
           <div dir="auto" className="whitespace-pre-wrap">
-            <MarkedText change={change} decision={decision} markdown={place} />
+            <MarkedText change={change} decision={decision} isMarkdown={isMarkdown} />
           </div>
           {change.reason && (
             <p className="mt-1 text-sm text-ink-soft">

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type Ref, useMemo } from 'react'
-import type { Decision, Part } from '../../shared/changes/part.ts'
+import type { KeyboardEvent, Ref } from 'react'
+import { changesOf, type Decision, type Part } from '../../shared/changes/part.ts'
 import { UnchangedText } from '../../shared/changes-view/unchanged-text.tsx'
-import { type Place, placeAfter, START } from '../../shared/markdown/markdown-runs.ts'
 import { ChangeCard } from './change-card.tsx'
 
 interface ChangedTextProps {
@@ -16,8 +15,10 @@ interface ChangedTextProps {
 
 /** A text with its changes in place. */
 export function ChangedText({ parts, with: name, decisions, onDecide, onKeyDown, ref }: ChangedTextProps) {
-  const numbered = useMemo(() => withPlaces(parts), [parts])
-  const count = parts.filter(({ kind }) => kind === 'change').length
+  const changesBefore = (index: number) => changesOf(parts.slice(0, index)).length
+  const count = changesBefore(parts.length)
+  // A part of a code block doesn't say that it's code, and code isn't Markdown.
+  const isMarkdown = !parts.some((part) => textsOf(part).some((text) => /^ *(?:`{3}|~{3})/m.test(text)))
   return (
     <section
       ref={ref}
@@ -27,8 +28,9 @@ export function ChangedText({ parts, with: name, decisions, onDecide, onKeyDown,
       onKeyDown={onKeyDown}
       className="max-h-[48rem] scroll-py-3 overflow-y-auto rounded-xl border border-line bg-surface px-4 py-4 print:max-h-none sm:px-5 sm:py-5"
     >
-      {numbered.map(({ part, number, place }, index) =>
-        part.kind === 'change' ? (
+      {parts.map((part, index) => {
+        const number = changesBefore(index)
+        return part.kind === 'change' ? (
           <ChangeCard
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts don't change
             key={index}
@@ -36,7 +38,7 @@ export function ChangedText({ parts, with: name, decisions, onDecide, onKeyDown,
             index={number}
             count={count}
             decision={decisions[number] ?? null}
-            place={place}
+            isMarkdown={isMarkdown}
             onDecide={onDecide}
           />
         ) : (
@@ -46,30 +48,15 @@ export function ChangedText({ parts, with: name, decisions, onDecide, onKeyDown,
             text={(part.after ?? part.before).text}
             isAfterChange={number > 0}
             isBeforeChange={number < count}
-            markdown={place}
+            isMarkdown={isMarkdown}
           />
-        ),
-      )}
+        )
+      })}
     </section>
   )
 }
 
-interface PlacedPart {
-  part: Part
-  /** How many changes are before it. */
-  number: number
-  place: Place
-}
-
-/** Each part with its place in the text with all changes. */
-function withPlaces(parts: readonly Part[]): PlacedPart[] {
-  let number = 0
-  let end = START
-  return parts.map((part) => {
-    const after = part.kind === 'change' ? part.added : (part.after ?? part.before)
-    const { gap } = after ?? ((part.kind === 'change' && part.removed) || { gap: '' })
-    const place = placeAfter(gap, end)
-    if (after) end = placeAfter(after.text, place)
-    return { part, number: part.kind === 'change' ? number++ : number, place }
-  })
+function textsOf(part: Part): string[] {
+  const pieces = part.kind === 'change' ? [part.removed, part.added] : [part.before, part.after]
+  return pieces.map((piece) => piece?.text ?? '')
 }

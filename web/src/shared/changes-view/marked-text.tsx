@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
 import type { ChangePart, Decision, MarkedWords } from '../changes/part.ts'
-import { type Place, placeAfter } from '../markdown/markdown-runs.ts'
 import { MarkdownText } from '../markdown/markdown-text.tsx'
 import { classNames } from '../ui/class-names.ts'
 
 interface MarkedTextProps {
   change: ChangePart
   decision: Decision | null
-  /** Where a Markdown text starts. Without it, the text is shown as written. */
-  markdown?: Place | undefined
+  /** Draws the text's Markdown. Without it, the text is shown as written. */
+  isMarkdown?: boolean
 }
 
 /** The text of a change, with what it adds and removes marked. If it was rejected, what stays looks like the rest. */
-export function MarkedText({ change, decision, markdown }: MarkedTextProps) {
+export function MarkedText({ change, decision, isMarkdown = false }: MarkedTextProps) {
   const { removed, added, words } = change
-  const drawn = (text: string, place = markdown) =>
-    place ? <MarkdownText text={text} place={place} /> : text
+  const drawn = (text: string, startsLine = true) =>
+    isMarkdown ? <MarkdownText text={text} startsLine={startsLine} /> : text
   if (removed && removed.text === added?.text)
     return (
       <>
@@ -23,20 +22,13 @@ export function MarkedText({ change, decision, markdown }: MarkedTextProps) {
         <span className="block text-sm text-ink-soft">Only spaces or line breaks change.</span>
       </>
     )
-  if (words) {
-    let place = markdown
-    return words.map(({ kind, text }, index) => {
-      const start = place
-      // What was removed isn't part of the line.
-      if (kind !== 'removed') place = place && placeAfter(text, place)
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the words don't change
-        <Words key={index} kind={kind} decision={decision}>
-          {drawn(text, start)}
-        </Words>
-      )
-    })
-  }
+  if (words)
+    return words.map(({ kind, text }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words don't change
+      <Words key={index} kind={kind} decision={decision}>
+        {drawn(text, words[index - 1]?.text.endsWith('\n') ?? true)}
+      </Words>
+    ))
   return (
     <>
       {removed && (

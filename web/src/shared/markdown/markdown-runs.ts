@@ -1,4 +1,4 @@
-import { fenceAfter, lineKind } from '../changes/line-kind.ts'
+import { fenceAfter, type LineKind, lineKind } from '../changes/line-kind.ts'
 
 /** A piece of a text that is drawn in one way. All pieces in order are the text. */
 export interface Run {
@@ -7,78 +7,27 @@ export interface Run {
   text: string
 }
 
-/** Where in a Markdown text a piece of it starts. */
-export interface Place {
-  isLineStart: boolean
-  /** In a heading that has started. */
-  isHeading: boolean
-  /** The marks of the code block it's in. */
-  fence: string | undefined
-}
-
-export const START: Place = { isLineStart: true, isHeading: false, fence: undefined }
-const IN_LINE: Place = { ...START, isLineStart: false }
-
-/** After so many runs, the rest is plain. No real text has that many, and the browser would take long to draw more. */
-const RUNS_MAX = 3_000
-
 const LINE_START = /^([^\S\n]*)(#{1,6}[^\S\n]+|[-*+][^\S\n]+)/
 const STRONG = /(\*\*)(?=[^\s*])([^*\n]*[^\s*])(\*\*)/
 
 /** Splits a Markdown text by how it's drawn: headings, list items, and bold words. Everything else is drawn as it's written. */
-export function markdownRuns(text: string, start: Place = START): Run[] {
+export function markdownRuns(text: string, startsLine = true): Run[] {
   const runs: Run[] = []
-  let place = start
-  let done = 0
-  for (const line of linesOf(text)) {
-    if (runs.length > RUNS_MAX) break
-    if (isPlain(line, place)) add(runs, { look: 'plain', text: line })
-    else for (const run of runsOfLine(line, place)) add(runs, run)
-    place = placeAfterLine(line, place)
-    done += line.length
+  let fence: string | undefined
+  for (const [index, line] of (text.match(/[^\n]*\n|[^\n]+/g) ?? []).entries()) {
+    // The rest of the last line can be in the next piece: "## " starts a heading.
+    const whole = line.endsWith('\n') ? line.trimEnd() : line
+    const kind = startsLine || index > 0 ? lineKind(whole, fence) : 'sentence'
+    fence = fenceAfter({ kind, text: whole }, fence)
+    for (const run of runsOfLine(line, kind, startsLine || index > 0)) add(runs, run)
   }
-  add(runs, { look: 'plain', text: text.slice(done) })
   return runs
 }
 
-/** Where the text after this one starts. */
-export function placeAfter(text: string, start: Place): Place {
-  return linesOf(text).reduce((place, line) => placeAfterLine(line, place), start)
-}
-
-/** Lines with their line breaks. */
-function linesOf(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+/g) ?? []
-}
-
-/** A quick check: most lines have none of the characters that Markdown needs. */
-function isPlain(line: string, { isHeading, fence }: Place): boolean {
-  return !isHeading && fence === undefined && !/[#*+`~-]/.test(line)
-}
-
-function placeAfterLine(line: string, place: Place): Place {
-  const isLineStart = line.endsWith('\n')
-  if (isPlain(line, place)) return isLineStart ? START : IN_LINE
-  const { kind, fence } = read(line, place)
-  return { isLineStart, isHeading: kind === 'heading' && !isLineStart, fence }
-}
-
-function read(line: string, { isLineStart, isHeading, fence }: Place) {
-  if (!isLineStart) {
-    const kind = isHeading ? 'heading' : fence === undefined ? 'sentence' : 'code'
-    return { kind, fence } as const
-  }
-  // The rest of the line can be in the next piece: "## " starts a heading.
-  const text = line.endsWith('\n') ? line.trimEnd() : line
-  const kind = lineKind(text, fence)
-  return { kind, fence: fenceAfter({ kind, text }, fence) }
-}
-
-function* runsOfLine(line: string, place: Place): Generator<Run> {
-  const { kind } = read(line, place)
+function* runsOfLine(line: string, kind: LineKind, startsLine: boolean): Generator<Run> {
   if (kind === 'code' || kind === 'fence') return yield { look: 'plain', text: line }
   const isHeading = kind === 'heading'
-  const [found = '', indent = '', mark = ''] = (place.isLineStart && LINE_START.exec(line)) || []
+  const [found = '', indent = '', mark = ''] = (startsLine && LINE_START.exec(line)) || []
   // A line that is indented like code has no heading.
   const isDrawn = mark.startsWith('#') ? isHeading : mark !== ''
   if (isDrawn && isHeading) yield { look: 'mark', text: found }
@@ -95,10 +44,9 @@ function* runsOfLine(line: string, place: Place): Generator<Run> {
   }
 }
 
-function add(runs: Run[], run: Run): void {
-  const look = runs.length > RUNS_MAX ? 'plain' : run.look
+function add(runs: Run[], { look, text }: Run): void {
   const last = runs.at(-1)
-  if (run.text === '') return
-  if (last?.look === look && look !== 'bullet') last.text += run.text
-  else runs.push({ look, text: run.text })
+  if (text === '') return
+  if (last?.look === look && look !== 'bullet') last.text += text
+  else runs.push({ look, text })
 }

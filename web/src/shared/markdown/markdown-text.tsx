@@ -1,17 +1,17 @@
-import { markdownRuns, type Place, type Run } from './markdown-runs.ts'
+import { markdownRuns, type Run } from './markdown-runs.ts'
 
 interface MarkdownTextProps {
   text: string
-  /** Where it starts, if it's a part of a text. */
-  place?: Place | undefined
+  /** False for a part of a text that starts in the middle of a line. */
+  startsLine?: boolean
 }
 
 /**
  * A Markdown text with its headings, list items, and bold words drawn. The marks for them stay in the text without taking up
  * room, so selecting and copying gives the text as written.
  */
-export function MarkdownText({ text, place }: MarkdownTextProps) {
-  return markdownRuns(text, place).map(({ look, text }, index) =>
+export function MarkdownText({ text, startsLine = true }: MarkdownTextProps) {
+  return markdownRuns(text, startsLine).map(({ look, text }, index) =>
     look === 'plain' ? (
       text
     ) : (
