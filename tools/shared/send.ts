@@ -20,7 +20,11 @@ export interface Response {
 export function send({ port, path, headers, body, agent = new Agent() }: Request): Promise<Response> {
   const start = performance.now()
   const options = {
-    ...{ host: '127.0.0.1', port, path, agent, method: body ? 'POST' : 'GET' },
+    host: '127.0.0.1',
+    port,
+    path,
+    agent,
+    method: body ? 'POST' : 'GET',
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
   }
   return new Promise((resolve, reject) => {

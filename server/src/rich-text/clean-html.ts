@@ -31,7 +31,14 @@ export function cleanHtml(html: string): string {
     allowedClasses: { code: [CODE_LANGUAGE] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     transformTags: {
-      ...{ b: 'strong', i: 'em', strike: 's', del: 's', h3: 'h2', h4: 'h2', h5: 'h2', h6: 'h2' },
+      b: 'strong',
+      i: 'em',
+      strike: 's',
+      del: 's',
+      h3: 'h2',
+      h4: 'h2',
+      h5: 'h2',
+      h6: 'h2',
       // A relative link would depend on the page that shows the prompt.
       a: (tagName, { href = '' }) => {
         const address = withFieldBraces(href.trim())

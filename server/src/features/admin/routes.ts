@@ -20,7 +20,7 @@ import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
 import type { Account } from '@prompt-library/domain/people/account-rules'
 import type { Config } from '../../config.ts'
-import { inTransaction, type Tx } from '../../db/database.ts'
+import { inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { MissedSearch } from '../../search/missed-searches.ts'
 import type { Serve } from '../../serve.ts'
@@ -107,10 +107,10 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings, listMis
         accountId: uid,
         adminNetIds: config.adminNetIds,
       })
-      const { change, isDone, auditAction, message } = ACTIONS[action]
+      const { to, auditAction, message } = ACTIONS[action]
       // A change that has no effect isn't recorded.
-      if (!isDone(account)) {
-        await change(tx, uid)
+      if (!isDone(account, ACTIONS[action])) {
+        await users.updateAccount(tx, uid, to)
         await audit.recordAudit(tx, {
           actor,
           action: auditAction,
@@ -195,51 +195,38 @@ function isRoleChange(action: UserAction): boolean {
 }
 
 interface Action {
-  isDone: (account: Account) => boolean
-  change: (tx: Tx, id: number) => Promise<void>
+  to: Partial<Pick<Account, 'role' | 'status'>>
+  /** The only role that it takes from someone. */
+  from?: Account['role']
   auditAction: string
   /** Follows the user's name. */
   message: string
 }
 
 const ACTIONS: Record<UserAction, Action> = {
-  make_admin: {
-    isDone: ({ role }) => role === 'admin',
-    change: (tx, id) => users.setRole(tx, id, 'admin'),
-    auditAction: 'made admin',
-    message: 'is now an admin.',
-  },
+  make_admin: { to: { role: 'admin' }, auditAction: 'made admin', message: 'is now an admin.' },
   remove_admin: {
-    isDone: ({ role }) => role !== 'admin',
-    change: (tx, id) => users.setRole(tx, id, 'user'),
+    from: 'admin',
+    to: { role: 'user' },
     auditAction: 'removed admin',
     message: 'is no longer an admin.',
   },
-  make_curator: {
-    isDone: ({ role }) => role === 'curator',
-    change: (tx, id) => users.setRole(tx, id, 'curator'),
-    auditAction: 'made curator',
-    message: 'is now a curator.',
-  },
+  make_curator: { to: { role: 'curator' }, auditAction: 'made curator', message: 'is now a curator.' },
   remove_curator: {
-    isDone: ({ role }) => role !== 'curator',
-    change: (tx, id) => users.setRole(tx, id, 'user'),
+    from: 'curator',
+    to: { role: 'user' },
     auditAction: 'removed curator',
     message: 'is no longer a curator.',
   },
   disable: {
-    isDone: ({ status }) => status === 'disabled',
-    change: async (tx, id) => {
-      await users.setStatus(tx, id, 'disabled')
-      await users.deleteSessionsAndKeys(tx, id)
-    },
+    to: { status: 'disabled' },
     auditAction: 'disabled account',
     message: 'can no longer sign in.',
   },
-  enable: {
-    isDone: ({ status }) => status === 'active',
-    change: (tx, id) => users.setStatus(tx, id, 'active'),
-    auditAction: 'enabled account',
-    message: 'can sign in again.',
-  },
+  enable: { to: { status: 'active' }, auditAction: 'enabled account', message: 'can sign in again.' },
+}
+
+/** Whether the account is as the action would make it. */
+function isDone({ role, status }: Account, { from, to }: Action): boolean {
+  return to.role === undefined ? status === to.status : from ? role !== from : role === to.role
 }

@@ -132,18 +132,16 @@ function collectionsOf(userId: RawBuilder<unknown>, { withEditors }: { withEdito
       where other.collection_id = owned.collection_id and other.role = 'editor'))`
 }
 
-export async function setRole(tx: Tx, id: number, role: Account['role']): Promise<void> {
-  await tx.updateTable('users').set({ role }).where('id', '=', id).execute()
-}
-
-export async function setStatus(tx: Tx, id: number, status: Account['status']): Promise<void> {
-  await tx.updateTable('users').set({ status }).where('id', '=', id).execute()
-}
-
-/** Otherwise, old sessions and keys would work again once the account is enabled. */
-export async function deleteSessionsAndKeys(tx: Tx, userId: number): Promise<void> {
-  await tx.deleteFrom('api_keys').where('user_id', '=', userId).execute()
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+export async function updateAccount(
+  tx: Tx,
+  id: number,
+  change: Partial<Pick<Account, 'role' | 'status'>>,
+): Promise<void> {
+  await tx.updateTable('users').set(change).where('id', '=', id).execute()
+  if (change.status !== 'disabled') return
+  // Otherwise, old sessions and keys would work again once the account is enabled.
+  await tx.deleteFrom('api_keys').where('user_id', '=', id).execute()
+  await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
 }
 
 /**

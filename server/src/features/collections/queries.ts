@@ -75,7 +75,11 @@ export async function updateDetails(
   await tx
     .updateTable('collections')
     .set({
-      ...{ name, description, visibility, words: wordsOf(details), updated_at: now },
+      name,
+      description,
+      visibility,
+      words: wordsOf(details),
+      updated_at: now,
       // A collection that stops being public isn't featured again when it's public again.
       ...(visibility !== 'public' && { featured_at: null }),
     })

@@ -6,6 +6,7 @@ import {
   IDEMPOTENCY_HEADER,
   requestFor,
 } from '@prompt-library/contract/call'
+import type { Settings } from '@prompt-library/contract/settings'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, tooBusy } from '../../errors.ts'
 import { VIA_MCP } from '../../plugins/via-mcp.ts'
@@ -22,6 +23,17 @@ interface Result<C extends Call> {
 }
 
 export type CallApi = <C extends Call>(call: C, values: Values<C>) => Promise<Result<C>>
+
+/** The owner of the key that an AI tool connected with. */
+export interface Caller {
+  callApi: CallApi
+  userId: number
+  canWrite: boolean
+  /** The collection whose prompts are offered, from the address that the tool connected to. */
+  collection: string | undefined
+  settings: Settings
+  publicUrl: string
+}
 
 /**
  * Calls the API with the key of a request, without a connection. Everything that decides about a call applies as if the AI tool

@@ -7,8 +7,8 @@ import { fitValue } from '@prompt-library/domain/fields/fit-value'
 import { FIELD_NAME_MAX, FILLED_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { AppError } from '../../errors.ts'
+import { runInWorker } from '../../outside/worker/run-in-worker.ts'
 import type { StoredPrompt } from '../../rich-text/prompt-digests.ts'
-import { filledText } from './prompt-texts.ts'
 
 /** As AI tools send them. */
 export type Values = Record<string, string | number | boolean | string[]>
@@ -30,7 +30,7 @@ export async function fill(
   if (unknown !== undefined)
     throw new AppError(400, `This prompt has no field named “${unknown.slice(0, FIELD_NAME_MAX)}”.`)
   const values = new Map(fields.map((field) => [field.name, chosenValue(field, given)]))
-  const text = await filledText({ html, fields, values }, userId)
+  const text = await runInWorker(userId, 'filledPrompt', { html, fields, values })
   if (text === undefined)
     throw new AppError(413, `The values are longer than ${groupedCount(FILLED_MAX)} characters in all.`)
   const blanks = fields.filter(({ name }) => (values.get(name) ?? '').trim() === '')

@@ -9,10 +9,10 @@ import { PAGE_SIZE_MAX } from '@prompt-library/domain/limits'
 import { firstSentence } from '@prompt-library/domain/rich-text/preview-text'
 import { sortKey } from '@prompt-library/domain/text/text-keys'
 import { AppError } from '../../errors.ts'
-import type { Caller } from './caller.ts'
+import { runInWorker } from '../../outside/worker/run-in-worker.ts'
+import type { Caller } from './call-api.ts'
 import { fill, refuseDataClass, type Values } from './fill.ts'
-import { digestsOf } from './prompt-texts.ts'
-import { promptUrl, writtenBy } from './shown-prompt.ts'
+import { promptUrl, stored, writtenBy } from './shown-prompt.ts'
 
 const PROMPTS_MAX = PAGE_SIZE_MAX
 
@@ -25,7 +25,7 @@ export async function listMcpPrompts({ callApi, collection: token, settings, use
   const offered = [...prompts.values()]
     .filter(({ data_class }) => isApprovedFor(settings.mcp_data_class, data_class))
     .slice(0, PROMPTS_MAX)
-  const digests = await digestsOf(offered, userId)
+  const digests = await runInWorker(userId, 'promptDigests', offered.map(stored))
   return offered.map((prompt, index) => ({
     name: mcpName(prompt),
     title: prompt.title,
@@ -54,7 +54,7 @@ export async function getMcpPrompt(
     )
   const { answer: prompt } = await callApi(getPrompt, { query: { id } })
   refuseDataClass(prompt, settings, promptUrl(publicUrl, id))
-  const { text, blanks } = await fill({ html: prompt.markdown, fields: prompt.fields }, values, userId)
+  const { text, blanks } = await fill(stored(prompt), values, userId)
   const chosen = `I chose prompt ${id} of the ${settings.campus.site_title}, ${writtenBy(prompt, userId).replace('the user', 'me')}. The next message is its text.`
   return {
     description: prompt.title,

@@ -2,6 +2,7 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { Settings } from '@prompt-library/contract/settings'
 import type { Field } from '@prompt-library/domain/fields/field'
+import type { StoredPrompt } from '../../rich-text/prompt-digests.ts'
 
 /**
  * Says whose words a result contains, so that an AI tool doesn't follow what a stranger wrote as if the user had asked for it.
@@ -16,6 +17,11 @@ export function writtenBy(
 ) {
   if (author_id === userId) return 'written by the user'
   return `written by ${author_name ?? 'someone whose account was deleted'}, not by the user`
+}
+
+/** What the worker needs of a prompt. Converting a long one takes so long that everyone else would have to wait for it here. */
+export function stored({ markdown, fields }: Pick<Prompt, 'markdown' | 'fields'>): StoredPrompt {
+  return { html: markdown, fields }
 }
 
 /** What an AI tool needs to fill in a prompt. */

@@ -13,11 +13,10 @@ import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors.ts'
-import type { Caller } from './caller.ts'
+import { runInWorker } from '../../outside/worker/run-in-worker.ts'
+import type { Caller } from './call-api.ts'
 import { fill, refuseDataClass } from './fill.ts'
-import { findingsIn } from './findings.ts'
-import { digestsOf, markdownOf } from './prompt-texts.ts'
-import { aboutTexts, promptUrl, shownFields, shownPrompt, writtenBy } from './shown-prompt.ts'
+import { aboutTexts, promptUrl, shownFields, shownPrompt, stored, writtenBy } from './shown-prompt.ts'
 
 export interface Tool {
   title: string
@@ -86,7 +85,7 @@ const searchPrompts = defineTool({
   run: async ({ query: q, where = 'library', limit = PAGE_SIZE, ...rest }, caller) => {
     const { callApi, publicUrl, settings, userId } = caller
     const { answer, headers } = await callApi(LISTS[where], { query: { q, page_size: limit, ...rest } })
-    const digests = await digestsOf(answer, userId)
+    const digests = await runInWorker(userId, 'promptDigests', answer.map(stored))
     const corrected = headers['x-did-you-mean']
     return {
       about: aboutTexts(settings, 'written by the authors named'),
@@ -126,7 +125,7 @@ const getPromptTool = defineTool({
     }
     const { title, category, notes, tags, fields, data_class } = revision
     const current = { ...prompt, title, category, notes, tags, fields, data_class, markdown: revision.html }
-    const [digest] = await digestsOf([current], userId)
+    const [digest] = await runInWorker(userId, 'promptDigests', [stored(current)])
     return {
       about: aboutTexts(settings, writtenBy(prompt, userId)),
       ...shownPrompt(current, digest?.fields ?? [], publicUrl),
@@ -135,7 +134,7 @@ const getPromptTool = defineTool({
       saved_at: revision.saved_at,
       url,
       citation: citationText(citeInApa(cited)),
-      text: await markdownOf(revision.html, userId),
+      text: await runInWorker(userId, 'promptMarkdown', revision.html),
     }
   },
 })
@@ -166,12 +165,14 @@ const fillPrompt = defineTool({
       author: prompt.author_name,
       revision: prompt.revision,
       url,
-      ...(await fill({ html: prompt.markdown, fields: prompt.fields }, values, userId)),
+      ...(await fill(stored(prompt), values, userId)),
     }
   },
 })
 
 const { title, notes, tags, fields, data_class } = createPrompt.body.shape
+
+const FINDINGS_MAX = 50
 
 const savePrompt = defineTool({
   title: 'Save a prompt',
@@ -214,12 +215,9 @@ const savePrompt = defineTool({
       throw error
     })
     const { prompt } = answer
-    const [digest] = await digestsOf([prompt], userId)
-    const findings = await findingsIn({
-      text: [rest.title, rest.notes ?? '', text].join('\n\n'),
-      idMasks: settings.id_masks,
-      userId,
-    })
+    const [digest] = await runInWorker(userId, 'promptDigests', [stored(prompt)])
+    const saved = [rest.title, rest.notes ?? '', text].join('\n\n')
+    const findings = await runInWorker(userId, 'findSensitive', saved, { idMasks: settings.id_masks })
     return {
       id: prompt.id,
       title: prompt.title,
@@ -227,7 +225,7 @@ const savePrompt = defineTool({
       url: promptUrl(publicUrl, prompt.id),
       fields: shownFields(digest?.fields ?? []),
       ...(prompt.dropped_fields && { dropped_fields: prompt.dropped_fields }),
-      findings,
+      findings: findings.slice(0, FINDINGS_MAX).map(({ kind, masked }) => ({ kind, found: masked })),
     }
   },
 })

@@ -31,7 +31,16 @@ export async function saveEdit(
   await tx
     .insertInto('edits')
     .values({
-      ...{ title, title_key, category, html, notes, tags, tag_keys, fields, data_class, note },
+      title,
+      title_key,
+      category,
+      html,
+      notes,
+      tags,
+      tag_keys,
+      fields,
+      data_class,
+      note,
       prompt_id: id,
       revision: numbered.last_revision,
       saved_by: savedBy,

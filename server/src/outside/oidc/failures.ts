@@ -10,10 +10,8 @@ const DENIED = 'The sign-in was canceled, or your account isn’t allowed to use
 /** Errors in the issuer's response that mean that it is down. */
 const DOWN = ['temporarily_unavailable', 'server_error']
 /** Errors that mean that this site isn't registered properly. */
-const MISCONFIGURED = [
-  ...['invalid_client', 'invalid_request', 'invalid_scope', 'unauthorized_client'],
-  ...['unsupported_grant_type', 'unsupported_response_type'],
-]
+const MISCONFIGURED =
+  /^(?:invalid_client|invalid_request|invalid_scope|unauthorized_client|unsupported_(?:grant|response)_type)$/
 
 /**
  * What the user sees when a sign-in can't be finished. The log says why, without anyone's names, codes, or tokens.
@@ -25,7 +23,7 @@ export function failureOf(error: unknown, log: Pick<FastifyBaseLogger, 'warn'>):
   const code = oauthErrorOf(error)
   if (code === 'access_denied') return new AppError(403, DENIED)
   if (DOWN.includes(code) || isUnreachable(error)) return new AppError(503, FAILED, { cause })
-  if (code === 'invalid_grant' || isOtherNonce(error) || (code !== '' && !MISCONFIGURED.includes(code))) {
+  if (code === 'invalid_grant' || isOtherNonce(error) || (code !== '' && !MISCONFIGURED.test(code))) {
     log.warn({ code: cause.message }, 'the sign-in service refused a sign-in')
     return new AppError(401, REFUSED)
   }
