@@ -99,6 +99,8 @@ export function useMarkRead() {
         predicate: ({ state }) => state.data === undefined,
       })
     },
+    // They're unread again at once, not only after the next poll.
+    onError: () => refetchStale(queryClient, { now: [userKeys.notifications] }),
     meta: { quiet: true },
   })
 }
