@@ -215,14 +215,6 @@ test.describe('changes', () => {
     await expectToFit(page)
   })
 
-  test('ignore letters', async ({ page }) => {
-    await openOwn(page)
-    await press(page, 'Enhance prompt')
-    await page.getByRole('button', { name: 'Accept change 1 of 5' }).focus()
-    for (const key of ['a', 'r', 'j']) await page.keyboard.press(key)
-    await expect(count(page)).toHaveText('5 changes, all included')
-  })
-
   test('of every round are kept', async ({ page }) => {
     await openOwn(page)
     await press(page, 'Enhance prompt')
@@ -262,24 +254,6 @@ test.describe('changes', () => {
     await page.getByRole('button', { name: 'Show', exact: true }).press('Enter')
     await expect(changes(page).locator(':focus')).toContainText('- step 3')
     await expectAccessibleInThemes(page)
-  })
-
-  test('are found without a worker, too', async ({ page }) => {
-    await page.route('**/worker-*.js', (route) => route.abort())
-    await openOwn(page)
-    await press(page, 'Enhance prompt')
-    await expect(change(page, 5)).toBeVisible()
-  })
-  test('still work when the tab’s storage is full', async ({ page }) => {
-    await openOwn(page)
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    await press(page, 'Enhance prompt')
-    await press(page, 'Reject change 1 of 5')
-    await expect(change(page, 1)).toContainText('Rejected')
   })
 })
 

@@ -103,30 +103,4 @@ test.describe('lineage', () => {
     await expect(chip).toBeHidden()
     await expect(page.getByRole('main')).toBeFocused()
   })
-
-  test.describe('', () => {
-    test.use({ expectedErrors: /404/ })
-
-    test('a private original stays private: no link, no name, no list', async ({ page, library: { db } }) => {
-      const author = await createUser(db)
-      const original = await createPrompt(db, {
-        author_id: author.id,
-        title: 'Hidden original',
-        is_public: false,
-      })
-      const clone = await createPrompt(db, {
-        author_id: author.id,
-        title: 'Open clone',
-        cloned_from: original.id,
-      })
-      await page.goto(`/?prompt=${clone.id}`)
-      await expect(dialog(page).getByText('Authored by')).toBeVisible()
-      await expect(dialog(page)).not.toContainText('Cloned from')
-      await page.goto(`/?clones_of=${original.id}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prompt not found')
-      await expect(page.getByText('No prompts found.')).toBeVisible()
-      await expect(page.getByRole('article')).toHaveCount(0)
-      await expect(page.getByText('Hidden original')).toHaveCount(0)
-    })
-  })
 })

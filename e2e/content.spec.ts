@@ -104,18 +104,6 @@ test.describe('about', () => {
     await main.getByRole('listitem').filter({ hasText: 'Read two short guides' }).click()
     await expect(page).toHaveURL('/help')
   })
-
-  test.describe('while the number of prompts is unknown', () => {
-    test.use({ expectedErrors: /503/ })
-
-    test('shows no number', async ({ page }) => {
-      await page.route('**/api/prompts.php*', (route) => route.fulfill({ status: 503, json: {} }))
-      await page.goto('/about')
-      await expect(page.getByText('Search the prompts by word or category')).toBeVisible()
-      await expect(page.getByText('prompts anyone can use')).toBeVisible()
-      await expect(page.getByText('100+')).toBeHidden()
-    })
-  })
 })
 
 test.describe('the accessibility statement', () => {

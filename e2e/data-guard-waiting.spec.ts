@@ -143,22 +143,3 @@ test('a worker that never answers doesn’t keep anyone from saving', async ({ p
   await expect(page.getByText('We couldn’t check for private data.')).toBeVisible({ timeout: 10_000 })
   await expect(page.getByText('Prompt submitted successfully!')).toBeVisible()
 })
-
-test('invisible characters don’t hide private data, which is removed whole', async ({ page, library }) => {
-  await library.signIn(page, {})
-  await fillForm(page, 'Invisible', 'SSN: 5\u200B36-22-8714 now')
-  await page.getByRole('textbox', { name: 'Notes' }).fill('Ask mlopez@\u00ADpitt.edu today.')
-  await page.getByRole('button', { name: 'Submit Prompt', exact: true }).click()
-  await expect(guard(page)).toContainText('m•••@pitt.edu')
-  await guard(page)
-    .getByRole('combobox', { name: /Social Security/ })
-    .selectOption('Remove')
-  await guard(page).getByRole('button', { name: 'Remove all and Submit Prompt' }).click()
-  await expect(page.getByText('Prompt submitted successfully!')).toBeVisible()
-  const saved = await library.db
-    .selectFrom('prompts')
-    .select(['html', 'notes'])
-    .where('title', '=', 'Invisible')
-    .executeTakeFirstOrThrow()
-  expect(saved).toEqual({ html: '<p>SSN: now</p>', notes: 'Ask today.' })
-})

@@ -97,21 +97,6 @@ test.describe('a draft', () => {
     await expect(title(page)).toHaveValue('In the second tab')
   })
 
-  test('is optional: submitting works when the browser blocks storage', async ({ page, library }) => {
-    await library.signIn(page, {})
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    await page.goto('/submit')
-    await title(page).fill('Kept nowhere')
-    await editorOf(page).fill('Words')
-    await press(page, 'Submit Prompt')
-    await expect(page).toHaveURL('/my-prompts')
-    await expect(page.getByRole('article')).toContainText('Kept nowhere')
-  })
-
   test('is not shown to the next user in the tab', async ({ page, library }) => {
     acceptLeaving(page)
     const author = await library.signIn(page, {})

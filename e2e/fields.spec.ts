@@ -116,24 +116,3 @@ test('fields are found, described, renamed, restored from a draft, and saved', a
   await open(page, 'level')
   await expect(row(page, 'level').getByLabel('Options')).toHaveValue('Intro\nAdvanced')
 })
-
-test('a draft from before there were fields is restored', async ({ page, library }) => {
-  acceptLeaving(page)
-  await library.signIn(page, {})
-  await page.goto('/submit')
-  await page.getByLabel('Prompt Title').fill('Early draft')
-  await editorOf(page).fill('About {{topic}}')
-  await expect(summaries(page)).toHaveText('Topic{{topic}}Text')
-  await page.evaluate(() => {
-    for (const storage of [localStorage, sessionStorage])
-      for (const [key, text] of Object.entries(storage)) {
-        if (!key.startsWith('draft ')) continue
-        const kept = JSON.parse(text)
-        delete kept.value.draft.fields
-        storage.setItem(key, JSON.stringify(kept))
-      }
-  })
-  await page.reload()
-  await expect(page.getByLabel('Prompt Title')).toHaveValue('Early draft')
-  await expect(summaries(page)).toHaveText('Topic{{topic}}Text')
-})

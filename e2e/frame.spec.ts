@@ -62,25 +62,6 @@ async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('.animate-pulse')).toHaveCount(0)
 }
 
-test.describe('the header', () => {
-  test('marks the page below a dialog', async ({ page, library }) => {
-    await library.signIn(page, { role: 'user' })
-    const current = page.getByRole('banner', { includeHidden: true }).locator('[aria-current=page]:visible')
-    await page.goto('/my-prompts?tab=shared-with-me&prompt=1')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(current).toHaveText(['Shared With Me'])
-    await page.goto('/my-prompts?tab=shared-with-me&q=essay')
-    await expect(current).toHaveText(['Shared With Me'])
-    await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page).toHaveURL('/submit')
-    await expect(current).toHaveText(['Shared With Me'])
-    await page.reload()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(current).toHaveText(['Shared With Me'])
-  })
-})
-
 test.describe('navigation', () => {
   test('starts with a skip link', async ({ page }) => {
     await page.goto('/')

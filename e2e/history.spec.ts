@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PAGE_SIZE } from '../domain/src/limits.ts'
-import { createPrompt, createUser } from '../server/src/testing/builders.ts'
+import { createPrompt } from '../server/src/testing/builders.ts'
 import { expect, test } from './library.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -79,32 +79,6 @@ test.describe('closing a dialog', () => {
     await expect(page).toHaveURL('/')
     await page.goBack()
     await expect(page).toHaveURL('/about')
-  })
-
-  test('opened by a notification shows Shared With Me, and Back returns to the notifications', async ({
-    page,
-    library,
-  }) => {
-    const user = await library.signIn(page, {})
-    const author = await createUser(library.db, {})
-    const prompt = await createPrompt(library.db, { author_id: author.id, title: 'Shared prompt' })
-    const other = await page.context().browser()?.newPage({ baseURL: library.origin })
-    if (!other) throw new Error('no browser')
-    await library.signInAgain(other, author)
-    await other.goto('/')
-    await other.request.post('/api/share_prompt.php', {
-      data: { prompt_id: prompt.id, recipient_id: user.id, personal_message: '' },
-      headers: { origin: library.origin },
-    })
-    await other.close()
-    await page.goto('/notifications')
-    await page.getByRole('link', { name: /^View prompt/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Shared prompt' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-    await expect(page).toHaveURL('/my-prompts?tab=shared-with-me')
-    await page.goBack()
-    await expect(page).toHaveURL('/notifications')
   })
 
   test('keeps the scroll position of the list', async ({ page }) => {

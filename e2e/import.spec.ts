@@ -54,35 +54,3 @@ test('a CSV file with problems and duplicates is canceled, imported, and undone'
   const own = await library.db.selectFrom('prompts').select('html').where('author_id', '=', user.id).execute()
   expect(own).toEqual([{ html: '<p>Plan a lesson</p>' }])
 })
-
-test('hostile files get a sentence, and nothing is imported', async ({ page, library }) => {
-  const user = await library.signIn(page, {})
-  await page.goto('/import-prompts')
-  const files = [
-    ['<html><script>window.harmed = true</script></html>', 'This is a web page.'],
-    ['title,prompt\n"never closed,x\n', 'is never closed'],
-    [Array.from({ length: 100_000 }, (_, index) => `c${index}`).join(','), 'columns'],
-    ['{"format":"prompt-library","version":1,"prompts":', 'damaged or incomplete'],
-    ['PK\u0003\u0004 not a zip', 'This zip file is incomplete.'],
-  ] as const
-  for (const [text, sentence] of files) {
-    await choose(page, text)
-    await expect(page.getByRole('alert')).toContainText(sentence)
-  }
-  // Text stays text, also in the preview and after the import.
-  await choose(
-    page,
-    'title,prompt\n<img src=x onerror=alert(1)>,<script>window.harmed = true</script> {{=1+1}}\n',
-  )
-  await button(page, 'Continue').click()
-  await page.getByLabel('Category').selectOption('Teach')
-  await button(page, 'Import 1 prompt').click()
-  await expect(page.getByRole('heading', { name: 'Imported 1 prompt' })).toBeVisible()
-  expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
-  const own = await library.db
-    .selectFrom('prompts')
-    .select(['title', 'is_public'])
-    .where('author_id', '=', user.id)
-    .execute()
-  expect(own).toEqual([{ title: '<img src=x onerror=alert(1)>', is_public: false }])
-})

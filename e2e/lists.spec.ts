@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test'
-import { createNotifications, createPrompt, createUser, sharePrompt } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, test } from './library.ts'
-
-const NOTICE = 'We couldn’t refresh this list. It may be out of date.'
 
 /** A name that is unique within this worker. */
 let uniqueCount = 0
 const unique = (name: string) => `${name} ${String.fromCharCode(65 + (uniqueCount++ % 26))}${uniqueCount}`
-
-/** Returns to the tab after a while, which refetches its lists. */
-async function returnToTab(page: Page): Promise<void> {
-  await page.clock.fastForward(31_000)
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-}
 
 /** Records how far parts of the page move after they're first shown. */
 async function watchShifts(page: Page): Promise<void> {
@@ -53,98 +44,6 @@ test('the session and the first list are requested with the page, each only once
       .map(({ name }) => name),
   )
   expect(starts).toEqual(expect.arrayContaining(requests))
-})
-
-test.describe('a list that cannot be refreshed', () => {
-  test.use({ expectedErrors: /503/ })
-
-  for (const [name, address, call, row] of [
-    ['Notifications', '/notifications', 'get_notifications.php*', 'article'],
-    ['User Management', '/admin?tab=users', 'get_users.php*', 'cell'],
-    ['Prompt Management', '/admin?tab=prompts', 'get_prompts.php*', 'cell'],
-  ] as const)
-    test(`stays, with a notice: ${name}`, async ({ page, library }) => {
-      const admin = await library.signIn(page, { role: 'admin' })
-      const prompt = await createPrompt(library.db, { author_id: admin.id, title: unique('Kept') })
-      await createNotifications(library.db, {
-        user_id: admin.id,
-        prompt_id: prompt.id,
-        actor_id: admin.id,
-        created_at: new Date(),
-      })
-      await page.clock.install()
-      await page.goto(address)
-      const rows = page.getByRole('main').getByRole(row)
-      await expect(rows.first()).toBeVisible()
-      const before = await rows.count()
-
-      const sentence = 'Not now.'
-      await page.route(`**/api/${call}`, (route) =>
-        route.fulfill({ status: 503, json: { success: false, error: sentence, message: sentence } }),
-      )
-      await returnToTab(page)
-      await expect
-        .poll(async () => {
-          // A failed request is retried after a second.
-          await page.clock.runFor(1_500)
-          return page.getByText(NOTICE).isVisible()
-        })
-        .toBe(true)
-      await expect(rows).toHaveCount(before)
-      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-      await expectAccessible(page)
-
-      await page.unroute(`**/api/${call}`)
-      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByText(NOTICE)).toBeHidden()
-      await expect(rows).toHaveCount(before)
-    })
-})
-
-test.describe('a deleted item disappears before its list is refetched', () => {
-  /** Leaves further requests for a list without a response. */
-  const _hold = (page: Page, call: string) => page.route(`**/api/${call}`, () => undefined)
-})
-
-test('the whole card is clickable on the notifications page', async ({ page, library }) => {
-  const author = await createUser(library.db, { display_name: unique('Lia Lister') })
-  const reader = await library.signIn(page, { display_name: unique('Lou Looker') })
-  const prompts = [
-    await createPrompt(library.db, { author_id: author.id, title: 'The first' }),
-    await createPrompt(library.db, { author_id: author.id, title: 'The second' }),
-  ]
-  // The second notification is the older one.
-  for (const [index, prompt] of prompts.entries()) {
-    await sharePrompt(library.db, { prompt_id: prompt.id, recipient_id: reader.id, sharer_id: author.id })
-    await createNotifications(library.db, {
-      user_id: reader.id,
-      prompt_id: prompt.id,
-      actor_id: author.id,
-      created_at: new Date(Date.now() - index * 3_600_000),
-    })
-  }
-  await page.goto('/notifications')
-  const cards = page.getByRole('main').getByRole('article')
-  await expect(cards.first()).toContainText('Just now')
-  await expect(cards.last()).toContainText('1 hour ago')
-  await cards.last().getByText('Words 1').click()
-  await expect(page).toHaveURL(`/my-prompts?tab=shared-with-me&prompt=${prompts[1]?.id}`)
-  await expect(page.getByRole('dialog', { name: 'The second' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.goto('/notifications')
-  await expect(page.getByText('2 notifications, 1 unread')).toBeVisible()
-
-  // Its buttons don't open the prompt, and its link works by keyboard.
-  await cards
-    .first()
-    .getByRole('button', { name: /^Mark as read/ })
-    .click()
-  await expect(page).toHaveURL('/notifications')
-  await cards
-    .first()
-    .getByRole('link', { name: /^View prompt/ })
-    .press('Enter')
-  await expect(page.getByRole('dialog', { name: 'The first' })).toBeVisible()
 })
 
 test.describe('the start of the library', () => {

@@ -208,19 +208,6 @@ test.describe('filters', () => {
     await expect(page.locator('#main')).toBeFocused()
   })
 
-  test.describe('of an unknown author', () => {
-    test.use({ expectedErrors: /status of 404/ })
-
-    test('can be cleared, keeping the search words', async ({ page }) => {
-      await page.goto('/?q=outline&author=2147483647')
-      await expect(page.getByText('No prompts found.')).toBeVisible()
-      await expect(chip(page, 'Author: this author')).toBeVisible()
-      await page.getByRole('link', { name: 'Clear filters' }).click()
-      await expect(page).toHaveURL('/?q=outline')
-      await expect(cards(page).first()).toBeVisible()
-    })
-  })
-
   test('by tag stay in My Prompts, and by author open the library', async ({ page, library }) => {
     const reader = await library.signIn(page, { display_name: 'Mia Mine' })
     const { id } = await createPrompt(library.db, { author_id: reader.id, title: 'Mine with a tag' })
@@ -295,30 +282,5 @@ test.describe('search synonyms in Settings', () => {
     await expect(restore).toBeHidden()
     await page.goto(`/?q=${typed}`)
     await expect(page.getByText('No prompts found.')).toBeVisible()
-  })
-
-  test.describe('when they can’t be loaded or saved', () => {
-    test.use({ expectedErrors: /503/ })
-
-    test('show the error and keep unsaved changes', async ({ page, library }) => {
-      const sentence = 'Not now.'
-      const refuse = { status: 503, json: { success: false, error: sentence, message: sentence } }
-      await library.signIn(page, { role: 'admin' })
-      await page.route('**/api/settings', (route) => route.fulfill(refuse))
-      await page.goto('/admin?tab=settings&section=synonyms')
-      await expect(page.getByRole('alert').getByText('We couldn’t load the settings.')).toBeVisible()
-      await expectAccessible(page)
-      await page.unroute('**/api/settings')
-      await page.getByRole('button', { name: 'Try again' }).click()
-      const box = page.getByLabel('Synonym groups')
-      await box.fill('syllabus, course outline')
-      await page.route('**/api/settings', (route) => route.fulfill(refuse))
-      await page.getByRole('button', { name: 'Save changes' }).click()
-      await expect(page.getByText(sentence)).toBeVisible()
-      await expect(box).toHaveValue('syllabus, course outline')
-      await page.getByRole('button', { name: 'Discard changes' }).click()
-      await expect(box).toHaveValue(/^essay, paper, /)
-      await expect(page.getByRole('heading', { name: 'Search synonyms' })).toBeFocused()
-    })
   })
 })

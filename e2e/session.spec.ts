@@ -170,17 +170,6 @@ test.describe('a session that ended', () => {
     await expect(page.getByRole('heading', { name: 'My Prompts' })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: SIGN_IN })).toBeVisible()
   })
-
-  test('because the account was disabled is noticed immediately', async ({ page, library }) => {
-    const user = await library.signIn(page, { display_name: 'Dora Disabled' })
-    // Wait for the first poll: a later one would notice it first, and silently.
-    const polled = page.waitForResponse(/get_notifications/)
-    await page.goto('/')
-    await polled
-    await library.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', user.id).execute()
-    await page.getByRole('button', { name: 'Dora Disabled' }).click()
-    await expect(page.getByRole('dialog', { name: 'You’ve been signed out' })).toBeVisible()
-  })
 })
 
 test.describe('with a CAS server', () => {
@@ -286,13 +275,6 @@ test.describe('with a CAS server', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       'An error occurred during authentication.',
     )
-  })
-
-  test('a disabled user sees an error', async ({ page }) => {
-    await site.signIn(page, { netid: 'gone7', status: 'disabled' })
-    await page.goto(site.origin)
-    await signIn(page, 'gone7')
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Your account is disabled.')
   })
 
   test('another user’s ticket signs no one in and restarts the sign-in once', async ({ page, context }) => {

@@ -1,18 +1,7 @@
-import { createPrompt, createUser } from '../server/src/testing/builders.ts'
+import { createPrompt } from '../server/src/testing/builders.ts'
 import { ARABIC_TITLE, ENDLESS_WORD, fillWithExtremes, LONG_NAME } from './extremes.ts'
 import { expect, pressSlash, test } from './library.ts'
 import { expectAccessibleInThemes, expectTargets, tabTo } from './measures.ts'
-
-test.describe('a screen', () => {
-  test('is accessible with its details expanded', async ({ page, library }) => {
-    await library.signIn(page, { role: 'admin' })
-    await page.goto('/admin')
-    await expect(page.locator('summary').first()).toBeVisible()
-    for (const summary of (await page.locator('summary').all()).slice(0, 6)) await summary.click()
-    await expect(page.getByRole('table').first()).toBeVisible()
-    await expectAccessibleInThemes(page)
-  })
-})
 
 test.describe('a dialog', () => {
   const WINDOWS = [
@@ -126,29 +115,5 @@ test.describe('with the keyboard alone', () => {
     await expect(page).toHaveURL('/my-prompts')
     await expect(page.getByRole('article').first()).toContainText('Coding')
     await expect(page.getByRole('article').first()).toContainText('Private')
-  })
-
-  test('an admin finds a user and disables the account', async ({ page, library }) => {
-    await library.signIn(page, { role: 'admin' })
-    const { display_name: name } = await createUser(library.db, { display_name: `Pat ${Date.now()}` })
-    await page.goto('/admin')
-    await tabTo(page, page.getByRole('tab', { name: 'Dashboard' }))
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/admin?tab=users')
-    await tabTo(page, page.getByRole('searchbox'))
-    await page.keyboard.type(name)
-    const actions = page.getByRole('button', { name: `Actions for ${name}` })
-    await expect(page.getByText('1 user', { exact: true })).toBeVisible()
-    await tabTo(page, actions)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem', { name: 'Make Admin' })).toBeFocused()
-    await page.keyboard.type('Dis')
-    await expect(page.getByRole('menuitem', { name: 'Disable' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Disable Account' }))
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('row').filter({ hasText: name }).getByText('Disabled')).toBeVisible()
-    await expect(actions).toBeFocused()
   })
 })

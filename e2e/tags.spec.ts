@@ -36,24 +36,4 @@ test.describe('a draft', () => {
     await expect(question).toBeHidden()
     await expect(box(page)).toHaveValue('half')
   })
-
-  test('from before there were tags is restored', async ({ page, library }) => {
-    acceptLeaving(page)
-    await library.signIn(page, {})
-    await page.goto('/submit')
-    await page.getByLabel('Prompt Title').fill('Early draft')
-    await page.evaluate(() => {
-      for (const storage of [localStorage, sessionStorage])
-        for (const [key, text] of Object.entries(storage)) {
-          if (!key.startsWith('draft ')) continue
-          const kept = JSON.parse(text)
-          delete kept.value.draft.tags
-          delete kept.value.draft.tagText
-          storage.setItem(key, JSON.stringify(kept))
-        }
-    })
-    await page.reload()
-    await expect(page.getByLabel('Prompt Title')).toHaveValue('Early draft')
-    await expect(chips(page)).toHaveCount(0)
-  })
 })

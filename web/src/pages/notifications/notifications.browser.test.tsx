@@ -93,14 +93,13 @@ test('one notification is marked as read, keeps the focus, and the prompt of ano
     .getByRole('button', { name: /^Mark as read/ })
     .click()
   await expect.element(articles().first()).toHaveFocus()
+  await expectAddress('/notifications')
   await expect.element(page.getByText('25 notifications, 24 unread')).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expectAddress('/notifications?page=2')
   await expectCount(articles(), 5)
-  await page
-    .getByRole('link', { name: /^View prompt/ })
-    .first()
-    .click()
+  // The whole card is clickable.
+  await articles().last().getByText('Words 1').click()
   await expect.element(page.getByRole('dialog', { name: 'Shared often' })).toBeVisible()
 })
 

@@ -71,6 +71,25 @@ test('the Save bar appears with a change and saves only this section', async () 
   expect(sent(saveSettings).at(-1)).toEqual({ deleted_days: null })
 })
 
+test('deleted prompts are kept for a possible number of days, and fewer days ask first', async () => {
+  openApp('/admin?tab=settings&section=deleted-prompts')
+  for (const wrong of ['0', '366', '2.5', '']) {
+    await days().fill(wrong)
+    await button('Save changes').click()
+    await expect.element(page.getByText('Deleted prompts can be kept for 1 to 365 days.')).toBeVisible()
+    await expect.element(days()).toHaveFocus()
+  }
+  await expectAccessible()
+  await days().fill('1')
+  await button('Save changes').click()
+  await expect
+    .element(question())
+    .toMatchTextContent('Prompts deleted more than 1 day ago will be gone for good')
+  await question().getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(page.getByText('Retention period saved.')).toBeVisible()
+  expect(sent(saveSettings)).toEqual([{ deleted_days: 1 }])
+})
+
 test('leaving with changes asks first, and a refused save keeps them', async () => {
   answer(saveSettings, refusal(400, 'Not now.'))
   openApp('/admin?tab=settings&section=deleted-prompts')
