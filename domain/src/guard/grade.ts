@@ -1,12 +1,11 @@
 import type { Match, Span } from './finding.ts'
-import { GAME, isGame, SCHOOL } from './grade-exceptions.ts'
-import { gradesInRecords } from './grade-records.ts'
-import { GRADE_CUE, NAMES_WITH_SCORES } from './grade-rules.ts'
-import { gradesInSentences } from './grade-sentences.ts'
+import { gradesInSentences } from './grade-frames.ts'
+import { gradesInPairs } from './grade-pairs.ts'
+import { GRADE_CUE, gamesIn } from './grade-words.ts'
 import { canBeName } from './people.ts'
 import type { PeopleFinder } from './people-finder.ts'
 import { type Reading, textAround } from './read-text.ts'
-import { rowsOfLists } from './roster-lists.ts'
+import { OTHER_NUMBERS, rowsOfLists } from './roster-lists.ts'
 import { rosterRows } from './roster-rows.ts'
 import { overlapsAny, withoutOverlaps } from './spans.ts'
 
@@ -16,15 +15,15 @@ interface Grades {
   names: Span[]
 }
 
-/** Grades and scores next to a person's name or ID: in tables, in lists of names, and in sentences. */
+/** Grades and scores next to a person's name or ID: in lists of names, and in sentences. Columns say themselves what they hold. */
 export function findGrades(reading: Reading, finder: PeopleFinder, ids: readonly Span[]): Grades {
   const rosters = gradesInRosters(reading, ids)
-  const inRows = withoutOverlaps(rosters.grades)
   const unknown = gradesOfUnknownNames(reading)
+  const inRows = withoutOverlaps(rosters.grades)
   const found = [
     ...inRows,
     ...gradesInSentences(reading, finder, inRows),
-    ...gradesInRecords(reading, finder),
+    ...gradesInPairs(reading, finder),
     ...unknown.grades,
   ]
   return {
@@ -37,15 +36,10 @@ export function findGrades(reading: Reading, finder: PeopleFinder, ids: readonly
   }
 }
 
-interface Rows {
-  grades: Span[]
-  names: Span[]
-}
-
-function gradesInRosters(reading: Reading, ids: readonly Span[]): Rows {
+function gradesInRosters(reading: Reading, ids: readonly Span[]): { grades: Span[]; names: Span[] } {
   const all = rosterRows(reading.text, ids)
   const inLists = rowsOfLists(reading.text, all)
-  const hasGame = GAME.test(reading.text)
+  const isGame = gamesIn(reading.text)
   const rows = all.filter((row) => {
     const { start, values, hasId } = row
     const [first] = values
@@ -55,41 +49,44 @@ function gradesInRosters(reading: Reading, ids: readonly Span[]): Rows {
     const areGrades = values.some(({ text }) =>
       hasId ? /%|\/|^[A-DF]|^\d{1,2}\.\d{1,2}$/.test(text) : /%|\/|[A-DF][+−-]|^[A-DF]$/.test(text),
     )
-    const isCued = areGrades || inLists.has(row) || GRADE_CUE.test(textAround(reading, start))
-    if (!isCued || hasId || !hasGame || values.some(({ text }) => /^[A-DF]/.test(text))) return isCued
-    return !isGame(textAround(reading, start))
+    const around = textAround(reading, start)
+    if (!areGrades && !inLists.has(row) && !GRADE_CUE.test(around)) return false
+    return hasId || values.some(({ text }) => /^[A-DF]/.test(text)) || !isGame(around)
   })
   return { grades: rows.flatMap(({ values }) => values), names: rows.flatMap(({ who }) => who ?? []) }
 }
 
+const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,2}`
+const SCORE = String.raw`\d{1,3}(?:[.,]\d{1,2})?(?:%|\/\d{1,3})?`
+const ENTRY = String.raw`${NAME} ?[ :=(–—-] ?${SCORE}\)?`
+/** Several names with a number each: "Holloway 64, Achterberg 71". */
+const ENTRIES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${ENTRY}(?:(?:[,;]? (?:and )?|[,;]?\n[•*–-]?\s?)${ENTRY}){1,60}(?![\p{L}\p{N}%])`,
+  'gu',
+)
+const SCORES = new RegExp(SCORE, 'g')
+const NAMES = new RegExp(NAME, 'gu')
+
 /** Grades after names that we don't know, if all of them can be names and the text is about grades. */
-function gradesOfUnknownNames(reading: Reading): Rows {
+function gradesOfUnknownNames(reading: Reading): { grades: Span[]; names: Span[] } {
   const grades: Span[] = []
   const names: Span[] = []
-  for (const match of reading.text.matchAll(NAMES_WITH_SCORES)) {
+  const isGame = gamesIn(reading.text)
+  for (const match of reading.text.matchAll(ENTRIES)) {
     const around = textAround(reading, match.index)
-    if (!GRADE_CUE.test(around) || RULE_TEXT.test(around) || RATES.test(around)) continue
-    if (isGame(around) || (RACE.test(around) && !SCHOOL.test(around))) continue
+    if (!GRADE_CUE.test(around) || OTHER_NUMBERS.test(around) || isGame(around)) continue
     const words = match[0].match(/\p{Lu}[\p{L}\p{M}'’-]+/gu) ?? []
     if (!words.every(canBeName)) continue
     // On lines of their own, names of two words are read by the rules for lists.
     if (match[0].includes('\n') && /\p{L} \p{L}/u.test(match[0])) continue
-    grades.push(...spansOf(match, /\d+(?:[.,]\d+)?(?:%|\/\d+)?/g))
-    names.push(...spansOf(match, /\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’.-]*)*/gu))
+    grades.push(...spansOf(match, SCORES))
+    names.push(...spansOf(match, NAMES))
   }
   return { grades, names }
 }
-
-/** "First-time pass rate: Science 79%, Math 92%" */
-const RATES = /\b(?:pass|completion|graduation|retention|response|acceptance|attrition) rates?\b/i
 
 const spansOf = (match: RegExpExecArray, pattern: RegExp): Span[] =>
   Array.from(match[0].matchAll(pattern), ({ index, 0: { length } }) => ({
     start: match.index + index,
     end: match.index + index + length,
   }))
-
-const RACE =
-  /\b(?:sprint|relay|dash|swim|track|race|marathon|meters?|metres?|lap times?|\d{2,5} ?m|\d{1,2} ?km|votes?|election)\b/i
-const RULE_TEXT =
-  /\b(?:rubric|criteri(?:a|on)|weights?|points possible|population|temperature|chapters?|verses?|versions?|models?|browsers?|engines?|releases?)\b/i

@@ -1,7 +1,7 @@
-import { GAME } from './grade-exceptions.ts'
-import { numberOf } from './grade-shares.ts'
+import { gamesIn, numberOf } from './grade-words.ts'
 import { knowsName } from './people.ts'
 import type { RosterRow } from './roster-rows.ts'
+import { wordsOf } from './words.ts'
 
 const ROWS_MIN = 2
 /** How many lines can be between two rows. */
@@ -11,8 +11,13 @@ const BEFORE_MAX = 200
 const AFTER_MAX = 100
 
 /** What the numbers after names can be, other than scores. */
-const OTHER_NUMBERS =
-  /\b(?:votes?|ballots?|poll|election|goals?|runs|wickets|laps?|pages?|index|rooms?|ext|extensions?|seats?|ages?|aged|years? old|heights?|weights?|kg|lbs?|cm|inches|prices?|costs?|minutes|hours|miles|km|wins|losses|bib|jersey|innings|tickets?|shifts?|copies|orders?|quantity|qty|population|albums?|books?|citations|episodes?|characters?|players?|stats|scoreboard|leaderboard|golf|bowling|marathon|race|heat|donat\w{1,4}|raised|pledged?|rsvp|guests?|party of|tables? (?:\d|numbers?|assignments?|plan|seating)|lockers?|slots?|boxes|badges?|temperatures?|sizes?|days|credits|units|slides?|minutes of|atomic|year)\b|[$€£₹]/i
+export const OTHER_NUMBERS =
+  wordsOf(`votes?,ballots?,poll,election,goals?,runs,wickets,laps?,pages?,index,rooms?,ext,extensions?,seats?,ages?,aged,years? old
+  heights?,weights?,kg,lbs?,cm,inches,prices?,costs?,minutes,hours,miles,km,wins,losses,bib,jersey,innings,tickets?,shifts?,copies,orders?,quantity,qty
+  population,albums?,books?,citations,episodes?,characters?,players?,stats,scoreboard,leaderboard,donat\\w{1,4},raised,pledged?,rsvp,guests?,party of
+  tables? (?:\\d|numbers?|assignments?|plan|seating),lockers?,slots?,boxes,badges?,temperatures?,sizes?,days,credits,units,slides?,minutes of,atomic,year
+  rubric,criteri(?:a|on),points possible,chapters?,verses?,versions?,models?,browsers?,releases?
+  (?:pass|completion|graduation|retention|response|acceptance) rates?,[$€£₹]\\d{1,9}`)
 
 /** "Villanueva, Paz" */
 const LAST_FIRST = /^\p{Lu}[\p{L}'’ -]{1,30}, \p{Lu}\p{L}+(?: \p{Lu}\.?)?$/u
@@ -38,7 +43,7 @@ function areScores(text: string, list: readonly RosterRow[]): boolean {
   const last = list.at(-1)?.values.at(-1)
   if (!first || !last) return false
   const around = `${text.slice(Math.max(0, first.start - BEFORE_MAX), first.start)}\n${text.slice(last.end, last.end + AFTER_MAX)}`
-  if (OTHER_NUMBERS.test(around) || GAME.test(around)) return false
+  if (OTHER_NUMBERS.test(around) || gamesIn(around)(around)) return false
   // Amounts: 41,200.00.
   if (/\d,\d{3}(?!\d)/.test(text.slice(first.start, last.end))) return false
   const names = list.map(({ who }) => (who ? text.slice(who.start, who.end) : ''))

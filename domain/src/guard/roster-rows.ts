@@ -1,5 +1,5 @@
 import type { Span } from './finding.ts'
-import { GRADE_VALUE } from './grade-rules.ts'
+import { GRADE_VALUE } from './grade-words.ts'
 import { isAnonymous, isPersonLabel, knowsName } from './people.ts'
 import { overlapsAny } from './spans.ts'
 

@@ -3,7 +3,7 @@
 /** Words and phrases, separated by commas or line breaks, as the alternatives of a pattern. */
 export const oneOf = (list: string): string =>
   `(?:${list
-    .split(/[,\n]/)
+    .split(/,(?!\d*\})|\n/)
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
     .join('|')})`

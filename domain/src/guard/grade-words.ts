@@ -1,0 +1,71 @@
+// The words that announce a grade, and what a grade looks like, in several languages. Lists are separated by commas or line breaks.
+import { oneOf, wordsOf } from './words.ts'
+
+const LETTER = String.raw`[A-DF](?:[+\-−–](?![\w])|(?![+\-−–]))`
+const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?`
+const RESULTS = `(?:conditional |provisional )?pass(?:ed)?,fail(?:ed)?,incomplete,withdrawn,withdrew,excused,distinction,merit,(?:no )?pass,(?:no )?credit
+  (?:high )?distinction,HD,honou?rs,first,third,(?:upper |lower )?second,pass with (?:minor |major )?(?:revisions|corrections),pass with (?:distinction|merit|honou?rs)
+  resubmit,satisfactory,unsatisfactory,missing,(?:nicht )?bestanden,aprobado,suspenso,reprobado,notable,sobresaliente
+  E,P,NP,W,WF,I,IP,S,U,CR,NC,NR,AU,INC`
+const FORMS: readonly string[] = [
+  LETTER,
+  '[A-D]{2}',
+  oneOf(RESULTS),
+  String.raw`${NUMBER} ?(?:%|pts?\.?|points|分|点|점)?`,
+  String.raw`${NUMBER} ?(?:\/|out of) ?\d{1,4}`,
+  String.raw`(?:${NUMBER} ?%? ?)?\(?${LETTER}\)?`,
+  String.raw`${LETTER} ?\(?${NUMBER} ?%?\)?`,
+]
+/** One grade, as it appears alone in a cell or a list. */
+export const GRADE_VALUE = new RegExp(`^(?:${FORMS.join('|')})$`, 'i')
+
+/** Work that is graded. */
+export const WORK =
+  oneOf(`mid-?terms?,finals?,exams?,quiz(?:zes)?,tests?,hw,homework,assignments?,labs?,projects?,essays?,papers?
+  presentations?,participation,placement,practicum,portfolio,coursework,problem set,psets?,reports?,thesis,capstone,shelf,boards?,resits?
+  SAT,ACT,GRE,LSAT,MCAT,GMAT,TOEFL,IELTS,parcial,examen,partiel,contrôle,klausur,prüfung,hausarbeit,esame,prova,vize,tentamen,eksamen`)
+/** Words for a grade. */
+export const GRADE =
+  oneOf(`grades?,marks?,scores?,[a-z]{0,4}_?gpa,qpa,averages?,avg,results?,total,overall,cumulative,cum,percent(?:age)?
+  points,letter,nota,calificación,puntaje,promedio,media,note,moyenne,endnote,punktzahl,voto,média,harf notu,ocena,betyg,poäng,cijfer,karakter`)
+/** What one does to end up with a grade. */
+export const GAINED =
+  oneOf(`got,gets?,getting,gotten,receiv(?:es?|ed|ing),earn(?:s|ed|ing)?,scor(?:e|es|ed|ing),mak(?:es|ing),made
+  averag(?:e|es|ed|ing),achieved,obtained,pull(?:s|ed|ing),post(?:ed|ing),managed,assigned,awarded,entered,recorded,sacó,obtuvo,obtenu,a[is]? eu,erhielt,bekam,tirou,aldı,fick`)
+/** Whose verb has other meanings, too. */
+export const GIVEN =
+  oneOf(`has,have,had,having,gave,gives?,giving,given,took,holds?,holding,submitted,finished,ended
+  with,is,was,at,to,from,became,stands?,sits?,fell,dropped,rose,tiene,hat,mit,con,avec`)
+/** What can be between such a word and the grade. */
+export const FILLER =
+  oneOf(`only,just,barely,currently,now,still,about,around,roughly,exactly,nearly,almost,down,up,back,out,as,overall,leider
+  him,her,them,me,you,us,an?,at,of,in,to,the,is,was,are,be,solid,low,high,final,mid,straight,all,mere,strong,weak,un,una,une,eine,nota,note
+  es,ist,von,de,with,and`)
+
+/** Words that show that a text is about grades. */
+export const GRADE_CUE = new RegExp(
+  `${
+    wordsOf(`${WORK},${GRADE},${GAINED},students?,classmates,grad(?:ed|ebook|ing),transcript,class,course
+  fail(?:s|ed|ing)?,pass(?:ed|ing)?,roster,rubric,semester,probation,retake,curved?,honou?r roll,honou?rs,applicants?,candidates?
+  evaluations?,rat(?:ed|ings?),bestanden,noten[a-z]{0,12},notas`).source
+  }|成绩|成績|考试|分数|점수|성적|시험|試験|テスト|экзамен|оценк`,
+  'iu',
+)
+
+/** Points of games, which aren't grades unless a word for school is near. */
+const GAME =
+  wordsOf(`per game,beat,defeat(?:s|ed)?,debate team,points (?:against|over|vs),NBA,NFL,MLB,WNBA,olympics?,touchdowns?,season,tournament,league
+  basketball,football,soccer,baseball,tennis,hockey,volleyball,playoffs?,game,rebounds,scorers?,off the bench,half-?time,overtime,innings,wickets?,overs
+  not out,all out,cricket,chess,tie-?breaks?,bracket,regionals,recap,kick-?off,box score,(?:home )?win,loss,goals,free throws,bowling,golf,sprint,relay
+  dash,race,marathon,lap times?,votes?,election,jersey`)
+const SCHOOL = wordsOf(
+  '[cq]?gpa,grades?,exams?,midterms?,quiz(?:zes)?,finals,transcript,terms?,semesters?,class(?:es)?,courses?,eligib\\w{2,6}',
+)
+/** Tells for parts of a text whether they're about a game. Most texts have no word for one, which spares them the rest. */
+export function gamesIn(text: string): (part: string) => boolean {
+  const hasGame = GAME.test(text)
+  return (part) => hasGame && GAME.test(part) && !SCHOOL.test(part)
+}
+
+/** German and Spanish write 2,3. */
+export const numberOf = (value: string) => Number(value.replace(',', '.').replace(/[^\d.].*$/, ''))
