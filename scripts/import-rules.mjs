@@ -36,8 +36,8 @@ export const floors = {
   'web/src': [
     'shared',
     'entities/*',
-    // Parts of other features use it.
-    'features/check-prompt',
+    // Other features use them.
+    'features/check-prompt features/guard',
     'features/*',
     'widgets/*',
     'pages/*',
@@ -45,15 +45,7 @@ export const floors = {
     'main.tsx prerender.tsx',
     'testing',
   ],
-  'web/src/shared': [
-    'changes',
-    'background',
-    'lib',
-    'ui markdown',
-    'changes-view editor',
-    'guard',
-    'session',
-  ],
+  'web/src/shared': ['changes', 'background', 'lib', 'ui markdown', 'changes-view editor', 'session'],
 }
 
 /** The packages that files can import. The first pattern that matches a file applies; all others can import any. */

@@ -6,9 +6,7 @@ import { isShared } from './is-shared.ts'
 import type { Prompt } from './prompt.ts'
 import { splitTags } from './split-tags.ts'
 
-const DataClassBadge = lazyPart(
-  async () => (await import('../../shared/guard/data-class-badge.tsx')).DataClassBadge,
-)
+const DataClassBadge = lazyPart(async () => (await import('./data-class-badge.tsx')).DataClassBadge)
 
 const ReviewBadge = lazyPart(async () => (await import('./review-badge.tsx')).ReviewBadge)
 

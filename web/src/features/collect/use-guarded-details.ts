@@ -1,9 +1,9 @@
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { useQueryClient } from '@tanstack/react-query'
-import { applyEdits } from '../../shared/guard/guarded-text.ts'
-import { useGuard } from '../../shared/guard/use-guard.tsx'
 import { isolated } from '../../shared/lib/text-direction.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
+import { applyEdits } from '../guard/guarded-text.ts'
+import { useGuard } from '../guard/use-guard.tsx'
 import { cachedNotes } from './collection-cache.ts'
 import type { CollectionDetails } from './details.ts'
 

@@ -1,8 +1,8 @@
 import { FEEDBACK_NOTE_MAX } from '@prompt-library/domain/limits'
 import type { FormEvent, KeyboardEvent } from 'react'
-import { useGuardedText } from '../../shared/guard/use-guarded-text.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
+import { useGuardedText } from '../guard/use-guarded-text.ts'
 
 interface NoteFormProps {
   worked: boolean

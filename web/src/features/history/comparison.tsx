@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useClassTexts } from '../../shared/guard/use-class-texts.ts'
+import { useClassTexts } from '../../entities/prompt/data-classes.ts'
 import { namingOffline } from '../../shared/lib/offline.ts'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'

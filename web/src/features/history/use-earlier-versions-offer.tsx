@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
-import { removesPrivateData } from '../../shared/guard/removed-data.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import { nameInToast } from '../../shared/ui/undo-toast.ts'
+import { removesPrivateData } from '../guard/removed-data.ts'
 
 /** A prompt before and after a save. */
 interface Save {

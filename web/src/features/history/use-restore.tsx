@@ -4,13 +4,13 @@ import { isPublishedByRestoring } from '@prompt-library/domain/prompts/revisions
 import { useQueryClient } from '@tanstack/react-query'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { restoreConflictIn, revisionQuery, useRestoreRevision } from '../../entities/prompt/revisions-api.ts'
-import { promptTexts, SAVE_NOTICES } from '../../shared/guard/prompt-texts.ts'
-import { useGuard } from '../../shared/guard/use-guard.tsx'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { hasDraft } from '../../shared/lib/draft-storage.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { promptTexts, SAVE_NOTICES } from '../guard/prompt-texts.ts'
+import { useGuard } from '../guard/use-guard.tsx'
 import { useEarlierVersionsOffer } from './use-earlier-versions-offer.tsx'
 
 const CHANGED =

@@ -2,10 +2,10 @@ import type { Recipient } from '@prompt-library/contract/sharing'
 import { useNavigate } from 'react-router'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
-import { applyEdits } from '../../shared/guard/guarded-text.ts'
-import { storedTexts } from '../../shared/guard/prompt-texts.ts'
-import { useGuard } from '../../shared/guard/use-guard.tsx'
 import { useMember } from '../../shared/session/api.ts'
+import { applyEdits } from '../guard/guarded-text.ts'
+import { storedTexts } from '../guard/prompt-texts.ts'
+import { useGuard } from '../guard/use-guard.tsx'
 import { countOfPeople } from './recipient-choice.ts'
 
 interface GuardedShare {

@@ -1,12 +1,12 @@
 import type { Field } from '@prompt-library/domain/fields/field'
 import { Link2 } from 'lucide-react'
 import { promptUrl } from '../../entities/prompt/open-prompt.ts'
-import { applyEdits } from '../../shared/guard/guarded-text.ts'
-import { useGuard } from '../../shared/guard/use-guard.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { CopyLabel } from '../../shared/ui/copy-label.tsx'
 import { copyLink } from '../../shared/ui/copy-with-toast.ts'
 import { useCopied } from '../../shared/ui/use-copied.ts'
+import { applyEdits } from '../guard/guarded-text.ts'
+import { useGuard } from '../guard/use-guard.tsx'
 
 interface CopyUseLinkProps {
   /** Of the prompt. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { promptUrl } from '../../entities/prompt/open-prompt.ts'
-import { useIsClear } from '../../shared/guard/use-is-clear.ts'
 import { useDebounced } from '../../shared/lib/use-debounced.ts'
 import { Fold } from '../../shared/ui/fold.tsx'
+import { useIsClear } from '../guard/use-is-clear.ts'
 import { similarPromptsQuery } from './api.ts'
 
 const PAUSE_MILLISECONDS = 800

@@ -1,9 +1,9 @@
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { fieldsToSave } from '../../entities/prompt/field-drafts.ts'
-import { applyEdits, type Edit } from '../../shared/guard/guarded-text.ts'
-import { promptTexts, SAVE_NOTICES, withEdits } from '../../shared/guard/prompt-texts.ts'
-import { useGuard } from '../../shared/guard/use-guard.tsx'
 import { toastFailure } from '../../shared/ui/toast.ts'
+import { applyEdits, type Edit } from '../guard/guarded-text.ts'
+import { promptTexts, SAVE_NOTICES, withEdits } from '../guard/prompt-texts.ts'
+import { useGuard } from '../guard/use-guard.tsx'
 import type { PromptDraft } from './prompt-draft.ts'
 
 interface GuardedSaveOptions {

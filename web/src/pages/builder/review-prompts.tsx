@@ -10,6 +10,8 @@ import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-fro
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { DataClassField } from '../../entities/prompt/data-class-field.tsx'
+import { dataGuardQuery } from '../../entities/prompt/data-classes.ts'
 import {
   type BuilderState,
   promptOf,
@@ -19,8 +21,6 @@ import {
 import { builderStore } from '../../features/build/builder-store.ts'
 import type { EnhancementKind, EnhancementSource } from '../../features/build/round.ts'
 import type { Prefill } from '../../features/write/prefill.ts'
-import { dataGuardQuery } from '../../shared/guard/api.ts'
-import { DataClassField } from '../../shared/guard/data-class-field.tsx'
 import { clockTime } from '../../shared/lib/format.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'

@@ -12,9 +12,9 @@ import {
   reviewOwn,
 } from '../../features/build/builder-state.ts'
 import type { EnhancementSource } from '../../features/build/round.ts'
+import type { Edit } from '../../features/guard/guarded-text.ts'
 import { findChanges } from '../../shared/changes/find-changes.ts'
 import { changesOf } from '../../shared/changes/part.ts'
-import type { Edit } from '../../shared/guard/guarded-text.ts'
 import { editEntered, editReasons, sentTexts } from './sent-texts.ts'
 
 const EMAIL = 'ana.lopez@pitt.edu'

@@ -2,7 +2,7 @@
 // nothing is sent.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { idMasksFrom } from '../../shared/guard/check-texts.ts'
+import { idMasksFrom } from '../../features/guard/check-texts.ts'
 import { callApi, numberIn } from '../../shared/lib/api-client.ts'
 import type { RunningReader } from './start-reader.ts'
 

@@ -4,15 +4,15 @@ import type { FieldValue } from '@prompt-library/domain/fields/field-values'
 import { replaceFields } from '@prompt-library/domain/fields/find-fields'
 import { fillAddress } from '@prompt-library/domain/rich-text/link-text'
 import { type FieldPiece, splitAtFields } from './split-at-fields.ts'
-
-const BLOCKS = 'h1, h2, p, li, pre, blockquote'
+import { removeWithEmpty, textLines } from './text-lines.ts'
 
 /** What takes a field's place; undefined leaves the field as it is. */
 type Replacement = (field: { name: string; inCode: boolean }) => Node | undefined
 
 /** Replaces the fields in the text below `root`, including those that formatting splits into several text nodes. */
 function replaceFieldNodes(root: Element | DocumentFragment, replacement: Replacement): void {
-  for (const { nodes, inCode } of linesOf(root)) {
+  for (const { nodes, inCode } of textLines(root)) {
+    if (!nodes.some(({ data }) => data.includes('{'))) continue
     const pieces = splitAtFields(
       nodes.map(({ data }) => data),
       (name) => replacement({ name, inCode }),
@@ -24,7 +24,8 @@ function replaceFieldNodes(root: Element | DocumentFragment, replacement: Replac
 
 function replaceText(node: Text, pieces: readonly FieldPiece<Node>[]): void {
   const [first] = pieces
-  if (pieces.length === 0 && node.data !== '') removeEmpty(node)
+  // Formatting that held only a part of a field has nothing left to format.
+  if (pieces.length === 0 && node.data !== '') removeWithEmpty(node, { keepsBlocks: true })
   else if (pieces.length > 1 || (first !== undefined && first !== node.data))
     node.replaceWith(fragmentOf(pieces))
 }
@@ -34,39 +35,6 @@ function fragmentOf(pieces: readonly FieldPiece<Node>[]): DocumentFragment {
   const fragment = document.createDocumentFragment()
   for (const piece of pieces) fragment.append(piece)
   return fragment
-}
-
-interface Line {
-  nodes: Text[]
-  inCode: boolean
-}
-
-/** The text nodes of each line: of a block, or of a part of it between two line breaks. */
-function linesOf(root: Element | DocumentFragment): Line[] {
-  const lines: Line[] = []
-  const walker = (root.ownerDocument ?? document).createTreeWalker(
-    root,
-    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
-  )
-  let block: Element | null | undefined
-  while (walker.nextNode()) {
-    const node = walker.currentNode
-    if (node.nodeName === 'BR') block = undefined
-    if (node.nodeType !== Node.TEXT_NODE) continue
-    const parent = node.parentElement?.closest(BLOCKS) ?? null
-    if (parent !== block || lines.length === 0)
-      lines.push({ nodes: [], inCode: Boolean(node.parentElement?.closest('pre')) })
-    block = parent
-    lines.at(-1)?.nodes.push(node as Text)
-  }
-  return lines.filter(({ nodes }) => nodes.some(({ data }) => data.includes('{')))
-}
-
-/** Formatting that held only a part of a field has nothing left to format. */
-function removeEmpty(node: ChildNode): void {
-  const parent = node.parentElement
-  node.remove()
-  if (parent && parent.childNodes.length === 0 && !parent.matches(BLOCKS)) removeEmpty(parent)
 }
 
 /** The chip of a field in a text on the page. */

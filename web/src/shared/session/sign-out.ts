@@ -1,4 +1,3 @@
-import { forgetKeptFindings } from '../guard/kept-findings.ts'
 import { forgetMemory } from '../lib/device-memory.ts'
 import { forgetDraftsOf } from '../lib/draft-storage.ts'
 import { forgetTab, writeStored } from '../lib/storage.ts'
@@ -9,7 +8,6 @@ export function forgetUser(userId: number): void {
   forgetTab()
   forgetDraftsOf(userId)
   forgetMemory()
-  forgetKeptFindings()
   // Other tabs learn of it only when the server has responded. They reload, and must not find the session still open.
   window.addEventListener('pagehide', () => writeStored('device', SIGNED_IN, undefined))
 }

@@ -2,7 +2,7 @@ import type { DataClassTexts } from '@prompt-library/domain/data-class/data-clas
 import { TARGET_CHARACTERS_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
-import { DataClassSelect } from '../../../shared/guard/data-class-select.tsx'
+import { DataClassSelect } from '../../../entities/prompt/data-class-field.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { Checkbox, Field } from '../../../shared/ui/field.tsx'

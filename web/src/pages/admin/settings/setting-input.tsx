@@ -1,6 +1,6 @@
 import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import { useLayoutEffect, useRef } from 'react'
-import { DataClassSelect } from '../../../shared/guard/data-class-select.tsx'
+import { DataClassSelect } from '../../../entities/prompt/data-class-field.tsx'
 import { Checkbox, Field, Textarea } from '../../../shared/ui/field.tsx'
 import { Input } from '../../../shared/ui/input.tsx'
 import { RadioField } from '../../../shared/ui/radio-field.tsx'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { background } from '../background/background.ts'
+import { background } from '../../shared/background/background.ts'
 import { idMasksFrom, withinTime } from './check-texts.ts'
 import { type PromptContent, promptTexts } from './prompt-texts.ts'
 import { visibleTexts } from './visible-texts.ts'

@@ -1,9 +1,10 @@
 // How the data guard reads a prompt's HTML as text, and applies edits to it. A link whose address changes becomes plain
 // text.
+import { removeWithEmpty, textLines } from '../../shared/editor/text-lines.ts'
 import { applyEdits, type Edit } from './guarded-text.ts'
 
 interface HtmlTexts {
-  /** What a reader sees: one line per block, with tabs between the cells of a table. */
+  /** What a reader sees: one line per block. */
   text: string
   /** The addresses that links lead to, one per line, except those that a reader already sees as the link's text. */
   links: string
@@ -44,7 +45,7 @@ export function editHtml(html: string, { text: edits, links }: HtmlEdits): strin
     )
     if (node.data === '') emptied.push(node)
   }
-  for (const node of emptied) removeEmpty(node)
+  for (const node of emptied) removeWithEmpty(node, { keepsBlocks: false })
   for (const link of plain) unwrap(link)
   return body.textContent.trim() === '' ? '' : body.innerHTML
 }
@@ -61,46 +62,24 @@ interface Piece {
   end: number
 }
 
-const BLOCKS =
-  'address, article, blockquote, div, dl, dt, dd, h1, h2, h3, h4, h5, h6, li, ol, p, pre, section, table, tr, ul'
-/** Blocks of text. Even an empty one is a line. */
-const LINES = 'p, h1, h2, h3, h4, h5, h6, pre'
-
 function readBody(body: HTMLElement): { text: string; pieces: Piece[] } {
   const pieces: Piece[] = []
   let text = ''
-  // Looking at the end of a string that grows would copy it each time.
-  let endsLine = false
-  const add = (part: string) => {
-    text += part
-    if (part !== '') endsLine = part.endsWith('\n')
-  }
-  const read = (parent: Element, place: { inCell: boolean; inCode: boolean }) => {
-    const breakLine = place.inCell ? ' ' : '\n'
-    for (const node of parent.childNodes) {
-      if (node instanceof Text) {
-        const start = text.length
-        add(asOneLine(node.data, place))
-        pieces.push({ node, start, end: text.length })
-      }
-      if (!(node instanceof Element) || node.matches('script, style, template')) continue
-      if (node.localName === 'br') add(breakLine)
-      const isBlock = node.matches(BLOCKS)
-      if (isBlock && text !== '' && !endsLine) add(breakLine)
-      const isCell = node.matches('td, th')
-      if (isCell && node.previousElementSibling) add('\t')
-      read(node, { inCell: place.inCell || isCell, inCode: place.inCode || node.localName === 'pre' })
-      if (isBlock && (node.matches(LINES) || !endsLine)) add(breakLine)
+  for (const { nodes, inCode } of textLines(body)) {
+    for (const node of nodes) {
+      const start = text.length
+      text += asWritten(node.data, inCode)
+      pieces.push({ node, start, end: text.length })
     }
+    text += '\n'
   }
-  read(body, { inCell: false, inCode: false })
   return { text, pieces }
 }
 
 /** Of the same length, so that a position in the result is a position in the node. */
-function asOneLine(data: string, { inCell, inCode }: { inCell: boolean; inCode: boolean }): string {
+function asWritten(data: string, inCode: boolean): string {
   const text = data.replaceAll('\u00a0', ' ')
-  return inCode && !inCell ? text : text.replace(/[\n\r]/g, ' ')
+  return inCode ? text : text.replace(/[\n\r]/g, ' ')
 }
 
 interface PieceEdits {
@@ -127,14 +106,6 @@ function editsByPiece(pieces: readonly Piece[], edits: readonly Edit[]): PieceEd
     if (inside.length > 0) result.push({ node, inside })
   }
   return result
-}
-
-/** Formatting, lines, and list items with nothing left in them go too. Cells stay, or the others would move. */
-function removeEmpty(node: ChildNode): void {
-  const parent = node.parentElement
-  node.remove()
-  if (parent?.parentElement && parent.childNodes.length === 0 && !parent.matches('body, td, th'))
-    removeEmpty(parent)
 }
 
 function unwrap(link: Element): void {

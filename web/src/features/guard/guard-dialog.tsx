@@ -1,14 +1,11 @@
 import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import { type RefObject, useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Checkbox } from '../ui/field.tsx'
-import { type ClassOffer, classOffer } from './class-offer.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { ClassOfferField, classOffer } from './class-offer.tsx'
 import { FindingGroup } from './finding-group.tsx'
-import { KIND_NAMES } from './kind-names.ts'
 import { decide, fieldNamesOf, groupsOf, keepAll, type Review } from './review.ts'
 import { continueLabel, foundText } from './review-texts.ts'
-import { useClassTexts } from './use-class-texts.ts'
 
 interface GuardDialogProps {
   open: boolean
@@ -86,29 +83,5 @@ export function GuardDialog({
         />
       ))}
     </Dialog>
-  )
-}
-
-interface ClassOfferFieldProps {
-  offer: ClassOffer
-  checked: boolean
-  onChange: (checked: boolean) => void
-}
-
-/** Offers to mark the prompt for what its new fields will hold. */
-function ClassOfferField({ offer, checked, onChange }: ClassOfferFieldProps) {
-  const { name } = useClassTexts()[offer.dataClass]
-  const kinds = offer.kinds.map((kind) => KIND_NAMES[kind].many)
-  // More would be longer than the list of findings.
-  const named = kinds.length > 3 ? [...kinds.slice(0, 2), 'other private data'] : kinds
-  return (
-    <div className="mt-4 rounded-lg border border-info-line bg-info-tint px-4 py-3">
-      <Checkbox
-        label={`Mark this prompt “For ${name} data”`}
-        hint={`People will fill in ${new Intl.ListFormat('en-US').format(named)}.`}
-        checked={checked}
-        onChange={onChange}
-      />
-    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../../shared/ui/button.tsx'
 import { DecisionSelect } from './decision-select.tsx'
 import { FindingRow } from './finding-row.tsx'
 import { capitalized, KIND_NAMES } from './kind-names.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../../shared/ui/button.tsx'
 import { DecisionSelect } from './decision-select.tsx'
 import { type ExcerptPart, excerptOf } from './excerpt.ts'
 import type { GuardedText } from './guarded-text.ts'

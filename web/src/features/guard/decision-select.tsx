@@ -1,4 +1,4 @@
-import { Select } from '../ui/input.tsx'
+import { Select } from '../../shared/ui/input.tsx'
 import { type Decision, isOffered, type Review } from './review.ts'
 
 interface DecisionSelectProps {

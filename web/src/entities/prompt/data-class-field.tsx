@@ -1,8 +1,9 @@
-import type { DataClass } from '@prompt-library/domain/data-class/data-class'
+import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/data-class/data-class'
 import type { DataClassTexts } from '@prompt-library/domain/data-class/data-class-texts'
-import { Field } from '../ui/field.tsx'
-import { DataClassSelect } from './data-class-select.tsx'
-import { useClassTexts } from './use-class-texts.ts'
+import type { ComponentProps } from 'react'
+import { Field } from '../../shared/ui/field.tsx'
+import { Select } from '../../shared/ui/input.tsx'
+import { useClassTexts } from './data-classes.ts'
 
 interface DataClassFieldProps {
   value: DataClass
@@ -38,4 +39,27 @@ function answers({ public: open, internal, restricted }: DataClassTexts): DataCl
     internal: { ...internal, name: `${internal.name} data` },
     restricted: { ...restricted, name: `${restricted.name} data` },
   }
+}
+
+interface DataClassSelectProps extends Omit<ComponentProps<typeof Select>, 'value' | 'onChange'> {
+  texts: DataClassTexts
+  value: DataClass
+  onChange: (value: DataClass) => void
+}
+
+/** The data classes by the names the campus gave them. */
+export function DataClassSelect({ texts, value, onChange, ...rest }: DataClassSelectProps) {
+  return (
+    <Select
+      {...rest}
+      value={value}
+      onChange={({ target }) => onChange(DATA_CLASSES.find((one) => one === target.value) ?? value)}
+    >
+      {DATA_CLASSES.map((one) => (
+        <option key={one} value={one}>
+          {texts[one].name}
+        </option>
+      ))}
+    </Select>
+  )
 }

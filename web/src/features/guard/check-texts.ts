@@ -1,10 +1,9 @@
 import type { Finding } from '@prompt-library/domain/guard/finding'
 import { DEFAULT_ID_MASKS } from '@prompt-library/domain/guard/id-mask'
 import type { QueryClient } from '@tanstack/react-query'
-import { background } from '../background/background.ts'
-import { dataGuardQuery } from './api.ts'
+import { dataGuardQuery } from '../../entities/prompt/data-classes.ts'
+import { background } from '../../shared/background/background.ts'
 import type { GuardedText } from './guarded-text.ts'
-import { isKept } from './kept-findings.ts'
 import { type Review, startReview } from './review.ts'
 import { visibleTexts } from './visible-texts.ts'
 
@@ -12,6 +11,13 @@ import { visibleTexts } from './visible-texts.ts'
 const SETTINGS_MILLISECONDS = 1_000
 /** Neither must a worker. */
 const CHECK_MILLISECONDS = 5_000
+
+/** What the user decided to keep, so that it isn't asked about again. In memory only: it's private data, and a reload asks again. */
+const kept = new Set<string>()
+
+export function keepFindings(keys: Iterable<string>): void {
+  for (const key of keys) kept.add(key)
+}
 
 /** The code couldn't be loaded, or it didn't answer. */
 export class CheckError extends Error {}
@@ -25,7 +31,7 @@ export async function checkTexts(
   queryClient: QueryClient,
 ): Promise<Review | undefined> {
   const visible = visibleTexts(texts)
-  return startReview(visible, await findWithinTime(visible, queryClient), isKept)
+  return startReview(visible, await findWithinTime(visible, queryClient), (key) => kept.has(key))
 }
 
 function findWithinTime(visible: readonly GuardedText[], queryClient: QueryClient): Promise<Finding[][]> {
