@@ -112,11 +112,7 @@ export async function buildApp({
   limitFullLists(app)
   // Before the routes, which read cookies, and which the API reference describes as they are added.
   await app.register(cookie)
-  await apiDocs(app, {
-    cookie: sessionCookie,
-    campus: settings.campus,
-    hasKeys: async () => (await settings.read()).settings.api_keys,
-  })
+  await apiDocs(app, { cookie: sessionCookie, campus: settings.campus })
 
   const checkLimit = metrics.countLimits(createLimits(db, clock))
   const admission = {

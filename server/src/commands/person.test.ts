@@ -381,9 +381,9 @@ describe('erasing a user', () => {
       .execute()
     const { done } = await erase(person.netid)
     expect(done).toEqual([
-      'Deleted the account. Prompts: 4, recently deleted prompts: 2, upvotes: 1, saved prompts: 1, answers about prompts: 1, reports: 1, shares: 2, notifications: 7, sessions: 1, API keys: 1',
+      'Deleted the account. It had: sessions 1, prompts 6, revisions 7, upvotes 1, saved prompts 1, feedback 1, reports 1, reviews 1, reviews of prompts 1, collections 3, collection items 4, shares made 1, shares received 1, notifications received 5, notifications caused 2, ai enhancements 1, ai totals 1, idempotency keys 10',
       'Deleted collections: 1. Transferred to a co-editor: 1',
-      'Anonymized AI enhancements, kept for their cost: 1',
+      'AI enhancements are kept for their cost, without a name',
       'Anonymized audit log entries: 9',
     ])
     expect(await mentions(namesOf(person))).toEqual([])

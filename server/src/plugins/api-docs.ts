@@ -1,5 +1,4 @@
 import swagger from '@fastify/swagger'
-import { listKeys } from '@prompt-library/contract/keys'
 import { type Campus, DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
@@ -9,15 +8,13 @@ import { type CachedText, cachedText, sendCachedText } from '../cached-text.ts'
 interface Parts {
   cookie: string
   campus: () => Promise<Campus>
-  /** Whether this site has API keys. */
-  hasKeys: () => Promise<boolean>
 }
 
 /**
  * The general texts of the API reference: how to authenticate, what the headers of lists mean. Describes every route
  * that is registered after this. The page at /api/docs reads the description.
  */
-export async function apiDocs(app: FastifyInstance, { cookie, campus, hasKeys }: Parts): Promise<void> {
+export async function apiDocs(app: FastifyInstance, { cookie, campus }: Parts): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -52,44 +49,16 @@ export async function apiDocs(app: FastifyInstance, { cookie, campus, hasKeys }:
       return described
     },
   })
-  const describe = (withKeys: boolean, title: string): CachedText => {
-    const description = app.swagger()
-    const shown = withKeys ? description : withoutKeys(description as Description)
-    return cachedText(JSON.stringify({ ...shown, info: { ...description.info, title } }), 'application/json')
-  }
-  let last: { withKeys: boolean; title: string; text: CachedText } | undefined
+  let last: { title: string; text: CachedText } | undefined
   // Open on sites for members only, too: it describes the software and contains nothing that anyone wrote.
   app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
-    const [withKeys, { site_title: title }] = await Promise.all([hasKeys(), campus()])
-    if (last?.withKeys !== withKeys || last.title !== title)
-      last = { withKeys, title, text: describe(withKeys, title) }
+    const { site_title: title } = await campus()
+    const description = app.swagger()
+    const named = { ...description, info: { ...description.info, title } }
+    if (last?.title !== title) last = { title, text: cachedText(JSON.stringify(named), 'application/json') }
     reply.header('cache-control', 'no-cache')
     return sendCachedText(request, reply, last.text)
   })
-}
-
-interface Description {
-  paths: Record<string, Record<string, { security?: object[] }>>
-  components: { securitySchemes: Record<string, object> }
-}
-
-/** What is turned off isn't described. */
-function withoutKeys({ paths, components, ...rest }: Description): Description {
-  const { key: _, ...securitySchemes } = components.securitySchemes
-  const isForKeys = (path: string) => path === listKeys.path || path.startsWith(`${listKeys.path}/`)
-  const withoutKey = ([method, { security = [], ...operation }]: [string, { security?: object[] }]) => [
-    method,
-    { ...operation, security: security.filter((one) => !('key' in one)) },
-  ]
-  return {
-    ...rest,
-    paths: Object.fromEntries(
-      Object.entries(paths)
-        .filter(([path]) => !isForKeys(path))
-        .map(([path, methods]) => [path, Object.fromEntries(Object.entries(methods).map(withoutKey))]),
-    ),
-    components: { ...components, securitySchemes },
-  }
 }
 
 /** What the headers of lists mean. */

@@ -1,53 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { DAY, HOUR } from '@prompt-library/domain/durations'
+import type { Category } from '@prompt-library/domain/prompts/categories'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { promptContent } from '../rich-text/prompt-content.ts'
 import { indexPrompts } from '../search/index-prompts.ts'
-import { DEMO_PROMPTS } from './demo-prompts.ts'
 import { DEMO_USERS } from './demo-users.ts'
 import { starterFieldsReader } from './starter-fields.ts'
 
-/** Each share happened `hours` ago. */
-const SHARES = [
-  {
-    from: 'demo-raman',
-    title: 'Trace a loop by hand, one step at a time',
-    to: 'example-student',
-    hours: 2,
-    message: 'This helped my section a lot. Try it before you come to lab.',
-  },
-  {
-    from: 'example-faculty',
-    title: 'Kind, specific feedback on a thesis chapter',
-    to: 'example-student',
-    hours: 30,
-    message: 'For your draft. Take its comments with a grain of salt.',
-  },
-  {
-    from: 'demo-mensah',
-    title: 'Turn a year of lab updates into a progress report',
-    to: 'example-faculty',
-    hours: 5,
-    message: 'Want to use this for the spring deadline?',
-  },
-  {
-    from: 'example-student',
-    title: 'Quiz me until I can explain it',
-    to: 'example-faculty',
-    hours: 60,
-    message: '',
-  },
-  {
-    from: 'demo-petrova',
-    title: "Describe a table for someone who can't see it",
-    to: 'example-admin',
-    hours: 9,
-    message: 'Good one for the newsletter?',
-  },
-] as const
+interface DemoPrompt {
+  author: string
+  category: Category
+  title: string
+  text: string
+  daysAgo: number
+  isPublic?: boolean
+  tags?: string[]
+}
+
+interface DemoData {
+  /** Spread over a year. */
+  prompts: readonly DemoPrompt[]
+  /** Each happened `hours` ago. */
+  shares: readonly { from: string; title: string; to: string; hours: number; message: string }[]
+}
+
+/** Prompts by the example users, and what they shared. */
+export const DEMO_DATA: DemoData = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'demo-data.json'), 'utf8'),
+)
 
 /** Creates example users with prompts, upvotes, shares, and enhancements, so every screen has something to show. */
 export async function seedDemoData(tx: Tx, now: Date): Promise<number> {
@@ -87,20 +72,22 @@ async function createUsers(tx: Tx, now: Date): Promise<Map<string, number>> {
 
 async function createPrompts(tx: Tx, ids: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const fieldsOf = starterFieldsReader()
-  const rows = DEMO_PROMPTS.map(({ author, category, title, text, daysAgo, isPublic = true, tags = [] }) => {
-    const at = new Date(now.getTime() - daysAgo * DAY)
-    return {
-      ...promptContent({ title, html: richTextFromText(text) }),
-      author_id: idOf(ids, author),
-      category,
-      is_public: isPublic,
-      tags,
-      fields: JSON.stringify(fieldsOf(text)),
-      from_prompt_builder: tags.includes('PromptBuilder'),
-      created_at: at,
-      updated_at: at,
-    }
-  })
+  const rows = DEMO_DATA.prompts.map(
+    ({ author, category, title, text, daysAgo, isPublic = true, tags = [] }) => {
+      const at = new Date(now.getTime() - daysAgo * DAY)
+      return {
+        ...promptContent({ title, html: richTextFromText(text) }),
+        author_id: idOf(ids, author),
+        category,
+        is_public: isPublic,
+        tags,
+        fields: JSON.stringify(fieldsOf(text)),
+        from_prompt_builder: tags.includes('PromptBuilder'),
+        created_at: at,
+        updated_at: at,
+      }
+    },
+  )
   const prompts = await tx.insertInto('prompts').values(rows).returning('id').execute()
   await indexPrompts(
     tx,
@@ -124,7 +111,7 @@ async function createVotes(tx: Tx, userIds: readonly number[]): Promise<void> {
 }
 
 async function createShares(tx: Tx, ids: ReadonlyMap<string, number>, now: Date): Promise<void> {
-  for (const { from, title, to, hours, message } of SHARES) {
+  for (const { from, title, to, hours, message } of DEMO_DATA.shares) {
     const [sharer_id, recipient_id] = [idOf(ids, from), idOf(ids, to)]
     const { id: prompt_id } = await tx
       .selectFrom('prompts')

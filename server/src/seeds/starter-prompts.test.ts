@@ -7,7 +7,7 @@ import { findNearFields } from '@prompt-library/domain/fields/near-fields'
 import { cardTitle } from '@prompt-library/domain/prompts/card-title'
 import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { describe, expect, it } from 'vitest'
-import { DEMO_PROMPTS } from './demo-prompts.ts'
+import { DEMO_DATA } from './demo-data.ts'
 import { readStarterFields, starterFieldsReader } from './starter-fields.ts'
 import { readStarterPrompts } from './starter-prompts.ts'
 
@@ -99,7 +99,7 @@ function exampleOf({ default: start, help, type, options, label }: Field): strin
 }
 
 describe('the starter fields', () => {
-  const prompts = [...readStarterPrompts(), ...DEMO_PROMPTS]
+  const prompts = [...readStarterPrompts(), ...DEMO_DATA.prompts]
   const fields = readStarterFields()
   const byName = new Map(fields.map((field) => [field.name, field]))
 

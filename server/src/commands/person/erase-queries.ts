@@ -5,36 +5,10 @@ import { textsIn } from '../../features/transfers/move-queries.ts'
 import { quoted } from '../backup/tables.ts'
 import { type Counted, limitsOf } from './export-queries.ts'
 
-interface OwnedCounts {
-  public_prompts: number
-  deleted_prompts: number
-  votes: number
-  saved: number
-  answers: number
-  reports: number
-  shares: number
-  notifications: number
-  sessions: number
-  api_keys: number
-  enhancements: number
-}
-
-export async function countOwned(tx: Tx, id: number): Promise<OwnedCounts> {
-  const { rows } = await sql<OwnedCounts>`select
-    (select count(*)::int from prompts where author_id = ${id} and is_public) as public_prompts,
-    (select count(*)::int from all_prompts where author_id = ${id} and deleted_at is not null) as deleted_prompts,
-    (select count(*)::int from upvotes where user_id = ${id}) as votes,
-    (select count(*)::int from saved_prompts where user_id = ${id}) as saved,
-    (select count(*)::int from feedback where user_id = ${id}) as answers,
-    (select count(*)::int from reports where user_id = ${id}) as reports,
-    (select count(*)::int from shares where sharer_id = ${id} or recipient_id = ${id}) as shares,
-    (select count(*)::int from notifications where user_id = ${id} or actor_id = ${id}) as notifications,
-    (select count(*)::int from sessions where user_id = ${id}) as sessions,
-    (select count(*)::int from api_keys where user_id = ${id}) as api_keys,
-    (select count(*)::int from enhancements where user_id = ${id}) as enhancements`.execute(tx)
-  const [owned] = rows
-  if (!owned) throw new Error('the count returned no row')
-  return owned
+export async function countPublicPrompts(tx: Tx, id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from prompts where author_id = ${id} and is_public`.execute(tx)
+  return rows[0]?.count ?? 0
 }
 
 export async function deleteLimits(tx: Tx, person: Counted): Promise<void> {

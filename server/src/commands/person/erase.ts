@@ -8,8 +8,8 @@ import { deleteUsesOf } from '../../features/uses/queries.ts'
 import { deleteMissesOf } from '../../search/missed-searches.ts'
 import { Refusal } from '../refusal.ts'
 import { ERASED, eraseFromAuditLog } from './audit-queries.ts'
-import { countOwned, deleteLimits, namesPattern } from './erase-queries.ts'
-import { type Account, findAccount } from './export-queries.ts'
+import { countPublicPrompts, deleteLimits, namesPattern } from './erase-queries.ts'
+import { type Account, countParts, findAccount } from './export-queries.ts'
 
 interface EraseOptions {
   netid: string
@@ -52,22 +52,21 @@ export async function erasePerson(
     if (account) {
       await deleteUsesOf(tx, account.id)
       await deleteMissesOf(tx, account.id)
-      const owned = await countOwned(tx, account.id)
+      const parts = await countParts(tx, account.id)
+      const publicPrompts = await countPublicPrompts(tx, account.id)
       const pattern = namesPattern(names)
       const kept = keepFor && (await leaveTo(tx, keepFor, { id: account.id, naming: pattern, now }))
       const deleted = await deleteUser(tx, { id: account.id, now })
-      done.push(
-        `Deleted the account. Prompts: ${deleted.prompts}, recently deleted prompts: ${owned.deleted_prompts}, upvotes: ${owned.votes}, saved prompts: ${owned.saved}, answers about prompts: ${owned.answers}, reports: ${owned.reports}, shares: ${owned.shares}, notifications: ${owned.notifications}, sessions: ${owned.sessions}, API keys: ${owned.api_keys}`,
-      )
+      done.push(`Deleted the account. It had: ${parts.join(', ')}`)
       done.push(
         `Deleted collections: ${deleted.collections}. Transferred to a co-editor: ${deleted.transferredCollections - (kept?.collections ?? 0)}`,
       )
       if (kept)
         done.push(
-          `Public prompts transferred to ${keepFor.name}: ${kept.promptIds.length} of ${owned.public_prompts}, collections: ${kept.collections}`,
+          `Public prompts transferred to ${keepFor.name}: ${kept.promptIds.length} of ${publicPrompts}, collections: ${kept.collections}`,
         )
       transferred = kept?.promptIds ?? []
-      done.push(`Anonymized AI enhancements, kept for their cost: ${owned.enhancements}`)
+      done.push('AI enhancements are kept for their cost, without a name')
     }
     done.push(`Anonymized audit log entries: ${log.entries}`)
     await recordAudit(tx, {

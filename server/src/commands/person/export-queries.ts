@@ -67,6 +67,17 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
   }
 }
 
+/** How many rows each part of an export has, such as `upvotes 3`, without empty parts. */
+export async function countParts(db: Queryable, id: number): Promise<string[]> {
+  const counts: string[] = []
+  const { account: _, ...parts } = TABLES
+  for (const [name, select] of Object.entries(parts)) {
+    const { rows } = await select(id).execute(db)
+    if (rows.length > 0) counts.push(`${name.replaceAll('_', ' ')} ${rows.length}`)
+  }
+  return counts
+}
+
 /** The rows that belong to one of the user's collections or imports. */
 function itemsOf(one: object, rows: readonly object[], key: string): object[] {
   const { id } = one as { id: number }

@@ -305,8 +305,6 @@ describe('a key that doesn’t work', () => {
     const { id, key } = await newKey(admin)
     await admin.post(saveSettings, { api_keys: false })
     const off = 'API keys are turned off on this site.'
-    const described = async () => (await testApp.app.inject('/api/openapi.json')).body
-    expect(await described()).not.toMatch(/"\/api\/keys|"key":/)
     await expectRefused(key, off)
     for (const response of [
       await admin.get(listKeys),
@@ -317,7 +315,6 @@ describe('a key that doesn’t work', () => {
     expect((await admin.get(getSession)).json()).toMatchObject({ api_keys: false, mcp: false })
     await admin.post(saveSettings, { api_keys: null })
     expect((await admin.get(getSession)).json()).toMatchObject({ api_keys: true, mcp: true })
-    expect(await described()).toMatch(/"\/api\/keys".*"key":/)
     expect((await send(key, listOwnPrompts)).statusCode).toBe(200)
   })
 

@@ -9,6 +9,8 @@ import { fetchLimited } from './fetch.ts'
 const TIME_LIMIT_SECONDS = 5
 /** How far the clocks of the issuer and this server may differ. */
 export const CLOCK_TOLERANCE = 60
+/** Signatures by the issuer's own key. Neither `none` nor a shared secret, which this server could forge itself. */
+export const SIGNATURES = 'RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519'.split(' ')
 const REFRESH_AFTER = 3_600_000
 const MINUTES_BETWEEN_FORGERIES = 0.5
 

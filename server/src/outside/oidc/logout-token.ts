@@ -1,7 +1,6 @@
 import { errors, jwtVerify } from 'jose'
 import { NotFromService, type SessionsToEnd } from '../sign-in.ts'
-import { CLOCK_TOLERANCE, type Issuer } from './issuer.ts'
-import { SIGNATURES } from './signatures.ts'
+import { CLOCK_TOLERANCE, type Issuer, SIGNATURES } from './issuer.ts'
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 const AGE_MAX_SECONDS = 120
