@@ -1,10 +1,16 @@
-// What a report of a prompt needs, and what curators see of it and can do: it never says who reported.
+// What a report of a prompt or a collection needs, and what curators see of it and can do: it never says who reported.
 import { CURATOR_MESSAGE_MAX, REPORT_NOTE_MAX } from '@prompt-library/domain/limits'
 import { REPORT_ACTIONS, REPORT_REASONS } from '@prompt-library/domain/prompts/reports'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { token } from './collections.ts'
 import { id } from './numbers.ts'
 import { writtenText } from './written-text.ts'
+
+const report = {
+  reason: z.enum(REPORT_REASONS, `reason must be one of ${REPORT_REASONS.join(', ')}.`),
+  note: z.optional(writtenText(REPORT_NOTE_MAX, 'The note')),
+}
 
 export const reportPrompt = defineCall({
   method: 'PUT',
@@ -12,15 +18,21 @@ export const reportPrompt = defineCall({
   summary:
     'Report someone else’s prompt that you can view. Until a curator has handled it, reporting it again replaces your report. The author isn’t told who reports a prompt',
   access: 'member',
-  body: z.object({
-    prompt_id: id('prompt_id'),
-    reason: z.enum(REPORT_REASONS, `reason must be one of ${REPORT_REASONS.join(', ')}.`),
-    note: z.optional(writtenText(REPORT_NOTE_MAX, 'The note')),
-  }),
+  body: z.object({ prompt_id: id('prompt_id'), ...report }),
   answer: z.object({ success: z.literal(true) }),
 })
 
-/** Everything people reported about one prompt until a curator handled it. It doesn't say who they are. */
+export const reportCollection = defineCall({
+  method: 'PUT',
+  path: '/api/collections/:token/report',
+  summary:
+    'Report a public collection that isn’t yours. Until a curator has handled it, reporting it again replaces your report. Its owner isn’t told who reports it',
+  access: 'member',
+  body: z.object({ token, ...report }),
+  answer: z.object({ success: z.literal(true) }),
+})
+
+/** Everything people reported about one prompt or collection until a curator handled it. It doesn't say who they are. */
 export const reportCase = z.object({
   id: z.int(),
   /** All of them, of which up to 20 are in `reports`, the latest first. */
@@ -48,7 +60,7 @@ export const handleReport = defineCall({
   method: 'POST',
   path: '/api/reports/:report_id/handle',
   summary:
-    'Dismiss the reports of a prompt, ask its author for changes, make it private, or delete it. `message` is for the author. A prompt made private can be public again only after approval. Returns 409 if another curator was faster',
+    'Dismiss the reports of a prompt, ask its author for changes, make it private, or delete it. `message` is for the author. A prompt made private can be public again only after approval. A collection can only be left as it is or made private. Returns 409 if another curator was faster',
   access: 'curator',
   body: z.object({
     report_id: id('report_id'),

@@ -13,14 +13,17 @@ const toDo = z.object({
   kind,
   /** When it was reported, sent for approval, changed, or handled, or when its review expires. */
   since: z.iso.datetime(),
-  prompt_id: z.int(),
-  /** Null if you can't view the prompt any more, which only happens to what is done. */
+  /** Null for a collection. */
+  prompt_id: z.nullable(z.int()),
+  /** Null for a prompt, and for a collection that isn't public any more. Collections are listed only with `reported` and `done`. */
+  collection_token: z.nullable(z.string()),
+  /** Of the prompt, or the name of the collection. Null if you can't view it any more, which only happens to what is done. */
   title: z.nullable(z.string()),
-  category: z.enum(ALL_CATEGORIES),
+  category: z.nullable(z.enum(ALL_CATEGORIES)),
   author_name: z.nullable(z.string()),
   visibility: z.enum(['public', 'private']),
-  /** The current one. */
-  revision: z.int(),
+  /** The current one. Null for a collection. */
+  revision: z.nullable(z.int()),
   /** With `reported` and `done`. */
   report: z.nullable(reportCase),
   /** With `changed`, `due`, and `asked`. */
@@ -41,7 +44,7 @@ export const listToDo = defineCall({
   method: 'GET',
   path: '/api/to-do',
   summary:
-    'List prompts that need a curator, 20 to a page: reported ones first, then those that wait for approval, changed since their review, have a review that expires within 14 days or has expired, and whose author was asked for changes. With `kind`, only these, or with `done`, handled reports, last handled first. Only admins get reports of private prompts, and no one gets their own prompts',
+    'List what needs a curator, 20 to a page: reported prompts and collections first, then prompts that wait for approval, changed since their review, have a review that expires within 14 days or has expired, and whose author was asked for changes. With `kind`, only these, or with `done`, handled reports, last handled first. Only admins get reports of private prompts, and no one gets their own',
   access: 'curator',
   query: z.object({ kind: z.optional(kind), page }),
   headers: z.object({ 'x-total-count': count }),
@@ -51,7 +54,7 @@ export const listToDo = defineCall({
 export const countToDo = defineCall({
   method: 'GET',
   path: '/api/to-do/counts',
-  summary: 'Count the prompts of each kind that need a curator',
+  summary: 'Count what needs a curator, by kind',
   access: 'curator',
   background: true,
   answer: z.object({

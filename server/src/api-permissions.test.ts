@@ -117,6 +117,7 @@ const CALLS: Record<string, (targets: Targets) => Promise<RequestInput>> = {
     await world.inject(injected(finishImport, { import_id }, await world.headersOf('member')))
     return { path: { import_id } }
   },
+  '/api/collections/{token}/report': async ({ othersToken }) => ({ path: { token: othersToken } }),
   '/api/collections/{token}/leave': async ({ editedToken }) => ({ path: { token: editedToken } }),
   '/api/authors/{id}': async ({ authorId }) => ({ path: { id: authorId } }),
   '/api/verify-cas-ticket.php': async ({ ticket }) => ({

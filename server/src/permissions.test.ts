@@ -10,7 +10,7 @@ import { clonePrompt, deletePrompt, updatePrompt } from '@prompt-library/contrac
 import { getPrompt, listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
 import * as publishing from '@prompt-library/contract/publishing'
 import { findRecipients } from '@prompt-library/contract/recipients'
-import { reportPrompt } from '@prompt-library/contract/reports'
+import { reportCollection, reportPrompt } from '@prompt-library/contract/reports'
 import { correctLabels, reviewPrompt } from '@prompt-library/contract/reviews'
 import * as revisions from '@prompt-library/contract/revisions'
 import { savePrompt } from '@prompt-library/contract/saved'
@@ -182,6 +182,11 @@ const OWN = forMembers([401, 404, 403, 200, 404], [401, 403, 403, 200, 403])
 const FEATURE = forMembers([401, 404, 403, 403, 404], [401, 403, 403, 403, 200, 200])
 /** What a member writes is in no public collection where only some people publish. */
 const UNPUBLISHED = [401, 403, 403, 403, 403]
+const REPORT_COLLECTION = {
+  private: [401, 404, 403, 403, 404],
+  link: [401, 403, 403, 403, 403],
+  public: [401, 200, 403, 403, 200],
+}
 const LEAVE = forMembers([401, 404, 200, 403, 404], [401, 403, 200, 403, 403])
 
 const ofToken =
@@ -225,6 +230,7 @@ const COLLECTION_CALLS: Row[] = [
   [collectionChanges.leaveCollection, ofToken(), LEAVE],
   [collectionChanges.featureCollection, ofToken(), { ...FEATURE, link: [401, 403, 403, 403, 409, 409] }],
   [collectionChanges.unfeatureCollection, ofToken(), FEATURE],
+  [reportCollection, ofToken(() => ({ reason: 'spam' })), REPORT_COLLECTION],
   [collectionChanges.deleteCollection, ofToken(), { ...OWN, public: [401, 403, 403, 200, 200] }],
 ]
 

@@ -30,6 +30,8 @@ interface CollectionPermissions {
   delete: boolean
   /** Feature it in the library, if it’s public. */
   feature: boolean
+  /** Tell curators what's wrong with it. */
+  report: boolean
 }
 
 /**
@@ -53,6 +55,7 @@ export function collectionPermissions(
     leave: role === 'editor',
     delete: owner || (visibility === 'public' && admin),
     feature: view && viewer !== null && isCurator(viewer.role),
+    report: visibility === 'public' && viewer !== null && !member,
   }
 }
 

@@ -17,6 +17,7 @@ const KINDS = {
   prompt_restored: undefined,
   changes_asked: undefined,
   prompt_unpublished: undefined,
+  collection_unpublished: undefined,
   prompt_allowed: undefined,
   prompts_received: undefined,
 } satisfies Record<string, NotificationKind | undefined>

@@ -1,6 +1,6 @@
-// Why people can report a prompt, and what a curator can do about it.
+// Why people can report a prompt or a collection, and what a curator can do about it.
 
-/** Why someone reports a prompt, in the order of the form. */
+/** Why someone reports one, in the order of the form. */
 export const REPORT_REASONS = ['unsafe', 'private_data', 'copied', 'spam', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
@@ -15,6 +15,9 @@ export const REASON_NAMES: Record<ReportReason, string> = {
 /** What a curator can do about a reported prompt. */
 export const REPORT_ACTIONS = ['dismiss', 'ask_for_changes', 'make_private', 'delete'] as const
 export type ReportAction = (typeof REPORT_ACTIONS)[number]
+
+/** A collection has no versions that could change, and only its owner and admins delete it. */
+export const COLLECTION_REPORT_ACTIONS: readonly ReportAction[] = ['dismiss', 'make_private']
 
 /** What became of a report, for the person who sent it. */
 export const REPORT_OUTCOMES: Record<ReportAction, string> = {

@@ -20,6 +20,6 @@ export function countForCurators({ reported, waiting, changed, due }: Record<ToD
 export function toDoNotice(count: number): { title: string; message: string } {
   return {
     title: 'Something needs a curator',
-    message: count === 1 ? '1 prompt is on the list To do.' : `${count} prompts are on the list To do.`,
+    message: count === 1 ? '1 item is on the list To do.' : `${count} items are on the list To do.`,
   }
 }

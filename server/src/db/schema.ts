@@ -217,23 +217,25 @@ export interface Schema {
     position: number
     note: string
   }
-  /** The reports of one prompt until a curator handles them. */
+  /** The reports of one prompt or collection until a curator handles them. */
   report_cases: {
     id: GeneratedAlways<number>
-    prompt_id: number
+    prompt_id: Generated<number | null>
+    collection_id: Generated<number | null>
     opened_at: Date
     handled_at: Generated<Date | null>
     handled_by: Generated<number | null>
     action: Generated<ReportAction | null>
     /** What the curator told the author. */
     message: Generated<string>
-    /** Whether the prompt was public when the reports were handled. */
+    /** Whether it was public when the reports were handled. */
     was_public: Generated<boolean>
   }
   reports: {
     case_id: number
     user_id: number
-    revision: number
+    /** Null for a collection. */
+    revision: number | null
     reason: ReportReason
     note: string
     reported_at: Date

@@ -36,6 +36,8 @@ export interface Targets {
   collectionToken: string
   /** One that the caller co-edits. */
   editedToken: string
+  /** A public one of someone else. */
+  othersToken: string
   /** About a prompt of the member. */
   reportId: number
   /** The caller's own. */
@@ -203,6 +205,10 @@ export async function buildWorld() {
       owner_id: user.id,
       editor_ids: caller === user ? [] : [caller.id],
     })
+    const { token: othersToken } = await builders.createCollection(db, {
+      owner_id: user.id,
+      visibility: 'public',
+    })
     const deleted = await builders.createPrompt(db, { author_id: caller.id })
     await builders.markDeleted(db, deleted.id, clock.now)
     const { id: reportId } = await db
@@ -238,6 +244,7 @@ export async function buildWorld() {
       notificationId,
       collectionToken,
       editedToken,
+      othersToken,
       reportId,
       keyId,
       importId,

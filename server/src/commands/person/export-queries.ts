@@ -126,15 +126,21 @@ const TABLES = {
     select prompt_id, ${title(id)}, feedback.revision, worked, tool, feedback.note, answered_at
     from feedback join all_prompts on all_prompts.id = prompt_id where user_id = ${id} order by answered_at`,
   reports: (id) => sql`
-    select prompt_id, ${title(id)}, reports.revision, reason, reports.note, reported_at, action, handled_at
-    from reports join report_cases on report_cases.id = case_id join all_prompts on all_prompts.id = prompt_id
+    select prompt_id, ${title(id)}, collection_id, case when collections.visibility = 'public' then name end as collection,
+      reports.revision, reason, reports.note, reported_at, action, handled_at
+    from reports join report_cases on report_cases.id = case_id left join all_prompts on all_prompts.id = prompt_id
+      left join collections on collections.id = collection_id
     where user_id = ${id} order by reported_at`,
-  reports_handled: (id) => sql`select id, prompt_id, action, message, handled_at
+  reports_handled: (id) => sql`select id, prompt_id, collection_id, action, message, handled_at
     from report_cases where handled_by = ${id} order by handled_at`,
   // Nothing about the reports: when they were sent, how many there were, and what they say can reveal who sent them.
   decisions_about_prompts: (id) => sql`select prompt_id, all_prompts.title, action, message, handled_at
     from report_cases join all_prompts on all_prompts.id = prompt_id
     where author_id = ${id} and action <> 'dismiss' order by handled_at`,
+  decisions_about_collections: (id) => sql`select cases.collection_id, name, action, message, handled_at
+    from report_cases as cases join collections on collections.id = cases.collection_id
+      join collection_members as mine on mine.collection_id = collections.id and mine.user_id = ${id}
+    where action <> 'dismiss' order by handled_at`,
   reviews: (id) => sql`
     select prompt_id, reviews.revision, outcome, reviewed_at, expires_at, ${title(id)}, reviews.note
     from reviews join all_prompts on all_prompts.id = prompt_id where reviewer_id = ${id} order by reviewed_at`,

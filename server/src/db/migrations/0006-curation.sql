@@ -1,9 +1,10 @@
 -- What curators do.
 
--- The reports of one prompt until a curator handles them.
+-- The reports of one prompt or collection until a curator handles them.
 create table report_cases (
   id integer generated always as identity primary key,
-  prompt_id integer not null references all_prompts on delete cascade,
+  prompt_id integer references all_prompts on delete cascade,
+  collection_id integer references collections on delete cascade,
   opened_at timestamptz not null,
   handled_at timestamptz,
   -- Null after that account is deleted.
@@ -11,13 +12,16 @@ create table report_cases (
   action text check (action in ('dismiss', 'ask_for_changes', 'make_private', 'delete')),
   -- What the curator told the author.
   message text not null default '',
-  -- Whether the prompt was public when the reports were handled.
+  -- Whether it was public when the reports were handled.
   was_public boolean not null default true,
-  check ((handled_at is null) = (action is null))
+  check ((handled_at is null) = (action is null)),
+  check (num_nonnulls(prompt_id, collection_id) = 1)
 );
 
 create unique index report_cases_open on report_cases (prompt_id) where handled_at is null;
+create unique index report_cases_open_of_collection on report_cases (collection_id) where handled_at is null;
 create index report_cases_by_prompt on report_cases (prompt_id);
+create index report_cases_by_collection on report_cases (collection_id);
 create index report_cases_by_opening on report_cases (opened_at, id) where handled_at is null;
 create index report_cases_by_handling on report_cases (handled_at desc, id desc) where handled_at is not null;
 create index report_cases_by_person on report_cases (handled_by);
@@ -25,8 +29,8 @@ create index report_cases_by_person on report_cases (handled_by);
 create table reports (
   case_id integer not null references report_cases on delete cascade,
   user_id integer not null references users on delete cascade,
-  -- The one that the person read.
-  revision integer not null,
+  -- The one that the person read. Null for a collection.
+  revision integer,
   reason text not null check (reason in ('unsafe', 'private_data', 'copied', 'spam', 'other')),
   -- Curators read it, without a name. An hourly sweep deletes it 90 days after the report was handled.
   note text not null,

@@ -22,6 +22,7 @@ const ACTIONS: Record<Right, string> = {
   leave: 'leave this collection',
   delete: 'delete this collection',
   feature: 'feature this collection',
+  report: 'report this collection',
 }
 
 /** Throws if the user can't do this with the collection: 404 if they can't view it, else "You don't have permission to …". */

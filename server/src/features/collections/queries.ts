@@ -128,6 +128,18 @@ export async function setToken(tx: Tx, { id, token }: { id: number; token: strin
   await tx.updateTable('collections').set({ token }).where('id', '=', id).execute()
 }
 
+/** Who had its link loses it. */
+export async function makePrivate(
+  tx: Tx,
+  { id, token, now }: { id: number; token: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('collections')
+    .set({ visibility: 'private', token, featured_at: null, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Its prompts stay. */
 export async function deleteCollection(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('collections').where('id', '=', id).execute()

@@ -1,5 +1,5 @@
-// Reports as SQL: which curators see which (never about their own prompts), who reported, and what making a prompt private
-// changes.
+// Reports as SQL: which curators see which (never about their own prompts or collections), who reported, and what making a
+// prompt private changes.
 import { REPORTS_SHOWN_MAX } from '@prompt-library/domain/limits'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import type { ReportAction, ReportReason } from '@prompt-library/domain/prompts/reports'
@@ -38,7 +38,9 @@ export const REPORT_JSON = sql`json_build_object('id', report_cases.id,
 /** The cases that wait for this curator, or that are handled. */
 export function casesSince(viewer: Viewer, state: 'open' | 'handled'): RawBuilder<unknown> {
   const since = state === 'open' ? sql`report_cases.opened_at` : sql`report_cases.handled_at`
-  return sql`select ${since} as since, report_cases.prompt_id, report_cases.id as case_id from ${casesFor(viewer, state)}`
+  const columns = sql`${since} as since, report_cases.prompt_id, report_cases.id as case_id`
+  return sql`select ${columns} from ${casesFor(viewer, state)}
+    union all select ${columns} from ${collectionCasesFor(viewer.id, state)}`
 }
 
 /** The cases that this curator sees: of public prompts, as an admin also of private ones, and never about their own. */
@@ -47,6 +49,14 @@ function casesFor({ id, role }: Viewer, state: 'open' | 'handled'): RawBuilder<u
       and all_prompts.author_id <> ${id}
       and ${state === 'open' ? sql`handled_at is null and deleted_at is null` : sql`handled_at is not null`}
       and ${role === 'admin' ? sql`true` : wasPublic(state)}`
+}
+
+/** Of public collections, and never about their own. */
+function collectionCasesFor(viewerId: number, state: 'open' | 'handled'): RawBuilder<unknown> {
+  return sql`report_cases join collections on collections.id = report_cases.collection_id
+    and ${state === 'open' ? sql`handled_at is null and collections.visibility = 'public'` : sql`handled_at is not null`}
+    and not exists (select from collection_members as mine
+      where mine.collection_id = collections.id and mine.user_id = ${viewerId})`
 }
 
 /** Whether the prompt is public, or was when its reports were handled. */
@@ -86,23 +96,17 @@ interface Handling {
   action: ReportAction
   message: string
   userId: number
-  prompt: LockedCase['prompt']
+  wasPublic: boolean
   now: Date
 }
 
 export async function closeCase(
   tx: Tx,
-  { id, action, message, userId, prompt, now }: Handling,
+  { id, action, message, userId, wasPublic, now }: Handling,
 ): Promise<void> {
   await tx
     .updateTable('report_cases')
-    .set({
-      action,
-      message,
-      handled_by: userId,
-      handled_at: now,
-      was_public: prompt.is_public,
-    })
+    .set({ action, message, handled_by: userId, handled_at: now, was_public: wasPublic })
     .where('id', '=', id)
     .execute()
 }

@@ -1,11 +1,14 @@
-// Reporting a prompt and handling reports, and when notes of handled reports are deleted.
-import { handleReport, reportPrompt } from '@prompt-library/contract/reports'
+// Reporting a prompt or a collection, handling reports, and when notes of handled reports are deleted.
+import { handleReport, reportCollection, reportPrompt } from '@prompt-library/contract/reports'
 import { DAY } from '@prompt-library/domain/durations'
 import { REPORT_NOTE_DAYS } from '@prompt-library/domain/limits'
 import { type Db, inTransaction } from '../../db/database.ts'
 import type { Serve } from '../../serve.ts'
+import { authorizeChange } from '../collections/authorize.ts'
 import { authorize } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
+import { findReportedCollection, saveCollectionReport } from './collection-queries.ts'
+import { handleCollectionReport } from './collection-service.ts'
 import * as queries from './queries.ts'
 import * as service from './service.ts'
 
@@ -16,7 +19,7 @@ interface Parts {
   countReport: (userId: number) => Promise<void>
 }
 
-/** Members report prompts, and curators handle the reports. */
+/** Members report prompts and collections, and curators handle the reports. */
 export function reportRoutes(serve: Serve, { db, clock, countReport }: Parts): void {
   serve(reportPrompt, async ({ body: { note = '', ...report }, user }) => {
     await countReport(user.id)
@@ -28,8 +31,22 @@ export function reportRoutes(serve: Serve, { db, clock, countReport }: Parts): v
     return { success: true as const }
   })
 
+  serve(reportCollection, async ({ body: { token, reason, note = '' }, user }) => {
+    await countReport(user.id)
+    await inTransaction(db, async (tx) => {
+      const { id } = await authorizeChange(tx, { user, token, right: 'report' })
+      await saveCollectionReport(tx, { collection_id: id, user_id: user.id, reason, note }, clock())
+    })
+    return { success: true as const }
+  })
+
   serve(handleReport, async ({ body: { report_id: id, action, message = '' }, user }) => {
-    await inTransaction(db, (tx) => service.handleReport(tx, { id, action, message, user, now: clock() }))
+    const handling = { id, action, message, user, now: clock() }
+    await inTransaction(db, async (tx) => {
+      const collectionId = await findReportedCollection(tx, id)
+      if (collectionId === undefined) await service.handleReport(tx, handling)
+      else await handleCollectionReport(tx, collectionId, handling)
+    })
     return { success: true as const }
   })
 }

@@ -12,7 +12,7 @@ import { applyEdit } from '../prompts/edit-queries.ts'
 import { recordReview } from '../reviews/service.ts'
 import * as queries from './queries.ts'
 
-interface Handling {
+export interface Handling {
   id: number
   action: ReportAction
   message: string
@@ -32,16 +32,15 @@ export async function handleReport(tx: Tx, { id, action, message, user, now }: H
   const found = await queries.lockCase(tx, id)
   if (!found || found.prompt.author_id === user.id) throw reportNotFound()
   // Also after the prompt became private or was deleted by what another curator decided.
-  if (found.handled_at && (found.was_public || user.role === 'admin'))
-    throw new AppError(409, `${found.by_name ?? 'Another curator'} has already handled these reports.`)
+  if (found.handled_at && (found.was_public || user.role === 'admin')) throw alreadyHandled(found)
   const { prompt } = found
   if (found.handled_at || prompt.deleted || !canHandle(user, prompt)) throw reportNotFound()
-  if (action !== 'dismiss' && message === '') throw new AppError(400, 'Tell the author why.')
+  refuseWithoutReason({ action, message })
 
   const target = await findAuditedPrompt(tx, prompt.id)
   const reporterIds = (await queries.listReporters(tx, id)).filter((reporter) => reporter !== user.id)
-  await queries.closeCase(tx, { id, action, message, userId: user.id, prompt, now })
-  await tellReporters(tx, { action, prompt, reporterIds, now })
+  await queries.closeCase(tx, { id, action, message, userId: user.id, wasPublic: prompt.is_public, now })
+  await tellReporters(tx, { action, promptId: action === 'delete' ? null : prompt.id, reporterIds, now })
   if (action === 'ask_for_changes') {
     const { id: promptId, revision } = prompt
     const outcome = 'changes_asked'
@@ -60,21 +59,26 @@ function canHandle({ id, role }: SessionUser, prompt: { author_id: number; is_pu
 }
 
 /** The same for a missing case and one that this curator doesn't see. */
-function reportNotFound(): AppError {
+export function reportNotFound(): AppError {
   return new AppError(404, 'This report doesn’t exist, or you can’t view it.')
 }
 
-interface Outcome {
-  action: ReportAction
+export function alreadyHandled({ by_name }: { by_name: string | null }): AppError {
+  return new AppError(409, `${by_name ?? 'Another curator'} has already handled these reports.`)
+}
+
+export function refuseWithoutReason({ action, message }: Pick<Handling, 'action' | 'message'>): void {
+  if (action !== 'dismiss' && message === '') throw new AppError(400, 'Tell the author why.')
+}
+
+interface MadePrivate {
   prompt: { id: number; author_id: number }
+  message: string
   now: Date
 }
 
 /** Its author is told why. */
-async function makePrivate(
-  tx: Tx,
-  { prompt, message, now }: Omit<Outcome, 'action'> & { message: string },
-): Promise<void> {
+async function makePrivate(tx: Tx, { prompt, message, now }: MadePrivate): Promise<void> {
   await queries.unpublish(tx, prompt.id, now)
   // An edit that waited is part of what is private now.
   await applyEdit(tx, { id: prompt.id, now })
@@ -91,15 +95,19 @@ async function makePrivate(
   })
 }
 
-async function tellReporters(
-  tx: Tx,
-  { action, prompt, reporterIds, now }: Outcome & { reporterIds: readonly number[] },
-): Promise<void> {
+interface Outcome {
+  action: ReportAction
+  /** Null for a prompt that was deleted, because notifications about those are hidden, and for a collection. */
+  promptId: number | null
+  reporterIds: readonly number[]
+  now: Date
+}
+
+export async function tellReporters(tx: Tx, { action, promptId, reporterIds, now }: Outcome): Promise<void> {
   await createNotifications(tx, {
     type: 'report_handled',
     userIds: reporterIds,
-    // Notifications about a deleted prompt are hidden.
-    prompt_id: action === 'delete' ? null : prompt.id,
+    prompt_id: promptId,
     actor_id: null,
     title: 'Thanks for your report',
     message: REPORT_OUTCOMES[action],

@@ -20,7 +20,7 @@ interface Window {
   offset: number
 }
 
-/** What each kind has: `since`, `prompt_id`, and, for reports, `case_id`. */
+/** What each kind has: `since`, `prompt_id`, and, for reports, `case_id`. A case can be about a collection instead of a prompt. */
 function sourceOf(kind: ToDoFilter, { viewer, now }: Reader): RawBuilder<unknown> {
   if (kind === 'reported') return casesSince(viewer, 'open')
   if (kind === 'done') return casesSince(viewer, 'handled')
@@ -46,21 +46,23 @@ export async function listToDo(
   const order = sql`rank, ${kind === 'done' ? sql`since desc` : sql`since`}, prompt_id, entries.case_id`
   const { viewer, now } = reader
   // What is on the list, the curator can read. What is done may have become private, or be deleted.
-  const title = sql`case when entries.kind <> 'done' or ${sql.lit(viewer.role === 'admin')}
-    or (prompts.deleted_at is null and ${isVisibleTo(viewer.id)}) then prompts.title end`
+  const title = sql`case when entries.kind <> 'done' or ${sql.lit(viewer.role === 'admin')} or collections.visibility = 'public'
+    or (prompts.deleted_at is null and ${isVisibleTo(viewer.id)}) then coalesce(prompts.title, collections.name) end`
+  const visibility = sql`case when prompts.is_public or collections.visibility = 'public' then 'public' else 'private' end`
   const { rows } = await sql<ToDo>`
     with entries as (
       select * from (${entries(kind ? [kind] : TO_DO_KINDS, reader)}) as entries
       order by ${order} limit ${limit} offset ${offset}
     )
-    select entries.kind, ${inIso('entries.since')} as since, entries.prompt_id, ${title} as title, prompts.category,
-      author.display_name as author_name, case when prompts.is_public then 'public' else 'private' end as visibility,
-      prompts.revision, case when report_cases.id is not null then ${REPORT_JSON} end as report,
+    select entries.kind, ${inIso('entries.since')} as since, entries.prompt_id,
+      case when collections.visibility = 'public' then collections.token end as collection_token, ${title} as title, prompts.category, author.display_name as author_name, ${visibility} as visibility, prompts.revision, case when report_cases.id is not null then ${REPORT_JSON} end as report,
       case when reviews.prompt_id is not null then ${reviewJson(now, sql`reviews.note`)} end as review,
       case when entries.kind = 'waiting' then ${WAITING_JSON} end as waiting
-    from entries join all_prompts as prompts on prompts.id = entries.prompt_id
-      join users as author on author.id = prompts.author_id
-      left join report_cases on report_cases.id = entries.case_id
+    from entries left join report_cases on report_cases.id = entries.case_id
+      left join all_prompts as prompts on prompts.id = entries.prompt_id
+      left join collections on collections.id = report_cases.collection_id
+      left join collection_members as owner on owner.collection_id = collections.id and owner.role = 'owner'
+      join users as author on author.id = coalesce(prompts.author_id, owner.user_id)
       left join reviews on reviews.prompt_id = prompts.id and entries.kind in ('changed', 'due', 'asked')
       left join users as reviewer on reviewer.id = reviews.reviewer_id
     order by ${order}`.execute(db)

@@ -158,7 +158,7 @@ describe('the notification', () => {
     await sweep(1)
     await sweep(23)
     expect(await received(curator)).toMatchObject([
-      { message: '1 prompt is on the list To do.', data: { prompt_id: null, personal_message: null } },
+      { message: '1 item is on the list To do.', data: { prompt_id: null, personal_message: null } },
     ])
     expect(JSON.stringify(await received(curator))).not.toContain('Secret plan')
     // Nothing new arrived after the next one.

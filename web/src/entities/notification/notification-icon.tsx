@@ -24,6 +24,7 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   report_handled: Flag,
   changes_asked: MessageSquareText,
   prompt_unpublished: EyeOff,
+  collection_unpublished: EyeOff,
   prompt_allowed: Eye,
   prompts_received: ArrowRightLeft,
   review_approved: BadgeCheck,

@@ -15,10 +15,12 @@ const OF_AUTHOR = [
   'review_approved',
 ]
 
+const OF_COLLECTION = ['collection_editor', 'collection_unpublished']
+
 /** Which page a notification opens. Nowhere if the prompt is gone, or if this page is too old to know the type. */
 export function notificationTarget({ type, data }: Pick<Notification, 'type' | 'data'>): Target | undefined {
   if (type === 'prompt_deleted') return { path: DELETED_PATH, label: 'Open Recently deleted' }
-  if (type === 'collection_editor' && data.collection_token)
+  if (OF_COLLECTION.includes(type) && data.collection_token)
     return { path: collectionPath(data.collection_token), label: 'Open collection' }
   if (type === 'prompts_received') return { path: pages.myPrompts.path, label: 'Open My Prompts' }
   if (type === 'to_do') return { path: pages.reviews.path, label: 'Open Reviews' }

@@ -34,6 +34,6 @@ export function categoryLook(category: Category | null): CategoryLook {
 }
 
 /** The tinted header of a card or dialog. */
-export function categoryHeader(category: Category): string {
+export function categoryHeader(category: Category | null): string {
   return `border-t-3 border-t-category bg-category-tint ${categoryLook(category).color}`
 }

@@ -2,7 +2,6 @@ import { REPORT_NOTE_MAX } from '@prompt-library/domain/limits'
 import { REASON_NAMES, REPORT_REASONS, type ReportReason } from '@prompt-library/domain/prompts/reports'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useState } from 'react'
-import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useChange } from '../../shared/lib/change.ts'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
@@ -10,15 +9,28 @@ import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { RadioField } from '../../shared/ui/radio-field.tsx'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
 
-/** The dialog that reports someone else's prompt to the people who look after the library. */
-export function ReportDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+interface ReportDialogProps {
+  target: { prompt_id: number } | { token: string }
+  /** Of the prompt, or the name of the collection. */
+  title: string
+  onClose: () => void
+}
+
+/** The dialog that reports someone else's prompt or collection to the people who look after the library. */
+export function ReportDialog({ target, title, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason>()
   const [note, setNote] = useState('')
-  const report = useChange('PUT /api/prompts/:prompt_id/report')
+  const reportPrompt = useChange('PUT /api/prompts/:prompt_id/report')
+  const reportCollection = useChange('PUT /api/collections/:token/report')
   const isTooLong = note.trim().length > REPORT_NOTE_MAX
   const form = useSubmit({
     isInvalid: !reason || isTooLong,
-    send: async () => reason && report.mutateAsync({ prompt_id: prompt.id, reason, note }),
+    send: async () => {
+      if (!reason) return undefined
+      return 'token' in target
+        ? reportCollection.mutateAsync({ ...target, reason, note })
+        : reportPrompt.mutateAsync({ ...target, reason, note })
+    },
     done: 'Thanks. You’ll get a notification once it has been handled.',
     failed: 'We couldn’t send the report. Check your connection.',
     onDone: onClose,
@@ -28,12 +40,12 @@ export function ReportDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       form={form}
       onClose={onClose}
       width="small"
-      title="Report this prompt"
-      subtitle={prompt.title}
+      title={'token' in target ? 'Report this collection' : 'Report this prompt'}
+      subtitle={title}
       action="Send report"
       busy={form.isPending && 'Sending...'}
     >
-      <PageTitle>{`Report ${prompt.title}`}</PageTitle>
+      <PageTitle>{`Report ${title}`}</PageTitle>
       <RadioField
         label="What’s wrong with it?"
         choices={REASONS}
@@ -44,7 +56,7 @@ export function ReportDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       <Field
         label="What should we know?"
         optional
-        hint="Please don’t repeat private data. The author isn’t told who reported the prompt."
+        hint="Please don’t repeat private data. The author isn’t told who reported it."
         error={isTooLong ? `Notes can be up to ${groupedCount(REPORT_NOTE_MAX)} characters.` : undefined}
       >
         <Textarea

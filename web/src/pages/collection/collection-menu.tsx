@@ -1,7 +1,7 @@
 import type { Collection } from '@prompt-library/contract/collections'
 import { pages } from '@prompt-library/contract/pages'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
-import { Download, LibraryBig, Pencil, Printer, Star, StarOff, Trash2, Users } from 'lucide-react'
+import { Download, Flag, LibraryBig, Pencil, Printer, Star, StarOff, Trash2, Users } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { listSearch } from '../../entities/prompt/list-params.ts'
@@ -21,6 +21,9 @@ const CollectionDialog = lazyPart(
   async () => (await import('../../features/collect/collection-dialog.tsx')).CollectionDialog,
 )
 const EditorsDialog = lazyPart(async () => (await import('./editors-dialog.tsx')).EditorsDialog)
+const ReportDialog = lazyPart(
+  async () => (await import('../../features/report/report-dialog.tsx')).ReportDialog,
+)
 const Handout = lazyPart(async () => (await import('./handout.tsx')).Handout)
 
 /** What the viewer can do with the collection itself, in the order of every menu: open and pass on, organize, change. */
@@ -29,7 +32,7 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
   const member = useMember()
   const permissions = member ? collectionPermissions(member, collection) : undefined
   const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState<'edit' | 'editors' | 'print'>()
+  const [open, setOpen] = useState<'edit' | 'editors' | 'print' | 'report'>()
   const close = useCallback(() => setOpen(undefined), [])
   const [remove, confirmation] = useConfirmedDelete(collection)
   const [exportPrompts, exporting] = useExport({ of: 'collection', token: collection.token }, button)
@@ -37,6 +40,7 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
   const isEditor = permissions?.editDetails ?? false
   const canFeature = permissions?.feature && collection.visibility === 'public'
   const canChange = isEditor || permissions?.delete
+  const canReport = permissions?.report
   return (
     <>
       {open === 'print' && (
@@ -44,7 +48,7 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
           Preparing to print...
         </span>
       )}
-      {(hasPrompts || canChange) && (
+      {(hasPrompts || canChange || canReport) && (
         <Menu
           trigger={
             <MoreButton ref={button} aria-label="More options for this collection" title="More options" />
@@ -78,7 +82,16 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
               <FeatureItem collection={collection} />
             </>
           )}
-          {canChange && (hasPrompts || isEditor || canFeature) && <MenuSeparator />}
+          {canReport && (
+            <>
+              {(hasPrompts || canFeature) && <MenuSeparator />}
+              <MenuItem onClick={() => setOpen('report')}>
+                <Flag aria-hidden className="size-4" />
+                Report
+              </MenuItem>
+            </>
+          )}
+          {canChange && (hasPrompts || isEditor || canFeature || canReport) && <MenuSeparator />}
           {isEditor && (
             <MenuItem onClick={() => setOpen('edit')}>
               <Pencil aria-hidden className="size-4" />
@@ -101,6 +114,9 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
           <CollectionDialog userId={member.id} collection={collection} finalFocus={button} onClose={close} />
         )}
         {open === 'editors' && <EditorsDialog collection={collection} finalFocus={button} onClose={close} />}
+        {open === 'report' && (
+          <ReportDialog target={{ token: collection.token }} title={collection.name} onClose={close} />
+        )}
         {open === 'print' && <Handout collection={collection} onEnd={close} />}
       </LoadedDialog>
     </>

@@ -1,8 +1,8 @@
-// What a curator can decide about a reported prompt, what that does, and the words for it.
+// What a curator can decide about a reported prompt or collection, what that does, and the words for it.
 import type { ReportAction } from '@prompt-library/domain/prompts/reports'
 import { EyeOff, type LucideIcon, MessageSquareText, Trash2 } from 'lucide-react'
 
-/** What a curator can decide about a prompt, and tell its author. */
+/** What a curator can decide about a prompt or collection, and tell its author. */
 export interface Decision {
   action: Exclude<ReportAction, 'dismiss'>
   label: string
@@ -41,6 +41,18 @@ export const DECISIONS: readonly Decision[] = [
     busy: 'Deleting...',
     done: 'Prompt deleted.',
     dangerous: true,
+  },
+]
+
+export const COLLECTION_DECISIONS: readonly Decision[] = [
+  {
+    action: 'make_private',
+    label: 'Make private',
+    icon: EyeOff,
+    effect:
+      'Only its owner and co-editors will see it, and they get your message. Its link stops working. If everyone can publish, its owner can make it public again.',
+    busy: 'Making private...',
+    done: 'The collection is private now.',
   },
 ]
 

@@ -6,18 +6,18 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Menu, MenuItem } from '../../shared/ui/menu.tsx'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
-import { DECISIONS, type Decision } from './decisions.ts'
+import { COLLECTION_DECISIONS, DECISIONS, type Decision } from './decisions.ts'
 
 interface ReportActionsProps {
   entry: ToDo & { title: string; report: NonNullable<ToDo['report']> }
   onDecide: () => () => void
 }
 
-/** What a curator can do about a reported prompt. */
+/** What a curator can do about a reported prompt or collection. */
 export function ReportActions({ entry: { prompt_id, title, report }, onDecide }: ReportActionsProps) {
   const { mutateAsync, isPending } = useHandleReport()
   const [decision, setDecision] = useState<Decision>()
-  const target = { prompt_id, report_id: report.id }
+  const target = { report_id: report.id }
   const dismiss = async () => {
     const moveFocus = onDecide()
     try {
@@ -48,7 +48,7 @@ export function ReportActions({ entry: { prompt_id, title, report }, onDecide }:
           </Button>
         }
       >
-        {DECISIONS.map((one) => (
+        {(prompt_id === null ? COLLECTION_DECISIONS : DECISIONS).map((one) => (
           <MenuItem
             key={one.action}
             onClick={() => setDecision(one)}
@@ -64,7 +64,7 @@ export function ReportActions({ entry: { prompt_id, title, report }, onDecide }:
           key={decision.action}
           title={title}
           decision={decision}
-          hint="Say what’s wrong, and what would fix it. Don’t mention who reported the prompt."
+          hint="Say what’s wrong, and what would fix it. Don’t mention who reported it."
           missing="Tell the author why."
           send={(message) => mutateAsync({ ...target, action: decision.action, message })}
           onClose={() => setDecision(undefined)}

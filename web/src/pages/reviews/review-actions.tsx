@@ -9,7 +9,7 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 
 interface ReviewActionsProps {
-  entry: ToDo & { title: string; review: NonNullable<ToDo['review']> }
+  entry: ToDo & { prompt_id: number; revision: number; title: string; review: NonNullable<ToDo['review']> }
   onDecide: () => () => void
 }
 

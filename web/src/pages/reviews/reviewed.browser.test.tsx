@@ -31,6 +31,7 @@ function answerReviewed(...titles: string[]): void {
       kind: index === 0 ? 'changed' : 'due',
       since: '2026-11-05T10:00:00.000Z',
       prompt_id: index + 1,
+      collection_token: null,
       title,
       category: 'Study',
       author_name: 'Ben Author',
@@ -43,7 +44,7 @@ function answerReviewed(...titles: string[]): void {
   )
   const left = () => {
     const approved = sent(reviewPrompt).map(({ prompt_id }) => prompt_id)
-    return entries.filter(({ prompt_id }) => !approved.includes(prompt_id))
+    return entries.filter(({ prompt_id }) => !approved.includes(prompt_id ?? 0))
   }
   answer(listToDo, () => withHeaders(left(), { 'x-total-count': String(left().length) }))
   answer(reviewPrompt, ({ prompt_id }) => samplePrompt({ id: prompt_id }))

@@ -23,6 +23,7 @@ const CASE: ToDo = {
   kind: 'reported',
   since: '2026-05-02T10:00:00.000Z',
   prompt_id: 7,
+  collection_token: null,
   title: 'Copied quiz',
   category: 'Teach',
   author_name: 'Ben Author',
@@ -134,6 +135,27 @@ test('making a prompt private needs a message, which survives if another curator
   await expect.element(dialog().getByText('Cora Curator has already handled these reports.')).toBeVisible()
   await expect.element(dialog().getByRole('textbox')).toHaveValue('It’s from a book.')
   expect(sent(handleReport)).toEqual([{ report_id: 5, action: 'make_private', message: 'It’s from a book.' }])
+})
+
+test('a reported collection leads to it, and can be made private', async () => {
+  signIn({ role: 'curator' })
+  answerLibrary()
+  const collection = { prompt_id: null, collection_token: 'a-collection', category: null, revision: null }
+  answerReports({ ...CASE, ...collection, title: 'Cheating kit' })
+  openApp('/reviews')
+  const link = page.getByRole('link', { name: 'Cheating kit' })
+  await expect.element(link).toHaveAttribute('href', '/collections/a-collection')
+  await expect.element(page.getByText(/^Collection by Ben Author/)).toBeVisible()
+  await page.getByRole('button', { name: 'Take action on Cheating kit' }).click()
+  await expectCount(page.getByRole('menuitem'), 1)
+  await page.getByRole('menuitem', { name: 'Make private' }).click()
+  await expectAccessible()
+  await dialog().getByRole('textbox').fill('It names students.')
+  await dialog().getByRole('button', { name: 'Make private' }).click()
+  await expect.element(page.getByText('The collection is private now.')).toBeVisible()
+  expect(sent(handleReport)).toEqual([
+    { report_id: 5, action: 'make_private', message: 'It names students.' },
+  ])
 })
 
 test('handled reports say what was decided, without the title of what is private now', async () => {

@@ -41,13 +41,13 @@ function Reviews() {
   return (
     <>
       <PageHeading title="Reviews">
-        Prompts that people reported, that wait for approval, or whose review needs another look. To review
-        any other public prompt, choose Review in its menu.
+        Prompts and collections that people reported, prompts that wait for approval, and reviews that need
+        another look. To review any other public prompt, choose Review in its menu.
       </PageHeading>
       <Filters kind={kind} onChange={(next) => change({ kind: next })} />
       <p role="status" className={data?.total === 0 ? 'sr-only' : 'my-4 text-ink-soft'}>
         {isPending && 'Loading...'}
-        {data && (data.total === 0 ? empty : `${countOf(data.total, 'prompt')}, ${about}`)}
+        {data && (data.total === 0 ? empty : `${countOf(data.total, 'item')}, ${about}`)}
       </p>
       <PagedQuery
         query={query}
@@ -61,7 +61,7 @@ function Reviews() {
           <>
             {total === 0 && (
               <EmptyState icon={CircleCheck} title={empty}>
-                <p>Your own prompts are never listed here: another curator or an admin looks at them.</p>
+                <p>What is yours is never listed here: another curator or an admin looks at it.</p>
               </EmptyState>
             )}
             <ul
@@ -129,7 +129,7 @@ interface Texts {
 
 const TO_DO_TEXTS: Record<ToDoFilter | 'all', Texts> = {
   all: { name: 'All', about: 'the most urgent first', empty: 'Nothing to do' },
-  reported: { name: 'Reported', about: 'longest waiting first', empty: 'No reported prompts' },
+  reported: { name: 'Reported', about: 'longest waiting first', empty: 'Nothing is reported' },
   waiting: { name: 'Waiting', about: 'longest waiting first', empty: 'No prompts are waiting' },
   changed: { name: 'Changed', about: 'the longest ago first', empty: 'Nothing changed since its review' },
   due: {

@@ -1,10 +1,11 @@
+import { collectionPath } from '@prompt-library/contract/pages'
 import type { ToDo } from '@prompt-library/contract/to-do'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import { REASON_NAMES } from '@prompt-library/domain/prompts/reports'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import { adminTabPath } from '../../shared/lib/admin-tabs.ts'
 import { fullTime } from '../../shared/lib/format.ts'
@@ -20,9 +21,9 @@ interface ToDoRowProps {
   onDecide: () => () => void
 }
 
-/** One prompt, why it's on the list, and what can be done. */
+/** One prompt or collection, why it's on the list, and what can be done. */
 export function ToDoRow({ entry, onDecide }: ToDoRowProps) {
-  const { kind, title, author_name, visibility, report, review } = entry
+  const { kind, prompt_id, revision, title, author_name, visibility, report, review } = entry
   return (
     <article className="flex flex-wrap items-start gap-x-6 gap-y-3 rounded-xl border border-line bg-surface px-4 py-4 sm:px-5">
       <div className="min-w-0 flex-1 basis-80 max-sm:basis-full">
@@ -30,7 +31,8 @@ export function ToDoRow({ entry, onDecide }: ToDoRowProps) {
           <Title entry={entry} />
         </h2>
         <p className="text-sm text-ink-soft">
-          By <bdi>{author_name ?? 'Unknown'}</bdi> · <Why entry={entry} />
+          {prompt_id === null ? 'Collection by' : 'By'} <bdi>{author_name ?? 'Unknown'}</bdi> ·{' '}
+          <Why entry={entry} />
           {kind === 'reported' && visibility === 'private' && (
             <>
               {' · '}
@@ -52,18 +54,25 @@ export function ToDoRow({ entry, onDecide }: ToDoRowProps) {
       {kind === 'reported' && report && (
         <ReportActions entry={{ ...entry, title: title ?? '', report }} onDecide={onDecide} />
       )}
-      {review && visibility === 'public' && (
-        <ReviewActions entry={{ ...entry, title: title ?? '', review }} onDecide={onDecide} />
+      {review && visibility === 'public' && prompt_id !== null && revision !== null && (
+        <ReviewActions
+          entry={{ ...entry, prompt_id, revision, title: title ?? '', review }}
+          onDecide={onDecide}
+        />
       )}
     </article>
   )
 }
 
-/** Leads to the prompt. A private one that was reported opens in the Admin Console, which records it. */
-function Title({ entry: { kind, prompt_id, title, visibility } }: { entry: ToDo }) {
+/** Leads to the prompt or collection. A private prompt that was reported opens in the Admin Console, which records it. */
+function Title({ entry: { kind, prompt_id, collection_token, title, visibility } }: { entry: ToDo }) {
   const linkTo = usePromptLink()
   const linkToWaiting = useWaitingLink()
-  if (title === null) return 'A prompt that isn’t public now'
+  if (title === null) return `A ${prompt_id === null ? 'collection' : 'prompt'} that isn’t public now`
+  if (prompt_id === null) {
+    if (collection_token === null) return <bdi>{title}</bdi>
+    return <TitleLink to={collectionPath(collection_token)}>{title}</TitleLink>
+  }
   // Returned to its author, who may have it private.
   if (kind === 'asked' && visibility === 'private') return <bdi>{title}</bdi>
   const link =
@@ -72,9 +81,13 @@ function Title({ entry: { kind, prompt_id, title, visibility } }: { entry: ToDo 
       : visibility === 'public'
         ? linkTo('prompt', prompt_id)
         : { to: `${adminTabPath('prompts')}&view=${prompt_id}` }
+  return <TitleLink {...link}>{title}</TitleLink>
+}
+
+function TitleLink({ children, ...link }: LinkProps) {
   return (
     <Link {...link} className="rounded-sm hover:underline">
-      <bdi>{title}</bdi>
+      <bdi>{children}</bdi>
     </Link>
   )
 }

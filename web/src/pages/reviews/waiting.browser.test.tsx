@@ -43,6 +43,7 @@ const ENTRY: ToDo = {
   kind: 'waiting',
   since: WAITING.waiting_since,
   prompt_id: 7,
+  collection_token: null,
   title: WAITING.title,
   category: 'Teach',
   author_name: 'Ben Author',

@@ -87,6 +87,7 @@ export const STALE: Record<ChangingRoute, Stale> = {
   'POST /api/mark_shared_seen.php': NOTHING,
 
   'PUT /api/prompts/:prompt_id/report': { now: [toDoKey] },
+  'PUT /api/collections/:token/report': { now: [toDoKey] },
   'POST /api/reports/:report_id/handle': DECIDED,
   'PUT /api/prompts/:prompt_id/review': REVIEWED,
   'PUT /api/prompts/:prompt_id/labels': REVIEWED,

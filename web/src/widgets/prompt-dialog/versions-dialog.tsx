@@ -14,7 +14,8 @@ interface VersionsDialogProps {
 
 /** The history, one version, a report, or a review. In one file, because each file that can be loaded makes the first load larger. */
 export function VersionsDialog({ view, prompt, revision, onClose }: VersionsDialogProps) {
-  if (view === 'report') return <ReportDialog prompt={prompt} onClose={onClose} />
+  if (view === 'report')
+    return <ReportDialog target={{ prompt_id: prompt.id }} title={prompt.title} onClose={onClose} />
   if (view === 'review') return <ReviewDialog prompt={prompt} onClose={onClose} />
   if (view === 'history' || revision === undefined)
     return <HistoryDialog prompt={prompt} revision={revision} onClose={onClose} />
