@@ -2,7 +2,7 @@ import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import { findSensitive } from '@prompt-library/domain/guard/find-sensitive'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
+import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
 import { render } from '../../testing/open-app.tsx'
 import { expectCount, pressKey, tabTo } from '../../testing/page.ts'
 import { GuardDialog } from './guard-dialog.tsx'
@@ -76,4 +76,26 @@ test('offers nothing for what is removed or kept, and never a lower class', asyn
     await expect.element(main()).toBeVisible()
     await expectCount(dialog().getByRole('checkbox'), 0)
   }
+})
+
+test('a class list shows the first findings of each kind, and the rest at once', async () => {
+  const rows = dialog().getByRole('listitem')
+  const chips = dialog().getByCss('.field-chip')
+  show(Array.from({ length: 100 }, (_, index) => `s${index}x@pitt.edu, 412-624-${1000 + index}\n`).join(''))
+  await expect
+    .element(dialog().getByRole('heading', { level: 3 }).first())
+    .toMatchTextContent('Email addresses · 100')
+  const first = rows.elements().length
+  expect(first).toBeLessThanOrEqual(20)
+  const more = dialog().getByRole('button', { name: 'Show all 100 email addresses' })
+  await more.click()
+  await expectCount(more, 0)
+  await expectCount(rows, first + 95)
+  await expect.element(rows.nth(5).getByRole('combobox')).toHaveFocus()
+  const all = dialog().getByLabelText('All email addresses')
+  await all.selectOptions('Remove all')
+  await expectCount(chips, 5)
+  await all.selectOptions('Replace all')
+  await expectCount(chips, 105)
+  await expectAccessible()
 })

@@ -1,3 +1,4 @@
+import { getDataGuard } from '@prompt-library/contract/data-guard'
 import { findRecipients } from '@prompt-library/contract/recipients'
 import {
   deleteShare,
@@ -12,8 +13,8 @@ import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary, ownPrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectCount, expectHidden, goBack, pressKey, typeText } from '../../testing/page.ts'
-import { answer, offline, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
+import { expectCount, expectHidden, expectTexts, goBack, pressKey, typeText } from '../../testing/page.ts'
+import { answer, offline, pending, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
 
 const dialog = () => page.getByRole('dialog', { name: 'Share Prompt' })
 const box = () => page.getByRole('combobox', { name: 'Share with' })
@@ -233,4 +234,56 @@ test('a visitor is asked to sign in to share', async () => {
         .getByRole('link', { name: 'Sign in with your NetID' }),
     )
     .toBeVisible()
+})
+
+test('the message and the prompt are checked for private data, and its author can edit it', async () => {
+  answerPeople(person(3, 'Rita Reader'))
+  const { id } = ownPrompt({ title: 'Mine', markdown: '<p>Call 412-624-8837.</p>' })
+  const guard = page.getByRole('dialog', { name: 'Check for private data' })
+  const rows = guard.getByRole('listitem')
+  openApp(`/my-prompts?share=${id}`)
+  await box().fill('Rita Reader')
+  await options().click()
+  await message().fill('The door code: password is Tr0mb0ne!42')
+  await share().click()
+  await expect.element(guard).toMatchTextContent('This text goes to Rita Reader.')
+  await expectTexts(rows.filter({ hasText: 'Personal message' }).getByRole('option'), ['Remove', 'Keep'])
+  await expectTexts(rows.filter({ hasText: 'Prompt Content' }).getByRole('button'), ['Edit prompt'])
+  await expectCount(guard.getByRole('combobox'), 1)
+  await expectAccessible()
+  await guard.getByRole('button', { name: 'Edit prompt' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Edit Prompt' })).toBeVisible()
+  await expectHidden(guard)
+  await goBack()
+  await expect.element(message()).toHaveValue('The door code: password is Tr0mb0ne!42')
+  await expectCount(chips(), 1)
+  await share().click()
+  await guard.getByRole('button', { name: 'Remove 1 of 2 and Share' }).click()
+  await expectHidden(dialog())
+  expect(sent(sharePrompt)).toMatchObject([{ personal_message: 'The door code: password is' }])
+
+  const [theirs] = answerLibrary({ markdown: '<p>Call 412-624-8838.</p>' })
+  openApp(`/?share=${theirs?.id}`)
+  await box().fill('Rita Reader')
+  await options().click()
+  await share().click()
+  await expect.element(rows).toMatchTextContent('Only the author can change this prompt.')
+})
+
+test('what is canceled during the check isn’t sent', async () => {
+  answerPeople(person(3, 'Rita Reader'))
+  // The check waits a second for the settings.
+  answer(getDataGuard, pending)
+  openDialog()
+  await box().fill('Rita Reader')
+  await options().click()
+  await message().fill('Look at this.')
+  await share().click()
+  await expect.element(dialog().getByRole('button', { name: 'Checking...' })).toBeVisible()
+  await expect.element(message()).toBeDisabled()
+  await dialog().getByRole('button', { name: 'Cancel' }).click()
+  await expectHidden(dialog())
+  // Longer than the check.
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(sent(sharePrompt)).toEqual([])
 })

@@ -248,3 +248,96 @@ test('a visitor without access can sign in, and the link keeps its values', asyn
   await expectAccessible()
   await expectAddress('/?use=7#course=BIO')
 })
+
+const guard = () => page.getByRole('dialog', { name: 'Check for private data' })
+const main = () => guard().getByRole('button').last()
+const decide = (decision: string) => guard().getByRole('combobox').selectOptions(decision)
+/** The prompts in the addresses of the tabs. */
+const promptsIn = (opened: string[]) => opened.map((address) => new URL(address).searchParams.get('q'))
+
+test('private data is replaced, removed, or kept in what opens, and stays in the form', async () => {
+  const opened = watchTabs()
+  openForm({ markdown: '<p>Write to {{person}} about {{topic}}.</p>', fields: [] })
+  await field('Person').fill('ana.lopez@pitt.edu')
+  await field('Topic').fill('the seminar')
+  await choose('ChatGPT')
+  await expect.element(guard()).toMatchTextContent('This text goes to ChatGPT.')
+  await expectAccessible()
+  await guard().getByRole('button', { name: 'Go back' }).click()
+  await expectHidden(guard())
+  await expect.element(page.getByRole('button', { name: 'Open in…' })).toHaveFocus()
+  expect(opened).toEqual([])
+
+  await choose('ChatGPT')
+  await main().click()
+  // A field that the user put in isn’t one they forgot.
+  await expect.element(toast('Opened in ChatGPT.')).toHaveTextContent('Opened in ChatGPT.')
+  await choose('Claude')
+  await decide('Remove')
+  await main().click()
+  await expect.element(toast('Opened in Claude.')).toBeVisible()
+  await choose('ChatGPT')
+  await guard().getByRole('button', { name: 'Keep it and Open in ChatGPT' }).click()
+  await expect
+    .poll(() => promptsIn(opened))
+    .toEqual([
+      'Write to [Email] about the seminar.',
+      'Write to about the seminar.',
+      'Write to ana.lopez@pitt.edu about the seminar.',
+    ])
+  await expect.element(field('Person')).toHaveValue('ana.lopez@pitt.edu')
+  // What was kept is a link again.
+  await page.getByRole('button', { name: 'Open in…' }).click()
+  await expect
+    .element(page.getByRole('menuitem', { name: 'ChatGPT' }))
+    .toHaveAttribute('href', expect.stringContaining('ana.lopez'))
+})
+
+test('only a prompt without private data is a link', async () => {
+  openForm({ markdown: '<p>Explain {{topic}}.</p>', fields: [] })
+  const claude = page.getByRole('menuitem', { name: 'Claude' })
+  await field('Topic').fill('tides')
+  await page.getByRole('button', { name: 'Open in…' }).click()
+  await expect.element(claude).toHaveAttribute('href', 'https://claude.ai/new?q=Explain%20tides.')
+  await expect.element(claude).toHaveAttribute('target', '_blank')
+  await pressKey('Escape')
+  await field('Topic').fill('tides to ben.carter@pitt.edu')
+  await page.getByRole('button', { name: 'Open in…' }).click()
+  await expect.element(claude).not.toHaveAttribute('href')
+})
+
+test('blanks are asked about after private data', async () => {
+  const opened = watchTabs()
+  openForm({ markdown: '<p>Write to {{person}} about {{topic}}.</p>', fields: [] })
+  await field('Person').fill('mia.chen@pitt.edu')
+  await choose('ChatGPT')
+  await decide('Remove')
+  await main().click()
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent('Open with 1 blank?')
+  await expectHidden(guard())
+  expect(opened).toEqual([])
+  await page.getByRole('button', { name: 'Open anyway' }).click()
+  await expect.poll(() => promptsIn(opened)).toEqual(['Write to about [Topic].'])
+})
+
+test('an edited prompt opens as a link if it fits one then, or is copied as plain text', async () => {
+  const opened = watchTabs()
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+  openForm({ markdown: '<p>{{text}} <strong>{{person}}</strong></p>', fields: [] })
+  const text = 'x'.repeat(7_460)
+  await field('Text').fill(text)
+  await field('Person').fill('cy.diaz@mathematics.pitt.edu')
+  await page.getByRole('button', { name: 'Open in…' }).click()
+  await expect
+    .element(page.getByRole('menuitem', { name: 'ChatGPT' }))
+    .toMatchTextContent('Too long for a link')
+  await page.getByRole('menuitem', { name: 'ChatGPT' }).click()
+  await decide('Remove')
+  await main().click()
+  await expect.poll(() => promptsIn(opened)).toEqual([text])
+  await choose('Gemini')
+  await main().click()
+  await expect.element(toast('Prompt copied. Paste it into Gemini.')).toBeVisible()
+  expect(copied).toEqual([`${text} [Email]`])
+})
