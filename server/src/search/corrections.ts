@@ -3,7 +3,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { isEnglish } from './english.ts'
-import type { Scope, WeightedTerm } from './search-queries.ts'
+import type { Scope } from './search-queries.ts'
+import { countOf, type Term } from './terms.ts'
 
 /** Shorter words are often abbreviations, and one letter away from many others. */
 const LENGTH_MIN = 5
@@ -11,8 +12,10 @@ const LENGTH_MIN = 5
 const TYPOS_MAX = 4
 
 /** Whether a term is probably a typo: no prompt has it, and it's neither an English word nor has it synonyms. */
-async function isTypo({ word, count, hasSynonyms }: WeightedTerm): Promise<boolean> {
-  const isPossible = count === 0 && !hasSynonyms && word !== undefined && /^[a-z]+$/.test(word)
+async function isTypo(term: Term): Promise<boolean> {
+  const { word, ways } = term
+  const hasSynonyms = ways.some(({ kind }) => kind === 'synonym')
+  const isPossible = countOf(term) === 0 && !hasSynonyms && word !== undefined && /^[a-z]+$/.test(word)
   return isPossible && word.length >= LENGTH_MIN && !(await isEnglish(word))
 }
 
@@ -20,7 +23,7 @@ async function isTypo({ word, count, hasSynonyms }: WeightedTerm): Promise<boole
 export async function findCorrections(
   tx: Tx,
   scope: Scope,
-  terms: readonly WeightedTerm[],
+  terms: readonly Term[],
 ): Promise<Map<string, string[]>> {
   const corrections = new Map<string, string[]>()
   for (const term of terms) {

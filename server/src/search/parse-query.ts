@@ -1,7 +1,7 @@
 import { type Word, wordsIn } from './words.ts'
 
-/** A word, or several that must follow one another. */
-export interface Term {
+/** A typed word, or several that must follow one another. */
+export interface Typed {
   words: string[]
   /** The one word, without its hyphens. Words in quotes or in a script without spaces have none and are matched exactly. */
   word: string | undefined
@@ -13,9 +13,9 @@ export interface Term {
 const CHUNK = /(?<minus>(?<=^|\s)[-−](?=\S))?(?:"(?<phrase>[^"]*)"?|(?<plain>[^\s"]+))/dgu
 
 /** How a typed search is read. Any text is valid: `"` starts a phrase, `-` excludes, and nothing else has a special meaning. */
-export function parseQuery(query: string): { included: Term[]; excluded: Term[] } {
-  const included: Term[] = []
-  const excluded: Term[] = []
+export function parseQuery(query: string): { included: Typed[]; excluded: Typed[] } {
+  const included: Typed[] = []
+  const excluded: Typed[] = []
   for (const { groups = {}, indices } of query.replace(/[“”„]/g, '"').matchAll(CHUNK)) {
     const [start = 0] = indices?.groups?.['phrase'] ?? indices?.groups?.['plain'] ?? []
     const terms =
@@ -28,12 +28,12 @@ export function parseQuery(query: string): { included: Term[]; excluded: Term[] 
   return { included, excluded }
 }
 
-function phraseTerms(text: string, start: number): Term[] {
+function phraseTerms(text: string, start: number): Typed[] {
   const words = [...wordsIn(text)].flatMap(({ parts }) => parts)
   return words.length > 0 ? [{ words, word: undefined, start, end: start + text.length }] : []
 }
 
-function plainTerms(text: string, start: number): Term[] {
+function plainTerms(text: string, start: number): Typed[] {
   return runs([...wordsIn(text)]).map(([first, ...rest]) => ({
     words: [first, ...rest].flatMap(({ parts }) => parts),
     word: first.isUnspaced ? undefined : (first.joined ?? first.parts[0]),

@@ -3,8 +3,19 @@ import { SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
 import type { ListSort } from '@prompt-library/domain/prompts/sorts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
-import type { Term } from './parse-query.ts'
-import { every, fullQuery, isStemmed, type SearchTerm, searchTerm, some, type Way } from './terms.ts'
+import type { Typed } from './parse-query.ts'
+import {
+  countOf,
+  every,
+  fullQuery,
+  isStemmed,
+  rarityOf,
+  scoreOf,
+  some,
+  type Term,
+  toTerm,
+  type Way,
+} from './terms.ts'
 
 /** The prompts to search, and their order. */
 export interface Scope {
@@ -21,55 +32,41 @@ export interface Scope {
   inOrder: (sort: ListSort) => RawBuilder<unknown>
 }
 
-/** A term with how much it says about a prompt. */
-export interface WeightedTerm extends SearchTerm {
-  /** The number of prompts that match it, up to COUNT_MAX. */
-  count: number
-  /** The rarity of the word, or of its synonyms if no prompt has the word. */
-  weight: number
-  /** Each with the score that a match in a title gets. */
-  ways: (Way & { score: number })[]
-}
-
-/** Converts terms to index queries. With `lastIsPrefix`, the last term also matches as the start of a word. */
+/** What was typed, as index queries. With `lastIsPrefix`, the last term also matches as the start of a word. */
 export async function stemTerms(
   tx: Tx,
-  terms: readonly Term[],
+  typed: readonly Typed[],
   { lastIsPrefix = false } = {},
-): Promise<SearchTerm[]> {
-  const words = terms.map(({ word }) => (isStemmed(word) ? word : ''))
+): Promise<Term[]> {
+  const words = typed.map(({ word }) => (isStemmed(word) ? word : ''))
   // A stop word becomes ''.
   const { rows } = await sql<{ stem: string }>`select to_tsquery('english', word)::text as stem
     from unnest(${words}::text[]) with ordinality as _ (word, place) order by place`.execute(tx)
-  return terms.map((term, index) =>
-    searchTerm(term, { stem: rows[index]?.stem ?? '', isPrefix: lastIsPrefix && index === terms.length - 1 }),
+  return typed.map((one, index) =>
+    toTerm(one, { stem: rows[index]?.stem ?? '', isPrefix: lastIsPrefix && index === typed.length - 1 }),
   )
 }
 
 /** A word with this many matches is common. */
 const COUNT_MAX = 2_000
 
-/** Counts the prompts for each way to match a term. */
-export async function weightTerms(
-  tx: Tx,
-  scope: Scope,
-  terms: readonly SearchTerm[],
-): Promise<WeightedTerm[]> {
+/** Counts the prompts for each way to match a term, and so how rare a match is. */
+export async function countTerms(tx: Tx, scope: Scope, terms: readonly Term[]): Promise<Term[]> {
   // A phrase is counted as separate words, because PostgreSQL would have to read every prompt to check their positions.
   const queries = terms.flatMap(({ ways }) => ways.map(({ query }) => query.replaceAll(' <-> ', ' & ')))
-  const { rows } = await sql<{ count: number; size: number }>`
-    select (select count(*)::int from (
+  const { rows } = await sql<{ query: string; count: number; size: number }>`
+    select query, (select count(*)::int from (
       select from search_documents as found
       where ${scope.isListed} and found.document @@ term.query::tsquery limit ${sql.lit(COUNT_MAX)}
     ) as counted) as count, (${scope.size}) as size
-    from unnest(${queries}::text[]) with ordinality as term (query, place) order by place`.execute(tx)
+    from unnest(${queries}::text[]) as term (query)`.execute(tx)
+  const counts = new Map(rows.map(({ query, count }) => [query, count]))
   const size = rows[0]?.size ?? 0
-  return terms.map((term) => {
-    const counts = rows.splice(0, term.ways.length).map(({ count }) => count)
-    const ways = term.ways.map((way, at) => ({ ...way, score: way.worth * rarity(counts[at] ?? 0, size) }))
-    const weight = rarity(counts.find((count) => count > 0) ?? 0, size)
-    return { ...term, ways, weight, count: Math.max(0, ...counts) }
-  })
+  const counted = (way: Way): Way => {
+    const count = counts.get(way.query.replaceAll(' <-> ', ' & ')) ?? 0
+    return { ...way, count, rarity: rarity(count, size) }
+  }
+  return terms.map((term) => ({ ...term, ways: term.ways.map(counted) }))
 }
 
 /** As in BM25: the logarithm of the share of prompts without the word to those with it. */
@@ -78,7 +75,7 @@ function rarity(count: number, size: number): number {
 }
 
 export interface Criteria {
-  terms: readonly WeightedTerm[]
+  terms: readonly Term[]
   /** A `tsquery` that no result may match, if any. */
   excluded: string | undefined
 }
@@ -115,7 +112,7 @@ const SIMILAR_FLOOR = 0.35
 export async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promise<Found> {
   const { terms } = criteria
   const newest = terms.length === 0 ? sql`order by found.prompt_id desc` : sql`order by ${BY_ID}`
-  const weights = terms.map(({ weight }) => weight).toSorted((one, other) => other - one)
+  const weights = terms.map(rarityOf).toSorted((one, other) => other - one)
   const share = scope.isPublic && terms.length > 1 ? FLOOR : 0
   const { rows } = await sql<{ best: number[]; full: number[]; similar: number[]; matched: number[] }>`
     with matched as materialized (
@@ -125,7 +122,7 @@ export async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promis
       (select prompt_id from matched limit ${sql.lit(scope.isPublic ? RANKED_MAX : SEARCH_COUNT_MAX)})
       ${sql.join(candidates(scope, criteria), sql``)}
     ), scored as materialized (
-      select candidates.prompt_id, ${scoreOf(terms)} as score, ${matchesCriteria(criteria)} as is_full
+      select candidates.prompt_id, ${totalScore(terms)} as score, ${matchesCriteria(criteria)} as is_full
       from candidates
       -- A copy, because each part of the score would read and decompress a stored document again.
       join lateral (select document || ''::tsvector as document from search_documents
@@ -150,10 +147,8 @@ export async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promis
  */
 function candidates(scope: Scope, criteria: Criteria): RawBuilder<unknown>[] {
   const { terms } = criteria
-  const found = terms.filter(({ count }) => count > 0).toSorted((one, other) => one.count - other.count)
-  const rare = found.filter(
-    (_, index) => sum(found.slice(0, index + 1).map(({ count }) => count)) <= RANKED_MAX,
-  )
+  const found = terms.filter(isKnown).toSorted((one, other) => countOf(one) - countOf(other))
+  const rare = found.filter((_, index) => sum(found.slice(0, index + 1).map(countOf)) <= RANKED_MAX)
   const others = found.slice(rare.length, rare.length + PAIRED_MAX).map(fullQuery)
   const pairs = others.flatMap((one, index) => others.slice(index + 1).map((other) => every([one, other])))
   const titles = scope.isPublic
@@ -177,13 +172,17 @@ function candidates(scope: Scope, criteria: Criteria): RawBuilder<unknown>[] {
 const FIELD_WEIGHTS = [0.3, 0.7, 0.8, 1]
 
 /** The sum over the terms of the best way in which the prompt matches each. */
-function scoreOf(terms: readonly WeightedTerm[]): RawBuilder<unknown> {
+function totalScore(terms: readonly Term[]): RawBuilder<unknown> {
   // `ts_rank` averages over the words of a query, so that fifty synonyms would count less than one.
-  const rank = ({ query, size, score }: WeightedTerm['ways'][number]) => sql`${score}::float8 *
-    least(1, ${sql.lit(size)} * ts_rank(${FIELD_WEIGHTS}::float4[], found.document, ${query}::tsquery))`
-  const known = terms.filter(({ count }) => count > 0)
-  const best = known.map(({ ways }) => sql`greatest(${sql.join(ways.map(rank))})`)
+  const rank = (way: Way) => sql`${scoreOf(way)}::float8 *
+    least(1, ${sql.lit(way.size)} * ts_rank(${FIELD_WEIGHTS}::float4[], found.document, ${way.query}::tsquery))`
+  const best = terms.filter(isKnown).map(({ ways }) => sql`greatest(${sql.join(ways.map(rank))})`)
   return best.length > 0 ? sql.join(best, sql` + `) : sql`0::float8`
+}
+
+/** Whether any prompt matches it. */
+export function isKnown(term: Term): boolean {
+  return countOf(term) > 0
 }
 
 /** The first prompts of a list usually contain enough matches for a common word. */
@@ -217,7 +216,7 @@ export async function findSorted(
 
 /** Whether so many prompts have all of the words that sorting them would take too long. */
 function isCommon({ terms }: Criteria): boolean {
-  return terms.every(({ count }) => count >= COUNT_MAX)
+  return terms.every((term) => countOf(term) >= COUNT_MAX)
 }
 
 function isMatch(query: string) {

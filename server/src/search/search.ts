@@ -5,9 +5,17 @@ import { type Db, inTransaction, type Tx } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { findCorrections } from './corrections.ts'
 import { parseQuery } from './parse-query.ts'
-import { type Criteria, findBest, findSorted, type Scope, stemTerms, weightTerms } from './search-queries.ts'
+import {
+  type Criteria,
+  countTerms,
+  findBest,
+  findSorted,
+  isKnown,
+  type Scope,
+  stemTerms,
+} from './search-queries.ts'
 import { addSynonyms, compileSynonyms, type Synonyms } from './synonyms.ts'
-import { fullQuery, type SearchTerm, some, withCorrections } from './terms.ts'
+import { fullQuery, some, type Term, withCorrections } from './terms.ts'
 
 interface SearchRequest {
   text: string
@@ -78,15 +86,14 @@ async function searchWith(search: Search, request: SearchRequest): Promise<Searc
   }
   if (corrections.size === 0) return find(search, { terms, excluded }, request)
   const meant = terms.map((term) => withCorrections(term, corrections.get(term.word ?? '') ?? []))
-  const weighted = await weightTerms(tx, scope, meant)
-  const found = await find(search, { terms: weighted, excluded }, request)
+  const found = await find(search, { terms: await countTerms(tx, scope, meant), excluded }, request)
   return corrected === text ? found : { ...found, suggestion: corrected }
 }
 
 /** Replaces the typos in a query that can mean only one word. */
 function correct(
   text: string,
-  terms: readonly SearchTerm[],
+  terms: readonly Term[],
   corrections: ReadonlyMap<string, readonly string[]>,
 ): string {
   return terms.toReversed().reduce((corrected, { word = '', start, end }) => {
@@ -110,13 +117,13 @@ async function readQuery(
   const terms = withMeaning(addSynonyms(withMeaning(all, 'isStopWord'), entries), 'isFiller')
   const excluded = await stemTerms(tx, without.slice(0, TERMS_MAX))
   return {
-    terms: await weightTerms(tx, scope, terms.slice(0, TERMS_MAX)),
+    terms: await countTerms(tx, scope, terms.slice(0, TERMS_MAX)),
     excluded: excluded.length > 0 ? some(excluded.map(fullQuery)) : undefined,
   }
 }
 
 /** Removes terms without meaning, unless nothing would be left. */
-function withMeaning(terms: readonly SearchTerm[], isMeaningless: 'isStopWord' | 'isFiller') {
+function withMeaning(terms: readonly Term[], isMeaningless: 'isStopWord' | 'isFiller') {
   const rest = terms.filter((term) => !term[isMeaningless])
   return rest.length > 0 ? rest : terms
 }
@@ -135,7 +142,7 @@ async function find(
       ? await findBest(tx, scope, criteria)
       : await findSorted(tx, scope, { criteria, sort, end: offset + limit })
   const total = Math.min(found.count, SEARCH_COUNT_MAX)
-  const known = terms.filter(({ count }) => count > 0)
+  const known = terms.filter(isKnown)
   return {
     ids: found.ids.slice(offset, Math.min(total, offset + limit)),
     isFull: found.isFull,

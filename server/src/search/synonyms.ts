@@ -1,9 +1,8 @@
 // How the synonyms from Settings are prepared for search.
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Tx } from '../db/database.ts'
 import { parseQuery } from './parse-query.ts'
 import { stemTerms } from './search-queries.ts'
-import { every, mergeTerms, type SearchTerm, withSynonyms } from './terms.ts'
+import { every, mergeTerms, type Term, withSynonyms } from './terms.ts'
 
 /** Groups of words with the same meaning for search, from Settings. */
 export type Synonyms = readonly (readonly string[])[]
@@ -15,45 +14,37 @@ interface Entry {
   query: string
 }
 
-/** Cached in batches because stemming a few hundred words takes longer than a search, and the list rarely changes. */
-const compiled = new WeakMap<Synonyms, Entry[][]>()
+/** Cached, because stemming a few hundred words takes longer than a search, and the list rarely changes. */
+const compiled = new WeakMap<Synonyms, Entry[]>()
 
-/** How many groups are read before other requests get a turn. */
-const BATCH = 20
-
-/**
- * Searches don't wait for each other's result, because another search's transaction can time out or fail. The batches that one
- * has read are there for the next, so that a list that takes longer than a search is allowed to is read by several.
- */
+/** Searches don't wait for each other's result, because another search's transaction can time out or fail. */
 export async function compileSynonyms(tx: Tx, synonyms: Synonyms): Promise<Entry[]> {
-  const batches = compiled.get(synonyms) ?? []
-  compiled.set(synonyms, batches)
-  for (let first = 0; first < synonyms.length; first += BATCH) {
-    if (batches[first / BATCH]) continue
-    batches[first / BATCH] = await readEntries(tx, synonyms.slice(first, first + BATCH), first)
-    // The embedded database answers without giving others a turn.
-    await nextTurn()
-  }
-  return batches.flat()
+  const entries = compiled.get(synonyms) ?? (await readEntries(tx, synonyms))
+  compiled.set(synonyms, entries)
+  return entries
 }
 
-/** Parses entries like queries, so that both yield the same words. `first` is the number of the first group. */
-async function readEntries(tx: Tx, groups: Synonyms, first: number): Promise<Entry[]> {
-  const texts = groups.flatMap((group, index) =>
-    group.map((text) => ({ group: first + index, terms: parseQuery(text).included })),
+/** Parses entries like queries, so that both yield the same words. */
+async function readEntries(tx: Tx, synonyms: Synonyms): Promise<Entry[]> {
+  const texts = synonyms.flatMap((texts, group) =>
+    texts.map((text) => ({ group, typed: parseQuery(text).included })),
   )
-  const all = texts.flatMap(({ terms }) => terms)
-  const stemmed = await stemTerms(tx, all)
-  return texts.flatMap(({ group, terms }) => {
-    const words = stemmed.splice(0, terms.length).filter(({ isStopWord }) => !isStopWord)
+  const stemmed = await stemTerms(
+    tx,
+    texts.flatMap(({ typed }) => typed),
+  )
+  let at = 0
+  return texts.flatMap(({ group, typed }) => {
+    const words = stemmed.slice(at, at + typed.length).filter(({ isStopWord }) => !isStopWord)
+    at += typed.length
     const query = every(words.map(({ ways }) => ways[0]?.query ?? ''))
     return words.length > 0 ? [{ group, keys: words.map(({ key }) => key), query }] : []
   })
 }
 
 /** Adds synonyms to the terms of a query. Several terms that form one entry, such as "cover letter", become one term. */
-export function addSynonyms(terms: readonly SearchTerm[], entries: readonly Entry[]): SearchTerm[] {
-  const found: SearchTerm[] = []
+export function addSynonyms(terms: readonly Term[], entries: readonly Entry[]): Term[] {
+  const found: Term[] = []
   for (let at = 0; at < terms.length; ) {
     const matches = entries.filter(({ keys }) => keys.every((key, index) => terms[at + index]?.key === key))
     const length = Math.max(1, ...matches.map(({ keys }) => keys.length))

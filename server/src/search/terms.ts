@@ -1,30 +1,29 @@
 // How a word can match a prompt: by its endings, synonyms, a typo, or its beginning, and how much each counts.
-import type { Term } from './parse-query.ts'
+import type { Typed } from './parse-query.ts'
 
-/** One way for a prompt to match a term. */
+/** How a term can match a prompt, and how much that counts compared with the word itself. */
+const WORTH = { word: 1, correction: 0.9, synonym: 0.4, beginning: 0.3 }
+
 export interface Way {
+  kind: keyof typeof WORTH
   /** A `tsquery`. */
   query: string
-  /** The weight of a match, compared with the word itself. */
-  worth: number
   /** How many words the query offers. */
   size: number
+  /** The number of prompts that match, up to COUNT_MAX. 0 until they are counted. */
+  count: number
+  /** The rarity of a match. */
+  rarity: number
 }
 
-/** A term of a query in the form that the index needs. */
-export interface SearchTerm {
-  /** The position in the query. */
-  start: number
-  end: number
-  /** The single word that spelling correction can replace. */
-  word: string | undefined
+/** What was typed, in the form that the index needs. */
+export interface Term extends Pick<Typed, 'start' | 'end' | 'word'> {
   /** The key for looking up synonyms: PostgreSQL's stem of the word, or the word if it has none. */
   key: string
   /** A word such as "the" or "for". */
   isStopWord: boolean
   /** A word such as "help" or "prompt", which says nothing about a prompt. */
   isFiller: boolean
-  hasSynonyms: boolean
   /** Ways to match it, the word itself first. */
   ways: Way[]
 }
@@ -40,20 +39,17 @@ const FILLERS = new Set(
 
 /** Too many words start with the same single letter. */
 const PREFIX_MIN = 2
-const SYNONYM_WORTH = 0.4
-const PREFIX_WORTH = 0.3
-const TYPO_WORTH = 0.9
 
 /** A term with PostgreSQL's stem of it, which is empty if it has none. */
-export function searchTerm(
-  { words, word, start, end }: Term,
+export function toTerm(
+  { words, word, start, end }: Typed,
   { stem, isPrefix }: { stem: string; isPrefix: boolean },
-): SearchTerm {
+): Term {
   // Exact words start with `=` in the index.
   const phrase = words.map((one) => `'=${one}'`).join(' <-> ')
   const single = stem || `'=${word}'`
   const own = word === undefined ? [phrase] : words.length > 1 ? [single, phrase] : [single]
-  const prefix = isPrefix && word !== undefined && word.length >= PREFIX_MIN ? [`'=${word}':*`] : []
+  const beginsWith = isPrefix && word !== undefined && word.length >= PREFIX_MIN
   return {
     start,
     end,
@@ -61,8 +57,7 @@ export function searchTerm(
     key: stem || `=${words.join('')}`,
     isStopWord: stem === '' && isStemmed(word),
     isFiller: word !== undefined && FILLERS.has(word),
-    hasSynonyms: false,
-    ways: [anyOf(own, 1), ...prefix.map((query) => anyOf([query], PREFIX_WORTH))],
+    ways: [way('word', own), ...(beginsWith ? [way('beginning', [`'=${word}':*`])] : [])],
   }
 }
 
@@ -74,38 +69,45 @@ export function isStemmed(word: string | undefined): word is string {
 /** A list can have thousands of synonyms for one word. */
 const SYNONYMS_MAX = 50
 
-export function withSynonyms(term: SearchTerm, queries: readonly string[]): SearchTerm {
+export function withSynonyms(term: Term, queries: readonly string[]): Term {
   const different = [...new Set(queries)].slice(0, SYNONYMS_MAX)
-  if (different.length === 0) return term
-  return { ...term, hasSynonyms: true, ways: [...term.ways, anyOf(different, SYNONYM_WORTH)] }
+  return different.length === 0 ? term : { ...term, ways: [...term.ways, way('synonym', different)] }
 }
 
 /** A typo matches as the words that it can mean. */
-export function withCorrections(term: SearchTerm, words: readonly string[]): SearchTerm {
-  return words.length > 0
-    ? {
-        ...term,
-        ways: [
-          anyOf(
-            words.map((word) => `'=${word}'`),
-            TYPO_WORTH,
-          ),
-        ],
-      }
-    : term
+export function withCorrections(term: Term, words: readonly string[]): Term {
+  if (words.length === 0) return term
+  const queries = words.map((word) => `'=${word}'`)
+  return { ...term, ways: [way('correction', queries)] }
 }
 
 /** Merges several terms into one, such as "cover letter". */
-export function mergeTerms(terms: readonly SearchTerm[]): SearchTerm {
+export function mergeTerms(terms: readonly Term[]): Term {
   const [first] = terms
   const last = terms.at(-1)
   if (!first || !last) throw new Error('mergeTerms needs at least one term')
-  const ways = [anyOf([every(terms.map(fullQuery))], 1)]
-  return first === last ? first : { ...first, end: last.end, word: undefined, isFiller: false, ways }
+  if (first === last) return first
+  const ways = [way('word', [every(terms.map(fullQuery))])]
+  return { ...first, end: last.end, word: undefined, isFiller: false, ways }
+}
+
+/** How many prompts match a term in one way at least. */
+export function countOf({ ways }: Term): number {
+  return Math.max(0, ...ways.map(({ count }) => count))
+}
+
+/** The rarity of the word, or of its synonyms if no prompt has the word. */
+export function rarityOf({ ways }: Term): number {
+  return (ways.find(({ count }) => count > 0) ?? ways[0])?.rarity ?? 0
+}
+
+/** What a match in a title scores. */
+export function scoreOf({ kind, rarity }: Way): number {
+  return WORTH[kind] * rarity
 }
 
 /** The query that a full match must match for a term. */
-export function fullQuery({ ways }: SearchTerm): string {
+export function fullQuery({ ways }: Term): string {
   return some(ways.map(({ query }) => query))
 }
 
@@ -117,6 +119,6 @@ export function some(queries: readonly string[]): string {
   return queries.map((query) => `(${query})`).join(' | ')
 }
 
-function anyOf(queries: readonly string[], worth: number): Way {
-  return { query: some(queries), worth, size: queries.length }
+function way(kind: Way['kind'], queries: readonly string[]): Way {
+  return { kind, query: some(queries), size: queries.length, count: 0, rarity: 0 }
 }
