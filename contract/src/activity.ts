@@ -1,5 +1,3 @@
-// What the console's activity page gets: searches that found nothing, the least helpful prompts, uses by week, and active
-// people.
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 

@@ -1,5 +1,3 @@
-// The calls of the admin console: totals and charts, the tables of users and prompts with their sort orders and filters,
-// roles, disabling and deleting users, and the audit log.
 import { RECIPIENT_NAME_MAX } from '@prompt-library/domain/limits'
 import { ROLES } from '@prompt-library/domain/people/roles'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'

@@ -1,4 +1,3 @@
-// The parts of the OpenAPI description that the page with the API reference reads.
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 

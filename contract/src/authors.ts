@@ -1,4 +1,3 @@
-// The name of an author and how many public prompts they have, for the filter by author.
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { id } from './numbers.ts'

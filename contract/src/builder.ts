@@ -1,6 +1,3 @@
-// What a request to enhance a prompt can contain, what an enhancement returns, and the call that says how many are left
-// this hour.
-
 import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { KIND_NAMES, OTHER_KIND } from '@prompt-library/domain/enhancer/kind-names'
 import { BUILDER_FIELD_MAX, CONTENT_MAX } from '@prompt-library/domain/limits'

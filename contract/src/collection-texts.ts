@@ -1,4 +1,3 @@
-// What a collection’s name, description, and notes can be.
 import {
   COLLECTION_DESCRIPTION_MAX,
   COLLECTION_NAME_MAX,

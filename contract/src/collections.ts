@@ -1,4 +1,3 @@
-// What a collection and the lists of collections contain, and who gets to see its co-editors and hidden prompts.
 import { COLLECTION_ROLES, COLLECTION_VISIBILITIES } from '@prompt-library/domain/collections/permissions'
 import { COLLECTION_TOKEN_MAX } from '@prompt-library/domain/limits'
 import * as z from 'zod/mini'

@@ -1,5 +1,3 @@
-// What the data guard in the browser needs from the campus: patterns for student IDs, names of the data classes, and what
-// can be sent to be enhanced.
 import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'

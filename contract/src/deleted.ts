@@ -1,4 +1,3 @@
-// What Recently deleted lists: until when a prompt can be restored, and whether an admin or curator deleted it and why.
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'

@@ -1,5 +1,3 @@
-// Which prompts can be exported as a file (your own, saved, a collection, one prompt, all public ones), and in which
-// formats.
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { token } from './collections.ts'

@@ -1,5 +1,3 @@
-// What an answer to "Did it work?" can contain, and what people and the author get to see of the answers of the last 90
-// days.
 import { FEEDBACK_NOTE_MAX, TARGET_NAME_MAX } from '@prompt-library/domain/limits'
 import { oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'

@@ -1,4 +1,3 @@
-// What a new API key needs (a name, a scope, up to 365 days), and what the list of keys shows.
 import { KEY_SCOPES } from '@prompt-library/domain/keys/api-key'
 import { KEY_DAYS, KEY_DAYS_MAX, KEY_NAME_MAX } from '@prompt-library/domain/limits'
 import * as z from 'zod/mini'

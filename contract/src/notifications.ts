@@ -1,4 +1,3 @@
-// What a notification contains, how notifications are marked as read, and the switches for each kind.
 import { NOTIFICATION_LIMIT_MAX } from '@prompt-library/domain/limits'
 import { NOTIFICATION_KINDS } from '@prompt-library/domain/people/notification-kinds'
 import * as z from 'zod/mini'

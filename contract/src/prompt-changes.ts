@@ -1,4 +1,3 @@
-// What creating, cloning, editing, and deleting a prompt accept, and the sentences for what they refuse.
 import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import {
   CONTENT_MAX,

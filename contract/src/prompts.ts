@@ -1,5 +1,3 @@
-// What a prompt contains wherever one is sent, the filters and sort orders of lists, and the calls that list, get,
-// compare, and upvote prompts.
 import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { COLLECTION_TOKEN_MAX, NOTES_MAX, TAG_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'

@@ -1,4 +1,3 @@
-// Calls about prompts, and edits of public ones, that wait until a curator approves them: reading, approving, asking for changes, withdrawing.
 import { CURATOR_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'

@@ -1,4 +1,3 @@
-// Finding users by a pasted list of IDs or email addresses, and why one of them can't be a recipient.
 import { RECIPIENT_NAME_MAX, SHARE_RECIPIENTS_MAX } from '@prompt-library/domain/limits'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'

@@ -1,4 +1,3 @@
-// What a report of a prompt or a collection needs, and what curators see of it and can do: it never says who reported.
 import { CURATOR_MESSAGE_MAX, REPORT_NOTE_MAX } from '@prompt-library/domain/limits'
 import { REPORT_ACTIONS, REPORT_REASONS } from '@prompt-library/domain/prompts/reports'
 import * as z from 'zod/mini'

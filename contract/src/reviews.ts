@@ -1,4 +1,3 @@
-// What a curator's review needs (an outcome, a note if changes are asked), and corrections of category and tags.
 import { CURATOR_MESSAGE_MAX, REVIEW_MONTHS_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { REVIEW_OUTCOMES } from '@prompt-library/domain/prompts/reviews'

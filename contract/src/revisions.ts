@@ -1,4 +1,3 @@
-// What the versions of a prompt contain, and restoring, hiding, and removing them.
 import { PROMPT_PARTS } from '@prompt-library/domain/prompts/revisions'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'

@@ -1,4 +1,3 @@
-// Saving a prompt for later, and the list of saved prompts.
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { id } from './numbers.ts'

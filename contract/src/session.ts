@@ -1,4 +1,3 @@
-// What the page learns when it opens: who is signed in, and which parts of the site are turned on.
 import { ROLES } from '@prompt-library/domain/people/roles'
 import { PUBLISHING_RULES } from '@prompt-library/domain/prompts/publishing'
 import * as z from 'zod/mini'

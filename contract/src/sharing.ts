@@ -1,4 +1,3 @@
-// Sharing a prompt with one or up to 50 people, finding people by name, the list of shares, and why someone wasn't added.
 import { PERSONAL_MESSAGE_MAX, SHARE_RECIPIENTS_MAX } from '@prompt-library/domain/limits'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'

@@ -1,4 +1,3 @@
-// Which lists of tags are accepted, and which tags the form suggests.
 import { TAG_MAX, TAGS_MAX } from '@prompt-library/domain/limits'
 import { distinctTags, tagProblem, tagsProblem } from '@prompt-library/domain/prompts/tags'
 import { oneLine } from '@prompt-library/domain/text/visible-text'

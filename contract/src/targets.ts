@@ -1,4 +1,3 @@
-// The AI tools in the menu that opens a prompt elsewhere.
 import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'

@@ -1,4 +1,3 @@
-// The one list of what needs a curator: reported, waiting for approval, changed since its review, due, and asked for changes.
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { TO_DO_FILTERS } from '@prompt-library/domain/prompts/to-do'
 import * as z from 'zod/mini'

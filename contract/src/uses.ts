@@ -1,4 +1,3 @@
-// Recording a use of a prompt.
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { id } from './numbers.ts'

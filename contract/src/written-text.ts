@@ -1,4 +1,3 @@
-// How a text, title, or name that someone typed is cleaned and checked for its length.
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'

@@ -1,5 +1,3 @@
-// The settings in the environment, their defaults, and which combinations the server refuses to start with, such as
-// production without DATABASE_URL.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'

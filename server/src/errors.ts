@@ -1,5 +1,3 @@
-// The error handler: which status and sentence each failure gets, the standard refusals ("Please sign in to continue."),
-// and when Retry-After is sent.
 import type { KeyScope } from '@prompt-library/domain/keys/api-key'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 

@@ -1,4 +1,3 @@
-// When a client that sends If-None-Match gets 304.
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 

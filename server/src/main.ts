@@ -1,5 +1,3 @@
-// Starts the server: settings, database, migrations, seeds, app, and the message at start; stops it gracefully within 30
-// seconds.
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'

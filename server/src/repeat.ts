@@ -1,4 +1,3 @@
-// How a server does something again and again until it stops, and that stopping takes 10 seconds at most.
 import { setTimeout as wait } from 'node:timers/promises'
 import { withTimeout } from './with-timeout.ts'
 

@@ -1,4 +1,3 @@
-// The settings for CAS and OpenID Connect, and which combinations are refused.
 import { isIP } from 'node:net'
 import * as z from 'zod'
 import * as values from './setting-values.ts'

@@ -1,4 +1,3 @@
-// How operator commands read their arguments and open the database.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'

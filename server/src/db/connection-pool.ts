@@ -16,10 +16,7 @@ const RETIRE_INTERVAL = 1_000
 // The server is read-only now, is closing the session, or is shutting down.
 const ENDS_CONNECTION = /^(25006|25P03|25P04|57P..|08...)$/
 
-/**
- * When a connection to PostgreSQL is replaced, and how long connecting is retried. A connection pool for Kysely with a
- * bounded queue. It doesn't reuse broken connections.
- */
+/** A connection pool for Kysely with a bounded queue. It doesn't reuse broken connections. */
 export function createPool(
   pool: pg.Pool,
   queue: Semaphore,

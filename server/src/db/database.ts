@@ -1,5 +1,3 @@
-// Transactions (retried after a deadlock), snapshots for several reads, and the types of a database that both PostgreSQL
-// and the embedded one have.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Dialect, Kysely, type Transaction } from 'kysely'
 import type { Semaphore } from '../semaphore.ts'

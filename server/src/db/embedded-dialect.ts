@@ -1,5 +1,3 @@
-// How requests reach the embedded database: a bounded queue for its single connection, and no writes while the disk is
-// nearly full.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import {

@@ -1,4 +1,3 @@
-// Opens the embedded database in a folder, and refuses a disk that is nearly full.
 import { constants, existsSync, statfsSync } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,5 +1,3 @@
-// Connections and time limits of PostgreSQL (how long a statement, a lock, and a free connection are waited for), and the
-// oldest version that works: 15.
 import { randomUUID } from 'node:crypto'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'

@@ -1,4 +1,3 @@
-// Whether a PostgreSQL server is a standby, which can't be written to.
 import type { EventEmitter } from 'node:events'
 import type pg from 'pg'
 

@@ -32,9 +32,8 @@ export function withExampleAdmins(config: Config): Config {
 }
 
 /**
- * The development sign-in, which refuses requests from other machines. A small CAS server for evaluation. It uses the
- * real protocol, so signing in runs through the same code. It accepts any NetID without a password, so it serves only
- * this machine.
+ * A small CAS server for evaluation. It uses the real protocol, so signing in runs through the same code. It accepts any NetID
+ * without a password, so it serves only this machine.
  */
 export async function developmentCas(
   app: FastifyInstance,

@@ -1,5 +1,3 @@
-// Signing in with CAS: its addresses, which tickets are sent to it, its time limit of 5 seconds, and the sentences if it
-// refuses or fails.
 import { AppError } from '../errors.ts'
 import { casPerson } from './cas-person.ts'
 import { type CasAnswer, NotCas, readCasAnswer, readLogoutRequest } from './cas-xml.ts'

@@ -1,4 +1,3 @@
-// Which names, NetIDs, and emails from a sign-in service are accepted, and where long ones are cut.
 import { isNetId } from '@prompt-library/domain/people/net-id'
 import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
 

@@ -1,5 +1,3 @@
-// How long a sign-in service's response can be: 64 kB.
-
 const SIZE_LIMIT = 65_536
 
 /** The body is larger than any valid response of a sign-in service. */

@@ -3,10 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../errors.ts'
 import type { Person } from './person.ts'
 
-/**
- * What CAS and OpenID Connect have in common, and the sentences if the service is down or refuses someone. The web app
- * knows neither the protocol nor the service.
- */
+/** What CAS and OpenID Connect have in common. The web app knows neither the protocol nor the service. */
 export interface SignIn {
   /** What a browser sees when the service refuses it, or when it didn't start the sign-in. */
   refused: string

@@ -10,10 +10,7 @@ interface Parts {
   campus: () => Promise<Campus>
 }
 
-/**
- * The general texts of the API reference: how to authenticate, what the headers of lists mean. Describes every route
- * that is registered after this. The page at /api/docs reads the description.
- */
+/** Describes every route that is registered after this. The page at /api/docs reads the description. */
 export async function apiDocs(app: FastifyInstance, { cookie, campus }: Parts): Promise<void> {
   await app.register(swagger, {
     openapi: {

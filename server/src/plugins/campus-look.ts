@@ -1,4 +1,3 @@
-// The paths of the campus's stylesheet and logo, which change with their content so browsers can keep them.
 import { createHash } from 'node:crypto'
 import { brandColors } from '@prompt-library/domain/brand-colors'
 import { type Campus, DEFAULT_CAMPUS } from '@prompt-library/domain/campus'

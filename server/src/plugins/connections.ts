@@ -1,5 +1,3 @@
-// How many connections a server accepts, how long a request and an idle connection can take, what happens to them at
-// shutdown, and that a second Host header is refused.
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -13,9 +13,8 @@ interface Attempt {
 }
 
 /**
- * What a repeated request does. Runs the effect once per Idempotency-Key and returns its ID, also on a replay. The key
- * is inserted in the same transaction: a failed effect leaves no key, and the second of two concurrent requests waits
- * on the primary key for the first.
+ * Runs the effect once per Idempotency-Key and returns its ID, also on a replay. The key is inserted in the same transaction: a
+ * failed effect leaves no key, and the second of two concurrent requests waits on the primary key for the first.
  */
 export async function runOnce(tx: Tx, { request, now, effect }: Attempt): Promise<number | null> {
   const key = request.headers[IDEMPOTENCY_HEADER]

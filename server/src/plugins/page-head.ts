@@ -17,11 +17,7 @@ interface Site {
   look: CampusLook
 }
 
-/**
- * A page's title, description, canonical address, icons, and the picture of a link preview: the campus's logo, the
- * standard picture, or none. Tags for clients that don't run scripts: search engines, and link previews in chats.
- * Twitter also reads Open Graph tags.
- */
+/** Tags for clients that don't run scripts: search engines, and link previews in chats. Twitter also reads Open Graph tags. */
 export function pageHead(
   { title, description, address, type = 'website' }: PageHead,
   { publicUrl, campus, look }: Site,

@@ -5,9 +5,8 @@ import * as z from 'zod/mini'
 const compiledSchemas = new WeakMap<z.ZodMiniType, z.ZodMiniType>()
 
 /**
- * What a response can contain. Parses every response with its contract, so a column that the contract doesn't name
- * can't leave the server. Compiled here, not in the contract, because the browser's Content-Security-Policy forbids
- * generated code.
+ * Parses every response with its contract, so a column that the contract doesn't name can't leave the server. Compiled here, not
+ * in the contract, because the browser's Content-Security-Policy forbids generated code.
  */
 export const responseSerializerCompiler: FastifySerializerCompiler<z.ZodMiniType> = ({ schema }) => {
   const compiled = compiledSchemas.get(schema) ?? z.compile(schema)

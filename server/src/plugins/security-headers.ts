@@ -1,4 +1,3 @@
-// The Content-Security-Policy and the other security headers, and that responses aren't cached unless a route says so.
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'

@@ -60,10 +60,7 @@ interface PreviewRequest {
   request: FastifyRequest
 }
 
-/**
- * Which addresses get which page, which are 404, and what is cached. Serves the built web app: its files, its pages,
- * and a 404 page for other URLs. Unknown API calls get a JSON 404.
- */
+/** Serves the built web app: its files, its pages, and a 404 page for other URLs. Unknown API calls get a JSON 404. */
 export async function webPages(
   app: FastifyInstance,
   { folder, config, campus: readCampus, previewOf, collectionPreviewOf }: Site,

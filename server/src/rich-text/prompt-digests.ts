@@ -1,4 +1,3 @@
-// What a list for AI tools shows of each prompt's text: its fields and its beginning.
 import { type Field, type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
 import { FIELDS_MAX } from '@prompt-library/domain/limits'
 import { previewText } from '@prompt-library/domain/rich-text/preview-text'

@@ -1,4 +1,3 @@
-// How the synonyms from Settings are prepared for search.
 import type { Tx } from '../db/database.ts'
 import { parseQuery } from './parse-query.ts'
 import { stemTerms } from './search-queries.ts'

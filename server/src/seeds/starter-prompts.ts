@@ -32,10 +32,7 @@ const NEWEST_DAYS_AGO = 32
 // Within the 12-month chart, which goes back at least 334 days.
 const OLDEST_DAYS_AGO = 330
 
-/**
- * How old starter prompts seem, and which are added to a library set up before them. Fills a new library with the
- * prompts in `starter-prompts/`, owned by the library account.
- */
+/** Fills a new library with the prompts in `starter-prompts/`, owned by the library account. */
 export async function seedStarterPrompts(tx: Tx, now: Date): Promise<number> {
   const prompts = readStarterPrompts()
   await recordSets(tx, prompts, now)

@@ -1,5 +1,3 @@
-// How a backup is written and read: gzipped lines of JSON with a checksum, readable only by its owner, renamed once
-// complete. Says whether a file is damaged.
 import { createReadStream, createWriteStream, existsSync, rmSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'

@@ -1,4 +1,3 @@
-// The folder of backups that retention counts: how they're named, and what killed backups leave behind.
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY } from '@prompt-library/domain/durations'

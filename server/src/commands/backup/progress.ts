@@ -1,4 +1,3 @@
-// What a backup or restore prints while it runs and at its end.
 import type { Batch, Header } from './snapshot.ts'
 
 const STEP = 100_000

@@ -1,4 +1,3 @@
-// How a backup reads the database: one moment of it, even during writes, in batches and without time limits.
 import { createHash, type Hash } from 'node:crypto'
 import type { Database, RunScript } from '../../db/database.ts'
 import { listMigrations } from '../../db/migrate.ts'

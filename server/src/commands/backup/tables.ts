@@ -11,9 +11,8 @@ export interface Table {
 }
 
 /**
- * Which tables a backup has. All tables of the library, read from the catalog so that no new table is forgotten. Each
- * table comes after the tables it references. The migrations table and unlogged tables, which can lose their data
- * anyway, are left out.
+ * All tables of the library, read from the catalog so that no new table is forgotten. Each table comes after the tables it
+ * references. The migrations table and unlogged tables, which can lose their data anyway, are left out.
  */
 export async function listTables(run: RunScript): Promise<Table[]> {
   const tables = (await run(`

@@ -1,4 +1,3 @@
-// What remains of an erased person in the audit log: what was done and when, without names, titles, and reasons.
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { auditDetails, auditSearchText } from '../../features/audit/queries.ts'

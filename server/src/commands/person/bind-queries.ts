@@ -1,4 +1,3 @@
-// SQL of `bind`: linking accounts to identities ends their sessions and revokes their keys.
 import type { Role } from '@prompt-library/domain/people/roles'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'

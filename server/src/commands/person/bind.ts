@@ -1,5 +1,3 @@
-// `npm run person bind`: which accounts are linked to identities of an OpenID Connect service, and what it reports before
-// it changes something.
 import { readFile } from 'node:fs/promises'
 import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { countOf } from '@prompt-library/domain/text/count-of'

@@ -1,4 +1,3 @@
-// SQL of erasing a person: what they own, and which columns still contain one of their names.
 import { sql } from 'kysely'
 import type { RunScript, Tx } from '../../db/database.ts'
 import { textsIn } from '../../features/transfers/move-queries.ts'

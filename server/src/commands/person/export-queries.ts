@@ -1,5 +1,3 @@
-// What an export of a person's data contains: everything stored about them, table by table, except sort and search keys,
-// which repeat other columns, and token hashes, which reveal nothing.
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { listKeysOf } from '../../features/keys/queries.ts'

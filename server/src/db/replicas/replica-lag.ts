@@ -1,5 +1,3 @@
-// How far behind a replica is, and that one more than this many milliseconds behind isn't read from.
-
 /** A replica that is further behind than this, in milliseconds, isn't read from. */
 export const BEHIND_MAX = 3_000
 

@@ -1,4 +1,3 @@
-// What Prometheus gets about replicas, read when it scrapes.
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { REPLICA_STATES, type Replicas } from './replicas.ts'
 

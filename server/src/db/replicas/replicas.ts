@@ -1,5 +1,3 @@
-// Which replicas visitors read from: those that are up to date, checked every second. What fails there is read again on the
-// next one, or on the primary.
 import type { Call } from '@prompt-library/contract/call'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'

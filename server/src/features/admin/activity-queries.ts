@@ -1,5 +1,3 @@
-// What the console lists under activity: public prompts that recently didn't work for people, the most used ones, and how
-// many people are active.
 import type { getActivity } from '@prompt-library/contract/activity'
 import type { Answer } from '@prompt-library/contract/call'
 import { DAY } from '@prompt-library/domain/durations'

@@ -1,5 +1,3 @@
-// The console's table of prompts: its filters, its order, and what a search looks in (title, author, tags, never the
-// text).
 import type { AdminPrompt, PromptSort, PromptText, Visibility } from '@prompt-library/contract/admin'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'

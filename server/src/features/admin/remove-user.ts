@@ -1,5 +1,3 @@
-// What happens to a deleted user's prompts and collections: deleted, or the public ones transferred to someone else or the
-// library. What the admin then reads.
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { Account } from '@prompt-library/domain/people/account-rules'
 import { promptsAndCollections } from '@prompt-library/domain/prompts/transfer-notice'

@@ -1,5 +1,3 @@
-// The console's calls, and what each admin action records in the audit log and says afterward. Roles from the sign-in
-// service can't be changed here.
 import { Readable } from 'node:stream'
 import { getActivity } from '@prompt-library/contract/activity'
 import {

@@ -1,5 +1,3 @@
-// The console's tiles and charts: new prompts by month, prompts by category, enhancements and costs by day (also days
-// without any), and top users.
 import type { getAdminStats, getBuilderStats, getChartData } from '@prompt-library/contract/admin'
 import type { Answer } from '@prompt-library/contract/call'
 import { DAY } from '@prompt-library/domain/durations'

@@ -1,5 +1,3 @@
-// The console's table of users: its search, filters, order, and counts. Disabling an account also ends its sessions and
-// revokes its keys.
 import type { AdminUser, UserSort, UserStatus } from '@prompt-library/contract/admin'
 import type { Account } from '@prompt-library/domain/people/account-rules'
 import type { Role } from '@prompt-library/domain/people/roles'

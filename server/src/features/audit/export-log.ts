@@ -20,9 +20,9 @@ interface Parts {
 }
 
 /**
- * How often and in which order the audit log is written to AUDIT_LOG_TO. Appends the audit log as lines of JSON, for a
- * SIEM. Every entry is written at least once, in the order of commits: how far it came is saved after the lines are on
- * disk, so a server that dies in between writes them again. Returns a function that stops it.
+ * Appends the audit log as lines of JSON, for a SIEM. Every entry is written at least once, in the order of commits: how far it
+ * came is saved after the lines are on disk, so a server that dies in between writes them again. Returns a function that stops
+ * it.
  */
 export async function startAuditExport({ db, to, logger, interval = INTERVAL }: Parts) {
   let writing = Promise.resolve()

@@ -1,4 +1,3 @@
-// Which entries of the audit log the file for a SIEM gets next, and what it leaves out: titles, names, and reasons.
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { LOCKS } from '../../db/locks.ts'

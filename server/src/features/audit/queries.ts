@@ -1,4 +1,3 @@
-// What an entry of the audit log contains, how prompts and collections are described in it, and how it's filtered.
 import type { AuditEntry, AuditSort } from '@prompt-library/contract/admin'
 import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { sql } from 'kysely'

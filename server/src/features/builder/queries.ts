@@ -1,5 +1,3 @@
-// SQL of the hourly limit for enhancements: which ones count, when the hour ends, and that a reservation lapses after two
-// minutes.
 import { HOUR } from '@prompt-library/domain/durations'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'

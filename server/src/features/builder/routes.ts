@@ -1,5 +1,3 @@
-// The calls that enhance a prompt: how many can run at once, when the AI service isn't approved for the data, and what
-// closing the connection does.
 import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/builder'
 import { getDataGuard } from '@prompt-library/contract/data-guard'
 import { isApprovedFor } from '@prompt-library/domain/data-class/data-class'

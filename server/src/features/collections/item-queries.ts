@@ -1,4 +1,3 @@
-// The prompts in a collection and their order, as SQL. Deleted ones keep their place.
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { type CollectionKey, isVisibleTo, visibleCollection } from '../prompts/access-queries.ts'

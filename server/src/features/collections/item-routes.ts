@@ -1,4 +1,3 @@
-// Adding, removing, annotating, and moving the prompts of a collection, and how many it can have.
 import {
   addToCollection,
   moveInCollection,

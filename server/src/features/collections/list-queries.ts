@@ -1,5 +1,3 @@
-// Lists of collections: which are listed, in which order, what a search matches, and how many of their prompts the viewer
-// can view.
 import type { Collection, CollectionSummary } from '@prompt-library/contract/collections'
 import type { CollectionRole, CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import { COLLECTIONS_MENU_MAX, SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'

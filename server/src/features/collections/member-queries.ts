@@ -1,4 +1,3 @@
-// The owner and co-editors of a collection, as SQL.
 import type { CollectionEditor } from '@prompt-library/contract/collections'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'

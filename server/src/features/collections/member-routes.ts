@@ -1,4 +1,3 @@
-// Adding and removing co-editors (up to 20), and leaving.
 import {
   addCollectionEditor,
   leaveCollection,

@@ -1,4 +1,3 @@
-// Creating, changing, featuring, and deleting a collection, as SQL. One that stops being public isn't featured again.
 import type { CollectionAccess, CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'

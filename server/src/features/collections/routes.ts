@@ -1,5 +1,3 @@
-// Creating, listing, editing, and deleting collections: how many a user can have, who changes who sees it, and when it gets
-// a new address.
 import {
   createCollection,
   deleteCollection,

@@ -1,4 +1,3 @@
-// Deleting, restoring, and erasing prompts, as SQL, and what Recently deleted lists.
 import type { DeletedPrompt } from '@prompt-library/contract/deleted'
 import { DAY } from '@prompt-library/domain/durations'
 import type { Role } from '@prompt-library/domain/people/roles'

@@ -1,5 +1,3 @@
-// When deleted prompts are gone for good (after the days in Settings, `sweepDeletedPrompts`), and which deletions are in
-// the audit log.
 import {
   eraseDeletedPrompt,
   listDeletedPrompts,

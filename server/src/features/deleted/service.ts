@@ -1,4 +1,3 @@
-// What deleting, restoring, and erasing a prompt do, who can, and that the author is told if an admin did it.
 import type { SessionUser } from '@prompt-library/contract/session'
 import { promptPermissions } from '@prompt-library/domain/prompts/permissions'
 import type { Tx } from '../../db/database.ts'

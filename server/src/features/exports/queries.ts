@@ -1,4 +1,3 @@
-// Which prompts and version notes a file gets, as SQL.
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { isReadableBy, readableNote } from '../prompts/access-queries.ts'

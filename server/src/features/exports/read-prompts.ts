@@ -19,8 +19,8 @@ interface Selection {
 }
 
 /**
- * What an export contains. The prompts one by one, so that only one batch is in memory. Those that left the list since,
- * or were made private, are left out.
+ * The prompts of an export one by one, so that only one batch is in memory. Those that left the list since, or were made private,
+ * are left out.
  */
 export async function* readPrompts(
   db: Db,

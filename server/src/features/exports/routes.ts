@@ -1,5 +1,3 @@
-// Exports of prompts: names of files, how many a zip file can have, and that exporting all public prompts is in the audit
-// log.
 import { Readable } from 'node:stream'
 import {
   exportCollection,

@@ -11,10 +11,7 @@ import * as queries from './queries.ts'
 
 const NO_ANSWERS = { worked: 0, answers: 0, tools: [] }
 
-/**
- * Who can answer: not the author, and only if the campus asks. "Did it work?": what people say about a prompt after
- * they used it.
- */
+/** What people say about a prompt after they used it, but not its author, and only if the campus asks. */
 export function feedbackRoutes(serve: Serve, { db, clock, settings }: FeatureParts): void {
   const campus = async () => {
     const { feedback, targets } = await settings.readLast()

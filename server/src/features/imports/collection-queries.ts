@@ -1,4 +1,3 @@
-// The collection that an import makes, and undoing it, as SQL.
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 

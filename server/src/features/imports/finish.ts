@@ -1,4 +1,3 @@
-// When an import is refused at its end (missing prompts, too many files in an hour), and that it adds all prompts or none.
 import type { FinishedImport } from '@prompt-library/contract/imports'
 import { HOUR } from '@prompt-library/domain/durations'
 import { IMPORTS_PER_HOUR } from '@prompt-library/domain/limits'

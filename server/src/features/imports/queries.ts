@@ -1,4 +1,3 @@
-// Imports and their staged prompts, as SQL. Of unfinished imports, only the latest stays.
 import type { FinishedImport } from '@prompt-library/contract/imports'
 import { HOUR } from '@prompt-library/domain/durations'
 import { IMPORT_HOURS } from '@prompt-library/domain/limits'

@@ -1,4 +1,3 @@
-// The calls of an import, and when its leftovers are deleted (`sweepImports`).
 import {
   cancelImport,
   finishImport,

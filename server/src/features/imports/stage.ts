@@ -1,4 +1,3 @@
-// How a batch of imported prompts is cleaned and stored until the import is finished, and how large an import can be.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PromptToImport } from '@prompt-library/contract/imports'
 import { splitDescriptions } from '@prompt-library/domain/fields/field'

@@ -1,4 +1,3 @@
-// Which prompts undoing an import deletes or leaves as they are, and why.
 import type { UndoneImport } from '@prompt-library/contract/imports'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'

@@ -1,4 +1,3 @@
-// API keys, as SQL: how many a user can have, and when one was last used, to the minute.
 import type { ApiKey } from '@prompt-library/contract/keys'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { KeyScope } from '@prompt-library/domain/keys/api-key'

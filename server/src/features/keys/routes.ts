@@ -1,5 +1,3 @@
-// Creating, listing, and revoking API keys, up to 20 per user, and how long expired ones are listed. None of these calls
-// has a scope, so a key can't create or revoke keys.
 import { randomBytes } from 'node:crypto'
 import { type ApiKey, createKey, listKeys, revokeKey } from '@prompt-library/contract/keys'
 import type { SessionUser } from '@prompt-library/contract/session'

@@ -1,4 +1,3 @@
-// How an AI tool's message becomes a call of the API, with all permissions and limits.
 import {
   type Answer,
   type Body,

@@ -1,4 +1,3 @@
-// How an AI tool fills in a prompt: values, defaults, blanks, and prompts whose data class is refused.
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { Settings } from '@prompt-library/contract/settings'
 import { isApprovedFor } from '@prompt-library/domain/data-class/data-class'

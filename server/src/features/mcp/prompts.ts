@@ -1,5 +1,3 @@
-// Which prompts an AI tool offers as commands (those of the chosen collection, then saved ones), how they're named, and
-// the text it gets.
 import { listCollectionPrompts } from '@prompt-library/contract/collections'
 import { getPrompt, type Prompt } from '@prompt-library/contract/prompts'
 import { listSavedPrompts } from '@prompt-library/contract/saved'

@@ -1,5 +1,3 @@
-// Answers one message of the Model Context Protocol: the library's instructions for AI tools and what they read when
-// something fails. Nothing is kept between messages, so any process can answer the next.
 import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'

@@ -1,4 +1,3 @@
-// What AI tools see of a prompt, and the warning that its text is data and not an instruction.
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { Settings } from '@prompt-library/contract/settings'
 import type { Field } from '@prompt-library/domain/fields/field'

@@ -1,4 +1,3 @@
-// The tools that AI tools can use (search, get, fill in, save a prompt), with their descriptions and inputs.
 import { createHash } from 'node:crypto'
 import { saveFeedback } from '@prompt-library/contract/feedback'
 import { createPrompt } from '@prompt-library/contract/prompt-changes'

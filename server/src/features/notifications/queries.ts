@@ -1,5 +1,3 @@
-// Which notifications are shown (not those about deleted prompts) and what they call a prompt, which replace an earlier one,
-// who turned them off, and marking them as read.
 import type { Notification } from '@prompt-library/contract/notifications'
 import {
   kindOfNotification,

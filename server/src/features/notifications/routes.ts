@@ -1,4 +1,3 @@
-// When the bell's poll gets 304 (its ETag ignores how long ago something was), and when read notifications are deleted.
 import {
   listNotificationKinds,
   listNotifications,

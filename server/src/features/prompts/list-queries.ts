@@ -1,4 +1,3 @@
-// Lists of prompts as SQL: which are in the library, My Prompts, Shared, Saved, or a collection; filters and orders.
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { LIST_BYTES_MAX, PAGE_SIZE, UNPAGED_MAX } from '@prompt-library/domain/limits'
 import type { Category } from '@prompt-library/domain/prompts/categories'

@@ -1,5 +1,3 @@
-// What a page of prompts contains: search or list, counts, corrections in headers, pages cut at 8 MB, and similar prompts
-// for a new title.
 import type { ListQuery, Prompt } from '@prompt-library/contract/prompts'
 import { PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_MAX } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'

@@ -1,5 +1,3 @@
-// What is stored of a submitted prompt: sanitized text, refused if empty or too long with its formatting, and tags that
-// the library sets.
 import type { Body } from '@prompt-library/contract/call'
 import type { createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { contentProblem } from '@prompt-library/domain/prompts/content-problem'

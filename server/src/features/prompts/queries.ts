@@ -1,5 +1,3 @@
-// Reading, creating, changing, and upvoting one prompt, as SQL. Only the author and curators learn that changes were
-// asked.
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'

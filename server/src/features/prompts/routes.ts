@@ -1,4 +1,3 @@
-// The calls that list, create, clone, edit, and upvote prompts. Reserved tags stay, and a clone inherits fields.
 import type { Body } from '@prompt-library/contract/call'
 import { clonePrompt, createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import {

@@ -1,5 +1,3 @@
-// Saving an edit: refused with 409 and the current prompt if it's based on an older version; and counts toward the day's
-// text.
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { tagKey } from '@prompt-library/domain/prompts/tags'
 import type { Tx } from '../../db/database.ts'

@@ -1,4 +1,3 @@
-// sitemap.xml: the open pages and the newest public prompts, for search engines.
 import { promisify } from 'node:util'
 import { createGunzip, gzip } from 'node:zlib'
 import { pages } from '@prompt-library/contract/pages'

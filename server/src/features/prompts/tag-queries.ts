@@ -9,8 +9,8 @@ interface Spelling {
 }
 
 /**
- * How a tag is spelled when it's saved. Returns the tags as most other public prompts spell them. Private prompts don't
- * count, or a spelling would reveal what tags they have.
+ * Returns the tags as most other public prompts spell them. Private prompts don't count, or a spelling would reveal what tags
+ * they have.
  */
 export async function spellTags(tx: Tx, { tags, except }: Spelling): Promise<string[]> {
   if (tags.length === 0) return []

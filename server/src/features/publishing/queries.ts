@@ -1,4 +1,3 @@
-// Which prompts wait for a curator's approval, and what publishing or returning one changes, as SQL.
 import type { WaitingText } from '@prompt-library/contract/publishing'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'

@@ -1,5 +1,3 @@
-// Approving a waiting prompt or returning it to its author, and who is told. Refused if the prompt changed while the
-// curator was reading.
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'

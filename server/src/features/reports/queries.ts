@@ -1,5 +1,3 @@
-// Reports as SQL: which curators see which (never about their own prompts or collections), who reported, and what making a
-// prompt private changes.
 import { REPORTS_SHOWN_MAX } from '@prompt-library/domain/limits'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import type { ReportAction, ReportReason } from '@prompt-library/domain/prompts/reports'

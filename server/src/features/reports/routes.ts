@@ -1,4 +1,3 @@
-// Reporting a prompt or a collection, handling reports, and when notes of handled reports are deleted.
 import { handleReport, reportCollection, reportPrompt } from '@prompt-library/contract/reports'
 import { DAY } from '@prompt-library/domain/durations'
 import { REPORT_NOTE_DAYS } from '@prompt-library/domain/limits'

@@ -1,5 +1,3 @@
-// What happens when a curator handles a report, who can handle which, and which notifications the author and the reporters
-// get.
 import type { SessionUser } from '@prompt-library/contract/session'
 import { REPORT_OUTCOMES, type ReportAction } from '@prompt-library/domain/prompts/reports'
 import type { Tx } from '../../db/database.ts'

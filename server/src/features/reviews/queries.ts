@@ -1,4 +1,3 @@
-// Reviews as SQL: which review counts, when it expires, and which need another look.
 import type { Review } from '@prompt-library/contract/review'
 import { DAY } from '@prompt-library/domain/durations'
 import { REVIEW_DUE_DAYS } from '@prompt-library/domain/limits'

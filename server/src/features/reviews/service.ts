@@ -1,5 +1,3 @@
-// Reviewing and correcting a prompt: who can, what the author is told, and the refusal if another curator
-// reviewed it first.
 import { isDeepStrictEqual } from 'node:util'
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { Review } from '@prompt-library/contract/review'

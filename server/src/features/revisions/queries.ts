@@ -1,4 +1,3 @@
-// Versions as SQL: who sees which, hiding, and removing.
 import type { Revision, RevisionEntry } from '@prompt-library/contract/revisions'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'

@@ -1,4 +1,3 @@
-// Restoring a version, and the question before a restore that lets others read what only you could.
 import { isDeepStrictEqual } from 'node:util'
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { isPublishedByRestoring } from '@prompt-library/domain/prompts/revisions'

@@ -1,4 +1,3 @@
-// Calls that list, hide, and remove versions, never the current one.
 import {
   getRevision,
   hideRevisions,

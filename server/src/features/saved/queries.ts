@@ -1,4 +1,3 @@
-// Saving a prompt for later, as SQL. One that is saved again keeps its time.
 import type { Queryable } from '../../db/database.ts'
 
 interface Saving {

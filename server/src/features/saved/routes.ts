@@ -4,10 +4,7 @@ import type { Serve } from '../../serve.ts'
 import { authorize } from '../prompts/authorize.ts'
 import * as queries from './queries.ts'
 
-/**
- * Who can save a prompt, and remove one they can no longer view. `promptRoutes` serves the list of saved prompts, like
- * all lists of prompts.
- */
+/** `promptRoutes` serves the list of saved prompts, like all lists of prompts. */
 export function savedRoutes(serve: Serve, { db, clock }: { db: Db; clock: () => Date }): void {
   serve(savePrompt, async ({ body: { prompt_id, saved }, user }) => {
     const saving = { prompt_id, user_id: user.id }

@@ -1,4 +1,3 @@
-// Accounts at sign-in, as SQL: found by identity or NetID, created, linked, and updated with name and email.
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { Account } from '@prompt-library/domain/people/account-rules'
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'

@@ -1,5 +1,3 @@
-// How long a session lasts: 12 hours without a request, 7 days at most. The only place that determines the user of a
-// request.
 import type { SessionUser } from '@prompt-library/contract/session'
 import { HOUR } from '@prompt-library/domain/durations'
 import type { FastifyRequest } from 'fastify'

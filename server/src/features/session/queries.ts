@@ -1,4 +1,3 @@
-// Sessions as SQL: which one is valid, and which ones a sign-out elsewhere ends.
 import type { SessionUser } from '@prompt-library/contract/session'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'

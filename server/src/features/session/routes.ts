@@ -1,4 +1,3 @@
-// The addresses for signing in and out, what browsers are redirected to, and how many sign-ins can run at once.
 import { LOGIN_PATH, LOGOUT_PATH, SIGN_IN_TROUBLE, type SignInTrouble } from '@prompt-library/contract/pages'
 import { getSession } from '@prompt-library/contract/session'
 import { verifyTicket } from '@prompt-library/contract/sign-in'

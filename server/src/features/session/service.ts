@@ -1,4 +1,3 @@
-// What signing in does, and the sentences if an account is disabled, isn't linked, or signed in too often.
 import type { SessionUser } from '@prompt-library/contract/session'
 import { LINK_REFUSALS } from '@prompt-library/domain/people/linked-account'
 import type { FastifyBaseLogger } from 'fastify'

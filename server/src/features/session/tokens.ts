@@ -1,4 +1,3 @@
-// Session cookies: their names and rules, how long a sign-in that was started is valid, and that only hashes are stored.
 import { createHash, randomBytes } from 'node:crypto'
 import { MINUTE } from '@prompt-library/domain/durations'
 import type { Config } from '../../config.ts'

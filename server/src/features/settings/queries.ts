@@ -1,4 +1,3 @@
-// Reading and writing settings, as SQL.
 import type { SettingName } from '@prompt-library/contract/settings'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'

@@ -1,4 +1,3 @@
-// Reading and changing settings, and what each is called in the audit log.
 import {
   DEFAULT_SETTINGS,
   getSettings,

@@ -1,4 +1,3 @@
-// Who is found when you type a name to share with (also with a typo), and shares as SQL.
 import type { Recipient, Share } from '@prompt-library/contract/sharing'
 import { RECIPIENTS_MAX } from '@prompt-library/domain/limits'
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'

@@ -1,4 +1,3 @@
-// Calls that find people, share a prompt, list its shares, and stop sharing.
 import { findRecipients } from '@prompt-library/contract/recipients'
 import {
   countSharedPrompts,

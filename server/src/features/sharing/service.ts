@@ -1,4 +1,3 @@
-// Who gets a shared prompt, why someone doesn't (yourself, the author, a disabled account), and what the sharer reads.
 import type { Body } from '@prompt-library/contract/call'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { ShareResult, sharePrompt } from '@prompt-library/contract/sharing'

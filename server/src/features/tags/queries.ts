@@ -15,10 +15,7 @@ const SPELLINGS_MAX = 4 * TAG_SUGGESTIONS_MAX
 /** How many of the user's private prompts are read: the newest. */
 const OWN_PROMPTS_MAX = 500
 
-/**
- * Which tags the form suggests, and in which order. Tags of public prompts and of the user's own that contain the text,
- * each with its most used public spelling.
- */
+/** Tags of public prompts and of the user's own that contain the text, each with its most used public spelling. */
 export async function suggestTags(
   db: Queryable,
   { text, userId }: { text: string; userId: number },

@@ -1,4 +1,3 @@
-// Serves the tags that the form suggests.
 import { suggestTags } from '@prompt-library/contract/tags'
 import type { Db } from '../../db/database.ts'
 import type { Serve } from '../../serve.ts'

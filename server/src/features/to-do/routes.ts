@@ -1,4 +1,3 @@
-// The list of what needs a curator, and that curators are told once a day when something arrived.
 import { countToDo, listToDo } from '@prompt-library/contract/to-do'
 import { DAY } from '@prompt-library/domain/durations'
 import { TO_DO_PAGE_SIZE } from '@prompt-library/domain/limits'

@@ -3,10 +3,7 @@ import type { Tx } from '../../db/database.ts'
 
 const NAME = 'Prompt Library'
 
-/**
- * The account that owns starter prompts and the public prompts of people who left. Created on first use. It's called
- * Prompt Library.
- */
+/** The account that owns starter prompts and the public prompts of people who left. Created on first use. */
 export async function libraryAccount(tx: Tx, now: Date): Promise<number> {
   return (await find(tx)) ?? (await create(tx, now)) ?? missing()
 }

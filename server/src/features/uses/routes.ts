@@ -1,4 +1,3 @@
-// Which uses count (not an author's own), and the AI tools to open a prompt in.
 import { listTargets } from '@prompt-library/contract/targets'
 import { recordUse } from '@prompt-library/contract/uses'
 import { type Db, inTransaction } from '../../db/database.ts'

@@ -1,5 +1,3 @@
-// What is wrong with an answer of the AI service, before the checks in checks/: not JSON, cut off, empty, or too long; and
-// what the user then reads.
 import { ENHANCEMENT_FAILED } from '@prompt-library/domain/enhancer/enhancement-texts'
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import type { AiAnswer } from './ai-answer.ts'

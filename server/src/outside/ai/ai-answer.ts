@@ -1,4 +1,3 @@
-// How the AI service's answer is read, also with code fences or greetings around it, and how many suggestions are kept.
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import { hasFencedCode } from '@prompt-library/domain/text/code-fences'
 import { jsonrepair } from 'jsonrepair'

@@ -1,5 +1,3 @@
-// How responses of different AI services are read: their text, and how many tokens are billed.
-
 export type Fields = Record<string, unknown>
 
 /** Reads token counts under any of their names. Cached input and reasoning are billed too. */

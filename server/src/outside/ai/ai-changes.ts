@@ -1,4 +1,3 @@
-// Which of the model's changes and reasons are shown: those whose quotes are in the texts.
 import { openingOf } from '@prompt-library/domain/text/cut-text'
 import type { Change } from '../enhancer.ts'
 import { isFields } from './ai-body.ts'

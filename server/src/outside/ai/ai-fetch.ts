@@ -1,4 +1,3 @@
-// Requests to the AI service: which failures are retried, how large a response can be, and what is metered.
 import { inSpan } from '../../tracing.ts'
 import { anthropicBody, type Fields, isFields, openAiBody, readUsage } from './ai-body.ts'
 

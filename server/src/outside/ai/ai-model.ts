@@ -1,4 +1,3 @@
-// Which model is called with which options, and what a call costs.
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText, jsonSchema, type LanguageModel, type ModelMessage, Output } from 'ai'

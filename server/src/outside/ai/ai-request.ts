@@ -1,4 +1,3 @@
-// What the AI service is told: the instructions, and the user's text fenced as data.
 import { randomBytes } from 'node:crypto'
 import type { EnhancementContext } from '../enhancer.ts'
 

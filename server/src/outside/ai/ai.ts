@@ -1,4 +1,3 @@
-// How an enhancement by the AI service runs: its time limit, retries, a second try for a bad answer, and what is logged.
 import { setTimeout as wait } from 'node:timers/promises'
 import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
 import type { ModelMessage } from 'ai'

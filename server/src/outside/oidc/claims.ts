@@ -1,4 +1,3 @@
-// Which claims of OpenID Connect become a user's NetID, name, email, and role, and why someone can't sign in here.
 import { isNetId } from '@prompt-library/domain/people/net-id'
 import type { Role } from '@prompt-library/domain/people/roles'
 import { AppError } from '../../errors.ts'

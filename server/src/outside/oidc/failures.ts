@@ -13,10 +13,7 @@ const DOWN = ['temporarily_unavailable', 'server_error']
 const MISCONFIGURED =
   /^(?:invalid_client|invalid_request|invalid_scope|unauthorized_client|unsupported_(?:grant|response)_type)$/
 
-/**
- * What the user sees when a sign-in can't be finished. The log says why, without anyone's names, codes, or tokens.
- * Canceled, down, or not registered properly.
- */
+/** What the user sees when a sign-in can't be finished. The log says why, without anyone's names, codes, or tokens. */
 export function failureOf(error: unknown, log: Pick<FastifyBaseLogger, 'warn'>): AppError {
   if (error instanceof AppError) return error
   const cause = new Error(describeError(error))

@@ -1,4 +1,3 @@
-// Requests to the OpenID Connect service, with a limit on their size.
 import { readLimited, TooLarge } from '../read-limited.ts'
 
 /** The issuer is down or timed out. */

@@ -1,5 +1,3 @@
-// How often the OpenID Connect service is asked about itself and its keys, how far clocks may differ, and how long a
-// request can take.
 import { createRemoteJWKSet, type JWTVerifyGetKey, customFetch as joseFetch } from 'jose'
 import * as client from 'openid-client'
 import type { OidcSettings } from '../../sign-in-settings.ts'

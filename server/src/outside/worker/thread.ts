@@ -1,4 +1,3 @@
-// What the thread for long texts can do.
 import { parentPort } from 'node:worker_threads'
 import { enhanceByRules } from '@prompt-library/domain/enhancer/built-in-enhancer'
 import { findSensitive } from '@prompt-library/domain/guard/find-sensitive'

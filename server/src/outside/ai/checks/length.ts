@@ -1,4 +1,3 @@
-// How much longer than the original a rewrite can be: three times as long, or a paragraph for a few words.
 import type { AnswerCheck } from './answer-check.ts'
 
 /** A few words can become a paragraph. Otherwise, more than three times as much is too much. */

@@ -1,4 +1,3 @@
-// How a prompt is split for the checks: without code, fields, and quotes.
 import { withoutFencedCode } from '@prompt-library/domain/text/code-fences'
 
 /** Anything in double braces, including names that the library doesn't accept for its own fields. */

@@ -1,5 +1,3 @@
-// How many of the original's words a rewrite keeps.
-
 /** The share of the original's words that are in the rewritten text, from 0 to 1. Undefined if the original has none. */
 export function sharedWords(original: string, rewritten: string): number | undefined {
   const before = stems(original)
