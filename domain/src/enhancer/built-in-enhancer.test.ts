@@ -196,6 +196,31 @@ describe('the kind', () => {
     }
   })
 
+  it.each([
+    [
+      'Turn my lecture notes into flashcards',
+      'BIO 101, first-year students. Chapter 4, cell division.',
+      'notes',
+    ],
+    ['Compare these two articles', 'For a seminar on labor history. Both are on the syllabus.', 'articles'],
+    [
+      'Extract action items from the transcript',
+      'The meeting was about moving. Dates matter most.',
+      'transcript',
+    ],
+    ['Improve this abstract', 'For a conference in nursing. Reviewers are clinicians.', 'abstract'],
+    ['Reply to this email', 'A student asks for a third extension. I want to be kind but firm.', 'email'],
+    ['Categorize these survey comments', 'End-of-term survey. The chair will read it.', 'comments'],
+    ['Summarize my meeting notes', 'The senate met about parking. Decisions matter.', 'notes'],
+    ['Translate this notice into Spanish', 'For parents of children in our camp.', 'notice'],
+  ])('of “%s” from the builder needs the material, whatever the context says', (task, context, field) => {
+    const text = composeClearPrompt({ ...EMPTY_BUILDER_FORM, task, context, constraints: 'No jargon.' })
+    expect(enhance(text).enhancedPrompt).toMatch(new RegExp(`\\n\\n\\{\\{${field}\\}\\}$`))
+    const lines = Array.from({ length: 5 }, (_, index) => `Line ${index} of what was pasted here.`).join('\n')
+    const whole = composeClearPrompt({ ...EMPTY_BUILDER_FORM, task, context: lines })
+    expect(enhance(whole).enhancedPrompt).not.toContain(`{{${field}}}`)
+  })
+
   it('can be chosen, and so can none', () => {
     const text = 'make me a quiz for bio 110 chapter 6'
     const chosen = enhance(text, {}, 'flashcards')

@@ -2,7 +2,16 @@ import { hasFencedCode } from '../text/code-fences.ts'
 
 /** Whether a prompt includes something to work on, has a field for it, or says that it's attached. */
 export function includesMaterial(text: string): boolean {
-  return hasFencedCode(text) || INCLUDED.some((pattern) => pattern.test(text)) || hasPastedText(text)
+  if (hasFencedCode(text) || INCLUDED.some((pattern) => pattern.test(text))) return true
+  return hasPastedText(text.replace(ABOUT_TASK, (section, words) => (isLong(words) ? section : '')))
+}
+
+/** Sections that say more about the task, as the builder writes them. What's pasted into one has many words or lines. */
+const ABOUT_TASK =
+  /^#{1,6} (?:Answer template|Approach|Audience|Context|Examples|Length|Requirements)[ \t]*\n([\s\S]*?)(?=^#{1,6} |$(?![\s\S]))/gm
+
+function isLong(words: string): boolean {
+  return words.split(/\s+/, CONTEXT_WORDS).length >= CONTEXT_WORDS || words.trim().split('\n').length > 2
 }
 
 const INCLUDED: readonly RegExp[] = [
@@ -43,6 +52,7 @@ const OWN_LABEL =
   /\b(?:audience|constraints|context|criteria|examples?|format|goal|instructions?|length|role|style|task|tone|topic)\W{0,4}$/i
 /** A paragraph of this many words is material, whatever it starts with. */
 const PASTED_WORDS = 40
+const CONTEXT_WORDS = 100
 /** "Sort these comments", and a list below. */
 const LISTED_BELOW = /\b(?:this|these|the following)\b[^\n]{0,200}(?:\n[ \t]{0,8}[-*•–] [^\n]{3,}){2}/i
 /** "Rewrite this paragraph", and a paragraph below. */
