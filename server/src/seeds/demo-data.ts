@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { DAY, HOUR } from '@prompt-library/domain/durations'
 import type { Category } from '@prompt-library/domain/prompts/categories'
@@ -9,6 +7,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { promptContent } from '../rich-text/prompt-content.ts'
 import { indexPrompts } from '../search/index-prompts.ts'
+import data from './demo-data.json' with { type: 'json' }
 import { DEMO_USERS } from './demo-users.ts'
 import { starterFieldsReader } from './starter-fields.ts'
 
@@ -30,9 +29,7 @@ interface DemoData {
 }
 
 /** Prompts by the example users, and what they shared. */
-export const DEMO_DATA: DemoData = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'demo-data.json'), 'utf8'),
-)
+export const DEMO_DATA = data as DemoData
 
 /** Creates example users with prompts, upvotes, shares, and enhancements, so every screen has something to show. */
 export async function seedDemoData(tx: Tx, now: Date): Promise<number> {

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import answers from '../../quality/answers.json' with { type: 'json' }
 import { problemWithAnswer } from '../outside/ai/ai-answer-check.ts'
 
 /** A prompt and what an AI service makes of it. */
@@ -22,9 +21,7 @@ interface Answers {
   bad: readonly (AnswerCase & { why: string })[]
 }
 
-const FILE = join(import.meta.dirname, '../../quality/answers.json')
-
-export const { good: GOOD_ANSWERS, bad: BAD_ANSWERS }: Answers = JSON.parse(readFileSync(FILE, 'utf8'))
+export const { good: GOOD_ANSWERS, bad: BAD_ANSWERS }: Answers = answers
 
 /** The text of the model. */
 export function textOf({ answer, raw }: AnswerCase): string {

@@ -250,7 +250,6 @@ export async function createImport(
   return id
 }
 
-/** Creates a session and returns the cookie header that a browser would send. */
 /** A key for everything that keys can do, which works for a year. */
 export async function createKey(
   db: Queryable,
@@ -271,6 +270,7 @@ export async function createKey(
   return { id, key }
 }
 
+/** Creates a session and returns the cookie header that a browser would send. */
 export async function signInAs(
   db: Queryable,
   user: { id: number },
