@@ -1,25 +1,40 @@
-// The About page, from about-content.ts.
+// The About page. Its texts are in about.json.
 import { pages } from '@prompt-library/contract/pages'
 import { ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
 import { roundedDownCount } from '@prompt-library/domain/text/rounded-down-count'
 import { useQuery } from '@tanstack/react-query'
-import { Copyright, LibraryBig, type LucideIcon, Quote, ShieldCheck } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowRight,
+  BookOpen,
+  Copyright,
+  FolderHeart,
+  Hammer,
+  LibraryBig,
+  type LucideIcon,
+  Quote,
+  ShieldCheck,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { publicPromptCountQuery } from '../../entities/prompt/count-queries.ts'
+import { withCampusWords } from '../../shared/lib/campus.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
-import {
-  CALL_TO_ACTION,
-  LEVELS,
-  LEVELS_INTRO,
-  MISSION,
-  RESPONSIBLE_USE,
-  RESPONSIBLE_USE_INTRO,
-} from './about-content.ts'
-import { FeatureCards } from './feature-cards.tsx'
-import { Hero } from './hero.tsx'
-import { HowItWorks } from './how-it-works.tsx'
+import { Tabs } from '../../shared/ui/tabs.tsx'
+import texts from './about.json' with { type: 'json' }
+
+const ABOUT = withCampusWords(texts)
+
+const ICONS: Record<string, LucideIcon> = {
+  browse: LibraryBig,
+  build: Hammer,
+  manage: FolderHeart,
+  learn: BookOpen,
+  copyright: Copyright,
+  privacy: ShieldCheck,
+  citation: Quote,
+}
 
 export function AboutPage() {
   const { data: count } = useQuery(publicPromptCountQuery)
@@ -31,7 +46,7 @@ export function AboutPage() {
       <Facts figure={figure} />
       <div className="mt-12 space-y-16 print:mt-8 print:space-y-8">
         <Mission />
-        <FeatureCards figure={figure} />
+        <Features figure={figure} />
         <HowItWorks />
         <Levels />
         <ResponsibleUse />
@@ -41,45 +56,47 @@ export function AboutPage() {
   )
 }
 
-function Mission() {
-  return (
-    <section aria-labelledby="mission" className="grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_3fr] print:block">
-      <div>
-        <h2 id="mission" className="text-2xl font-semibold tracking-tight text-balance">
-          {MISSION.title}
-        </h2>
-        <p className="mt-3 reading-width text-lg text-pretty text-ink-soft">{MISSION.text}</p>
-      </div>
-      <ul className="grid content-start gap-x-8 gap-y-4 sm:grid-fit-52 print:mt-4 print:grid-cols-3">
-        {MISSION.points.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="font-semibold">{title}</h3>
-            <p className="mt-1 text-pretty text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function CallToAction() {
+function Hero() {
+  const { hero, beforeAndAfter } = ABOUT
   return (
     <section
-      aria-labelledby="start"
-      className="flex flex-col items-center rounded-xl border border-brand-soft bg-brand-tint px-6 py-10 text-center"
+      aria-labelledby="hero"
+      className="flex flex-wrap items-center gap-x-12 gap-y-8 rounded-xl bg-brand-deep px-6 py-8 text-white sm:px-10 lg:px-12 lg:py-12 print:block print:p-0 print:text-ink"
     >
-      <h2 id="start" className="text-2xl font-semibold tracking-tight text-balance">
-        {CALL_TO_ACTION.title}
-      </h2>
-      <p className="mt-2 text-pretty text-ink-soft">{CALL_TO_ACTION.text}</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">
-        <Link to={pages.builder.path} className={buttonClass()}>
-          {pages.builder.title}
-        </Link>
-        <Link to={pages.help.path} className={buttonClass('secondary')}>
-          Read the guides
-        </Link>
+      <div className="min-w-0 flex-[6_1_min(24rem,100%)]">
+        <h1 id="hero" className="text-3xl font-semibold tracking-tight text-balance sm:text-4xl">
+          {hero.title}
+        </h1>
+        <p className="mt-4 reading-width text-lg text-pretty text-white/90 print:text-ink">{hero.text}</p>
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <Link to={pages.builder.path} className={buttonClass('onColor')}>
+            {pages.builder.title}
+            <ArrowRight aria-hidden className="size-4" />
+          </Link>
+          <Link to={pages.library.path} className={buttonClass('quietOnColor')}>
+            Browse Library
+          </Link>
+        </div>
       </div>
+      <figure className="min-w-0 flex-[5_1_min(22rem,100%)] print:mt-6">
+        <figcaption className="sr-only">The same request, before and after</figcaption>
+        <div className="rounded-xl border border-dashed border-white/60 px-5 py-4 print:border-line">
+          <p className="text-sm font-semibold text-white/80 print:text-ink">Before</p>
+          <p className="mt-1">{beforeAndAfter.before}</p>
+        </div>
+        <ArrowDown aria-hidden className="mx-auto my-2 size-5 text-white/80 print:hidden" />
+        <div className="rounded-xl border border-transparent bg-surface px-5 py-4 text-ink shadow-lg print:mt-2 print:border-line print:shadow-none">
+          <p className="text-sm font-semibold text-brand-ink">After</p>
+          <dl className="mt-2 flex flex-col gap-2">
+            {beforeAndAfter.after.map(({ part, text }) => (
+              <div key={part} className="grid gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
+                <dt className="text-sm leading-6 font-semibold">{part}</dt>
+                <dd className="text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </figure>
     </section>
   )
 }
@@ -92,7 +109,7 @@ function Facts({ figure }: { figure: string | undefined }) {
         figure={figure ?? <LibraryBig aria-hidden className="size-6" strokeWidth={1.5} />}
         text="prompts anyone can use"
       />
-      <Fact figure={LEVELS.length} text="prompt-building levels" />
+      <Fact figure={ABOUT.levels.points.length} text="prompt-building levels" />
       <Fact figure={ENHANCEMENTS_PER_HOUR} text="AI enhancements per hour" />
     </ul>
   )
@@ -109,57 +126,175 @@ function Fact({ figure, text }: { figure: ReactNode; text: string }) {
   )
 }
 
-function Levels() {
+interface PartProps {
+  id: string
+  title: string
+  /** Below the heading. */
+  intro?: string
+  children: ReactNode
+}
+
+function Part({ id, title, intro, children }: PartProps) {
   return (
-    <section aria-labelledby="levels">
-      <h2 id="levels" className="text-2xl font-semibold tracking-tight">
-        Three levels of prompt building
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl font-semibold tracking-tight">
+        {title}
       </h2>
-      <p className="mt-2 reading-width text-pretty break-after-avoid text-ink-soft">{LEVELS_INTRO}</p>
+      {intro && <p className="mt-2 reading-width text-pretty break-after-avoid text-ink-soft">{intro}</p>}
+      {children}
+    </section>
+  )
+}
+
+function Mission() {
+  const { title, text, points } = ABOUT.mission
+  return (
+    <section aria-labelledby="mission" className="grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_3fr] print:block">
+      <div>
+        <h2 id="mission" className="text-2xl font-semibold tracking-tight text-balance">
+          {title}
+        </h2>
+        <p className="mt-3 reading-width text-lg text-pretty text-ink-soft">{text}</p>
+      </div>
+      <ul className="grid content-start gap-x-8 gap-y-4 sm:grid-fit-52 print:mt-4 print:grid-cols-3">
+        {points.map((point) => (
+          <li key={point.title}>
+            <h3 className="font-semibold">{point.title}</h3>
+            <p className="mt-1 text-pretty text-ink-soft">{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Features({ figure }: { figure: string | undefined }) {
+  const prompts = figure ? `${figure} prompts` : 'the prompts'
+  return (
+    <Part id="features" title="What you can do here">
+      <ul className="mt-6 grid gap-4 sm:grid-fit-80 xl:grid-fit-64">
+        {ABOUT.features.map(({ id, to, title, text }) => {
+          const Icon = ICONS[id] ?? LibraryBig
+          return (
+            // The link's ::after covers the whole card, so all of it is clickable.
+            <li
+              key={id}
+              className="group relative flex flex-col rounded-xl border border-line bg-surface p-5 transition-colors duration-150 hover:border-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink"
+            >
+              <span aria-hidden className="flex items-center justify-between text-brand-ink">
+                <Icon className="size-7" strokeWidth={1.5} />
+                <ArrowRight className="size-5 transition-transform duration-150 group-hover:translate-x-1 print:hidden" />
+              </span>
+              <h3 className="mt-3 text-lg font-semibold">
+                <Link
+                  to={to}
+                  className="inline-block outline-none after:absolute after:inset-0 after:rounded-xl"
+                >
+                  {title}
+                </Link>
+              </h3>
+              <p className="mt-1 text-pretty text-ink-soft">{text.replace('{prompts}', prompts)}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </Part>
+  )
+}
+
+function HowItWorks() {
+  const [search, setSearch] = useSearchParams()
+  const open = ABOUT.howItWorks.find(({ value }) => value === search.get('tab'))?.value ?? 'discover'
+  return (
+    <Part id="how-it-works" title="How It Works">
+      <div className="mt-3 print:hidden">
+        <Tabs
+          label="How It Works"
+          value={open}
+          onChange={(next) =>
+            setSearch(next === 'discover' ? {} : { tab: next }, { preventScrollReset: true })
+          }
+          tabs={ABOUT.howItWorks.map((section) => ({
+            value: section.value,
+            label: section.label,
+            panel: <Steps {...section} />,
+          }))}
+        />
+      </div>
+      {/* Print shows the content of every tab. */}
+      <div className="hidden space-y-8 print:block">
+        {ABOUT.howItWorks.map((section) => (
+          <Steps key={section.value} {...section} />
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+function Steps({ title, steps, link }: (typeof ABOUT)['howItWorks'][number]) {
+  return (
+    <div className="break-inside-avoid">
+      <h3 className="text-lg font-semibold">{title}</h3>
+      <ol className="mt-4 grid gap-x-8 gap-y-6 md:grid-fit-60 print:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step.title} className="flex gap-4">
+            <span
+              aria-hidden
+              className="flex size-8 shrink-0 items-center justify-center rounded-full border-2 border-brand-ink font-semibold text-brand-ink tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h4 className="font-semibold">{step.title}</h4>
+              <p className="mt-1 text-pretty text-ink-soft">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Link to={link.to} className={`${buttonClass('quiet')} mt-4 -ml-4 print:hidden`}>
+        {link.label}
+        <ArrowRight aria-hidden className="size-4" />
+      </Link>
+    </div>
+  )
+}
+
+function Levels() {
+  const { text: intro, points } = ABOUT.levels
+  return (
+    <Part id="levels" title="Three levels of prompt building" intro={intro}>
       <ol className="mt-6 grid gap-4 lg:grid-fit-68 print:grid-cols-3">
-        {LEVELS.map(({ name, text, fit }, index) => (
+        {points.map(({ name, text, fit }, level) => (
           <li key={name} className="flex flex-col rounded-xl border border-line bg-surface p-5">
-            <LevelBars filled={index + 1} />
+            <div aria-hidden className="flex gap-1.5 print:hidden">
+              {points.map((point, index) => (
+                <span
+                  key={point.name}
+                  className={`h-1.5 flex-1 rounded-full ${index <= level ? 'bg-brand' : 'bg-line'}`}
+                />
+              ))}
+            </div>
             <h3 className="mt-3 text-lg font-semibold print:mt-0">{name}</h3>
-            <p className="mt-1 mb-4 text-pretty text-ink-soft">{text}</p>
+            <p className="mt-1 mb-4 text-pretty text-ink-soft">
+              {text.replace('{enhancements}', String(ENHANCEMENTS_PER_HOUR))}
+            </p>
             <p className="mt-auto border-t border-line pt-3 text-pretty text-ink-soft">
               <strong className="font-semibold text-ink">Good for:</strong> {fit}
             </p>
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   )
-}
-
-function LevelBars({ filled }: { filled: number }) {
-  return (
-    <div aria-hidden className="flex gap-1.5 print:hidden">
-      {LEVELS.map(({ name }, index) => (
-        <span key={name} className={`h-1.5 flex-1 rounded-full ${index < filled ? 'bg-brand' : 'bg-line'}`} />
-      ))}
-    </div>
-  )
-}
-
-const ICONS: Record<(typeof RESPONSIBLE_USE)[number]['id'], LucideIcon> = {
-  copyright: Copyright,
-  privacy: ShieldCheck,
-  citation: Quote,
 }
 
 function ResponsibleUse() {
+  const { text: intro, points: topics } = ABOUT.responsibleUse
   return (
-    <section aria-labelledby="responsible-use">
-      <h2 id="responsible-use" className="text-2xl font-semibold tracking-tight">
-        Responsible use
-      </h2>
-      <p className="mt-2 reading-width text-pretty break-after-avoid text-ink-soft">
-        {RESPONSIBLE_USE_INTRO}
-      </p>
+    <Part id="responsible-use" title="Responsible use" intro={intro}>
       <div className="mt-6 grid gap-4 lg:grid-fit-68 print:grid-cols-3">
-        {RESPONSIBLE_USE.map(({ id, title, points, link }) => {
-          const Icon = ICONS[id]
+        {topics.map(({ id, title, points, link }) => {
+          const Icon = ICONS[id] ?? ShieldCheck
           return (
             <section
               key={id}
@@ -186,6 +321,29 @@ function ResponsibleUse() {
             </section>
           )
         })}
+      </div>
+    </Part>
+  )
+}
+
+function CallToAction() {
+  const { title, text } = ABOUT.callToAction
+  return (
+    <section
+      aria-labelledby="start"
+      className="flex flex-col items-center rounded-xl border border-brand-soft bg-brand-tint px-6 py-10 text-center"
+    >
+      <h2 id="start" className="text-2xl font-semibold tracking-tight text-balance">
+        {title}
+      </h2>
+      <p className="mt-2 text-pretty text-ink-soft">{text}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">
+        <Link to={pages.builder.path} className={buttonClass()}>
+          {pages.builder.title}
+        </Link>
+        <Link to={pages.help.path} className={buttonClass('secondary')}>
+          Read the guides
+        </Link>
       </div>
     </section>
   )

@@ -1,8 +1,14 @@
-import { textWithBlanks } from '@prompt-library/domain/fields/blanks'
+import { textWithBlanks, withBlanksNote } from '@prompt-library/domain/fields/blanks'
 import { Button } from '../../shared/ui/button.tsx'
 import { CopyLabel } from '../../shared/ui/copy-label.tsx'
+import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
 import { useCopied } from '../../shared/ui/use-copied.ts'
-import { copyTemplate } from './copy-template.ts'
+
+/** Copies a text of this page, which shows and copies fields as blanks. Only the builder gets them as fields. */
+export function copyTemplate(text: string, blanks: number): Promise<boolean> {
+  const copied = withBlanksNote('Prompt copied to clipboard!', blanks)
+  return copyWithToast(text, { copied, failed: 'Failed to copy prompt to clipboard.' })
+}
 
 /** A short prompt with a Copy button. `name` makes each button's label unique. */
 export function CopyablePrompt({ name, text: written }: { name: string; text: string }) {

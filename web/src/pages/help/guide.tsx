@@ -1,13 +1,14 @@
 import { Printer } from 'lucide-react'
-import { Fragment, type ReactNode, useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { campus } from '../../shared/lib/campus.ts'
 import { useIsPrerendered } from '../../shared/lib/prerendered.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { type Block, GuideBlock } from './guide-block.tsx'
 
 export interface GuideContent {
   intro: string
-  sections: readonly { id: string; title: string; content: ReactNode }[]
+  sections: readonly { id: string; title: string; blocks: readonly Block[] }[]
 }
 
 /** A guide with a table of contents and a URL for each section. */
@@ -16,13 +17,13 @@ export function Guide({ title, intro, sections }: GuideContent & { title: string
   useScrollToHash()
   const isPrerendered = useIsPrerendered()
   return (
-    <div className={WITH_SIDE_CONTENTS}>
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[min(13rem,25%)_minmax(0,1fr)] print:block">
       <TableOfContents sections={sections} />
       <div className="min-w-0">
         {/* On screen, the selected tab shows the title. */}
         <h2 className="mb-3 text-3xl font-semibold tracking-tight not-print:sr-only">{title}</h2>
         <p className="reading-width text-lg text-pretty">{intro}</p>
-        {sections.map(({ id, title, content }) => (
+        {sections.map(({ id, title, blocks }) => (
           <Fragment key={id}>
             <h3
               id={id}
@@ -31,7 +32,12 @@ export function Guide({ title, intro, sections }: GuideContent & { title: string
             >
               {title}
             </h3>
-            {content}
+            <div className="flex flex-col gap-5 print:block print:space-y-4">
+              {blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks don't change
+                <GuideBlock key={index} block={block} />
+              ))}
+            </div>
           </Fragment>
         ))}
         <p className="mt-8 hidden border-t border-line pt-2 text-sm print:block">
@@ -43,42 +49,9 @@ export function Guide({ title, intro, sections }: GuideContent & { title: string
   )
 }
 
+/** The sections of a guide: beside the text on wide screens, where it stays in view, and above it on others. */
 function TableOfContents({ sections }: Pick<GuideContent, 'sections'>) {
   const { search } = useLocation()
-  return (
-    <SideContents
-      action={
-        <Button look="quiet" size="small" className="mt-3 max-lg:-ml-3" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" />
-          Print this guide
-        </Button>
-      }
-    >
-      {sections.map(({ id, title }) => (
-        <li key={id}>
-          <Link
-            to={{ search, hash: id }}
-            // Selecting the current section again doesn't change the URL, but must move focus, too.
-            onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
-            className={CONTENTS_LINK}
-          >
-            {title}
-          </Link>
-        </li>
-      ))}
-    </SideContents>
-  )
-}
-
-interface SideContentsProps {
-  /** List items with links that have the class `CONTENTS_LINK`. */
-  children: ReactNode
-  /** Below the list. */
-  action?: ReactNode
-}
-
-/** The sections of a long page: beside the text on wide screens, where it stays in view, and above it on others. */
-function SideContents({ children, action }: SideContentsProps) {
   return (
     <div className="print:hidden">
       {/* The list scrolls by itself where it's taller than the window. */}
@@ -88,20 +61,28 @@ function SideContents({ children, action }: SideContentsProps) {
             On this page
           </p>
           <ol className="mt-1 grid gap-x-4 max-lg:grid-fit-36 lg:grid-cols-1 lg:border-l lg:border-line">
-            {children}
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <Link
+                  to={{ search, hash: id }}
+                  // Selecting the current section again doesn't change the URL, but must move focus, too.
+                  onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+                  className="block wrap-anywhere py-1 text-sm leading-6 text-ink-soft -outline-offset-2 hover:text-brand-ink max-lg:underline max-lg:decoration-line-strong max-lg:underline-offset-4 lg:px-3"
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
           </ol>
         </nav>
-        {action}
+        <Button look="quiet" size="small" className="mt-3 max-lg:-ml-3" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4" />
+          Print this guide
+        </Button>
       </div>
     </div>
   )
 }
-
-const CONTENTS_LINK =
-  'block wrap-anywhere py-1 text-sm leading-6 text-ink-soft -outline-offset-2 hover:text-brand-ink max-lg:underline max-lg:decoration-line-strong max-lg:underline-offset-4 lg:px-3'
-
-/** The grid of a page with `SideContents` and a column of text. */
-const WITH_SIDE_CONTENTS = 'grid gap-x-12 gap-y-8 lg:grid-cols-[min(13rem,25%)_minmax(0,1fr)] print:block'
 
 /**
  * Moves to the section that the URL names. The browser can't: it looked for the section before the page's code or data

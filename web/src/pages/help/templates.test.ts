@@ -1,11 +1,20 @@
-import { FORMATS, GOALS, LENGTHS, ROLES, TONES } from '@prompt-library/domain/builder/builder-form'
+import {
+  EMPTY_BUILDER_FORM,
+  FORMATS,
+  GOALS,
+  LENGTHS,
+  ROLES,
+  TONES,
+} from '@prompt-library/domain/builder/builder-form'
 import { builderFormErrors } from '@prompt-library/domain/builder/builder-form-errors'
 import { describe, expect, it } from 'vitest'
-import { DEEP_TEMPLATE, WRITING_TEMPLATES } from './prompt-templates.ts'
+import templates from './templates.json' with { type: 'json' }
 
 const OPTIONS = { goal: GOALS, role: ROLES, format: FORMATS, length: LENGTHS, tone: TONES }
 
-describe.each([...WRITING_TEMPLATES, DEEP_TEMPLATE])('$title', ({ form }) => {
+describe.each(Object.values(templates).flat())('$title', (template) => {
+  const form = { ...EMPTY_BUILDER_FORM, ...template.form }
+
   it('is a valid builder form', () => {
     expect(builderFormErrors(form)).toEqual({})
   })

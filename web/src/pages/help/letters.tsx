@@ -1,0 +1,81 @@
+import { Check, X } from 'lucide-react'
+import { Inline } from './inline.tsx'
+
+/** One letter of a framework. In the strong example, **asterisks** mark what makes the difference. */
+export interface Letter {
+  letter: string
+  name: string
+  question: string
+  advice: string
+  weak: string
+  strong: string
+}
+
+/** An overview of the framework, then each letter with advice, and with a weak and a strong example. */
+export function Letters({ letters }: { letters: readonly Letter[] }) {
+  return (
+    <>
+      <dl className="divide-y divide-line rounded-xl border border-line bg-surface">
+        {letters.map(({ letter, name, question }) => (
+          <div
+            key={name}
+            className="grid items-center gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:px-5"
+          >
+            <dt className="flex items-center gap-4 font-semibold">
+              <Initial>{letter}</Initial>
+              {name}
+            </dt>
+            <dd className="text-ink-soft max-sm:pl-13">{question}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-8 space-y-8 print:mt-6 print:space-y-6">
+        {letters.map((letter) => (
+          <LetterExample key={letter.name} {...letter} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Initial({ children }: { children: string }) {
+  return (
+    <span
+      aria-hidden
+      className="flex size-9 shrink-0 items-center justify-center rounded-lg border border-brand-soft bg-brand-tint font-semibold text-brand-ink"
+    >
+      {children}
+    </span>
+  )
+}
+
+function LetterExample({ letter, name, advice, weak, strong }: Letter) {
+  const id = `letter-${name.toLowerCase()}`
+  return (
+    <section aria-labelledby={id} className="break-inside-avoid">
+      <h4 id={id} className="flex items-center gap-3 text-lg font-semibold">
+        <Initial>{letter}</Initial>
+        {name}
+      </h4>
+      <p className="mt-2 mb-3 reading-width text-pretty">{advice}</p>
+      <div className="grid gap-3 md:grid-cols-[2fr_3fr] print:grid-cols-[2fr_3fr]">
+        <figure className="rounded-xl border border-dashed border-line-strong p-4">
+          <figcaption className="mb-2 flex items-center gap-1.5 text-sm font-semibold text-ink-soft">
+            <X aria-hidden className="size-4" strokeWidth={2.5} />
+            Weak
+          </figcaption>
+          <p className="text-ink-soft">{weak}</p>
+        </figure>
+        <figure className="rounded-xl border border-success bg-success-tint p-4">
+          <figcaption className="mb-2 flex items-center gap-1.5 text-sm font-semibold text-success">
+            <Check aria-hidden className="size-4" strokeWidth={2.5} />
+            Strong
+          </figcaption>
+          <p>
+            <Inline text={strong} />
+          </p>
+        </figure>
+      </div>
+    </section>
+  )
+}
