@@ -111,7 +111,7 @@ export const deleteUser = defineCall({
   method: 'POST',
   path: '/api/delete_user.php',
   summary:
-    'Delete a user with their prompts, shares, upvotes, saved prompts, notifications, and sessions. Collections go to the longest-standing co-editor, or are deleted. With `transfer_to`, public prompts, and public collections without co-editors, go to that user, or if it’s null to the library’s own account: current texts and the versions that were public, nothing else. Many prompts are transferred in parts: if the call fails, the new owner keeps the parts before, and repeating it transfers the rest',
+    'Delete a user with their prompts, shares, upvotes, saved prompts, notifications, and sessions. Collections go to the longest-standing co-editor, or are deleted. With `transfer_to`, public prompts, and public collections without co-editors, go to that user, or if it’s null to the library’s own account: current texts and the versions that were public, nothing else',
   access: 'admin',
   body: z.object({ uid: id('uid'), transfer_to: z.optional(z.nullable(id('transfer_to'))) }),
   answer: z.object(success),

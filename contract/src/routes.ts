@@ -2,7 +2,6 @@ import type { Call } from './call.ts'
 
 type Contract = typeof import('./activity.ts') &
   typeof import('./admin.ts') &
-  typeof import('./api-docs.ts') &
   typeof import('./authors.ts') &
   typeof import('./builder.ts') &
   typeof import('./collection-changes.ts') &

@@ -1,14 +1,12 @@
-import { keyExamples } from '@prompt-library/contract/key-examples'
+import { keyExample } from '@prompt-library/contract/key-example'
 import { pages } from '@prompt-library/contract/pages'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../shared/session/api.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { CopyLabel } from '../../shared/ui/copy-label.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
-import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { useCopied } from '../../shared/ui/use-copied.ts'
 
 /** How a program calls the API: the description of all calls, and an example with a key. */
@@ -37,9 +35,7 @@ export function ApiDocsPage() {
 
 /** How a program calls the API. Shown only if keys are on. */
 function UseAKey() {
-  const examples = keyExamples(window.location.origin)
-  const [language, setLanguage] = useState(examples[0]?.language ?? 'curl')
-  const code = examples.find((example) => example.language === language)?.code ?? ''
+  const code = keyExample(window.location.origin)
   const [copied, markCopied] = useCopied()
   const copy = async () => {
     const texts = { copied: 'Example copied.', failed: 'We couldn’t copy the example.' }
@@ -65,17 +61,9 @@ function UseAKey() {
           why.
         </p>
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <SegmentedControl
-          label="Language"
-          choices={examples.map((example) => ({ value: example.language, label: example.language }))}
-          value={language}
-          onChange={setLanguage}
-        />
-        <Button look="quiet" size="small" onClick={copy}>
-          <CopyLabel copied={copied}>Copy example</CopyLabel>
-        </Button>
-      </div>
+      <Button look="quiet" size="small" onClick={copy} className="mt-4">
+        <CopyLabel copied={copied}>Copy example</CopyLabel>
+      </Button>
       <pre className="mt-3 rounded-lg border border-line bg-sunken p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
         {code}
       </pre>
