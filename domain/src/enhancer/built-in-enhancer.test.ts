@@ -104,6 +104,13 @@ If something is missing that would change the result, ask me first.`)
     ['grant proposal on river dams, 2 pages', '{{what_it_must_say}}', '{{facts_and_points}}'],
     ['how should a small lab with no budget store two hundred boxes of old samples', 'steps', '{{'],
     ['excel formula that counts cells in col B that say yes', 'empty cells', '{{'],
+    ['is my thesis statement good? "Cats are better than dogs in many ways."', 'what works', 'objection'],
+    [
+      'rewrite the late policy so it is kinder. Now: "No late work at all, no exceptions."',
+      'Keep my meaning',
+      '{{users_and_occasion}}',
+    ],
+    ['weekly meal plan, only a microwave, $45, im allergic to nuts', 'table', '{{topics_or_people}}'],
     ['job ad for a lab technician', '{{duties_requirements_and_offer}}', '{{what_it_must_include}}'],
     ['discussion post about voting ages, 150 words', '{{my_view}}', '{{what_it_must_say}}'],
     ['explain inflation like im 5', 'main idea', '{{'],

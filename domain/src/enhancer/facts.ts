@@ -36,7 +36,7 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
     /\bto (?:[a-z]+ )?[a-z]{3,}(?:ers|ents|ors|ids|ists|ians|adults)\b/i,
   ],
   better: [
-    /\b(?:more|less|too|shorten|simplify|tighten|tone|formal\w*|concise|plain|polite|professional|words)\b/i,
+    /\b(?:more|less|too|so (?:its?|it['’]s|that|they)|shorten|simplify|tighten|tone|formal\w*|concise|plain|polite|professional|words)\b/i,
     /\b\w{3,}(?:er|lier)\b(?! (?:for|of)\b)(?<!\b(?:letter|paper|newsletter|other|after|flyer|poster|answer))/i,
   ],
   channel: anyOf(

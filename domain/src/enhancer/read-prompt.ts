@@ -78,6 +78,8 @@ function taskOf(likely: TaskName | undefined, asked: string, worksOn: boolean): 
   const isRequest = asksForSomething(asked) || NAMES_RESULT.test(asked) || namesThing(asked)
   if (!isRequest && (likely === undefined || asked.split(/\s+/).length <= TOPIC_WORDS)) return 'topic'
   if (worksOn && likely === 'academic text' && HELP.test(asked)) return 'work'
+  if (worksOn && REVISES.test(asked)) return 'revision'
+  if (JUDGES.test(asked)) return 'feedback'
   if (COMPARE.test(asked)) return 'comparison'
   if (HOW_TO_ACT.test(asked)) return 'advice'
   if (likely !== undefined) return likely
@@ -92,6 +94,10 @@ const HELP = /^\W{0,4}(?:can you |could you |please )?(?:help|look|check|fix|wor
 /** "My students are bored in lecture" asks what to do. */
 const STATEMENT =
   /^\W{0,4}(?:i|i['’]m|my|our|we|the|there) (?:\w+ ){0,3}(?:am|are|can['’]?t|don['’]?t|failed|has|have|is|keeps?|won['’]?t)\b/i
+const REVISES =
+  /^\W{0,4}(?:(?:can you|could you|please|help me) )?(?:edit|polish|reword|rephrase|revise|rewrite|shorten|soften|tone down)\b/i
+/** "Is my thesis statement good?" */
+const JUDGES = /^\W{0,4}(?:is|are|does|do|how['’]?s|how is) (?:my|our|this)\b/i
 const COMPARE = /^\W{0,4}(?:please )?compare\b/i
 /** "How should our library get rid of …", "what's a good way to …" */
 const HOW_TO_ACT =

@@ -9,6 +9,8 @@ describe('material that a prompt mentions', () => {
     ['make my intro stronger', 'my intro', 'intro'],
     ['make this less wordy', 'this', 'text'],
     ['clean up this spreadsheet the dates are a mess', 'this spreadsheet', 'spreadsheet'],
+    ['compare these applicants for the job', 'these applicants', 'applicants'],
+    ['code my interview transcripts for themes', 'my interview transcripts', 'transcripts'],
     ['response to reviewer 2, who is wrong', 'reviewer 2', 'text'],
     ['alt text for the figures in my poster', 'the figures', 'figures'],
     ['turn these into a table', 'these', 'text'],
@@ -28,6 +30,7 @@ describe('material that a prompt mentions', () => {
 
   it.each([
     'improve my gpa',
+    'alt text for the pictures on our welding program page',
     'press release for our new nursing program',
     'press kit for our program',
     'update my address in the system',

@@ -35,15 +35,15 @@ const oneOf = (list: string) => `(?:${list.trim().split(/\s+/).join('|').replace
 const NOUN = oneOf(
   [...MATERIAL_NOUNS].flatMap((noun) => (noun.endsWith('s') ? [noun] : [`${noun}s`, noun])).join(' '),
 )
-const CODE = oneOf('code formula function loop program query script')
+const CODE = oneOf('code formula function loop query script')
 /** Acting on a text that's already there, whatever it's called. */
 const TEXT_EDIT = oneOf(
   'annotate critique edit feedback_on paraphrase polish proofread reformat rephrase revise reword rewrite shorten tighten',
 )
 /** Acting on something that's already there. */
 const OTHER_EDIT = oneOf(
-  `adapt analyse analyze answer assess change check clean clean_up condense convert correct cut debug evaluate expand expand_on
-  extract fix format grade graph improve interpret look_at look_over organize peer_review plot rate review run score simplify
+  `adapt analyse analyze answer assess categorize change check classify clean clean_up code condense convert correct cut debug evaluate expand expand_on
+  extract fix format grade graph group improve interpret look_at look_over organize peer_review plot rate review run score simplify
   solve sort strengthen summarise summarize summarizing summary tailor thoughts_on transcribe translate trim update`,
 )
 const EDIT = `(?:${TEXT_EDIT}|${OTHER_EDIT})`
@@ -71,7 +71,7 @@ const REFERENCES = [
   `^is (?<words>this) (?:\\w+ly|clear|correct|good|grammatical|ok|okay|plagiarism|right)\\b`,
   // "These notes", "sort these names"
   `\\b(?<words>${POINTER} ${NAMED})`,
-  `\\b(?:${EDIT}|convert|put|turn|use) (?<words>${POINTER} (?!an? )(?:${WORD} )?(?<noun>(?!${oneOf('day month semester term time way week weekend year')}\\b)[a-z-]{3,20}))${END}`,
+  `\\b(?:${EDIT}|compare|convert|put|rank|turn|use) (?<words>${POINTER} (?!an? )(?:${WORD} )?(?<noun>(?!${oneOf('and day for from into month semester term that the time way week weekend with year')}\\b)[a-z-]{3,20}))${END}`,
   // "Proofread my draft", "feedback on my lesson plan", "flashcards from my notes", "a title for my essay"
   `\\b(?:${EDIT}(?: (?!for\\b)${WORD}){0,6}?|${USE}|${oneOf('abstract conclusion introduction keywords page summary title')} for) (?<words>${OWNER} ${NAMED})`,
   `\\b${oneOf('alt_text caption captions descriptions')} for (?<words>(?:the|my|our|these) ${NAMED})`,
