@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createCollection, createPrompt } from '../server/src/testing/builders.ts'
-import { expect, type startLibrary, test } from './library.ts'
+import { expect, expectAccessible, type startLibrary, test } from './library.ts'
+import { expectToFit } from './measures.ts'
 
 type Library = Awaited<ReturnType<typeof startLibrary>>
 
@@ -114,5 +115,73 @@ test.describe('two people with a collection', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('Prompt restored.')).toBeVisible()
     await expectReaderSees(names, { hasMore: false })
+  })
+
+  test('edit its name and description, and Undo brings back what the last save replaced', async ({
+    page,
+    library,
+  }) => {
+    const { token } = await start({ page, other, library }, { names: [], isEditor: true })
+    const edit = (on: Page) => on.getByRole('dialog', { name: 'Edit collection' })
+    const heading = (on: Page, name: string) => on.getByRole('heading', { level: 1, name })
+    const openForm = async (on: Page, field: string, text: string) => {
+      await on.getByRole('button', { name: 'More options for this collection' }).click()
+      await on.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+      await edit(on).getByLabel(field).fill(text)
+    }
+    const save = async (on: Page) => {
+      await edit(on).getByRole('button', { name: 'Save changes' }).click()
+      await expect(edit(on)).toBeHidden()
+    }
+    await openForm(page, 'Name', 'By the owner')
+    await openForm(other, 'Description (optional)', 'From the co-editor')
+    await save(other)
+    await save(page)
+    await expect(heading(page, 'By the owner')).toBeVisible()
+    await expect(page.getByText('From the co-editor')).toBeVisible()
+
+    // The co-editor's page still has the old name.
+    await openForm(other, 'Name', 'By the co-editor')
+    await save(other)
+    await expect(heading(other, 'By the co-editor')).toBeVisible()
+    await other.getByRole('button', { name: 'Undo' }).last().dblclick()
+    await expect(heading(other, 'By the owner')).toBeVisible()
+    const response = await page.request.get(`/api/collections/${token}`)
+    expect(await response.json()).toMatchObject({
+      name: 'By the owner',
+      description: 'From the co-editor',
+    })
+  })
+
+  test('one adds the other as a co-editor, who edits and leaves', async ({ page, library }) => {
+    const { reader, token } = await start({ page, other, library }, { names: ['Gneiss'], isEditor: false })
+    const editors = (on: Page) => on.getByRole('dialog', { name: 'Co-editors' })
+    const openEditors = async (on: Page) => {
+      await on.getByRole('button', { name: 'More options for this collection' }).click()
+      await on.getByRole('menuitem', { name: 'Co-editors' }).click()
+    }
+    await expect(other.getByRole('button', { name: 'Add prompts' })).toHaveCount(0)
+    await openEditors(page)
+    await page.getByRole('combobox', { name: 'Add a co-editor' }).fill(reader.display_name)
+    await page.getByRole('option', { name: reader.display_name }).click()
+    await editors(page).getByRole('button', { name: 'Add', exact: true }).dblclick()
+    await expect(page.getByText(`${reader.display_name} is now a co-editor.`)).toBeVisible()
+    await expect(editors(page)).toContainText('Owner and 1 co-editor')
+    await expectAccessible(page)
+    await expectToFit(page)
+
+    await other.goto(`/collections/${token}`)
+    await other.getByRole('button', { name: 'Add note for Gneiss' }).click()
+    await other.getByRole('textbox', { name: 'Note' }).fill('By the new co-editor')
+    await other.getByRole('button', { name: 'Save note' }).click()
+    await expect(other.getByText('Note saved.')).toBeVisible()
+    await openEditors(other)
+    await editors(other).getByRole('button', { name: 'Leave collection' }).click()
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Leave collection' }).click()
+    await expect(other.getByText('You left the collection.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('article')).toContainText('By the new co-editor')
+    await openEditors(page)
+    await expect(editors(page)).toContainText('No co-editors yet.')
   })
 })
