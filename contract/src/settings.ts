@@ -31,15 +31,7 @@ import { campus } from './campus.ts'
 const synonyms = z
   .array(
     z
-      .array(
-        z
-          .string()
-          .check(
-            z.overwrite(oneLine),
-            z.minLength(1, 'A synonym can’t be empty.'),
-            atMost(SYNONYM_MAX, 'A synonym'),
-          ),
-      )
+      .array(named(SYNONYM_MAX, 'A synonym', 'A synonym can’t be empty.'))
       .check(
         z.minLength(2, 'A synonym group needs at least two words.'),
         z.maxLength(SYNONYM_GROUP_MAX, `A synonym group can have up to ${SYNONYM_GROUP_MAX} words.`),
@@ -47,25 +39,39 @@ const synonyms = z
   )
   .check(z.maxLength(SYNONYM_GROUPS_MAX, `You can have up to ${SYNONYM_GROUPS_MAX} synonym groups.`))
 
-const targetLimit = {
-  error: () =>
-    `The maximum address length must be a whole number from 1 to ${groupedCount(TARGET_CHARACTERS_MAX)}.`,
+/** Text in one line, with what it is in a sentence. */
+function named(max: number, what: string, empty: string) {
+  return z.string().check(z.overwrite(oneLine), z.minLength(1, empty), atMost(max, what))
+}
+
+/** A whole number from 1. */
+function upTo(max: number, sentence: string) {
+  const error = { error: () => sentence }
+  return z.int(error).check(z.minimum(1, error), z.maximum(max, error))
+}
+
+/** Refuses the second of two with the same name, at its place. */
+function withoutSameNames<Value>(
+  entries: (value: Value) => [key: string | number, name: string][],
+  message: string,
+) {
+  return z.check<Value>(({ value, issues }) => {
+    const names = entries(value).map(([, name]) => name.toLowerCase())
+    for (const [index, [key]] of entries(value).entries())
+      if (names.indexOf(names[index] ?? '') < index)
+        issues.push({ code: 'custom', message, path: [key, 'name'], input: value })
+  })
 }
 
 const targets = z
   .array(
     z.object({
-      name: z
-        .string()
-        .check(
-          z.overwrite(oneLine),
-          z.minLength(1, 'An AI tool needs a name.'),
-          atMost(TARGET_NAME_MAX, 'The name of an AI tool'),
-        ),
+      name: named(TARGET_NAME_MAX, 'The name of an AI tool', 'An AI tool needs a name.'),
       url: z.string().check(z.trim(), atMost(TARGET_URL_MAX, 'The address of an AI tool')),
-      limit: z
-        .int(targetLimit)
-        .check(z.minimum(1, targetLimit), z.maximum(TARGET_CHARACTERS_MAX, targetLimit)),
+      limit: upTo(
+        TARGET_CHARACTERS_MAX,
+        `The maximum address length must be a whole number from 1 to ${groupedCount(TARGET_CHARACTERS_MAX)}.`,
+      ),
       sends_immediately: z.boolean(),
       data_class: z.enum(DATA_CLASSES),
       enabled: z.boolean(),
@@ -73,17 +79,10 @@ const targets = z
   )
   .check(
     z.maxLength(TARGETS_MAX, `You can have up to ${TARGETS_MAX} AI tools.`),
-    z.check<{ name: string }[]>(({ value, issues }) => {
-      const names = value.map(({ name }) => name.toLowerCase())
-      for (const [index, name] of names.entries())
-        if (names.indexOf(name) < index)
-          issues.push({
-            code: 'custom',
-            message: 'Two AI tools have the same name.',
-            path: [index, 'name'],
-            input: value,
-          })
-    }),
+    withoutSameNames<{ name: string }[]>(
+      (tools) => tools.map(({ name }, index) => [index, name]),
+      'Two AI tools have the same name.',
+    ),
   )
 
 const idMasks = z
@@ -100,45 +99,24 @@ const idMasks = z
   .check(z.maxLength(ID_MASKS_MAX, `You can have up to ${ID_MASKS_MAX} patterns.`))
 
 const classText = z.object({
-  name: z
-    .string()
-    .check(
-      z.overwrite(oneLine),
-      z.minLength(1, 'A level needs a name.'),
-      atMost(DATA_CLASS_NAME_MAX, 'The name of a level'),
-    ),
+  name: named(DATA_CLASS_NAME_MAX, 'The name of a level', 'A level needs a name.'),
   description: z
     .string()
     .check(z.overwrite(oneLine), atMost(DATA_CLASS_DESCRIPTION_MAX, 'The description of a level')),
 })
 
-const dataClasses = z.object({ public: classText, internal: classText, restricted: classText }).check(
-  z.check<Record<DataClass, { name: string }>>(({ value, issues }) => {
-    const names = DATA_CLASSES.map((level) => value[level].name.toLowerCase())
-    const repeated = DATA_CLASSES.find((_, index) => names.indexOf(names[index] ?? '') < index)
-    if (repeated)
-      issues.push({
-        code: 'custom',
-        message: 'Two levels have the same name.',
-        path: [repeated, 'name'],
-        input: value,
-      })
-  }),
-)
+const dataClasses = z
+  .object({ public: classText, internal: classText, restricted: classText })
+  .check(
+    withoutSameNames<Record<DataClass, { name: string }>>(
+      (levels) => DATA_CLASSES.map((level) => [level, levels[level].name]),
+      'Two levels have the same name.',
+    ),
+  )
 
-const daysError = { error: () => `Deleted prompts can be kept for 1 to ${DELETED_DAYS_MAX} days.` }
-const deletedDays = z.int(daysError).check(z.minimum(1, daysError), z.maximum(DELETED_DAYS_MAX, daysError))
+const isOn = (name: string) => z.boolean(`${name} must be true or false.`)
 
-const monthsError = { error: () => `A review can count for 1 to ${REVIEW_MONTHS_MAX} months.` }
-const reviewMonths = z
-  .int(monthsError)
-  .check(z.minimum(1, monthsError), z.maximum(REVIEW_MONTHS_MAX, monthsError))
-
-/**
- * Which values each setting of the console accepts, its default, and the sentences for what it refuses, such as two AI
- * tools with the same name. Settings that admins choose for their campus. Changes take effect within ten seconds,
- * without a restart.
- */
+/** Settings that admins choose for their campus. Changes take effect within ten seconds, without a restart. */
 export const settings = z.object({
   campus,
   synonyms,
@@ -148,21 +126,21 @@ export const settings = z.object({
   /** The most sensitive data the AI service is approved for. The built-in enhancer gets all data. */
   ai_service_class: z.enum(DATA_CLASSES),
   /** For how many days deleted prompts can be restored. */
-  deleted_days: deletedDays,
+  deleted_days: upTo(DELETED_DAYS_MAX, `Deleted prompts can be kept for 1 to ${DELETED_DAYS_MAX} days.`),
   /** Whether people are asked if a prompt worked. */
-  feedback: z.boolean(),
+  feedback: isOn('feedback'),
   /** Whether searches that found nothing are counted for the dashboard. */
-  missed_searches: z.boolean(),
+  missed_searches: isOn('missed_searches'),
   /** Whether people can create keys for the API, and use them. */
-  api_keys: z.boolean(),
+  api_keys: isOn('api_keys'),
   /** Whether AI tools can connect with a key, over MCP. */
-  mcp: z.boolean(),
+  mcp: isOn('mcp'),
   /** For how many months the approval of a prompt counts. */
-  review_months: reviewMonths,
+  review_months: upTo(REVIEW_MONTHS_MAX, `A review can count for 1 to ${REVIEW_MONTHS_MAX} months.`),
   /** The most sensitive data that prompts may be for, if AI tools get them over MCP. */
   mcp_data_class: z.enum(DATA_CLASSES),
   /** Who can publish. A change publishes and hides nothing. */
-  publishing: z.enum(PUBLISHING_RULES),
+  publishing: z.enum(PUBLISHING_RULES, `publishing must be one of ${PUBLISHING_RULES.join(', ')}.`),
 })
 
 export type Settings = z.output<typeof settings>
@@ -199,30 +177,19 @@ export const getSettings = defineCall({
   answer: storedSettings,
 })
 
+type Shape = typeof settings.def.shape
+
+const changes = Object.fromEntries(
+  Object.entries(settings.def.shape).map(([name, value]) => [name, z.optional(z.nullable(value))]),
+) as { [Name in SettingName]: z.ZodMiniOptional<z.ZodMiniNullable<Shape[Name]>> }
+
 export const saveSettings = defineCall({
   method: 'PATCH',
   path: '/api/settings',
   summary: 'Change settings. `null` restores the default',
   access: 'admin',
   body: z
-    .object({
-      campus: z.optional(z.nullable(campus)),
-      synonyms: z.optional(z.nullable(synonyms)),
-      targets: z.optional(z.nullable(targets)),
-      id_masks: z.optional(z.nullable(idMasks)),
-      data_classes: z.optional(z.nullable(dataClasses)),
-      ai_service_class: z.optional(z.nullable(z.enum(DATA_CLASSES))),
-      deleted_days: z.optional(z.nullable(deletedDays)),
-      feedback: z.optional(z.nullable(z.boolean('feedback must be true or false.'))),
-      missed_searches: z.optional(z.nullable(z.boolean('missed_searches must be true or false.'))),
-      api_keys: z.optional(z.nullable(z.boolean('api_keys must be true or false.'))),
-      mcp: z.optional(z.nullable(z.boolean('mcp must be true or false.'))),
-      review_months: z.optional(z.nullable(reviewMonths)),
-      mcp_data_class: z.optional(z.nullable(z.enum(DATA_CLASSES))),
-      publishing: z.optional(
-        z.nullable(z.enum(PUBLISHING_RULES, `publishing must be one of ${PUBLISHING_RULES.join(', ')}.`)),
-      ),
-    })
+    .object(changes)
     .check(z.refine((body) => Object.keys(body).length > 0, 'Include at least one setting.')),
   answer: storedSettings,
 })
