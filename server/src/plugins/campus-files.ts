@@ -1,7 +1,7 @@
 import type { Campus } from '@prompt-library/domain/campus'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { cachedText, sendCachedText } from '../cached-text.ts'
 import { AppError } from '../errors.ts'
-import { sendText } from '../etag.ts'
 import { CAMPUS_FILES, type CampusLook } from './campus-look.ts'
 
 interface Parts {
@@ -34,7 +34,7 @@ export function campusFiles(app: FastifyInstance, { current, readBuilt }: Parts)
       const { campus, look } = await current()
       const text = JSON.stringify({ ...JSON.parse(manifest), ...inManifest(campus, look) })
       cache(reply, false)
-      return sendText(request, reply, { text, type: 'application/manifest+json' })
+      return sendCachedText(request, reply, cachedText(text, 'application/manifest+json'))
     })
 }
 

@@ -50,14 +50,11 @@ interface Parts {
   prerendered: Partial<Record<PageName, Prerendered>>
 }
 
-interface PreviewRequest {
-  site: Pick<ReturnType<typeof createSite>, 'toPage'>
+interface Previewed {
   find: () => Promise<Preview | undefined>
-  /** The same for a hidden and a missing one, so the page doesn't reveal which exist. */
   fallback: WebPage
   path: string
   type: 'website' | 'article'
-  request: FastifyRequest
 }
 
 /** Serves the built web app: its files, its pages, and a 404 page for other URLs. Unknown API calls get a JSON 404. */
@@ -83,35 +80,30 @@ export async function webPages(
   })
   await sendFiles(app, folder, files)
 
-  const pageWith = async ({
-    site,
-    find,
-    fallback,
-    path,
-    type,
-    request,
-  }: PreviewRequest): Promise<WebPage> => {
-    try {
-      const preview = await withTimeout(PREVIEW_TIMEOUT, find())
-      if (preview) return site.toPage({ ...preview, address: publicUrl + path, type }, { indexed: true })
-    } catch (error) {
+  /** Sends the page with a link preview, or the same page for a hidden and a missing one, which doesn't reveal which exist. */
+  const sendPreviewed = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { find, fallback, path, type }: Previewed,
+  ) => {
+    const preview = await withTimeout(PREVIEW_TIMEOUT, find()).catch((error) => {
       // The app reports the problem when it loads the prompt or collection.
       request.log.warn({ err: error }, 'sent a page without its link preview')
-    }
-    return fallback
+    })
+    const { toPage } = await current()
+    const head = preview && { ...preview, address: publicUrl + path, type }
+    return send(request, reply, head ? toPage(head, { indexed: true }) : fallback)
   }
 
   app.get<{ Params: { token: string } }>(
     COLLECTION_PATH,
     { schema: { hide: true } },
     async (request, reply) => {
-      const site = await current()
-      const fallback = site.collection
+      const { collection: fallback } = await current()
       if (!open) return send(request, reply, fallback)
       const { token } = request.params
       const find = () => collectionPreviewOf(token)
-      const path = collectionPath(token)
-      return send(request, reply, await pageWith({ site, find, fallback, path, type: 'website', request }))
+      return sendPreviewed(request, reply, { find, fallback, path: collectionPath(token), type: 'website' })
     },
   )
 
@@ -124,8 +116,7 @@ export async function webPages(
       const id = name === 'library' && open ? openPrompt(request) : undefined
       if (id === undefined) return send(request, reply, fallback)
       const find = () => previewOf(id)
-      const path = `/?prompt=${id}`
-      return send(request, reply, await pageWith({ site, find, fallback, path, type: 'article', request }))
+      return sendPreviewed(request, reply, { find, fallback, path: `/?prompt=${id}`, type: 'article' })
     })
   }
 

@@ -115,28 +115,17 @@ export async function getDailyUsage(
 
 /** The users with the most enhancements in the last 30 days. Deleted users share one row without a name. */
 export async function getTopUsers(db: Queryable, moment: Moment): Promise<BuilderStats['topUsers']> {
-  const rows = await db
-    .with('top', (cte) =>
-      cte
-        .selectFrom('enhancements')
-        .select([
-          'user_id',
-          sql<number>`(count(*) filter (where outcome = 'succeeded'))::int`.as('enhancement_count'),
-          sql<number>`sum(cost_usd)::float8`.as('total_cost'),
-        ])
-        .where('started_at', '>=', daysAgo(moment))
-        .groupBy('user_id')
-        .having(sql<boolean>`count(*) filter (where outcome = 'succeeded') > 0`)
-        .orderBy('enhancement_count', 'desc')
-        .orderBy('user_id')
-        .limit(TOP_USERS_MAX),
-    )
-    .selectFrom('top')
-    .leftJoin('users', 'users.id', 'top.user_id')
-    .select(['users.display_name', 'users.email', 'top.enhancement_count', 'top.total_cost'])
-    .orderBy('top.enhancement_count', 'desc')
-    .orderBy('top.user_id')
-    .execute()
+  const { rows } = await sql<BuilderStats['topUsers'][number]>`
+    select users.display_name, users.email, top.enhancement_count, top.total_cost
+    from (
+      select user_id, (count(*) filter (where outcome = 'succeeded'))::int as enhancement_count,
+        sum(cost_usd)::float8 as total_cost
+      from enhancements where started_at >= ${daysAgo(moment)}
+      group by user_id having count(*) filter (where outcome = 'succeeded') > 0
+      order by enhancement_count desc, user_id limit ${sql.lit(TOP_USERS_MAX)}
+    ) as top
+    left join users on users.id = top.user_id
+    order by top.enhancement_count desc, top.user_id`.execute(db)
   return rows
 }
 

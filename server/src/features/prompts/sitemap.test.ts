@@ -90,7 +90,7 @@ describe('the sitemap', async () => {
   it('is sent compressed, or as text to clients that don’t accept gzip', async () => {
     const compressed = await app.inject({
       url: '/sitemap.xml',
-      headers: { 'accept-encoding': 'gzip, br' },
+      headers: { 'accept-encoding': 'gzip' },
     })
     expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
     const plain = await app.inject('/sitemap.xml')
@@ -148,12 +148,12 @@ describe('the sitemap file', async () => {
     await expect(getFile()).rejects.toThrow()
     await sql`alter view hidden rename to prompts`.execute(db)
     await sql`alter table hidden_prompts rename to all_prompts`.execute(db)
-    expect(gunzipSync((await getFile()).gzipped).toString()).toContain(addressOf(older))
+    expect((await getFile()).text).toContain(addressOf(older))
   })
 
   it('has at most as many addresses as the protocol allows, and leaves out the oldest prompts', async () => {
-    const { gzipped } = await createSitemapFile({ ...parts, max: OPEN_PAGES.length + 1 })()
-    expect(addresses(gunzipSync(gzipped).toString())).toEqual([...OPEN_PAGES, addressOf(newer)])
+    const { text } = await createSitemapFile({ ...parts, max: OPEN_PAGES.length + 1 })()
+    expect(addresses(text)).toEqual([...OPEN_PAGES, addressOf(newer)])
   })
 })
 

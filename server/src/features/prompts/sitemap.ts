@@ -1,23 +1,13 @@
-import { promisify } from 'node:util'
-import { createGunzip, gzip } from 'node:zlib'
 import { pages } from '@prompt-library/contract/pages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { acceptsEncoding } from '../../accepts.ts'
+import { type CachedText, cachedText, sendCachedText } from '../../cached-text.ts'
 import type { Db } from '../../db/database.ts'
-import { etagOf, matchesEtag } from '../../etag.ts'
 import { listSitemapAddresses } from './list-queries.ts'
 
 /** The protocol's maximum for one file. */
 const ADDRESSES_MAX = 50_000
 
 const CACHE_MILLISECONDS = 60_000
-
-const toGzip = promisify(gzip)
-
-interface SitemapFile {
-  gzipped: Buffer
-  etag: string
-}
 
 interface Source {
   db: Db
@@ -31,29 +21,23 @@ interface Parts extends Source {
   limit: (request: FastifyRequest) => Promise<void>
 }
 
-/** Serves /sitemap.xml. */
+/** Serves /sitemap.xml for search engines: the open pages and the newest public prompts. */
 export function sitemap(app: FastifyInstance, { limit, ...source }: Parts): void {
   const getFile = createSitemapFile(source)
 
   app.get('/sitemap.xml', { schema: { hide: true }, onRequest: limit }, async (request, reply) => {
-    const { gzipped, etag } = await getFile()
+    const file = await getFile()
     // Search engines don't need to find a new prompt within the hour.
-    reply.headers({ 'cache-control': 'public, max-age=3600', etag, vary: 'accept-encoding' })
-    if (matchesEtag(request, etag)) return reply.status(304).send()
-    reply.type('application/xml; charset=utf-8')
-    if (acceptsEncoding(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(gzipped)
-    // Streamed, because uncompressed it takes megabytes of memory per request.
-    const text = createGunzip()
-    text.end(gzipped)
-    return reply.send(text)
+    reply.header('cache-control', 'public, max-age=3600')
+    return sendCachedText(request, reply, file)
   })
 }
 
 /** Generates the file at most once a minute, because it can have megabytes of text. */
 export function createSitemapFile({ db, clock, publicUrl, max = ADDRESSES_MAX }: Source) {
-  let cached: { file: Promise<SitemapFile>; until: number } | undefined
+  let cached: { file: Promise<CachedText>; until: number } | undefined
 
-  const make = async (): Promise<SitemapFile> => {
+  const make = async (): Promise<CachedText> => {
     const open = Object.values(pages).filter((page) => page.open)
     const prompts = await listSitemapAddresses(db, { publicUrl, limit: max - open.length })
     const text = [
@@ -64,10 +48,10 @@ export function createSitemapFile({ db, clock, publicUrl, max = ADDRESSES_MAX }:
       '</urlset>',
       '',
     ].join('\n')
-    return { gzipped: await toGzip(text), etag: etagOf(text) }
+    return cachedText(text, 'application/xml')
   }
 
-  return (): Promise<SitemapFile> => {
+  return (): Promise<CachedText> => {
     const now = clock().getTime()
     if (cached && now < cached.until) return cached.file
     const current = { file: make(), until: now + CACHE_MILLISECONDS }
