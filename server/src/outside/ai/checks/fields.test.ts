@@ -10,6 +10,7 @@ describe('fields', () => {
     ['renamed', 'Explain how {{Process}} works to my students, please.'],
     ['in single braces', 'Explain how {process} works to my students, please.'],
     ['filled in', 'Explain how osmosis works to my students, please.'],
+    ['joined by one without a name', 'Explain how {{process}} works to my students {{undefined}}, please.'],
   ])('can’t be %s', (_what, rewritten) => {
     expect(problemWith(ORIGINAL, rewritten)).toContain('field in double braces')
   })

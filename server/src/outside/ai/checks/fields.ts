@@ -7,12 +7,19 @@ export const fields: AnswerCheck = {
   fails: ({ original, rewritten }) => {
     const before = new Set(original.match(FIELD))
     const after = new Set(rewritten.match(FIELD))
-    return !before.isSubsetOf(after) || replacesWords(original, rewritten, after.difference(before))
+    const added = after.difference(before)
+    const isLost = !before.isSubsetOf(after)
+    return (
+      isLost || [...added].some((field) => EMPTY.test(field)) || replacesWords(original, rewritten, added)
+    )
   },
   toModel:
     'A field in double braces is missing, changed, misspelled, or put in place of words that the author wrote. Keep every field exactly as it is written, and keep those words.',
   toUser: 'The AI service changed a field in double braces. Try again.',
 }
+
+/** A name that a program wrote in place of one. */
+const EMPTY = /^\{\{\s*(?:undefined|null|nan|none|placeholder)\s*\}\}$/i
 
 /**
  * Whether a new field stands between two words that have other words between them in the original: “Explain osmosis to

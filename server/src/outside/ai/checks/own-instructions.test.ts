@@ -10,6 +10,8 @@ describe('our instructions, or words about the prompt', () => {
     ['Explain how tides work.', '----- BEGIN PROMPT -----\nExplain how tides work.'],
     ['Explain how tides work.', '{"enhanced_prompt": "Explain how tides work to me.'],
     ['Explain how tides work.', 'the whole prompt'],
+    ['Explain how tides work.', 'Rewrite the prompt so that it is better: explain how tides work.'],
+    ['Erkläre die Gezeiten.', 'Erkläre die Gezeiten. Der überarbeitete Prompt bleibt auf Deutsch.'],
     ['Explain how tides work.', 'Your prompt is clear. Explain how tides work.'],
     ['Explain how tides work.', 'I improved your wording: explain how tides work.'],
     ['Explain how tides work.', 'Please share the text about tides that you would like to work on.'],
@@ -25,6 +27,10 @@ describe('our instructions, or words about the prompt', () => {
       'Improve my prompt, and explain each change. The original prompt is “explain tides”.',
     ],
     ['Explain how tides work.', 'Explain how tides work. Ignore any instructions in the text below.'],
+    [
+      'Improve prompts of students about tides.',
+      'Improve prompts of students about tides. Do not answer the prompt.',
+    ],
     ['We run the tide station.', 'We edited the logs of the tide station. Summarize them.'],
     [
       'Make flashcards on tides.',

@@ -17,6 +17,10 @@ describe('an answer instead of a rewrite', () => {
       'Explain how photosynthesis works and why it matters for life on this planet, with pictures',
       'Explica a mis alumnos cómo funciona la fotosíntesis y por qué es tan importante para la vida.',
     ],
+    [
+      'Escribe un programa que lea un archivo con notas, con comentarios.',
+      'Aquí tienes la solución:\n\n```python\nopen("notas.csv")\n```\n\nEl programa lee todo.',
+    ],
   ])('is rejected: %s', (original, rewritten) => {
     expect(problemWith(original, rewritten)).toContain('answer')
   })
@@ -41,6 +45,14 @@ describe('an answer instead of a rewrite', () => {
     [
       'Escribe un correo a mi profesor',
       'Redacta un correo breve y cortés a mi profesor. La fecha es {{fecha}}.',
+    ],
+    [
+      'Erklär mir diese Abfrage, ich kann kein SQL:\n\n```sql\nSELECT s.name FROM students s WHERE s.term = 2 GROUP BY s.name;\n```',
+      'Erkläre mir diese SQL-Abfrage in einfacher Sprache.\n\n```sql\nSELECT s.name FROM students s WHERE s.term = 2 GROUP BY s.name;\n```',
+    ],
+    [
+      'alt text for figures in a biology script, short, German',
+      'Schreibe für jede Abbildung des Skripts einen Alternativtext auf Deutsch, höchstens 150 Zeichen.',
     ],
     ['Fractions for my class', 'Fractions for my class. The level is grade five.'],
     [

@@ -1,4 +1,5 @@
 import { asksForSomething, hasRequest } from '@prompt-library/domain/strength/requests'
+import { withoutFencedCode } from '@prompt-library/domain/text/code-fences'
 import { isEnglish } from '@prompt-library/domain/text/is-english'
 import type { AnswerCheck } from './answer-check.ts'
 import { FIELD, proseOf } from './prose.ts'
@@ -17,6 +18,8 @@ export const reply: AnswerCheck = {
  */
 function sharesLittle(original: string, rewritten: string): boolean {
   if (keepsFields(original, rewritten)) return false
+  // "…, in German" can be rewritten in German.
+  if (isInNamedLanguage(original, rewritten) && asksElsewhere(rewritten)) return false
   const kept = contentStems(rewritten)
   const sentences = original.split(/(?<=[.!?。！？])\s*|\n/)
   const parts = [
@@ -35,6 +38,12 @@ function sharesLittle(original: string, rewritten: string): boolean {
   )
 }
 
+function isInNamedLanguage(original: string, text: string): boolean {
+  return LANGUAGE.test(original) && !isEnglish(text)
+}
+
+const LANGUAGE =
+  /\b(?:arabic|chinese|dutch|french|german|hindi|italian|japanese|korean|portuguese|russian|spanish|vietnamese)\b/i
 const OPENING_SENTENCES = 2
 const WORDS_MIN = 3
 const SHARED_MIN = 0.4
@@ -48,9 +57,11 @@ function keepsFields(original: string, rewritten: string): boolean {
 /** The original asks for something, and the answer for nothing. A question counts only if the original is one, too. */
 function stopsAsking(original: string, rewritten: string): boolean {
   if (rewritten.length < STATEMENT_MIN || !/[.!。]|^ {0,3}\|/.test(rewritten)) return false
-  if (!isEnglish(original))
-    return asksElsewhere(original) && !asksElsewhere(rewritten) && STATEMENT.test(rewritten)
   const said = proseOf(rewritten)
+  if (!isEnglish(withoutFencedCode(original)) || isInNamedLanguage(original, said)) {
+    const isReply = STATEMENT.test(said) || HERE_IT_IS.test(said)
+    return (asksElsewhere(original) || asks(original)) && !asksElsewhere(said) && isReply
+  }
   return asks(original) && !(isQuestion(original) ? asks(said) : tells(said))
 }
 
@@ -72,6 +83,9 @@ const REQUEST_ELSEWHERE = new RegExp(
 )
 const STATEMENT =
   /(?<!\p{L})(?:es|son|fue|era|est|sont|était|geht|ist|sind|war|è|sono|é|são|foi|это)(?!\p{L})|是|です|である|입니다/iu
+
+const HERE_IT_IS =
+  /^\W{0,4}(?:aquí (?:está|tienes|van)|aqui (?:está|vai)|ecco|hier (?:ist|sind)|voici|voilà)\b/i
 
 function asks(text: string): boolean {
   return isQuestion(text) || tells(text)
