@@ -7,6 +7,7 @@ import type { Queryable, Tx } from '../../db/database.ts'
 import { containing } from '../../db/like-pattern.ts'
 import { bothWays, type SortKeys } from '../../db/sort-orders.ts'
 import { deleteFeedbackOf } from '../feedback/queries.ts'
+import { inIso } from '../prompts/queries.ts'
 import { deleteReportsOf } from '../reports/queries.ts'
 
 interface UserFilter {
@@ -83,48 +84,26 @@ function matchesText(text: string): RawBuilder<unknown> {
 
 /** Returns users in the order of `ids`. */
 export async function getUsers(db: Queryable, ids: readonly number[]): Promise<AdminUser[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select([
-      'id',
-      // Every listed account is a person's and has one.
-      sql<string>`coalesce(netid, '')`.as('netid'),
-      'display_name as displayName',
-      'email',
-      'role',
-      'status',
-      'last_login_at',
-      sql<number>`(select count(*)::int from prompts where author_id = users.id)`.as('promptCount'),
-      sql<number>`coalesce((select succeeded from enhancement_totals where user_id = users.id), 0)`.as(
-        'promptBuilderCount',
-      ),
-      sql<number>`(select count(*)::int from prompts where author_id = users.id and is_public)`.as(
-        'publicPromptCount',
-      ),
-      collectionsOf(sql`users.id`, { withEditors: false }).as('collectionCount'),
-      sql<number>`(select count(*)::int from collection_members as owned
-        join collections on collections.id = owned.collection_id and visibility = 'public'
-        where owned.user_id = users.id and owned.role = 'owner' and not exists (
-          select from collection_members as other
-          where other.collection_id = owned.collection_id and other.role = 'editor'))`.as(
-        'publicCollectionCount',
-      ),
-      collectionsOf(sql`users.id`, { withEditors: true }).as('transferredCollectionCount'),
-    ])
-    .where(sql<boolean>`id = any(${ids}::int[])`)
-    .execute()
-  const byId = new Map(
-    rows.map(({ last_login_at, ...user }) => [
-      user.id,
-      { ...user, lastLogin: last_login_at?.toISOString() ?? null },
-    ]),
-  )
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  const { rows } = await sql<AdminUser>`
+    select users.id, netid, display_name as "displayName", email, role, status, ${inIso('last_login_at')} as "lastLogin",
+      (select count(*)::int from prompts where author_id = users.id) as "promptCount",
+      coalesce((select succeeded from enhancement_totals where user_id = users.id), 0) as "promptBuilderCount",
+      (select count(*)::int from prompts where author_id = users.id and is_public) as "publicPromptCount",
+      ${collectionsOf(sql`users.id`, { withEditors: false })} as "collectionCount",
+      ${collectionsOf(sql`users.id`, { withEditors: false, isPublic: true })} as "publicCollectionCount",
+      ${collectionsOf(sql`users.id`, { withEditors: true })} as "transferredCollectionCount"
+    from unnest(${ids}::int[]) with ordinality as page (user_id, place) join users on users.id = page.user_id
+    order by place`.execute(db)
+  return rows
 }
 
 /** The number of collections that a user owns, with co-editors or without. */
-function collectionsOf(userId: RawBuilder<unknown>, { withEditors }: { withEditors: boolean }) {
+function collectionsOf(
+  userId: RawBuilder<unknown>,
+  { withEditors, isPublic = false }: { withEditors: boolean; isPublic?: boolean },
+) {
   return sql<number>`(select count(*)::int from collection_members as owned
+    join collections on collections.id = owned.collection_id and (visibility = 'public' or not ${sql.lit(isPublic)})
     where owned.user_id = ${userId} and owned.role = 'owner' and ${sql.lit(withEditors)} = exists (
       select from collection_members as other
       where other.collection_id = owned.collection_id and other.role = 'editor'))`
@@ -147,27 +126,11 @@ export async function updateAccount(
  * lock the prompt first, so the opposite order could deadlock.
  */
 export async function lockPromptsOf(tx: Tx, userId: number): Promise<void> {
-  await tx
-    .selectFrom('all_prompts')
-    .select('id')
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('author_id', '=', userId),
-        eb('id', 'in', selectFrom('upvotes').select('prompt_id').where('user_id', '=', userId)),
-        eb('id', 'in', selectFrom('feedback').select('prompt_id').where('user_id', '=', userId)),
-        eb(
-          'id',
-          'in',
-          selectFrom('reports')
-            .innerJoin('report_cases', 'report_cases.id', 'reports.case_id')
-            .select('report_cases.prompt_id')
-            .where('reports.user_id', '=', userId),
-        ),
-      ]),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  await sql`select id from all_prompts
+    where author_id = ${userId} or id in (select prompt_id from upvotes where user_id = ${userId})
+      or id in (select prompt_id from feedback where user_id = ${userId})
+      or id in (select prompt_id from reports join report_cases on report_cases.id = case_id where user_id = ${userId})
+    order by id for update`.execute(tx)
 }
 
 interface DeletedWithUser {
@@ -183,27 +146,17 @@ interface DeletedWithUser {
  * Enhancement costs stay, without the name.
  */
 export async function deleteUser(tx: Tx, { id, now }: { id: number; now: Date }): Promise<DeletedWithUser> {
-  const deleted = await tx
-    .selectNoFrom([
-      sql<number>`(select count(*)::int from prompts where author_id = ${id})`.as('prompts'),
-      collectionsOf(sql`${id}`, { withEditors: false }).as('collections'),
-      collectionsOf(sql`${id}`, { withEditors: true }).as('transferredCollections'),
-    ])
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<DeletedWithUser>`select
+    (select count(*)::int from prompts where author_id = ${id}) as prompts,
+    ${collectionsOf(sql`${id}`, { withEditors: false })} as collections,
+    ${collectionsOf(sql`${id}`, { withEditors: true })} as "transferredCollections"`.execute(tx)
   // The upvotes of a prompt must stay equal to the number of votes, also while it's deleted.
-  await tx
-    .updateTable('all_prompts')
-    .set(({ selectFrom }) => ({
-      upvotes: selectFrom('upvotes')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .whereRef('upvotes.prompt_id', '=', 'all_prompts.id')
-        .where('upvotes.user_id', '<>', id),
-    }))
-    .where('id', 'in', (query) => query.selectFrom('upvotes').select('prompt_id').where('user_id', '=', id))
-    .where('author_id', '<>', id)
-    .execute()
+  await sql`update all_prompts set upvotes = upvotes - 1
+    where author_id <> ${id} and id in (select prompt_id from upvotes where user_id = ${id})`.execute(tx)
   await deleteFeedbackOf(tx, id, now)
   await deleteReportsOf(tx, id)
   await tx.deleteFrom('users').where('id', '=', id).execute()
+  const [deleted] = rows
+  if (!deleted) throw new Error('The count returned no row.')
   return deleted
 }
