@@ -39,32 +39,32 @@ export function createMetrics(): Metrics {
   }
 }
 
+function counter<Label extends string>(
+  registry: Registry,
+  name: string,
+  help: string,
+  ...labelNames: Label[]
+) {
+  return new Counter({ name, help, labelNames, registers: [registry] })
+}
+
 function watchRequests(registry: Registry): Metrics['watch'] {
-  const registers = [registry]
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Request duration by method, route, and status class',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
-    registers,
+    registers: [registry],
   })
-  const failures = new Counter({
-    name: 'http_failures_total',
-    help: 'Responses with a status of 400 or higher',
-    labelNames: ['method', 'route', 'status'],
-    registers,
-  })
+  const failed = 'Responses with a status of 400 or higher'
+  const failures = counter(registry, 'http_failures_total', failed, 'method', 'route', 'status')
   const inFlight = new Gauge({
     name: 'http_requests_in_flight',
     help: 'Requests without a complete response',
-    registers,
+    registers: [registry],
   })
-  const signIns = new Counter({
-    name: 'library_sign_ins_total',
-    help: 'Sign-in tickets sent by browsers, by outcome',
-    labelNames: ['outcome'],
-    registers,
-  })
+  const signedIn = 'Sign-in tickets sent by browsers, by outcome'
+  const signIns = counter(registry, 'library_sign_ins_total', signedIn, 'outcome')
 
   return (app) => {
     app.addHook('onRequest', async (_request, reply) => {
@@ -92,12 +92,7 @@ function signInOutcome(status: number): string {
 }
 
 function countLimits(registry: Registry): Metrics['countLimits'] {
-  const hits = new Counter({
-    name: 'library_limits_hit_total',
-    help: 'Requests refused by a rate limit',
-    labelNames: ['limit'],
-    registers: [registry],
-  })
+  const hits = counter(registry, 'library_limits_hit_total', 'Requests refused by a rate limit', 'limit')
   return (checkLimit) => async (limit) => {
     try {
       await checkLimit(limit)
@@ -109,12 +104,7 @@ function countLimits(registry: Registry): Metrics['countLimits'] {
 }
 
 function countCalls(registry: Registry): Metrics['countCalls'] {
-  const calls = new Counter({
-    name: 'library_calls_total',
-    help: 'Admitted API calls by kind of caller',
-    labelNames: ['caller'],
-    registers: [registry],
-  })
+  const calls = counter(registry, 'library_calls_total', 'Admitted API calls by kind of caller', 'caller')
   return (admit) => async (call, request, reply) => {
     await admit(call, request, reply)
     const { key, user } = request
@@ -124,25 +114,17 @@ function countCalls(registry: Registry): Metrics['countCalls'] {
 }
 
 function countEnhancements(registry: Registry): Metrics['countEnhancements'] {
-  const registers = [registry]
   const calls = new Histogram({
     name: 'library_ai_call_duration_seconds',
     help: 'Duration of AI service calls by outcome',
     labelNames: ['outcome'],
     buckets: [0.1, 0.5, 1, 2, 5, 10, 20, 30, 45, 60],
-    registers,
+    registers: [registry],
   })
-  const tokens = new Counter({
-    name: 'library_ai_tokens_total',
-    help: 'Tokens sent to the AI service and received from it',
-    labelNames: ['direction'],
-    registers,
-  })
-  const cost = new Counter({
-    name: 'library_ai_cost_dollars_total',
-    help: 'Cost of the AI service, based on the configured prices',
-    registers,
-  })
+  const both = 'Tokens sent to the AI service and received from it'
+  const tokens = counter(registry, 'library_ai_tokens_total', both, 'direction')
+  const priced = 'Cost of the AI service, based on the configured prices'
+  const cost = counter(registry, 'library_ai_cost_dollars_total', priced)
   const record = (outcome: string, startedAt: number, usage: Usage) => {
     calls.observe({ outcome }, (performance.now() - startedAt) / 1000)
     tokens.inc({ direction: 'input' }, usage.inputTokens)

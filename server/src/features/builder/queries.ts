@@ -1,5 +1,5 @@
 import { HOUR } from '@prompt-library/domain/durations'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 
 /** No enhancement takes this long, so an older reservation was left behind by a server that crashed. */
@@ -10,29 +10,23 @@ export async function findOpenHour(
   db: Queryable,
   { userId, now }: { userId: number; now: Date },
 ): Promise<{ openedAt: Date; used: number; endsAt: Date } | undefined> {
-  const row = await db
-    .selectFrom('enhancements')
-    .select((select) => ['window_opened_at', select.cast<number>(select.fn.countAll(), 'integer').as('used')])
-    .where('user_id', '=', userId)
-    .where('window_opened_at', '>', new Date(now.getTime() - HOUR))
-    // Rows from a time when the server's clock was ahead must not lock anyone out until then.
-    .where('window_opened_at', '<', new Date(now.getTime() + HOUR))
-    .where((where) =>
-      where.or([
-        where('outcome', 'in', ['succeeded', 'cancelled']),
-        where.and([
-          where('outcome', '=', 'reserved'),
-          where('started_at', '>', new Date(now.getTime() - RESERVATION_TIMEOUT)),
-        ]),
-      ]),
-    )
-    .groupBy('window_opened_at')
-    .orderBy('window_opened_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (!row?.window_opened_at) return undefined
-  const openedAt = row.window_opened_at
-  return { openedAt, used: row.used, endsAt: new Date(openedAt.getTime() + HOUR) }
+  const { rows } = await sql<{ openedAt: Date; used: number }>`
+    select window_opened_at as "openedAt", count(*)::int as used from enhancements
+    where user_id = ${userId} and ${isOfThisHour(sql`window_opened_at`, now)}
+      and (outcome in ('succeeded', 'cancelled') or ${isRunning(now)})
+    group by window_opened_at order by window_opened_at desc limit 1`.execute(db)
+  const [hour] = rows
+  return hour && { ...hour, endsAt: new Date(hour.openedAt.getTime() + HOUR) }
+}
+
+/** Rows from a time when the server's clock was ahead must not lock anyone out until then. */
+function isOfThisHour(column: RawBuilder<unknown>, now: Date) {
+  const [start, end] = [now.getTime() - HOUR, now.getTime() + HOUR]
+  return sql`${column} > ${new Date(start)} and ${column} < ${new Date(end)}`
+}
+
+function isRunning(now: Date) {
+  return sql`(outcome = 'reserved' and started_at > ${new Date(now.getTime() - RESERVATION_TIMEOUT)})`
 }
 
 /** Billed calls of the last hour that failed, and calls that are still running and could fail, too. */
@@ -40,18 +34,11 @@ export async function countPaidFailures(
   db: Queryable,
   { userId, now }: { userId: number; now: Date },
 ): Promise<{ failed: number; running: number }> {
-  return db
-    .selectFrom('enhancements')
-    .select([
-      sql<number>`(count(*) filter (where outcome = 'failed' and input_tokens > 0))::int`.as('failed'),
-      sql<number>`(count(*) filter (where outcome = 'reserved' and started_at > ${new Date(now.getTime() - RESERVATION_TIMEOUT)}))::int`.as(
-        'running',
-      ),
-    ])
-    .where('user_id', '=', userId)
-    .where('started_at', '>', new Date(now.getTime() - HOUR))
-    .where('started_at', '<', new Date(now.getTime() + HOUR))
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<{ failed: number; running: number }>`
+    select (count(*) filter (where outcome = 'failed' and input_tokens > 0))::int as failed,
+      (count(*) filter (where ${isRunning(now)}))::int as running
+    from enhancements where user_id = ${userId} and ${isOfThisHour(sql`started_at`, now)}`.execute(db)
+  return rows[0] ?? { failed: 0, running: 0 }
 }
 
 interface Reservation {
