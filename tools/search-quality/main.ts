@@ -37,6 +37,7 @@ const row = (name: string, some: readonly Outcome[]) => {
     'hit@3 %': percent(figures.hitAt3),
     'first page %': percent(figures.firstPage),
     MRR: Number.isNaN(figures.meanReciprocalRank) ? '' : figures.meanReciprocalRank.toFixed(3),
+    'with nothing': figures.withNothing,
     'wrong corrections': figures.wrongCorrections,
     junk: unanswerable === 0 ? '' : `${figures.junk} of ${unanswerable}`,
     'junk in full': unanswerable === 0 ? '' : `${figures.junkInFull} of ${unanswerable}`,

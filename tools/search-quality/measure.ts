@@ -90,6 +90,8 @@ export function figuresOf(outcomes: readonly Outcome[]) {
     /** 1 if the first result is always good, 1/2 if it's always the second, and so on. */
     meanReciprocalRank:
       answerable.reduce((sum, { rank }) => sum + (rank === 0 ? 0 : 1 / rank), 0) / answerable.length,
+    /** Of those that a prompt answers. */
+    withNothing: answerable.filter(({ found }) => found.length === 0).length,
     wrongCorrections: outcomes.filter(isWronglyCorrected).length,
     unanswerable: unanswerable.length,
     /** Queries that no prompt can answer, with anything on the page, and with a full match. */

@@ -24,6 +24,7 @@ it('is ahead of plain BM25 in every figure, shows little junk, and applies no wr
   const plain = figuresOf(await measureBm25(database.db, queries))
   for (const figure of ['hitAt1', 'hitAt3', 'firstPage', 'meanReciprocalRank'] as const)
     expect(figures[figure], figure).toBeGreaterThan(plain[figure])
+  expect(figures.withNothing, 'answerable queries that show nothing').toBeLessThanOrEqual(9)
   expect(figures.unanswerable).toBeGreaterThanOrEqual(40)
   expect(figures.junk).toBeLessThanOrEqual(figures.unanswerable / 4)
   expect([figures.junkInFull, figures.wrongCorrections]).toEqual([0, 0])

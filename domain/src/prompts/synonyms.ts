@@ -12,7 +12,7 @@ export const DEFAULT_SYNONYMS: string[][] = [
   ['dissertation', 'thesis'],
   ['PhD', 'doctoral'],
   ['thesis statement', 'main argument', 'main claim', 'central claim'],
-  ['counterargument', 'objection', 'opposing view'],
+  ['counterargument', 'objection', 'opposing view', 'poke holes', 'devil’s advocate', 'pick apart'],
   ['lab report', 'laboratory report'],
   ['introduction', 'intro'],
   ['headline', 'title'],
@@ -26,18 +26,18 @@ export const DEFAULT_SYNONYMS: string[][] = [
   ['summary', 'summarize', 'synopsis', 'recap', 'digest', 'tl;dr'],
   ['abstract', 'summary', 'summarize'],
   ['outline', 'structure', 'organize'],
-  ['flow', 'transition', 'coherence', 'choppy'],
+  ['flow', 'transition', 'coherence', 'choppy', 'robotic', 'stilted', 'awkward'],
   ['clarity', 'clear'],
   ['correct', 'fix'],
-  ['check', 'verify', 'audit', 'review'],
+  ['check', 'verify', 'audit', 'review', 'sanity check'],
   ['tone', 'polite', 'courteous', 'tactful', 'rude', 'harsh', 'diplomatic'],
   ['style guide', 'house style', 'APA', 'MLA', 'Chicago'],
   ['feedback', 'critique', 'comment', 'review'],
   ['ESL', 'second language', 'nonnative', 'multilingual', 'international student'],
 
   // Writing for others
-  ['plain language', 'simple', 'simply', 'simplify', 'jargon', 'lay summary', 'readable'],
-  ['general audience', 'lay audience', 'layperson', 'outreach', 'science communication'],
+  ['plain language', 'simple', 'simply', 'simplify', 'dumb down', 'jargon', 'lay summary', 'readable'],
+  ['general audience', 'lay audience', 'layperson', 'elevator pitch', 'outreach', 'science communication'],
   ['press release', 'news release', 'media release', 'news story'],
   ['op-ed', 'opinion piece', 'editorial'],
   ['announcement', 'invitation', 'flyer', 'publicity', 'advertise'],
@@ -84,7 +84,7 @@ export const DEFAULT_SYNONYMS: string[][] = [
 
   // Exams and grades
   ['exam', 'quiz', 'quizzes', 'midterm', 'final exam', 'test question', 'practice test'],
-  ['multiple choice', 'test question', 'exam question', 'quiz question'],
+  ['multiple choice', 'MCQ', 'test question', 'exam question', 'quiz question'],
   ['assessment', 'evaluation'],
   ['rubric', 'grading criteria', 'scoring guide'],
   ['grade', 'grader', 'score'],
@@ -102,7 +102,8 @@ export const DEFAULT_SYNONYMS: string[][] = [
   ['flashcard', 'flash card', 'Anki', 'Quizlet', 'memorize', 'mnemonic'],
   ['study plan', 'study schedule', 'study guide', 'exam preparation', 'cram'],
   ['procrastinate', 'motivation', 'distracted'],
-  ['tutor', 'homework help', 'study help'],
+  ['tutor', 'homework help', 'study help', 'stuck', 'unstuck'],
+  ['quiz', 'grill'],
   ['explain', 'explanation', 'understand', 'eli5', 'confused', 'layman'],
 
   // Accessibility
@@ -208,7 +209,7 @@ export const DEFAULT_SYNONYMS: string[][] = [
   // Offices
   ['budget', 'cost', 'expense', 'spending'],
   ['vendor', 'supplier', 'procurement', 'purchase'],
-  ['memo', 'briefing', 'policy brief', 'white paper'],
+  ['memo', 'one-pager', 'briefing', 'policy brief', 'white paper'],
   ['policy', 'regulation', 'guideline'],
   ['FAQ', 'frequently asked question'],
   ['SOP', 'standard operating procedure', 'manual'],
