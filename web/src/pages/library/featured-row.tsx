@@ -1,10 +1,7 @@
 // When the row of featured collections is shown: on page 1 without a search or filter, unless the user hid it.
-import type { CollectionSummary } from '@prompt-library/contract/collections'
-import { collectionPath } from '@prompt-library/contract/pages'
-import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
-import { Link } from 'react-router'
+import { FeaturedCard } from '../../entities/collection/featured-card.tsx'
 import { featuredQuery } from '../../entities/collection/featured-query.ts'
 import { isListStart, useListParams } from '../../entities/prompt/list-params.ts'
 import { createDeviceStore } from '../../shared/lib/device-store.ts'
@@ -61,26 +58,6 @@ export function FeaturedRow() {
         <li className="min-h-13 rounded-lg border border-line bg-surface" />
       )}
     </ul>
-  )
-}
-
-function FeaturedCard({ collection }: { collection: CollectionSummary }) {
-  const { token, name, description, prompt_count } = collection
-  return (
-    <Link
-      to={collectionPath(token)}
-      className="grid min-h-13 w-full content-center rounded-lg border border-line bg-surface px-3 text-sm hover:border-line-strong"
-    >
-      <span className="flex items-baseline gap-3">
-        <span className="min-w-0 flex-1 truncate font-semibold" dir="auto">
-          {name}
-        </span>{' '}
-        <span className="shrink-0 text-xs text-ink-soft tabular-nums">{countOf(prompt_count, 'prompt')}</span>
-      </span>{' '}
-      <span className="truncate text-ink-soft" dir="auto">
-        {description}
-      </span>
-    </Link>
   )
 }
 

@@ -2,7 +2,7 @@ import { listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
-import { signIn } from '../../testing/frame.ts'
+import { featureCollections, signIn } from '../../testing/frame.ts'
 import { answerLibrary, ownPrompt, samplePrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { clickAt, expectAddress, expectCount, expectHidden, expectTexts, goBack } from '../../testing/page.ts'
@@ -289,6 +289,22 @@ test('the dialog can be read and copied on a small screen, with the confirmation
   await page.getByRole('button', { name: 'Close message' }).click()
   await expectHidden(toast)
   await expect.element(dialog).toBeVisible()
+})
+
+test('a search of the library that finds nothing leads to its collections, and to the builder', async () => {
+  answerLibrary()
+  featureCollections({ name: 'For studying' }, { name: 'For teaching' })
+  openApp('/?q=dishwasher')
+  const collections = page.getByRole('list', { name: 'Featured collections' })
+  await expect
+    .element(collections.getByRole('link', { name: /^For studying/ }))
+    .toHaveAttribute('href', '/collections/featured-0')
+  await expectCount(collections.getByRole('listitem'), 2)
+  await expect.element(page.getByRole('link', { name: 'Build a prompt from this search' })).toBeVisible()
+  await expectAccessible()
+  openApp('/my-prompts?q=dishwasher')
+  await expect.element(page.getByRole('link', { name: 'Build a prompt from this search' })).toBeVisible()
+  await expectHidden(collections)
 })
 
 test('the library has no Featured row if nothing is featured', async () => {

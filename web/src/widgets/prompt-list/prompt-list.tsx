@@ -101,7 +101,7 @@ export function PromptList({
         </OptionalPart>
       )}
       {missing ? (
-        <NoMatches title={missing} />
+        <NoMatches title={missing} source={source} />
       ) : (
         <PagedQuery
           query={query}
@@ -126,7 +126,7 @@ export function PromptList({
                   </OptionalPart>
                 )}
                 {rendered.prompts.length === 0 &&
-                  (isEmpty && empty ? empty : <NoMatches title="No prompts found." />)}
+                  (isEmpty && empty ? empty : <NoMatches title="No prompts found." source={source} />)}
                 {page.more && params.page >= pageCount && (
                   <OptionalPart>
                     <EndOfSearch />
@@ -142,10 +142,10 @@ export function PromptList({
 }
 
 /** Loaded on demand: the suggestions import builder code that lists don't need. */
-function NoMatches({ title }: { title: string }) {
+function NoMatches({ title, source }: Pick<PromptListProps, 'source'> & { title: string }) {
   return (
     <OptionalPart fallback={<EmptyState icon={SearchX} title={title} />}>
-      <NothingFound title={title} />
+      <NothingFound title={title} inLibrary={source === 'library'} />
     </OptionalPart>
   )
 }
