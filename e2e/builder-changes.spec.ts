@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { EMPTY_BUILDER_FORM } from '../domain/src/builder/builder-form.ts'
 import { richTextFromText } from '../domain/src/rich-text/rich-text-from-text.ts'
 import { say, startStandInAi } from '../server/src/testing/stand-in-ai.ts'
-import { readClipboard } from './clipboard.ts'
 import { expect, expectAccessible, startLibrary, test } from './library.ts'
-import { expectAccessibleInThemes, expectTargets, expectToFit, tabTo } from './measures.ts'
+import { expectAccessibleInThemes, tabTo } from './measures.ts'
 
 const WEAK = 'Write something about owls for my class. Make it good.\n\nThanks a lot!'
 
@@ -35,13 +34,6 @@ const result = (page: Page) => page.getByRole('region', { name: 'AI Enhanced pro
 const count = (page: Page) => page.getByRole('tabpanel').getByText(/^\d+ changes?[:,] /)
 const status = (page: Page) => page.getByRole('tabpanel').getByRole('status').first()
 const more = (page: Page) => page.getByRole('button', { name: 'More options for this version' })
-/** Chooses from the menu of the version that's shown. */
-async function choose(page: Page, name: string): Promise<void> {
-  await more(page).click()
-  await page.getByRole('menu').getByText(name, { exact: true }).click()
-  await expect(page.getByRole('menu')).toBeHidden()
-}
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** Opens the last step with a pasted prompt. */
 async function openOwn(page: Page, { origin = '', own = WEAK } = {}): Promise<void> {
@@ -169,92 +161,6 @@ test('by keyboard: pastes a weak prompt, reads what is missing, decides on five 
   expect(saved?.tags).toContain('AI-Enhanced')
   await served.close()
   await ai.close()
-})
-
-test.describe('changes', () => {
-  test.use({ expectedErrors: /ERR_FAILED/ })
-
-  test.beforeEach(async ({ page, library }) => {
-    await library.signIn(page, {})
-    await answer(page, STRONG)
-  })
-
-  test('say why, and can be accepted, rejected, and undone all at once', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openOwn(page)
-    await press(page, 'Enhance prompt')
-    await expect(change(page, 1)).toContainText('Why: A role sets the level.')
-    await expect(change(page, 4)).toContainText('Why: A format saves a round.')
-    await more(page).click()
-    await expect(page.getByRole('menuitem', { name: 'Undo the last decision' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await expectAccessibleInThemes(page)
-    await page.keyboard.press('Escape')
-    await press(page, 'Reject all')
-    await expect(count(page)).toHaveText('5 changes: 5 rejected')
-    await expect(status(page)).toHaveText('All 5 changes rejected.')
-    await press(page, 'Copy')
-    expect(await readClipboard(page)).toBe(WEAK)
-    await choose(page, 'Undo the last decision')
-    await expect(count(page)).toHaveText('5 changes, all included')
-    await press(page, 'Accept all')
-    await expect(count(page)).toHaveText('5 changes: 5 accepted')
-    // A second click doesn't remove a decision.
-    await page.getByRole('button', { name: 'Reject change 2 of 5' }).dblclick()
-    await expect(count(page)).toHaveText('5 changes: 4 accepted, 1 rejected')
-    // From the change that was just rejected by mouse.
-    await page.keyboard.press('ArrowDown')
-    await expect(change(page, 3)).toBeFocused()
-    for (const number of [2, 1, 5]) {
-      await page.keyboard.press('ArrowUp')
-      await expect(change(page, number)).toBeFocused()
-    }
-    await expectTargets(page)
-    await expectToFit(page)
-  })
-
-  test('of every round are kept', async ({ page }) => {
-    await openOwn(page)
-    await press(page, 'Enhance prompt')
-    await expect(change(page, 1)).toBeVisible()
-    await more(page).click()
-    await expect(page.getByRole('menuitemradio')).toHaveText(['Changes from Your prompt', 'Result only'])
-    await page.keyboard.press('Escape')
-    await press(page, 'Reject all')
-    await press(page, 'Accept change 1 of 5')
-    await answer(page, `You are a biology teacher.\n\n${WEAK}\n\nUse plain words.`)
-    await press(page, 'Enhance prompt')
-    const second = page.getByRole('region', { name: 'Changes from AI Enhanced 1' })
-    await expect(second.getByRole('group')).toHaveCount(1)
-    await expect(page.getByText('AI Enhanced 2 (from AI Enhanced 1)')).toBeVisible()
-
-    await choose(page, 'Result only')
-    expect(await result(page).textContent()).toBe(`You are a biology teacher.\n\n${WEAK}\n\nUse plain words.`)
-    // At the end of the page, nothing is half below the bar.
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expectAccessibleInThemes(page)
-    await press(page, 'Show changes')
-    await expect(more(page)).toBeFocused()
-    await page.reload()
-    await expect(second.getByRole('group')).toHaveCount(1)
-    await choose(page, 'AI Enhanced 1 (from Your prompt)')
-    await expect(more(page)).toBeFocused()
-    await expect(count(page)).toHaveText('5 changes: 1 accepted, 4 rejected')
-  })
-
-  test('fold long unchanged text, which a button shows', async ({ page }) => {
-    const steps = Array.from({ length: 20 }, (_, index) => `- step ${index}`).join('\n')
-    await answer(page, `${steps}\n\nSay when you are unsure.`)
-    await openOwn(page, { own: steps })
-    await press(page, 'Enhance prompt')
-    await expect(page.getByText('17 lines unchanged')).toBeVisible()
-    await expect(changes(page)).not.toContainText('- step 3')
-    await page.getByRole('button', { name: 'Show', exact: true }).press('Enter')
-    await expect(changes(page).locator(':focus')).toContainText('- step 3')
-    await expectAccessibleInThemes(page)
-  })
 })
 
 test.describe('two texts of 30,000 characters', () => {

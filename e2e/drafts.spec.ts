@@ -38,50 +38,6 @@ test.describe('a draft', () => {
     await expect(restored(next)).toBeHidden()
   })
 
-  test('is removed when it is saved, when its author signs out, and after 7 days', async ({
-    page,
-    library,
-  }) => {
-    acceptLeaving(page)
-    await library.signIn(page, { display_name: 'Dana Draft' })
-    await page.goto('/submit')
-    await title(page).fill('To be saved')
-    await editorOf(page).fill('Words')
-    expect(await draftsOn(page)).toHaveLength(1)
-    await press(page, 'Submit Prompt')
-    await expect(page).toHaveURL('/my-prompts')
-    expect(await draftsOn(page)).toEqual([])
-
-    await page.goto('/submit')
-    await title(page).fill('Old')
-    await page.evaluate(() => {
-      for (const storage of [localStorage, sessionStorage]) {
-        for (const [key, text] of Object.entries(storage)) {
-          if (!key.startsWith('draft ')) continue
-          const old = { ...JSON.parse(text), at: Date.now() - 7 * 86_400_000 - 1_000 }
-          storage.setItem(key, JSON.stringify(old))
-        }
-      }
-    })
-    await page.goto('/about')
-    expect(await draftsOn(page)).toEqual([])
-    await page.goto('/submit')
-    await expect(title(page)).toHaveValue('')
-
-    await title(page).fill('Before signing out')
-    expect(await draftsOn(page)).toHaveLength(1)
-    await page.goto('/about')
-    await press(page, 'Dana Draft')
-    await expect(page.getByRole('menuitem', { name: 'Prompts: 1' })).toBeVisible()
-    // A request that is answered after the session ends would get a 401.
-    await page.waitForLoadState('networkidle')
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: 'Sign in with your NetID' }),
-    ).toBeVisible()
-    expect(await draftsOn(page)).toEqual([])
-  })
-
   test('is the same in every tab: the last text that was typed', async ({ page, library, context }) => {
     acceptLeaving(page)
     await library.signIn(page, {})
@@ -161,139 +117,6 @@ test('a draft is stored with each key, and stays when its form is closed', async
   await expect(page.getByLabel('Name')).toHaveValue(text)
 })
 
-test.describe('leaving during a save', () => {
-  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave while saving?' })
-
-  async function delayRequests(page: Page, path: string) {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route(path, (route) => promise.then(() => route.continue()))
-    return resolve
-  }
-
-  test('asks first (Cancel, Escape, backdrop, Back), and the save continues', async ({ page, library }) => {
-    const author = await library.signIn(page, {})
-    const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Start' })
-    await page.goto('/my-prompts')
-    await page.getByRole('button', { name: /More options/ }).click()
-    await page.getByRole('menuitem', { name: 'Edit' }).click()
-    await title(page).fill('Saved after all')
-    const release = await delayRequests(page, '**/api/edit_prompt.php')
-    await press(page, 'Update Prompt')
-    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
-    const ways = [
-      () => press(page, 'Cancel'),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(3, 300),
-      () => page.goBack(),
-    ]
-    for (const leave of ways) {
-      await leave()
-      await expect(question(page)).toContainText('we’ll keep going')
-      await press(page, 'Keep waiting')
-      await expect(question(page)).toBeHidden()
-    }
-    await press(page, 'Cancel')
-    await expectAccessible(page)
-    await press(page, 'Leave anyway')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    release()
-    await expect(page.getByText('Prompt updated.')).toBeVisible()
-    await expect(page.getByRole('article').filter({ hasText: 'Saved after all' })).toBeVisible()
-    await page.goto(`/my-prompts?edit=${id}`)
-    await expect(title(page)).toHaveValue('Saved after all')
-    await expect(restored(page)).toBeHidden()
-  })
-
-  test.describe('and saving again', () => {
-    test.use({ expectedErrors: /409/ })
-
-    test('allows another save before it finishes', async ({ page, library }) => {
-      const author = await library.signIn(page, {})
-      const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Start' })
-      await page.goto(`/my-prompts?edit=${id}`)
-      await title(page).fill('First')
-      const release = await delayRequests(page, '**/api/edit_prompt.php')
-      await press(page, 'Update Prompt')
-      await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
-      await press(page, 'Cancel')
-      await press(page, 'Leave anyway')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await page.getByRole('button', { name: /More options/ }).click()
-      await page.getByRole('menuitem', { name: 'Edit' }).click()
-      await title(page).fill('Second')
-      const sent = page.waitForRequest('**/api/edit_prompt.php')
-      await press(page, 'Update Prompt')
-      await sent
-      release()
-      // Of two saves of the same version, the server accepts one.
-      await expect(page.getByText('Prompt updated.')).toBeVisible()
-      await expect(page.getByRole('dialog', { name: /changed/ })).toBeVisible()
-    })
-  })
-
-  test('allows submitting another prompt before the save finishes', async ({ page, library }) => {
-    await library.signIn(page, {})
-    await page.goto('/')
-    const release = await delayRequests(page, '**/api/submit.php')
-    const open = page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' })
-    await open.click()
-    await title(page).fill('First')
-    await editorOf(page).fill('Words')
-    await press(page, 'Submit Prompt')
-    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
-    await press(page, 'Cancel')
-    await press(page, 'Leave anyway')
-    await open.click()
-    await press(page, 'Discard draft')
-    await title(page).fill('Second')
-    await editorOf(page).fill('Words')
-    // This form isn't saving anything.
-    await press(page, 'Cancel')
-    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByText('Keep editing').click()
-    const sent = page.waitForRequest('**/api/submit.php')
-    await press(page, 'Submit Prompt')
-    await sent
-    release()
-    await expect(page).toHaveURL('/my-prompts')
-    await expect(page.getByRole('article')).toHaveCount(2)
-  })
-
-  test.describe('that fails', () => {
-    test.use({ expectedErrors: /ERR_FAILED/ })
-
-    test('shows the error and keeps the draft', async ({ page, library }) => {
-      await library.signIn(page, {})
-      await page.goto('/about')
-      await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
-      await title(page).fill('Not arrived')
-      await editorOf(page).fill('Words')
-      const { promise, resolve: abort } = Promise.withResolvers<void>()
-      await page.route('**/api/submit.php', (route) => promise.then(() => route.abort()))
-      await press(page, 'Submit Prompt')
-      await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
-      await press(page, 'Cancel')
-      await press(page, 'Leave anyway')
-      await expect(page).toHaveURL('/about')
-      abort()
-      await expect(page.getByRole('alert').getByText('Failed to submit prompt')).toBeVisible()
-      await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
-      await expect(title(page)).toHaveValue('Not arrived')
-      await expect(restored(page)).toBeVisible()
-    })
-  })
-
-  test('does not wait for the lists to load', async ({ page, library }) => {
-    const author = await library.signIn(page, {})
-    const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Quick' })
-    await page.goto(`/my-prompts?edit=${id}`)
-    await title(page).fill('Quickly saved')
-    const release = await delayRequests(page, '**/api/my_prompts.php*')
-    await press(page, 'Update Prompt')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    release()
-  })
-})
-
 test.describe('a retry', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
@@ -321,8 +144,10 @@ test.describe('a retry', () => {
     await press(page, 'Submit Prompt')
     await expect(page).toHaveURL('/my-prompts')
     await expect(page.getByRole('article')).toHaveCount(1)
+    expect(await draftsOn(page)).toEqual([])
 
     await page.goto('/submit')
+    await expect(title(page)).toHaveValue('')
     await title(page).fill('Once')
     await editorOf(page).fill('Words')
     await press(page, 'Submit Prompt')

@@ -1,5 +1,6 @@
 import { restorePrompt } from '@prompt-library/contract/deleted'
 import { createPrompt, deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
+import { listOwnPrompts } from '@prompt-library/contract/prompts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
@@ -16,7 +17,7 @@ import {
   pressKey,
   typeText,
 } from '../../testing/page.ts'
-import { answer, offline, refusal, sent } from '../../testing/stub-api.ts'
+import { answer, offline, pending, refusal, sent } from '../../testing/stub-api.ts'
 
 const editorOf = () => page.getByRole('textbox', { name: 'Prompt Content' })
 const discard = () => page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -348,4 +349,92 @@ test('cloning asks a visitor to sign in', async () => {
     .click()
   await page.getByRole('menuitem', { name: 'Clone' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Sign in to clone this prompt' })).toBeVisible()
+})
+
+const leavingSave = () => page.getByRole('alertdialog', { name: 'Leave while saving?' })
+
+async function openEdit(): Promise<void> {
+  await page.getByRole('button', { name: /More options/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+}
+
+/** Starts a save that isn’t answered yet, and leaves the form. */
+async function leaveDuringSave(button: string, holdAnswer: () => void): Promise<void> {
+  holdAnswer()
+  await page.getByRole('button', { name: button }).click()
+  await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await leavingSave().getByRole('button', { name: 'Leave anyway' }).click()
+  await expectHidden(page.getByRole('dialog'))
+}
+
+test('leaving during a save asks first (Cancel, Escape, backdrop, Back), and the save continues', async () => {
+  const prompt = ownPrompt({ title: 'Start' })
+  const held = Promise.withResolvers<void>()
+  openApp('/my-prompts')
+  await openEdit()
+  await page.getByLabelText('Prompt Title').fill('Saved after all')
+  answer(updatePrompt, ({ title }) => held.promise.then(() => Object.assign(prompt, { title, version: 2 })))
+  await page.getByRole('button', { name: 'Update Prompt' }).click()
+  await expect.element(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  const cancel = () => page.getByRole('button', { name: 'Cancel' }).click()
+  for (const leave of [cancel, () => pressKey('Escape'), () => clickAt(3, 300), goBack]) {
+    await leave()
+    await expect.element(leavingSave()).toMatchTextContent('we’ll keep going')
+    await leavingSave().getByRole('button', { name: 'Keep waiting' }).click()
+    await expectHidden(leavingSave())
+  }
+  await cancel()
+  await expectAccessible()
+  await leavingSave().getByRole('button', { name: 'Leave anyway' }).click()
+  await expectHidden(page.getByRole('dialog'))
+  held.resolve()
+  await expect.element(page.getByText('Prompt updated.')).toBeVisible()
+  await expect.element(page.getByRole('article').filter({ hasText: 'Saved after all' })).toBeVisible()
+})
+
+test('a form left during a save can be saved again, and of two saves of one version, one counts', async () => {
+  const prompt = ownPrompt({ title: 'Start' })
+  const held = Promise.withResolvers<void>()
+  openApp('/my-prompts')
+  await openEdit()
+  await page.getByLabelText('Prompt Title').fill('First')
+  await leaveDuringSave('Update Prompt', () =>
+    answer(updatePrompt, () =>
+      held.promise.then(() => Object.assign(prompt, { title: 'First', version: 2 })),
+    ),
+  )
+  await openEdit()
+  await page.getByLabelText('Prompt Title').fill('Second')
+  answer(updatePrompt, () =>
+    held.promise.then(() => refusal(409, 'This prompt changed while you were editing.', { prompt })),
+  )
+  await page.getByRole('button', { name: 'Update Prompt' }).click()
+  await expect.poll(() => sent(updatePrompt)).toHaveLength(2)
+  held.resolve()
+  await expect.element(page.getByText('Prompt updated.')).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: /changed/ })).toBeVisible()
+})
+
+test('a save that fails after its form was left says so and keeps the draft', async () => {
+  const held = Promise.withResolvers<void>()
+  const open = () => page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
+  openApp('/about')
+  await open()
+  await fillForm('Not arrived', 'Words')
+  await leaveDuringSave('Submit Prompt', () => answer(createPrompt, () => held.promise.then(offline)))
+  held.resolve()
+  await expect.element(page.getByRole('alert').getByText('Failed to submit prompt')).toBeVisible()
+  await open()
+  await expect.element(page.getByLabelText('Prompt Title')).toHaveValue('Not arrived')
+  await expect.element(page.getByText(/^Restored your unsaved draft from/)).toBeVisible()
+})
+
+test('a form closes once it’s saved, without waiting for the lists', async () => {
+  const { id } = ownPrompt({ title: 'Quick' })
+  openApp(`/my-prompts?edit=${id}`)
+  await page.getByLabelText('Prompt Title').fill('Quickly saved')
+  answer(listOwnPrompts, pending)
+  await page.getByRole('button', { name: 'Update Prompt' }).click()
+  await expectHidden(page.getByRole('dialog'))
 })
