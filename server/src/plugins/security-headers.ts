@@ -6,34 +6,13 @@ import type { Config } from '../config.ts'
  * The site only needs to copy prompts. Other features are denied by name because the header has no default. Features that
  * Chromium doesn't know are left out because it would log a warning for each.
  */
+const DENIED = `accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen geolocation gyroscope hid
+  idle-detection local-fonts magnetometer microphone midi payment picture-in-picture publickey-credentials-create
+  publickey-credentials-get screen-wake-lock serial usb window-management xr-spatial-tracking`
+
 const PERMISSIONS_POLICY = [
   'clipboard-write=(self)',
-  ...[
-    'accelerometer',
-    'autoplay',
-    'camera',
-    'clipboard-read',
-    'display-capture',
-    'encrypted-media',
-    'fullscreen',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'idle-detection',
-    'local-fonts',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'picture-in-picture',
-    'publickey-credentials-create',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'serial',
-    'usb',
-    'window-management',
-    'xr-spatial-tracking',
-  ].map((feature) => `${feature}=()`),
+  ...DENIED.split(/\s+/).map((name) => `${name}=()`),
 ].join(', ')
 
 /** For requests that are refused before any hook runs. */
