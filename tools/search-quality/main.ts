@@ -1,13 +1,12 @@
 // `npm run search-quality`: how well search finds starter prompts for realistic queries, next to plain BM25.
 // `npm run search-quality -- FILE` measures the queries of another file.
-import { readFileSync } from 'node:fs'
 import { migrate } from '../../server/src/db/migrate.ts'
 import { seed } from '../../server/src/seeds/seed.ts'
 import { openInMemory } from '../../server/src/testing/embedded-snapshot.ts'
 import { figuresOf, measureBm25, measureQuality, type Outcome, readQueries } from './measure.ts'
 
 const [file] = process.argv.slice(2)
-const queries = file === undefined ? readQueries() : JSON.parse(readFileSync(file, 'utf8'))
+const queries = readQueries(file)
 const database = await openInMemory()
 await migrate(database)
 await seed(database.db, { starterPrompts: true, demoData: false }, new Date())

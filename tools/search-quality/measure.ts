@@ -1,5 +1,5 @@
 // The labeled searches, and how well search does with them.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { DEFAULT_SYNONYMS } from '@prompt-library/domain/prompts/synonyms'
@@ -27,14 +27,9 @@ export interface Outcome extends Query {
   corrected: string | undefined
 }
 
-/** Today's queries, whose kind is what their author had read, and the harder ones, whose authors had read nothing. */
-export function readQueries(): Query[] {
-  const read = (name: string) => {
-    const file = join(import.meta.dirname, name)
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
-  }
-  const easier: (Omit<Query, 'kind'> & { seen: string })[] = read('queries.json')
-  return [...easier.map((one) => ({ ...one, kind: `saw ${one.seen}` })), ...read('queries-harder.json')]
+/** Queries of people who had read the titles or texts of the starter prompts (`saw …`), and of people who had read nothing. */
+export function readQueries(file = join(import.meta.dirname, 'queries.json')): Query[] {
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 /** Runs every query on a library that contains the starter prompts. */

@@ -1,6 +1,4 @@
 // More requests than the server can serve.
-import { Agent } from 'node:http'
-import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { burst, formatTally, hasOnly, responseTime, slowest, startLoad } from '../../shared/load.ts'
 import { send } from '../../shared/send.ts'
@@ -12,14 +10,11 @@ import {
   waitUntilServed,
   whileVotesAreLocked,
 } from '../requests.ts'
-import { failedChecks, type Result, type Scenario, seconds, waitUntil } from '../scenario.ts'
+import { failedChecks, type Result, type Scenario, seconds } from '../scenario.ts'
 
 export const overload: Record<string, Scenario> = {
   'overload-embedded': () => overloadOn('embedded'),
   'overload-postgres': () => overloadOn('postgres'),
-  'gone-away': goneAway,
-  'slow-senders': slowSenders,
-  'many-connections': manyConnections,
 }
 
 async function overloadOn(on: 'embedded' | 'postgres'): Promise<Result> {
@@ -82,115 +77,4 @@ export async function refuseWhileBehind(library: Library): Promise<Result> {
       'the server is running': library.isRunning(),
     }),
   }
-}
-
-async function goneAway(): Promise<Result> {
-  await using library = await createLibrary({ on: 'embedded', users: 20 })
-  await library.start()
-  const next = createReader(library)
-  for (let batch = 0; batch < 30; batch += 1) {
-    const agent = new Agent()
-    const requests = burst(Array.from({ length: 100 }, (_, client) => ({ ...next(client), agent })))
-    await wait(30)
-    agent.destroy()
-    await requests
-  }
-  const recovery = await waitUntilServed(library, 20)
-  return {
-    summary: `served again after ${seconds(recovery)}`,
-    problems: failedChecks({ 'the server is running': library.isRunning() }),
-  }
-}
-
-async function slowSenders(): Promise<Result> {
-  await using library = await createLibrary({ on: 'embedded', users: 20 })
-  await library.start()
-  // Uses several users, because one would reach the limit on writes.
-  const cookieOf = (index: number) => library.users[index % library.users.length]?.headers['cookie']
-  const head = (index: number) =>
-    `POST /api/submit.php HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookieOf(index)}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n`
-  const headers = await openMany(library, {
-    count: 500,
-    sending: () => 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ',
-  })
-  const bodies = await openMany(library, { count: 500, sending: head })
-  const silent = await openMany(library, { count: 500 })
-  const dripping = setInterval(() => {
-    for (const { socket } of [...headers, ...bodies]) if (socket.writable) socket.write('x')
-  }, 1_000)
-  const load = startLoad({ clients: 5, next: createReader(library) })
-  const start = performance.now()
-  const cutOffAfter = (slow: SlowClient[]) =>
-    waitUntil('slow senders are cut off', () => slow.every(({ closed }) => closed())).then(
-      () => performance.now() - start,
-    )
-  const times = await Promise.all([cutOffAfter(headers), cutOffAfter(bodies), cutOffAfter(silent)])
-  clearInterval(dripping)
-  const others = await load.stop()
-  const statusLines = new Set([...headers, ...bodies].map(({ response }) => response().slice(0, 12)))
-  return {
-    summary: `slow headers cut off after ${seconds(times[0])}, slow bodies after ${seconds(times[1])}, silent ones after ${seconds(times[2])}, with ${[...statusLines].join(' and ')}; other requests: ${formatTally(others)}, half within ${responseTime(others, 200, 0.5)} ms`,
-    problems: failedChecks({
-      'headers are cut off after 15 s and bodies after 30 s, plus some time on a busy machine':
-        times[0] < 30_000 && times[1] < 45_000,
-      'they get 408': [...statusLines].join() === 'HTTP/1.1 408',
-      'other requests are unaffected': hasOnly(others, '200'),
-    }),
-  }
-}
-
-async function manyConnections(): Promise<Result> {
-  await using library = await createLibrary({ on: 'embedded', users: 20 })
-  await library.start()
-  const before = await library.memory()
-  const idle = await openMany(library, { count: 4_500 })
-  await waitUntil(
-    'connections over the limit are closed',
-    () => idle.filter(({ closed }) => closed()).length >= 500,
-  )
-  const refused = idle.filter(({ closed }) => closed()).length
-  const memory = await library.memory()
-  const [kept] = idle.filter(({ closed }) => !closed())
-  kept?.socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
-  await waitUntil('a kept connection is served', () => kept?.response().includes('200 OK') ?? false)
-  for (const { socket } of idle) socket.destroy()
-  const recovery = await waitUntil('a new connection is served', () =>
-    send({ port: library.port, path: '/api/prompts.php?page=1' }).then(
-      ({ status }) => status === 200,
-      () => false,
-    ),
-  )
-  return {
-    summary: `${refused} refused; memory ${before} → ${memory} MB; a kept connection is served; a new one ${seconds(recovery)} after the others closed`,
-    problems: failedChecks({
-      'the limit is 4,000': refused >= 500 && refused < 700,
-      'memory use is bounded': memory < before + 300,
-    }),
-  }
-}
-
-interface SlowClient {
-  socket: Socket
-  response: () => string
-  closed: () => boolean
-}
-
-async function openMany(
-  { port }: Library,
-  { count, sending = () => '' }: { count: number; sending?: (index: number) => string },
-): Promise<SlowClient[]> {
-  const opening = Array.from({ length: count }, (_, index) => {
-    const socket = connect(port, '127.0.0.1')
-    let [response, closed] = ['', false]
-    socket.on('data', (part) => (response += part))
-    socket.on('close', () => (closed = true))
-    // The server closes the connection, as expected.
-    socket.on('error', () => undefined)
-    socket.write(sending(index))
-    return { socket, response: () => response, closed: () => closed }
-  })
-  await waitUntil('connections are made', () =>
-    opening.every(({ socket, closed }) => !socket.connecting || closed()),
-  )
-  return opening
 }
