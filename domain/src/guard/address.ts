@@ -1,3 +1,4 @@
+import type { AboutWhom } from './about-whom.ts'
 import {
   ADDRESS_HEADER,
   DORM,
@@ -13,8 +14,8 @@ import {
 } from './address-rules.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { EXAMPLE } from './harmless.ts'
-import { isPersonLabel, namesPublicFigure } from './people.ts'
-import type { PeopleFinder } from './people-finder.ts'
+import { isPersonLabel } from './is-name.ts'
+import { namesPublicFigure } from './people.ts'
 import { isHarmless, type Reading } from './read-text.ts'
 import { spanOfValue, withoutOverlaps } from './spans.ts'
 
@@ -24,14 +25,14 @@ const HEADER_WITHIN = 600
 const HAS_DIGIT = /\d/
 
 /** Where someone lives: after words such as "home address" and "lives at", or under a person's name. */
-export function findAddresses(reading: Reading, finder: PeopleFinder): Match[] {
+export function findAddresses(reading: Reading, about: AboutWhom): Match[] {
   const { text } = reading
   if (!HAS_DIGIT.test(text)) return []
   const found: Span[] = []
   for (const pattern of STREETS)
     for (const match of text.matchAll(pattern)) {
       const span = { start: match.index, end: match.index + match[0].replace(/[\s.,]{1,4}$/, '').length }
-      if (!isHarmless(reading, span) && isHome(text, span, finder)) found.push(span)
+      if (!isHarmless(reading, span) && isHome(text, span, about)) found.push(span)
     }
   const isAboutHalls = RESIDENCE.test(text)
   for (const pattern of [LABELED_LINE, DORM, ...(isAboutHalls ? [HALL_ROOM] : [])])
@@ -39,8 +40,8 @@ export function findAddresses(reading: Reading, finder: PeopleFinder): Match[] {
       const span = spanOfValue(match)
       const value = text.slice(span.start, span.end)
       if (NOT_AN_ADDRESS.test(value)) continue
-      if (pattern === DORM && finder.peopleNear(span.start).length === 0) continue
-      if (pattern === HALL_ROOM && !isRoomOfSomeone(text, span, finder)) continue
+      if (pattern === DORM && !isNearSomeone(span, about)) continue
+      if (pattern === HALL_ROOM && !isRoomOfSomeone(text, span, about)) continue
       found.push({ start: span.start, end: span.start + value.trimEnd().length })
     }
   for (const { header, text: value, start, end } of reading.cells)
@@ -54,11 +55,16 @@ export function findAddresses(reading: Reading, finder: PeopleFinder): Match[] {
   return withoutOverlaps(found).map((span) => ({ ...span, masked: `${HIDDEN} ${lastWord(text, span)}` }))
 }
 
-function isRoomOfSomeone(text: string, { start }: Span, finder: PeopleFinder): boolean {
-  const sentence = finder.sentenceAt(start)
-  if (!sentence || finder.isStory(sentence) || finder.says(sentence, ROOM_FOR_ALL)) return false
+function isNearSomeone({ start }: Span, about: AboutWhom): boolean {
+  const sentence = about.sentenceAt(start)
+  return sentence !== undefined && about.namesNear(sentence).length + about.peopleOf(sentence).length > 0
+}
+
+function isRoomOfSomeone(text: string, { start }: Span, about: AboutWhom): boolean {
+  const sentence = about.sentenceAt(start)
+  if (!sentence || about.isStory(sentence) || about.says(sentence, ROOM_FOR_ALL)) return false
   const name = NAME_BEFORE.exec(text.slice(Math.max(0, start - 60), start))?.groups?.['name'] ?? ''
-  return isPersonLabel(name) || finder.namesNear(start).length > 0
+  return isPersonLabel(name) || about.namesNear(sentence).length > 0
 }
 /** "Ana Prado in " */
 const NAME_BEFORE =
@@ -69,12 +75,12 @@ const PLACEHOLDER =
   /^(?:123|1234|100) (?:Main|Any|Elm|Example|Fake|Sample|University|College|Campus) |Anytown|Springfield, USA/i
 const NOT_AN_ADDRESS = /@|https?:|^\d{1,3}(?:\.\d{1,3}){3}/
 
-function isHome(text: string, span: Span, finder: PeopleFinder): boolean {
+function isHome(text: string, span: Span, about: AboutWhom): boolean {
   const lineStart = text.lastIndexOf('\n', span.start - 1) + 1
   const before = text.slice(Math.max(0, span.start - BEFORE_MAX), span.start)
   const line = text.slice(Math.max(lineStart, span.start - BEFORE_MAX), span.start)
-  const sentence = finder.sentenceAt(span.start)
-  if (!sentence || finder.isStory(sentence)) return false
+  const sentence = about.sentenceAt(span.start)
+  if (!sentence || about.isStory(sentence)) return false
   const afterEnd = text.indexOf('\n', span.end)
   const after = text.slice(span.end, Math.min(afterEnd < 0 ? text.length : afterEnd, span.end + AFTER_MAX))
   if (PLACEHOLDER.test(text.slice(span.start, span.end)) || EXAMPLE.test(before)) return false
@@ -101,7 +107,7 @@ function isHome(text: string, span: Span, finder: PeopleFinder): boolean {
   if (around.some((part) => NOT_HOME.test(part))) return false
   if (MAYBE_HOME.test(line)) return true
   // A whole name: one word can be anything.
-  return finder.namesNear(span.start).some((person) => / /.test(text.slice(person.start, person.end)))
+  return about.namesNear(sentence).some((person) => / /.test(text.slice(person.start, person.end)))
 }
 
 const NAME_BESIDE =

@@ -1,7 +1,8 @@
 // What a text says plainly about someone's conduct: an offense, or what was decided.
+
+import type { AboutWhom } from './about-whom.ts'
 import { sentenceAboutPerson, wordsBefore, wordsSincePerson } from './facts.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
-import type { PeopleFinder } from './people-finder.ts'
 import { phraseFinder } from './phrases.ts'
 import type { Reading } from './read-text.ts'
 import type { Sentence } from './sentences.ts'
@@ -50,19 +51,19 @@ const PRONOUN = /(?:^|[\s("“])(?:he|she|they|I|you)(?: (?:then|also|allegedly|
 /** "expelled Cormac Doyle" */
 const OBJECT_AFTER = /^(?: (?:the|our|student|employee|two|of|against|Mr\.?|Ms\.?))* $/i
 
-export function findConduct(reading: Reading, finder: PeopleFinder): Match[] {
+export function findConduct(reading: Reading, about: AboutWhom): Match[] {
   const { text } = reading
   const found: Span[] = []
   for (const { kind, start, end } of findWords(text)) {
-    const sentence = sentenceAboutPerson(reading, { start, end }, finder)
+    const sentence = sentenceAboutPerson(reading, { start, end }, about)
     if (!sentence || TOPIC_AFTER.test(text.slice(end, end + 20))) continue
     const before = wordsBefore(text, { start, end }, sentence)
     if (DENIED.test(before)) continue
     if (TOPIC_BEFORE.test(before) && !IS_STATUS.test(text.slice(start, end))) continue
     const isMeant =
       kind === 'offense' ||
-      (kind === 'decision' && isDecided(text, { start, end }, sentence, finder)) ||
-      (kind === 'deed' && isDone(text, { start, end }, sentence, finder))
+      (kind === 'decision' && isDecided(text, { start, end }, sentence, about)) ||
+      (kind === 'deed' && isDone(text, { start, end }, sentence, about))
     if (!isMeant) continue
     const more = NEEDS_OBJECT.test(text.slice(start, end)) ? OBJECT : REASON
     found.push({ start, end: end + (more.exec(text.slice(end, sentence.end))?.[0].trimEnd().length ?? 0) })
@@ -70,9 +71,9 @@ export function findConduct(reading: Reading, finder: PeopleFinder): Match[] {
   return withoutOverlaps(found).map((span) => ({ ...span, masked: `${text[span.start]}${HIDDEN}` }))
 }
 
-function isDecided(text: string, span: Span, sentence: Sentence, finder: PeopleFinder): boolean {
+function isDecided(text: string, span: Span, sentence: Sentence, about: AboutWhom): boolean {
   if (SUFFERED.test(wordsBefore(text, span, sentence))) return true
-  return finder
+  return about
     .peopleOf(sentence)
     .some(
       ({ start }) =>
@@ -80,7 +81,7 @@ function isDecided(text: string, span: Span, sentence: Sentence, finder: PeopleF
     )
 }
 
-function isDone(text: string, span: Span, sentence: Sentence, finder: PeopleFinder): boolean {
-  const since = wordsSincePerson(text, span, sentence, finder)
+function isDone(text: string, span: Span, sentence: Sentence, about: AboutWhom): boolean {
+  const since = wordsSincePerson(text, span, sentence, about)
   return (since !== undefined && SUBJECT.test(since)) || PRONOUN.test(wordsBefore(text, span, sentence))
 }

@@ -1,5 +1,5 @@
 import { HIDDEN, type Match } from './finding.ts'
-import { isFirstName } from './people.ts'
+import { isFirstName } from './is-name.ts'
 import type { Reading } from './read-text.ts'
 import { spanOfMatch, withoutOverlaps } from './spans.ts'
 

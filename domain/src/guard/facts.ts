@@ -1,15 +1,13 @@
 // Whether what a text says is about a real person: someone it names, or whom its words refer to.
+
+import type { AboutWhom } from './about-whom.ts'
 import type { Span } from './finding.ts'
-import type { PeopleFinder } from './people-finder.ts'
 import { isHarmless, type Reading } from './read-text.ts'
 import type { Sentence } from './sentences.ts'
 import { wordsOf } from './words.ts'
 
 /** How much of a sentence before a fact says what it means. */
 const BEFORE_MAX = 80
-/** "Notes: …" */
-const RECORD_LINE = /^[\s*•–-]{0,6}["']?[\p{L}_/ ]{2,40}["']?[:=]/u
-
 /** Rules, advice, and questions: they hold for anyone. */
 const GENERAL = wordsOf(
   `students? who,students? with,any student,all students,students (?:may|must|can|should|are|were|found),anyone,everyone,no one,people,participants
@@ -18,24 +16,14 @@ const GENERAL = wordsOf(
 )
 
 /** The sentence of a span, if it says something about someone who is real. */
-export function sentenceAboutPerson(
-  reading: Reading,
-  span: Span,
-  finder: PeopleFinder,
-): Sentence | undefined {
+export function sentenceAboutPerson(reading: Reading, span: Span, about: AboutWhom): Sentence | undefined {
   if (isHarmless(reading, span)) return undefined
-  const sentence = finder.sentenceAt(span.start)
-  if (!sentence || finder.isStudied(sentence) || finder.says(sentence, GENERAL)) return undefined
-  const people = peopleMeant(reading.text, sentence, finder)
+  const sentence = about.sentenceAt(span.start)
+  if (!sentence || about.says(sentence, GENERAL)) return undefined
+  const people = about.peopleOf(sentence)
   // A family name, or the ID itself.
   if (people.some((person) => person.start <= span.start && span.end <= person.end)) return undefined
   return people.length > 0 ? sentence : undefined
-}
-
-function peopleMeant(text: string, sentence: Sentence, finder: PeopleFinder) {
-  const people = finder.peopleOf(sentence)
-  if (people.length > 0) return people
-  return RECORD_LINE.test(text.slice(sentence.start, sentence.end)) ? finder.peopleAbove(sentence) : []
 }
 
 /** What a sentence says before a span. */
@@ -47,10 +35,10 @@ export function wordsSincePerson(
   text: string,
   { start }: Span,
   sentence: Sentence,
-  finder: PeopleFinder,
+  about: AboutWhom,
 ): string | undefined {
-  const last = finder
+  const last = about
     .peopleOf(sentence)
-    .findLast(({ end, isExpert }) => !isExpert && end <= start && end > sentence.start)
+    .findLast(({ end, isStaff }) => !isStaff && end <= start && end > sentence.start)
   return last && text.slice(last.end, start)
 }

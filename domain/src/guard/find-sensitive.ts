@@ -1,3 +1,4 @@
+import { type AboutWhom, aboutWhom } from './about-whom.ts'
 import { findAddresses } from './address.ts'
 import { findCards } from './card.ts'
 import { findConduct } from './conduct.ts'
@@ -8,16 +9,14 @@ import { findHealth, healthWords } from './health.ts'
 import { findDatesBesidePeople, findIdsBesidePeople, mentionsOfIds } from './id-beside.ts'
 import { findLabeled, type Labeled } from './labeled.ts'
 import { findNames } from './names.ts'
+import { onlyReal } from './not-real-people.ts'
 import { findPay } from './pay.ts'
-import { type PeopleFinder, peopleIn } from './people-finder.ts'
 import { findPhones } from './phone.ts'
 import { type Reading, readText } from './read-text.ts'
-import { findSaidExamples } from './said-example.ts'
 import { findSecrets } from './secret.ts'
 import { indexEndingAfter, overlapsAny, withoutOverlaps } from './spans.ts'
 import { findSsns } from './ssn.ts'
 import { findStudentIds } from './student-id.ts'
-import { outsideWordProblems } from './word-problem.ts'
 
 /**
  * Runs all rules of the data guard, and returns personal and secret data in order and without overlaps. These are
@@ -46,7 +45,7 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   found.student_id.push(...(cells.get('student_id') ?? []))
   labeled.personal_id.push(...(cells.get('personal_id') ?? []).map((id) => ({ ...id, needsPerson: false })))
   const ids = withoutOverlaps([...found.student_id, ...certain, ...found.email, ...found.ssn])
-  const finder = peopleIn(text, ids)
+  const finder = aboutWhom(text, ids)
   const isSomeones = ({ start, needsPerson }: Labeled) => !needsPerson || isAboutPerson(finder, start)
   found.personal_id = labeled.personal_id.filter(isSomeones)
   found.birth_date = [
@@ -61,7 +60,7 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   const labeledIds = found.student_id
   const conditions = healthWords(reading.text)
   /** What says something only next to a person. */
-  const readAbout = (people: PeopleFinder) => {
+  const readAbout = (people: AboutWhom) => {
     const beside = findIdsBesidePeople(reading, people).filter(
       (id) => !overlapsAny(others, id) && !overlapsAny(reading.settled, id),
     )
@@ -89,9 +88,7 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   const { names, about } = first.about.length > 0 ? readAbout(knowing) : first
   const inRows = [...names, ...namesInTables(reading, about)]
   found.name = findNames(reading, knowing, about, { inRows, labeled: record_name, certain: found.name }, ids)
-  const findings = outsideWordProblems(text, byPrecedence(text, found))
-  const examples = findSaidExamples(text, findings)
-  return findings.filter((finding) => NEVER_EXAMPLES.has(finding.kind) || !overlapsAny(examples, finding))
+  return onlyReal(text, byPrecedence(text, found))
 }
 
 /** What the columns of tables say about people. */
@@ -106,20 +103,17 @@ function cellsByKind({ rows, text }: Reading): Map<FindingKind | undefined, Matc
 const maskedCell = (text: string, { start, end }: Span) =>
   end - start > 6 ? `${HIDDEN}${text.slice(end - 2, end)}` : HIDDEN
 
-function isAboutPerson(finder: PeopleFinder, position: number): boolean {
+function isAboutPerson(finder: AboutWhom, position: number): boolean {
   const sentence = finder.sentenceAt(position)
   return (
     sentence !== undefined &&
     !finder.isStory(sentence) &&
-    (finder.namesNear(position).length > 0 || finder.says(sentence, SOMEONE))
+    (finder.namesNear(sentence).length > 0 || finder.says(sentence, SOMEONE))
   )
 }
 
 const SOMEONE =
   /\b(?:he|she|his|her|my|the (?:applicant|patient|student|client|employee|child|candidate)|(?:applicant|patient|student|client|employee|candidate) (?:was|is))\b/i
-
-/** Found even where a text says that its data is an example. */
-const NEVER_EXAMPLES: ReadonlySet<FindingKind> = new Set(['secret', 'ssn', 'bank_account'])
 
 /** Whoever can be reached there may be named. */
 const WITHOUT_NAME: ReadonlySet<FindingKind> = new Set(['secret', 'email', 'phone'])

@@ -1,8 +1,9 @@
 // Which letters and numbers in a sentence about a person are a grade: "Maria got a C+", "GPA 2.14", "Anna: 88".
+
+import type { AboutWhom } from './about-whom.ts'
 import type { Span } from './finding.ts'
 import { canBeDate, FOLLOWS, isLarge, isSomethingElse, TOKEN, type Token, tokenAt } from './grade-tokens.ts'
 import { FILLER, GAINED, GIVEN, GRADE, GRADE_CUE, gamesIn, numberOf, WORK } from './grade-words.ts'
-import type { PeopleFinder } from './people-finder.ts'
 import { isHarmless, type Reading, textAround } from './read-text.ts'
 import type { Sentence } from './sentences.ts'
 import { overlapsAny, spanOfMatch, spanOfValue, withoutOverlaps } from './spans.ts'
@@ -41,7 +42,7 @@ const BEFORE_COURSE = new RegExp(
   'u',
 )
 /** "a", "her", "Ana's" */
-const AFTER_ARTICLE = /(?:\b(?:an?|his|her|their|my|your|straight|all)|['’]s) (?:\p{Ll}+ )?["'“]?$/u
+const AFTER_ARTICLE = /(?:\b(?:an?|his|her|their|my|your|straight|all)|['’]s) (?:\p{Ll}{2,15} )?["'“]?$/u
 /** "88, 92, and 75", "Math A, English B+" */
 const NEXT_IN_LIST = new RegExp(
   String.raw`^s?(?: points| pts)?["'”)*]{0,2}(?: (?:in|on|for) [\p{L}\d ]{1,30}?)?(?: ?[,;/&|]| and| then| but| to){1,2}(?: [\p{L}\d'’#-]{1,20}){0,4}? ?[:=(–-]? ?${OPEN}$`,
@@ -83,25 +84,25 @@ const OTHER_FORMS: readonly RegExp[] = [
 const AFTER_MAX = 80
 
 /** The grades in sentences, except `known` ones, which are in lists. */
-export function gradesInSentences(reading: Reading, finder: PeopleFinder, known: readonly Span[]): Span[] {
+export function gradesInSentences(reading: Reading, about: AboutWhom, known: readonly Span[]): Span[] {
   const { text } = reading
   const found: Span[] = []
   const isAllowed = (span: Span) => {
-    const sentence = finder.sentenceAt(span.start)
-    if (!sentence || isHarmless(reading, span) || !isAboutPerson(sentence, finder)) return false
+    const sentence = about.sentenceAt(span.start)
+    if (!sentence || isHarmless(reading, span) || !isAboutPerson(sentence, about)) return false
     return !/\b[Ii]f\b/.test(text.slice(sentence.start, span.start))
   }
   const isGame = gamesIn(text)
   let last: Token | undefined
   for (const match of text.matchAll(TOKEN)) {
     const span = spanOfMatch(match)
-    const sentence = finder.sentenceAt(span.start)
+    const sentence = about.sentenceAt(span.start)
     if (!sentence || overlapsAny(known, span) || isHarmless(reading, span)) continue
     const token = tokenAt(text, match, sentence)
-    if (!canBeGrade(token) || !isAboutPerson(sentence, finder) || isSomethingElse(reading, token)) continue
+    if (!canBeGrade(token) || !isAboutPerson(sentence, about) || isSomethingElse(reading, token)) continue
     const isLine = sentence.startsLine && token.kind === 'share'
     if (isGame(isLine ? textAround(reading, span.start) : text.slice(sentence.start, sentence.end))) continue
-    if (!isGrade(reading, token, finder, last?.sentence === sentence ? last : undefined)) continue
+    if (!isGrade(reading, token, about, last?.sentence === sentence ? last : undefined)) continue
     found.push(span)
     last = token
   }
@@ -116,13 +117,9 @@ export function gradesInSentences(reading: Reading, finder: PeopleFinder, known:
   return [...sorted, ...failed]
 }
 
-/** "Grade: F" below a name. */
-const RECORD_LINE = /^[\s*•–-]{0,6}["']?[\p{L}\p{N} #()/_-]{2,40}["']?[:=–-]/u
-
-function isAboutPerson(sentence: Sentence, finder: PeopleFinder): boolean {
-  if (finder.isStory(sentence) || finder.says(sentence, GENERAL)) return false
-  if (finder.peopleOf(sentence).some(({ isExpert }) => !isExpert)) return true
-  return finder.says(sentence, RECORD_LINE) && finder.peopleAbove(sentence).length > 0
+function isAboutPerson(sentence: Sentence, about: AboutWhom): boolean {
+  if (about.says(sentence, GENERAL)) return false
+  return about.peopleOf(sentence).some(({ isStaff }) => !isStaff)
 }
 
 /** What most letters and numbers fail, before anyone looks for people. */
@@ -130,7 +127,7 @@ const canBeGrade = ({ kind, value, before, after }: Token) =>
   kind === 'signed letter' ||
   ((kind !== 'number' || numberOf(value) <= 120) && (FOLLOWS.test(after) || AFTER_GPA.test(before)))
 
-function isGrade(reading: Reading, token: Token, finder: PeopleFinder, last: Token | undefined): boolean {
+function isGrade(reading: Reading, token: Token, about: AboutWhom, last: Token | undefined): boolean {
   const { kind, value, before, after, sentence, start } = token
   const around = textAround(reading, start)
   if (kind === 'signed letter') return true
@@ -138,9 +135,9 @@ function isGrade(reading: Reading, token: Token, finder: PeopleFinder, last: Tok
   if (isCountable && AFTER_GPA.test(before)) return true
   if (last?.kind.at(-1) === kind.at(-1) && NEXT_IN_LIST.test(reading.text.slice(last?.end, start)))
     return isCountable
-  if (AFTER_GAINED.test(before) || isAfterName(token, finder, around)) return true
+  if (AFTER_GAINED.test(before) || isAfterName(token, about, around)) return true
   if (AFTER_LABEL.test(before)) return isCountable || value === '0' || /[:=] ?["'“]?$/.test(before)
-  const isCued = () => finder.says(sentence, GRADE_CUE)
+  const isCued = () => about.says(sentence, GRADE_CUE)
   switch (kind) {
     case 'word':
       return false
@@ -164,12 +161,12 @@ const AFTER_NAME = /^(?:['’]s|["'])?(?: ?[(:=–—→]{1,2} ?| -> ?| - |, | )
 /** A grade right after a name: "Anna 88", "Wei: B+". */
 function isAfterName(
   { start, value, before, after, sentence, kind }: Token,
-  finder: PeopleFinder,
+  about: AboutWhom,
   around: string,
 ): boolean {
   // Most numbers in prose end here, before anyone looks for names.
   if (!/[\p{L}\d][.'’"]{0,2}[ ,(:=–—→>-]{1,4}(?:an? |with )?$/u.test(before.slice(-12))) return false
-  const person = finder.peopleOf(sentence).findLast(({ end }) => end < start)
+  const person = about.peopleOf(sentence).findLast(({ end }) => end < start)
   const between = person && start - person.end < 13 ? before.slice(person.end - start) : ''
   // Arguments in code.
   if (!person || !AFTER_NAME.test(between) || /^["']\)?,/.test(between)) return false

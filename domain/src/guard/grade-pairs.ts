@@ -1,8 +1,9 @@
 // Scores with a label of any wording, in what follows a name in a list: "Chloe Abrahams – NBT 74, APS 41".
+
+import type { AboutWhom } from './about-whom.ts'
 import type { Span } from './finding.ts'
 import { isLarge } from './grade-tokens.ts'
 import { gamesIn, numberOf } from './grade-words.ts'
-import type { PeopleFinder } from './people-finder.ts'
 import { type Reading, textAround } from './read-text.ts'
 import { OTHER_NUMBERS } from './roster-lists.ts'
 import { wordsOf } from './words.ts'
@@ -28,15 +29,15 @@ interface Line {
 }
 
 /** Pairs in lines that start with a person, if the line has several or another line has the same label. */
-export function gradesInPairs(reading: Reading, finder: PeopleFinder): Span[] {
+export function gradesInPairs(reading: Reading, about: AboutWhom): Span[] {
   const { text } = reading
   const lines = new Map<number, Line>()
   for (const match of text.matchAll(PAIR)) {
     const { label = '', value = '' } = match.groups ?? {}
     const end = match.index + match[0].length
-    const sentence = finder.sentenceAt(end - 1)
+    const sentence = about.sentenceAt(end - 1)
     if (!sentence || !isLarge(value) || numberOf(value) > ROOMS_FROM || OTHER_LABEL.test(label)) continue
-    const [first] = finder.peopleOf(sentence)
+    const [first] = about.peopleOf(sentence)
     const isRow =
       first &&
       first.start - sentence.start < 8 &&

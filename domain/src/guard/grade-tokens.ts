@@ -83,7 +83,7 @@ const THINGS = wordsOf(
 )
 /** The initial in "Tom B., the coach" */
 const isInitial = ({ before, after }: Token) =>
-  /\p{Lu}\p{Ll}+ $/u.test(before) && /^\.(?:[,;)]| \p{Ll})/u.test(after)
+  /\p{Lu}\p{Ll}{1,20} $/u.test(before) && /^\.(?:[,;)]| \p{Ll})/u.test(after)
 
 /** Whether a value is a part of a rule or a wish, names something, counts something, or is a date. */
 export function isSomethingElse(reading: Reading, token: Token): boolean {
@@ -116,7 +116,7 @@ const OTHER_SHARES =
   wordsOf(`fte,effort,attendance,attended,discount,off,raise,salary,stipend,pay,interest,tax,tip,sure,certain,complete,completed,done
   progress,battery,growth,increase[ds]?,decrease[ds]?,budget,share,appointment,workload,capacity,overhead,equity,match,similarity,weights?,worth,counts
   probability,chance,alcohol,solution,concentration,accuracy,confidence,rate,saturation,oxygen,lung,fat,remote,retention,satisfaction,of,agreed,said
-  voted,enroll?(?:ed|ment),full,time,hours,(?:the|each|every) (?:\\p{L}+ )?(?:is|counts?|=),up,down,by`)
+  voted,enroll?(?:ed|ment),full,time,hours,(?:the|each|every) (?:\\p{L}{2,15} )?(?:is|counts?|=),up,down,by`)
 
 function isOtherPercentage(reading: Reading, { before, after, start }: Token): boolean {
   const sinceComma = /[^,;|()\n]*$/.exec(before.slice(-40))?.[0]

@@ -52,7 +52,6 @@ it.each([
   ['Ana Prado, Nursing, Anatomy 74\nTom Reed, Nursing, Anatomy 81', ['74', '81']],
   ['An A+ went to Kavita Rao for her capstone.', ['A+']],
   ['Bronwyn Teague (soccer) finished the term with a 2.31.', ['2.31']],
-  ['Her score was 97. Write a sentence about Svetlana Orlova.', ['97']],
   ['my student sarah failed her exam with 42%', ['42%']],
   ['Your GPA of 1.63 places you on probation, Anton Krejci.', ['1.63']],
 ])('finds the grades in %j', (text, grades) => {

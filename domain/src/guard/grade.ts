@@ -1,9 +1,9 @@
+import type { AboutWhom } from './about-whom.ts'
 import type { Match, Span } from './finding.ts'
 import { gradesInSentences } from './grade-frames.ts'
 import { gradesInPairs } from './grade-pairs.ts'
 import { GRADE_CUE, gamesIn } from './grade-words.ts'
-import { canBeName } from './people.ts'
-import type { PeopleFinder } from './people-finder.ts'
+import { canBeName } from './is-name.ts'
 import { type Reading, textAround } from './read-text.ts'
 import { OTHER_NUMBERS, rowsOfLists } from './roster-lists.ts'
 import { rosterRows } from './roster-rows.ts'
@@ -16,14 +16,14 @@ interface Grades {
 }
 
 /** Grades and scores next to a person's name or ID: in lists of names, and in sentences. Columns say themselves what they hold. */
-export function findGrades(reading: Reading, finder: PeopleFinder, ids: readonly Span[]): Grades {
+export function findGrades(reading: Reading, about: AboutWhom, ids: readonly Span[]): Grades {
   const rosters = gradesInRosters(reading, ids)
   const unknown = gradesOfUnknownNames(reading)
   const inRows = withoutOverlaps(rosters.grades)
   const found = [
     ...inRows,
-    ...gradesInSentences(reading, finder, inRows),
-    ...gradesInPairs(reading, finder),
+    ...gradesInSentences(reading, about, inRows),
+    ...gradesInPairs(reading, about),
     ...unknown.grades,
   ]
   return {

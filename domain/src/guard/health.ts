@@ -1,8 +1,9 @@
 // Conditions, treatments, and accommodations that a text says someone has.
+
+import type { AboutWhom } from './about-whom.ts'
 import { sentenceAboutPerson, wordsBefore, wordsSincePerson } from './facts.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import * as healthTerms from './health-words.ts'
-import type { PeopleFinder } from './people-finder.ts'
 import { phraseFinder } from './phrases.ts'
 import type { Reading } from './read-text.ts'
 import type { Sentence } from './sentences.ts'
@@ -116,7 +117,7 @@ function labeledValues(text: string): Span[] {
 
 export function findHealth(
   reading: Reading,
-  finder: PeopleFinder,
+  about: AboutWhom,
   ids: readonly Span[],
   words: readonly HealthWord[],
 ): Match[] {
@@ -125,11 +126,11 @@ export function findHealth(
   const explained = new Set<Sentence>()
   const inOrder = [...words].sort((a, b) => Number(a.kind === 'general') - Number(b.kind === 'general'))
   for (const word of inOrder) {
-    const sentence = sentenceAboutPerson(reading, word, finder)
+    const sentence = sentenceAboutPerson(reading, word, about)
     const qualifier = QUALIFIERS.exec(text.slice(Math.max(0, word.start - 40), word.start))?.[0] ?? ''
     const span = { start: word.start - qualifier.length, end: word.end }
     if (!sentence || overlapsAny(ids, span) || (word.kind === 'general' && explained.has(sentence))) continue
-    if (!isOfPerson({ text, span, sentence, finder, kind: word.kind, last: found.at(-1) })) continue
+    if (!isOfPerson({ text, span, sentence, about, kind: word.kind, last: found.at(-1) })) continue
     explained.add(sentence)
     found.push(span)
   }
@@ -140,12 +141,12 @@ interface Candidate {
   text: string
   span: Span
   sentence: Sentence
-  finder: PeopleFinder
+  about: AboutWhom
   kind: HealthWord['kind']
   last: Span | undefined
 }
 
-function isOfPerson({ text, span, sentence, finder, kind, last }: Candidate): boolean {
+function isOfPerson({ text, span, sentence, about, kind, last }: Candidate): boolean {
   const before = wordsBefore(text, span, sentence)
   if (FREE.test(before) || ANIMAL.test(text.slice(sentence.start, sentence.end))) return false
   // "is a speech therapist", and "Allergies: …"
@@ -153,14 +154,14 @@ function isOfPerson({ text, span, sentence, finder, kind, last }: Candidate): bo
   if (/(?:tropical|economic|market) $/i.test(before)) return false
   if (/^(?:\/\p{L}+)?:/u.test(text.slice(span.end, span.end + 16))) return false
   if (last && last.start >= sentence.start && LISTED.test(text.slice(last.end, span.start))) return true
-  const since = wordsSincePerson(text, span, sentence, finder)
-  const isNamed = finder.peopleOf(sentence).some(({ isExpert }) => !isExpert)
+  const since = wordsSincePerson(text, span, sentence, about)
+  const isNamed = about.peopleOf(sentence).some(({ isStaff }) => !isStaff)
   if (isNamed && POSSESSES.test(before)) return true
-  if (finder.says(sentence, TOPIC) && !finder.says(sentence, ABOUT_PERSON)) return false
+  if (about.says(sentence, TOPIC) && !about.says(sentence, ABOUT_PERSON)) return false
   if (kind !== 'general' && since !== undefined && BESIDE_NAME.test(since)) return true
   if (HAS.test(before) || OWN.test(before) || /[:–—|•] ?$/.test(before)) return true
   return (
     kind === 'strong' &&
-    (before === '' || /[(-] ?$/.test(before) || finder.isPrivate(sentence) || since !== undefined)
+    (before === '' || /[(-] ?$/.test(before) || about.isPrivate(sentence) || since !== undefined)
   )
 }

@@ -1,8 +1,8 @@
+import type { AboutWhom } from './about-whom.ts'
 import type { Match, Span } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
 import { isDate } from './label-rules.ts'
-import type { PeopleFinder } from './people-finder.ts'
-import { isPlaceholderId } from './placeholders.ts'
+import { isPlaceholderId } from './not-real-people.ts'
 import { isHarmless, type Reading } from './read-text.ts'
 import { overlapsAny, spanOfValue } from './spans.ts'
 import { maskedId, OTHER_ID } from './student-id.ts'
@@ -23,7 +23,7 @@ const SLOT_BEFORE =
 const SLOT_AFTER = /^["'*]{0,2}\s?(?:[,;|\t)–—\n:]|\.?$|\.\s|- )/u
 
 /** Which numbers beside a name are that person's ID: a label or their place says so. */
-export function findIdsBesidePeople(reading: Reading, finder: PeopleFinder): Match[] {
+export function findIdsBesidePeople(reading: Reading, about: AboutWhom): Match[] {
   const { text } = reading
   if (!reading.hasLongNumber) return []
   const found: Match[] = []
@@ -40,10 +40,10 @@ export function findIdsBesidePeople(reading: Reading, finder: PeopleFinder): Mat
       (LABEL.test(before) ? hasIdLength(value, digits) : digits > 6 && SHORT_LABEL.test(before))
     if (
       isLabeled
-        ? isSomeones(finder, span)
-        : isInSlot(text, span, digits, finder) ||
+        ? isSomeones(about, span)
+        : isInSlot(text, span, digits, about) ||
           startsRow(text, span) ||
-          isInPrivate(value, digits, before, span, finder)
+          isInPrivate(value, digits, before, span, about)
     )
       found.push(maskedId(text, span))
   }
@@ -51,15 +51,9 @@ export function findIdsBesidePeople(reading: Reading, finder: PeopleFinder): Mat
 }
 
 /** Where something private is known about the person of the sentence, whatever the label says: "Working with Children card WWC2204817E". */
-function isInPrivate(
-  value: string,
-  digits: number,
-  before: string,
-  span: Span,
-  finder: PeopleFinder,
-): boolean {
-  const sentence = finder.sentenceAt(span.start)
-  if (!sentence || !finder.isPrivate(sentence) || BANK_BEFORE.test(before)) return false
+function isInPrivate(value: string, digits: number, before: string, span: Span, about: AboutWhom): boolean {
+  const sentence = about.sentenceAt(span.start)
+  if (!sentence || !about.isPrivate(sentence) || BANK_BEFORE.test(before)) return false
   if (
     /[a-z]/.test(value) ||
     digits > 12 ||
@@ -67,7 +61,7 @@ function isInPrivate(
   )
     return false
   if (CASE_NUMBER.test(value)) return false
-  return finder.peopleOf(sentence).some(({ isId }) => !isId)
+  return about.peopleOf(sentence).some(({ isId }) => !isId)
 }
 /** Tickets and cases, and dates such as 04MAR99. */
 const CASE_NUMBER =
@@ -82,13 +76,13 @@ const NO_ID =
 /** Digits alone are more often something else. */
 const hasIdLength = (value: string, digits: number) => digits > 5 || (value.length > 6 && /[A-Z]/.test(value))
 
-function isSomeones(finder: PeopleFinder, { start }: Span): boolean {
-  const sentence = finder.sentenceAt(start)
-  return sentence !== undefined && !finder.isStory(sentence) && finder.namesNear(start).length > 0
+function isSomeones(about: AboutWhom, { start }: Span): boolean {
+  const sentence = about.sentenceAt(start)
+  return sentence !== undefined && !about.isStory(sentence) && about.namesNear(sentence).length > 0
 }
 
 /** "Ana Prado, 2008-01-30, …": a whole date in a place of its own after a name, of a year in which students and staff are born. */
-export function findDatesBesidePeople({ text, cells }: Reading, finder: PeopleFinder): Match[] {
+export function findDatesBesidePeople({ text, cells }: Reading, about: AboutWhom): Match[] {
   const isOfBirth = OF_BIRTH.test(text)
   const found: Match[] = Array.from(isOfBirth ? text.matchAll(BIRTHDAY_LINE) : [], (match) => ({
     ...spanOfValue(match),
@@ -96,10 +90,10 @@ export function findDatesBesidePeople({ text, cells }: Reading, finder: PeopleFi
   }))
   for (const match of text.matchAll(isOfBirth ? ANY_DAY : BIRTH_DAY)) {
     const span = { start: match.index, end: match.index + match[0].length }
-    const sentence = finder.sentenceAt(span.start)
+    const sentence = about.sentenceAt(span.start)
     if (!sentence || overlapsAny(cells, span) || !SLOT_AFTER.test(text.slice(span.end, span.end + 4)))
       continue
-    const person = finder
+    const person = about
       .peopleOf(sentence)
       .findLast(({ end, isId }) => !isId && end <= span.start && end > sentence.start)
     if (person && BETWEEN.test(text.slice(person.end, span.start)))
@@ -144,7 +138,7 @@ function startsRow(text: string, { start, end }: Span): boolean {
   )
 }
 
-function isInSlot(text: string, span: Span, digits: number, finder: PeopleFinder): boolean {
+function isInSlot(text: string, span: Span, digits: number, about: AboutWhom): boolean {
   const value = text.slice(span.start, span.end)
   if (
     digits < (/^[A-Z]/.test(value) ? 5 : 6) ||
@@ -153,9 +147,9 @@ function isInSlot(text: string, span: Span, digits: number, finder: PeopleFinder
   )
     return false
   if (!SLOT_AFTER.test(text.slice(span.end, span.end + 4)) && !text.startsWith(' (', span.end)) return false
-  const sentence = finder.sentenceAt(span.start)
+  const sentence = about.sentenceAt(span.start)
   if (!sentence) return false
-  return finder
+  return about
     .peopleOf(sentence)
     .some(
       ({ start, end, isId }) =>

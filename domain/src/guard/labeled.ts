@@ -1,9 +1,9 @@
 import { findBankAccounts } from './bank.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { EXAMPLE } from './harmless.ts'
+import { canBeName, isCodeName, isPersonLabel } from './is-name.ts'
 import { FULL_NAME, isDate, L, LABEL_RULES, type LabelRule, SERVICE } from './label-rules.ts'
-import { CODE_NAME, canBeName, isPersonLabel } from './people.ts'
-import { isPlaceholderId, isPlaceholderName } from './placeholders.ts'
+import { isPlaceholderId, isPlaceholderName } from './not-real-people.ts'
 import type { Reading } from './read-text.ts'
 import { spanOfValue, withoutOverlaps } from './spans.ts'
 import type { Cell } from './tables/read-tables.ts'
@@ -223,7 +223,7 @@ const TITLE = /^(?:Mr|Ms|Mrs|Mx|Dr|Miss)\.? /
 /** After a label, one word that isn't an ordinary one is enough. */
 function isNameValue(value: string, label: string): boolean {
   const name = value.replace(TITLE, '')
-  if (CODE_NAME.test(name) || isPlaceholderName(name)) return false
+  if (isCodeName(name) || isPlaceholderName(name)) return false
   return (
     isPersonLabel(name) ||
     (/name|first|last|nom/i.test(label) && /^\p{Lu}[\p{L}'’-]+$/u.test(name) && canBeName(name))

@@ -1,7 +1,8 @@
 // Pay, financial aid, and debts beside a person: amounts next to a word for pay, and plain facts such as "Pell-eligible".
+
+import type { AboutWhom } from './about-whom.ts'
 import { sentenceAboutPerson } from './facts.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
-import type { PeopleFinder } from './people-finder.ts'
 import { phraseFinder } from './phrases.ts'
 import { type Reading, textAround } from './read-text.ts'
 import { spanOfMatch, withoutOverlaps } from './spans.ts'
@@ -38,17 +39,17 @@ const RAISE =
 
 const RATE = /(?:hour|hr|h|month|mo|year|yr|semester|sem)$/i
 
-export function findPay(reading: Reading, finder: PeopleFinder): Match[] {
+export function findPay(reading: Reading, about: AboutWhom): Match[] {
   const { text } = reading
   const amounts = AMOUNTS.flatMap((amount) => Array.from(text.matchAll(amount), spanOfMatch))
   const raises = Array.from(text.matchAll(RAISE), spanOfMatch)
   const isPay = (span: Span, needsWord: boolean) => {
-    const sentence = sentenceAboutPerson(reading, span, finder)
-    if (!sentence || finder.says(sentence, NOT_PAY)) return false
-    if (!needsWord || finder.says(sentence, PAY) || RATE.test(text.slice(span.start, span.end))) return true
+    const sentence = sentenceAboutPerson(reading, span, about)
+    if (!sentence || about.says(sentence, NOT_PAY)) return false
+    if (!needsWord || about.says(sentence, PAY) || RATE.test(text.slice(span.start, span.end))) return true
     // A line of a list, below what it's about: "Adjunct pay".
     const around = textAround(reading, span.start)
-    return (sentence.startsLine || finder.isPrivate(sentence)) && PAY.test(around) && !NOT_PAY.test(around)
+    return (sentence.startsLine || about.isPrivate(sentence)) && PAY.test(around) && !NOT_PAY.test(around)
   }
   return withoutOverlaps([
     ...withoutOverlaps(amounts).filter((span) => isPay(span, true)),

@@ -1,7 +1,7 @@
+import type { AboutWhom } from './about-whom.ts'
 import { LISTS_PLACES } from './address-rules.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
-import type { PeopleFinder } from './people-finder.ts'
 import { isHarmlessNumber, type Reading, textAfter, textBefore } from './read-text.ts'
 import { withoutOverlaps } from './spans.ts'
 
@@ -134,7 +134,7 @@ const NAME_BEFORE = /(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){0,2} {0,8}[
  * When a number is a phone number: North American ones as usually written, international ones with +, and others next
  * to "call" or "cell".
  */
-export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
+export function findPhones(reading: Reading, about: AboutWhom): Match[] {
   if (!reading.hasLongNumber) return []
   const found: Match[] = []
   const numbers = new Set<string>()
@@ -149,14 +149,14 @@ export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
       const span = { start: match.index, end: match.index + whole.length }
       if (
         !check(digits) &&
-        !(check(digits.replace(/(?<=^1?\d{3})555/, '556')) && isPersons(reading, span, finder))
+        !(check(digits.replace(/(?<=^1?\d{3})555/, '556')) && isPersons(reading, span, about))
       )
         continue
-      const labeled = isLabeled(reading, span, finder, lists)
+      const labeled = isLabeled(reading, span, about, lists)
       if (!labeled && (needsLabel || isHarmlessNumber(reading, span))) continue
       if (isOtherNumber(textBefore(reading, span, 32)) || SHARED_NUMBER.test(digits)) continue
       const phone = { ...span, masked: `${HIDDEN}-${digits.slice(-4)}` }
-      if (isOfOffice(reading, span, finder, lists)) offices.push({ ...phone, digits })
+      if (isOfOffice(reading, span, about, lists)) offices.push({ ...phone, digits })
       else {
         found.push(phone)
         numbers.add(digits)
@@ -170,12 +170,12 @@ export function findPhones(reading: Reading, finder: PeopleFinder): Match[] {
 }
 
 /** The exchange 555 is for examples, unless it's on someone's line, or the text asks to call a person there. */
-function isPersons(reading: Reading, span: Span, finder: PeopleFinder): boolean {
-  const sentence = finder.sentenceAt(span.start)
-  if (!sentence || finder.isStory(sentence) || finder.says(sentence, MADE_UP)) return false
+function isPersons(reading: Reading, span: Span, about: AboutWhom): boolean {
+  const sentence = about.sentenceAt(span.start)
+  if (!sentence || about.isStory(sentence) || about.says(sentence, MADE_UP)) return false
   const before = textBefore(reading, span, LABEL_WITHIN)
   if (ANY_OFFICE.test(before)) return false
-  return finder.peopleOf(sentence).length > 0 || (LABEL.test(before) && finder.says(sentence, PERSONAL))
+  return about.peopleOf(sentence).length > 0 || (LABEL.test(before) && about.says(sentence, PERSONAL))
 }
 
 const MADE_UP =
@@ -183,28 +183,27 @@ const MADE_UP =
 const ANY_OFFICE =
   /\b(?:office(?!:)|desk|department|dept|switchboard|hotline|main|center|centre|clinic|library|registrar|bursar|rsvp|reservations?|info)\b/i
 
-function isOfOffice(reading: Reading, span: Span, finder: PeopleFinder, lists: Lists): boolean {
-  const sentence = finder.sentenceAt(span.start)
+function isOfOffice(reading: Reading, span: Span, about: AboutWhom, lists: Lists): boolean {
+  const sentence = about.sentenceAt(span.start)
   if (!sentence) return false
-  const people = finder
+  const people = about
     .peopleOf(sentence)
     .filter(({ start, end }) => start < sentence.end && end > sentence.start)
   if (isOrganizations(textBefore(reading, span, 90), people.length > 0)) return true
   // "… Bradley Hall, or call the lab desk at "
   const office = OFFICE_BEFORE.exec(lineBefore(reading, span, 80))
   if (office && (people.length === 0 || CLAUSE_START.test(office.input.slice(0, office.index)))) return true
-  const isPersonal = finder.says(sentence, PERSONAL) || PERSONAL.test(lineBefore(reading, span, LABEL_WITHIN))
+  const isPersonal = about.says(sentence, PERSONAL) || PERSONAL.test(lineBefore(reading, span, LABEL_WITHIN))
   // One name in a list of offices is mostly that of a town.
   const isFullName = people.some(({ start, end }) => reading.text.slice(start, end).includes(' '))
   if (!isFullName && sentence.startsLine && !isPersonal && lists.places) return true
   if (isPersonal || people.length > 0) return false
-  if (finder.says(sentence, ANY_OFFICE)) return true
-  if (finder.peopleOf(sentence).length > 0) return false
+  if (about.says(sentence, ANY_OFFICE)) return true
+  if (about.peopleOf(sentence).length > 0) return false
   // A line or a field of a record is about the person of the record.
   const isField = sentence.startsLine || FIELD.test(reading.text.slice(sentence.start, span.start))
   const isListed = lists.people && NAME_BEFORE.test(lineBefore(reading, span, 60))
-  if (isField && (isListed || finder.namesNear(span.start).length + finder.topicOf(span.start).length > 0))
-    return false
+  if (isField && (isListed || about.namesNear(sentence).length > 0)) return false
   // By itself, it could be anyone's.
   if (CALL_ALONE.test(reading.text.slice(sentence.start, span.start))) return false
   if (reading.text.length > REST_MAX) return true
@@ -237,11 +236,16 @@ function isOrganizations(text: string, hasPeople: boolean): boolean {
   return !hasPeople && isUnit(first)
 }
 
-function isLabeled(reading: Reading, span: Span, finder: PeopleFinder, lists: Lists): boolean {
+function isNearSomeone({ start }: Span, about: AboutWhom): boolean {
+  const sentence = about.sentenceAt(start)
+  return sentence !== undefined && about.namesNear(sentence).length > 0
+}
+
+function isLabeled(reading: Reading, span: Span, about: AboutWhom, lists: Lists): boolean {
   const before = textBefore(reading, span, LABEL_WITHIN)
   if (LABEL.test(before) || LETTER_LABEL.test(before)) return true
   if (NAME_BEFORE.test(before) && (reading.text[span.start] === '0' || lists.people))
-    return finder.namesNear(span.start).length > 0
+    return isNearSomeone(span, about)
   return /^ ?[-–—(,]? ?(?:まで電話|に電話|cell|mobile|phone|home|work|office|fax|t[eé]l(?:efon|éfono)?|whatsapp|handy|m[oó]vil|mob)(?![a-z])/iu.test(
     textAfter(reading, span, 14),
   )

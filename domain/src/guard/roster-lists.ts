@@ -1,5 +1,5 @@
 import { gamesIn, numberOf } from './grade-words.ts'
-import { knowsName } from './people.ts'
+import { knowsName } from './is-name.ts'
 import type { RosterRow } from './roster-rows.ts'
 import { wordsOf } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Span } from './finding.ts'
 import { GRADE_VALUE } from './grade-words.ts'
-import { isAnonymous, isPersonLabel, knowsName } from './people.ts'
+import { isAnonymous, isPersonLabel, knowsName } from './is-name.ts'
 import { overlapsAny } from './spans.ts'
 
 interface Value extends Span {

@@ -1,6 +1,6 @@
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
-import { isPlaceholderId } from './placeholders.ts'
+import { isPlaceholderId } from './not-real-people.ts'
 import { isHarmlessNumber, type Reading, textAfter, textBefore } from './read-text.ts'
 import { spanOfValue, withoutOverlaps } from './spans.ts'
 import { isIdLabel } from './student-id.ts'

@@ -1,7 +1,7 @@
 // When a number is a student ID: it fits an admin's pattern, or a label says so.
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { patternOfMask } from './id-mask.ts'
-import { isPlaceholderId } from './placeholders.ts'
+import { isPlaceholderId } from './not-real-people.ts'
 import { isHarmlessNumber, type Reading } from './read-text.ts'
 import { overlapsAny, withoutOverlaps } from './spans.ts'
 import { findUnlabeledIds } from './unlabeled-ids.ts'

@@ -1,7 +1,7 @@
 // Which numbers without a label are IDs of students: those in lists of names, and those beside a course.
 import type { Span } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
-import { isPersonLabel, knowsName } from './people.ts'
+import { isPersonLabel, knowsName } from './is-name.ts'
 import { isHarmlessNumber, onLineBefore, type Reading, textAfter } from './read-text.ts'
 import { spanOfValue } from './spans.ts'
 

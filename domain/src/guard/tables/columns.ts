@@ -1,6 +1,6 @@
 // What each column of a table holds, from the words of its header and from its values.
 import type { FindingKind } from '../finding.ts'
-import { isAnonymous, isPersonLabel, knowsName } from '../people.ts'
+import { isAnonymous, isPersonLabel, knowsName } from '../is-name.ts'
 import * as words from './column-words.ts'
 
 /** What's in a column. `name?` holds names that can be those of cities, and `number` can be grades beside others. */
