@@ -1,6 +1,7 @@
 // Which searches count as having found nothing (of the whole library), and which of them the console still lists.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ListQuery, Prompt } from '@prompt-library/contract/prompts'
+import { oneLine } from '@prompt-library/domain/text/visible-text'
 import type { FastifyRequest } from 'fastify'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { runInWorker } from '../../outside/worker/run-in-worker.ts'
@@ -22,19 +23,21 @@ interface Search {
   now: Date
 }
 
+/** Long searches are seldom repeated, and more likely to be about someone. */
+const LENGTH_MIN = 3
+const LENGTH_MAX = 80
+
 /** How long a search waits until it's counted, in milliseconds. Then it's counted after its response. */
 const WAIT = 200
 
 /** Counts a search of the whole library that found nothing, for the dashboard. */
 export async function noteSearch({ db, settings }: Parts, { query, answer, request, now }: Search) {
-  const { q, page = 1, category, author, tag, collection, clones_of, reviewed, offset } = query
-  const isWhole = [category, author, tag, collection, clones_of, reviewed, offset].every(
-    (value) => value === undefined,
-  )
-  if (answer.length > 0 || !q || page !== 1 || !isWhole) return
+  const { q, sort: _sort, exact: _exact, page = 1, page_size: _size, ...narrowed } = query
+  const isWhole = page === 1 && Object.values(narrowed).every((value) => value === undefined)
+  const words = oneLine(q ?? '')
+  if (answer.length > 0 || !isWhole || words.length < LENGTH_MIN || words.length > LENGTH_MAX) return
   const { missed_searches: isCounted, id_masks: idMasks } = await settings.readLast()
-  const words = missed.countableWords(q)
-  if (!isCounted || words === undefined) return
+  if (!isCounted) return
   const { user } = request
   const person = user ? { userId: user.id } : { visitor: addressSubject(request.ip) }
   const count = async () => {
@@ -52,16 +55,10 @@ export async function noteSearch({ db, settings }: Parts, { query, answer, reque
 /** The searches that found nothing, without those that find something since then. */
 export async function listMissedSearches({ db, settings }: Parts, now: Date): Promise<missed.MissedSearch[]> {
   const { synonyms } = (await settings.read()).settings
+  const parts = { source: publicPrompts, viewerId: null, now, synonyms: async () => synonyms }
   const stillMissed: missed.MissedSearch[] = []
   for (const search of await missed.listMissedSearches(db)) {
-    const query = { q: search.words, page: 1, page_size: 1 }
-    const { answer } = await list(db, {
-      source: publicPrompts,
-      query,
-      viewerId: null,
-      now,
-      synonyms: async () => synonyms,
-    })
+    const { answer } = await list(db, { ...parts, query: { q: search.words, page: 1, page_size: 1 } })
     if (answer.length === 0) stillMissed.push(search)
   }
   return stillMissed
@@ -69,5 +66,5 @@ export async function listMissedSearches({ db, settings }: Parts, now: Date): Pr
 
 export async function sweepMissedSearches(db: Db, now: Date, settings: SettingsCache): Promise<void> {
   const { missed_searches: isCounted } = (await settings.read()).settings
-  await (isCounted ? missed.deleteOldMisses(db, now) : missed.deleteAllMisses(db))
+  await missed.deleteMisses(db, { now, all: !isCounted })
 }
