@@ -36,7 +36,7 @@ const REPLICA_LIMITS = {
   query_timeout: 6_000,
 }
 
-export const PROBE_TIMEOUT = 1_000
+const PROBE_TIMEOUT = 1_000
 
 type OnIdleError = (error: Error) => void
 
@@ -89,9 +89,6 @@ export function connectReplica(url: string, onIdleError: OnIdleError): Pick<Data
   return connect(url, onIdleError, REPLICA_LIMITS, { isReplica: true })
 }
 
-export const selectPosition = (position: string) =>
-  `select pg_wal_lsn_diff(${position}, '0/0')::float8 as position`
-
 /** Reads a position in the write-ahead log, on its own connection, so that it never waits for other queries. */
 export function openProbe(url: string, position: string) {
   const pool = new pg.Pool({
@@ -104,7 +101,7 @@ export function openProbe(url: string, position: string) {
   pool.on('error', () => undefined)
   return {
     read: async (): Promise<number | null> => {
-      const { rows } = await pool.query(selectPosition(position))
+      const { rows } = await pool.query(`select pg_wal_lsn_diff(${position}, '0/0')::float8 as position`)
       return rows[0].position
     },
     close: () => pool.end(),

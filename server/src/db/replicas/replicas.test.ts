@@ -202,11 +202,6 @@ describe.runIf(onPostgres)('a replica for visitors', () => {
     expect(warn.mock.calls.filter(([, text]) => text.startsWith('a read failed'))).toHaveLength(1)
   })
 
-  it('is compared with the primary over the pool if nothing else can connect', async () => {
-    const { states } = await openOthers({ primaryUrl: 'postgres://postgres@127.0.0.1:1/postgres' })
-    await expect.poll(states).toMatchObject([{ state: 'in_use' }])
-  })
-
   it('isn’t used if it has more than the primary, because it follows another one', async () => {
     const other = new URL(primary.url('postgres'))
     other.searchParams.set('options', '-c search_path=other,pg_catalog')

@@ -6,7 +6,6 @@ import { repeat } from '../../repeat.ts'
 import type { Database, Db } from '../database.ts'
 import { NoConnectionFree } from '../no-connection-free.ts'
 import { connectReplica, openProbe } from '../postgres.ts'
-import { openPrimaryPosition } from './primary-position.ts'
 import { BEHIND_MAX, createPrimaryLog } from './replica-lag.ts'
 
 const CHECK_INTERVAL = 1_000
@@ -65,7 +64,9 @@ interface Parts {
 
 /** Compares the replicas with the primary every second. Resolves after the first time, even if no replica responds. */
 export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts) {
-  const primaryPosition = openPrimaryPosition(primary.db, primaryUrl)
+  const primaryProbe = openProbe(primaryUrl, 'pg_current_wal_lsn()')
+  /** How far the primary has written, or null if it doesn't respond. */
+  const readPrimary = () => primaryProbe.read().catch(() => null)
   const primaryLog = createPrimaryLog()
   const replicas = urls.map((url) => {
     const { db, close } = connectReplica(url, (err) => logger.warn({ err }, 'lost a connection to a replica'))
@@ -79,7 +80,7 @@ export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts)
   /** Whether it has something that the primary doesn't have, so it follows another one. The primary can have written more since. */
   const isAhead = async (replayed: number, written: number | null) => {
     if (written === null || replayed <= written) return false
-    const now = await primaryPosition.read()
+    const now = await readPrimary()
     return now !== null && replayed > now
   }
   const findState = async (replica: Replica, written: number | null): Promise<State> => {
@@ -105,7 +106,7 @@ export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts)
   const check = async () => {
     const at = performance.now()
     // Before the replicas', so that one that has everything is seen to have it.
-    const written = await primaryPosition.read()
+    const written = await readPrimary()
     if (written !== null) primaryLog.add(at, written)
     await Promise.all(replicas.map((replica) => checkReplica(replica, written)))
   }
@@ -149,7 +150,7 @@ export async function openReplicas({ primary, primaryUrl, urls, logger }: Parts)
     close: async () => {
       await stopChecking()
       const all = replicas.flatMap(({ close, probe }) => [close(), probe.close()])
-      await Promise.all([primaryPosition.close(), ...all])
+      await Promise.all([primaryProbe.close(), ...all])
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditSort } from '@prompt-library/contract/admin'
 import { searchKey } from '@prompt-library/domain/text/text-keys'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { containing } from '../../db/like-pattern.ts'
 
@@ -54,44 +54,46 @@ export async function recordAudit(db: Queryable, entry: NewEntry): Promise<void>
     .execute()
 }
 
+interface Audited {
+  name: string
+  details: string
+  netid: string | null
+  display_name: string
+}
+
 /** How the log describes a prompt. Call this before deleting the prompt. */
-export async function findAuditedPrompt(db: Queryable, id: number): Promise<AuditTarget | undefined> {
-  const row = await db
-    .selectFrom('prompts')
-    .innerJoin('users as author', 'author.id', 'prompts.author_id')
-    .select(['prompts.title', 'prompts.is_public', 'author.netid', 'author.display_name'])
-    .where('prompts.id', '=', id)
-    .executeTakeFirst()
-  return (
-    row && {
-      type: 'prompt',
-      id,
-      name: row.title,
-      subject: { netid: row.netid, display_name: row.display_name },
-      details: row.is_public ? 'public' : 'private',
-    }
+export function findAuditedPrompt(db: Queryable, id: number): Promise<AuditTarget | undefined> {
+  return findAudited(
+    db,
+    { type: 'prompt', id },
+    sql`
+    select title as name, case when is_public then 'public' else 'private' end as details, netid, display_name
+    from prompts join users on users.id = author_id where prompts.id = ${id}`,
   )
 }
 
 /** How the log describes a collection. Call this before deleting the collection. */
-export async function findAuditedCollection(db: Queryable, id: number): Promise<AuditTarget | undefined> {
-  const row = await db
-    .selectFrom('collections')
-    .innerJoin('collection_members as owner', 'owner.collection_id', 'collections.id')
-    .innerJoin('users', 'users.id', 'owner.user_id')
-    .select(['collections.name', 'collections.visibility', 'users.netid', 'users.display_name'])
-    .where('collections.id', '=', id)
-    .where('owner.role', '=', 'owner')
-    .executeTakeFirst()
-  return (
-    row && {
-      type: 'collection',
-      id,
-      name: row.name,
-      subject: { netid: row.netid, display_name: row.display_name },
-      details: row.visibility,
-    }
+export function findAuditedCollection(db: Queryable, id: number): Promise<AuditTarget | undefined> {
+  return findAudited(
+    db,
+    { type: 'collection', id },
+    sql`
+    select name, visibility as details, netid, display_name
+    from collections join collection_members as owner on collection_id = collections.id and owner.role = 'owner'
+      join users on users.id = owner.user_id
+    where collections.id = ${id}`,
   )
+}
+
+async function findAudited(
+  db: Queryable,
+  target: Pick<AuditTarget, 'type' | 'id'>,
+  query: RawBuilder<Audited>,
+): Promise<AuditTarget | undefined> {
+  const [row] = (await query.execute(db)).rows
+  if (!row) return undefined
+  const { name, details, ...subject } = row
+  return { ...target, name, subject, details }
 }
 
 interface AuditFilter {
