@@ -1,8 +1,8 @@
 // The providers around all pages.
-import { IsRestoringProvider, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentProps, StrictMode, useEffect } from 'react'
+import { IsRestoringProvider, type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type ComponentProps, type ReactNode, StrictMode, useEffect } from 'react'
 import { RouterProvider } from 'react-router'
-import { SessionProvider } from '../shared/session/session-provider.tsx'
+import { SessionContext, sessionQuery } from '../shared/session/api.ts'
 import { lazyPart, OptionalPart } from '../shared/ui/lazy-part.tsx'
 
 const Toaster = lazyPart(async () => (await import('../shared/ui/toaster.tsx')).Toaster)
@@ -35,4 +35,9 @@ export function App({ queryClient, router, asPrerendered = false }: AppProps) {
       </QueryClientProvider>
     </StrictMode>
   )
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { data } = useQuery(sessionQuery)
+  return <SessionContext value={data}>{children}</SessionContext>
 }

@@ -8,15 +8,15 @@ import { useLeaveSubmit } from '../pages/submit/leave-submit.ts'
 import { useIsPrerendered } from '../shared/lib/prerendered.ts'
 import { sessionQuery, useMember } from '../shared/session/api.ts'
 import { signInRequest } from '../shared/session/ask-to-sign-in.ts'
-import { signInProgress } from '../shared/session/sign-in-progress.ts'
-import { troubleIn } from '../shared/session/sign-in-trouble.ts'
+import { signInProgress, troubleIn } from '../shared/session/sign-in-progress.ts'
 import { classNames } from '../shared/ui/class-names.ts'
 import { LoadBoundary, lazyPart } from '../shared/ui/lazy-part.tsx'
-import { LoadedDialog, LoadFailureDialog } from '../shared/ui/load-failure.tsx'
+import { LOAD_FAILURE, LoadedDialog, LoadFailureDialog } from '../shared/ui/load-failure.tsx'
+import { ErrorState } from '../shared/ui/message.tsx'
 import { OverDialogsProvider } from '../shared/ui/over-dialogs.tsx'
+import { PageHeading } from '../shared/ui/page-heading.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { PageFailure } from './page-failure.tsx'
 import { pageRoutes } from './page-routes.tsx'
 import { PageShown } from './page-shown.tsx'
 
@@ -149,5 +149,15 @@ function Main({ pathname, children }: { pathname: string; children: ReactNode })
     >
       {children}
     </main>
+  )
+}
+
+/** Shown instead of a page whose code failed to load. */
+function PageFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <PageHeading title="We couldn’t load this page" />
+      <ErrorState title={LOAD_FAILURE.detail} onRetry={onRetry} />
+    </>
   )
 }

@@ -2,9 +2,9 @@ import { Combobox } from '@base-ui/react/combobox'
 import type { Recipient } from '@prompt-library/contract/sharing'
 import { type ComponentProps, useState } from 'react'
 import { Input } from '../../shared/ui/input.tsx'
+import { useRecipientSearch } from './api.ts'
 import { nameAndAddress } from './recipient-address.ts'
 import { RecipientOptions } from './recipient-options.tsx'
-import { useRecipientSearch } from './use-recipient-search.ts'
 
 interface RecipientBoxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'defaultValue'> {
   /** Repeats the visible label, which Base UI hides from screen readers while the list is open. */

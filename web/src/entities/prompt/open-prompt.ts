@@ -66,3 +66,8 @@ function usePromptAddress(): (open: OpenPrompt | undefined) => Partial<Path> {
     return { pathname, search: after.toString() }
   }
 }
+
+/** The address of the history, with a version to compare with. */
+export function comparedWith(to: Partial<Path>, revision: number | undefined): Partial<Path> {
+  return revision === undefined ? to : { ...to, search: `${to.search}&${COMPARED_WITH}=${revision}` }
+}

@@ -2,8 +2,7 @@ import { Globe, Lock, type LucideIcon, Share2 } from 'lucide-react'
 import { useSession } from '../../shared/session/api.ts'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { categoryLook } from './category-look.ts'
-import { isShared } from './is-shared.ts'
-import type { Prompt } from './prompt.ts'
+import { isShared, type Prompt } from './prompt.ts'
 import { splitTags } from './split-tags.ts'
 
 const DataClassBadge = lazyPart(async () => (await import('./data-class-badge.tsx')).DataClassBadge)

@@ -22,9 +22,8 @@ import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { copyLink } from '../../shared/ui/copy-with-toast.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
-import { isShared } from './is-shared.ts'
 import { promptUrl, useClosePrompt, useOpenPrompt, usePromptLink } from './open-prompt.ts'
-import type { Prompt } from './prompt.ts'
+import { isShared, type Prompt } from './prompt.ts'
 import { useRemoveFromShared } from './shares-api.ts'
 
 interface PromptMenuProps {

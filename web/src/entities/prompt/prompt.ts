@@ -32,3 +32,8 @@ export function readPrompt<Sent extends SentPrompt>(answer: Sent & { createdAt?:
     ...(snippet && withoutHiddenText(snippet.text) === snippet.text && { snippet }),
   } as unknown as Known<Sent>
 }
+
+/** Whether the prompt was shared with the user. Not every list includes the sharer's name. */
+export function isShared(prompt: Prompt): prompt is Prompt & { shared_by_name: string } {
+  return prompt.shared_by_name !== undefined
+}

@@ -1,8 +1,7 @@
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import { BadgeCheck, History, MessageSquareText } from 'lucide-react'
 import { Link } from 'react-router'
-import { comparedWith } from './compared-with.ts'
-import { usePromptLink } from './open-prompt.ts'
+import { comparedWith, usePromptLink } from './open-prompt.ts'
 import type { Prompt } from './prompt.ts'
 
 const LOOK = 'inline-flex min-h-6 items-center gap-1'

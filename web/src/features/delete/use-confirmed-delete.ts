@@ -1,11 +1,12 @@
+import { DELETED_DAYS } from '@prompt-library/domain/limits'
 import type { RefObject } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
+import { useSession } from '../../shared/session/api.ts'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
+import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
+import { useDeletePrompt, useRestorePrompt } from './api.ts'
 import { deleteQuestion } from './delete-question.ts'
-import { useDeletePrompt } from './use-delete-prompt.ts'
-import { useDeletedDays } from './use-deleted-days.ts'
-import { useDeletedToast } from './use-deleted-toast.ts'
 
 const FADE_MS = 200
 
@@ -35,4 +36,19 @@ export function useConfirmedDelete({ prompt: { id, title }, button, onDeleted }:
       focus: () => setTimeout(() => document.activeElement === document.body && focusMain(), FADE_MS),
     })
   return [confirmAndDelete, confirmation] as const
+}
+
+/** For how many days deleted prompts can be restored. */
+export function useDeletedDays(): number {
+  return useSession()?.deleted_days ?? DELETED_DAYS
+}
+
+/** Says that a prompt was deleted and offers to restore it, also after the dialog or row it was deleted in is gone. */
+export function useDeletedToast(): (id: number) => void {
+  const { mutateAsync: restore } = useRestorePrompt()
+  return (id) =>
+    toastWithUndo('Prompt deleted.', async () => {
+      await restore({ prompt_id: id })
+      return 'Prompt restored.'
+    })
 }

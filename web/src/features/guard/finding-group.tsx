@@ -3,9 +3,11 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../shared/ui/button.tsx'
 import { DecisionSelect } from './decision-select.tsx'
-import { FindingRow } from './finding-row.tsx'
+import { type ExcerptPart, excerptOf } from './excerpt.ts'
+import type { GuardedText } from './guarded-text.ts'
 import { capitalized, KIND_NAMES } from './kind-names.ts'
 import type { Decision, Group, Review } from './review.ts'
+import { itemName } from './review-texts.ts'
 
 /** A class list can have hundreds of findings of a kind. */
 const FIRST = 5
@@ -72,4 +74,97 @@ function namesText({ texts, items }: Review, item: number, previous: number | un
   const text = items[item]?.text
   if (previous !== undefined && items[previous]?.text === text) return false
   return items.some((other) => other.text !== text) || !texts[text ?? -1]?.offers.includes('field')
+}
+
+interface FindingRowProps {
+  review: Review
+  item: number
+  /** Says which text the finding is in, and how to change a text that can't be changed here. */
+  showsText: boolean
+  /** The field that takes the finding's place. */
+  name: string | undefined
+  onDecide: (items: readonly number[], decision: Decision) => void
+  onLeave: () => void
+}
+
+/** A finding in its line, with what takes its place. */
+function FindingRow({ review, item, showsText, name, onDecide, onLeave }: FindingRowProps) {
+  const id = useId()
+  const { text: index = 0, finding } = review.items[item] ?? {}
+  const source = review.texts[index]
+  if (!finding || !source) return null
+  const parts = excerptOf(source.text, review.findings[index] ?? [], finding)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      {showsText && <TextHeading source={source} onLeave={onLeave} />}
+      <p id={id} dir="auto" className="min-w-48 flex-1 whitespace-pre-wrap wrap-anywhere">
+        {parts.map((part, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an excerpt stay the same
+          <Part key={place} part={part} decision={review.decisions[item]} name={name} />
+        ))}
+      </p>
+      <DecisionSelect
+        review={review}
+        items={[item]}
+        label={capitalized(itemName(review, item))}
+        describedBy={id}
+        onDecide={onDecide}
+      />
+    </li>
+  )
+}
+
+/** Above the first finding in a text. */
+function TextHeading({ source, onLeave }: { source: GuardedText; onLeave: () => void }) {
+  const id = useId()
+  const { label, offers, onEdit, reason = 'To change this text, go back.' } = source
+  return (
+    <div className="flex w-full flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
+      <p id={id}>{label}</p>
+      {offers.length === 0 && !onEdit && <p>{reason}</p>}
+      {onEdit && (
+        <Button
+          look="quiet"
+          size="small"
+          className="-mr-3"
+          aria-describedby={id}
+          onClick={() => {
+            onLeave()
+            onEdit()
+          }}
+        >
+          Edit prompt
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface PartProps {
+  part: ExcerptPart
+  decision: Decision | undefined
+  name: string | undefined
+}
+
+function Part({ part, decision, name }: PartProps) {
+  if (part.kind === 'text') return part.text
+  if (!part.isOwn)
+    return <span className="inline-block rounded-sm bg-sunken text-ink-soft">{part.masked}</span>
+  if (decision === 'keep')
+    return (
+      <mark className="rounded-sm inline-block bg-brand-soft px-0.5 font-semibold text-ink">
+        {part.masked}
+      </mark>
+    )
+  return (
+    <>
+      <del className="inline-block text-ink-soft">{part.masked}</del>
+      {decision === 'field' && (
+        <>
+          {' '}
+          <ins className="field-chip no-underline">{`{{${name}}}`}</ins>
+        </>
+      )}
+    </>
+  )
 }

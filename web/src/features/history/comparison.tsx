@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useClassTexts } from '../../entities/prompt/data-classes.ts'
+import type { ChangePart, Part } from '../../shared/changes/part.ts'
+import { MarkedText } from '../../shared/changes-view/marked-text.tsx'
+import { UnchangedText } from '../../shared/changes-view/unchanged-text.tsx'
 import { namingOffline } from '../../shared/lib/offline.ts'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { changedWords, PART_NAMES } from './changed-words.ts'
-import { Changes } from './changes.tsx'
 import { type ComparedPrompt, comparePrompts, type Difference } from './compare-prompts.ts'
 
 interface ComparisonProps {
@@ -68,4 +70,36 @@ function summary(differences: readonly Difference[]): string {
 function headingOf({ part }: Difference): string {
   const name = PART_NAMES[part]
   return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** A text with what was added and removed in place. */
+function Changes({ parts }: { parts: readonly Part[] }) {
+  const firstChange = parts.findIndex(({ kind }) => kind === 'change')
+  const lastChange = parts.findLastIndex(({ kind }) => kind === 'change')
+  return (
+    <div className="overflow-clip rounded-lg border border-line px-4 py-1 wrap-anywhere">
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts don't change
+        <div key={index} className="my-2 empty:hidden">
+          {part.kind === 'same' ? (
+            <UnchangedText
+              text={(part.after ?? part.before).text}
+              isAfterChange={firstChange !== -1 && index > firstChange}
+              isBeforeChange={index < lastChange}
+            />
+          ) : (
+            <Changed change={part} />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Changed({ change }: { change: ChangePart }) {
+  return (
+    <div dir="auto" className="-mx-4 border-l-4 border-line-strong py-1 pr-4 pl-3 whitespace-pre-wrap">
+      <MarkedText change={change} decision={null} />
+    </div>
+  )
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { revisionsQuery, useHideRevisions, useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { useMediaQuery } from '../../shared/lib/use-media-query.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
@@ -20,8 +19,7 @@ import { pageOf, versionBefore } from './chosen-versions.ts'
 import { ComparedVersions } from './compared-versions.tsx'
 import { useRestore } from './use-restore.tsx'
 import { useComparedWith, useLeaveComparison, useVersionLink } from './version-link.ts'
-import { VersionList } from './version-list.tsx'
-import { VersionMenu } from './version-row.tsx'
+import { VersionList, VersionMenu } from './version-list.tsx'
 
 interface HistoryDialogProps {
   prompt: Prompt
@@ -201,4 +199,16 @@ function useAuthorActions(promptId: number) {
       focus,
     })
   return { setHidden, remove, confirmation }
+}
+
+/** Whether a media query matches, for layouts that CSS alone can't change. */
+function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', notify)
+      return () => list.removeEventListener('change', notify)
+    },
+    () => matchMedia(query).matches,
+  )
 }

@@ -1,7 +1,6 @@
 // Which versions the address of a history names.
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { comparedWith } from '../../entities/prompt/compared-with.ts'
-import { COMPARED_WITH, readNumber, usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import { COMPARED_WITH, comparedWith, readNumber, usePromptLink } from '../../entities/prompt/open-prompt.ts'
 
 interface Shown {
   revision: number

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { comparedWith } from '../../entities/prompt/compared-with.ts'
-import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import { comparedWith, usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { Button } from '../../shared/ui/button.tsx'
 

@@ -2,21 +2,26 @@ import type { SessionUser } from '@prompt-library/contract/session'
 import type { Recipient, ShareResult } from '@prompt-library/contract/sharing'
 import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
+import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useSharePrompt } from '../../entities/prompt/shares-api.ts'
 import { conflictIn, NetworkError, sentenceFor } from '../../shared/lib/api-client.ts'
 import { writeStored } from '../../shared/lib/storage.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { usePersisted } from '../../shared/lib/use-persisted.ts'
+import { useMember } from '../../shared/session/api.ts'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
-import { withResults } from './recipient-choice.ts'
+import { applyEdits } from '../guard/guarded-text.ts'
+import { storedTexts } from '../guard/prompt-texts.ts'
+import { useGuard } from '../guard/use-guard.tsx'
+import { countOfPeople, withResults } from './recipient-choice.ts'
 import { RecipientsField } from './recipients-field.tsx'
 import { SharedWith } from './shared-with.tsx'
-import { useGuardedShare } from './use-guarded-share.ts'
 import { useRecipients } from './use-recipients.ts'
 
 const ACTION = 'Share'
@@ -170,4 +175,47 @@ function useShareDraft(recipients: string, message: string): ShareDraft {
 
 function forgetPlaces(...places: string[]): void {
   for (const place of places) writeStored('tab', place, undefined)
+}
+
+interface GuardedShare {
+  /** What the button says. */
+  action: string
+  /** Called before the author goes to the form of the prompt. */
+  onEdit: () => void
+}
+
+/**
+ * Warns of private data before a prompt is shared:
+ * `const [checkMessage, dialog, checking] = useGuardedShare(prompt, { action, onEdit })`. `checkMessage` resolves with the message to
+ * send, or undefined if the user goes back or leaves. Render `dialog`, and disable the form while `checking`.
+ */
+function useGuardedShare(prompt: Prompt, { action, onEdit: beforeEdit }: GuardedShare) {
+  const [guard, dialog, checking] = useGuard({ warmUp: true })
+  const navigate = useNavigate()
+  const { to, ...options } = usePromptLink()('edit', prompt.id)
+  const isAuthor = useMember()?.id === prompt.author_id
+  const edit = () => {
+    beforeEdit()
+    void navigate(to, options)
+  }
+  const onEdit = isAuthor ? edit : undefined
+
+  const checkMessage = async (
+    message: string,
+    recipients: readonly Recipient[],
+  ): Promise<string | undefined> => {
+    const stored = storedTexts({ ...prompt, notes: prompt.notes ?? '' }, onEdit)
+    const answer = await guard({
+      texts: [{ label: 'Personal message', text: message, offers: ['remove'] }, ...stored],
+      notice: `This text goes to ${namesOf(recipients)}.`,
+      action,
+    })
+    return answer && applyEdits(message, answer.edits[0] ?? [])
+  }
+  return [checkMessage, dialog, checking] as const
+}
+
+function namesOf(recipients: readonly Recipient[]): string {
+  const [first, second] = recipients
+  return first && !second ? first.display_name : countOfPeople(recipients.length)
 }

@@ -1,5 +1,4 @@
-import { EDITOR_KEYS } from '../../shared/editor/editor-keys.ts'
-import { shortcut } from '../../shared/editor/shortcut.ts'
+import { EDITOR_KEYS, shortcut } from '../../shared/editor/shortcut.ts'
 import { setSingleKeys, singleKeys } from '../../shared/lib/single-keys.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Checkbox } from '../../shared/ui/field.tsx'

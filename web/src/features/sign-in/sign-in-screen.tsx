@@ -4,8 +4,7 @@ import { useLocation } from 'react-router'
 import { campus } from '../../shared/lib/campus.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { SignInLink } from '../../shared/session/sign-in-link.tsx'
-import { signInProgress } from '../../shared/session/sign-in-progress.ts'
-import { NOT_SET_UP, troubleIn } from '../../shared/session/sign-in-trouble.ts'
+import { NOT_SET_UP, signInProgress, troubleIn } from '../../shared/session/sign-in-progress.ts'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 
 /** Shown when the server couldn't redirect to the sign-in service, or couldn't finish signing out. */

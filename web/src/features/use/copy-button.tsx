@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { CopyLabel } from '../../shared/ui/copy-label.tsx'
-import { useCopied } from '../../shared/ui/use-copied.ts'
+import { CopyLabel, useCopied } from '../../shared/ui/copy-label.tsx'
 import { useCopyPrompt } from './use-copy-prompt.ts'
 
 interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'className'> {

@@ -5,7 +5,7 @@ import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-t
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { fillHtml } from '../../shared/editor/field-nodes.ts'
 import { richBlocks } from '../../shared/editor/rich-blocks.ts'
-import { copyFormatted } from '../../shared/ui/copy-formatted.ts'
+import { copyFormatted } from '../../shared/ui/copy-with-toast.ts'
 
 interface Copying extends Pick<Prompt, 'html' | 'fields'> {
   /** Fills in fields. Blank ones are copied as their label. */

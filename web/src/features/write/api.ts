@@ -1,6 +1,9 @@
 // The calls that suggest tags and find similar prompts.
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { readPrompt } from '../../entities/prompt/prompt.ts'
+import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
 import { callApi } from '../../shared/lib/api-client.ts'
+import { useChange } from '../../shared/lib/change.ts'
 
 /** Tags of public prompts that contain the text, or the most used ones. */
 export function tagSuggestionsQuery(q: string) {
@@ -25,5 +28,23 @@ export function similarPromptsQuery(body: { title: string; notes: string }) {
     gcTime: 0,
     // The form works without them.
     meta: { quiet: true },
+  })
+}
+
+export function useCreatePrompt() {
+  return useChange('POST /api/submit.php', { read: ({ prompt }) => readPrompt(prompt) })
+}
+
+export function useClonePrompt() {
+  return useChange('POST /api/clone_prompt.php', { read: ({ prompt }) => readPrompt(prompt) })
+}
+
+export function useUpdatePrompt() {
+  const queryClient = useQueryClient()
+  return useChange('POST /api/edit_prompt.php', {
+    read: (answer) => readPrompt(answer),
+    // Search marks refer to the old text.
+    onSuccess: (prompt) =>
+      patchPrompt(queryClient, { ...prompt, title_marks: undefined, snippet: undefined }),
   })
 }

@@ -1,8 +1,10 @@
 // What a draft of a prompt contains.
+
 import { fields } from '@prompt-library/contract/fields'
 import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import * as z from 'zod/mini'
+import { fieldsToSave } from '../../entities/prompt/field-drafts.ts'
 
 const draftContent = z.object({
   title: z.string(),
@@ -31,3 +33,8 @@ export const promptDraft = z.pipe(
 )
 
 export type PromptDraft = z.output<typeof draftContent>
+
+/** What is sent to save a draft. The API calls HTML `markdown`. */
+export function promptBody({ tagText: _, revisionNote: __, html, ...draft }: PromptDraft) {
+  return { ...draft, markdown: html, fields: fieldsToSave(html, draft.fields) }
+}

@@ -8,8 +8,7 @@ import { adminTabPath } from '../../shared/lib/admin-tabs.ts'
 import { dayName } from '../../shared/lib/format.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedPart } from '../../shared/ui/load-failure.tsx'
-import { ChartFrame, ChartSkeleton, FRAME, TITLE } from './chart-frame.tsx'
-import { rowsOf, textOf } from './chart-points.ts'
+import { ChartFrame, ChartSkeleton, FRAME, rowsOf, TITLE, textOf } from './chart-frame.tsx'
 
 const CountChart = lazyPart(async () => (await import('./charts.tsx')).CountChart)
 

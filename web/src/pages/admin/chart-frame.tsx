@@ -1,3 +1,4 @@
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -85,4 +86,19 @@ export function ChartSkeleton({ title }: { title: string }) {
       <Skeleton className="mt-4 h-6 w-28" />
     </section>
   )
+}
+
+export interface Point {
+  label: string
+  count: number
+}
+
+/** For the table behind a chart. */
+export function rowsOf(points: readonly Point[]): string[][] {
+  return points.map(({ label, count }) => [label, groupedCount(count)])
+}
+
+/** For screen readers. */
+export function textOf(points: readonly Point[]): string {
+  return points.map(({ label, count }) => `${label} ${groupedCount(count)}`).join(', ') || 'none'
 }

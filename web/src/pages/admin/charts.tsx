@@ -17,7 +17,7 @@ import {
 } from 'recharts'
 import { dollars } from '../../shared/lib/format.ts'
 import { axisTicks } from './axis-ticks.ts'
-import type { Point } from './chart-points.ts'
+import type { Point } from './chart-frame.tsx'
 
 /** Six colors that repeat. Each theme has its own shades. */
 const COLORS = ['research', 'writing', 'coding', 'teach', 'productivity', 'study'].map(

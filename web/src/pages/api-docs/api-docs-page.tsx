@@ -4,10 +4,9 @@ import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '../../shared/session/api.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
-import { CopyLabel } from '../../shared/ui/copy-label.tsx'
+import { CopyLabel, useCopied } from '../../shared/ui/copy-label.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
-import { useCopied } from '../../shared/ui/use-copied.ts'
 
 /** How a program calls the API: the description of all calls, and an example with a key. */
 export function ApiDocsPage() {

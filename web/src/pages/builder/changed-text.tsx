@@ -1,7 +1,10 @@
-import type { KeyboardEvent, Ref } from 'react'
-import { changesOf, type Decision, type Part } from '../../shared/changes/part.ts'
+import { Check, X } from 'lucide-react'
+import { type KeyboardEvent, memo, type Ref, useId } from 'react'
+import { type ChangePart, changesOf, type Decision, type Part } from '../../shared/changes/part.ts'
+import { MarkedText } from '../../shared/changes-view/marked-text.tsx'
 import { UnchangedText } from '../../shared/changes-view/unchanged-text.tsx'
-import { ChangeCard } from './change-card.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
 
 interface ChangedTextProps {
   parts: readonly Part[]
@@ -60,3 +63,81 @@ function textsOf(part: Part): string[] {
   const pieces = part.kind === 'change' ? [part.removed, part.added] : [part.before, part.after]
   return pieces.map((piece) => piece?.text ?? '')
 }
+
+interface ChangeCardProps {
+  change: ChangePart
+  index: number
+  count: number
+  decision: Decision | null
+  isMarkdown: boolean
+  onDecide: (index: number, decision: Decision) => void
+}
+
+/** One change in its place in the text, with its reason and what the user decided. */
+const ChangeCard = memo(function ChangeCard({
+  change,
+  index,
+  count,
+  decision,
+  isMarkdown,
+  onDecide,
+}: ChangeCardProps) {
+  const id = useId()
+  const name = `change ${index + 1} of ${count}`
+  return (
+    <fieldset
+      data-change={index}
+      tabIndex={-1}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-text`}
+      className={classNames(
+        'my-3 min-w-0 rounded-sm border-l-4 py-0.5 pl-3',
+        decision === null && 'border-line-strong',
+        decision === 'accepted' && 'border-success',
+        decision === 'rejected' && 'border-danger-ink',
+      )}
+    >
+      <p id={`${id}-name`} className="sr-only">
+        Change {index + 1} of {count}. {STATES[decision ?? 'open']}
+      </p>
+      <div className="flex gap-x-4 max-sm:flex-col">
+        <div id={`${id}-text`} className="min-w-0 flex-1">
+          <div dir="auto" className="whitespace-pre-wrap">
+            <MarkedText change={change} decision={decision} isMarkdown={isMarkdown} />
+          </div>
+          {change.reason && (
+            <p className="mt-1 text-sm text-ink-soft">
+              <span className="font-medium">Why:</span> <bdi>{change.reason}</bdi>
+            </p>
+          )}
+        </div>
+        <div className="-my-1 flex items-start gap-1 max-sm:my-0 max-sm:-ml-3 print:hidden">
+          <Button
+            look="plain"
+            size="small"
+            aria-label={`Accept ${name}`}
+            aria-pressed={decision === 'accepted'}
+            onClick={() => onDecide(index, 'accepted')}
+            className="aria-pressed:border-success aria-pressed:bg-success-tint"
+          >
+            <Check aria-hidden className="size-4 text-success" strokeWidth={3} />
+            Accept
+          </Button>
+          <Button
+            look="plain"
+            size="small"
+            aria-label={`Reject ${name}`}
+            aria-pressed={decision === 'rejected'}
+            onClick={() => onDecide(index, 'rejected')}
+            className="aria-pressed:border-danger-ink aria-pressed:bg-danger-tint"
+          >
+            <X aria-hidden className="size-4 text-danger-ink" strokeWidth={3} />
+            Reject
+          </Button>
+        </div>
+      </div>
+    </fieldset>
+  )
+})
+
+const STATES = { open: 'Not decided', accepted: 'Accepted', rejected: 'Rejected' }

@@ -1,7 +1,15 @@
 import { Undo2 } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
-import { type BuilderState, promptOf } from '../../features/build/builder-state.ts'
-import type { EnhancementKind, EnhancementSource, Round } from '../../features/build/round.ts'
+import { type KeyboardEvent, type Ref, useCallback, useRef, useState } from 'react'
+import { type BuilderState, changeRound, promptOf } from '../../features/build/builder-state.ts'
+import { builderStore } from '../../features/build/builder-store.ts'
+import {
+  decide,
+  type EnhancementKind,
+  type EnhancementSource,
+  type Round,
+  undoLast,
+} from '../../features/build/round.ts'
+import type { Decision } from '../../shared/changes/part.ts'
 import { shortcut } from '../../shared/editor/shortcut.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
@@ -11,7 +19,6 @@ import { ChangedText } from './changed-text.tsx'
 import { ChangesLine, countText, DecideAll } from './changes-line.tsx'
 import { PromptText } from './prompt-text.tsx'
 import { ReadAs } from './read-as.tsx'
-import { useDecisions } from './use-decisions.ts'
 import { sourceName, VERSION_NAMES } from './version-names.ts'
 
 interface EnhancedVersionProps {
@@ -178,4 +185,32 @@ function useChangeKeys() {
     next?.scrollIntoView({ block: 'nearest' })
   }
   return { list, onKeyDown }
+}
+
+/** What accepting, rejecting, and undoing changes of an enhancement does, and what screen readers hear. */
+function useDecisions(round: Round, announce: (text: string) => void) {
+  const { decisions } = round
+  const count = decisions.length
+  // Stable, so that a decision renders one card and not all of them.
+  const decideOne = useCallback(
+    (index: number, decision: Decision) => {
+      changeShown((before) => decide(before, index, decision))
+      announce(`Change ${index + 1} of ${count} ${decision}.`)
+    },
+    [count, announce],
+  )
+  const decideAll = (decision: Decision) => {
+    changeShown((before) => decide(before, null, decision))
+    announce(count === 1 ? `Change ${decision}.` : `All ${count} changes ${decision}.`)
+  }
+  const undo = () => {
+    if (!round.before) return
+    changeShown(undoLast)
+    announce(`Undone. ${countText(round.before)}.`)
+  }
+  return { decisions, decideOne, decideAll, undo }
+}
+
+function changeShown(change: (round: Round) => Round): void {
+  builderStore.change((state) => changeRound(state, change))
 }

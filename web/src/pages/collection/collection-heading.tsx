@@ -7,10 +7,9 @@ import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { VISIBILITY_LOOKS } from '../../entities/collection/visibility-look.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { CopyLabel } from '../../shared/ui/copy-label.tsx'
+import { CopyLabel, useCopied } from '../../shared/ui/copy-label.tsx'
 import { copyLink } from '../../shared/ui/copy-with-toast.ts'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
-import { useCopied } from '../../shared/ui/use-copied.ts'
 import { CollectionMenu } from './collection-menu.tsx'
 
 interface CollectionHeadingProps {

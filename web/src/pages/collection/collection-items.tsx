@@ -1,13 +1,15 @@
 import { groupedCount } from '@prompt-library/domain/text/count-of'
-import { ListEnd, ListX } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { ChevronDown, ChevronUp, ListEnd, ListX } from 'lucide-react'
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
+import { Field } from '../../shared/ui/field.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
+import { FormDialog } from '../../shared/ui/form-dialog.tsx'
+import { Input } from '../../shared/ui/input.tsx'
 import { MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
+import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { PromptRow } from '../../widgets/prompt-list/prompt-row.tsx'
 import { ItemNote } from './item-note.tsx'
-import { MoveButtons } from './move-buttons.tsx'
-import { MoveDialog } from './move-dialog.tsx'
 import { type Places, useMove } from './use-move.ts'
 import { useRemoveItem } from './use-remove-item.ts'
 
@@ -106,5 +108,97 @@ function RemoveItem({ token, prompt }: { token: string; prompt: CollectedPrompt 
       <ListX aria-hidden className="size-4" />
       Remove from collection
     </MenuItem>
+  )
+}
+
+interface MoveButtonsProps {
+  title: string
+  /** The prompt's place in the collection, from 0. */
+  place: number
+  total: number
+  upButton: RefObject<HTMLButtonElement | null>
+  onMove: (place: number) => void
+}
+
+/** Buttons that move a prompt up or down in its collection. */
+function MoveButtons({ title, place, total, upButton, onMove }: MoveButtonsProps) {
+  const pressed = useRef<HTMLElement>(null)
+  // Browsers drop the focus of an element that moves in the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the place has changed
+  useLayoutEffect(() => {
+    pressed.current?.focus()
+    pressed.current = null
+  }, [place])
+  const propsOf = (direction: 'up' | 'down', to: number) => ({
+    type: 'button' as const,
+    'aria-label': `Move ${title} ${direction}`,
+    title: `Move ${direction}`,
+    // Unlike disabled, this keeps the focus.
+    'aria-disabled': to < 0 || to >= total,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      if (to < 0 || to >= total) return
+      pressed.current = currentTarget
+      onMove(to)
+    },
+    className:
+      'flex size-9 items-center justify-center rounded-lg text-ink-soft select-none hover:bg-sunken hover:text-ink aria-disabled:opacity-40 print:hidden',
+  })
+  return (
+    <>
+      <button ref={upButton} {...propsOf('up', place - 1)}>
+        <ChevronUp aria-hidden className="size-5" />
+      </button>
+      <button {...propsOf('down', place + 1)}>
+        <ChevronDown aria-hidden className="size-5" />
+      </button>
+    </>
+  )
+}
+
+interface MoveDialogProps {
+  title: string
+  /** The prompt's place in the collection, from 0. */
+  place: number
+  total: number
+  finalFocus: RefObject<HTMLElement | null>
+  onMove: (place: number) => void
+  onClose: () => void
+}
+
+/** Asks for a prompt's new position in its collection. */
+function MoveDialog({ title, place, total, finalFocus, onMove, onClose }: MoveDialogProps) {
+  const [text, setText] = useState(String(place + 1))
+  const position = Number(text)
+  const isWrong = !Number.isInteger(position) || position < 1 || position > total
+  const form = useSubmit({
+    isInvalid: isWrong,
+    send: async () => position,
+    done: () => {
+      onClose()
+      if (position !== place + 1) onMove(position - 1)
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      width="small"
+      title="Move to"
+      subtitle={title}
+      finalFocus={finalFocus}
+      action="Move"
+    >
+      <Field
+        label={`Position (1 to ${total})`}
+        error={form.isTried && isWrong ? `Enter a number from 1 to ${total}.` : undefined}
+      >
+        <Input
+          inputMode="numeric"
+          value={text}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { textWithBlanks, withBlanksNote } from '@prompt-library/domain/fields/blanks'
 import { Button } from '../../shared/ui/button.tsx'
-import { CopyLabel } from '../../shared/ui/copy-label.tsx'
+import { CopyLabel, useCopied } from '../../shared/ui/copy-label.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
-import { useCopied } from '../../shared/ui/use-copied.ts'
 
 /** Copies a text of this page, which shows and copies fields as blanks. Only the builder gets them as fields. */
 export function copyTemplate(text: string, blanks: number): Promise<boolean> {

@@ -1,10 +1,15 @@
 import type { FinishedImport } from '@prompt-library/contract/imports'
 import { pages } from '@prompt-library/contract/pages'
-import { useState } from 'react'
+import { IMPORT_PROMPTS_MAX } from '@prompt-library/domain/limits'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
+import { FileUp } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
 import { RecentImports } from '../../features/import/recent-imports.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { ErrorBox } from '../../shared/ui/error-box.tsx'
+import { Fold } from '../../shared/ui/fold.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
-import { ChooseFile } from './choose-file.tsx'
 import { Done } from './done.tsx'
 import { MatchColumns } from './match-columns.tsx'
 import { Preview } from './preview.tsx'
@@ -62,6 +67,83 @@ export function ImportPage() {
           onCancel={reset}
         />
       )}
+    </div>
+  )
+}
+
+interface ChooseFileProps {
+  /** Why the last file can't be read. */
+  refusal: string | undefined
+  onChoose: (file: File) => void
+}
+
+function ChooseFile({ refusal, onChoose }: ChooseFileProps) {
+  const [isOver, setIsOver] = useState(false)
+  const choose = (files: FileList | null) => {
+    const [file] = files ?? []
+    if (file) onChoose(file)
+  }
+  // Without this, the browser would open the file instead.
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    choose(event.dataTransfer.files)
+  }
+  return (
+    <div className="mb-8 flex flex-col gap-4">
+      {refusal && <ErrorBox>{refusal}</ErrorBox>}
+      {/* Dropping is an extra for the mouse: the button does the same. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div
+        onDragOver={over}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'flex flex-col items-center gap-3 rounded-xl border-2 border-dashed px-6 py-12 text-center',
+          isOver ? 'border-brand-ink bg-brand-tint' : 'border-line-strong bg-surface',
+        )}
+      >
+        <FileUp aria-hidden className="size-10 text-brand-ink" strokeWidth={1.5} />
+        <p className="text-lg font-medium max-sm:hidden">Drop a file here</p>
+        <label
+          className={classNames(
+            buttonClass(),
+            'cursor-pointer hover:bg-brand-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink',
+          )}
+        >
+          Choose a file
+          <input
+            type="file"
+            accept=".json,.jsonl,.csv,.tsv,.txt,.md,.zip"
+            className="sr-only"
+            onChange={(event) => {
+              choose(event.target.files)
+              // Otherwise, choosing the same file again after correcting it would do nothing.
+              event.target.value = ''
+            }}
+          />
+        </label>
+        <p className="text-sm text-ink-soft">
+          JSON, CSV, Markdown, or zip, up to 10 MB and {groupedCount(IMPORT_PROMPTS_MAX)} prompts
+        </p>
+      </div>
+      <Fold summary="Which files work?">
+        <ul className="reading-width list-disc space-y-1 ps-5 text-ink-soft">
+          <li>Files exported from this library: JSON, CSV, Markdown, or skills</li>
+          <li>Prompts exported from Open WebUI</li>
+          <li>The CSV file of prompts.chat</li>
+          <li>
+            Any other CSV file, such as one saved from Excel, and any JSON file with a list of prompts, such
+            as one from LibreChat or Langfuse. You’ll say which column is which.
+          </li>
+          <li>Markdown and SKILL.md files</li>
+          <li>Zip files with any of these</li>
+        </ul>
+      </Fold>
     </div>
   )
 }

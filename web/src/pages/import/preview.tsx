@@ -6,11 +6,11 @@ import { Button } from '../../shared/ui/button.tsx'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
 import { Checkbox, Field } from '../../shared/ui/field.tsx'
 import { Select } from '../../shared/ui/input.tsx'
+import { ProgressBar } from '../../shared/ui/progress-bar.tsx'
 import { type Choices, type Plan, planImport, type Row } from './plan.ts'
 import { ProblemList } from './problem-list.tsx'
 import { PromptRows } from './prompt-rows.tsx'
 import type { Outcome } from './send-import.ts'
-import { Sending } from './sending.tsx'
 import type { RunningReader } from './start-reader.ts'
 import { StepHeading } from './step-heading.tsx'
 import { useDuplicates, useFindings } from './use-checks.ts'
@@ -176,4 +176,26 @@ function findingsText(findings: readonly number[], total: number): string {
   if (found === 0)
     return 'The check for private data found nothing. Look through the prompts before you share them.'
   return `${countOf(found, 'prompt')} may contain private data. Only you can see ${found === 1 ? 'it' : 'them'} until you share ${found === 1 ? 'it' : 'them'}.`
+}
+
+interface SendingProps {
+  sent: number
+  total: number
+  isFinishing: boolean
+  onCancel: () => void
+}
+
+function Sending({ sent, total, isFinishing, onCancel }: SendingProps) {
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <StepHeading>{isFinishing ? 'Adding the prompts...' : 'Sending the prompts...'}</StepHeading>
+      <ProgressBar label="Prompts sent" share={isFinishing ? undefined : sent / total} />
+      <p className="text-ink-soft tabular-nums">
+        {groupedCount(sent)} of {groupedCount(total)}
+      </p>
+      <Button look="secondary" unavailable={isFinishing} onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
 }

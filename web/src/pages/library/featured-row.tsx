@@ -7,7 +7,6 @@ import { isListStart, useListParams } from '../../entities/prompt/list-params.ts
 import { createDeviceStore } from '../../shared/lib/device-store.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { ASIDE } from './aside.ts'
 
 /** Featured collections open the library, unless the user hid them. */
 function useFeatured() {
@@ -72,3 +71,7 @@ isFeaturedHidden.subscribe(() => {
 function hideFeatured(hides: boolean): void {
   isFeaturedHidden.save(hides ? FEATURED : '')
 }
+
+/** The look of what is beside the number of prompts. */
+export const ASIDE =
+  '-mx-2 flex min-h-8 items-center gap-1.5 rounded-lg px-2 font-medium text-brand-ink hover:bg-brand-tint'

@@ -13,8 +13,7 @@ import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
 import { PromptList } from '../../widgets/prompt-list/prompt-list.tsx'
-import { ASIDE } from './aside.ts'
-import { FeaturedRow, FeaturedToggle } from './featured-row.tsx'
+import { ASIDE, FeaturedRow, FeaturedToggle } from './featured-row.tsx'
 
 const FilterHeading = lazyPart(
   async () => (await import('../../widgets/prompt-list/filter-heading.tsx')).FilterHeading,

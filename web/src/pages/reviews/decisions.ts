@@ -1,4 +1,6 @@
 // What a curator can decide about a reported prompt or collection, what that does, and the words for it.
+
+import type { ToDo } from '@prompt-library/contract/to-do'
 import type { ReportAction } from '@prompt-library/domain/prompts/reports'
 import { EyeOff, type LucideIcon, MessageSquareText, Trash2 } from 'lucide-react'
 
@@ -62,4 +64,10 @@ export const OUTCOMES: Record<ReportAction, string> = {
   ask_for_changes: 'Asked for changes',
   make_private: 'Made private',
   delete: 'Deleted',
+}
+
+/** What kind of text waits for approval. A clone of a prompt that a curator made private waits, too. */
+export function waitingText({ was_made_private, was_public }: NonNullable<ToDo['waiting']>): string {
+  if (was_made_private) return 'Made private by a curator, or cloned from such a prompt'
+  return was_public ? 'Changed since it was public' : 'New'
 }

@@ -9,11 +9,9 @@ import { Link, type LinkProps } from 'react-router'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import { adminTabPath } from '../../shared/lib/admin-tabs.ts'
 import { fullTime } from '../../shared/lib/format.ts'
-import { OUTCOMES } from './decisions.ts'
+import { OUTCOMES, waitingText } from './decisions.ts'
 import { useWaitingLink } from './open-waiting.tsx'
-import { ReportActions } from './report-actions.tsx'
-import { ReviewActions } from './review-actions.tsx'
-import { waitingText } from './waiting-text.ts'
+import { ReportActions, ReviewActions } from './report-actions.tsx'
 
 interface ToDoRowProps {
   entry: ToDo

@@ -19,7 +19,7 @@ import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
-import { waitingText } from './waiting-text.ts'
+import { waitingText } from './decisions.ts'
 
 interface WaitingDialogProps {
   id: number

@@ -1,13 +1,13 @@
 // Adding a prompt, as a page or a dialog: what the form starts with, and what happens after saving.
+
 import { pages } from '@prompt-library/contract/pages'
 import { Sparkles } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { useCreatePrompt } from '../../features/write/change-prompts.ts'
+import { useCreatePrompt } from '../../features/write/api.ts'
 import { prefill as prefillSchema } from '../../features/write/prefill.ts'
-import { promptBody } from '../../features/write/prompt-body.ts'
-import type { PromptDraft } from '../../features/write/prompt-draft.ts'
+import { type PromptDraft, promptBody } from '../../features/write/prompt-draft.ts'
 import { PromptFields } from '../../features/write/prompt-fields.tsx'
 import { SimilarPrompts } from '../../features/write/similar-prompts.tsx'
 import { usePromptForm } from '../../features/write/use-prompt-form.tsx'

@@ -1,8 +1,7 @@
 import { allowLeaving } from '../lib/leave-guard.ts'
 import { writeStored } from '../lib/storage.ts'
 import type { Intent } from './ask-to-sign-in.ts'
-import { signInProgress } from './sign-in-progress.ts'
-import { troubleIn } from './sign-in-trouble.ts'
+import { signInProgress, troubleIn } from './sign-in-progress.ts'
 
 /** Where the tab keeps the page and the intent during the redirect to the sign-in service. */
 export const RETURN_PLACE = 'return-place'

@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { useSession } from './api.ts'
 import type { Intent } from './ask-to-sign-in.ts'
 import { rememberPlace } from './remember-place.ts'
-import { NOT_SET_UP } from './sign-in-trouble.ts'
+import { NOT_SET_UP } from './sign-in-progress.ts'
 
 interface SignInLinkProps {
   /** In the header, where the page's own button is the primary one. */

@@ -1,3 +1,4 @@
+import { SIGN_IN_TROUBLE, SIGN_IN_TROUBLES, type SignInTrouble } from '@prompt-library/contract/pages'
 import { createStore } from '../lib/store.ts'
 
 type SignIn = { step: 'none' } | { step: 'verifying' } | { step: 'failed'; message: string }
@@ -20,4 +21,12 @@ export function leaveFailedSignIn(router: Router): void {
     if (location !== current && signInProgress.get().step === 'failed') signInProgress.set({ step: 'none' })
     current = location
   })
+}
+
+export const NOT_SET_UP = 'Sign-in isn’t set up on this site yet.'
+
+/** The problem the server reported in the URL, if it is a known one. */
+export function troubleIn(search: string): SignInTrouble | undefined {
+  const trouble = new URLSearchParams(search).get(SIGN_IN_TROUBLE)
+  return SIGN_IN_TROUBLES.find((known) => known === trouble)
 }

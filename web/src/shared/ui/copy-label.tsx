@@ -1,4 +1,5 @@
 import { Check, Copy, type LucideIcon } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 interface CopyLabelProps {
@@ -26,3 +27,16 @@ export function CopyLabel({ copied, icon, className, children }: CopyLabelProps)
 /** Both texts, with room for the icon. */
 const WIDEST =
   "invisible flex flex-col ps-6 before:h-0 before:content-[attr(data-label)] after:h-0 after:content-['Copied']"
+
+const COPIED_MILLISECONDS = 2_000
+
+/** Whether something was copied in the last two seconds, and a function to call when it is. */
+export function useCopied(): readonly [copied: boolean, markCopied: () => void] {
+  const [copies, setCopies] = useState(0)
+  useEffect(() => {
+    if (copies === 0) return
+    const timer = setTimeout(() => setCopies(0), COPIED_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [copies])
+  return [copies > 0, () => setCopies(copies + 1)]
+}

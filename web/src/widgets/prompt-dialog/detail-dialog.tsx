@@ -1,15 +1,16 @@
 import { pages } from '@prompt-library/contract/pages'
 import { promptFields } from '@prompt-library/domain/fields/field'
+import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
+import { useQueryClient } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { useMarkPromptRead } from '../../entities/notification/api.ts'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
 import { DataClassLine } from '../../entities/prompt/data-class-badge.tsx'
-import { isShared } from '../../entities/prompt/is-shared.ts'
 import { listSearch } from '../../entities/prompt/list-params.ts'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
-import type { Prompt } from '../../entities/prompt/prompt.ts'
+import { isShared, type Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptBadges } from '../../entities/prompt/prompt-badges.tsx'
 import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
 import { PromptMenu } from '../../entities/prompt/prompt-menu.tsx'
@@ -22,10 +23,13 @@ import { useExport } from '../../features/export/use-export.tsx'
 import { FeedbackSummary } from '../../features/give-feedback/feedback-summary.tsx'
 import { SaveButton } from '../../features/save/save-button.tsx'
 import { CopyButton } from '../../features/use/copy-button.tsx'
-import { OpenAsWritten } from '../../features/use/open-as-written.tsx'
+import { countUse } from '../../features/use/count-use.ts'
+import { OpenIn } from '../../features/use/open-in.tsx'
 import { useCopyPrompt } from '../../features/use/use-copy-prompt.ts'
 import { PromptAudience } from '../../features/write/prompt-audience.tsx'
 import { PublishingState } from '../../features/write/publishing-state.tsx'
+import { richBlocks } from '../../shared/editor/rich-blocks.ts'
+import { readLastTool } from '../../shared/lib/device-memory.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -167,5 +171,20 @@ function Actions({ prompt, hasFields }: { prompt: Prompt; hasFields: boolean }) 
         </Link>
       )}
     </>
+  )
+}
+
+/** Opens a prompt without fields in an AI tool. */
+function OpenAsWritten({ prompt }: { prompt: Prompt }) {
+  const { html, data_class } = prompt
+  const client = useQueryClient()
+  return (
+    <OpenIn
+      text={() => promptPlainText(richBlocks(html))}
+      blank={0}
+      dataClass={data_class}
+      onBlocked={undefined}
+      onOpened={() => void countUse(client, { prompt, tool: readLastTool() })}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 
 export const DetailDialog = lazyPart(async () => (await import('./detail-dialog.tsx')).DetailDialog)
 export const UseDialog = lazyPart(async () => (await import('./use-prompt-dialog.tsx')).UsePromptDialog)
-export const FormDialog = lazyPart(async () => (await import('./form-dialog.tsx')).FormDialog)
+export const FormDialog = lazyPart(async () => (await import('./form-dialog.tsx')).EditOrClone)
 export const ShareDialog = lazyPart(
   async () => (await import('../../features/share/share-dialog.tsx')).ShareDialog,
 )

@@ -1,24 +1,24 @@
+import { REVISION_NOTE_MAX } from '@prompt-library/domain/limits'
 import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
 import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type Prompt, readPrompt } from '../../entities/prompt/prompt.ts'
+import { useDeletePrompt } from '../../features/delete/api.ts'
 import { deleteQuestion } from '../../features/delete/delete-question.ts'
-import { useDeletePrompt } from '../../features/delete/use-delete-prompt.ts'
-import { useDeletedDays } from '../../features/delete/use-deleted-days.ts'
-import { useDeletedToast } from '../../features/delete/use-deleted-toast.ts'
-import { RevisionNoteField } from '../../features/history/revision-note-field.tsx'
+import { useDeletedDays, useDeletedToast } from '../../features/delete/use-confirmed-delete.ts'
 import { useEarlierVersionsOffer } from '../../features/history/use-earlier-versions-offer.tsx'
-import { useUpdatePrompt } from '../../features/write/change-prompts.ts'
+import { useUpdatePrompt } from '../../features/write/api.ts'
 import { KeepsAccess, usePromptAudience } from '../../features/write/prompt-audience.tsx'
-import { promptBody } from '../../features/write/prompt-body.ts'
-import type { PromptDraft } from '../../features/write/prompt-draft.ts'
+import { type PromptDraft, promptBody } from '../../features/write/prompt-draft.ts'
 import { PromptFields } from '../../features/write/prompt-fields.tsx'
 import { usePromptForm } from '../../features/write/use-prompt-form.tsx'
 import { ApiError, conflictIn, sentenceFor } from '../../shared/lib/api-client.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
+import { Field } from '../../shared/ui/field.tsx'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
+import { Input } from '../../shared/ui/input.tsx'
 import { PromptConflict } from './prompt-conflict.tsx'
 
 const ACTION = 'Update Prompt'
@@ -189,3 +189,23 @@ export function toDraft(prompt: Prompt): PromptDraft {
 /** In another tab, on another device, or by an admin. */
 const DELETED =
   'This prompt was deleted. You can restore it from Recently deleted in My Prompts, then save again. If an admin deleted it, only an admin can restore it. Your text stays here.'
+
+interface RevisionNoteFieldProps {
+  value: string
+  disabled: boolean
+  onChange: (note: string) => void
+}
+
+/** What the author says about a change. */
+function RevisionNoteField({ value, disabled, onChange }: RevisionNoteFieldProps) {
+  return (
+    <Field label="What changed?" optional hint="Shown in the history.">
+      <Input
+        value={value}
+        maxLength={REVISION_NOTE_MAX}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}

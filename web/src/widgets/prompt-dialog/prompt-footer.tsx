@@ -1,7 +1,6 @@
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import { AuthorLink } from '../../entities/prompt/author-link.tsx'
-import { isShared } from '../../entities/prompt/is-shared.ts'
-import type { Prompt } from '../../entities/prompt/prompt.ts'
+import { isShared, type Prompt } from '../../entities/prompt/prompt.ts'
 import { usesText } from '../../entities/prompt/uses-text.ts'
 import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
 import { fullTime } from '../../shared/lib/format.ts'
