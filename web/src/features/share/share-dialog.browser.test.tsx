@@ -287,3 +287,120 @@ test('what is canceled during the check isn’t sent', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   expect(sent(sharePrompt)).toEqual([])
 })
+
+const status = () => dialog().getByRole('status').first()
+
+/** Finds everyone by name or email, in lists and searches. */
+function answerLists(...people: Recipient[]): void {
+  answerPeople(...people)
+  answer(findRecipients, ({ names }) =>
+    names.map((name) => {
+      const recipient = people.find(({ email }) => email === name)
+      return recipient
+        ? { name, result: 'found' as const, recipient }
+        : { name, result: 'not_found' as const, message: 'No active account has this ID or email address.' }
+    }),
+  )
+}
+
+test('no one is chosen twice, nor the author, and chips are removed by keyboard', async () => {
+  answerPeople(person(2, 'Ben Author'), person(3, 'Ann Keyes'), person(4, 'Bob Keyes'))
+  const [prompt] = answerLibrary({ title: 'Theirs' })
+  openApp(`/?share=${prompt?.id}`)
+  for (const name of ['Ann Keyes', 'Bob Keyes']) {
+    await box().fill(name)
+    await options().click()
+    await expect.element(box()).toHaveValue('')
+  }
+  await expect.element(status()).toMatchTextContent('Bob Keyes added. 2 people.')
+  for (const [name, why] of [
+    ['Bob Keyes', 'Already added'],
+    ['Ben Author', 'Author of this prompt'],
+  ] as const) {
+    await box().fill(name)
+    await expect.element(page.getByRole('option', { name: why })).toHaveAttribute('aria-disabled', 'true')
+    await pressKey('Enter')
+  }
+  // While the options are shown, the rest of the dialog is hidden from screen readers.
+  await pressKey('Escape')
+  await expectCount(chips(), 2)
+  await expectAccessible()
+  await box().fill('Ana Example')
+  await expect.element(page.getByText('You can’t share a prompt with yourself.')).toBeVisible()
+  await pressKey('Escape')
+  await box().fill('')
+  await pressKey('Backspace')
+  await expectCount(chips(), 1)
+  await expect.element(status()).toMatchTextContent('Bob Keyes removed. 1 person.')
+  await pressKey('ArrowLeft')
+  await pressKey('Delete')
+  await expectCount(chips(), 0)
+  await expect.element(box()).toHaveFocus()
+})
+
+test('an address left in the box shows whose it is before anything is sent', async () => {
+  answerLists(person(3, 'Rita Reader'))
+  openDialog()
+  const line = dialog().getByText('Check who you’re sharing with, then select Share again.')
+  await box().fill('3@example.edu, zz99')
+  await share().click()
+  await expect.element(line).toMatchTextContent(/^Rita Reader added\. Not added: 1 name\./)
+  await expectCount(chips(), 1)
+  await expectCount(dialog().getByRole('region', { name: 'Not added' }).getByRole('listitem'), 1)
+  await expect.element(box()).toHaveFocus()
+  await expectAccessible()
+  expect(sent(sharePrompt)).toEqual([])
+  await share().click()
+  await expectHidden(dialog())
+  expect(sent(sharePrompt)).toMatchObject([{ recipient_id: 3 }])
+})
+
+test('fifty people fit on a phone, and a list that would be too long stays in the box', async () => {
+  await page.viewport(390, 844)
+  const people = Array.from({ length: 51 }, (_, index) => person(index + 10, `Person ${index}`))
+  Object.assign(people[1] ?? {}, { display_name: 'Llanfairpwllgwyngyll'.repeat(5) })
+  answerLists(...people)
+  openDialog()
+  const emails = people.map(({ email }) => email)
+  await box().fill(emails.join(' '))
+  await pressKey('Enter')
+  await expect
+    .element(dialog())
+    .toMatchTextContent('Your list has 51 names. You can share with up to 50 people at once.')
+  await expect.element(box()).toHaveValue(emails.join(' '))
+  await box().fill(emails.slice(1).join(' '))
+  await pressKey('Enter')
+  await expectCount(chips(), 50)
+  await expectAccessible()
+  expect(dialog().element().scrollWidth).toBe(dialog().element().clientWidth)
+})
+
+test('what fails keeps the list and the recipients', async () => {
+  const [ann, bob] = [person(3, 'Ann Keyes'), person(4, 'Bob Keyes')]
+  const list = '3@example.edu, 4@example.edu'
+  openDialog()
+  for (const [reply, sentence] of [
+    [offline, 'Failed to fetch users.'],
+    [() => refusal(429, 'You’ve searched too many times.'), 'You’ve searched too many times.'],
+  ] as const) {
+    answer(findRecipients, reply)
+    await box().fill(list)
+    await pressKey('Enter')
+    await expect.element(dialog()).toMatchTextContent(`${sentence} Your list is still in the box.`)
+    await expect.element(box()).toHaveValue(list)
+  }
+  answerLists(ann, bob)
+  await pressKey('Enter', box())
+  await expectCount(chips(), 2)
+  await message().fill('Keep me')
+  const results = [3, 4].map((recipient_id) => ({
+    ...{ recipient_id, result: 'not_found' as const, message: 'We couldn’t find this user.' },
+  }))
+  answer(sharePrompt, () => refusal(409, 'None of these people can receive it.', { results }))
+  await share().click()
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent('None of these people can receive it.')
+  const notShared = dialog().getByRole('region', { name: 'Not shared with' }).getByRole('listitem')
+  await expectCount(notShared, 2)
+  await expectCount(chips(), 2)
+  await expect.element(message()).toHaveValue('Keep me')
+})
