@@ -1,3 +1,4 @@
+import { getDataGuard } from '@prompt-library/contract/data-guard'
 import type { Prompt } from '@prompt-library/contract/prompts'
 import { recordUse } from '@prompt-library/contract/uses'
 import { expect, test, vi } from 'vitest'
@@ -340,4 +341,41 @@ test('an edited prompt opens as a link if it fits one then, or is copied as plai
   await main().click()
   await expect.element(toast('Prompt copied. Paste it into Gemini.')).toBeVisible()
   expect(copied).toEqual([`${text} [Email]`])
+})
+
+test('a tool that isn’t approved for the data can’t be chosen, but the prompt can be copied', async () => {
+  const opened = watchTabs()
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+  vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('no'))
+  const [prompt] = answerLibrary({ markdown: '<p>Comment on {{grades}}.</p>', data_class: 'restricted' })
+  openApp(`/?use=${prompt?.id}`)
+  await expect.element(page.getByText(/^For Restricted data: Protected by law or contract/)).toBeVisible()
+  await field('Grades').fill('the essays')
+  await page.getByRole('button', { name: 'Open in…' }).click()
+  const tool = page.getByRole('menuitem', { name: 'ChatGPT' })
+  await expect.element(tool).toHaveAccessibleDescription('Not approved for Restricted data')
+  await expect.element(tool).toHaveAttribute('aria-disabled', 'true')
+  await tool.click({ force: true })
+  await expectAccessible()
+  await pressKey('Escape')
+  expect(opened).toEqual([])
+  await page.getByRole('button', { name: 'Copy filled prompt' }).click()
+  await expect.poll(() => copied).toEqual(['Comment on the essays.'])
+
+  const [asWritten] = answerLibrary({ data_class: 'internal' })
+  openApp(`/?prompt=${asWritten?.id}`)
+  await page.getByRole('button', { name: 'Open in…' }).click()
+  await expect.element(tool).toHaveAccessibleDescription('Not approved for Internal data')
+})
+
+test('a prompt for public data requests nothing about data until its tools are opened', async () => {
+  const [prompt] = answerLibrary({ markdown: '<p>Be brief.</p>' })
+  openApp(`/?prompt=${prompt?.id}`)
+  const button = page.getByRole('button', { name: 'Open in…' })
+  await expect.element(button).toBeVisible()
+  expect(sent(getDataGuard)).toEqual([])
+  await button.click()
+  await expect.element(page.getByRole('menuitem').first()).not.toHaveAttribute('aria-disabled')
+  await expect.poll(() => sent(getDataGuard)).toHaveLength(1)
 })

@@ -1,5 +1,11 @@
+import { getDataGuard } from '@prompt-library/contract/data-guard'
 import { restorePrompt } from '@prompt-library/contract/deleted'
-import { createPrompt, deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
+import {
+  clonePrompt,
+  createPrompt,
+  deletePrompt,
+  updatePrompt,
+} from '@prompt-library/contract/prompt-changes'
 import { listOwnPrompts } from '@prompt-library/contract/prompts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -437,4 +443,40 @@ test('a form closes once it’s saved, without waiting for the lists', async () 
   answer(listOwnPrompts, pending)
   await page.getByRole('button', { name: 'Update Prompt' }).click()
   await expectHidden(page.getByRole('dialog'))
+})
+
+test('the class of data is chosen in the form, kept by a clone, and changed by an edit', async () => {
+  const dataClass = page.getByLabelText('What’s the most sensitive data people will enter?')
+  openApp('/submit')
+  await fillForm('Sums up records', 'Sum up the records.')
+  await page.getByText('More details').click()
+  await expect.element(dataClass).toHaveAccessibleDescription(/This doesn’t change who can see the prompt\./)
+  await dataClass.selectOptions('Restricted data')
+  await expect.element(dataClass).toHaveAccessibleDescription(/^Protected by law or contract/)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Submit Prompt' }).click()
+  await expectAddress('/my-prompts')
+  expect(sent(createPrompt)).toMatchObject([{ data_class: 'restricted' }])
+
+  const { id } = ownPrompt({ data_class: 'restricted' })
+  openApp(`/my-prompts?clone=${id}`)
+  await expect.element(dataClass).toHaveValue('restricted')
+  await page.getByRole('button', { name: 'Clone Prompt' }).click()
+  await expect.element(page.getByText('Prompt cloned to My Prompts.')).toBeVisible()
+  expect(sent(clonePrompt)).toMatchObject([{ data_class: 'restricted' }])
+
+  openApp(`/my-prompts?edit=${id}`)
+  await dataClass.selectOptions('Internal data')
+  await page.getByRole('button', { name: 'Update Prompt' }).click()
+  await expect.element(page.getByText('Prompt updated.')).toBeVisible()
+  expect(sent(updatePrompt)).toMatchObject([{ data_class: 'internal' }])
+})
+
+test('names of classes that can’t be loaded don’t keep the form waiting', async () => {
+  answer(getDataGuard, refusal(503))
+  openApp('/submit')
+  await page.getByText('More details').click()
+  const dataClass = page.getByLabelText('What’s the most sensitive data people will enter?')
+  await dataClass.selectOptions('Restricted data')
+  await expect.element(dataClass).toHaveValue('restricted')
 })

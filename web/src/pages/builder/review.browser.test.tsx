@@ -1,4 +1,6 @@
 import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/builder'
+import { getDataGuard } from '@prompt-library/contract/data-guard'
+import { DEFAULT_SETTINGS } from '@prompt-library/contract/settings'
 import { EMPTY_BUILDER_FORM } from '@prompt-library/domain/builder/builder-form'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -255,4 +257,34 @@ test('an enhancement goes on while the user is on another page, which leads back
   await leave()
   await comeBack()
   await expect.element(page.getByRole('heading', { level: 2, name: 'Core Request' })).toBeVisible()
+})
+
+test('enhancing is refused, with the reason, where the AI service isn’t approved for the data', async () => {
+  const { id_masks, data_classes: classes } = DEFAULT_SETTINGS
+  const approve = (enhancement_class: 'public' | 'restricted') =>
+    answer(getDataGuard, { id_masks, classes, enhancement_class })
+  const choice = page.getByLabelText('What’s the most sensitive data people will enter?')
+  const reason = 'The AI service isn’t approved for Restricted data.'
+  // The server refuses if the approval changed after the page was loaded.
+  approve('restricted')
+  answer(enhancePrompt, refusal(403, reason))
+  openReview()
+  await page.getByText('Sensitive data', { exact: true }).click()
+  await choice.selectOptions('Restricted data')
+  approve('public')
+  await enhance().click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(reason)
+  await expect.element(enhance()).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(enhance()).toHaveAccessibleDescription(expect.stringContaining(reason))
+  await expectAccessibleInThemes()
+  await enhance().click({ force: true })
+  expect(sent(enhancePrompt)).toHaveLength(1)
+
+  await choice.selectOptions('Nothing sensitive')
+  await expect.element(enhance()).not.toHaveAttribute('aria-disabled')
+  await choice.selectOptions('Internal data')
+  await page.getByRole('button', { name: 'Add to Library' }).click()
+  await expect
+    .element(page.getByRole('dialog').getByLabelText('What’s the most sensitive data people will enter?'))
+    .toHaveValue('internal')
 })

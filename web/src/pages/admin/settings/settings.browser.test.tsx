@@ -145,3 +145,53 @@ test('a review period that isn’t possible is explained at its input', async ()
   await button('Save changes').click()
   expect(sent(saveSettings)).toEqual([{ review_months: 6 }])
 })
+
+test('patterns of student IDs say what is wrong line by line', async () => {
+  openApp('/admin?tab=settings&section=student-ids')
+  const box = page.getByLabelText('Patterns')
+  await expect.element(box).toHaveValue('A########')
+  await box.fill('A########\nB#\n-#######')
+  await button('Save changes').click()
+  await expect.element(box).toHaveFocus()
+  await expect
+    .element(box)
+    .toHaveAccessibleDescription(/Line 2: Patterns need at least 5 # signs\.\s*Line 3: Patterns can’t start/)
+  await expectAccessible()
+  await box.fill('A########\n\n#######')
+  await button('Save changes').click()
+  await expect.element(page.getByText('Student ID patterns saved.')).toBeVisible()
+  expect(sent(saveSettings)).toEqual([{ id_masks: ['A########', '#######'] }])
+})
+
+test('AI tools say what is wrong beside each tool, and keep what was typed', async () => {
+  const section = page.getByRole('region', { name: 'AI tools' })
+  const rows = section.getByRole('listitem')
+  const input = (tool: string, name: string) =>
+    section.getByRole('group', { name: tool }).getByRole('textbox', { name, exact: true })
+  const wrong = 'The address of Gemini must start with https://.'
+  openApp('/admin?tab=settings&section=ai-tools')
+  await button('Edit Gemini').click()
+  await input('Gemini', 'Address').fill('http://gemini.example.com/')
+  await button('Add AI tool').click()
+  await button('Save changes').click()
+  await expect.element(input('Gemini', 'Address')).toHaveFocus()
+  await expect
+    .element(input('Gemini', 'Address'))
+    .toHaveAccessibleDescription(expect.stringContaining('must start with https:'))
+  await expect.element(rows.nth(2).getByText(wrong)).toBeVisible()
+  await expect.element(rows.last().getByText('An AI tool needs a name.')).toBeVisible()
+  await expect.element(rows.last().getByText('Enter a full web address for this tool,')).toBeVisible()
+  await expectAccessible()
+  // Also while it’s folded.
+  await button('Edit Gemini').click()
+  await expect.element(rows.nth(2).getByText(wrong)).toBeVisible()
+  await input('New AI tool', 'Name').fill('chatgpt')
+  await expect.element(section.getByText('Two AI tools have the same name.')).toBeVisible()
+  expect(sent(saveSettings)).toEqual([])
+
+  openApp('/admin?tab=settings&section=ai-tools')
+  await expect.element(section.getByText('8 tools, 8 on')).toBeVisible()
+  await button('Discard changes').click()
+  await expect.element(section.getByText('7 tools, 7 on')).toBeVisible()
+  await expect.element(title('AI tools')).toHaveFocus()
+})
