@@ -77,7 +77,9 @@ const overlap = (one: Span, other: Span) => one.start < other.end && other.start
 describe('on our own texts', () => {
   it('reads all of them', () => {
     expect(OWN_TEXTS.filter((path) => path.includes('starter-prompts/')).length).toBeGreaterThanOrEqual(5)
-    expect(OWN_TEXTS.filter((path) => path.endsWith('-content.ts')).length).toBeGreaterThanOrEqual(3)
+    expect(
+      OWN_TEXTS.filter((path) => path.startsWith('web/') && path.endsWith('.json')).length,
+    ).toBeGreaterThanOrEqual(3)
   })
 
   it.each(OWN_TEXTS)('finds nothing in %s', (path) => {

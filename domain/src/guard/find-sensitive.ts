@@ -7,6 +7,7 @@ import { FINDING_KINDS, type Finding, type FindingKind, HIDDEN, type Match, type
 import { findGrades } from './grade.ts'
 import { findHealth, healthWords } from './health.ts'
 import { findDatesBesidePeople, findIdsBesidePeople, mentionsOfIds } from './id-beside.ts'
+import { isPersonLabel } from './is-name.ts'
 import { findLabeled, type Labeled } from './labeled.ts'
 import { findNames } from './names.ts'
 import { onlyReal } from './not-real-people.ts'
@@ -86,7 +87,7 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   const first = readAbout(finder)
   const knowing = first.about.length > 0 ? finder.knowing(first.about) : finder
   const { names, about } = first.about.length > 0 ? readAbout(knowing) : first
-  const inRows = [...names, ...namesInTables(reading, about)]
+  const inRows = [...names, ...namesInTables(reading, about), ...namesBeforeIds(text, found.student_id)]
   found.name = findNames(reading, knowing, about, { inRows, labeled: record_name, certain: found.name }, ids)
   return onlyReal(text, byPrecedence(text, found))
 }
@@ -117,6 +118,20 @@ const SOMEONE =
 
 /** Whoever can be reached there may be named. */
 const WITHOUT_NAME: ReadonlySet<FindingKind> = new Set(['secret', 'email', 'phone'])
+
+/** "OKONKWO CHIDINMA   E0094412": the names that lines begin with, in a column before an ID. */
+function namesBeforeIds(text: string, studentIds: readonly Match[]): Span[] {
+  return studentIds.flatMap(({ start }) => {
+    const lineStart = text.lastIndexOf('\n', start - 1) + 1
+    const before = start - lineStart > 80 ? null : BEFORE_ID.exec(text.slice(lineStart, start))
+    const { bullet = '', name = '' } = before?.groups ?? {}
+    if (!isPersonLabel(name)) return []
+    return { start: lineStart + bullet.length, end: lineStart + bullet.length + name.length }
+  })
+}
+
+const BEFORE_ID =
+  /^(?<bullet>[\s\d.)#*•-]{0,8})(?<name>\p{Lu}[\p{L}\p{M}.'’ ,-]{2,50}?)(?: {2,}|\t|,|\|)\s*$/u
 
 /** The names in rows that have something private beside them. */
 function namesInTables({ rows }: Reading, about: readonly Match[]): Span[] {

@@ -73,3 +73,24 @@ it('leaves other people’s names that share a word', () => {
     'Maria Lopez',
   ])
 })
+
+it('are those that lines begin with, in a column before an ID', () => {
+  const text = 'payroll 10/15\nBRANDVOLD SIGNE   E0094412  32.50h\nKAHANANUI LEILANI   E0093870  18.00h'
+  const found = findSensitive(text)
+  expect(found.filter(({ kind }) => kind === 'name').map(({ start, end }) => text.slice(start, end))).toEqual(
+    ['BRANDVOLD SIGNE', 'KAHANANUI LEILANI'],
+  )
+})
+
+it('and what is beside them are found in rows that are called examples, but hours and line numbers are not', () => {
+  const text = `Example rows:
+
+Rec,Resident,Cell,GPA,Att,Ern
+1,Hyacinth Mbeki-Lowe,773-555-0120,2.31,48,36
+2,Priscilla Nakuru,312-555-0199,3.10,60,37`
+  const found = findSensitive(text).map(({ start, end }) => text.slice(start, end))
+  expect(found).toEqual(
+    expect.arrayContaining(['Hyacinth Mbeki-Lowe', '773-555-0120', '2.31', 'Priscilla Nakuru']),
+  )
+  for (const number of ['1', '48', '36', '60']) expect(found).not.toContain(number)
+})

@@ -119,8 +119,9 @@ const SAID: readonly RegExp[] = [
     String.raw`\((?:an? )?(?:purely )?${oneOf(INVENTED)}(?: [a-z]{3,12})?(?:[,;:] [^()\n]{1,60})?\)`,
     'giu',
   ),
+  // "Example rows" can be a part of real ones.
   new RegExp(
-    String.raw`(?<!\b(?:into|as|with|replace\p{L}{0,3}|use) (?:\p{L}{1,12} ){0,3})(?<!\p{L})${MADE_UP} (?:[a-z]{3,14} ){0,2}${DATA}\b`,
+    String.raw`(?<!\b(?:into|as|with|replace\p{L}{0,3}|use) (?:\p{L}{1,12} ){0,3})(?<!\p{L})(?!(?:example|sample) rows)${MADE_UP} (?:[a-z]{3,14} ){0,2}${DATA}\b`,
     'giu',
   ),
   /\b(?:simulation|manikin|practice|training) (?:case|scenario|patient|vignette)s?(?: \d{1,2})?(?= ?[(:.]|$)/giu,

@@ -18,7 +18,7 @@ const AMOUNTS: readonly RegExp[] = [
 
 /** Words that make an amount someone's pay, aid, or debt. */
 const PAY =
-  wordsOf(`salary,salaries,stipends?,wages?,payroll,pay,paid,paycheck,final check,earn(?:s|ed|ing)?,makes?,income,bonus,raise,honorarium,hourly,base,gross
+  wordsOf(`salary,salaries,stipends?,wages?,payroll,pay,paid,paying,hired,paycheck,final check,earn(?:s|ed|ing)?,makes?,income,bonus,raise,honorarium,hourly,base,gross
   scholarships?,fellowship,grants?,pell,aid,award(?:s|ed)?,loans?,ow(?:e|es|ed|ing),balance,debt,past due,offer(?:ed)?,per (?:hour|month|annum|year),merit,gehalt,verdient
   stipendium,beca,bourse,sueldo,salario,salaire`)
 /** Amounts that are no one's: prices, gifts, and money for research. */

@@ -64,7 +64,7 @@ export const ABOUT_GRADES =
   wordsOf(String.raw`max(?:imum)?,possible,out of,denominator,weight(?:ing)?,submi\p{L}+,lateness,late,views?,counts?,attempts?,versuch,intento,rank
   (?:grade|compensation|pay|salary) (?:basis|mode|level|profile|grade),indicator,downloaded,deadline,similarity`)
 /** Columns that say nothing private, although they have such words in them. */
-export const NOTHING_PRIVATE = wordsOf(`basis,mode,row
+export const NOTHING_PRIVATE = wordsOf(`basis,mode,row,rec,seq,creds?,att,ern,attempted,earned,pace
   sections?,sec,crn,courses?,class(?:es)?,subject,term(?! gpa),semester,cohort,year(?! to date)(?! gpa),credits?(?! balance),units,hours,hrs,fte,level,plan,major,status(?<!academic status)
   time,currency,duration,progress,address(?<!home address),city,state,zip,country,room,building,phone,seats?,group,team,department,dept,organi[sz]ation,position,title,job,ages?,height,quantity,qty,votes?
   rater,percentile rank,record number,rcd,version,type,url,link,date(?! of birth),sample`)
