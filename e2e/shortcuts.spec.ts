@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPrompt } from '../server/src/testing/builders.ts'
-import { expect, expectAccessible, startLibrary, test } from './library.ts'
+import { expect, expectAccessible, test } from './library.ts'
 import { expectAccessibleEverywhere } from './measures.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Command menu' })
@@ -152,17 +152,4 @@ test.describe('offline', () => {
     await expectAccessible(page)
     await page.context().setOffline(false)
   })
-})
-
-test('visitors of a members-only site have no shortcuts', async ({ page }) => {
-  const site = await startLibrary({ ACCESS: 'members' })
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await page.goto(site.origin)
-  await expect(page.getByRole('link', { name: 'Sign in with your NetID' })).toBeVisible()
-  for (const key of ['?', 'Control+k', '/']) await page.keyboard.press(key)
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(requested.filter((url) => /\/assets\/(shortcuts|command-menu)-/.test(url))).toEqual([])
-  await site.close()
 })
