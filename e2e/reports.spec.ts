@@ -76,5 +76,5 @@ test('a reported prompt is made private, fixed by its author, and approved by a 
   await page.goto(`/?prompt=${id}&revision=1`)
   await expect(page.getByRole('dialog', { name: 'Version not available' })).toBeVisible()
   await page.goto('/notifications')
-  await expect(page.getByText(`“${title}”: A curator made it private.`)).toBeVisible()
+  await expect(page.getByText(`“${title}, rewritten”: A curator made it private.`)).toBeVisible()
 })
