@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { createPrompt, createUser } from '../server/src/testing/builders.ts'
+import { createCollection, createPrompt, createUser } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, test } from './library.ts'
 import { expectAccessibleInThemes } from './measures.ts'
 
 const cards = (page: Page) => page.getByRole('article')
-const card = (page: Page, title: string) =>
-  cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link')
 const search = (page: Page) => page.getByRole('searchbox')
 const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove filter: ${name}` })
 
@@ -14,73 +13,48 @@ let uniqueCount = 0
 const unique = () => `zorb${String.fromCharCode(97 + (uniqueCount++ % 26))}${uniqueCount}`
 
 test.describe('a search', () => {
-  test('highlights matches in titles and text', async ({ page, library }) => {
+  test('marks matches, best ones first, and offers other orders', async ({ page, library }) => {
     const word = unique()
     const author = await createUser(library.db, {})
     const long = `Prepare the ${word} chapter of a dissertation for the meeting with the whole committee`
+    const created_at = new Date('2026-01-01')
+    await createPrompt(library.db, { author_id: author.id, title: long, created_at })
     await createPrompt(library.db, {
-      author_id: author.id,
-      title: long,
+      ...{ author_id: author.id, title: 'Mentions it', created_at: new Date('2026-02-01') },
       html: `<p>${'Read this first. '.repeat(60)}</p><p>Then compare ${word} &lt;b&gt;twice&lt;/b&gt;.</p>`,
-    })
-    await page.goto('/')
-    await search(page).fill(word.toUpperCase())
-    await expect(cards(page)).toHaveCount(1)
-    const marks = cards(page).locator('mark')
-    await expect(marks).toHaveText([word, word])
-    // The preview shows the text around the match, never as HTML.
-    await expect(cards(page).getByText(`Then compare ${word} <b>twice</b>.`)).toBeVisible()
-    await expect(cards(page).locator('b')).toHaveCount(0)
-    await expect(cards(page).getByRole('heading')).toHaveText(`${long.slice(0, 60).trimEnd()}…`)
-    await expectAccessibleInThemes(page)
-
-    await page.emulateMedia({ forcedColors: 'active' })
-    await expectAccessible(page)
-    await page.emulateMedia({ forcedColors: 'none' })
-    await search(page).fill('')
-    await expect(cards(page)).toHaveCount(12)
-    await expect(page.locator('mark')).toHaveCount(0)
-  })
-
-  test('sorts by best match, and offers other orders', async ({ page, library }) => {
-    const word = unique()
-    const author = await createUser(library.db, {})
-    await createPrompt(library.db, {
-      ...{ author_id: author.id, title: `The ${word}`, created_at: new Date('2026-01-01') },
-    })
-    await createPrompt(library.db, {
-      ...{ author_id: author.id, title: 'Mentions it', html: `<p>A ${word}.</p>` },
-      created_at: new Date('2026-02-01'),
     })
     const sort = page.getByLabel('Sort by')
     const options = sort.getByRole('option')
     const headings = cards(page).getByRole('heading')
+    const shown = `${long.slice(0, 60).trimEnd()}…`
+    const orders = ['Newest', 'Oldest', 'Most Upvoted', 'Most used', 'Most helpful']
     await page.goto('/')
-    await expect(options).toHaveText(['Newest', 'Oldest', 'Most Upvoted', 'Most used', 'Most helpful'])
-    await search(page).fill(word)
-    await expect(headings).toHaveText([`The ${word}`, 'Mentions it'])
-    await expect(options).toHaveText([
-      'Best match',
-      'Newest',
-      'Oldest',
-      'Most Upvoted',
-      'Most used',
-      'Most helpful',
-    ])
-    await expect(sort).toHaveValue('relevance')
-    await expect(page).toHaveURL(`/?q=${word}`)
+    await expect(options).toHaveText(orders)
+    await search(page).fill(word.toUpperCase())
+    await expect(headings).toHaveText([shown, 'Mentions it'])
+    await expect(cards(page).locator('mark')).toHaveText([word, word])
+    // The preview shows the text around the match, never as HTML.
+    await expect(cards(page).getByText(`Then compare ${word} <b>twice</b>.`)).toBeVisible()
+    await expect(cards(page).locator('b')).toHaveCount(0)
+    await expectAccessibleInThemes(page)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expectAccessible(page)
+    await page.emulateMedia({ forcedColors: 'none' })
 
+    await expect(options).toHaveText(['Best match', ...orders])
+    await expect(sort).toHaveValue('relevance')
     await sort.selectOption('Newest')
-    await expect(page).toHaveURL(`/?q=${word}&sort=newest`)
-    await expect(headings).toHaveText(['Mentions it', `The ${word}`])
+    await expect(page).toHaveURL(`/?q=${word.toUpperCase()}&sort=newest`)
+    await expect(headings).toHaveText(['Mentions it', shown])
     await page.reload()
-    await expect(headings).toHaveText(['Mentions it', `The ${word}`])
+    await expect(headings).toHaveText(['Mentions it', shown])
     await page.goBack()
     await expect(sort).toHaveValue('relevance')
-    await expect(headings).toHaveText([`The ${word}`, 'Mentions it'])
+    await expect(headings).toHaveText([shown, 'Mentions it'])
     await search(page).fill('')
     await expect(sort).toHaveValue('newest')
     await expect(page).toHaveURL('/')
+    await expect(page.locator('mark')).toHaveCount(0)
   })
 
   test('labels partial matches, counts them, and offers to build a prompt', async ({ page, library }) => {
@@ -156,77 +130,43 @@ test.describe('a search', () => {
   })
 })
 
-test.describe('filters', () => {
-  test('can be set from a card’s author and tags, by mouse and keyboard', async ({ page, library }) => {
-    const word = unique()
-    const author = await createUser(library.db, { display_name: `Priya ${word}` })
-    const other = await createUser(library.db, { display_name: 'Otto Other' })
-    const tagged = await createPrompt(library.db, { author_id: author.id, title: `Tagged ${word}` })
-    await createPrompt(library.db, { author_id: author.id, title: `Plain ${word}` })
-    await createPrompt(library.db, { author_id: other.id, title: `Other ${word}` })
-    await library.db
-      .updateTable('prompts')
-      .set({ tags: ['Fieldwork'] })
-      .where('id', '=', tagged.id)
-      .execute()
-
-    await page.goto(`/?q=${word}`)
-    await expect(cards(page)).toHaveCount(3)
-    await card(page, `Tagged ${word}`).getByRole('link', { name: 'Fieldwork' }).click()
-    await expect(page).toHaveURL(`/?q=${word}&tag=Fieldwork`)
-    await expect(cards(page)).toHaveCount(1)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(chip(page, 'Tag: Fieldwork')).toBeVisible()
-    await page.goBack()
-    await expect(cards(page)).toHaveCount(3)
-    await expect(chip(page, 'Tag: Fieldwork')).toHaveCount(0)
-
-    await card(page, `Plain ${word}`)
-      .getByRole('link', { name: `Priya ${word}` })
-      .press('Enter')
-    await expect(page).toHaveURL(`/?author=${author.id}`)
-    await expect(cards(page)).toHaveCount(2)
-    await expect(page.locator('#main')).toBeFocused()
-    await card(page, `Tagged ${word}`).getByRole('link', { name: 'Fieldwork' }).press('Enter')
-    await expect(page).toHaveURL(`/?author=${author.id}&tag=Fieldwork`)
-    await page.reload()
-    await expect(cards(page)).toHaveCount(1)
-    await expectAccessibleInThemes(page)
-
-    await chip(page, `Author: Priya ${word}`).press('Enter')
-    await expect(page).toHaveURL('/?tag=Fieldwork')
-    await expect(chip(page, 'Tag: Fieldwork')).toBeFocused()
-    await page.goBack()
-    await page.getByRole('button', { name: 'Coding' }).click()
-    await expect(page.getByText('No prompts found.')).toBeVisible()
-    // The name shows even if the list is empty.
-    await expect(chip(page, `Author: Priya ${word}`)).toBeVisible()
-    await expect(chip(page, 'Category: Coding')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Clear filters' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.locator('#main')).toBeFocused()
+test('the filter by collection combines with search and category, can be removed, and works with Back', async ({
+  page,
+  library: { db },
+}) => {
+  const word = unique()
+  const author = await createUser(db)
+  const create = (title: string, category: 'Research' | 'Coding') =>
+    createPrompt(db, { author_id: author.id, title: `${title} ${word}`, category })
+  const one = await create('One', 'Research')
+  const two = await create('Two', 'Coding')
+  await create('Three', 'Coding')
+  const { token } = await createCollection(db, {
+    owner_id: author.id,
+    name: `Course ${word}`,
+    visibility: 'public',
+    prompt_ids: [one.id, two.id],
   })
+  await page.goto(`/collections/${token}`)
+  await page.getByRole('button', { name: 'More options for this collection' }).click()
+  await page.getByRole('menuitem', { name: 'Show as cards' }).click()
+  await expect(page).toHaveURL(`/?collection=${token}`)
+  await expect(cards(page)).toHaveCount(2)
+  await expect(chip(page, `Collection: Course ${word}`)).toBeVisible()
+  await expectAccessibleInThemes(page)
 
-  test('by tag stay in My Prompts, and by author open the library', async ({ page, library }) => {
-    const reader = await library.signIn(page, { display_name: 'Mia Mine' })
-    const { id } = await createPrompt(library.db, { author_id: reader.id, title: 'Mine with a tag' })
-    await createPrompt(library.db, { author_id: reader.id, title: 'Mine without', is_public: false })
-    await library.db
-      .updateTable('prompts')
-      .set({ tags: ['Fieldwork'] })
-      .where('id', '=', id)
-      .execute()
-    await page.goto('/my-prompts')
-    await expect(cards(page)).toHaveCount(2)
-    await cards(page).getByRole('link', { name: 'Fieldwork' }).click()
-    await expect(page).toHaveURL('/my-prompts?tag=Fieldwork')
-    await expect(cards(page)).toHaveCount(1)
-    await chip(page, 'Tag: Fieldwork').click()
-    await expect(cards(page)).toHaveCount(2)
-    await expect(page.locator('#main')).toBeFocused()
-    await card(page, 'Mine without').getByRole('link', { name: 'Mia Mine' }).click()
-    await expect(page).toHaveURL(`/?author=${reader.id}`)
-    await expect(cards(page).getByRole('heading')).toHaveText(['Mine with a tag'])
-  })
+  await page.getByRole('button', { name: 'Coding' }).click()
+  await expect(titles(page)).toHaveText([`Two ${word}`])
+  await page.getByRole('searchbox').fill('one')
+  await expect(cards(page)).toHaveCount(0)
+  await expect(page).toHaveURL(`/?collection=${token}&category=Coding&q=one`)
+  await page.reload()
+  await chip(page, 'Category: Coding').click()
+  await expect(titles(page)).toHaveText([`One ${word}`])
+  await chip(page, `Collection: Course ${word}`).click()
+  await expect(page).toHaveURL('/?q=one')
+  await expect(chip(page, 'Collection')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(`/?collection=${token}&q=one`)
+  await expect(titles(page)).toHaveText([`One ${word}`])
 })

@@ -5,10 +5,19 @@ import { deleteShare, listShares } from '@prompt-library/contract/sharing'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
+import { sampleCollection } from '../../testing/frame.ts'
 import { answerLibrary, ownPrompt, samplePrompt } from '../../testing/library.ts'
 import { expectTargets, expectToFit } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectAddress, expectCount, expectHidden, expectTexts } from '../../testing/page.ts'
+import {
+  expectAddress,
+  expectCount,
+  expectHidden,
+  expectTexts,
+  focus,
+  goBack,
+  pressKey,
+} from '../../testing/page.ts'
 import { answer, pending, refusal, withHeaders } from '../../testing/stub-api.ts'
 
 const chip = (name: string) => page.getByRole('button', { name: `Remove filter: ${name}` })
@@ -158,4 +167,63 @@ test('a deleted prompt, a received prompt, and a share disappear before their li
   await expectCount(page.getByRole('dialog'), 0)
   await expect.element(page.getByText('Prompt deleted.')).toBeVisible()
   await expectCount(page.getByRole('article'), 0)
+})
+
+test('tags and authors on cards set filters, by mouse and keyboard, which Back and chips take away', async () => {
+  const card = (title: string) => page.getByRole('article').filter({ hasText: title })
+  answerLibrary({ title: 'Tagged', tags: ['Fieldwork'] }, { title: 'Plain' })
+  openApp('/?q=plan')
+  await card('Tagged').getByRole('link', { name: 'Fieldwork' }).click()
+  await expectAddress('/?q=plan&tag=Fieldwork')
+  await expectHidden(page.getByRole('dialog'))
+  await expect.element(chip('Tag: Fieldwork')).toBeVisible()
+  await goBack()
+  await expectCount(chip('Tag: Fieldwork'), 0)
+
+  await focus(card('Plain').getByRole('link', { name: 'Ben Author' }))
+  await pressKey('Enter')
+  await expectAddress('/?author=2')
+  await expect.element(page.getByCss('#main')).toHaveFocus()
+  await card('Tagged').getByRole('link', { name: 'Fieldwork' }).click()
+  await expectAddress('/?author=2&tag=Fieldwork')
+  await expectAccessibleInThemes()
+  await focus(chip('Author: Ben Author'))
+  await pressKey('Enter')
+  await expectAddress('/?tag=Fieldwork')
+  await expect.element(chip('Tag: Fieldwork')).toHaveFocus()
+  await goBack()
+  // The name shows even if the list is empty.
+  answer(listPrompts, [])
+  await page.getByRole('button', { name: 'Coding' }).click()
+  await expect.element(page.getByText('No prompts found.')).toBeVisible()
+  await expect.element(chip('Author: Ben Author')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expectAddress('/')
+  await expect.element(page.getByCss('#main')).toHaveFocus()
+})
+
+test('in My Prompts, tags stay there, and authors open the library', async () => {
+  ownPrompt({ title: 'Mine', tags: ['Fieldwork'] })
+  openApp('/my-prompts')
+  await page.getByRole('article').getByRole('link', { name: 'Fieldwork' }).click()
+  await expectAddress('/my-prompts?tag=Fieldwork')
+  await chip('Tag: Fieldwork').click()
+  await expect.element(page.getByCss('#main')).toHaveFocus()
+  await page.getByRole('article').getByRole('link', { name: 'Ana Example' }).click()
+  await expectAddress('/?author=1')
+})
+
+test('a collection that was deleted meanwhile takes its cards with it', async () => {
+  vi.useFakeTimers()
+  answerLibrary({})
+  answer(getCollection, { ...sampleCollection(), some_unavailable: false })
+  openApp('/?collection=a-collection')
+  await expectCount(page.getByRole('article'), 1)
+  const missing = refusal(404, 'This collection doesn’t exist, or you can’t view it.')
+  answer(getCollection, missing)
+  answer(listPrompts, missing)
+  returnToTab()
+  await expect.element(page.getByRole('link', { name: 'Clear filters' })).toBeVisible()
+  await expectCount(page.getByRole('article'), 0)
+  await expectCount(page.getByRole('button', { name: 'Try again' }), 0)
 })
