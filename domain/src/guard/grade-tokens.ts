@@ -119,7 +119,10 @@ const OTHER_SHARES =
   voted,enroll?(?:ed|ment),full,time,hours,(?:the|each|every) (?:\\p{L}{2,15} )?(?:is|counts?|=),up,down,by`)
 
 function isOtherPercentage(reading: Reading, { before, after, start }: Token): boolean {
-  const sinceComma = /[^,;|()\n]*$/.exec(before.slice(-40))?.[0]
+  const sinceComma = before
+    .slice(-40)
+    .split(/[,;|()\n]/)
+    .at(-1)
   const toComma = /^[^,;|()\n]*/.exec(after.slice(0, 30))?.[0]
   return OTHER_SHARES.test(`${sinceComma} ${toComma}`) || areWeights(textAround(reading, start))
 }

@@ -68,4 +68,4 @@ export function gamesIn(text: string): (part: string) => boolean {
 }
 
 /** German and Spanish write 2,3. */
-export const numberOf = (value: string) => Number(value.replace(',', '.').replace(/[^\d.].*$/, ''))
+export const numberOf = (value: string) => Number(/^[\d.]*/.exec(value.replace(',', '.'))?.[0])

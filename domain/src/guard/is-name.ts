@@ -40,7 +40,7 @@ export function isOtherWord(word: string): boolean {
 }
 
 /** "San Francisco" */
-export const PLACE = onlyOneOf(
+const PLACE = onlyOneOf(
   'San,Santa,Santo,Saint,St,Fort,Mount,Mt,Port,New,Los,Las,El,Lake,North,South,East,West,Grand,Little',
 )
 /** Whom everyone knows by their office: "Archbishop Tutu". */
