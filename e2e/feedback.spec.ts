@@ -80,88 +80,6 @@ test('a member who copied answers, adds a note, changes the answer, and removes 
   expect(await answers(library, id)).toEqual([])
 })
 
-test('someone who used a prompt is asked later too, and their answer stays for the next version', async ({
-  page,
-  library,
-}) => {
-  const { id, title } = await newPrompt(library, { html: '<p>Explain {{topic}}.</p>' })
-  await library.signIn(page, {})
-  await page.goto(`/?use=${id}`)
-  await dialog(page).getByRole('button', { name: 'Copy filled prompt' }).click()
-  await expect(page.getByText('Prompt copied.', { exact: false })).toBeVisible()
-  await comeBack(page)
-  await expect(question(page)).toBeVisible()
-  await expectAccessible(page)
-
-  // Later, in a new tab.
-  const later = await page.context().newPage()
-  await later.setViewportSize({ width: 390, height: 844 })
-  await later.goto(`/?prompt=${id}`)
-  await expect(question(later)).toBeVisible()
-  await expectToFit(later)
-  const response = saved(later)
-  await choice(later, 'Yes').click()
-  await response
-  await dialog(later).getByRole('button', { name: 'Skip' }).click()
-  await expect(dialog(later).getByText('You said it worked.')).toBeVisible()
-  await expectToFit(later)
-  await later.reload()
-  await expect(dialog(later).getByText('You said it worked.')).toBeVisible()
-  await expect(question(later)).toHaveCount(0)
-
-  await library.db
-    .updateTable('prompts')
-    .set({ title: `${title}, edited` })
-    .where('id', '=', id)
-    .execute()
-  await later.reload()
-  await expect(dialog(later).getByText('Worked for 1 of 1 in the last 90 days')).toBeVisible()
-  await expect(dialog(later).getByText('You said it worked.')).toBeVisible()
-  await dialog(later).getByRole('button', { name: 'Change your answer' }).click()
-  await dialog(later).getByRole('button', { name: 'Remove answer' }).click()
-  await expect(dialog(later).getByText('You said it worked.')).toHaveCount(0)
-  await expect(dialog(later).getByText('Worked for 1 of 1 in the last 90 days')).toHaveCount(0)
-  await later.close()
-})
-
-test.describe('when saving fails', () => {
-  test.use({ expectedErrors: /503/ })
-
-  test('the answer is rolled back, and nothing that was typed is lost', async ({ page, library }) => {
-    const { id } = await newPrompt(library)
-    await library.signIn(page, {})
-    await page.goto(`/?prompt=${id}`)
-    await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click()
-    await expect(page.getByText('Formatted prompt copied to clipboard!')).toBeVisible()
-    await comeBack(page)
-    const fail = () =>
-      page.route('**/api/prompts/*/feedback', (route) =>
-        route.fulfill({ status: 503, json: { success: false, error: 'Down.', message: 'Try again later.' } }),
-      )
-    await fail()
-    await choice(page, 'Yes').click()
-    await expect(dialog(page).getByText('Try again later.').filter({ visible: true }).first()).toBeVisible()
-    await expect(choice(page, 'Yes')).toHaveAttribute('aria-pressed', 'false')
-    await page.unroute('**/api/prompts/*/feedback')
-    const response = saved(page)
-    await choice(page, 'Yes').click()
-    await response
-    const note = dialog(page).getByLabel('Anything the author should know?')
-    await note.fill('Ask for a table.')
-    await fail()
-    await dialog(page).getByRole('button', { name: 'Save answer' }).click()
-    await expect(dialog(page).getByText('Try again later.').filter({ visible: true }).first()).toBeVisible()
-    await expect(note).toHaveValue('Ask for a table.')
-    await expectAccessible(page)
-    await page.unroute('**/api/prompts/*/feedback')
-    await dialog(page).getByRole('button', { name: 'Save answer' }).click()
-    await expect(dialog(page).getByText('You said it worked.')).toBeVisible()
-    await expect
-      .poll(() => answers(library, id))
-      .toEqual([{ worked: true, tool: '', note: 'Ask for a table.' }])
-  })
-})
-
 test('the author reads notes without names and isn’t asked; visitors see the summary only', async ({
   page,
   library,
@@ -206,26 +124,4 @@ test('the author reads notes without names and isn’t asked; visitors see the s
   await page.getByLabel('Sort by').selectOption('Most helpful')
   await expect(page).toHaveURL(/sort=helpful/)
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title)
-})
-
-test('a campus that doesn’t ask shows no question, summary, or sort', async ({ page, library }) => {
-  // Not the setting itself: the server would cache it into the next test.
-  await page.route('**/session.php', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), feedback: false } })
-  })
-  const { id } = await newPrompt(library)
-  await library.signIn(page, {})
-  await page.goto('/')
-  await expect(page.getByLabel('Sort by').getByRole('option')).toHaveText([
-    'Newest',
-    'Oldest',
-    'Most Upvoted',
-    'Most used',
-  ])
-  await page.goto(`/?prompt=${id}`)
-  await dialog(page).getByRole('button', { name: 'Copy', exact: true }).click()
-  await expect(page.getByText('Formatted prompt copied to clipboard!')).toBeVisible()
-  await comeBack(page)
-  await expect(question(page)).toHaveCount(0)
 })

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { keepUse } from '../../shared/lib/used-prompts.ts'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
+import { signIn } from '../../testing/frame.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectCount } from '../../testing/page.ts'
-import { answer, sent } from '../../testing/stub-api.ts'
+import { expectCount, expectTexts } from '../../testing/page.ts'
+import { answer, refusal, sent } from '../../testing/stub-api.ts'
 
 const USER_ID = 1
 const dialog = page.getByRole('dialog')
@@ -80,4 +81,44 @@ test('the author isn’t asked about their own prompt', async () => {
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect.element(copied).toBeVisible()
   await expectCount(page.getByText('Did it work?'), 0)
+})
+
+test('an answer that can’t be saved is rolled back, and a note stays', async () => {
+  const { id } = usedPrompt()
+  const yes = dialog.getByRole('button', { name: 'Yes', exact: true })
+  const failure = dialog.getByText('Try again later.')
+  const isSaid = () => expect.poll(() => failure.elements().some((part) => part.checkVisibility())).toBe(true)
+  answer(saveFeedback, refusal(503, 'Try again later.'))
+  openApp(`/?prompt=${id}`)
+  await yes.click()
+  await isSaid()
+  await expect.element(yes).toHaveAttribute('aria-pressed', 'false')
+
+  answer(saveFeedback, { success: true })
+  const own = { worked: true, tool: 'Claude', note: '' }
+  answer(getFeedback, { enabled: true, summary: { worked: 1, answers: 1, tools: [] }, own })
+  await yes.click()
+  const note = dialog.getByLabelText('Anything the author should know?')
+  await note.fill('Ask for a table.')
+  answer(saveFeedback, refusal(503, 'Try again later.'))
+  await dialog.getByRole('button', { name: 'Save answer' }).click()
+  await isSaid()
+  await expect.element(note).toHaveValue('Ask for a table.')
+  await expectAccessible()
+})
+
+test('a campus that doesn’t ask shows no question and no order by answers', async () => {
+  signIn({}, { feedback: false })
+  const { id } = usedPrompt()
+  answer(getFeedback, { enabled: false, summary: { worked: 0, answers: 0, tools: [] }, own: null })
+  openApp('/')
+  await expectTexts(page.getByLabelText('Sort by').getByRole('option'), [
+    'Newest',
+    'Oldest',
+    'Most Upvoted',
+    'Most used',
+  ])
+  openApp(`/?prompt=${id}`)
+  await expect.element(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
+  await expectCount(question, 0)
 })

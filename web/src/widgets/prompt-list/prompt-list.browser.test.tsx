@@ -314,3 +314,13 @@ test('the library has no Featured row if nothing is featured', async () => {
   await expectHidden(page.getByLabelText('Featured collections'))
   await expectHidden(page.getByRole('button', { name: 'Featured' }))
 })
+
+test('a prompt whose author and date are unknown says so', async () => {
+  answerLibrary({ title: 'Bare', author_name: null, created_at: null } as never)
+  openApp('/')
+  await expect.element(card('Bare')).toMatchTextContent('By Unknown')
+  await card('Bare').getByRole('link', { name: 'Bare', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bare' })
+  await expect.element(dialog).toMatchTextContent('Authored by Unknown · Unknown')
+  await expectAccessible()
+})
