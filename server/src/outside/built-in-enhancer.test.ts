@@ -4,7 +4,7 @@ import { builtInEnhancer } from './built-in-enhancer.ts'
 it('returns the reason for each addition', async () => {
   const { enhancedPrompt, changes } = await builtInEnhancer.enhance({
     text: 'Proofread my cover letter',
-    context: { role: null, audience: undefined },
+    context: { role: '' },
     signal: new AbortController().signal,
     person: 1,
   })

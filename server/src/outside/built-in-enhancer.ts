@@ -1,4 +1,3 @@
-import { choicesOf } from './choices-of.ts'
 import type { Enhancer } from './enhancer.ts'
 import { runInWorker } from './worker/run-in-worker.ts'
 
@@ -8,7 +7,7 @@ export const builtInEnhancer: Enhancer = {
   isExternal: false,
   model: 'built-in',
   enhance: async ({ text, context, kind, person }) => ({
-    ...(await runInWorker(person, 'enhanceByRules', text, choicesOf(context), kind)),
+    ...(await runInWorker(person, 'enhanceByRules', text, context, kind)),
     usage: { inputTokens: 0, outputTokens: 0, costUsd: 0 },
   }),
 }

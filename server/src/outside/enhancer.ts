@@ -1,23 +1,14 @@
+import type { PromptChoices } from '@prompt-library/domain/builder/choice-phrases'
 import type { KindName, OTHER_KIND } from '@prompt-library/domain/enhancer/kind-names'
 
 type TaskKind = KindName | typeof OTHER_KIND
 
-/** What the user selected in the builder. Every field is optional. */
-export interface EnhancementContext {
-  goal?: string | null | undefined
-  role?: string | null | undefined
-  audience?: string | null | undefined
-  format?: string | null | undefined
-  useTemplate?: boolean | null | undefined
-  chainOfThought?: boolean | null | undefined
-  fewShot?: boolean | null | undefined
-}
-
-interface EnhancementRequest {
+export interface EnhancementRequest {
   text: string
   /** The ID of the user. */
   person: number
-  context: EnhancementContext
+  /** What the user selected in the builder. */
+  context: PromptChoices
   /** What kind of task it is, if the user said so. */
   kind?: TaskKind | undefined
   /** Aborted when the user cancels or the server shuts down. */

@@ -1,5 +1,7 @@
 import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/builder'
+import type { Body } from '@prompt-library/contract/call'
 import { getDataGuard } from '@prompt-library/contract/data-guard'
+import type { PromptChoices } from '@prompt-library/domain/builder/choice-phrases'
 import { isApprovedFor } from '@prompt-library/domain/data-class/data-class'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -55,7 +57,7 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer, settings
         clock,
         user,
         text: body.original_prompt,
-        context: body.context ?? {},
+        context: choicesOf(body.context ?? {}),
         kind: body.kind ?? undefined,
         log: request.log,
         signal: controller.signal,
@@ -74,6 +76,29 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer, settings
       running.delete(controller)
     }
   })
+}
+
+type Context = NonNullable<Body<typeof enhancePrompt>['context']>
+
+/** What the user selected in the builder, without what they left out. */
+function choicesOf({
+  goal,
+  role,
+  audience,
+  format,
+  useTemplate,
+  chainOfThought,
+  fewShot,
+}: Context): PromptChoices {
+  return {
+    goal: goal?.trim() ?? '',
+    role: role?.trim() ?? '',
+    audience: audience?.trim() ?? '',
+    format: format?.trim() ?? '',
+    useTemplate: useTemplate ?? false,
+    chainOfThought: chainOfThought ?? false,
+    fewShot: fewShot ?? false,
+  }
 }
 
 function withoutHidden({ before, after, reason, suggestion }: Change): Change {

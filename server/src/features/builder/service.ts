@@ -8,8 +8,8 @@ import { type Db, inTransaction, type Queryable } from '../../db/database.ts'
 import { AppError, TooManyRequests } from '../../errors.ts'
 import {
   type Enhancement,
-  type EnhancementContext,
   EnhancementFailed,
+  type EnhancementRequest,
   type Enhancer,
 } from '../../outside/enhancer.ts'
 import { withTimeout } from '../../with-timeout.ts'
@@ -37,8 +37,8 @@ interface EnhanceInput {
   clock: () => Date
   user: Viewer
   text: string
-  context: EnhancementContext
-  kind: Parameters<Enhancer['enhance']>[0]['kind']
+  context: EnhancementRequest['context']
+  kind: EnhancementRequest['kind']
   log: Pick<FastifyBaseLogger, 'error'>
   /** Aborted with CANCELLED or CLOSING. */
   signal: AbortSignal
