@@ -141,35 +141,6 @@ test('Check my prompt inserts a part into the editor, and undo removes it', asyn
   await expect(check).toHaveAttribute('aria-expanded', 'false')
 })
 
-test.describe('Check my prompt', () => {
-  test.use({ expectedErrors: /status of 400/ })
-
-  test('changes nothing while the prompt is being saved', async ({ page, library }) => {
-    await library.signIn(page, {})
-    await page.goto('/submit')
-    const editor = page.getByRole('textbox', { name: 'Prompt Content' })
-    await page.getByLabel('Prompt Title').fill('Saved while it is checked')
-    await editor.click()
-    await page.keyboard.type(WEAK)
-    await page.getByRole('button', { name: 'Check my prompt' }).click()
-    const add = checklist(page).getByRole('button', { name: 'Add audience' })
-    await expect(add).toBeVisible()
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-    await page.route('**/api/submit.php', async (route) => {
-      await answered
-      await route.fulfill({ status: 400, json: { success: false, error: 'No.', message: 'No, because.' } })
-    })
-    await page.getByLabel('Prompt Title').press('Control+Enter')
-    await expect(page.getByLabel('Prompt Title')).toBeDisabled()
-    await add.click()
-    await expect(editor.locator('p')).toHaveText([WEAK])
-    answer()
-    await expect(page.getByText('No, because.')).toBeVisible()
-    await add.click()
-    await expect(editor.locator('p')).toHaveCount(2)
-  })
-})
-
 test.describe('without its code', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 

@@ -78,29 +78,6 @@ test.describe('offline', () => {
   })
 })
 
-test('a vote in the dialog is not overwritten by an older response', async ({ page, library }) => {
-  await library.signIn(page, {})
-  await openLibrary(page, 'detail-dialog')
-  const release = Promise.withResolvers<void>()
-  await page.route('**/api/get_prompt.php*', async (route) => {
-    const response = await route.fetch()
-    await release.promise
-    // The page may have canceled the request.
-    await route.fulfill({ response }).catch(() => undefined)
-  })
-  const requested = page.waitForRequest('**/api/get_prompt.php*')
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await requested
-  const vote = page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })
-  const saved = page.waitForResponse('**/api/upvote.php')
-  await vote.click()
-  await saved
-  release.resolve()
-  await expect(vote).toHaveAttribute('aria-pressed', 'true')
-  await page.waitForLoadState('networkidle')
-  await expect(vote).toHaveAttribute('aria-pressed', 'true')
-})
-
 test.describe('a chunk that fails to load', () => {
   test('leaves the page intact and can be loaded again', async ({ page }) => {
     await page.route('**/assets/detail-dialog-*.js', (route) => route.abort())

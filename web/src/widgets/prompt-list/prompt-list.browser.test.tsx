@@ -1,4 +1,4 @@
-import { listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
+import { getPrompt, listPrompts, type Prompt, toggleUpvote } from '@prompt-library/contract/prompts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
@@ -323,4 +323,20 @@ test('a prompt whose author and date are unknown says so', async () => {
   const dialog = page.getByRole('dialog', { name: 'Bare' })
   await expect.element(dialog).toMatchTextContent('Authored by Unknown · Unknown')
   await expectAccessible()
+})
+
+test('a vote in the dialog isn’t overwritten by an older response', async () => {
+  const [prompt] = answerLibrary({ title: 'Slow to load' })
+  const before = { ...(prompt as Prompt) }
+  const held = Promise.withResolvers<Prompt>()
+  answer(getPrompt, () => held.promise)
+  openApp('/')
+  await card('Slow to load').getByRole('link', { name: 'Slow to load', exact: true }).click()
+  const inDialog = page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })
+  await inDialog.click()
+  await expect.poll(() => sent(toggleUpvote)).toHaveLength(1)
+  held.resolve(before)
+  await held.promise
+  await expect.element(inDialog).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(inDialog).toHaveTextContent('1')
 })
