@@ -23,12 +23,12 @@ select to_tsquery('english', word)::text as stem
     from unnest($1::text[]) with ordinality as _ (word, place) order by place;
 -- Function Scan on unnest _
 
-select (select count(*)::int from (
+select query, (select count(*)::int from (
       select from search_documents as found
       where found.is_public and true and found.document @@ term.query::tsquery limit 2000
     ) as counted) as count, (select coalesce(sum(prompts), 0)::int from prompt_counts
     where is_public and true) as size
-    from unnest($1::text[]) with ordinality as term (query, place) order by place;
+    from unnest($1::text[]) as term (query);
 -- Function Scan on unnest term
 --   InitPlan 2
 --     ->  Aggregate
