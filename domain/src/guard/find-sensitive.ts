@@ -6,7 +6,7 @@ import { findEmails } from './email.ts'
 import { FINDING_KINDS, type Finding, type FindingKind, HIDDEN, type Match, type Span } from './finding.ts'
 import { findGrades } from './grade.ts'
 import { findHealth, healthWords } from './health.ts'
-import { findDatesBesidePeople, findIdsBesidePeople, mentionsOfIds } from './id-beside.ts'
+import { findDatesBesidePeople, findIdsBesidePeople, findIdsInLists } from './ids-beside-people.ts'
 import { isPersonLabel } from './is-name.ts'
 import { findLabeled, type Labeled } from './labeled.ts'
 import { findNames } from './names.ts'
@@ -32,7 +32,7 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
     card: findCards(reading),
     ssn: findSsns(reading),
     email: findEmails(reading),
-    student_id: findStudentIds(reading, options.idMasks ?? []),
+    student_id: [...findStudentIds(reading, options.idMasks ?? []), ...findIdsInLists(reading)],
     phone: [],
     address: [],
     grade: [],
@@ -57,7 +57,6 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   found.address = findAddresses(reading, finder)
   found.phone = findPhones(reading, finder)
   const others = withoutOverlaps([...found.phone, ...found.address, ...found.birth_date])
-  found.personal_id.push(...mentionsOfIds(text, found.personal_id))
   const labeledIds = found.student_id
   const conditions = healthWords(reading.text)
   /** What says something only next to a person. */

@@ -20,13 +20,6 @@ it.each([
   expect(foundIn(text)).toContain(found)
 })
 
-it('finds an ID again where nothing labels it', () => {
-  expect(foundIn('jdoyle3 logged in\njdoyle3 exported a file')).toEqual([
-    'personal_id: jdoyle3',
-    'personal_id: jdoyle3',
-  ])
-})
-
 it.each([
   'Haruto Shimizu teaches BIOL2012, 2024-25.',
   'Ordering for Dana Kim: cat. no. 14-959-53A, PO 4500998213.',
@@ -39,4 +32,34 @@ it.each([
   'Maria Lopez (BIOL-2012) is full.',
 ])('leaves other numbers: %s', (text) => {
   expect(foundIn(text)).toEqual([])
+})
+
+const idsIn = (text: string) =>
+  findSensitive(text)
+    .filter(({ kind }) => kind === 'student_id')
+    .map(({ start, end }) => text.slice(start, end))
+
+it.each([
+  ['Devon Whitaker 801554209\nMei Castellanos 801560018', '801554209', '801560018'],
+  ['80155420 Devon Whitaker\n80156001 Mei Castellanos', '80155420', '80156001'],
+  ['1. Whitaker, Devon W01554209', 'W01554209'],
+  ['Prado, Maria,B30418872,91\nOsei, Kwame,B30419055,64', 'B30418872', 'B30419055'],
+  ['Thank you,\nMaria Prado\n730418872', '730418872'],
+])('finds the IDs in the list %j', (text, ...ids) => {
+  expect(idsIn(text)).toEqual(ids)
+})
+
+it.each([
+  'Order 80155420 shipped\nOrder 80156001 delayed',
+  'Los Angeles 3898747\nSan Diego 1386932',
+  'Smith Hall 80155420 sq ft',
+  'Grace Hopper 19061209',
+  'Ticket 88120041 for the CHEM 1010 section printer',
+  'For ACCT 2010, net income was 88120041 and we added depreciation.',
+  'HIST 2010: add the OCLC record 31462531 to the reserves',
+  'W10277346 is a model of a water heater.',
+  'CRN 31882 CHEM 1010 sec 3 and CRN 31883 CHEM 1020 sec 1',
+  'Total Enrollment\n730418872',
+])('finds none in %j', (text) => {
+  expect(idsIn(text)).toEqual([])
 })
