@@ -1,5 +1,6 @@
 // What an address looks like in different countries, and which words before it make it a home.
 import { L } from './label-rules.ts'
+import { wordsOf } from './words.ts'
 
 const CAPITAL = 'A-ZÀ-ÞĀ-ɏ'
 const WORD = String.raw`[${CAPITAL}\d][${L}\d'’.-]{0,24}`
@@ -93,14 +94,22 @@ export const DORM = new RegExp(
 export const HALL_ROOM = new RegExp(String.raw`(?<![${L}\d-])${ROOM}`, 'g')
 /** Where a text is about life in a residence hall. */
 export const RESIDENCE =
-  /\b(?:residents?|room-?mates?|suite-?mates?|dorms?|dormitory|RAs?|hall director|lock-?outs?|move[ds]?[ -](?:in|out)|res ?life|residence (?:hall|life)|noise complaint|quiet hours|room (?:change|swap|inspection|check)|duty log|on duty)\b/i
+  wordsOf(`residents?,room-?mates?,suite-?mates?,dorms?,dormitory,RAs?,hall director,lock-?outs?,move[ds]?[ -](?:in|out),res ?life
+  residence (?:hall|life),noise complaint,quiet hours,room (?:change|swap|inspection|check),duty log,on duty`)
 /** Rooms in which people teach and meet. */
 export const ROOM_FOR_ALL =
-  /\b(?:office|hours|class(?:es|room)?|lectures?|labs?|exams?|finals?|meet(?:s|ing)?|section|seminar|teach(?:es|ing)|prof(?:essor)?|dr|speak(?:s|ing|er)|panel|session|workshop|advising|tutoring|events?|held|lounge|auditorium|presentation|program)\b/i
+  wordsOf(`office,hours,class(?:es|room)?,lectures?,labs?,exams?,finals?,meet(?:s|ing)?,section,seminar,teach(?:es|ing),prof(?:essor)?,dr
+  speak(?:s|ing|er),panel,session,workshop,advising,tutoring,events?,held,lounge,auditorium,presentation,program`)
 
 /** Places where people work, meet, and shop. */
 export const NOT_HOME =
-  /\b(?:office|offices|department|dept|university|college of|school|schools|institute|library|museum|hospital|clinic|center|centre|church|theat(?:er|re)|hall|building|bldg|suite|ste|campus|registrar|bureau|ministry|embassy|consulate|court ?house|restaurants?|caf[eé]|coffee|shop|store|dock|receiving|hotel|inn|venue|event|conference|meet|meeting|reception|workshop|bank|company|inc|llc|ltd|gmbh|corp(?:oration)?|foundation|headquarters|hq|warehouse|lab|laboratory|station|airport|stadium|arena|parking|garage|bus|stop|protest|accident|fire|construction|landmark|historic|built|listed|for (?:sale|rent)|bedrooms?|sq ?ft|listing|open house|polling|vote|publisher|press|society|association|agency|vendor|supplier|contractor|invoice|remit|p\.?o\. number|business|company|firm|attorneys?|law|clients|services?)\b/i
+  wordsOf(`office,offices,department,dept,university,college of,school,schools,institute,library,museum,hospital,clinic,center,centre
+  church,theat(?:er|re),hall,building,bldg,suite,ste,campus,registrar,bureau,ministry,embassy,consulate,court ?house
+  restaurants?,caf[eé],coffee,shop,store,dock,receiving,hotel,inn,venue,event,conference,meet,meeting,reception,workshop,bank
+  company,inc,llc,ltd,gmbh,corp(?:oration)?,foundation,headquarters,hq,warehouse,lab,laboratory,station,airport,stadium,arena
+  parking,garage,bus,stop,protest,accident,fire,construction,landmark,historic,built,listed,for (?:sale|rent),bedrooms?,sq ?ft
+  listing,open house,polling,vote,publisher,press,society,association,agency,vendor,supplier,contractor,invoice,remit
+  p\\.?o\\. number,business,company,firm,attorneys?,law,clients,services?`)
 /** "Regional offices:", above lines that each name a place. */
 export const LISTS_PLACES =
   /^[^\n.?!]{0,40}\b(?:offices|branches|campuses|locations|departments|service points|hotlines|clinics|counties|county (?:list|numbers)|towns|cities|agencies|hospitals|hotels|libraries|restaurants|schools|shops|stores|vendors|venues)\b[^\n.?!]{0,60}\n/im

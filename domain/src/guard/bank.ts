@@ -1,5 +1,6 @@
 import type { Span } from './finding.ts'
 import { EXAMPLE } from './harmless.ts'
+import { wordsOf } from './words.ts'
 
 /** How long the IBANs of each country are. */
 const IBAN_LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -10,7 +11,8 @@ const IBAN_LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
 const IBAN = /(?<![A-Za-z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![A-Za-z\d])/g
 /** Words that make the number an account even if a digit of it is wrong. */
 const ABOUT_MONEY =
-  /\b(?:iban|accounts?|acct|banks?|bic|swift|konto|cuenta|compte|conto|refunds?|reimburs\w{1,6}|transfers?|pay(?:ee|ment|roll|out)?|überweis\w{1,6}|salary|stipend)\b/i
+  wordsOf(`iban,accounts?,acct,banks?,bic,swift,konto,cuenta,compte,conto,refunds?,reimburs\\w{1,6},transfers?,pay(?:ee|ment|roll|out)?
+  überweis\\w{1,6},salary,stipend`)
 const AROUND = 160
 /** "50100283947716 (HDFC savings account)" */
 const BEFORE_LABEL =

@@ -18,6 +18,7 @@ import { findSecrets } from './secret.ts'
 import { indexEndingAfter, overlapsAny, withoutOverlaps } from './spans.ts'
 import { findSsns } from './ssn.ts'
 import { findStudentIds } from './student-id.ts'
+import { wordsOf } from './words.ts'
 
 /**
  * Runs all rules of the data guard, and returns personal and secret data in order and without overlaps. These are
@@ -112,8 +113,8 @@ function isAboutPerson(finder: AboutWhom, position: number): boolean {
   )
 }
 
-const SOMEONE =
-  /\b(?:he|she|his|her|my|the (?:applicant|patient|student|client|employee|child|candidate)|(?:applicant|patient|student|client|employee|candidate) (?:was|is))\b/i
+const SOMEONE = wordsOf(`he,she,his,her,my,the (?:applicant|patient|student|client|employee|child|candidate)
+  (?:applicant|patient|student|client|employee|candidate) (?:was|is)`)
 
 /** Whoever can be reached there may be named. */
 const WITHOUT_NAME: ReadonlySet<FindingKind> = new Set(['secret', 'email', 'phone'])

@@ -7,6 +7,7 @@ import { isPlaceholderId, isPlaceholderName } from './not-real-people.ts'
 import type { Reading } from './read-text.ts'
 import { spanOfValue, withoutOverlaps } from './spans.ts'
 import type { Cell } from './tables/read-tables.ts'
+import { wordsOf } from './words.ts'
 
 type LabeledKind = LabelRule['kind']
 
@@ -124,7 +125,8 @@ function isFromName(text: string, { start, end }: Span): boolean {
 
 /** Mice and cows have dates of birth too. */
 const ANIMAL =
-  /\b(?:mouse|mice|rats?|cage|genotypes?|ear ?tag|sire|dam|cows?|cal(?:f|ves|ved)|heifers?|ewes?|lambs?|herd|litter|strain|colony|breeding|pupp(?:y|ies)|foal|zebrafish|specimens?)\b/i
+  wordsOf(`mouse,mice,rats?,cage,genotypes?,ear ?tag,sire,dam,cows?,cal(?:f|ves|ved),heifers?,ewes?,lambs?,herd,litter,strain,colony
+  breeding,pupp(?:y|ies),foal,zebrafish,specimens?`)
 const LINE_MAX = 200
 
 function lineAround(text: string, start: number, end: number): string {
