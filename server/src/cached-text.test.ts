@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { saveSettings } from '@prompt-library/contract/settings'
+import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { describe, expect, it, vi } from 'vitest'
 import { createSignedInUser } from './testing/signed-in-user.ts'
 import { createTestApp } from './testing/test-app.ts'
@@ -46,9 +47,9 @@ describe.each(['open', 'members'])('with ACCESS=%s', async (ACCESS) => {
     stringify.mockRestore()
     expect(written).toEqual([])
     const admin = await createSignedInUser(testApp, { role: 'admin' })
-    await admin.post(saveSettings, { api_keys: false })
+    await admin.post(saveSettings, { campus: { ...DEFAULT_CAMPUS, site_title: 'Prompts of Pitt' } })
     const after = await get('/api/openapi.json', { 'if-none-match': before.headers['etag'] })
     expect(after.statusCode).toBe(200)
-    expect(after.body).not.toContain('"key":')
+    expect(after.json().info.title).toBe('Prompts of Pitt')
   })
 })
