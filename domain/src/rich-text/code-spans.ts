@@ -9,7 +9,7 @@ export function codeSpan(code: string): string {
 /** A line of Markdown in order: text, and code between two runs of equally many backticks. */
 export function splitCodeSpans(line: string): { kind: 'text' | 'code'; text: string }[] {
   const runs = Array.from(line.matchAll(/`+/g), ({ index, 0: { length } }) => ({ index, length }))
-  const byLength = Map.groupBy(runs, ({ length }) => length)
+  const nextByLength = closingRuns(runs)
   const parts: { kind: 'text' | 'code'; text: string }[] = []
   let at = 0
   for (const { index, length } of runs) {
@@ -17,7 +17,7 @@ export function splitCodeSpans(line: string): { kind: 'text' | 'code'; text: str
     // A backslash keeps the first backtick from opening code.
     const isEscaped = line[index - 1] === '\\' && index > at
     const [open, fence] = isEscaped ? [index + 1, length - 1] : [index, length]
-    const closing = fence > 0 ? nextAfter(byLength.get(fence) ?? [], open) : undefined
+    const closing = fence > 0 ? nextByLength(fence, open) : undefined
     if (closing === undefined) continue
     if (open > at) parts.push({ kind: 'text', text: line.slice(at, open) })
     parts.push({ kind: 'code', text: codeIn(line.slice(open + fence, closing)) })
@@ -27,11 +27,22 @@ export function splitCodeSpans(line: string): { kind: 'text' | 'code'; text: str
   return parts
 }
 
-/** Drops the runs before it, because the line is read from start to end. */
-function nextAfter(runs: { index: number }[], open: number): number | undefined {
-  const passed = runs.findIndex(({ index }) => index > open)
-  runs.splice(0, passed < 0 ? runs.length : passed)
-  return runs[0]?.index
+interface Run {
+  index: number
+  length: number
+}
+
+/** Finds the next run of a length after a place. Places only grow, so the runs of each length are walked once. */
+function closingRuns(runs: readonly Run[]): (length: number, after: number) => number | undefined {
+  const byLength = Map.groupBy(runs, ({ length }) => length)
+  const passed = new Map<number, number>()
+  return (length, after) => {
+    const sameLength = byLength.get(length) ?? []
+    let next = passed.get(length) ?? 0
+    while (next < sameLength.length && (sameLength[next]?.index ?? 0) <= after) next += 1
+    passed.set(length, next)
+    return sameLength[next]?.index
+  }
 }
 
 /** The spaces that set backticks in the code apart from the fence. */
