@@ -27,33 +27,28 @@ export function UserMenu({ user, defaultOpen }: { user: SessionUser; defaultOpen
       </MenuHeading>
       <PromptCount />
       {isCurator(user.role) && (
-        <MenuLink link={<Link to={pages.reviews.path} />}>
-          <Flag aria-hidden className="size-4" />
+        <MenuLink icon={Flag} link={<Link to={pages.reviews.path} />}>
           {pages.reviews.title}
           {toDo > 0 && <Badge look="solid">{cappedCount(toDo)}</Badge>}
         </MenuLink>
       )}
       {user.role === 'admin' && (
-        <MenuLink link={<Link to={pages.admin.path} />}>
-          <ShieldCheck aria-hidden className="size-4" />
-          {pages.admin.title}
-        </MenuLink>
+        <MenuLink icon={ShieldCheck} label={pages.admin.title} link={<Link to={pages.admin.path} />} />
       )}
-      <MenuLink link={<Link to={`${pages.notifications.path}?settings=open`} />}>
-        <Bell aria-hidden className="size-4" />
-        Notification settings
-      </MenuLink>
+      <MenuLink
+        icon={Bell}
+        label="Notification settings"
+        link={<Link to={`${pages.notifications.path}?settings=open`} />}
+      />
       {useSession()?.api_keys && (
-        <MenuLink link={<Link to={pages.connections.path} />}>
-          <KeyRound aria-hidden className="size-4" />
-          {pages.connections.title}
-        </MenuLink>
+        <MenuLink
+          icon={KeyRound}
+          label={pages.connections.title}
+          link={<Link to={pages.connections.path} />}
+        />
       )}
       <MenuSeparator />
-      <MenuLink href={LOGOUT_PATH} onClick={() => forgetUser(user.id)}>
-        <LogOut aria-hidden className="size-4" />
-        Sign Out
-      </MenuLink>
+      <MenuLink icon={LogOut} href={LOGOUT_PATH} onClick={() => forgetUser(user.id)} label="Sign Out" />
     </Menu>
   )
 }
@@ -62,8 +57,7 @@ export function UserMenu({ user, defaultOpen }: { user: SessionUser; defaultOpen
 function PromptCount() {
   const { data } = useQuery(promptCountQuery)
   return (
-    <MenuLink link={<Link to={pages.myPrompts.path} />}>
-      <BookOpen aria-hidden className="size-4" />
+    <MenuLink icon={BookOpen} link={<Link to={pages.myPrompts.path} />}>
       Prompts: {data === undefined ? '…' : groupedCount(data)}
     </MenuLink>
   )

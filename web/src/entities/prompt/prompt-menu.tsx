@@ -67,74 +67,35 @@ export function PromptMenu({
     <>
       <Menu trigger={trigger} defaultOpen={defaultOpen}>
         {!onCopy ? (
-          <MenuLink link={<Link {...linkTo('prompt', prompt.id)} />}>
-            <Eye aria-hidden className="size-4" />
-            View
-          </MenuLink>
+          <MenuLink icon={Eye} label="View" link={<Link {...linkTo('prompt', prompt.id)} />} />
         ) : (
-          <MenuItem onClick={onCopy}>
-            <Copy aria-hidden className="size-4" />
-            Copy
-          </MenuItem>
+          <MenuItem icon={Copy} onClick={onCopy} label="Copy" />
         )}
-        <MenuItem onClick={() => open('clone')}>
-          <CopyPlus aria-hidden className="size-4" />
-          Clone
-        </MenuItem>
-        <MenuItem onClick={() => open('share')}>
-          <Share2 aria-hidden className="size-4" />
-          Share
-        </MenuItem>
-        <MenuItem onClick={() => void copyLink(promptUrl('prompt', prompt.id))}>
-          <Link2 aria-hidden className="size-4" />
-          Copy link
-        </MenuItem>
-        <MenuItem onClick={onExport}>
-          <Download aria-hidden className="size-4" />
-          Export…
-        </MenuItem>
+        <MenuItem icon={CopyPlus} onClick={() => open('clone')} label="Clone" />
+        <MenuItem icon={Share2} onClick={() => open('share')} label="Share" />
+        <MenuItem
+          icon={Link2}
+          onClick={() => void copyLink(promptUrl('prompt', prompt.id))}
+          label="Copy link"
+        />
+        <MenuItem icon={Download} onClick={onExport} label="Export…" />
         <MenuSeparator />
-        <MenuItem onClick={onCollect}>
-          <FolderPlus aria-hidden className="size-4" />
-          Add to a collection
-        </MenuItem>
+        <MenuItem icon={FolderPlus} onClick={onCollect} label="Add to a collection" />
         {children}
         <MenuSeparator />
-        <MenuLink link={<Link {...linkTo('history', prompt.id)} />}>
-          <History aria-hidden className="size-4" />
-          History
-        </MenuLink>
+        <MenuLink icon={History} label="History" link={<Link {...linkTo('history', prompt.id)} />} />
         {citation}
         {canReview && (
-          <MenuLink link={<Link {...linkTo('review', prompt.id)} />}>
-            <BadgeCheck aria-hidden className="size-4" />
-            Review
-          </MenuLink>
+          <MenuLink icon={BadgeCheck} label="Review" link={<Link {...linkTo('review', prompt.id)} />} />
         )}
         {canReport && (
-          <MenuLink link={<Link {...linkTo('report', prompt.id)} />}>
-            <Flag aria-hidden className="size-4" />
-            Report
-          </MenuLink>
+          <MenuLink icon={Flag} label="Report" link={<Link {...linkTo('report', prompt.id)} />} />
         )}
         {(canEdit || isShared(prompt)) && <MenuSeparator />}
-        {canEdit && (
-          <MenuLink link={<Link {...linkTo('edit', prompt.id)} />}>
-            <Pencil aria-hidden className="size-4" />
-            Edit
-          </MenuLink>
-        )}
-        {isOwn && (
-          <MenuItem onClick={onDelete} className="text-danger-ink">
-            <Trash2 aria-hidden className="size-4" />
-            Delete
-          </MenuItem>
-        )}
+        {canEdit && <MenuLink icon={Pencil} label="Edit" link={<Link {...linkTo('edit', prompt.id)} />} />}
+        {isOwn && <MenuItem icon={Trash2} onClick={onDelete} className="text-danger-ink" label="Delete" />}
         {isShared(prompt) && (
-          <MenuItem onClick={confirmAndRemove}>
-            <ListX aria-hidden className="size-4" />
-            Remove from Shared With Me
-          </MenuItem>
+          <MenuItem icon={ListX} onClick={confirmAndRemove} label="Remove from Shared With Me" />
         )}
       </Menu>
       {confirmation}

@@ -73,8 +73,7 @@ function Row({ part: { label, hint, isFound }, onAdd }: { part: ChecklistPart; o
         {!isFound && <p className="text-ink-soft">{hint}</p>}
       </div>
       {!isFound && (
-        <Button look="quiet" size="small" className="-mr-3" onClick={onAdd}>
-          <Plus aria-hidden className="size-4" />
+        <Button icon={Plus} look="quiet" size="small" className="-mr-3" onClick={onAdd}>
           Add
           <span className="sr-only"> {label.toLowerCase()}</span>
         </Button>

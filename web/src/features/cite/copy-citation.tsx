@@ -49,11 +49,7 @@ export function CopyCitation({ prompt, version }: CopyCitationProps) {
             ? copyWithToast(text, words)
             : copyFormatted({ html: citationHtml(parts), text, ...words }))
         }
-        return (
-          <MenuItem key={label} onClick={copy}>
-            {label}
-          </MenuItem>
-        )
+        return <MenuItem key={label} onClick={copy} label={label} />
       })}
     </Submenu>
   )

@@ -45,8 +45,7 @@ export function ComparedVersions({
     <section className="flex min-w-0 flex-col gap-3">
       {onBack && (
         <div className="flex items-center justify-between">
-          <Button look="quiet" size="small" className="-ml-3" onClick={onBack}>
-            <ArrowLeft aria-hidden className="size-4" />
+          <Button icon={ArrowLeft} look="quiet" size="small" className="-ml-3" onClick={onBack}>
             All versions
           </Button>
           {menu}

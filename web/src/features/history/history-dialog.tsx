@@ -144,10 +144,12 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
 function RemoveEarlier({ onRemove }: { onRemove: () => void }) {
   return (
     <Menu trigger={<MoreButton aria-label="More options" title="More options" />}>
-      <MenuItem onClick={onRemove} className="text-danger-ink">
-        <Trash2 aria-hidden className="size-4" />
-        Remove all earlier versions
-      </MenuItem>
+      <MenuItem
+        icon={Trash2}
+        onClick={onRemove}
+        className="text-danger-ink"
+        label="Remove all earlier versions"
+      />
     </Menu>
   )
 }

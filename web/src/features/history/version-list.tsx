@@ -161,27 +161,33 @@ export function VersionMenu({
   const label = `Options for version ${revision}`
   return (
     <Menu trigger={<MoreButton aria-label={label} title={label} />}>
-      <MenuLink link={<Link {...linkTo('prompt', promptId, is_current ? undefined : revision)} />}>
-        <Eye aria-hidden className="size-4" />
-        View
-      </MenuLink>
+      <MenuLink
+        icon={Eye}
+        label="View"
+        link={<Link {...linkTo('prompt', promptId, is_current ? undefined : revision)} />}
+      />
       {isAuthor && !is_current && (
         <>
           <MenuSeparator />
-          <MenuItem disabled={isRestoring} onClick={() => onRestore(revision)}>
-            <RotateCcw aria-hidden className="size-4" />
-            Restore this version
-          </MenuItem>
+          <MenuItem
+            icon={RotateCcw}
+            disabled={isRestoring}
+            onClick={() => onRestore(revision)}
+            label="Restore this version"
+          />
           {(was_public || hidden) && (
-            <MenuItem onClick={() => onHide(revision, !hidden)}>
-              <EyeOff aria-hidden className="size-4" />
-              {hidden ? 'Show again' : 'Hide'}
-            </MenuItem>
+            <MenuItem
+              icon={EyeOff}
+              onClick={() => onHide(revision, !hidden)}
+              label={hidden ? 'Show again' : 'Hide'}
+            />
           )}
-          <MenuItem onClick={() => onRemove(revision)} className="text-danger-ink">
-            <Trash2 aria-hidden className="size-4" />
-            Remove for good
-          </MenuItem>
+          <MenuItem
+            icon={Trash2}
+            onClick={() => onRemove(revision)}
+            className="text-danger-ink"
+            label="Remove for good"
+          />
         </>
       )}
     </Menu>

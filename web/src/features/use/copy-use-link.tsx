@@ -1,9 +1,8 @@
 import type { Field } from '@prompt-library/domain/fields/field'
 import { Link2 } from 'lucide-react'
 import { promptUrl } from '../../entities/prompt/open-prompt.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { CopyLabel, useCopied } from '../../shared/ui/copy-label.tsx'
 import { copyLink } from '../../shared/ui/copy-with-toast.ts'
+import { CopyingButton } from '../../shared/ui/copying-button.tsx'
 import { applyEdits } from '../guard/guarded-text.ts'
 import { useGuard } from '../guard/use-guard.tsx'
 
@@ -17,16 +16,15 @@ interface CopyUseLinkProps {
 /** Copies a link to the form with what was entered, once the user has seen what looks like private data in it. */
 export function CopyUseLink({ id, fields, getValue }: CopyUseLinkProps) {
   const [guard, guardDialog, checking] = useGuard({ warmUp: fields.length > 0 })
-  const [copied, markCopied] = useCopied()
   const copy = async () => {
     const filled = fields
       .map((field) => ({ field, value: getValue(field) }))
       .filter(({ value }) => value !== '')
     const values = await check(filled)
-    if (!values) return
+    if (!values) return false
     const fragment = fragmentOf(values)
     const said = fragment ? 'Link copied. It includes what you entered.' : undefined
-    if (await copyLink(promptUrl('use', id) + fragment, said)) markCopied()
+    return copyLink(promptUrl('use', id) + fragment, said)
   }
   const check = async (filled: readonly { field: Field; value: string }[]) => {
     if (filled.length === 0) return []
@@ -42,11 +40,14 @@ export function CopyUseLink({ id, fields, getValue }: CopyUseLinkProps) {
   }
   return (
     <>
-      <Button look="plain" className="max-sm:px-2" busy={checking && 'Checking...'} onClick={copy}>
-        <CopyLabel copied={copied} icon={Link2}>
-          Copy link
-        </CopyLabel>
-      </Button>
+      <CopyingButton
+        look="plain"
+        className="max-sm:px-2"
+        busy={checking && 'Checking...'}
+        onCopy={copy}
+        icon={Link2}
+        label="Copy link"
+      />
       {guardDialog}
     </>
   )

@@ -82,8 +82,7 @@ export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInPr
     open(target, address)
   }
   const trigger = (
-    <Button ref={button} look="secondary" onClick={onBlocked}>
-      <ExternalLink aria-hidden className="size-4" />
+    <Button icon={ExternalLink} ref={button} look="secondary" onClick={onBlocked}>
       Open in…
     </Button>
   )
@@ -158,11 +157,7 @@ function OpenInItems({ targets, text, dataClass, ...rest }: OpenInItemsProps) {
     const tool = <Tool target={target} address={address} />
     const choose = () => void onChoose(target, { prompt, isClear })
     if (address === undefined || (asksAboutBlanks && target.sends_immediately))
-      return (
-        <MenuItem key={target.name} onClick={choose}>
-          {tool}
-        </MenuItem>
-      )
+      return <MenuItem key={target.name} onClick={choose} label={tool} />
     return (
       <MenuLink
         key={target.name}
@@ -170,9 +165,8 @@ function OpenInItems({ targets, text, dataClass, ...rest }: OpenInItemsProps) {
         href={isClear ? address : undefined}
         newTab
         onClick={isClear ? () => onOpened(target) : choose}
-      >
-        {tool}
-      </MenuLink>
+        label={tool}
+      />
     )
   })
 }

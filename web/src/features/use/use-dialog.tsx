@@ -15,7 +15,7 @@ import { RichTextView } from '../../shared/editor/rich-text-view.tsx'
 import { readLastTool } from '../../shared/lib/device-memory.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { CopyLabel, useCopied } from '../../shared/ui/copy-label.tsx'
+import { CopyLabel, useCopied } from '../../shared/ui/copying-button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Checkbox } from '../../shared/ui/field.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
@@ -170,8 +170,7 @@ function ResetButton({ onReset, onUndo }: ResetButtonProps) {
     toastSuccess(onUndo ? 'Values restored.' : 'Fields reset.')
   }
   return (
-    <Button look="plain" className="max-sm:px-2" onClick={press}>
-      <Icon aria-hidden className="size-4" />
+    <Button icon={Icon} look="plain" className="max-sm:px-2" onClick={press}>
       {onUndo ? 'Undo reset' : 'Reset'}
     </Button>
   )

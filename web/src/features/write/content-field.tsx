@@ -86,6 +86,7 @@ export function ContentField({ draft, disabled, error, onChange }: ContentFieldP
         </p>
       )}
       <Button
+        icon={ListChecks}
         look="quiet"
         size="small"
         className="-ml-3 self-start"
@@ -94,7 +95,6 @@ export function ContentField({ draft, disabled, error, onChange }: ContentFieldP
         disabled={disabled}
         onClick={() => setChecking(!checking)}
       >
-        <ListChecks aria-hidden className="size-4" />
         Check my prompt
       </Button>
       <div id={checkId}>

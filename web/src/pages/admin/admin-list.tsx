@@ -141,10 +141,7 @@ function PublicExport() {
   return (
     <>
       <Menu trigger={<MoreButton ref={button} aria-label="More options" title="More options" />}>
-        <MenuItem onClick={exportPrompts}>
-          <Download aria-hidden className="size-4" />
-          Export public prompts…
-        </MenuItem>
+        <MenuItem icon={Download} onClick={exportPrompts} label="Export public prompts…" />
       </Menu>
       {exporting}
     </>

@@ -16,7 +16,6 @@ import {
   YAxis,
 } from 'recharts'
 import { dollars } from '../../shared/lib/format.ts'
-import { axisTicks } from './axis-ticks.ts'
 import type { Point } from './chart-frame.tsx'
 
 /** Six colors that repeat. Each theme has its own shades. */
@@ -37,6 +36,18 @@ const DATES = {
   interval: 'equidistantPreserveStart',
   minTickGap: 6,
 } as const
+/** An axis from zero. Two of them have as many ticks, so both match the grid lines. */
+const COUNTS = {
+  niceTicks: 'snap125',
+  allowDecimals: false,
+  tickFormatter: (value: number) => groupedCount(value),
+  // As wide as its labels.
+  width: 'auto',
+  tick: TICK,
+  axisLine: false,
+  tickLine: false,
+  stroke: GRID,
+} as const
 const LEGEND = { itemSorter: null, iconSize: 12, formatter: (name: unknown) => legendText(String(name)) }
 const TOOLTIP = {
   contentStyle: { background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 8 },
@@ -54,13 +65,12 @@ interface CountChartProps {
 
 /** Counts by month or week. */
 export function CountChart({ points, name, tickFormatter }: CountChartProps) {
-  const ticks = axisTicks(Math.max(...points.map(({ count }) => count)), { unit: 1 })
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={[...points]} accessibilityLayer={false} margin={MARGIN}>
         <CartesianGrid vertical={false} stroke={GRID} />
         <XAxis {...DATES} {...(tickFormatter && { tickFormatter })} />
-        <YAxis {...axisFor(ticks)} tickFormatter={wholeNumber} />
+        <YAxis {...COUNTS} />
         <Tooltip {...TOOLTIP} cursor={{ fill: 'var(--sunken)' }} />
         <Legend {...LEGEND} />
         <Bar
@@ -109,19 +119,13 @@ export function UsageChart({
 }: {
   points: readonly { label: string; count: number; cost: number }[]
 }) {
-  const counts = axisTicks(Math.max(...points.map(({ count }) => count)), { unit: 1 })
-  // As many ticks as the other axis, so both match the grid lines.
-  const costs = axisTicks(Math.max(...points.map(({ cost }) => cost)), {
-    unit: 0.0001,
-    steps: counts.length - 1,
-  })
   return (
     <ResponsiveContainer width="100%" height="100%">
       <LineChart data={[...points]} accessibilityLayer={false} margin={MARGIN}>
         <CartesianGrid vertical={false} stroke={GRID} />
         <XAxis {...DATES} />
-        <YAxis {...axisFor(counts)} yAxisId="count" tickFormatter={wholeNumber} />
-        <YAxis {...axisFor(costs)} yAxisId="cost" orientation="right" tickFormatter={dollars} />
+        <YAxis {...COUNTS} yAxisId="count" />
+        <YAxis {...COUNTS} allowDecimals yAxisId="cost" orientation="right" tickFormatter={dollars} />
         <Tooltip
           {...TOOLTIP}
           formatter={(value, name) => [name === 'API Cost' ? dollars(Number(value)) : value, name]}
@@ -151,24 +155,6 @@ export function UsageChart({
   )
 }
 
-function axisFor(ticks: number[]) {
-  return {
-    ticks,
-    domain: [0, ticks.at(-1) ?? 1],
-    interval: 0,
-    // As wide as its labels.
-    width: 'auto' as const,
-    tick: TICK,
-    axisLine: false,
-    tickLine: false,
-    stroke: GRID,
-  }
-}
-
 function legendText(text: string) {
   return <span className="text-sm text-ink">{text}</span>
-}
-
-function wholeNumber(value: number): string {
-  return groupedCount(value)
 }

@@ -64,13 +64,13 @@ export function DeletedPrompts() {
       card: 'footer',
       cell: (prompt) => (
         <Button
+          icon={RotateCcw}
           look="secondary"
           size="small"
           aria-label={`Restore ${prompt.title}`}
           busy={restore.isPending && restore.variables.prompt_id === prompt.id && 'Restoring...'}
           onClick={() => restoreOne(prompt)}
         >
-          <RotateCcw aria-hidden className="size-4" />
           Restore
         </Button>
       ),

@@ -123,22 +123,22 @@ function AllPrompts() {
       cell: (prompt) => (
         <span className="inline-flex flex-wrap gap-2 xl:flex-nowrap">
           <Button
+            icon={Eye}
             look="secondary"
             size="small"
             aria-label={`View ${prompt.title}`}
             onClick={() => view(prompt.id)}
           >
-            <Eye aria-hidden className="size-4" />
             View
           </Button>
           <Button
+            icon={Trash2}
             look="secondary"
             size="small"
             aria-label={`Delete ${prompt.title}`}
             busy={prompt.id === deletingId && 'Deleting...'}
             onClick={() => confirmDelete(prompt)}
           >
-            <Trash2 aria-hidden className="size-4" />
             Delete
           </Button>
         </span>

@@ -73,48 +73,33 @@ function OtherUserActions({ user }: { user: AdminUser }) {
     <>
       <Menu trigger={<MoreButton aria-label={`Actions for ${user.displayName}`} />}>
         {user.role === 'admin' ? (
-          <MenuItem onClick={() => confirmChange('remove_admin')}>
-            <ShieldOff aria-hidden className="size-4" />
-            Remove Admin
-          </MenuItem>
+          <MenuItem icon={ShieldOff} onClick={() => confirmChange('remove_admin')} label="Remove Admin" />
         ) : (
-          <MenuItem onClick={() => confirmChange('make_admin')}>
-            <ShieldCheck aria-hidden className="size-4" />
-            Make Admin
-          </MenuItem>
+          <MenuItem icon={ShieldCheck} onClick={() => confirmChange('make_admin')} label="Make Admin" />
         )}
         {user.role === 'user' && (
-          <MenuItem onClick={() => confirmChange('make_curator')}>
-            <Flag aria-hidden className="size-4" />
-            Make Curator
-          </MenuItem>
+          <MenuItem icon={Flag} onClick={() => confirmChange('make_curator')} label="Make Curator" />
         )}
         {user.role === 'curator' && (
-          <MenuItem onClick={() => confirmChange('remove_curator')}>
-            <FlagOff aria-hidden className="size-4" />
-            Remove Curator
-          </MenuItem>
+          <MenuItem icon={FlagOff} onClick={() => confirmChange('remove_curator')} label="Remove Curator" />
         )}
         {user.status === 'active' ? (
-          <MenuItem onClick={() => confirmChange('disable')}>
-            <UserX aria-hidden className="size-4" />
-            Disable Account
-          </MenuItem>
+          <MenuItem icon={UserX} onClick={() => confirmChange('disable')} label="Disable Account" />
         ) : (
-          <MenuItem onClick={() => change('enable')}>
-            <UserCheck aria-hidden className="size-4" />
-            Enable Account
-          </MenuItem>
+          <MenuItem icon={UserCheck} onClick={() => change('enable')} label="Enable Account" />
         )}
-        <MenuLink link={<Link to={{ search: auditSearch({ person: user.netid }) }} />}>
-          <ScrollText aria-hidden className="size-4" />
-          View in Audit Log
-        </MenuLink>
+        <MenuLink
+          icon={ScrollText}
+          link={<Link to={{ search: auditSearch({ person: user.netid }) }} />}
+          label="View in Audit Log"
+        />
         <MenuSeparator />
-        <MenuItem onClick={() => setDeleting(true)} className="text-danger-ink">
-          <Trash2 aria-hidden className="size-4" />
-          Delete User
-        </MenuItem>
+        <MenuItem
+          icon={Trash2}
+          onClick={() => setDeleting(true)}
+          className="text-danger-ink"
+          label="Delete User"
+        />
       </Menu>
       {confirmation}
       {isDeleting && <DeleteUser user={user} onClose={() => setDeleting(false)} />}

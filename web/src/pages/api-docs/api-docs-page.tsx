@@ -3,9 +3,9 @@ import { pages } from '@prompt-library/contract/pages'
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '../../shared/session/api.ts'
-import { Button, buttonClass } from '../../shared/ui/button.tsx'
-import { CopyLabel, useCopied } from '../../shared/ui/copy-label.tsx'
+import { buttonClass } from '../../shared/ui/button.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { CopyingButton } from '../../shared/ui/copying-button.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 
 /** How a program calls the API: the description of all calls, and an example with a key. */
@@ -35,11 +35,6 @@ export function ApiDocsPage() {
 /** How a program calls the API. Shown only if keys are on. */
 function UseAKey() {
   const code = keyExample(window.location.origin)
-  const [copied, markCopied] = useCopied()
-  const copy = async () => {
-    const texts = { copied: 'Example copied.', failed: 'We couldn’t copy the example.' }
-    if (await copyWithToast(code, texts)) markCopied()
-  }
   return (
     <section aria-labelledby="use-an-api-key" className="mt-10">
       <h2 id="use-an-api-key" className="mb-4 text-2xl font-semibold tracking-tight">
@@ -60,9 +55,15 @@ function UseAKey() {
           why.
         </p>
       </div>
-      <Button look="quiet" size="small" onClick={copy} className="mt-4">
-        <CopyLabel copied={copied}>Copy example</CopyLabel>
-      </Button>
+      <CopyingButton
+        look="quiet"
+        size="small"
+        onCopy={() =>
+          copyWithToast(code, { copied: 'Example copied.', failed: 'We couldn’t copy the example.' })
+        }
+        className="mt-4"
+        label="Copy example"
+      />
       <pre className="mt-3 rounded-lg border border-line bg-sunken p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
         {code}
       </pre>

@@ -127,10 +127,7 @@ function ChangesMenu({ ref, state, round, view, ...on }: ChangesMenuProps) {
           <MenuSeparator />
         </>
       )}
-      <MenuItem disabled={!round.before} onClick={on.onUndo}>
-        <Undo2 aria-hidden className="size-4" />
-        Undo the last decision
-      </MenuItem>
+      <MenuItem icon={Undo2} disabled={!round.before} onClick={on.onUndo} label="Undo the last decision" />
     </Menu>
   )
 }

@@ -46,8 +46,7 @@ export function FormWithPreview({ form, onAddPart, children }: FormWithPreviewPr
         <ChecklistPanel checked={checked} onAdd={onAddPart} className="mt-4" />
       </div>
       <div data-bottom-bar className={classNames(BOTTOM_BAR, 'lg:hidden')}>
-        <Button look="secondary" className="w-full" onClick={() => setOpen(true)}>
-          <ListChecks aria-hidden className="size-4" />
+        <Button icon={ListChecks} look="secondary" className="w-full" onClick={() => setOpen(true)}>
           Preview and check
         </Button>
       </div>

@@ -41,8 +41,7 @@ export function RefineStep({ onBack, onGenerate, onAddPart, clearButton, note, .
           <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
             {note && <p className="mr-auto flex-1 basis-60 text-sm text-ink-soft">{note}</p>}
             <div className="mr-auto -ml-4 max-sm:mx-0 max-sm:*:w-full">{clearButton}</div>
-            <Button look="secondary" onClick={onBack}>
-              <ArrowLeft aria-hidden className="size-4" />
+            <Button icon={ArrowLeft} look="secondary" onClick={onBack}>
               Back
             </Button>
             <Button type="submit">Generate Prompts</Button>

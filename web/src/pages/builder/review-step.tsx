@@ -10,7 +10,7 @@ import {
 } from '../../features/build/round.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { CopyLabel, useCopied } from '../../shared/ui/copy-label.tsx'
+import { CopyingButton } from '../../shared/ui/copying-button.tsx'
 import { Fold } from '../../shared/ui/fold.tsx'
 import { keepToastsAbove } from '../../shared/ui/toast-clearance.ts'
 import { BOTTOM_BAR } from './bottom-bar.ts'
@@ -58,8 +58,7 @@ export function ReviewStep({ state, clearButton, enhancementPanel, isEnhancing, 
       </div>
       <VersionGuide versions={versionsOf(state)} />
       <div className="mt-6 flex flex-wrap gap-x-1 gap-y-2">
-        <Button look="secondary" onClick={on.onBack} className="mr-auto">
-          <ArrowLeft aria-hidden className="size-4" />
+        <Button icon={ArrowLeft} look="secondary" onClick={on.onBack} className="mr-auto">
           Back
         </Button>
         {clearButton}
@@ -74,18 +73,14 @@ export function ReviewStep({ state, clearButton, enhancementPanel, isEnhancing, 
 
 /** Stays in view, so that a result can be used wherever the user has scrolled to. */
 function ResultBar({ onCopy, onSave }: Pick<ReviewStepProps, 'onCopy' | 'onSave'>) {
-  const [copied, markCopied] = useCopied()
   return (
     <div
       ref={keepToastsAbove}
       data-bottom-bar="always"
       className={classNames(BOTTOM_BAR, 'mt-6 flex gap-3 max-sm:*:flex-1')}
     >
-      <Button onClick={async () => (await onCopy()) && markCopied()}>
-        <CopyLabel copied={copied}>Copy</CopyLabel>
-      </Button>
-      <Button look="secondary" onClick={onSave}>
-        <LibraryBig aria-hidden className="size-4" />
+      <CopyingButton onCopy={onCopy} label="Copy" />
+      <Button icon={LibraryBig} look="secondary" onClick={onSave}>
         Add to Library
       </Button>
     </div>

@@ -7,8 +7,8 @@ import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { VISIBILITY_LOOKS } from '../../entities/collection/visibility-look.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { CopyLabel, useCopied } from '../../shared/ui/copy-label.tsx'
 import { copyLink } from '../../shared/ui/copy-with-toast.ts'
+import { CopyingButton } from '../../shared/ui/copying-button.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { CollectionMenu } from './collection-menu.tsx'
 
@@ -64,30 +64,19 @@ export function CollectionHeading({ collection, addButton, onAdd }: CollectionHe
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           {onAdd && (
-            <Button ref={addButton} onClick={onAdd}>
-              <Plus aria-hidden className="size-4" />
+            <Button icon={Plus} ref={addButton} onClick={onAdd}>
               Add prompts
             </Button>
           )}
-          <CopyLinkButton token={collection.token} />
+          <CopyingButton
+            look="secondary"
+            onCopy={() => copyLink(new URL(collectionPath(collection.token), window.location.origin).href)}
+            icon={Link2}
+            label="Copy link"
+          />
           <CollectionMenu collection={collection} />
         </div>
       </div>
     </header>
-  )
-}
-
-function CopyLinkButton({ token }: { token: string }) {
-  const [copied, markCopied] = useCopied()
-  const copy = async () => {
-    const url = new URL(collectionPath(token), window.location.origin).href
-    if (await copyLink(url)) markCopied()
-  }
-  return (
-    <Button look="secondary" onClick={copy}>
-      <CopyLabel copied={copied} icon={Link2}>
-        Copy link
-      </CopyLabel>
-    </Button>
   )
 }

@@ -78,10 +78,7 @@ function CollectionItem({ token, prompt, canEdit, place, total, onMove }: Collec
             <>
               {movable && (
                 <>
-                  <MenuItem onClick={() => setIsMoving(true)}>
-                    <ListEnd aria-hidden className="size-4" />
-                    Move to…
-                  </MenuItem>
+                  <MenuItem icon={ListEnd} onClick={() => setIsMoving(true)} label="Move to…" />
                   <MenuSeparator />
                 </>
               )}
@@ -103,12 +100,7 @@ function CollectionItem({ token, prompt, canEdit, place, total, onMove }: Collec
 function RemoveItem({ token, prompt }: { token: string; prompt: CollectedPrompt }) {
   // The row disappears; without this, keyboard focus would be lost.
   const [remove] = useRemoveItem({ token, prompt, onRemoved: focusMain })
-  return (
-    <MenuItem onClick={() => void remove()}>
-      <ListX aria-hidden className="size-4" />
-      Remove from collection
-    </MenuItem>
-  )
+  return <MenuItem icon={ListX} onClick={() => void remove()} label="Remove from collection" />
 }
 
 interface MoveButtonsProps {

@@ -56,26 +56,12 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
         >
           {hasPrompts && (
             <>
-              <MenuLink link={<Link to={inBrowse(collection)} />}>
-                <LibraryBig aria-hidden className="size-4" />
-                Show as cards
-              </MenuLink>
-              <MenuItem onClick={() => setOpen('print')}>
-                <Printer aria-hidden className="size-4" />
-                Print
-              </MenuItem>
-              <MenuItem onClick={exportPrompts}>
-                <Download aria-hidden className="size-4" />
-                Export…
-              </MenuItem>
+              <MenuLink icon={LibraryBig} link={<Link to={inBrowse(collection)} />} label="Show as cards" />
+              <MenuItem icon={Printer} onClick={() => setOpen('print')} label="Print" />
+              <MenuItem icon={Download} onClick={exportPrompts} label="Export…" />
             </>
           )}
-          {isEditor && (
-            <MenuItem onClick={() => setOpen('editors')}>
-              <Users aria-hidden className="size-4" />
-              Co-editors
-            </MenuItem>
-          )}
+          {isEditor && <MenuItem icon={Users} onClick={() => setOpen('editors')} label="Co-editors" />}
           {canFeature && (
             <>
               {(hasPrompts || isEditor) && <MenuSeparator />}
@@ -85,24 +71,13 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
           {canReport && (
             <>
               {(hasPrompts || canFeature) && <MenuSeparator />}
-              <MenuItem onClick={() => setOpen('report')}>
-                <Flag aria-hidden className="size-4" />
-                Report
-              </MenuItem>
+              <MenuItem icon={Flag} onClick={() => setOpen('report')} label="Report" />
             </>
           )}
           {canChange && (hasPrompts || isEditor || canFeature || canReport) && <MenuSeparator />}
-          {isEditor && (
-            <MenuItem onClick={() => setOpen('edit')}>
-              <Pencil aria-hidden className="size-4" />
-              Edit
-            </MenuItem>
-          )}
+          {isEditor && <MenuItem icon={Pencil} onClick={() => setOpen('edit')} label="Edit" />}
           {permissions?.delete && (
-            <MenuItem onClick={remove} className="text-danger-ink">
-              <Trash2 aria-hidden className="size-4" />
-              Delete collection
-            </MenuItem>
+            <MenuItem icon={Trash2} onClick={remove} className="text-danger-ink" label="Delete collection" />
           )}
         </Menu>
       )}
@@ -143,10 +118,11 @@ function FeatureItem({ collection: { token, featured } }: { collection: Collecti
   }
   const Icon = featured ? StarOff : Star
   return (
-    <MenuItem onClick={() => void toggle()}>
-      <Icon aria-hidden className="size-4" />
-      {featured ? 'Stop featuring' : 'Feature in library'}
-    </MenuItem>
+    <MenuItem
+      icon={Icon}
+      onClick={() => void toggle()}
+      label={featured ? 'Stop featuring' : 'Feature in library'}
+    />
   )
 }
 

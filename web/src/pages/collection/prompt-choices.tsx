@@ -185,6 +185,7 @@ function AddButton({ collection: { token, prompt_ids = [] }, prompt, isFull, onA
   const Icon = isIn ? Check : Plus
   return (
     <Button
+      icon={Icon}
       look={isIn ? 'soft' : 'secondary'}
       size="small"
       aria-pressed={isIn}
@@ -194,7 +195,6 @@ function AddButton({ collection: { token, prompt_ids = [] }, prompt, isFull, onA
       onClick={() => void (isIn ? remove() : add())}
       className="min-h-9 min-w-24 shrink-0"
     >
-      <Icon aria-hidden className="size-4" />
       <span>
         {isIn ? 'Added' : 'Add'}
         <span className="sr-only"> {prompt.title}</span>

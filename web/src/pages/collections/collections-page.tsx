@@ -52,8 +52,7 @@ export function CollectionsPage() {
         <PageHeading title={pages.collections.title}>
           Lists of prompts with notes, for a course, an office, or a project.
         </PageHeading>
-        <Button className="mb-6" onClick={create}>
-          <Plus aria-hidden className="size-4" />
+        <Button icon={Plus} className="mb-6" onClick={create}>
           New collection
         </Button>
       </div>

@@ -1,31 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { collectionsPageQuery } from '../../entities/collection/api.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { CopyLabel, useCopied } from '../../shared/ui/copy-label.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { CopyingButton } from '../../shared/ui/copying-button.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { Select } from '../../shared/ui/input.tsx'
 import { AI_TOOLS, mcpUrl } from './tool-lines.ts'
 
 const PLACEHOLDER = 'YOUR_KEY'
+const COPY_TEXTS = { copied: 'Copied.', failed: 'We couldn’t copy this. Select it and copy it yourself.' }
 
 /** How to connect an AI tool over MCP. `secret` is the key that was just created. */
 export function ConnectTool({ secret }: { secret: string | undefined }) {
   const titleId = useId()
   const [name, setName] = useState(AI_TOOLS[0].name)
   const [collection, setCollection] = useState('')
-  const [copied, markCopied] = useCopied()
   const { data } = useQuery(collectionsPageQuery({ scope: 'own', q: '', page: 1 }))
   const tool = AI_TOOLS.find((one) => one.name === name) ?? AI_TOOLS[0]
   const lines = tool.lines({ url: mcpUrl(window.location.origin, collection), key: secret ?? PLACEHOLDER })
-  const copy = async () => {
-    const hasWorked = await copyWithToast(lines, {
-      copied: 'Copied.',
-      failed: 'We couldn’t copy this. Select it and copy it yourself.',
-    })
-    if (hasWorked) markCopied()
-  }
   return (
     <section aria-labelledby={titleId} className="mt-10 flex flex-col gap-4">
       <div>
@@ -70,9 +62,7 @@ export function ConnectTool({ secret }: { secret: string | undefined }) {
             {lines}
           </pre>
         </section>
-        <Button look="secondary" onClick={copy}>
-          <CopyLabel copied={copied}>Copy</CopyLabel>
-        </Button>
+        <CopyingButton look="secondary" onCopy={() => copyWithToast(lines, COPY_TEXTS)} label="Copy" />
       </div>
     </section>
   )

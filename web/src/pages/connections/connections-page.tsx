@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { useSession } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { CopyLabel, useCopied } from '../../shared/ui/copy-label.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
+import { CopyingButton } from '../../shared/ui/copying-button.tsx'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
@@ -49,12 +49,12 @@ function Connections() {
           </Link>
         </PageHeading>
         <Button
+          icon={Plus}
           ref={newKeyButton}
           look={created ? 'secondary' : 'primary'}
           className="mb-6"
           onClick={() => setCreating(true)}
         >
-          <Plus aria-hidden className="size-4" />
           New key
         </Button>
       </div>
@@ -115,18 +115,15 @@ interface CreatedKeyProps {
   copyButton: RefObject<HTMLButtonElement | null>
 }
 
+const COPY_TEXTS = {
+  copied: 'API key copied.',
+  failed: 'We couldn’t copy the key. Select it and copy it yourself.',
+}
+
 /** Shows a new key once. On the page and not in a dialog, where Escape would lose the key. */
 function CreatedKey({ name, secret, onDone, copyButton }: CreatedKeyProps) {
   const titleId = useId()
-  const [copied, markCopied] = useCopied()
   useEffect(() => copyButton.current?.focus(), [copyButton])
-  const copy = async () => {
-    const hasWorked = await copyWithToast(secret, {
-      copied: 'API key copied.',
-      failed: 'We couldn’t copy the key. Select it and copy it yourself.',
-    })
-    if (hasWorked) markCopied()
-  }
   return (
     <section
       aria-labelledby={titleId}
@@ -142,9 +139,7 @@ function CreatedKey({ name, secret, onDone, copyButton }: CreatedKeyProps) {
         <code className="min-w-0 flex-1 basis-72 rounded-lg border border-line-strong bg-surface px-3 py-2 font-mono text-sm break-all select-all">
           {secret}
         </code>
-        <Button ref={copyButton} onClick={copy}>
-          <CopyLabel copied={copied}>Copy key</CopyLabel>
-        </Button>
+        <CopyingButton ref={copyButton} onCopy={() => copyWithToast(secret, COPY_TEXTS)} label="Copy key" />
         <Button look="secondary" onClick={onDone}>
           Done
         </Button>

@@ -75,8 +75,13 @@ function TableOfContents({ sections }: Pick<GuideContent, 'sections'>) {
             ))}
           </ol>
         </nav>
-        <Button look="quiet" size="small" className="mt-3 max-lg:-ml-3" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" />
+        <Button
+          icon={Printer}
+          look="quiet"
+          size="small"
+          className="mt-3 max-lg:-ml-3"
+          onClick={() => window.print()}
+        >
           Print this guide
         </Button>
       </div>

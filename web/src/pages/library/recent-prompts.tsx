@@ -38,10 +38,7 @@ export function RecentPrompts({ trigger }: { trigger: ReactElement }) {
       ) : (
         <>
           <MenuSeparator />
-          <MenuItem onClick={forget}>
-            <Trash2 aria-hidden className="size-4" />
-            Clear recently used and remembered values
-          </MenuItem>
+          <MenuItem icon={Trash2} onClick={forget} label="Clear recently used and remembered values" />
         </>
       )}
     </Menu>

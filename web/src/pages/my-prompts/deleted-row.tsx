@@ -68,6 +68,7 @@ export function DeletedRow({ prompt, busy, onRestore, onErase }: DeletedRowProps
       {!deleted_by_admin && (
         <div className="flex flex-wrap gap-1 sm:gap-2">
           <Button
+            icon={RotateCcw}
             look="soft"
             size="small"
             className="min-h-9"
@@ -76,10 +77,10 @@ export function DeletedRow({ prompt, busy, onRestore, onErase }: DeletedRowProps
             unavailable={busy !== undefined}
             onClick={onRestore}
           >
-            <RotateCcw aria-hidden className="size-4" />
             Restore
           </Button>
           <Button
+            icon={Trash2}
             look="quietDanger"
             size="small"
             className="min-h-9"
@@ -88,7 +89,6 @@ export function DeletedRow({ prompt, busy, onRestore, onErase }: DeletedRowProps
             unavailable={busy !== undefined}
             onClick={onErase}
           >
-            <Trash2 aria-hidden className="size-4" />
             Delete for good
           </Button>
         </div>

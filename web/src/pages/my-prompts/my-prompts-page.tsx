@@ -180,14 +180,16 @@ function MyPromptsMenu({ isSaved }: { isSaved: boolean }) {
   return (
     <>
       <Menu trigger={<MoreButton ref={button} aria-label="More" />}>
-        <MenuLink link={<Link to={pages.importPrompts.path} />}>
-          <FileUp aria-hidden className="size-4" />
-          {pages.importPrompts.title}
-        </MenuLink>
-        <MenuItem onClick={exportPrompts}>
-          <Download aria-hidden className="size-4" />
-          {isSaved ? 'Export saved prompts…' : 'Export my prompts…'}
-        </MenuItem>
+        <MenuLink
+          icon={FileUp}
+          link={<Link to={pages.importPrompts.path} />}
+          label={pages.importPrompts.title}
+        />
+        <MenuItem
+          icon={Download}
+          onClick={exportPrompts}
+          label={isSaved ? 'Export saved prompts…' : 'Export my prompts…'}
+        />
       </Menu>
       {exporting}
     </>

@@ -33,8 +33,7 @@ export function NotificationsPage() {
     <div className="column-width">
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <PageHeading title={pages.notifications.title} />
-        <Button look="secondary" size="small" onClick={() => openSettings('open')}>
-          <Settings aria-hidden className="size-4" />
+        <Button icon={Settings} look="secondary" size="small" onClick={() => openSettings('open')}>
           Settings
         </Button>
       </div>
@@ -61,12 +60,12 @@ export function NotificationsPage() {
                   {countInWords({ total, unread })}
                 </p>
                 <Button
+                  icon={CheckCheck}
                   look="secondary"
                   size="small"
                   unavailable={unread === 0}
                   onClick={() => mark({ mark_all_read: true })}
                 >
-                  <CheckCheck aria-hidden className="size-4" />
                   Mark all as read
                 </Button>
               </div>
@@ -160,6 +159,7 @@ function NotificationCard({ notification, onRead }: { notification: Notification
         )}
         {!is_read && (
           <Button
+            icon={Check}
             look="quiet"
             size="small"
             aria-label={`Mark as read: ${message}`}
@@ -169,7 +169,6 @@ function NotificationCard({ notification, onRead }: { notification: Notification
               card.current?.focus()
             }}
           >
-            <Check aria-hidden className="size-4" />
             Mark as read
           </Button>
         )}

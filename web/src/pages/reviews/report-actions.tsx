@@ -54,13 +54,12 @@ export function ReportActions({ entry: { prompt_id, title, report }, onDecide }:
       >
         {(prompt_id === null ? COLLECTION_DECISIONS : DECISIONS).map((one) => (
           <MenuItem
+            icon={one.icon}
             key={one.action}
             onClick={() => setDecision(one)}
             {...(one.dangerous && { className: 'text-danger-ink' })}
-          >
-            <one.icon aria-hidden className="size-4" />
-            {one.label}
-          </MenuItem>
+            label={one.label}
+          />
         ))}
       </Menu>
       {decision && (

@@ -1,5 +1,5 @@
 // Buttons and links that look like them. A busy one ignores clicks and keeps the focus.
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle, type LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -50,6 +50,8 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: Size
   /** The label while the action runs. While set, the button ignores clicks. Pass `false` while it doesn't run. */
   busy?: string | false | undefined
+  /** Before the label. */
+  icon?: LucideIcon
   /** Ignores clicks but keeps focus. */
   unavailable?: boolean
 }
@@ -58,6 +60,7 @@ export function Button({
   look,
   size,
   busy,
+  icon: Icon,
   unavailable = false,
   className,
   children,
@@ -82,7 +85,10 @@ export function Button({
           {busy}
         </>
       ) : (
-        children
+        <>
+          {Icon && <Icon aria-hidden className="size-4" />}
+          {children}
+        </>
       )}
     </button>
   )

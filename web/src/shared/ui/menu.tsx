@@ -1,5 +1,6 @@
 // Menus and their items.
 import { Menu as Base } from '@base-ui/react/menu'
+import type { LucideIcon } from 'lucide-react'
 import {
   type ComponentProps,
   createContext,
@@ -80,25 +81,38 @@ function FirstItemFocus() {
 export const MENU_ITEM =
   'flex w-full cursor-pointer items-center gap-2.5 rounded-lg px-3 py-2 select-none -outline-offset-2 outline-brand-ink data-highlighted:bg-brand-tint data-highlighted:text-brand-ink data-highlighted:outline-2 data-disabled:cursor-default data-disabled:text-ink-soft data-disabled:data-highlighted:bg-sunken data-disabled:data-highlighted:text-ink-soft'
 
-export function MenuItem({
-  className,
-  ...rest
-}: Omit<ComponentProps<typeof Base.Item>, 'className'> & { className?: string }) {
-  return <Base.Item {...rest} className={classNames(MENU_ITEM, className)} />
+interface MenuItemProps extends Omit<ComponentProps<typeof Base.Item>, 'className' | 'label'> {
+  icon?: LucideIcon
+  label?: ReactNode
+  className?: string
 }
 
-type MenuLinkProps = { children: ReactNode; onClick?: (event: MouseEvent) => void } & (
-  | { href: string | undefined; newTab?: boolean }
-  | { link: ReactElement }
-)
+export function MenuItem({ icon: Icon, label, className, children, ...rest }: MenuItemProps) {
+  return (
+    <Base.Item {...rest} className={classNames(MENU_ITEM, className)}>
+      {Icon && <Icon aria-hidden className="size-4" />}
+      {label}
+      {children}
+    </Base.Item>
+  )
+}
+
+type MenuLinkProps = {
+  icon?: LucideIcon
+  label?: ReactNode
+  children?: ReactNode
+  onClick?: (event: MouseEvent) => void
+} & ({ href: string | undefined; newTab?: boolean } | { link: ReactElement })
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' }
 
 /** A menu item that links to an `href` or a router `link`. While there is no `href` yet, it only calls `onClick`. */
-export function MenuLink({ children, onClick, ...to }: MenuLinkProps) {
+export function MenuLink({ icon: Icon, label, children, onClick, ...to }: MenuLinkProps) {
   const target = 'link' in to ? { render: to.link } : { href: to.href, ...(to.newTab && NEW_TAB) }
   return (
     <Base.LinkItem closeOnClick {...target} onClick={onClick} className={MENU_ITEM}>
+      {Icon && <Icon aria-hidden className="size-4" />}
+      {label}
       {children}
     </Base.LinkItem>
   )

@@ -16,8 +16,7 @@ export function Pager({ page, pageCount, more = false, onPage }: PagerProps) {
   // Unlike `disabled`, `unavailable` keeps focus on the button when the last page is reached.
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-x-2 gap-y-3 sm:gap-x-4">
-      <Button look="secondary" unavailable={first} onClick={() => onPage(page - 1)}>
-        <ChevronLeft aria-hidden className="size-4" />
+      <Button icon={ChevronLeft} look="secondary" unavailable={first} onClick={() => onPage(page - 1)}>
         Previous
       </Button>
       <p className="text-ink-soft tabular-nums">

@@ -30,14 +30,10 @@ export function Gallery() {
         <Dialogs />
         <Section title="Menu">
           <Menu trigger={<Button look="secondary">More options</Button>} align="start">
-            <MenuItem onClick={() => toastSuccess('Formatted prompt copied to clipboard!')}>
-              <Copy aria-hidden className="size-4" />
+            <MenuItem icon={Copy} onClick={() => toastSuccess('Formatted prompt copied to clipboard!')}>
               Copy
             </MenuItem>
-            <MenuItem>
-              <Pencil aria-hidden className="size-4" />
-              Edit
-            </MenuItem>
+            <MenuItem icon={Pencil}>Edit</MenuItem>
             <MenuSeparator />
             <MenuLink href="#top">Back to top</MenuLink>
             <MenuItem disabled>Not available</MenuItem>
@@ -116,12 +112,10 @@ function Buttons() {
       <Button>Primary</Button>
       <Button look="secondary">Secondary</Button>
       <Button look="quiet">Quiet</Button>
-      <Button look="quietDanger">
-        <Trash2 aria-hidden className="size-4" />
+      <Button icon={Trash2} look="quietDanger">
         Quiet danger
       </Button>
-      <Button look="danger">
-        <Trash2 aria-hidden className="size-4" />
+      <Button icon={Trash2} look="danger">
         Danger
       </Button>
       <span className="flex gap-4 rounded-lg bg-brand p-4">

@@ -112,13 +112,13 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
       busy={isFinishing ? 'Checking...' : form.busy}
       extraButton={
         <Button
+          icon={Trash2}
           look="quietDanger"
           className="mr-auto -ml-4 max-sm:-ml-2 max-sm:px-2.5"
           disabled={form.isBusy || isFinishing}
           busy={remove.isPending && 'Deleting...'}
           onClick={confirmAndDelete}
         >
-          <Trash2 aria-hidden className="size-4" />
           <span className="max-sm:sr-only">Delete Prompt</span>
         </Button>
       }

@@ -90,15 +90,17 @@ function MoreActions({ prompt, revision }: { prompt: Prompt; revision: Revision 
   const comparison = linkTo('history', prompt.id, prompt.revision)
   return (
     <Menu trigger={<MoreButton aria-label="More options" title="More options" />}>
-      <MenuItem onClick={() => void copyLink(promptUrl('prompt', prompt.id, revision.revision))}>
-        <Link2 aria-hidden className="size-4" />
-        Copy link
-      </MenuItem>
+      <MenuItem
+        icon={Link2}
+        onClick={() => void copyLink(promptUrl('prompt', prompt.id, revision.revision))}
+        label="Copy link"
+      />
       <MenuSeparator />
-      <MenuLink link={<Link {...comparison} to={comparedWith(comparison.to, revision.revision)} />}>
-        <History aria-hidden className="size-4" />
-        Compare with current
-      </MenuLink>
+      <MenuLink
+        icon={History}
+        link={<Link {...comparison} to={comparedWith(comparison.to, revision.revision)} />}
+        label="Compare with current"
+      />
       <CopyCitation prompt={prompt} version={revision} />
     </Menu>
   )

@@ -61,12 +61,24 @@ export function AiToolRow({
             />
             On
           </label>
-          <Button look="plain" size="small" className="px-2" unavailable={isFirst} onClick={() => onMove(-1)}>
-            <ArrowUp aria-hidden className="size-4" />
+          <Button
+            icon={ArrowUp}
+            look="plain"
+            size="small"
+            className="px-2"
+            unavailable={isFirst}
+            onClick={() => onMove(-1)}
+          >
             <span className="sr-only">Move up {name}</span>
           </Button>
-          <Button look="plain" size="small" className="px-2" unavailable={isLast} onClick={() => onMove(1)}>
-            <ArrowDown aria-hidden className="size-4" />
+          <Button
+            icon={ArrowDown}
+            look="plain"
+            size="small"
+            className="px-2"
+            unavailable={isLast}
+            onClick={() => onMove(1)}
+          >
             <span className="sr-only">Move down {name}</span>
           </Button>
           <Button
@@ -91,8 +103,7 @@ export function AiToolRow({
           className="mt-3 flex min-w-0 flex-col gap-4 border-t border-line pt-4"
         >
           <AiToolInputs {...{ tool, problems, classTexts, id, onChange }} />
-          <Button look="quiet" size="small" className="-ml-3 self-start" onClick={onRemove}>
-            <Trash2 aria-hidden className="size-4" />
+          <Button icon={Trash2} look="quiet" size="small" className="-ml-3 self-start" onClick={onRemove}>
             Remove {name}
           </Button>
         </fieldset>

@@ -69,6 +69,7 @@ export function AiTools({ draft: tools, onChange, problems, tries, edited }: Inp
         ))}
       </ol>
       <Button
+        icon={Plus}
         id={`${id}-add`}
         look="secondary"
         className="self-start"
@@ -76,7 +77,6 @@ export function AiTools({ draft: tools, onChange, problems, tries, edited }: Inp
         aria-describedby={isFull ? `${id}-full` : undefined}
         onClick={add}
       >
-        <Plus aria-hidden className="size-4" />
         Add AI tool
       </Button>
       {isFull && <p id={`${id}-full`}>You can have up to {TARGETS_MAX} AI tools.</p>}

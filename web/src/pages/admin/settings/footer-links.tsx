@@ -51,11 +51,11 @@ export function FooterLinks({ draft: links, problems, onChange }: InputProps<Foo
               />
             </Field>
             <Button
+              icon={X}
               look="plain"
               className="self-end max-sm:-ml-4 max-sm:justify-self-start"
               onClick={() => change(links.toSpliced(index, 1), `${id}-add`)}
             >
-              <X aria-hidden className="size-4" />
               Remove <span className="sr-only">{link.label || 'link'}</span>
             </Button>
           </fieldset>
@@ -63,12 +63,12 @@ export function FooterLinks({ draft: links, problems, onChange }: InputProps<Foo
       })}
       {!isFull && (
         <Button
+          icon={Plus}
           id={`${id}-add`}
           look="secondary"
           className="self-start"
           onClick={() => change([...links, { label: '', url: '' }], `${id}-${links.length}-label`)}
         >
-          <Plus aria-hidden className="size-4" />
           Add link
         </Button>
       )}

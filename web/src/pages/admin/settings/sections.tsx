@@ -18,11 +18,9 @@ import { type AiTool, aiTools, readAiTools, toAiTools } from './ai-tools.ts'
 import { AiTools } from './ai-tools-inputs.tsx'
 import { BrandColor } from './brand-color.tsx'
 import { FooterLinks } from './footer-links.tsx'
-import { parseIdMasks } from './id-mask-lines.ts'
-import { problemsIn } from './line-problems.ts'
+import { formatSynonyms, parseIdMasks, parseSynonyms, readLines } from './list-lines.ts'
 import { LogoField } from './logo-field.tsx'
 import { AS_IS, type FieldGroup, type Section } from './setting-field.ts'
-import { formatSynonyms, parseSynonyms } from './synonym-lines.ts'
 
 const LEVELS: Record<DataClass, string> = {
   public: 'Least sensitive',
@@ -162,10 +160,7 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
       ),
       box: { rows: 4, dir: 'ltr', autoCapitalize: 'none' },
       toDraft: (masks: string[]) => masks.join('\n'),
-      read: (text: string) => {
-        const { masks, problems } = parseIdMasks(text)
-        return { value: masks, problems: problemsIn(text, problems) }
-      },
+      read: readLines(parseIdMasks),
     }),
   },
   {
@@ -181,10 +176,7 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
       hint: 'Enter one group per line. Separate words with commas, for example: essay, paper, draft',
       box: { rows: 14 },
       toDraft: formatSynonyms,
-      read: (text: string) => {
-        const { groups, problems } = parseSynonyms(text)
-        return { value: groups, problems: problemsIn(text, problems) }
-      },
+      read: readLines(parseSynonyms),
     }),
   },
   {

@@ -1,25 +1,45 @@
 import { Check, Copy, type LucideIcon } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { classNames } from './class-names.ts'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { Button } from './button.tsx'
+
+interface CopyingButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> {
+  /** Copies, and returns whether that worked. */
+  onCopy: () => Promise<boolean>
+  icon?: LucideIcon
+  label: string
+  /** What is copied, for screen readers. */
+  about?: string
+}
+
+/** A button that copies, and says so in place. */
+export function CopyingButton({ onCopy, icon, label, about, ...rest }: CopyingButtonProps) {
+  const [copied, markCopied] = useCopied()
+  return (
+    <Button {...rest} onClick={async () => (await onCopy()) && markCopied()}>
+      <CopyLabel copied={copied} icon={icon}>
+        {label}
+      </CopyLabel>
+      {about && <span className="sr-only">{about}</span>}
+    </Button>
+  )
+}
 
 interface CopyLabelProps {
   copied: boolean
-  icon?: LucideIcon
-  /** For the text, without the icon. */
-  className?: string
+  icon?: LucideIcon | undefined
   children: string
 }
 
 /** The content of a button that says “Copied” in place. The wider text takes up room from the start, so that nothing moves. */
-export function CopyLabel({ copied, icon, className, children }: CopyLabelProps) {
+export function CopyLabel({ copied, icon, children }: CopyLabelProps) {
   const Icon = copied ? Check : (icon ?? Copy)
   return (
     <span className="grid justify-items-center *:[grid-area:1/1]">
       <span className="inline-flex items-center gap-2">
         <Icon aria-hidden className="size-4" />
-        <span className={className}>{copied ? 'Copied' : children}</span>
+        <span>{copied ? 'Copied' : children}</span>
       </span>
-      <span data-label={children} className={classNames(WIDEST, className)} />
+      <span data-label={children} className={WIDEST} />
     </span>
   )
 }

@@ -1,15 +1,53 @@
 import { saveSettings } from '@prompt-library/contract/settings'
-import { SYNONYM_GROUP_MAX, SYNONYM_GROUPS_MAX, SYNONYM_MAX } from '@prompt-library/domain/limits'
+import {
+  ID_MASKS_MAX,
+  SYNONYM_GROUP_MAX,
+  SYNONYM_GROUPS_MAX,
+  SYNONYM_MAX,
+} from '@prompt-library/domain/limits'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { formatSynonyms, parseSynonyms } from './synonym-lines.ts'
+import { formatSynonyms, parseIdMasks, parseSynonyms } from './list-lines.ts'
+
+const masks = (count: number) => Array.from({ length: count }, (_, index) => `${index}X########`).join('\n')
+
+describe('parseIdMasks', () => {
+  it.each([
+    ['blank lines', '\n  \nA########\n\n'],
+    ['spaces and Windows line endings', '  A######## \r\n'],
+    ['repeated masks, in either case', 'a########\nA########'],
+  ])('ignores %s', (_, text) => {
+    expect(parseIdMasks(text)).toEqual({ value: ['A########'], problems: [] })
+  })
+
+  it('reports each line with a problem', () => {
+    expect(parseIdMasks('A########\n\nA#\n-#####\nÄ#####').problems).toEqual([
+      { line: 3, sentence: 'Line 3: Patterns need at least 5 # signs.' },
+      { line: 4, sentence: 'Line 4: Patterns can’t start or end with a hyphen.' },
+      { line: 5, sentence: 'Line 5: Patterns can contain letters, digits, hyphens, and # for any digit.' },
+    ])
+  })
+
+  it('reports too many masks', () => {
+    expect(parseIdMasks(masks(ID_MASKS_MAX + 1)).problems).toEqual([
+      { sentence: 'You have 11 patterns. The list can have up to 10.' },
+    ])
+  })
+
+  it.each(['', 'A########', masks(ID_MASKS_MAX)])('returns masks that the server accepts: %j', (text) => {
+    const parsed = parseIdMasks(text)
+    expect(parsed.problems).toEqual([])
+    expect(z.safeParse(saveSettings.body, { id_masks: parsed.value }).success).toBe(true)
+    expect(parseIdMasks(parsed.value.join('\n'))).toEqual(parsed)
+  })
+})
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(', ')
 
 describe('parseSynonyms', () => {
   it('reads one group per line', () => {
     expect(parseSynonyms('essay, paper\nresume, CV, curriculum vitae')).toEqual({
-      groups: [
+      value: [
         ['essay', 'paper'],
         ['resume', 'CV', 'curriculum vitae'],
       ],
@@ -24,17 +62,17 @@ describe('parseSynonyms', () => {
     ['repeated words', 'essay, Essay, paper, ESSAY'],
     ['a line of commas', ', ,\nessay, paper'],
   ])('ignores %s', (_, text) => {
-    const { groups, problems } = parseSynonyms(text)
+    const { value: groups, problems } = parseSynonyms(text)
     expect(groups.map((group) => group.map((word) => word.toLowerCase()))).toEqual([['essay', 'paper']])
     expect(problems).toEqual([])
   })
 
   it('accepts full-width commas', () => {
-    expect(parseSynonyms('essay，paper').groups).toEqual([['essay', 'paper']])
+    expect(parseSynonyms('essay，paper').value).toEqual([['essay', 'paper']])
   })
 
   it('keeps punctuation inside a word', () => {
-    expect(parseSynonyms('tl;dr, check-in, C++').groups).toEqual([['tl;dr', 'check-in', 'C++']])
+    expect(parseSynonyms('tl;dr, check-in, C++').value).toEqual([['tl;dr', 'check-in', 'C++']])
   })
 
   it.each([
@@ -57,9 +95,9 @@ describe('parseSynonyms', () => {
     `a, ${'x'.repeat(SYNONYM_MAX)}`,
     'a, b\n'.repeat(SYNONYM_GROUPS_MAX),
   ])('returns groups that the server accepts', (text) => {
-    const { groups, problems } = parseSynonyms(text)
+    const { value: groups, problems } = parseSynonyms(text)
     expect(problems).toEqual([])
     expect(z.safeParse(saveSettings.body, { synonyms: groups }).success).toBe(true)
-    expect(parseSynonyms(formatSynonyms(groups)).groups).toEqual(groups)
+    expect(parseSynonyms(formatSynonyms(groups)).value).toEqual(groups)
   })
 })
