@@ -1,6 +1,6 @@
 // The calls that list and get collections, and how long they're cached.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApi, numberIn } from '../../shared/lib/api-client.ts'
+import { ask, callApi, numberIn } from '../../shared/lib/api-client.ts'
 import { collectionKeys } from '../../shared/lib/query-keys.ts'
 
 interface CollectionsParams {
@@ -29,8 +29,7 @@ export function collectionsPageQuery({ scope, q, page }: CollectionsParams) {
 export function collectionQuery(token: string) {
   return queryOptions({
     queryKey: collectionKeys.one(token),
-    queryFn: async ({ signal }) =>
-      (await callApi('GET /api/collections/:token', { query: { token }, signal })).answer,
+    queryFn: ask('GET /api/collections/:token', { token }),
   })
 }
 
@@ -39,8 +38,7 @@ export function collectionsForPromptQuery(promptId: number, text = '') {
   const query = { prompt_id: promptId, q: text.trim() || undefined }
   return queryOptions({
     queryKey: [...collectionKeys.forPrompt(promptId), query],
-    queryFn: async ({ signal }) =>
-      (await callApi('GET /api/prompts/:prompt_id/collections', { query, signal })).answer,
+    queryFn: ask('GET /api/prompts/:prompt_id/collections', query),
     placeholderData: keepPreviousData,
     // Always refetch: a collection may have been used in another tab. Without a cache, rows don't move under the pointer.
     staleTime: 0,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../shared/lib/api-client.ts'
+import { ask } from '../../shared/lib/api-client.ts'
 import { collectionKeys } from '../../shared/lib/query-keys.ts'
 
 // Apart from api.ts, which the library page doesn't load.
@@ -7,6 +7,5 @@ import { collectionKeys } from '../../shared/lib/query-keys.ts'
 /** The collections featured in the library. */
 export const featuredQuery = queryOptions({
   queryKey: [...collectionKeys.lists, 'featured'],
-  queryFn: async ({ signal }) =>
-    (await callApi('GET /api/collections', { query: { scope: 'featured' }, signal })).answer,
+  queryFn: ask('GET /api/collections', { scope: 'featured' }),
 })

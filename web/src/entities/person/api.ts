@@ -1,14 +1,14 @@
 // The calls that find an author, and people to share with.
 import { RECIPIENT_SEARCH_MILLISECONDS, RECIPIENT_SEARCH_MIN } from '@prompt-library/domain/limits'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { callApi } from '../../shared/lib/api-client.ts'
+import { ask } from '../../shared/lib/api-client.ts'
 import { useDebounced } from '../../shared/lib/use-debounced.ts'
 
 /** An author's name and number of public prompts. */
 export function authorQuery(id: number) {
   return queryOptions({
     queryKey: ['authors', id],
-    queryFn: async ({ signal }) => (await callApi('GET /api/authors/:id', { query: { id }, signal })).answer,
+    queryFn: ask('GET /api/authors/:id', { id }),
     meta: { quiet: true },
   })
 }
@@ -18,8 +18,7 @@ function recipientsQuery(text: string) {
   const q = text.trim()
   return queryOptions({
     queryKey: ['recipients', q],
-    queryFn: async ({ signal }) =>
-      (await callApi('GET /api/search_users.php', { query: { q }, signal })).answer,
+    queryFn: ask('GET /api/search_users.php', { q }),
     enabled: q.length >= RECIPIENT_SEARCH_MIN,
   })
 }

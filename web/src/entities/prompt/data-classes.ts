@@ -1,12 +1,12 @@
 import { type DataClassTexts, DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/data-class/data-class-texts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { callApi } from '../../shared/lib/api-client.ts'
+import { ask } from '../../shared/lib/api-client.ts'
 import { siteKeys } from '../../shared/lib/query-keys.ts'
 
 /** What the data guard looks for, and the names of the data classes. */
 export const dataGuardQuery = queryOptions({
   queryKey: siteKeys.dataGuard,
-  queryFn: async ({ signal }) => (await callApi('GET /api/data-guard', { signal })).answer,
+  queryFn: ask('GET /api/data-guard'),
   staleTime: 60_000,
 })
 

@@ -1,7 +1,7 @@
 // The calls for sharing a prompt.
 import type { Share } from '@prompt-library/contract/sharing'
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { callApi, numberIn } from '../../shared/lib/api-client.ts'
+import { ask, callApi, numberIn } from '../../shared/lib/api-client.ts'
 import { useChange } from '../../shared/lib/change.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
 import { removeFromLists } from './prompt-cache.ts'
@@ -43,7 +43,7 @@ export function sharesQuery(promptId: number) {
 
 export const sharedCountQuery = queryOptions({
   queryKey: promptKeys.sharedCount,
-  queryFn: async ({ signal }) => (await callApi('GET /api/shared-prompts/count', { signal })).answer,
+  queryFn: ask('GET /api/shared-prompts/count'),
   meta: { quiet: true },
 })
 

@@ -11,8 +11,7 @@ import { promptUrl } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { campus } from '../../shared/lib/campus.ts'
 import { copyFormatted, copyWithToast } from '../../shared/ui/copy-with-toast.ts'
-import { MenuItem } from '../../shared/ui/menu.tsx'
-import { Submenu } from '../../shared/ui/submenu.tsx'
+import { MenuItem, Submenu } from '../../shared/ui/menu.tsx'
 
 interface CopyCitationProps {
   prompt: Prompt

@@ -1,7 +1,7 @@
 // The calls for answers to "Did it work?", shown before the server answers.
 import type { Feedback } from '@prompt-library/contract/feedback'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../shared/lib/api-client.ts'
+import { ask } from '../../shared/lib/api-client.ts'
 import { sendChange } from '../../shared/lib/change.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
 
@@ -10,9 +10,7 @@ export type Answer = NonNullable<Feedback['own']>
 export const feedbackQuery = (promptId: number) =>
   queryOptions({
     queryKey: [...promptKeys.feedback, promptId],
-    queryFn: async ({ signal }) =>
-      (await callApi('GET /api/prompts/:prompt_id/feedback', { query: { prompt_id: promptId }, signal }))
-        .answer,
+    queryFn: ask('GET /api/prompts/:prompt_id/feedback', { prompt_id: promptId }),
     meta: { quiet: true },
   })
 

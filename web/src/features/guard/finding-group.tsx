@@ -2,11 +2,11 @@ import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../shared/ui/button.tsx'
-import { DecisionSelect } from './decision-select.tsx'
+import { Select } from '../../shared/ui/input.tsx'
 import { type ExcerptPart, excerptOf } from './excerpt.ts'
 import type { GuardedText } from './guarded-text.ts'
 import { capitalized, KIND_NAMES } from './kind-names.ts'
-import type { Decision, Group, Review } from './review.ts'
+import { type Decision, type Group, isOffered, type Review } from './review.ts'
 import { itemName } from './review-texts.ts'
 
 /** A class list can have hundreds of findings of a kind. */
@@ -168,3 +168,45 @@ function Part({ part, decision, name }: PartProps) {
     </>
   )
 }
+
+interface DecisionSelectProps {
+  review: Review
+  items: readonly number[]
+  /** What the decision is on, for screen readers. */
+  label: string
+  describedBy?: string
+  onDecide: (items: readonly number[], decision: Decision) => void
+}
+
+/** What happens to a finding, or to all of a kind. Nothing for what can only be kept here. */
+function DecisionSelect({ review, items, label, describedBy, onDecide }: DecisionSelectProps) {
+  const choices = CHOICES.filter(({ decision }) => items.some((item) => isOffered(review, item, decision)))
+  if (choices.length < 2) return null
+  const [value, ...others] = new Set(items.map((item) => review.decisions[item]))
+  const isMixed = others.length > 0
+  return (
+    <Select
+      aria-label={label}
+      aria-describedby={describedBy}
+      value={isMixed ? '' : value}
+      onChange={({ target }) => {
+        const chosen = choices.find(({ decision }) => decision === target.value)
+        if (chosen) onDecide(items, chosen.decision)
+      }}
+      className="max-w-36"
+    >
+      {isMixed && <option value="">Varies</option>}
+      {choices.map(({ decision, one, all }) => (
+        <option key={decision} value={decision}>
+          {items.length === 1 ? one : all}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const CHOICES = [
+  { decision: 'field', one: 'Replace', all: 'Replace all' },
+  { decision: 'remove', one: 'Remove', all: 'Remove all' },
+  { decision: 'keep', one: 'Keep', all: 'Keep all' },
+] as const

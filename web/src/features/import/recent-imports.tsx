@@ -6,7 +6,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { callApi, sentenceFor } from '../../shared/lib/api-client.ts'
+import { ask, sentenceFor } from '../../shared/lib/api-client.ts'
 import { useChange } from '../../shared/lib/change.ts'
 import { shortDay } from '../../shared/lib/format.ts'
 import { userKeys } from '../../shared/lib/query-keys.ts'
@@ -135,5 +135,5 @@ const KEPT_TEXTS: Record<KeptReason, string> = {
 /** The user's imports of the last 24 hours, newest first. */
 const importsQuery = queryOptions({
   queryKey: userKeys.imports,
-  queryFn: async ({ signal }) => (await callApi('GET /api/imports', { signal })).answer,
+  queryFn: ask('GET /api/imports'),
 })

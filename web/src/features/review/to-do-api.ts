@@ -3,7 +3,7 @@ import type { ToDo } from '@prompt-library/contract/to-do'
 import { MINUTE } from '@prompt-library/domain/durations'
 import type { ToDoFilter } from '@prompt-library/domain/prompts/to-do'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApi, numberIn } from '../../shared/lib/api-client.ts'
+import { ask, callApi, numberIn } from '../../shared/lib/api-client.ts'
 import { useChange } from '../../shared/lib/change.ts'
 import { promptKeys, toDoKey } from '../../shared/lib/query-keys.ts'
 
@@ -22,7 +22,7 @@ export function toDoQuery(kind: ToDoFilter | 'all', page: number) {
 /** Also beside the link to the list, on every page. */
 export const toDoCountsQuery = queryOptions({
   queryKey: [...toDoKey, 'counts'],
-  queryFn: async ({ signal }) => (await callApi('GET /api/to-do/counts', { signal })).answer,
+  queryFn: ask('GET /api/to-do/counts'),
   refetchInterval: 5 * MINUTE,
   meta: { quiet: true },
 })
@@ -31,8 +31,7 @@ export const toDoCountsQuery = queryOptions({
 export function waitingTextQuery(prompt_id: number) {
   return queryOptions({
     queryKey: [...promptKeys.waitingTexts, prompt_id],
-    queryFn: async ({ signal }) =>
-      (await callApi('GET /api/waiting-prompts/:prompt_id', { query: { prompt_id }, signal })).answer,
+    queryFn: ask('GET /api/waiting-prompts/:prompt_id', { prompt_id }),
   })
 }
 

@@ -22,12 +22,12 @@ interface RecipientsBoxProps extends Omit<ComponentProps<'input'>, 'value' | 'on
 
 /** Chooses several users: by searching while you type, or from a list of NetIDs and emails. */
 export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...control }: RecipientsBoxProps) {
-  const { choice, change, addList, addIfList, addText } = recipients
+  const { choice, change, addList, addText } = recipients
   const { chosen, text, notShared } = choice
   const [open, setOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
-  const { kind, names } = readNames(text)
-  const isSearch = kind !== 'list' || names.length < 2
+  const { isList, names } = readNames(text)
+  const isSearch = !isList || names.length < 2
   const { found, searching, error, isLongEnough } = useRecipientSearch(isSearch ? text : '')
   const isOpen = open && isLongEnough
 
@@ -40,20 +40,12 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text/plain')
-    const { kind } = readNames(pasted)
+    if (!readNames(pasted).isList) return
     const { selectionStart, selectionEnd, value } = event.currentTarget
-    const replacesAll = selectionStart === 0 && selectionEnd === value.length
-    if (kind === 'search' || (kind === 'unclear' && !replacesAll)) return
     event.preventDefault()
-    if (replacesAll) change((before) => choices.withText(before, ''))
-    if (kind === 'list') {
-      void addList(pasted)
-      return
-    }
-    const name = pasted.trim()
-    change((before) => choices.withText(before, name))
-    setOpen(true)
-    void addIfList(name)
+    if (selectionStart === 0 && selectionEnd === value.length)
+      change((before) => choices.withText(before, ''))
+    void addList(pasted)
   }
   return (
     <Combobox.Root
@@ -113,7 +105,7 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
               setOpen(false)
             }
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            if (kind === 'search' || (isOpen && found.length > 0)) return
+            if (!isList || (isOpen && found.length > 0)) return
             event.preventDefault()
             event.preventBaseUIHandler()
             setOpen(false)

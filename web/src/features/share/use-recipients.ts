@@ -60,28 +60,15 @@ export function useRecipients({ promptId, place }: { promptId: number; place: st
       return false
     }
   }
-  /** If the text in the box is NetIDs only, adds them. Otherwise it's a name to search for. */
-  const addIfList = async (text: string): Promise<boolean> => {
-    const { names } = readNames(text)
-    if (names.length > SHARE_RECIPIENTS_MAX) return false
-    // If this fails, the search fails too and shows the error.
-    const results = await lookUp(names).catch(() => [])
-    const isList = results.length > 0 && results.every(({ result }) => result !== 'not_found')
-    if (!isList || latest.current.text !== text) return false
-    change(choices.withFound({ ...latest.current, text: '' }, { list: text, results }))
-    return results.every(({ recipient }) => recipient)
-  }
   /** Adds the NetIDs and emails in the box. Returns whether nothing is left in it. */
   const addText = async (): Promise<boolean> => {
     const { text } = latest.current
-    const { kind } = readNames(text)
     if (text.trim() === '') return true
-    if (kind === 'list') {
+    if (readNames(text).isList) {
       change({ ...latest.current, text: '' })
       return addList(text)
     }
-    if (kind === 'unclear' && (await addIfList(text))) return true
-    if (latest.current.text === text) change(choices.withError(latest.current, CHOOSE_SOMEONE))
+    change(choices.withError(latest.current, CHOOSE_SOMEONE))
     return false
   }
   return {
@@ -92,7 +79,6 @@ export function useRecipients({ promptId, place }: { promptId: number; place: st
     /** Whether the announcement asks the user to check who was added. */
     isToCheck: choice === unchecked,
     addList,
-    addIfList,
     addText,
     /**
      * Returns everyone chosen, once nothing in the box or the lists needs attention. People whom this adds must be seen first:

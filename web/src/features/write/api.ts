@@ -2,14 +2,14 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { readPrompt } from '../../entities/prompt/prompt.ts'
 import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
-import { callApi } from '../../shared/lib/api-client.ts'
+import { ask, callApi } from '../../shared/lib/api-client.ts'
 import { useChange } from '../../shared/lib/change.ts'
 
 /** Tags of public prompts that contain the text, or the most used ones. */
 export function tagSuggestionsQuery(q: string) {
   return queryOptions({
     queryKey: ['tag-suggestions', q],
-    queryFn: async ({ signal }) => (await callApi('GET /api/tags', { query: { q }, signal })).answer,
+    queryFn: ask('GET /api/tags', { q }),
     // The list stays open while the user keeps typing.
     placeholderData: keepPreviousData,
     // The form works without suggestions.

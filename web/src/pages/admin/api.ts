@@ -15,28 +15,28 @@ import type { Role } from '@prompt-library/domain/people/roles'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
 import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { callApi, numberIn } from '../../shared/lib/api-client.ts'
+import { ask, callApi, numberIn } from '../../shared/lib/api-client.ts'
 import { useChange } from '../../shared/lib/change.ts'
 import { adminKeys } from '../../shared/lib/query-keys.ts'
 
 export const statsQuery = queryOptions({
   queryKey: [...adminKeys.all, 'stats'],
-  queryFn: async ({ signal }) => (await callApi('GET /api/get_admin_stats.php', { signal })).answer,
+  queryFn: ask('GET /api/get_admin_stats.php'),
 })
 
 export const chartsQuery = queryOptions({
   queryKey: [...adminKeys.all, 'charts'],
-  queryFn: async ({ signal }) => (await callApi('GET /api/get_chart_data.php', { signal })).answer,
+  queryFn: ask('GET /api/get_chart_data.php'),
 })
 
 export const activityQuery = queryOptions({
   queryKey: [...adminKeys.all, 'activity'],
-  queryFn: async ({ signal }) => (await callApi('GET /api/admin/activity', { signal })).answer,
+  queryFn: ask('GET /api/admin/activity'),
 })
 
 export const builderStatsQuery = queryOptions({
   queryKey: [...adminKeys.all, 'builder-stats'],
-  queryFn: async ({ signal }) => (await callApi('GET /api/get_prompt_builder_stats.php', { signal })).answer,
+  queryFn: ask('GET /api/get_prompt_builder_stats.php'),
 })
 
 /** One page of a list in the console. */

@@ -1,17 +1,17 @@
 import { type BuilderForm, EMPTY_BUILDER_FORM } from '@prompt-library/domain/builder/builder-form'
-import { clearPromptParts } from '@prompt-library/domain/builder/compose-prompt'
+import { clearPromptParts, type PromptPart } from '@prompt-library/domain/builder/compose-prompt'
 import type { ChecklistPart } from '@prompt-library/domain/strength/checklist'
 import { ListChecks } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { Fragment, type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ChecklistPanel } from '../../features/check-prompt/checklist-panel.tsx'
 import { useChecklist } from '../../features/check-prompt/use-checklist.ts'
+import { MarkdownText } from '../../shared/markdown/markdown-text.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { BOTTOM_BAR } from './bottom-bar.ts'
 import { fieldId } from './builder-field.tsx'
-import { PromptPreview } from './prompt-preview.tsx'
 
 interface FormWithPreviewProps {
   form: BuilderForm
@@ -79,3 +79,65 @@ function partOf(id: string): keyof BuilderForm | undefined {
   if (field === 'lengthSpecific') return 'length'
   return field === 'fewShot' ? 'examples' : field
 }
+
+interface PromptPreviewProps {
+  parts: readonly PromptPart[]
+  /** The field whose part is marked. */
+  marked: PromptPart['field'] | undefined
+  /** Limits the height. */
+  className?: string
+}
+
+/** The prompt as it will be generated, with what the focused field adds to it marked. */
+function PromptPreview({ parts, marked, className }: PromptPreviewProps) {
+  const box = useRef<HTMLElement>(null)
+  const mark = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked part moves when the text changes
+  useLayoutEffect(() => reveal(box.current, mark.current), [marked, parts])
+  return (
+    <section
+      ref={box}
+      aria-label="Prompt preview"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this
+      tabIndex={0}
+      dir="auto"
+      className={classNames(
+        'relative scroll-shade overflow-y-auto rounded-xl border border-line px-5 pt-2 pb-4 text-sm whitespace-pre-wrap',
+        className,
+      )}
+    >
+      {parts.length === 0 && (
+        <p className="text-ink-soft">Your prompt will appear here as you fill in the form.</p>
+      )}
+      {parts.map(({ field, text }) => {
+        // The line breaks between two parts aren't marked.
+        const [before = ''] = /^\n*/.exec(text) ?? []
+        const drawn = <MarkdownText text={text.slice(before.length)} />
+        return (
+          <Fragment key={field}>
+            {before}
+            {field === marked ? (
+              <mark ref={mark} className="box-decoration-clone bg-brand-tint py-0.5 text-inherit">
+                {drawn}
+              </mark>
+            ) : (
+              drawn
+            )}
+          </Fragment>
+        )
+      })}
+    </section>
+  )
+}
+
+/** Scrolls the box, never the page, and only if the marked part is out of sight. What's visible of a tall part stays. */
+function reveal(box: HTMLElement | null, part: HTMLElement | null): void {
+  if (!box || !part?.isConnected) return
+  const [top, bottom] = [part.offsetTop, part.offsetTop + part.offsetHeight]
+  const [first, last] = [box.scrollTop, box.scrollTop + box.clientHeight]
+  const isVisible =
+    bottom - top > last - first ? top < last && bottom > first : top >= first && bottom <= last
+  if (!isVisible) box.scrollTop = top - ROOM
+}
+
+const ROOM = 16

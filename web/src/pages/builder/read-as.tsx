@@ -2,8 +2,7 @@ import { KIND_NAMES, OTHER_KIND } from '@prompt-library/domain/enhancer/kind-nam
 import { ChevronDown } from 'lucide-react'
 import type { EnhancementKind } from '../../features/build/round.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { Menu } from '../../shared/ui/menu.tsx'
-import { MenuChoice } from '../../shared/ui/menu-choice.tsx'
+import { Menu, MenuChoice } from '../../shared/ui/menu.tsx'
 
 interface ReadAsProps {
   kind: EnhancementKind

@@ -1,15 +1,20 @@
-import { pages } from '@prompt-library/contract/pages'
+import type { Collection } from '@prompt-library/contract/collections'
+import { collectionPath, OWN_COLLECTIONS_PATH, pages } from '@prompt-library/contract/pages'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
+import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert, LibraryBig } from 'lucide-react'
-import { useRef } from 'react'
+import { ChevronLeft, CircleAlert, EyeOff, LibraryBig, Link2, Plus } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import { collectionQuery } from '../../entities/collection/api.ts'
+import { VISIBILITY_LOOKS } from '../../entities/collection/visibility-look.ts'
 import { ApiError } from '../../shared/lib/api-client.ts'
 import { useDialogParam } from '../../shared/lib/use-dialog-param.ts'
 import { sessionQuery, useMember } from '../../shared/session/api.ts'
 import { SignInLink } from '../../shared/session/sign-in-link.tsx'
-import { buttonClass } from '../../shared/ui/button.tsx'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { copyLink } from '../../shared/ui/copy-with-toast.ts'
+import { CopyingButton } from '../../shared/ui/copying-button.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
@@ -17,7 +22,7 @@ import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
-import { CollectionHeading } from './collection-heading.tsx'
+import { CollectionMenu } from './collection-menu.tsx'
 import { CollectionPrompts } from './collection-prompts.tsx'
 
 const AddPromptsDialog = lazyPart(async () => (await import('./add-prompts-dialog.tsx')).AddPromptsDialog)
@@ -116,5 +121,74 @@ function CollectionMissing() {
         </Link>
       </div>
     </div>
+  )
+}
+
+interface CollectionHeadingProps {
+  collection: Collection
+  addButton: RefObject<HTMLButtonElement | null>
+  /** For the owner and co-editors. */
+  onAdd: (() => void) | undefined
+}
+
+function CollectionHeading({ collection, addButton, onAdd }: CollectionHeadingProps) {
+  const { name, description, visibility, owner_name, role, prompt_count, some_unavailable } = collection
+  const { icon: VisibilityIcon, name: label } = VISIBILITY_LOOKS[visibility]
+  return (
+    <header className="mb-6">
+      <PageTitle>{name}</PageTitle>
+      <Link
+        to={role ? OWN_COLLECTIONS_PATH : pages.collections.path}
+        className="-ms-1 inline-flex min-h-8 items-center gap-1 text-sm text-ink-soft hover:text-ink hover:underline print:hidden"
+      >
+        <ChevronLeft aria-hidden className="size-4" />
+        {pages.collections.title}
+      </Link>
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
+        <div className="min-w-0 flex-1 basis-96">
+          <h1
+            className="text-2xl font-semibold tracking-tight text-balance wrap-anywhere sm:text-3xl"
+            dir="auto"
+          >
+            {name}
+          </h1>
+          {description && (
+            <p className="mt-2 reading-width whitespace-pre-line text-pretty" dir="auto">
+              {description}
+            </p>
+          )}
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+            <span>
+              By <bdi>{owner_name}</bdi>
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <VisibilityIcon aria-hidden className="size-4" />
+              {label}
+            </span>
+            <span className="tabular-nums">{countOf(prompt_count, 'prompt')}</span>
+          </p>
+          {some_unavailable && (
+            <p className="mt-2 inline-flex items-center gap-1.5 text-sm text-ink-soft">
+              <EyeOff aria-hidden className="size-4 shrink-0" />
+              Some prompts aren’t available to you.
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          {onAdd && (
+            <Button icon={Plus} ref={addButton} onClick={onAdd}>
+              Add prompts
+            </Button>
+          )}
+          <CopyingButton
+            look="secondary"
+            onCopy={() => copyLink(new URL(collectionPath(collection.token), window.location.origin).href)}
+            icon={Link2}
+            label="Copy link"
+          />
+          <CollectionMenu collection={collection} />
+        </div>
+      </div>
+    </header>
   )
 }

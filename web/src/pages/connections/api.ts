@@ -1,12 +1,12 @@
 // The calls that list, create, and revoke API keys.
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../shared/lib/api-client.ts'
+import { ask } from '../../shared/lib/api-client.ts'
 import { useChange } from '../../shared/lib/change.ts'
 import { userKeys } from '../../shared/lib/query-keys.ts'
 
 export const keysQuery = queryOptions({
   queryKey: userKeys.apiKeys,
-  queryFn: async ({ signal }) => (await callApi('GET /api/keys', { signal })).answer,
+  queryFn: ask('GET /api/keys'),
 })
 
 export function useCreateKey() {

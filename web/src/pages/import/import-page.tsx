@@ -1,18 +1,20 @@
-import type { FinishedImport } from '@prompt-library/contract/imports'
-import { pages } from '@prompt-library/contract/pages'
+import type { FinishedImport, UndoneImport } from '@prompt-library/contract/imports'
+import { collectionPath, pages } from '@prompt-library/contract/pages'
 import { IMPORT_PROMPTS_MAX } from '@prompt-library/domain/limits'
-import { groupedCount } from '@prompt-library/domain/text/count-of'
-import { FileUp } from 'lucide-react'
+import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
+import { CircleCheck, FileUp } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
-import { RecentImports } from '../../features/import/recent-imports.tsx'
+import { Link } from 'react-router'
+import { RecentImports, UndoResult, useUndoImport } from '../../features/import/recent-imports.tsx'
+import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
 import { Fold } from '../../shared/ui/fold.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
-import { Done } from './done.tsx'
 import { MatchColumns } from './match-columns.tsx'
 import { Preview } from './preview.tsx'
+import { StepHeading } from './step-heading.tsx'
 import { useReading } from './use-reading.ts'
 
 /** Prompts from a file: choose it, look at what's in it, import it. Nothing is sent before the last step. */
@@ -145,5 +147,62 @@ function ChooseFile({ refusal, onChoose }: ChooseFileProps) {
         </ul>
       </Fold>
     </div>
+  )
+}
+
+/** What an import did, and the way back. */
+function Done({ finished, onAnother }: { finished: FinishedImport; onAnother: () => void }) {
+  const undo = useUndoImport()
+  const [undone, setUndone] = useState<UndoneImport>()
+  const { added, skipped } = finished
+  return (
+    <section aria-label="Import finished" className="flex flex-col items-start gap-4">
+      <div className="flex items-start gap-3">
+        <CircleCheck aria-hidden className="mt-1 size-6 shrink-0 text-brand-ink" />
+        <div>
+          <StepHeading>
+            {added === 0 ? 'Nothing to import' : `Imported ${countOf(added, 'prompt')}`}
+          </StepHeading>
+          {skipped > 0 && (
+            <p className="text-ink-soft">
+              {countOf(skipped, 'prompt')} skipped, because you already have {skipped === 1 ? 'it' : 'them'}.
+            </p>
+          )}
+          {added > 0 && !undone && (
+            <p className="text-ink-soft">
+              Only you can see {added === 1 ? 'it' : 'them'}. You can undo this import for 24 hours.
+            </p>
+          )}
+        </div>
+      </div>
+      <div role="status">{undone && <UndoResult result={undone} />}</div>
+      {undo.isError && (
+        <ErrorBox>{sentenceFor(undo.error, 'We couldn’t undo the import. Try again.')}</ErrorBox>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!undone && finished.collection !== null && (
+          <Link to={collectionPath(finished.collection)} className={buttonClass()}>
+            Show the collection
+          </Link>
+        )}
+        {!undone && (
+          <Link to={pages.myPrompts.path} className={buttonClass()}>
+            Show my prompts
+          </Link>
+        )}
+        {added > 0 && !undone && (
+          <Button
+            look="secondary"
+            busy={undo.isPending && 'Undoing...'}
+            onClick={() => undo.mutate({ import_id: finished.id }, { onSuccess: setUndone })}
+          >
+            Undo
+          </Button>
+        )}
+        <Button look={undone ? 'secondary' : 'quiet'} onClick={onAnother}>
+          Import another file
+        </Button>
+      </div>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { NotificationSwitch } from '@prompt-library/contract/notifications'
 import type { NotificationKind } from '@prompt-library/domain/people/notification-kinds'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../shared/lib/api-client.ts'
+import { ask } from '../../shared/lib/api-client.ts'
 import { useChange } from '../../shared/lib/change.ts'
 import { userKeys } from '../../shared/lib/query-keys.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
@@ -57,7 +57,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
 
 const notificationKindsQuery = queryOptions({
   queryKey: userKeys.notificationKinds,
-  queryFn: async ({ signal }) => (await callApi('GET /api/notification-kinds', { signal })).answer,
+  queryFn: ask('GET /api/notification-kinds'),
 })
 
 /** Turns a kind on or off, optimistically. */

@@ -15,8 +15,8 @@ import { PagedQuery } from '../../shared/ui/paged-query.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
-import { OpenWaiting } from './open-waiting.tsx'
 import { ToDoRow } from './to-do-row.tsx'
+import { OpenWaiting } from './waiting-dialog.tsx'
 
 /** The first one is the default. */
 const CHOICES = { kind: ['all', ...TO_DO_FILTERS] } as const

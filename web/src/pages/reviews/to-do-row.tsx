@@ -10,8 +10,8 @@ import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import { adminTabPath } from '../../shared/lib/admin-tabs.ts'
 import { fullTime } from '../../shared/lib/format.ts'
 import { OUTCOMES, waitingText } from './decisions.ts'
-import { useWaitingLink } from './open-waiting.tsx'
 import { ReportActions, ReviewActions } from './report-actions.tsx'
+import { useWaitingLink } from './waiting-dialog.tsx'
 
 interface ToDoRowProps {
   entry: ToDo

@@ -3,12 +3,15 @@ import type { ToDo } from '@prompt-library/contract/to-do'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
+import { type Path, useLocation, useSearchParams } from 'react-router'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
 import { DataClassLine } from '../../entities/prompt/data-class-badge.tsx'
+import { readNumber } from '../../entities/prompt/open-prompt.ts'
 import { PromptText } from '../../entities/prompt/prompt-text.tsx'
 import { Comparison } from '../../features/history/comparison.tsx'
 import { useApprove, useAskForChanges, waitingTextQuery } from '../../features/review/to-do-api.ts'
 import { ApiError, sentenceFor } from '../../shared/lib/api-client.ts'
+import { useCloseDialog, useDialogState } from '../../shared/lib/dialog-history.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
@@ -31,7 +34,7 @@ interface WaitingDialogProps {
 }
 
 /** A prompt that waits for approval: its text, what changed since it was public, and the decision. */
-export function WaitingDialog({ id, listed, onClose, onDecide }: WaitingDialogProps) {
+function WaitingDialog({ id, listed, onClose, onDecide }: WaitingDialogProps) {
   const { data, error, refetch } = useQuery(waitingTextQuery(id))
   const isGone = error instanceof ApiError && error.status === 404
   const approve = useApprove()
@@ -164,4 +167,46 @@ function Reading({ waiting }: { waiting: WaitingText }) {
       )}
     </>
   )
+}
+
+/** The URL parameter of the open prompt, so that Back closes it. */
+const OPEN = 'waiting'
+
+/** Props of a link that opens a prompt that waits for approval. */
+export function useWaitingLink() {
+  const { pathname, search } = useLocation()
+  const state = useDialogState({ overDialog: false })
+  return (id: number) => ({ to: addressWith({ pathname, search }, id), state, preventScrollReset: true })
+}
+
+interface OpenWaitingProps {
+  entries: readonly ToDo[]
+  /** Called before a decision is sent. Returns what moves the focus then, because the entry is gone. */
+  onDecide: (index: number) => () => void
+}
+
+/** The waiting prompt that the address names. */
+export function OpenWaiting({ entries, onDecide }: OpenWaitingProps) {
+  const location = useLocation()
+  const [params] = useSearchParams()
+  const opened = readNumber(params.get(OPEN))
+  const close = useCloseDialog(addressWith(location, undefined))
+  if (opened === undefined) return null
+  const index = entries.findIndex(({ kind, prompt_id }) => kind === 'waiting' && prompt_id === opened)
+  return (
+    <WaitingDialog
+      key={opened}
+      id={opened}
+      listed={entries[index]}
+      onClose={close}
+      onDecide={() => onDecide(index)}
+    />
+  )
+}
+
+function addressWith({ pathname, search }: Pick<Path, 'pathname' | 'search'>, id: number | undefined) {
+  const after = new URLSearchParams(search)
+  if (id === undefined) after.delete(OPEN)
+  else after.set(OPEN, String(id))
+  return { pathname, search: after.toString() }
 }

@@ -68,6 +68,14 @@ export function callApi<R extends ReadingRoute>(route: R, options: CallOptions<C
   return callRoute(route, options)
 }
 
+/** The `queryFn` of a query whose data is the answer to a call. */
+export function ask<R extends ReadingRoute>(route: R, ...[query]: QueryOf<Calls[R]>) {
+  return async ({ signal }: { signal: AbortSignal }): Promise<Answer<Calls[R]>> =>
+    (await callRoute(route, { query, signal } as object as CallOptions<Calls[R]>)).answer
+}
+
+type QueryOf<C extends Call> = C extends { query: object } ? [query: Query<C>] : []
+
 /** Only for `callApi` and change.ts. */
 export async function callRoute<R extends Route>(
   route: R,

@@ -1,6 +1,6 @@
 // Menus and their items.
 import { Menu as Base } from '@base-ui/react/menu'
-import type { LucideIcon } from 'lucide-react'
+import { Check, ChevronRight, type LucideIcon } from 'lucide-react'
 import {
   type ComponentProps,
   createContext,
@@ -8,6 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
   type RefObject,
+  use,
   useEffect,
   useRef,
 } from 'react'
@@ -24,9 +25,9 @@ interface MenuProps {
 }
 
 /** Where a menu's popups are rendered. */
-export const MenuPlace = createContext<RefObject<HTMLElement | null>>({ current: null })
+const MenuPlace = createContext<RefObject<HTMLElement | null>>({ current: null })
 
-export const MENU_POPUP =
+const MENU_POPUP =
   'max-h-(--available-height) min-w-48 overflow-y-auto rounded-xl border border-line bg-surface p-1.5 text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
@@ -78,7 +79,7 @@ function FirstItemFocus() {
   return <span ref={place} hidden />
 }
 
-export const MENU_ITEM =
+const MENU_ITEM =
   'flex w-full cursor-pointer items-center gap-2.5 rounded-lg px-3 py-2 select-none -outline-offset-2 outline-brand-ink data-highlighted:bg-brand-tint data-highlighted:text-brand-ink data-highlighted:outline-2 data-disabled:cursor-default data-disabled:text-ink-soft data-disabled:data-highlighted:bg-sunken data-disabled:data-highlighted:text-ink-soft'
 
 interface MenuItemProps extends Omit<ComponentProps<typeof Base.Item>, 'className' | 'label'> {
@@ -128,5 +129,53 @@ export function MenuHeading({ children }: { children: ReactNode }) {
     <Base.Group className="max-w-64 border-b border-line px-3 pt-1.5 pb-2.5 mb-1.5 text-sm text-ink-soft">
       <Base.GroupLabel>{children}</Base.GroupLabel>
     </Base.Group>
+  )
+}
+
+interface MenuChoiceProps<Value> {
+  label: string
+  choices: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** Menu items of which one is selected. Not in menu.tsx, which the first page loads. */
+export function MenuChoice<Value>({ label, choices, value, onChange }: MenuChoiceProps<Value>) {
+  return (
+    <Base.RadioGroup aria-label={label} value={value} onValueChange={onChange}>
+      <div aria-hidden className="px-3 pt-1 pb-0.5 text-sm text-ink-soft">
+        {label}
+      </div>
+      {choices.map((choice) => (
+        <Base.RadioItem key={choice.label} value={choice.value} closeOnClick className={MENU_ITEM}>
+          <span className="size-4 shrink-0">
+            <Base.RadioItemIndicator render={<Check aria-hidden className="size-4" strokeWidth={3} />} />
+          </span>
+          {choice.label}
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  )
+}
+
+interface SubmenuProps {
+  label: ReactNode
+  children: ReactNode
+}
+
+/** A menu item that opens more items beside it. */
+export function Submenu({ label, children }: SubmenuProps) {
+  return (
+    <Base.SubmenuRoot>
+      <Base.SubmenuTrigger className={MENU_ITEM}>
+        {label}
+        <ChevronRight aria-hidden className="ml-auto size-4" />
+      </Base.SubmenuTrigger>
+      <Base.Portal container={use(MenuPlace)}>
+        <Base.Positioner collisionPadding={8} positionMethod="fixed" className="z-10 outline-none">
+          <Base.Popup className={MENU_POPUP}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.SubmenuRoot>
   )
 }

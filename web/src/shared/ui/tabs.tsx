@@ -1,6 +1,6 @@
 // Tabs, also those that can't be opened yet.
 import { Tabs as Base } from '@base-ui/react/tabs'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 interface Tab<Value extends string> {
   value: Value
@@ -9,6 +9,9 @@ interface Tab<Value extends string> {
   /** Why the tab can't be opened yet. */
   unavailable?: string | false
 }
+
+/** What the shade at an edge can cover. */
+const SHADE = 16
 
 interface TabsProps<Value extends string> {
   label: string
@@ -20,7 +23,6 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null)
   const shown = useRef('')
-  useMoreEdges(list)
   // On a phone, the selected tab may be out of view. scrollIntoView would also scroll the page.
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`)
@@ -29,10 +31,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     const now = `${value} ${list.current.scrollWidth}`
     if (now === shown.current) return
     shown.current = now
-    // Tabs fade within the scroll padding.
-    const fade = Number.parseFloat(getComputedStyle(list.current).scrollPaddingLeft) || 0
-    const start = open.offsetLeft - fade
-    const end = open.offsetLeft + open.offsetWidth + fade - list.current.clientWidth
+    const start = open.offsetLeft - SHADE
+    const end = open.offsetLeft + open.offsetWidth + SHADE - list.current.clientWidth
     list.current.scrollLeft = Math.max(end, Math.min(list.current.scrollLeft, start))
   })
   return (
@@ -40,7 +40,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       <Base.List
         ref={list}
         aria-label={label}
-        className="scroll-fade-x relative flex gap-1 overflow-x-auto border-b border-line"
+        className="scroll-shade-x relative flex gap-1 overflow-x-auto border-b border-line"
       >
         {tabs.map((tab) => (
           <Base.Tab
@@ -62,29 +62,4 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       </Base.Panel>
     </Base.Root>
   )
-}
-
-/**
- * Marks a row that scrolls sideways with `data-more-left` and `data-more-right` while it has more there. CSS could do this with
- * a scroll-driven animation, but not in every browser.
- */
-function useMoreEdges(row: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const box = row.current
-    if (!box) return
-    const mark = () => {
-      // Zoomed pages have fractions of a pixel.
-      box.toggleAttribute('data-more-left', box.scrollLeft > 1)
-      box.toggleAttribute('data-more-right', box.scrollLeft + box.clientWidth < box.scrollWidth - 1)
-    }
-    mark()
-    box.addEventListener('scroll', mark, { passive: true })
-    const resizes = new ResizeObserver(mark)
-    // The tabs grow when the font loads, even if the row stays as wide.
-    for (const element of [box, ...box.children]) resizes.observe(element)
-    return () => {
-      box.removeEventListener('scroll', mark)
-      resizes.disconnect()
-    }
-  }, [row])
 }

@@ -1,12 +1,12 @@
 // The calls that read and save settings.
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../../shared/lib/api-client.ts'
+import { ask } from '../../../shared/lib/api-client.ts'
 import { useChange } from '../../../shared/lib/change.ts'
 import { siteKeys } from '../../../shared/lib/query-keys.ts'
 
 export const settingsQuery = queryOptions({
   queryKey: siteKeys.settings,
-  queryFn: async ({ signal }) => (await callApi('GET /api/settings', { signal })).answer,
+  queryFn: ask('GET /api/settings'),
 })
 
 export function useSaveSettings() {
