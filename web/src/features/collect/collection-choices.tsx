@@ -77,17 +77,15 @@ const AUDIENCES: Record<CollectionVisibility, string> = {
   public: 'Public',
 }
 
-interface ChoiceButtonProps {
-  collection: Choice
-  isBusy: boolean
-  onPress: () => void
-}
-
 function ChoiceButton({
   collection: { name, visibility, contains_prompt: isIn },
   isBusy,
   onPress,
-}: ChoiceButtonProps) {
+}: {
+  collection: Choice
+  isBusy: boolean
+  onPress: () => void
+}) {
   const Icon = isBusy ? LoaderCircle : Check
   return (
     <button

@@ -14,16 +14,11 @@ import { toastFailure } from '../../shared/ui/toast.ts'
 import { type Answer, feedbackQuery, useChangeAnswer } from './api.ts'
 import { NoteForm } from './note-form.tsx'
 
-interface DidItWorkProps {
-  prompt: Prompt
-  className?: string
-}
-
 /**
  * Asks members who used this version of the prompt on this device, except its author: when they come back to this window,
  * or open the prompt again. Right after copying, no one knows, and nothing should move.
  */
-export function DidItWork({ prompt, className }: DidItWorkProps) {
+export function DidItWork({ prompt, className }: { prompt: Prompt; className?: string }) {
   const asks = useSession()?.feedback === true
   const member = useMember()
   const canAnswer = asks && member !== null && member.id !== prompt.author_id

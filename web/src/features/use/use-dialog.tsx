@@ -154,13 +154,8 @@ const MEMBERS_MEMORY = 'what you enter in this browser for 30 days or until you 
 // Of members, the device remembers the prompts they use anyway.
 const VISITORS_MEMORY = 'what you enter and which prompts you use in this browser for 30 days'
 
-interface ResetButtonProps {
-  onReset: () => void
-  onUndo: (() => void) | undefined
-}
-
 /** After a reset, the same button undoes it, so that the focus can stay on it. */
-function ResetButton({ onReset, onUndo }: ResetButtonProps) {
+function ResetButton({ onReset, onUndo }: { onReset: () => void; onUndo: (() => void) | undefined }) {
   const Icon = onUndo ? Undo2 : RotateCcw
   const press = (event: MouseEvent) => {
     // The second click of a double click must not undo the first.

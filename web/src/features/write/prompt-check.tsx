@@ -3,13 +3,8 @@ import { richBlocks } from '../../shared/editor/rich-blocks.ts'
 import { ChecklistPanel } from '../check-prompt/checklist-panel.tsx'
 import { useChecklist } from '../check-prompt/use-checklist.ts'
 
-interface PromptCheckProps {
-  html: string
-  onInsert: (phrase: string) => void
-}
-
 /** Checks the text in the form, and again after each change. */
-export function PromptCheck({ html, onInsert }: PromptCheckProps) {
+export function PromptCheck({ html, onInsert }: { html: string; onInsert: (phrase: string) => void }) {
   return (
     <ChecklistPanel
       checked={useChecklist(html, plainText)}

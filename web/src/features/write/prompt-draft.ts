@@ -34,6 +34,8 @@ export const promptDraft = z.pipe(
 
 export type PromptDraft = z.output<typeof draftContent>
 
+export const DRAFT_PARTS = Object.keys(draftContent.shape) as (keyof PromptDraft)[]
+
 /** What is sent to save a draft. The API calls HTML `markdown`. */
 export function promptBody({ tagText: _, revisionNote: __, html, ...draft }: PromptDraft) {
   return { ...draft, markdown: html, fields: fieldsToSave(html, draft.fields) }

@@ -9,13 +9,8 @@ const PAUSE_MILLISECONDS = 800
 /** Shorter titles are like too many others. */
 const TITLE_MIN = 5
 
-interface SimilarPromptsProps {
-  title: string
-  notes: string
-}
-
 /** Says that prompts like a new one exist, once the user pauses. A text with private data isn't sent. */
-export function SimilarPrompts({ title, notes }: SimilarPromptsProps) {
+export function SimilarPrompts({ title, notes }: { title: string; notes: string }) {
   const settledTitle = useDebounced(title.trim(), PAUSE_MILLISECONDS)
   const settledNotes = useDebounced(notes.trim(), PAUSE_MILLISECONDS)
   const isClear = useIsClear(`${settledTitle}\n${settledNotes}`)

@@ -148,13 +148,7 @@ function Hint({ fixed }: { fixed: readonly string[] }) {
   )
 }
 
-interface TagChipProps {
-  tag: string
-  disabled: boolean
-  onRemove: () => void
-}
-
-function TagChip({ tag, disabled, onRemove }: TagChipProps) {
+function TagChip({ tag, disabled, onRemove }: { tag: string; disabled: boolean; onRemove: () => void }) {
   const pressKey = (event: KeyboardEvent) => {
     if (event.repeat || (event.key !== 'Backspace' && event.key !== 'Delete')) return
     event.preventDefault()

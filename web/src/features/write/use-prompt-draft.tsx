@@ -7,20 +7,7 @@ import { NOT_SAVED, useUnloadGuard } from '../../shared/lib/leave-guard.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { RestoredDraft } from '../../shared/ui/restored-draft.tsx'
-import { type PromptDraft, promptDraft } from './prompt-draft.ts'
-
-const FIELDS = [
-  'title',
-  'category',
-  'visibility',
-  'html',
-  'notes',
-  'fields',
-  'data_class',
-  'tags',
-  'tagText',
-  'revisionNote',
-] as const
+import { DRAFT_PARTS, type PromptDraft, promptDraft } from './prompt-draft.ts'
 
 const storedContent = z.object({
   draft: promptDraft,
@@ -158,5 +145,5 @@ const STILL_SAVING = {
 }
 
 function differ(one: PromptDraft, other: PromptDraft): boolean {
-  return FIELDS.some((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
+  return DRAFT_PARTS.some((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
 }

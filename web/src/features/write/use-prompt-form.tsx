@@ -104,13 +104,8 @@ export function usePromptForm(save: PromptSave) {
 
 export type PromptFormState = ReturnType<typeof usePromptForm>
 
-interface TagEntryOptions {
-  draft: PromptDraft
-  onChange: (draft: PromptDraft) => void
-}
-
 /** The tags of a form, and what is wrong with them. */
-function useTagEntry({ draft, onChange }: TagEntryOptions) {
+function useTagEntry({ draft, onChange }: { draft: PromptDraft; onChange: (draft: PromptDraft) => void }) {
   const [entry, setEntry] = useState<TagEntry>()
   // The draft can also change elsewhere, such as when the user discards it.
   const isCurrent = entry?.tags === draft.tags && entry.text === draft.tagText

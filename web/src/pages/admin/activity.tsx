@@ -2,13 +2,13 @@ import type { getActivity } from '@prompt-library/contract/activity'
 import type { Answer } from '@prompt-library/contract/call'
 import { pages } from '@prompt-library/contract/pages'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adminTabPath } from '../../shared/lib/admin-tabs.ts'
 import { dayName } from '../../shared/lib/format.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedPart } from '../../shared/ui/load-failure.tsx'
-import { ChartFrame, ChartSkeleton, FRAME, rowsOf, TITLE, textOf } from './chart-frame.tsx'
+import { ChartFrame, ChartSkeleton, Panel, rowsOf, textOf } from './chart-frame.tsx'
 
 const CountChart = lazyPart(async () => (await import('./charts.tsx')).CountChart)
 
@@ -81,16 +81,9 @@ interface BarsProps {
 
 /** A few counts as bars. The text beside each bar says the same. */
 function Bars({ title, hint, empty, bars }: BarsProps) {
-  const id = useId()
   const max = Math.max(1, ...bars.map(({ count }) => count))
   return (
-    <section aria-labelledby={id} className={FRAME}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={id} className={TITLE}>
-          {title}
-        </h2>
-        <p className="text-sm text-ink-soft">{hint}</p>
-      </div>
+    <Panel title={title} hint={hint}>
       {bars.length === 0 && <p className="text-ink-soft">{empty}</p>}
       <ul className="flex flex-col gap-2.5">
         {bars.map(({ key, label, count }) => (
@@ -103,7 +96,7 @@ function Bars({ title, hint, empty, bars }: BarsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 

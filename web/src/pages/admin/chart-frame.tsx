@@ -17,17 +17,29 @@ interface ChartFrameProps {
   children: ReactNode
 }
 
-export const FRAME = 'min-w-0 rounded-xl border border-line bg-surface p-4 sm:p-5'
-export const TITLE = 'mb-4 text-lg leading-snug font-semibold text-balance'
+const FRAME = 'min-w-0 rounded-xl border border-line bg-surface p-4 sm:p-5'
+const TITLE = 'mb-4 text-lg leading-snug font-semibold text-balance'
 
-/** A chart with its title and its data as a table. */
-export function ChartFrame({ title, summary, columns, rows, empty, children }: ChartFrameProps) {
+/** A part of the dashboard. The hint says what its counts are about. */
+export function Panel({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={FRAME}>
-      <h2 id={id} className={TITLE}>
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className={TITLE}>
+          {title}
+        </h2>
+        {hint && <p className="text-sm text-ink-soft">{hint}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** A chart with its title and its data as a table. */
+export function ChartFrame({ title, summary, columns, rows, empty, children }: ChartFrameProps) {
+  return (
+    <Panel title={title}>
       {empty ? (
         <div className="flex flex-col items-center gap-3 py-8 text-center">
           <ChartNoAxesColumn aria-hidden className="size-10 text-brand-ink" strokeWidth={1.5} />
@@ -73,7 +85,7 @@ export function ChartFrame({ title, summary, columns, rows, empty, children }: C
           </Fold>
         </>
       )}
-    </section>
+    </Panel>
   )
 }
 

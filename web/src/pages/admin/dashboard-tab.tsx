@@ -5,7 +5,7 @@ import { countForCurators } from '@prompt-library/domain/prompts/to-do'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { ListTodo } from 'lucide-react'
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { BuildLink } from '../../features/build/open-in-builder.tsx'
 import { toDoCountsQuery } from '../../features/review/to-do-api.ts'
@@ -15,7 +15,7 @@ import { LoadedPart } from '../../shared/ui/load-failure.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { Activity } from './activity.tsx'
 import { activityQuery, chartsQuery, statsQuery } from './api.ts'
-import { ChartFrame, ChartSkeleton, FRAME, type Point, rowsOf, TITLE, textOf } from './chart-frame.tsx'
+import { ChartFrame, ChartSkeleton, Panel, type Point, rowsOf, textOf } from './chart-frame.tsx'
 import { FigureTile, TILES } from './figure-tile.tsx'
 import { NotWorking } from './not-working.tsx'
 
@@ -142,16 +142,9 @@ type Searches = Answer<typeof getActivity>['missed_searches']
 
 /** The dashboard's searches that found nothing, by three people or more. Each leads to the builder. */
 function MissedSearches({ searches }: { searches: Searches }) {
-  const id = useId()
   if (searches.length === 0) return null
   return (
-    <section aria-labelledby={id} className={FRAME}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={id} className={TITLE}>
-          Searches that found nothing
-        </h2>
-        <p className="text-sm text-ink-soft">By three people or more, last 90 days</p>
-      </div>
+    <Panel title="Searches that found nothing" hint="By three people or more, last 90 days">
       <ul className="-my-3 flex flex-col divide-y divide-line">
         {searches.map(({ words, people, last_searched_on }) => (
           <li key={words} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
@@ -167,6 +160,6 @@ function MissedSearches({ searches }: { searches: Searches }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

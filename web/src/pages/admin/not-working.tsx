@@ -2,11 +2,10 @@ import type { getActivity } from '@prompt-library/contract/activity'
 import type { Answer } from '@prompt-library/contract/call'
 import { pages } from '@prompt-library/contract/pages'
 import { CircleCheck } from 'lucide-react'
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { dayName } from '../../shared/lib/format.ts'
 import { useSession } from '../../shared/session/api.ts'
-import { FRAME, TITLE } from './chart-frame.tsx'
+import { Panel } from './chart-frame.tsx'
 
 type Prompts = Answer<typeof getActivity>['not_working']
 
@@ -15,7 +14,6 @@ type Prompts = Answer<typeof getActivity>['not_working']
  * wrote.
  */
 export function NotWorking({ prompts }: { prompts: Prompts }) {
-  const id = useId()
   const isAsked = useSession()?.feedback
   if (prompts.length === 0)
     return (
@@ -27,13 +25,7 @@ export function NotWorking({ prompts }: { prompts: Prompts }) {
       )
     )
   return (
-    <section aria-labelledby={id} className={FRAME}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={id} className={TITLE}>
-          Needs attention
-        </h2>
-        <p className="text-sm text-ink-soft">Prompts that didn’t work, last 30 days</p>
-      </div>
+    <Panel title="Needs attention" hint="Prompts that didn’t work, last 30 days">
       <ul className="-my-3 flex flex-col divide-y divide-line">
         {prompts.map((prompt) => (
           <li key={prompt.id} className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-2">
@@ -63,6 +55,6 @@ export function NotWorking({ prompts }: { prompts: Prompts }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

@@ -145,12 +145,7 @@ function NoMatches() {
   )
 }
 
-interface EmptyProps {
-  canEdit: boolean
-  someUnavailable: boolean
-}
-
-function Empty({ canEdit, someUnavailable }: EmptyProps) {
+function Empty({ canEdit, someUnavailable }: { canEdit: boolean; someUnavailable: boolean }) {
   const title = someUnavailable ? 'No prompts you can view' : 'No prompts yet'
   return (
     <EmptyState icon={someUnavailable ? EyeOff : Library} title={title}>

@@ -10,16 +10,11 @@ import { allCollectionPromptsQuery } from '../../features/collect/items-api.ts'
 import { RichTextView } from '../../shared/editor/rich-text-view.tsx'
 import { toastError } from '../../shared/ui/toast.ts'
 
-interface HandoutProps {
-  collection: Collection
-  onEnd: () => void
-}
-
 /**
  * What a printed collection shows: its address, and for each prompt its number, category, author, note, and text. It's
  * invisible on screen, and opens the print dialog once all prompts have loaded.
  */
-export function Handout({ collection, onEnd }: HandoutProps) {
+export function Handout({ collection, onEnd }: { collection: Collection; onEnd: () => void }) {
   const { token, name, description, owner_name } = collection
   const { data, error } = useQuery({
     ...allCollectionPromptsQuery(token),

@@ -158,13 +158,8 @@ export function MenuChoice<Value>({ label, choices, value, onChange }: MenuChoic
   )
 }
 
-interface SubmenuProps {
-  label: ReactNode
-  children: ReactNode
-}
-
 /** A menu item that opens more items beside it. */
-export function Submenu({ label, children }: SubmenuProps) {
+export function Submenu({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <Base.SubmenuRoot>
       <Base.SubmenuTrigger className={MENU_ITEM}>

@@ -103,13 +103,7 @@ export function ListControls({ params, onChange, ordered = false, heading, child
   )
 }
 
-interface PillProps {
-  pressed: boolean
-  onClick: () => void
-  children: string
-}
-
-function Pill({ pressed, onClick, children }: PillProps) {
+function Pill({ pressed, onClick, children }: { pressed: boolean; onClick: () => void; children: string }) {
   return (
     <button
       type="button"
