@@ -1,3 +1,4 @@
+import { FEEDBACK_NOTE_MAX } from '@prompt-library/domain/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -11,8 +12,8 @@ import { useMember, useSession } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
+import { NoteForm } from '../guard/note-form.tsx'
 import { type Answer, feedbackQuery, useChangeAnswer } from './api.ts'
-import { NoteForm } from './note-form.tsx'
 
 /**
  * Asks members who used this version of the prompt on this device, except its author: when they come back to this window,
@@ -76,6 +77,7 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
   const container = useRef<HTMLElement>(null)
   const headingId = useId()
   const isOpen = own !== null && note !== undefined
+  const { length } = note?.trim() ?? ''
 
   const change = async (
     answer: Omit<Answer, 'tool'> | null,
@@ -153,14 +155,26 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
       )}
       {isOpen && (
         <NoteForm
-          worked={own.worked}
-          note={note}
+          label={own.worked ? 'Anything the author should know?' : 'What went wrong?'}
+          hint={`Optional. ${whoSees(own.worked)}${
+            length > FEEDBACK_NOTE_MAX / 2 ? ` ${length} of ${FEEDBACK_NOTE_MAX} characters.` : ''
+          }`}
+          max={FEEDBACK_NOTE_MAX}
+          value={note}
           onChange={setNote}
+          notice={whoSees(own.worked)}
+          action="Save answer"
           isSaving={isPending}
           onSave={save}
-          skip={isNew ? 'Skip' : 'Cancel'}
-          onSkip={() => thenFocus(closeNote)}
-          onRemove={isNew ? undefined : remove}
+          cancel={isNew ? 'Skip' : 'Cancel'}
+          onCancel={() => thenFocus(closeNote)}
+          more={(isBusy) =>
+            !isNew && (
+              <Button size="small" look="quietDanger" unavailable={isBusy} onClick={() => void remove()}>
+                Remove answer
+              </Button>
+            )
+          }
         />
       )}
       {failure && <p className="text-danger-ink">{failure}</p>}
@@ -172,6 +186,12 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
       </p>
     </section>
   )
+}
+
+/** Admins see notes of No as long as the prompt is public (server: listNotWorking). */
+function whoSees(worked: boolean): string {
+  const readers = worked ? 'The author' : 'The author and, while the prompt is public, admins'
+  return `${readers} can read this note. Your name isn’t shown.`
 }
 
 const SAVING = { saved: 'Answer saved.', failed: 'We couldn’t save your answer.' }

@@ -122,7 +122,7 @@ export function UsageChart({
   return (
     <ResponsiveContainer width="100%" height="100%">
       <LineChart data={[...points]} accessibilityLayer={false} margin={MARGIN}>
-        <CartesianGrid vertical={false} stroke={GRID} />
+        <CartesianGrid vertical={false} stroke={GRID} yAxisId="count" />
         <XAxis {...DATES} />
         <YAxis {...COUNTS} yAxisId="count" />
         <YAxis {...COUNTS} allowDecimals yAxisId="cost" orientation="right" tickFormatter={dollars} />

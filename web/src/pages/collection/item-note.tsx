@@ -2,14 +2,14 @@ import { COLLECTION_NOTE_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, StickyNote } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { collectionQuery } from '../../entities/collection/api.ts'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { useSetNote } from '../../features/collect/change-items.ts'
 import { NOTICES } from '../../features/collect/use-guarded-details.ts'
-import { useGuardedText } from '../../features/guard/use-guarded-text.ts'
+import { NoteForm } from '../../features/guard/note-form.tsx'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useUnloadGuard } from '../../shared/lib/leave-guard.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
@@ -17,7 +17,6 @@ import { usePersisted } from '../../shared/lib/use-persisted.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
-import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 
@@ -58,7 +57,7 @@ function EditableNote({ token, prompt }: { token: string; prompt: CollectedPromp
   return (
     <div ref={container} className="mt-1">
       {draft !== undefined && (
-        <NoteForm token={token} prompt={prompt} draft={draft} onChange={setDraft} onClose={close} />
+        <EditNote token={token} prompt={prompt} draft={draft} onChange={setDraft} onClose={close} />
       )}
       {draft === undefined && note && <Note text={note} />}
       {draft === undefined && (
@@ -77,7 +76,7 @@ function EditableNote({ token, prompt }: { token: string; prompt: CollectedPromp
   )
 }
 
-interface NoteFormProps {
+interface EditNoteProps {
   token: string
   prompt: CollectedPrompt
   draft: string
@@ -85,27 +84,20 @@ interface NoteFormProps {
   onClose: () => void
 }
 
-/** The form for a note in a collection. Ctrl+Enter saves, Escape cancels. */
-function NoteForm({ token, prompt, draft, onChange, onClose }: NoteFormProps) {
+/** The form for a note in a collection. */
+function EditNote({ token, prompt, draft, onChange, onClose }: EditNoteProps) {
   const { mutateAsync: setNote, isPending } = useSetNote()
-  const [checkNote, guardDialog, checking] = useGuardedNote(token)
+  const visibility = useQuery(collectionQuery(token)).data?.visibility ?? 'public'
   const isMounted = useIsMounted()
   const [failure, setFailure] = useState('')
   const [ask, confirmation] = useConfirm()
   const { length } = draft.trim()
-  const isTooLong = length > COLLECTION_NOTE_MAX
   const isChanged = draft.trim() !== prompt.note
-  const isBusy = checking || isPending
   useUnloadGuard(isChanged)
 
-  const save = async () => {
-    if (isTooLong || isBusy) return
+  const save = async (note: string) => {
     if (!isChanged) return onClose()
     setFailure('')
-    const note = await checkNote(draft)
-    if (note === undefined) return
-    // If saving fails, the form has what the user decided on.
-    if (note !== draft) onChange(note)
     try {
       const { before } = await setNote({ token, prompt_id: prompt.id, note })
       onClose()
@@ -119,12 +111,7 @@ function NoteForm({ token, prompt, draft, onChange, onClose }: NoteFormProps) {
       setFailure(sentence)
     }
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void save()
-  }
   const cancel = async () => {
-    if (isBusy) return
     const question = {
       title: 'Discard your changes?',
       text: `The note for “${prompt.title}” stays as it was.`,
@@ -134,69 +121,24 @@ function NoteForm({ token, prompt, draft, onChange, onClose }: NoteFormProps) {
     }
     if (!isChanged || (await ask(question))) onClose()
   }
-  const handleKey = (event: KeyboardEvent) => {
-    // In an input method, Enter and Escape belong to the word being composed.
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') {
-      // Without this, the same key press would also close the question.
-      event.stopPropagation()
-      void cancel()
-    }
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
-  }
   return (
-    <>
-      <form onSubmit={submit} className="my-2 flex max-w-160 flex-col gap-2">
-        <Field
-          label="Note"
-          hint={`${groupedCount(length)} of ${COLLECTION_NOTE_MAX} characters`}
-          error={isTooLong ? `Notes can be up to ${COLLECTION_NOTE_MAX} characters.` : failure || undefined}
-        >
-          <Textarea
-            rows={3}
-            value={draft}
-            readOnly={isBusy}
-            onChange={(event) => onChange(event.target.value)}
-            onKeyDown={handleKey}
-          />
-        </Field>
-        <p role="alert" className="sr-only">
-          {failure}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            type="submit"
-            size="small"
-            look="soft"
-            busy={checking ? 'Checking...' : isPending && 'Saving...'}
-            unavailable={isTooLong}
-          >
-            Save note
-          </Button>
-          <Button size="small" look="plain" unavailable={isBusy} onClick={() => void cancel()}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-      {guardDialog}
+    <div className="my-2">
+      <NoteForm
+        label="Note"
+        hint={`${groupedCount(length)} of ${COLLECTION_NOTE_MAX} characters`}
+        max={COLLECTION_NOTE_MAX}
+        value={draft}
+        onChange={onChange}
+        notice={isChanged && visibility !== 'private' ? NOTICES[visibility] : undefined}
+        action="Save note"
+        isSaving={isPending}
+        failure={failure}
+        onSave={save}
+        cancel="Cancel"
+        onCancel={() => void cancel()}
+        escapes
+      />
       {confirmation}
-    </>
+    </div>
   )
-}
-
-/**
- * Warns of private data before others see a note: `const [checkNote, dialog, checking] = useGuardedNote(token)`. `checkNote`
- * resolves with the text to save, or undefined if the user goes back or leaves.
- */
-function useGuardedNote(token: string) {
-  const visibility = useQuery(collectionQuery(token)).data?.visibility ?? 'public'
-  const isPrivate = visibility === 'private'
-  const [checkText, dialog, checking] = useGuardedText({
-    label: 'Note',
-    action: 'Save note',
-    warmUp: !isPrivate,
-  })
-  const checkNote = async (text: string): Promise<string | undefined> =>
-    isPrivate ? text : checkText(text, NOTICES[visibility])
-  return [checkNote, dialog, checking] as const
 }

@@ -4,16 +4,19 @@ interface RadioFieldProps<Value extends string> {
   label: string
   choices: readonly { value: Value; label: string; hint?: string }[]
   value: Value | undefined
+  /** About the whole choice. */
+  hint?: string
   error?: string | undefined
+  disabled?: boolean
   onChange: (value: Value) => void
 }
 
 /** A choice between few things, which are all in view. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
-  const { label, choices, value, error, onChange } = props
+  const { label, choices, value, hint, error, disabled, onChange } = props
   const id = useId()
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset disabled={disabled} aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}>
       <legend className="mb-1.5 font-medium">{label}</legend>
       {choices.map((choice) => (
         <div key={choice.value} className="flex min-h-9 items-start gap-3 py-1.5">
@@ -37,6 +40,11 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
           </div>
         </div>
       ))}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-danger-ink">
           {error}
