@@ -3,18 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { parseConfig } from '../config.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { seed } from '../seeds/seed.ts'
-import { createUser, signInAs } from '../testing/builders.ts'
 import { commandContext } from '../testing/command-context.ts'
 import { startServer } from '../testing/start-server.ts'
 import { createPostgresDatabase, onPostgres } from '../testing/test-database.ts'
 import { backup } from './backup.ts'
 import type { Command } from './command.ts'
-import { moveToPostgres } from './move-to-postgres.ts'
 import { person } from './person.ts'
 import { Refusal } from './refusal.ts'
 import { restore } from './restore.ts'
@@ -89,44 +86,6 @@ describe('the commands', { timeout: 120_000 }, async () => {
     expect(await run(starters, [], other)).toBe('There was nothing to add.\n')
   })
 
-  it.runIf(onPostgres)(
-    'move everything from the embedded database to PostgreSQL, including sessions',
-    async () => {
-      const embedded = await openEmbedded(data)
-      await migrate(embedded)
-      await seed(embedded.db, { starterPrompts: false, demoData: true }, new Date())
-      const { id } = await createUser(embedded.db)
-      await signInAs(embedded.db, { id }, { config: parseConfig({}), at: new Date() })
-      await embedded.close()
-
-      const target = { DATA_DIR: data, DATABASE_URL: await createPostgresDatabase({ empty: true }) }
-      const moved = await run(moveToPostgres, [], target)
-      expect(moved).toMatch(/ {2}sessions +1\n/)
-      expect(moved).toMatch(/Moved \d+ rows in 31 tables\. Every row was read back and compared/)
-      expect(moved).toContain('Ada Admin (example-admin, an admin)')
-
-      await run(backup, ['embedded.json.gz'], { DATA_DIR: data })
-      await run(backup, ['postgres.json.gz'], target)
-      expect(linesOf('postgres.json.gz')).toEqual(linesOf('embedded.json.gz'))
-      await expect(run(moveToPostgres, [], target)).rejects.toThrow('There is already data in')
-    },
-  )
-
-  it.runIf(onPostgres)('leave the example users of a trial out when it moves', async () => {
-    const url = await createPostgresDatabase({ empty: true })
-    const target = { DATA_DIR: data, DATABASE_URL: url }
-    const moved = await run(moveToPostgres, ['--without-examples'], target)
-    expect(moved).toMatch(/Deleted 13 example users from it\./)
-    expect(moved).not.toContain('Ada Admin')
-    const { db, close } = await openPostgres(url, () => undefined)
-    const left = await db.selectFrom('users').select('netid').where('kind', '=', 'person').execute()
-    const enhancements = await db.selectFrom('enhancements').select('id').execute()
-    await close()
-    // The one who signed in to the trial with an ID of their own.
-    expect(left).toHaveLength(1)
-    expect(enhancements).toEqual([])
-  })
-
   it('export what is stored about a user to a file that only its owner can read', async () => {
     const output = await run(person, ['export', 'Example-Student', '--out', 'person.json'], place)
     expect(output).toMatch(/Saved everything about .+ \(example-student\) to .+person\.json/)
@@ -152,7 +111,6 @@ describe('the commands', { timeout: 120_000 }, async () => {
     [backup, ['a', 'b'], 'Unexpected argument: "b".'],
     [backup, ['--now'], "Unknown option '--now'"],
     [backup, [], 'There is no database in'],
-    [moveToPostgres, [], 'DATABASE_URL is not set'],
     [person, ['export'], 'The NetID or file is missing.'],
     [person, ['export', 'a b'], '"a b" is not a NetID.'],
     [person, ['forget', 'abc'], 'The action must be one of export, erase, compare, bind'],

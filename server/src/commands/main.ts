@@ -1,4 +1,4 @@
-// Operator commands: `npm run backup`, `restore`, `move-to-postgres`, `person`, and `starters`.
+// Operator commands: `npm run backup`, `restore`, `person`, and `starters`.
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { readEnvironment } from '../config.ts'
@@ -6,7 +6,6 @@ import { loggedError } from '../logged-error.ts'
 import { StartError } from '../start-error.ts'
 import { backup } from './backup.ts'
 import type { Command } from './command.ts'
-import { moveToPostgres } from './move-to-postgres.ts'
 import { person } from './person.ts'
 import { Refusal } from './refusal.ts'
 import { restore } from './restore.ts'
@@ -15,7 +14,6 @@ import { starters } from './starters.ts'
 const COMMANDS: Record<string, Command> = {
   backup,
   restore,
-  'move-to-postgres': moveToPostgres,
   person,
   starters,
 }
