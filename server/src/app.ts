@@ -46,7 +46,6 @@ import { HEADERS_WITHOUT_ROUTE, securityHeaders } from './plugins/security-heade
 import { sweeper } from './plugins/sweeper.ts'
 import { webPages } from './plugins/web-pages.ts'
 import { createServe } from './serve.ts'
-import { traceRequests } from './tracing.ts'
 
 interface Parts {
   config: Config
@@ -98,7 +97,6 @@ export async function buildApp({
   // Hooks run in the order in which they are added here.
   // First, so that they see every request and its whole time, also of those that are refused.
   metrics.watch(app)
-  traceRequests(app, config)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
   // Before anything is read from a request.

@@ -128,7 +128,6 @@ describe('defaults', () => {
       trustProxy: [],
       auditLogTo: undefined,
       metrics: undefined,
-      tracing: undefined,
       logLevel: 'info',
     })
   })
@@ -284,8 +283,6 @@ describe('every setting', () => {
     ['METRICS_PORT', '3000'],
     ['METRICS_PORT', 'on'],
     ['METRICS_HOST', 'foo_bar'],
-    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
-    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s with one sentence that names the variable', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must .+\\.$`))])

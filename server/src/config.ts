@@ -46,8 +46,6 @@ const settings = databaseSettings
     AUDIT_LOG_TO: values.file.optional(),
     METRICS_PORT: values.port.optional(),
     METRICS_HOST: values.host.default('127.0.0.1'),
-    OTEL_EXPORTER_OTLP_ENDPOINT: values.baseUrl.optional(),
-    OTEL_TRACES_SAMPLER_ARG: values.share.default(1),
     LOG_LEVEL: values.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   // Runs even if a single setting is invalid, to report every problem at once.
@@ -156,8 +154,6 @@ export function parseConfig(environment: Environment) {
     auditLogTo: env.AUDIT_LOG_TO,
     /** Where Prometheus reads the metrics; undefined if it doesn't. */
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
-    /** Undefined if requests aren't traced. */
-    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT ? { share: env.OTEL_TRACES_SAMPLER_ARG } : undefined,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -19,7 +19,6 @@ import { createMetrics } from './plugins/metrics.ts'
 import { serveMetrics } from './plugins/metrics-server.ts'
 import { seed } from './seeds/seed.ts'
 import { StartError } from './start-error.ts'
-import { type Tracer, useTracer } from './tracing.ts'
 import { version } from './version.ts'
 
 /** The TCP accept queue. A client beyond it retries on its own, after waiting for seconds each time. */
@@ -38,10 +37,8 @@ try {
 }
 
 async function main(): Promise<void> {
-  const environment = readEnvironment(process.cwd(), process.env)
-  const config = parseConfig(environment)
+  const config = parseConfig(readEnvironment(process.cwd(), process.env))
   const logger = createLogger(config)
-  const tracer = await startTracing(config, environment, logger)
   const clock = () => new Date()
 
   await refuseTakenPort(config)
@@ -74,7 +71,6 @@ async function main(): Promise<void> {
       await stopMetrics?.()
       await replicas?.close()
       await database.close()
-      await tracer?.stop()
     })
     await app.listen({ port: config.port, host: config.host, backlog: BACKLOG })
     console.log(startMessage(config, database))
@@ -82,19 +78,6 @@ async function main(): Promise<void> {
     await database.close()
     throw error
   }
-}
-
-/** Loads OpenTelemetry only if there is a collector, because it takes time and memory. */
-async function startTracing(
-  { tracing }: Config,
-  environment: ReturnType<typeof readEnvironment>,
-  logger: FastifyBaseLogger,
-): Promise<Tracer | undefined> {
-  if (!tracing) return undefined
-  const { createTracer } = await import('./tracing-sdk.ts')
-  const tracer = createTracer({ ...tracing, environment, logger })
-  useTracer(tracer)
-  return tracer
 }
 
 function openDatabase(config: Config, onIdleError: (error: Error) => void): Promise<Database> {

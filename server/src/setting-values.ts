@@ -36,11 +36,6 @@ export const price = z
   )
   .transform(Number)
 
-export const share = z
-  .string()
-  .refine((value) => /^(0|1|0?\.\d+|1\.0+)$/.test(value), invalid('be a number from 0 to 1'))
-  .transform(Number)
-
 export const host = z.union(
   [z.ipv4(), z.ipv6(), z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i)],
   invalid('be an IP address such as 127.0.0.1 or ::1, or a host name'),

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Dialect, Kysely, type Transaction } from 'kysely'
 import type { Semaphore } from '../semaphore.ts'
-import { isTracing, traceStatement } from '../tracing.ts'
 import type { Schema } from './schema.ts'
 
 declare const role: unique symbol
@@ -33,7 +32,7 @@ export interface Database {
 export type RunScript = (script: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
 export function createDb(dialect: Dialect): Db {
-  return new Kysely<Schema>({ dialect, ...(isTracing() && { log: traceStatement }) }) as Db
+  return new Kysely<Schema>({ dialect }) as Db
 }
 
 /** Runs `work` in a transaction and retries it after a deadlock, so `work` must have no side effects outside the database. */

@@ -1,4 +1,3 @@
-import { inSpan } from '../../tracing.ts'
 import { anthropicBody, type Fields, isFields, openAiBody, readUsage } from './ai-body.ts'
 
 const SIZE_LIMIT = 4_194_304
@@ -44,16 +43,13 @@ export function createAiFetch(wire: Wire, meter: Meter): typeof fetch {
   return async (url, options) => {
     options?.signal?.throwIfAborted()
     meter.sent = true
-    const body = await inSpan('AI service', { 'gen_ai.provider.name': wire }, async (set) => {
-      // A redirect could send the key and the text to another server.
-      const response = await connect(url, { ...options, redirect: 'error' })
-      set({ 'http.response.status_code': response.status })
-      if (!response.ok) {
-        await response.body?.cancel()
-        throw errorFor(response.status, response.headers.get('retry-after'))
-      }
-      return parseObject(await readText(response))
-    })
+    // A redirect could send the key and the text to another server.
+    const response = await connect(url, { ...options, redirect: 'error' })
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw errorFor(response.status, response.headers.get('retry-after'))
+    }
+    const body = parseObject(await readText(response))
     const usage = readUsage(body['usage'])
     meter.inputTokens += usage.input
     meter.outputTokens += usage.output
