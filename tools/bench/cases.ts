@@ -46,8 +46,8 @@ const words = vocabulary(20_001)
 const word = (rank: number) => words[rank] ?? ''
 /** Words by frequency: the 6th is in nearly every prompt, the 60th in a third, the 20,000th in one of two thousand. */
 const VERY_COMMON = word(6)
-export const COMMON = word(60)
-export const RARE = word(20_000)
+const COMMON = word(60)
+const RARE = word(20_000)
 
 type Make = (n: number) => Request
 const times = (count: number, make: Make) => Array.from({ length: count }, (_, n) => make(n))
@@ -159,7 +159,7 @@ export function casesFor(prompts: number): Case[] {
 }
 
 /** Per hundred requests: mostly polls by open pages, then reading, some searches, and a few writes. */
-export function realisticWorkload(prompts: number): Case {
+function realisticWorkload(prompts: number): Case {
   const hundred = (from: number): Request[] =>
     (
       [

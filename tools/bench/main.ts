@@ -1,9 +1,7 @@
 // `npm run bench`: runs the benchmarks that its options name.
 import { cpus, totalmem } from 'node:os'
 import { benchCalls } from './calls.ts'
-import { benchMemory } from './memory.ts'
 import { readOptions } from './options.ts'
-import { showPlans } from './plans.ts'
 import { benchScreens } from './screens.ts'
 import { benchGrowth, benchSearch } from './sizes.ts'
 
@@ -13,9 +11,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const COMMANDS = {
   calls: benchCalls,
   growth: benchGrowth,
-  memory: benchMemory,
   screens: benchScreens,
-  plans: showPlans,
   search: benchSearch,
 }
 

@@ -10,7 +10,6 @@ export interface Options {
   /** Duration of a contender's turn in milliseconds, and number of turns. */
   milliseconds: number
   rounds: number
-  minutes: number
   /** Selects cases by group or part of their name; all by default. */
   isSelected: (one: { group?: string; name: string }) => boolean
 }
@@ -31,7 +30,6 @@ export function readOptions(args: string[], commands: readonly string[]): Option
       at: { type: 'string', default: '1,16,64' },
       seconds: { type: 'string', default: '0.5' },
       rounds: { type: 'string', default: '3' },
-      minutes: { type: 'string', default: '10' },
     },
   })
   const numbers = (text: string) => text.split(',').map(Number)
@@ -44,7 +42,6 @@ export function readOptions(args: string[], commands: readonly string[]): Option
     clients: numbers(values.at),
     milliseconds: Number(values.seconds) * 1000,
     rounds: Number(values.rounds),
-    minutes: Number(values.minutes),
     isSelected: ({ group, name }) =>
       names.length === 0 || names.some((part) => part === group || name.includes(part)),
   }

@@ -42,7 +42,7 @@ function environmentOf(port: number): Record<string, string> {
 }
 
 /** Must match the server's settings, or it rejects the sessions created below. */
-export const config: Config = parseConfig(environmentOf(3000))
+const config: Config = parseConfig(environmentOf(3000))
 
 /** Creates a session for every user, with a token derived from their id. */
 async function signIn(db: Db, ids: readonly number[]): Promise<void> {
@@ -64,7 +64,7 @@ async function removeWritten({ db, withSession }: Database, prompts: number): Pr
   await withSession((run) => run('vacuum all_prompts'))
 }
 
-export function headersFor(as: number): Record<string, string> {
+function headersFor(as: number): Record<string, string> {
   return {
     'x-forwarded-for': `10.${as >> 16}.${(as >> 8) & 255}.${as & 255}`,
     cookie: `${cookieRules(config).session}=${tokenOf(as)}`,

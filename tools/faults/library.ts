@@ -28,21 +28,15 @@ interface Settings {
   isProxied?: true
   /** The PostgreSQL role of the server. */
   role?: string
-  /** A database that is running already, instead of a new PostgreSQL. */
-  databaseUrl?: string
-  /** How many server processes use the database. */
-  processes?: number
 }
 
-/** Server processes to break, with their database, signed-in users, prompts, and what they acknowledged to write. */
+/** A server process to break, with its database, signed-in users, prompts, and what it acknowledged to write. */
 export async function createLibrary(settings: Settings) {
-  const { on, users = 60, environment, dataFolder, isProxied, role, databaseUrl, processes = 1 } = settings
+  const { on, users = 60, environment, dataFolder, isProxied, role } = settings
   const folder = await mkdtemp(join(tmpdir(), 'prompt-library-faults-'))
-  const ports = await Promise.all(Array.from({ length: processes }, freePort))
-  const postgres =
-    on === 'postgres' && !databaseUrl ? await startPostgres(dataFolder ? { dataFolder } : {}) : undefined
-  const address = databaseUrl ?? postgres?.url('postgres')
-  const url = address === undefined ? undefined : new URL(address)
+  const port = await freePort()
+  const postgres = on === 'postgres' ? await startPostgres(dataFolder ? { dataFolder } : {}) : undefined
+  const url = postgres && new URL(postgres.url('postgres'))
   const proxy = url && isProxied && (await startProxy(Number(url.port)))
   const serverUrl =
     url && Object.assign(new URL(url), { port: proxy?.port ?? url.port, username: role ?? url.username })
@@ -69,15 +63,11 @@ export async function createLibrary(settings: Settings) {
   }
   const prepared = await withDatabase((database) => prepare(database, users, parseConfig(allSettings)))
 
-  let servers: RunningServer[] = []
+  let server: RunningServer | undefined
   const isRunning = () =>
-    servers.length > 0 && servers.every(({ child }) => child.exitCode === null && child.signalCode === null)
-  const stop = (signal?: NodeJS.Signals) => Promise.all(servers.map((server) => server.stop(signal)))
+    server !== undefined && server.child.exitCode === null && server.child.signalCode === null
   return {
-    /** Of the first process. */
-    port: ports[0] ?? 0,
-    /** Of the process that serves this user. */
-    portOf: (user: number) => ports[user % ports.length] ?? 0,
+    port,
     postgres,
     proxy,
     ...prepared,
@@ -86,22 +76,20 @@ export async function createLibrary(settings: Settings) {
     isRunning,
     start: async () => {
       if (isRunning()) return
-      servers = ports.map((port) =>
-        startServer({ environment: { ...allSettings, PORT: String(port) }, cwd: folder }),
-      )
-      await Promise.all(servers.map((server) => server.says('AI Prompt Library is ready.')))
+      server = startServer({ environment: { ...allSettings, PORT: String(port) }, cwd: folder })
+      await server.says('AI Prompt Library is ready.')
     },
     /** `kill -9`. */
-    kill: () => stop('SIGKILL'),
-    /** Sends SIGTERM and returns the exit code of the first process. */
-    terminate: async () => (await stop())[0],
-    /** The memory of the first process, in megabytes. */
+    kill: async () => server?.stop('SIGKILL'),
+    /** Sends SIGTERM and returns the exit code. */
+    terminate: async () => server?.stop(),
+    /** In megabytes. */
     memory: async () => {
-      const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(servers[0]?.child.pid)])
+      const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(server?.child.pid)])
       return Math.round(Number(stdout) / 1024)
     },
     [Symbol.asyncDispose]: async () => {
-      await stop('SIGKILL')
+      await server?.stop('SIGKILL')
       await proxy?.close()
       await postgres?.stop()
       await rm(folder, { recursive: true, force: true })

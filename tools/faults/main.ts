@@ -3,7 +3,6 @@
 import { Skipped, seconds } from './scenario.ts'
 import { closing } from './scenarios/closing.ts'
 import { disks } from './scenarios/disks.ts'
-import { failover } from './scenarios/failover.ts'
 import { kills } from './scenarios/kills.ts'
 import { outside } from './scenarios/outside.ts'
 import { overload } from './scenarios/overload.ts'
@@ -12,7 +11,7 @@ import { postgres } from './scenarios/postgres.ts'
 // Exits on signals, so that exit handlers stop the child processes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
 
-const scenarios = { ...kills, ...postgres, ...failover, ...disks, ...outside, ...closing, ...overload }
+const scenarios = { ...kills, ...postgres, ...disks, ...outside, ...closing, ...overload }
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !(name in scenarios))

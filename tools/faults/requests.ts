@@ -11,25 +11,15 @@ const READ = [
 ]
 
 /** Requests by signed-in users, in turn. */
-export function createReader({ portOf, users }: Library) {
+export function createReader({ port, users }: Library) {
   let turn = 0
   return (client: number): Request => {
     turn += 1
     return {
-      port: portOf(client),
+      port,
       path: READ[turn % READ.length] ?? '',
       headers: users[client % users.length]?.headers ?? {},
     }
-  }
-}
-
-/** Requests without a session, in turn. */
-export function createVisitor({ portOf, promptIds }: Library) {
-  const paths = ['/api/prompts.php?page=1', `/api/get_prompt.php?id=${promptIds[0]}`]
-  let turn = 0
-  return (client: number): Request => {
-    turn += 1
-    return { port: portOf(client), path: paths[turn % paths.length] ?? '' }
   }
 }
 

