@@ -8,12 +8,7 @@ const root = join(import.meta.dirname, '..')
 const read = (file) => readFileSync(join(root, file), 'utf8')
 
 /** Where these words are part of what people write, and not of what the library says. */
-const EXCEPTIONS = [
-  'domain/src/campus.ts',
-  'domain/src/guard/',
-  'domain/src/prompts/synonyms.ts',
-  'domain/src/text/is-english.ts',
-]
+const EXCEPTIONS = ['domain/src/campus.ts', 'domain/src/guard/', 'domain/src/text/is-english.ts']
 
 const { short_name, id_name, site_title, color } = DEFAULT_CAMPUS
 const WORDS = new RegExp(
