@@ -30,5 +30,5 @@ export function textOf({ answer, raw }: AnswerCase): string {
 
 /** What the AI service is told about its answer, or undefined if it can be used. */
 export function problemWith(original: string, enhancedPrompt: string): string | undefined {
-  return problemWithAnswer({ enhancedPrompt, suggestions: [] }, { original, mark: 'abc123' })?.toModel
+  return problemWithAnswer(enhancedPrompt, { original, mark: 'abc123' })?.toModel
 }

@@ -5,20 +5,7 @@ import { inTransaction } from '../../db/database.ts'
 import { createAi } from '../../outside/ai/ai.ts'
 import { runInWorker } from '../../outside/worker/run-in-worker.ts'
 import { createUser, signInAs } from '../../testing/builders.ts'
-import { freePort } from '../../testing/free-port.ts'
-import { HABITS_WITHOUT_REASONS, LOSABLE, UNUSABLE_HABITS } from '../../testing/small-model.ts'
-import {
-  after,
-  fail,
-  hang,
-  held,
-  promptOf,
-  refuseJsonMode,
-  rewrite,
-  say,
-  send,
-  startStandInAi,
-} from '../../testing/stand-in-ai.ts'
+import { fail, hang, held, promptOf, rewrite, say, send, startStandInAi } from '../../testing/stand-in-ai.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const service = await startStandInAi()
@@ -36,21 +23,20 @@ const AI = {
   AI_INPUT_PRICE: '2.5',
   AI_OUTPUT_PRICE: '10',
 }
-const aiOf = (baseUrl = service.baseUrl) =>
-  createAi(
-    {
-      provider: 'openai-compatible',
-      baseUrl,
-      apiKey: KEY,
-      model: 'some-model',
-      inputPrice: 2.5,
-      outputPrice: 10,
-    },
-    { timeLimit: TIME_LIMIT, retryWait: 10 },
-  )
+const ai = createAi(
+  {
+    provider: 'openai-compatible',
+    baseUrl: service.baseUrl,
+    apiKey: KEY,
+    model: 'some-model',
+    inputPrice: 2.5,
+    outputPrice: 10,
+  },
+  { timeLimit: TIME_LIMIT, retryWait: 10 },
+)
 // On a busy machine, starting the thread can take longer than the time limit.
 await runInWorker(0, 'missingAspects', '')
-const test = await createTestApp(AI, { enhancer: aiOf() })
+const test = await createTestApp(AI, { enhancer: ai })
 const builtIn = await createTestApp()
 const START = test.clock.now.getTime()
 beforeEach(() => {
@@ -145,15 +131,6 @@ describe('enhancing', () => {
     expect(sent).not.toMatch(/[\u{e0000}-\u{e0fff}\u202e\u2063]/u)
   })
 
-  it('requires sign-in', async () => {
-    for (const url of ['/api/enhance_prompt.php', '/api/check_enhancement_rate_limit.php']) {
-      const method = url.includes('check') ? 'GET' : 'POST'
-      const response = await test.app.inject({ method, url, ...(method === 'POST' && { body: {} }) })
-      expect(response.statusCode).toBe(401)
-      expect(response.json().error).toBe('Please sign in to continue.')
-    }
-  })
-
   it.each([
     [{}, 'There’s no prompt to enhance.'],
     [{ original_prompt: ' \n ' }, 'There’s no prompt to enhance.'],
@@ -173,43 +150,23 @@ describe('enhancing', () => {
     expect(service.calls).toHaveLength(0)
   })
 
-  it.each([undefined, null, {}, { goal: null, unknown: 1 }])('accepts the context %j', async (context) => {
+  it('accepts a context with nothing in it', async () => {
     const { enhance } = await member()
+    const context = { goal: null, unknown: 1 }
     expect((await enhance({ original_prompt: 'Explain it.', context })).statusCode).toBe(200)
   })
 
-  it('leaves out the changes if the AI service gave no usable ones', async () => {
-    const { enhance } = await member()
-    for (const behavior of Object.values(HABITS_WITHOUT_REASONS)) {
-      service.behave(behavior)
-      const answer = (await enhance()).json()
-      expect(answer).toMatchObject({ success: true, suggestions: ['Gave it a role.'] })
-      expect(answer).not.toHaveProperty('changes')
-    }
-  })
-
   it('counts and bills a second attempt as one enhancement', async () => {
-    for (const [, behavior] of UNUSABLE_HABITS) {
-      const { enhance, recorded } = await member()
-      service.behave(behavior, rewrite())
-      expect((await enhance({ original_prompt: LOSABLE })).json()).toMatchObject({
-        success: true,
-        remaining: 9,
-      })
-      expect(await recorded()).toMatchObject([{ outcome: 'succeeded', input_tokens: 2_000 }])
-    }
+    const { enhance, recorded } = await member()
+    service.behave(say('no'), rewrite())
+    expect((await enhance()).json()).toMatchObject({ success: true, remaining: 9 })
+    expect(await recorded()).toMatchObject([{ outcome: 'succeeded', input_tokens: 2_000 }])
   })
 
   it('counts an answer of the AI service that changes nothing', async () => {
     const { enhance } = await member()
     service.behave(say((call) => JSON.stringify({ enhanced_prompt: promptOf(call) })))
     expect((await enhance()).json()).toMatchObject({ remaining: 9 })
-  })
-
-  it('works with an AI service that has no JSON mode', async () => {
-    const { enhance } = await member()
-    service.behave(refuseJsonMode(rewrite()))
-    expect((await enhance()).json()).toMatchObject({ success: true, remaining: 9 })
   })
 })
 
@@ -286,55 +243,24 @@ describe('a database that fails after the AI service has responded', () => {
 
 describe('an AI service that fails', () => {
   it.each([
-    ['malformed JSON', say('{"enhanced_prompt": '), 2],
-    ['429', fail(429), 2],
-    ['500', fail(500), 2],
-    ['no response in time', hang, 1],
-    ['a slow response', after(2 * TIME_LIMIT, rewrite()), 1],
-    ['invalid data', send('<html>'), 1],
-    ['a wrong key', fail(401), 1],
-  ])('causes an error that doesn’t count toward the limit: %s', async (_what, behaviour, calls) => {
+    ['malformed JSON', say('{"enhanced_prompt": '), '0.00900000'],
+    ['429', fail(429), '0.00000000'],
+    ['no response in time', hang, '0.00000000'],
+  ])('costs what was billed, and doesn’t count toward the limit: %s', async (_what, behavior, cost_usd) => {
     const { enhance, left, recorded } = await member()
-    service.behave(behaviour)
+    service.behave(behavior)
     const response = await enhance()
-    expect(response.statusCode).toBe(502)
-    expect(response.json()).toEqual(FAILED)
-    expect(service.calls).toHaveLength(calls)
+    expect([response.statusCode, response.json()]).toEqual([502, FAILED])
     expect(await left()).toEqual({ success: true, remaining: 10, limit: 10, reset_time: null })
-    expect(await recorded()).toMatchObject([{ outcome: 'failed' }])
+    expect(await recorded()).toMatchObject([{ outcome: 'failed', cost_usd }])
   })
-
-  it('is billed if it responded, even if the response was unusable', async () => {
-    const { enhance, recorded } = await member()
-    service.behave(say('no'))
-    await enhance()
-    expect(await recorded()).toMatchObject([
-      { outcome: 'failed', input_tokens: 2_000, cost_usd: '0.00900000' },
-    ])
-  })
-
-  it.each(UNUSABLE_HABITS)(
-    'is billed for two answers with %s, and logs no text',
-    async (_habit, behavior, why) => {
-      const { enhance, left, recorded } = await member()
-      service.behave(behavior)
-      test.log.length = 0
-      const response = await enhance({ original_prompt: LOSABLE })
-      expect(response.statusCode).toBe(502)
-      expect(response.json().message).toMatch(/try again\.$/i)
-      expect(await left()).toMatchObject({ remaining: 10 })
-      expect(await recorded()).toMatchObject([{ outcome: 'failed', cost_usd: '0.00900000' }])
-      expect(JSON.stringify(test.log)).toContain(why)
-      expect(JSON.stringify(test.log)).not.toMatch(/topic|students|alumnos|sugar/)
-    },
-  )
 
   it('is said to have changed a field, if it did', async () => {
     const { enhance } = await member()
     service.behave(
       say((call) => JSON.stringify({ enhanced_prompt: promptOf(call).replace('topic', 'theme') })),
     )
-    const response = await enhance({ original_prompt: LOSABLE })
+    const response = await enhance()
     expect([response.statusCode, response.json()]).toEqual([
       502,
       {
@@ -343,15 +269,6 @@ describe('an AI service that fails', () => {
         message: 'The AI service changed a field in double braces. Try again.',
       },
     ])
-  })
-
-  it('doesn’t count toward the limit when it’s unreachable', async () => {
-    const app = await createTestApp(AI, { enhancer: aiOf(`http://127.0.0.1:${await freePort()}/v1`) })
-    const { enhance, left } = await member(app)
-    const response = await enhance()
-    expect(response.statusCode).toBe(502)
-    expect(response.json()).toEqual(FAILED)
-    expect(await left()).toMatchObject({ remaining: 10 })
   })
 
   it('leaves neither the text nor the API key in the log or a response', async () => {
@@ -370,14 +287,6 @@ describe('an AI service that fails', () => {
     expect(log).toContain('the AI service responded with status 401')
     expect(log).toContain(`the AI service took longer than ${TIME_LIMIT} ms`)
     expect(`${log}${responses.join()}`).not.toMatch(/MARKER|sk-the-key/)
-    expect(responses.map((response) => response.slice(0, 3))).toEqual([
-      '200',
-      '502',
-      '502',
-      '502',
-      '502',
-      '502',
-    ])
   })
 })
 
@@ -418,16 +327,6 @@ describe('the hourly limit', () => {
     test.clock.now = inMinutes(0)
     expect(await left()).toMatchObject({ remaining: 10 })
     expect((await enhance()).statusCode).toBe(200)
-  })
-
-  it('limits billed failures', async () => {
-    const { enhance, left } = await member()
-    service.behave(say('no'))
-    const statuses = []
-    for (let count = 0; count < 21; count += 1) statuses.push((await enhance()).statusCode)
-    service.behave(rewrite())
-    expect(statuses).toEqual([...Array(20).fill(502), 429])
-    expect(await left()).toMatchObject({ remaining: 10 })
   })
 
   it('limits billed failures among fifty concurrent requests', { timeout: 60_000 }, async () => {
@@ -538,11 +437,5 @@ describe('without an AI service', () => {
 
     expect((await enhance()).json()).toMatchObject({ remaining: 9 })
     expect((await enhance({ original_prompt: text })).json()).toMatchObject({ remaining: 9 })
-  })
-
-  it('has the same hourly limit', async () => {
-    const { enhance } = await member(builtIn)
-    for (let count = 0; count < 10; count += 1) expect((await enhance()).statusCode).toBe(200)
-    expect((await enhance()).statusCode).toBe(429)
   })
 })

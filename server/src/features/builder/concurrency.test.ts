@@ -1,14 +1,16 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { enhancePrompt } from '@prompt-library/contract/builder'
+import { listOwnPrompts } from '@prompt-library/contract/prompts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseConfig } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
 import { openPostgres } from '../../db/postgres.ts'
 import { createUser, signInAs } from '../../testing/builders.ts'
 import { freePort } from '../../testing/free-port.ts'
+import { createSignedInUser } from '../../testing/signed-in-user.ts'
 import { after, fail, hang, rewrite, startStandInAi } from '../../testing/stand-in-ai.ts'
 import { startServer } from '../../testing/start-server.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -39,6 +41,13 @@ function post(origin: string, headers: object, signal?: AbortSignal) {
   })
 }
 
+/** A server, its address, and a signed-in user. */
+async function listening() {
+  const test = await createTestApp(AI)
+  const origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
+  return { test, origin, user: await createSignedInUser(test) }
+}
+
 describe.each(['one process', 'two processes'])('fifty concurrent enhancements in %s', (how) => {
   const folder = mkdtempSync(join(tmpdir(), 'prompt-library-concurrency-'))
   const running = new Set<ChildProcess>()
@@ -50,12 +59,8 @@ describe.each(['one process', 'two processes'])('fifty concurrent enhancements i
   /** A signed-in user, and the origins of servers that share one database. */
   async function setUp() {
     if (how === 'one process') {
-      const test = await createTestApp(AI)
-      const user = await createUser(test.db)
-      const headers = await signInAs(test.db, user, { config: test.config, at: test.clock.now })
-      await test.app.listen({ port: 0, host: '127.0.0.1' })
-      const { port } = test.app.server.address() as AddressInfo
-      return { db: test.db, user, headers, origins: [`http://127.0.0.1:${port}`] }
+      const { test, user, origin } = await listening()
+      return { db: test.db, user, headers: user.headers, origins: [origin] }
     }
     const url = await createPostgresDatabase()
     const ports = [await freePort(), await freePort()]
@@ -108,43 +113,34 @@ describe.each(['one process', 'two processes'])('fifty concurrent enhancements i
 describe('an AI service that hangs', () => {
   it('keeps 100 requests waiting; the next one is refused at once, and other calls still work', async () => {
     const test = await createTestApp(AI)
-    const signIn = async () => {
-      const admin = await createUser(test.db, { role: 'admin' })
-      return signInAs(test.db, admin, { config: test.config, at: test.clock.now })
-    }
-    const headers = await signIn()
-    const people = await Promise.all(Array.from({ length: 20 }, signIn))
-    const payload = { original_prompt: 'Explain {{topic}} to me.' }
-    const enhance = (as = headers) =>
-      test.app.inject({ method: 'POST', url: '/api/enhance_prompt.php', headers: as, payload })
-    let open: (() => void)[] = []
+    const people = await Promise.all(
+      Array.from({ length: 20 }, () => createSignedInUser(test, { role: 'admin' })),
+    )
+    const enhance = (index: number) =>
+      people[index % people.length]?.post(enhancePrompt, { original_prompt: 'Explain {{topic}} to me.' })
+    const open: (() => void)[] = []
     service.behave(async (call, response) => {
       await new Promise<void>((resolve) => open.push(resolve))
       return rewrite()(call, response)
     })
-    const waiting = Array.from({ length: 100 }, (_, index) => enhance(people[index % people.length]))
+    const waiting = Array.from({ length: 100 }, (_, index) => enhance(index))
     await expect.poll(() => open.length, { timeout: 20_000 }).toBe(100)
-    const refused = await enhance()
-    expect(refused.statusCode).toBe(503)
-    expect(refused.headers['retry-after']).toBe('10')
-    expect(refused.json().message).toContain('The enhancer is busy.')
-    expect((await test.app.inject({ url: '/api/my_prompts.php', headers })).statusCode).toBe(200)
+    const refused = await enhance(0)
+    expect(refused).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } })
+    expect(refused?.json().message).toContain('The enhancer is busy.')
+    expect((await people[0]?.get(listOwnPrompts))?.statusCode).toBe(200)
 
     service.behave()
     for (const respond of open) respond()
-    open = []
-    expect(new Set((await Promise.all(waiting)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect((await enhance()).statusCode).toBe(200)
+    for (const response of await Promise.all(waiting)) expect(response?.statusCode).toBe(200)
+    expect((await enhance(0))?.statusCode).toBe(200)
   })
 })
 
 describe('a client that disconnects', () => {
   it('cancels the AI call, which still counts toward the limit', async () => {
-    const test = await createTestApp(AI)
-    await test.app.listen({ port: 0, host: '127.0.0.1' })
-    const origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
-    const user = await createUser(test.db)
-    const headers = await signInAs(test.db, user, { config: test.config, at: test.clock.now })
+    const { test, user, origin } = await listening()
+    const { headers } = user
     service.behave(hang)
     const controller = new AbortController()
     const request = post(origin, headers, controller.signal).catch(() => 'gone')
@@ -162,11 +158,8 @@ describe('a client that disconnects', () => {
 
 describe('a server that shuts down', () => {
   it('cancels running enhancements with an error, and they don’t count toward the limit', async () => {
-    const test = await createTestApp(AI)
-    await test.app.listen({ port: 0, host: '127.0.0.1' })
-    const origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
-    const user = await createUser(test.db)
-    const headers = await signInAs(test.db, user, { config: test.config, at: test.clock.now })
+    const { test, user, origin } = await listening()
+    const { headers } = user
     service.behave(hang)
     const request = post(origin, headers)
     await expect.poll(() => service.calls.length).toBe(1)

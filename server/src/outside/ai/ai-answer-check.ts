@@ -1,6 +1,5 @@
 import { ENHANCEMENT_FAILED } from '@prompt-library/domain/enhancer/enhancement-texts'
 import { CONTENT_MAX } from '@prompt-library/domain/limits'
-import type { AiAnswer } from './ai-answer.ts'
 import { CHECKS } from './checks/all-checks.ts'
 import type { AnswerCheck } from './checks/answer-check.ts'
 
@@ -21,13 +20,11 @@ const OVER_LIMIT: AnswerProblem = {
   toUser: 'The AI service’s answer was too long. Try again.',
 }
 
-/** What is wrong with an answer, or undefined if it can be used. */
+/** What is wrong with a rewritten prompt, or undefined if it can be used. */
 export function problemWithAnswer(
-  answer: AiAnswer | undefined,
+  rewritten: string,
   { original, mark }: { original: string; mark: string },
 ): AnswerProblem | undefined {
-  if (!answer) return NOT_JSON
-  const rewritten = answer.enhancedPrompt
   if (rewritten === '') return EMPTY
   if (rewritten.length > CONTENT_MAX) return OVER_LIMIT
   if (rewritten.trim() === original.trim()) return undefined

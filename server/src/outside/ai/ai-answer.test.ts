@@ -3,53 +3,44 @@ import { cpuMilliseconds } from '@prompt-library/domain/testing/cpu-milliseconds
 import { describe, expect, it } from 'vitest'
 import { readAiAnswer } from './ai-answer.ts'
 
-const JSON_ANSWER = '{"enhanced_prompt": "Do {{this}} well.", "suggestions": ["Said how."]}'
-const ANSWER = { enhancedPrompt: 'Do {{this}} well.', suggestions: ['Said how.'] }
+const CHANGE = { before: '', after: 'well', reason: 'Said how.' }
+const JSON_ANSWER = JSON.stringify({ enhanced_prompt: 'Do {{this}} well.', changes: [CHANGE] })
+const ANSWER = { enhancedPrompt: 'Do {{this}} well.', changes: [CHANGE] }
 
 describe('readAiAnswer', () => {
   it.each([
     ['plain JSON', JSON_ANSWER],
     ['a code fence', `\`\`\`json\n${JSON_ANSWER}\n\`\`\``],
     ['text around it', `Sure! Here it is:\n\n${JSON_ANSWER}\n\nAnything else? {maybe}`],
-    [
-      'reasoning before it',
-      `<think>{"enhanced_prompt": "a draft", "suggestions": []}</think>\n${JSON_ANSWER}`,
-    ],
+    ['reasoning before it', `<think>{"enhanced_prompt": "a draft"}</think>\n${JSON_ANSWER}`],
     ['reasoning without its opening tag', `Let me see {"a": 1} …</think>${JSON_ANSWER}`],
     ['two answers', `{"enhanced_prompt": "a draft"}\nBetter:\n${JSON_ANSWER}`],
     ['a wrapper', `{"result": ${JSON_ANSWER}}`],
     ['camel case', JSON_ANSWER.replace('enhanced_prompt', 'enhancedPrompt')],
-    ['trailing commas', JSON_ANSWER.replace(']}', ',],}')],
+    ['trailing commas', JSON_ANSWER.replace('}]}', ',},],}')],
     ['braces in prose', `{ "so": to speak ${JSON_ANSWER}`],
     ['an invalid escape', JSON_ANSWER.replace('well', '\\well')],
-    ['suggestions with list markers', JSON_ANSWER.replace('Said', '- Said')],
-    ['suggestions as one string', JSON_ANSWER.replace('["Said how."]', '"1. Said how.\\n"')],
+    ['the changes first', JSON.stringify({ changes: [CHANGE], enhanced_prompt: ANSWER.enhancedPrompt })],
     ['an introduction', JSON_ANSWER.replace('Do', 'Sure! Here is the improved prompt:\\n\\nDo')],
     ['a code fence inside', JSON_ANSWER.replace('Do {{this}} well.', '```\\nDo {{this}} well.\\n```')],
     ['a heading', JSON_ANSWER.replace('Do', '**Enhanced Prompt:**\\n\\nDo')],
-    ['an introduction without the word', JSON_ANSWER.replace('Do', 'Here’s a better version:\\nDo')],
     ['single quotes', JSON_ANSWER.replaceAll('"', "'")],
-    ['a missing comma', JSON_ANSWER.replace(', "sugg', '\n"sugg')],
-    ['suggestions first', '{"suggestions": ["Said how."], "enhanced_prompt": "Do {{this}} well."}'],
+    ['a missing comma', JSON_ANSWER.replace(',"changes', '\n"changes')],
     ['an incomplete draft in its reasoning', `<think>{"enhanced_prompt": "a dr</think>\n${JSON_ANSWER}`],
     ['many objects in its reasoning', `<think>${'{"a": 1} '.repeat(500)}</think>\n${JSON_ANSWER}`],
     ['many open braces in its reasoning', `<think>${'{"a": '.repeat(50)}</think>\n${JSON_ANSWER}`],
-    ['suggestions as objects', JSON_ANSWER.replace('"Said how."', '{"change": "Said how."}, {}, 3, " "')],
   ])('reads %s', (_what, text) => {
     expect(readAiAnswer(text)).toEqual(ANSWER)
   })
 
-  it('reads unescaped line breaks', () => {
-    expect(readAiAnswer('{"enhanced_prompt": "One\n\n\tTwo \\"x\\"", "suggestions": []}')).toEqual({
-      enhancedPrompt: 'One\n\n\tTwo "x"',
-      suggestions: [],
+  it.each([
+    ['line breaks', 'One\n\n\tTwo \\"x\\"', 'One\n\n\tTwo "x"'],
+    ['quotes', 'Say "hello" to them', 'Say "hello" to them'],
+  ])('reads unescaped %s', (_what, written, enhancedPrompt) => {
+    expect(readAiAnswer(`{"enhanced_prompt": "${written}", "changes": []}`)).toEqual({
+      enhancedPrompt,
+      changes: [],
     })
-  })
-
-  it('reads unescaped quotes', () => {
-    expect(
-      readAiAnswer('{"enhanced_prompt": "Say "hello" to them", "suggestions": []}')?.enhancedPrompt,
-    ).toBe('Say "hello" to them')
   })
 
   it('reads a long prompt with unescaped line breaks', () => {
@@ -87,20 +78,14 @@ describe('readAiAnswer', () => {
     '{"enhanced_prompt": "Use {{this}} and {"that"}',
     "{'enhanced_prompt': 'Use {{this}} and",
     // A repair would cut off the end of the prompt.
-    '{"enhanced_prompt": "Say "hello", then go: now", "suggestions": []}',
+    '{"enhanced_prompt": "Say "hello", then go: now", "changes": []}',
   ])('finds nothing in %s', (text) => {
     expect(readAiAnswer(text)).toBeUndefined()
   })
 
-  it('returns at most ten suggestions and truncates long ones', () => {
-    const suggestions = Array.from({ length: 30 }, () => 'a'.repeat(1_000))
-    const answer = readAiAnswer(JSON.stringify({ enhanced_prompt: 'x', suggestions }))
-    expect(answer?.suggestions).toEqual(Array(10).fill(`${'a'.repeat(300)}…`))
-  })
-
   const fill = (piece: string, length: number) => piece.repeat(length / piece.length)
   const repairable = (piece: string, length: number) =>
-    `{"enhanced_prompt": "a", "suggestions": [${fill(piece, length)}]}`
+    `{"enhanced_prompt": "a", "changes": [${fill(piece, length)}]}`
 
   it.each([
     ...['{"', '{', '"', '[', '\\', '"\\', '\\"', '</think>', '<think>', '{"a":', "{'a':", '{"a"}', '{ '],

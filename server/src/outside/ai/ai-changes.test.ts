@@ -1,31 +1,20 @@
-import { cpuMilliseconds } from '@prompt-library/domain/testing/cpu-milliseconds'
 import { describe, expect, it } from 'vitest'
 import { readAiAnswer } from './ai-answer.ts'
 import { usableChanges } from './ai-changes.ts'
 
 const CHANGE = { before: 'Tell me', after: 'Explain', reason: 'Names the task.' }
 const answerWith = (changes: unknown) =>
-  readAiAnswer(JSON.stringify({ enhanced_prompt: 'Explain it.', suggestions: ['Said how.'], changes }))
+  readAiAnswer(JSON.stringify({ enhanced_prompt: 'Explain it.', changes }))
 
 describe('reading changes', () => {
   it.each([
     ['the requested form', [CHANGE]],
-    ['old, new, and why', [{ old: 'Tell me', new: 'Explain', why: 'Names the task.' }]],
-    ['original and revised', [{ original: 'Tell me', revised: 'Explain', explanation: 'Names the task.' }]],
-    ['from and to', [{ from: 'Tell me', to: 'Explain', rationale: 'Names the task.' }]],
-    ['longer names', [{ 'Original Text': 'Tell me', new_text: 'Explain', Reason: 'Names the task.' }]],
     ['extra fields and spaces', [{ id: 1, type: 'edit', ...CHANGE, reason: ' Names the task. ' }]],
-    ['one object', CHANGE],
-    ['numbered objects', { 1: CHANGE }],
     ['other items', [null, 3, [], {}, 'Added a role.', { reason: 'No quotes.' }, CHANGE]],
     ['changes without a reason', [{ before: 'a', after: 'b' }, CHANGE]],
     ['changes that change nothing', [{ before: 'a', after: 'a', reason: 'Better.' }, CHANGE]],
   ])('accepts %s', (_what, changes) => {
-    expect(answerWith(changes)).toEqual({
-      enhancedPrompt: 'Explain it.',
-      suggestions: ['Said how.'],
-      changes: [CHANGE],
-    })
+    expect(answerWith(changes)).toEqual({ enhancedPrompt: 'Explain it.', changes: [CHANGE] })
   })
 
   it('reads additions and removals', () => {
@@ -51,7 +40,7 @@ describe('reading changes', () => {
     ['Better.'],
     [{ before: 3, after: {} }],
   ])('ignores %j', (changes) => {
-    expect(answerWith(changes)).toEqual({ enhancedPrompt: 'Explain it.', suggestions: ['Said how.'] })
+    expect(answerWith(changes)).toEqual({ enhancedPrompt: 'Explain it.', changes: [] })
   })
 
   it('returns at most 50 changes, and truncates long quotes and reasons', () => {
@@ -66,36 +55,21 @@ describe('reading changes', () => {
       ...Array(26).fill({ before: 'd', after: 'e', reason: 'f' }),
     ])
   })
-
-  it('leaves out changes that are too long to read', () => {
-    const long = { before: 'a'.repeat(100_000), after: 'b', reason: 'c' }
-    expect(answerWith(Array(10).fill(long))).toEqual({
-      enhancedPrompt: 'Explain it.',
-      suggestions: ['Said how.'],
-    })
-  })
-
-  it('uses the reasons when there are no suggestions', () => {
-    const changes = [CHANGE, { ...CHANGE, before: 'Say' }, 'Added a role.']
-    const answer = readAiAnswer(JSON.stringify({ enhanced_prompt: 'Explain it.', suggestions: [], changes }))
-    expect(answer?.suggestions).toEqual(['Names the task.', 'Added a role.'])
-  })
 })
 
 describe('broken changes', () => {
-  const START = '{"enhanced_prompt": "Explain \\"it\\", please.", "suggestions": ["Said how."], "changes": '
-  const ANSWER = { enhancedPrompt: 'Explain "it", please.', suggestions: ['Said how.'] }
+  const START = '{"enhanced_prompt": "Explain \\"it\\", please.", "changes": '
 
   it.each([
-    ['cut off in a quote', '[{"before": "Tell', undefined],
+    ['cut off in a quote', '[{"before": "Tell', []],
     [
       'cut off after a change',
       '[{"before": "Tell me", "after": "Explain", "reason": "Names the task."}, ',
-      undefined,
+      [],
     ],
-    ['cut off at once', '', undefined],
-    ['a stray brace', '[}]}', undefined],
-    ['prose', 'I made "several, changes": see {above}', undefined],
+    ['cut off at once', '', []],
+    ['a stray brace', '[}]}', []],
+    ['prose', 'I made "several, changes": see {above}', []],
     [
       'trailing commas',
       '[{"before": "Tell me", "after": "Explain", "reason": "Names the task.",},],}',
@@ -104,19 +78,19 @@ describe('broken changes', () => {
     ['single quotes', "[{'before': 'Tell me', 'after': 'Explain', 'reason': 'Names the task.'}]}", [CHANGE]],
   ])('leave the rest of the answer usable: %s', (_what, rest, changes) => {
     expect(readAiAnswer(`Sure:\n\`\`\`json\n${START}${rest}`)).toEqual({
-      ...ANSWER,
-      ...(changes && { changes }),
+      enhancedPrompt: 'Explain "it", please.',
+      changes,
     })
   })
 
   it('leave a long answer usable that can’t be repaired', () => {
     const prompt = 'Explain it to my students, step by step.\n'.repeat(1_000).trim()
-    const start = JSON.stringify({ enhanced_prompt: prompt, suggestions: [] }).slice(0, -1)
+    const start = JSON.stringify({ enhanced_prompt: prompt }).slice(0, -1)
     expect(readAiAnswer(`${start}, "changes": [{"before": "say "hi"`)?.enhancedPrompt).toBe(prompt)
   })
 
   it('don’t make a cut-off prompt usable', () => {
-    expect(readAiAnswer('{"suggestions": [], "changes": [], "enhanced_prompt": "You are')).toBeUndefined()
+    expect(readAiAnswer('{"changes": [], "enhanced_prompt": "You are')).toBeUndefined()
     expect(readAiAnswer('{"enhanced_prompt": "Use \\", \\"changes\\": and')).toBeUndefined()
   })
 })
@@ -160,22 +134,5 @@ describe('usableChanges', () => {
     expect(
       usable(['PROMPT abc123', 'You are a teacher.'], ['', 'abc123'], ['', 'You are', 'abc123!']),
     ).toEqual([])
-  })
-
-  it('stays fast with long texts and many quotes', () => {
-    for (const [text, quote] of [
-      ['a'.repeat(100_000), `b${'a'.repeat(999)}`],
-      ['a '.repeat(50_000), `${'a '.repeat(499)}b`],
-      ['a '.repeat(50_000), `b ${'a '.repeat(499)}`],
-      ['ab'.repeat(50_000), `${'ab'.repeat(250)}c${'ab'.repeat(249)}`],
-    ] as const) {
-      const changes = Array.from({ length: 50 }, () => ({
-        before: quote,
-        after: quote.toUpperCase(),
-        reason: 'x',
-      }))
-      const check = () => usableChanges(changes, { original: text, rewritten: text, mark: 'abc123' })
-      expect(cpuMilliseconds(check)).toBeLessThan(1_500)
-    }
   })
 })

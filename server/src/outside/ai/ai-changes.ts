@@ -11,80 +11,47 @@ const REASON_MAX = 300
 
 /** Reads the model's changes. They are optional, so anything unexpected is left out instead of failing the answer. */
 export function toChanges(value: unknown): Change[] {
-  return readItems(value)
+  const items = Array.isArray(value) ? value.slice(0, CHANGES_MAX).filter(isFields) : []
+  return items
     .map(({ before, after, reason }) => ({
-      before: openingOf(before, QUOTE_MAX),
-      after: openingOf(after, QUOTE_MAX),
-      reason: reason.length > REASON_MAX ? `${openingOf(reason, REASON_MAX).trimEnd()}…` : reason,
+      before: openingOf(textOf(before), QUOTE_MAX),
+      after: openingOf(textOf(after), QUOTE_MAX),
+      reason: shortened(textOf(reason)),
     }))
     .filter(({ before, after, reason }) => before !== after && reason !== '')
 }
 
-/** For a model that lists changes but no suggestions. */
-export function reasonsOf(value: unknown): string[] {
-  return [...new Set(readItems(value).map(({ reason }) => reason))]
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function shortened(reason: string): string {
+  return reason.length > REASON_MAX ? `${openingOf(reason, REASON_MAX).trimEnd()}…` : reason
+}
+
+interface Texts {
+  original: string
+  rewritten: string
+  mark: string
 }
 
 /** The changes whose quotes are in the texts. Models make up quotes. */
-export function usableChanges(
-  changes: readonly Change[],
-  { original, rewritten, mark }: { original: string; rewritten: string; mark: string },
-): Change[] {
+export function usableChanges(changes: readonly Change[], { original, rewritten, mark }: Texts): Change[] {
   const inOriginal = createQuoteFinder(original)
   const inRewritten = createQuoteFinder(rewritten)
-  return changes.flatMap((change) => {
-    const before = inOriginal(change.before)
-    const after = inRewritten(change.after)
+  return changes.flatMap(({ reason, ...quotes }) => {
+    const before = inOriginal(quotes.before)
+    const after = inRewritten(quotes.after)
     const isUsable = before !== undefined && after !== undefined && before !== after
-    return isUsable && isShowable(change.reason, { original, mark })
-      ? [{ before, after, reason: change.reason }]
-      : []
+    return isUsable && isShowable(reason, { original, mark }) ? [{ before, after, reason }] : []
   })
 }
 
-/** What the model says about its changes must be as harmless as the prompt itself. */
-export function isShowable(
-  sentence: string,
-  { original, mark }: { original: string; mark: string },
-): boolean {
+/** A reason must be as harmless as the prompt itself. */
+function isShowable(reason: string, { original, mark }: Omit<Texts, 'rewritten'>): boolean {
   return (
-    !sentence.includes(mark) &&
-    !addsAddress(original, sentence) &&
-    !markup.fails({ original, rewritten: sentence, mark })
+    !reason.includes(mark) &&
+    !addsAddress(original, reason) &&
+    !markup.fails({ original, rewritten: reason, mark })
   )
-}
-
-function readItems(value: unknown): Change[] {
-  return itemsIn(value).slice(0, CHANGES_MAX).map(readItem)
-}
-
-/** Some models return one object, or an object with a number for each change. */
-function itemsIn(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value
-  if (!isFields(value)) return []
-  return Object.values(value).some(isFields) ? Object.values(value) : [value]
-}
-
-function readItem(item: unknown): Change {
-  if (typeof item === 'string') return { before: '', after: '', reason: item.trim() }
-  const fields = isFields(item) ? item : {}
-  return {
-    before: textUnder(fields, BEFORE),
-    after: textUnder(fields, AFTER),
-    reason: textUnder(fields, REASON),
-  }
-}
-
-const BEFORE = /^(?:before|old|original|from|previous|removed|deleted)(?:text|quote|version)?$/
-const AFTER =
-  /^(?:after|new|revised|to|rewritten|updated|enhanced|improved|replacement|added)(?:text|quote|version)?$/
-const REASON =
-  /^(?:reason|reasons|reasoning|why|explanation|rationale|comment|note|description|purpose|benefit)$/
-
-function textUnder(fields: Record<string, unknown>, name: RegExp): string {
-  for (const [field, value] of Object.entries(fields)) {
-    if (typeof value === 'string' && name.test(field.toLowerCase().replace(/[^a-z]/g, '')))
-      return value.trim()
-  }
-  return ''
 }

@@ -102,47 +102,23 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     expect(service.calls[1]?.texts.join('\n')).toContain('found nothing missing')
   })
 
-  it.each([
-    ['a code fence', (text: string) => `\`\`\`json\n${text}\n\`\`\``],
-    ['text around it', (text: string) => `Sure:\n${text}\nBye!`],
-    ['its reasoning', (text: string) => `<think>Hm, {"a": 1}</think>\n\n${text}`],
-  ])('reads an answer with %s in one request', async (_what, wrap) => {
-    service.behave(say((call) => wrap(JSON.stringify(rewritten(call)))))
-    expect(await enhance(create())).toEqual({ ...GOOD, usage: cost(1) })
+  it('asks for changes with reasons, in the instructions and in the schema', async () => {
+    await enhance(create())
+    const [call] = service.calls
+    expect(call?.texts.join('\n')).toContain('"changes": [{"before"')
+    expect(JSON.stringify(call?.body)).toContain('"required":["enhanced_prompt","changes"]')
+    expect(JSON.stringify(call?.body)).toContain('"required":["before","after","reason"]')
   })
 
-  it('works with a server without JSON mode, and stops trying it after two refusals', async () => {
+  it('works with a server without JSON mode', async () => {
     service.behave(refuseJsonMode(rewrite()))
-    const ai = create()
-    const callsAfter = async () => {
-      expect(await enhance(ai)).toEqual({ ...GOOD, usage: cost(1) })
-      return service.calls.length
-    }
-    expect(await callsAfter()).toBe(2)
-    expect(await callsAfter()).toBe(4)
-    expect(await callsAfter()).toBe(5)
-  })
-
-  it('keeps using JSON mode when a content filter refuses single requests', async () => {
-    const ai = create()
-    service.behave(fail(400), rewrite(), rewrite(), fail(400), rewrite(), rewrite())
-    for (let times = 0; times < 4; times += 1) await enhance(ai)
-    const structured = provider === 'anthropic' ? 'tools' : 'response_format'
-    expect(service.calls.map(({ body }) => structured in body)).toEqual([
-      ...[true, false],
-      true,
-      ...[true, false],
-      true,
-    ])
+    expect(await enhance(create())).toEqual({ ...GOOD, usage: cost(1) })
+    expect(service.calls).toHaveLength(2)
   })
 
   it('does not mistake every refusal for a missing JSON mode', async () => {
-    const ai = create()
     service.behave(fail(400))
-    expect((await failure(enhance(ai))).message).toBe('the AI service responded with status 400')
-    service.behave()
-    await enhance(ai)
-    expect(service.calls[0]?.body).toHaveProperty(provider === 'anthropic' ? 'tools' : 'response_format')
+    expect((await failure(enhance(create()))).message).toBe('the AI service responded with status 400')
   })
 
   it('asks again after a malformed answer, and counts the cost of both', async () => {
@@ -154,9 +130,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
   it.each([
     ['malformed', '{"enhanced_prompt": "You are'],
     ['empty', ''],
-    ['prose', 'Photosynthesis is how plants eat.'],
-    ['without the placeholder', '{"enhanced_prompt": "Explain it to me.", "suggestions": []}'],
-    ['a refusal', '{"enhanced_prompt": "I cannot explain {{topic}} to you", "suggestions": []}'],
+    ['without the field', '{"enhanced_prompt": "Explain it to me.", "changes": []}'],
   ])('fails after a second unusable answer: %s', async (_what, text) => {
     service.behave(say(text))
     const error = await failure(enhance(create()))

@@ -1,7 +1,7 @@
-import { type AiAnswer, readAiAnswer, SUGGESTIONS_MAX } from './ai-answer.ts'
+import type { Enhancement } from '../enhancer.ts'
+import { type AiAnswer, readAiAnswer } from './ai-answer.ts'
 import { type AnswerProblem, CUT_OFF, NOT_JSON, problemWithAnswer } from './ai-answer-check.ts'
-import { isShowable, usableChanges } from './ai-changes.ts'
-import { readPlainAnswer } from './plain-answer.ts'
+import { usableChanges } from './ai-changes.ts'
 import { repairFields } from './repair-fields.ts'
 
 interface Asked {
@@ -11,43 +11,28 @@ interface Asked {
   isCutOff?: boolean
 }
 
+export type UsableAnswer = Omit<Enhancement, 'usage'>
+
+const SUGGESTIONS_MAX = 10
+
 /** What can be used of a model's answer, or why nothing can. */
 export function readUsableAnswer(
   text: string,
   asked: Asked,
-): { answer: AiAnswer } | { problem: AnswerProblem } {
+): { answer: UsableAnswer } | { problem: AnswerProblem } {
   // The changes come after the prompt, so if they have begun, the prompt is complete.
   if (asked.isCutOff && !/["']changes["']/.test(text)) return { problem: CUT_OFF }
-  const answer = withFields(readAiAnswer(text) ?? readPlainAnswer(text, asked.original), asked)
-  const problem = problemWithAnswer(answer, asked)
-  if (answer && problem === undefined) return { answer: withoutUnusableParts(answer, asked) }
-  return { problem: problem ?? NOT_JSON }
+  const read = readAiAnswer(text)
+  if (!read) return { problem: NOT_JSON }
+  const enhancedPrompt = repairFields(read.enhancedPrompt, asked.original)
+  const problem = problemWithAnswer(enhancedPrompt, asked)
+  return problem ? { problem } : { answer: withChanges(enhancedPrompt, read, asked) }
 }
 
-function withFields(answer: AiAnswer | undefined, { original }: Asked): AiAnswer | undefined {
-  return (
-    answer && {
-      ...answer,
-      enhancedPrompt: repairFields(answer.enhancedPrompt, original),
-      ...(answer.changes && {
-        changes: answer.changes.map((change) => ({ ...change, after: repairFields(change.after, original) })),
-      }),
-    }
-  )
-}
-
-function withoutUnusableParts(
-  { enhancedPrompt, suggestions, changes = [] }: AiAnswer,
-  { original, mark }: Asked,
-): AiAnswer {
-  const usable = usableChanges(changes, { original, rewritten: enhancedPrompt, mark })
-  const reasons = [...new Set(usable.map(({ reason }) => reason))]
-  return {
-    enhancedPrompt,
-    // Without changes that can be shown, what the model says about them is better than nothing.
-    suggestions: (reasons.length > 0 ? reasons : suggestions)
-      .filter((suggestion) => isShowable(suggestion, { original, mark }))
-      .slice(0, SUGGESTIONS_MAX),
-    ...(usable.length > 0 && { changes: usable }),
-  }
+/** The reasons are also the suggestions, so nothing is listed as applied that has no change. */
+function withChanges(rewritten: string, read: AiAnswer, { original, mark }: Asked): UsableAnswer {
+  const repaired = read.changes.map((change) => ({ ...change, after: repairFields(change.after, original) }))
+  const changes = usableChanges(repaired, { original, rewritten, mark })
+  const suggestions = [...new Set(changes.map(({ reason }) => reason))].slice(0, SUGGESTIONS_MAX)
+  return { enhancedPrompt: rewritten, suggestions, ...(changes.length > 0 && { changes }) }
 }

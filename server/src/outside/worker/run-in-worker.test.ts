@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { runInWorker } from './run-in-worker.ts'
 
 const asked = { original: 'Explain {{topic}}.', mark: 'abc' }
-const answer = (prompt: string) => JSON.stringify({ enhanced_prompt: prompt, suggestions: [] })
+const answer = (prompt: string) => JSON.stringify({ enhanced_prompt: prompt })
 
 it('returns what the task returns, for several tasks at once', async () => {
   const prompts = ['You are an expert. Explain {{topic}}.', 'Explain {{topic}} briefly.']
