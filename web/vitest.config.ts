@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -15,6 +16,8 @@ export default defineProject({
     name: 'components',
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: ['src/testing/set-up.ts'],
+    // A page for each core. Vitest would leave one free.
+    maxWorkers: Math.min(availableParallelism(), 4),
     testTimeout: 60_000,
     restoreMocks: true,
     // Time passes by itself, too, or axe and React would wait forever.

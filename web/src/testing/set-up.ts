@@ -1,4 +1,5 @@
 // What happens before and after every component test: an unexpected error fails it.
+import './no-owner-stacks.ts'
 import '../app/styles.css'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
