@@ -9,6 +9,8 @@ import type { ReadPrompt } from './read-prompt.ts'
 
 /** A prompt that says so much needs only the material it refers to. */
 const DETAILED_WORDS = 40
+/** The same for a prompt of an unknown kind: what isn't sure to fit makes it worse. */
+const DETAILED_WORDS_OF_UNKNOWN = 20
 const DETAILED_PARTS = 5
 
 /** What's missing, in the order of the result. */
@@ -31,10 +33,9 @@ function ofTask(prompt: ReadPrompt, choices: PromptChoices): Addition[] {
   return [...(lines.length > 0 ? [detailsOf(lines, task)] : []), ...rules.map((rule) => ruleOf(rule, task))]
 }
 
-function isDetailed({ request, words }: ReadPrompt): boolean {
-  return (
-    words >= DETAILED_WORDS || PART_NAMES.filter((name) => hasPart(name, request)).length >= DETAILED_PARTS
-  )
+function isDetailed({ request, words, kindName }: ReadPrompt): boolean {
+  if (words >= (kindName ? DETAILED_WORDS : DETAILED_WORDS_OF_UNKNOWN)) return true
+  return PART_NAMES.filter((name) => hasPart(name, request)).length >= DETAILED_PARTS
 }
 
 /** What the prompt says by its material and by what the user selected in the builder. */
