@@ -17,7 +17,7 @@ import { type Reading, readText } from './read-text.ts'
 import { findSecrets } from './secret.ts'
 import { indexEndingAfter, overlapsAny, withoutOverlaps } from './spans.ts'
 import { findSsns } from './ssn.ts'
-import { findStudentIds } from './student-id.ts'
+import { findMaskedIds } from './student-id.ts'
 import { wordsOf } from './words.ts'
 
 /**
@@ -31,9 +31,13 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
     ...labeled,
     secret: findSecrets(reading),
     card: findCards(reading),
-    ssn: findSsns(reading),
+    ssn: findSsns(reading, labeled.student_id),
     email: findEmails(reading),
-    student_id: [...findStudentIds(reading, options.idMasks ?? []), ...findIdsInLists(reading)],
+    student_id: withoutOverlaps([
+      ...findMaskedIds(reading, options.idMasks ?? []),
+      ...labeled.student_id,
+      ...findIdsInLists(reading),
+    ]),
     phone: [],
     address: [],
     grade: [],

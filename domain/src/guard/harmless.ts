@@ -2,6 +2,7 @@
 // calls an example.
 import type { Span } from './finding.ts'
 import { joinSpans } from './spans.ts'
+import { oneOf } from './words.ts'
 
 /** Text with digits that can look like an ID, a phone number, or a card, and isn't one. */
 const NUMBERS: readonly RegExp[] = [
@@ -67,11 +68,25 @@ export function findHarmless(text: string): { harmless: Span[]; harmlessNumbers:
 export const EXAMPLE =
   /\b(?:e\.g|explain how|for example|for instance|examples?|sample|such as|format(?:ted)?(?: is| like)?|looks? like|dummy|fake|placeholder|mock|test data|template|in the form|pattern|regex)\b[^\n?]{0,40}$/i
 
-/** Labels of numbers that aren't about a person. */
-const OTHER_LABEL =
-  /\b(?:grant|award|agreement|manuscript|submission|preprint|abstract|ORCID|DOI|arXiv|PMC|ISBN|ISSN|shelfmark|tender|RMA|CHG|INC|KB|study|survey|invoice|purchase order|order|PO|ticket|case|docket|accession|tracking|cat(?:alog(?:ue)?)?\.?|barcode|serial|model|part|item|SKU|version|build|release|room|rm|course|section|CRN|PMID|PMCID|NCT|IRB|protocol|patent|contract|project|fund|cost center|budget|policy|standard|request|requisition|incident|job|position|vacancy|error|asset|equipment|license|permit|reference|ref|sample|specimen|batch|lot|GenBank|CAS|zip|EIN|FEIN|DUNS|UEI|NSF|NIH|NASA|DOE|timestamp|epoch|seed|port|ISO|RFC|routing|IBAN|IMEI|UPC|EAN|population)(?:[ -]?(?:number|num|no|nr|id|code|registry|award|grant))?\b\.?(?: (?:is|was))?[:=#\s]{0,3}$/i
+/** What has numbers of its own, and isn't a person. */
+const THING =
+  oneOf(`grant,award,agreement,manuscript,submission,preprint,abstract,orcid,doi,arxiv,pmc,isbn,issn,shelfmark,tender,rma,chg,inc,kb,study,survey,invoice
+  purchase order,order,po,ticket,case,docket,accession,tracking,cat(?:alog(?:ue)?)?\\.?,barcode,serial,model,part,item,sku,version,build,release,room,rm
+  course,section,crn,pmid,pmcid,nct,irb,protocol,patent,contract,project,fund,cost center,budget,policy,standard,requisition,request,incident,job
+  position,vacancy,error,asset,equipment,license,permit,reference,ref,sample,specimen,batch,lot,genbank,cas,zip,ein,fein,duns,uei,nsf,nih,nasa,doe
+  timestamp,epoch,seed,port,iso,rfc,routing,iban,imei,upc,ean,population`)
+/** What has IDs, also beside people. */
+const OTHER_THING =
+  oneOf(`user,unit,ipeds,opeid?,ceeb,institution,organi[sz]ation,facility,location,provider,class,session,transaction,product,device,event,meeting,zoom
+  record,message,thread,group,team,assignment,quiz,question,document,page,post,run,building,app,client,tenant,object,row,trace,gene,protein,taxon,sensor
+  station,channel,video,issue,query,vat,steuer,apple,caller,task,node,process,host,cluster,customer,account,vendor,conf(?:irmation)?\\.?,phone,telephone
+  mobile,cell,fax,tel,help ?desk,booking,credit,debit,konto,exhibit,bus,flight,train,quote,receipt,report`)
+const ID = oneOf('number,num,no,nr,id,code,registry,award,grant')
+const OTHER_NUMBER = new RegExp(`\\b${THING}(?:[ -]?${ID})?\\b\\.?(?: (?:is|was))?[:=#\\s]{0,3}$`, 'i')
+const ID_OF_THING = new RegExp(`\\b(?:${THING}|${OTHER_THING})[ _-]?(?:id|number|num|no|#)[^\\n]{0,4}$`, 'i')
 
 /** Whether the words before a number say that it's something other than personal data. */
-export function isOtherNumber(before: string): boolean {
-  return OTHER_LABEL.test(before)
-}
+export const isOtherNumber = (before: string) => OTHER_NUMBER.test(before)
+
+/** Whether the words before an ID say that it's that of a thing: "user ID 4029917". */
+export const isIdOfThing = (before: string) => ID_OF_THING.test(before)

@@ -1,13 +1,13 @@
 // Which numbers and dates are someone's because of their place: beside a name, in a list of names or grades, and in a private paragraph.
 import type { AboutWhom } from './about-whom.ts'
 import type { Match, Span } from './finding.ts'
-import { isOtherNumber } from './harmless.ts'
+import { isIdOfThing, isOtherNumber } from './harmless.ts'
 import { isPersonLabel, knowsName } from './is-name.ts'
 import { isDate } from './label-rules.ts'
 import { isPlaceholderId } from './not-real-people.ts'
 import { isHarmless, type Reading } from './read-text.ts'
 import { overlapsAny, spanOfValue } from './spans.ts'
-import { isIdOfThing, maskedId } from './student-id.ts'
+import { maskedId } from './student-id.ts'
 import { oneOf } from './words.ts'
 
 const UNITS = oneOf('km,kg,mg,mL,hrs?,hours,words,pages,students,points,dollars,USD,EUR,GBP')

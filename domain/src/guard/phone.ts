@@ -3,40 +3,35 @@ import type { AboutWhom } from './about-whom.ts'
 import { LISTS_PLACES } from './address-rules.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { isOtherNumber } from './harmless.ts'
-import { isHarmlessNumber, onLineBefore, type Reading, textAfter, textBefore } from './read-text.ts'
+import { isHarmlessNumber, type Reading, textAfter, textBefore } from './read-text.ts'
 import { withoutOverlaps } from './spans.ts'
 import { oneOf, wordsOf } from './words.ts'
 
 const EXTENSION = String.raw`(?:,? ?(?:x|ext|extension)\.?:? ?\d{1,6})?`
 const START = String.raw`(?<![\p{L}\d$€£#.]|\d[-–‑/]|\+)`
-const AFTER_OTHER = String.raw`(?<!\d )`
 const END = String.raw`${EXTENSION}(?![\p{L}\d]|[-–‑./]\d)`
-/** Numbers that are written like a phone number: 412-624-4141, (412) 624-4141, +49 30 901820, 06 12 34 56 78. */
+/** Numbers that are written like a phone number: 412-624-4141, (412) 624-4141, 412 624 4141, +49 30 901820, 06 12 34 56 78. */
 const WRITTEN: readonly RegExp[] = [
   String.raw`${START}(?:\+?1[ ./-]{0,2})?(?:\( ?\d{3} ?\) ?[-–‑.]? ?|\d{3} ?[-–‑./] ?)\d{3}(?: ?[-–‑.] ?| ?)\d{4}${END}`,
-  String.raw`${START}${AFTER_OTHER}(?:\+?1 )?\d{3} \d{3}(?: \d{4}${END}(?! ?,? \d{1,4}(?![\d.)/-]))|[-–‑.]\d{4}${END})`,
-  String.raw`(?<=\d ?(?:[ap]m)?,? )\d{3} \d{3} \d{4}(?=[,;)]|\s*$)`,
+  String.raw`${START}(?<!\d )(?:\+?1 )?\d{3} \d{3}[ –‑.-]\d{4}${END}(?! ?,? \d{1,4}(?![\d.)/-]))`,
   String.raw`(?<![\p{L}\d]|\d )\+\d{1,3}(?:[ \u00a0.–‑-]?\(?\d{1,5}\)?){1,7}${END}`,
   String.raw`(?<![\p{L}\d]|\d[-–‑./ ])0[1-9](?:[ .]\d{2}){4}${END}`,
-  String.raw`(?<![\p{L}\d]|\d[-–‑./ ])07\d{3} \d{6}${END}`,
-].map((pattern) => new RegExp(pattern, 'gimu'))
+].map((pattern) => new RegExp(pattern, 'giu'))
 /** Digits that are one only beside a word such as "call" or "cell", in one piece or in groups. */
-const LABELED = new RegExp(
-  String.raw`${START}${AFTER_OTHER}\(?\d{2,11}\)?(?:[ .–‑/-]{1,2}\d{2,8}){0,5}${END}`,
-  'giu',
-)
+const BARE = new RegExp(String.raw`${START}(?<!\d )\(?\d{2,11}\)?(?:[ .–‑/-]{1,2}\d{2,8}){0,5}${END}`, 'giu')
 
-const LABEL = new RegExp(
-  String.raw`(?<!\p{L})${oneOf(`phone[sd]?,(?:handy|telefon|mobil|ruf)nummer,num[eé]ro,número,tel(?:e(?:phone|fono?))?,tél(?:éphone)?,teléfono,mob,hp,gsm,anruf(?:en)?,txt,cel
-  llam(?:ar|e|ada),appel(?:er|ez),joindre,cell(?:ular|phone)?,mobile?,móvil,celular,handy,portable,call(?:ed|ing)?,dial,ring,text(?:ed|ing)?,sms,fax,whats ?app,signal
-  voice ?mail,contact,reach(?:ed|able)?,hotline,landline,pager,direct line,(?:home|work|emergency|office) (?:number|line|contact),number (?:is|to call|for)
-  (?:my|his|her|their|ur|your|mera) (?:no|num|nr|number|digits)`)}(?!\p{L})|[☎📞📱]|电话|手机|電話|携帯|전화|телефон|тел\.|(?:^|[\s|·•,(])[ptmcfowh][:.] ?\(?$`,
-  'iu',
-)
 const RELATIVE = oneOf(
   'father,mother,m[ou]m,dad,guardian,parents?,wife,husband,spouse,sister,brother,son,daughter',
 )
-const RELATIVE_BEFORE = new RegExp(String.raw`\b${RELATIVE}[:,]? ?\(?$`, 'i')
+const LABEL =
+  oneOf(`phone[sd]?,(?:handy|telefon|mobil|ruf)nummer,num[eé]ro,número,tel(?:e(?:phone|fono?))?,tél(?:éphone)?,teléfono,mob,hp,gsm,anruf(?:en)?,txt,cel
+  llam(?:ar|e|ada),appel(?:er|ez),joindre,cell(?:ular|phone)?,mobile?,móvil,celular,handy,portable,call(?:ed|ing)?,dial,ring,text(?:ed|ing)?,sms,fax,whats ?app,signal
+  voice ?mail,contact,reach(?:ed|able)?,hotline,landline,pager,direct line,(?:home|work|emergency|office) (?:number|line|contact),number (?:is|to call|for)
+  (?:my|his|her|their|ur|your|mera) (?:no|num|nr|number|digits)`)
+const LABEL_BEFORE = new RegExp(
+  `(?<!\\p{L})${LABEL}(?!\\p{L})|(?<!\\p{L})${RELATIVE}[:,]? ?\\(?$|[☎📞📱]|电话|手机|電話|携帯|전화|телефон|тел\\.|(?:^|[\\s|·•,(])[ptmcfowh][:.] ?\\(?$`,
+  'iu',
+)
 const LABEL_AFTER =
   /^ ?[-–—(,]? ?(?:cell|mobile|phone|home|work|office|fax|tel|whatsapp|handy|m[oó]vil|に電話|まで電話)(?![a-z])/iu
 const LABEL_WITHIN = 40
@@ -54,16 +49,15 @@ const UNIT =
 const LINK = oneOf(
   'at,on,is,can be reached at,phone,tel,telephone,number,hours,directly,is open,team,24h,after',
 )
-/** "Registrar: ", "call the help desk at ", but not "my office: " */
+/** "Registrar: ", "call the help desk at ", "EHS (", but not "my office: " */
 const OFFICE_BEFORE = new RegExp(
-  String.raw`(?<!['’]s )(?<!\b(?:my|his|her|their|your) )(?<!\p{L})${UNIT}(?:[ -]${UNIT})?(?: \([^()\n]{1,30}\))?(?:,? ${LINK}){0,3}\.?[:,(|\s–—-]{0,5}$`,
+  `(?<!['’]s )(?<!\\b(?:my|his|her|their|your) )(?<!\\p{L})${UNIT}(?: \\([^()\\n]{1,30}\\))?(?:,? ${LINK}){0,3}\\.?[:,(|\\s–—-]{0,5}$`,
   'iu',
 )
-/** "EHS (" */
 const ACRONYM_BEFORE = /(?<!\p{L})\p{Lu}{3,5}[,:]?(?: at| on)? \(?$/u
 /** "Bursar, Cooper Hall 114, " */
 const OFFICE_LINE = new RegExp(
-  String.raw`(?:^|[.:;] )[\s*•–-]{0,6}(?:\p{Lu}[\p{L}&]{1,20}[ -]){0,3}${UNIT} ?[,:–|-][^\n.:;]{0,70}$`,
+  `(?:^|[.:;] )[\\s*•–-]{0,6}(?:\\p{Lu}[\\p{L}&]{1,20}[ -]){0,3}${UNIT} ?[,:–|-][^\\n.:;]{0,70}$`,
   'iu',
 )
 /** Where another begins: "Ana 412-624-4141, EHS", "Bring it to Bradley Hall, or call the loan desk". */
@@ -76,19 +70,13 @@ const PERSONAL =
   wordsOf(`my,me,mine,his,he,she,her,hers,him,their,them,I,mi,mein,mich,meine,moi,mig,cell,mobile,home,(?:the|this|my|a) (?:student|patient|client),user,caller,driver,leader,call ?back
   lecturer,text(?:ed)?,txt,whats ?app,${RELATIVE}`)
 const MADE_UP = wordsOf(
-  'mock-?ups?,examples?,samples?,fake,fictional,dummy,placeholders?,templates?,unit tests?,test data,regex,formats?',
+  'mock-?ups?,examples?,samples?,fake,fictional,dummy,placeholders?,templates?,tests?,regex,formats?',
 )
-/** "Driver list:", above lines that each name someone. */
-const OF_PEOPLE =
-  oneOf(`contacts,chaperones?,crew,drivers?,leaders,members,parents,passengers,players,residents,riders,roster,staff,students,tenants,tutors
-  volunteers,(?:phone|sub|call|carpool) (?:list|numbers|tree|sheet),phones,cells`)
-const LISTS_PEOPLE = new RegExp(String.raw`^[^\n.?!]{0,40}\b${OF_PEOPLE}\b[^\n.?!]{0,60}[\n:]`, 'im')
 /** "Contact: " */
 const FIELD = /^[^\n.?!]{0,24}: ?\(?$/
 /** "Call 412-624-8837 or 412-624-8838." */
 const CALL_ALONE =
   /^[\s*•"“-]{0,6}(?:please )?(?:call|text|phone|dial|ring) (?:[\d\s().,+-]{7,20}(?:or|and) )?$/i
-const ALONE_MAX = 60
 
 interface Candidate extends Span {
   digits: string
@@ -98,15 +86,12 @@ interface Candidate extends Span {
 /** Phone numbers, except those of offices, which everyone may call. */
 export function findPhones(reading: Reading, about: AboutWhom): Match[] {
   if (!reading.hasLongNumber) return []
-  const { text } = reading
-  const lists = { people: LISTS_PEOPLE.test(text), places: LISTS_PLACES.test(text) }
   const numbers = [
-    ...WRITTEN.flatMap((pattern) => candidates(reading, pattern, about, lists)),
-    ...candidates(reading, LABELED, about, lists).filter(({ isLabeled }) => isLabeled),
+    ...WRITTEN.flatMap((pattern) => candidates(reading, pattern, about)),
+    ...candidates(reading, BARE, about).filter(({ isLabeled }) => isLabeled),
   ].filter((number) => isPhone(reading, number, about))
-  const isPersons = Map.groupBy(numbers, (number) => !isOfOffice(reading, number, about, lists))
   // A person's number is one wherever the text has it.
-  const known = new Set(isPersons.get(true)?.map(({ digits }) => digits))
+  const known = new Set(numbers.filter((one) => !isOfOffice(reading, one, about)).map(({ digits }) => digits))
   return withoutOverlaps(numbers.filter(({ digits }) => known.has(digits))).map(({ start, end, digits }) => ({
     start,
     end,
@@ -114,41 +99,33 @@ export function findPhones(reading: Reading, about: AboutWhom): Match[] {
   }))
 }
 
-/** Whether a header says that a text lists people, or places. */
-interface Lists {
-  people: boolean
-  places: boolean
-}
-
-function candidates(reading: Reading, pattern: RegExp, about: AboutWhom, lists: Lists): Candidate[] {
+function candidates(reading: Reading, pattern: RegExp, about: AboutWhom): Candidate[] {
   return Array.from(reading.text.matchAll(pattern), ({ 0: number, index }) => {
     const digits = number.replace(/,? ?(?:x|ext).{0,16}$/i, '').replace(/\D/g, '')
     // The end of the parentheses around it isn't part of a number.
     const whole = number.includes('(') ? number : number.replace(/\)$/, '')
     const span = { start: index, end: index + whole.length }
-    return { ...span, digits, isLabeled: digits.length > 6 && isLabeled(reading, span, about, lists) }
+    return { ...span, digits, isLabeled: digits.length > 6 && isLabeled(reading, span, about) }
   })
 }
 
-function isLabeled(reading: Reading, span: Span, about: AboutWhom, lists: Lists): boolean {
+function isLabeled(reading: Reading, span: Span, about: AboutWhom): boolean {
   const before = textBefore(reading, span, LABEL_WITHIN)
-  if (LABEL.test(before) || RELATIVE_BEFORE.test(before) || LABEL_AFTER.test(textAfter(reading, span, 14)))
-    return true
+  if (LABEL_BEFORE.test(before) || LABEL_AFTER.test(textAfter(reading, span, 14))) return true
   const sentence = about.sentenceAt(span.start)
-  const isLocal = reading.text[span.start] === '0' || lists.people
-  return isLocal && NAME_BEFORE.test(before) && sentence !== undefined && about.namesNear(sentence).length > 0
+  const isLikely = /^(?:0|\d{10}$)/.test(reading.text.slice(span.start, span.end))
+  return (
+    isLikely && NAME_BEFORE.test(before) && sentence !== undefined && about.namesNear(sentence).length > 0
+  )
 }
 
 function isPhone(reading: Reading, number: Candidate, about: AboutWhom): boolean {
-  const { text } = reading
   const { digits, isLabeled } = number
   if (isOtherNumber(textBefore(reading, number, 32)) || SHARED_NUMBER.test(digits) || isRepetitive(digits))
     return false
   if (!isLabeled && isHarmlessNumber(reading, number)) return false
-  const isExample = /^1?(?:\d{3})?555/.test(digits) && digits.length < 12
-  if (isExample)
-    return isNorthAmerican(digits.replace(/555(?=\d{4}$)/, '556')) && isSomeones(reading, number, about)
-  const written = text.slice(number.start, number.end)
+  if (/^1?(?:\d{3})?555/.test(digits) && digits.length < 12) return isSomeones(reading, number, about)
+  const written = reading.text.slice(number.start, number.end)
   if (/\d\d[/.-]\d\d[/.-](?:19|20)\d\d|^(?:1[5-9]|20)\d\d[-–]/.test(written)) return false
   if (written.startsWith('+')) return isInternational(digits)
   if (isNorthAmerican(digits)) return true
@@ -164,56 +141,41 @@ function isPhone(reading: Reading, number: Candidate, about: AboutWhom): boolean
 function isSomeones(reading: Reading, number: Candidate, about: AboutWhom): boolean {
   const sentence = about.sentenceAt(number.start)
   if (!sentence || about.isStory(sentence) || about.says(sentence, MADE_UP)) return false
-  if (ANY_OFFICE.test(textBefore(reading, number, LABEL_WITHIN))) return false
+  if (number.digits.length < 10 || ANY_OFFICE.test(textBefore(reading, number, LABEL_WITHIN))) return false
   return about.peopleOf(sentence).length > 0 || (number.isLabeled && about.says(sentence, PERSONAL))
 }
 
-function isOfOffice(
-  { text, ...reading }: Reading,
-  number: Candidate,
-  about: AboutWhom,
-  lists: Lists,
-): boolean {
+function isOfOffice(reading: Reading, number: Candidate, about: AboutWhom): boolean {
+  const { text } = reading
   const sentence = about.sentenceAt(number.start)
   if (!sentence) return false
-  const line =
-    textBefore({ ...reading, text }, number, 90)
-      .split('\n')
-      .at(-1) ?? ''
+  const line = /[^\n]*$/.exec(textBefore(reading, number, 90))?.[0] ?? ''
+  const inSentence = text.slice(sentence.start, number.start)
   const people = about
     .peopleOf(sentence)
     .filter(({ start, end }) => start < sentence.end && end > sentence.start)
   const office = OFFICE_BEFORE.exec(line) ?? ACRONYM_BEFORE.exec(line)
   if (office && (people.length === 0 || CLAUSE_START.test(line.slice(0, office.index)))) return true
-  const isPersonal =
-    about.says(sentence, PERSONAL) || PERSONAL.test(onLineBefore(text, number.start, LABEL_WITHIN))
+  const isPersonal = about.says(sentence, PERSONAL) || PERSONAL.test(line.slice(-LABEL_WITHIN))
   // One name in a list of offices is mostly that of a town.
   const isFullName = people.some(({ start, end }) => text.slice(start, end).includes(' '))
-  if (!isFullName && sentence.startsLine && !isPersonal && lists.places) return true
-  if (isPersonal || people.length > 0) return false
+  if (!isFullName && sentence.startsLine && !isPersonal && LISTS_PLACES.test(text)) return true
+  if (people.length > 0 || isPersonal) return false
   if (OFFICE_LINE.test(line) || about.says(sentence, ANY_OFFICE)) return true
   // A line or a field of a record is about the person of the record.
-  const isField = sentence.startsLine || FIELD.test(text.slice(sentence.start, number.start))
-  if (isField && ((lists.people && NAME_BEFORE.test(line)) || about.namesNear(sentence).length > 0))
-    return false
+  if ((sentence.startsLine || FIELD.test(inSentence)) && about.namesNear(sentence).length > 0) return false
   // By itself, it could be anyone's.
-  const isAlone = CALL_ALONE.test(text.slice(sentence.start, number.start))
-  if (isAlone && !ANY_OFFICE.test(text.slice(Math.max(0, sentence.start - 200), sentence.start))) return false
-  return (
-    text.length > ALONE_MAX ||
-    /\p{L}\P{L}+\p{L}/u.test(`${text.slice(0, number.start)}${text.slice(number.end)}`)
-  )
+  const isAlone = CALL_ALONE.test(inSentence) || !/\p{L}\P{L}+\p{L}/u.test(text.replace(/\d/g, ''))
+  return !isAlone || ANY_OFFICE.test(text.slice(Math.max(0, sentence.start - 200), sentence.start))
 }
 
 /** Area code and exchange can't start with 0 or 1 or be a service code such as 911. Toll-free numbers are those of organizations. */
 function isNorthAmerican(digits: string): boolean {
   const local = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
-  if (
-    !/^[2-9]\d\d[2-9]\d{6}$/.test(local) ||
-    /^(?:37|96|.9|8(?:00|33|44|55|66|77|88)|.11|555)|^...(?:.11|555)/.test(local)
+  return (
+    /^[2-9]\d\d[2-9]\d{6}$/.test(local) &&
+    !/^(?:37|96|.9|8(?:00|33|44|55|66|77|88)|.11|555)|^...(?:.11|555)/.test(local)
   )
-    return false
-  return !isRepetitive(local)
 }
 
 /** Toll-free numbers in other countries: 1800 061 963, 0860 123 400. */

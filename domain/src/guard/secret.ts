@@ -1,72 +1,85 @@
 import { findApiKeys } from '../keys/api-key.ts'
 import { findAccessCodes } from './access-codes.ts'
-import { HIDDEN, type Match } from './finding.ts'
+import { HIDDEN, type Match, type Span } from './finding.ts'
 import type { Reading } from './read-text.ts'
 import {
-  ABOUT_PASSWORDS,
+  isPlaceholder,
   KNOWN_KEYS,
   LABELED_SECRETS,
   LINKED_SECRET,
   looksLikeSecret,
-  PLACEHOLDER,
   SECRET_LABEL,
-  WEAK_LABEL,
 } from './secret-rules.ts'
 import { spanOfMatch, spanOfValue, withoutOverlaps } from './spans.ts'
 
-const DISTANCE_MAX = 100
-/** Shorter values after a weak label are times and the like. */
-const WEAK_MIN = 8
+const SENTENCE_MAX = 100
 /** Code that asks whether there is a password: `if password: return True`. */
 const CONDITION_BEFORE =
-  /(?:^|[\s(!{;])(?:if|elif|else if|while|unless|assert|when|and|or|not|&&|\|\|)[\s(!]{1,3}(?:not |!|[\w.]{1,20}\.|[\w.]{1,20} (?:and|or|&&|\|\|) )?$/
-
+  /(?:^|[\s(!{;])(?:if|elif|while|unless|assert|when|and|or|not|&&|\|\|)[\s(!]{1,3}[\w.]{0,20}$/
 /** The rest of the sentence, and "The current one is …" after it. */
-const REST = /^[^\n]*?(?=[.?!]\s(?!(?:The )?(?:[Cc]urrent|[Nn]ew|[Oo]ld|[Tt]emporary) one )|\n|$)/
+const REST = /^[^\n]*?(?=[.?!]\s(?!(?:The )?(?:current|new|old|temporary) one )|\n|$)/i
 /** "Temporary passwords such as Welcome123 aren't accepted." */
 const BAD_EXAMPLE = /\b(?:such as|e\.g\.,?|for example,?|for instance,?) ["'“‘`]?$/i
+const HEADER = /^(?:password|passwort|pwd|passcode|api[ _-]?key|secret|token|pin)$/i
 
-/** API keys, also the library's own, tokens, private keys, and passwords, except placeholders. */
-export function findSecrets(reading: Reading): Match[] {
-  const { text } = reading
-  const found: Match[] = []
-  for (const pattern of KNOWN_KEYS)
-    for (const match of text.matchAll(pattern))
-      if (!isPlaceholder(match[0]))
-        found.push({ ...spanOfMatch(match), masked: `${match.groups?.['start'] ?? ''}${HIDDEN}` })
-  // The checksum says that it is one, so nothing about it can be a placeholder.
-  for (const { key, index } of findApiKeys(text))
-    found.push({ start: index, end: index + key.length, masked: `pl_${HIDDEN}` })
-  for (const rule of LABELED_SECRETS) {
-    for (const match of text.matchAll(rule.pattern)) {
-      const value = match.groups?.['value'] ?? ''
-      if (value === '' || isPlaceholder(value) || !looksLikeSecret(value, rule.kind)) continue
-      if (CONDITION_BEFORE.test(text.slice(Math.max(0, match.index - 40), match.index))) continue
-      found.push({ ...spanOfValue(match), masked: HIDDEN })
-    }
-  }
-  const weak = ABOUT_PASSWORDS.test(text) ? [...text.matchAll(WEAK_LABEL)] : []
-  for (const label of [...text.matchAll(SECRET_LABEL), ...weak]) {
-    // A variable: $TOKEN.
-    if (/[$.{]$/.test(text.slice(Math.max(0, label.index - 1), label.index))) continue
-    const from = label.index + label[0].length
-    const rest = REST.exec(text.slice(from, from + DISTANCE_MAX))?.[0] ?? ''
-    for (const match of rest.matchAll(LINKED_SECRET)) {
-      const value = match.groups?.['value'] ?? ''
-      const { start, end } = spanOfValue(match)
-      if (isPlaceholder(value) || !looksLikeSecret(value, 'linked')) continue
-      if (weak.includes(label) && value.length < WEAK_MIN) continue
-      if (BAD_EXAMPLE.test(rest.slice(0, start))) continue
-      found.push({ start: from + start, end: from + end, masked: HIDDEN })
-      break
-    }
-  }
-  for (const { start, end, text: value, header } of reading.cells) {
-    if (!/^(?:password|passwort|pwd|passcode|api[ _-]?key|secret|token|pin)$/i.test(header)) continue
-    if (value !== '' && !isPlaceholder(value) && looksLikeSecret(value, 'quoted'))
-      found.push({ start, end, masked: HIDDEN })
-  }
-  return withoutOverlaps([...found, ...findAccessCodes(reading)])
+/** API keys, also the library's own, tokens, private keys, passwords, and codes of doors, except placeholders. */
+export const findSecrets = (reading: Reading): Match[] =>
+  withoutOverlaps([
+    ...knownKeys(reading.text),
+    ...[...labeled(reading.text), ...inSentences(reading.text), ...inColumns(reading)].map(
+      ({ start, end }) => ({ start, end, masked: HIDDEN }),
+    ),
+    ...findAccessCodes(reading),
+  ])
+
+function knownKeys(text: string): Match[] {
+  const keys = KNOWN_KEYS.flatMap((pattern) => [...text.matchAll(pattern)]).filter(
+    ([key]) => !isPlaceholder(key),
+  )
+  return [
+    ...keys.map((match) => ({ ...spanOfMatch(match), masked: `${match.groups?.['start'] ?? ''}${HIDDEN}` })),
+    // The checksum says that it is one, so nothing about it can be a placeholder.
+    ...findApiKeys(text).map(({ key, index }) => ({
+      start: index,
+      end: index + key.length,
+      masked: `pl_${HIDDEN}`,
+    })),
+  ]
 }
 
-const isPlaceholder = (value: string) => PLACEHOLDER.test(value) || /^(.)\1*$/su.test(value)
+const labeled = (text: string): Span[] =>
+  LABELED_SECRETS.flatMap(({ pattern, form }) =>
+    Array.from(text.matchAll(pattern))
+      .filter(({ groups, index }) => {
+        const value = groups?.['value'] ?? ''
+        if (isPlaceholder(value) || !looksLikeSecret(value, form)) return false
+        return !CONDITION_BEFORE.test(text.slice(Math.max(0, index - 40), index))
+      })
+      .map(spanOfValue),
+  )
+
+/** The first secret in the rest of the sentence after "password", "API key", and the like. */
+function inSentences(text: string): Span[] {
+  return Array.from(text.matchAll(SECRET_LABEL)).flatMap(({ 0: label, index }) => {
+    // A variable: $TOKEN.
+    if (/[$.{]/.test(text[index - 1] ?? '')) return []
+    const from = index + label.length
+    const rest = REST.exec(text.slice(from, from + SENTENCE_MAX))?.[0] ?? ''
+    const secret = Array.from(rest.matchAll(LINKED_SECRET), (match) => ({
+      ...spanOfValue(match),
+      match,
+    })).find(({ start, match }) => {
+      const value = match.groups?.['value'] ?? ''
+      return (
+        !isPlaceholder(value) && looksLikeSecret(value, 'prose') && !BAD_EXAMPLE.test(rest.slice(0, start))
+      )
+    })
+    return secret ? [{ start: from + secret.start, end: from + secret.end }] : []
+  })
+}
+
+const inColumns = ({ cells }: Reading): Span[] =>
+  cells.filter(
+    ({ header, text }) =>
+      HEADER.test(header) && text !== '' && !isPlaceholder(text) && looksLikeSecret(text, 'phrase'),
+  )
