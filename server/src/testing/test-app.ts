@@ -12,6 +12,7 @@ import type { Replicas } from '../db/replicas/replicas.ts'
 import { LOG_SERIALIZERS } from '../logger.ts'
 import type { Enhancer } from '../outside/enhancer.ts'
 import { createMetrics, type Metrics } from '../plugins/metrics.ts'
+import { createSignedInUser, signedIn, type User, type Visitor, visitorOf } from './signed-in-user.ts'
 import { openTestDatabase } from './test-database.ts'
 
 interface TestApp {
@@ -24,6 +25,10 @@ interface TestApp {
   /** The application's log entries. */
   log: Record<string, unknown>[]
   metrics: Metrics
+  visitor: Visitor
+  /** Again, after their session has ended. */
+  signIn: (user: User) => Promise<User>
+  newUser: (fields?: Parameters<typeof createSignedInUser>[1]) => Promise<User>
 }
 
 interface Options {
@@ -70,7 +75,13 @@ export async function createTestApp(
     await app.close()
     if (!sharedDatabase) await database.close()
   })
-  return { app, config, database, db: database.db, clock, log, metrics }
+  const parts = { app, config, database, db: database.db, clock, log, metrics }
+  return {
+    ...parts,
+    visitor: visitorOf(parts),
+    newUser: (fields) => createSignedInUser(parts, fields),
+    signIn: (user) => signedIn(parts, user),
+  }
 }
 
 /** A placeholder for the built web app. */

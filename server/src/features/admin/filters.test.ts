@@ -7,20 +7,19 @@ import {
   USER_SORTS,
 } from '@prompt-library/contract/admin'
 import { describe, expect, it } from 'vitest'
-import { createLibraryAccount, createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { createLibraryAccount, createPrompt, createUser } from '../../testing/builders.ts'
+import { refusal, type Target, type User } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 type Query = Record<string, string>
 
-async function createConsole() {
-  const { app, db, config, clock } = await createTestApp()
-  const admin = await createUser(db, { display_name: 'Anna Admin', role: 'admin' })
-  const headers = await signInAs(db, admin, { config, at: clock.now })
-  return { db, admin, get: (url: string, query: Query) => app.inject({ url, query, headers }) }
-}
+/** Which refused values get which sentence. */
+const expectRefused = async (admin: User, call: Target, [query, message]: [Query, string]) =>
+  expect(refusal(await admin.get(call, query))).toEqual([400, message])
 
 describe('filters of the list of users', async () => {
-  const { db, get } = await createConsole()
+  const { db, newUser } = await createTestApp()
+  const admin = await newUser({ display_name: 'Anna Admin', role: 'admin' })
   // Its account is neither listed nor counted, whatever the filter.
   await createLibraryAccount(db)
   await createUser(db, { display_name: 'Bo Admin', role: 'admin', status: 'disabled' })
@@ -28,8 +27,8 @@ describe('filters of the list of users', async () => {
   await createUser(db, { display_name: 'Flo User', status: 'disabled' })
 
   const list = async (query: Query) => {
-    const response = await get(listUsers.path, query)
-    const names = (response.json() as AdminUser[]).map(({ displayName }) => displayName)
+    const response = await admin.get(listUsers, query)
+    const names = response.json<AdminUser[]>().map(({ displayName }) => displayName)
     return { names, total: Number(response.headers['x-total-count']) }
   }
 
@@ -59,16 +58,13 @@ describe('filters of the list of users', async () => {
 
   it.each<[Query, string]>([
     [{ role: 'owner' }, 'role must be one of admin, curator, user.'],
-    [{ role: '' }, 'role must be one of admin, curator, user.'],
     [{ status: 'Disabled' }, 'status must be active or disabled.'],
-  ])('refuse %j', async (query, message) => {
-    const response = await get(listUsers.path, query)
-    expect([response.statusCode, response.json().message]).toEqual([400, message])
-  })
+  ])('refuse %j', (query, message) => expectRefused(admin, listUsers, [query, message]))
 })
 
 describe('filters of the list of all prompts', async () => {
-  const { db, admin, get } = await createConsole()
+  const { db, newUser } = await createTestApp()
+  const admin = await newUser({ display_name: 'Anna Admin', role: 'admin' })
   const zed = await createUser(db, { display_name: 'Zed' })
   const create = (title: string, category: 'Coding' | 'Study', is_public: boolean) =>
     createPrompt(db, { author_id: title.includes('zed') ? zed.id : admin.id, title, category, is_public })
@@ -79,8 +75,8 @@ describe('filters of the list of all prompts', async () => {
   await create('elder', 'Study', false)
 
   const list = async (query: Query) => {
-    const response = await get(listAllPrompts.path, query)
-    const titles = (response.json() as AdminPrompt[]).map(({ title }) => title)
+    const response = await admin.get(listAllPrompts, query)
+    const titles = response.json<AdminPrompt[]>().map(({ title }) => title)
     return { titles, total: Number(response.headers['x-total-count']) }
   }
 
@@ -109,10 +105,6 @@ describe('filters of the list of all prompts', async () => {
 
   it.each<[Query, string]>([
     [{ visibility: 'shared' }, 'visibility must be public or private.'],
-    [{ visibility: '' }, 'visibility must be public or private.'],
     [{ category: 'study' }, 'category must be one of Research, Writing, Coding, Teach, Productivity, Study.'],
-  ])('refuse %j', async (query, message) => {
-    const response = await get(listAllPrompts.path, query)
-    expect([response.statusCode, response.json().message]).toEqual([400, message])
-  })
+  ])('refuse %j', (query, message) => expectRefused(admin, listAllPrompts, [query, message]))
 })

@@ -19,7 +19,7 @@ import { listSavedPrompts, savePrompt } from '@prompt-library/contract/saved'
 import { COLLECTIONS_MAX } from '@prompt-library/domain/limits'
 import { describe, expect, it } from 'vitest'
 import { createCollection, createPrompt } from '../../testing/builders.ts'
-import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
+import { createSignedInUser, refusal, visitorOf } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const testApp = await createTestApp()
@@ -83,7 +83,7 @@ describe('a new collection', () => {
     [{ name: 'x', visibility: 'secret' }, 'The visibility must be private, link, or public.'],
   ])('%j is refused', async (body, message) => {
     const response = await author.post(createCall, body)
-    expect([response.statusCode, response.json().message]).toEqual([400, message])
+    expect(refusal(response)).toEqual([400, message])
   })
 
   it('can’t start with a prompt that the user can’t view', async () => {
@@ -99,7 +99,7 @@ describe('a new collection', () => {
       Array.from({ length: COLLECTIONS_MAX }, () => createCollection(db, { owner_id: user.id })),
     )
     const response = await user.post(createCall, { name: 'One more' })
-    expect([response.statusCode, response.json().message]).toEqual([
+    expect(refusal(response)).toEqual([
       409,
       'You can have up to 500 collections. Delete one you no longer need.',
     ])
@@ -160,7 +160,7 @@ describe('editing a collection', () => {
     const { token } = await createCollection(db, { owner_id: user.id, prompt_ids: [prompt] })
     expect((await user.post(deleteCollection, { token })).json()).toEqual({ success: true })
     expect((await user.get(getCollection, { token })).statusCode).toBe(404)
-    expect((await user.get(getPrompt, { id: String(prompt) })).statusCode).toBe(200)
+    expect((await user.get(getPrompt, { id: prompt })).statusCode).toBe(200)
   })
 })
 
@@ -219,12 +219,9 @@ describe('the prompts of a collection', () => {
     await user.post(setCollectionNote, { token, prompt_id, note: '' })
     expect(await shown(user, { token })).toEqual([prompt_id])
     const other = await user.post(setCollectionNote, { token, prompt_id: await newPrompt(), note: 'x' })
-    expect([other.statusCode, other.json().message]).toEqual([
-      404,
-      'This prompt is no longer in the collection.',
-    ])
+    expect(refusal(other)).toEqual([404, 'This prompt is no longer in the collection.'])
     const long = await user.post(setCollectionNote, { token, prompt_id, note: 'x'.repeat(501) })
-    expect([long.statusCode, long.json().message]).toEqual([400, 'The note must be 500 characters or fewer.'])
+    expect(refusal(long)).toEqual([400, 'The note must be 500 characters or fewer.'])
   })
 
   it('have notes of which the last one stays, and each says what it replaced', async () => {
@@ -265,7 +262,7 @@ describe('the prompts of a collection', () => {
       [other, false],
       [visitor, false],
     ] as const) {
-      const { userHasCollected } = (await user.get(getPrompt, { id: String(id) })).json()
+      const { userHasCollected } = (await user.get(getPrompt, { id })).json()
       expect(userHasCollected).toBe(expected)
     }
   })
@@ -364,13 +361,13 @@ describe('the list of collections', () => {
     passTime()
     await user.post(addToCollection, { token: tokens[0], prompt_id })
     expect(await names(user, { scope: 'own' })).toEqual(['One', 'Three', 'Two'])
-    const menu = (await user.get(listCollectionsForPrompt, { prompt_id: String(prompt_id) })).json()
+    const menu = (await user.get(listCollectionsForPrompt, { prompt_id })).json()
     expect(menu).toEqual([
       { token: tokens[0], name: 'One', visibility: 'private', role: 'owner', contains_prompt: true },
       { token: tokens[2], name: 'Three', visibility: 'private', role: 'owner', contains_prompt: false },
       { token: tokens[1], name: 'Two', visibility: 'private', role: 'owner', contains_prompt: false },
     ])
-    const found = await user.get(listCollectionsForPrompt, { prompt_id: String(prompt_id), q: 'tw' })
+    const found = await user.get(listCollectionsForPrompt, { prompt_id, q: 'tw' })
     expect(found.json()).toMatchObject([{ name: 'Two' }])
   })
 })

@@ -9,7 +9,7 @@ import { getCollection, listCollections } from '@prompt-library/contract/collect
 import { FEATURED_COLLECTIONS_MAX } from '@prompt-library/domain/limits'
 import { beforeEach, expect, it } from 'vitest'
 import { createCollection, createPrompt } from '../../testing/builders.ts'
-import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
+import { createSignedInUser, refusal, visitorOf } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 // permissions.test.ts tests who can feature a collection.
@@ -71,10 +71,7 @@ it('records both in the audit log, and only what changes something', async () =>
 it('refuses a collection that isn’t public', async () => {
   const { token } = await createCollection(db, { owner_id: admin.id, visibility: 'private' })
   const response = await feature(token)
-  expect([response.statusCode, response.json().message]).toEqual([
-    409,
-    'Only public collections can be featured.',
-  ])
+  expect(refusal(response)).toEqual([409, 'Only public collections can be featured.'])
 })
 
 it('refuses more than fit in the row, also from two admins at once', async () => {

@@ -18,7 +18,7 @@ import { COLLECTION_ITEMS_MAX } from '@prompt-library/domain/limits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createCollection, createPrompt, createPrompts } from '../../testing/builders.ts'
-import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
+import { createSignedInUser, refusal, visitorOf } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { onPostgres } from '../../testing/test-database.ts'
 import { isVisibleTo } from '../prompts/access-queries.ts'
@@ -130,7 +130,7 @@ describe('a prompt in a collection', () => {
         keep(await who.post(addToCollection, item))
         keep(await who.post(setCollectionNote, { ...item, note: 'x' }))
         keep(await who.post(removeFromCollection, item))
-        keep(await who.get(listCollectionsForPrompt, { prompt_id: String(hidden) }))
+        keep(await who.get(listCollectionsForPrompt, { prompt_id: hidden }))
         keep(await who.post(moveInCollection, { ...item, place: 1 }))
         keep(await who.post(moveInCollection, { token, prompt_id: third, place: 1 }))
         keep(await who.post(removeFromCollection, { token, prompt_id: third }))
@@ -203,7 +203,7 @@ describe('a prompt in a collection', () => {
       .execute()
     const { id: prompt_id } = await createPrompt(db, { author_id: owner.id })
     const full = await owner.post(addToCollection, { token, prompt_id })
-    expect([full.statusCode, full.json().message]).toEqual([409, 'A collection can have up to 500 prompts.'])
+    expect(refusal(full)).toEqual([409, 'A collection can have up to 500 prompts.'])
     await db
       .updateTable('prompts')
       .set({ is_public: false })

@@ -12,7 +12,7 @@ import { listNotifications } from '@prompt-library/contract/notifications'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createCollection, createLibraryAccount, createPrompt, createUser } from '../../testing/builders.ts'
-import { createSignedInUser } from '../../testing/signed-in-user.ts'
+import { createSignedInUser, refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const testApp = await createTestApp()
@@ -83,10 +83,7 @@ describe('co-editors', () => {
     for (let index = 0; index < 20; index += 1) editor_ids.push((await createUser(db)).id)
     const { token } = await createCollection(db, { owner_id: owner.id, editor_ids })
     const response = await owner.post(addCollectionEditor, { token, user_id: (await createUser(db)).id })
-    expect([response.statusCode, response.json().message]).toEqual([
-      409,
-      'A collection can have up to 20 co-editors.',
-    ])
+    expect(refusal(response)).toEqual([409, 'A collection can have up to 20 co-editors.'])
   })
 
   it.each([

@@ -58,7 +58,7 @@ describe('permissions', async () => {
         role === 'visitor' ? 401 : isIn ? ['link', 'private', 'public'] : [],
       )
       if (role === 'visitor') continue
-      const menu = (await users[role].get(listCollectionsForPrompt, { prompt_id: String(prompt.id) })).json()
+      const menu = (await users[role].get(listCollectionsForPrompt, { prompt_id: prompt.id })).json()
       expect(menu.filter(({ token }: { token: string }) => tokens[token])).toHaveLength(isIn ? 3 : 0)
     }
   })

@@ -14,7 +14,7 @@ import { getPrompt } from '@prompt-library/contract/prompts'
 import { DAY } from '@prompt-library/domain/durations'
 import { describe, expect, it } from 'vitest'
 import { createPrompt } from '../../testing/builders.ts'
-import { createSignedInUser } from '../../testing/signed-in-user.ts'
+import { createSignedInUser, refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const NOT_FOUND = 'This prompt doesn’t exist, or you can’t view it.'
@@ -79,13 +79,13 @@ describe('recently deleted prompts', async () => {
       await admin.post(deletePrompt, { prompt_id: id }),
       await admin.post(deleteAnyPrompt, { id }),
     ])
-      expect([again.statusCode, again.json().message]).toEqual([404, NOT_FOUND])
+      expect(refusal(again)).toEqual([404, NOT_FOUND])
   })
 
   it('can be restored by their author, and twice by a double click', async () => {
     const author = await newUser()
     const { id } = await createPrompt(db, { author_id: author.id, is_public: false })
-    const before = [await row(id), (await author.get(getPrompt, { id: String(id) })).json()]
+    const before = [await row(id), (await author.get(getPrompt, { id })).json()]
     await remove(author, id)
     for (const response of [await restore(author, id), await restore(author, id)]) {
       expect(response.statusCode).toBe(200)
@@ -179,7 +179,7 @@ describe('recently deleted prompts', async () => {
     it('aren’t shown to the admin who restores them if they’re private', async () => {
       const { author, id } = await moderated({ is_public: false })
       expect((await restore(admin, id)).json()).toEqual({ success: true, prompt: null })
-      expect((await author.get(getPrompt, { id: String(id) })).statusCode).toBe(200)
+      expect((await author.get(getPrompt, { id })).statusCode).toBe(200)
       expect((await restore(admin, id)).json()).toEqual({ success: true, prompt: null })
     })
   })

@@ -85,9 +85,9 @@ describe('a prompt that is everywhere', async () => {
     ['a misspelled search', () => visitor.get(listPrompts, { ...page, q: 'quokkafesd' })],
     ['a category', () => visitor.get(listPrompts, { ...page, category: 'Teach' })],
     ['a tag', () => visitor.get(listPrompts, { ...page, tag: WORD })],
-    ['an author’s prompts', () => visitor.get(listPrompts, { ...page, author: String(author.id) })],
+    ['an author’s prompts', () => visitor.get(listPrompts, { ...page, author: author.id })],
     ['prompts in a collection', () => visitor.get(listPrompts, { ...page, collection: token })],
-    ['the author', () => visitor.get(getAuthor, { id: String(author.id) })],
+    ['the author', () => visitor.get(getAuthor, { id: author.id })],
     ['tags', () => fan.get(suggestTags, { q: 'quok' })],
     ['own prompts', () => author.get(listOwnPrompts, page)],
     ['a search in own prompts', () => author.get(listOwnPrompts, { ...page, q: WORD })],
@@ -109,11 +109,11 @@ describe('a prompt that is everywhere', async () => {
     ['the link preview', () => app.inject(`/?prompt=${id}`)],
   ]
   const REFUSED: typeof READS = [
-    ['the prompt', () => visitor.get(getPrompt, { id: String(id) })],
-    ['the prompt, for its author', () => author.get(getPrompt, { id: String(id) })],
-    ['the prompt, for an admin', () => admin.get(getAnyPrompt, { id: String(id) })],
-    ['its shares', () => author.get(listShares, { prompt_id: String(id) })],
-    ['collections with it', () => fan.get(listCollectionsForPrompt, { prompt_id: String(id) })],
+    ['the prompt', () => visitor.get(getPrompt, { id })],
+    ['the prompt, for its author', () => author.get(getPrompt, { id })],
+    ['the prompt, for an admin', () => admin.get(getAnyPrompt, { id })],
+    ['its shares', () => author.get(listShares, { prompt_id: id })],
+    ['collections with it', () => fan.get(listCollectionsForPrompt, { prompt_id: id })],
     ['the same request as when it was created', () => author.post(createPrompt, fields, key)],
     ['people to share it with', () => fan.post(findRecipients, { prompt_id: id, names: [admin.netid] })],
   ]

@@ -29,7 +29,7 @@ describe('fields of a prompt', () => {
     const prompt = await create({ fields: [LEVEL, COURSE] })
     expect(prompt.fields).toEqual([LEVEL, COURSE])
     expect(prompt).not.toHaveProperty('dropped_fields')
-    const got = (await app.inject({ url: getPrompt.path, query: { id: String(prompt.id) } })).json()
+    const got = (await app.inject({ url: getPrompt.path, query: { id: prompt.id } })).json()
     expect(got.fields).toEqual([LEVEL, COURSE])
     expect((await app.inject({ url: listPrompts.path })).json()[0].fields).toEqual([LEVEL, COURSE])
   })

@@ -13,7 +13,7 @@ import { saveSettings } from '@prompt-library/contract/settings'
 import { listToDo, type ToDo } from '@prompt-library/contract/to-do'
 import { describe, expect, it } from 'vitest'
 import { createLibraryAccount, createPrompt } from '../../testing/builders.ts'
-import { createSignedInUser } from '../../testing/signed-in-user.ts'
+import { createSignedInUser, refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const testApp = await createTestApp()
@@ -30,8 +30,7 @@ const form = (id: number, changes: object = {}) => ({
 })
 const starter = async ({ is_public = true } = {}) =>
   (await createPrompt(db, { author_id: library.id, title: 'Starter', is_public })).id
-const read = async (by: User, id: number): Promise<Prompt> =>
-  (await by.get(getPrompt, { id: `${id}` })).json()
+const read = async (by: User, id: number): Promise<Prompt> => (await by.get(getPrompt, { id })).json()
 
 describe('a prompt of the library', () => {
   it.each([
@@ -43,9 +42,7 @@ describe('a prompt of the library', () => {
       ...{ title: 'Corrected', visibility: 'public', by_library: true },
       ...{ author_id: library.id, author_name: 'AI Prompt Library' },
     })
-    const [corrected, first] = (await member.get(listRevisions, { prompt_id: `${id}` })).json<
-      RevisionEntry[]
-    >()
+    const [corrected, first] = (await member.get(listRevisions, { prompt_id: id })).json<RevisionEntry[]>()
     expect(corrected).toMatchObject({ saved_by_name: by.display_name, note: 'A typo', is_current: true })
     expect(first).toMatchObject({ saved_by_name: 'AI Prompt Library' })
     const restored = await by.post(restoreRevision, { prompt_id: id, revision: 1 })
@@ -66,7 +63,7 @@ describe('a prompt of the library', () => {
     await curator.post(updatePrompt, form(id))
     for (const changes of [{ visibility: 'private' }, { end_shares: true }]) {
       const refused = await curator.post(updatePrompt, form(id, changes))
-      expect([refused.statusCode, refused.json().message]).toEqual([
+      expect(refusal(refused)).toEqual([
         403,
         'Prompts of the library stay public. To take this one out, report it.',
       ])
@@ -76,12 +73,9 @@ describe('a prompt of the library', () => {
       await curator.post(hideRevisions, { ...version, hidden: true }),
       await curator.post(removeRevisions, version),
     ])
-      expect([refused.statusCode, refused.json().message]).toEqual([
-        403,
-        'Only the author can hide or remove versions.',
-      ])
+      expect(refusal(refused)).toEqual([403, 'Only the author can hide or remove versions.'])
     expect((await curator.post(deletePrompt, { prompt_id: id })).statusCode).toBe(403)
-    expect((await member.get(listRevisions, { prompt_id: `${id}` })).json()).toHaveLength(2)
+    expect((await member.get(listRevisions, { prompt_id: id })).json()).toHaveLength(2)
   })
 
   it('waits for another curator under approval', async () => {

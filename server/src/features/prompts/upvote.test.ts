@@ -3,7 +3,7 @@ import { deletePrompt } from '@prompt-library/contract/prompt-changes'
 import { toggleUpvote } from '@prompt-library/contract/prompts'
 import { expect, it } from 'vitest'
 import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
-import { injected, type Target } from '../../testing/signed-in-user.ts'
+import { injected, refusal, type Target } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const { app, db, config, clock } = await createTestApp()
@@ -98,8 +98,7 @@ it.each([undefined, 0, -1, 1.5, 'x', 2_147_483_648])(
       payload: { prompt_id },
       headers: await signIn(author),
     })
-    expect(response.statusCode).toBe(400)
-    expect(response.json().message).toBe('prompt_id must be a whole number from 1 to 2147483647.')
+    expect(refusal(response)).toEqual([400, 'prompt_id must be a whole number from 1 to 2147483647.'])
   },
 )
 

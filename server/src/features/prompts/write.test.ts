@@ -5,34 +5,24 @@ import {
   deletePrompt,
   updatePrompt,
 } from '@prompt-library/contract/prompt-changes'
-import { getPrompt, type Prompt, toggleUpvote } from '@prompt-library/contract/prompts'
+import { getPrompt, listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
 import { describe, expect, it } from 'vitest'
-import { createPrompt, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
-import { injected, type Target } from '../../testing/signed-in-user.ts'
+import { createPrompt, createUser, sharePrompt } from '../../testing/builders.ts'
+import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
+const UNSTORABLE = 'The text contains a character that can’t be saved.'
+const CATEGORIES = 'The category must be one of Research, Writing, Coding, Teach, Productivity, Study.'
 const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: '<p>Text</p>' }
 
-const { app, db, config, clock } = await createTestApp()
-const me = await createUser(db, { display_name: 'Ada Author' })
-const headers = await signInAs(db, me, { config, at: clock.now })
-const post = (call: Target, payload: object | string) =>
-  app.inject(
-    typeof payload === 'string'
-      ? {
-          method: call.method,
-          url: call.path,
-          headers: { ...headers, 'content-type': 'application/json' },
-          payload,
-        }
-      : injected(call, payload, headers),
-  )
-const get = async (id: number): Promise<Prompt> =>
-  (await app.inject({ url: getPrompt.path, query: { id: String(id) }, headers })).json()
+const { app, db, clock, newUser } = await createTestApp()
+const me = await newUser({ display_name: 'Ada Author' })
+const get = (id: number) => me.read(getPrompt, { id })
+const create = async (changes: object = {}) => (await me.read(createCall, { ...FORM, ...changes })).prompt
 
 describe('adding a prompt', () => {
   it('saves the prompt and returns it', async () => {
-    const response = await post(createCall, { ...FORM, title: '  New  ', notes: ' Mind the gap ' })
+    const response = await me.post(createCall, { ...FORM, title: '  New  ', notes: ' Mind the gap ' })
     expect(response.statusCode).toBe(201)
     const { success, prompt } = response.json()
     expect(success).toBe(true)
@@ -71,31 +61,25 @@ describe('adding a prompt', () => {
   })
 
   it('works for a private prompt in Study without notes', async () => {
-    const { prompt } = (
-      await post(createCall, { ...FORM, visibility: 'private', category: 'Study', notes: '  ' })
-    ).json()
+    const prompt = await create({ visibility: 'private', category: 'Study', notes: '  ' })
     expect(prompt).toMatchObject({ is_public: false, visibility: 'private', category: 'Study', notes: null })
   })
 
-  it.each([
-    [{ from_prompt_builder: true }, true, ['PromptBuilder']],
+  it.each<[{ from_prompt_builder?: boolean; tags?: string[] }, string[]]>([
+    [{ from_prompt_builder: true }, ['PromptBuilder']],
     [
-      { from_prompt_builder: true, tags: ['AI-Enhanced', 'Template', 'AI-Enhanced'].slice(0, 2) },
-      true,
+      { from_prompt_builder: true, tags: ['AI-Enhanced', 'Template', 'Template'] },
       ['PromptBuilder', 'AI-Enhanced', 'Template'],
     ],
-    [{ from_prompt_builder: true, tags: ['Template', 'Template'] }, true, ['PromptBuilder', 'Template']],
-    [{ tags: ['AI-Enhanced'] }, false, []],
-    [{ from_prompt_builder: false, tags: ['Template'] }, false, []],
-  ])('with %j sets the tags of its origin', async (origin, from_prompt_builder, tags) => {
-    const { prompt } = (await post(createCall, { ...FORM, ...origin })).json()
-    expect(prompt).toMatchObject({ from_prompt_builder, tags })
+    [{ tags: ['AI-Enhanced'] }, []],
+    [{ from_prompt_builder: false, tags: ['Template'] }, []],
+  ])('with %j sets the tags of its origin', async (origin, tags) => {
+    const { from_prompt_builder = false } = origin
+    expect(await create(origin)).toMatchObject({ from_prompt_builder, tags })
   })
 
   it('ignores an author, votes, or a version in the request', async () => {
-    const { prompt } = (
-      await post(createCall, { ...FORM, author_id: 1, upvotes: 99, version: 7, id: 1 })
-    ).json()
+    const prompt = await create({ author_id: 1, upvotes: 99, version: 7, id: 1 })
     expect(prompt).toMatchObject({ author_id: me.id, upvotes: 0, version: 1 })
   })
 
@@ -107,24 +91,19 @@ describe('adding a prompt', () => {
     ['<p>Hi</p><iframe src="https://evil.example"></iframe>', '<p>Hi</p>'],
     ['<p style="position:fixed">Hi</p><style>*{}</style>', '<p>Hi</p>'],
   ])('sanitizes %s', async (markdown, cleaned) => {
-    expect((await post(createCall, { ...FORM, markdown })).json().prompt.markdown).toBe(cleaned)
+    expect((await create({ markdown })).markdown).toBe(cleaned)
   })
 
   it('keeps all languages and symbols', async () => {
-    const text = {
-      title: 'Ünï 日本 👩‍🏫 \\ % _ \'"',
-      markdown: '<p>Ünï 日本 👩‍🏫 \\ % _ \'"</p>',
-      notes: 'Ünï 日本 👩‍🏫',
-    }
-    const { prompt } = (await post(createCall, { ...FORM, ...text })).json()
-    expect(prompt).toMatchObject({ title: text.title, notes: text.notes })
-    expect(prompt.markdown).toContain('Ünï 日本 👩‍🏫 \\ % _')
+    const text = 'Ünï 日本 👩‍🏫 \\ % _'
+    const prompt = await create({ title: text, markdown: `<p>${text}</p>`, notes: text })
+    expect(prompt).toMatchObject({ title: text, markdown: `<p>${text}</p>`, notes: text })
   })
 
   it('keeps the title on one line and strips hidden characters', async () => {
     const title = ' Re\u200bport\n\u202efdp.exe\u{e0041} '
     const markdown = '<p>Sum&#xe0041;marize\u{e0042}</p>'
-    const { prompt } = (await post(createCall, { ...FORM, title, markdown, notes: 'a\u{e0043}' })).json()
+    const prompt = await create({ title, markdown, notes: 'a\u{e0043}' })
     expect(prompt).toMatchObject({ title: 'Report fdp.exe', markdown: '<p>Summarize</p>', notes: 'a' })
   })
 
@@ -137,7 +116,7 @@ describe('adding a prompt', () => {
   ])('strips %s everywhere', async (_what, hidden, encoded) => {
     const markdown = `<p>a${hidden}b${encoded}c <a href="https://example.edu/${encoded}x">d${encoded}</a></p>`
     const [title, notes] = [`a${hidden}b`, `a${hidden}b\nc${hidden}`]
-    const { prompt } = (await post(createCall, { ...FORM, title, markdown, notes })).json()
+    const prompt = await create({ title, markdown, notes })
     expect(prompt.markdown).toBe('<p>abc <a href="https://example.edu/x">d</a></p>')
     expect(prompt.notes).toBe('ab\nc')
     expect(prompt.title.replace(' ', '')).toBe('ab')
@@ -145,9 +124,7 @@ describe('adding a prompt', () => {
 
   it('limits stacked combining marks in every field', async () => {
     const [stacked, kept] = [`e${'\u0489'.repeat(100)}`, `e${'\u0489'.repeat(10)}`]
-    const { prompt } = (
-      await post(createCall, { ...FORM, title: stacked, markdown: `<p>${stacked}</p>`, notes: stacked })
-    ).json()
+    const prompt = await create({ title: stacked, markdown: `<p>${stacked}</p>`, notes: stacked })
     expect(prompt).toMatchObject({ title: kept, markdown: `<p>${kept}</p>`, notes: kept })
   })
 
@@ -157,36 +134,22 @@ describe('adding a prompt', () => {
     const sentence =
       'With its formatting, this prompt is 54,021 characters long. Prompts can be up to 30,000 characters.'
     for (const response of [
-      await post(createCall, { ...FORM, title: 'Too long', markdown }),
-      await post(clonePrompt, { ...FORM, title: 'Too long', markdown, prompt_id: id }),
-      await post(updatePrompt, { ...FORM, markdown, id }),
-    ]) {
-      expect(response.statusCode).toBe(400)
-      expect(response.json()).toEqual({ success: false, error: sentence, message: sentence })
-    }
+      await me.post(createCall, { ...FORM, title: 'Too long', markdown }),
+      await me.post(clonePrompt, { ...FORM, title: 'Too long', markdown, prompt_id: id }),
+      await me.post(updatePrompt, { ...FORM, markdown, id }),
+    ])
+      expect(refusal(response)).toEqual([400, sentence])
     expect((await get(id)).markdown).toBe('<p>Do this.</p>')
     expect(await db.selectFrom('prompts').select('id').where('title', '=', 'Too long').execute()).toEqual([])
   })
 
-  it.each([{ notes: 'a\u0000' }, { markdown: '<p>a\u0000</p>' }, { title: 'a\u0000' }])(
-    'refuses %j because of a character that can’t be saved',
-    async (wrong) => {
-      const response = await post(createCall, { ...FORM, ...wrong })
-      expect([response.statusCode, response.json().message]).toEqual([
-        400,
-        'The text contains a character that can’t be saved.',
-      ])
-    },
-  )
-
   it('replaces an unpaired surrogate with U+FFFD', async () => {
-    const { prompt } = (await post(createCall, { ...FORM, title: 'a\ud800b', notes: '\udc00' })).json()
+    const prompt = await create({ title: 'a\ud800b', notes: '\udc00' })
     expect(prompt).toMatchObject({ title: 'a\ufffdb', notes: '\ufffd' })
   })
 
   it('accepts values exactly at the limits', async () => {
-    const full = { ...FORM, title: 't'.repeat(200), notes: 'n'.repeat(5_000), markdown: 'c'.repeat(30_000) }
-    expect((await post(createCall, full)).statusCode).toBe(201)
+    await create({ title: 't'.repeat(200), notes: 'n'.repeat(5_000), markdown: 'c'.repeat(30_000) })
   })
 
   it.each([
@@ -211,84 +174,58 @@ describe('adding a prompt', () => {
     [{ markdown: '<p>\u200b</p>' }, 'A prompt needs some text.'],
     [{ markdown: '<p>\u3164&#x2800;</p>' }, 'A prompt needs some text.'],
     [{ markdown: '<script>alert(1)</script><img src=x>' }, 'A prompt needs some text.'],
-    [
-      { category: 'Cooking' },
-      'The category must be one of Research, Writing, Coding, Teach, Productivity, Study.',
-    ],
-    [
-      { category: undefined },
-      'The category must be one of Research, Writing, Coding, Teach, Productivity, Study.',
-    ],
+    [{ category: 'Cooking' }, CATEGORIES],
+    [{ category: undefined }, CATEGORIES],
     [{ visibility: 'secret' }, 'The visibility must be public or private.'],
-    [{ title: 'a\u0000b' }, 'The text contains a character that can’t be saved.'],
+    [{ title: 'a\u0000b' }, UNSTORABLE],
+    [{ notes: 'a\u0000' }, UNSTORABLE],
+    [{ markdown: '<p>a\u0000</p>' }, UNSTORABLE],
     [
       { tags: ['Featured'], from_prompt_builder: true },
       'Only the library can set the tag “Featured”. Choose another one.',
     ],
   ])('explains in a sentence why it refuses %j', async (wrong, sentence) => {
-    const response = await post(createCall, { ...FORM, ...wrong })
+    const response = await me.post(createCall, { ...FORM, ...wrong })
     expect(response.json()).toEqual({ success: false, error: sentence, message: sentence })
     expect(response.statusCode).toBe(400)
   })
 
   it.each(['__proto__', 'constructor'])('refuses prototype pollution: %s', async (key) => {
     const poison = key === '__proto__' ? '{"is_admin":true}' : '{"prototype":{"is_admin":true}}'
-    const response = await post(createCall, `${JSON.stringify(FORM).slice(0, -1)},"${key}":${poison}}`)
+    const payload = `${JSON.stringify(FORM).slice(0, -1)},"${key}":${poison}}`
+    const headers = { ...me.headers, 'content-type': 'application/json' }
+    const response = await app.inject({ method: 'POST', url: createCall.path, headers, payload })
     expect(response.statusCode).toBe(400)
     expect({}).not.toHaveProperty('is_admin')
   })
 })
 
-describe('cloning a prompt', () => {
-  it('adds a prompt of your own and leaves the original unchanged', async () => {
-    const author = await createUser(db)
-    const original = await createPrompt(db, { author_id: author.id, title: 'Original' })
-    const before = await get(original.id)
-    const response = await post(clonePrompt, {
-      ...FORM,
-      prompt_id: original.id,
-      title: 'Clone of: Original',
-    })
-    expect(response.statusCode).toBe(201)
-    expect(response.json().prompt).toMatchObject({
-      title: 'Clone of: Original',
-      author_id: me.id,
-      upvotes: 0,
-    })
-    expect(response.json().prompt.id).not.toBe(original.id)
-    expect(await get(original.id)).toEqual({ ...before, public_clones: 1 })
-  })
-
-  it('has the same limits as adding a prompt', async () => {
-    const { id: prompt_id } = await createPrompt(db, { author_id: me.id })
-    const response = await post(clonePrompt, { ...FORM, prompt_id, markdown: '<p></p>' })
-    expect(response.statusCode).toBe(400)
-    expect(response.json().message).toBe('A prompt needs some text.')
-  })
+it('cloning adds a prompt of your own and leaves the original unchanged', async () => {
+  const author = await createUser(db)
+  const { id: prompt_id } = await createPrompt(db, { author_id: author.id })
+  const before = await get(prompt_id)
+  const response = await me.post(clonePrompt, { ...FORM, prompt_id, title: 'Clone of: Original' })
+  expect(response.statusCode).toBe(201)
+  const { prompt } = response.json()
+  expect(prompt).toMatchObject({ title: 'Clone of: Original', author_id: me.id, upvotes: 0 })
+  expect(prompt.id).not.toBe(prompt_id)
+  expect(await get(prompt_id)).toEqual({ ...before, public_clones: 1 })
+  // It has the same limits as a new prompt.
+  const empty = await me.post(clonePrompt, { ...FORM, prompt_id, markdown: '<p></p>' })
+  expect(refusal(empty)).toEqual([400, 'A prompt needs some text.'])
 })
 
 describe('editing a prompt', () => {
-  const createOwn = async () => {
-    const { prompt } = (await post(createCall, { ...FORM, from_prompt_builder: true, notes: 'old' })).json()
-    return prompt as Prompt
-  }
+  const createOwn = () => create({ from_prompt_builder: true, notes: 'old' })
+  const edit = (id: number, changes: object) => me.post(updatePrompt, { ...FORM, id, ...changes })
 
   it('changes only the fields of the form', async () => {
     const prompt = await createOwn()
-    await post(toggleUpvote, { prompt_id: prompt.id })
+    await me.post(toggleUpvote, { prompt_id: prompt.id })
     clock.now = new Date(clock.now.getTime() + 60_000)
-    const change = {
-      title: 'Newer',
-      category: 'Coding',
-      visibility: 'private',
-      markdown: '<p>More<script>x</script></p>',
-    }
-    const response = await post(updatePrompt, {
-      id: prompt.id,
-      ...change,
-      notes: '',
-      version: prompt.version,
-    })
+    const markdown = '<p>More<script>x</script></p>'
+    const change = { title: 'Newer', category: 'Coding', visibility: 'private', markdown, notes: '' }
+    const response = await edit(prompt.id, { ...change, version: prompt.version })
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual({
       ...prompt,
@@ -309,42 +246,32 @@ describe('editing a prompt', () => {
 
   it('makes the prompt searchable by its new text instead of the old one', async () => {
     const { id } = await createOwn()
-    const found = async (q: string) =>
-      (await app.inject({ url: '/api/prompts.php', query: { q } })).json().length
-    await post(updatePrompt, { ...FORM, id, title: 'Before rhubarb' })
-    expect(await found('rhubarb')).toBe(1)
-    await post(updatePrompt, { ...FORM, id, title: 'After' })
-    expect(await found('rhubarb')).toBe(0)
+    const found = async () => (await me.read(listPrompts, { q: 'rhubarb' })).length
+    await edit(id, { title: 'Before rhubarb' })
+    expect(await found()).toBe(1)
+    await edit(id, { title: 'After' })
+    expect(await found()).toBe(0)
   })
 
   it('returns the current prompt if the version isn’t the latest', async () => {
     const { id, version } = await createOwn()
-    const first = await post(updatePrompt, { ...FORM, id, version, title: 'First' })
-    const second = await post(updatePrompt, { ...FORM, id, version, title: 'Second' })
-    expect(second.statusCode).toBe(409)
-    const sentence = 'This prompt changed while you were editing.'
-    expect(second.json()).toEqual({
-      success: false,
-      error: sentence,
-      message: sentence,
-      prompt: first.json(),
-    })
+    const first = await edit(id, { version, title: 'First' })
+    const second = await edit(id, { version, title: 'Second' })
+    expect(refusal(second)).toEqual([409, 'This prompt changed while you were editing.'])
+    expect(second.json().prompt).toEqual(first.json())
     expect((await get(id)).title).toBe('First')
   })
 
   it('without a version overwrites any version', async () => {
     const { id, version } = await createOwn()
-    await post(updatePrompt, { ...FORM, id, version, title: 'First' })
-    const last = await post(updatePrompt, { ...FORM, id, title: 'Last' })
-    expect(last.json()).toMatchObject({ title: 'Last', version: 3 })
+    await edit(id, { version, title: 'First' })
+    expect((await edit(id, { title: 'Last' })).json()).toMatchObject({ title: 'Last', version: 3 })
   })
 
   it('succeeds once for concurrent edits of the same version', async () => {
     const { id, version } = await createOwn()
     const responses = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        post(updatePrompt, { ...FORM, id, version, title: `Edit ${index}` }),
-      ),
+      Array.from({ length: 20 }, (_, index) => edit(id, { version, title: `Edit ${index}` })),
     )
     const won = responses.filter(({ statusCode }) => statusCode === 200)
     expect(won).toHaveLength(1)
@@ -361,9 +288,7 @@ describe('editing a prompt', () => {
     [{ version: 2_147_483_648 }, 'version must be a whole number from 1 to 2147483647.'],
   ])('explains in a sentence why it refuses %j', async (wrong, sentence) => {
     const { id } = await createOwn()
-    const response = await post(updatePrompt, { ...FORM, id, ...wrong })
-    expect(response.statusCode).toBe(400)
-    expect(response.json().message).toBe(sentence)
+    expect(refusal(await edit(id, wrong))).toEqual([400, sentence])
     expect((await get(id)).version).toBe(1)
   })
 })
@@ -373,22 +298,21 @@ describe('deleting a prompt', () => {
     const { id } = await createPrompt(db, { author_id: me.id })
     const recipient = await createUser(db)
     await sharePrompt(db, { prompt_id: id, recipient_id: recipient.id, sharer_id: me.id })
-    await post(toggleUpvote, { prompt_id: id })
+    await me.post(toggleUpvote, { prompt_id: id })
 
-    const response = await post(deletePrompt, { prompt_id: id })
-    expect(response.json()).toEqual({ success: true })
+    expect(await me.read(deletePrompt, { prompt_id: id })).toEqual({ success: true })
     const rowsIn = (table: 'upvotes' | 'shares') =>
       db.selectFrom(table).select('prompt_id').where('prompt_id', '=', id).execute()
     for (const table of ['upvotes', 'shares'] as const) expect(await rowsIn(table)).toHaveLength(1)
-    expect((await post(deletePrompt, { prompt_id: id })).statusCode).toBe(404)
-    expect((await post(eraseDeletedPrompt, { prompt_id: id })).json()).toEqual({ success: true })
+    expect((await me.post(deletePrompt, { prompt_id: id })).statusCode).toBe(404)
+    expect(await me.read(eraseDeletedPrompt, { prompt_id: id })).toEqual({ success: true })
     for (const table of ['upvotes', 'shares'] as const) expect(await rowsIn(table)).toEqual([])
   })
 
   it('succeeds once for concurrent requests', async () => {
     const { id } = await createPrompt(db, { author_id: me.id })
     const responses = await Promise.all(
-      Array.from({ length: 5 }, () => post(deletePrompt, { prompt_id: id })),
+      Array.from({ length: 5 }, () => me.post(deletePrompt, { prompt_id: id })),
     )
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404, 404, 404])
   })

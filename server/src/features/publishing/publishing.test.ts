@@ -29,7 +29,7 @@ import { describe, expect, it } from 'vitest'
 import { getEverythingAbout } from '../../commands/person/export-queries.ts'
 import * as builders from '../../testing/builders.ts'
 import { sample } from '../../testing/sample.ts'
-import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
+import { createSignedInUser, refusal, visitorOf } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const testApp = await createTestApp()
@@ -56,7 +56,7 @@ const edit = (user: User, id: number, more: object = {}) => user.post(updateProm
 const approve = (user: User, prompt_id: number, revision = 1) =>
   user.post(approvePrompt, { prompt_id, revision })
 const stateOf = async (user: User, id: number) => {
-  const { is_public, visibility, publishing } = (await user.get(getPrompt, { id: String(id) })).json()
+  const { is_public, visibility, publishing } = (await user.get(getPrompt, { id })).json()
   return { is_public, visibility, publishing }
 }
 const WAITS = { is_public: false, visibility: 'private', publishing: 'waiting' }
@@ -83,10 +83,10 @@ describe('under approval', () => {
     expect(await stateOf(author, id)).toEqual(WAITS)
     expect((await author.get(listOwnPrompts)).json()).toMatchObject([{ id, ...WAITS }])
     for (const user of [visitor, other, curator, admin])
-      expect((await user.get(getPrompt, { id: String(id) })).statusCode).toBe(404)
+      expect((await user.get(getPrompt, { id })).statusCode).toBe(404)
     expect((await visitor.get(listPrompts, { q: FORM.title })).json()).toEqual([])
     expect(await isListed(id, curator)).toBe(true)
-    expect((await curator.get(getWaitingPrompt, { prompt_id: String(id) })).json()).toMatchObject({
+    expect((await curator.get(getWaitingPrompt, { prompt_id: id })).json()).toMatchObject({
       revision: 1,
       was_public: false,
       was_made_private: false,
@@ -109,15 +109,12 @@ describe('under approval', () => {
     const { id } = await create(author)
     await edit(author, id, { markdown: '<p>Changed.</p>' })
     const late = await approve(curator, id)
-    expect([late.statusCode, late.json().message]).toEqual([
-      409,
-      'This prompt changed while you were reading it.',
-    ])
+    expect(refusal(late)).toEqual([409, 'This prompt changed while you were reading it.'])
     expect(late.json().waiting).toMatchObject({ revision: 2, text: { html: '<p>Changed.</p>' } })
     expect((await approve(curator, id, 2)).json()).toEqual({ success: true })
     expect(await stateOf(author, id)).toEqual(PUBLIC)
-    expect((await visitor.get(listPrompts, { author: String(author.id) })).json()).toMatchObject([{ id }])
-    const readable = (await visitor.get(listRevisions, { prompt_id: String(id) })).json()
+    expect((await visitor.get(listPrompts, { author: author.id })).json()).toMatchObject([{ id }])
+    const readable = (await visitor.get(listRevisions, { prompt_id: id })).json()
     expect(readable.map(({ revision }: { revision: number }) => revision)).toEqual([2])
     expect((await author.get(listNotifications)).json()).toMatchObject([
       { type: 'review_approved', title: 'A curator approved your prompt', message: `“${FORM.title}”` },
@@ -126,14 +123,14 @@ describe('under approval', () => {
       actor_name: 'Cora Curator',
       details: expect.stringContaining('public'),
     })
-    expect((await visitor.get(getPrompt, { id: String(id) })).json().review).toMatchObject({
+    expect((await visitor.get(getPrompt, { id })).json().review).toMatchObject({
       state: 'approved',
       revision: 2,
       by_name: 'Cora Curator',
     })
     // The second of two curators.
     const second = await approve(admin, id, 2)
-    expect([second.statusCode, second.json().message]).toEqual([404, NOT_WAITING])
+    expect(refusal(second)).toEqual([404, NOT_WAITING])
   })
 
   it('an edit waits, whatever it changes, and everyone reads what was approved', async () => {
@@ -141,7 +138,7 @@ describe('under approval', () => {
     const author = await newUser()
     const { id } = await create(author)
     await approve(curator, id)
-    let approved = (await visitor.get(getPrompt, { id: String(id) })).json()
+    let approved = (await visitor.get(getPrompt, { id })).json()
     for (const change of [
       { title: 'Another title' },
       { category: 'Study' },
@@ -153,28 +150,26 @@ describe('under approval', () => {
     ]) {
       const edited = (await edit(author, id, change)).json()
       expect(edited, JSON.stringify(change)).toMatchObject({ ...EDITED, title: approved.title })
-      const { text, public_text, note } = (
-        await curator.get(getWaitingPrompt, { prompt_id: String(id) })
-      ).json()
+      const { text, public_text, note } = (await curator.get(getWaitingPrompt, { prompt_id: id })).json()
       expect([text.revision, note]).toEqual([edited.edit.revision, edited.edit.note])
       expect(public_text).toMatchObject({ revision: approved.revision, title: approved.title })
-      expect((await visitor.get(getPrompt, { id: String(id) })).json()).toEqual({
+      expect((await visitor.get(getPrompt, { id })).json()).toEqual({
         ...approved,
         version: edited.version,
       })
-      const [listed] = (await visitor.get(listPrompts, { author: String(author.id) })).json()
+      const [listed] = (await visitor.get(listPrompts, { author: author.id })).json()
       expect(listed).toMatchObject({ title: approved.title, tags: approved.tags, publishing: null })
       if ('revision_note' in change)
-        expect((await visitor.get(listRevisions, { prompt_id: String(id) })).body).not.toContain('555-0100')
+        expect((await visitor.get(listRevisions, { prompt_id: id })).body).not.toContain('555-0100')
       expect((await approve(curator, id, edited.edit.revision)).statusCode).toBe(200)
-      approved = (await visitor.get(getPrompt, { id: String(id) })).json()
+      approved = (await visitor.get(getPrompt, { id })).json()
       expect(approved).toMatchObject({
         revision: text.revision,
         title: text.title,
         review: { state: 'approved' },
       })
     }
-    expect((await visitor.get(listRevisions, { prompt_id: String(id) })).body).toContain('555-0100')
+    expect((await visitor.get(listRevisions, { prompt_id: id })).body).toContain('555-0100')
   })
 
   it('an edit stays out of searches, collections, exports, and others’ lists until it’s approved', async () => {
@@ -188,19 +183,19 @@ describe('under approval', () => {
     const places = async () =>
       Promise.all([
         visitor.get(listPrompts, { q: 'xylophone', exact: 'true' }),
-        reader.get(listPrompts, { author: String(author.id) }),
+        reader.get(listPrompts, { author: author.id }),
         reader.get(listSavedPrompts),
         reader.get(listCollectionPrompts, { token: collection.token }),
-        reader.get(exportPrompt, { prompt_id: String(id), format: 'json' }),
+        reader.get(exportPrompt, { prompt_id: id, format: 'json' }),
       ])
     for (const { body, statusCode } of await places()) {
       expect(statusCode).toBe(200)
       expect(body).not.toContain('Xylophone')
     }
     for (const { body } of (await places()).slice(1)) expect(body).toContain(FORM.title)
-    const { edit: waits } = (await author.get(getPrompt, { id: String(id) })).json()
+    const { edit: waits } = (await author.get(getPrompt, { id })).json()
     for (const user of [visitor, reader, curator])
-      expect((await user.get(getPrompt, { id: String(id) })).json().edit).toBeNull()
+      expect((await user.get(getPrompt, { id })).json().edit).toBeNull()
     expect((await approve(curator, id, waits.revision)).statusCode).toBe(200)
     for (const { body } of await places()) expect(body).toContain('Xylophone')
   })
@@ -247,7 +242,7 @@ describe('under approval', () => {
     expect((await ask(shown.id, waits.revision)).statusCode).toBe(200)
     expect((await ask(hidden.id, 1)).statusCode).toBe(200)
     expect(await asked()).toEqual(expect.arrayContaining([shown.id, hidden.id]))
-    expect((await author.get(getPrompt, { id: String(shown.id) })).json()).toMatchObject({
+    expect((await author.get(getPrompt, { id: shown.id })).json()).toMatchObject({
       ...PUBLIC,
       edit: { title: 'Better' },
       review: { state: 'changes_asked', note: 'Say for whom.' },
@@ -268,13 +263,13 @@ describe('under approval', () => {
     const [{ report }] = (await curator.get(listToDo, { kind: 'reported' })).json()
     const message = 'It’s from a book.'
     await curator.post(handleReport, { report_id: report.id, action: 'make_private', message })
-    expect((await author.get(getPrompt, { id: String(id) })).json()).toMatchObject({
+    expect((await author.get(getPrompt, { id })).json()).toMatchObject({
       ...HELD,
       title: 'Better',
       edit: null,
       made_private_because: message,
     })
-    const versions = (await author.get(listRevisions, { prompt_id: String(id) })).json()
+    const versions = (await author.get(listRevisions, { prompt_id: id })).json()
     expect(versions[0]).toMatchObject({ was_public: false })
   })
 
@@ -285,7 +280,7 @@ describe('under approval', () => {
       expect(await stateOf(user, id)).toEqual(WAITS)
       expect(await isListed(id, user)).toBe(false)
       const refused = await approve(user, id)
-      expect([refused.statusCode, refused.json().message]).toEqual([404, NOT_WAITING])
+      expect(refusal(refused)).toEqual([404, NOT_WAITING])
       // Nor after they gave it to someone else.
       const other = await newUser()
       await db.updateTable('prompts').set({ author_id: other.id }).where('id', '=', id).execute()
@@ -321,7 +316,7 @@ describe('under approval', () => {
       ['x'.repeat(1_001), 'The message must be 1,000 characters or fewer.'],
     ] as const) {
       const refused = await ask(message)
-      expect([refused.statusCode, refused.json().message]).toEqual([400, sentence])
+      expect(refusal(refused)).toEqual([400, sentence])
     }
     expect((await ask('Name the course.', 2)).statusCode).toBe(409)
     expect((await ask('Name the course.')).statusCode).toBe(200)
@@ -330,7 +325,7 @@ describe('under approval', () => {
     expect((await author.get(listNotifications)).json()).toMatchObject([
       { type: 'changes_asked', data: { prompt_id: id, personal_message: 'Name the course.' } },
     ])
-    expect((await author.get(getPrompt, { id: String(id) })).json().review).toMatchObject({
+    expect((await author.get(getPrompt, { id })).json().review).toMatchObject({
       state: 'changes_asked',
       note: 'Name the course.',
     })
@@ -351,10 +346,7 @@ describe('under approval', () => {
     await edit(author, id)
     await approve(curator, id)
     const late = await withdraw(author)
-    expect([late.statusCode, late.json().message]).toEqual([
-      409,
-      'This prompt is public already. To hide it, make it private.',
-    ])
+    expect(refusal(late)).toEqual([409, 'This prompt is public already. To hide it, make it private.'])
   })
 
   it('a restored version waits, and can be withdrawn', async () => {
@@ -378,7 +370,7 @@ describe('with curators only', () => {
       await author.post(clonePrompt, { ...FORM, prompt_id: (await create(curator)).id }),
       await edit(author, (await create(author, { visibility: 'private' })).id),
     ])
-      expect([refused.statusCode, refused.json().message]).toEqual([403, REFUSED])
+      expect(refusal(refused)).toEqual([403, REFUSED])
     for (const user of [curator, admin]) expect(await stateOf(user, (await create(user)).id)).toEqual(PUBLIC)
   })
 
@@ -413,10 +405,7 @@ it('a change of the rule publishes and hides nothing, and is in the audit log', 
     details: 'Curators only → Everyone',
   })
   const wrong = await admin.post(saveSettings, { publishing: 'no one' })
-  expect([wrong.statusCode, wrong.json().message]).toEqual([
-    400,
-    'publishing must be one of everyone, approval, curators.',
-  ])
+  expect(refusal(wrong)).toEqual([400, 'publishing must be one of everyone, approval, curators.'])
 })
 
 describe.each(PUBLISHING_RULES)('what a curator made private, with the rule %s,', (rule) => {
@@ -437,14 +426,14 @@ describe.each(PUBLISHING_RULES)('what a curator made private, with the rule %s,'
     expect((await author.post(restorePrompt, { prompt_id: id })).json().prompt).toMatchObject(WAITS)
     expect((await author.post(withdrawPrompt, { prompt_id: id })).json()).toMatchObject(HELD)
     expect((await edit(author, id, { markdown: '<p>Fixed.</p>' })).json()).toMatchObject(WAITS)
-    expect((await curator.get(getWaitingPrompt, { prompt_id: String(id) })).json()).toMatchObject({
+    expect((await curator.get(getWaitingPrompt, { prompt_id: id })).json()).toMatchObject({
       was_made_private: true,
       public_text: { revision: 1 },
     })
     expect((await approve(curator, id, 2)).statusCode).toBe(200)
     expect(await stateOf(author, id)).toEqual(PUBLIC)
     // The text that the curator took out of the library isn't readable again as an earlier version.
-    expect((await visitor.get(getRevision, { prompt_id: String(id), revision: '1' })).statusCode).toBe(404)
+    expect((await visitor.get(getRevision, { prompt_id: id, revision: '1' })).statusCode).toBe(404)
     // A clone may still have that text.
     expect(await stateOf(author, clone.id)).toEqual(WAITS)
     expect((await approve(curator, clone.id)).statusCode).toBe(200)
@@ -515,16 +504,13 @@ it.each(sample(grid, 8))('ACCESS=%s, %s, %s: who sees it', async (access, rule, 
     .where('id', '=', id)
     .execute()
   const { seenBy, forApproval } = STATES[state]
-  const status = async (user: { get: User['get'] }) =>
-    (await user.get(getPrompt, { id: String(id) })).statusCode
+  const status = async (user: { get: User['get'] }) => (await user.get(getPrompt, { id })).statusCode
   const forOthers = seenBy === 'everyone' ? 200 : 404
   expect(await status(visitorOf(app))).toBe(access === 'members' ? 401 : forOthers)
   for (const user of [member, aCurator, anAdmin]) expect(await status(user)).toBe(forOthers)
   expect(await status(author)).toBe(seenBy === 'no one' ? 404 : 200)
   for (const user of [member, author])
-    expect((await user.get(getWaitingPrompt, { prompt_id: String(id) })).statusCode).toBe(403)
+    expect((await user.get(getWaitingPrompt, { prompt_id: id })).statusCode).toBe(403)
   for (const user of [aCurator, anAdmin])
-    expect((await user.get(getWaitingPrompt, { prompt_id: String(id) })).statusCode).toBe(
-      forApproval ? 200 : 404,
-    )
+    expect((await user.get(getWaitingPrompt, { prompt_id: id })).statusCode).toBe(forApproval ? 200 : 404)
 })

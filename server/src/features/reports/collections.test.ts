@@ -11,7 +11,7 @@ import { countToDo, listToDo, type ToDo } from '@prompt-library/contract/to-do'
 import { describe, expect, it } from 'vitest'
 import { getEverythingAbout } from '../../commands/person/export-queries.ts'
 import { createCollection } from '../../testing/builders.ts'
-import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
+import { createSignedInUser, refusal, visitorOf } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const testApp = await createTestApp()
@@ -132,10 +132,7 @@ describe('a reported collection', () => {
       )
     expect((await handle('dismiss')).statusCode).toBe(200)
     const second = await handle('dismiss', '', admin)
-    expect([second.statusCode, second.json().message]).toEqual([
-      409,
-      'Cora Curator has already handled these reports.',
-    ])
+    expect(refusal(second)).toEqual([409, 'Cora Curator has already handled these reports.'])
   })
 
   it('leaves the list when it’s deleted', async () => {

@@ -10,7 +10,7 @@ import { DAY } from '@prompt-library/domain/durations'
 import { describe, expect, it } from 'vitest'
 import { getEverythingAbout } from '../../commands/person/export-queries.ts'
 import { createPrompt, sharePrompt } from '../../testing/builders.ts'
-import { createSignedInUser } from '../../testing/signed-in-user.ts'
+import { createSignedInUser, refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { sweepReports } from './routes.ts'
 
@@ -76,10 +76,7 @@ describe('reports', () => {
     expect(await caseOf(id, curator)).toBeUndefined()
     expect(await caseOf(id, admin)).toMatchObject({ visibility: 'private' })
     const refused = await handle('delete', 'Why')
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      404,
-      'This report doesn’t exist, or you can’t view it.',
-    ])
+    expect(refusal(refused)).toEqual([404, 'This report doesn’t exist, or you can’t view it.'])
     expect((await handle('dismiss', '', admin)).statusCode).toBe(200)
     expect(await caseOf(id, curator, 'done')).toBeUndefined()
   })
@@ -96,18 +93,12 @@ describe('reports', () => {
     const author = await newUser()
     const { id } = await createPrompt(db, { author_id: author.id })
     const own = await author.post(reportPrompt, { prompt_id: id, reason: 'spam' })
-    expect([own.statusCode, own.json().message]).toEqual([
-      403,
-      'You don’t have permission to report this prompt.',
-    ])
+    expect(refusal(own)).toEqual([403, 'You don’t have permission to report this prompt.'])
     const reporter = await newUser()
     const report = () => reporter.post(reportPrompt, { prompt_id: id, reason: 'other' })
     for (let sent = 0; sent < 20; sent += 1) expect((await report()).statusCode).toBe(200)
     const tooMany = await report()
-    expect([tooMany.statusCode, tooMany.json().message]).toEqual([
-      429,
-      'You’ve sent 20 reports today. Please try again in 12 hours.',
-    ])
+    expect(refusal(tooMany)).toEqual([429, 'You’ve sent 20 reports today. Please try again in 12 hours.'])
   })
 
   it('lose their notes 90 days after they were handled, and only then', async () => {
@@ -147,7 +138,7 @@ describe('handling reports', () => {
     expect(await received(reporter)).toMatchObject([
       { type: 'report_handled', message: `“${title}”: A curator looked at it and left it as it is.` },
     ])
-    expect((await author.get(getPrompt, { id: String(id) })).json()).toMatchObject({ is_public: true })
+    expect((await author.get(getPrompt, { id })).json()).toMatchObject({ is_public: true })
   })
 
   it('asks the author for changes, who isn’t told of a report', async () => {
@@ -198,10 +189,7 @@ describe('handling reports', () => {
     const second = await newUser({ role: 'curator' })
     await curator.post(handleReport, body)
     const late = await second.post(handleReport, { ...body, action: 'ask_for_changes' })
-    expect([late.statusCode, late.json().message]).toEqual([
-      409,
-      'Cora Curator has already handled these reports.',
-    ])
+    expect(refusal(late)).toEqual([409, 'Cora Curator has already handled these reports.'])
     // Whoever couldn't see the reports learns nothing.
     await db.updateTable('users').set({ role: 'curator' }).where('id', '=', author.id).execute()
     expect((await author.post(handleReport, body)).statusCode).toBe(404)
@@ -209,7 +197,7 @@ describe('handling reports', () => {
 
   it('by asking for changes is a review: the badge goes, and the list has it until the prompt changes', async () => {
     const { id, author, handle } = await reported()
-    const shown = async (to: Pick<User, 'get'>) => (await to.get(getPrompt, { id: String(id) })).json().review
+    const shown = async (to: Pick<User, 'get'>) => (await to.get(getPrompt, { id })).json().review
     await admin.post(reviewPrompt, { prompt_id: id, revision: 1, outcome: 'approved' })
     expect(await shown(curator)).toMatchObject({ state: 'approved' })
     await handle('ask_for_changes', 'Name the source.')
@@ -272,7 +260,7 @@ describe('a prompt that a curator made private', () => {
     expect((await admin.get(listPrompts, { q: title, exact: 'true' })).json()).not.toContainEqual(
       expect.objectContaining({ id }),
     )
-    expect((await author.get(getPrompt, { id: String(id) })).json()).toMatchObject({ is_public: false })
+    expect((await author.get(getPrompt, { id })).json()).toMatchObject({ is_public: false })
     expect(await received(author)).toMatchObject([{ type: 'prompt_unpublished', message: `“${title}”` }])
     expect(await received(reporter)).toMatchObject([{ message: `“${title}”: A curator made it private.` }])
   })

@@ -10,7 +10,7 @@ import { saveSettings } from '@prompt-library/contract/settings'
 import { DAY } from '@prompt-library/domain/durations'
 import { describe, expect, it } from 'vitest'
 import { createPrompt } from '../../testing/builders.ts'
-import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
+import { createSignedInUser, refusal, visitorOf } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const testApp = await createTestApp()
@@ -29,7 +29,7 @@ async function prompt({ is_public = true } = {}) {
   const edit = (markdown: string) =>
     author.post(updatePrompt, { id, title: 'Sketch', category: 'Research', visibility: 'public', markdown })
   const shown = async (to: Pick<User, 'get'> = visitor): Promise<Review | null> =>
-    (await to.get(getPrompt, { id: String(id) })).json().review
+    (await to.get(getPrompt, { id })).json().review
   return { id, author, review, edit, shown }
 }
 
@@ -124,7 +124,7 @@ describe('asking for changes', () => {
   it('needs a note, and only the author learns of it', async () => {
     const { author, review, edit, shown } = await prompt()
     const refused = await review({ outcome: 'changes_asked', note: ' ' })
-    expect([refused.statusCode, refused.json().message]).toEqual([400, 'Tell the author what to change.'])
+    expect(refusal(refused)).toEqual([400, 'Tell the author what to change.'])
     await review({ outcome: 'changes_asked', note: 'Say for whom' })
     expect(await shown()).toBeNull()
     expect(await shown(author)).toMatchObject({ state: 'changes_asked', note: 'Say for whom', until: null })
@@ -155,16 +155,13 @@ describe('a review is refused', () => {
   ])('with %j', async (body, message) => {
     const { review } = await prompt()
     const refused = await review(body)
-    expect([refused.statusCode, refused.json().message]).toEqual([400, message])
+    expect(refusal(refused)).toEqual([400, message])
   })
 
   it('of one’s own prompt, of a private one, and to members', async () => {
     const { id } = await createPrompt(db, { author_id: curator.id })
     const own = await curator.post(reviewPrompt, { prompt_id: id, revision: 1, outcome: 'approved' })
-    expect([own.statusCode, own.json().message]).toEqual([
-      403,
-      'You don’t have permission to review this prompt.',
-    ])
+    expect(refusal(own)).toEqual([403, 'You don’t have permission to review this prompt.'])
     expect((await (await prompt({ is_public: false })).review()).statusCode).toBe(404)
     const { review, author } = await prompt()
     expect((await review({}, author)).statusCode).toBe(403)
@@ -284,7 +281,7 @@ describe('a correction', () => {
       revision: 2,
       title: 'Sketch',
     })
-    const [revision] = (await visitor.get(listRevisions, { prompt_id: String(id) })).json()
+    const [revision] = (await visitor.get(listRevisions, { prompt_id: id })).json()
     expect(revision).toMatchObject({ saved_by_name: 'Cora Curator', changed: ['category', 'tags'] })
     expect(await shown()).toMatchObject({ state: 'changed' })
     expect((await correct({})).statusCode).toBe(409)

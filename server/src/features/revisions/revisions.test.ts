@@ -11,7 +11,7 @@ import {
 } from '@prompt-library/contract/revisions'
 import { describe, expect, it } from 'vitest'
 import { createPrompt, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
-import { injected, type Target } from '../../testing/signed-in-user.ts'
+import { injected, refusal, type Target } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const NO_REVISION = 'This version doesn’t exist, or you can’t view it.'
@@ -174,8 +174,7 @@ describe('one revision', () => {
     await db.updateTable('prompts').set({ is_public }).where('id', '=', id).execute()
     for (const caller of [reader, null]) {
       const response = await get(getRevision, { prompt_id: id, revision }, caller)
-      expect(response.statusCode).toBe(404)
-      expect(response.json().message).toBe(message)
+      expect(refusal(response)).toEqual([404, message])
     }
   })
 })
@@ -242,8 +241,7 @@ describe('restoring a revision', () => {
     const id = await promptWith(['First', 'Second'])
     expect((await restore(id, 1, {}, null)).statusCode).toBe(401)
     const refused = await restore(id, 1, {}, reader)
-    expect(refused.statusCode).toBe(403)
-    expect(refused.json().message).toBe('You don’t have permission to edit this prompt.')
+    expect(refusal(refused)).toEqual([403, 'You don’t have permission to edit this prompt.'])
     await db.updateTable('prompts').set({ is_public: false }).where('id', '=', id).execute()
     expect((await restore(id, 1, {}, reader)).json().message).toBe(NO_PROMPT)
     expect(await numbersOf(id)).toEqual([2, 1])
@@ -251,8 +249,7 @@ describe('restoring a revision', () => {
 
   it('is refused with 404 if the revision doesn’t exist', async () => {
     const response = await restore(await promptWith(['First']), 2)
-    expect(response.statusCode).toBe(404)
-    expect(response.json().message).toBe(NO_REVISION)
+    expect(refusal(response)).toEqual([404, NO_REVISION])
   })
 
   it.each([
@@ -263,7 +260,7 @@ describe('restoring a revision', () => {
     await post(updatePrompt, { ...FORM, id, title: 'Open' })
     if (hides) await post(hideRevisions, { prompt_id: id, revision: 1, hidden: true })
     const refused = await restore(id, 1, { version: 2 })
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    expect(refusal(refused)).toEqual([
       400,
       'This prompt is public, and only you can read version 1. Restoring it lets everyone read it. To confirm, send publish.',
     ])
@@ -311,13 +308,13 @@ describe.each([
   it('is refused for a missing one, and for everyone but the author', async () => {
     const id = await promptWith(['First', 'Second'])
     const missing = await post(call, { prompt_id: id, revision: 3, ...more })
-    expect([missing.statusCode, missing.json().message]).toEqual([404, NO_REVISION])
+    expect(refusal(missing)).toEqual([404, NO_REVISION])
     const refused = await post(call, { prompt_id: id, revision: 1, ...more }, reader)
     expect(refused.statusCode).toBe(403)
     expect((await post(call, { prompt_id: id, revision: 1, ...more }, null)).statusCode).toBe(401)
     await db.updateTable('prompts').set({ is_public: false }).where('id', '=', id).execute()
     const unseen = await post(call, { prompt_id: id, revision: 1, ...more }, reader)
-    expect([unseen.statusCode, unseen.json().message]).toEqual([404, NO_PROMPT])
+    expect(refusal(unseen)).toEqual([404, NO_PROMPT])
     expect(await numbersOf(id)).toEqual([2, 1])
   })
 })

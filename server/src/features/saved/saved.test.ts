@@ -4,7 +4,7 @@ import { listSavedPrompts, savePrompt } from '@prompt-library/contract/saved'
 import { deleteShare, sharePrompt } from '@prompt-library/contract/sharing'
 import { describe, expect, it } from 'vitest'
 import { createPrompt } from '../../testing/builders.ts'
-import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
+import { createSignedInUser, refusal, visitorOf } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const NOT_FOUND = 'This prompt doesn’t exist, or you can’t view it.'
@@ -57,7 +57,7 @@ describe('saved prompts', async () => {
     expect((await saved(user, { q: 'quokka' })).total).toBe('2')
     expect((await saved(user, { q: 'quoka' })).ids.toSorted()).toEqual([essay.id, plan.id])
     expect((await saved(user, { q: 'quokka', category: 'Writing' })).ids).toEqual([essay.id])
-    expect((await saved(user, { author: String(user.id) })).ids).toEqual([plan.id])
+    expect((await saved(user, { author: user.id })).ids).toEqual([plan.id])
     expect(await saved(user, { page: '2', page_size: '1' })).toEqual({ ids: [essay.id], total: '2' })
   })
 
@@ -66,7 +66,7 @@ describe('saved prompts', async () => {
     const { id } = await createPrompt(db, { author_id: author.id })
     await save(user, id)
     const savedBy = async (who: Pick<User, 'get'>) => {
-      const { userHasSaved, upvotes, uses } = (await who.get(getPrompt, { id: String(id) })).json()
+      const { userHasSaved, upvotes, uses } = (await who.get(getPrompt, { id })).json()
       return { userHasSaved, upvotes, uses }
     }
     expect(await savedBy(user)).toEqual({ userHasSaved: true, upvotes: 0, uses: 0 })
@@ -122,7 +122,7 @@ describe('saved prompts', async () => {
     ['missing', async () => 2_147_483_647],
   ])('refuse a %s prompt', async (_, prompt) => {
     const response = await save(await newUser(), await prompt())
-    expect([response.statusCode, response.json().message]).toEqual([404, NOT_FOUND])
+    expect(refusal(response)).toEqual([404, NOT_FOUND])
   })
 
   it('are refused to visitors', async () => {

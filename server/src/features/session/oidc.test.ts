@@ -2,11 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { updateUser } from '@prompt-library/contract/admin'
 import { LOGIN_PATH, LOGOUT_PATH } from '@prompt-library/contract/pages'
 import { getSession } from '@prompt-library/contract/session'
-import { verifyTicket } from '@prompt-library/contract/sign-in'
 import type { LightMyRequestResponse } from 'fastify'
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createUser, signInAs } from '../../testing/builders.ts'
+import { cookiesOf, signInBrowser } from '../../testing/sign-in-browser.ts'
+import { refusal } from '../../testing/signed-in-user.ts'
 import { CLIENT, sendJson, startStandInOidc } from '../../testing/stand-in-oidc.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
@@ -14,41 +15,53 @@ const REFUSED = 'Sign-in failed. Please try again.'
 const FAILED = 'An error occurred during authentication.'
 const DENIED = 'The sign-in was canceled, or your account isn’t allowed to use this site.'
 const NO_NETID = 'Your sign-in service didn’t send your ID, so you can’t sign in here.'
+const UNAVAILABLE = 'Your sign-in service isn’t available right now. Please try again in a moment.'
 const BROWSER = { accept: 'text/html' }
 const SECOND = 1_000
+const seconds = () => Math.floor(Date.now() / SECOND)
 
 const oidc = await startStandInOidc()
 afterAll(() => oidc.close())
 afterEach(() => oidc.behave())
 
 type Claims = Record<string, unknown>
+/** What happens to the issuer's response on its way. */
+type Change = (response: URLSearchParams) => void
+type OidcApp = Awaited<ReturnType<typeof createOidcApp>>
 const ana = { sub: 'sub-ana', preferred_username: 'ana1', name: 'Ana Adams' }
 
 /** An application that signs in with the stand-in, and what a browser does with it. */
 async function createOidcApp(settings: Record<string, string> = {}) {
   const test = await createTestApp({ ...oidc.settings, SUPPORT_EMAIL: 'help@example.edu', ...settings })
-  const { app, db } = test
-  const login = (headers = {}) =>
-    app.inject({ url: LOGIN_PATH, headers: { 'sec-fetch-site': 'same-origin', ...headers } })
-  const verify = (ticket: string, cookie: string) =>
-    app.inject({
-      url: `${verifyTicket.path}?${new URLSearchParams({ ticket, started_here: 'yes' })}`,
-      headers: { cookie },
-    })
-  const signIn = async (claims: Claims, change = (response: URLSearchParams) => response) => {
+  const { login, verify, ...browser } = signInBrowser(test)
+  const signIn = async (claims: Claims, change: Change = () => undefined) => {
     const start = await login()
-    return verify(String(change(oidc.respond(String(start.headers.location), claims))), cookiesOf(start))
+    const response = oidc.respond(String(start.headers.location), claims)
+    change(response)
+    return verify(String(response), cookiesOf(start))
   }
-  const sessionOf = async (response: LightMyRequestResponse) =>
-    (await app.inject({ url: getSession.path, headers: { cookie: cookiesOf(response) } })).json().user
-  const sessionCount = async () => (await db.selectFrom('sessions').select('token_hash').execute()).length
-  const audited = async () =>
-    await db
+  const audited = () =>
+    test.db
       .selectFrom('audit_log')
       .select(['action', 'subject_netid', 'details', 'reason'])
       .orderBy('id')
       .execute()
-  return { ...test, login, verify, signIn, sessionOf, sessionCount, audited }
+  const link = (netid: string, subject: string) =>
+    test.db.updateTable('users').set({ issuer: oidc.issuer, subject }).where('netid', '=', netid).execute()
+  return { ...test, ...browser, login, verify, signIn, audited, link }
+}
+
+/** No one is signed in by what fails. */
+async function expectRefused(
+  { sessionCount, sessionOf }: Pick<OidcApp, 'sessionCount' | 'sessionOf'>,
+  attempt: () => Promise<LightMyRequestResponse>,
+  [status, sentence = status === 401 || status === 409 ? REFUSED : FAILED]: [number, string?],
+) {
+  const before = await sessionCount()
+  const response = await attempt()
+  expect(refusal(response)).toEqual([status, sentence])
+  expect(await sessionOf(response)).toBeNull()
+  expect(await sessionCount()).toBe(before)
 }
 
 describe('starting to sign in', async () => {
@@ -80,20 +93,20 @@ describe('starting to sign in', async () => {
   })
 
   it('writes nothing to the database, however often anyone starts', async () => {
-    const statements: string[] = []
+    let statements = 0
     const watched = await createTestApp(oidc.settings, {
       plugin: {
         transformQuery: ({ node }) => {
-          statements.push(node.kind)
+          statements += 1
           return node
         },
         transformResult: async ({ result }) => result,
       },
     })
-    const before = statements.length
+    const before = statements
     for (let count = 0; count < 50; count += 1)
       expect((await watched.app.inject(LOGIN_PATH)).statusCode).toBe(302)
-    expect(statements.slice(before)).toEqual([])
+    expect(statements).toBe(before)
   })
 
   it('asks for the account each time if signing out can’t end the session there', async () => {
@@ -120,35 +133,22 @@ describe('starting to sign in', async () => {
     })
   })
 
+  const discoveryFails = (fail: (response: ServerResponse) => void) => ({
+    at: {
+      path: '/.well-known/openid-configuration',
+      respond: (_: unknown, response: ServerResponse) => fail(response),
+    },
+  })
   it.each([
-    [
-      'is down',
-      {
-        at: {
-          path: '/.well-known/openid-configuration',
-          respond: (_: unknown, response: ServerResponse) => void response.destroy(),
-        },
-      },
-    ],
-    [
-      'fails',
-      {
-        at: {
-          path: '/.well-known/openid-configuration',
-          respond: (_: unknown, response: ServerResponse) => void response.writeHead(500).end(),
-        },
-      },
-    ],
+    ['is down', discoveryFails((response) => void response.destroy())],
+    ['fails', discoveryFails((response) => void response.writeHead(500).end())],
     ['calls itself something else', { discovery: { issuer: 'https://evil.example' } }],
     ['has no keys', { discovery: { jwks_uri: undefined } }],
     ['sends megabytes', { discovery: { padding: 'x'.repeat(3_000_000) } }],
   ])('says so when the issuer %s from the start', async (_what, misbehavior) => {
     oidc.behave(misbehavior)
     const response = await early.login()
-    expect(response.statusCode).toBe(503)
-    expect(response.json().message).toBe(
-      'Your sign-in service isn’t available right now. Please try again in a moment.',
-    )
+    expect(refusal(response)).toEqual([503, UNAVAILABLE])
     expect(response.cookies).toEqual([])
     expect((await early.login(BROWSER)).headers.location).toBe('/?sign-in-trouble=service-unavailable')
     expect((await early.app.inject(LOGOUT_PATH)).headers.location).toBe('/')
@@ -161,7 +161,7 @@ describe('starting to sign in', async () => {
 
 describe('finishing to sign in', async () => {
   const test = await createOidcApp()
-  const { app, db, clock, log, login, verify, signIn, sessionOf, sessionCount } = test
+  const { app, db, clock, log, login, verify, signIn, sessionOf } = test
 
   it('reads names and emails from the ID token, and what it leaves out from the UserInfo endpoint', async () => {
     const email = { email: 'ana@example.edu', email_verified: true }
@@ -185,14 +185,14 @@ describe('finishing to sign in', async () => {
   })
 
   it('accepts clocks that differ by less than a minute, and not by more', async () => {
-    const now = Math.floor(Date.now() / SECOND)
+    const now = seconds()
     oidc.behave({ idToken: { iat: now - 400, exp: now - 50 } })
     expect((await signIn(ana)).statusCode).toBe(200)
     oidc.behave({ idToken: { iat: now + 50, exp: now + 300 } })
     expect((await signIn(ana)).statusCode).toBe(200)
     oidc.behave({ idToken: { iat: now - 400, exp: now - 70 } })
     expect((await signIn(ana)).statusCode).toBe(502)
-    const later = Math.floor(Date.now() / SECOND)
+    const later = seconds()
     oidc.behave({ idToken: { iat: later + 90, exp: later + 300 } })
     expect((await signIn(ana)).statusCode).toBe(502)
   })
@@ -224,19 +224,13 @@ describe('finishing to sign in', async () => {
     expect((await other.signIn(ana)).statusCode).toBe(401)
   })
 
-  const seconds = () => Math.floor(Date.now() / SECOND)
   const strangersKey = await generateKeyPair('RS256')
   const secret = new TextEncoder().encode(CLIENT.secret.padEnd(32, 'x'))
-  const payload = (claims: Claims) => ({
-    iss: oidc.issuer,
-    aud: CLIENT.id,
-    iat: seconds(),
-    exp: seconds() + 300,
-    ...ana,
-    ...claims,
-  })
-  const nonceOf = (idToken: string) =>
-    JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()).nonce
+  /** The claims of a valid ID token, for another signature. */
+  const payloadOf = (idToken: string) =>
+    JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())
+  const signedBy = (alg: string, key: Parameters<SignJWT['sign']>[0]) => (idToken: string) =>
+    new SignJWT(payloadOf(idToken)).setProtectedHeader({ alg }).sign(key)
 
   it.each([
     ['another audience', 502, { idToken: { aud: 'another-site' } }],
@@ -256,83 +250,49 @@ describe('finishing to sign in', async () => {
     ['an end more than a minute ago', 502, { idToken: { exp: seconds() - 70, iat: seconds() - 400 } }],
     ['a beginning in the far future', 502, { idToken: { iat: seconds() + 7_200, exp: seconds() + 9_000 } }],
     ['an issue hours ago', 502, { idToken: { iat: seconds() - 7_300 } }],
-    [
-      'no signature',
-      502,
-      { forge: (idToken: string) => new UnsecuredJWT(payload({ nonce: nonceOf(idToken) })).encode() },
-    ],
+    ['no signature', 502, { forge: (idToken: string) => new UnsecuredJWT(payloadOf(idToken)).encode() }],
     ['a broken signature', 502, { forge: (idToken: string) => `${idToken.slice(0, -8)}AAAAAAAA` }],
-    [
-      'a stranger’s signature',
-      502,
-      {
-        forge: (idToken: string) =>
-          new SignJWT(payload({ nonce: nonceOf(idToken) }))
-            .setProtectedHeader({ alg: 'RS256' })
-            .sign(strangersKey.privateKey),
-      },
-    ],
+    ['a stranger’s signature', 502, { forge: signedBy('RS256', strangersKey.privateKey) }],
     [
       'a signature with the client’s secret',
       502,
       {
         discovery: { id_token_signing_alg_values_supported: ['RS256', 'HS256'] },
-        forge: (idToken: string) =>
-          new SignJWT(payload({ nonce: nonceOf(idToken) })).setProtectedHeader({ alg: 'HS256' }).sign(secret),
+        forge: signedBy('HS256', secret),
       },
     ],
     ['nothing in it', 502, { forge: () => 'x.y.z' }],
   ] as const)('refuses an ID token with %s: %i', async (_what, status, misbehavior) => {
-    const before = await sessionCount()
     oidc.behave(misbehavior)
     const fresh = 'discovery' in misbehavior ? await createOidcApp() : test
-    const response = await fresh.signIn(ana)
-    expect([response.statusCode, response.json().message]).toEqual([
-      status,
-      status === 401 ? REFUSED : FAILED,
-    ])
-    expect(await fresh.sessionOf(response)).toBeNull()
-    expect(await sessionCount()).toBe(before)
+    await expectRefused(fresh, () => fresh.signIn(ana), [status])
   })
 
-  const stopHalfway = (_: unknown, response: ServerResponse) => {
+  type Respond = (response: ServerResponse) => void
+  const stopHalfway: Respond = (response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' }).write('{')
     setTimeout(() => response.destroy(), 20)
   }
-  const answer = (status: number, body: object | string) => (_: unknown, response: ServerResponse) =>
-    typeof body === 'string' ? void response.writeHead(status).end(body) : sendJson(response, body, status)
-  it.each([
-    ['refuses the code', '/token', answer(400, { error: 'invalid_grant' }), 401],
-    ['doesn’t know this site', '/token', answer(401, { error: 'invalid_client' }), 502],
-    ['fails', '/token', answer(500, 'oops'), 503],
-    [
-      'breaks the connection',
-      '/token',
-      (_: unknown, response: ServerResponse) => void response.destroy(),
-      503,
-    ],
-    ['stops halfway', '/token', stopHalfway, 503],
-    ['sends a page', '/token', answer(200, '<html>'), 502],
-    ['sends no ID token', '/token', answer(200, { access_token: 'a', token_type: 'Bearer' }), 502],
-    [
-      'redirects',
-      '/token',
-      (_: unknown, response: ServerResponse) => void response.writeHead(302, { location: '/' }).end(),
-      502,
-    ],
-    ['loses its keys', '/keys', answer(500, 'oops'), 503],
-    ['returns another user’s information', '/userinfo', answer(200, { sub: 'sub-other' }), 502],
-    ['fails to return information', '/userinfo', answer(503, 'oops'), 503],
-  ])('fails without a session when the issuer %s', async (_what, path, respond, status) => {
-    const before = await sessionCount()
+  const answer =
+    (status: number, body: object | string): Respond =>
+    (response) =>
+      typeof body === 'string' ? response.writeHead(status).end(body) : sendJson(response, body, status)
+  it.each<[string, string, number, Respond]>([
+    ['refuses the code', '/token', 401, answer(400, { error: 'invalid_grant' })],
+    ['doesn’t know this site', '/token', 502, answer(401, { error: 'invalid_client' })],
+    ['fails', '/token', 503, answer(500, 'oops')],
+    ['breaks the connection', '/token', 503, (response) => response.destroy()],
+    ['stops halfway', '/token', 503, stopHalfway],
+    ['sends a page', '/token', 502, answer(200, '<html>')],
+    ['sends no ID token', '/token', 502, answer(200, { access_token: 'a', token_type: 'Bearer' })],
+    ['redirects', '/token', 502, (response) => response.writeHead(302, { location: '/' }).end()],
+    ['loses its keys', '/keys', 503, answer(500, 'oops')],
+    ['returns another user’s information', '/userinfo', 502, answer(200, { sub: 'sub-other' })],
+    ['fails to return information', '/userinfo', 503, answer(503, 'oops')],
+  ])('fails without a session when the issuer %s', async (_what, path, status, respond) => {
     const fresh = path === '/keys' ? await createOidcApp() : test
-    oidc.behave({ at: { path, respond } })
-    const response = await fresh.signIn(ana)
-    expect([response.statusCode, response.json().message]).toEqual([
-      status,
-      status === 401 ? REFUSED : FAILED,
-    ])
-    expect(await sessionCount()).toBe(before)
+    oidc.behave({ at: { path, respond: (_request, response) => respond(response) } })
+    await expectRefused(fresh, () => fresh.signIn(ana), [status])
   })
 
   it.each([
@@ -343,37 +303,27 @@ describe('finishing to sign in', async () => {
     ['<script>', 401, REFUSED],
   ])('explains the error %s', async (error, status, sentence) => {
     log.length = 0
-    const before = await sessionCount()
-    const response = await signIn(ana, (returned) => {
-      returned.delete('code')
-      returned.set('error', error)
-      return returned
-    })
-    expect([response.statusCode, response.json().message]).toEqual([status, sentence])
-    expect(await sessionCount()).toBe(before)
+    const change: Change = (response) => {
+      response.delete('code')
+      response.set('error', error)
+    }
+    await expectRefused(test, () => signIn(ana, change), [status, sentence])
     expect(JSON.stringify(log)).not.toContain('<script>')
   })
 
-  const changed = (change: (returned: URLSearchParams) => void) => (returned: URLSearchParams) => {
-    change(returned)
-    return returned
-  }
-  it.each([
-    ['of another issuer', 401, changed((returned) => returned.set('iss', 'https://evil.example'))],
-    ['of two issuers', 401, changed((returned) => returned.append('iss', oidc.issuer))],
-    ['of no issuer', 401, changed((returned) => returned.delete('iss'))],
-    ['without a state', 401, changed((returned) => returned.delete('state'))],
-    ['with two states', 401, changed((returned) => returned.append('state', 'x'))],
-    ['with an unknown state', 409, changed((returned) => returned.set('state', 'x'))],
-    ['without a code', 401, changed((returned) => returned.delete('code'))],
-    ['with a code and an error', 401, changed((returned) => returned.set('error', 'access_denied'))],
-    ['with an unknown code', 401, changed((returned) => returned.set('code', 'x'))],
-    ['with a code of 9,000 characters', 401, changed((returned) => returned.set('code', 'x'.repeat(9_000)))],
+  it.each<[string, number, Change]>([
+    ['of another issuer', 401, (response) => response.set('iss', 'https://evil.example')],
+    ['of two issuers', 401, (response) => response.append('iss', oidc.issuer)],
+    ['of no issuer', 401, (response) => response.delete('iss')],
+    ['without a state', 401, (response) => response.delete('state')],
+    ['with two states', 401, (response) => response.append('state', 'x')],
+    ['with an unknown state', 409, (response) => response.set('state', 'x')],
+    ['without a code', 401, (response) => response.delete('code')],
+    ['with a code and an error', 401, (response) => response.set('error', 'access_denied')],
+    ['with an unknown code', 401, (response) => response.set('code', 'x')],
+    ['with a code of 9,000 characters', 401, (response) => response.set('code', 'x'.repeat(9_000))],
   ])('refuses a response %s: %i', async (_what, status, change) => {
-    const before = await sessionCount()
-    const response = await signIn(ana, change)
-    expect([response.statusCode, response.json().message]).toEqual([status, REFUSED])
-    expect(await sessionCount()).toBe(before)
+    await expectRefused(test, () => signIn(ana, change), [status])
   })
 
   it('refuses a code that another browser got, with that browser’s state or its own', async () => {
@@ -393,10 +343,8 @@ describe('finishing to sign in', async () => {
     const used = oidc.respond(String(start.headers.location), ana)
     expect((await verify(String(used), cookiesOf(start))).statusCode).toBe(200)
     expect((await verify(String(used), cookiesOf(start))).statusCode).toBe(401)
-    expect(
-      (await signIn(ana, (returned) => changed((next) => next.set('code', used.get('code') ?? ''))(returned)))
-        .statusCode,
-    ).toBe(401)
+    const again = await signIn(ana, (response) => response.set('code', used.get('code') ?? ''))
+    expect(again.statusCode).toBe(401)
   })
 
   it('refuses an attempt after ten minutes, or with a later time written into it', async () => {
@@ -415,12 +363,8 @@ describe('finishing to sign in', async () => {
   it('can be finished by another process', async () => {
     const start = await login()
     const response = String(oidc.respond(String(start.headers.location), ana))
-    const other = await createTestApp(oidc.settings, { sharedDatabase: test.database })
-    const finished = await other.app.inject({
-      url: `${verifyTicket.path}?${new URLSearchParams({ ticket: response, started_here: 'yes' })}`,
-      headers: { cookie: cookiesOf(start) },
-    })
-    expect(finished.statusCode).toBe(200)
+    const other = signInBrowser(await createTestApp(oidc.settings, { sharedDatabase: test.database }))
+    expect((await other.verify(response, cookiesOf(start))).statusCode).toBe(200)
   })
 
   it.each([
@@ -473,8 +417,7 @@ describe('NetIDs', async () => {
     ['a guest', 'jane_gmail.com#EXT#@tenant.onmicrosoft.com'],
   ])('of %s are refused', async (_what, upn) => {
     const response = await signIn({ sub: 'sub-guest', upn })
-    expect(response.statusCode).toBe(403)
-    expect(response.json().message).toBe('Only accounts that end in @example.edu can sign in here.')
+    expect(refusal(response)).toEqual([403, 'Only accounts that end in @example.edu can sign in here.'])
   })
 
   it.each([
@@ -488,7 +431,7 @@ describe('NetIDs', async () => {
     'jane\u00a0@example.edu',
   ])('are needed: %j', async (upn) => {
     const response = await signIn({ sub: 'sub-none', preferred_username: 'other', upn })
-    expect([response.statusCode, response.json().message]).toEqual([403, NO_NETID])
+    expect(refusal(response)).toEqual([403, NO_NETID])
   })
 
   it('that are emails must be verified', async () => {
@@ -500,12 +443,9 @@ describe('NetIDs', async () => {
 })
 
 describe('accounts', async () => {
-  const { app, db, config, clock, log, signIn, sessionCount, audited } = await createOidcApp({
+  const { db, clock, log, signIn, sessionCount, audited, link, newUser } = await createOidcApp({
     ADMIN_NETIDS: 'boss1',
   })
-  const link = (netid: string, subject: string) =>
-    db.updateTable('users').set({ issuer: oidc.issuer, subject }).where('netid', '=', netid).execute()
-
   it('are linked to issuer and subject, which alone count from then on', async () => {
     const first = await signIn({ sub: 'sub-1', preferred_username: 'one1', name: 'One' })
     const renamed = await signIn({ sub: 'sub-1', preferred_username: 'boss1', name: 'One' })
@@ -522,6 +462,8 @@ describe('accounts', async () => {
     })
   })
 
+  const NOT_LINKED = 'isn’t linked to this sign-in yet'
+  const ADMIN = 'an admin’s account isn’t linked to an identity'
   it.each([
     [
       'linked to another subject',
@@ -530,27 +472,9 @@ describe('accounts', async () => {
       'belongs to someone else’s account here',
       'the account is linked to another identity',
     ],
-    [
-      'from before',
-      'before1',
-      {},
-      'isn’t linked to this sign-in yet',
-      'the account isn’t linked to an identity',
-    ],
-    [
-      'of an admin',
-      'admin1',
-      { role: 'admin' },
-      'isn’t linked to this sign-in yet',
-      'an admin’s account isn’t linked to an identity',
-    ],
-    [
-      'of an admin in the settings',
-      'boss1',
-      {},
-      'isn’t linked to this sign-in yet',
-      'an admin’s account isn’t linked to an identity',
-    ],
+    ['from before', 'before1', {}, NOT_LINKED, 'the account isn’t linked to an identity'],
+    ['of an admin', 'admin1', { role: 'admin' }, NOT_LINKED, ADMIN],
+    ['of an admin in the settings', 'boss1', {}, NOT_LINKED, ADMIN],
   ] as const)(
     '%s aren’t opened by their NetID, and the audit log says so',
     async (_what, netid, how, sentence, details) => {
@@ -611,13 +535,8 @@ describe('accounts', async () => {
   })
 
   it('change their role in the console if no claim decides on it', async () => {
-    const admin = await createUser(db, { role: 'admin' })
-    const { id } = await createUser(db)
-    const headers = await signInAs(db, admin, { config, at: clock.now })
-    const payload = { uid: id, action: 'make_admin' }
-    expect((await app.inject({ method: 'POST', url: updateUser.path, headers, payload })).statusCode).toBe(
-      200,
-    )
+    const [admin, { id }] = [await newUser({ role: 'admin' }), await createUser(db)]
+    expect((await admin.post(updateUser, { uid: id, action: 'make_admin' })).statusCode).toBe(200)
   })
 })
 
@@ -628,19 +547,13 @@ describe('a role claim', async () => {
     OIDC_CURATOR_VALUES: 'editors',
     ADMIN_NETIDS: 'boss1',
   }
-  const { app, db, config, clock, signIn, audited } = await createOidcApp(settings)
-  const link = (netid: string) =>
-    db
-      .updateTable('users')
-      .set({ issuer: oidc.issuer, subject: `sub-${netid}` })
-      .where('netid', '=', netid)
-      .execute()
+  const { db, signIn, audited, link, newUser } = await createOidcApp(settings)
   const roleOf = async (roles: unknown, sub = 'sub-r') =>
     (await signIn({ sub, preferred_username: sub.replace('sub-', ''), name: 'Rae', roles })).json().user.role
 
   it('makes an admin, a curator, and a user, and the audit log says so', async () => {
     await createUser(db, { netid: 'other1', role: 'admin' })
-    await link('other1')
+    await link('other1', 'sub-other1')
     const values = [
       undefined,
       'Library.Admin',
@@ -666,7 +579,7 @@ describe('a role claim', async () => {
 
   it('never overrides ADMIN_NETIDS, and never removes the last admin', async () => {
     await createUser(db, { netid: 'boss1', role: 'admin' })
-    await link('boss1')
+    await link('boss1', 'sub-boss1')
     expect(await roleOf([], 'sub-boss1')).toBe('admin')
     expect(await roleOf('staff')).toBe('admin')
     await db
@@ -691,11 +604,9 @@ describe('a role claim', async () => {
   it.each(['make_admin', 'remove_admin', 'make_curator', 'remove_curator'])(
     'refuses %s in the console',
     async (action) => {
-      const headers = await signInAs(db, await createUser(db, { role: 'admin' }), { config, at: clock.now })
-      const payload = { uid: (await createUser(db)).id, action }
-      const response = await app.inject({ method: 'POST', url: updateUser.path, headers, payload })
-      expect(response.statusCode).toBe(409)
-      expect(response.json().message).toBe('Roles come from your sign-in service. Change them there.')
+      const admin = await newUser({ role: 'admin' })
+      const response = await admin.post(updateUser, { uid: (await createUser(db)).id, action })
+      expect(refusal(response)).toEqual([409, 'Roles come from your sign-in service. Change them there.'])
     },
   )
 })
@@ -712,7 +623,6 @@ describe('a logout token', async () => {
   const send = async (token: string) => (await post(`logout_token=${token}`)).statusCode
   const signedIn = (sid?: string) => signIn({ sub: 'sub-out', preferred_username: 'out1', sid })
   const stranger = await generateKeyPair('RS256')
-  const seconds = () => Math.floor(Date.now() / SECOND)
 
   it('ends one session by its ID, or all of a user', async () => {
     const [one, two, unnamed] = [await signedIn('s1'), await signedIn('s2'), await signedIn()]
@@ -734,29 +644,22 @@ describe('a logout token', async () => {
     expect(await sessionOf(again)).not.toBeNull()
   })
 
-  const forged = async (claims: Claims) =>
-    new SignJWT({ iss: oidc.issuer, aud: CLIENT.id, iat: seconds(), jti: 'x', events: {}, ...claims })
-      .setProtectedHeader({ alg: 'RS256' })
-      .sign(stranger.privateKey)
+  const out = (claims: Claims) => () => oidc.logoutToken({ sub: 'sub-out', ...claims })
+  const claims = { iss: oidc.issuer, aud: CLIENT.id, iat: seconds(), jti: 'x', events: {}, sub: 'sub-out' }
   it.each([
-    ['a stranger’s signature', () => forged({ sub: 'sub-out' })],
     [
-      'no signature',
-      async () =>
-        new UnsecuredJWT({ sub: 'sub-out', jti: 'y' })
-          .setIssuer(oidc.issuer)
-          .setAudience(CLIENT.id)
-          .setIssuedAt()
-          .encode(),
+      'a stranger’s signature',
+      () => new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(stranger.privateKey),
     ],
-    ['another audience', () => oidc.logoutToken({ sub: 'sub-out', aud: 'x' })],
-    ['another issuer', () => oidc.logoutToken({ sub: 'sub-out', iss: 'https://evil.example' })],
-    ['an end in the past', () => oidc.logoutToken({ sub: 'sub-out', exp: seconds() - 70 })],
-    ['an issue five minutes ago', () => oidc.logoutToken({ sub: 'sub-out', iat: seconds() - 300 })],
-    ['no time of issue', () => oidc.logoutToken({ sub: 'sub-out', iat: undefined })],
-    ['no ID', () => oidc.logoutToken({ sub: 'sub-out', jti: undefined })],
-    ['no event', () => oidc.logoutToken({ sub: 'sub-out', events: {} })],
-    ['a nonce, as an ID token has', () => oidc.logoutToken({ sub: 'sub-out', nonce: 'n' })],
+    ['no signature', async () => new UnsecuredJWT(claims).encode()],
+    ['another audience', out({ aud: 'x' })],
+    ['another issuer', out({ iss: 'https://evil.example' })],
+    ['an end in the past', out({ exp: seconds() - 70 })],
+    ['an issue five minutes ago', out({ iat: seconds() - 300 })],
+    ['no time of issue', out({ iat: undefined })],
+    ['no ID', out({ jti: undefined })],
+    ['no event', out({ events: {} })],
+    ['a nonce, as an ID token has', out({ nonce: 'n' })],
     ['no session', () => oidc.logoutToken({})],
     ['an ID token’s claims', () => oidc.sign({ sub: 'sub-out' })],
     ['nothing', async () => ''],
@@ -785,7 +688,3 @@ describe('a logout token', async () => {
     expect(asked()).toBe(before)
   })
 })
-
-function cookiesOf(response: LightMyRequestResponse): string {
-  return response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-}

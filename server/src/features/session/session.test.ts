@@ -1,14 +1,17 @@
 import { listNotifications } from '@prompt-library/contract/notifications'
 import { getSession } from '@prompt-library/contract/session'
-import { describe, expect, it } from 'vitest'
+import { HOUR } from '@prompt-library/domain/durations'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createUser, signInAs } from '../../testing/builders.ts'
-import { createTestApp } from '../../testing/test-app.ts'
-
-const HOUR = 3_600_000
+import { createTestApp, TEST_TIME } from '../../testing/test-app.ts'
 
 describe('the session', async () => {
-  const { app, db, config, clock } = await createTestApp()
+  const { app, db, config, clock, newUser } = await createTestApp()
   const session = async (headers = {}) => (await app.inject({ url: getSession.path, headers })).json()
+  const passHours = (hours: number) => {
+    clock.now = new Date(TEST_TIME.getTime() + hours * HOUR)
+  }
+  beforeEach(() => passHours(0))
 
   it('describes the site’s configuration to a visitor', async () => {
     expect(await session()).toEqual({
@@ -38,8 +41,8 @@ describe('the session', async () => {
   })
 
   it('contains the signed-in user', async () => {
-    const { netid: _, ...user } = await createUser(db, { display_name: 'Grace Hopper', role: 'admin' })
-    expect((await session(await signInAs(db, user, { config, at: clock.now }))).user).toEqual(user)
+    const { id, display_name, email, role, headers } = await newUser({ role: 'admin' })
+    expect((await session(headers)).user).toEqual({ id, display_name, email, role })
   })
 
   it.each(['session=', 'session=forged', 'other=1', 'session=%00%ff'])(
@@ -50,9 +53,8 @@ describe('the session', async () => {
   )
 
   it('ends at once when the user is disabled', async () => {
-    const user = await createUser(db)
-    const headers = await signInAs(db, user, { config, at: clock.now })
-    await db.updateTable('users').set({ status: 'disabled' }).where('id', '=', user.id).execute()
+    const { id, headers } = await newUser()
+    await db.updateTable('users').set({ status: 'disabled' }).where('id', '=', id).execute()
     expect((await session(headers)).user).toBeNull()
   })
 
@@ -66,39 +68,32 @@ describe('the session', async () => {
   })
 
   it('expires after 12 idle hours, and activity keeps it alive', async () => {
-    const start = clock.now
-    const headers = await signInAs(db, await createUser(db), { config, at: start })
-    const at = async (hours: number) => {
-      clock.now = new Date(start.getTime() + hours * HOUR)
-      return (await session(headers)).user
+    const { headers } = await newUser()
+    const users = []
+    for (const hours of [11.9, 23.8, 36]) {
+      passHours(hours)
+      users.push((await session(headers)).user)
     }
-    expect(await at(11.9)).not.toBeNull()
-    expect(await at(23.8)).not.toBeNull()
-    expect(await at(36)).toBeNull()
-    clock.now = start
+    expect(users).toEqual([expect.anything(), expect.anything(), null])
   })
 
   it('isn’t kept alive by an open page that polls for notifications', async () => {
-    const start = clock.now
-    const headers = await signInAs(db, await createUser(db), { config, at: start })
-    for (let hours = 1; hours < 12; hours += 1) {
-      clock.now = new Date(start.getTime() + hours * HOUR)
-      expect((await app.inject({ url: listNotifications.path, headers })).statusCode).toBe(200)
+    const user = await newUser()
+    const statuses = []
+    for (let hours = 1; hours <= 12; hours += 1) {
+      passHours(hours)
+      statuses.push((await user.get(listNotifications)).statusCode)
     }
-    clock.now = new Date(start.getTime() + 12 * HOUR)
-    expect((await app.inject({ url: listNotifications.path, headers })).statusCode).toBe(401)
-    clock.now = start
+    expect(statuses).toEqual([...Array(11).fill(200), 401])
   })
 
   it('expires after 7 days, even if it’s active', async () => {
-    const start = clock.now
-    const headers = await signInAs(db, await createUser(db), { config, at: start })
+    const { headers } = await newUser()
     for (let hours = 0; hours < 7 * 24; hours += 8) {
-      clock.now = new Date(start.getTime() + hours * HOUR)
+      passHours(hours)
       expect((await session(headers)).user).not.toBeNull()
     }
-    clock.now = new Date(start.getTime() + 7 * 24 * HOUR)
+    passHours(7 * 24)
     expect((await session(headers)).user).toBeNull()
-    clock.now = start
   })
 })

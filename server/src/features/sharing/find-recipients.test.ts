@@ -1,22 +1,17 @@
 import { findRecipients } from '@prompt-library/contract/recipients'
 import { searchUsers } from '@prompt-library/contract/sharing'
 import { expect, it } from 'vitest'
-import { createLibraryAccount, createPrompt, createUser, signInAs } from '../../testing/builders.ts'
-import { injected } from '../../testing/signed-in-user.ts'
+import { createLibraryAccount, createPrompt, createUser } from '../../testing/builders.ts'
+import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const NOT_FOUND = 'No active account has this ID or email address.'
 
-const { app, db, config, clock } = await createTestApp()
-const createMember = async (fields: Parameters<typeof createUser>[1] = {}) => {
-  const user = await createUser(db, fields)
-  const headers = await signInAs(db, user, { config, at: clock.now })
-  return {
-    ...user,
-    headers,
-    find: (names: unknown, prompt_id?: number) =>
-      app.inject({ ...injected(findRecipients, { names, prompt_id }), headers }),
-  }
+const { db, newUser } = await createTestApp()
+const createMember = async (fields: Parameters<typeof newUser>[0] = {}) => {
+  const user = await newUser(fields)
+  const find = (names: unknown, prompt_id?: number) => user.post(findRecipients, { names, prompt_id })
+  return { ...user, find }
 }
 const me = await createMember({ netid: 'me', display_name: 'Me Myself' })
 const jose = await createUser(db, {
@@ -34,24 +29,22 @@ await createLibraryAccount(db)
 const joseFound = { id: jose.id, display_name: 'José Álvarez', email: 'Jose.Alvarez@Example.edu' }
 const adaFound = { id: ada.id, display_name: 'Ada Author', email: null, netid: 'ada' }
 
-it.each([
-  ['jalvarez', { result: 'found', recipient: joseFound }],
-  [' JAlvarez\n', { result: 'found', recipient: joseFound }],
-  ['jose.alvarez@example.edu', { result: 'found', recipient: joseFound }],
-  ['JOSE.ALVAREZ@EXAMPLE.EDU', { result: 'found', recipient: joseFound }],
-  ['\u200bjalvarez\u00a0', { result: 'found', recipient: joseFound }],
-  ['ada', { result: 'found', recipient: adaFound }],
-  ['me', { result: 'yourself', message: 'You can’t share a prompt with yourself.' }],
-  ['ME@example.edu', { result: 'yourself', message: 'You can’t share a prompt with yourself.' }],
-  ['unknown', { result: 'not_found', message: NOT_FOUND }],
-  ['jalv', { result: 'not_found', message: NOT_FOUND }],
-  ['jalvarez%', { result: 'not_found', message: NOT_FOUND }],
-  ['José Álvarez', { result: 'not_found', message: NOT_FOUND }],
-  ['alvarez@example.edu', { result: 'not_found', message: NOT_FOUND }],
-  ['gone', { result: 'not_found', message: NOT_FOUND }],
-  ['gone@example.edu', { result: 'not_found', message: NOT_FOUND }],
-  ['ai prompt library', { result: 'not_found', message: NOT_FOUND }],
-  ['x'.repeat(254), { result: 'not_found', message: NOT_FOUND }],
+const YOURSELF = 'You can’t share a prompt with yourself.'
+const found = (recipient: object) => ({ result: 'found', recipient })
+
+it.each<[string, object]>([
+  ['jalvarez', found(joseFound)],
+  [' JAlvarez\n', found(joseFound)],
+  ['jose.alvarez@example.edu', found(joseFound)],
+  ['JOSE.ALVAREZ@EXAMPLE.EDU', found(joseFound)],
+  ['\u200bjalvarez\u00a0', found(joseFound)],
+  ['ada', found(adaFound)],
+  ['me', { result: 'yourself', message: YOURSELF }],
+  ['ME@example.edu', { result: 'yourself', message: YOURSELF }],
+  ...[
+    ...['unknown', 'jalv', 'jalvarez%', 'José Álvarez', 'alvarez@example.edu', 'gone', 'gone@example.edu'],
+    ...['ai prompt library', 'x'.repeat(254)],
+  ].map((name) => [name, { result: 'not_found', message: NOT_FOUND }] satisfies [string, object]),
   [
     'twins@example.edu',
     {
@@ -60,9 +53,7 @@ it.each([
     },
   ],
 ])('finds %j: %j', async (name, expected) => {
-  const response = await me.find([name])
-  expect(response.statusCode).toBe(200)
-  expect(response.json()).toEqual([{ name, ...expected }])
+  expect((await me.find([name])).json()).toEqual([{ name, ...expected }])
 })
 
 it('answers in the order of the names, and each time if one is repeated', async () => {
@@ -105,24 +96,17 @@ it.each([
   [['a\u0000'], 'The text contains a character that can’t be saved.'],
 ])('refuses %j: %s', async (names, sentence) => {
   const response = await (await createMember()).find(names)
-  expect([response.statusCode, response.json().message]).toEqual([400, sentence])
-})
-
-it('is refused to visitors', async () => {
-  const response = await app.inject({ ...injected(findRecipients, { names: ['ada'] }) })
-  expect(response.statusCode).toBe(401)
+  expect(refusal(response)).toEqual([400, sentence])
 })
 
 it('counts each name as a search, so it finds accounts no faster', async () => {
   const busy = await createMember()
   const names = Array.from({ length: 50 }, (_, index) => `guess${index}`)
-  expect((await busy.find(names)).statusCode).toBe(200)
-  expect((await busy.find(names)).statusCode).toBe(200)
-  const refused = await busy.find(names)
-  expect(refused.statusCode).toBe(429)
-  expect(refused.json().message).toMatch(/^You’ve searched too many times in the last minute\. /)
-  const search = () => app.inject({ url: searchUsers.path, query: { q: 'ada' }, headers: busy.headers })
-  for (let count = 0; count < 20; count += 1) expect((await search()).statusCode).toBe(200)
-  expect((await search()).statusCode).toBe(429)
+  for (let time = 0; time < 2; time += 1) expect((await busy.find(names)).statusCode).toBe(200)
+  const tooMany = expect.stringMatching(/^You’ve searched too many times in the last minute\. /)
+  expect(refusal(await busy.find(names))).toEqual([429, tooMany])
+  const search = async () => (await busy.get(searchUsers, { q: 'ada' })).statusCode
+  for (let count = 0; count < 20; count += 1) expect(await search()).toBe(200)
+  expect(await search()).toBe(429)
   expect((await busy.find(['ada'])).statusCode).toBe(429)
 })

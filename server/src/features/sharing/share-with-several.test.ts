@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify'
 import type { KyselyPlugin } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { inTransaction, type Tx } from '../../db/database.ts'
-import { createLibraryAccount, createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { createLibraryAccount, createPrompt, createUser } from '../../testing/builders.ts'
+import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { share } from './service.ts'
 
@@ -12,47 +13,24 @@ const NO_RECIPIENT = 'We couldn’t find this user, or their account is disabled
 const NO_ONE = 'The prompt wasn’t shared. None of these people can receive it.'
 const UNKNOWN_ID = 2_147_483_647
 
-const { app, db, config, clock } = await createTestApp()
-const createMember = async (fields: Parameters<typeof createUser>[1] = {}) => {
-  const user = await createUser(db, fields)
-  const headers = await signInAs(db, user, { config, at: clock.now })
-  return {
-    ...user,
-    post: (url: string, payload: object, key?: string) =>
-      app.inject({
-        method: 'POST',
-        url,
-        payload,
-        headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
-      }),
-    share: (prompt: { id: number }, recipient_ids: unknown, more: object = {}) =>
-      app.inject({
-        method: 'POST',
-        url: sharePrompt.path,
-        payload: { prompt_id: prompt.id, recipient_ids, ...more },
-        headers,
-      }),
-  }
+const { db, clock, newUser } = await createTestApp()
+const createMember = async (fields: Parameters<typeof newUser>[0] = {}) => {
+  const user = await newUser(fields)
+  const share = (prompt: { id: number }, recipient_ids: unknown, more: object = {}) =>
+    user.post(sharePrompt, { prompt_id: prompt.id, recipient_ids, ...more })
+  return { ...user, share }
 }
 const createUsers = async (count: number) =>
   (await Promise.all(Array.from({ length: count }, () => createUser(db)))).toSorted((a, b) => a.id - b.id)
 const idsOf = (users: readonly { id: number }[]) => users.map(({ id }) => id)
-const written = async ({ id }: { id: number }) => ({
-  shares: await db
-    .selectFrom('shares')
-    .select(['recipient_id', 'sharer_id', 'personal_message'])
-    .where('prompt_id', '=', id)
-    .orderBy('recipient_id')
-    .execute(),
-  notified: (
-    await db
-      .selectFrom('notifications')
-      .select('user_id')
-      .where('prompt_id', '=', id)
-      .orderBy('user_id')
-      .execute()
-  ).map(({ user_id }) => user_id),
-})
+const written = async ({ id }: { id: number }) => {
+  const shares = db.selectFrom('shares').where('prompt_id', '=', id).orderBy('recipient_id')
+  const notices = db.selectFrom('notifications').where('prompt_id', '=', id).orderBy('user_id')
+  return {
+    shares: await shares.select(['recipient_id', 'sharer_id', 'personal_message']).execute(),
+    notified: (await notices.select('user_id').execute()).map(({ user_id }) => user_id),
+  }
+}
 
 const author = await createMember({ display_name: 'Ada Author' })
 const sharer = await createMember({ display_name: 'Sam Sharer' })
@@ -60,29 +38,18 @@ const createPublic = () => createPrompt(db, { author_id: author.id, title: 'For 
 
 describe('sharing with several people', () => {
   it('shares with each of them and says so, in the order sent', async () => {
-    const [a, b, c] = await createUsers(3)
+    const users = (await createUsers(3)).toReversed()
     const prompt = await createPublic()
-    const ids = idsOf([c, a, b].filter((user) => user !== undefined))
-    const response = await author.share(prompt, ids, { personal_message: ' For class ' })
-    expect(response.statusCode).toBe(200)
+    const response = await author.share(prompt, idsOf(users), { personal_message: ' For class ' })
     expect(response.json()).toEqual({
       success: true,
       message: 'Prompt shared with 3 people.',
-      results: [c, a, b].map((user) => ({
-        recipient_id: user?.id,
-        result: 'shared',
-        display_name: user?.display_name,
-      })),
+      results: users.map(({ id, display_name }) => ({ recipient_id: id, result: 'shared', display_name })),
     })
-    const sorted = ids.toSorted((one, other) => one - other)
-    expect(await written(prompt)).toEqual({
-      shares: sorted.map((recipient_id) => ({
-        recipient_id,
-        sharer_id: author.id,
-        personal_message: 'For class',
-      })),
-      notified: sorted,
-    })
+    const notified = idsOf(users.toReversed())
+    const share = { sharer_id: author.id, personal_message: 'For class' }
+    const shares = notified.map((recipient_id) => ({ recipient_id, ...share }))
+    expect(await written(prompt)).toEqual({ shares, notified })
   })
 
   it('leaves out people who can’t get it, with the reason for each', async () => {
@@ -127,7 +94,7 @@ describe('sharing with several people', () => {
       results: [{ result: 'author' }, { result: 'yourself' }, { result: 'not_found' }],
     })
     const single = await sharer.share(prompt, [UNKNOWN_ID])
-    expect([single.statusCode, single.json().message]).toEqual([409, NO_RECIPIENT])
+    expect(refusal(single)).toEqual([409, NO_RECIPIENT])
     expect(await written(prompt)).toEqual({ shares: [], notified: [] })
   })
 
@@ -140,12 +107,8 @@ describe('sharing with several people', () => {
   it('is refused for a prompt that the sharer can’t view, without saying who exists', async () => {
     const prompt = await createPrompt(db, { author_id: author.id, is_public: false })
     const response = await sharer.share(prompt, [author.id, UNKNOWN_ID])
-    expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({
-      success: false,
-      error: 'This prompt doesn’t exist, or you can’t view it.',
-      message: 'This prompt doesn’t exist, or you can’t view it.',
-    })
+    expect(refusal(response)).toEqual([404, 'This prompt doesn’t exist, or you can’t view it.'])
+    expect(response.json()).not.toHaveProperty('results')
   })
 
   const EITHER = 'Choose who to share with: send either recipient_id or recipient_ids.'
@@ -161,13 +124,8 @@ describe('sharing with several people', () => {
     [{ recipient_ids: ['x'] }, 'recipient_ids must be a whole number from 1 to 2147483647.'],
     [{ recipient_ids: 7 }, 'recipient_ids must be a list of whole numbers.'],
   ])('refuses %j', async (body, sentence) => {
-    const response = await sharer.post(sharePrompt.path, { prompt_id: (await createPublic()).id, ...body })
-    expect([response.statusCode, response.json().message]).toEqual([400, sentence])
-  })
-
-  it('is refused to visitors', async () => {
-    const payload = { prompt_id: (await createPublic()).id, recipient_ids: [author.id] }
-    expect((await app.inject({ method: 'POST', url: sharePrompt.path, payload })).statusCode).toBe(401)
+    const response = await sharer.post(sharePrompt, { prompt_id: (await createPublic()).id, ...body })
+    expect(refusal(response)).toEqual([400, sentence])
   })
 
   it('sends as many statements for 50 people as for one', async () => {
@@ -208,9 +166,8 @@ describe('sharing with several people', () => {
     for (let count = 0; count < 3; count += 1) expect((await busy.share(prompt, ids)).statusCode).toBe(200)
     await busy.share(prompt, ids.slice(0, 20))
     const before = await written(prompt)
-    const refused = await busy.share(prompt, ids)
-    expect(refused.statusCode).toBe(429)
-    expect(refused.json().message).toMatch(/^You’ve shared too many prompts in the last hour\. /)
+    const tooMany = expect.stringMatching(/^You’ve shared too many prompts in the last hour\. /)
+    expect(refusal(await busy.share(prompt, ids))).toEqual([429, tooMany])
     expect(await written(prompt)).toEqual(before)
     // 150 and 20, and one for the refused request.
     expect((await busy.share(prompt, ids.slice(0, 29))).statusCode).toBe(200)
@@ -221,15 +178,15 @@ describe('sharing with several people', () => {
     const users = await createUsers(2)
     const prompt = await createPublic()
     const body = { prompt_id: prompt.id, recipient_ids: [...idsOf(users), author.id] }
-    const first = await sharer.post(sharePrompt.path, body, 'several')
+    const send = (more: object = {}) =>
+      sharer.post(sharePrompt, { ...body, ...more }, { 'idempotency-key': 'several' })
+    const first = await send()
     await db.deleteFrom('shares').where('prompt_id', '=', prompt.id).execute()
-    const again = await sharer.post(sharePrompt.path, body, 'several')
+    const again = await send()
     expect([first.statusCode, again.statusCode]).toEqual([200, 200])
     expect(again.json()).toEqual(first.json())
-    expect((await written(prompt)).notified).toEqual(idsOf(users))
-    expect((await written(prompt)).shares).toEqual([])
-    const other = await sharer.post(sharePrompt.path, { ...body, recipient_ids: idsOf(users) }, 'several')
-    expect(other.statusCode).toBe(409)
+    expect(await written(prompt)).toEqual({ shares: [], notified: idsOf(users) })
+    expect((await send({ recipient_ids: idsOf(users) })).statusCode).toBe(409)
   })
 
   it('by two people at once with overlapping lists keeps every share', async () => {
@@ -254,7 +211,7 @@ describe('sharing with several people', () => {
     const ids = [...idsOf(users), ...idsOf(admins.slice(1))]
     const responses = await Promise.all([
       ...prompts.map((prompt, index) => sharer.share(prompt, index % 2 ? ids : ids.toReversed())),
-      ...users.slice(0, 6).map(({ id }) => first?.post(deleteUser.path, { uid: id })),
+      ...users.slice(0, 6).map(({ id }) => first?.post(deleteUser, { uid: id })),
       ...prompts.map((prompt) => admins[2]?.share(prompt, [...idsOf(users), first?.id])),
     ])
     expect(responses.map((response) => response?.statusCode)).toEqual(responses.map(() => 200))

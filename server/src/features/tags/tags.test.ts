@@ -1,5 +1,4 @@
 import { listAllPrompts } from '@prompt-library/contract/admin'
-import { requestFor } from '@prompt-library/contract/call'
 import {
   clonePrompt,
   createPrompt as createCall,
@@ -16,37 +15,26 @@ import {
 import { suggestTags } from '@prompt-library/contract/tags'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createPrompt, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
-import { injected, type Target } from '../../testing/signed-in-user.ts'
+import { createPrompt, sharePrompt } from '../../testing/builders.ts'
+import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: '<p>Text</p>' }
 
-const { app, db, config, clock } = await createTestApp()
+const { db, clock, newUser } = await createTestApp()
 const createMember = async () => {
-  const user = await createUser(db)
-  const headers = await signInAs(db, user, { config, at: clock.now })
-  const post = (call: Target, payload: object) => app.inject({ ...injected(call, payload), headers })
-  const get = (call: Target, query: Record<string, string> = {}) =>
-    app.inject({ url: requestFor(call, { query }).url, headers })
-  const add = async (fields: object = {}): Promise<Prompt> => {
-    const response = await post(createCall, { ...FORM, ...fields })
-    expect(response.statusCode, response.body).toBe(201)
-    return response.json().prompt
-  }
+  const user = await newUser()
   return {
     ...user,
-    get,
-    post,
-    add,
+    add: async (fields: object = {}) => (await user.read(createCall, { ...FORM, ...fields })).prompt,
     edit: (prompt: Prompt, changes: object) =>
-      post(updatePrompt, { ...FORM, visibility: prompt.visibility, ...changes, id: prompt.id }),
-    tagsOf: async (prompt: Prompt): Promise<string[]> =>
-      (await get(getPrompt, { id: String(prompt.id) })).json().tags,
-    titles: async (call: Target, query: Record<string, string>): Promise<string[]> =>
-      (await get(call, query)).json().map(({ title }: Prompt) => title),
-    suggested: async (q?: string): Promise<string[]> =>
-      (await get(suggestTags, q === undefined ? {} : { q })).json().map(({ name }: { name: string }) => name),
+      user.post(updatePrompt, { ...FORM, visibility: prompt.visibility, ...changes, id: prompt.id }),
+    tagsOf: async ({ id }: Prompt) => (await user.read(getPrompt, { id })).tags,
+    titles: async (
+      call: typeof listPrompts | typeof listOwnPrompts | typeof listSharedPrompts,
+      query: object,
+    ) => (await user.read(call, query)).map(({ title }) => title),
+    suggested: async (q?: string) => (await user.read(suggestTags, { q })).map(({ name }) => name),
   }
 }
 const [me, other] = [await createMember(), await createMember()]
@@ -59,35 +47,21 @@ beforeEach(async () => {
 
 describe('a new prompt', () => {
   it.each([
-    [
-      ['Python', 'Grant writing'],
-      ['Python', 'Grant writing'],
-    ],
-    [['  Grant \n writing '], ['Grant writing']],
-    [['Py\u200bthon\u202e'], ['Python']],
-    [['Python', 'PYTHON', 'python'], ['Python']],
-    [['École', 'ÉCOLE', 'école'.normalize('NFD')], ['École']],
-    [
-      ['e', 'd', 'c', 'b', 'a'],
-      ['e', 'd', 'c', 'b', 'a'],
-    ],
+    [['e', 'd', 'c', 'b', 'a']],
     [
       ['a', 'b', 'c', 'd', 'e', 'A', 'B'],
       ['a', 'b', 'c', 'd', 'e'],
     ],
-    [['x'.repeat(30)], ['x'.repeat(30)]],
-    [
-      ['{a}', '"b"', 'c\\d', '%', "'; drop table prompts; --", '日本語'],
-      ['{a}', '"b"', 'c\\d', '%', "'; drop table prompts; --", '日本語'],
-    ].map((tags) => tags.slice(0, 5)),
-    [[], []],
-  ])('with the tags %j has %j', async (tags, expected) => {
+    [['x'.repeat(30)]],
+    [['{a}', '"b"', 'c\\d', '%', "'; drop table prompts; --"]],
+    [[]],
+  ])('with the tags %j keeps them, or has %j', async (tags: string[], expected = tags) => {
     const prompt = await me.add({ tags })
     expect(prompt.tags).toEqual(expected)
     expect(await me.tagsOf(prompt)).toEqual(expected)
   })
 
-  it.each([
+  it.each<[unknown, string]>([
     [['a', 'b', 'c', 'd', 'e', 'f'], 'A prompt can have up to 5 tags.'],
     [['x'.repeat(31)], 'A tag must be 30 characters or fewer.'],
     [['a, b'], 'A tag can’t contain a comma. Add each tag on its own.'],
@@ -97,10 +71,10 @@ describe('a new prompt', () => {
     [[7], 'A tag must be text.'],
     ['Python', 'Tags must be a list of strings.'],
     [null, 'Tags must be a list of strings.'],
-    [['featured'], 'Only the library can set the tag “Featured”. Choose another one.'],
-    [['Python', 'PROMPTBUILDER'], 'Only the library can set the tag “PromptBuilder”. Choose another one.'],
-    [['Legacy'], 'Only the library can set the tag “Legacy”. Choose another one.'],
-    [['popular'], 'Only the library can set the tag “Popular”. Choose another one.'],
+    ...['Featured', 'PromptBuilder', 'Legacy', 'Popular'].map((tag): [string[], string] => [
+      ['Python', tag.toLowerCase()],
+      `Only the library can set the tag “${tag}”. Choose another one.`,
+    ]),
   ])('is refused with the tags %j: %s', async (tags, sentence) => {
     const prompt = await me.add()
     for (const response of [
@@ -108,7 +82,7 @@ describe('a new prompt', () => {
       await me.post(clonePrompt, { ...FORM, tags, prompt_id: prompt.id }),
       await me.edit(prompt, { tags }),
     ])
-      expect([response.statusCode, response.json().message]).toEqual([400, sentence])
+      expect(refusal(response)).toEqual([400, sentence])
     expect(await db.selectFrom('prompts').select('id').execute()).toHaveLength(1)
   })
 
@@ -123,7 +97,7 @@ describe('a new prompt', () => {
     const tags = Array(100_000).fill('a\u200b')
     const start = performance.now()
     const response = await me.post(createCall, { ...FORM, tags })
-    expect([response.statusCode, response.json().message]).toEqual([400, 'A prompt can have up to 5 tags.'])
+    expect(refusal(response)).toEqual([400, 'A prompt can have up to 5 tags.'])
     expect(performance.now() - start).toBeLessThan(1_000)
   })
 })
@@ -192,12 +166,12 @@ describe('a clone', () => {
 
 describe('a tag', () => {
   it('takes the spelling of most public prompts', async () => {
-    await other.add({ tags: ['PYTHON'] })
-    await sql`update prompts set tags = array['Python'], tag_keys = array['python']`.execute(db)
-    for (const title of ['one', 'two'])
-      await sql`update prompts set tags = array['python'], tag_keys = array['python'] where id = ${(await other.add({ title })).id}`.execute(
+    for (const tag of ['Python', 'python', 'python']) {
+      const { id } = await other.add()
+      await sql`update prompts set tags = array[${tag}], tag_keys = array['python'] where id = ${id}`.execute(
         db,
       )
+    }
     expect((await me.add({ tags: ['PyThOn', 'Other'] })).tags).toEqual(['python', 'Other'])
   })
 
@@ -232,10 +206,8 @@ describe('a tag', () => {
 
   it('is found by admins, with its accents', async () => {
     await me.add({ title: 'Mine', tags: ['Érable'] })
-    const admin = await createUser(db, { role: 'admin' })
-    const headers = await signInAs(db, admin, { config, at: clock.now })
-    const find = async (q: string) =>
-      (await app.inject({ url: listAllPrompts.path, query: { q }, headers })).json().length
+    const admin = await newUser({ role: 'admin' })
+    const find = async (q: string) => (await admin.read(listAllPrompts, { q })).length
     expect([await find('érable'), await find('ÉRABLE'), await find('erabl')]).toEqual([1, 1, 0])
   })
 
@@ -313,11 +285,6 @@ describe('suggestions', () => {
     ])
     await me.post(deletePrompt, { prompt_id: prompt.id })
     expect(await publicTags()).toEqual([])
-  })
-
-  it('are refused to visitors, and for text that is too long', async () => {
-    expect((await app.inject(suggestTags.path)).statusCode).toBe(401)
-    expect((await me.get(suggestTags, { q: 'x'.repeat(301) })).statusCode).toBe(400)
   })
 
   it('stay correct while many prompts with the same tags change at once', async () => {

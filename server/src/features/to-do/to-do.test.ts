@@ -7,7 +7,7 @@ import { DAY } from '@prompt-library/domain/durations'
 import { TO_DO_FILTERS } from '@prompt-library/domain/prompts/to-do'
 import { describe, expect, it } from 'vitest'
 import { createPrompt } from '../../testing/builders.ts'
-import { createSignedInUser } from '../../testing/signed-in-user.ts'
+import { createSignedInUser, refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { sweepToDo } from './routes.ts'
 
@@ -122,10 +122,7 @@ describe('the list of curators', () => {
     expect((await (await newUser()).get(listToDo)).statusCode).toBe(403)
     expect((await (await newUser()).get(countToDo)).statusCode).toBe(403)
     const refused = await curator.get(listToDo, { kind: 'unused' })
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      400,
-      `kind must be one of ${TO_DO_FILTERS.join(', ')}.`,
-    ])
+    expect(refusal(refused)).toEqual([400, `kind must be one of ${TO_DO_FILTERS.join(', ')}.`])
   })
 })
 
