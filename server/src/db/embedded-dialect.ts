@@ -10,7 +10,6 @@ import {
 } from 'kysely'
 import type { Semaphore } from '../semaphore.ts'
 import { refuseInsideTransaction } from './database.ts'
-import { withPreparedStatements } from './embedded-statements.ts'
 import { NoConnectionFree } from './no-connection-free.ts'
 
 /** PostgreSQL extends its write-ahead log by 16 MiB at a time and can need several such files. */
@@ -39,7 +38,7 @@ interface Parts {
  * disk is nearly full, because PGlite and the whole process hang when the write-ahead log no longer fits.
  */
 export function createEmbeddedDialect({ pglite, queue, freeSpace }: Parts): Dialect {
-  const dialect = new PGliteDialect({ pglite: withPreparedStatements(pglite) })
+  const dialect = new PGliteDialect({ pglite })
   return {
     // With PGlite's adapter, Kysely would put an unbounded queue before this one.
     createAdapter: () => new PostgresAdapter(),

@@ -83,23 +83,6 @@ describe.runIf(!onPostgres)('the embedded database', async () => {
     await all
   })
 
-  it('prepares a statement once, and continues after one that failed', async () => {
-    const divide = (by: number, to: Queryable = db) =>
-      sql<{ is: number }>`select 6 / ${by}::int as is`.execute(to)
-    const prepared = async () =>
-      (await sql`select from pg_prepared_statements where statement like 'select 6 /%'`.execute(db)).rows
-        .length
-    await expect(divide(0)).rejects.toMatchObject({ code: '22012' })
-    expect([(await divide(2)).rows, (await divide(3)).rows, await prepared()]).toEqual([
-      [{ is: 3 }],
-      [{ is: 2 }],
-      1,
-    ])
-    await expect(inTransaction(db, (tx) => divide(0, tx))).rejects.toMatchObject({ code: '22012' })
-    await expect(sql`select nothing from ${'nowhere'}`.execute(db)).rejects.toMatchObject({ code: '42601' })
-    expect((await divide(6)).rows).toEqual([{ is: 1 }])
-  })
-
   it('fails instead of hanging when it is closed', async () => {
     await pglite.close()
     await expect(inTransaction(db, (tx) => add(tx, 'gone'))).rejects.toThrow('closed')

@@ -1,30 +1,15 @@
 import { CODE_LANGUAGE } from '@prompt-library/domain/rich-text/code-language'
 import { LINK_ADDRESS, withFieldBraces } from '@prompt-library/domain/rich-text/link-text'
 import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text/rich-text-tags'
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
 
 /** No real prompt is nested deeper, and a small request could otherwise build a huge tree. */
 const NESTING_MAX = 50
-/** The parser takes longer for each tag inside many open ones. Elements that aren't kept count too, so there can be more. */
-const OPEN_TAGS_MAX = 500
-
 /**
  * Which HTML of a submitted prompt is stored. Keeps only the HTML that the editor can create. The text of other
  * elements is kept, except scripts and styles.
  */
 export function cleanHtml(html: string): string {
-  let openTags = 0
-  /** Ignores tags inside too many open ones, but not their text. */
-  class ShallowTokenizer extends Tokenizer {
-    constructor(options: ConstructorParameters<typeof Tokenizer>[0], parser: TokenizerCallbacks) {
-      super(options, parser)
-      const openTag = parser.onopentagname.bind(parser)
-      parser.onopentagname = (start, end) => {
-        if (openTags < OPEN_TAGS_MAX) openTag(start, end)
-      }
-    }
-  }
   return sanitizeHtml(html, {
     allowedTags: RICH_TEXT_TAGS,
     allowedAttributes: { a: ['href'], ol: ['start'] },
@@ -46,12 +31,5 @@ export function cleanHtml(html: string): string {
       },
     },
     nestingLimit: NESTING_MAX,
-    parser: { Tokenizer: ShallowTokenizer },
-    onOpenTag: () => {
-      openTags += 1
-    },
-    onCloseTag: () => {
-      openTags -= 1
-    },
   })
 }

@@ -1,3 +1,4 @@
+import { CONTENT_MAX } from '@prompt-library/domain/limits'
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import { RICH_TEXT_TAGS } from '@prompt-library/domain/rich-text/rich-text-tags'
@@ -70,15 +71,6 @@ describe('cleanHtml', () => {
     for (const address of addresses) expect(address).toMatch(/^(https?|mailto|tel):/i)
   })
 
-  it.each(['<b>', '<x>', '<i>a', '<ul><li>', '<svg>'])(
-    'stays fast with 100,000 characters of unclosed %s',
-    (tag) => {
-      const html = tag.repeat(100_000 / tag.length)
-      const attempts = [1, 2, 3].map(() => cpuMilliseconds(() => cleanHtml(html)))
-      expect(Math.min(...attempts)).toBeLessThan(100)
-    },
-  )
-
   it('keeps the text inside thousands of unclosed tags', () => {
     const open = '<x>'.repeat(5_000)
     expect(cleanHtml(`${open}a<br><b>b${'</x>'.repeat(5_000)}<b>c</b><p>d<p>e`)).toBe(
@@ -145,8 +137,8 @@ describe('richBlocks', () => {
     expect([...richBlocks(cleanHtml(text))]).toBeInstanceOf(Array)
   })
 
-  it('stays fast with 100,000 characters of nested lists', () => {
-    const html = cleanHtml('<ul><li>'.repeat(12_500))
+  it('stays fast with the longest nested lists', () => {
+    const html = cleanHtml('<ul><li>'.repeat(CONTENT_MAX / 8))
     expect(cpuMilliseconds(() => promptPlainText(richBlocks(html)))).toBeLessThan(1_000)
   })
 })
@@ -166,9 +158,9 @@ describe('promptContent', () => {
     ['ampersands', '&amp'],
     ['hidden characters', '&#x202E;'],
     ['accents', '\u0301'],
-  ])('stays fast with 100,000 characters of %s', (_what, part) => {
-    const html = part.repeat(Math.floor(100_000 / part.length))
-    expect(cpuMilliseconds(() => promptContent({ title: 'a', html }))).toBeLessThan(3_000)
+  ])('stays fast with the longest content of %s', (_what, part) => {
+    const html = part.repeat(Math.floor(CONTENT_MAX / part.length))
+    expect(cpuMilliseconds(() => promptContent({ title: 'a', html }))).toBeLessThan(1_500)
   })
 
   it('removes hidden characters, even if they are entities', () => {

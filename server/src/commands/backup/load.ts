@@ -8,7 +8,6 @@ import {
 } from '../../db/migrate.ts'
 import { Refusal } from '../refusal.ts'
 import { prepareForEarlierVersion } from './earlier-version.ts'
-import { withProgress } from './progress.ts'
 import { type Batch, Checksum, countRows, type Header, inSession, readRows } from './snapshot.ts'
 import { listTableNames, listTables, quoted, type Table } from './tables.ts'
 
@@ -47,15 +46,12 @@ export async function load(
     if (earlier?.leftOut.length)
       print(`Left out, because this version doesn't keep it: ${earlier.leftOut.join(', ')}.`)
     const tables = await matchingTables(run, header, earlier?.leftOut)
-    const restoreIndexes = await dropIndexes(run)
     for (const { name } of tables) await run(`alter table ${quoted(name)} disable trigger user`)
 
-    const checksums = await insert(run, tables, withProgress({ header, batches }, print))
+    const checksums = await insert(run, tables, batches)
     print('Reading all rows back and comparing…')
     for (const table of tables) await compare(run, table, checksums.get(table.name))
 
-    print('Building indexes…')
-    await restoreIndexes()
     for (const { name } of tables) await run(`alter table ${quoted(name)} enable trigger user`)
     await restoreSequences(run, header, tables)
     if (earlier) await earlier.cleanUp()
@@ -125,24 +121,6 @@ async function matchingTables(run: RunScript, header: Header, leftOut?: string[]
         )
       return { ...table, columns }
     })
-}
-
-/** Building an index after loading takes a fraction of the time that updating it for every row does. */
-async function dropIndexes(run: RunScript): Promise<() => Promise<void>> {
-  // An index definition includes storage parameters but not the statistics targets of its columns.
-  const indexes =
-    await run(`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition,
-      (select coalesce(json_agg(format('alter index %s alter column %s set statistics %s',
-          indexrelid::regclass, attnum, attstattarget) order by attnum), '[]')
-        from pg_attribute where attrelid = indexrelid and attstattarget >= 0) as statistics
-    from pg_index join pg_class on pg_class.oid = indrelid
-    where relnamespace = current_schema()::regnamespace and relkind = 'r'
-      and not exists (select from pg_constraint where conindid = indexrelid)`)
-  for (const { name } of indexes) await run(`drop index ${name}`)
-  return async () => {
-    for (const { definition, statistics } of indexes)
-      for (const statement of [definition, ...(statistics as string[])]) await run(String(statement))
-  }
 }
 
 async function insert(

@@ -12,7 +12,6 @@ import {
   type Filter,
   getListed,
   inOrder,
-  isListed,
   isListedDocument,
   isReviewed,
   listPrompts,
@@ -119,7 +118,6 @@ function scopeOf(filter: Filter, now: Date): Scope {
   return {
     isPublic: filter.source.of === 'everyone',
     isListed: isListedDocument(filter),
-    isListedPrompt: isListed(filter),
     size: countOf(filter),
     isReviewed: isReviewed(now),
     inOrder: (sort) => inOrder(sort, filter.source),
