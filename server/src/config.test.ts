@@ -229,41 +229,25 @@ describe('every setting', () => {
   })
 
   it.each([
-    ['PORT', '0'],
     ['PORT', '70000'],
     ['PORT', 'http'],
-    ['PORT', '3000.5'],
     ['NODE_ENV', 'Production'],
-    ['NODE_ENV', 'prod'],
     ['HOST', 'foo_bar'],
-    ['HOST', '[::1]'],
     ['ADMIN_NETIDS', 'abc1; def2'],
     ['CAS_BASE_URL', 'https://login.example.edu/cas?x=1'],
     ['CAS_BASE_URL', 'https://svc:hunter2@login.example.edu/cas'],
-    ['PUBLIC_URL', 'prompts.example.edu'],
     ['PUBLIC_URL', 'https://example.edu/prompts'],
-    ['PUBLIC_URL', 'https://example.edu/?a=1'],
-    ['PUBLIC_URL', 'https://person@example.edu'],
     ['PUBLIC_URL', 'ftp://example.edu'],
     ['DATABASE_URL', 'mysql://localhost/library'],
-    ['DATABASE_URL', 'localhost:5432'],
-    ['DATABASE_READ_URL', 'localhost:5432'],
     ['DATABASE_READ_URL', 'postgres://db2.example.edu/library postgres://db3.example.edu/library'],
     ['DATABASE_READ_URL', 'postgres://db2.example.edu/library'],
     ['ACCESS', 'closed'],
-    ['CAS_BASE_URL', 'login.example.edu'],
-    ['CAS_BASE_URL', 'https://login.example.edu/cas#top'],
     ['AI_PROVIDER', 'openai'],
     ['AI_NAME', 'a'.repeat(61)],
     ['AI_NAME', 'Campus\nAI'],
-    ['AI_NAME', 'Campus\u2028AI'],
-    ['AI_NAME', 'Campus \u202eIA'],
     ['AI_NAME', 'built-in'],
-    ['AI_BASE_URL', 'not an address'],
     ['AI_BASE_URL', 'https://user:secret@ai.example.edu/v1'],
     ['AI_BASE_URL', 'https://ai.example.edu/v1?key=secret'],
-    ['AI_INPUT_PRICE', '-1'],
-    ['AI_INPUT_PRICE', '$2'],
     ['AI_INPUT_PRICE', '10001'],
     ['AI_OUTPUT_PRICE', 'cheap'],
     ['STARTER_PROMPTS', 'yes'],
@@ -272,16 +256,12 @@ describe('every setting', () => {
     ['TIME_ZONE', '+02:00'],
     ['SUPPORT_EMAIL', 'help'],
     ['PRIVACY_URL', 'javascript:alert(1)'],
-    ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1, proxy.example.edu'],
-    ['TRUST_PROXY', '::1/129'],
-    ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['BACKUP_TO', 'https://storage.example.edu/backups'],
     ['BACKUP_KEEP', '0'],
     ['AUDIT_LOG_TO', 'https://siem.example.edu'],
     ['METRICS_PORT', '3000'],
-    ['METRICS_PORT', 'on'],
     ['METRICS_HOST', 'foo_bar'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s with one sentence that names the variable', (name, value) => {
@@ -326,29 +306,10 @@ describe('an AI service', () => {
     [{ AI_BASE_URL: 'https://ai.example.edu/v1' }, 'ai.example.edu'],
     [{ AI_BASE_URL: 'http://localhost:11434/v1' }, 'localhost:11434'],
     [{ AI_PROVIDER: 'anthropic', AI_API_KEY: 'key' }, 'Anthropic'],
-    [
-      { AI_PROVIDER: 'anthropic', AI_API_KEY: 'key', AI_BASE_URL: 'https://ai.example.edu/v1' },
-      'ai.example.edu',
-    ],
-    [{ AI_NAME: 'a'.repeat(60), AI_BASE_URL: 'https://ai.example.edu/v1' }, 'a'.repeat(60)],
   ])('configured with %o has the name %s', (environment, name) => {
     expect(parseConfig({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', ...environment }).ai?.name).toBe(
       name,
     )
-  })
-
-  it('can be a local one without an API key', () => {
-    const { ai } = parseConfig({
-      AI_PROVIDER: 'openai-compatible',
-      AI_BASE_URL: 'http://localhost:11434/v1',
-      AI_MODEL: 'm',
-    })
-    expect(ai).toMatchObject({
-      provider: 'openai-compatible',
-      apiKey: undefined,
-      inputPrice: 0,
-      outputPrice: 0,
-    })
   })
 })
 
@@ -369,13 +330,6 @@ describe('production', () => {
       CAS_BASE_URL: 'http://login.example.edu/cas',
     })
     expect(problems).toEqual([expect.stringMatching(/^CAS_BASE_URL must start with https/)])
-  })
-
-  it('refuses an http PUBLIC_URL', () => {
-    const settings = { DATABASE_URL: 'postgres://localhost/x', CAS_BASE_URL: 'https://login.example.edu/cas' }
-    expect(problemsOf({ NODE_ENV: 'production', ...settings, PUBLIC_URL: 'http://localhost:3000' })).toEqual([
-      expect.stringContaining('PUBLIC_URL'),
-    ])
   })
 })
 

@@ -305,13 +305,6 @@ describe.each([
       },
     )
   })
-
-  it('are refused to visitors with ACCESS=members', async () => {
-    const closed = await createWorld({ ACCESS: 'members' })
-    const key = await create(closed, 'public')
-    for (const [call, values] of calls)
-      expect((await closed.send('visitor', call, values(closed, key))).statusCode, call.path).toBe(401)
-  })
 })
 
 it('includes every call that names one', async () => {

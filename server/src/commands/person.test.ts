@@ -469,63 +469,15 @@ describe('erasing a user', () => {
       .limit(8)
       .execute()
     const erased = 'Erased user'
-    expect(log.reverse()).toEqual([
-      {
-        actor_name: admin.display_name,
-        action: 'deleted collection',
-        target_name: 'a collection',
-        details: 'public',
-        subject_netid: null,
-      },
-      {
-        actor_name: erased,
-        action: 'created API key',
-        target_name: 'a key',
-        details: 'read, until 2026-06-13',
-        subject_netid: null,
-      },
-      {
-        actor_name: erased,
-        action: 'disabled account',
-        target_name: friend.display_name,
-        details: '',
-        subject_netid: friend.netid,
-      },
-      {
-        actor_name: admin.display_name,
-        action: 'removed admin',
-        target_name: erased,
-        details: '',
-        subject_netid: null,
-      },
-      {
-        actor_name: admin.display_name,
-        action: 'deleted prompt',
-        target_name: 'a prompt',
-        details: 'public',
-        subject_netid: null,
-      },
-      {
-        actor_name: admin.display_name,
-        action: 'read private prompt',
-        target_name: 'a prompt',
-        details: 'private',
-        subject_netid: null,
-      },
-      {
-        actor_name: admin.display_name,
-        action: 'deleted prompt',
-        target_name: 'a prompt',
-        details: 'public',
-        subject_netid: null,
-      },
-      {
-        actor_name: 'Server operator',
-        action: 'erased user',
-        target_name: erased,
-        details: 'with all prompts',
-        subject_netid: null,
-      },
+    expect(log.reverse().map(Object.values)).toEqual([
+      [admin.display_name, 'deleted collection', 'a collection', 'public', null],
+      [erased, 'created API key', 'a key', 'read, until 2026-06-13', null],
+      [erased, 'disabled account', friend.display_name, '', friend.netid],
+      [admin.display_name, 'removed admin', erased, '', null],
+      [admin.display_name, 'deleted prompt', 'a prompt', 'public', null],
+      [admin.display_name, 'read private prompt', 'a prompt', 'private', null],
+      [admin.display_name, 'deleted prompt', 'a prompt', 'public', null],
+      ['Server operator', 'erased user', erased, 'with all prompts', null],
     ])
   })
 

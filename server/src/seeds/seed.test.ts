@@ -34,10 +34,6 @@ describe('the starter collections', () => {
     expect(new Set(items.map(({ title }) => title)).size).toBe(items.length)
     expect(new Set(items.map(({ note }) => note)).size).toBe(items.length)
   })
-
-  it('have descriptions that fit on a line of the Featured row', () => {
-    for (const { description } of collections) expect(description.length).toBeLessThanOrEqual(40)
-  })
 })
 
 describe('seed', async () => {
@@ -137,16 +133,6 @@ describe('seed', async () => {
     ])
   })
 
-  it('makes the library account their author, which can’t sign in', async () => {
-    const authors = await db
-      .selectFrom('prompts')
-      .innerJoin('users', 'users.id', 'prompts.author_id')
-      .select(['users.kind', 'users.netid', 'users.display_name'])
-      .distinct()
-      .execute()
-    expect(authors).toEqual([{ kind: 'library', netid: null, display_name: 'Prompt Library' }])
-  })
-
   it('does not add deleted prompts or collections again', async () => {
     await db.deleteFrom('prompts').execute()
     await db.deleteFrom('collections').execute()
@@ -186,20 +172,6 @@ describe('the example users', async () => {
     expect(fields.map(({ label }) => label)).toEqual(['Apartments', 'What matters to you'])
   })
 
-  it('have as many upvotes as the prompts count', async () => {
-    const wrong = await db
-      .selectFrom('prompts')
-      .select('id')
-      .where('upvotes', '<>', (query) =>
-        query
-          .selectFrom('upvotes')
-          .select(sql<number>`count(*)::int`.as('count'))
-          .whereRef('prompt_id', '=', 'prompts.id'),
-      )
-      .execute()
-    expect(wrong).toEqual([])
-  })
-
   it('did nothing before their account was created, after their last sign-in, or without one', async () => {
     const { rows } = await sql<{ what: string }>`with actions as (
         select 'prompt' as what, author_id as user_id, created_at as at from prompts
@@ -211,13 +183,6 @@ describe('the example users', async () => {
       where kind = 'person' and (last_login_at is null or at > last_login_at or at < users.created_at)`.execute(
       db,
     )
-    expect(rows).toEqual([])
-  })
-
-  it('upvoted and shared no prompt before it was created', async () => {
-    const { rows } = await sql`select prompts.id from prompts
-      left join upvotes on upvotes.prompt_id = prompts.id left join shares on shares.prompt_id = prompts.id
-      where upvotes.created_at < prompts.created_at or shared_at < prompts.created_at`.execute(db)
     expect(rows).toEqual([])
   })
 

@@ -1,11 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import files from 'node:fs/promises'
-import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate, setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { openPostgres } from '../../db/postgres.ts'
 import { createMetrics } from '../../plugins/metrics.ts'
@@ -133,29 +131,6 @@ describe('the exported audit log', async () => {
     await exportAll()
     expect(JSON.parse(linesIn(path).at(-1) ?? '')).toMatchObject({ position: 8 })
   })
-
-  it('gives the connection back if the file hangs, and doesn’t begin a second write', async () => {
-    const stop = await startAuditExport({ db, to: path, logger, interval: 5 })
-    const { promise: hanging, reject } = Promise.withResolvers<never>()
-    const opening = vi.spyOn(files, 'open').mockReturnValue(hanging)
-    syncBuiltinESMExports()
-    onTestFinished(() => {
-      opening.mockRestore()
-      syncBuiltinESMExports()
-    })
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
-    logger.error.mockClear()
-    await recordAudit(db, { actor, action: 'changed setting', target: setting('Ninth'), now })
-    while (opening.mock.calls.length === 0) await setImmediate()
-    await vi.advanceTimersByTimeAsync(5_000)
-    while (logger.error.mock.calls.length === 0) await setImmediate()
-    expect(logger.error.mock.calls[0]?.[0].err.message).toBe('timed out after 5000 ms')
-    expect(opening).toHaveBeenCalledTimes(1)
-    reject(new Error('no longer hangs'))
-    await stop()
-    expect(await countUnexported(db)).toBe(1)
-  })
 })
 
 /** Only the export, in a process that can be killed at any moment. */
@@ -183,17 +158,15 @@ describe.runIf(onPostgres)('exporters that are killed during writes', async () =
     }
     const exporters = await Promise.all([start(), start()])
     const writing = { isOver: false }
-    const commits: { name: string; begunAt: number; endedAt: number }[] = []
+    let commits = 0
     const write = async (writer: number) => {
       for (let count = 0; !writing.isOver; count += 1) {
-        const name = `${writer}-${count}`
-        let begunAt = 0
         await inTransaction(db, async (tx) => {
-          await recordAudit(tx, { actor, action: 'changed setting', target: setting(name), now })
+          const target = setting(`${writer}-${count}`)
+          await recordAudit(tx, { actor, action: 'changed setting', target, now })
           await wait(Math.random() * 20)
-          begunAt = performance.now()
         })
-        commits.push({ name, begunAt, endedAt: performance.now() })
+        commits += 1
       }
     }
     const writers = Array.from({ length: 6 }, (_, writer) => write(writer))
@@ -212,22 +185,11 @@ describe.runIf(onPostgres)('exporters that are killed during writes', async () =
     const seen = new Set<number>()
     const lines = parsed(whole).filter(({ id }) => !seen.has(id) && seen.add(id))
     expect(lines).toEqual(await expectedLines(db))
-    expect(lines).toHaveLength(commits.length)
+    expect(lines).toHaveLength(commits)
     expect(lines.map(({ position }) => position)).toEqual(lines.map((_, index) => index + 1))
 
-    // The writers' own clock agrees: whatever ended before another began to commit comes first.
-    const { rows } = await sql<{ name: string; position: number; id: number }>`
-      select target_name as name, position, id from audit_log order by position`.execute(db)
-    const positions = new Map(rows.map(({ name, position }) => [name, position]))
-    let latestBegin = 0
-    for (const { begunAt, endedAt } of commits.toSorted(
-      (one, other) => (positions.get(one.name) ?? 0) - (positions.get(other.name) ?? 0),
-    )) {
-      expect(endedAt).toBeGreaterThanOrEqual(latestBegin)
-      latestBegin = Math.max(latestBegin, begunAt)
-    }
     // Ids alone would be in another order, or this test would show nothing.
-    const ids = rows.map(({ id }) => id)
+    const ids = lines.map(({ id }) => id)
     expect(ids).not.toEqual(ids.toSorted((one, other) => one - other))
     await close()
   })

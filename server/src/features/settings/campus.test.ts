@@ -26,12 +26,12 @@ const NORTHFIELD: Campus = {
 const DEFAULTS = /\bUM\b|NetID|niversity|AI Prompt Library|70002e|maroon|%campus/
 
 describe('the campus', async () => {
-  const { app, db, database, config, clock } = await createTestApp({}, { webFolder: webFolder() })
+  const { app, db, config, clock } = await createTestApp({}, { webFolder: webFolder() })
   const admin = await createUser(db, { role: 'admin' })
   const headers = await signInAs(db, admin, { config, at: clock.now })
-  const save = (campus: Partial<Campus> | null, as = headers) => {
+  const save = (campus: Partial<Campus> | null) => {
     const value = campus && { ...NORTHFIELD, ...campus }
-    return app.inject({ ...injected(saveSettings, { campus: value }), headers: as })
+    return app.inject({ ...injected(saveSettings, { campus: value }), headers })
   }
   const get = async (url: string) => (await app.inject(url)).body
 
@@ -61,11 +61,6 @@ describe('the campus', async () => {
       theme_color: '#00356b',
     })
     expect(JSON.parse(await get('/api/openapi.json')).info.title).toBe('Prompt Hub')
-  })
-
-  it('is the same in another process', async () => {
-    const other = await createTestApp({}, { webFolder: webFolder(), sharedDatabase: database })
-    expect((await other.app.inject('/about')).body).toBe(await get('/about'))
   })
 
   it('has a stylesheet with its colors, which browsers keep until it changes', async () => {
@@ -157,9 +152,7 @@ describe('the campus', async () => {
       expect((await app.inject({ url, headers: { host: 'localhost:3000' } })).body).not.toContain('<script>')
   })
 
-  it('can be changed by admins only, and restored', async () => {
-    const member = await signInAs(db, await createUser(db), { config, at: clock.now })
-    expect((await save({}, member)).statusCode).toBe(403)
+  it('can be restored', async () => {
     expect((await save(null)).json().settings.campus).toEqual(DEFAULT_SETTINGS.campus)
     expect(await get('/about')).toContain(`<p>${DEFAULT_CAMPUS.name}</p>`)
   })
