@@ -3,9 +3,8 @@ import { DEFAULT_ID_MASKS } from '@prompt-library/domain/guard/id-mask'
 import type { QueryClient } from '@tanstack/react-query'
 import { dataGuardQuery } from '../../entities/prompt/data-classes.ts'
 import { background } from '../../shared/background/background.ts'
-import type { GuardedText } from './guarded-text.ts'
+import { type GuardedText, visibleTexts } from './guarded-text.ts'
 import { type Review, startReview } from './review.ts'
-import { visibleTexts } from './visible-texts.ts'
 
 /** A server that doesn't answer must not hold up a save for longer. */
 const SETTINGS_MILLISECONDS = 1_000

@@ -25,7 +25,6 @@ it('shortens a long line on both sides at a word, but not in a finding or a char
   expect(shown(`${'x'.repeat(200)} ana.ruiz@pitt.edu ${'y'.repeat(200)}`)).toBe(
     `…${'x'.repeat(49)} [a•••@pitt.edu] ${'y'.repeat(49)}…`,
   )
-  expect(shown(`Again ${'x'.repeat(50)} ana.ruiz@pitt.edu`)).toContain('Again')
   expect(shown(`${'😀'.repeat(50)}! ana.ruiz@pitt.edu ${'😀'.repeat(50)}`)).not.toMatch(/\p{Cs}/u)
 })
 

@@ -1,9 +1,9 @@
 import { fieldLabel } from '@prompt-library/domain/fields/field'
 import { fieldNameProblem, toFieldName } from '@prompt-library/domain/fields/field-name'
-import type { FindingKind } from '@prompt-library/domain/guard/finding'
+import { FINDING_KINDS, type FindingKind } from '@prompt-library/domain/guard/finding'
 import { expect, it } from 'vitest'
 import { fieldNames } from './field-names.ts'
-import { KIND_NAMES } from './kind-names.ts'
+import { fieldNameOf } from './kind-names.ts'
 
 const named = (found: readonly [FindingKind, string][], text = '', taken: string[] = []) => [
   ...fieldNames(
@@ -36,7 +36,8 @@ it('leaves out names that the text or its author already uses', () => {
   expect(named([['email', 'ana@pitt.edu']], '', ['email', 'email_1'])).toEqual(['email_2'])
 })
 
-it.each(Object.values(KIND_NAMES))('makes $field a valid name that reads well', ({ field }) => {
+it.each(FINDING_KINDS)('has a valid name that reads well for: %s', (kind) => {
+  const field = fieldNameOf(kind)
   expect(fieldNameProblem(field, [])).toBeUndefined()
   expect(toFieldName(fieldLabel(field)).toLowerCase()).toBe(field.toLowerCase())
 })

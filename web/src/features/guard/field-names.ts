@@ -1,7 +1,7 @@
 import { findFields } from '@prompt-library/domain/fields/find-fields'
 import type { FindingKind } from '@prompt-library/domain/guard/finding'
 import type { GuardedText } from './guarded-text.ts'
-import { KIND_NAMES } from './kind-names.ts'
+import { fieldNameOf } from './kind-names.ts'
 
 interface Replaced {
   item: number
@@ -22,7 +22,7 @@ export function fieldNames(
   const taken = takenNames(texts)
   for (const [kind, ofKind] of Map.groupBy(replaced, (one) => one.kind)) {
     const values = [...new Set(ofKind.map((one) => sameValue(one)))]
-    const fresh = freshNames(KIND_NAMES[kind].field, values.length, taken)
+    const fresh = freshNames(fieldNameOf(kind), values.length, taken)
     const byValue = new Map(values.map((value, index) => [value, fresh[index] ?? '']))
     for (const one of ofKind) names.set(one.item, byValue.get(sameValue(one)) ?? '')
   }

@@ -1,3 +1,5 @@
+import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
+
 /** A text that’s about to be saved, shared, enhanced, or opened in an AI tool. */
 export interface GuardedText {
   /** What the screen calls it, such as “Notes”. */
@@ -20,8 +22,18 @@ export interface Edit {
   text: string
 }
 
-/** The edits are in order and don't overlap. */
+/** The texts as the server will store them. Invisible characters would hide private data from the rules. */
+export function visibleTexts(texts: readonly GuardedText[]): GuardedText[] {
+  return texts.map((one) => ({ ...one, text: withoutHiddenText(one.text) }))
+}
+
+/** Applies edits of the visible text. Without edits, what's invisible stays. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
+  return edits.length === 0 ? text : replaceParts(withoutHiddenText(text), edits)
+}
+
+/** The edits are in order and don't overlap. */
+export function replaceParts(text: string, edits: readonly Edit[]): string {
   let end = 0
   let result = ''
   for (const edit of edits) {

@@ -1,7 +1,8 @@
 // How the data guard reads a prompt's HTML as text, and applies edits to it. A link whose address changes becomes plain
 // text.
+import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
 import { removeWithEmpty, textLines } from '../../shared/editor/text-lines.ts'
-import { applyEdits, type Edit } from './guarded-text.ts'
+import { type Edit, replaceParts } from './guarded-text.ts'
 
 interface HtmlTexts {
   /** What a reader sees: one line per block. */
@@ -39,7 +40,7 @@ export function editHtml(html: string, { text: edits, links }: HtmlEdits): strin
   for (const { node, inside } of editsByPiece(pieces, edits)) {
     const link = node.parentElement?.closest('a[href]')
     if (link && inside.some(({ edit }) => leadsTo(link, text.slice(edit.start, edit.end)))) plain.add(link)
-    node.data = applyEdits(
+    node.data = replaceParts(
       node.data,
       inside.map(({ local }) => local),
     )
@@ -50,9 +51,9 @@ export function editHtml(html: string, { text: edits, links }: HtmlEdits): strin
   return body.textContent.trim() === '' ? '' : body.innerHTML
 }
 
-/** DOMParser creates an inert document, so no script runs. */
+/** Without invisible characters, like the texts of the check. DOMParser creates an inert document, so no script runs. */
 function parse(html: string): HTMLElement {
-  return new DOMParser().parseFromString(html, 'text/html').body
+  return new DOMParser().parseFromString(withoutHiddenHtml(html), 'text/html').body
 }
 
 /** A text node, and where its text is in the text of the whole. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { background } from '../../shared/background/background.ts'
 import { idMasksFrom, withinTime } from './check-texts.ts'
+import { visibleTexts } from './guarded-text.ts'
 import { type PromptContent, promptTexts } from './prompt-texts.ts'
-import { visibleTexts } from './visible-texts.ts'
 
 /** Whether a save removed private data from a prompt. False if that can't be found out in time. */
 export async function removesPrivateData(

@@ -11,7 +11,6 @@ import { CheckError, checkTexts, keepFindings, warmUpCheck } from './check-texts
 import type { Edit, GuardedText } from './guarded-text.ts'
 import { editsOf, keepAll, keptKeys, type Review } from './review.ts'
 import { continueLabel, foundText } from './review-texts.ts'
-import { editsOfOriginal } from './visible-texts.ts'
 
 const GuardDialog = lazyPart(async () => (await import('./guard-dialog.tsx')).GuardDialog)
 
@@ -28,7 +27,7 @@ export interface GuardRequest {
 }
 
 interface GuardAnswer {
-  /** The edits of each text. */
+  /** The edits of each text, for `applyEdits`. */
   edits: Edit[][]
   /** What the user chose to mark the prompt for. */
   raisedClass?: DataClass | undefined
@@ -112,13 +111,7 @@ export function useGuard({
   const proceed = (review: Review, raisedClass?: DataClass) => {
     setOpen(false)
     keepFindings(keptKeys(review))
-    const edits = editsOf(review)
-    asked?.answer({
-      edits: asked.request.texts.map(({ text }, index) =>
-        editsOfOriginal(text, review.texts[index]?.text ?? text, edits[index] ?? []),
-      ),
-      raisedClass,
-    })
+    asked?.answer({ edits: editsOf(review), raisedClass })
   }
 
   const dialog = asked && (
