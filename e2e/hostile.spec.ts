@@ -212,11 +212,10 @@ test.describe('in URLs and browser storage', () => {
       title: TITLES[3],
       category: 'Coding',
       visibility: 'public',
-      markdown: ALL.slice(0, 50_000),
+      html: ALL.slice(0, 50_000),
       notes: ALL,
     }
-    const stored = (draft: unknown) =>
-      JSON.stringify({ at: Date.now(), writer: 'another', closed: true, value: { draft } })
+    const stored = (draft: unknown) => JSON.stringify({ at: Date.now(), value: { draft } })
     for (const [kept, title] of sample(
       [
         [stored(draft), TITLES[3] ?? ''],
@@ -225,7 +224,7 @@ test.describe('in URLs and browser storage', () => {
           ...[null, 5, [], { title: 5 }].map(stored),
           stored({ ...draft, category: '<b>' }),
           stored({ ...draft, notes: null }),
-          stored({ ...draft, markdown: { length: 1 } }),
+          stored({ ...draft, html: { length: 1 } }),
         ].map((broken) => [broken, '']),
       ] as [string, string][],
       5,
@@ -235,7 +234,7 @@ test.describe('in URLs and browser storage', () => {
         ({ place, kept }) => {
           // Removes the draft stored by the previous round.
           localStorage.clear()
-          sessionStorage.setItem(place, kept)
+          localStorage.setItem(place, kept)
         },
         { place, kept },
       )

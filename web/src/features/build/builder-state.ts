@@ -51,12 +51,12 @@ const made = z.object({
 })
 export type GeneratedPrompts = z.output<typeof made>
 
-const builderState = z.object({
+export const builderState = z.object({
   /** Whether the user fills in the form or pastes a prompt. */
-  start: z._default(z.enum(['form', 'own']), 'form'),
+  start: z.enum(['form', 'own']),
   form: builderForm,
   /** The pasted prompt. */
-  own: z._default(text, ''),
+  own: text,
   furthest: z.literal([1, 2, 3]),
   made: z.nullable(made),
   /** Enhancing an enhancement adds a new one and keeps the old. */
@@ -64,8 +64,8 @@ const builderState = z.object({
   version: z.enum(BUILDER_VERSIONS),
   /** The index of the enhancement shown in the AI Enhanced tab. */
   shown: z.int(),
-  /** The most sensitive data the prompt is meant for. Missing in states that older versions of the site saved. */
-  dataClass: z._default(z.enum(DATA_CLASSES), 'public'),
+  /** The most sensitive data the prompt is meant for. */
+  dataClass: z.enum(DATA_CLASSES),
 })
 
 /** The builder's whole state except the current step, which is in the URL. */
@@ -82,14 +82,6 @@ export const EMPTY_BUILDER: BuilderState = {
   version: 'basic',
   shown: 0,
   dataClass: 'public',
-}
-
-/** What the user entered, as every version of the site saves it. */
-const entered = z.pick(builderState, { start: true, form: true, own: true, dataClass: true })
-
-/** Parses the state saved in the tab. Of one that another version of the site saved, only what the user entered is kept. */
-export function readBuilderState(saved: unknown): BuilderState {
-  return z.safeParse(builderState, saved).data ?? { ...EMPTY_BUILDER, ...z.safeParse(entered, saved).data }
 }
 
 /** Starts with a prefilled form. Step 2 is reachable if the core request is complete. */

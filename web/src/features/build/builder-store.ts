@@ -5,14 +5,14 @@ import { createStore } from '../../shared/lib/store.ts'
 import { readPersisted } from '../../shared/lib/use-persisted.ts'
 import { currentUserId } from '../../shared/session/api.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
-import { type BuilderState, EMPTY_BUILDER, isStarted, readBuilderState } from './builder-state.ts'
+import { type BuilderState, builderState, EMPTY_BUILDER, isStarted } from './builder-state.ts'
 
 // Session storage survives a reload and the redirect to the sign-in service, keeps tabs from overwriting each other, and
 // leaves nothing behind on a shared computer after the user signs out or closes the window.
 const KEY = 'builder'
 
 /** `owner` is null for a visitor. */
-const savedState = z.object({ owner: z.nullable(z.int()), state: z.unknown() })
+const savedState = z.object({ owner: z.nullable(z.int()), state: builderState })
 
 const store = createStore<BuilderState>(EMPTY_BUILDER)
 
@@ -39,7 +39,7 @@ loadForUser()
 function loadForUser(): void {
   const userId = currentUserId.get()
   if (userId === undefined || userId === owner || typeof owner === 'number') return
-  const before = readSaved()
+  const before = readPersisted(savedState, 'tab', KEY) ?? { owner: null, state: EMPTY_BUILDER }
   const isTheirs = before.owner === null || before.owner === userId
   // Don't overwrite work started before the session loaded.
   if (isTheirs && !isStarted(store.get())) store.set(before.state)
@@ -61,9 +61,3 @@ function save(): void {
 let hasWarned = false
 
 const TAB_FULL = 'This tab is out of storage. Copy or save your prompt before you reload the page.'
-
-function readSaved(): { owner: number | null; state: BuilderState } {
-  const saved = readPersisted(savedState, 'tab', KEY)
-  if (!saved) return { owner: null, state: EMPTY_BUILDER }
-  return { owner: saved.owner, state: readBuilderState(saved.state) }
-}

@@ -22,13 +22,15 @@ interface PromptDraftOptions {
   form: string
   initial: PromptDraft
   version: number | undefined
+  /** Leaving doesn't ask then: the save goes on, and says how it went. */
+  isSending: boolean
 }
 
 /**
  * The state of a prompt form. Unsaved changes are stored on the device, so that a reload, a closed tab, or a sign-in
  * loses nothing. Every way of leaving with unsaved changes asks for confirmation first.
  */
-export function usePromptDraft({ form, initial, version: initialVersion }: PromptDraftOptions) {
+export function usePromptDraft({ form, initial, version: initialVersion, isSending }: PromptDraftOptions) {
   const { stored, ...storage } = useStoredDraft(storedContent, { userId: useMember()?.id, form })
   const [start, setStart] = useState(initial)
   const [restored] = useState(stored && differ(stored.value.draft, initial) ? stored : undefined)
@@ -37,8 +39,6 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
   const [version, setVersion] = useState(restored ? restored.value.version : initialVersion)
   const attempt = useRef(stored?.value.attempt)
   const changedAt = useRef(restoredAt ?? 0)
-  const saving = useRef<false | 'checking' | 'sending'>(false)
-  const leaving = useRef<Promise<boolean>>(undefined)
   const done = useRef(false)
   const unsaved = differ(draft, start)
   const [ask, confirmation] = useConfirm()
@@ -60,20 +60,16 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const elsewhere =
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search
-    return (unsaved || saving.current) && !done.current && elsewhere
+    return unsaved && !isSending && !done.current && elsewhere
   })
   const handledLocation = useRef<unknown>(undefined)
   useEffect(() => {
     // Ask once per attempt to leave: the blocker stays blocked until the render after the choice.
     if (blocker.state !== 'blocked' || handledLocation.current === blocker.location) return
     handledLocation.current = blocker.location
-    const isSaving = saving.current === 'sending'
-    leaving.current = ask(isSaving ? STILL_SAVING : NOT_SAVED)
-    void leaving.current.then((leave) => {
-      leaving.current = undefined
+    void ask(NOT_SAVED).then((leave) => {
       if (!leave) return blocker.reset()
-      // A save in progress clears or keeps the draft itself, depending on its outcome.
-      if (!isSaving) storage.forget()
+      storage.forget()
       return blocker.proceed()
     })
   })
@@ -107,25 +103,6 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
       keepLatest.current()
       return attempt.current.key
     },
-    /** Runs a check of the draft. If the user leaves the form during it, nothing is saved. */
-    whileChecking: async <Result,>(check: () => Promise<Result | undefined>) => {
-      saving.current = 'checking'
-      try {
-        const checked = await check()
-        return (await leaving.current) ? undefined : checked
-      } finally {
-        saving.current = false
-      }
-    },
-    /** Sends the draft. A user who leaves the form is told that it's still being saved. */
-    whileSending: async <Result,>(send: () => Promise<Result>) => {
-      saving.current = 'sending'
-      try {
-        return await send()
-      } finally {
-        saving.current = false
-      }
-    },
     /** It's saved. */
     finish: () => {
       stopAsking()
@@ -135,13 +112,6 @@ export function usePromptDraft({ form, initial, version: initialVersion }: Promp
     notice: <RestoredDraft at={restoredAt} onDiscard={discard} />,
     confirmation,
   }
-}
-
-const STILL_SAVING = {
-  title: 'Leave while saving?',
-  text: 'We’re still saving your prompt. If you leave now, we’ll keep going and tell you how it went.',
-  confirm: 'Leave anyway',
-  cancel: 'Keep waiting',
 }
 
 function differ(one: PromptDraft, other: PromptDraft): boolean {

@@ -37,7 +37,13 @@ interface PromptSave {
 /** A form for a prompt: its draft, what is wrong with it, the check for private data, and the save. Render `dialogs`. */
 export function usePromptForm(save: PromptSave) {
   const { initial, edited, action } = save
-  const { draft, setDraft, ...kept } = usePromptDraft({ form: save.form, initial, version: edited?.version })
+  const [isSending, setSending] = useState(false)
+  const { draft, setDraft, ...kept } = usePromptDraft({
+    form: save.form,
+    initial,
+    version: edited?.version,
+    isSending,
+  })
   const publishing = usePublishing(draft, edited)
   // A form starts with Public.
   const visibility = publishing.outcome === 'refused' ? 'private' : draft.visibility
@@ -47,11 +53,10 @@ export function usePromptForm(save: PromptSave) {
   const overLimit = contentProblem(draft.html)
   const missingText = draft.html === '' ? 'Enter your prompt.' : undefined
   const [check, guardDialog, isChecking] = useGuardedSave({ setDraft, action })
-  const [isSending, setSending] = useState(false)
   const send = async (checked: PromptDraft): Promise<Prompt> => {
     setSending(true)
     try {
-      return await kept.whileSending(() => save.send(checked, kept))
+      return await save.send(checked, kept)
     } finally {
       setSending(false)
     }
@@ -61,7 +66,7 @@ export function usePromptForm(save: PromptSave) {
     isInvalid: () =>
       Boolean(missingTitle ?? overLimit ?? missingText ?? tags.problem) || hasProblem(fieldsBox.current),
     send: async () => {
-      const checked = await kept.whileChecking(() => check({ ...draft, visibility }))
+      const checked = await check({ ...draft, visibility })
       return checked && send(checked)
     },
     done: (prompt) => {
