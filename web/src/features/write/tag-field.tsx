@@ -2,10 +2,10 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { TAGS_MAX } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { X } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Field } from '../../shared/ui/field.tsx'
-import { enterTags, isTagList, TAG_TEXT_MAX, type TagEntry, typeTags } from './enter-tags.ts'
+import { enterTags, TAG_TEXT_MAX, type TagEntry, typeTags } from './enter-tags.ts'
 import { TagSuggestions, useTagSuggestions } from './tag-suggestions.tsx'
 
 interface TagFieldProps {
@@ -22,21 +22,16 @@ interface TagFieldProps {
 /** The tags of a prompt: chips, and a box that suggests existing tags while you type. */
 export function TagField({ tags, text, fixed, error, disabled, onChange }: TagFieldProps) {
   const [open, setOpen] = useState(false)
-  const [news, setNews] = useState({ said: '', isVisible: false })
+  const [news, setNews] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const chips = useRef<HTMLUListElement>(null)
   const suggested = useTagSuggestions({ text, tags, enabled: open })
   const isOpen = open && suggested.length > 0
 
   const change = (entry: TagEntry) => {
-    const { problem, repeated } = entry
     const added = entry.tags.slice(tags.length).map((tag) => `Added ${tag}.`)
-    const already = repeated === undefined ? [] : [`You already added “${repeated}”.`]
-    setNews({
-      // Screen readers don't notice that the description of the box has changed.
-      said: [...added, ...already, problem ?? ''].join(' ').trim(),
-      isVisible: already.length > 0 && problem === undefined,
-    })
+    // Screen readers don't notice that the description of the box has changed.
+    setNews([...added, entry.problem ?? ''].join(' ').trim())
     onChange(entry)
   }
   const enter = (typed: string) => {
@@ -45,7 +40,7 @@ export function TagField({ tags, text, fixed, error, disabled, onChange }: TagFi
   }
   const remove = (removed: string) => {
     onChange({ tags: tags.filter((tag) => tag !== removed), text })
-    setNews({ said: `Removed ${removed}.`, isVisible: false })
+    setNews(`Removed ${removed}.`)
     input.current?.focus()
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -66,15 +61,6 @@ export function TagField({ tags, text, fixed, error, disabled, onChange }: TagFi
     if (event.key === 'Backspace' && text === '' && !event.repeat)
       chips.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
   }
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData('text/plain')
-    if (!isTagList(pasted)) return
-    event.preventDefault()
-    const { selectionStart, selectionEnd } = event.currentTarget
-    const whole = text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? 0)
-    enter(whole.slice(0, TAG_TEXT_MAX))
-  }
-
   return (
     <Field label="Tags" hint={<Hint fixed={fixed} />} error={error}>
       {({ required: _, ...control }) => (
@@ -119,18 +105,14 @@ export function TagField({ tags, text, fixed, error, disabled, onChange }: TagFi
                 maxLength={TAG_TEXT_MAX}
                 enterKeyHint="enter"
                 onKeyDown={pressKey}
-                onPaste={paste}
                 onBlur={() => setOpen(false)}
                 className="min-h-7 min-w-24 flex-1 bg-transparent px-1.5 text-base text-ink outline-none"
               />
             </Autocomplete.InputGroup>
             {isOpen && <TagSuggestions onChoose={enter} />}
           </div>
-          <p
-            role="status"
-            className={news.isVisible && !isOpen ? 'text-sm text-ink-soft empty:hidden' : 'sr-only'}
-          >
-            {isOpen ? `${countOf(suggested.length, 'suggestion')}. Use the arrow keys to choose.` : news.said}
+          <p role="status" className="sr-only">
+            {isOpen ? `${countOf(suggested.length, 'suggestion')}. Use the arrow keys to choose.` : news}
           </p>
         </Autocomplete.Root>
       )}
