@@ -3,9 +3,9 @@ import { type DataClass, isApprovedFor } from '@prompt-library/domain/data-class
 import { blanksText, textWithBlanks, withBlanksNote } from '@prompt-library/domain/fields/blanks'
 import { PROMPT_PLACE, targetAddress } from '@prompt-library/domain/prompts/targets'
 import { countOf } from '@prompt-library/domain/text/count-of'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { type RefObject, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { targetsQuery } from '../../entities/prompt/ai-tools-api.ts'
 import { useClassTexts } from '../../entities/prompt/data-classes.ts'
 import { keepLastTool, readLastTool } from '../../shared/lib/device-memory.ts'
@@ -13,11 +13,11 @@ import { namingOffline } from '../../shared/lib/offline.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
-import { Menu, MenuHeading, MenuItem, MenuLink } from '../../shared/ui/menu.tsx'
+import { Menu, MenuHeading, MenuItem } from '../../shared/ui/menu.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { warmUpCheck } from '../guard/check-texts.ts'
 import { applyEdits, type Edit } from '../guard/guarded-text.ts'
 import { useGuard } from '../guard/use-guard.tsx'
-import { useIsClear } from '../guard/use-is-clear.ts'
 
 interface OpenInProps {
   /** The prompt as plain text, with its values and blanks. */
@@ -42,20 +42,18 @@ export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInPr
   const [guard, guardDialog] = useGuard()
   const button = useRef<HTMLButtonElement>(null)
   if (targets?.length === 0) return null
-  const reportOpened = ({ name, sends_immediately }: OpenTarget, isSaid = false) => {
+  /** If the browser blocks the tab, nothing is reported until the user opens it with a click. */
+  const open = (target: OpenTarget, address: string, isSaid = false): void => {
+    const { name, sends_immediately } = target
+    if (!openTab(address)) {
+      const run = () => open(target, address, isSaid)
+      toastFailure('Your browser blocked the new tab.', { label: `Open ${name}`, run })
+      return
+    }
     keepLastTool(name)
     // A tool that sends right away opens with blanks only after a question about them.
     if (!isSaid) toastSuccess(withBlanksNote(`Opened in ${name}.`, sends_immediately ? 0 : blank))
     onOpened()
-  }
-  /** If the browser blocks the tab, nothing is reported until the user opens it with a click. */
-  const open = (target: OpenTarget, address: string, isSaid = false): void => {
-    if (openTab(address)) {
-      reportOpened(target, isSaid)
-      return
-    }
-    const run = () => open(target, address, isSaid)
-    toastFailure('Your browser blocked the new tab.', { label: `Open ${target.name}`, run })
   }
   /** Copies plain text: what was checked and nothing else. */
   const copyAndOpen = async (target: OpenTarget, prompt: string) => {
@@ -71,8 +69,8 @@ export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInPr
       cancel: 'Keep editing',
     })
   /** Asks what there is to ask, one question after the other. The answer is the click that lets the browser open a tab. */
-  const choose = async (target: OpenTarget, { prompt, isClear }: Checked) => {
-    const edits = isClear ? [] : (await guard(questionAbout(target, prompt, button)))?.edits[0]
+  const choose = async (target: OpenTarget, prompt: string) => {
+    const edits = (await guard(questionAbout(target, prompt, button)))?.edits[0]
     if (!edits) return
     const edited = applyEdits(prompt, edits.map(asBlank))
     // The edited prompt may be too long for a link, or short enough now.
@@ -93,14 +91,7 @@ export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInPr
       <Menu trigger={trigger}>
         {targets && blank > 0 && <MenuHeading>{blanksText(blank)}</MenuHeading>}
         {targets ? (
-          <OpenInItems
-            targets={inOrder(targets)}
-            text={text}
-            dataClass={dataClass}
-            onOpened={(target) => reportOpened(target)}
-            onChoose={choose}
-            asksAboutBlanks={blank > 0}
-          />
+          <OpenInItems targets={inOrder(targets)} text={text} dataClass={dataClass} onChoose={choose} />
         ) : (
           <MenuHeading>
             {isError
@@ -113,12 +104,6 @@ export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInPr
       {confirmation}
     </>
   )
-}
-
-interface Checked {
-  prompt: string
-  /** There is nothing in the prompt to ask about. */
-  isClear: boolean
 }
 
 /** What the guard replaces with a field is a blank here. It isn't one the user forgot, so no message counts it. */
@@ -138,37 +123,27 @@ interface OpenInItemsProps {
   targets: readonly OpenTarget[]
   text: () => string
   dataClass: DataClass
-  onOpened: (target: OpenTarget) => void
-  /** Called instead of following a link. */
-  onChoose: (target: OpenTarget, checked: Checked) => Promise<void>
-  /** A tool that sends the prompt right away can’t be a link. */
-  asksAboutBlanks: boolean
+  onChoose: (target: OpenTarget, prompt: string) => Promise<void>
 }
 
 /** Rendered when the menu opens, because the length of the prompt decides what each tool can do. */
-function OpenInItems({ targets, text, dataClass, ...rest }: OpenInItemsProps) {
-  const { onOpened, onChoose, asksAboutBlanks } = rest
+function OpenInItems({ targets, text, dataClass, onChoose }: OpenInItemsProps) {
+  const queryClient = useQueryClient()
+  // A browser opens no tab for a click that was too long ago.
+  useEffect(() => void warmUpCheck(queryClient).catch(() => undefined), [queryClient])
   const prompt = text()
-  const isClear = useIsClear(prompt)
-  const addressed = targets.map((target) => ({ target, address: targetAddress(target, prompt) }))
-  return addressed.map(({ target, address }) => {
-    if (!isApprovedFor(target.data_class, dataClass))
-      return <RefusedTool key={target.name} name={target.name} dataClass={dataClass} />
-    const tool = <Tool target={target} address={address} />
-    const choose = () => void onChoose(target, { prompt, isClear })
-    if (address === undefined || (asksAboutBlanks && target.sends_immediately))
-      return <MenuItem key={target.name} onClick={choose} label={tool} />
-    return (
-      <MenuLink
-        key={target.name}
-        // Without an address until the prompt is checked: a middle click or “Copy link” would ask nothing.
-        href={isClear ? address : undefined}
-        newTab
-        onClick={isClear ? () => onOpened(target) : choose}
-        label={tool}
-      />
-    )
-  })
+  return targets.map((target) =>
+    isApprovedFor(target.data_class, dataClass) ? (
+      <MenuItem key={target.name} onClick={() => void onChoose(target, prompt)}>
+        <span>
+          {target.name}
+          <span className="block text-sm text-ink-soft">{whatHappens(target, prompt)}</span>
+        </span>
+      </MenuItem>
+    ) : (
+      <RefusedTool key={target.name} name={target.name} dataClass={dataClass} />
+    ),
+  )
 }
 
 /** Stays in the arrow order, so that everyone can find out why it can’t be chosen. */
@@ -188,19 +163,11 @@ function RefusedTool({ name, dataClass }: { name: string; dataClass: DataClass }
   )
 }
 
-function Tool({ target, address }: { target: OpenTarget; address: string | undefined }) {
-  return (
-    <span>
-      {target.name}
-      <span className="block text-sm text-ink-soft">{whatHappens(target, address)}</span>
-    </span>
-  )
-}
-
-function whatHappens({ url, sends_immediately }: OpenTarget, address: string | undefined): string {
-  if (!url.includes(PROMPT_PLACE)) return 'Copies the prompt for you to paste'
-  if (address === undefined) return 'Too long for a link, so it’s copied for you to paste'
-  return sends_immediately ? 'Sends the prompt right away' : 'Opens with the prompt filled in'
+function whatHappens(target: OpenTarget, prompt: string): string {
+  if (!target.url.includes(PROMPT_PLACE)) return 'Copies the prompt for you to paste'
+  if (targetAddress(target, prompt) === undefined)
+    return 'Too long for a link, so it’s copied for you to paste'
+  return target.sends_immediately ? 'Sends the prompt right away' : 'Opens with the prompt filled in'
 }
 
 /**

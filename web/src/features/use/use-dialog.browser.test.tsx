@@ -102,21 +102,18 @@ test('the preview shows what will be copied, as it is typed', async () => {
   await expect.element(preview).toMatchTextContent('Plan for Course')
 })
 
-test('a reset can be undone, until something else is typed', async () => {
+test('a reset can be undone', async () => {
   openForm({ values: '#tone=Stern' })
   await field('Course').fill('BIO 101')
-  await page.getByRole('button', { name: 'Reset' }).dblClick()
+  const reset = page.getByRole('button', { name: 'Reset' })
+  await reset.dblClick()
   await expect.element(field('Course')).toHaveValue('')
-  // The button keeps the focus, so the keyboard undoes it as well.
-  await pressKey('Enter')
+  await expect.element(reset).toHaveFocus()
+  await expect.element(reset).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(field('Course')).toHaveValue('BIO 101')
   await expect.element(page.getByLabelText('Other: Tone')).toHaveValue('Stern')
   await expect.element(page.getByText('From the link')).toBeVisible()
-
-  await page.getByRole('button', { name: 'Reset' }).click()
-  await expect.element(page.getByRole('button', { name: 'Undo reset' })).toHaveFocus()
-  await field('Course').fill('C')
-  await expectHidden(page.getByRole('button', { name: 'Undo reset' }))
 })
 
 test('values that a field can’t hold are left out', async () => {
@@ -287,24 +284,9 @@ test('private data is replaced, removed, or kept in what opens, and stays in the
       'Write to ana.lopez@pitt.edu about the seminar.',
     ])
   await expect.element(field('Person')).toHaveValue('ana.lopez@pitt.edu')
-  // What was kept is a link again.
-  await page.getByRole('button', { name: 'Open in…' }).click()
-  await expect
-    .element(page.getByRole('menuitem', { name: 'ChatGPT' }))
-    .toHaveAttribute('href', expect.stringContaining('ana.lopez'))
-})
-
-test('only a prompt without private data is a link', async () => {
-  openForm({ markdown: '<p>Explain {{topic}}.</p>', fields: [] })
-  const claude = page.getByRole('menuitem', { name: 'Claude' })
-  await field('Topic').fill('tides')
-  await page.getByRole('button', { name: 'Open in…' }).click()
-  await expect.element(claude).toHaveAttribute('href', 'https://claude.ai/new?q=Explain%20tides.')
-  await expect.element(claude).toHaveAttribute('target', '_blank')
-  await pressKey('Escape')
-  await field('Topic').fill('tides to ben.carter@pitt.edu')
-  await page.getByRole('button', { name: 'Open in…' }).click()
-  await expect.element(claude).not.toHaveAttribute('href')
+  // What was kept isn't asked about again.
+  await choose('ChatGPT')
+  await expect.poll(() => promptsIn(opened)).toHaveLength(4)
 })
 
 test('blanks are asked about after private data', async () => {

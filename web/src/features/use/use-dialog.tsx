@@ -3,8 +3,8 @@ import { promptFields } from '@prompt-library/domain/fields/field'
 import { type FieldValue, filledText, valueProblem } from '@prompt-library/domain/fields/field-values'
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { useQueryClient } from '@tanstack/react-query'
-import { RotateCcw, Undo2 } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { RotateCcw } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { DataClassLine } from '../../entities/prompt/data-class-badge.tsx'
 import { FieldInput } from '../../entities/prompt/field-input.tsx'
@@ -19,7 +19,7 @@ import { CopyLabel, useCopied } from '../../shared/ui/copying-button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Checkbox } from '../../shared/ui/field.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
-import { toastSuccess } from '../../shared/ui/toast.ts'
+import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { copyPrompt } from './copy-prompt.ts'
 import { CopyUseLink } from './copy-use-link.tsx'
@@ -64,6 +64,13 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
       count()
     },
   })
+  const reset = () => {
+    const undo = filled.reset()
+    toastWithUndo('Fields reset.', async () => {
+      undo()
+      return 'Values restored.'
+    })
+  }
   const copyOnShortcut = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     // React also passes on keys that were pressed in a dialog over this one.
@@ -87,8 +94,16 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
           <DataClassLine dataClass={prompt.data_class} />
           <div className="mr-auto -ml-4 flex flex-wrap max-sm:-ml-2">
             <CopyUseLink id={id} fields={fields} getValue={filled.getValue} />
-            {(filled.isChanged || filled.undoReset) && (
-              <ResetButton onReset={filled.reset} onUndo={filled.undoReset} />
+            {fields.length > 0 && (
+              <Button
+                icon={RotateCcw}
+                look="plain"
+                className="max-sm:px-2"
+                unavailable={!filled.isChanged}
+                onClick={reset}
+              >
+                Reset
+              </Button>
             )}
           </div>
           <OpenIn
@@ -153,23 +168,6 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
 const MEMBERS_MEMORY = 'what you enter in this browser for 30 days or until you sign out'
 // Of members, the device remembers the prompts they use anyway.
 const VISITORS_MEMORY = 'what you enter and which prompts you use in this browser for 30 days'
-
-/** After a reset, the same button undoes it, so that the focus can stay on it. */
-function ResetButton({ onReset, onUndo }: { onReset: () => void; onUndo: (() => void) | undefined }) {
-  const Icon = onUndo ? Undo2 : RotateCcw
-  const press = (event: MouseEvent) => {
-    // The second click of a double click must not undo the first.
-    if (event.detail > 1) return
-    if (onUndo) onUndo()
-    else onReset()
-    toastSuccess(onUndo ? 'Values restored.' : 'Fields reset.')
-  }
-  return (
-    <Button icon={Icon} look="plain" className="max-sm:px-2" onClick={press}>
-      {onUndo ? 'Undo reset' : 'Reset'}
-    </Button>
-  )
-}
 
 /** Moves the values of a link from the address into the form: a reload must bring back what was typed since. */
 function useValuesOfLink(take: (fragment: string) => void): void {

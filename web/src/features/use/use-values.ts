@@ -41,18 +41,15 @@ export function useValues({ promptId, userId, fields }: UseValues) {
   const [remembers, setRemembers] = useState(() => readMemory(userId) !== undefined)
   /** Changes with everything that replaces values from outside their controls. */
   const [round, setRound] = useState(0)
-  /** What the last reset replaced, until something else changes. */
-  const [beforeReset, setBeforeReset] = useState<Filled>()
 
   const keep = (next: Filled) => {
     setFilled(next)
-    setBeforeReset(undefined)
     if (userId !== null) writeStored('tab', visitorsPlace, undefined)
     keepInTab(next)
   }
   const replace = (next: Filled) => {
     keep(next)
-    setRound(round + 1)
+    setRound((before) => before + 1)
   }
   const getValue = (field: Field) => own(filled.values, field.name) ?? field.default
   /** Neither the author’s defaults nor the values of a link are the user’s own. */
@@ -75,15 +72,14 @@ export function useValues({ promptId, userId, fields }: UseValues) {
         values: { ...filled.values, [name]: value },
         fromLink: filled.fromLink.filter((other) => other !== name),
       }),
+    /** Returns how to undo it. */
     reset: () => {
       replace({
         values: Object.fromEntries(fields.map((field) => [field.name, field.default])),
         fromLink: [],
       })
-      setBeforeReset(filled)
+      return () => replace(filled)
     },
-    /** Brings back what the last reset replaced. Undefined if there's nothing to bring back. */
-    undoReset: beforeReset && (() => replace(beforeReset)),
     /** Takes over the values that a link carries after its `#`. */
     takeFromLink: (fragment: string) => {
       const values = linkValues(fragment, fields)

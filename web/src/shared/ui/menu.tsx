@@ -103,13 +103,11 @@ type MenuLinkProps = {
   label?: ReactNode
   children?: ReactNode
   onClick?: (event: MouseEvent) => void
-} & ({ href: string | undefined; newTab?: boolean } | { link: ReactElement })
+} & ({ href: string } | { link: ReactElement })
 
-const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' }
-
-/** A menu item that links to an `href` or a router `link`. While there is no `href` yet, it only calls `onClick`. */
+/** A menu item that links to an `href` or a router `link`. */
 export function MenuLink({ icon: Icon, label, children, onClick, ...to }: MenuLinkProps) {
-  const target = 'link' in to ? { render: to.link } : { href: to.href, ...(to.newTab && NEW_TAB) }
+  const target = 'link' in to ? { render: to.link } : { href: to.href }
   return (
     <Base.LinkItem closeOnClick {...target} onClick={onClick} className={MENU_ITEM}>
       {Icon && <Icon aria-hidden className="size-4" />}
@@ -139,7 +137,7 @@ interface MenuChoiceProps<Value> {
   onChange: (value: Value) => void
 }
 
-/** Menu items of which one is selected. Not in menu.tsx, which the first page loads. */
+/** Menu items of which one is selected. */
 export function MenuChoice<Value>({ label, choices, value, onChange }: MenuChoiceProps<Value>) {
   return (
     <Base.RadioGroup aria-label={label} value={value} onValueChange={onChange}>
