@@ -2,13 +2,12 @@ import type { Collection } from '@prompt-library/contract/collections'
 import { collectionPath, OWN_COLLECTIONS_PATH } from '@prompt-library/contract/pages'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { useStoredDraft } from '../../shared/lib/draft-storage.ts'
+import { usePersisted } from '../../shared/lib/use-persisted.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
-import { RestoredDraft } from '../../shared/ui/restored-draft.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
@@ -57,12 +56,12 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
   const canChangeAudience = !collection || collectionPermissions(user, collection).changeAudience
   const create = useCreateCollection()
   const update = useUpdateCollection()
-  const { setDraft, forget, notice, ...kept } = useDetailsDraft({
-    userId,
-    form: collection ? `collection ${collection.token}` : 'new-collection',
-    initial: collection ? detailsOf(collection) : NO_DETAILS,
-  })
-  const draft = canChangeAudience ? kept.draft : withoutAudience(kept.draft)
+  const initial = collection ? detailsOf(collection) : NO_DETAILS
+  // Kept in the tab: if the session has ended, the user signs in before trying again.
+  const place = `collection ${userId} ${collection?.token ?? 'new'}`
+  const [kept = { details: initial, before: initial }, setDraft] = usePersisted(content, 'tab', place)
+  const forget = () => setDraft(undefined)
+  const draft = canChangeAudience ? kept : withoutAudience(kept)
   const missing = hasVisibleText(draft.details.name) ? undefined : 'Enter a name.'
   const [checkDetails, guardDialog, checking] = useGuardedDetails({
     action: words.action,
@@ -129,7 +128,6 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
       finalFocus={finalFocus}
       action={words.action}
       busy={checking ? 'Checking...' : isSending && words.busy}
-      before={notice}
       after={guardDialog}
     >
       <DetailsFields
@@ -152,6 +150,7 @@ function withoutAudience(draft: DetailsDraft): DetailsDraft {
   return { ...draft, details: { ...draft.details, visibility: draft.before.visibility } }
 }
 
+/** What was typed. Closing the form keeps it, and Cancel doesn't. */
 const content = z.object({
   details: collectionDetails,
   /** What the user started from. Only what they changed is saved. */
@@ -159,36 +158,3 @@ const content = z.object({
 })
 
 type DetailsDraft = z.output<typeof content>
-
-interface DetailsDraftOptions {
-  userId: number
-  /** Identifies the form; part of the storage key. */
-  form: string
-  initial: CollectionDetails
-}
-
-/** What was typed into a form, kept on the device until it’s saved or discarded. Closing the form keeps it. */
-function useDetailsDraft({ userId, form, initial }: DetailsDraftOptions) {
-  const { stored, keep, forget } = useStoredDraft(content, { userId, form })
-  const [restored] = useState(stored && isChanged(initial, stored.value.details) ? stored : undefined)
-  const [restoredAt, setRestoredAt] = useState(restored?.at)
-  const start: DetailsDraft = { details: initial, before: initial }
-  const [draft, setDraft] = useState<DetailsDraft>(restored?.value ?? start)
-
-  const change = (next: DetailsDraft) => {
-    setDraft(next)
-    if (isChanged(next.before, next.details)) keep(next, Date.now())
-    else forget()
-  }
-  const discard = () => {
-    setRestoredAt(undefined)
-    change(start)
-  }
-  return {
-    draft,
-    setDraft: change,
-    forget,
-    /** Shown above the form. */
-    notice: <RestoredDraft at={restoredAt} onDiscard={discard} />,
-  }
-}

@@ -2,8 +2,6 @@ import { COLLECTION_NAME_MAX } from '@prompt-library/domain/limits'
 import { Plus } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import * as z from 'zod/mini'
-import { usePersisted } from '../../shared/lib/use-persisted.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Field } from '../../shared/ui/field.tsx'
@@ -13,29 +11,21 @@ import { nameInToast } from '../../shared/ui/undo-toast.ts'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { useCreateCollection } from './change-collections.ts'
 
-interface NewCollectionProps extends Pick<ComponentProps<typeof NewCollectionForm>, 'promptId' | 'onDone'> {
+interface NewCollectionProps
+  extends Pick<ComponentProps<typeof NewCollectionForm>, 'promptId' | 'suggestedName' | 'onDone'> {
   userId: number
   /** The user has none yet, so there's nothing else to choose. */
   isFirst: boolean
-  suggestedName: string
 }
 
 /** A button that turns into a form. */
 export function NewCollection({ userId, isFirst: isFirstNow, suggestedName, ...form }: NewCollectionProps) {
   // What Escape does must not change when the list is loaded again, as after a request whose answer was lost.
   const [isFirst] = useState(isFirstNow)
-  // Kept in the tab: if the session has ended, the user signs in before trying again.
-  const place = `new-collection ${userId} ${form.promptId}`
-  const [name = '', setName] = usePersisted(z.string(), 'tab', place)
-  const [isNaming, setIsNaming] = useState(isFirst || name !== '')
+  const [isNaming, setIsNaming] = useState(isFirst)
   const button = useRef<HTMLButtonElement>(null)
-  const show = () => {
-    setName(suggestedName || undefined)
-    setIsNaming(true)
-  }
   const cancel = () => {
     flushSync(() => setIsNaming(false))
-    setName(undefined)
     button.current?.focus()
   }
   return (
@@ -49,16 +39,15 @@ export function NewCollection({ userId, isFirst: isFirstNow, suggestedName, ...f
       {isNaming ? (
         <NewCollectionForm
           {...form}
-          name={name}
-          onRename={(next) => setName(next || undefined)}
-          attemptPlace={`${place} attempt`}
+          suggestedName={suggestedName}
+          attemptPlace={`new-collection ${userId} ${form.promptId} attempt`}
           onCancel={isFirst ? undefined : cancel}
         />
       ) : (
         <button
           ref={button}
           type="button"
-          onClick={show}
+          onClick={() => setIsNaming(true)}
           className="flex w-full items-center gap-3 rounded-lg px-2.5 py-2 text-start font-medium text-brand-ink -outline-offset-2 hover:bg-brand-tint"
         >
           <Plus aria-hidden className="size-5 shrink-0" />
@@ -71,8 +60,7 @@ export function NewCollection({ userId, isFirst: isFirstNow, suggestedName, ...f
 
 interface NewCollectionFormProps {
   promptId: number
-  name: string
-  onRename: (name: string) => void
+  suggestedName: string
   /** Where the tab keeps a request whose outcome is unknown, so that a retry doesn't create a second collection. */
   attemptPlace: string
   /** Without it, Escape closes the menu. */
@@ -83,12 +71,12 @@ interface NewCollectionFormProps {
 /** Creates a private collection with the prompt in it. */
 function NewCollectionForm({
   promptId,
-  name,
-  onRename,
+  suggestedName,
   attemptPlace,
   onCancel,
   onDone,
 }: NewCollectionFormProps) {
+  const [name, setName] = useState(suggestedName)
   const { mutateAsync: create } = useCreateCollection()
   const isMissing = name.trim() === ''
   const form = useSubmit({
@@ -99,14 +87,9 @@ function NewCollectionForm({
     },
     done: ({ name }) => {
       toastSuccess(`Created ${nameInToast(name)} and added this prompt.`)
-      onRename('')
     },
     failed: 'We couldn’t create the collection. Check your connection.',
-    onDone: () => {
-      // The form is still visible while it closes, without a name.
-      form.reset()
-      onDone()
-    },
+    onDone,
     attemptPlace,
   })
   const input = useRef<HTMLInputElement>(null)
@@ -130,7 +113,7 @@ function NewCollectionForm({
           maxLength={COLLECTION_NAME_MAX}
           value={name}
           onChange={(event) => {
-            onRename(event.target.value)
+            setName(event.target.value)
             form.reset()
           }}
         />
